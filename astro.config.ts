@@ -1,0 +1,36 @@
+import react from '@astrojs/react';
+import tailwindcss from '@tailwindcss/vite';
+import { defineConfig } from 'astro/config';
+import { developmentServer } from './src/site/build/development-server.ts';
+import { localisedRoutes, pageRendererAdapter, touchDirective } from './src/site/build/integrations.ts';
+
+export default defineConfig({
+  srcDir: './src/site',
+  publicDir: './src/site/public',
+  outDir: './dist',
+  output: 'server',
+  adapter: pageRendererAdapter(),
+  markdown: { syntaxHighlight: false },
+  trailingSlash: 'never',
+  devToolbar: { enabled: false },
+  session: false,
+  integrations: [react(), localisedRoutes(), touchDirective(), developmentServer()],
+  build: { inlineStylesheets: 'never' },
+  security: {
+    checkOrigin: false,
+    csp: {
+      algorithm: 'SHA-256',
+      directives: [
+        "default-src 'self'",
+        "img-src 'self' data:",
+        "font-src 'self'",
+        "connect-src 'self'",
+        "object-src 'none'",
+        "base-uri 'none'",
+        "form-action 'self'",
+        "frame-ancestors 'none'",
+      ],
+    },
+  },
+  vite: { plugins: [tailwindcss()] },
+});

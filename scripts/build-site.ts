@@ -1,0 +1,42 @@
+import { createHash } from 'node:crypto';
+import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+
+const stampFile = 'dist/build-stamp.json';
+const inputs = [
+  'src/{site,dashboard,domain}/**/*',
+  'site.config.ts',
+  'astro.config.ts',
+  'tsconfig.json',
+  'package-lock.json',
+  'scripts/build-site.ts',
+];
+
+/** Builds pages and dashboard into `dist`, unless nothing that goes into them has changed since the last build. */
+export async function buildSite(): Promise<void> {
+  const fingerprint = fingerprintOf(inputs);
+  if (readStamp() === fingerprint) return;
+  const began = performance.now();
+  console.log('Building pages and dashboard …');
+  const { build } = await import('astro');
+  await build({ logLevel: 'warn' });
+  mkdirSync('dist', { recursive: true });
+  writeFileSync(stampFile, JSON.stringify({ fingerprint }));
+  console.log(`Built in ${((performance.now() - began) / 1000).toFixed(1)} s.`);
+}
+
+function readStamp(): string | undefined {
+  if (!existsSync(stampFile) || !existsSync('dist/server/entry.mjs')) return undefined;
+  return JSON.parse(readFileSync(stampFile, 'utf8')).fingerprint;
+}
+
+function fingerprintOf(patterns: string[]): string {
+  const hash = createHash('sha256');
+  const files = patterns.flatMap((pattern) => globSync(pattern, { withFileTypes: true }));
+  for (const file of files
+    .filter((entry) => entry.isFile())
+    .map((entry) => `${entry.parentPath}/${entry.name}`)
+    .sort()) {
+    hash.update(file).update('\0').update(readFileSync(file)).update('\0');
+  }
+  return hash.digest('hex');
+}

@@ -1,0 +1,8 @@
+import { existsSync } from 'node:fs';
+import { loadEnvFile } from 'node:process';
+import { dev } from 'astro';
+
+/** `npm run dev`: pages, API and dashboard with live reload on one port. */
+process.env.ASTRO_TELEMETRY_DISABLED = '1';
+if (existsSync('.env')) loadEnvFile('.env');
+await dev({ server: { port: Number(process.env.PORT ?? 3000), host: process.env.HOST ?? '127.0.0.1' } });

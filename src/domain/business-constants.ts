@@ -1,0 +1,26 @@
+/** Limits and waits of the specification, section 9. Times are milliseconds unless the name says otherwise. */
+
+/** Featured articles on Home. */
+export const homeArticleCount = 3;
+/** Length to which a summary is cut on Home's cards, before the ellipsis. */
+export const homeSummaryLength = 150;
+/** Tags shown on a card of the Resources page before the "+N more" badge. */
+export const visibleTagCount = 3;
+/** How long the banner in the articles area stays. */
+export const bannerTimeout = 5000;
+/** How long the Change Password dialog stays after it succeeded. */
+export const passwordDialogCloseDelay = 2000;
+/** Fewest characters of a password at registration. */
+export const registrationPasswordMinimum = 6;
+/** Fewest characters of a new password at a change. */
+export const changedPasswordMinimum = 8;
+/** Most characters of any password; a longer one is refused before it is hashed. */
+export const passwordMaximum = 128;
+/** Read time of an article, in whole minutes. */
+export const readTime = { minimum: 1, maximum: 999, default: 5 } as const;
+/** Waits of the demo's voice widget: first load after selection, load on a switch, removal of the previous one. */
+export const widgetDelays = { autoLoad: 500, switch: 200, cleanup: 100 } as const;
+/** Days within which a privacy question is answered. */
+export const privacyResponseDays = 30;
+/** Business days within which a question on the terms is answered. */
+export const termsResponseBusinessDays = 5;

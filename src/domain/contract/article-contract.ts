@@ -1,0 +1,141 @@
+import { z } from 'zod';
+import { readTime } from '../business-constants.ts';
+import { isCalendarDate } from '../dates.ts';
+import { rangeQuerySchema, recordIdSchema, searchTextSchema, timestampSchema } from './record-contract.ts';
+
+/** The editor's sentences (specification 5, Article editor). */
+export const articleMessages = {
+  title: 'Please enter a title for the article',
+  summary: 'Please enter a summary for the article',
+  category: 'Please select a category for the article',
+  readTime: 'Please enter a valid read time (minimum 1 minute)',
+  publishDate: 'Please enter a valid publish date in YYYY-MM-DD format',
+  mediumUrl: 'Please enter a web address that starts with https:// or http://',
+} as const;
+
+const titleSchema = z
+  .string()
+  .trim()
+  .min(1, articleMessages.title)
+  .max(300, 'The title can have at most 300 characters');
+const summarySchema = z
+  .string()
+  .trim()
+  .min(1, articleMessages.summary)
+  .max(2000, 'The summary can have at most 2,000 characters');
+const contentSchema = z.string().trim().max(500_000, 'The content can have at most 500,000 characters');
+const mediumUrlSchema = z
+  .string()
+  .trim()
+  .max(2000, 'The address can have at most 2,000 characters')
+  .refine((text) => text === '' || isWebAddress(text), articleMessages.mediumUrl);
+const publishDateSchema = z.string().refine(isCalendarDate, articleMessages.publishDate);
+
+function isWebAddress(text: string): boolean {
+  return URL.canParse(text) && /^https?:$/.test(new URL(text).protocol);
+}
+
+/** Empty text becomes null: an article without content or outside address (specification 5). */
+function emptyToNull(text: string | null | undefined): string | null {
+  return text ? text : null;
+}
+
+/** Read time as the payload carries it: text or number, a whole number of minutes from 1 to 999 (specification 3 and 9). */
+const readTimeSchema = z
+  .union([
+    z
+      .string()
+      .trim()
+      .regex(/^\d{1,3}$/, articleMessages.readTime),
+    z.number().int(articleMessages.readTime),
+  ])
+  .transform(Number)
+  .refine((minutes) => minutes >= readTime.minimum && minutes <= readTime.maximum, articleMessages.readTime);
+
+/** What an article's save sends (specification 3, Payloads). */
+export const articleSaveSchema = z.object({
+  title: titleSchema,
+  summary: summarySchema,
+  content: contentSchema.nullish().transform(emptyToNull),
+  medium_url: mediumUrlSchema.nullish().transform(emptyToNull),
+  publish_date: publishDateSchema,
+  read_time: readTimeSchema,
+  category_id: z.number(articleMessages.category).int(articleMessages.category).positive(articleMessages.category),
+  is_published: z.boolean().default(false),
+  is_featured: z.boolean().default(false),
+  tag_ids: z.array(recordIdSchema).max(50, 'An article can have at most 50 tags').default([]),
+});
+
+/** The editor's form: the same rules, before the payload is made; read time is a number here (specification 3). */
+export const articleFormSchema = z.object({
+  title: titleSchema,
+  summary: summarySchema,
+  content: contentSchema,
+  medium_url: mediumUrlSchema,
+  publish_date: publishDateSchema,
+  read_time: z
+    .number(articleMessages.readTime)
+    .int(articleMessages.readTime)
+    .min(readTime.minimum, articleMessages.readTime)
+    .max(readTime.maximum, articleMessages.readTime),
+  category_id: z.number(articleMessages.category).int(articleMessages.category).positive(articleMessages.category),
+  is_published: z.boolean(),
+  is_featured: z.boolean(),
+  tag_ids: z.array(recordIdSchema),
+});
+
+const namedReferenceSchema = z.object({ id: recordIdSchema, name: z.string() });
+
+/** An article as the desk sees it (specification 3). `version` goes into `If-Match` (design 3.7). */
+export const articleSchema = z.object({
+  id: recordIdSchema,
+  title: z.string(),
+  slug: z.string(),
+  summary: z.string(),
+  content: z.string().nullable(),
+  medium_url: z.string().nullable(),
+  publish_date: z.string(),
+  read_time: z.string(),
+  category_id: recordIdSchema,
+  category: namedReferenceSchema,
+  is_published: z.boolean(),
+  is_featured: z.boolean(),
+  created_at: timestampSchema,
+  updated_at: timestampSchema,
+  tags: z.array(namedReferenceSchema),
+  version: z.number().int(),
+});
+
+/** A published article as everyone sees it. */
+export const publicArticleSchema = articleSchema.omit({ version: true });
+
+/** Query of GET /api/content/public/articles (specification 7). */
+export const publicArticlesQuerySchema = rangeQuerySchema.extend({
+  category_id: z.coerce.number().int().positive().optional(),
+});
+
+/** Answer of GET /api/content/public/articles (design 3.6). */
+export const publicArticlesSchema = z.object({
+  articles: z.array(publicArticleSchema),
+  total: z.number().int(),
+  limit: z.number().int(),
+  skip: z.number().int(),
+});
+
+/** Query of the desk's article list (design 3.6). */
+export const adminArticlesQuerySchema = rangeQuerySchema.extend({
+  q: searchTextSchema.optional(),
+  category_id: z.coerce.number().int().positive().optional(),
+  status: z.enum(['published', 'draft', 'featured']).optional(),
+  sort: z.enum(['newest', 'oldest', 'title', '-title', 'updated']).optional(),
+});
+
+/** An article's save as it comes in, before parsing. */
+export type ArticleSaveInput = z.input<typeof articleSaveSchema>;
+/** An article's save after parsing: trimmed, nulls for empty texts, read time a number. */
+export type ArticleSave = z.infer<typeof articleSaveSchema>;
+export type ArticleForm = z.infer<typeof articleFormSchema>;
+export type Article = z.infer<typeof articleSchema>;
+export type PublicArticle = z.infer<typeof publicArticleSchema>;
+export type PublicArticlesQuery = z.infer<typeof publicArticlesQuerySchema>;
+export type AdminArticlesQuery = z.infer<typeof adminArticlesQuerySchema>;

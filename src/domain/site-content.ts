@@ -1,0 +1,36 @@
+import type { PublicArticle } from './contract/article-contract.ts';
+import type { PublicCategory } from './contract/category-contract.ts';
+
+/** One part of a list, newest publish date first, and how many there are in all. */
+export interface ArticlePage {
+  readonly articles: readonly PublicArticle[];
+  readonly total: number;
+}
+
+/**
+ * What pages may ask of the stored content: published articles only. The server implements it and passes it in as
+ * `Astro.locals.content`, so pages never import the server.
+ */
+export interface SiteContent {
+  /** Featured articles, newest publish date first. */
+  featuredArticles(limit: number): Promise<readonly PublicArticle[]>;
+  /** Published articles of one category, newest publish date first. */
+  articlesOfCategory(categoryId: number, range: { limit: number; skip: number }): Promise<ArticlePage>;
+  /** The published article with this slug, if there is one. */
+  articleBySlug(slug: string): Promise<PublicArticle | undefined>;
+  /** All categories by name. */
+  categories(): Promise<readonly PublicCategory[]>;
+}
+
+/** What the server hands to every page besides its address. */
+export interface PageContext {
+  readonly content: SiteContent;
+  /** The site's public origin without a trailing slash, such as `https://bellbird.example` (PUBLIC_SITE_URL). */
+  readonly siteUrl: string;
+  /** Host of the API for browser code; empty means the page's own origin (PUBLIC_API_BASE_URL, design 3.14). */
+  readonly apiBaseUrl: string;
+  /** The moment of this rendering; dates on pages come from it. */
+  readonly now: Date;
+  /** Time zone in which the editor's "today" is computed (SITE_TIME_ZONE). */
+  readonly siteTimeZone: string;
+}

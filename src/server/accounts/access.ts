@@ -1,0 +1,70 @@
+import type { FastifyInstance, FastifyRequest, RouteOptions } from 'fastify';
+import fastifyPlugin from 'fastify-plugin';
+import type { Account } from '#domain/contract/account-contract.ts';
+import { accountMessages } from '#domain/contract/account-contract.ts';
+
+import { Problem } from '../problem.ts';
+
+/** Who may call a route: anyone, anyone signed in, or an admin (specification 6; design 3.3). */
+export type Access = 'anyone' | 'member' | 'admin';
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    access?: Access;
+  }
+  interface FastifyRequest {
+    /** The signed-in account; set before the handler of every route that is not for anyone. */
+    account: SignedInAccount | undefined;
+  }
+}
+
+/** An account together with the session that signs it in. */
+export interface SignedInAccount extends Account {
+  /** SHA-256 of the session's token, hex. */
+  readonly tokenHash: string;
+}
+
+/** Finds the account that a token signs in, or nothing when the token is unknown or has ended. */
+export type FindSignedIn = (token: string) => Promise<SignedInAccount | undefined>;
+
+/**
+ * Guards every route by what it declares in `config.access`, before its body is read. The guard is a hook of the route
+ * itself, so no way of writing a path can go round it; a route that declares nothing stops the start.
+ */
+export const accessGuard = fastifyPlugin(
+  async (app: FastifyInstance, { findSignedIn }: { findSignedIn: FindSignedIn }) => {
+    app.decorateRequest('account', undefined);
+    const routes: RouteOptions[] = [];
+    app.addHook('onRoute', (route) => {
+      routes.push(route);
+      const access = route.config?.access;
+      if (access === undefined || access === 'anyone') return;
+      const guard = async (request: FastifyRequest) => {
+        const token = bearerToken(request);
+        const account = token === undefined ? undefined : await findSignedIn(token);
+        if (!account) throw new Problem('unauthenticated', accountMessages.authenticationRequired);
+        if (access === 'admin' && account.role !== 'admin') {
+          throw new Problem('forbidden', 'This account may not use the desk. Ask an administrator to grant it access.');
+        }
+        request.account = account;
+      };
+      route.onRequest = [guard, ...[route.onRequest ?? []].flat()];
+    });
+    app.addHook('onReady', async () => {
+      const undeclared = routes.filter((route) => route.config?.access === undefined);
+      if (undeclared.length === 0) return;
+      const names = undeclared.map((route) => `${String(route.method)} ${route.url}`).join(', ');
+      throw new Error(`These routes do not say who may call them (set config.access): ${names}`);
+    });
+  },
+);
+
+/** The signed-in account of a request whose route is guarded. */
+export function requireAccount(request: FastifyRequest): SignedInAccount {
+  if (!request.account) throw new Problem('unauthenticated', accountMessages.authenticationRequired);
+  return request.account;
+}
+
+function bearerToken(request: FastifyRequest): string | undefined {
+  return /^Bearer ([\w-]{20,200})$/i.exec(request.headers.authorization ?? '')?.[1];
+}

@@ -1,0 +1,74 @@
+import helmet from '@fastify/helmet';
+import Fastify, { type FastifyInstance } from 'fastify';
+import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod';
+import type { Kysely } from 'kysely';
+import type { PageContext } from '#domain/site-content.ts';
+import { accessGuard } from './accounts/access.ts';
+import type { Config } from './config.ts';
+import { createSiteContent } from './content/site-content.ts';
+import type { DatabaseSchema } from './database/schema.ts';
+import { pageRoutes } from './delivery/page.routes.ts';
+import { installProblemAnswers } from './delivery/problem-answers.ts';
+import { responsePolicy } from './delivery/response-policy.ts';
+import { healthRoutes } from './operations/health.routes.ts';
+
+/** A Fastify instance whose routes are typed by their zod schemas. */
+export type App = FastifyInstance;
+
+/**
+ * Renders the page at a path (with query) for visitors. The built site provides it; in development there is none,
+ * because Astro's own server renders pages.
+ */
+export type PageRenderer = (address: URL, context: PageContext) => Promise<Response>;
+
+/** Everything the application is made of; nothing in it listens or connects by itself. */
+export interface AppParts {
+  readonly config: Config;
+  readonly db: Kysely<DatabaseSchema>;
+  readonly renderPage?: PageRenderer;
+  /** Folder of the built browser files; unset in development. */
+  readonly clientDirectory?: string;
+  /** The clock, so that tests can choose the moment. */
+  readonly now?: () => Date;
+  /** Cleans article HTML; replaced only by the test that proves that the page's policy stops what it would let through. */
+  readonly sanitiseHtml?: (html: string) => string | Promise<string>;
+}
+
+/**
+ * Assembles the application: guards first, then every route. Never listens; the caller does.
+ * Every route declares who may call it; one that does not stops the start (see `accounts/access.ts`).
+ */
+export async function buildApp(parts: AppParts): Promise<App> {
+  const { config } = parts;
+  const now = parts.now ?? (() => new Date());
+  const app = Fastify({
+    logger: config.logLevel === 'silent' ? false : { level: config.logLevel },
+    trustProxy: config.trustProxy,
+    bodyLimit: 16 * 1024,
+    requestTimeout: 30_000,
+    keepAliveTimeout: 65_000,
+    connectionTimeout: 0,
+    http: { headersTimeout: 10_000, maxHeaderSize: 16 * 1024 },
+    routerOptions: { ignoreTrailingSlash: false, caseSensitive: true, maxParamLength: 200 },
+    return503OnClosing: true,
+  }).withTypeProvider<ZodTypeProvider>();
+  app.setValidatorCompiler(validatorCompiler);
+  app.setSerializerCompiler(serializerCompiler);
+
+  installProblemAnswers(app);
+  await app.register(helmet, {
+    contentSecurityPolicy: false,
+    strictTransportSecurity: config.siteUrl.startsWith('https:')
+      ? { maxAge: 31_536_000, includeSubDomains: true }
+      : false,
+    crossOriginEmbedderPolicy: false,
+    referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
+  });
+  await app.register(responsePolicy);
+  await app.register(accessGuard, { findSignedIn: async () => undefined });
+
+  const content = createSiteContent(parts.db);
+  await app.register(healthRoutes, { db: parts.db });
+  if (parts.renderPage) await app.register(pageRoutes, { ...parts, renderPage: parts.renderPage, content, now });
+  return app;
+}

@@ -1,0 +1,174 @@
+import { isIP } from 'node:net';
+import { resolve } from 'node:path';
+import { z } from 'zod';
+
+const emptyAsUnset = (value: unknown) => (value === '' ? undefined : value);
+const text = () => z.preprocess(emptyAsUnset, z.string().trim().optional());
+const flag = (fallback: boolean) =>
+  z
+    .preprocess(emptyAsUnset, z.enum(['true', 'false'], 'is either true or false').default(fallback ? 'true' : 'false'))
+    .transform((value) => value === 'true');
+const wholeNumber = (minimum: number, maximum: number, fallback: number) =>
+  z.preprocess(
+    emptyAsUnset,
+    z.coerce
+      .number(`is a whole number from ${minimum} to ${maximum}`)
+      .int(`is a whole number from ${minimum} to ${maximum}`)
+      .min(minimum, `is a whole number from ${minimum} to ${maximum}`)
+      .max(maximum, `is a whole number from ${minimum} to ${maximum}`)
+      .default(fallback),
+  );
+const webOrigin = () =>
+  z.preprocess(
+    emptyAsUnset,
+    z
+      .string()
+      .trim()
+      .refine(
+        (value) => URL.canParse(value) && /^https?:$/.test(new URL(value).protocol),
+        'is a web address such as https://www.example.com',
+      )
+      .transform((value) => value.replace(/\/+$/, ''))
+      .optional(),
+  );
+
+const environmentSchema = z.object({
+  PORT: wholeNumber(0, 65535, 3000),
+  HOST: z.preprocess(emptyAsUnset, z.string().trim().default('127.0.0.1')),
+  DATA_DIR: z.preprocess(emptyAsUnset, z.string().trim().default('./data')),
+  DATABASE_URL: z.preprocess(
+    emptyAsUnset,
+    z
+      .string()
+      .trim()
+      .refine(
+        (value) => URL.canParse(value) && /^postgres(ql)?:$/.test(new URL(value).protocol),
+        'is an address such as postgres://user:password@host:5432/name',
+      )
+      .optional(),
+  ),
+  PUBLIC_SITE_URL: webOrigin(),
+  PUBLIC_API_BASE_URL: webOrigin(),
+  TRUST_PROXY: z.preprocess(
+    emptyAsUnset,
+    z
+      .string()
+      .trim()
+      .default('false')
+      .refine(
+        (value) =>
+          value === 'true' ||
+          value === 'false' ||
+          value.split(',').every((part) => isIP(part.trim().split('/')[0] ?? '') !== 0),
+        'is true, false, or the addresses of your proxies, such as 10.0.0.0/8,127.0.0.1',
+      ),
+  ),
+  ADMIN_EMAIL: z.preprocess(
+    emptyAsUnset,
+    z.string().trim().toLowerCase().pipe(z.email('is an e-mail address')).optional(),
+  ),
+  STARTER_CONTENT: flag(true),
+  SITE_TIME_ZONE: z.preprocess(
+    emptyAsUnset,
+    z
+      .string()
+      .trim()
+      .default('Pacific/Auckland')
+      .refine(isTimeZone, 'is a time zone name such as Pacific/Auckland or Australia/Sydney'),
+  ),
+  LOG_LEVEL: z.preprocess(
+    emptyAsUnset,
+    z
+      .enum(
+        ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'],
+        'is one of fatal, error, warn, info, debug, trace, silent',
+      )
+      .default('info'),
+  ),
+  SESSION_IDLE_HOURS: wholeNumber(1, 24 * 365, 24),
+  SESSION_MAX_DAYS: wholeNumber(1, 365, 7),
+  DEMO_AGENT_TAKEAWAY: text(),
+  DEMO_AGENT_CLINIC: text(),
+  DEMO_AGENT_BEAUTY: text(),
+  DEMO_AGENT_TRADES: text(),
+  DEMO_AGENT_HOTELS: text(),
+  PARTNER_AGENT: text(),
+  VOICE_SIGNED_URL_ENDPOINT: text(),
+  VOICE_CONSENT: z.preprocess(emptyAsUnset, z.enum(['none', 'ask'], 'is either none or ask').default('none')),
+});
+
+/** Names of every setting, as they stand in the environment and in `.env.example`. */
+export const settingNames = Object.keys(environmentSchema.shape);
+
+function isTimeZone(name: string): boolean {
+  try {
+    new Intl.DateTimeFormat('en', { timeZone: name });
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** Raised for a setting that cannot be used; its message names every bad key. */
+export class ConfigError extends Error {
+  override name = 'ConfigError';
+}
+
+const loopbackHosts = new Set(['127.0.0.1', '::1', 'localhost']);
+
+/** The settings in force, parsed once at start (design 4). */
+export type Config = ReturnType<typeof parseConfig>;
+
+/**
+ * Parses the environment. Throws {@link ConfigError} whose message names every bad key and what it should be;
+ * values never appear in it, since some are secret.
+ */
+export function parseConfig(environment: Record<string, string | undefined>) {
+  const parsed = environmentSchema.safeParse(environment);
+  if (!parsed.success) {
+    const lines = parsed.error.issues.map((issue) => `  ${issue.path.join('.')} ${issue.message}`);
+    throw new ConfigError(
+      `These settings cannot be used:\n${[...new Set(lines)].join('\n')}\nMend them in the environment or in .env, then start again.`,
+    );
+  }
+  const settings = parsed.data;
+  const siteUrl = settings.PUBLIC_SITE_URL ?? `http://localhost:${settings.PORT}`;
+  const trustProxy =
+    settings.TRUST_PROXY === 'true'
+      ? true
+      : settings.TRUST_PROXY === 'false'
+        ? false
+        : settings.TRUST_PROXY.split(',').map((part) => part.trim());
+  return {
+    host: settings.HOST,
+    port: settings.PORT,
+    dataDirectory: resolve(settings.DATA_DIR),
+    databaseUrl: settings.DATABASE_URL,
+    siteUrl,
+    apiBaseUrl: settings.PUBLIC_API_BASE_URL ?? '',
+    trustProxy,
+    adminEmail: settings.ADMIN_EMAIL,
+    starterContent: settings.STARTER_CONTENT,
+    siteTimeZone: settings.SITE_TIME_ZONE,
+    logLevel: settings.LOG_LEVEL,
+    sessionIdleHours: settings.SESSION_IDLE_HOURS,
+    sessionMaxDays: settings.SESSION_MAX_DAYS,
+    /**
+     * Whether only this machine can reach the server, so that the first person to register is its owner (design 3.3).
+     * A proxy in front, or a public address, makes it reachable from outside whatever it listens on.
+     */
+    isPrivate: loopbackHosts.has(settings.HOST) && trustProxy === false && loopbackHosts.has(new URL(siteUrl).hostname),
+    voice: {
+      demoAgents: {
+        takeaway: settings.DEMO_AGENT_TAKEAWAY,
+        clinic: settings.DEMO_AGENT_CLINIC,
+        beauty: settings.DEMO_AGENT_BEAUTY,
+        trades: settings.DEMO_AGENT_TRADES,
+        hotels: settings.DEMO_AGENT_HOTELS,
+      },
+      partnerAgent: settings.PARTNER_AGENT,
+      signedUrlEndpoint: settings.VOICE_SIGNED_URL_ENDPOINT,
+      consent: settings.VOICE_CONSENT,
+    },
+  };
+}

@@ -1,0 +1,87 @@
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { Kysely, PostgresDialect, SqliteDialect, sql } from 'kysely';
+import pg from 'pg';
+import { DatabaseStartError } from './database-start-error.ts';
+import type { DatabaseSchema } from './schema.ts';
+import { NodeSqliteDatabase } from './sqlite-connection.ts';
+
+/** Where the data lies: a PostgreSQL address, or a folder for the SQLite file. */
+export interface DatabaseLocation {
+  readonly databaseUrl: string | undefined;
+  readonly dataDirectory: string;
+}
+
+/** Name of the SQLite file inside DATA_DIR. */
+export const sqliteFileName = 'bellbird.sqlite';
+
+/** SQLite before this release can damage a WAL file under rare timing; it is refused (design 6). */
+const oldestSafeSqlite = [3, 51, 3] as const;
+
+/**
+ * Opens the database and proves that it answers. Gives a Kysely that the caller destroys.
+ * Raises {@link DatabaseStartError} with what to do; a file that is damaged or foreign is never touched.
+ */
+export async function connectDatabase(location: DatabaseLocation): Promise<Kysely<DatabaseSchema>> {
+  return location.databaseUrl ? connectPostgres(location.databaseUrl) : connectSqlite(location.dataDirectory);
+}
+
+async function connectSqlite(directory: string): Promise<Kysely<DatabaseSchema>> {
+  refuseUnsafeSqlite(process.versions.sqlite ?? '0.0.0');
+  const file = join(directory, sqliteFileName);
+  let database: DatabaseSync | undefined;
+  try {
+    mkdirSync(directory, { recursive: true });
+    database = new DatabaseSync(file, { enableForeignKeyConstraints: true, timeout: 5000 });
+    database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA busy_timeout = 5000;');
+    const [check] = database.prepare('PRAGMA quick_check(1)').all();
+    if (check?.quick_check !== 'ok') throw new Error(`quick check says: ${String(check?.quick_check)}`);
+  } catch (cause) {
+    database?.close();
+    throw new DatabaseStartError(
+      `The database ${file} cannot be opened, and was left as it was. Check that DATA_DIR is right, that this user may write there and that the disk is not full; if the file is damaged, put your latest backup in its place.`,
+      cause,
+    );
+  }
+  return new Kysely({ dialect: new SqliteDialect({ database: new NodeSqliteDatabase(database) }) });
+}
+
+/** Refuses a SQLite library older than 3.51.3 with a sentence. */
+export function refuseUnsafeSqlite(version: string): void {
+  const parts = version.split('.').map(Number);
+  for (const [index, oldest] of oldestSafeSqlite.entries()) {
+    const part = parts[index] ?? 0;
+    if (part > oldest) return;
+    if (part < oldest) {
+      throw new DatabaseStartError(
+        `SQLite ${version} is older than ${oldestSafeSqlite.join('.')} and not safe for this program: start it with the Node that the project pins (npm start).`,
+      );
+    }
+  }
+}
+
+async function connectPostgres(databaseUrl: string): Promise<Kysely<DatabaseSchema>> {
+  const pool = new pg.Pool({
+    connectionString: databaseUrl,
+    max: 10,
+    connectionTimeoutMillis: 3000,
+    idleTimeoutMillis: 30_000,
+    statement_timeout: 5000,
+    lock_timeout: 2000,
+    idle_in_transaction_session_timeout: 10_000,
+  });
+  // An idle connection that the server closes raises here; the pool replaces it at the next query.
+  pool.on('error', () => {});
+  const db = new Kysely<DatabaseSchema>({ dialect: new PostgresDialect({ pool }) });
+  try {
+    await sql`select 1`.execute(db);
+  } catch (cause) {
+    await db.destroy();
+    throw new DatabaseStartError(
+      'The PostgreSQL server in DATABASE_URL does not answer. Check that it runs, that address, user and password are right, and that this machine may reach it; then start again.',
+      cause,
+    );
+  }
+  return db;
+}

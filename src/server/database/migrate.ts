@@ -1,0 +1,37 @@
+import type { Kysely } from 'kysely';
+import { Migrator } from 'kysely/migration';
+import { DatabaseStartError } from './database-start-error.ts';
+import { migrations } from './migrations/migrations.ts';
+import type { DatabaseSchema } from './schema.ts';
+
+/**
+ * Brings the database to this program's schema; gives the names of the migrations that ran.
+ * A database that a newer program has migrated is refused untouched with {@link DatabaseStartError}.
+ */
+export async function migrateToLatest(db: Kysely<DatabaseSchema>): Promise<string[]> {
+  await refuseNewerSchema(db);
+  const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } });
+  const { error, results = [] } = await migrator.migrateToLatest();
+  if (error) {
+    throw new DatabaseStartError(
+      'The database could not be brought up to date, and was left as it was. Restore a backup or report the cause below.',
+      error,
+    );
+  }
+  return results.map((result) => result.migrationName);
+}
+
+async function refuseNewerSchema(db: Kysely<DatabaseSchema>): Promise<void> {
+  const tables = await db.introspection.getTables({ withInternalKyselyTables: true });
+  if (!tables.some((table) => table.name === 'kysely_migration')) return;
+  const applied = await db
+    .withTables<{ kysely_migration: { name: string } }>()
+    .selectFrom('kysely_migration')
+    .select('name')
+    .execute();
+  const unknown = applied.map((row) => row.name).filter((name) => !(name in migrations));
+  if (unknown.length === 0) return;
+  throw new DatabaseStartError(
+    `The database was written by a newer version of this program (it has ${unknown.join(', ')}). It was not touched. Start the newer version, or restore a backup made by this one.`,
+  );
+}

@@ -1,0 +1,7 @@
+import type { Migration } from 'kysely/migration';
+import * as contentAndAccounts from './0001-content-and-accounts.ts';
+
+/** Every migration of this program, in order; one change each, never edited once released. */
+export const migrations: Record<string, Migration> = {
+  '0001-content-and-accounts': contentAndAccounts,
+};

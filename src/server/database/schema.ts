@@ -1,0 +1,100 @@
+import type { Generated } from 'kysely';
+
+/**
+ * The tables, as both engines hold them. Portable types only: truth is 0 or 1, moments are ISO 8601 texts in UTC,
+ * dates are YYYY-MM-DD. Identifiers count upwards and are never used again.
+ */
+export interface DatabaseSchema {
+  articles: ArticleTable;
+  article_tags: ArticleTagTable;
+  categories: CategoryTable;
+  tags: TagTable;
+  users: UserTable;
+  sessions: SessionTable;
+  known_networks: KnownNetworkTable;
+  throttle: ThrottleTable;
+  first_admin_claim: FirstAdminClaimTable;
+}
+
+export interface ArticleTable {
+  id: Generated<number>;
+  title: string;
+  slug: string;
+  summary: string;
+  content: string | null;
+  medium_url: string | null;
+  publish_date: string;
+  read_time: number;
+  category_id: number;
+  is_published: number;
+  is_featured: number;
+  version: number;
+  created_at: string;
+  updated_at: string;
+}
+
+export interface ArticleTagTable {
+  article_id: number;
+  tag_id: number;
+}
+
+export interface CategoryTable {
+  id: Generated<number>;
+  name: string;
+  description: string;
+  slug: string;
+  version: number;
+  created_at: string;
+  updated_at: string;
+}
+
+export interface TagTable {
+  id: Generated<number>;
+  name: string;
+  slug: string;
+  version: number;
+  created_at: string;
+  updated_at: string;
+}
+
+export interface UserTable {
+  id: Generated<number>;
+  full_name: string;
+  email: string;
+  /** The e-mail as sign-in compares it: trimmed, lower case. */
+  email_key: string;
+  password_hash: string;
+  role: 'admin' | 'member';
+  created_at: string;
+  updated_at: string;
+}
+
+export interface SessionTable {
+  /** SHA-256 of the token, hex; the token itself is never stored (design 3.4). */
+  token_hash: string;
+  user_id: number;
+  created_at: string;
+  last_used_at: string;
+  expires_at: string;
+}
+
+/** Networks from which an account has signed in; the account-wide throttle lets them through (design 3.4). */
+export interface KnownNetworkTable {
+  user_id: number;
+  network: string;
+  last_used_at: string;
+}
+
+/** Counters of the throttle, shared by every process. */
+export interface ThrottleTable {
+  key: string;
+  points: number;
+  /** Milliseconds since 1970; null never expires. */
+  expires_at: number | null;
+}
+
+/** At most one row, ever: which account became admin by registering first (design 3.3). */
+export interface FirstAdminClaimTable {
+  id: number;
+  user_id: number;
+}

@@ -1,0 +1,51 @@
+import type { DatabaseSync, SQLInputValue, StatementSync } from 'node:sqlite';
+import type { SqliteDatabase, SqliteStatement } from 'kysely';
+
+/** Statements kept ready; the program's own queries are far fewer. */
+const preparedStatementMaximum = 500;
+
+/**
+ * Gives Kysely's SQLite dialect Node's own SQLite. Transactions begin as writers, since every transaction here writes:
+ * a reader that turns writer midway would fail when another process wrote in between.
+ */
+export class NodeSqliteDatabase implements SqliteDatabase {
+  readonly #database: DatabaseSync;
+  readonly #statements = new Map<string, SqliteStatement>();
+
+  constructor(database: DatabaseSync) {
+    this.#database = database;
+  }
+
+  prepare(sql: string): SqliteStatement {
+    const known = this.#statements.get(sql);
+    if (known) return known;
+    if (this.#statements.size >= preparedStatementMaximum) this.#statements.clear();
+    const statement = adaptStatement(this.#database.prepare(sql === 'begin' ? 'begin immediate' : sql));
+    this.#statements.set(sql, statement);
+    return statement;
+  }
+
+  close(): void {
+    this.#statements.clear();
+    this.#database.close();
+  }
+}
+
+function adaptStatement(statement: StatementSync): SqliteStatement {
+  return {
+    reader: statement.columns().length > 0,
+    all: (parameters) => statement.all(...toInputs(parameters)),
+    run: (parameters) => statement.run(...toInputs(parameters)),
+    iterate: (parameters) => statement.iterate(...toInputs(parameters)),
+  };
+}
+
+function toInputs(parameters: readonly unknown[]): SQLInputValue[] {
+  return parameters.map((value) => {
+    if (typeof value === 'boolean') return value ? 1 : 0;
+    if (value === null || typeof value === 'number' || typeof value === 'string' || typeof value === 'bigint')
+      return value;
+    if (value instanceof Uint8Array) return value;
+    throw new TypeError(`SQLite cannot store a value of type ${typeof value}`);
+  });
+}

@@ -1,0 +1,13 @@
+import type { PageContext, SiteContent } from '#domain/site-content.ts';
+import type { Config } from '../config.ts';
+
+/** What a page is given to render, at one moment. */
+export function buildPageContext(config: Config, content: SiteContent, now: Date): PageContext {
+  return {
+    content,
+    siteUrl: config.siteUrl,
+    apiBaseUrl: config.apiBaseUrl,
+    siteTimeZone: config.siteTimeZone,
+    now,
+  };
+}

@@ -1,0 +1,57 @@
+import fastifyStatic from '@fastify/static';
+import type { FastifyPluginAsync } from 'fastify';
+import type { SiteContent } from '#domain/site-content.ts';
+import type { PageRenderer } from '../app.ts';
+import type { Config } from '../config.ts';
+import { Problem } from '../problem.ts';
+import { buildPageContext } from './page-context.ts';
+
+interface PageRoutesOptions {
+  readonly config: Config;
+  readonly renderPage: PageRenderer;
+  readonly clientDirectory?: string;
+  readonly content: SiteContent;
+  readonly now: () => Date;
+}
+
+const immutable = 'public, max-age=31536000, immutable';
+
+/**
+ * The built browser files, and every page. A page is rendered from its canonical address alone: no header of the
+ * request reaches it, so a forged Host or X-Forwarded-* cannot change a page (security catalogue 15).
+ */
+export const pageRoutes: FastifyPluginAsync<PageRoutesOptions> = async (app, options) => {
+  const { config, content, renderPage, now } = options;
+  app.addHook('onRoute', (route) => {
+    route.config = { access: 'anyone', ...route.config };
+  });
+  if (options.clientDirectory) {
+    await app.register(fastifyStatic, {
+      root: options.clientDirectory,
+      wildcard: false,
+      index: false,
+      setHeaders: (reply, path) => {
+        reply.header('cache-control', path.includes('/_astro/') ? immutable : 'public, max-age=3600');
+      },
+    });
+  }
+
+  app.get('/*', { schema: { hide: true } }, async (request, reply) => {
+    const address = pageAddress(request.url, config.siteUrl);
+    if (address.pathname.startsWith('/api/')) throw new Problem('not_found', 'There is nothing at this address.');
+    if (address.pathname !== '/' && address.pathname.endsWith('/')) {
+      return reply.redirect(`${address.pathname.replace(/\/+$/, '') || '/'}${address.search}`, 301);
+    }
+    const page = await renderPage(address, buildPageContext(config, content, now()));
+    reply.status(page.status);
+    for (const [name, value] of page.headers) reply.header(name, value);
+    return reply.send(Buffer.from(await page.arrayBuffer()));
+  });
+};
+
+/** The page's address on the public site, with repeated slashes made one so that `//host/` never names another host. */
+function pageAddress(url: string, siteUrl: string): URL {
+  const path = url.startsWith('/') ? url.replace(/^\/+/, '/') : '/';
+  if (!URL.canParse(path, siteUrl)) throw new Problem('bad_request', 'This address cannot be read.');
+  return new URL(path, siteUrl);
+}

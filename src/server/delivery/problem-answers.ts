@@ -1,0 +1,58 @@
+import type { FastifyError, FastifyInstance, FastifyReply } from 'fastify';
+import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
+import type { FieldProblem } from '#domain/contract/problem-contract.ts';
+import { Problem } from '../problem.ts';
+
+/** Fastify's own refusals, in our words (design 3.5). */
+const frameworkProblems: Record<string, () => Problem> = {
+  FST_ERR_CTP_BODY_TOO_LARGE: () => new Problem('too_large', 'The request is too large.'),
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: () => new Problem('unsupported_media', 'Send the request as application/json.'),
+  FST_ERR_CTP_EMPTY_JSON_BODY: () => new Problem('bad_request', 'The request has no body; send JSON.'),
+  FST_ERR_CTP_INVALID_JSON_BODY: () => new Problem('bad_request', 'The request is not valid JSON.'),
+  FST_ERR_CTP_INVALID_CONTENT_LENGTH: () => new Problem('bad_request', 'The request is not as long as it says.'),
+};
+
+/** Answers every failure as `{ detail }` with the status of its code; an unforeseen one as a fixed 500 with the request's id. */
+export function installProblemAnswers(app: FastifyInstance): void {
+  app.setErrorHandler<FastifyError>((error, request, reply) => {
+    const problem = toProblem(error);
+    if (problem) return sendProblem(reply, problem);
+    request.log.error({ err: error }, 'unexpected failure');
+    return reply
+      .status(500)
+      .send({ detail: `Something went wrong on our side. Please try again; if it stays, quote ${request.id}.` });
+  });
+  app.setNotFoundHandler((_request, reply) =>
+    sendProblem(reply, new Problem('not_found', 'There is nothing at this address.')),
+  );
+}
+
+/** Sends a problem with its status and, where it has one, Retry-After. */
+export function sendProblem(reply: FastifyReply, problem: Problem): FastifyReply {
+  if (problem.retryAfter !== undefined) reply.header('retry-after', String(Math.max(1, Math.ceil(problem.retryAfter))));
+  return reply.status(problem.status).type('application/json; charset=utf-8').send({ detail: problem.detail });
+}
+
+function toProblem(error: FastifyError): Problem | undefined {
+  if (error instanceof Problem) return error;
+  if (hasZodFastifySchemaValidationErrors(error)) {
+    const faults = error.validation.map(
+      (fault): FieldProblem => ({
+        loc: [error.validationContext ?? 'body', ...fault.instancePath.split('/').slice(1).map(pathPart)],
+        msg: fault.message ?? 'Invalid value',
+        type: fault.keyword,
+      }),
+    );
+    return new Problem('invalid', faults);
+  }
+  const known = frameworkProblems[error.code];
+  if (known) return known();
+  if (error.statusCode !== undefined && error.statusCode >= 400 && error.statusCode < 500)
+    return new Problem('bad_request', 'The request could not be read.');
+  return undefined;
+}
+
+/** A list's position is a number, a field's name a text. */
+function pathPart(part: string): string | number {
+  return /^\d+$/.test(part) ? Number(part) : part;
+}

@@ -1,0 +1,37 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { buildApp } from './app.ts';
+import { parseConfig } from './config.ts';
+import { createSiteContent } from './content/site-content.ts';
+import { connectDatabase } from './database/connect.ts';
+import { migrateToLatest } from './database/migrate.ts';
+import { buildPageContext } from './delivery/page-context.ts';
+
+/** Where Astro's development server looks for what pages find as `Astro.locals`. */
+const astroLocals = Symbol.for('astro.locals');
+
+/** Starts the application without pages, for Astro's development server to put in front of its own. */
+export async function startDevelopmentApp() {
+  const config = parseConfig(process.env);
+  const db = await connectDatabase(config);
+  await migrateToLatest(db);
+  const app = await buildApp({ config, db });
+  const content = createSiteContent(db);
+  await app.ready();
+
+  return {
+    /** Answers the API's own paths; gives every other request the page context and passes it on. */
+    handle(request: IncomingMessage, response: ServerResponse, next: () => void): void {
+      const path = request.url ?? '/';
+      if (path === '/health' || path.startsWith('/api/')) {
+        app.routing(request, response);
+        return;
+      }
+      Reflect.set(request, astroLocals, buildPageContext(config, content, new Date()));
+      next();
+    },
+    async close(): Promise<void> {
+      await app.close();
+      await db.destroy();
+    },
+  };
+}

@@ -1,0 +1,55 @@
+import { existsSync } from 'node:fs';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import { buildApp, type PageRenderer } from './app.ts';
+import { ConfigError, parseConfig } from './config.ts';
+import { connectDatabase } from './database/connect.ts';
+import { DatabaseStartError } from './database/database-start-error.ts';
+import { migrateToLatest } from './database/migrate.ts';
+
+const clientDirectory = fileURLToPath(new URL('../../dist/client', import.meta.url));
+const pagesEntry = fileURLToPath(new URL('../../dist/server/entry.mjs', import.meta.url));
+
+/** Connects, migrates, assembles and listens; drains on SIGTERM and SIGINT. */
+async function main(): Promise<void> {
+  const config = parseConfig(process.env);
+  const db = await connectDatabase(config);
+  const migrated = await migrateToLatest(db);
+  if (migrated.length > 0) console.log(`Database brought up to date: ${migrated.join(', ')}.`);
+
+  const app = await buildApp({ config, db, renderPage: await loadPages(), clientDirectory });
+  await app.listen({ host: config.host, port: config.port });
+  console.log(`Bellbird serves on ${config.siteUrl}`);
+
+  let isStopping = false;
+  const stop = async (signal: NodeJS.Signals) => {
+    if (isStopping) process.exit(1);
+    isStopping = true;
+    console.log(`${signal}: finishing what is under way …`);
+    await app.close();
+    await db.destroy();
+    process.exit(0);
+  };
+  process.on('SIGTERM', stop);
+  process.on('SIGINT', stop);
+}
+
+async function loadPages(): Promise<PageRenderer> {
+  if (!existsSync(pagesEntry))
+    throw new ConfigError('The pages are not built yet: run npm start, which builds them first.');
+  const entry: { renderPage: PageRenderer } = await import(pathToFileURL(pagesEntry).href);
+  return entry.renderPage;
+}
+
+try {
+  await main();
+} catch (error) {
+  if (error instanceof ConfigError || error instanceof DatabaseStartError) {
+    console.error(`\n${error.message}`);
+    if (error.cause instanceof Error) console.error(`Cause: ${error.cause.message}`);
+  } else if (error instanceof Error && 'code' in error && error.code === 'EADDRINUSE') {
+    console.error('\nThe port is taken: stop the other program, or choose another with PORT=3001 npm start.');
+  } else {
+    console.error(error);
+  }
+  process.exit(1);
+}

@@ -1,0 +1,56 @@
+import type { FieldProblem } from '#domain/contract/problem-contract.ts';
+
+/** What can go wrong that a caller can act on (design 3.5). */
+export type ProblemCode =
+  | 'bad_request'
+  | 'unauthenticated'
+  | 'forbidden'
+  | 'not_found'
+  | 'conflict'
+  | 'stale'
+  | 'too_large'
+  | 'unsupported_media'
+  | 'invalid'
+  | 'throttled'
+  | 'unavailable';
+
+/** The one table from code to status (design 3.5). */
+const statusOfCode: Record<ProblemCode, number> = {
+  bad_request: 400,
+  unauthenticated: 401,
+  forbidden: 403,
+  not_found: 404,
+  conflict: 409,
+  stale: 412,
+  too_large: 413,
+  unsupported_media: 415,
+  invalid: 422,
+  throttled: 429,
+  unavailable: 503,
+};
+
+/** A failure that is answered to the caller as it is: a sentence, or the faults of an input. */
+export class Problem extends Error {
+  readonly code: ProblemCode;
+  readonly detail: string | FieldProblem[];
+  /** Whole seconds after which trying again makes sense; sent as Retry-After. */
+  readonly retryAfter: number | undefined;
+
+  constructor(code: ProblemCode, detail: string | FieldProblem[], options: { retryAfter?: number } = {}) {
+    super(typeof detail === 'string' ? detail : detail.map((fault) => fault.msg).join(', '));
+    this.name = 'Problem';
+    this.code = code;
+    this.detail = detail;
+    this.retryAfter = options.retryAfter;
+  }
+
+  /** The HTTP status of this problem. */
+  get status(): number {
+    return statusOfCode[this.code];
+  }
+}
+
+/** A 422 about one field of the body, in the same form as the schema's own faults. */
+export function invalidField(field: string, message: string): Problem {
+  return new Problem('invalid', [{ loc: ['body', field], msg: message, type: 'value_error' }]);
+}

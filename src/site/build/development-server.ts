@@ -1,0 +1,30 @@
+import type { AstroIntegration } from 'astro';
+
+type DevelopmentApp = typeof import('../../server/development.ts');
+
+/** In development, puts the API in front of Astro's own server, on the same port, loaded anew whenever its code changes. */
+export function developmentServer(): AstroIntegration {
+  return {
+    name: 'bellbird-development-server',
+    hooks: {
+      'astro:server:setup': async ({ server }) => {
+        const load = () => server.ssrLoadModule('/src/server/development.ts') as Promise<DevelopmentApp>;
+        let running = (await load()).startDevelopmentApp();
+        server.watcher.on('change', async (file) => {
+          if (!file.includes('/src/server/') && !file.includes('/src/domain/')) return;
+          const previous = running;
+          running = load().then((module) => module.startDevelopmentApp());
+          await (await previous).close();
+        });
+        server.middlewares.use(async (request, response, next) => {
+          try {
+            (await running).handle(request, response, next);
+          } catch (error) {
+            next(error);
+          }
+        });
+        server.httpServer?.once('close', async () => (await running).close());
+      },
+    },
+  };
+}

@@ -1,0 +1,71 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { AstroIntegration } from 'astro';
+import { localeFacts, locales } from '../../domain/locales.ts';
+
+const path = (file: string) => fileURLToPath(new URL(file, import.meta.url));
+
+/** Builds the pages into one module that exports `renderPage`, for the server to call (see `adapter-entry.ts`). */
+export function pageRendererAdapter(): AstroIntegration {
+  return {
+    name: 'bellbird-page-renderer',
+    hooks: {
+      'astro:config:done': ({ setAdapter }) => {
+        setAdapter({
+          name: 'bellbird-page-renderer',
+          entrypointResolution: 'auto',
+          serverEntrypoint: path('./adapter-entry.ts'),
+          adapterFeatures: { buildOutput: 'server', middlewareMode: 'classic' },
+          supportedAstroFeatures: {
+            serverOutput: 'stable',
+            hybridOutput: 'stable',
+            staticOutput: 'stable',
+            sharpImageService: 'stable',
+          },
+        });
+      },
+    },
+  };
+}
+
+/**
+ * Gives every page file its /nz and /au form too: `pages/resources/[slug].astro` answers /resources/…, /nz/resources/…
+ * and /au/resources/… (specification 2, Route table). Error pages and files that are not pages exist once.
+ */
+export function localisedRoutes(): AstroIntegration {
+  return {
+    name: 'bellbird-localised-routes',
+    hooks: {
+      'astro:config:setup': ({ injectRoute, config }) => {
+        const pagesDirectory = fileURLToPath(new URL('pages', config.srcDir));
+        const files = readdirSync(pagesDirectory, { recursive: true, encoding: 'utf8' });
+        for (const file of files.filter((name) => name.endsWith('.astro') && !/^(404|500)\.astro$/.test(name))) {
+          const pattern = file
+            .replaceAll('\\', '/')
+            .replace(/\.astro$/, '')
+            .replace(/(^|\/)index$/, '');
+          for (const { prefix } of locales.map(localeFacts)) {
+            if (prefix)
+              injectRoute({
+                pattern: pattern ? `${prefix}/${pattern}` : prefix,
+                entrypoint: join(pagesDirectory, file),
+              });
+          }
+        }
+      },
+    },
+  };
+}
+
+/** Adds `client:touch`: an island hydrates when a visitor first points at, focuses or presses something in it. */
+export function touchDirective(): AstroIntegration {
+  return {
+    name: 'bellbird-touch-directive',
+    hooks: {
+      'astro:config:setup': ({ addClientDirective }) => {
+        addClientDirective({ name: 'touch', entrypoint: path('./touch-directive.ts') });
+      },
+    },
+  };
+}
