@@ -1,0 +1,73 @@
+import { randomBytes } from 'node:crypto';
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Kysely } from 'kysely';
+import pg from 'pg';
+import { inject } from 'vitest';
+import { connectDatabase, type DatabaseLocation } from '#server/database/connect.ts';
+import type { Engine } from '#server/database/identifier-column.ts';
+import type { DatabaseSchema } from '#server/database/schema.ts';
+
+/** Name of the migrated, empty PostgreSQL database that tests copy. */
+export const postgresTemplate = 'bellbird_template';
+
+/** A migrated, empty database of a test's own. */
+export interface TestDatabase {
+  readonly engine: Engine;
+  readonly db: Kysely<DatabaseSchema>;
+  /** Where it lies, for a second connection or a process of its own. */
+  readonly location: DatabaseLocation;
+  /** Closes the connection and removes the database. */
+  remove(): Promise<void>;
+}
+
+/** Makes a migrated, empty database on an engine by copying the run's template. */
+export async function createTestDatabase(engine: Engine): Promise<TestDatabase> {
+  return engine === 'sqlite' ? createSqliteDatabase() : createPostgresDatabase();
+}
+
+async function createSqliteDatabase(): Promise<TestDatabase> {
+  const dataDirectory = mkdtempSync(join(tmpdir(), 'bellbird-test-'));
+  cpSync(inject('sqliteTemplate'), dataDirectory, { recursive: true });
+  const location = { databaseUrl: undefined, dataDirectory };
+  const db = await connectDatabase(location);
+  return {
+    engine: 'sqlite',
+    db,
+    location,
+    async remove() {
+      await db.destroy();
+      rmSync(dataDirectory, { recursive: true, force: true });
+    },
+  };
+}
+
+async function createPostgresDatabase(): Promise<TestDatabase> {
+  const serverUrl = inject('postgresUrl');
+  const name = `test_${randomBytes(8).toString('hex')}`;
+  await onServer(serverUrl, `create database ${name} template ${postgresTemplate}`);
+  const location = { databaseUrl: serverUrl.replace(/\/postgres$/, `/${name}`), dataDirectory: '' };
+  const db = await connectDatabase(location);
+  return {
+    engine: 'postgres',
+    db,
+    location,
+    async remove() {
+      await db.destroy();
+      await onServer(serverUrl, `drop database ${name} with (force)`);
+    },
+  };
+}
+
+/** Runs one statement on the server's own database. Copies of one template exclude each other, so they queue. */
+async function onServer(url: string, statement: string): Promise<void> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    await client.query('select pg_advisory_lock(1)');
+    await client.query(statement);
+  } finally {
+    await client.end();
+  }
+}
