@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest';
+import { readResourcesChoice, resourcesPath, shownRange } from './resources-address.ts';
+
+describe('readResourcesChoice', () => {
+  it('reads category and page', () => {
+    expect(readResourcesChoice(new URLSearchParams('category=cost&page=3'))).toEqual({ category: 'cost', page: 3 });
+  });
+
+  it.each(['', 'page=0', 'page=-1', 'page=two', 'page=1e3', 'page=999999', 'page='])(
+    'takes %o as All Resources',
+    (query) => {
+      expect(readResourcesChoice(new URLSearchParams(query))).toEqual({ category: '', page: 1 });
+    },
+  );
+});
+
+describe('resourcesPath', () => {
+  it('leaves out what is usual', () => {
+    expect(resourcesPath('en', { category: '', page: 1 })).toBe('/resources');
+  });
+
+  it('stays within the variant and comes back as it was', () => {
+    const choice = { category: 'set-up', page: 2 };
+    const path = resourcesPath('en-AU', choice);
+    expect(path).toBe('/au/resources?category=set-up&page=2');
+    expect(readResourcesChoice(new URL(path, 'http://localhost').searchParams)).toEqual(choice);
+  });
+});
+
+describe('shownRange', () => {
+  it('shows all pages so far', () => {
+    expect(shownRange(1)).toEqual({ skip: 0, limit: 24 });
+    expect(shownRange(3)).toEqual({ skip: 0, limit: 72 });
+  });
+
+  it('never asks for more than one answer holds', () => {
+    expect(shownRange(100)).toEqual({ skip: 96 * 24, limit: 96 });
+  });
+});
