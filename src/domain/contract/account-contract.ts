@@ -25,12 +25,12 @@ const newPasswordSchema = z
 /** What registering sends (specification 3, Payloads). Anything else in the body is ignored. */
 export const registrationSchema = z.object({
   full_name: z
-    .string()
+    .string('Please enter your full name.')
     .trim()
     .min(1, 'Please enter your full name.')
     .max(200, 'The name can have at most 200 characters.'),
   email: z
-    .string()
+    .string('Please enter your email address.')
     .trim()
     .max(254, 'The email can have at most 254 characters.')
     .pipe(z.email('Please enter a valid email address.')),
@@ -43,7 +43,7 @@ export const registrationSchema = z.object({
 /** What signing in sends; the username is the e-mail (design 3.3). */
 export const loginSchema = z.object({
   username: z
-    .string()
+    .string('Please enter your username.')
     .trim()
     .min(1, 'Please enter your username.')
     .max(254, 'The username can have at most 254 characters.'),

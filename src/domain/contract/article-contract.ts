@@ -14,12 +14,12 @@ export const articleMessages = {
 } as const;
 
 const titleSchema = z
-  .string()
+  .string(articleMessages.title)
   .trim()
   .min(1, articleMessages.title)
   .max(300, 'The title can have at most 300 characters');
 const summarySchema = z
-  .string()
+  .string(articleMessages.summary)
   .trim()
   .min(1, articleMessages.summary)
   .max(2000, 'The summary can have at most 2,000 characters');
@@ -29,7 +29,7 @@ const mediumUrlSchema = z
   .trim()
   .max(2000, 'The address can have at most 2,000 characters')
   .refine((text) => text === '' || isWebAddress(text), articleMessages.mediumUrl);
-const publishDateSchema = z.string().refine(isCalendarDate, articleMessages.publishDate);
+const publishDateSchema = z.string(articleMessages.publishDate).refine(isCalendarDate, articleMessages.publishDate);
 
 function isWebAddress(text: string): boolean {
   return URL.canParse(text) && /^https?:$/.test(new URL(text).protocol);
@@ -42,13 +42,16 @@ function emptyToNull(text: string | null | undefined): string | null {
 
 /** Read time as the payload carries it: text or number, a whole number of minutes from 1 to 999 (specification 3 and 9). */
 const readTimeSchema = z
-  .union([
-    z
-      .string()
-      .trim()
-      .regex(/^\d{1,3}$/, articleMessages.readTime),
-    z.number().int(articleMessages.readTime),
-  ])
+  .union(
+    [
+      z
+        .string()
+        .trim()
+        .regex(/^\d{1,3}$/, articleMessages.readTime),
+      z.number().int(articleMessages.readTime),
+    ],
+    articleMessages.readTime,
+  )
   .transform(Number)
   .refine((minutes) => minutes >= readTime.minimum && minutes <= readTime.maximum, articleMessages.readTime);
 

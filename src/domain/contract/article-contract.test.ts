@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest';
+import { articleMessages, articleSaveSchema } from './article-contract.ts';
+
+const valid = {
+  title: ' A title ',
+  summary: ' A summary ',
+  content: '  ',
+  medium_url: '',
+  publish_date: '2026-11-21',
+  read_time: '5',
+  category_id: 1,
+  is_published: true,
+  is_featured: false,
+  tag_ids: [1, 2],
+};
+
+const messagesOf = (input: object) =>
+  articleSaveSchema.safeParse(input).error?.issues.map((issue) => issue.message) ?? [];
+
+test('texts are trimmed, empty content and address become null, read time becomes a number', () => {
+  expect(articleSaveSchema.parse(valid)).toEqual({
+    ...valid,
+    title: 'A title',
+    summary: 'A summary',
+    content: null,
+    medium_url: null,
+    read_time: 5,
+  });
+});
+
+test('what is not of the payload is dropped', () => {
+  expect(articleSaveSchema.parse({ ...valid, id: 7, version: 9, created_at: 'x' })).not.toHaveProperty('id');
+});
+
+test.each([
+  [{ title: '  ' }, articleMessages.title],
+  [{ summary: '' }, articleMessages.summary],
+  [{ category_id: 0 }, articleMessages.category],
+  [{ category_id: 'x' }, articleMessages.category],
+  [{ read_time: '0' }, articleMessages.readTime],
+  [{ read_time: '1000' }, articleMessages.readTime],
+  [{ read_time: 'five' }, articleMessages.readTime],
+  [{ read_time: 2.5 }, articleMessages.readTime],
+  [{ publish_date: '2026-02-30' }, articleMessages.publishDate],
+  [{ publish_date: '21/11/2026' }, articleMessages.publishDate],
+  [{ medium_url: 'javascript:alert(1)' }, articleMessages.mediumUrl],
+])('%j is refused with its sentence', (change, message) => {
+  expect(messagesOf({ ...valid, ...change })).toContain(message);
+});
+
+test('every fault of an input is told at once', () => {
+  expect(messagesOf({ ...valid, title: '', summary: '', read_time: '0' })).toHaveLength(3);
+});

@@ -1,0 +1,19 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { slugify, slugPattern } from './slugs.ts';
+
+test.each([
+  ['Set-up & cost', 'set-up-cost'],
+  ['  Ngā pātai  ', 'nga-patai'],
+  ['What a missed call costs a tradie?', 'what-a-missed-call-costs-a-tradie'],
+  ['中文', ''],
+  ['', ''],
+])('%j gives %j', (name, slug) => {
+  expect(slugify(name)).toBe(slug);
+});
+
+test('every name gives a valid slug or none', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'grapheme' }), (name) => slugify(name) === '' || slugPattern.test(slugify(name))),
+  );
+});

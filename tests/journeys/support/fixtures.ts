@@ -1,0 +1,97 @@
+import { test as base, expect, type Page } from '@playwright/test';
+import { accessTokenKey, apiPaths } from '#domain/api-paths.ts';
+import { type ProductProcess, startProduct } from '#tests/support/product-process.ts';
+
+/** The administrator of a journey's server: the first account, registered through the API. */
+export interface Administrator {
+  readonly fullName: string;
+  readonly email: string;
+  readonly password: string;
+  readonly token: string;
+}
+
+/** What a page did that a journey must not see: script errors, console errors, policy violations. */
+interface PageFaults {
+  /** Says that a fault whose text matches is expected in this journey, since it is the journey's subject. */
+  expect(pattern: RegExp): void;
+}
+
+interface WorkerFixtures {
+  product: ProductProcess;
+  administrator: Administrator;
+}
+
+interface TestFixtures {
+  faults: PageFaults;
+  /** A page that is signed in as the administrator, without having opened anything yet. */
+  deskPage: Page;
+}
+
+/** Journeys with a product of their own per worker: starter content, one administrator. Any console error fails. */
+export const test = base.extend<TestFixtures, WorkerFixtures>({
+  product: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures that are asked for from this pattern.
+    async ({}, use) => {
+      const product = await startProduct();
+      await use(product);
+      await product.stop();
+    },
+    { scope: 'worker' },
+  ],
+  administrator: [
+    async ({ product }, use) => {
+      await use(await registerAdministrator(product.origin));
+    },
+    { scope: 'worker' },
+  ],
+  baseURL: async ({ product }, use) => {
+    await use(product.origin);
+  },
+  faults: [
+    async ({ context }, use) => {
+      const seen: string[] = [];
+      const expected: RegExp[] = [];
+      context.on('console', (message) => {
+        if (message.type() === 'error') seen.push(`${message.text()} (${message.location().url})`);
+      });
+      context.on('weberror', (error) => seen.push(error.error().stack ?? String(error.error())));
+      await use({ expect: (pattern) => expected.push(pattern) });
+      expect(seen.filter((fault) => !expected.some((pattern) => pattern.test(fault)))).toEqual([]);
+    },
+    { auto: true },
+  ],
+  deskPage: async ({ page, administrator }, use) => {
+    await page.addInitScript(
+      ([key, token]) => {
+        if (sessionStorage.getItem('journey-signed-in')) return;
+        sessionStorage.setItem('journey-signed-in', 'yes');
+        localStorage.setItem(key, token);
+      },
+      [accessTokenKey, administrator.token] as const,
+    );
+    await use(page);
+  },
+});
+
+export { expect } from '@playwright/test';
+
+/** Registers and signs in the first account of a server, which makes it the administrator (design 3.3). */
+async function registerAdministrator(origin: string): Promise<Administrator> {
+  const person = { fullName: 'Aroha Ngata', email: 'aroha@bellbird.example', password: 'Tui-sings-4-us!' };
+  const post = (path: string, body: object) =>
+    fetch(origin + path, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    });
+  const registered = await post(apiPaths.register, {
+    full_name: person.fullName,
+    email: person.email,
+    password: person.password,
+  });
+  if (registered.status !== 201)
+    throw new Error(`Registering answered ${registered.status}: ${await registered.text()}`);
+  const signedIn = await post(apiPaths.login, { username: person.email, password: person.password });
+  const { access_token: token }: { access_token: string } = await signedIn.json();
+  return { ...person, token };
+}
