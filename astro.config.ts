@@ -3,6 +3,7 @@ import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'astro/config';
 import { developmentServer } from './src/site/build/development-server.ts';
 import { localisedRoutes, pageRendererAdapter, touchDirective } from './src/site/build/integrations.ts';
+import { siteFonts } from './src/site/build/site-fonts.ts';
 
 export default defineConfig({
   srcDir: './src/site',
@@ -14,7 +15,7 @@ export default defineConfig({
   trailingSlash: 'never',
   devToolbar: { enabled: false },
   session: false,
-  integrations: [react(), localisedRoutes(), touchDirective(), developmentServer()],
+  integrations: [react(), siteFonts(), localisedRoutes(), touchDirective(), developmentServer()],
   build: { inlineStylesheets: 'never' },
   security: {
     checkOrigin: false,

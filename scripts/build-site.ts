@@ -3,7 +3,7 @@ import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'no
 
 const stampFile = 'dist/build-stamp.json';
 const inputs = [
-  'src/{site,dashboard,domain}/**/*',
+  'src/{site,dashboard,domain,theme}/**/*',
   'site.config.ts',
   'astro.config.ts',
   'tsconfig.json',

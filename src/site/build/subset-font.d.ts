@@ -1,0 +1,12 @@
+declare module 'subset-font' {
+  interface SubsetOptions {
+    targetFormat?: 'sfnt' | 'truetype' | 'woff' | 'woff2';
+    /** A number pins an axis, a range narrows it. */
+    variationAxes?: Record<string, number | { min: number; max: number; default?: number }>;
+    /** OpenType features that stay; everything when left out. */
+    keepFeatures?: readonly string[];
+    noHinting?: boolean;
+  }
+  /** Cuts a font down to the characters of a text. */
+  export default function subsetFont(font: Buffer, text: string, options?: SubsetOptions): Promise<Buffer>;
+}

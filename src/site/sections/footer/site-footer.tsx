@@ -1,0 +1,61 @@
+import { dateInZone } from '#domain/dates.ts';
+import { type Locale, localeFacts, locales, localisedPath } from '#domain/locales.ts';
+import { siteConfig } from '#site.config';
+import './site-footer.css';
+
+interface SiteFooterProps {
+  readonly locale: Locale;
+  /** The page's path without the country prefix; the country switcher stays on it. */
+  readonly path: string;
+  readonly now: Date;
+}
+
+const links = [
+  { label: 'Resources', path: '/resources' },
+  { label: 'Privacy', path: '/privacy' },
+  { label: 'Terms', path: '/terms' },
+];
+
+/** The footer of every page (specification 2); the year is the locale's own (design 3.15). */
+export function SiteFooter({ locale, path, now }: SiteFooterProps) {
+  const year = dateInZone(localeFacts(locale).timeZone, now).slice(0, 4);
+  return (
+    <footer className="site-footer">
+      <div className="site-footer-row container">
+        <nav aria-label="Footer">
+          <ul className="footer-links">
+            {links.map((link) => (
+              <li key={link.path}>
+                <a href={localisedPath(locale, link.path)}>{link.label}</a>
+              </li>
+            ))}
+            <li>
+              <a href={siteConfig.professionalNetwork.url} rel="noopener external">
+                {siteConfig.professionalNetwork.label}
+              </a>
+            </li>
+            <li>
+              <a href={localisedPath(locale, '/login')}>Sign in</a>
+            </li>
+          </ul>
+        </nav>
+        <nav className="country-switch" aria-label="Country">
+          <ul className="footer-links">
+            {locales.map((other) => (
+              <li key={other}>
+                <a
+                  href={localisedPath(other, path)}
+                  hrefLang={other}
+                  aria-current={other === locale ? 'true' : undefined}
+                >
+                  {localeFacts(other).region}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <p className="copyright">{`© ${year} ${siteConfig.legalName}`}</p>
+      </div>
+    </footer>
+  );
+}

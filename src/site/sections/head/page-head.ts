@@ -1,0 +1,111 @@
+import { type Locale, localeFacts, locales, localisedPath } from '#domain/locales.ts';
+import { siteConfig } from '#site.config';
+import { jsonLdText } from './json-ld.ts';
+
+/** What a page says about itself; its head tags are made from this (design 3.2). */
+export interface PageHead {
+  readonly locale: Locale;
+  /** The page's path without the country prefix, such as `/resources`; canonical and alternates come from it. */
+  readonly path: string;
+  /** The whole title, unique within the site; {@link pageTitle} adds the brand. */
+  readonly title: string;
+  readonly description: string;
+  /** Account pages, the dashboard and error pages are not for search engines (design 3.2). */
+  readonly isIndexed?: boolean;
+  /** What a shared link stands for; articles say so. */
+  readonly type?: 'website' | 'article';
+  /** Path of the picture for shared links, from the site's root. */
+  readonly picture?: { readonly path: string; readonly alternativeText: string };
+  /** Structured data, one script each. */
+  readonly structuredData?: readonly object[];
+  /** Further tags; one with the same identity replaces the usual one. */
+  readonly tags?: readonly HeadTag[];
+}
+
+/** A tag in the head, as data. */
+export type HeadTag =
+  | { readonly tag: 'title'; readonly text: string }
+  | { readonly tag: 'meta' | 'link'; readonly attributes: Readonly<Record<string, string>> }
+  | { readonly tag: 'json-ld'; readonly text: string };
+
+/** A page's title with the brand and, for a country variant, its country: `Resources | Bellbird New Zealand`. */
+export function pageTitle(title: string, locale: Locale): string {
+  const place = locale === 'en' ? '' : ` ${localeFacts(locale).region}`;
+  return `${title} | ${siteConfig.brand}${place}`;
+}
+
+/** All tags of a page's head, the usual ones merged with the page's own. `siteUrl` has no trailing slash. */
+export function buildHeadTags(page: PageHead, siteUrl: string): HeadTag[] {
+  const tags = [...documentTags(page), ...addressTags(page, siteUrl), ...sharingTags(page, siteUrl)];
+  for (const data of page.structuredData ?? []) tags.push({ tag: 'json-ld', text: jsonLdText(data) });
+  return mergeTags(tags, page.tags ?? []);
+}
+
+function documentTags(page: PageHead): HeadTag[] {
+  const tags: HeadTag[] = [
+    { tag: 'title', text: page.title },
+    { tag: 'meta', attributes: { name: 'description', content: page.description } },
+  ];
+  if (page.isIndexed === false) tags.push({ tag: 'meta', attributes: { name: 'robots', content: 'noindex' } });
+  return tags;
+}
+
+/** Canonical address and alternates; a page that isn't indexed has none, so that it offers nothing to index. */
+function addressTags(page: PageHead, siteUrl: string): HeadTag[] {
+  if (page.isIndexed === false) return [];
+  const address = (locale: Locale) => `${siteUrl}${localisedPath(locale, page.path)}`;
+  const alternate = (hreflang: string, locale: Locale): HeadTag => ({
+    tag: 'link',
+    attributes: { rel: 'alternate', hreflang, href: address(locale) },
+  });
+  return [
+    { tag: 'link', attributes: { rel: 'canonical', href: address(page.locale) } },
+    ...locales.map((locale) => alternate(locale, locale)),
+    alternate('x-default', 'en'),
+  ];
+}
+
+function sharingTags(page: PageHead, siteUrl: string): HeadTag[] {
+  const property = (name: string, content: string): HeadTag => ({
+    tag: 'meta',
+    attributes: { property: name, content },
+  });
+  const named = (name: string, content: string): HeadTag => ({ tag: 'meta', attributes: { name, content } });
+  const tags = [
+    property('og:site_name', siteConfig.brand),
+    property('og:type', page.type ?? 'website'),
+    property('og:title', page.title),
+    property('og:description', page.description),
+    property('og:url', `${siteUrl}${localisedPath(page.locale, page.path)}`),
+    property('og:locale', page.locale === 'en' ? 'en_US' : page.locale.replace('-', '_')),
+    named('twitter:card', page.picture ? 'summary_large_image' : 'summary'),
+    named('twitter:title', page.title),
+    named('twitter:description', page.description),
+  ];
+  if (page.picture) {
+    tags.push(
+      property('og:image', `${siteUrl}${page.picture.path}`),
+      property('og:image:alt', page.picture.alternativeText),
+      named('twitter:image', `${siteUrl}${page.picture.path}`),
+    );
+  }
+  return tags;
+}
+
+/** The usual tags with the page's own: the same identity is replaced in place, anything else follows. */
+function mergeTags(usual: readonly HeadTag[], own: readonly HeadTag[]): HeadTag[] {
+  const merged = new Map<string, HeadTag>();
+  for (const [index, tag] of [...usual, ...own].entries()) merged.set(identity(tag) ?? `#${index}`, tag);
+  return [...merged.values()];
+}
+
+/** What there can be only one of; undefined for tags that may be repeated. */
+function identity(tag: HeadTag): string | undefined {
+  if (tag.tag === 'title') return 'title';
+  if (tag.tag === 'json-ld') return undefined;
+  const { name, property, rel, hreflang, type } = tag.attributes;
+  if (name ?? property) return `meta ${name ?? property}`;
+  if (rel === 'canonical') return 'canonical';
+  if (rel === 'alternate') return `alternate ${hreflang ?? ''} ${type ?? ''}`;
+  return undefined;
+}

@@ -1,0 +1,48 @@
+import { Menu } from 'lucide-react';
+import { type Locale, localisedPath } from '#domain/locales.ts';
+import { siteConfig } from '#site.config';
+import { packagesAnchor, type SitePage, sitePages } from './site-links.ts';
+import { VoiceMark } from './voice-mark.tsx';
+import './site-header.css';
+
+interface SiteHeaderProps {
+  readonly locale: Locale;
+  readonly current?: SitePage | undefined;
+}
+
+/**
+ * The header of every page (specification 2). One list of links: in line on a wide screen, and on a narrow one a native
+ * popover, which opens and closes without scripts and closes on Escape.
+ */
+export function SiteHeader({ locale, current }: SiteHeaderProps) {
+  const home = localisedPath(locale, '/');
+  return (
+    <header className="site-header">
+      <div className="site-header-row container">
+        <a className="brand" href={home}>
+          <VoiceMark />
+          <span>{siteConfig.brand}</span>
+        </a>
+        <nav className="site-nav" id="site-nav" aria-label="Main" popover="auto">
+          <ul>
+            {sitePages.map(({ key, label, path }) => (
+              <li key={key}>
+                <a href={localisedPath(locale, path)} aria-current={key === current ? 'page' : undefined}>
+                  {label}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <a className="button" href={current === 'home' ? `#${packagesAnchor}` : `${home}#${packagesAnchor}`}>
+          <span>
+            <span className="on-wide">View </span>Packages
+          </span>
+        </a>
+        <button className="button secondary menu-button" type="button" popoverTarget="site-nav" aria-label="Menu">
+          <Menu size={20} strokeWidth={1.75} aria-hidden="true" />
+        </button>
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,13 @@
+/** Pages that the header names (specification 2, Shared header and footer). */
+export const sitePages = [
+  { key: 'home', label: 'Home', path: '/' },
+  { key: 'resources', label: 'Resources', path: '/resources' },
+  { key: 'partners', label: 'Partners', path: '/partners' },
+  { key: 'demo', label: 'Demo', path: '/demo' },
+] as const;
+
+/** One of the header's pages. */
+export type SitePage = (typeof sitePages)[number]['key'];
+
+/** Where the packages stand on Home. */
+export const packagesAnchor = 'packages';
