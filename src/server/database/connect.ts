@@ -1,4 +1,4 @@
-import { mkdirSync } from 'node:fs';
+import { existsSync, mkdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { Kysely, PostgresDialect, SqliteDialect, sql } from 'kysely';
@@ -33,10 +33,11 @@ async function connectSqlite(directory: string): Promise<Kysely<DatabaseSchema>>
   let database: DatabaseSync | undefined;
   try {
     mkdirSync(directory, { recursive: true });
+    if (existsSync(file) && statSync(file).size === 0) throw new Error('the file is empty, so what was in it is gone');
     database = new DatabaseSync(file, { enableForeignKeyConstraints: true, timeout: 5000 });
-    database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA busy_timeout = 5000;');
     const [check] = database.prepare('PRAGMA quick_check(1)').all();
-    if (check?.quick_check !== 'ok') throw new Error(`quick check says: ${String(check?.quick_check)}`);
+    if (check?.quick_check !== 'ok') throw new Error(`the quick check says: ${String(check?.quick_check)}`);
+    database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL;');
   } catch (cause) {
     database?.close();
     throw new DatabaseStartError(
