@@ -4,6 +4,9 @@ import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from 'fas
 import type { Kysely } from 'kysely';
 import type { PageContext } from '#domain/site-content.ts';
 import { accessGuard } from './accounts/access.ts';
+import { accountRoutes } from './accounts/account.routes.ts';
+import { type AccountSettings, createAccountTools } from './accounts/account-tools.ts';
+import { findSignedIn } from './accounts/sessions.ts';
 import type { Config } from './config.ts';
 import { createSiteContent } from './content/site-content.ts';
 import type { DatabaseSchema } from './database/schema.ts';
@@ -30,6 +33,8 @@ export interface AppParts {
   readonly clientDirectory?: string;
   /** The clock, so that tests can choose the moment. */
   readonly now?: () => Date;
+  /** What a test replaces in the accounts' throttle and hashing. */
+  readonly accounts?: AccountSettings;
   /** Cleans article HTML; replaced only by the test that proves that the page's policy stops what it would let through. */
   readonly sanitiseHtml?: (html: string) => string | Promise<string>;
 }
@@ -65,10 +70,14 @@ export async function buildApp(parts: AppParts): Promise<App> {
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
   });
   await app.register(responsePolicy);
-  await app.register(accessGuard, { findSignedIn: async () => undefined });
+  const accountTools = createAccountTools(parts.db, config, now, parts.accounts);
+  await app.register(accessGuard, {
+    findSignedIn: (token) => findSignedIn(parts.db, accountTools.sessionLimits, now(), token),
+  });
 
   const content = createSiteContent(parts.db);
   await app.register(healthRoutes, { db: parts.db });
+  await app.register(accountRoutes, { db: parts.db, tools: accountTools });
   if (parts.renderPage) await app.register(pageRoutes, { ...parts, renderPage: parts.renderPage, content, now });
   return app;
 }

@@ -13,10 +13,13 @@ export const accountMessages = {
   authenticationRequired: 'Authentication required',
 } as const;
 
-/** Counts characters as a person does, so that an emoji is one and not two. */
+/** Counts characters of the composed form (NFC), which is what is hashed; an emoji is one and not two. */
 function characterCount(text: string): number {
-  return [...text].length;
+  return [...text.normalize('NFC')].length;
 }
+
+/** Text without control characters, which no name has and PostgreSQL cannot store. */
+const withoutControls = /^\P{Cc}*$/u;
 
 const newPasswordSchema = z
   .string()
@@ -28,7 +31,8 @@ export const registrationSchema = z.object({
     .string('Please enter your full name.')
     .trim()
     .min(1, 'Please enter your full name.')
-    .max(200, 'The name can have at most 200 characters.'),
+    .max(200, 'The name can have at most 200 characters.')
+    .regex(withoutControls, 'The name has a character that cannot be used.'),
   email: z
     .string('Please enter your email address.')
     .trim()
@@ -46,7 +50,8 @@ export const loginSchema = z.object({
     .string('Please enter your username.')
     .trim()
     .min(1, 'Please enter your username.')
-    .max(254, 'The username can have at most 254 characters.'),
+    .max(254, 'The username can have at most 254 characters.')
+    .regex(withoutControls, 'The username has a character that cannot be used.'),
   password: z
     .string()
     .min(1, 'Please enter your password.')
@@ -62,7 +67,7 @@ export const passwordChangeSchema = z
       .max(passwordMaximum * 4, accountMessages.passwordLong),
     new_password: newPasswordSchema.refine(isStrongPassword, accountMessages.notStrong),
   })
-  .refine((change) => change.current_password !== change.new_password, {
+  .refine((change) => change.current_password.normalize('NFC') !== change.new_password.normalize('NFC'), {
     message: accountMessages.sameAsCurrent,
     path: ['new_password'],
   });
@@ -80,6 +85,12 @@ export const accountSchema = z.object({
 
 /** Answer of signing in (specification 3). */
 export const accessTokenSchema = z.object({ access_token: z.string(), token_type: z.literal('bearer') });
+
+/** Answer of a change of password. */
+export const passwordChangedSchema = z.object({ message: z.literal('Password changed successfully!') });
+
+/** Answer of GET /api/admin/health (specification 7): the token opens the desk. */
+export const adminHealthSchema = z.object({ status: z.literal('ok') });
 
 export type Role = z.infer<typeof roleSchema>;
 export type Account = z.infer<typeof accountSchema>;

@@ -1,10 +1,10 @@
-import { type CreateTableBuilder, type Kysely, PostgresAdapter } from 'kysely';
+import { type CreateTableBuilder, type Kysely, PostgresAdapter, type QueryExecutorProvider } from 'kysely';
 
 /** The two engines the product runs on (design 1). */
 export type Engine = 'sqlite' | 'postgres';
 
 /** Which engine a connection talks to. */
-export function engineOf<Schema>(db: Kysely<Schema>): Engine {
+export function engineOf(db: QueryExecutorProvider): Engine {
   return db.getExecutor().adapter instanceof PostgresAdapter ? 'postgres' : 'sqlite';
 }
 

@@ -1,0 +1,41 @@
+import type { Kysely } from 'kysely';
+import type { Config } from '../config.ts';
+import type { DatabaseSchema } from '../database/schema.ts';
+import type { FirstAdminRule } from './first-admin.ts';
+import { createPasswordHashing, type PasswordHashing } from './password-hashing.ts';
+import type { SessionLimits } from './sessions.ts';
+import { createThrottle, type Throttle } from './throttle.ts';
+import { type ThrottleLimits, throttleLimits } from './throttle-limits.ts';
+
+/** What the account services work with, besides the database. */
+export interface AccountTools {
+  readonly hashing: PasswordHashing;
+  readonly throttle: Throttle;
+  readonly firstAdmin: FirstAdminRule;
+  readonly sessionLimits: SessionLimits;
+  readonly now: () => Date;
+}
+
+/** What a test replaces: limits that are quick to reach, a queue that is quick to fill. */
+export interface AccountSettings {
+  readonly throttleLimits?: Partial<ThrottleLimits>;
+  readonly hashing?: PasswordHashing;
+}
+
+const hour = 60 * 60 * 1000;
+
+/** Makes the tools of one process from the settings. */
+export function createAccountTools(
+  db: Kysely<DatabaseSchema>,
+  config: Config,
+  now: () => Date,
+  settings: AccountSettings = {},
+): AccountTools {
+  return {
+    hashing: settings.hashing ?? createPasswordHashing(),
+    throttle: createThrottle(db, { ...throttleLimits, ...settings.throttleLimits }, now),
+    firstAdmin: { isPrivate: config.isPrivate, adminEmail: config.adminEmail },
+    sessionLimits: { idle: config.sessionIdleHours * hour, maximum: config.sessionMaxDays * 24 * hour },
+    now,
+  };
+}

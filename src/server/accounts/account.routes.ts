@@ -1,0 +1,141 @@
+import type { FastifyReply } from 'fastify';
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import type { Kysely } from 'kysely';
+import { z } from 'zod';
+import { apiPaths } from '#domain/api-paths.ts';
+import {
+  accessTokenSchema,
+  accountSchema,
+  adminHealthSchema,
+  loginSchema,
+  passwordChangedSchema,
+  passwordChangeSchema,
+  registrationSchema,
+} from '#domain/contract/account-contract.ts';
+import type { DatabaseSchema } from '../database/schema.ts';
+import { problemResponses } from '../delivery/problem-responses.ts';
+import { requireAccount } from './access.ts';
+import { presentAccount } from './account.presenter.ts';
+import type { AccountTools } from './account-tools.ts';
+import { changePassword } from './change-password.service.ts';
+import { networkOf } from './client-network.ts';
+import { createSweeper } from './ended-records.ts';
+import { register } from './register.service.ts';
+import { deleteSession } from './session.repository.ts';
+import { signIn } from './sign-in.service.ts';
+
+interface AccountRoutesOptions {
+  readonly db: Kysely<DatabaseSchema>;
+  readonly tools: AccountTools;
+}
+
+const tags = ['Accounts'];
+const security = [{ bearer: [] }];
+
+/** Registering, signing in and out, and one's own account (specification 7; design 3.3, 3.4 and 3.6). */
+export const accountRoutes: FastifyPluginAsyncZod<AccountRoutesOptions> = async (app, { db, tools }) => {
+  app.addHook('onRequest', async (_request, reply: FastifyReply) => {
+    reply.header('cache-control', 'no-store');
+  });
+  const sweep = createSweeper(db, tools.sessionLimits, tools.now);
+  app.addHook('onResponse', async (request) => {
+    await sweep().catch((failure) => request.log.warn({ err: failure }, 'ended sessions could not be removed'));
+  });
+
+  app.post(
+    apiPaths.register,
+    {
+      config: { access: 'anyone' },
+      schema: {
+        tags,
+        summary: 'Create an account',
+        body: registrationSchema,
+        response: { 201: accountSchema, ...problemResponses(409, 413, 415, 422, 429) },
+      },
+    },
+    async (request, reply) => {
+      const account = await register(db, tools, request.body, networkOf(request.ip));
+      return reply.status(201).send(account);
+    },
+  );
+
+  app.post(
+    apiPaths.login,
+    {
+      config: { access: 'anyone' },
+      schema: {
+        tags,
+        summary: 'Sign in',
+        body: loginSchema,
+        response: { 200: accessTokenSchema, ...problemResponses(401, 413, 415, 422, 429) },
+      },
+    },
+    async (request) => {
+      const token = await signIn(db, tools, request.body, networkOf(request.ip));
+      return { access_token: token, token_type: 'bearer' as const };
+    },
+  );
+
+  app.post(
+    apiPaths.logout,
+    {
+      config: { access: 'member' },
+      schema: {
+        tags,
+        security,
+        summary: 'Sign out',
+        response: { 204: z.null().describe('Signed out.'), ...problemResponses(401) },
+      },
+    },
+    async (request, reply) => {
+      await deleteSession(db, requireAccount(request).tokenHash);
+      return reply.header('clear-site-data', '"storage"').status(204).send(null);
+    },
+  );
+
+  app.get(
+    apiPaths.me,
+    {
+      config: { access: 'member' },
+      schema: {
+        tags,
+        security,
+        summary: 'The signed-in account',
+        response: { 200: accountSchema, ...problemResponses(401) },
+      },
+    },
+    async (request) => presentAccount(requireAccount(request)),
+  );
+
+  app.post(
+    apiPaths.changePassword,
+    {
+      config: { access: 'member' },
+      schema: {
+        tags,
+        security,
+        summary: 'Change the password',
+        body: passwordChangeSchema,
+        response: { 200: passwordChangedSchema, ...problemResponses(401, 413, 415, 422, 429) },
+      },
+    },
+    async (request) => {
+      await changePassword(db, tools, requireAccount(request), request.body);
+      return { message: 'Password changed successfully!' as const };
+    },
+  );
+
+  app.get(
+    apiPaths.adminHealth,
+    {
+      config: { access: 'admin' },
+      schema: {
+        tags,
+        security,
+        summary: 'Whether the token opens the desk',
+        response: { 200: adminHealthSchema, ...problemResponses(401, 403) },
+      },
+    },
+    async () => ({ status: 'ok' as const }),
+  );
+};

@@ -1,0 +1,49 @@
+import type { Kysely } from 'kysely';
+import type { PasswordChange } from '#domain/contract/account-contract.ts';
+import type { DatabaseSchema } from '../database/schema.ts';
+import { Problem } from '../problem.ts';
+import type { SignedInAccount } from './access.ts';
+import type { AccountTools } from './account-tools.ts';
+import { deleteSessionsOf } from './session.repository.ts';
+import { findUserById, lockUserById, updatePasswordHash } from './user.repository.ts';
+
+/** What a wrong current password is told. */
+export const currentPasswordWrong = 'Current password is incorrect';
+
+/** Changes the password of the signed-in account and ends every other session of it (design 3.4). */
+export async function changePassword(
+  db: Kysely<DatabaseSchema>,
+  tools: AccountTools,
+  account: SignedInAccount,
+  change: PasswordChange,
+): Promise<void> {
+  const attempt = await tools.throttle.beginPasswordChange(account.tokenHash);
+  let isChanged: boolean;
+  try {
+    isChanged = await changeIfCurrent(db, tools, account, change);
+  } catch (failure) {
+    await attempt.forgive();
+    throw failure;
+  }
+  if (!isChanged) throw new Problem('bad_request', currentPasswordWrong);
+  await attempt.forgive();
+}
+
+async function changeIfCurrent(
+  db: Kysely<DatabaseSchema>,
+  tools: AccountTools,
+  account: SignedInAccount,
+  change: PasswordChange,
+): Promise<boolean> {
+  const compared = await findUserById(db, account.id);
+  if (!(await tools.hashing.verify(compared?.password_hash, change.current_password))) return false;
+  const passwordHash = await tools.hashing.hash(change.new_password);
+  return db.transaction().execute(async (trx) => {
+    const user = await lockUserById(trx, account.id);
+    // It was changed elsewhere while this one was compared, so what was typed is no longer the current password.
+    if (user?.password_hash !== compared?.password_hash) return false;
+    await updatePasswordHash(trx, account.id, passwordHash, tools.now().toISOString());
+    await deleteSessionsOf(trx, account.id, account.tokenHash);
+    return true;
+  });
+}

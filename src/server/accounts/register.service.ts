@@ -1,0 +1,44 @@
+import type { Kysely } from 'kysely';
+import type { Account, Registration } from '#domain/contract/account-contract.ts';
+import type { DatabaseSchema } from '../database/schema.ts';
+import { Problem } from '../problem.ts';
+import { presentAccount } from './account.presenter.ts';
+import type { AccountTools } from './account-tools.ts';
+import { emailKey } from './email-key.ts';
+import { mayClaimFirstAdmin } from './first-admin.ts';
+import { rememberNetwork } from './known-network.repository.ts';
+import { claimFirstAdmin, insertUser, updateRole } from './user.repository.ts';
+
+/**
+ * Creates an account: a member, except the one that may be and is the first admin (design 3.3).
+ * Raises a conflict when the e-mail has an account, and the throttle's refusal.
+ */
+export async function register(
+  db: Kysely<DatabaseSchema>,
+  tools: AccountTools,
+  registration: Registration,
+  network: string,
+): Promise<Account> {
+  await tools.throttle.countRegistration(network);
+  const passwordHash = await tools.hashing.hash(registration.password);
+  const key = emailKey(registration.email);
+  const now = tools.now().toISOString();
+
+  return db.transaction().execute(async (trx) => {
+    const mayClaim = await mayClaimFirstAdmin(trx, tools.firstAdmin, key);
+    const user = await insertUser(trx, {
+      full_name: registration.full_name,
+      email: registration.email,
+      email_key: key,
+      password_hash: passwordHash,
+      role: 'member',
+      created_at: now,
+      updated_at: now,
+    });
+    if (!user) throw new Problem('conflict', 'An account with this email already exists. Please sign in instead.');
+    await rememberNetwork(trx, user.id, network, now);
+    if (!mayClaim || !(await claimFirstAdmin(trx, user.id))) return presentAccount(user);
+    await updateRole(trx, user.id, 'admin', now);
+    return presentAccount({ ...user, role: 'admin' });
+  });
+}

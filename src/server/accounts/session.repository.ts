@@ -1,0 +1,66 @@
+import type { Insertable, Kysely, Transaction } from 'kysely';
+import type { DatabaseSchema, SessionTable } from '../database/schema.ts';
+
+/** A session together with the account it signs in, as it stands now. */
+export function findSession(db: Kysely<DatabaseSchema>, tokenHash: string) {
+  return db
+    .selectFrom('sessions')
+    .innerJoin('users', 'users.id', 'sessions.user_id')
+    .select([
+      'sessions.last_used_at',
+      'sessions.expires_at',
+      'users.id',
+      'users.full_name',
+      'users.email',
+      'users.role',
+    ])
+    .where('sessions.token_hash', '=', tokenHash)
+    .executeTakeFirst();
+}
+
+/** Stores a new session. */
+export async function insertSession(
+  trx: Transaction<DatabaseSchema>,
+  session: Insertable<SessionTable>,
+): Promise<void> {
+  await trx.insertInto('sessions').values(session).execute();
+}
+
+/** Notes that a session was used; a moment earlier than the one noted changes nothing. */
+export async function touchSession(db: Kysely<DatabaseSchema>, tokenHash: string, usedAt: string): Promise<void> {
+  await db
+    .updateTable('sessions')
+    .set({ last_used_at: usedAt })
+    .where('token_hash', '=', tokenHash)
+    .where('last_used_at', '<', usedAt)
+    .execute();
+}
+
+/** Ends one session. */
+export async function deleteSession(db: Kysely<DatabaseSchema>, tokenHash: string): Promise<void> {
+  await db.deleteFrom('sessions').where('token_hash', '=', tokenHash).execute();
+}
+
+/** Ends every session of an account, except one where it is named. */
+export async function deleteSessionsOf(
+  trx: Transaction<DatabaseSchema>,
+  userId: number,
+  exceptTokenHash?: string,
+): Promise<void> {
+  await trx
+    .deleteFrom('sessions')
+    .where('user_id', '=', userId)
+    .$if(exceptTokenHash !== undefined, (query) => query.where('token_hash', '!=', exceptTokenHash ?? ''))
+    .execute();
+}
+
+/** Removes sessions that ended by themselves: created or used too long ago. */
+export async function deleteEndedSessions(
+  db: Kysely<DatabaseSchema>,
+  moments: { now: string; idleSince: string },
+): Promise<void> {
+  await db
+    .deleteFrom('sessions')
+    .where((row) => row.or([row('expires_at', '<=', moments.now), row('last_used_at', '<=', moments.idleSince)]))
+    .execute();
+}

@@ -1,0 +1,57 @@
+import { createHash, randomBytes } from 'node:crypto';
+import type { Kysely, Transaction } from 'kysely';
+import type { DatabaseSchema } from '../database/schema.ts';
+import type { SignedInAccount } from './access.ts';
+import { presentAccount } from './account.presenter.ts';
+import { deleteSession, findSession, insertSession, touchSession } from './session.repository.ts';
+
+/** How long a session lasts, in milliseconds: unused, and at most (design 3.4). */
+export interface SessionLimits {
+  readonly idle: number;
+  readonly maximum: number;
+}
+
+/** A session's last use is written at most this often, in milliseconds, so that reading stays reading. */
+const touchInterval = 60_000;
+
+/** How a token is stored and looked up: SHA-256, hex. */
+export function hashToken(token: string): string {
+  return createHash('sha256').update(token).digest('hex');
+}
+
+/** Begins a session and gives its token, 256 random bits; only the token's hash is stored (design 3.4). */
+export async function startSession(
+  trx: Transaction<DatabaseSchema>,
+  userId: number,
+  limits: SessionLimits,
+  now: Date,
+): Promise<string> {
+  const token = randomBytes(32).toString('base64url');
+  await insertSession(trx, {
+    token_hash: hashToken(token),
+    user_id: userId,
+    created_at: now.toISOString(),
+    last_used_at: now.toISOString(),
+    expires_at: new Date(now.getTime() + limits.maximum).toISOString(),
+  });
+  return token;
+}
+
+/** The account that a token signs in, with its role as it is now; nothing when the token is unknown or its session ended. */
+export async function findSignedIn(
+  db: Kysely<DatabaseSchema>,
+  limits: SessionLimits,
+  now: Date,
+  token: string,
+): Promise<SignedInAccount | undefined> {
+  const tokenHash = hashToken(token);
+  const session = await findSession(db, tokenHash);
+  if (!session) return undefined;
+  const unusedFor = now.getTime() - Date.parse(session.last_used_at);
+  if (session.expires_at <= now.toISOString() || unusedFor >= limits.idle) {
+    await deleteSession(db, tokenHash);
+    return undefined;
+  }
+  if (unusedFor >= touchInterval) await touchSession(db, tokenHash, now.toISOString());
+  return { ...presentAccount(session), tokenHash };
+}

@@ -1,0 +1,111 @@
+import type { Kysely, Selectable, Transaction } from 'kysely';
+import type { Role } from '#domain/contract/account-contract.ts';
+import { engineOf } from '../database/identifier-column.ts';
+import type { DatabaseSchema, UserTable } from '../database/schema.ts';
+
+export type UserRow = Selectable<UserTable>;
+
+/** What a new account is stored from; its identifier is the database's. */
+export type NewUser = Omit<UserRow, 'id'>;
+
+/** The account with this identifier, if there is one. */
+export function findUserById(db: Kysely<DatabaseSchema>, id: number): Promise<UserRow | undefined> {
+  return db.selectFrom('users').selectAll().where('id', '=', id).executeTakeFirst();
+}
+
+/** The account with this e-mail, held against changes by others until the transaction ends. */
+export function lockUserByEmail(trx: Transaction<DatabaseSchema>, emailKey: string): Promise<UserRow | undefined> {
+  return lockedUsers(trx).where('email_key', '=', emailKey).executeTakeFirst();
+}
+
+/** The account with this identifier, held against changes by others until the transaction ends. */
+export function lockUserById(trx: Transaction<DatabaseSchema>, id: number): Promise<UserRow | undefined> {
+  return lockedUsers(trx).where('id', '=', id).executeTakeFirst();
+}
+
+/** Every admin, held against changes by others until the transaction ends. */
+export function lockAdmins(trx: Transaction<DatabaseSchema>): Promise<UserRow[]> {
+  return lockedUsers(trx).where('role', '=', 'admin').orderBy('id').execute();
+}
+
+/** Accounts by identifier: all of them, or those with one role. */
+export function listUsers(db: Kysely<DatabaseSchema>, role?: Role): Promise<UserRow[]> {
+  return db
+    .selectFrom('users')
+    .selectAll()
+    .$if(role !== undefined, (query) => query.where('role', '=', role ?? 'member'))
+    .orderBy('id')
+    .execute();
+}
+
+/** Whether any account exists. */
+export async function hasUsers(db: Kysely<DatabaseSchema>): Promise<boolean> {
+  return (await db.selectFrom('users').select('id').limit(1).executeTakeFirst()) !== undefined;
+}
+
+/** Whether any admin exists. */
+export async function hasAdmin(db: Kysely<DatabaseSchema>): Promise<boolean> {
+  const row = await db.selectFrom('users').select('id').where('role', '=', 'admin').limit(1).executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Stores a new account; nothing when its e-mail is taken. */
+export function insertUser(trx: Transaction<DatabaseSchema>, user: NewUser): Promise<UserRow | undefined> {
+  return trx
+    .insertInto('users')
+    .values(user)
+    .onConflict((conflict) => conflict.column('email_key').doNothing())
+    .returningAll()
+    .executeTakeFirst();
+}
+
+/** Gives an account another role. */
+export async function updateRole(
+  trx: Transaction<DatabaseSchema>,
+  id: number,
+  role: Role,
+  updatedAt: string,
+): Promise<void> {
+  await trx.updateTable('users').set({ role, updated_at: updatedAt }).where('id', '=', id).execute();
+}
+
+/** Gives an account another password. */
+export async function updatePasswordHash(
+  trx: Transaction<DatabaseSchema>,
+  id: number,
+  passwordHash: string,
+  updatedAt: string,
+): Promise<void> {
+  await trx
+    .updateTable('users')
+    .set({ password_hash: passwordHash, updated_at: updatedAt })
+    .where('id', '=', id)
+    .execute();
+}
+
+/** Deletes an account with its sessions and known networks. */
+export async function deleteUser(trx: Transaction<DatabaseSchema>, id: number): Promise<void> {
+  await trx.deleteFrom('users').where('id', '=', id).execute();
+}
+
+/**
+ * Takes the one claim to be the first admin (design 3.3). Of any number of simultaneous transactions at most one is
+ * told true: the others wait for its row and find it taken.
+ */
+export async function claimFirstAdmin(trx: Transaction<DatabaseSchema>, userId: number): Promise<boolean> {
+  const claim = await trx
+    .insertInto('first_admin_claim')
+    .values({ id: 1, user_id: userId })
+    .onConflict((conflict) => conflict.column('id').doNothing())
+    .returning('user_id')
+    .executeTakeFirst();
+  return claim !== undefined;
+}
+
+/** SQLite has no row locks and needs none: a transaction there is the only writer from its beginning. */
+function lockedUsers(trx: Transaction<DatabaseSchema>) {
+  return trx
+    .selectFrom('users')
+    .selectAll()
+    .$if(engineOf(trx) === 'postgres', (query) => query.forUpdate());
+}
