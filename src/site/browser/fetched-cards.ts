@@ -1,0 +1,38 @@
+import { apiPaths } from '#domain/api-paths.ts';
+import { publicArticleSchema, publicArticlesSchema } from '#domain/contract/article-contract.ts';
+import { toCardFacts } from '#site/sections/resources/article-card-facts.ts';
+import type { CardSource } from '#site/sections/resources/load-choice.ts';
+
+/** An answer of the public content API that is not OK; its message is shown as it is (specification 8). */
+export class AnswerError extends Error {
+  override name = 'AnswerError';
+
+  constructor(status: number) {
+    super(`HTTP error! status: ${status}`);
+  }
+}
+
+/** Cards from the API (specification 7). Throws {@link AnswerError}, or whatever `fetch` and parsing throw. */
+export function fetchedCards(apiBaseUrl: string, signal: AbortSignal): CardSource {
+  const read = async (path: string): Promise<unknown> => {
+    const answer = await fetch(`${apiBaseUrl}${path}`, { signal, headers: { accept: 'application/json' } });
+    if (!answer.ok) throw new AnswerError(answer.status);
+    return answer.json();
+  };
+  return {
+    featured: async () =>
+      publicArticleSchema
+        .array()
+        .parse(await read(apiPaths.featuredArticles))
+        .map(toCardFacts),
+    ofCategory: async (categoryId, { skip, limit }) => {
+      const query = new URLSearchParams({
+        category_id: String(categoryId),
+        limit: String(limit),
+        skip: String(skip),
+      });
+      const { articles, total } = publicArticlesSchema.parse(await read(`${apiPaths.publicArticles}?${query}`));
+      return { cards: articles.map(toCardFacts), total };
+    },
+  };
+}

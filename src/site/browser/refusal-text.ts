@@ -1,0 +1,21 @@
+import { networkErrorText, problemToText } from '#domain/problem-to-text.ts';
+import type { Answer } from './send-json.ts';
+
+/** What a person is told when the API did not say yes (specification 8), with the time to wait where it gives one. */
+export function refusalText(answer: Exclude<Answer, { kind: 'ok' }>, fallback: string): string {
+  if (answer.kind === 'unreachable') return networkErrorText;
+  const text = problemToText(answer.body, fallback);
+  return answer.status === 429 && answer.retryAfter !== undefined ? `${text} ${waitText(answer.retryAfter)}` : text;
+}
+
+/** When to try again, for a wait in seconds: `You can try again in 2 minutes.` */
+export function waitText(seconds: number): string {
+  if (seconds <= 90) return `You can try again in ${countOf(Math.max(1, seconds), 'second')}.`;
+  const minutes = Math.ceil(seconds / 60);
+  if (minutes <= 90) return `You can try again in ${countOf(minutes, 'minute')}.`;
+  return `You can try again in ${countOf(Math.ceil(minutes / 60), 'hour')}.`;
+}
+
+function countOf(count: number, unit: string): string {
+  return count === 1 ? `1 ${unit}` : `${count} ${unit}s`;
+}

@@ -1,0 +1,57 @@
+import { useEffect, useRef, useState } from 'react';
+import { ArticleGrid } from '#site/sections/resources/article-grid.tsx';
+import { CategoryFilter } from '#site/sections/resources/category-filter.tsx';
+import { PageLinks } from '#site/sections/resources/page-links.tsx';
+import { ArticleSkeletons, ResourcesError } from '#site/sections/resources/resources-states.tsx';
+import { describeResults, resourcesTexts } from '#site/sections/resources/results.ts';
+import { type ResourcesProps, useResources } from './use-resources.ts';
+
+const skeletonCount = { least: 4, most: 13 };
+
+/** The filter and the articles of the Resources page (specification 2 and 4; design 3.9). */
+export function ResourcesBrowser(props: ResourcesProps) {
+  const { locale, categories } = props;
+  const { view, choose, showMore } = useResources(props);
+  const { results, choice } = view;
+  const list = useRef<HTMLDivElement>(null);
+  const [newest, setNewest] = useState<number>();
+
+  // The link that asked for more may be gone once all is shown: the first new article takes the focus.
+  useEffect(() => {
+    if (newest === undefined) return;
+    list.current?.querySelector<HTMLElement>(`[data-article="${newest}"]`)?.focus({ preventScroll: true });
+  }, [newest]);
+
+  const isLoading = view.underWay === 'choice';
+  const shownCount = results.state === 'loaded' ? results.cards.length : 0;
+  return (
+    <div className="resources-browser">
+      <CategoryFilter locale={locale} categories={categories} chosen={choice.category} onChoose={choose} />
+      <p className={isLoading ? 'resources-status is-loading' : 'resources-status'} role="status">
+        {isLoading && resourcesTexts.loading}
+        {!isLoading && results.state === 'loaded' && describeResults(results, categories)}
+      </p>
+      <div className="resources-results" ref={list} aria-busy={isLoading}>
+        {isLoading && (
+          <ArticleSkeletons count={Math.min(skeletonCount.most, Math.max(skeletonCount.least, shownCount))} />
+        )}
+        {!isLoading && results.state === 'failed' && (
+          <ResourcesError locale={locale} choice={choice} message={results.message} />
+        )}
+        {!isLoading && results.state === 'loaded' && (
+          <>
+            <ArticleGrid shown={results} locale={locale} />
+            {view.moreFailure && <ResourcesError locale={locale} choice={choice} message={view.moreFailure} />}
+            <PageLinks
+              locale={locale}
+              shown={results}
+              isBusy={view.underWay === 'more'}
+              onNewer={choose}
+              onMore={async () => setNewest(await showMore())}
+            />
+          </>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,132 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import type { Locale } from '#domain/locales.ts';
+import { AnswerError, fetchedCards } from '#site/browser/fetched-cards.ts';
+import {
+  type CardSource,
+  type FilterCategory,
+  knownChoice,
+  loadCards,
+  loadChoice,
+} from '#site/sections/resources/load-choice.ts';
+import {
+  pageSize,
+  type ResourcesChoice,
+  readResourcesChoice,
+  resourcesPath,
+} from '#site/sections/resources/resources-address.ts';
+import { type Results, resourcesTexts } from '#site/sections/resources/results.ts';
+
+/** What the server hands to the Resources page in the browser. */
+export interface ResourcesProps {
+  readonly locale: Locale;
+  readonly apiBaseUrl: string;
+  /** The query of the address that the server rendered, with its question mark. */
+  readonly query: string;
+  readonly choice: ResourcesChoice;
+  readonly categories: readonly FilterCategory[];
+  readonly results: Results;
+}
+
+/** The Resources page as it stands: what is chosen, what is shown, and what is under way. */
+interface ResourcesView {
+  readonly choice: ResourcesChoice;
+  readonly results: Results;
+  readonly underWay: 'nothing' | 'choice' | 'more';
+  /** Why the next cards did not come, while those before them still stand. */
+  readonly moreFailure?: string;
+}
+
+type Outcome<Value> =
+  | { readonly kind: 'done'; readonly value: Value }
+  | { readonly kind: 'failed'; readonly message: string }
+  | { readonly kind: 'overtaken' };
+
+/** Keeps choice, cards and address in step; a later choice always wins over an earlier answer (specification 4; design 3.9). */
+export function useResources(props: ResourcesProps) {
+  const { locale, apiBaseUrl, categories } = props;
+  const [view, setView] = useState<ResourcesView>({
+    choice: props.choice,
+    results: props.results,
+    underWay: 'nothing',
+  });
+  const request = useRef<AbortController>(undefined);
+
+  async function ask<Value>(read: (source: CardSource) => Promise<Value>): Promise<Outcome<Value>> {
+    request.current?.abort();
+    const own = new AbortController();
+    request.current = own;
+    try {
+      const value = await read(fetchedCards(apiBaseUrl, own.signal));
+      return own.signal.aborted ? { kind: 'overtaken' } : { kind: 'done', value };
+    } catch (error) {
+      if (own.signal.aborted) return { kind: 'overtaken' };
+      console.error('Articles could not be read.', error);
+      return { kind: 'failed', message: error instanceof AnswerError ? error.message : resourcesTexts.fetchFailed };
+    }
+  }
+
+  async function load(choice: ResourcesChoice): Promise<void> {
+    const before = view;
+    setView({ ...before, choice, underWay: 'choice', moreFailure: undefined });
+    const outcome = await ask((source) => loadChoice(source, categories, choice));
+    if (outcome.kind === 'done') {
+      setView({ choice: outcome.value.choice, results: { state: 'loaded', ...outcome.value }, underWay: 'nothing' });
+    } else if (outcome.kind === 'failed' && choice.category) {
+      setView({ choice, results: { state: 'failed', message: outcome.message }, underWay: 'nothing' });
+    } else if (outcome.kind === 'failed') {
+      // A failed featured list is only logged (specification 8): what was shown stays, and the address says so.
+      const stays = before.results.state === 'loaded' ? before.results.choice : before.choice;
+      history.replaceState(null, '', resourcesPath(locale, stays));
+      setView({ choice: stays, results: before.results, underWay: 'nothing' });
+    }
+  }
+
+  /** Shows a choice and puts it into the address. */
+  function choose(choice: ResourcesChoice): void {
+    const path = resourcesPath(locale, choice);
+    if (path !== location.pathname + location.search) history.pushState(null, '', path);
+    void load(choice);
+  }
+
+  /** Adds the next cards to those that are shown; gives the first new one's id, if any came. */
+  async function showMore(): Promise<number | undefined> {
+    const { results } = view;
+    if (results.state !== 'loaded' || view.underWay !== 'nothing') return undefined;
+    const { choice, cards } = results;
+    setView({ ...view, underWay: 'more', moreFailure: undefined });
+    const range = { skip: results.skip + cards.length, limit: pageSize };
+    const outcome = await ask((source) => loadCards(source, categories, choice.category, range));
+    if (outcome.kind === 'overtaken') return undefined;
+    if (outcome.kind === 'failed') {
+      setView({ ...view, underWay: 'nothing', moreFailure: choice.category ? outcome.message : undefined });
+      return undefined;
+    }
+    const grown = { ...choice, page: choice.page + 1 };
+    const added = outcome.value.cards.filter((card) => cards.every((shown) => shown.id !== card.id));
+    history.replaceState(null, '', resourcesPath(locale, grown));
+    setView({
+      choice: grown,
+      results: { ...results, choice: grown, cards: [...cards, ...added], total: outcome.value.total },
+      underWay: 'nothing',
+    });
+    return added[0]?.id;
+  }
+
+  const followAddress = useEffectEvent(() => {
+    const choice = knownChoice(readResourcesChoice(new URLSearchParams(location.search)), categories);
+    if (resourcesPath(locale, choice) !== resourcesPath(locale, view.choice)) void load(choice);
+  });
+
+  useEffect(() => {
+    const controller = request;
+    // Back and Forward may have changed the address before this page came alive.
+    if (location.search !== props.query) followAddress();
+    window.addEventListener('popstate', followAddress);
+    return () => {
+      window.removeEventListener('popstate', followAddress);
+      controller.current?.abort();
+    };
+  }, [props.query]);
+
+  return { view, choose, showMore };
+}

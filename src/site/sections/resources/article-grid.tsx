@@ -1,0 +1,23 @@
+import type { Locale } from '#domain/locales.ts';
+import { ArticleCard } from './article-card.tsx';
+import type { ChosenCards } from './load-choice.ts';
+import { pageSize } from './resources-address.ts';
+
+/** The cards of a choice, the newest one larger; the last page's first card can be jumped to without scripts. */
+export function ArticleGrid({ shown, locale }: { shown: ChosenCards; locale: Locale }) {
+  const firstOfLastPage = (shown.choice.page - 1) * pageSize - shown.skip;
+  return (
+    <ul className="article-grid">
+      {shown.cards.map((card, index) => (
+        <li
+          key={card.id}
+          id={index > 0 && index === firstOfLastPage ? 'more' : undefined}
+          data-article={card.id}
+          tabIndex={-1}
+        >
+          <ArticleCard card={card} locale={locale} isLead={index === 0 && shown.skip === 0} />
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,45 @@
+import type { MouseEvent } from 'react';
+import type { Locale } from '#domain/locales.ts';
+import type { FilterCategory } from './load-choice.ts';
+import { type ResourcesChoice, resourcesPath } from './resources-address.ts';
+import { resourcesTexts } from './results.ts';
+
+interface CategoryFilterProps {
+  readonly locale: Locale;
+  readonly categories: readonly FilterCategory[];
+  /** Slug of the chosen category; empty for All Resources. */
+  readonly chosen: string;
+  readonly onChoose: (choice: ResourcesChoice) => void;
+}
+
+/** All Resources and one link per category: they work as links without scripts (specification 2; design 3.9). */
+export function CategoryFilter({ locale, categories, chosen, onChoose }: CategoryFilterProps) {
+  return (
+    <nav className="category-filter" aria-label="Categories">
+      <ul className="category-filter-row">
+        {[{ name: resourcesTexts.all, slug: '' }, ...categories].map(({ name, slug }) => (
+          <li key={slug}>
+            <a
+              className="category-filter-link"
+              href={resourcesPath(locale, { category: slug, page: 1 })}
+              aria-current={slug === chosen ? 'page' : undefined}
+              onClick={(event) => {
+                if (opensElsewhere(event)) return;
+                event.preventDefault();
+                event.currentTarget.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+                onChoose({ category: slug, page: 1 });
+              }}
+            >
+              {name}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+/** Whether a click asks the browser for a new tab or window, which is the link's own business. */
+export function opensElsewhere(event: MouseEvent): boolean {
+  return event.metaKey || event.ctrlKey || event.shiftKey || event.altKey || event.button !== 0;
+}

@@ -1,0 +1,61 @@
+import type { ArticleCardFacts } from './article-card-facts.ts';
+import { type ResourcesChoice, shownRange } from './resources-address.ts';
+
+/** A category as the filter needs it. */
+export interface FilterCategory {
+  readonly id: number;
+  readonly name: string;
+  readonly slug: string;
+}
+
+/** Where cards come from: the stored content on the server, the API in the browser. */
+export interface CardSource {
+  /** Every featured article, newest first. */
+  featured(): Promise<readonly ArticleCardFacts[]>;
+  /** Part of a category's articles, newest first, and how many there are in all. */
+  ofCategory(categoryId: number, range: { skip: number; limit: number }): Promise<CardPart>;
+}
+
+/** Part of a list of cards, and how many there are in all. */
+export interface CardPart {
+  readonly cards: readonly ArticleCardFacts[];
+  readonly total: number;
+}
+
+/** What a choice shows: the cards from `skip` on. */
+export interface ChosenCards extends CardPart {
+  readonly choice: ResourcesChoice;
+  readonly skip: number;
+}
+
+/** The choice as it can be shown: an unknown category becomes All Resources (design 3.9). */
+export function knownChoice(choice: ResourcesChoice, categories: readonly FilterCategory[]): ResourcesChoice {
+  const isKnown = choice.category === '' || categories.some((category) => category.slug === choice.category);
+  return isKnown ? choice : { category: '', page: 1 };
+}
+
+/** Part of what a choice lists: All Resources is the featured list, a category its articles (specification 4). */
+export async function loadCards(
+  source: CardSource,
+  categories: readonly FilterCategory[],
+  slug: string,
+  { skip, limit }: { skip: number; limit: number },
+): Promise<CardPart> {
+  const category = categories.find((candidate) => candidate.slug === slug);
+  if (category) return source.ofCategory(category.id, { skip, limit });
+  const featured = await source.featured();
+  return { cards: featured.slice(skip, skip + limit), total: featured.length };
+}
+
+/** The cards of a choice as its address shows them; a page past the end becomes the first one. */
+export async function loadChoice(
+  source: CardSource,
+  categories: readonly FilterCategory[],
+  wanted: ResourcesChoice,
+): Promise<ChosenCards> {
+  const choice = knownChoice(wanted, categories);
+  const range = shownRange(choice.page);
+  const part = await loadCards(source, categories, choice.category, range);
+  if (part.cards.length === 0 && choice.page > 1) return loadChoice(source, categories, { ...choice, page: 1 });
+  return { ...part, choice, skip: range.skip };
+}

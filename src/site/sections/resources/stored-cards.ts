@@ -1,0 +1,41 @@
+import { pageLimitMaximum } from '#domain/contract/record-contract.ts';
+import type { SiteContent } from '#domain/site-content.ts';
+import { toCardFacts } from './article-card-facts.ts';
+import { type CardSource, type FilterCategory, loadChoice } from './load-choice.ts';
+import { readResourcesChoice } from './resources-address.ts';
+import { type Results, resourcesTexts } from './results.ts';
+
+/** Cards from the stored content, for the server's rendering. */
+function storedCards(content: SiteContent): CardSource {
+  return {
+    featured: async () => (await content.featuredArticles(pageLimitMaximum)).map(toCardFacts),
+    ofCategory: async (categoryId, range) => {
+      const { articles, total } = await content.articlesOfCategory(categoryId, range);
+      return { cards: articles.map(toCardFacts), total };
+    },
+  };
+}
+
+/**
+ * Everything the Resources page shows at an address. Categories that cannot be read are logged and left out;
+ * articles that cannot be read become the error state (specification 8).
+ */
+export async function readResources(
+  content: SiteContent,
+  query: URLSearchParams,
+): Promise<{ categories: FilterCategory[]; results: Results }> {
+  const categories = await content.categories().then(
+    (all) => all.map(({ id, name, slug }) => ({ id, name, slug })),
+    (error: unknown) => {
+      console.error('Categories could not be read.', error);
+      return [];
+    },
+  );
+  try {
+    const chosen = await loadChoice(storedCards(content), categories, readResourcesChoice(query));
+    return { categories, results: { state: 'loaded', ...chosen } };
+  } catch (error) {
+    console.error('Articles could not be read.', error);
+    return { categories, results: { state: 'failed', message: resourcesTexts.fetchFailed } };
+  }
+}
