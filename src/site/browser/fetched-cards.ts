@@ -1,5 +1,6 @@
 import { apiPaths } from '#domain/api-paths.ts';
 import { publicArticleSchema, publicArticlesSchema } from '#domain/contract/article-contract.ts';
+import type { Locale } from '#domain/locales.ts';
 import { toCardFacts } from '#site/sections/resources/article-card-facts.ts';
 import type { CardSource } from '#site/sections/resources/load-choice.ts';
 
@@ -13,7 +14,7 @@ export class AnswerError extends Error {
 }
 
 /** Cards from the API (specification 7). Throws {@link AnswerError}, or whatever `fetch` and parsing throw. */
-export function fetchedCards(apiBaseUrl: string, signal: AbortSignal): CardSource {
+export function fetchedCards(apiBaseUrl: string, locale: Locale, signal: AbortSignal): CardSource {
   const read = async (path: string): Promise<unknown> => {
     const answer = await fetch(`${apiBaseUrl}${path}`, { signal, headers: { accept: 'application/json' } });
     if (!answer.ok) throw new AnswerError(answer.status);
@@ -24,7 +25,7 @@ export function fetchedCards(apiBaseUrl: string, signal: AbortSignal): CardSourc
       publicArticleSchema
         .array()
         .parse(await read(apiPaths.featuredArticles))
-        .map(toCardFacts),
+        .map((article) => toCardFacts(article, locale)),
     ofCategory: async (categoryId, { skip, limit }) => {
       const query = new URLSearchParams({
         category_id: String(categoryId),
@@ -32,7 +33,7 @@ export function fetchedCards(apiBaseUrl: string, signal: AbortSignal): CardSourc
         skip: String(skip),
       });
       const { articles, total } = publicArticlesSchema.parse(await read(`${apiPaths.publicArticles}?${query}`));
-      return { cards: articles.map(toCardFacts), total };
+      return { cards: articles.map((article) => toCardFacts(article, locale)), total };
     },
   };
 }

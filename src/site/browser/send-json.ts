@@ -1,7 +1,12 @@
 /** An answer of the API, or that none came. */
 export type Answer =
   | { readonly kind: 'ok'; readonly body: unknown }
-  | { readonly kind: 'refused'; readonly status: number; readonly body: unknown; readonly retryAfter: number | undefined }
+  | {
+      readonly kind: 'refused';
+      readonly status: number;
+      readonly body: unknown;
+      readonly retryAfter: number | undefined;
+    }
   | { readonly kind: 'unreachable' };
 
 /** How long an answer is waited for before it counts as not coming. */
@@ -18,7 +23,12 @@ export async function sendJson(url: string, payload: unknown): Promise<Answer> {
     });
     const body = parseJson(await answer.text());
     if (answer.ok) return { kind: 'ok', body };
-    return { kind: 'refused', status: answer.status, body, retryAfter: readRetryAfter(answer.headers.get('retry-after')) };
+    return {
+      kind: 'refused',
+      status: answer.status,
+      body,
+      retryAfter: readRetryAfter(answer.headers.get('retry-after')),
+    };
   } catch {
     return { kind: 'unreachable' };
   }

@@ -4,6 +4,7 @@ import { CategoryFilter } from '#site/sections/resources/category-filter.tsx';
 import { PageLinks } from '#site/sections/resources/page-links.tsx';
 import { ArticleSkeletons, ResourcesError } from '#site/sections/resources/resources-states.tsx';
 import { describeResults, resourcesTexts } from '#site/sections/resources/results.ts';
+import '#site/sections/resources/resources.css';
 import { type ResourcesProps, useResources } from './use-resources.ts';
 
 const skeletonCount = { least: 4, most: 13 };
@@ -23,11 +24,12 @@ export function ResourcesBrowser(props: ResourcesProps) {
   }, [newest]);
 
   const isLoading = view.underWay === 'choice';
+  const isEmpty = !isLoading && results.state === 'loaded' && results.total === 0;
   const shownCount = results.state === 'loaded' ? results.cards.length : 0;
   return (
     <div className="resources-browser">
       <CategoryFilter locale={locale} categories={categories} chosen={choice.category} onChoose={choose} />
-      <p className={isLoading ? 'resources-status is-loading' : 'resources-status'} role="status">
+      <p className={isEmpty ? 'resources-status is-empty' : 'resources-status'} role="status">
         {isLoading && resourcesTexts.loading}
         {!isLoading && results.state === 'loaded' && describeResults(results, categories)}
       </p>
@@ -40,7 +42,7 @@ export function ResourcesBrowser(props: ResourcesProps) {
         )}
         {!isLoading && results.state === 'loaded' && (
           <>
-            <ArticleGrid shown={results} locale={locale} />
+            <ArticleGrid shown={results} />
             {view.moreFailure && <ResourcesError locale={locale} choice={choice} message={view.moreFailure} />}
             <PageLinks
               locale={locale}

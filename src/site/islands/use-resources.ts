@@ -56,7 +56,7 @@ export function useResources(props: ResourcesProps) {
     const own = new AbortController();
     request.current = own;
     try {
-      const value = await read(fetchedCards(apiBaseUrl, own.signal));
+      const value = await read(fetchedCards(apiBaseUrl, locale, own.signal));
       return own.signal.aborted ? { kind: 'overtaken' } : { kind: 'done', value };
     } catch (error) {
       if (own.signal.aborted) return { kind: 'overtaken' };

@@ -1,22 +1,42 @@
 import { describe, expect, it } from 'vitest';
-import { cardLink } from './article-card-facts.ts';
+import type { PublicArticle } from '#domain/contract/article-contract.ts';
+import { toCardFacts } from './article-card-facts.ts';
 
-const card = { title: 'What a missed call costs', slug: 'what-a-missed-call-costs', mediumUrl: null, hasContent: true };
+const article: PublicArticle = {
+  id: 7,
+  title: 'What a missed call costs',
+  slug: 'what-a-missed-call-costs',
+  summary: 'A sum for the back of a quote pad.',
+  content: '<p>Long.</p>',
+  medium_url: null,
+  publish_date: '2026-11-12',
+  read_time: '4',
+  category_id: 2,
+  category: { id: 2, name: 'Cost' },
+  is_published: true,
+  is_featured: false,
+  created_at: '2026-11-12T00:00:00.000Z',
+  updated_at: '2026-11-12T00:00:00.000Z',
+  tags: [{ id: 1, name: 'Trades' }],
+};
 
-describe('cardLink', () => {
-  it('leads out to Medium with the tracking parameters of this page', () => {
-    const link = cardLink({ ...card, mediumUrl: 'https://medium.com/@a/b?x=1' }, 'en');
-    expect(link).toEqual({
-      kind: 'medium',
-      href: 'https://medium.com/@a/b?x=1&utm_source=website&utm_medium=referral&utm_campaign=resources-page&utm_content=what-a-missed-call-costs',
+describe('toCardFacts', () => {
+  it('takes what a card shows and leaves the content behind', () => {
+    const card = toCardFacts(article, 'en');
+    expect(card).toMatchObject({ categoryName: 'Cost', readTime: '4', tagNames: ['Trades'] });
+    expect(JSON.stringify(card)).not.toContain('Long.');
+  });
+
+  it('leads to the own page within the variant', () => {
+    expect(toCardFacts(article, 'en-NZ').link).toEqual({
+      href: '/nz/resources/what-a-missed-call-costs',
+      isExternal: false,
     });
   });
 
-  it('leads to the own page of an article that has content only, within the variant', () => {
-    expect(cardLink(card, 'en-NZ')).toEqual({ kind: 'page', href: '/nz/resources/what-a-missed-call-costs' });
-  });
-
-  it('leads nowhere without address and content', () => {
-    expect(cardLink({ ...card, hasContent: false }, 'en')).toBeUndefined();
+  it('leads out with the campaign of this page', () => {
+    const { link } = toCardFacts({ ...article, medium_url: 'https://medium.com/@a/b' }, 'en');
+    expect(link?.isExternal).toBe(true);
+    expect(link?.href).toContain('utm_campaign=resources-page');
   });
 });

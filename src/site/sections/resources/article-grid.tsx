@@ -1,10 +1,9 @@
-import type { Locale } from '#domain/locales.ts';
 import { ArticleCard } from './article-card.tsx';
 import type { ChosenCards } from './load-choice.ts';
 import { pageSize } from './resources-address.ts';
 
 /** The cards of a choice, the newest one larger; the last page's first card can be jumped to without scripts. */
-export function ArticleGrid({ shown, locale }: { shown: ChosenCards; locale: Locale }) {
+export function ArticleGrid({ shown }: { shown: ChosenCards }) {
   const firstOfLastPage = (shown.choice.page - 1) * pageSize - shown.skip;
   return (
     <ul className="article-grid">
@@ -15,7 +14,7 @@ export function ArticleGrid({ shown, locale }: { shown: ChosenCards; locale: Loc
           data-article={card.id}
           tabIndex={-1}
         >
-          <ArticleCard card={card} locale={locale} isLead={index === 0 && shown.skip === 0} />
+          <ArticleCard card={card} isLead={index === 0 && shown.skip === 0} />
         </li>
       ))}
     </ul>

@@ -3,6 +3,7 @@ import type { Locale } from '#domain/locales.ts';
 import type { FilterCategory } from './load-choice.ts';
 import { type ResourcesChoice, resourcesPath } from './resources-address.ts';
 import { resourcesTexts } from './results.ts';
+import '../../styles/tag.css';
 
 interface CategoryFilterProps {
   readonly locale: Locale;
@@ -16,11 +17,11 @@ interface CategoryFilterProps {
 export function CategoryFilter({ locale, categories, chosen, onChoose }: CategoryFilterProps) {
   return (
     <nav className="category-filter" aria-label="Categories">
-      <ul className="category-filter-row">
+      <ul>
         {[{ name: resourcesTexts.all, slug: '' }, ...categories].map(({ name, slug }) => (
           <li key={slug}>
             <a
-              className="category-filter-link"
+              className="chip"
               href={resourcesPath(locale, { category: slug, page: 1 })}
               aria-current={slug === chosen ? 'page' : undefined}
               onClick={(event) => {

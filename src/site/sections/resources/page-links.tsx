@@ -21,7 +21,7 @@ export function PageLinks({ locale, shown, isBusy, onNewer, onMore }: PageLinksP
     <p className="page-links">
       {skip > 0 && (
         <a
-          className="button button-secondary"
+          className="button secondary"
           href={resourcesPath(locale, newer)}
           onClick={(event) => {
             if (opensElsewhere(event)) return;
@@ -34,7 +34,7 @@ export function PageLinks({ locale, shown, isBusy, onNewer, onMore }: PageLinksP
       )}
       {hasMore && (
         <a
-          className="button button-secondary"
+          className="button secondary"
           href={`${resourcesPath(locale, { ...choice, page: choice.page + 1 })}#more`}
           aria-busy={isBusy}
           onClick={(event) => {

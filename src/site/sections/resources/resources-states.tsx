@@ -2,18 +2,28 @@ import type { Locale } from '#domain/locales.ts';
 import { localisedPath } from '#domain/locales.ts';
 import type { ResourcesChoice } from './resources-address.ts';
 import { resourcesTexts } from './results.ts';
+import '../../styles/notice.css';
+import '../../styles/skeleton.css';
 
 /** Grey shapes of the size of what comes, while it loads (look: Resources). */
 export function ArticleSkeletons({ count }: { count: number }) {
+  const keys = Array.from({ length: count }, (_, index) => `skeleton-${index}`);
   return (
     <ul className="article-grid" aria-hidden="true">
-      {Array.from({ length: count }, (_, index) => `skeleton-${index}`).map((key, index) => (
+      {keys.map((key, index) => (
         <li key={key}>
-          <div className={index === 0 ? 'resource-card resource-card-lead skeleton' : 'resource-card skeleton'}>
-            <p className="skeleton-line skeleton-short" />
-            <p className="skeleton-line skeleton-title" />
-            <p className="skeleton-line skeleton-short" />
-            <p className="skeleton-line skeleton-block" />
+          <div className={index === 0 ? 'article-card lead' : 'article-card'}>
+            <p className="article-card-facts skeleton short">&nbsp;</p>
+            <div className="article-card-head">
+              <p className="article-card-title skeleton">&nbsp;</p>
+              <p className="article-card-title skeleton short">&nbsp;</p>
+              <p className="article-card-date skeleton short">&nbsp;</p>
+            </div>
+            <div className="article-card-text">
+              <p className="article-card-summary skeleton">&nbsp;</p>
+              <p className="article-card-summary skeleton">&nbsp;</p>
+              <p className="article-card-summary skeleton short">&nbsp;</p>
+            </div>
           </div>
         </li>
       ))}
@@ -32,8 +42,8 @@ export function ResourcesError({
   message: string;
 }) {
   return (
-    <div className="resources-error" role="alert">
-      <h2 className="resources-error-title">{resourcesTexts.error}</h2>
+    <div className="resources-error notice problem" role="alert">
+      <h2>{resourcesTexts.error}</h2>
       <p>{message}</p>
       <form
         method="get"
@@ -45,7 +55,7 @@ export function ResourcesError({
       >
         {choice.category && <input type="hidden" name="category" value={choice.category} />}
         {choice.page > 1 && <input type="hidden" name="page" value={choice.page} />}
-        <button className="button button-primary" type="submit">
+        <button className="button" type="submit">
           {resourcesTexts.tryAgain}
         </button>
       </form>

@@ -1,4 +1,6 @@
+import type { PublicArticle } from '#domain/contract/article-contract.ts';
 import { pageLimitMaximum } from '#domain/contract/record-contract.ts';
+import type { Locale } from '#domain/locales.ts';
 import type { SiteContent } from '#domain/site-content.ts';
 import { toCardFacts } from './article-card-facts.ts';
 import { type CardSource, type FilterCategory, loadChoice } from './load-choice.ts';
@@ -6,12 +8,13 @@ import { readResourcesChoice } from './resources-address.ts';
 import { type Results, resourcesTexts } from './results.ts';
 
 /** Cards from the stored content, for the server's rendering. */
-function storedCards(content: SiteContent): CardSource {
+function storedCards(content: SiteContent, locale: Locale): CardSource {
+  const toCard = (article: PublicArticle) => toCardFacts(article, locale);
   return {
-    featured: async () => (await content.featuredArticles(pageLimitMaximum)).map(toCardFacts),
+    featured: async () => (await content.featuredArticles(pageLimitMaximum)).map(toCard),
     ofCategory: async (categoryId, range) => {
       const { articles, total } = await content.articlesOfCategory(categoryId, range);
-      return { cards: articles.map(toCardFacts), total };
+      return { cards: articles.map(toCard), total };
     },
   };
 }
@@ -22,6 +25,7 @@ function storedCards(content: SiteContent): CardSource {
  */
 export async function readResources(
   content: SiteContent,
+  locale: Locale,
   query: URLSearchParams,
 ): Promise<{ categories: FilterCategory[]; results: Results }> {
   const categories = await content.categories().then(
@@ -32,7 +36,7 @@ export async function readResources(
     },
   );
   try {
-    const chosen = await loadChoice(storedCards(content), categories, readResourcesChoice(query));
+    const chosen = await loadChoice(storedCards(content, locale), categories, readResourcesChoice(query));
     return { categories, results: { state: 'loaded', ...chosen } };
   } catch (error) {
     console.error('Articles could not be read.', error);
