@@ -10,6 +10,7 @@ export const apiPaths = {
   logout: '/api/auth/logout',
   me: '/api/auth/me',
   changePassword: '/api/auth/change-password',
+  pageView: '/api/analytics/page-view',
   adminHealth: '/api/admin/health',
   adminArticles: '/api/admin/articles',
   adminCategories: '/api/admin/categories',

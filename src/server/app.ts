@@ -14,6 +14,7 @@ import { pageRoutes } from './delivery/page.routes.ts';
 import { installProblemAnswers } from './delivery/problem-answers.ts';
 import { responsePolicy } from './delivery/response-policy.ts';
 import { healthRoutes } from './operations/health.routes.ts';
+import { pageViewRoutes } from './page-views/page-view.routes.ts';
 
 /** A Fastify instance whose routes are typed by their zod schemas. */
 export type App = FastifyInstance;
@@ -78,6 +79,7 @@ export async function buildApp(parts: AppParts): Promise<App> {
   const content = createSiteContent(parts.db);
   await app.register(healthRoutes, { db: parts.db });
   await app.register(accountRoutes, { db: parts.db, tools: accountTools });
+  await app.register(pageViewRoutes, { db: parts.db, timeZone: config.siteTimeZone, now });
   if (parts.renderPage) await app.register(pageRoutes, { ...parts, renderPage: parts.renderPage, content, now });
   return app;
 }

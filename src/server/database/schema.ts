@@ -14,6 +14,7 @@ export interface DatabaseSchema {
   known_networks: KnownNetworkTable;
   throttle: ThrottleTable;
   first_admin_claim: FirstAdminClaimTable;
+  page_views: PageViewTable;
 }
 
 export interface ArticleTable {
@@ -97,4 +98,13 @@ export interface ThrottleTable {
 export interface FirstAdminClaimTable {
   id: number;
   user_id: number;
+}
+
+/** How often a page was loaded on a day; no row says anything about one visitor (design 3.12). */
+export interface PageViewTable {
+  day: string;
+  path: string;
+  locale: string;
+  referrer_host: string;
+  views: number;
 }

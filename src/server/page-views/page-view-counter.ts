@@ -1,0 +1,45 @@
+import type { PageView } from '#domain/contract/page-view-contract.ts';
+import type { PageViewCount } from './page-view.repository.ts';
+
+/** Most different counts held between two writes; what goes beyond is counted together, so memory and table stay bounded. */
+const distinctMaximum = 2000;
+
+/** Stands for everything beyond the maximum. */
+const otherPath = '/(other)';
+
+/** Counts page views in memory between two writes to the database. */
+export interface PageViewCounter {
+  count(day: string, view: PageView): void;
+  /** Gives what was counted since the last call, and starts again from nothing. */
+  take(): PageViewCount[];
+}
+
+/** Makes an empty counter. */
+export function createPageViewCounter(): PageViewCounter {
+  let counts = new Map<string, PageViewCount>();
+
+  const add = (day: string, view: PageView) => {
+    const key = `${day} ${view.path} ${view.locale} ${view.referrer_host}`;
+    const known = counts.get(key);
+    if (!known && counts.size >= distinctMaximum && view.path !== otherPath) {
+      add(day, { ...view, path: otherPath, referrer_host: '' });
+      return;
+    }
+    counts.set(key, {
+      day,
+      path: view.path,
+      locale: view.locale,
+      referrer_host: view.referrer_host,
+      views: (known?.views ?? 0) + 1,
+    });
+  };
+
+  return {
+    count: add,
+    take() {
+      const taken = [...counts.values()];
+      counts = new Map();
+      return taken;
+    },
+  };
+}

@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { asksNotToBeCounted, describePageView } from './page-view.ts';
+
+test('a view names path, variant and referring host, and nothing of the query', () => {
+  expect(
+    describePageView({
+      pathname: '/nz/demo',
+      hostname: 'bellbird.example',
+      referrer: 'https://search.example/find?q=private',
+    }),
+  ).toEqual({
+    path: '/nz/demo',
+    locale: 'en-NZ',
+    referrer_host: 'search.example',
+  });
+});
+
+test.each(['', 'not an address', 'https://bellbird.example/resources'])(
+  'the referrer %j counts as none',
+  (referrer) => {
+    expect(describePageView({ pathname: '/', hostname: 'bellbird.example', referrer }).referrer_host).toBe('');
+  },
+);
+
+test('Do Not Track and Global Privacy Control are honoured', () => {
+  expect(asksNotToBeCounted({ doNotTrack: '1' })).toBe(true);
+  expect(asksNotToBeCounted({ globalPrivacyControl: true })).toBe(true);
+  expect(asksNotToBeCounted({ doNotTrack: null })).toBe(false);
+  expect(asksNotToBeCounted({ doNotTrack: '0', globalPrivacyControl: false })).toBe(false);
+});

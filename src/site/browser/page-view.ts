@@ -1,0 +1,36 @@
+import { apiPaths } from '#domain/api-paths.ts';
+import { localeOfPath } from '#domain/locales.ts';
+
+/** Where a page was loaded, as the browser knows it. */
+interface PageLoad {
+  readonly pathname: string;
+  readonly hostname: string;
+  readonly referrer: string;
+}
+
+/** What is sent once per page load (design 3.12): path, variant and the host that led here, never the whole address. */
+export function describePageView(load: PageLoad): { path: string; locale: string; referrer_host: string } {
+  const referrer = URL.canParse(load.referrer) ? new URL(load.referrer).hostname : '';
+  return {
+    path: load.pathname,
+    locale: localeOfPath(load.pathname),
+    referrer_host: referrer === load.hostname ? '' : referrer,
+  };
+}
+
+/** Whether the visitor has asked not to be counted (Do Not Track, Global Privacy Control). */
+export function asksNotToBeCounted(signals: { doNotTrack?: string | null; globalPrivacyControl?: boolean }): boolean {
+  return signals.doNotTrack === '1' || signals.globalPrivacyControl === true;
+}
+
+/** Sends the page view of the page that is open; a page that is only prepared in advance is not yet viewed. */
+export function sendPageView(apiBaseUrl: string): void {
+  const signals: Navigator & { globalPrivacyControl?: boolean } = navigator;
+  if (asksNotToBeCounted(signals)) return;
+  const view = describePageView({
+    pathname: location.pathname,
+    hostname: location.hostname,
+    referrer: document.referrer,
+  });
+  navigator.sendBeacon(apiBaseUrl + apiPaths.pageView, new Blob([JSON.stringify(view)], { type: 'application/json' }));
+}
