@@ -22,8 +22,11 @@ function characterCount(text: string): number {
 const withoutControls = /^\P{Cc}*$/u;
 
 const newPasswordSchema = z
-  .string()
+  .string('Please enter a password.')
   .refine((password) => characterCount(password) <= passwordMaximum, accountMessages.passwordLong);
+
+/** A new password as a change asks for it (specification 5, Change password). */
+export const strongPasswordSchema = newPasswordSchema.refine(isStrongPassword, accountMessages.notStrong);
 
 /** What registering sends (specification 3, Payloads). Anything else in the body is ignored. */
 export const registrationSchema = z.object({
@@ -65,7 +68,7 @@ export const passwordChangeSchema = z
       .string()
       .min(1, 'Please enter your current password')
       .max(passwordMaximum * 4, accountMessages.passwordLong),
-    new_password: newPasswordSchema.refine(isStrongPassword, accountMessages.notStrong),
+    new_password: strongPasswordSchema,
   })
   .refine((change) => change.current_password.normalize('NFC') !== change.new_password.normalize('NFC'), {
     message: accountMessages.sameAsCurrent,

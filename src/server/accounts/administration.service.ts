@@ -1,0 +1,116 @@
+import type { Kysely, Transaction } from 'kysely';
+import type { Account, Registration } from '#domain/contract/account-contract.ts';
+import type { DatabaseSchema } from '../database/schema.ts';
+import { Problem } from '../problem.ts';
+import { canLoseAdmin } from './account.policies.ts';
+import { presentAccount } from './account.presenter.ts';
+import { emailKey } from './email-key.ts';
+import type { PasswordHashing } from './password-hashing.ts';
+import { deleteSessionsOf } from './session.repository.ts';
+import {
+  claimFirstAdmin,
+  deleteUser,
+  insertUser,
+  listUsers,
+  lockAdmins,
+  lockUserByEmail,
+  type UserRow,
+  updatePasswordHash,
+  updateRole,
+} from './user.repository.ts';
+
+/** Creates an account with the role admin. Raises a conflict when the e-mail has an account. */
+export async function createAdmin(
+  db: Kysely<DatabaseSchema>,
+  hashing: PasswordHashing,
+  registration: Registration,
+  now: Date,
+): Promise<Account> {
+  const passwordHash = await hashing.hash(registration.password);
+  return db.transaction().execute(async (trx) => {
+    const user = await insertUser(trx, {
+      full_name: registration.full_name,
+      email: registration.email,
+      email_key: emailKey(registration.email),
+      password_hash: passwordHash,
+      role: 'admin',
+      created_at: now.toISOString(),
+      updated_at: now.toISOString(),
+    });
+    if (!user) {
+      throw new Problem('conflict', `${registration.email} has an account already. Make it an admin with: admin grant`);
+    }
+    await claimFirstAdmin(trx, user.id);
+    return presentAccount(user);
+  });
+}
+
+/** Makes an account an admin and ends its sessions; gives whether anything changed. */
+export async function grantAdmin(db: Kysely<DatabaseSchema>, email: string, now: Date): Promise<boolean> {
+  return db.transaction().execute(async (trx) => {
+    const user = await requireUser(trx, email);
+    if (user.role === 'admin') return false;
+    await claimFirstAdmin(trx, user.id);
+    await updateRole(trx, user.id, 'admin', now.toISOString());
+    await deleteSessionsOf(trx, user.id);
+    return true;
+  });
+}
+
+/** Makes an admin a member and ends its sessions; gives whether anything changed. Refuses the last admin. */
+export async function revokeAdmin(db: Kysely<DatabaseSchema>, email: string, now: Date): Promise<boolean> {
+  return db.transaction().execute(async (trx) => {
+    const admins = await lockAdmins(trx);
+    const user = await requireUser(trx, email);
+    if (user.role !== 'admin') return false;
+    refuseLastAdmin(user, admins);
+    await updateRole(trx, user.id, 'member', now.toISOString());
+    await deleteSessionsOf(trx, user.id);
+    return true;
+  });
+}
+
+/** Gives an account another password and ends its sessions. */
+export async function resetPassword(
+  db: Kysely<DatabaseSchema>,
+  hashing: PasswordHashing,
+  change: { email: string; password: string },
+  now: Date,
+): Promise<void> {
+  const passwordHash = await hashing.hash(change.password);
+  await db.transaction().execute(async (trx) => {
+    const user = await requireUser(trx, change.email);
+    await updatePasswordHash(trx, user.id, passwordHash, now.toISOString());
+    await deleteSessionsOf(trx, user.id);
+  });
+}
+
+/** Deletes an account with its sessions. Refuses the last admin. */
+export async function deleteAccount(db: Kysely<DatabaseSchema>, email: string): Promise<void> {
+  await db.transaction().execute(async (trx) => {
+    const admins = await lockAdmins(trx);
+    const user = await requireUser(trx, email);
+    if (user.role === 'admin') refuseLastAdmin(user, admins);
+    await deleteUser(trx, user.id);
+  });
+}
+
+/** The admins, or every account, by identifier. */
+export async function listAccounts(db: Kysely<DatabaseSchema>, which: 'admins' | 'all'): Promise<Account[]> {
+  const users = await listUsers(db, which === 'admins' ? 'admin' : undefined);
+  return users.map(presentAccount);
+}
+
+async function requireUser(trx: Transaction<DatabaseSchema>, email: string): Promise<UserRow> {
+  const user = await lockUserByEmail(trx, emailKey(email));
+  if (!user) throw new Problem('not_found', `There is no account with the email ${email}.`);
+  return user;
+}
+
+function refuseLastAdmin(user: UserRow, admins: readonly UserRow[]): void {
+  if (canLoseAdmin(user.id, admins)) return;
+  throw new Problem(
+    'conflict',
+    `${user.email} is the last admin, so nothing was changed. Make another account an admin first, with: admin grant`,
+  );
+}
