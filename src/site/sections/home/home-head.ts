@@ -1,5 +1,6 @@
 import type { Locale } from '#domain/locales.ts';
 import { siteConfig } from '#site.config';
+import { organisationData } from '../head/organisation-data.ts';
 import type { PageHead } from '../head/page-head.ts';
 
 /** Home's title and description in each variant (specification 9, Search metadata). */
@@ -18,7 +19,7 @@ const texts: Record<Locale, { title: string; description: string }> = {
   },
 };
 
-/** What Home says about itself. */
-export function homeHead(locale: Locale): PageHead {
-  return { locale, path: '/', ...texts[locale] };
+/** What Home says about itself. `siteUrl` has no trailing slash. */
+export function homeHead(locale: Locale, siteUrl: string): PageHead {
+  return { locale, path: '/', ...texts[locale], structuredData: [organisationData(locale, siteUrl)] };
 }

@@ -1,0 +1,67 @@
+import { ArrowRight } from 'lucide-react';
+import { type Locale, localisedPath } from '#domain/locales.ts';
+import { siteConfig } from '#site.config';
+import { packagesAnchor } from '../header/site-links.ts';
+import { VoiceRule } from '../voice-line/voice-rule.tsx';
+import './error-screen.css';
+
+interface ErrorScreenProps {
+  readonly locale: Locale;
+  readonly kind: 'not-found' | 'failure';
+}
+
+const texts = {
+  'not-found': {
+    title: 'Nobody picks up here',
+    lead: 'There is no page at this address. It may have moved, or the link has a slip in it.',
+  },
+  failure: {
+    title: 'We dropped the line',
+    lead: 'Something went wrong on our side and the page could not be shown. Please try again in a moment.',
+  },
+} as const;
+
+/** The page shown when there is none, or none could be made: what happened, and ways onward. Asks the server for nothing. */
+export function ErrorScreen({ locale, kind }: ErrorScreenProps) {
+  const { title, lead } = texts[kind];
+  const home = localisedPath(locale, '/');
+  const ways = [
+    { label: 'Home', text: 'What we do, in one page.', href: home },
+    { label: 'Packages', text: 'Three of them, with prices.', href: `${home}#${packagesAnchor}` },
+    {
+      label: 'Resources',
+      text: 'Articles on voice AI for small businesses.',
+      href: localisedPath(locale, '/resources'),
+    },
+    { label: 'Demo', text: 'Talk to an agent now.', href: localisedPath(locale, '/demo') },
+  ];
+  return (
+    <div className="error-screen">
+      <div className="container error-screen-row">
+        <div>
+          <h1>{title}</h1>
+          <p className="error-screen-lead">{lead}</p>
+          {kind === 'failure' && (
+            <p className="error-screen-lead">
+              If it stays, write to <a href={`mailto:${siteConfig.email}`}>{siteConfig.email}</a>.
+            </p>
+          )}
+        </div>
+        <nav aria-label="Ways onward">
+          <ul className="error-screen-ways">
+            {ways.map((way) => (
+              <li key={way.label}>
+                <a href={way.href}>
+                  <strong>{way.label}</strong>
+                  <span>{way.text}</span>
+                  <ArrowRight size={20} strokeWidth={1.75} aria-hidden="true" />
+                </a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      </div>
+      <VoiceRule seed={404} place={0.12} />
+    </div>
+  );
+}

@@ -1,0 +1,27 @@
+import { siteConfig } from '#site.config';
+import { VoiceRule } from '../voice-line/voice-rule.tsx';
+import './contact.css';
+
+/** Contact: points to the AI chat assistant at the bottom right (specification 2, Home), with an address beside it. */
+export function Contact() {
+  return (
+    <section className="contact" id="contact" aria-labelledby="contact-title">
+      <div className="container contact-row">
+        <div>
+          <p className="contact-name">Contact</p>
+          <h2 id="contact-title">Ask it what you would ask us</h2>
+        </div>
+        <div className="contact-ways">
+          <p>
+            Our AI chat assistant is at the bottom right of every page. It knows the packages, the partner programme and
+            every article, and says so when it doesn’t know.
+          </p>
+          <p>
+            Rather write to a person? <a href={`mailto:${siteConfig.email}`}>{siteConfig.email}</a>
+          </p>
+        </div>
+      </div>
+      <VoiceRule seed={11} place={0.84} />
+    </section>
+  );
+}

@@ -1,0 +1,69 @@
+import { ArrowRight, ArrowUpRight } from 'lucide-react';
+import { articleLink } from '#domain/article-link.ts';
+import { cutSummary, formatReadTime } from '#domain/article-presentation.ts';
+import type { PublicArticle } from '#domain/contract/article-contract.ts';
+import { formatLongDate } from '#domain/dates.ts';
+import { type Locale, localisedPath } from '#domain/locales.ts';
+import './insights.css';
+
+interface InsightsProps {
+  readonly locale: Locale;
+  readonly articles: readonly PublicArticle[];
+}
+
+/** Latest Voice AI Insights: up to three featured articles (specification 2 and 9, Home). */
+export function Insights({ locale, articles }: InsightsProps) {
+  return (
+    <section className="insights section" aria-labelledby="insights-title">
+      <div className="container">
+        <header className="section-heading">
+          <h2 id="insights-title">Latest Voice AI Insights</h2>
+          <a className="arrow-link" href={localisedPath(locale, '/resources')}>
+            View All Resources
+            <ArrowRight size={18} strokeWidth={1.75} aria-hidden="true" />
+          </a>
+        </header>
+        {articles.length > 0 ? (
+          <div className="insight-list">
+            {articles.map((article) => (
+              <Insight key={article.id} article={article} locale={locale} />
+            ))}
+          </div>
+        ) : (
+          <p className="insights-none">New articles are on their way.</p>
+        )}
+      </div>
+    </section>
+  );
+}
+
+function Insight({ article, locale }: { readonly article: PublicArticle; readonly locale: Locale }) {
+  const link = articleLink(article, locale, 'homepage-resources');
+  return (
+    <article className="insight">
+      <p className="insight-meta">
+        <span>{article.category.name}</span>
+        <span>{formatReadTime(article.read_time)}</span>
+      </p>
+      <h3>
+        {link ? (
+          <a href={link.href} rel={link.isExternal ? 'noopener external' : undefined}>
+            {article.title}
+          </a>
+        ) : (
+          article.title
+        )}
+      </h3>
+      <p className="insight-summary">{cutSummary(article.summary)}</p>
+      <p className="insight-foot">
+        <span>{`Published ${formatLongDate(article.publish_date)}`}</span>
+        {link?.isExternal && (
+          <span className="insight-site">
+            Read on Medium
+            <ArrowUpRight size={16} strokeWidth={1.75} aria-hidden="true" />
+          </span>
+        )}
+      </p>
+    </article>
+  );
+}

@@ -1,0 +1,69 @@
+import { Check } from 'lucide-react';
+import { type Locale, localeFacts } from '#domain/locales.ts';
+import { formatDollars, type Package, packages, planMonths, usageNotice } from '#domain/packages.ts';
+import { packagesAnchor } from '../header/site-links.ts';
+import { packageRows } from './package-rows.ts';
+import './package-list.css';
+
+/** Packages (specification 2 and 9): three beside each other, in rows that can be read across. */
+export function PackageList({ locale }: { readonly locale: Locale }) {
+  const { currency } = localeFacts(locale);
+  return (
+    <section className="packages section" id={packagesAnchor} aria-labelledby="packages-title">
+      <div className="container">
+        <header className="section-heading">
+          <h2 id="packages-title">Packages</h2>
+          <p>{`Prices in ${currency}. ${usageNotice}`}</p>
+        </header>
+        <div className="package-table">
+          {packages.map((offer) => (
+            <PackageColumn key={offer.key} offer={offer} currency={currency} />
+          ))}
+        </div>
+      </div>
+    </section>
+  );
+}
+
+function PackageColumn({ offer, currency }: { readonly offer: Package; readonly currency: string }) {
+  const { rows, others } = packageRows(offer);
+  return (
+    <article className={`package ${offer.key}`} aria-labelledby={`package-${offer.key}`}>
+      <h3 id={`package-${offer.key}`}>{offer.name}</h3>
+      <dl className="package-prices">
+        <div className="package-price">
+          <dt>{`Monthly (${planMonths} months)`}</dt>
+          <dd>
+            <strong>{formatDollars(offer.monthly)}</strong> <span>{`${currency} a month`}</span>
+          </dd>
+        </div>
+        <div className="package-price one-off">
+          <dt>One-off</dt>
+          <dd>
+            <strong>{formatDollars(offer.oneOff)}</strong> <span>{`${currency} once`}</span>
+          </dd>
+        </div>
+      </dl>
+      <ul className="package-contents">
+        {rows.map(({ topic, text }) =>
+          text ? <PackageLine key={topic} text={text} /> : <li key={topic} className="nothing" aria-hidden="true" />,
+        )}
+        {others.map((text) => (
+          <PackageLine key={text} text={text} />
+        ))}
+      </ul>
+      <a className={offer.key === 'growth' ? 'button' : 'button secondary'} href="#contact">
+        {`Ask about ${offer.name}`}
+      </a>
+    </article>
+  );
+}
+
+function PackageLine({ text }: { readonly text: string }) {
+  return (
+    <li>
+      <Check size={20} strokeWidth={1.75} aria-hidden="true" />
+      <span>{text}</span>
+    </li>
+  );
+}

@@ -1,0 +1,38 @@
+import { voiceLinePath } from './voice-line-path.ts';
+import './voice-line.css';
+
+interface VoiceRuleProps {
+  /** Chooses the voice, so that no two rules of a page are alike. */
+  readonly seed: number;
+  /** Where somebody speaks, from 0 (start) to 1 (end). */
+  readonly place?: number;
+}
+
+const width = 1600;
+const height = 96;
+
+/** The voice line across the page, still: a section's rule. Decorative. */
+export function VoiceRule({ seed, place = 0.8 }: VoiceRuleProps) {
+  const centre = place * width;
+  const path = voiceLinePath({
+    from: 0,
+    to: width,
+    middle: height / 2,
+    seed,
+    bursts: [
+      { from: centre - 190, to: centre - 90, loudness: 18 },
+      { from: centre - 60, to: centre + 180, loudness: 44 },
+    ],
+  });
+  return (
+    <svg
+      className="voice-line"
+      viewBox={`0 0 ${width} ${height}`}
+      preserveAspectRatio="xMaxYMid slice"
+      aria-hidden="true"
+      focusable="false"
+    >
+      <path d={path} />
+    </svg>
+  );
+}
