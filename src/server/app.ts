@@ -8,10 +8,12 @@ import { accountRoutes } from './accounts/account.routes.ts';
 import { type AccountSettings, createAccountTools } from './accounts/account-tools.ts';
 import { findSignedIn } from './accounts/sessions.ts';
 import type { Config } from './config.ts';
+import { contentRoutes } from './content/content.routes.ts';
 import { createSiteContent } from './content/site-content.ts';
 import type { DatabaseSchema } from './database/schema.ts';
 import { pageRoutes } from './delivery/page.routes.ts';
 import { installProblemAnswers } from './delivery/problem-answers.ts';
+import { requestBodies } from './delivery/request-bodies.ts';
 import { responsePolicy } from './delivery/response-policy.ts';
 import { healthRoutes } from './operations/health.routes.ts';
 import { pageViewRoutes } from './page-views/page-view.routes.ts';
@@ -71,6 +73,7 @@ export async function buildApp(parts: AppParts): Promise<App> {
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
   });
   await app.register(responsePolicy);
+  await app.register(requestBodies);
   const accountTools = createAccountTools(parts.db, config, now, parts.accounts);
   await app.register(accessGuard, {
     findSignedIn: (token) => findSignedIn(parts.db, accountTools.sessionLimits, now(), token),
@@ -78,6 +81,7 @@ export async function buildApp(parts: AppParts): Promise<App> {
 
   const content = createSiteContent(parts.db);
   await app.register(healthRoutes, { db: parts.db });
+  await app.register(contentRoutes, { db: parts.db, now, sanitiseHtml: parts.sanitiseHtml });
   await app.register(accountRoutes, { db: parts.db, tools: accountTools });
   await app.register(pageViewRoutes, { db: parts.db, timeZone: config.siteTimeZone, now });
   if (parts.renderPage) await app.register(pageRoutes, { ...parts, renderPage: parts.renderPage, content, now });

@@ -1,7 +1,14 @@
 import { z } from 'zod';
 import { readTime } from '../business-constants.ts';
 import { isCalendarDate } from '../dates.ts';
-import { rangeQuerySchema, recordIdSchema, searchTextSchema, timestampSchema } from './record-contract.ts';
+import {
+  rangeQuerySchema,
+  recordIdSchema,
+  recordIdTextSchema,
+  searchTextSchema,
+  timestampSchema,
+  trimmedText,
+} from './record-contract.ts';
 
 /** The editor's sentences (specification 5, Article editor). */
 export const articleMessages = {
@@ -10,26 +17,28 @@ export const articleMessages = {
   category: 'Please select a category for the article',
   readTime: 'Please enter a valid read time (minimum 1 minute)',
   publishDate: 'Please enter a valid publish date in YYYY-MM-DD format',
+  tag: 'This tag no longer exists. Please choose the tags again',
   mediumUrl: 'Please enter a web address that starts with https:// or http://',
 } as const;
 
-const titleSchema = z
-  .string(articleMessages.title)
-  .trim()
+const titleSchema = trimmedText(articleMessages.title)
   .min(1, articleMessages.title)
   .max(300, 'The title can have at most 300 characters');
-const summarySchema = z
-  .string(articleMessages.summary)
-  .trim()
+const summarySchema = trimmedText(articleMessages.summary)
   .min(1, articleMessages.summary)
   .max(2000, 'The summary can have at most 2,000 characters');
-const contentSchema = z.string().trim().max(500_000, 'The content can have at most 500,000 characters');
-const mediumUrlSchema = z
-  .string()
-  .trim()
+const contentSchema = trimmedText().max(500_000, 'The content can have at most 500,000 characters');
+const mediumUrlSchema = trimmedText()
   .max(2000, 'The address can have at most 2,000 characters')
   .refine((text) => text === '' || isWebAddress(text), articleMessages.mediumUrl);
 const publishDateSchema = z.string(articleMessages.publishDate).refine(isCalendarDate, articleMessages.publishDate);
+
+/** The chosen category; 0 and anything that is no identifier mean that none was chosen. */
+const categoryChoiceSchema = z.number(articleMessages.category).refine(isRecordId, articleMessages.category);
+
+function isRecordId(id: number): boolean {
+  return recordIdSchema.safeParse(id).success;
+}
 
 function isWebAddress(text: string): boolean {
   return URL.canParse(text) && /^https?:$/.test(new URL(text).protocol);
@@ -63,7 +72,7 @@ export const articleSaveSchema = z.object({
   medium_url: mediumUrlSchema.nullish().transform(emptyToNull),
   publish_date: publishDateSchema,
   read_time: readTimeSchema,
-  category_id: z.number(articleMessages.category).int(articleMessages.category).positive(articleMessages.category),
+  category_id: categoryChoiceSchema,
   is_published: z.boolean().default(false),
   is_featured: z.boolean().default(false),
   tag_ids: z.array(recordIdSchema).max(50, 'An article can have at most 50 tags').default([]),
@@ -81,7 +90,7 @@ export const articleFormSchema = z.object({
     .int(articleMessages.readTime)
     .min(readTime.minimum, articleMessages.readTime)
     .max(readTime.maximum, articleMessages.readTime),
-  category_id: z.number(articleMessages.category).int(articleMessages.category).positive(articleMessages.category),
+  category_id: categoryChoiceSchema,
   is_published: z.boolean(),
   is_featured: z.boolean(),
   tag_ids: z.array(recordIdSchema),
@@ -114,7 +123,7 @@ export const publicArticleSchema = articleSchema.omit({ version: true });
 
 /** Query of GET /api/content/public/articles (specification 7). */
 export const publicArticlesQuerySchema = rangeQuerySchema.extend({
-  category_id: z.coerce.number().int().positive().optional(),
+  category_id: recordIdTextSchema.optional(),
 });
 
 /** Answer of GET /api/content/public/articles (design 3.6). */
@@ -128,7 +137,7 @@ export const publicArticlesSchema = z.object({
 /** Query of the desk's article list (design 3.6). */
 export const adminArticlesQuerySchema = rangeQuerySchema.extend({
   q: searchTextSchema.optional(),
-  category_id: z.coerce.number().int().positive().optional(),
+  category_id: recordIdTextSchema.optional(),
   status: z.enum(['published', 'draft', 'featured']).optional(),
   sort: z.enum(['newest', 'oldest', 'title', '-title', 'updated']).optional(),
 });

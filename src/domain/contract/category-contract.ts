@@ -1,11 +1,9 @@
 import { z } from 'zod';
 import { slugMaximum, slugPattern } from '../slugs.ts';
-import { rangeQuerySchema, recordIdSchema, searchTextSchema, timestampSchema } from './record-contract.ts';
+import { rangeQuerySchema, recordIdSchema, searchTextSchema, timestampSchema, trimmedText } from './record-contract.ts';
 
 /** A slug as typed: trimmed; empty means "make it from the name" (design 3.8). */
-export const slugInputSchema = z
-  .string()
-  .trim()
+export const slugInputSchema = trimmedText()
   .max(slugMaximum, `The slug can have at most ${slugMaximum} characters`)
   .refine(
     (slug) => slug === '' || slugPattern.test(slug),
@@ -15,12 +13,10 @@ export const slugInputSchema = z
 
 /** What a category's save sends (specification 3, Payloads). */
 export const categorySaveSchema = z.object({
-  name: z
-    .string()
-    .trim()
+  name: trimmedText('Please enter a name for the category')
     .min(1, 'Please enter a name for the category')
     .max(100, 'The name can have at most 100 characters'),
-  description: z.string().trim().max(1000, 'The description can have at most 1,000 characters').default(''),
+  description: trimmedText().max(1000, 'The description can have at most 1,000 characters').default(''),
   slug: slugInputSchema,
 });
 

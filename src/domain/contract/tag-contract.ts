@@ -1,12 +1,10 @@
 import { z } from 'zod';
 import { slugInputSchema } from './category-contract.ts';
-import { recordIdSchema, timestampSchema } from './record-contract.ts';
+import { recordIdSchema, timestampSchema, trimmedText } from './record-contract.ts';
 
 /** What a tag's save sends (specification 3, Payloads). */
 export const tagSaveSchema = z.object({
-  name: z
-    .string()
-    .trim()
+  name: trimmedText('Please enter a name for the tag')
     .min(1, 'Please enter a name for the tag')
     .max(100, 'The name can have at most 100 characters'),
   slug: slugInputSchema,

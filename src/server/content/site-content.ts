@@ -1,13 +1,16 @@
 import type { Kysely } from 'kysely';
+import { pageLimitMaximum } from '#domain/contract/record-contract.ts';
 import type { SiteContent } from '#domain/site-content.ts';
 import type { DatabaseSchema } from '../database/schema.ts';
+import { listPublicCategories } from './category.service.ts';
+import { findPublishedArticle, listFeaturedArticles, listPublishedArticles } from './public-content.service.ts';
 
 /** What pages read, from the database: published articles only (security catalogue 10). */
-export function createSiteContent(_db: Kysely<DatabaseSchema>): SiteContent {
+export function createSiteContent(db: Kysely<DatabaseSchema>): SiteContent {
   return {
-    featuredArticles: async () => [],
-    articlesOfCategory: async () => ({ articles: [], total: 0 }),
-    articleBySlug: async () => undefined,
-    categories: async () => [],
+    featuredArticles: (limit) => listFeaturedArticles(db, Math.min(limit, pageLimitMaximum)),
+    articlesOfCategory: (categoryId, range) => listPublishedArticles(db, categoryId, range),
+    articleBySlug: (slug) => findPublishedArticle(db, slug),
+    categories: () => listPublicCategories(db),
   };
 }

@@ -6,6 +6,7 @@ import type { Generated } from 'kysely';
  */
 export interface DatabaseSchema {
   articles: ArticleTable;
+  article_search: ArticleSearchTable;
   article_tags: ArticleTagTable;
   categories: CategoryTable;
   tags: TagTable;
@@ -15,6 +16,7 @@ export interface DatabaseSchema {
   throttle: ThrottleTable;
   first_admin_claim: FirstAdminClaimTable;
   page_views: PageViewTable;
+  starter_content_claim: StarterContentClaimTable;
 }
 
 export interface ArticleTable {
@@ -32,6 +34,16 @@ export interface ArticleTable {
   version: number;
   created_at: string;
   updated_at: string;
+  /** The title folded for sorting (see `content/search-key.ts`). */
+  title_key: string;
+  /** When it was first published; from then on its slug stays, even if it becomes a draft again. */
+  first_published_at: string | null;
+}
+
+/** Title and summary folded for searching, apart from the articles so that a search never reads their content. */
+export interface ArticleSearchTable {
+  article_id: number;
+  search_key: string;
 }
 
 export interface ArticleTagTable {
@@ -47,6 +59,8 @@ export interface CategoryTable {
   version: number;
   created_at: string;
   updated_at: string;
+  /** The name folded for sorting and searching (see `content/search-key.ts`). */
+  name_key: string;
 }
 
 export interface TagTable {
@@ -56,6 +70,8 @@ export interface TagTable {
   version: number;
   created_at: string;
   updated_at: string;
+  /** The name folded for sorting and searching (see `content/search-key.ts`). */
+  name_key: string;
 }
 
 export interface UserTable {
@@ -107,4 +123,10 @@ export interface PageViewTable {
   locale: string;
   referrer_host: string;
   views: number;
+}
+
+/** At most one row, ever: starter content was loaded, or found to be unwanted (design 1). */
+export interface StarterContentClaimTable {
+  id: number;
+  claimed_at: string;
 }

@@ -4,6 +4,7 @@ import { describeOnEveryEngine } from '#tests/support/every-engine.ts';
 const tag = (name: string) => ({
   name,
   slug: name,
+  name_key: name,
   version: 1,
   created_at: '2026-01-01T00:00:00.000Z',
   updated_at: '2026-01-01T00:00:00.000Z',

@@ -1,0 +1,61 @@
+import { Worker } from 'node:worker_threads';
+import { invalidField } from '../problem.ts';
+
+/** Keeps of any HTML what articles may hold. */
+export type SanitiseHtml = (html: string) => string | Promise<string>;
+
+/** How long one text may take; ordinary articles take some milliseconds, and the first also waits for jsdom to load. */
+const patience = 8000;
+
+let worker: Worker | undefined;
+let previous: Promise<unknown> = Promise.resolve();
+
+/**
+ * Cleans article HTML by the closed list (design 1) in a thread of its own, one text after the other: markup made to
+ * be slow keeps no visitor waiting, and is given up with a 422 after some seconds.
+ */
+export async function sanitiseArticleHtml(html: string): Promise<string> {
+  const turn = previous.then(() => cleanInThread(html));
+  previous = turn.catch(() => {});
+  const clean = await turn;
+  if (clean === undefined) {
+    throw invalidField('content', 'The HTML of the content is too tangled to check. Please simplify it');
+  }
+  return clean;
+}
+
+/** Loads the cleaner in the background, so that the first save does not wait for it. */
+export function warmArticleHtml(): void {
+  sanitiseArticleHtml('').catch(() => {});
+}
+
+/** The clean text, or nothing when the thread could not make it. */
+async function cleanInThread(html: string): Promise<string | undefined> {
+  const thread = startedWorker();
+  thread.ref();
+  return new Promise((resolve) => {
+    const settle = (clean: string | undefined) => {
+      clearTimeout(timer);
+      thread.off('message', take).off('error', giveUp);
+      thread.unref();
+      resolve(clean);
+    };
+    const take = (answer: { clean: string | undefined }) => settle(answer.clean);
+    const giveUp = () => {
+      settle(undefined);
+      worker = undefined;
+      thread.on('error', () => {});
+      void thread.terminate();
+    };
+    const timer = setTimeout(giveUp, patience);
+    thread.on('message', take).on('error', giveUp);
+    thread.postMessage(html);
+  });
+}
+
+function startedWorker(): Worker {
+  worker ??= new Worker(new URL('./article-html.worker.ts', import.meta.url), {
+    resourceLimits: { maxOldGenerationSizeMb: 192, stackSizeMb: 4 },
+  });
+  return worker;
+}

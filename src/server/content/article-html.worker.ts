@@ -1,0 +1,13 @@
+import { parentPort } from 'node:worker_threads';
+import { createArticleHtmlCleaner } from './article-html-rules.ts';
+
+const clean = createArticleHtmlCleaner();
+
+parentPort?.on('message', (html: string) => {
+  try {
+    parentPort?.postMessage({ clean: clean(html) });
+  } catch {
+    // Too deep for the stack, or never settling: either way the caller refuses it.
+    parentPort?.postMessage({ clean: undefined });
+  }
+});

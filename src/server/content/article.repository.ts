@@ -1,0 +1,198 @@
+import type { Insertable, Kysely, Selectable, Transaction } from 'kysely';
+import type { ArticleTable, DatabaseSchema } from '../database/schema.ts';
+import { type ExpectedVersions, versionIsExpected } from './expected-version.ts';
+
+/** A tag as an article shows it. */
+export interface ArticleTagRow {
+  readonly id: number;
+  readonly name: string;
+}
+
+/** An article with its category's name and its tags. */
+export interface ArticleRow extends Omit<Selectable<ArticleTable>, 'title_key' | 'first_published_at'> {
+  readonly category_name: string;
+  readonly tags: readonly ArticleTagRow[];
+}
+
+/** What a save writes; identifier, version and moments are the repository's own. */
+export type ArticleValues = Omit<
+  Insertable<ArticleTable>,
+  'id' | 'slug' | 'version' | 'created_at' | 'updated_at' | 'first_published_at'
+> & { readonly search_key: string };
+
+/** Identifiers asked for in one statement; both engines bound the number of parameters. */
+const identifiersPerQuery = 5000;
+
+/** Articles with the name of their category, still without tags. */
+export function selectArticleRows(db: Kysely<DatabaseSchema>) {
+  return db
+    .selectFrom('articles')
+    .innerJoin('categories', 'categories.id', 'articles.category_id')
+    .select([
+      'articles.id',
+      'articles.title',
+      'articles.slug',
+      'articles.summary',
+      'articles.content',
+      'articles.medium_url',
+      'articles.publish_date',
+      'articles.read_time',
+      'articles.category_id',
+      'articles.is_published',
+      'articles.is_featured',
+      'articles.version',
+      'articles.created_at',
+      'articles.updated_at',
+      'categories.name as category_name',
+    ]);
+}
+
+/** The tags of many articles, by name, in one query. */
+export async function findTagsOfArticles(
+  db: Kysely<DatabaseSchema>,
+  articleIds: readonly number[],
+): Promise<Map<number, ArticleTagRow[]>> {
+  const tagsOf = new Map<number, ArticleTagRow[]>();
+  for (let start = 0; start < articleIds.length; start += identifiersPerQuery) {
+    const rows = await db
+      .selectFrom('article_tags')
+      .innerJoin('tags', 'tags.id', 'article_tags.tag_id')
+      .select(['article_tags.article_id', 'tags.id', 'tags.name'])
+      .where('article_tags.article_id', 'in', articleIds.slice(start, start + identifiersPerQuery))
+      .orderBy('tags.name_key')
+      .orderBy('tags.id')
+      .execute();
+    for (const { article_id, id, name } of rows) {
+      const tags = tagsOf.get(article_id);
+      if (tags) tags.push({ id, name });
+      else tagsOf.set(article_id, [{ id, name }]);
+    }
+  }
+  return tagsOf;
+}
+
+/** The article with this identifier. */
+export async function findArticle(db: Kysely<DatabaseSchema>, id: number): Promise<ArticleRow | undefined> {
+  const row = await selectArticleRows(db).where('articles.id', '=', id).executeTakeFirst();
+  if (!row) return undefined;
+  const tags = await findTagsOfArticles(db, [id]);
+  return { ...row, tags: tags.get(id) ?? [] };
+}
+
+/** The published article with this slug. */
+export async function findPublishedArticleBySlug(
+  db: Kysely<DatabaseSchema>,
+  slug: string,
+): Promise<ArticleRow | undefined> {
+  const row = await selectArticleRows(db)
+    .where('articles.slug', '=', slug)
+    .where('articles.is_published', '=', 1)
+    .executeTakeFirst();
+  if (!row) return undefined;
+  const tags = await findTagsOfArticles(db, [row.id]);
+  return { ...row, tags: tags.get(row.id) ?? [] };
+}
+
+/** Whether there is an article with this identifier. */
+export async function articleExists(db: Kysely<DatabaseSchema>, id: number): Promise<boolean> {
+  return (await db.selectFrom('articles').select('id').where('id', '=', id).executeTakeFirst()) !== undefined;
+}
+
+/** Which of some slugs belong to articles, one of them left out of account. */
+export async function findTakenArticleSlugs(
+  db: Kysely<DatabaseSchema>,
+  slugs: readonly string[],
+  exceptId: number | undefined,
+): Promise<ReadonlySet<string>> {
+  let query = db.selectFrom('articles').select('slug').where('slug', 'in', slugs);
+  if (exceptId !== undefined) query = query.where('id', '<>', exceptId);
+  return new Set((await query.execute()).map((row) => row.slug));
+}
+
+/** Adds an article in its first version; gives its identifier. */
+export async function insertArticle(
+  transaction: Transaction<DatabaseSchema>,
+  { search_key, ...values }: ArticleValues,
+  slug: string,
+  now: string,
+): Promise<number> {
+  const { id } = await transaction
+    .insertInto('articles')
+    .values({
+      ...values,
+      slug,
+      version: 1,
+      created_at: now,
+      updated_at: now,
+      first_published_at: values.is_published ? now : null,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  await transaction.insertInto('article_search').values({ article_id: id, search_key }).execute();
+  return id;
+}
+
+/**
+ * Overwrites an article if it still has an expected version, in one statement; nothing when it has not, or is gone.
+ * Gives when the article was first published, as it was before this save.
+ */
+export async function updateArticle(
+  transaction: Transaction<DatabaseSchema>,
+  id: number,
+  expected: ExpectedVersions,
+  { search_key, ...values }: ArticleValues,
+  now: string,
+): Promise<{ first_published_at: string | null } | undefined> {
+  const updated = await transaction
+    .updateTable('articles')
+    .set((eb) => ({ ...values, updated_at: now, version: eb('version', '+', 1) }))
+    .where('id', '=', id)
+    .where((eb) => versionIsExpected(eb, expected))
+    .returning('first_published_at')
+    .executeTakeFirst();
+  if (!updated) return undefined;
+  await transaction.updateTable('article_search').set({ search_key }).where('article_id', '=', id).execute();
+  return updated;
+}
+
+/** Gives an article that was never published its slug, and the moment of its first publishing if this is it. */
+export async function settleArticleSlug(
+  transaction: Transaction<DatabaseSchema>,
+  id: number,
+  slug: string,
+  firstPublishedAt: string | null,
+): Promise<void> {
+  await transaction
+    .updateTable('articles')
+    .set({ slug, first_published_at: firstPublishedAt })
+    .where('id', '=', id)
+    .execute();
+}
+
+/** Makes these the tags of an article, and no others. */
+export async function replaceArticleTags(
+  transaction: Transaction<DatabaseSchema>,
+  articleId: number,
+  tagIds: readonly number[],
+): Promise<void> {
+  await transaction.deleteFrom('article_tags').where('article_id', '=', articleId).execute();
+  if (tagIds.length === 0) return;
+  await transaction
+    .insertInto('article_tags')
+    .values(tagIds.map((tagId) => ({ article_id: articleId, tag_id: tagId })))
+    .execute();
+}
+
+/** Deletes an article if it still has an expected version, in one statement; says whether it did. */
+export async function deleteArticle(
+  db: Kysely<DatabaseSchema>,
+  id: number,
+  expected: ExpectedVersions,
+): Promise<boolean> {
+  const { numDeletedRows } = await db
+    .deleteFrom('articles')
+    .where('id', '=', id)
+    .where((eb) => versionIsExpected(eb, expected))
+    .executeTakeFirst();
+  return numDeletedRows > 0n;
+}

@@ -1,0 +1,131 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import type { Kysely } from 'kysely';
+import { z } from 'zod';
+import { apiPaths } from '#domain/api-paths.ts';
+import { adminArticlesQuerySchema, articleSaveSchema, articleSchema } from '#domain/contract/article-contract.ts';
+import { idParamsSchema } from '#domain/contract/record-contract.ts';
+import type { DatabaseSchema } from '../database/schema.ts';
+import { problemResponses } from '../delivery/problem-responses.ts';
+import { createArticle, listArticles, removeArticle, requireArticle, saveArticle } from './article.service.ts';
+import type { SanitiseHtml } from './article-html.ts';
+import { ifMatchHeaderSchema, totalCountHeader } from './record-headers.ts';
+import { etagOf, parseIfMatch } from './record-version.ts';
+
+/** Most bytes of an article's save (design 6). */
+const articleBodyLimit = 1024 * 1024;
+
+interface ArticleRoutesOptions {
+  readonly db: Kysely<DatabaseSchema>;
+  readonly now: () => Date;
+  readonly sanitiseHtml: SanitiseHtml;
+}
+
+const recordPath = `${apiPaths.adminArticles}/:id`;
+const config = { access: 'admin' } as const;
+const tags = ['Desk: articles'];
+
+/** The desk's articles (specification 7; design 3.6 and 3.7). */
+export const articleRoutes: FastifyPluginAsyncZod<ArticleRoutesOptions> = async (app, { db, now, sanitiseHtml }) => {
+  app.get(
+    apiPaths.adminArticles,
+    {
+      config,
+      schema: {
+        tags,
+        summary: 'List articles, drafts included',
+        description: 'All of them, or the part that the query asks for; X-Total-Count says how many there are in all.',
+        querystring: adminArticlesQuerySchema,
+        response: { 200: z.array(articleSchema).describe('Articles'), ...problemResponses(401, 403, 422) },
+      },
+    },
+    async (request, reply) => {
+      const { articles, total } = await listArticles(db, request.query);
+      reply.header(totalCountHeader, total);
+      return articles;
+    },
+  );
+
+  app.get(
+    recordPath,
+    {
+      config,
+      schema: {
+        tags,
+        summary: 'Read an article',
+        params: idParamsSchema,
+        response: { 200: articleSchema.describe('The article'), ...problemResponses(401, 403, 404, 422) },
+      },
+    },
+    async (request, reply) => {
+      const article = await requireArticle(db, request.params.id);
+      reply.header('etag', etagOf(article));
+      return article;
+    },
+  );
+
+  app.post(
+    apiPaths.adminArticles,
+    {
+      config,
+      bodyLimit: articleBodyLimit,
+      schema: {
+        tags,
+        summary: 'Create an article',
+        description: 'The slug is made from the title; HTML outside the closed list is dropped.',
+        body: articleSaveSchema,
+        response: {
+          201: articleSchema.describe('The new article'),
+          ...problemResponses(401, 403, 409, 413, 415, 422),
+        },
+      },
+    },
+    async (request, reply) => {
+      const article = await createArticle(db, request.body, { sanitiseHtml, now: now() });
+      return reply.status(201).header('etag', etagOf(article)).send(article);
+    },
+  );
+
+  app.put(
+    recordPath,
+    {
+      config,
+      bodyLimit: articleBodyLimit,
+      schema: {
+        tags,
+        summary: 'Save an article',
+        params: idParamsSchema,
+        headers: ifMatchHeaderSchema,
+        body: articleSaveSchema,
+        response: {
+          200: articleSchema.describe('The saved article'),
+          ...problemResponses(401, 403, 404, 409, 412, 413, 415, 422),
+        },
+      },
+    },
+    async (request, reply) => {
+      const expected = parseIfMatch(request.headers['if-match']);
+      const writing = { sanitiseHtml, now: now() };
+      const article = await saveArticle(db, request.params.id, expected, request.body, writing);
+      reply.header('etag', etagOf(article));
+      return article;
+    },
+  );
+
+  app.delete(
+    recordPath,
+    {
+      config,
+      schema: {
+        tags,
+        summary: 'Delete an article',
+        params: idParamsSchema,
+        headers: ifMatchHeaderSchema,
+        response: { 204: z.undefined().describe('Deleted'), ...problemResponses(401, 403, 404, 412, 413, 415, 422) },
+      },
+    },
+    async (request, reply) => {
+      await removeArticle(db, request.params.id, parseIfMatch(request.headers['if-match']));
+      return reply.status(204).send();
+    },
+  );
+};

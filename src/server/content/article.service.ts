@@ -1,0 +1,126 @@
+import type { Kysely, Transaction } from 'kysely';
+import type { AdminArticlesQuery, Article, ArticleSave } from '#domain/contract/article-contract.ts';
+import type { DatabaseSchema } from '../database/schema.ts';
+import { presentArticle } from './article.presenter.ts';
+import {
+  type ArticleValues,
+  articleExists,
+  deleteArticle,
+  findArticle,
+  findTakenArticleSlugs,
+  insertArticle,
+  replaceArticleTags,
+  settleArticleSlug,
+  updateArticle,
+} from './article.repository.ts';
+import type { SanitiseHtml } from './article-html.ts';
+import { type ArticleFilter, countArticles, findArticles } from './article-list.repository.ts';
+import { requireReferences } from './article-references.ts';
+import { inContentTransaction } from './content-transaction.ts';
+import type { ExpectedVersions } from './expected-version.ts';
+import { findFreeSlug } from './free-slug.ts';
+import { missingRecord, refusedWrite, requireExpectedVersion } from './record-version.ts';
+import { searchKey, sortKey } from './search-key.ts';
+
+/** What writing an article needs besides the database. */
+export interface ArticleWriting {
+  readonly sanitiseHtml: SanitiseHtml;
+  readonly now: Date;
+}
+
+/** One part of the desk's article list, and how many there are in all (design 3.6). */
+export async function listArticles(
+  db: Kysely<DatabaseSchema>,
+  { q, category_id, status, sort = 'newest', limit, skip }: AdminArticlesQuery,
+): Promise<{ articles: Article[]; total: number }> {
+  const filter: ArticleFilter = {
+    search: q,
+    categoryId: category_id,
+    isPublished: status === 'published' ? true : status === 'draft' ? false : undefined,
+    isFeatured: status === 'featured' ? true : undefined,
+  };
+  const rows = await findArticles(db, filter, sort, { limit, skip });
+  return { articles: rows.map(presentArticle), total: await countArticles(db, filter) };
+}
+
+/** The article with this identifier, draft or published; a 404 when there is none. */
+export async function requireArticle(db: Kysely<DatabaseSchema>, id: number): Promise<Article> {
+  const row = await findArticle(db, id);
+  if (!row) throw missingRecord('article');
+  return presentArticle(row);
+}
+
+/** Adds an article. An unknown category or tag is a 422 (specification 5). */
+export async function createArticle(
+  db: Kysely<DatabaseSchema>,
+  save: ArticleSave,
+  { sanitiseHtml, now }: ArticleWriting,
+): Promise<Article> {
+  const values = toValues(save, await cleanContent(save, sanitiseHtml));
+  return inContentTransaction(db, async (transaction) => {
+    const tagIds = await requireReferences(transaction, save);
+    const slug = await freeArticleSlug(transaction, save.title, undefined);
+    const id = await insertArticle(transaction, values, slug, now.toISOString());
+    await replaceArticleTags(transaction, id, tagIds);
+    return requireArticle(transaction, id);
+  });
+}
+
+/**
+ * Overwrites an article if it still has an expected version; else a 412 (design 3.7). The slug follows the title until
+ * the article is first published, and stays from then on, so that links to it keep working.
+ */
+export async function saveArticle(
+  db: Kysely<DatabaseSchema>,
+  id: number,
+  expected: ExpectedVersions,
+  save: ArticleSave,
+  { sanitiseHtml, now }: ArticleWriting,
+): Promise<Article> {
+  requireExpectedVersion('article', await findArticle(db, id), expected);
+  const values = toValues(save, await cleanContent(save, sanitiseHtml));
+  const moment = now.toISOString();
+  return inContentTransaction(db, async (transaction) => {
+    const tagIds = await requireReferences(transaction, save);
+    const updated = await updateArticle(transaction, id, expected, values, moment);
+    if (!updated) throw refusedWrite('article', await articleExists(transaction, id));
+    if (updated.first_published_at === null) {
+      const slug = await freeArticleSlug(transaction, save.title, id);
+      await settleArticleSlug(transaction, id, slug, save.is_published ? moment : null);
+    }
+    await replaceArticleTags(transaction, id, tagIds);
+    return requireArticle(transaction, id);
+  });
+}
+
+/** Deletes an article if it still has an expected version; else a 412 (design 3.7). */
+export async function removeArticle(db: Kysely<DatabaseSchema>, id: number, expected: ExpectedVersions): Promise<void> {
+  const isDeleted = await deleteArticle(db, id, expected);
+  if (!isDeleted) throw refusedWrite('article', await articleExists(db, id));
+}
+
+function freeArticleSlug(transaction: Transaction<DatabaseSchema>, title: string, id: number | undefined) {
+  return findFreeSlug(title, 'article', (slugs) => findTakenArticleSlugs(transaction, slugs, id));
+}
+
+async function cleanContent(save: ArticleSave, sanitiseHtml: SanitiseHtml): Promise<string | null> {
+  if (save.content === null) return null;
+  const clean = (await sanitiseHtml(save.content)).trim();
+  return clean === '' ? null : clean;
+}
+
+function toValues(save: ArticleSave, content: string | null): ArticleValues {
+  return {
+    title: save.title,
+    summary: save.summary,
+    content,
+    medium_url: save.medium_url,
+    publish_date: save.publish_date,
+    read_time: save.read_time,
+    category_id: save.category_id,
+    is_published: save.is_published ? 1 : 0,
+    is_featured: save.is_featured ? 1 : 0,
+    title_key: sortKey(save.title),
+    search_key: searchKey(`${save.title}\n${save.summary}`),
+  };
+}

@@ -1,0 +1,93 @@
+import type { Kysely, Transaction } from 'kysely';
+import type { Category, CategorySave, PublicCategory, TermListQuery } from '#domain/contract/category-contract.ts';
+import type { DatabaseSchema } from '../database/schema.ts';
+import { Problem } from '../problem.ts';
+import { presentCategory, presentPublicCategory } from './category.presenter.ts';
+import {
+  type CategoryValues,
+  countArticlesOfCategory,
+  countCategories,
+  deleteCategory,
+  findCategories,
+  findCategory,
+  findTakenCategorySlugs,
+  insertCategory,
+  updateCategory,
+} from './category.repository.ts';
+import { inContentTransaction } from './content-transaction.ts';
+import type { ExpectedVersions } from './expected-version.ts';
+import { missingRecord, refusedWrite, requireExpectedVersion } from './record-version.ts';
+import { sortKey } from './search-key.ts';
+import { chooseTermSlug } from './term-slug.ts';
+
+/** All categories by name, for everyone. */
+export async function listPublicCategories(db: Kysely<DatabaseSchema>): Promise<PublicCategory[]> {
+  return (await findCategories(db, undefined, 'name', {})).map(presentPublicCategory);
+}
+
+/** One part of the desk's category list, and how many there are in all (design 3.10). */
+export async function listCategories(
+  db: Kysely<DatabaseSchema>,
+  { q, sort = 'name', limit, skip }: TermListQuery,
+): Promise<{ categories: Category[]; total: number }> {
+  const rows = await findCategories(db, q, sort, { limit, skip });
+  return { categories: rows.map(presentCategory), total: await countCategories(db, q) };
+}
+
+/** The category with this identifier; a 404 when there is none. */
+export async function requireCategory(db: Kysely<DatabaseSchema>, id: number): Promise<Category> {
+  const row = await findCategory(db, id);
+  if (!row) throw missingRecord('category');
+  return presentCategory(row);
+}
+
+/** Adds a category; its slug comes from the name when left empty, and one that is taken is a 409 (design 3.8). */
+export async function createCategory(db: Kysely<DatabaseSchema>, save: CategorySave, now: Date): Promise<Category> {
+  return inContentTransaction(db, async (transaction) => {
+    const values = await toValues(transaction, save, undefined);
+    return requireCategory(transaction, await insertCategory(transaction, values, now.toISOString()));
+  });
+}
+
+/** Overwrites a category if it still has an expected version; else a 412 (design 3.7). */
+export async function saveCategory(
+  db: Kysely<DatabaseSchema>,
+  id: number,
+  expected: ExpectedVersions,
+  save: CategorySave,
+  now: Date,
+): Promise<Category> {
+  return inContentTransaction(db, async (transaction) => {
+    requireExpectedVersion('category', await findCategory(transaction, id), expected);
+    const values = await toValues(transaction, save, id);
+    const isSaved = await updateCategory(transaction, id, expected, values, now.toISOString());
+    if (!isSaved) throw refusedWrite('category', (await findCategory(transaction, id)) !== undefined);
+    return requireCategory(transaction, id);
+  });
+}
+
+/** Deletes a category that no article uses; else a 409 that names how many do (design 3.8). */
+export async function removeCategory(
+  db: Kysely<DatabaseSchema>,
+  id: number,
+  expected: ExpectedVersions,
+): Promise<void> {
+  await inContentTransaction(db, async (transaction) => {
+    const articles = await countArticlesOfCategory(transaction, id);
+    if (articles > 0) {
+      const users = articles === 1 ? '1 article uses' : `${articles} articles use`;
+      throw new Problem('conflict', `${users} this category. Move them to another category first.`);
+    }
+    const isDeleted = await deleteCategory(transaction, id, expected);
+    if (!isDeleted) throw refusedWrite('category', (await findCategory(transaction, id)) !== undefined);
+  });
+}
+
+async function toValues(
+  transaction: Transaction<DatabaseSchema>,
+  save: CategorySave,
+  id: number | undefined,
+): Promise<CategoryValues> {
+  const slug = await chooseTermSlug('category', save, (slugs) => findTakenCategorySlugs(transaction, slugs, id));
+  return { name: save.name, description: save.description, slug, name_key: sortKey(save.name) };
+}

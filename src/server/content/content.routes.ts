@@ -1,0 +1,22 @@
+import type { FastifyPluginAsync } from 'fastify';
+import type { Kysely } from 'kysely';
+import type { DatabaseSchema } from '../database/schema.ts';
+import { articleRoutes } from './article.routes.ts';
+import { type SanitiseHtml, sanitiseArticleHtml } from './article-html.ts';
+import { categoryRoutes } from './category.routes.ts';
+import { publicContentRoutes } from './public-content.routes.ts';
+import { tagRoutes } from './tag.routes.ts';
+
+interface ContentRoutesOptions {
+  readonly db: Kysely<DatabaseSchema>;
+  readonly now: () => Date;
+  readonly sanitiseHtml?: SanitiseHtml;
+}
+
+/** Every route of the content: what everyone reads, and what the desk writes. */
+export const contentRoutes: FastifyPluginAsync<ContentRoutesOptions> = async (app, { db, now, sanitiseHtml }) => {
+  await app.register(publicContentRoutes, { db });
+  await app.register(articleRoutes, { db, now, sanitiseHtml: sanitiseHtml ?? sanitiseArticleHtml });
+  await app.register(categoryRoutes, { db, now });
+  await app.register(tagRoutes, { db, now });
+};

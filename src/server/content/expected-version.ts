@@ -1,0 +1,15 @@
+import type { Expression, ExpressionBuilder, SqlBool } from 'kysely';
+import type { DatabaseSchema } from '../database/schema.ts';
+
+/** Which versions of a record a caller accepts to overwrite: any, or these (design 3.7). */
+export type ExpectedVersions = 'any' | readonly number[];
+
+/** The condition that makes a version check and the write it guards one statement. */
+export function versionIsExpected(
+  eb: ExpressionBuilder<DatabaseSchema, 'articles' | 'categories' | 'tags'>,
+  expected: ExpectedVersions,
+): Expression<SqlBool> {
+  if (expected === 'any') return eb.lit(true);
+  if (expected.length === 0) return eb.lit(false);
+  return eb('version', 'in', expected);
+}

@@ -1,0 +1,79 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import type { Kysely } from 'kysely';
+import { z } from 'zod';
+import { apiPaths } from '#domain/api-paths.ts';
+import {
+  publicArticleSchema,
+  publicArticlesQuerySchema,
+  publicArticlesSchema,
+} from '#domain/contract/article-contract.ts';
+import { publicCategoriesSchema } from '#domain/contract/category-contract.ts';
+import { pageLimitMaximum } from '#domain/contract/record-contract.ts';
+import { publicTagsSchema } from '#domain/contract/tag-contract.ts';
+import type { DatabaseSchema } from '../database/schema.ts';
+import { problemResponses } from '../delivery/problem-responses.ts';
+import { listPublicCategories } from './category.service.ts';
+import { listFeaturedArticles, listPublishedArticles } from './public-content.service.ts';
+import { listPublicTags } from './tag.service.ts';
+
+const config = { access: 'anyone' } as const;
+const tags = ['Public content'];
+
+/** What everyone may read: published articles, categories and tags (specification 7; design 3.6). */
+export const publicContentRoutes: FastifyPluginAsyncZod<{ db: Kysely<DatabaseSchema> }> = async (app, { db }) => {
+  app.get(
+    apiPaths.publicArticles,
+    {
+      config,
+      schema: {
+        tags,
+        summary: 'List published articles, newest first',
+        querystring: publicArticlesQuerySchema,
+        response: { 200: publicArticlesSchema.describe('One part of the articles'), ...problemResponses(422) },
+      },
+    },
+    async ({ query: { category_id, limit = pageLimitMaximum, skip = 0 } }) => {
+      const { articles, total } = await listPublishedArticles(db, category_id, { limit, skip });
+      return { articles: [...articles], total, limit, skip };
+    },
+  );
+
+  app.get(
+    apiPaths.featuredArticles,
+    {
+      config,
+      schema: {
+        tags,
+        summary: 'List featured articles, newest first',
+        response: { 200: z.array(publicArticleSchema).describe('Featured articles'), ...problemResponses() },
+      },
+    },
+    async () => listFeaturedArticles(db, pageLimitMaximum),
+  );
+
+  app.get(
+    apiPaths.publicCategories,
+    {
+      config,
+      schema: {
+        tags,
+        summary: 'List categories by name',
+        response: { 200: publicCategoriesSchema.describe('All categories'), ...problemResponses() },
+      },
+    },
+    async () => ({ categories: await listPublicCategories(db) }),
+  );
+
+  app.get(
+    apiPaths.publicTags,
+    {
+      config,
+      schema: {
+        tags,
+        summary: 'List tags by name',
+        response: { 200: publicTagsSchema.describe('All tags'), ...problemResponses() },
+      },
+    },
+    async () => ({ tags: await listPublicTags(db) }),
+  );
+};

@@ -1,0 +1,33 @@
+import type { Kysely } from 'kysely';
+import type { PublicArticle } from '#domain/contract/article-contract.ts';
+import type { ArticlePage } from '#domain/site-content.ts';
+import type { DatabaseSchema } from '../database/schema.ts';
+import { presentPublicArticle } from './article.presenter.ts';
+import { findPublishedArticleBySlug } from './article.repository.ts';
+import { countArticles, findArticles } from './article-list.repository.ts';
+
+/** One part of the published articles, of one category or of all, newest first, and how many there are in all. */
+export async function listPublishedArticles(
+  db: Kysely<DatabaseSchema>,
+  categoryId: number | undefined,
+  range: { limit: number; skip: number },
+): Promise<ArticlePage> {
+  const filter = { isPublished: true, categoryId };
+  const rows = await findArticles(db, filter, 'newest', range);
+  return { articles: rows.map(presentPublicArticle), total: await countArticles(db, filter) };
+}
+
+/** The newest published articles that are featured. */
+export async function listFeaturedArticles(db: Kysely<DatabaseSchema>, limit: number): Promise<PublicArticle[]> {
+  const rows = await findArticles(db, { isPublished: true, isFeatured: true }, 'newest', { limit });
+  return rows.map(presentPublicArticle);
+}
+
+/** The published article with this slug; nothing for a draft. */
+export async function findPublishedArticle(
+  db: Kysely<DatabaseSchema>,
+  slug: string,
+): Promise<PublicArticle | undefined> {
+  const row = await findPublishedArticleBySlug(db, slug);
+  return row && presentPublicArticle(row);
+}

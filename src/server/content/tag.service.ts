@@ -1,0 +1,83 @@
+import type { Kysely, Transaction } from 'kysely';
+import type { TermListQuery } from '#domain/contract/category-contract.ts';
+import type { PublicTag, Tag, TagSave } from '#domain/contract/tag-contract.ts';
+import type { DatabaseSchema } from '../database/schema.ts';
+import { inContentTransaction } from './content-transaction.ts';
+import type { ExpectedVersions } from './expected-version.ts';
+import { missingRecord, refusedWrite, requireExpectedVersion } from './record-version.ts';
+import { sortKey } from './search-key.ts';
+import { presentPublicTag, presentTag } from './tag.presenter.ts';
+import {
+  countTags,
+  deleteTag,
+  findTag,
+  findTags,
+  findTakenTagSlugs,
+  insertTag,
+  type TagValues,
+  updateTag,
+} from './tag.repository.ts';
+import { chooseTermSlug } from './term-slug.ts';
+
+/** All tags by name, for everyone. */
+export async function listPublicTags(db: Kysely<DatabaseSchema>): Promise<PublicTag[]> {
+  return (await findTags(db, undefined, 'name', {})).map(presentPublicTag);
+}
+
+/** One part of the desk's tag list, and how many there are in all (design 3.10). */
+export async function listTags(
+  db: Kysely<DatabaseSchema>,
+  { q, sort = 'name', limit, skip }: TermListQuery,
+): Promise<{ tags: Tag[]; total: number }> {
+  const rows = await findTags(db, q, sort, { limit, skip });
+  return { tags: rows.map(presentTag), total: await countTags(db, q) };
+}
+
+/** The tag with this identifier; a 404 when there is none. */
+export async function requireTag(db: Kysely<DatabaseSchema>, id: number): Promise<Tag> {
+  const row = await findTag(db, id);
+  if (!row) throw missingRecord('tag');
+  return presentTag(row);
+}
+
+/** Adds a tag; its slug comes from the name when left empty, and one that is taken is a 409 (design 3.8). */
+export async function createTag(db: Kysely<DatabaseSchema>, save: TagSave, now: Date): Promise<Tag> {
+  return inContentTransaction(db, async (transaction) => {
+    const values = await toValues(transaction, save, undefined);
+    return requireTag(transaction, await insertTag(transaction, values, now.toISOString()));
+  });
+}
+
+/** Overwrites a tag if it still has an expected version; else a 412 (design 3.7). */
+export async function saveTag(
+  db: Kysely<DatabaseSchema>,
+  id: number,
+  expected: ExpectedVersions,
+  save: TagSave,
+  now: Date,
+): Promise<Tag> {
+  return inContentTransaction(db, async (transaction) => {
+    requireExpectedVersion('tag', await findTag(transaction, id), expected);
+    const values = await toValues(transaction, save, id);
+    const isSaved = await updateTag(transaction, id, expected, values, now.toISOString());
+    if (!isSaved) throw refusedWrite('tag', (await findTag(transaction, id)) !== undefined);
+    return requireTag(transaction, id);
+  });
+}
+
+/** Deletes a tag and unties it from its articles (design 3.8). */
+export async function removeTag(db: Kysely<DatabaseSchema>, id: number, expected: ExpectedVersions): Promise<void> {
+  await inContentTransaction(db, async (transaction) => {
+    const isDeleted = await deleteTag(transaction, id, expected);
+    if (!isDeleted) throw refusedWrite('tag', (await findTag(transaction, id)) !== undefined);
+  });
+}
+
+async function toValues(
+  transaction: Transaction<DatabaseSchema>,
+  save: TagSave,
+  id: number | undefined,
+): Promise<TagValues> {
+  const slug = await chooseTermSlug('tag', save, (slugs) => findTakenTagSlugs(transaction, slugs, id));
+  return { name: save.name, slug, name_key: sortKey(save.name) };
+}

@@ -1,0 +1,32 @@
+import { type Kysely, sql } from 'kysely';
+import { engineOf } from '../identifier-column.ts';
+
+/**
+ * What lists sort and search by: names and texts folded by the application, so that both engines find and order alike
+ * whatever their collation. The routes that write content come with this migration, so there are no rows to fill in.
+ */
+export async function up(db: Kysely<unknown>): Promise<void> {
+  const key = engineOf(db) === 'postgres' ? sql`text collate "C"` : ('text' as const);
+
+  await db.schema
+    .alterTable('articles')
+    .addColumn('title_key', key, (column) => column.notNull().defaultTo(''))
+    .execute();
+  await db.schema.alterTable('articles').addColumn('first_published_at', 'text').execute();
+  await db.schema.createIndex('articles_by_title').on('articles').columns(['title_key', 'id']).execute();
+  await db.schema.createIndex('articles_by_update').on('articles').columns(['updated_at desc', 'id desc']).execute();
+
+  await db.schema
+    .createTable('article_search')
+    .addColumn('article_id', 'integer', (column) => column.primaryKey().references('articles.id').onDelete('cascade'))
+    .addColumn('search_key', 'text', (column) => column.notNull())
+    .execute();
+
+  for (const table of ['categories', 'tags']) {
+    await db.schema
+      .alterTable(table)
+      .addColumn('name_key', key, (column) => column.notNull().defaultTo(''))
+      .execute();
+    await db.schema.createIndex(`${table}_by_name`).on(table).columns(['name_key', 'id']).execute();
+  }
+}
