@@ -1,5 +1,6 @@
 import type { PublicArticle } from './contract/article-contract.ts';
 import type { PublicCategory } from './contract/category-contract.ts';
+import type { VoiceSettings } from './voice-settings.ts';
 
 /** One part of a list, newest publish date first, and how many there are in all. */
 export interface ArticlePage {
@@ -33,4 +34,6 @@ export interface PageContext {
   readonly now: Date;
   /** Time zone in which the editor's "today" is computed (SITE_TIME_ZONE). */
   readonly siteTimeZone: string;
+  /** Voice agents that the demo and partner pages embed (design 3.13). */
+  readonly voice: VoiceSettings;
 }

@@ -9,5 +9,11 @@ export function buildPageContext(config: Config, content: SiteContent, now: Date
     apiBaseUrl: config.apiBaseUrl,
     siteTimeZone: config.siteTimeZone,
     now,
+    voice: {
+      agents: config.voice.demoAgents,
+      partnerAgent: config.voice.partnerAgent,
+      signedUrlEndpoint: config.voice.signedUrlEndpoint,
+      consent: config.voice.consent,
+    },
   };
 }

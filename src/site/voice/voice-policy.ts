@@ -1,0 +1,24 @@
+import type { AstroGlobal } from 'astro';
+import type { VoiceSettings } from '#domain/voice-settings.ts';
+import { voiceProvider } from './voice-provider.ts';
+
+/**
+ * Widens one page's policy by what the voice widget needs and nothing else: its one file and audio worklets, the styles
+ * in its shadow root, its service and pictures, and the microphone. Call it in the page's frontmatter, and only when an
+ * agent of that page is configured, so that every other page keeps the strict policy (design 6).
+ */
+export function allowVoiceWidget(page: Pick<AstroGlobal, 'csp' | 'response' | 'url'>, settings: VoiceSettings): void {
+  const { csp, response, url } = page;
+  const { connectSources, libraryAddress, resamplerAddress, pictureSource } = voiceProvider;
+  for (const source of ["'self'", libraryAddress, resamplerAddress, 'blob:']) csp?.insertScriptResource(source);
+  for (const source of ["'self'", "'unsafe-inline'"]) csp?.insertStyleResource(source);
+  csp?.insertDirective(`connect-src 'self' ${connectSources.join(' ')}`);
+  csp?.insertDirective('media-src blob:');
+  csp?.insertDirective(`img-src 'self' ${pictureSource}`);
+  const { signedUrlEndpoint } = settings;
+  if (signedUrlEndpoint) csp?.insertDirective(`connect-src ${new URL(signedUrlEndpoint, url).origin}`);
+  response.headers.set('permissions-policy', pagePermissions);
+}
+
+/** As on every answer, with the microphone for the page itself. */
+const pagePermissions = 'camera=(), geolocation=(), microphone=(self), payment=(), usb=(), browsing-topics=()';
