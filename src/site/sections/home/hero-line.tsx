@@ -1,9 +1,8 @@
 import { voiceLinePath } from '../voice-line/voice-line-path.ts';
-import '../voice-line/voice-line.css';
 import './hero-line.css';
 
 const width = 1600;
-const height = 132;
+const height = 136;
 
 /** The example call as it sounds: each turn a burst, as long as its words, ending under the card where it is read. */
 const pieces = [
@@ -12,14 +11,14 @@ const pieces = [
     from: 0,
     to: 780,
     bursts: [
-      { from: 120, to: 250, loudness: 9 },
-      { from: 420, to: 520, loudness: 6 },
+      { from: 120, to: 250, loudness: 13 },
+      { from: 420, to: 520, loudness: 9 },
     ],
   },
-  { kind: 'turn-1', from: 780, to: 964, bursts: [{ from: 790, to: 954, loudness: 34 }] },
-  { kind: 'turn-2', from: 964, to: 1284, bursts: [{ from: 980, to: 1270, loudness: 66 }] },
-  { kind: 'turn-3', from: 1284, to: 1396, bursts: [{ from: 1296, to: 1386, loudness: 30 }] },
-  { kind: 'quiet', from: 1396, to: 1600, bursts: [{ from: 1440, to: 1530, loudness: 8 }] },
+  { kind: 'turn-1', from: 780, to: 964, bursts: [{ from: 790, to: 954, loudness: 46 }] },
+  { kind: 'turn-2', from: 964, to: 1284, bursts: [{ from: 980, to: 1270, loudness: 74 }] },
+  { kind: 'turn-3', from: 1284, to: 1396, bursts: [{ from: 1296, to: 1386, loudness: 44 }] },
+  { kind: 'quiet', from: 1396, to: 1600, bursts: [{ from: 1440, to: 1530, loudness: 12 }] },
 ] as const;
 
 /** The hero's voice line: it moves while the call card speaks, and lies still after. Decorative. */

@@ -25,20 +25,22 @@ const syllable = 46;
 const hush = 0.9;
 
 /** The voice line as the `d` of an SVG path. Pure: no clock, no chance, so pages come out the same every time. */
-export function voiceLinePath({ from, to, middle, seed, bursts, step = 4 }: VoiceLine): string {
+export function voiceLinePath({ from, to, middle, seed, bursts, step = 3 }: VoiceLine): string {
   const random = randomFrom(seed);
   const syllables = bursts.flatMap((burst) => syllablesOf(burst, random));
   const phases = [random(), random(), random(), random()].map((part) => part * Math.PI * 2);
-  const points: string[] = [];
+  const count = Math.ceil((to - from) / step);
+  const moves: string[] = [];
   let previous = middle;
-  for (let x = from; x <= to; x += step) {
-    const isEnd = x === from || x + step > to;
-    const loudness = isEnd ? 0 : hush + loudnessAt(x, syllables);
+  for (let index = 1; index <= count; index += 1) {
+    const x = Math.min(from + index * step, to);
+    // Both ends lie on the still line, so that pieces drawn beside each other join.
+    const loudness = index === count ? 0 : hush + loudnessAt(x, syllables);
     const y = round(middle - loudness * carrier(x, phases));
-    points.push(points.length === 0 ? `M${from} ${y}l` : `${step} ${round(y - previous)}`);
+    moves.push(`${x - (from + (index - 1) * step)} ${shortNumber(round(y - previous))}`);
     previous = y;
   }
-  return `${points[0]}${points.slice(1).join(' ')}`.replaceAll(' -', '-').replaceAll('0.', '.');
+  return `M${from} ${middle}l${moves.join(' ').replaceAll(' -', '-')}`;
 }
 
 interface Syllable {
@@ -71,13 +73,13 @@ function loudnessAt(x: number, syllables: readonly Syllable[]): number {
   return loudness;
 }
 
-/** A voice between -1 and 1: a ground tone and three overtones. */
+/** A voice between -1 and 1: a ground tone, its overtones, and a slow sway. */
 function carrier(x: number, [a = 0, b = 0, c = 0, d = 0]: readonly number[]): number {
   return (
-    0.46 * Math.sin(x / 4.9 + a) +
-    0.3 * Math.sin(x / 8.7 + b) +
-    0.16 * Math.sin(x / 2.6 + c) +
-    0.08 * Math.sin(x / 15 + d)
+    0.52 * Math.sin(x / 4.1 + a) +
+    0.24 * Math.sin(x / 6.7 + b) +
+    0.16 * Math.sin(x / 1.9 + c) +
+    0.08 * Math.sin(x / 17 + d)
   );
 }
 
@@ -92,4 +94,9 @@ function randomFrom(seed: number): () => number {
 
 function round(value: number): number {
   return Math.round(value * 10) / 10;
+}
+
+/** A number as a path holds it: `0.5` as `.5`. */
+function shortNumber(value: number): string {
+  return String(value).replace(/^(-?)0\./, '$1.');
 }

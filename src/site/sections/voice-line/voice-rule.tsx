@@ -1,5 +1,4 @@
 import { voiceLinePath } from './voice-line-path.ts';
-import './voice-line.css';
 
 interface VoiceRuleProps {
   /** Chooses the voice, so that no two rules of a page are alike. */
@@ -20,15 +19,15 @@ export function VoiceRule({ seed, place = 0.8 }: VoiceRuleProps) {
     middle: height / 2,
     seed,
     bursts: [
-      { from: centre - 190, to: centre - 90, loudness: 18 },
-      { from: centre - 60, to: centre + 180, loudness: 44 },
+      { from: centre - 190, to: centre - 90, loudness: 22 },
+      { from: centre - 60, to: centre + 180, loudness: 52 },
     ],
   });
   return (
     <svg
       className="voice-line"
       viewBox={`0 0 ${width} ${height}`}
-      preserveAspectRatio="xMaxYMid slice"
+      preserveAspectRatio={place < 0.5 ? 'xMinYMid slice' : 'xMaxYMid slice'}
       aria-hidden="true"
       focusable="false"
     >
