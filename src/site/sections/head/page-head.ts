@@ -25,7 +25,8 @@ export interface PageHead {
 /** A tag in the head, as data. */
 export type HeadTag =
   | { readonly tag: 'title'; readonly text: string }
-  | { readonly tag: 'meta' | 'link'; readonly attributes: Readonly<Record<string, string>> }
+  | { readonly tag: 'meta'; readonly attributes: Readonly<Record<string, string>> }
+  | { readonly tag: 'link'; readonly attributes: Readonly<Record<string, string>> }
   | { readonly tag: 'json-ld'; readonly text: string };
 
 /** A page's title with the brand and, for a country variant, its country: `Resources | Bellbird New Zealand`. */

@@ -15,9 +15,9 @@ const pieces = [
       { from: 420, to: 520, loudness: 9 },
     ],
   },
-  { kind: 'turn-1', from: 780, to: 964, bursts: [{ from: 790, to: 954, loudness: 46 }] },
-  { kind: 'turn-2', from: 964, to: 1284, bursts: [{ from: 980, to: 1270, loudness: 74 }] },
-  { kind: 'turn-3', from: 1284, to: 1396, bursts: [{ from: 1296, to: 1386, loudness: 44 }] },
+  { kind: 'turn-1', from: 780, to: 964, bursts: [{ from: 790, to: 954, loudness: 58 }] },
+  { kind: 'turn-2', from: 964, to: 1284, bursts: [{ from: 980, to: 1270, loudness: 100 }] },
+  { kind: 'turn-3', from: 1284, to: 1396, bursts: [{ from: 1296, to: 1386, loudness: 60 }] },
   { kind: 'quiet', from: 1396, to: 1600, bursts: [{ from: 1440, to: 1530, loudness: 12 }] },
 ] as const;
 

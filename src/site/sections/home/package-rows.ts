@@ -14,7 +14,7 @@ const words: Record<PackageTopic, RegExp> = {
 };
 
 /** A package's contents by row; a row it has nothing for stays undefined. Lines of no known topic come in `others`. */
-export function packageRows({ contents }: Package): {
+export function packageRows({ contents }: Pick<Package, 'contents'>): {
   rows: readonly { topic: PackageTopic; text: string | undefined }[];
   others: readonly string[];
 } {

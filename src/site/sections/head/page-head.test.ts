@@ -1,0 +1,80 @@
+import { describe, expect, it } from 'vitest';
+import { buildHeadTags, type HeadTag, type PageHead, pageTitle } from './page-head.ts';
+
+const siteUrl = 'https://bellbird.example';
+const resources: PageHead = {
+  locale: 'en-NZ',
+  path: '/resources',
+  title: 'Voice AI Resources | Bellbird New Zealand',
+  description: 'Articles.',
+};
+
+describe('buildHeadTags', () => {
+  it('gives title, description, canonical address and sharing tags of the page in its variant', () => {
+    const tags = buildHeadTags(resources, siteUrl);
+    expect(tags).toContainEqual({ tag: 'title', text: resources.title });
+    expect(attribute(tags, 'name', 'description')).toBe('Articles.');
+    expect(link(tags, { rel: 'canonical' })).toEqual(['https://bellbird.example/nz/resources']);
+    expect(attribute(tags, 'property', 'og:url')).toBe('https://bellbird.example/nz/resources');
+    expect(attribute(tags, 'property', 'og:locale')).toBe('en_NZ');
+    expect(attribute(tags, 'name', 'twitter:title')).toBe(resources.title);
+    expect(attribute(tags, 'name', 'robots')).toBeUndefined();
+  });
+
+  it.each([
+    ['en', 'https://bellbird.example/resources'],
+    ['en-NZ', 'https://bellbird.example/nz/resources'],
+    ['en-AU', 'https://bellbird.example/au/resources'],
+    ['x-default', 'https://bellbird.example/resources'],
+  ])('offers the alternate %s', (hreflang, href) => {
+    expect(link(buildHeadTags(resources, siteUrl), { rel: 'alternate', hreflang })).toEqual([href]);
+  });
+
+  it('keeps a page out of search engines, and then offers no addresses', () => {
+    const tags = buildHeadTags({ ...resources, isIndexed: false }, siteUrl);
+    expect(attribute(tags, 'name', 'robots')).toBe('noindex');
+    expect(link(tags, { rel: 'canonical' })).toEqual([]);
+    expect(link(tags, { rel: 'alternate' })).toEqual([]);
+  });
+
+  it('shares a picture by its whole address', () => {
+    const picture = { path: '/share/home.png', alternativeText: 'A call card' };
+    const tags = buildHeadTags({ ...resources, picture }, siteUrl);
+    expect(attribute(tags, 'property', 'og:image')).toBe('https://bellbird.example/share/home.png');
+    expect(attribute(tags, 'name', 'twitter:card')).toBe('summary_large_image');
+  });
+
+  it('lets a page replace a usual tag in its place and add its own', () => {
+    const own: HeadTag[] = [
+      { tag: 'meta', attributes: { property: 'og:type', content: 'article' } },
+      { tag: 'meta', attributes: { property: 'article:published_time', content: '2026-11-12' } },
+    ];
+    const tags = buildHeadTags({ ...resources, tags: own }, siteUrl);
+    expect(tags.filter((tag) => 'attributes' in tag && tag.attributes.property === 'og:type')).toEqual([own[0]]);
+    expect(tags.at(-1)).toEqual(own[1]);
+  });
+
+  it('carries structured data from which no text can break out', () => {
+    const tags = buildHeadTags({ ...resources, structuredData: [{ name: '</script><script>alert(1)' }] }, siteUrl);
+    const data = tags.find((tag) => tag.tag === 'json-ld');
+    expect(data?.text).not.toContain('<');
+    expect(JSON.parse(data?.text ?? '')).toEqual({ name: '</script><script>alert(1)' });
+  });
+});
+
+it('puts the brand, and for a variant its country, behind a title', () => {
+  expect(pageTitle('Sign In', 'en')).toBe('Sign In | Bellbird');
+  expect(pageTitle('Sign In', 'en-AU')).toBe('Sign In | Bellbird Australia');
+});
+
+function attribute(tags: readonly HeadTag[], key: 'name' | 'property', value: string): string | undefined {
+  const found = tags.find((tag) => 'attributes' in tag && tag.attributes[key] === value);
+  return found && 'attributes' in found ? found.attributes.content : undefined;
+}
+
+function link(tags: readonly HeadTag[], wanted: Record<string, string>): (string | undefined)[] {
+  return tags
+    .filter((tag) => tag.tag === 'link')
+    .filter(({ attributes }) => Object.entries(wanted).every(([name, value]) => attributes[name] === value))
+    .map(({ attributes }) => attributes.href);
+}

@@ -1,0 +1,13 @@
+import { expect, it } from 'vitest';
+import { packages } from '#domain/packages.ts';
+import { packageRows } from './package-rows.ts';
+
+it.each(packages)('puts every line of $name in a row of its own', (offer) => {
+  const { rows, others } = packageRows(offer);
+  expect(others).toEqual([]);
+  expect(rows.flatMap(({ text }) => text ?? []).sort()).toEqual([...offer.contents].sort());
+});
+
+it('keeps a line of no known topic', () => {
+  expect(packageRows({ contents: ['A free pencil'] }).others).toEqual(['A free pencil']);
+});
