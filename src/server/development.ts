@@ -1,7 +1,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { buildApp } from './app.ts';
 import { parseConfig } from './config.ts';
+import { sanitiseArticleHtml } from './content/article-html.ts';
 import { createSiteContent } from './content/site-content.ts';
+import { loadStarterContent } from './content/starter/starter-content.ts';
 import { connectDatabase } from './database/connect.ts';
 import { migrateToLatest } from './database/migrate.ts';
 import { buildPageContext } from './delivery/page-context.ts';
@@ -14,6 +16,11 @@ export async function startDevelopmentApp() {
   const config = parseConfig(process.env);
   const db = await connectDatabase(config);
   await migrateToLatest(db);
+  await loadStarterContent(db, {
+    isWanted: config.starterContent,
+    sanitiseHtml: sanitiseArticleHtml,
+    now: new Date(),
+  });
   const app = await buildApp({ config, db });
   const content = createSiteContent(db);
   await app.ready();

@@ -2,6 +2,8 @@ import { existsSync } from 'node:fs';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { buildApp, type PageRenderer } from './app.ts';
 import { ConfigError, parseConfig } from './config.ts';
+import { sanitiseArticleHtml } from './content/article-html.ts';
+import { loadStarterContent } from './content/starter/starter-content.ts';
 import { connectDatabase } from './database/connect.ts';
 import { DatabaseStartError } from './database/database-start-error.ts';
 import { migrateToLatest } from './database/migrate.ts';
@@ -15,6 +17,12 @@ async function main(): Promise<void> {
   const db = await connectDatabase(config);
   const migrated = await migrateToLatest(db);
   if (migrated.length > 0) console.log(`Database brought up to date: ${migrated.join(', ')}.`);
+  const filled = await loadStarterContent(db, {
+    isWanted: config.starterContent,
+    sanitiseHtml: sanitiseArticleHtml,
+    now: new Date(),
+  });
+  if (filled > 0) console.log(`Empty database filled with ${filled} starter articles (STARTER_CONTENT).`);
 
   const app = await buildApp({ config, db, renderPage: await loadPages(), clientDirectory });
   await app.listen({ host: config.host, port: config.port });

@@ -7,7 +7,11 @@ export type SanitiseHtml = (html: string) => string | Promise<string>;
 /** How long one text may take; ordinary articles take some milliseconds, and the first also waits for jsdom to load. */
 const patience = 8000;
 
+/** How long the thread is kept after its last text: jsdom takes some 60 MB, and a site is mostly read. */
+const idleTime = 5 * 60 * 1000;
+
 let worker: Worker | undefined;
+let idleTimer: NodeJS.Timeout | undefined;
 let previous: Promise<unknown> = Promise.resolve();
 
 /**
@@ -24,28 +28,28 @@ export async function sanitiseArticleHtml(html: string): Promise<string> {
   return clean;
 }
 
-/** Loads the cleaner in the background, so that the first save does not wait for it. */
+/** Loads the cleaner in the background when an editor arrives, so that the first save does not wait for it. */
 export function warmArticleHtml(): void {
-  sanitiseArticleHtml('').catch(() => {});
+  if (!worker) sanitiseArticleHtml('').catch(() => {});
 }
 
 /** The clean text, or nothing when the thread could not make it. */
 async function cleanInThread(html: string): Promise<string | undefined> {
   const thread = startedWorker();
   thread.ref();
+  clearTimeout(idleTimer);
   return new Promise((resolve) => {
     const settle = (clean: string | undefined) => {
       clearTimeout(timer);
       thread.off('message', take).off('error', giveUp);
       thread.unref();
+      idleTimer = setTimeout(() => stopWorker(thread), idleTime).unref();
       resolve(clean);
     };
     const take = (answer: { clean: string | undefined }) => settle(answer.clean);
     const giveUp = () => {
       settle(undefined);
-      worker = undefined;
-      thread.on('error', () => {});
-      void thread.terminate();
+      stopWorker(thread);
     };
     const timer = setTimeout(giveUp, patience);
     thread.on('message', take).on('error', giveUp);
@@ -58,4 +62,11 @@ function startedWorker(): Worker {
     resourceLimits: { maxOldGenerationSizeMb: 192, stackSizeMb: 4 },
   });
   return worker;
+}
+
+function stopWorker(thread: Worker): void {
+  if (worker === thread) worker = undefined;
+  // A thread that failed ends by itself, and may say so once more.
+  thread.on('error', () => {});
+  void thread.terminate();
 }

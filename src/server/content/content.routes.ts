@@ -2,7 +2,7 @@ import type { FastifyPluginAsync } from 'fastify';
 import type { Kysely } from 'kysely';
 import type { DatabaseSchema } from '../database/schema.ts';
 import { articleRoutes } from './article.routes.ts';
-import { type SanitiseHtml, sanitiseArticleHtml } from './article-html.ts';
+import { type SanitiseHtml, sanitiseArticleHtml, warmArticleHtml } from './article-html.ts';
 import { categoryRoutes } from './category.routes.ts';
 import { publicContentRoutes } from './public-content.routes.ts';
 import { tagRoutes } from './tag.routes.ts';
@@ -15,8 +15,11 @@ interface ContentRoutesOptions {
 
 /** Every route of the content: what everyone reads, and what the desk writes. */
 export const contentRoutes: FastifyPluginAsync<ContentRoutesOptions> = async (app, { db, now, sanitiseHtml }) => {
+  const cleaner = sanitiseHtml
+    ? { sanitiseHtml, warmSanitiser: () => {} }
+    : { sanitiseHtml: sanitiseArticleHtml, warmSanitiser: warmArticleHtml };
   await app.register(publicContentRoutes, { db });
-  await app.register(articleRoutes, { db, now, sanitiseHtml: sanitiseHtml ?? sanitiseArticleHtml });
+  await app.register(articleRoutes, { db, now, ...cleaner });
   await app.register(categoryRoutes, { db, now });
   await app.register(tagRoutes, { db, now });
 };

@@ -7,7 +7,6 @@ import { Problem } from '../problem.ts';
 const frameworkProblems: Record<string, () => Problem> = {
   FST_ERR_CTP_BODY_TOO_LARGE: () => new Problem('too_large', 'The request is too large.'),
   FST_ERR_CTP_INVALID_MEDIA_TYPE: () => new Problem('unsupported_media', 'Send the request as application/json.'),
-  FST_ERR_CTP_EMPTY_JSON_BODY: () => new Problem('bad_request', 'The request has no body; send JSON.'),
   FST_ERR_CTP_INVALID_JSON_BODY: () => new Problem('bad_request', 'The request is not valid JSON.'),
   FST_ERR_CTP_INVALID_CONTENT_LENGTH: () => new Problem('bad_request', 'The request is not as long as it says.'),
 };
