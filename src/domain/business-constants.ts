@@ -24,3 +24,7 @@ export const widgetDelays = { autoLoad: 500, switch: 200, cleanup: 100 } as cons
 export const privacyResponseDays = 30;
 /** Business days within which a question on the terms is answered. */
 export const termsResponseBusinessDays = 5;
+/** Days of notice before a price changes (specification 2, Privacy and Terms). */
+export const priceChangeNoticeDays = 30;
+/** Days of written notice with which a service ends (specification 2, Privacy and Terms). */
+export const terminationNoticeDays = 30;

@@ -1,0 +1,96 @@
+import { describe, expect, test } from 'vitest';
+import { siteConfig } from '#site.config';
+import { packages } from '../packages.ts';
+import type { LegalBlock, LegalDocument, LegalLine, LegalText } from './legal-document.ts';
+import { privacyText } from './privacy-text.ts';
+import { termsText } from './terms-text.ts';
+
+const linesOfBlock = (block: LegalBlock): readonly LegalLine[] => {
+  if (block.kind === 'paragraph') return [block.line];
+  if (block.kind === 'list') return block.lines;
+  if (block.kind === 'subheading') return [[block.text]];
+  return [[block.caption], ...block.head.map((text) => [text]), ...block.rows.flat()];
+};
+const linesOf = (document: LegalDocument): LegalLine[] => [
+  ...document.inShort,
+  ...document.sections.flatMap((section) => [[section.heading], ...section.blocks.flatMap(linesOfBlock)]),
+];
+const wordsOf = (part: LegalText) => (typeof part === 'string' ? part : part.text);
+const plainText = (document: LegalDocument) =>
+  linesOf(document)
+    .map((line) => line.map(wordsOf).join(''))
+    .join('\n');
+
+describe.each([
+  ['Privacy', privacyText],
+  ['Terms', termsText],
+])('%s', (title, document) => {
+  test('has its title, and an anchor of its own for every section', () => {
+    expect(document.title).toBe(title);
+    const ids = document.sections.map((section) => section.id);
+    expect(new Set(ids).size).toBe(ids.length);
+    for (const id of ids) expect(id).toMatch(/^[a-z]+(-[a-z]+)*$/);
+  });
+
+  test('links only to its own sections, pages of the site, the contact address and the two commissioners', () => {
+    const known = [
+      ...document.sections.map((section) => `#${section.id}`),
+      ...['/privacy', '/terms', '/demo', '/partners'],
+      `mailto:${siteConfig.email}`,
+      'https://www.privacy.org.nz/',
+      'https://www.oaic.gov.au/',
+    ];
+    for (const part of linesOf(document).flat()) {
+      if (typeof part === 'string' || part.kind === 'strong') continue;
+      const { target } = part;
+      if (target.kind === 'section') expect(known).toContain(`#${target.id}`);
+      else expect(known).toContain(target.kind === 'page' ? target.path : target.href);
+    }
+  });
+
+  test('gives the contact address', () => {
+    expect(plainText(document)).toContain(siteConfig.email);
+  });
+
+  test('has as many cells in each row of a table as its head has', () => {
+    for (const block of document.sections.flatMap((section) => section.blocks)) {
+      if (block.kind === 'table') for (const row of block.rows) expect(row).toHaveLength(block.head.length);
+    }
+  });
+});
+
+test('Privacy says the specified response time and what each country’s law asks for', () => {
+  const text = plainText(privacyText);
+  for (const words of [
+    'within 30 days',
+    'Privacy Act 2020',
+    'principle 3A',
+    'notifiable privacy breach',
+    'Privacy Act 1988',
+    'Australian Privacy Principles',
+    'Notifiable Data Breaches scheme',
+    'From 10 December 2026',
+    'Do Not Track or Global Privacy Control',
+    'no cookies',
+  ]) {
+    expect(text).toContain(words);
+  }
+});
+
+test('Terms say the specified sentences, and the prices of the packages', () => {
+  const text = plainText(termsText);
+  for (const words of [
+    'within 5 business days',
+    'Prices change with 30 days notice',
+    'Termination needs 30 days written notice',
+    'Fees are billed monthly or annually in advance',
+    'Usage is billed separately at standard AI voice rates.',
+    'Consumer Guarantees Act 1993',
+    'Fair Trading Act 1986',
+    'Australian Consumer Law',
+    ...packages.map(({ name }) => name),
+    '$2,000',
+  ]) {
+    expect(text).toContain(words);
+  }
+});

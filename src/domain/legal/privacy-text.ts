@@ -1,0 +1,26 @@
+import { siteConfig } from '#site.config';
+import { privacyResponseDays } from '../business-constants.ts';
+import { type LegalDocument, toEmail } from './legal-document.ts';
+import { callsAndProviders } from './privacy/calls-and-providers.ts';
+import { whatWeHold } from './privacy/what-we-hold.ts';
+import { yourRights } from './privacy/your-rights.ts';
+
+/** The privacy policy (specification 2 and 9, Privacy and Terms). */
+export const privacyText: LegalDocument = {
+  title: 'Privacy',
+  lead: 'What we hold about people who visit this site, work with us, or speak with an agent that we run, and what you can do about it.',
+  inShort: [
+    ['This site sets no cookies and follows nobody. Page views are counted without an identifier.'],
+    [
+      'When one of our agents answers for a business, that business decides what is asked and kept. We hold it on its behalf.',
+    ],
+    ['Calls pass through voice and AI model providers, some of them overseas.'],
+    ['We do not sell personal information, and we do not train AI models on callers’ words.'],
+    [
+      'Ask to see, correct or delete what we hold: ',
+      toEmail(siteConfig.email),
+      `. We answer within ${privacyResponseDays} days.`,
+    ],
+  ],
+  sections: [...whatWeHold, ...callsAndProviders, ...yourRights],
+};

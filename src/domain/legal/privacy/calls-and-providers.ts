@@ -1,0 +1,148 @@
+import { type LegalSection, list, paragraph, strong, subheading, table } from '../legal-document.ts';
+
+/** Calls, the demo, providers, countries, keeping and guarding. */
+export const callsAndProviders: readonly LegalSection[] = [
+  {
+    id: 'calls',
+    heading: 'Calls, recordings and transcripts',
+    blocks: [
+      list(
+        'Our agents are set up to say that they are automated, and not to deny it when asked.',
+        'Where a call is recorded or written down, the business must tell callers at the start, in the way the law of its place requires. Our terms oblige it to.',
+        'The business chooses whether recordings and transcripts are made at all, and how long they are kept.',
+        'People on our side look at a call only to set up, mend or support the agent of that business, to look into misuse, or where the law requires it.',
+        'We do not use callers’ voices to identify people, and we do not make copies of anybody’s voice from calls.',
+        'We do not use recordings or transcripts to train AI models, and we choose provider settings that keep them out of the training of others where these exist.',
+      ),
+      paragraph(
+        'Some calls carry sensitive information, such as a reason for seeing a doctor. Agents for clinics are set up to ask only for what a booking needs. Please do not give card numbers or passwords to an agent.',
+      ),
+    ],
+  },
+  {
+    id: 'demo-and-assistant',
+    heading: 'The demo and the assistant',
+    blocks: [
+      subheading('The chat assistant on this site'),
+      paragraph(
+        'What you type is sent to our server, which finds the passages of this site that answer it. Where an AI language model is switched on, your question, the conversation so far and those passages go to the provider of the model, so that it can word the answer. We do not keep the conversation on our servers after it has been answered. Please do not type anything confidential.',
+      ),
+      subheading('The demo'),
+      paragraph(
+        'The demo can answer in two ways. The built-in agent works on this site; we make no recording of it. If you speak to it, your browser turns the speech into text, and some browsers send the sound to their maker for that. You can type instead.',
+      ),
+      paragraph(
+        'Where the voice widget is switched on, it comes from ElevenLabs, a provider in the United States, and its program is loaded from a public content delivery network. When it loads, your browser contacts their servers, which learn your network address. The microphone opens only when you start a call. During a call, your voice and words go to the provider, which may keep a recording, a transcript, and an identifier in your browser, as its own policy says. If your browser sends Global Privacy Control, the page asks you before anything of the provider loads.',
+      ),
+      paragraph(
+        'The businesses, menus and prices in the demo are made up. Please do not use real details of other people in it.',
+      ),
+    ],
+  },
+  {
+    id: 'who-receives-it',
+    heading: 'Who receives it',
+    blocks: [
+      paragraph('We share personal information only with those who need it for the purposes above:'),
+      table(
+        'Who receives personal information, and what for',
+        ['Who', 'What for'],
+        [
+          ['The business you called', 'your booking, order, message, and the record of the call'],
+          ['Voice providers', 'turning speech into text and text into speech, and carrying the conversation'],
+          ['AI model providers', 'finding the words of an answer'],
+          ['Telephone carriers', 'connecting calls and sending text messages'],
+          ['Hosting, e-mail, accounting and payment providers', 'running the site and our business'],
+          ['Systems the business uses, such as its diary', 'putting the booking where the business looks'],
+          ['Advisers, courts and authorities', 'advice under a duty of confidence, and what the law requires'],
+          ['A buyer of our business', 'continuing the service, under this policy'],
+        ],
+      ),
+      paragraph(
+        'Providers may use the information only to do their work for us or for the business, under contract. Ask us for the current list of the providers that handle callers’ information, with the countries they work in, and we will send it to you.',
+      ),
+    ],
+  },
+  {
+    id: 'overseas',
+    heading: 'Information that leaves the country',
+    blocks: [
+      paragraph(
+        'Many voice and model providers work from the United States or other countries outside New Zealand and Australia. Information about a call may therefore be processed, and for a time stored, overseas.',
+      ),
+      list(
+        [
+          strong('New Zealand.'),
+          ' Before we disclose information to a person overseas who is not simply holding it for us, we make sure that principle 12 is met: for example, that the person is bound by comparable safeguards, by law or by contract, or that you have agreed after being told that the safeguards may be less. Where a provider only holds or processes information for us, we remain responsible for it.',
+        ],
+        [
+          strong('Australia.'),
+          ' Before we disclose information to an overseas recipient, we take reasonable steps, as principle 8 requires, so that the recipient does not breach the Australian Privacy Principles. We may be accountable to you for what the recipient does.',
+        ],
+      ),
+    ],
+  },
+  {
+    id: 'how-long',
+    heading: 'How long we keep it',
+    blocks: [
+      table(
+        'How long each kind of information is kept',
+        ['What', 'Kept'],
+        [
+          ['Page counts', 'without limit: they describe pages, not people'],
+          ['Technical details and logs', 'for as long as is needed to find a fault or an attack, then deleted'],
+          ['Enquiries', 'until your question is settled and it is unlikely that you will come back to it'],
+          ['Accounts', 'until the account is closed'],
+          [
+            'Customer, partner and billing records',
+            'while we work together, and then as long as tax and limitation laws require',
+          ],
+          ['Recordings and transcripts', 'as long as the business has chosen; it can delete them, or ask us to'],
+          ['Copies for safety', 'until they are overwritten in turn'],
+        ],
+      ),
+      paragraph(
+        'When information is no longer needed for a lawful purpose, we delete it or remove what identifies you.',
+      ),
+    ],
+  },
+  {
+    id: 'security',
+    heading: 'How we guard it',
+    blocks: [
+      list(
+        'Connections to this site in use are encrypted. Passwords are stored as salted one-way hashes, and sign-in tokens are never stored in readable form.',
+        'Only those who need information for their work have access, and access ends with the work.',
+        'Guessing at passwords is slowed down. Changing a password ends the account’s other sign-ins.',
+        'Security corrections are made as they become known, and copies are kept so that information can be brought back.',
+      ),
+      paragraph(
+        'No system is beyond failure. If you have found a weakness, please write to us before telling others. We will thank you, and not pursue you for looking in good faith.',
+      ),
+    ],
+  },
+  {
+    id: 'breaches',
+    heading: 'If something goes wrong',
+    blocks: [
+      paragraph(
+        'If personal information is lost, or seen or used by somebody who should not have it, we first contain it, and then find out what harm it could do.',
+      ),
+      list(
+        [
+          strong('New Zealand.'),
+          ' If it is reasonable to believe that the breach has caused, or is likely to cause, serious harm, it is a notifiable privacy breach. We tell the Privacy Commissioner and the people affected as soon as practicable, as the Privacy Act 2020 requires.',
+        ],
+        [
+          strong('Australia.'),
+          ' If a breach is likely to result in serious harm that we could not prevent, it is an eligible data breach under the Notifiable Data Breaches scheme. We assess a suspected one within 30 days at most, and tell the Australian Information Commissioner and the people affected as soon as practicable.',
+        ],
+        [
+          strong('When we hold the information for a business,'),
+          ' we tell the business without delay and help it to do the same.',
+        ],
+      ),
+    ],
+  },
+];

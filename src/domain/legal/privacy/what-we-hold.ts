@@ -1,0 +1,155 @@
+import { siteConfig } from '#site.config';
+import {
+  type LegalSection,
+  list,
+  paragraph,
+  strong,
+  subheading,
+  table,
+  toEmail,
+  toPage,
+  toSection,
+} from '../legal-document.ts';
+
+const { legalName, email } = siteConfig;
+
+/** Who we are, what we collect, and why. */
+export const whatWeHold: readonly LegalSection[] = [
+  {
+    id: 'who-we-are',
+    heading: 'Who we are, and when this policy applies',
+    blocks: [
+      paragraph(
+        `${legalName} (“we”, “us”) sets up and runs voice AI agents and chatbots for small and medium businesses, mainly in New Zealand and Australia. This policy is about personal information: information about a person who can be identified. Write to us about it at `,
+        toEmail(email),
+        '.',
+      ),
+      paragraph(
+        'We hold personal information in two different roles, and your rights are easiest to use when you know which one applies.',
+      ),
+      list(
+        [
+          strong('For ourselves.'),
+          ' When you visit this site, try the demo, write to us, or are a customer or partner, we decide what is collected and why. This policy applies in full.',
+        ],
+        [
+          strong('For a business that uses our agents.'),
+          ' When you ring a plumber, a clinic or a motel and one of our agents answers, that business decides what is asked and what is kept. We hold the information for it and on its instructions, and its own privacy policy applies. You may still write to us: we pass your request on to the business and help it to answer.',
+        ],
+      ),
+    ],
+  },
+  {
+    id: 'what-we-collect',
+    heading: 'What we collect',
+    blocks: [
+      subheading('When you visit this site'),
+      list(
+        'The address of the page, the country version of the site, and the name of the site that sent you here. These are added up for each day and page. Nothing in the count says who you are, and there is no way to follow you from one page to the next.',
+        'Technical details that every web server sees, such as a network address and a time, where they are needed to keep the site working and to stop attacks and password guessing.',
+      ),
+      subheading('When you write or talk to us'),
+      list(
+        'Your name, your contact details and what you tell us about your business.',
+        'What you type to the chat assistant or say to the demo, as described under the heading on the demo and the assistant.',
+      ),
+      subheading('When you have an account'),
+      list(
+        'Your full name, your e-mail address and your password. The password is stored only as a one-way hash: nobody here can read it.',
+        'A record of your sign-ins that are still open, so that signing out and changing a password can end them.',
+      ),
+      subheading('When you are a customer or partner'),
+      list(
+        'Contact and billing details, your order, and what we agreed.',
+        'What you give us to set up an agent: opening hours, prices, questions and answers, and the names of people in your team.',
+        'Records of support: what you asked, and what we did.',
+      ),
+      subheading('When you speak with an agent that we run for a business'),
+      list(
+        'Your voice while you speak, and, where the business has chosen it, a recording.',
+        'A written transcript, where the business has chosen it.',
+        'What the call was for: a name, a number, an address, a booking, an order or a message.',
+        'The number you rang from, unless it is withheld, and the time and length of the call.',
+      ),
+      paragraph(
+        'You may visit this site, read every article and use the demo without telling us who you are. To open an account, become a customer or have a question answered by e-mail, we need to know how to reach you.',
+      ),
+    ],
+  },
+  {
+    id: 'why-we-use-it',
+    heading: 'Why we use it',
+    blocks: [
+      table(
+        'Why we use each kind of information',
+        ['We use', 'to'],
+        [
+          ['Page counts', 'see which pages are read, and mend those that are not'],
+          ['Technical details', 'deliver the site, find faults, and slow down attacks'],
+          ['Contact details and messages', 'answer you, and keep a note of what was agreed'],
+          ['Account details', 'let the right people sign in, and keep others out'],
+          [
+            'Customer and partner records',
+            'set up, support and bill the service, pay commissions, and meet our legal duties',
+          ],
+          [
+            'Calls, recordings and transcripts',
+            'answer the call, pass on the booking or message, and correct mistakes, for the business that was called',
+          ],
+        ],
+      ),
+      paragraph(
+        'We collect no more than these purposes need. We use information for another purpose only where you agree, where the law allows or requires it, or where the purpose is directly related and you would expect it.',
+      ),
+      paragraph(
+        'We do not sell personal information. We do not use callers’ words for advertising. We send marketing messages only where the law allows it, they say who sent them, and each has a way to stop them; service messages, such as an invoice or a notice of a change, are sent to customers in any case.',
+      ),
+    ],
+  },
+  {
+    id: 'where-it-comes-from',
+    heading: 'Where it comes from',
+    blocks: [
+      paragraph(
+        'Mostly from you. Sometimes from somebody else: a colleague who puts you down as a contact, a partner who refers you, or a business that gives us its list of staff or customers so that an agent can recognise them.',
+      ),
+      paragraph(
+        'In New Zealand, information privacy principle 3A, in force from 1 May 2026, asks an organisation that collects information about you from somebody else to take reasonable steps to let you know. Where we collect such information for ourselves, we tell you when we first get in touch, or as soon as is practicable, unless an exception in the Act applies. Where a business has collected it and we only hold it for that business, the business tells you.',
+      ),
+      paragraph(
+        'If we receive information that we did not ask for and could not have collected, we delete it or remove what identifies you, where it is lawful and reasonable to do so.',
+      ),
+    ],
+  },
+  {
+    id: 'cookies',
+    heading: 'Cookies and what your browser keeps',
+    blocks: [
+      paragraph('This site sets no cookies. It uses no advertising or tracking service.'),
+      list(
+        [
+          strong('Local storage.'),
+          ' When staff sign in to manage the site, their browser keeps what is needed to stay signed in. It is removed when they sign out. Visitors who do not sign in have nothing stored by us.',
+        ],
+        [
+          strong('Page views.'),
+          ' We count them as described above, without cookies and without an identifier. If your browser sends Do Not Track or Global Privacy Control, your visits are not counted at all.',
+        ],
+        [
+          strong('Links to articles elsewhere.'),
+          ' Some articles are on an outside site. The link says that you came from here, and which article it was. It says nothing about you. What that site keeps is told in its own policy.',
+        ],
+        [
+          strong('The voice widget.'),
+          ' It comes from a third party and is only on the ',
+          toPage('demo', '/demo'),
+          ' and ',
+          toPage('partner', '/partners'),
+          ' pages. See ',
+          toSection('the demo and the assistant', 'demo-and-assistant'),
+          '.',
+        ],
+      ),
+    ],
+  },
+];
