@@ -5,6 +5,7 @@ import {
   list,
   paragraph,
   strong,
+  subheading,
   table,
   toAddress,
   toEmail,
@@ -102,8 +103,9 @@ export const yourRights: readonly LegalSection[] = [
     heading: 'The principles, and where they are answered',
     blocks: [
       paragraph(
-        'New Zealand’s Privacy Act 2020 has 13 information privacy principles, to which principle 3A was added. Australia’s Privacy Act 1988 has 13 Australian Privacy Principles. We keep to both sets, in both countries.',
+        'New Zealand’s Privacy Act 2020 has 13 information privacy principles, to which principle 3A was added. Australia’s Privacy Act 1988 has 13 Australian Privacy Principles. We work to both.',
       ),
+      subheading('New Zealand'),
       table(
         'New Zealand: the information privacy principles',
         ['Principle', 'Answered under'],
@@ -127,6 +129,7 @@ export const yourRights: readonly LegalSection[] = [
           ],
         ],
       ),
+      subheading('Australia'),
       table(
         'Australia: the Australian Privacy Principles',
         ['Principle', 'Answered under'],

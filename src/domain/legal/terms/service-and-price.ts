@@ -46,14 +46,11 @@ export const serviceAndPrice: readonly LegalSection[] = [
     blocks: [
       table(
         'Packages and their prices',
-        ['Package', `A month, for ${planMonths} months`, 'Or one-off', 'Contents'],
-        packages.map(({ name, monthly, oneOff, contents }) => [
-          [strong(name)],
-          formatDollars(monthly),
-          formatDollars(oneOff),
-          contents.join('; '),
-        ]),
+        ['Package', `A month, for ${planMonths} months`, 'Or one-off'],
+        packages.map(({ name, monthly, oneOff }) => [[strong(name)], formatDollars(monthly), formatDollars(oneOff)]),
       ),
+      list(...packages.map(({ name, contents }) => [strong(`${name}: `), `${sentenceOf(contents)}.`])),
+      paragraph('For every package:'),
       list(
         'The amounts are in New Zealand dollars for customers in New Zealand, in Australian dollars for customers in Australia, and in United States dollars elsewhere.',
         usageNotice,
@@ -116,3 +113,11 @@ export const serviceAndPrice: readonly LegalSection[] = [
     ],
   },
 ];
+
+/** The points of a package as one sentence's part: the first as it is, the others in lower case unless an abbreviation. */
+function sentenceOf(contents: readonly string[]): string {
+  const rest = contents
+    .slice(1)
+    .map((point) => (/^[A-Z][a-z]/.test(point) ? point[0]?.toLowerCase() + point.slice(1) : point));
+  return [...contents.slice(0, 1), ...rest].join(', ');
+}

@@ -1,0 +1,72 @@
+import type { LegalBlock } from '#domain/legal/legal-document.ts';
+import type { Locale } from '#domain/locales.ts';
+import { LegalLineText } from './legal-line.tsx';
+
+interface LegalBlockProps {
+  readonly block: LegalBlock;
+  readonly locale: Locale;
+}
+
+/** A paragraph, list, subheading or table of a legal text. */
+export function LegalBlockContent({ block, locale }: LegalBlockProps) {
+  switch (block.kind) {
+    case 'paragraph':
+      return (
+        <p>
+          <LegalLineText line={block.line} locale={locale} />
+        </p>
+      );
+    case 'subheading':
+      return <h3>{block.text}</h3>;
+    case 'list':
+      return (
+        <ul>
+          {keyed(block.lines).map(([key, line]) => (
+            <li key={key}>
+              <LegalLineText line={line} locale={locale} />
+            </li>
+          ))}
+        </ul>
+      );
+    case 'table':
+      return <LegalTable block={block} locale={locale} />;
+  }
+}
+
+interface LegalTableProps {
+  readonly block: Extract<LegalBlock, { kind: 'table' }>;
+  readonly locale: Locale;
+}
+
+function LegalTable({ block, locale }: LegalTableProps) {
+  return (
+    <table>
+      <caption className="visually-hidden">{block.caption}</caption>
+      <thead>
+        <tr>
+          {block.head.map((text) => (
+            <th key={text} scope="col">
+              {text}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {keyed(block.rows).map(([rowKey, row]) => (
+          <tr key={rowKey}>
+            {keyed(row).map(([cellKey, line]) => (
+              <td key={cellKey}>
+                <LegalLineText line={line} locale={locale} />
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+/** The text never changes while it is shown, so a place in it is a key. */
+function keyed<Item>(items: readonly Item[]): [string, Item][] {
+  return items.map((item, index) => [String(index), item]);
+}

@@ -1,0 +1,59 @@
+import { dateInZone, formatLongDate } from '#domain/dates.ts';
+import type { LegalDocument } from '#domain/legal/legal-document.ts';
+import { type Locale, localeFacts } from '#domain/locales.ts';
+import { LegalBlockContent } from './legal-block.tsx';
+import { LegalContents } from './legal-contents.tsx';
+import { LegalLineText } from './legal-line.tsx';
+import '../../styles/prose.css';
+import './legal-page.css';
+
+interface LegalPageProps {
+  readonly document: LegalDocument;
+  readonly locale: Locale;
+  /** The moment of delivery; the date shown is that day in the locale's time zone (specification 2, design 3.15). */
+  readonly now: Date;
+}
+
+/** Privacy or Terms: a contents list beside a reading column (specification 2, Privacy and Terms). */
+export function LegalPage({ document, locale, now }: LegalPageProps) {
+  const today = dateInZone(localeFacts(locale).timeZone, now);
+  return (
+    <article className="legal container page-shell">
+      <header className="legal-heading">
+        <h1>{document.title}</h1>
+        <p className="legal-lead">{document.lead}</p>
+        <p className="legal-date">
+          Last updated <time dateTime={today}>{formatLongDate(today)}</time>
+        </p>
+      </header>
+      <div className="legal-columns">
+        <LegalContents sections={document.sections} />
+        <div className="legal-text prose">
+          <section className="legal-in-short" aria-labelledby="in-short">
+            <h2 id="in-short">In short</h2>
+            <ul>
+              {document.inShort.map((line, index) => (
+                // The text never changes while it is shown.
+                // biome-ignore lint/suspicious/noArrayIndexKey: a place in a fixed text is its key
+                <li key={index}>
+                  <LegalLineText line={line} locale={locale} />
+                </li>
+              ))}
+            </ul>
+          </section>
+          {document.sections.map((section, index) => (
+            <section key={section.id} className="legal-section" aria-labelledby={section.id}>
+              <h2 id={section.id}>
+                <span className="legal-number">{index + 1}.</span> {section.heading}
+              </h2>
+              {section.blocks.map((block, place) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: a place in a fixed text is its key
+                <LegalBlockContent key={place} block={block} locale={locale} />
+              ))}
+            </section>
+          ))}
+        </div>
+      </div>
+    </article>
+  );
+}
