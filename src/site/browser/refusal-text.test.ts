@@ -18,6 +18,11 @@ describe('refusalText', () => {
     const answer = { kind: 'refused', status: 429, retryAfter: 120, body: { detail: 'Too many tries.' } } as const;
     expect(refusalText(answer, fallback)).toBe('Too many tries. You can try again in 2 minutes.');
   });
+
+  it('leaves a sentence alone that names the time already', () => {
+    const answer = { kind: 'refused', status: 429, retryAfter: 45, body: { detail: 'Try again in 45 seconds.' } } as const;
+    expect(refusalText(answer, fallback)).toBe('Try again in 45 seconds.');
+  });
 });
 
 describe('waitText', () => {

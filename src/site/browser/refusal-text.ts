@@ -1,11 +1,15 @@
 import { networkErrorText, problemToText } from '#domain/problem-to-text.ts';
 import type { Answer } from './send-json.ts';
 
-/** What a person is told when the API did not say yes (specification 8), with the time to wait where it gives one. */
+/**
+ * What a person is told when the API did not say yes (specification 8). After too many tries it says when to try again,
+ * unless the answer's own sentence does.
+ */
 export function refusalText(answer: Exclude<Answer, { kind: 'ok' }>, fallback: string): string {
   if (answer.kind === 'unreachable') return networkErrorText;
   const text = problemToText(answer.body, fallback);
-  return answer.status === 429 && answer.retryAfter !== undefined ? `${text} ${waitText(answer.retryAfter)}` : text;
+  const saysWhen = answer.status !== 429 || answer.retryAfter === undefined || /\d/.test(text);
+  return saysWhen ? text : `${text} ${waitText(answer.retryAfter ?? 1)}`;
 }
 
 /** When to try again, for a wait in seconds: `You can try again in 2 minutes.` */

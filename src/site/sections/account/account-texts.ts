@@ -1,21 +1,30 @@
+import { registrationPasswordMinimum } from '#domain/business-constants.ts';
+
 /** Texts of Sign In and Create Account (specification 2 and 8). */
 export const signInTexts = {
   title: 'Sign In',
+  lead: 'To the desk, where articles, categories and tags are written and published.',
   username: 'Username',
   usernameHint: 'The email you registered with.',
   password: 'Password',
   failed: 'Login failed. Please check your credentials.',
   busy: 'Signing in…',
+  other: 'No account yet?',
+  withoutScripts: 'Signing in needs JavaScript. Please allow it and load this page again.',
   storageClosed: 'This browser does not keep site data, so you cannot stay signed in. Allow it and try again.',
 } as const;
 
 /** Texts of Create Account (specification 2 and 8). */
 export const createAccountTexts = {
   title: 'Create Account',
+  lead: 'Anyone can have an account. An administrator decides who may use the desk.',
   fullName: 'Full name',
   email: 'Email',
   password: 'Password',
+  passwordHint: `At least ${registrationPasswordMinimum} characters.`,
   confirmPassword: 'Confirm password',
   failed: 'Registration failed. Please try again.',
   busy: 'Creating account…',
+  other: 'Have an account?',
+  withoutScripts: 'Creating an account needs JavaScript. Please allow it and load this page again.',
 } as const;

@@ -1,0 +1,58 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useForm } from 'react-hook-form';
+import { type Login, loginSchema } from '#domain/contract/account-contract.ts';
+import { type Locale, localisedPath } from '#domain/locales.ts';
+import { signIn } from '#site/browser/account-requests.ts';
+import { signInTexts } from '#site/sections/account/account-texts.ts';
+import { FormField } from '#site/sections/account/form-field.tsx';
+import { FormProblems, problemsOf } from '#site/sections/account/form-problems.tsx';
+import { PasswordField } from '#site/sections/account/password-field.tsx';
+import { useIsHydrated, useSubmission } from './use-submission.ts';
+
+/**
+ * Sign In's form (specification 2 and 5). Its method is `dialog` so that a submit before the page's scripts run leads
+ * nowhere and puts nothing into the address.
+ */
+export function SignInForm({ locale, apiBaseUrl }: { locale: Locale; apiBaseUrl: string }) {
+  const isHydrated = useIsHydrated();
+  const { isBusy, problem, submit } = useSubmission();
+  const { register, handleSubmit, formState } = useForm<Login>({ resolver: zodResolver(loginSchema) });
+  const { errors } = formState;
+
+  const send = (login: Login) =>
+    submit(async () => {
+      const failure = await signIn(apiBaseUrl, login);
+      if (failure === undefined) location.assign(localisedPath(locale, '/dashboard'));
+      return failure;
+    });
+
+  return (
+    <form className="account-form" method="dialog" noValidate={isHydrated} onSubmit={handleSubmit(send)}>
+      <FormProblems problems={problemsOf(errors, ['username', 'password'], problem)} />
+      <FormField
+        {...register('username')}
+        id="username"
+        label={signInTexts.username}
+        hint={signInTexts.usernameHint}
+        error={errors.username?.message}
+        autoComplete="username"
+        autoCapitalize="none"
+        autoCorrect="off"
+        spellCheck={false}
+        inputMode="email"
+        required
+      />
+      <PasswordField
+        {...register('password')}
+        id="password"
+        label={signInTexts.password}
+        error={errors.password?.message}
+        autoComplete="current-password"
+        required
+      />
+      <button className="button" type="submit" aria-busy={isBusy}>
+        {isBusy ? signInTexts.busy : signInTexts.title}
+      </button>
+    </form>
+  );
+}

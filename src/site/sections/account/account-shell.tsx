@@ -1,0 +1,49 @@
+import type { ReactNode } from 'react';
+import '../../styles/card.css';
+import './account.css';
+
+interface AccountShellProps {
+  readonly title: string;
+  readonly lead: string;
+  /** A sentence on why the visitor is here, if there is one. */
+  readonly notice?: string | undefined;
+  /** The other account page: a question and a link. */
+  readonly other: { readonly question: string; readonly label: string; readonly href: string };
+  /** Where a visitor who is signed in already may go; shown by the page's script. */
+  readonly deskPath?: string;
+  /** What the form needs scripts for. */
+  readonly withoutScripts: string;
+  /** The form. */
+  readonly children?: ReactNode;
+}
+
+/** The frame of Sign In and Create Account: what the page is for beside its form. */
+export function AccountShell({ title, lead, notice, other, deskPath, withoutScripts, children }: AccountShellProps) {
+  return (
+    <div className="container page-shell account">
+      <header className="account-intro">
+        <h1>{title}</h1>
+        <p className="account-lead">{lead}</p>
+      </header>
+      <div className="account-panel card">
+        {notice && (
+          <p className="notice" role="status">
+            {notice}
+          </p>
+        )}
+        <noscript>
+          <p className="notice problem">{withoutScripts}</p>
+        </noscript>
+        {children}
+        <p className="account-other">
+          {other.question} <a href={other.href}>{other.label}</a>
+        </p>
+        {deskPath && (
+          <p className="account-other" id="desk-offer" hidden>
+            You are signed in in this browser. <a href={deskPath}>Go to the desk</a>
+          </p>
+        )}
+      </div>
+    </div>
+  );
+}
