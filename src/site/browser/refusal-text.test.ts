@@ -20,7 +20,12 @@ describe('refusalText', () => {
   });
 
   it('leaves a sentence alone that names the time already', () => {
-    const answer = { kind: 'refused', status: 429, retryAfter: 45, body: { detail: 'Try again in 45 seconds.' } } as const;
+    const answer = {
+      kind: 'refused',
+      status: 429,
+      retryAfter: 45,
+      body: { detail: 'Try again in 45 seconds.' },
+    } as const;
     expect(refusalText(answer, fallback)).toBe('Try again in 45 seconds.');
   });
 });

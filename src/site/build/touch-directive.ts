@@ -22,6 +22,7 @@ const touchDirective: ClientDirective = (load, _options, element) => {
     await run();
     isHydrated = true;
     for (const type of touches) element.removeEventListener(type, onTouch, true);
+    window.removeEventListener('popstate', onTouch);
     // A task of its own: React attaches its handlers in the one before, and a keyboard's click comes after its keydown.
     setTimeout(() => repeat(held), 0);
   };
@@ -41,6 +42,8 @@ const touchDirective: ClientDirective = (load, _options, element) => {
 
   for (const type of touches) element.addEventListener(type, onTouch, { capture: true });
   element.addEventListener('pointerover', prefetch, { passive: true });
+  // Back and Forward may lead to an address that the island itself made on an earlier visit.
+  window.addEventListener('popstate', onTouch);
 };
 
 function isModifiedClick(event: Event): boolean {

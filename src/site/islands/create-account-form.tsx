@@ -1,10 +1,11 @@
 import { zodResolver } from '@hookform/resolvers/zod';
+import type { SubmitEvent } from 'react';
 import { useForm } from 'react-hook-form';
 import type { Locale } from '#domain/locales.ts';
 import { signInPath } from '#domain/sign-in-notices.ts';
 import { createAccount } from '#site/browser/account-requests.ts';
 import { createAccountTexts } from '#site/sections/account/account-texts.ts';
-import { type CreateAccountForm as Values, createAccountSchema } from '#site/sections/account/create-account-schema.ts';
+import { createAccountSchema, type CreateAccountForm as Values } from '#site/sections/account/create-account-schema.ts';
 import { FormField } from '#site/sections/account/form-field.tsx';
 import { FormProblems, problemsOf } from '#site/sections/account/form-problems.tsx';
 import { PasswordField } from '#site/sections/account/password-field.tsx';
@@ -16,7 +17,9 @@ const fields = ['full_name', 'email', 'password', 'confirm_password'] as const;
 export function CreateAccountForm({ locale, apiBaseUrl }: { locale: Locale; apiBaseUrl: string }) {
   const isHydrated = useIsHydrated();
   const { isBusy, problem, submit } = useSubmission();
-  const { register, handleSubmit, formState } = useForm<Values>({ resolver: zodResolver(createAccountSchema) });
+  const { register, handleSubmit, setValue, formState } = useForm<Values>({
+    resolver: zodResolver(createAccountSchema),
+  });
   const { errors } = formState;
 
   const send = (form: Values) =>
@@ -26,8 +29,15 @@ export function CreateAccountForm({ locale, apiBaseUrl }: { locale: Locale; apiB
       return failure;
     });
 
+  const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
+    // Some password managers fill a field without telling anyone.
+    const filled = new FormData(event.currentTarget);
+    for (const field of fields) setValue(field, String(filled.get(field) ?? ''));
+    return handleSubmit(send)(event);
+  };
+
   return (
-    <form className="account-form" method="dialog" noValidate={isHydrated} onSubmit={handleSubmit(send)}>
+    <form className="account-form" method="dialog" noValidate={isHydrated} onSubmit={onSubmit}>
       <FormProblems problems={problemsOf(errors, fields, problem)} />
       <FormField
         {...register('full_name')}

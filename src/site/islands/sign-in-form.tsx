@@ -1,4 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod';
+import type { SubmitEvent } from 'react';
 import { useForm } from 'react-hook-form';
 import { type Login, loginSchema } from '#domain/contract/account-contract.ts';
 import { type Locale, localisedPath } from '#domain/locales.ts';
@@ -9,6 +10,8 @@ import { FormProblems, problemsOf } from '#site/sections/account/form-problems.t
 import { PasswordField } from '#site/sections/account/password-field.tsx';
 import { useIsHydrated, useSubmission } from './use-submission.ts';
 
+const fields = ['username', 'password'] as const;
+
 /**
  * Sign In's form (specification 2 and 5). Its method is `dialog` so that a submit before the page's scripts run leads
  * nowhere and puts nothing into the address.
@@ -16,7 +19,7 @@ import { useIsHydrated, useSubmission } from './use-submission.ts';
 export function SignInForm({ locale, apiBaseUrl }: { locale: Locale; apiBaseUrl: string }) {
   const isHydrated = useIsHydrated();
   const { isBusy, problem, submit } = useSubmission();
-  const { register, handleSubmit, formState } = useForm<Login>({ resolver: zodResolver(loginSchema) });
+  const { register, handleSubmit, setValue, formState } = useForm<Login>({ resolver: zodResolver(loginSchema) });
   const { errors } = formState;
 
   const send = (login: Login) =>
@@ -26,9 +29,16 @@ export function SignInForm({ locale, apiBaseUrl }: { locale: Locale; apiBaseUrl:
       return failure;
     });
 
+  const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
+    // Some password managers fill a field without telling anyone.
+    const filled = new FormData(event.currentTarget);
+    for (const field of fields) setValue(field, String(filled.get(field) ?? ''));
+    return handleSubmit(send)(event);
+  };
+
   return (
-    <form className="account-form" method="dialog" noValidate={isHydrated} onSubmit={handleSubmit(send)}>
-      <FormProblems problems={problemsOf(errors, ['username', 'password'], problem)} />
+    <form className="account-form" method="dialog" noValidate={isHydrated} onSubmit={onSubmit}>
+      <FormProblems problems={problemsOf(errors, fields, problem)} />
       <FormField
         {...register('username')}
         id="username"

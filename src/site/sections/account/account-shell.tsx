@@ -34,6 +34,9 @@ export function AccountShell({ title, lead, notice, other, deskPath, withoutScri
         <noscript>
           <p className="notice problem">{withoutScripts}</p>
         </noscript>
+        <p className="notice problem" id="form-failure" role="alert" hidden>
+          Part of this page could not be loaded. Please check your connection and load the page again.
+        </p>
         {children}
         <p className="account-other">
           {other.question} <a href={other.href}>{other.label}</a>

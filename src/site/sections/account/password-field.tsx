@@ -7,7 +7,7 @@ export function PasswordField({ id, label, hint, error, ...input }: FormFieldPro
   return (
     <div className="field">
       <label htmlFor={id}>{label}</label>
-      <div className="password-control">
+      <div className="field-control">
         <input
           {...input}
           {...descriptionOf(id, hint, error)}

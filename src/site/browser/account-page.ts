@@ -15,6 +15,12 @@ function offerDesk(): void {
   if (offer) offer.hidden = !hasToken();
 }
 
+/** Says so when the form cannot come alive, since its button would do nothing. */
+function tellFailure(): void {
+  const failure = document.getElementById('form-failure');
+  if (failure) failure.hidden = false;
+}
+
 function hasToken(): boolean {
   try {
     return localStorage.getItem(accessTokenKey) !== null;
@@ -25,3 +31,4 @@ function hasToken(): boolean {
 
 forgetReason();
 offerDesk();
+document.addEventListener('astro:hydration-error', tellFailure);
