@@ -1,0 +1,82 @@
+import { mountVoiceAgent } from './mount-voice-agent.ts';
+import { mustAskForVoice, rememberVoiceConsent } from './voice-consent.ts';
+import { type VoiceStageState, voiceStageStatus } from './voice-stage-texts.ts';
+import { createWidgetRotation } from './widget-rotation.ts';
+
+/** An agent as a stage shows it; without an identifier the stage shows what stands in it instead. */
+export interface StagedAgent {
+  readonly name: string;
+  readonly agentId: string | undefined;
+}
+
+/** Drives one {@link VoiceStage} of the page. */
+export interface VoiceStageControl {
+  /** Shows an agent after a delay in milliseconds, or asks the visitor first where that is wanted. */
+  show(agent: StagedAgent, delay: number): void;
+  /** Takes the widget away and ends a call, for a dialog that closes. */
+  clear(): void;
+}
+
+/** Brings the stage that React rendered to life: its widget, its states, its two buttons. */
+export function controlVoiceStage(stage: HTMLElement): VoiceStageControl {
+  const body = requirePart(stage, '[data-voice-body]');
+  const status = requirePart(stage, '[data-voice-status]');
+  const nameInStatus = requirePart(stage, '[data-voice-name]');
+  const { signedUrlEndpoint, consent } = stage.dataset;
+  let agent: StagedAgent | undefined;
+
+  const enter = (state: VoiceStageState) => {
+    stage.dataset.state = state;
+    status.textContent = voiceStageStatus[state];
+    nameInStatus.textContent = agent?.name ?? '';
+  };
+  const rotation = createWidgetRotation(
+    (voiceAgent, onState) => mountVoiceAgent(body, voiceAgent, { onState }),
+    (state) => enter(state),
+  );
+  const load = (agentId: string, delay: number) => rotation.show({ agentId, signedUrlEndpoint }, delay);
+
+  requirePart(stage, '[data-voice-reload]').addEventListener('click', () => {
+    if (stage.dataset.state === 'example') playAgain(body);
+    else rotation.reload();
+  });
+  requirePart(stage, '[data-voice-consent]').addEventListener('click', () => {
+    rememberVoiceConsent();
+    if (agent?.agentId) load(agent.agentId, 0);
+  });
+  stage.dataset.alive = '';
+
+  return {
+    show(next, delay) {
+      agent = next;
+      if (next.agentId === undefined) {
+        rotation.clear();
+        enter('example');
+      } else if (mustAskForVoice(consent === 'ask' ? 'ask' : 'none')) {
+        rotation.clear();
+        enter('asking');
+      } else {
+        load(next.agentId, delay);
+      }
+    },
+    clear() {
+      rotation.clear();
+      enter('waiting');
+    },
+  };
+}
+
+/** Lets what stands in the stage unfold from its beginning, in its first language. */
+function playAgain(body: HTMLElement): void {
+  for (const form of body.querySelectorAll('form')) form.reset();
+  for (const animation of body.getAnimations({ subtree: true })) {
+    animation.cancel();
+    animation.play();
+  }
+}
+
+function requirePart(stage: HTMLElement, selector: string): HTMLElement {
+  const part = stage.querySelector<HTMLElement>(selector);
+  if (!part) throw new Error(`The voice stage has no ${selector}.`);
+  return part;
+}

@@ -1,0 +1,83 @@
+import { RotateCcw } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { type Locale, localisedPath } from '#domain/locales.ts';
+import type { VoiceSettings } from '#domain/voice-settings.ts';
+import { siteConfig } from '#site.config';
+import { packagesAnchor } from '../sections/header/site-links.ts';
+import { StageLine } from './stage-line.tsx';
+import { voiceProvider } from './voice-provider.ts';
+import { type VoiceStageState, voiceStageStatus } from './voice-stage-texts.ts';
+import './voice-stage.css';
+
+interface VoiceStageProps {
+  readonly locale: Locale;
+  readonly settings: VoiceSettings;
+  /** The agent that is shown first. */
+  readonly name: string;
+  /** Whether an agent is configured, so that a widget will come. */
+  readonly isConfigured: boolean;
+  /** What stands in the stage without an agent, without scripts and after a failure, so that it is never blank. */
+  readonly children?: ReactNode;
+}
+
+/**
+ * The place of the voice widget, with every state it can be in (design 3.13). Server-rendered; `controlVoiceStage` in a
+ * page's script brings it to life.
+ */
+export function VoiceStage({ locale, settings, name, isConfigured, children }: VoiceStageProps) {
+  const state: VoiceStageState = isConfigured ? 'waiting' : 'example';
+  return (
+    <div
+      className="voice-stage"
+      data-voice-stage=""
+      data-state={state}
+      data-consent={settings.consent}
+      data-signed-url-endpoint={settings.signedUrlEndpoint}
+    >
+      <div className="voice-stage-head">
+        <StageLine className="voice-stage-sign" />
+        <p role="status">
+          <strong data-voice-status="">{voiceStageStatus[state]}</strong> <span data-voice-name="">{name}</span>
+        </p>
+        <button className="button secondary voice-stage-reload" type="button" data-voice-reload="">
+          <RotateCcw size={18} strokeWidth={1.75} aria-hidden="true" />
+          Reload Widget
+        </button>
+      </div>
+      <div className="voice-stage-body" data-voice-body="">
+        <div className="voice-stage-wait" data-on="waiting loading">
+          <StageLine className="voice-stage-wave" />
+          <p>The agent is coming to the phone.</p>
+        </div>
+        <div className="voice-stage-note" data-on="asking">
+          <h3>Before the agent answers</h3>
+          <p>
+            The voice agent runs on {voiceProvider.name}, another company. If you say yes, your browser loads their
+            widget and they see your network address. Your microphone stays off until you start a call.
+          </p>
+          <p>
+            <button className="button" type="button" data-voice-consent="">
+              Yes, load it
+            </button>
+            <a href={voiceProvider.privacyAddress} rel="noopener external">
+              How {voiceProvider.name} handles data
+            </a>
+          </p>
+        </div>
+        <div className="voice-stage-note" data-on="failed">
+          <h3>The voice agent did not load</h3>
+          <p>
+            Reload Widget tries again. If it stays away, write to{' '}
+            <a href={`mailto:${siteConfig.email}`}>{siteConfig.email}</a> or see{' '}
+            <a href={`${localisedPath(locale, '/')}#${packagesAnchor}`}>the packages</a>.
+          </p>
+        </div>
+        {children && (
+          <div className="voice-stage-instead" data-on="example failed">
+            {children}
+          </div>
+        )}
+      </div>
+    </div>
+  );
+}
