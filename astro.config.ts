@@ -3,7 +3,9 @@ import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'astro/config';
 import { developmentServer } from './src/site/build/development-server.ts';
 import { localisedRoutes, pageRendererAdapter, touchDirective } from './src/site/build/integrations.ts';
+import { siteIcons } from './src/site/build/site-icons.ts';
 import { siteFonts } from './src/site/build/site-fonts.ts';
+import { socialPictures } from './src/site/build/social/social-pictures.ts';
 
 export default defineConfig({
   srcDir: './src/site',
@@ -15,7 +17,7 @@ export default defineConfig({
   trailingSlash: 'never',
   devToolbar: { enabled: false },
   session: false,
-  integrations: [react(), siteFonts(), localisedRoutes(), touchDirective(), developmentServer()],
+  integrations: [react(), siteFonts(), socialPictures(), siteIcons(), localisedRoutes(), touchDirective(), developmentServer()],
   build: { inlineStylesheets: 'never' },
   security: {
     checkOrigin: false,

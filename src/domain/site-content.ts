@@ -19,6 +19,10 @@ export interface SiteContent {
   articlesOfCategory(categoryId: number, range: { limit: number; skip: number }): Promise<ArticlePage>;
   /** The published article with this slug, if there is one. */
   articleBySlug(slug: string): Promise<PublicArticle | undefined>;
+  /** The newest published articles, wherever they are read. */
+  newestArticles(limit: number): Promise<readonly PublicArticle[]>;
+  /** Every published article that has a page of its own, for the sitemap. */
+  articlePages(): Promise<readonly { slug: string; updatedAt: string }[]>;
   /** All categories by name. */
   categories(): Promise<readonly PublicCategory[]>;
 }

@@ -29,6 +29,10 @@ export function pageRendererAdapter(): AstroIntegration {
   };
 }
 
+/** Pages, and the feed, which is in a variant's own language tag. */
+const localisedFile = /(\.astro|rss\.xml\.ts)$/;
+const errorPage = /^(404|500)\.astro$/;
+
 /**
  * Gives every page file its /nz and /au form too: `pages/resources/[slug].astro` answers /resources/…, /nz/resources/…
  * and /au/resources/… (specification 2, Route table). Error pages and files that are not pages exist once.
@@ -40,10 +44,10 @@ export function localisedRoutes(): AstroIntegration {
       'astro:config:setup': ({ injectRoute, config }) => {
         const pagesDirectory = fileURLToPath(new URL('pages', config.srcDir));
         const files = readdirSync(pagesDirectory, { recursive: true, encoding: 'utf8' });
-        for (const file of files.filter((name) => name.endsWith('.astro') && !/^(404|500)\.astro$/.test(name))) {
+        for (const file of files.filter((name) => localisedFile.test(name) && !errorPage.test(name))) {
           const pattern = file
             .replaceAll('\\', '/')
-            .replace(/\.astro$/, '')
+            .replace(/\.(astro|ts)$/, '')
             .replace(/(^|\/)index$/, '');
           for (const { prefix } of locales.map(localeFacts)) {
             if (prefix)

@@ -1,0 +1,26 @@
+import { type Locale, locales, localisedPath } from '#domain/locales.ts';
+import { xmlText } from './xml-text.ts';
+
+/** One page of the sitemap, by its path without the country prefix. */
+export interface SitemapPage {
+  readonly path: string;
+  /** When it last changed, as an ISO date or moment, where that is known. */
+  readonly lastModified?: string;
+}
+
+/** The sitemap with each page in every variant, each naming all its alternates (sitemaps.org 0.9; Google's hreflang form). */
+export function buildSitemap(pages: readonly SitemapPage[], siteUrl: string): string {
+  const address = (locale: Locale, path: string) => xmlText(`${siteUrl}${localisedPath(locale, path)}`);
+  const entries = pages.flatMap((page) => {
+    const alternates = [...locales.map((locale) => [locale, locale] as const), ['x-default', 'en'] as const]
+      .map(([hreflang, locale]) => `<xhtml:link rel="alternate" hreflang="${hreflang}" href="${address(locale, page.path)}"/>`)
+      .join('');
+    const modified = page.lastModified ? `<lastmod>${xmlText(page.lastModified)}</lastmod>` : '';
+    return locales.map((locale) => `<url><loc>${address(locale, page.path)}</loc>${modified}${alternates}</url>`);
+  });
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">
+${entries.join('\n')}
+</urlset>
+`;
+}

@@ -1,0 +1,43 @@
+import type { APIRoute } from 'astro';
+import { formatDollars, packages, planMonths, usageNotice } from '#domain/packages.ts';
+import { siteConfig } from '#site.config';
+import { textAnswer } from '#site/feeds/text-answer.ts';
+import { publicPages } from '#site/sections/head/public-pages.ts';
+
+/** Most articles that are named. */
+const articleMaximum = 100;
+
+/** The site in short for language models, in the form that llmstxt.org proposes: what it is, prices, pages, articles. */
+export const GET: APIRoute = async ({ locals }) => {
+  const { content, siteUrl } = locals;
+  const articles = (await content.newestArticles(articleMaximum)).filter((article) => article.content);
+  const lines = [
+    `# ${siteConfig.brand}`,
+    '',
+    `> ${siteConfig.description}`,
+    '',
+    '## Packages',
+    '',
+    ...packages.map(
+      ({ name, monthly, oneOff, contents }) =>
+        `- ${name}: ${formatDollars(monthly)} a month for ${planMonths} months, or ${formatDollars(oneOff)} one-off. ${contents.join('; ')}.`,
+    ),
+    '',
+    `Prices are the same number in USD, NZD (${siteUrl}/nz) and AUD (${siteUrl}/au). ${usageNotice}`,
+    '',
+    '## Pages',
+    '',
+    ...publicPages.map((head) => head('en')).map((page) => `- [${oneLine(page.title)}](${siteUrl}${page.path === '/' ? '' : page.path}): ${oneLine(page.description)}`),
+    '',
+    '## Articles',
+    '',
+    ...articles.map((article) => `- [${oneLine(article.title)}](${siteUrl}/resources/${article.slug}): ${oneLine(article.summary)}`),
+    '',
+  ];
+  return textAnswer('text/plain', lines.join('\n'));
+};
+
+/** A text as it may stand in one line of Markdown link text. */
+function oneLine(text: string): string {
+  return text.replace(/\s+/g, ' ').replace(/[[\]]/g, '\\$&');
+}

@@ -1,0 +1,21 @@
+import type { APIRoute } from 'astro';
+import { siteConfig } from '#site.config';
+
+/** The web application manifest (W3C Application Manifest), so that a phone can keep the site with its own icon. */
+export const GET: APIRoute = () => {
+  const manifest = {
+    name: siteConfig.brand,
+    short_name: siteConfig.brand,
+    description: siteConfig.description,
+    start_url: '/',
+    display: 'browser',
+    background_color: '#fbf8f1',
+    theme_color: '#143d2c',
+    icons: [
+      { src: '/icons/icon-192.png', sizes: '192x192', type: 'image/png' },
+      { src: '/icons/icon-512.png', sizes: '512x512', type: 'image/png' },
+      { src: '/icons/maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
+    ],
+  };
+  return new Response(JSON.stringify(manifest), { headers: { 'content-type': 'application/manifest+json; charset=utf-8' } });
+};

@@ -1,0 +1,7 @@
+import type { Locale } from '#domain/locales.ts';
+import { homeHead } from '../home/home-head.ts';
+import { resourcesHead } from '../resources/resources-head.ts';
+import type { PageHead } from './page-head.ts';
+
+/** Every page that search engines may list and whose address is fixed: what the sitemap names and social pictures are made for. */
+export const publicPages: readonly ((locale: Locale) => PageHead)[] = [homeHead, resourcesHead];

@@ -1,0 +1,77 @@
+import { beforeAll, expect, inject, test } from 'vitest';
+import { type ReadPage, readSitemapPages } from './read-page.ts';
+
+let pages: ReadPage[] = [];
+beforeAll(async () => {
+  pages = await readSitemapPages();
+});
+
+const attribute = (page: ReadPage, selector: string, name: string) => page.document.head.querySelector(selector)?.getAttribute(name) ?? '';
+const alternates = (page: ReadPage) =>
+  new Map([...page.document.head.querySelectorAll('link[rel=alternate][hreflang]')].map((link) => [link.getAttribute('hreflang') ?? '', link.getAttribute('href') ?? '']));
+
+test('the sitemap names every fixed page in three variants, and articles', () => {
+  const paths = pages.map((page) => new URL(page.address).pathname);
+  for (const path of ['/', '/resources', '/partners', '/demo', '/privacy', '/terms']) {
+    expect(paths).toContain(path);
+    for (const prefix of ['/nz', '/au']) expect(paths).toContain(path === '/' ? prefix : prefix + path);
+  }
+  expect(paths.filter((path) => path.startsWith('/resources/')).length).toBeGreaterThan(4);
+  expect(paths.join()).not.toMatch(/login|register|dashboard/);
+});
+
+test('every page of the sitemap answers, in its own language', () => {
+  for (const page of pages) {
+    expect(page.status, page.address).toBe(200);
+    const { pathname } = new URL(page.address);
+    const locale = /^\/nz(\/|$)/.test(pathname) ? 'en-NZ' : /^\/au(\/|$)/.test(pathname) ? 'en-AU' : 'en';
+    expect(page.document.documentElement.lang, page.address).toBe(locale);
+  }
+});
+
+test('titles and descriptions are there, and no two titles are the same', () => {
+  for (const page of pages) {
+    expect(page.document.title.length, page.address).toBeGreaterThan(10);
+    expect(attribute(page, 'meta[name=description]', 'content').length, page.address).toBeGreaterThan(50);
+  }
+  const titles = pages.map((page) => page.document.title);
+  expect(titles.filter((title, index) => titles.indexOf(title) !== index)).toEqual([]);
+});
+
+test('each page names itself as canonical', () => {
+  for (const page of pages) expect(new URL(attribute(page, 'link[rel=canonical]', 'href')).href, page.address).toBe(page.address);
+});
+
+test('alternates are complete and mutual, and x-default is the international page', () => {
+  const byAddress = new Map(pages.map((page) => [page.address, page]));
+  for (const page of pages) {
+    const named = alternates(page);
+    expect([...named.keys()].sort(), page.address).toEqual(['en', 'en-AU', 'en-NZ', 'x-default']);
+    expect(named.get('x-default')).toBe(named.get('en'));
+    for (const [, href] of named) {
+      const other = byAddress.get(new URL(href).href);
+      expect(other, `${page.address} names ${href}`).toBeDefined();
+      if (other) expect(alternates(other)).toEqual(named);
+    }
+  }
+});
+
+test('shared links have a title, a description, an address and a picture that exists', async () => {
+  const pictures = new Set<string>();
+  for (const page of pages) {
+    for (const name of ['og:title', 'og:description', 'og:url', 'og:image', 'og:image:alt']) {
+      expect(attribute(page, `meta[property="${name}"]`, 'content'), `${page.address} ${name}`).not.toBe('');
+    }
+    expect(attribute(page, 'meta[name="twitter:card"]', 'content')).toBe('summary_large_image');
+    pictures.add(attribute(page, 'meta[property="og:image"]', 'content'));
+  }
+  for (const picture of pictures) {
+    const answer = await fetch(picture);
+    expect([answer.status, answer.headers.get('content-type')], picture).toEqual([200, 'image/png']);
+  }
+});
+
+test.each(['/login', '/register', '/dashboard', '/nz/login', '/au/register', '/nz/dashboard'])('%s is not for search engines', async (path) => {
+  const html = await (await fetch(new URL(path, inject('siteOrigin')))).text();
+  expect(html).toMatch(/<meta name="robots" content="noindex/);
+});

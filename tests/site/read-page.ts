@@ -1,0 +1,29 @@
+import { JSDOM } from 'jsdom';
+import { inject } from 'vitest';
+
+/** A page as it arrives, before any script. */
+export interface ReadPage {
+  readonly address: string;
+  readonly status: number;
+  readonly html: string;
+  readonly document: Document;
+}
+
+/** Fetches a page of the built product by its path. */
+export async function readPage(path: string): Promise<ReadPage> {
+  const address = new URL(path, inject('siteOrigin')).href;
+  const answer = await fetch(address);
+  const html = await answer.text();
+  return { address, status: answer.status, html, document: new JSDOM(html, { url: address }).window.document };
+}
+
+/** Every address that the sitemap names. */
+export async function sitemapAddresses(): Promise<string[]> {
+  const xml = await (await fetch(new URL('/sitemap.xml', inject('siteOrigin')))).text();
+  return [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map((match) => match[1] ?? '');
+}
+
+/** Every page of the sitemap, read once. */
+export async function readSitemapPages(): Promise<ReadPage[]> {
+  return Promise.all((await sitemapAddresses()).map((address) => readPage(address)));
+}
