@@ -3,8 +3,8 @@ import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'astro/config';
 import { developmentServer } from './src/site/build/development-server.ts';
 import { localisedRoutes, pageRendererAdapter, touchDirective } from './src/site/build/integrations.ts';
-import { siteIcons } from './src/site/build/site-icons.ts';
 import { siteFonts } from './src/site/build/site-fonts.ts';
+import { siteIcons } from './src/site/build/site-icons.ts';
 import { socialPictures } from './src/site/build/social/social-pictures.ts';
 
 export default defineConfig({
@@ -17,7 +17,15 @@ export default defineConfig({
   trailingSlash: 'never',
   devToolbar: { enabled: false },
   session: false,
-  integrations: [react(), siteFonts(), socialPictures(), siteIcons(), localisedRoutes(), touchDirective(), developmentServer()],
+  integrations: [
+    react(),
+    siteFonts(),
+    socialPictures(),
+    siteIcons(),
+    localisedRoutes(),
+    touchDirective(),
+    developmentServer(),
+  ],
   build: { inlineStylesheets: 'never' },
   security: {
     checkOrigin: false,

@@ -6,9 +6,15 @@ beforeAll(async () => {
   pages = await readSitemapPages();
 });
 
-const attribute = (page: ReadPage, selector: string, name: string) => page.document.head.querySelector(selector)?.getAttribute(name) ?? '';
+const attribute = (page: ReadPage, selector: string, name: string) =>
+  page.document.head.querySelector(selector)?.getAttribute(name) ?? '';
 const alternates = (page: ReadPage) =>
-  new Map([...page.document.head.querySelectorAll('link[rel=alternate][hreflang]')].map((link) => [link.getAttribute('hreflang') ?? '', link.getAttribute('href') ?? '']));
+  new Map(
+    [...page.document.head.querySelectorAll('link[rel=alternate][hreflang]')].map((link) => [
+      link.getAttribute('hreflang') ?? '',
+      link.getAttribute('href') ?? '',
+    ]),
+  );
 
 test('the sitemap names every fixed page in three variants, and articles', () => {
   const paths = pages.map((page) => new URL(page.address).pathname);
@@ -39,7 +45,8 @@ test('titles and descriptions are there, and no two titles are the same', () => 
 });
 
 test('each page names itself as canonical', () => {
-  for (const page of pages) expect(new URL(attribute(page, 'link[rel=canonical]', 'href')).href, page.address).toBe(page.address);
+  for (const page of pages)
+    expect(new URL(attribute(page, 'link[rel=canonical]', 'href')).href, page.address).toBe(page.address);
 });
 
 test('alternates are complete and mutual, and x-default is the international page', () => {
@@ -71,7 +78,10 @@ test('shared links have a title, a description, an address and a picture that ex
   }
 });
 
-test.each(['/login', '/register', '/dashboard', '/nz/login', '/au/register', '/nz/dashboard'])('%s is not for search engines', async (path) => {
-  const html = await (await fetch(new URL(path, inject('siteOrigin')))).text();
-  expect(html).toMatch(/<meta name="robots" content="noindex/);
-});
+test.each(['/login', '/register', '/dashboard', '/nz/login', '/au/register', '/nz/dashboard'])(
+  '%s is not for search engines',
+  async (path) => {
+    const html = await (await fetch(new URL(path, inject('siteOrigin')))).text();
+    expect(html).toMatch(/<meta name="robots" content="noindex/);
+  },
+);

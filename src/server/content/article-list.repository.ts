@@ -66,6 +66,16 @@ export async function countArticles(db: Kysely<DatabaseSchema>, filter: ArticleF
   return Number(count);
 }
 
+/** Slug and last change of every published article with content, newest first; the content itself is not read. */
+export async function findArticlePages(db: Kysely<DatabaseSchema>): Promise<{ slug: string; updated_at: string }[]> {
+  return filtered(db, { isPublished: true })
+    .select(['articles.slug', 'articles.updated_at'])
+    .where('articles.content', 'is not', null)
+    .orderBy('articles.publish_date', 'desc')
+    .orderBy('articles.id', 'desc')
+    .execute();
+}
+
 function filtered(db: Kysely<DatabaseSchema>, { isPublished, isFeatured, categoryId, search }: ArticleFilter) {
   let query = db.selectFrom('articles');
   if (isPublished !== undefined) query = query.where('articles.is_published', '=', isPublished ? 1 : 0);

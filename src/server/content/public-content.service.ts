@@ -4,7 +4,7 @@ import type { ArticlePage } from '#domain/site-content.ts';
 import type { DatabaseSchema } from '../database/schema.ts';
 import { presentPublicArticle } from './article.presenter.ts';
 import { findPublishedArticleBySlug } from './article.repository.ts';
-import { countArticles, findArticles } from './article-list.repository.ts';
+import { countArticles, findArticlePages, findArticles } from './article-list.repository.ts';
 
 /** One part of the published articles, of one category or of all, newest first, and how many there are in all. */
 export async function listPublishedArticles(
@@ -30,4 +30,10 @@ export async function findPublishedArticle(
 ): Promise<PublicArticle | undefined> {
   const row = await findPublishedArticleBySlug(db, slug);
   return row && presentPublicArticle(row);
+}
+
+/** Every published article that has a page of its own: its slug and when it last changed (design 3.9). */
+export async function listArticlePages(db: Kysely<DatabaseSchema>): Promise<{ slug: string; updatedAt: string }[]> {
+  const rows = await findArticlePages(db);
+  return rows.map((row) => ({ slug: row.slug, updatedAt: row.updated_at }));
 }

@@ -13,7 +13,10 @@ export function buildSitemap(pages: readonly SitemapPage[], siteUrl: string): st
   const address = (locale: Locale, path: string) => xmlText(`${siteUrl}${localisedPath(locale, path)}`);
   const entries = pages.flatMap((page) => {
     const alternates = [...locales.map((locale) => [locale, locale] as const), ['x-default', 'en'] as const]
-      .map(([hreflang, locale]) => `<xhtml:link rel="alternate" hreflang="${hreflang}" href="${address(locale, page.path)}"/>`)
+      .map(
+        ([hreflang, locale]) =>
+          `<xhtml:link rel="alternate" hreflang="${hreflang}" href="${address(locale, page.path)}"/>`,
+      )
       .join('');
     const modified = page.lastModified ? `<lastmod>${xmlText(page.lastModified)}</lastmod>` : '';
     return locales.map((locale) => `<url><loc>${address(locale, page.path)}</loc>${modified}${alternates}</url>`);

@@ -1,8 +1,8 @@
 import type { APIRoute } from 'astro';
 import { formatDollars, packages, planMonths, usageNotice } from '#domain/packages.ts';
-import { siteConfig } from '#site.config';
 import { textAnswer } from '#site/feeds/text-answer.ts';
 import { publicPages } from '#site/sections/head/public-pages.ts';
+import { siteConfig } from '#site.config';
 
 /** Most articles that are named. */
 const articleMaximum = 100;
@@ -27,11 +27,18 @@ export const GET: APIRoute = async ({ locals }) => {
     '',
     '## Pages',
     '',
-    ...publicPages.map((head) => head('en')).map((page) => `- [${oneLine(page.title)}](${siteUrl}${page.path === '/' ? '' : page.path}): ${oneLine(page.description)}`),
+    ...publicPages
+      .map((head) => head('en', siteUrl))
+      .map(
+        (page) =>
+          `- [${oneLine(page.title)}](${siteUrl}${page.path === '/' ? '' : page.path}): ${oneLine(page.description)}`,
+      ),
     '',
     '## Articles',
     '',
-    ...articles.map((article) => `- [${oneLine(article.title)}](${siteUrl}/resources/${article.slug}): ${oneLine(article.summary)}`),
+    ...articles.map(
+      (article) => `- [${oneLine(article.title)}](${siteUrl}/resources/${article.slug}): ${oneLine(article.summary)}`,
+    ),
     '',
   ];
   return textAnswer('text/plain', lines.join('\n'));

@@ -7,6 +7,12 @@ const privatePages = ['/dashboard', '/login', '/register'];
 /** What search engines may read (RFC 9309): everything but the desk, the account pages and the API. */
 export const GET: APIRoute = ({ locals }) => {
   const closed = ['/api/', ...locales.flatMap((locale) => privatePages.map((path) => localisedPath(locale, path)))];
-  const lines = ['User-agent: *', ...closed.map((path) => `Disallow: ${path}`), '', `Sitemap: ${locals.siteUrl}/sitemap.xml`, ''];
+  const lines = [
+    'User-agent: *',
+    ...closed.map((path) => `Disallow: ${path}`),
+    '',
+    `Sitemap: ${locals.siteUrl}/sitemap.xml`,
+    '',
+  ];
   return textAnswer('text/plain', lines.join('\n'));
 };

@@ -3,8 +3,8 @@ import type { APIRoute } from 'astro';
 import { articleLink } from '#domain/article-link.ts';
 import type { PublicArticle } from '#domain/contract/article-contract.ts';
 import { type Locale, localeOfPath, localisedPath } from '#domain/locales.ts';
-import { siteConfig } from '#site.config';
 import { pageTitle } from '#site/sections/head/page-head.ts';
+import { siteConfig } from '#site.config';
 
 /** Most articles in a feed; readers keep what they have seen. */
 const feedLength = 50;

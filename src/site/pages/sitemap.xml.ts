@@ -7,7 +7,7 @@ import { publicPages } from '#site/sections/head/public-pages.ts';
 export const GET: APIRoute = async ({ locals }) => {
   const articles = await locals.content.articlePages();
   const pages = [
-    ...publicPages.map((head) => ({ path: head('en').path })),
+    ...publicPages.map((head) => ({ path: head('en', locals.siteUrl).path })),
     ...articles.map(({ slug, updatedAt }) => ({ path: `/resources/${slug}`, lastModified: updatedAt })),
   ];
   return textAnswer('application/xml', buildSitemap(pages, locals.siteUrl));

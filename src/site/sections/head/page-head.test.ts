@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { buildHeadTags, type HeadTag, type PageHead, pageTitle } from './page-head.ts';
+import { socialPicturePath } from './social-picture.ts';
 
 const siteUrl = 'https://bellbird.example';
 const resources: PageHead = {
@@ -37,11 +38,22 @@ describe('buildHeadTags', () => {
     expect(link(tags, { rel: 'alternate' })).toEqual([]);
   });
 
-  it('shares a picture by its whole address', () => {
-    const picture = { path: '/share/home.png', alternativeText: 'A call card' };
-    const tags = buildHeadTags({ ...resources, picture }, siteUrl);
-    expect(attribute(tags, 'property', 'og:image')).toBe('https://bellbird.example/share/home.png');
+  it('shares the picture drawn for the page, by its whole address', () => {
+    const tags = buildHeadTags(resources, siteUrl);
+    expect(attribute(tags, 'property', 'og:image')).toBe(
+      `${siteUrl}${socialPicturePath(resources.locale, resources.path)}`,
+    );
     expect(attribute(tags, 'name', 'twitter:card')).toBe('summary_large_image');
+  });
+
+  it('shows the picture of Resources for an article, and none for a page of no search engine', () => {
+    const article = buildHeadTags({ ...resources, path: '/resources/a', type: 'article' }, siteUrl);
+    expect(attribute(article, 'property', 'og:image')).toBe(
+      `${siteUrl}${socialPicturePath(resources.locale, '/resources')}`,
+    );
+    expect(
+      attribute(buildHeadTags({ ...resources, isIndexed: false }, siteUrl), 'property', 'og:image'),
+    ).toBeUndefined();
   });
 
   it('lets a page replace a usual tag in its place and add its own', () => {

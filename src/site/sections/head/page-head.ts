@@ -1,6 +1,7 @@
 import { type Locale, localeFacts, locales, localisedPath } from '#domain/locales.ts';
 import { siteConfig } from '#site.config';
 import { jsonLdText } from './json-ld.ts';
+import { socialPicturePath, socialPictureSize } from './social-picture.ts';
 
 /** What a page says about itself; its head tags are made from this (design 3.2). */
 export interface PageHead {
@@ -14,8 +15,6 @@ export interface PageHead {
   readonly isIndexed?: boolean;
   /** What a shared link stands for; articles say so. */
   readonly type?: 'website' | 'article';
-  /** Path of the picture for shared links, from the site's root. */
-  readonly picture?: { readonly path: string; readonly alternativeText: string };
   /** Structured data, one script each. */
   readonly structuredData?: readonly object[];
   /** Further tags; one with the same identity replaces the usual one. */
@@ -67,6 +66,7 @@ function addressTags(page: PageHead, siteUrl: string): HeadTag[] {
 }
 
 function sharingTags(page: PageHead, siteUrl: string): HeadTag[] {
+  const picture = sharedPicture(page);
   const property = (name: string, content: string): HeadTag => ({
     tag: 'meta',
     attributes: { property: name, content },
@@ -79,18 +79,27 @@ function sharingTags(page: PageHead, siteUrl: string): HeadTag[] {
     property('og:description', page.description),
     property('og:url', `${siteUrl}${localisedPath(page.locale, page.path)}`),
     property('og:locale', page.locale === 'en' ? 'en_US' : page.locale.replace('-', '_')),
-    named('twitter:card', page.picture ? 'summary_large_image' : 'summary'),
+    named('twitter:card', picture ? 'summary_large_image' : 'summary'),
     named('twitter:title', page.title),
     named('twitter:description', page.description),
   ];
-  if (page.picture) {
+  if (picture) {
     tags.push(
-      property('og:image', `${siteUrl}${page.picture.path}`),
-      property('og:image:alt', page.picture.alternativeText),
-      named('twitter:image', `${siteUrl}${page.picture.path}`),
+      property('og:image', `${siteUrl}${picture.path}`),
+      property('og:image:width', String(socialPictureSize.width)),
+      property('og:image:height', String(socialPictureSize.height)),
+      property('og:image:alt', picture.alternativeText),
+      named('twitter:image', `${siteUrl}${picture.path}`),
     );
   }
   return tags;
+}
+
+/** The picture drawn for the page when the site is built; an article shows that of Resources, a page of no search engine none. */
+function sharedPicture(page: PageHead): { path: string; alternativeText: string } | undefined {
+  if (page.isIndexed === false) return undefined;
+  const path = page.type === 'article' ? '/resources' : page.path;
+  return { path: socialPicturePath(page.locale, path), alternativeText: page.title };
 }
 
 /** The usual tags with the page's own: the same identity is replaced in place, anything else follows. */

@@ -4,4 +4,4 @@ import { resourcesHead } from '../resources/resources-head.ts';
 import type { PageHead } from './page-head.ts';
 
 /** Every page that search engines may list and whose address is fixed: what the sitemap names and social pictures are made for. */
-export const publicPages: readonly ((locale: Locale) => PageHead)[] = [homeHead, resourcesHead];
+export const publicPages: readonly ((locale: Locale, siteUrl: string) => PageHead)[] = [homeHead, resourcesHead];
