@@ -56,7 +56,7 @@ export const loginSchema = z.object({
     .max(254, 'The username can have at most 254 characters.')
     .regex(withoutControls, 'The username has a character that cannot be used.'),
   password: z
-    .string()
+    .string('Please enter your password.')
     .min(1, 'Please enter your password.')
     .max(passwordMaximum * 4, accountMessages.passwordLong),
 });
@@ -65,7 +65,7 @@ export const loginSchema = z.object({
 export const passwordChangeSchema = z
   .object({
     current_password: z
-      .string()
+      .string('Please enter your current password')
       .min(1, 'Please enter your current password')
       .max(passwordMaximum * 4, accountMessages.passwordLong),
     new_password: strongPasswordSchema,

@@ -6,11 +6,14 @@ import { createPasswordHashing, type PasswordHashing } from './password-hashing.
 import type { SessionLimits } from './sessions.ts';
 import { createThrottle, type Throttle } from './throttle.ts';
 import { type ThrottleLimits, throttleLimits } from './throttle-limits.ts';
+import { createTurns, type Turns } from './turns.ts';
 
 /** What the account services work with, besides the database. */
 export interface AccountTools {
   readonly hashing: PasswordHashing;
   readonly throttle: Throttle;
+  /** In which sign-ins are counted and compared. */
+  readonly signInTurns: Turns;
   readonly firstAdmin: FirstAdminRule;
   readonly sessionLimits: SessionLimits;
   readonly now: () => Date;
@@ -20,6 +23,7 @@ export interface AccountTools {
 export interface AccountSettings {
   readonly throttleLimits?: Partial<ThrottleLimits>;
   readonly hashing?: PasswordHashing;
+  readonly signInTurns?: Turns;
 }
 
 const hour = 60 * 60 * 1000;
@@ -34,6 +38,7 @@ export function createAccountTools(
   return {
     hashing: settings.hashing ?? createPasswordHashing(),
     throttle: createThrottle(db, { ...throttleLimits, ...settings.throttleLimits }, now),
+    signInTurns: settings.signInTurns ?? createTurns(),
     firstAdmin: { isPrivate: config.isPrivate, adminEmail: config.adminEmail },
     sessionLimits: { idle: config.sessionIdleHours * hour, maximum: config.sessionMaxDays * 24 * hour },
     now,

@@ -25,33 +25,42 @@ export async function signIn(
   const key = emailKey(login.username);
   const knownSince = new Date(now.getTime() - knownNetworkDays * day).toISOString();
   const user = await findUserAtNetwork(db, { emailKey: key, network, knownSince });
-  const attempt = await tools.throttle.beginSignIn({
-    emailKey: key,
-    network,
-    isKnownNetwork: Boolean(user?.known_network),
+  const attempt = { emailKey: key, network, isKnownNetwork: Boolean(user?.known_network) };
+  await tools.throttle.refuseExhausted(attempt);
+  // Counted only in its turn, so that many right passwords at once never look like many wrong ones.
+  const token = await tools.signInTurns(async () => {
+    const counted = await tools.throttle.beginSignIn(attempt);
+    const result = await compareAndStart(db, tools, { user, password: login.password, network, now }).catch(
+      async (failure) => {
+        await counted.forgive();
+        throw failure;
+      },
+    );
+    if (result !== undefined) await counted.forgive();
+    return result;
   });
-
-  let token: string | undefined;
-  try {
-    const isRight = await tools.hashing.verify(user?.password_hash, login.password);
-    if (user && isRight) token = await startSessionOf(db, tools, user, network, now);
-  } catch (failure) {
-    await attempt.forgive();
-    throw failure;
-  }
   if (token === undefined) throw new Problem('unauthenticated', signInFailed);
-  await attempt.forgive();
   return token;
 }
 
-/** Begins the session unless the password was changed, or the account deleted, while it was compared. */
-async function startSessionOf(
+interface Comparison {
+  readonly user: { id: number; password_hash: string } | undefined;
+  readonly password: string;
+  readonly network: string;
+  readonly now: Date;
+}
+
+/**
+ * Begins a session and gives its token when the password is right. Not when the password was changed, or the account
+ * deleted, while it was compared.
+ */
+async function compareAndStart(
   db: Kysely<DatabaseSchema>,
   tools: AccountTools,
-  compared: { id: number; password_hash: string },
-  network: string,
-  now: Date,
+  { user: compared, password, network, now }: Comparison,
 ): Promise<string | undefined> {
+  const isRight = await tools.hashing.verify(compared?.password_hash, password);
+  if (!compared || !isRight) return undefined;
   return db.transaction().execute(async (trx) => {
     const user = await lockUserById(trx, compared.id);
     if (user?.password_hash !== compared.password_hash) return undefined;

@@ -12,6 +12,22 @@ export interface CountedAttempt {
   readonly forgive: () => Promise<void>;
 }
 
+/** Who tries to sign in to what, from where. */
+export interface SignInAttempt {
+  readonly emailKey: string;
+  readonly network: string;
+  /**
+   * Whether the account has signed in from this network before. Then the attempts of others elsewhere don't matter, so
+   * that nobody can lock the rightful owner out.
+   */
+  readonly isKnownNetwork: boolean;
+}
+
+interface Counter {
+  readonly limiter: DatabaseRateLimiter;
+  readonly key: string;
+}
+
 /** Counts attempts at accounts and refuses with a 429 problem when there were too many (design 3.4). */
 export type Throttle = ReturnType<typeof createThrottle>;
 
@@ -24,39 +40,47 @@ export function createThrottle(db: Kysely<DatabaseSchema>, limits: ThrottleLimit
   const registrations = limiter('registration', limits.registrationByNetwork);
   const passwordChanges = limiter('password-change', limits.passwordChangeBySession);
 
+  /** Narrowest first: hammering one account must not use up what its neighbours at the network have left. */
+  const signInCounters = (attempt: SignInAttempt): { own: Counter; others: Counter[] } => {
+    const account = digest(attempt.emailKey);
+    const network = { limiter: byNetwork, key: attempt.network };
+    const anywhere = { limiter: byAccount, key: account };
+    return {
+      own: { limiter: byAccountAndNetwork, key: `${account}:${attempt.network}` },
+      others: attempt.isKnownNetwork ? [network] : [network, anywhere],
+    };
+  };
+
   return {
-    /**
-     * Counts a sign-in. From a network the account has signed in from before, the attempts of others elsewhere don't
-     * matter, so nobody can lock the rightful owner out.
-     */
-    async beginSignIn(attempt: {
-      emailKey: string;
-      network: string;
-      isKnownNetwork: boolean;
-    }): Promise<CountedAttempt> {
-      const account = digest(attempt.emailKey);
-      const accountAtNetwork = `${account}:${attempt.network}`;
-      // The narrowest first: hammering one account must not use up what its neighbours at the network have left.
-      await count(byAccountAndNetwork, accountAtNetwork);
-      await count(byNetwork, attempt.network);
-      if (!attempt.isKnownNetwork) await count(byAccount, account);
+    /** Refuses a sign-in that has been refused before and would be again, without counting it. */
+    async refuseExhausted(attempt: SignInAttempt): Promise<void> {
+      const { own, others } = signInCounters(attempt);
+      for (const { limiter, key } of [own, ...others]) {
+        const counter = await limiter.get(key);
+        if (counter && counter.consumedPoints > limiter.points) throw refusal(counter);
+      }
+    },
+
+    /** Counts a sign-in. */
+    async beginSignIn(attempt: SignInAttempt): Promise<CountedAttempt> {
+      const { own, others } = signInCounters(attempt);
+      for (const counter of [own, ...others]) await count(counter);
       return {
         forgive: async () => {
-          await byAccountAndNetwork.delete(accountAtNetwork);
-          await byNetwork.reward(attempt.network);
-          if (!attempt.isKnownNetwork) await byAccount.reward(account);
+          await own.limiter.delete(own.key);
+          for (const { limiter, key } of others) await limiter.reward(key);
         },
       };
     },
 
     /** Counts a registration, successful or not. */
     async countRegistration(network: string): Promise<void> {
-      await count(registrations, network);
+      await count({ limiter: registrations, key: network });
     },
 
     /** Counts a change of password in a session. */
     async beginPasswordChange(tokenHash: string): Promise<CountedAttempt> {
-      await count(passwordChanges, tokenHash);
+      await count({ limiter: passwordChanges, key: tokenHash });
       return {
         forgive: async () => {
           await passwordChanges.delete(tokenHash);
@@ -71,16 +95,19 @@ export async function deleteExpiredCounters(db: Kysely<DatabaseSchema>, now: Dat
   await db.deleteFrom('throttle').where('expires_at', '<=', now.getTime()).execute();
 }
 
-async function count(limiter: DatabaseRateLimiter, key: string): Promise<void> {
+async function count({ limiter, key }: Counter): Promise<void> {
   try {
     await limiter.consume(key);
-  } catch (refusal) {
-    if (!(refusal instanceof RateLimiterRes)) throw refusal;
-    const seconds = Math.max(1, Math.ceil(refusal.msBeforeNext / 1000));
-    throw new Problem('throttled', `Too many attempts. Please try again in ${waitingTime(seconds)}.`, {
-      retryAfter: seconds,
-    });
+  } catch (failure) {
+    throw failure instanceof RateLimiterRes ? refusal(failure) : failure;
   }
+}
+
+function refusal(counter: RateLimiterRes): Problem {
+  const seconds = Math.max(1, Math.ceil(counter.msBeforeNext / 1000));
+  return new Problem('throttled', `Too many attempts. Please try again in ${waitingTime(seconds)}.`, {
+    retryAfter: seconds,
+  });
 }
 
 function waitingTime(seconds: number): string {

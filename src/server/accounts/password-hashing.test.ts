@@ -1,0 +1,53 @@
+import { describe, expect, test } from 'vitest';
+import { Problem } from '../problem.ts';
+import { createPasswordHashing } from './password-hashing.ts';
+import { createTurns } from './turns.ts';
+
+const hashing = createPasswordHashing();
+
+describe('hashing passwords', () => {
+  test('is argon2id with 19 MiB, two passes and one lane', async () => {
+    expect(await hashing.hash('Kowhai-2026')).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
+  });
+
+  test('gives another hash each time, and each of them knows the password', async () => {
+    const [first, second] = await Promise.all([hashing.hash('Kowhai-2026'), hashing.hash('Kowhai-2026')]);
+    expect(first).not.toBe(second);
+    expect(await hashing.verify(first, 'Kowhai-2026')).toBe(true);
+    expect(await hashing.verify(second, 'Kowhai-2026')).toBe(true);
+    expect(await hashing.verify(first, 'kowhai-2026')).toBe(false);
+  });
+
+  test('takes a composed and a decomposed accent for the same', async () => {
+    const composed = 'M\u0101ori-2026';
+    const decomposed = 'Ma\u0304ori-2026';
+    expect(composed).not.toBe(decomposed);
+    expect(await hashing.verify(await hashing.hash(composed), decomposed)).toBe(true);
+    expect(await hashing.verify(await hashing.hash(decomposed), composed)).toBe(true);
+  });
+
+  test('never cuts a password short', async () => {
+    const long = `${'x'.repeat(127)}a`;
+    const hash = await hashing.hash(long);
+    expect(await hashing.verify(hash, long)).toBe(true);
+    expect(await hashing.verify(hash, `${'x'.repeat(127)}b`)).toBe(false);
+    expect(await hashing.verify(await hashing.hash('before\u0000after'), 'before\u0000other')).toBe(false);
+  });
+
+  test('says no without a hash, whatever the password', async () => {
+    expect(await hashing.verify(undefined, 'Kowhai-2026')).toBe(false);
+    expect(await hashing.verify(undefined, '')).toBe(false);
+  });
+
+  test('answers 503 with Retry-After when too many wait, and serves those that were in the queue', async () => {
+    const crowded = createPasswordHashing(createTurns(2));
+    const outcomes = await Promise.allSettled(Array.from({ length: 12 }, () => crowded.hash('Kowhai-2026')));
+    const refused = outcomes.flatMap((outcome) => (outcome.status === 'rejected' ? [outcome.reason] : []));
+    expect(refused.length).toBeGreaterThanOrEqual(7);
+    for (const refusal of refused) {
+      expect(refusal).toBeInstanceOf(Problem);
+      expect(refusal).toMatchObject({ status: 503, retryAfter: 5 });
+    }
+    expect(outcomes.length - refused.length).toBeGreaterThanOrEqual(3);
+  });
+});
