@@ -1,0 +1,198 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { apiPaths } from '#domain/api-paths.ts';
+import { deleteAccount, grantAdmin, resetPassword, revokeAdmin } from '#server/accounts/administration.service.ts';
+import { createPasswordHashing } from '#server/accounts/password-hashing.ts';
+import type { App } from '#server/app.ts';
+import { connectDatabase } from '#server/database/connect.ts';
+import { callAccounts, goodPassword } from '#tests/support/account-caller.ts';
+import { describeOnEveryEngine } from '#tests/support/every-engine.ts';
+import { buildTestApp } from '#tests/support/test-app.ts';
+
+const otherPassword = 'Rimu-tree-9';
+const minute = 60_000;
+const hour = 60 * minute;
+
+describeOnEveryEngine('sessions (security catalogue 5 and 6)', (database) => {
+  let app: App;
+  let second: App;
+  let closeSecond = async () => {};
+  let moment = Date.parse('2026-03-01T00:00:00Z');
+  let serial = 0;
+  let email = '';
+  const now = () => new Date(moment);
+  const anyone = (target = app) => callAccounts(target);
+  const isAlive = async (token: string, target = app) => (await anyone(target).me(token)).statusCode === 200;
+
+  beforeAll(async () => {
+    app = await buildTestApp(database(), { parts: { now } });
+    const db = await connectDatabase(database().location);
+    second = await buildTestApp({ db }, { parts: { now } });
+    closeSecond = () => db.destroy();
+    await anyone().register('first@example.com');
+  });
+  afterAll(async () => {
+    await app.close();
+    await second.close();
+    await closeSecond();
+  });
+  beforeEach(() => {
+    serial += 1;
+    email = `person-${serial}@example.com`;
+  });
+
+  test('signing out answers 204, clears the browser and ends that session alone, on every process', async () => {
+    const [ended, kept] = [await anyone().signUp(email), await anyone().signIn(email)];
+    expect(await isAlive(ended, second)).toBe(true);
+    const answer = await anyone().logout(ended);
+    expect(answer.statusCode).toBe(204);
+    expect(answer.body).toBe('');
+    expect(answer.headers['clear-site-data']).toBe('"storage"');
+    expect(answer.headers['cache-control']).toBe('no-store');
+    expect([await isAlive(ended), await isAlive(ended, second)]).toEqual([false, false]);
+    expect([await isAlive(kept), await isAlive(kept, second)]).toEqual([true, true]);
+    expect((await anyone().logout(ended)).statusCode).toBe(401);
+  });
+
+  test('signing out works for clients that say application/json without a body', async () => {
+    const token = await anyone().signUp(email);
+    const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' };
+    expect((await app.inject({ method: 'POST', url: apiPaths.logout, headers })).statusCode).toBe(204);
+  });
+
+  test('a change of password ends every other session at once, on every process and after a restart', async () => {
+    const [here, elsewhere] = [await anyone().signUp(email), await anyone(second).signIn(email)];
+    const stranger = await anyone().signIn('first@example.com');
+    expect(await isAlive(elsewhere, second)).toBe(true);
+    expect((await anyone().changePassword(here, goodPassword, otherPassword)).statusCode).toBe(200);
+    const restarted = await buildTestApp(database(), { parts: { now } });
+    for (const target of [app, second, restarted]) {
+      expect(await isAlive(elsewhere, target)).toBe(false);
+      expect(await isAlive(here, target)).toBe(true);
+      expect(await isAlive(stranger, target)).toBe(true);
+    }
+    await restarted.close();
+    expect((await anyone().login(email, goodPassword)).statusCode).toBe(401);
+    expect((await anyone().login(email, otherPassword)).statusCode).toBe(200);
+  });
+
+  test('no sign-in with the old password that is under way survives the change', async () => {
+    for (let round = 0; round < 5; round += 1) {
+      const person = `race-${round}-${email}`;
+      const here = await anyone().signUp(person);
+      const racing = Array.from({ length: 8 }, (_, index) => anyone(index % 2 ? second : app).login(person));
+      const [change, ...logins] = await Promise.all([
+        anyone().changePassword(here, goodPassword, otherPassword),
+        ...racing,
+      ]);
+      expect(change.statusCode).toBe(200);
+      for (const login of logins) {
+        if (login.statusCode === 200) expect(await isAlive(login.json().access_token)).toBe(false);
+      }
+    }
+  });
+
+  test('of two changes at once from one password, one succeeds', async () => {
+    const [one, two] = [await anyone().signUp(email), await anyone().signIn(email)];
+    const answers = await Promise.all([
+      anyone().changePassword(one, goodPassword, 'Rimu-tree-9'),
+      anyone(second).changePassword(two, goodPassword, 'Totara-tree-9'),
+    ]);
+    expect(answers.filter((answer) => answer.statusCode === 200)).toHaveLength(1);
+  });
+
+  describe('administering', () => {
+    test('granting and revoking end the old tokens, and the role is read afresh at each call', async () => {
+      const member = await anyone().signUp(email);
+      expect((await anyone().adminHealth(member)).statusCode).toBe(403);
+      await grantAdmin(database().db, email, now());
+      expect((await anyone(second).adminHealth(member)).statusCode).toBe(401);
+      const admin = await anyone().signIn(email);
+      expect((await anyone(second).adminHealth(admin)).statusCode).toBe(200);
+      await database().db.updateTable('users').set({ role: 'member' }).where('email_key', '=', email).execute();
+      expect((await anyone(second).adminHealth(admin)).statusCode).toBe(403);
+      await database().db.updateTable('users').set({ role: 'admin' }).where('email_key', '=', email).execute();
+      await revokeAdmin(database().db, email, now());
+      expect((await anyone().adminHealth(admin)).statusCode).toBe(401);
+    });
+
+    test('another password ends every session', async () => {
+      const token = await anyone().signUp(email);
+      await resetPassword(database().db, createPasswordHashing(), { email, password: otherPassword }, now());
+      expect(await isAlive(token, second)).toBe(false);
+      expect((await anyone().login(email, otherPassword)).statusCode).toBe(200);
+    });
+
+    test('deleting and registering again: the old token is dead and the identifier is never used again', async () => {
+      const token = await anyone().signUp(email);
+      const before = (await anyone().me(token)).json();
+      await deleteAccount(database().db, email);
+      expect([await isAlive(token), await isAlive(token, second)]).toEqual([false, false]);
+      const again = (await anyone().register(email)).json();
+      expect(again.id).toBeGreaterThan(before.id);
+      expect(again.role).toBe('member');
+      expect(await isAlive(token)).toBe(false);
+    });
+  });
+
+  describe('time', () => {
+    test('24 hours unused end a session; using it keeps it', async () => {
+      const [used, unused] = [await anyone().signUp(email), await anyone().signIn(email)];
+      moment += 23 * hour;
+      expect(await isAlive(used)).toBe(true);
+      moment += 2 * hour;
+      expect(await isAlive(used)).toBe(true);
+      expect(await isAlive(unused)).toBe(false);
+      // It was removed, so not even a clock put back revives it.
+      moment -= 2 * hour;
+      expect(await isAlive(unused)).toBe(false);
+    });
+
+    test('seven days end a session, however much it is used', async () => {
+      const token = await anyone().signUp(email);
+      for (let elapsed = 0; elapsed < 7 * 24 - 12; elapsed += 12) {
+        moment += 12 * hour;
+        expect(await isAlive(token)).toBe(true);
+      }
+      moment += 12 * hour;
+      expect(await isAlive(token)).toBe(false);
+    });
+
+    test('the settings decide', async () => {
+      const strict = await buildTestApp(database(), {
+        environment: { SESSION_IDLE_HOURS: '1', SESSION_MAX_DAYS: '1' },
+        parts: { now },
+      });
+      const token = await anyone(strict).signUp(email);
+      moment += 61 * minute;
+      expect(await isAlive(token, strict)).toBe(false);
+      await strict.close();
+    });
+
+    test('the last use is written at most once a minute', async () => {
+      const token = await anyone().signUp(email);
+      const id = (await anyone().me(token)).json().id;
+      const lastUse = async () =>
+        (await database().db.selectFrom('sessions').select('last_used_at').where('user_id', '=', id).execute())[0]
+          ?.last_used_at;
+      const began = await lastUse();
+      moment += 59_000;
+      await isAlive(token);
+      expect(await lastUse()).toBe(began);
+      moment += 1000;
+      await isAlive(token);
+      expect(await lastUse()).toBe(now().toISOString());
+    });
+
+    test('ended sessions of people who never return are removed', async () => {
+      await anyone().signUp(email);
+      moment += 8 * 24 * hour;
+      await anyone().signIn('first@example.com');
+      await expect
+        .poll(async () => {
+          const rows = await database().db.selectFrom('sessions').select('expires_at').execute();
+          return rows.filter((row) => row.expires_at <= now().toISOString()).length;
+        })
+        .toBe(0);
+    });
+  });
+});

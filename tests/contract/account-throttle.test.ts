@@ -1,0 +1,210 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { apiPaths } from '#domain/api-paths.ts';
+import { throttleLimits } from '#server/accounts/throttle-limits.ts';
+import type { App } from '#server/app.ts';
+import { connectDatabase } from '#server/database/connect.ts';
+import { callAccounts, goodPassword } from '#tests/support/account-caller.ts';
+import { describeOnEveryEngine } from '#tests/support/every-engine.ts';
+import { buildTestApp } from '#tests/support/test-app.ts';
+
+const owner = 'owner@example.com';
+const home = '203.0.113.10';
+const perAccountAndNetwork = throttleLimits.signInByAccountAndNetwork.attempts;
+const perAccount = throttleLimits.signInByAccount.attempts;
+const perNetwork = throttleLimits.signInByNetwork.attempts;
+
+/** Sends wrong sign-ins one after the other; gives how many of them were compared and how many refused. */
+async function attack(times: number, attempt: (index: number) => Promise<{ statusCode: number; headers: object }>) {
+  const statuses: number[] = [];
+  for (let index = 0; index < times; index += 1) statuses.push((await attempt(index)).statusCode);
+  return {
+    compared: statuses.filter((status) => status === 401).length,
+    refused: statuses.filter((status) => status === 429).length,
+  };
+}
+
+describeOnEveryEngine('the throttle of sign-in (security catalogue 3 and 15)', (database) => {
+  let app: App;
+  let moment = Date.parse('2026-03-01T00:00:00Z');
+  const from = (address: string, target = app) => callAccounts(target, address);
+  const build = (environment: Record<string, string> = {}) =>
+    buildTestApp(database(), { environment, parts: { now: () => new Date(moment) } });
+
+  beforeEach(async () => {
+    moment = Date.parse('2026-03-01T00:00:00Z');
+    for (const table of ['users', 'throttle', 'first_admin_claim'] as const) {
+      await database().db.deleteFrom(table).execute();
+    }
+    app = await build();
+    await from(home).signUp(owner);
+  });
+  afterEach(() => app.close());
+
+  test('300 wrong sign-ins from one network: ten are compared, the rest are told when to come back', async () => {
+    const outcome = await attack(300, () => from('198.51.100.1').login(owner, 'wrong'));
+    expect(outcome).toEqual({ compared: perAccountAndNetwork, refused: 300 - perAccountAndNetwork });
+    const refused = await from('198.51.100.1').login(owner, 'wrong');
+    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
+    expect(Number(refused.headers['retry-after'])).toBeLessThanOrEqual(15 * 60);
+    expect(refused.json()).toEqual({ detail: 'Too many attempts. Please try again in 15 minutes.' });
+    expect(refused.headers['cache-control']).toBe('no-store');
+  });
+
+  test('300 at once: no more are compared than one after the other', async () => {
+    const answers = await Promise.all(Array.from({ length: 300 }, () => from('198.51.100.1').login(owner, 'wrong')));
+    const statuses = answers.map((answer) => answer.statusCode);
+    expect(statuses.filter((status) => status === 401)).toHaveLength(perAccountAndNetwork);
+    expect(statuses.every((status) => [401, 429, 503].includes(status))).toBe(true);
+  });
+
+  test('a forged X-Forwarded-For changes nothing where no proxy is trusted', async () => {
+    const outcome = await attack(40, (index) =>
+      from('198.51.100.1').login(
+        owner,
+        'wrong',
+        {},
+        { 'x-forwarded-for': `192.0.2.${index}`, forwarded: `for=${index}` },
+      ),
+    );
+    expect(outcome.compared).toBe(perAccountAndNetwork);
+  });
+
+  test('behind a trusted proxy the address it names counts, and rotating it meets the limit of the account', async () => {
+    const proxied = await build({ TRUST_PROXY: 'true' });
+    const outcome = await attack(60, (index) =>
+      from('10.0.0.1', proxied).login(owner, 'wrong', {}, { 'x-forwarded-for': `192.0.2.${index}` }),
+    );
+    expect(outcome.compared).toBe(perAccount);
+    await proxied.close();
+  });
+
+  test('addresses of one IPv6 /64 are one network', async () => {
+    const outcome = await attack(40, (index) =>
+      from(`2001:db8:1:2:${(index * 257).toString(16)}::${index.toString(16)}`).login(owner, 'wrong'),
+    );
+    expect(outcome.compared).toBe(perAccountAndNetwork);
+    // The control: another /64 is another network.
+    expect((await from('2001:db8:1:3::1').login(owner, 'wrong')).statusCode).toBe(401);
+  });
+
+  test('case and spaces of the e-mail, and extra keys, are the same counter', async () => {
+    const spellings = [owner, owner.toUpperCase(), ` ${owner} `, 'Owner@Example.com'];
+    const outcome = await attack(40, (index) =>
+      from('198.51.100.1').login(spellings[index % 4] ?? owner, 'wrong', { email: `${index}@example.com`, n: index }),
+    );
+    expect(outcome.compared).toBe(perAccountAndNetwork);
+  });
+
+  test('a second process on the same database counts on', async () => {
+    const db = await connectDatabase(database().location);
+    const second = await buildTestApp({ db }, { parts: { now: () => new Date(moment) } });
+    const outcome = await attack(40, (index) =>
+      from('198.51.100.1', index % 2 === 0 ? app : second).login(owner, 'wrong'),
+    );
+    expect(outcome.compared).toBe(perAccountAndNetwork);
+    await second.close();
+    await db.destroy();
+  });
+
+  test('an e-mail without an account is throttled in the same way', async () => {
+    const outcome = await attack(40, () => from('198.51.100.1').login('nobody@example.com', 'wrong'));
+    expect(outcome.compared).toBe(perAccountAndNetwork);
+    const spread = await attack(60, (index) => from(`198.51.101.${index}`).login('nobody@example.com', 'wrong'));
+    expect(spread.compared).toBe(perAccount - perAccountAndNetwork);
+  });
+
+  test('many accounts tried from one network meet the limit of the network, and leave others alone', async () => {
+    const outcome = await attack(perNetwork + 20, (index) =>
+      from('198.51.100.1').login(`someone-${index}@example.com`, 'wrong'),
+    );
+    expect(outcome).toEqual({ compared: perNetwork, refused: 20 });
+    expect((await from('198.51.100.2').login('someone-1@example.com', 'wrong')).statusCode).toBe(401);
+  });
+
+  describe('the rightful owner', () => {
+    test('gets in from a known network while the account is attacked from everywhere', async () => {
+      const outcome = await attack(100, (index) => from(`198.51.100.${index}`).login(owner, 'wrong'));
+      expect(outcome.compared).toBe(perAccount);
+      expect((await from(home).login(owner)).statusCode).toBe(200);
+      // The control: from a network the account has never used, even the right password waits.
+      expect((await from('192.0.2.200').login(owner)).statusCode).toBe(429);
+    });
+
+    test('gets in from the network of registering, before ever having signed in', async () => {
+      await from('203.0.113.99').register('new@example.com');
+      await attack(100, (index) => from(`198.51.100.${index}`).login('new@example.com', 'wrong'));
+      expect((await from('203.0.113.99').login('new@example.com')).statusCode).toBe(200);
+    });
+
+    test('gets in with other accounts from a network where one account is hammered', async () => {
+      await attack(300, () => from(home).login('nobody@example.com', 'wrong'));
+      expect((await from(home).login(owner)).statusCode).toBe(200);
+    });
+
+    test('who mistypes nine times and then succeeds begins anew', async () => {
+      for (let round = 0; round < 3; round += 1) {
+        await attack(perAccountAndNetwork - 1, () => from(home).login(owner, 'wrong'));
+        expect((await from(home).login(owner)).statusCode).toBe(200);
+      }
+    });
+
+    test('may sign in as often as they like, one after the other and at once', async () => {
+      for (let index = 0; index < 40; index += 1) expect((await from(home).login(owner)).statusCode).toBe(200);
+      const many = await Promise.all(Array.from({ length: 60 }, () => from(home).login(owner)));
+      expect(new Set(many.map((answer) => answer.statusCode))).toEqual(new Set([200]));
+    });
+
+    test('may try again when the time is over, and hammering did not make it longer', async () => {
+      await attack(50, () => from('198.51.100.1').login(owner, 'wrong'));
+      moment += 14 * 60 * 1000;
+      await attack(50, () => from('198.51.100.1').login(owner, 'wrong'));
+      moment += 60 * 1000 + 1;
+      expect((await from('198.51.100.1').login(owner)).statusCode).toBe(200);
+    });
+  });
+
+  test('no e-mail can be read in the counters', async () => {
+    await from('198.51.100.1').login('private.person@example.com', 'wrong');
+    const rows = await database().db.selectFrom('throttle').select('key').execute();
+    expect(rows.length).toBeGreaterThan(0);
+    expect(JSON.stringify(rows)).not.toMatch(/private|person|%40|@/);
+  });
+
+  test('registering is limited per network, with Retry-After', async () => {
+    const limited = await buildTestApp(database(), {
+      parts: { accounts: { throttleLimits: { registrationByNetwork: { attempts: 3, seconds: 3600 } } } },
+    });
+    const statuses: number[] = [];
+    for (let index = 0; index < 5; index += 1) {
+      statuses.push((await from('198.51.100.9', limited).register(`r${index}@example.com`)).statusCode);
+    }
+    expect(statuses).toEqual([201, 201, 201, 429, 429]);
+    const refused = await from('198.51.100.9', limited).register('r9@example.com');
+    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(3500);
+    expect((await from('198.51.100.8', limited).register('r9@example.com')).statusCode).toBe(201);
+    await limited.close();
+  });
+
+  test('wrong current passwords at a change are limited per session, and other sessions are not', async () => {
+    const [first, second] = [await from(home).signIn(owner), await from(home).signIn(owner)];
+    const outcome = await attack(20, async () => {
+      const answer = await from(home).changePassword(first, 'wrong', 'Rimu-tree-9');
+      return { ...answer, statusCode: answer.statusCode === 400 ? 401 : answer.statusCode, headers: answer.headers };
+    });
+    expect(outcome).toEqual({ compared: throttleLimits.passwordChangeBySession.attempts, refused: 10 });
+    expect((await from(home).changePassword(second, goodPassword, 'Rimu-tree-9')).statusCode).toBe(200);
+  });
+
+  test('counters whose time is over are removed', async () => {
+    await attack(3, () => from('198.51.100.1').login(owner, 'wrong'));
+    moment += 61 * 60 * 1000;
+    await from(home).login(owner);
+    await expect
+      .poll(async () => {
+        const rows = await database().db.selectFrom('throttle').select(['key', 'expires_at']).execute();
+        return rows.filter((row) => Number(row.expires_at) <= moment);
+      })
+      .toEqual([]);
+    expect((await app.inject(apiPaths.health)).statusCode).toBe(200);
+  });
+});
