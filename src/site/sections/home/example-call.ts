@@ -14,7 +14,7 @@ export const exampleCall = {
       speaker: 'agent',
       text: 'That sounds urgent. I can have someone there at 7.30 tomorrow morning, or tonight at the after-hours rate. Which suits?',
     },
-    { speaker: 'caller', text: 'Tomorrow’s fine. 14 Rātā Street.' },
+    { speaker: 'caller', text: 'Tomorrow’s fine. 14\u00a0Rātā\u00a0Street.' },
   ] satisfies readonly CallTurn[],
-  outcome: { title: 'Booked: Wednesday 7.30 am', detail: 'Blocked drain, 14 Rātā Street. Sent to the van.' },
+  outcome: { title: 'Booked: Wednesday 7.30 am', detail: 'Blocked drain, 14\u00a0Rātā\u00a0Street. Sent to the van.' },
 } as const;

@@ -39,6 +39,7 @@ export function Insights({ locale, articles }: InsightsProps) {
 
 function Insight({ article, locale }: { readonly article: PublicArticle; readonly locale: Locale }) {
   const link = articleLink(article, locale, 'homepage-resources');
+  const Arrow = link?.isExternal ? ArrowUpRight : ArrowRight;
   return (
     <article className="insight">
       <p className="insight-meta">
@@ -57,10 +58,10 @@ function Insight({ article, locale }: { readonly article: PublicArticle; readonl
       <p className="insight-summary">{cutSummary(article.summary)}</p>
       <p className="insight-foot">
         <span>{`Published ${formatLongDate(article.publish_date)}`}</span>
-        {link?.isExternal && (
+        {link && (
           <span className="insight-site">
-            Read on Medium
-            <ArrowUpRight size={16} strokeWidth={1.75} aria-hidden="true" />
+            {link.isExternal ? 'Read on Medium' : 'Read article'}
+            <Arrow size={16} strokeWidth={1.75} aria-hidden="true" />
           </span>
         )}
       </p>

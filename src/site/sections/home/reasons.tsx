@@ -30,8 +30,8 @@ export const reasons: readonly Reason[] = [
     text: 'We write it, load it, test it with you and switch it on. You keep working.',
     drawing: (
       <>
-        <path d="M20 8h24a5 5 0 0 1 5 5v38a5 5 0 0 1-5 5H20a5 5 0 0 1-5-5V13a5 5 0 0 1 5-5zM25 20h14v24H25zM25 31h14M32 13.5v.1M32 50.5v.1" />
-        <path className="accent" d="M32 24v3.5" />
+        <path d="M14 8h26a5 5 0 0 1 5 5v38a5 5 0 0 1-5 5H14a5 5 0 0 1-5-5V13a5 5 0 0 1 5-5zM18 19h18v26H18zM18 32h18M27 13.5v.1M27 50.5v.1" />
+        <path className="accent" d="M27 24v4M51 24l5-3M52 32h6M51 40l5 3" />
       </>
     ),
   },
@@ -60,7 +60,7 @@ export const reasons: readonly Reason[] = [
     text: 'Every package. A person, not a ticket.',
     drawing: (
       <>
-        <path d="M9 21h32v34H9zM9 30h32M17 17v7M33 17v7M16 15v-1h32v34h-1M23 8V7h32v34h-1" />
+        <path d="M9 21h32v34H9zM9 30h32M17 17v7M33 17v7M16 14h32v34M23 7h32v34" />
         <path className="accent" d="M18 42.5l5 5 9.5-10" />
       </>
     ),

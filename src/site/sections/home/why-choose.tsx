@@ -1,4 +1,5 @@
 import { siteConfig } from '#site.config';
+import { Bellbird } from './bellbird.tsx';
 import { reasons } from './reasons.tsx';
 import './why-choose.css';
 
@@ -7,10 +8,11 @@ export function WhyChoose() {
   return (
     <section className="why section" aria-labelledby="why-title">
       <div className="why-row container">
-        <header className="why-heading">
+        <div className="why-heading">
           <h2 id="why-title">{`Why Choose ${siteConfig.brand}`}</h2>
           <p>A bellbird is small, and you always hear it. So is a good answer on the first ring.</p>
-        </header>
+          <Bellbird />
+        </div>
         <ul className="why-list">
           {reasons.map(({ title, text, drawing }) => (
             <li key={title}>
