@@ -1,0 +1,113 @@
+import type { DemoAgentKey } from './demo-agent-keys.ts';
+import type { DemoLanguage } from './demo-languages.ts';
+
+/** Something to say to an agent to get it going, in one of its languages. */
+export interface ConversationStarter {
+  readonly language: DemoLanguage;
+  readonly text: string;
+}
+
+/** An agent of the demo (specification 2 and 3, Demo agent). Its identifier is a setting, not a text. */
+export interface DemoAgent {
+  readonly key: DemoAgentKey;
+  readonly title: string;
+  /** What it does, in a few words, for the list. */
+  readonly description: string;
+  readonly benefits: readonly string[];
+  readonly howItWorks: string;
+  readonly starters: readonly ConversationStarter[];
+}
+
+/** The five agents in the order of the list; the first is the default (specification 2, Demo). */
+export const demoAgents: readonly DemoAgent[] = [
+  {
+    key: 'takeaway',
+    title: 'Restaurant Ordering',
+    description: 'Takes an order, reads it back, totals it',
+    benefits: [
+      'Every call is answered, Friday night included',
+      'Orders are read back before they reach the kitchen',
+      'Allergy questions get the answer you wrote, or a person',
+    ],
+    howItWorks:
+      'You give us the menu, the prices and the hours. The agent takes the order, asks about size and extras, reads it back with the total and sends the kitchen a ticket. What it cannot answer, it puts through to you.',
+    starters: [
+      { language: 'en', text: 'What’s gluten free?' },
+      { language: 'en', text: 'Two large margheritas and a coke, for pickup.' },
+      { language: 'zh-Hans', text: '我要两个大的。' },
+      { language: 'ko', text: '몇 시까지 해요?' },
+    ],
+  },
+  {
+    key: 'clinic',
+    title: 'Healthcare Clinics',
+    description: 'Books, moves and cancels appointments',
+    benefits: [
+      'Appointments are moved without holding up the front desk',
+      'Anything that sounds urgent goes to a person at once',
+      'Nothing medical is answered, only what reception would say',
+    ],
+    howItWorks:
+      'The agent checks who is calling, looks at the free times in your calendar and books, moves or cancels. It gives no medical advice. You write the words that put a call straight through to a nurse or to emergency services.',
+    starters: [
+      { language: 'en', text: 'I need to move my Thursday appointment.' },
+      { language: 'en', text: 'Are you taking new patients?' },
+      { language: 'zh-Hans', text: '我想预约星期五上午。' },
+      { language: 'ko', text: '예약을 취소하고 싶어요.' },
+    ],
+  },
+  {
+    key: 'beauty',
+    title: 'Beauty & Wellness',
+    description: 'Finds the person, the length and the time',
+    benefits: [
+      'Calls are answered while your hands are busy',
+      'Each service is booked for the time it really takes',
+      'Prices and cancellation rules are said before the booking',
+    ],
+    howItWorks:
+      'You give us services, lengths, prices and who does what. The agent asks the two or three questions that change the length, offers times that fit and books with the right person. Changes and cancellations follow your rules.',
+    starters: [
+      { language: 'en', text: 'Cut and colour on Saturday, with Tia if she’s free.' },
+      { language: 'en', text: 'How much is an hour’s massage?' },
+      { language: 'zh-Hans', text: '星期六下午可以做指甲吗？' },
+      { language: 'ko', text: '내일 커트 예약 되나요?' },
+    ],
+  },
+  {
+    key: 'trades',
+    title: 'Trades & Home Services',
+    description: 'Sorts the urgent from the rest',
+    benefits: [
+      'The phone is answered while you are under the sink',
+      'Urgent jobs reach you, the rest wait until morning',
+      'The call-out rate is said before anyone drives',
+    ],
+    howItWorks:
+      'The agent asks what happened, where, and whether it can wait, by the questions you would ask. An urgent job rings you or texts you the address. Everything else is booked into the days you keep free, with the rate already said.',
+    starters: [
+      { language: 'en', text: 'Water’s coming through the kitchen ceiling.' },
+      { language: 'en', text: 'What do you charge after hours?' },
+      { language: 'zh-Hans', text: '热水器坏了，今天能来吗？' },
+      { language: 'ko', text: '견적을 받고 싶어요.' },
+    ],
+  },
+  {
+    key: 'hotels',
+    title: 'Hotels & Motels',
+    description: 'Checks dates, rooms and prices',
+    benefits: [
+      'Late callers get a room, not a recording',
+      'Dates, guests and price are repeated before booking',
+      'The same ten questions stop reaching the desk',
+    ],
+    howItWorks:
+      'The agent knows your rooms, rates and house rules. It checks the dates, offers what is free with the price for the whole stay, takes the booking and explains how to get the key. Groups and complaints go to a person.',
+    starters: [
+      { language: 'en', text: 'A room for two on the 14th, two nights?' },
+      { language: 'en', text: 'Can we check in after ten?' },
+      { language: 'zh-Hans', text: '可以带狗入住吗？' },
+      { language: 'ko', text: '조식이 포함돼 있나요?' },
+    ],
+  },
+];

@@ -1,0 +1,9 @@
+/** Languages that every agent speaks and detects by itself (specification 2, Demo). */
+export const demoLanguages = [
+  { tag: 'en', name: 'English', ownName: 'English' },
+  { tag: 'zh-Hans', name: 'Chinese', ownName: '中文' },
+  { tag: 'ko', name: 'Korean', ownName: '한국어' },
+] as const;
+
+/** Tag of one of the languages, as it stands in `lang`. */
+export type DemoLanguage = (typeof demoLanguages)[number]['tag'];
