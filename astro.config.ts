@@ -3,6 +3,7 @@ import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'astro/config';
 import { developmentServer } from './src/site/build/development-server.ts';
 import { localisedRoutes, pageRendererAdapter, touchDirective } from './src/site/build/integrations.ts';
+import { precompressedFiles } from './src/site/build/precompressed-files.ts';
 import { siteFonts } from './src/site/build/site-fonts.ts';
 import { siteIcons } from './src/site/build/site-icons.ts';
 import { socialPictures } from './src/site/build/social/social-pictures.ts';
@@ -22,6 +23,7 @@ export default defineConfig({
     siteFonts(),
     socialPictures(),
     siteIcons(),
+    precompressedFiles(),
     localisedRoutes(),
     touchDirective(),
     developmentServer(),

@@ -30,6 +30,7 @@ export const pageRoutes: FastifyPluginAsync<PageRoutesOptions> = async (app, opt
       root: options.clientDirectory,
       wildcard: false,
       index: false,
+      preCompressed: true,
       setHeaders: (reply, path) => {
         reply.header('cache-control', path.includes('/_astro/') ? immutable : 'public, max-age=3600');
       },
@@ -44,7 +45,8 @@ export const pageRoutes: FastifyPluginAsync<PageRoutesOptions> = async (app, opt
     }
     const page = await renderPage(address, buildPageContext(config, content, now()));
     reply.status(page.status);
-    for (const [name, value] of page.headers) reply.header(name, value);
+    for (const [name, value] of page.headers)
+      reply.header(name, value === 'text/html' ? 'text/html; charset=utf-8' : value);
     return reply.send(Buffer.from(await page.arrayBuffer()));
   });
 };
