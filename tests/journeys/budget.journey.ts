@@ -1,0 +1,49 @@
+import { locales, localisedPath } from '#domain/locales.ts';
+import { expect, test } from './support/fixtures.ts';
+
+/** Most compressed bytes of a public page before a visitor touches it (design 5). */
+const budget = { script: 8_000, stylesheet: 15_000, all: 90_000 };
+const paths = ['/', '/resources', '/partners', '/demo', '/privacy', '/terms', '/login', '/register'];
+
+for (const path of paths) {
+  test(`${path} keeps to its bytes, loads no framework and does not shift`, async ({ page, product }) => {
+    const session = await page.context().newCDPSession(page);
+    await session.send('Network.enable');
+    const kinds = new Map<string, string>();
+    const sizes = { script: 0, stylesheet: 0, all: 0 };
+    session.on('Network.responseReceived', ({ requestId, type }) => kinds.set(requestId, type.toLowerCase()));
+    session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+      const kind = kinds.get(requestId);
+      if (kind === 'script' || kind === 'stylesheet') sizes[kind] += encodedDataLength;
+      if (kind !== undefined && kind !== 'ping') sizes.all += encodedDataLength;
+    });
+    const scripts: string[] = [];
+    page.on(
+      'request',
+      (request) => request.resourceType() === 'script' && scripts.push(new URL(request.url()).pathname),
+    );
+    await page.addInitScript(() => {
+      Object.assign(window, { layoutShift: 0 });
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries())
+          Object.assign(window, { layoutShift: Reflect.get(window, 'layoutShift') + Reflect.get(entry, 'value') });
+      }).observe({ type: 'layout-shift', buffered: true });
+    });
+
+    await page.goto(product.origin + localisedPath(locales[1], path), { waitUntil: 'networkidle' });
+    const inline = await page.evaluate(async () => {
+      const text = [...document.scripts]
+        .filter((script) => !script.src && script.type !== 'application/ld+json')
+        .map((script) => script.textContent)
+        .join('');
+      const compressed = new Response(new Blob([text]).stream().pipeThrough(new CompressionStream('gzip')));
+      return text ? (await compressed.arrayBuffer()).byteLength : 0;
+    });
+    test.info().annotations.push({ type: 'bytes', description: JSON.stringify({ path, ...sizes, inline }) });
+    expect(scripts.filter((script) => /client|react/i.test(script))).toEqual([]);
+    expect(sizes.script + inline).toBeLessThanOrEqual(budget.script);
+    expect(sizes.stylesheet).toBeLessThanOrEqual(budget.stylesheet);
+    expect(sizes.all).toBeLessThanOrEqual(budget.all);
+    expect(await page.evaluate(() => Reflect.get(window, 'layoutShift'))).toBeLessThan(0.005);
+  });
+}
