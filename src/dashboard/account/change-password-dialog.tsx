@@ -1,0 +1,114 @@
+import { useMutation } from '@tanstack/react-query';
+import { CircleCheck } from 'lucide-react';
+import { type SubmitEvent, useEffect, useState } from 'react';
+import { NetworkProblem, problemDetail } from '#dashboard/api/api-problem.ts';
+import { useDesk } from '#dashboard/desk-context.ts';
+import { OfflineNotice } from '#dashboard/session/offline-notice.tsx';
+import { ActionButton } from '#dashboard/ui/button.tsx';
+import { DialogFrame } from '#dashboard/ui/dialog-frame.tsx';
+import { FailureNotice } from '#dashboard/ui/notice.tsx';
+import { TextInput } from '#dashboard/ui/text-input.tsx';
+import { passwordDialogCloseDelay } from '#domain/business-constants.ts';
+import { accountMessages } from '#domain/contract/account-contract.ts';
+import { networkErrorText } from '#domain/problem-to-text.ts';
+import { changePassword } from './change-password.ts';
+import { findPasswordFaults, type PasswordForm } from './password-faults.ts';
+import { StrengthChecklist } from './strength-checklist.tsx';
+
+/** Said when the password was changed (specification 8). */
+export const passwordChanged = 'Password changed successfully!';
+
+const checklistId = 'password-strength';
+
+class TokenMissing extends Error {}
+
+interface ChangePasswordDialogProps {
+  readonly onClose: () => void;
+  /** Runs after the dialog has closed on a success (specification 4). */
+  readonly onChanged: () => void;
+}
+
+/** Changes the password (specification 2, Change Password modal; texts: 5 and 8). */
+export function ChangePasswordDialog({ onClose, onChanged }: ChangePasswordDialogProps) {
+  const { api, session } = useDesk();
+  const [form, setForm] = useState<PasswordForm>({ current: '', next: '', confirmation: '' });
+  const faults = findPasswordFaults(form);
+  const change = useMutation({
+    mutationFn: async (typed: PasswordForm) => {
+      if (!session.token()) throw new TokenMissing();
+      await changePassword(api, { current_password: typed.current, new_password: typed.next });
+    },
+  });
+  const { isSuccess } = change;
+
+  useEffect(() => {
+    if (!isSuccess) return;
+    const timer = setTimeout(() => {
+      onClose();
+      onChanged();
+    }, passwordDialogCloseDelay);
+    return () => clearTimeout(timer);
+  }, [isSuccess, onClose, onChanged]);
+
+  const isLocked = change.isPending || isSuccess;
+  const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (faults.canSend && !isLocked) change.mutate(form);
+  };
+  const field = (key: keyof PasswordForm) => ({
+    type: 'password' as const,
+    value: form[key],
+    onChange: (value: string) => {
+      setForm({ ...form, [key]: value });
+      if (change.isError) change.reset();
+    },
+  });
+
+  return (
+    <DialogFrame title="Change Password" width="narrow" isBusy={change.isPending} onClose={onClose}>
+      <form onSubmit={onSubmit} noValidate className="grid gap-5 overflow-y-auto p-5 sm:p-6">
+        <OfflineNotice />
+        <TextInput label="Current Password" autoComplete="current-password" {...field('current')} />
+        <div className="grid gap-3">
+          <TextInput
+            label="New Password"
+            autoComplete="new-password"
+            aria-describedby={checklistId}
+            error={faults.next}
+            {...field('next')}
+          />
+          <StrengthChecklist id={checklistId} password={form.next} />
+        </div>
+        <TextInput
+          label="Confirm New Password"
+          autoComplete="new-password"
+          error={faults.confirmation}
+          {...field('confirmation')}
+        />
+        {change.error && <FailureNotice text={failureText(change.error)} />}
+        <div role="status">
+          {isSuccess && (
+            <p className="flex items-center gap-3 rounded-field bg-fern px-4 py-2.5 font-semibold">
+              <CircleCheck aria-hidden className="size-5 text-bush" strokeWidth={1.75} />
+              {passwordChanged}
+            </p>
+          )}
+        </div>
+        <div className="flex flex-wrap justify-end gap-3">
+          <ActionButton onPress={onClose} isDisabled={isLocked}>
+            Cancel
+          </ActionButton>
+          <ActionButton look="primary" type="submit" isDisabled={!faults.canSend || isLocked}>
+            Change Password
+          </ActionButton>
+        </div>
+      </form>
+    </DialogFrame>
+  );
+}
+
+function failureText(error: Error): string {
+  if (error instanceof TokenMissing) return accountMessages.authenticationRequired;
+  if (error instanceof NetworkProblem) return networkErrorText;
+  return problemDetail(error, 'Failed to change password');
+}

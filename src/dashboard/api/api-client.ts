@@ -1,0 +1,74 @@
+import type { z } from 'zod';
+import type { Session } from '#dashboard/session/session.ts';
+import { ApiProblem, NetworkProblem } from './api-problem.ts';
+
+/** One call of the API. */
+export interface ApiRequest {
+  readonly method?: 'GET' | 'POST' | 'PUT' | 'DELETE';
+  readonly body?: unknown;
+  /** The version a save stands on, sent as `If-Match` (design 3.7). */
+  readonly version?: number;
+  readonly signal?: AbortSignal;
+}
+
+/** Calls the API with the session's token; every failure is an ApiProblem or a NetworkProblem. */
+export interface ApiClient {
+  /** Sends a request. A refused token waits until the person has signed in again, then sends it once more. */
+  send(path: string, request?: ApiRequest): Promise<Response>;
+  /** Sends a request without waiting for a new session; for the check of a token, and for signing in. */
+  sendOnce(path: string, request?: ApiRequest, token?: string | null): Promise<Response>;
+}
+
+/** Makes the client for a host (empty: the page's own, design 3.14) and a session. */
+export function createApiClient(baseUrl: string, session: Session): ApiClient {
+  const sendOnce: ApiClient['sendOnce'] = async (path, request = {}, token = session.token()) => {
+    const response = await reach(baseUrl + path, request, token);
+    if (response.ok) return response;
+    throw new ApiProblem(response.status, await readBody(response));
+  };
+  const send: ApiClient['send'] = async (path, request = {}) => {
+    const token = session.token();
+    try {
+      return await sendOnce(path, request, token);
+    } catch (error) {
+      if (!(error instanceof ApiProblem) || error.status !== 401) throw error;
+      await session.renewal(token, request.signal);
+      return send(path, request);
+    }
+  };
+  return { send, sendOnce };
+}
+
+/** The body of an answer, parsed; throws where it is not what the contract promises. */
+export async function readAnswer<Schema extends z.ZodType>(response: Response, schema: Schema) {
+  return schema.parse(await response.json());
+}
+
+async function reach(url: string, request: ApiRequest, token: string | null): Promise<Response> {
+  const headers = new Headers({ accept: 'application/json' });
+  if (token) headers.set('authorization', `Bearer ${token}`);
+  if (request.body !== undefined) headers.set('content-type', 'application/json');
+  if (request.version !== undefined) headers.set('if-match', `"${request.version}"`);
+  try {
+    return await fetch(url, {
+      method: request.method ?? 'GET',
+      headers,
+      cache: 'no-store',
+      body: request.body === undefined ? null : JSON.stringify(request.body),
+      signal: request.signal ?? null,
+    });
+  } catch (error) {
+    if (request.signal?.aborted) throw error;
+    throw new NetworkProblem('The server could not be reached', { cause: error });
+  }
+}
+
+async function readBody(response: Response): Promise<unknown> {
+  const text = await response.text().catch(() => '');
+  if (!response.headers.get('content-type')?.includes('json')) return undefined;
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

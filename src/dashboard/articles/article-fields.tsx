@@ -1,0 +1,114 @@
+import type { Control } from 'react-hook-form';
+import { useController } from 'react-hook-form';
+import { CheckField } from '#dashboard/ui/check-field.tsx';
+import { DateInput } from '#dashboard/ui/date-input.tsx';
+import { SelectField, type SelectOption } from '#dashboard/ui/select-field.tsx';
+import { TextInput } from '#dashboard/ui/text-input.tsx';
+import type { ArticleForm } from '#domain/contract/article-contract.ts';
+import { ReadTimeInput } from './read-time-input.tsx';
+import { TagPicker } from './tag-picker.tsx';
+
+interface ArticleFieldsProps {
+  readonly control: Control<ArticleForm, unknown, ArticleForm>;
+  readonly categories: readonly SelectOption[];
+}
+
+/** The fields of the article dialog (specification 2, Article modal; Tags: design 3.10). */
+export function ArticleFields({ control, categories }: ArticleFieldsProps) {
+  return (
+    <div className="grid gap-5 md:grid-cols-[minmax(0,1.7fr)_minmax(0,1fr)] md:gap-8">
+      <div className="grid content-start gap-5">
+        <TextControl control={control} name="title" label="Title" />
+        <TextControl control={control} name="summary" label="Summary" rows={3} />
+        <TextControl
+          control={control}
+          name="content"
+          label="Content"
+          rows={11}
+          hint="HTML is allowed. Leave it empty when the article lives on Medium."
+        />
+        <TextControl control={control} name="medium_url" label="Medium URL" type="url" hint="Optional" />
+      </div>
+      <div className="grid content-start gap-5">
+        <CategoryControl control={control} categories={categories} />
+        <div className="grid grid-cols-2 gap-4 md:grid-cols-1 md:gap-5">
+          <PublishDateControl control={control} />
+          <ReadTimeControl control={control} />
+        </div>
+        <TagsControl control={control} />
+        <div className="grid">
+          <CheckControl control={control} name="is_published" label="Published" />
+          <CheckControl control={control} name="is_featured" label="Featured" />
+        </div>
+      </div>
+    </div>
+  );
+}
+
+type ArticleControl = ArticleFieldsProps['control'];
+
+interface TextControlProps {
+  readonly control: ArticleControl;
+  readonly name: 'title' | 'summary' | 'content' | 'medium_url';
+  readonly label: string;
+  readonly type?: 'url';
+  readonly rows?: number;
+  readonly hint?: string;
+}
+
+function TextControl({ control, name, ...rest }: TextControlProps) {
+  const { field, fieldState } = useController({ control, name });
+  const { ref, disabled: _disabled, ...value } = field;
+  return <TextInput {...rest} {...value} inputRef={ref} error={fieldState.error?.message} />;
+}
+
+function PublishDateControl({ control }: { readonly control: ArticleControl }) {
+  const { field, fieldState } = useController({ control, name: 'publish_date' });
+  const { ref, disabled: _disabled, name: _name, ...value } = field;
+  return <DateInput label="Publish Date" {...value} inputRef={ref} error={fieldState.error?.message} />;
+}
+
+function ReadTimeControl({ control }: { readonly control: ArticleControl }) {
+  const { field, fieldState } = useController({ control, name: 'read_time' });
+  return (
+    <ReadTimeInput
+      value={field.value}
+      onChange={field.onChange}
+      onBlur={field.onBlur}
+      inputRef={field.ref}
+      error={fieldState.error?.message}
+    />
+  );
+}
+
+function CategoryControl({ control, categories }: ArticleFieldsProps) {
+  const { field, fieldState } = useController({ control, name: 'category_id' });
+  return (
+    <SelectField
+      label="Category"
+      hasVisibleLabel
+      options={categories}
+      value={categories.some((category) => category.id === field.value) ? field.value : null}
+      onChange={field.onChange}
+      onBlur={field.onBlur}
+      error={fieldState.error?.message}
+      hint={categories.length === 0 ? 'There is no category yet. Create one on the Categories tab first.' : undefined}
+    />
+  );
+}
+
+function TagsControl({ control }: { readonly control: ArticleControl }) {
+  const { field } = useController({ control, name: 'tag_ids' });
+  return <TagPicker value={field.value} onChange={field.onChange} />;
+}
+
+interface CheckControlProps {
+  readonly control: ArticleControl;
+  readonly name: 'is_published' | 'is_featured';
+  readonly label: string;
+}
+
+function CheckControl({ control, name, label }: CheckControlProps) {
+  const { field } = useController({ control, name });
+  return <CheckField label={label} value={field.value} onChange={field.onChange} onBlur={field.onBlur} />;
+}

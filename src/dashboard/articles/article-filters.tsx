@@ -1,0 +1,63 @@
+import { useQuery } from '@tanstack/react-query';
+import { useCallback } from 'react';
+import { allCategories } from '#dashboard/categories/all-categories.ts';
+import { useDesk } from '#dashboard/desk-context.ts';
+import type { DeskAddress } from '#dashboard/lists/desk-address.ts';
+import { SearchBox } from '#dashboard/lists/search-box.tsx';
+import type { GoTo } from '#dashboard/lists/use-desk-address.ts';
+import { SelectField } from '#dashboard/ui/select-field.tsx';
+import { articlesQueryOf } from './list-articles.ts';
+
+const anyChoice = 'any';
+
+const states = [
+  { id: anyChoice, name: 'Any state' },
+  { id: 'published', name: 'Published' },
+  { id: 'draft', name: 'Draft' },
+  { id: 'featured', name: 'Featured' },
+] as const;
+
+const orders = [
+  { id: 'newest', name: 'Newest first' },
+  { id: 'oldest', name: 'Oldest first' },
+  { id: 'title', name: 'Title A–Z' },
+  { id: '-title', name: 'Title Z–A' },
+  { id: 'updated', name: 'Last changed' },
+] as const;
+
+interface ArticleFiltersProps {
+  readonly address: DeskAddress;
+  readonly goTo: GoTo;
+}
+
+/** Search, category, state and order of the articles; all of them stand in the address. */
+export function ArticleFilters({ address, goTo }: ArticleFiltersProps) {
+  const { api } = useDesk();
+  const { data: categories = [] } = useQuery(allCategories(api));
+  const { status, sort } = articlesQueryOf(address);
+  const search = useCallback((q: string) => goTo({ ...address, q, page: 1 }, 'replace'), [address, goTo]);
+  const chosen = (id: string | number) => (id === anyChoice ? undefined : String(id));
+  return (
+    <>
+      <SearchBox label="Find an article" value={address.q} onSearch={search} />
+      <SelectField
+        label="Category"
+        options={[{ id: anyChoice, name: 'Any category' }, ...categories]}
+        value={categories.some(({ id }) => id === address.category) ? (address.category ?? anyChoice) : anyChoice}
+        onChange={(id) => goTo({ ...address, category: id === anyChoice ? undefined : Number(id), page: 1 })}
+      />
+      <SelectField
+        label="State"
+        options={states}
+        value={status ?? anyChoice}
+        onChange={(id) => goTo({ ...address, status: chosen(id), page: 1 })}
+      />
+      <SelectField
+        label="Order"
+        options={orders}
+        value={sort ?? 'newest'}
+        onChange={(id) => goTo({ ...address, sort: id === 'newest' ? undefined : String(id), page: 1 })}
+      />
+    </>
+  );
+}

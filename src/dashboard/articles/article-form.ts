@@ -1,0 +1,77 @@
+import { z } from 'zod';
+import { readTime } from '#domain/business-constants.ts';
+import type { Article, ArticleForm } from '#domain/contract/article-contract.ts';
+import { dateInZone } from '#domain/dates.ts';
+
+/** What a save sends (specification 3, Payloads): read time as text, null for an empty content or address. */
+export interface ArticlePayload extends Omit<ArticleForm, 'read_time' | 'content' | 'medium_url'> {
+  readonly content: string | null;
+  readonly medium_url: string | null;
+  readonly read_time: string;
+}
+
+/** A form as it was kept in a draft: whole, though perhaps not valid yet. */
+export const articleDraftSchema: z.ZodType<ArticleForm> = z.object({
+  title: z.string(),
+  summary: z.string(),
+  content: z.string(),
+  medium_url: z.string(),
+  publish_date: z.string(),
+  read_time: z.number(),
+  category_id: z.number(),
+  is_published: z.boolean(),
+  is_featured: z.boolean(),
+  tag_ids: z.array(z.number()),
+});
+
+/** A new article's form (specification 3, New article defaults). */
+export function newArticleForm(firstCategoryId: number | undefined, timeZone: string, now: Date): ArticleForm {
+  return {
+    title: '',
+    summary: '',
+    content: '',
+    medium_url: '',
+    publish_date: dateInZone(timeZone, now),
+    read_time: readTime.default,
+    category_id: firstCategoryId ?? 1,
+    is_published: false,
+    is_featured: false,
+    tag_ids: [],
+  };
+}
+
+/** The form of a stored article. */
+export function toArticleForm(article: Article): ArticleForm {
+  return {
+    title: article.title,
+    summary: article.summary,
+    content: article.content ?? '',
+    medium_url: article.medium_url ?? '',
+    publish_date: article.publish_date,
+    read_time: Number(article.read_time),
+    category_id: article.category_id,
+    is_published: article.is_published,
+    is_featured: article.is_featured,
+    tag_ids: article.tags.map((tag) => tag.id),
+  };
+}
+
+/** The payload of a form (specification 3 and 5). */
+export function toArticlePayload(form: ArticleForm): ArticlePayload {
+  return {
+    ...form,
+    title: form.title.trim(),
+    summary: form.summary.trim(),
+    content: form.content.trim() || null,
+    medium_url: form.medium_url.trim() || null,
+    read_time: String(form.read_time),
+  };
+}
+
+/** A typed read time, where it may be taken: an integer above 0; anything else is ignored (specification 5). */
+export function acceptReadTime(typed: string): number | undefined {
+  const text = typed.trim();
+  if (!/^\+?\d+$/.test(text)) return undefined;
+  const minutes = Number(text);
+  return minutes > 0 && Number.isSafeInteger(minutes) ? minutes : undefined;
+}

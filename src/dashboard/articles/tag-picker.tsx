@@ -1,0 +1,130 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { Plus, X } from 'lucide-react';
+import { useState } from 'react';
+import {
+  Button,
+  ComboBox,
+  Input,
+  Label,
+  ListBox,
+  ListBoxItem,
+  Popover,
+  Tag,
+  TagGroup,
+  TagList,
+} from 'react-aria-components';
+import { NetworkProblem, problemDetail } from '#dashboard/api/api-problem.ts';
+import { useDesk } from '#dashboard/desk-context.ts';
+import { recordWords, unknownError } from '#dashboard/record-words.ts';
+import { allTags } from '#dashboard/tags/all-tags.ts';
+import { createTag } from '#dashboard/tags/save-tag.ts';
+import { optionClasses, popoverClasses } from '#dashboard/ui/select-field.tsx';
+import { controlClasses, labelClasses } from '#dashboard/ui/text-input.tsx';
+
+interface TagPickerProps {
+  readonly value: readonly number[];
+  readonly onChange: (ids: number[]) => void;
+}
+
+const words = recordWords('tag');
+const createKey = 'create';
+
+/** The tags of an article: several can be chosen, and one that does not exist yet is created in place (design 3.10). */
+export function TagPicker({ value, onChange }: TagPickerProps) {
+  const { api } = useDesk();
+  const queryClient = useQueryClient();
+  const { data: tags = [] } = useQuery(allTags(api));
+  const [typed, setTyped] = useState('');
+  const creating = useMutation({
+    mutationFn: (name: string) => createTag(api, { name, slug: '' }),
+    onSuccess: async (tag) => {
+      await queryClient.invalidateQueries({ queryKey: ['tags'] });
+      onChange([...value, tag.id]);
+      setTyped('');
+    },
+  });
+  const name = typed.trim();
+  const wanted = name.toLocaleLowerCase();
+  const free = tags.filter((tag) => !value.includes(tag.id) && tag.name.toLocaleLowerCase().includes(wanted));
+  const exists = tags.some((tag) => tag.name.toLocaleLowerCase() === wanted);
+  const options = [
+    ...free.map((tag) => ({ id: String(tag.id), name: tag.name })),
+    ...(name && !exists ? [{ id: createKey, name: `Create “${name}”` }] : []),
+  ];
+  const chosen = value.map((id) => ({ id, name: tags.find((tag) => tag.id === id)?.name ?? `No. ${id}` }));
+  const failure =
+    creating.error &&
+    (creating.error instanceof NetworkProblem
+      ? words.saveUnreachable
+      : words.saveFailed(problemDetail(creating.error, unknownError)));
+
+  const choose = (key: string | number | null) => {
+    if (key === null || creating.isPending) return;
+    if (key === createKey) return creating.mutate(name);
+    onChange([...value, Number(key)]);
+    setTyped('');
+  };
+
+  return (
+    <div>
+      <ComboBox
+        items={options}
+        inputValue={typed}
+        onInputChange={(text) => {
+          setTyped(text);
+          creating.reset();
+        }}
+        value={null}
+        onChange={choose}
+        menuTrigger="focus"
+        allowsEmptyCollection
+      >
+        <Label className={labelClasses}>Tags</Label>
+        <Input
+          placeholder="Find or create a tag"
+          className={controlClasses}
+          aria-busy={creating.isPending}
+          onKeyDown={(event) => {
+            if (event.key === 'Backspace' && typed === '' && value.length > 0) onChange(value.slice(0, -1));
+          }}
+        />
+        <Popover className={`${popoverClasses} w-(--trigger-width)`}>
+          <ListBox
+            className="outline-none"
+            renderEmptyState={() => <p className="px-3 py-2 text-muted">Type a name to create a tag.</p>}
+          >
+            {(option: { id: string; name: string }) => (
+              <ListBoxItem id={option.id} textValue={option.name} className={optionClasses}>
+                <span className="min-w-0 break-words">{option.name}</span>
+                {option.id === createKey && <Plus aria-hidden className="size-4.5 shrink-0" strokeWidth={1.75} />}
+              </ListBoxItem>
+            )}
+          </ListBox>
+        </Popover>
+      </ComboBox>
+      {failure && (
+        <p role="alert" className="mt-1 font-medium text-rata text-sm">
+          {failure}
+        </p>
+      )}
+      {chosen.length > 0 && (
+        <TagGroup aria-label="Chosen tags" onRemove={(keys) => onChange(value.filter((id) => !keys.has(id)))}>
+          <TagList items={chosen} className="mt-2 flex flex-wrap gap-2">
+            {(tag) => (
+              <Tag id={tag.id} textValue={tag.name} className="flex max-w-full items-center rounded-field bg-fern pl-3">
+                <span className="min-w-0 break-words">{tag.name}</span>
+                <Button
+                  slot="remove"
+                  aria-label={`Remove ${tag.name}`}
+                  className="grid size-target shrink-0 cursor-pointer place-items-center rounded-field"
+                >
+                  <X aria-hidden className="size-4" strokeWidth={1.75} />
+                </Button>
+              </Tag>
+            )}
+          </TagList>
+        </TagGroup>
+      )}
+    </div>
+  );
+}

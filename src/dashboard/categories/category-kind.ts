@@ -1,0 +1,26 @@
+import { z } from 'zod';
+import type { EditorField, EditorKind } from '#dashboard/editing/editor-kind.ts';
+import { type Category, type CategorySave, categorySchema } from '#domain/contract/category-contract.ts';
+import { readCategory } from './read-category.ts';
+import { saveCategory } from './save-category.ts';
+
+/** A new category's form: empty (specification 3). */
+export const newCategoryForm: CategorySave = { name: '', description: '', slug: '' };
+
+/** How categories are edited. No field is checked here; the server's sentence is shown (specification 5). */
+export const categoryKind: EditorKind<CategorySave, Category> = {
+  noun: 'category',
+  titleOf: (form) => form.name,
+  toForm: ({ name, description, slug }) => ({ name, description, slug }),
+  formSchema: z.object({ name: z.string(), description: z.string(), slug: z.string() }),
+  recordSchema: categorySchema,
+  read: readCategory,
+  save: saveCategory,
+};
+
+/** The category's fields, for comparing two versions. */
+export const categoryFields: readonly EditorField<CategorySave>[] = [
+  { key: 'name', label: 'Name', show: (form) => form.name },
+  { key: 'description', label: 'Description', show: (form) => form.description },
+  { key: 'slug', label: 'Slug', show: (form) => form.slug },
+];

@@ -1,0 +1,14 @@
+import type { ApiClient } from '#dashboard/api/api-client.ts';
+import { listPartQuery, queryText } from '#dashboard/lists/list-part.ts';
+import { apiPaths } from '#domain/api-paths.ts';
+import type { TermListQuery } from '#domain/contract/category-contract.ts';
+import { categorySchema } from '#domain/contract/category-contract.ts';
+
+/** A page of the categories (specification 7; design 3.10). */
+export function listCategories(api: ApiClient, query: TermListQuery) {
+  return listPartQuery(api, `${apiPaths.adminCategories}?${queryText(query)}`, categorySchema, [
+    'categories',
+    'list',
+    query,
+  ]);
+}

@@ -1,0 +1,42 @@
+import { ExternalLink, Keyboard } from 'lucide-react';
+import { Button } from 'react-aria-components';
+import { localisedPath } from '#domain/locales.ts';
+import { useDesk } from './desk-context.ts';
+import { ActionButton } from './ui/button.tsx';
+
+interface DeskHeaderProps {
+  readonly isSigningOut: boolean;
+  readonly onShortcuts: () => void;
+  readonly onChangePassword: () => void;
+  readonly onLogout: () => void;
+}
+
+/** The desk's header (specification 2, Dashboard), with the way to the site and to the list of shortcuts. */
+export function DeskHeader({ isSigningOut, onShortcuts, onChangePassword, onLogout }: DeskHeaderProps) {
+  const { locale } = useDesk();
+  return (
+    <header className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 py-5">
+      <h1 className="text-2xl">Content Management Dashboard</h1>
+      <div className="flex flex-wrap items-center gap-2.5">
+        <a
+          href={localisedPath(locale, '/')}
+          className="inline-flex min-h-target items-center gap-2 rounded-field px-3 font-semibold text-bush hover:bg-fern"
+        >
+          View the site
+          <ExternalLink aria-hidden className="size-4.5" strokeWidth={1.75} />
+        </a>
+        <Button
+          aria-label="Keyboard shortcuts"
+          onPress={onShortcuts}
+          className="hidden size-target cursor-pointer place-items-center rounded-field text-muted data-[hovered]:bg-fern lg:grid"
+        >
+          <Keyboard aria-hidden className="size-5" strokeWidth={1.75} />
+        </Button>
+        <ActionButton onPress={onChangePassword}>Change Password</ActionButton>
+        <ActionButton onPress={onLogout} isDisabled={isSigningOut}>
+          Logout
+        </ActionButton>
+      </div>
+    </header>
+  );
+}

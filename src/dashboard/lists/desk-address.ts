@@ -1,0 +1,54 @@
+/** The three tabs, in their order (specification 2, Dashboard); Articles is the default. */
+export const deskTabs = ['articles', 'categories', 'tags'] as const;
+
+/** One of the three tabs. */
+export type DeskTab = (typeof deskTabs)[number];
+
+/** What the desk shows, as it stands in the address: so Back works and a list can be bookmarked. */
+export interface DeskAddress {
+  readonly tab: DeskTab;
+  readonly q: string;
+  readonly category: number | undefined;
+  readonly status: string | undefined;
+  readonly sort: string | undefined;
+  /** Counts from 1. */
+  readonly page: number;
+}
+
+/** Longest text to look for that the API takes. */
+const searchMaximum = 200;
+
+/** Reads the desk's address from a query; anything that makes no sense is left out. */
+export function readDeskAddress(search: string): DeskAddress {
+  const query = new URLSearchParams(search);
+  return {
+    tab: deskTabs.find((tab) => tab === query.get('tab')) ?? 'articles',
+    q: (query.get('q') ?? '').slice(0, searchMaximum),
+    category: wholeNumber(query.get('category')),
+    status: query.get('status') ?? undefined,
+    sort: query.get('sort') ?? undefined,
+    page: wholeNumber(query.get('page')) ?? 1,
+  };
+}
+
+/** Writes the desk's address as a query, shortest form: the default tab, page 1 and empty filters are left out. */
+export function writeDeskAddress(address: DeskAddress): string {
+  const query = new URLSearchParams();
+  if (address.tab !== 'articles') query.set('tab', address.tab);
+  if (address.q) query.set('q', address.q);
+  if (address.category !== undefined) query.set('category', String(address.category));
+  if (address.status) query.set('status', address.status);
+  if (address.sort) query.set('sort', address.sort);
+  if (address.page > 1) query.set('page', String(address.page));
+  const text = query.toString();
+  return text ? `?${text}` : '';
+}
+
+/** A tab with nothing searched or filtered. */
+export function plainAddress(tab: DeskTab): DeskAddress {
+  return { tab, q: '', category: undefined, status: undefined, sort: undefined, page: 1 };
+}
+
+function wholeNumber(text: string | null): number | undefined {
+  return text !== null && /^[1-9]\d{0,6}$/.test(text) ? Number(text) : undefined;
+}

@@ -1,0 +1,22 @@
+import { ActionButton } from '#dashboard/ui/button.tsx';
+
+interface RowActionsProps {
+  readonly id: number;
+  readonly name: string;
+  readonly onEdit: () => void;
+  readonly onDelete: () => void;
+}
+
+/** Edit and Delete of a row; their accessible names say of what. */
+export function RowActions({ id, name, onEdit, onDelete }: RowActionsProps) {
+  return (
+    <div className="-mx-3 flex md:mx-0 md:-mr-3 md:justify-end">
+      <ActionButton look="quiet" aria-label={`Edit ${name}`} onPress={onEdit}>
+        Edit
+      </ActionButton>
+      <ActionButton look="quiet-danger" aria-label={`Delete ${name}`} data-desk-delete={id} onPress={onDelete}>
+        Delete
+      </ActionButton>
+    </div>
+  );
+}

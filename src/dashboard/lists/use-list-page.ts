@@ -1,0 +1,30 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import type { DeskAddress } from './desk-address.ts';
+import { type ListQuery, pageSize } from './list-part.ts';
+import { countPages } from './page-window.ts';
+import type { GoTo } from './use-desk-address.ts';
+
+interface ListPageParts<Item> {
+  readonly address: DeskAddress;
+  readonly goTo: GoTo;
+  /** The query for what an address asks. */
+  readonly listFor: (address: DeskAddress) => ListQuery<Item>;
+}
+
+/** The page of a list that the address asks for; fetches the next one ahead, and leaves a page that is past the last. */
+export function useListPage<Item>({ address, goTo, listFor }: ListPageParts<Item>) {
+  const queryClient = useQueryClient();
+  const query = useQuery(listFor(address));
+  const total = query.data?.total;
+  const isCurrent = query.isSuccess && !query.isPlaceholderData;
+  const last = total === undefined ? undefined : countPages(total, pageSize);
+
+  useEffect(() => {
+    if (!isCurrent || last === undefined) return;
+    if (address.page > last) goTo({ ...address, page: last }, 'replace');
+    else if (address.page < last) void queryClient.prefetchQuery(listFor({ ...address, page: address.page + 1 }));
+  }, [isCurrent, last, address, goTo, queryClient, listFor]);
+
+  return query;
+}

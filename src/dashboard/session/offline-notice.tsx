@@ -1,0 +1,17 @@
+import { WifiOff } from 'lucide-react';
+import { useOnline } from './use-online.ts';
+
+/** Says in place that the connection is gone, and that nothing typed is lost. */
+export function OfflineNotice() {
+  const isOnline = useOnline();
+  return (
+    <div role="status">
+      {!isOnline && (
+        <p className="mb-4 flex items-center gap-3 rounded-field border border-control-line bg-fern px-4 py-2.5">
+          <WifiOff aria-hidden className="size-5 shrink-0" strokeWidth={1.75} />
+          You are offline. What you type is kept here; save it when the connection is back.
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,89 @@
+import { useMutation } from '@tanstack/react-query';
+import { type SubmitEvent, useState } from 'react';
+import { Dialog, Heading, Modal, ModalOverlay } from 'react-aria-components';
+import { NetworkProblem, problemDetail } from '#dashboard/api/api-problem.ts';
+import { useDesk } from '#dashboard/desk-context.ts';
+import { ActionButton } from '#dashboard/ui/button.tsx';
+import { FailureNotice } from '#dashboard/ui/notice.tsx';
+import { TextInput } from '#dashboard/ui/text-input.tsx';
+import type { Login } from '#domain/contract/account-contract.ts';
+import { networkErrorText } from '#domain/problem-to-text.ts';
+import type { SessionEnd } from './session.ts';
+import { signIn } from './sign-in.ts';
+import { useSessionState } from './use-session.ts';
+
+const sentences: Record<SessionEnd, string> = {
+  expired: 'Your session has ended. Sign in again to go on; nothing you typed is lost.',
+  'signed-out-elsewhere': 'You signed out in another tab. Sign in again to go on; nothing you typed is lost.',
+};
+
+/** Stands over the desk while the session is ended, so that a person signs in again without losing what they typed. */
+export function SessionEndPanel() {
+  const state = useSessionState();
+  if (state.kind === 'open') return null;
+  return (
+    <ModalOverlay
+      isOpen
+      isKeyboardDismissDisabled
+      className="fixed inset-0 z-50 flex items-end justify-center bg-black/45 sm:items-center sm:p-6"
+    >
+      <Modal className="max-h-dvh w-full animate-arrive overflow-y-auto rounded-t-panel bg-surface text-ink shadow-raised sm:max-w-md sm:rounded-panel">
+        <Dialog className="outline-none">
+          <SignInForm sentence={sentences[state.end]} />
+        </Dialog>
+      </Modal>
+    </ModalOverlay>
+  );
+}
+
+function SignInForm({ sentence }: { readonly sentence: string }) {
+  const { api, session } = useDesk();
+  const [login, setLogin] = useState<Login>({ username: '', password: '' });
+  const attempt = useMutation({
+    mutationFn: (typed: Login) => signIn(api, typed),
+    onSuccess: (token) => session.open(token),
+  });
+  const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    // A form inside a dialog's form would send that one too: React hands events up its own tree.
+    event.stopPropagation();
+    if (!attempt.isPending) attempt.mutate(login);
+  };
+  return (
+    <form onSubmit={onSubmit} className="grid gap-4 p-6" noValidate>
+      <Heading slot="title" className="text-xl">
+        Sign in to go on
+      </Heading>
+      <p className="text-muted">{sentence}</p>
+      <TextInput
+        label="Username"
+        type="email"
+        autoComplete="username"
+        autoFocus
+        value={login.username}
+        onChange={(username) => setLogin({ ...login, username })}
+      />
+      <TextInput
+        label="Password"
+        type="password"
+        autoComplete="current-password"
+        value={login.password}
+        onChange={(password) => setLogin({ ...login, password })}
+      />
+      {attempt.error && <FailureNotice text={failureText(attempt.error)} />}
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <ActionButton look="quiet" onPress={() => session.leave('session-ended')}>
+          Go to the sign-in page
+        </ActionButton>
+        <ActionButton look="primary" type="submit" isDisabled={attempt.isPending}>
+          {attempt.isPending ? 'Signing in…' : 'Sign In'}
+        </ActionButton>
+      </div>
+    </form>
+  );
+}
+
+function failureText(error: Error): string {
+  if (error instanceof NetworkProblem) return networkErrorText;
+  return problemDetail(error, 'Login failed. Please check your credentials.');
+}

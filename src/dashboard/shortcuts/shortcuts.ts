@@ -1,0 +1,34 @@
+import type { DeskTab } from '#dashboard/lists/desk-address.ts';
+
+/** What a shortcut does. */
+export type ShortcutAction =
+  | { readonly kind: 'create' }
+  | { readonly kind: 'search' }
+  | { readonly kind: 'help' }
+  | { readonly kind: 'tab'; readonly tab: DeskTab };
+
+/** A shortcut: its keys one after the other, what it does, and how the list of shortcuts says it. */
+export interface Shortcut {
+  readonly keys: readonly string[];
+  readonly label: string;
+  readonly action: ShortcutAction;
+}
+
+/** The desk's shortcuts, in the order in which they are listed. */
+export const shortcuts: readonly Shortcut[] = [
+  { keys: ['n'], label: 'Create a new record on the open tab', action: { kind: 'create' } },
+  { keys: ['/'], label: 'Search the open tab', action: { kind: 'search' } },
+  { keys: ['g', 'a'], label: 'Go to Articles', action: { kind: 'tab', tab: 'articles' } },
+  { keys: ['g', 'c'], label: 'Go to Categories', action: { kind: 'tab', tab: 'categories' } },
+  { keys: ['g', 't'], label: 'Go to Tags', action: { kind: 'tab', tab: 'tags' } },
+  { keys: ['?'], label: 'Show these shortcuts', action: { kind: 'help' } },
+];
+
+/** The shortcut that the keys pressed so far complete, if any; `isBegun` says that more keys may follow. */
+export function matchShortcut(pressed: readonly string[]): { shortcut: Shortcut | undefined; isBegun: boolean } {
+  const text = pressed.join(' ');
+  return {
+    shortcut: shortcuts.find((candidate) => candidate.keys.join(' ') === text),
+    isBegun: shortcuts.some((candidate) => candidate.keys.join(' ').startsWith(`${text} `)),
+  };
+}

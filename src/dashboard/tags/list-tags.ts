@@ -1,0 +1,10 @@
+import type { ApiClient } from '#dashboard/api/api-client.ts';
+import { listPartQuery, queryText } from '#dashboard/lists/list-part.ts';
+import { apiPaths } from '#domain/api-paths.ts';
+import type { TermListQuery } from '#domain/contract/category-contract.ts';
+import { tagSchema } from '#domain/contract/tag-contract.ts';
+
+/** A page of the tags (specification 7; design 3.10). */
+export function listTags(api: ApiClient, query: TermListQuery) {
+  return listPartQuery(api, `${apiPaths.adminTags}?${queryText(query)}`, tagSchema, ['tags', 'list', query]);
+}

@@ -1,0 +1,15 @@
+import { rowClasses } from '#dashboard/lists/record-list.tsx';
+import { RowActions } from '#dashboard/lists/row-actions.tsx';
+import type { RowHandlers } from '#dashboard/terms/terms-panel.tsx';
+import type { Tag } from '#domain/contract/tag-contract.ts';
+
+/** A tag in the list (specification 2, Tags tab). */
+export function TagRow({ tag, onEdit, onDelete }: RowHandlers & { readonly tag: Tag }) {
+  return (
+    <li className={`${rowClasses} grid items-center gap-x-6 gap-y-1 md:grid-cols-[minmax(0,1fr)_minmax(0,1fr)_auto]`}>
+      <h3 className="break-words font-sans font-semibold text-base">{tag.name}</h3>
+      <p className="break-all font-mono text-muted text-sm">{tag.slug}</p>
+      <RowActions id={tag.id} name={tag.name} onEdit={onEdit} onDelete={onDelete} />
+    </li>
+  );
+}

@@ -1,0 +1,68 @@
+import { X } from 'lucide-react';
+import { type ReactNode, useEffect } from 'react';
+import { Button, Dialog, Heading, Modal, ModalOverlay } from 'react-aria-components';
+import { useDesk } from '#dashboard/desk-context.ts';
+import { SessionEndPanel } from '#dashboard/session/session-end-panel.tsx';
+
+const widths = {
+  narrow: 'sm:max-w-md',
+  medium: 'sm:max-w-xl',
+  wide: 'sm:max-w-4xl',
+} as const;
+
+interface DialogFrameProps {
+  readonly title: string;
+  readonly width: keyof typeof widths;
+  readonly role?: 'dialog' | 'alertdialog';
+  /** Whether something is under way, so that the dialog cannot be closed. */
+  readonly isBusy?: boolean;
+  /** Fills a phone's screen, for forms. */
+  readonly isTall?: boolean;
+  readonly onClose: () => void;
+  readonly children: ReactNode;
+}
+
+/** A modal dialog of the desk: closes by Escape, a press outside and its cross; keeps the sign-in panel above it. */
+export function DialogFrame({
+  title,
+  width,
+  role = 'dialog',
+  isBusy = false,
+  isTall,
+  onClose,
+  children,
+}: DialogFrameProps) {
+  const { session } = useDesk();
+  useEffect(() => session.holdWork(), [session]);
+  return (
+    <ModalOverlay
+      isOpen
+      isDismissable={!isBusy}
+      isKeyboardDismissDisabled={isBusy}
+      onOpenChange={(isOpen) => isOpen || onClose()}
+      className="fixed inset-0 z-40 flex items-end justify-center bg-black/45 sm:items-center sm:p-6"
+    >
+      <Modal
+        className={`flex w-full animate-arrive flex-col rounded-t-panel bg-surface text-ink shadow-raised sm:rounded-panel ${widths[width]} ${isTall ? 'h-dvh rounded-none sm:h-auto' : ''} max-h-dvh sm:max-h-[calc(100dvh-3rem)]`}
+      >
+        <Dialog role={role} className="flex min-h-0 flex-1 flex-col outline-none">
+          <header className="flex items-center justify-between gap-4 border-line border-b py-2 pr-2 pl-5 sm:pl-6">
+            <Heading slot="title" className="text-xl">
+              {title}
+            </Heading>
+            <Button
+              aria-label="Close"
+              isDisabled={isBusy}
+              onPress={onClose}
+              className="grid size-target cursor-pointer place-items-center rounded-field text-muted data-[hovered]:bg-fern data-[disabled]:opacity-40"
+            >
+              <X aria-hidden className="size-5" strokeWidth={1.75} />
+            </Button>
+          </header>
+          {children}
+          <SessionEndPanel />
+        </Dialog>
+      </Modal>
+    </ModalOverlay>
+  );
+}

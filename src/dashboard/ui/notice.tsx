@@ -1,0 +1,16 @@
+import { TriangleAlert } from 'lucide-react';
+import type { ReactNode } from 'react';
+
+/** A failure said where it happened, announced at once. */
+export function FailureNotice({ text, children }: { readonly text: string; readonly children?: ReactNode }) {
+  return (
+    <div
+      role="alert"
+      className="flex flex-wrap items-center gap-x-3 gap-y-1 rounded-field bg-rata-tint px-4 py-2.5 text-ink"
+    >
+      <TriangleAlert aria-hidden className="size-5 shrink-0 text-rata" strokeWidth={1.75} />
+      <p className="min-w-0 flex-1 break-words font-medium">{text}</p>
+      {children}
+    </div>
+  );
+}

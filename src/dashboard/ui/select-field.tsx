@@ -1,0 +1,83 @@
+import { Check, ChevronDown } from 'lucide-react';
+import {
+  Button,
+  FieldError,
+  Label,
+  ListBox,
+  ListBoxItem,
+  Popover,
+  Select,
+  SelectValue,
+  Text,
+} from 'react-aria-components';
+import { labelClasses } from './text-input.tsx';
+
+/** One choice of a select. */
+export interface SelectOption {
+  readonly id: string | number;
+  readonly name: string;
+}
+
+interface SelectFieldProps {
+  readonly label: string;
+  /** Shows the label above; else it is for screen readers only, as in a row of filters. */
+  readonly hasVisibleLabel?: boolean;
+  readonly options: readonly SelectOption[];
+  readonly value: string | number | null;
+  readonly onChange: (id: string | number) => void;
+  readonly onBlur?: () => void;
+  readonly placeholder?: string;
+  readonly error?: string | undefined;
+  readonly hint?: string | undefined;
+}
+
+/** Classes of a list that opens over the desk. */
+export const popoverClasses =
+  'max-h-80 overflow-y-auto rounded-field border border-line bg-surface p-1 text-ink shadow-raised animate-arrive';
+
+/** Classes of a choice in such a list. */
+export const optionClasses =
+  'flex min-h-target cursor-pointer items-center justify-between gap-3 rounded-[calc(var(--radius-control)-0.25rem)] px-3 py-1.5 data-[focused]:bg-fern data-[selected]:font-semibold outline-offset-[-2px]';
+
+/** A choice of one out of several. */
+export function SelectField(props: SelectFieldProps) {
+  const { label, hasVisibleLabel = false, options, value, onChange, onBlur, placeholder, error, hint } = props;
+  return (
+    <Select
+      {...(hasVisibleLabel ? {} : { 'aria-label': label })}
+      value={value}
+      onChange={(key) => key !== null && onChange(key)}
+      onBlur={onBlur}
+      isInvalid={error !== undefined}
+      validationBehavior="aria"
+      placeholder={placeholder ?? 'Choose…'}
+      className={hasVisibleLabel ? 'min-w-0' : 'min-w-0 grow sm:grow-0'}
+    >
+      {hasVisibleLabel && <Label className={labelClasses}>{label}</Label>}
+      <Button className="flex min-h-target w-full cursor-pointer items-center justify-between gap-3 rounded-field border border-control-line bg-surface px-3 py-2 text-left">
+        <SelectValue className="truncate data-[placeholder]:text-muted" />
+        <ChevronDown aria-hidden className="size-4.5 shrink-0" strokeWidth={1.75} />
+      </Button>
+      {hint !== undefined && (
+        <Text slot="description" className="mt-1 block text-muted text-sm">
+          {hint}
+        </Text>
+      )}
+      <FieldError className="mt-1 block font-medium text-rata text-sm">{error}</FieldError>
+      <Popover className={`${popoverClasses} min-w-(--trigger-width)`}>
+        <ListBox items={options} className="outline-none">
+          {(option) => (
+            <ListBoxItem id={option.id} textValue={option.name} className={optionClasses}>
+              {({ isSelected }) => (
+                <>
+                  <span className="min-w-0 break-words">{option.name}</span>
+                  {isSelected && <Check aria-hidden className="size-4.5 shrink-0" strokeWidth={1.75} />}
+                </>
+              )}
+            </ListBoxItem>
+          )}
+        </ListBox>
+      </Popover>
+    </Select>
+  );
+}

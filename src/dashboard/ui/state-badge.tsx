@@ -1,0 +1,27 @@
+const tones = {
+  green: 'border-bush bg-bush',
+  yellow: 'border-wattle bg-wattle',
+} as const;
+
+interface StateBadgeProps {
+  readonly tone: keyof typeof tones;
+  readonly isOn: boolean;
+  /** The word for the state and the word for its absence. */
+  readonly on: string;
+  readonly off: string;
+}
+
+/** One of two states, told by word and colour. */
+export function StateBadge({ tone, isOn, on, off }: StateBadgeProps) {
+  return (
+    <span
+      className={`inline-flex items-center gap-2 whitespace-nowrap text-sm ${isOn ? 'font-semibold' : 'text-muted'}`}
+    >
+      <span
+        aria-hidden
+        className={`size-2.5 shrink-0 rounded-full border-[1.5px] ${isOn ? tones[tone] : 'border-control-line'}`}
+      />
+      {isOn ? on : off}
+    </span>
+  );
+}

@@ -1,0 +1,42 @@
+import type { HTMLInputTypeAttribute, Ref } from 'react';
+import { FieldError, Input, Label, Text, TextArea, TextField, type TextFieldProps } from 'react-aria-components';
+
+/** Classes of everything a person types in. */
+export const controlClasses =
+  'w-full min-h-target rounded-field border border-control-line bg-surface px-3 py-2 text-ink data-[invalid]:border-rata data-[disabled]:opacity-60';
+
+/** Classes of a field's label. */
+export const labelClasses = 'mb-1 block font-semibold';
+
+interface TextInputProps extends Omit<TextFieldProps, 'className' | 'children' | 'type'> {
+  readonly label: string;
+  readonly type?: HTMLInputTypeAttribute;
+  readonly error?: string | undefined;
+  readonly hint?: string | undefined;
+  readonly placeholder?: string;
+  /** Lines of a text that may be long; one line when left out. */
+  readonly rows?: number;
+  /** Limits of a number. */
+  readonly range?: { readonly min: number; readonly max: number; readonly step: number };
+  readonly inputRef?: Ref<HTMLInputElement & HTMLTextAreaElement>;
+}
+
+/** A labelled field for text, with its hint and its fault underneath. */
+export function TextInput({ label, error, hint, placeholder, rows, range, inputRef, type, ...props }: TextInputProps) {
+  return (
+    <TextField {...props} {...(type ? { type } : {})} isInvalid={error !== undefined} validationBehavior="aria">
+      <Label className={labelClasses}>{label}</Label>
+      {rows === undefined ? (
+        <Input {...range} ref={inputRef} placeholder={placeholder} className={controlClasses} />
+      ) : (
+        <TextArea ref={inputRef} placeholder={placeholder} rows={rows} className={`${controlClasses} resize-y`} />
+      )}
+      {hint !== undefined && (
+        <Text slot="description" className="mt-1 block text-muted text-sm">
+          {hint}
+        </Text>
+      )}
+      <FieldError className="mt-1 block font-medium text-rata text-sm">{error}</FieldError>
+    </TextField>
+  );
+}

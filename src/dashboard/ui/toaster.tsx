@@ -1,0 +1,50 @@
+import { Check, TriangleAlert, X } from 'lucide-react';
+import {
+  Button,
+  Text,
+  UNSTABLE_Toast as Toast,
+  UNSTABLE_ToastContent as ToastContent,
+  UNSTABLE_ToastRegion as ToastRegion,
+} from 'react-aria-components';
+import { useDesk } from '#dashboard/desk-context.ts';
+
+const colours = {
+  success: 'bg-bush text-on-bush',
+  error: 'bg-rata text-on-rata',
+} as const;
+
+/** Shows toasts at the top right: green for success, red for an error, until dismissed (specification 2, Dashboard). */
+export function Toaster() {
+  const { toasts } = useDesk();
+  return (
+    <ToastRegion
+      queue={toasts.queue}
+      className="fixed top-3 right-3 z-60 flex max-w-[calc(100vw-1.5rem)] flex-col gap-2 rounded-field"
+    >
+      {({ toast }) => (
+        <Toast
+          toast={toast}
+          className={`flex min-h-12 animate-arrive items-center gap-3 rounded-field py-0.5 pr-0.5 pl-4 font-semibold shadow-raised ${colours[toast.content.kind]}`}
+        >
+          {toast.content.kind === 'success' ? (
+            <Check aria-hidden className="size-5 shrink-0" strokeWidth={1.75} />
+          ) : (
+            <TriangleAlert aria-hidden className="size-5 shrink-0" strokeWidth={1.75} />
+          )}
+          <ToastContent className="min-w-0 py-2">
+            <Text slot="title" className="break-words">
+              {toast.content.text}
+            </Text>
+          </ToastContent>
+          <Button
+            slot="close"
+            aria-label="Dismiss"
+            className="grid size-target shrink-0 cursor-pointer place-items-center rounded-field outline-offset-[-4px] data-[focus-visible]:outline-current"
+          >
+            <X aria-hidden className="size-5" strokeWidth={1.75} />
+          </Button>
+        </Toast>
+      )}
+    </ToastRegion>
+  );
+}
