@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 
@@ -8,17 +9,20 @@ const inputs = [
   'astro.config.ts',
   'tsconfig.json',
   'package-lock.json',
-  'scripts/build-site.ts',
+  'scripts/build-{site,pages}.ts',
 ];
 
 /** Builds pages and dashboard into `dist`, unless nothing that goes into them has changed since the last build. */
-export async function buildSite(): Promise<void> {
+export function buildSite(): void {
   const fingerprint = fingerprintOf(inputs);
   if (readStamp() === fingerprint) return;
   const began = performance.now();
   console.log('Building pages and dashboard …');
-  const { build } = await import('astro');
-  await build({ logLevel: 'warn' });
+  const builder = spawnSync(process.execPath, ['scripts/build-pages.ts'], { stdio: 'inherit' });
+  if (builder.status !== 0) {
+    console.error('\nThe pages could not be built: mend what is named above, then run the same command again.');
+    process.exit(1);
+  }
   mkdirSync('dist', { recursive: true });
   writeFileSync(stampFile, JSON.stringify({ fingerprint }));
   console.log(`Built in ${((performance.now() - began) / 1000).toFixed(1)} s.`);

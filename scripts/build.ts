@@ -1,3 +1,3 @@
 import { buildSite } from './build-site.ts';
 
-await buildSite();
+buildSite();

@@ -27,7 +27,7 @@ interface Counts {
 }
 
 const chromium = findOrInstallChromium();
-await buildSite();
+buildSite();
 mkdirSync('test-results', { recursive: true });
 
 const vitest = runVitest();
