@@ -5,10 +5,12 @@ import { categorySaveSchema } from '#domain/contract/category-contract.ts';
 import { tagSaveSchema } from '#domain/contract/tag-contract.ts';
 import { isCalendarDate } from '#domain/dates.ts';
 import { slugify, slugMaximum, slugPattern } from '#domain/slugs.ts';
+import { createArticleHtmlCleaner } from '../article-html-rules.ts';
 import { starterArticles } from './starter-articles.ts';
 import { starterCategories, starterTags } from './starter-terms.ts';
 import type { StarterArticle } from './starter-types.ts';
 
+const cleanHtml = createArticleHtmlCleaner();
 const wordsPerMinute = 200;
 const allowedTags = new Set('p h2 h3 ul ol li strong em blockquote table thead tbody tr th td a'.split(' '));
 
@@ -104,6 +106,10 @@ describe.each(starterArticles.map((article) => [article.title, article] as const
     }
     expect(open).toEqual([]);
     expect(article.content.match(/<h2>/g)?.length ?? 0).toBeGreaterThanOrEqual(4);
+  });
+
+  test('passes the cleaner unchanged, apart from what it adds to links that lead outside', () => {
+    expect(cleanHtml(article.content).replaceAll(' rel="noopener"', '')).toBe(article.content);
   });
 
   test('links only to published articles, pages of the site and the two privacy commissioners', () => {

@@ -1,0 +1,45 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, test } from 'vitest';
+import type { LegalDocument } from '#domain/legal/legal-document.ts';
+import { privacyText } from '#domain/legal/privacy-text.ts';
+import { termsText } from '#domain/legal/terms-text.ts';
+import { type Locale, locales } from '#domain/locales.ts';
+import { privacyHead, termsHead } from './legal-head.ts';
+import { LegalPage } from './legal-page.tsx';
+
+const pageOf = (document: LegalDocument, locale: Locale, now: string) =>
+  renderToStaticMarkup(<LegalPage document={document} locale={locale} now={new Date(now)} />);
+
+describe('the last-updated date', () => {
+  test('is today in the zone of the locale', () => {
+    const lateEvening = '2026-11-21T12:30:00Z';
+    expect(pageOf(termsText, 'en-NZ', lateEvening)).toContain('<time dateTime="2026-11-22">November 22, 2026</time>');
+    expect(pageOf(termsText, 'en-AU', lateEvening)).toContain('<time dateTime="2026-11-21">November 21, 2026</time>');
+  });
+});
+
+describe.each([
+  ['Privacy', privacyText, privacyHead],
+  ['Terms', termsText, termsHead],
+] as const)('%s', (title, document, headOf) => {
+  test('has one contents entry for each section, leading to it', () => {
+    const html = pageOf(document, 'en', '2026-11-21T00:00:00Z');
+    for (const { id } of document.sections) {
+      expect(html).toContain(`<li><a href="#${id}">`);
+      expect(html).toContain(`<h2 id="${id}">`);
+    }
+  });
+
+  test('leads to other pages within the locale', () => {
+    const html = pageOf(document, 'en-NZ', '2026-11-21T00:00:00Z');
+    expect(html).toContain('href="/nz/partners"');
+    expect(html).not.toContain('href="/partners"');
+  });
+
+  test('has a title and a description of its own in each locale', () => {
+    const heads = locales.map(headOf);
+    expect(new Set(heads.map((head) => head.title)).size).toBe(locales.length);
+    expect(new Set(heads.map((head) => head.description)).size).toBe(locales.length);
+    for (const head of heads) expect(head.title).toContain(title);
+  });
+});
