@@ -15,6 +15,8 @@ export const apiPaths = {
   adminArticles: '/api/admin/articles',
   adminCategories: '/api/admin/categories',
   adminTags: '/api/admin/tags',
+  openapi: '/api/openapi.json',
+  docs: '/api/docs',
 } as const;
 
 /** The key under which the browser keeps the access token (specification 6; design 3.4). */

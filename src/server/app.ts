@@ -13,6 +13,7 @@ import type { Config } from './config.ts';
 import { contentRoutes } from './content/content.routes.ts';
 import { createSiteContent } from './content/site-content.ts';
 import type { DatabaseSchema } from './database/schema.ts';
+import { apiDescription, apiDescriptionRoutes } from './delivery/api-description.ts';
 import { pageRoutes } from './delivery/page.routes.ts';
 import { installProblemAnswers } from './delivery/problem-answers.ts';
 import { requestBodies } from './delivery/request-bodies.ts';
@@ -81,6 +82,7 @@ export async function buildApp(parts: AppParts): Promise<App> {
   });
   await app.register(responsePolicy);
   await app.register(requestBodies);
+  await app.register(apiDescription);
   const accountTools = createAccountTools(parts.db, config, now, parts.accounts);
   await app.register(accessGuard, {
     findSignedIn: (token) => findSignedIn(parts.db, accountTools.sessionLimits, now(), token),
@@ -91,6 +93,7 @@ export async function buildApp(parts: AppParts): Promise<App> {
   await app.register(contentRoutes, { db: parts.db, now, sanitiseHtml: parts.sanitiseHtml });
   await app.register(accountRoutes, { db: parts.db, tools: accountTools });
   await app.register(pageViewRoutes, { db: parts.db, timeZone: config.siteTimeZone, now });
+  await app.register(apiDescriptionRoutes);
   if (parts.renderPage) await app.register(pageRoutes, { ...parts, renderPage: parts.renderPage, content, now });
   return app;
 }

@@ -109,7 +109,7 @@ export const categoryRoutes: FastifyPluginAsyncZod<CategoryRoutesOptions> = asyn
       config,
       schema: {
         tags,
-        summary: 'Delete a category that no category uses',
+        summary: 'Delete a category that no article uses',
         params: idParamsSchema,
         headers: ifMatchHeaderSchema,
         response: {

@@ -110,7 +110,7 @@ export const tagRoutes: FastifyPluginAsyncZod<TagRoutesOptions> = async (app, { 
       config,
       schema: {
         tags: routeTags,
-        summary: 'Delete a tag and untie it from its tags',
+        summary: 'Delete a tag and untie it from its articles',
         params: idParamsSchema,
         headers: ifMatchHeaderSchema,
         response: { 204: z.undefined().describe('Deleted'), ...problemResponses(401, 403, 404, 412, 413, 415, 422) },

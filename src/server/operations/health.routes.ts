@@ -2,8 +2,9 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { type Kysely, sql } from 'kysely';
 import { z } from 'zod';
 import { apiPaths } from '#domain/api-paths.ts';
-import { problemSchema } from '#domain/contract/problem-contract.ts';
+
 import type { DatabaseSchema } from '../database/schema.ts';
+import { problemResponses } from '../delivery/problem-responses.ts';
 import { Problem } from '../problem.ts';
 
 const healthSchema = z.object({ status: z.literal('ok') });
@@ -14,7 +15,7 @@ export const healthRoutes: FastifyPluginAsyncZod<{ db: Kysely<DatabaseSchema> }>
     apiPaths.health,
     {
       config: { access: 'anyone' },
-      schema: { tags: ['Operation'], summary: 'Health check', response: { 200: healthSchema, 503: problemSchema } },
+      schema: { tags: ['Operation'], summary: 'Health check', response: { 200: healthSchema, ...problemResponses() } },
     },
     async (_request, reply) => {
       reply.header('cache-control', 'no-store');

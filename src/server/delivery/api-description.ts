@@ -1,0 +1,54 @@
+import fastifySwagger from '@fastify/swagger';
+import fastifySwaggerUi from '@fastify/swagger-ui';
+import type { FastifyInstance } from 'fastify';
+import fastifyPlugin from 'fastify-plugin';
+import { jsonSchemaTransform } from 'fastify-type-provider-zod';
+import { apiPaths } from '#domain/api-paths.ts';
+import { siteConfig } from '#site.config';
+
+/** Policy of the readable page: its own files only, and what its interface draws with. */
+const docsPolicy =
+  "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; connect-src 'self'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'";
+
+/** Name of the security scheme in the document. */
+const bearer = 'bearer';
+
+/** Reads every route that is registered after it into one OpenAPI document, its guard included (specification 7). */
+export const apiDescription = fastifyPlugin(async (app: FastifyInstance) => {
+  await app.register(fastifySwagger, {
+    openapi: {
+      openapi: '3.1.0',
+      info: {
+        title: `${siteConfig.brand} API`,
+        description: 'Articles, categories, tags and accounts. Every error body is an object with `detail`.',
+        version: '1',
+      },
+      servers: [{ url: '/' }],
+      components: {
+        securitySchemes: {
+          [bearer]: { type: 'http', scheme: 'bearer', description: 'The access_token that signing in answers.' },
+        },
+      },
+    },
+    transform: (document) => {
+      const { schema, url } = jsonSchemaTransform(document);
+      const access = document.route.config?.access;
+      if (!schema || access === undefined || access === 'anyone') return { schema, url };
+      return { schema: { ...schema, security: [{ [bearer]: [] }] }, url };
+    },
+  });
+});
+
+/** The document at /api/openapi.json, and a page to read it at /api/docs. */
+export async function apiDescriptionRoutes(app: FastifyInstance): Promise<void> {
+  app.addHook('onRoute', (route) => {
+    route.config = { access: 'anyone', ...route.config };
+  });
+  app.get(apiPaths.openapi, { schema: { hide: true } }, async () => app.swagger());
+  await app.register(fastifySwaggerUi, {
+    routePrefix: apiPaths.docs,
+    staticCSP: docsPolicy,
+    uiConfig: { layout: 'BaseLayout', docExpansion: 'list' },
+    theme: { title: `${siteConfig.brand} API` },
+  });
+}
