@@ -21,6 +21,12 @@ export const estimatorDefaults = {
   paymentModel: 'plan' as PaymentModel,
 } as const;
 
+/**
+ * The currency of the estimator in every country variant (specification 9: average deal 3000 (NZD)). Unlike a package
+ * price it is a sum of the visitor's own, and a shared link has to mean the same amount under every prefix.
+ */
+export const estimatorCurrency = 'NZD';
+
 /** Share of a one-off deal, paid after the setup fee, in percent (specification 9). */
 export const oneOffCommission = 20;
 
@@ -29,3 +35,54 @@ export const planCommission = 20;
 
 /** The upsell bonus: percent added for closing at least so many deals in a quarter (specification 9). */
 export const upsellBonus = { percent: 5, dealsPerQuarter: 5 } as const;
+
+/** The rungs of the programme, lowest first (specification 9, Partner programme). */
+export const partnerTiers: readonly PartnerTier[] = [
+  {
+    title: 'Affiliate',
+    requirement: 'Refer a client',
+    commission: 10,
+    benefits: ['One introduction is enough', 'We talk to your client and set the agent up', 'No yearly minimum'],
+  },
+  {
+    title: 'Certified Partner',
+    requirement: '3+ clients per year',
+    commission: 20,
+    benefits: [
+      'Twice the Affiliate rate',
+      'A share of every month on a 12-month plan',
+      'We set up each agent and support it for 3 months',
+    ],
+  },
+  {
+    title: 'Premier Partner',
+    requirement: '10+ clients per year',
+    commission: 25,
+    benefits: ['The highest rate we pay', 'Everything a Certified Partner has', 'A quarter of every deal you bring'],
+  },
+];
+
+/** One part of how commissions are paid. */
+export interface RevenueTerm {
+  readonly title: string;
+  /** The share, as it stands in large figures. */
+  readonly share: string;
+  readonly terms: string;
+}
+
+/** How commissions are paid (specification 9, Partner programme). */
+export const revenueModel: readonly RevenueTerm[] = [
+  { title: 'One-off deals', share: `${oneOffCommission}%`, terms: 'paid after the setup fee' },
+  { title: '12-month plan', share: `${planCommission}%`, terms: 'recurring monthly' },
+  {
+    title: 'Upsell bonus',
+    share: `+${upsellBonus.percent}%`,
+    terms: `for closing ${upsellBonus.dealsPerQuarter}+ deals in a quarter`,
+  },
+];
+
+/** What joining costs and when commissions come (specification 9, Partner programme). */
+export const programmeTerms = ['No upfront cost to join', 'Commissions paid monthly'] as const;
+
+/** What an agency brings to join (specification 2, Partners: What You'll Need). */
+export const joiningNeeds = ['Agency details and contact', 'Agreement to terms', 'Payout method'] as const;

@@ -1,0 +1,116 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { estimatorDefaults } from './partner-programme.ts';
+import {
+  type EstimateInput,
+  estimateEarnings,
+  estimateLimits,
+  formatAmount,
+  formatEstimate,
+  readAmount,
+  readEstimateAmount,
+} from './partner-programme-estimate.ts';
+import { writeEstimate } from './partner-programme-sum.ts';
+
+const whole = (maximum: number) => fc.integer({ min: 0, max: maximum });
+const input: fc.Arbitrary<EstimateInput> = fc.record({
+  clientsPerYear: whole(estimateLimits.clientsPerYear),
+  averageDeal: whole(estimateLimits.averageDeal),
+  commissionPercent: whole(estimateLimits.commissionPercent),
+  paymentModel: fc.constantFrom('plan', 'one-off'),
+});
+
+describe('estimateEarnings', () => {
+  it('gives 3,000 a year and 250 a month for the defaults', () => {
+    expect(estimateEarnings(estimatorDefaults)).toEqual({ total: 3000, monthly: 250 });
+  });
+
+  it('gives the total as the monthly figure for one-off deals', () => {
+    expect(estimateEarnings({ ...estimatorDefaults, paymentModel: 'one-off' })).toEqual({ total: 3000, monthly: 3000 });
+  });
+
+  it('is clients x deal x percent / 100, and a twelfth or all of it a month', () => {
+    fc.assert(
+      fc.property(input, (given) => {
+        const { total, monthly } = estimateEarnings(given);
+        expect(total * 100).toBeCloseTo(given.clientsPerYear * given.averageDeal * given.commissionPercent, 2);
+        expect(monthly).toBe(given.paymentModel === 'plan' ? total / 12 : total);
+      }),
+    );
+  });
+
+  it('never gives a negative or unreadable figure, whatever it is given', () => {
+    fc.assert(
+      fc.property(fc.double(), fc.double(), fc.double(), (clientsPerYear, averageDeal, commissionPercent) => {
+        const { total } = estimateEarnings({ clientsPerYear, averageDeal, commissionPercent, paymentModel: 'plan' });
+        expect(total >= 0 && Number.isFinite(total)).toBe(true);
+      }),
+    );
+    expect(estimateEarnings({ ...estimatorDefaults, clientsPerYear: -5 })).toEqual({ total: 0, monthly: 0 });
+    expect(estimateEarnings({ ...estimatorDefaults, averageDeal: Number.NaN })).toEqual({ total: 0, monthly: 0 });
+  });
+});
+
+describe('readEstimateAmount', () => {
+  it('reads numbers the way people type them', () => {
+    expect(readEstimateAmount('averageDeal', ' $3,000 ')).toBe(3000);
+    expect(readEstimateAmount('commissionPercent', '22.5%')).toBe(22.5);
+    expect(readEstimateAmount('clientsPerYear', '007')).toBe(7);
+    expect(readEstimateAmount('clientsPerYear', '.5')).toBe(0.5);
+  });
+
+  it.each(['', ' ', 'abc', '5 clients', '-5', '1e3', '.', '1.2.3', 'Infinity', 'NaN'])('takes %j for 0', (text) => {
+    expect(readEstimateAmount('clientsPerYear', text)).toBe(0);
+  });
+
+  it('stops at the limit', () => {
+    expect(readEstimateAmount('commissionPercent', '250')).toBe(100);
+    expect(readEstimateAmount('averageDeal', '9'.repeat(400))).toBe(estimateLimits.averageDeal);
+  });
+
+  it('gives a number from 0 to the limit for any text', () => {
+    fc.assert(
+      fc.property(fc.string(), (text) => {
+        const amount = readEstimateAmount('clientsPerYear', text);
+        expect(amount >= 0 && amount <= estimateLimits.clientsPerYear).toBe(true);
+      }),
+    );
+  });
+
+  it('reads back every amount that it writes', () => {
+    fc.assert(
+      fc.property(whole(1_000_000_000), (cents) => {
+        expect(readAmount(formatAmount(cents / 100))).toBe(cents / 100);
+      }),
+    );
+  });
+});
+
+describe('formatEstimate', () => {
+  it('shows cents only where there are any', () => {
+    expect(formatEstimate(3000)).toBe('$3,000 NZD');
+    expect(formatEstimate(1000 / 12)).toBe('$83.33 NZD');
+    expect(formatEstimate(0.5)).toBe('$0.50 NZD');
+    expect(formatEstimate(100_000_000_000)).toBe('$100,000,000,000 NZD');
+  });
+});
+
+describe('writeEstimate', () => {
+  it('writes the sum of the plan in numbers and words', () => {
+    expect(writeEstimate(estimatorDefaults)).toEqual({
+      total: '$3,000 NZD',
+      monthly: '$250 NZD',
+      totalSum: '5 clients × $3,000 NZD × 20% = $3,000 NZD',
+      monthlySum: '$3,000 NZD ÷ 12 months = $250 NZD',
+      words:
+        '5 clients a year at an average deal of $3,000 NZD and 20 percent commission: $3,000 NZD in total. On the 12-month plan that is $250 NZD a month for 12 months.',
+    });
+  });
+
+  it('says why the monthly figure of one-off deals is the total, and counts one client as one', () => {
+    const written = writeEstimate({ ...estimatorDefaults, clientsPerYear: 1, paymentModel: 'one-off' });
+    expect(written.totalSum).toBe('1 client × $3,000 NZD × 20% = $600 NZD');
+    expect(written.monthly).toBe(written.total);
+    expect(written.words).toContain('the monthly figure equals the total');
+  });
+});

@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest';
+import { joiningNeeds, partnerTiers, programmeTerms, revenueModel } from './partner-programme.ts';
+import { partnerQuestions } from './partner-programme-questions.ts';
+
+describe('the partner programme', () => {
+  it('has the three tiers of the specification, lowest first', () => {
+    expect(partnerTiers.map(({ title, requirement, commission }) => [title, requirement, commission])).toEqual([
+      ['Affiliate', 'Refer a client', 10],
+      ['Certified Partner', '3+ clients per year', 20],
+      ['Premier Partner', '10+ clients per year', 25],
+    ]);
+    for (const tier of partnerTiers) expect(tier.benefits.length).toBeGreaterThan(0);
+  });
+
+  it('pays as the specification says', () => {
+    expect(revenueModel.map(({ title, share, terms }) => `${title}: ${share} ${terms}`)).toEqual([
+      'One-off deals: 20% paid after the setup fee',
+      '12-month plan: 20% recurring monthly',
+      'Upsell bonus: +5% for closing 5+ deals in a quarter',
+    ]);
+    expect(programmeTerms).toEqual(['No upfront cost to join', 'Commissions paid monthly']);
+  });
+
+  it('asks for the three things of the specification', () => {
+    expect(joiningNeeds).toEqual(['Agency details and contact', 'Agreement to terms', 'Payout method']);
+  });
+
+  it('answers 4 different questions, in plain text', () => {
+    expect(new Set(partnerQuestions.map(({ question }) => question)).size).toBe(4);
+    for (const { question, answer } of partnerQuestions) {
+      expect(question).toMatch(/\?$/);
+      expect(answer).toMatch(/\.$/);
+      expect(answer).not.toMatch(/[<>!]/);
+    }
+  });
+});
