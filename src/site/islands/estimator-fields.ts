@@ -1,0 +1,36 @@
+import type { EstimateAmount } from '#domain/partner-programme-estimate.ts';
+
+/** One number of the estimator: what it is called, and how far its slider goes; the field beside it goes further. */
+export interface EstimatorField {
+  readonly name: EstimateAmount;
+  readonly label: string;
+  readonly hint: string;
+  readonly slider: { readonly maximum: number; readonly step: number };
+  /** Signs before and after the number in its field; the label says them too. */
+  readonly before?: string;
+  readonly after?: string;
+}
+
+/** The estimator's numbers in the order of the sum (specification 9, Partner programme). */
+export const estimatorFields: readonly EstimatorField[] = [
+  {
+    name: 'clientsPerYear',
+    label: 'Clients per year',
+    hint: 'Those who sign, not those who ask.',
+    slider: { maximum: 30, step: 1 },
+  },
+  {
+    name: 'averageDeal',
+    label: 'Average deal (NZD)',
+    hint: 'What one client pays in all, before usage.',
+    slider: { maximum: 12_000, step: 100 },
+    before: '$',
+  },
+  {
+    name: 'commissionPercent',
+    label: 'Commission percent',
+    hint: 'Affiliate 10, Certified Partner 20, Premier Partner 25.',
+    slider: { maximum: 30, step: 1 },
+    after: '%',
+  },
+];

@@ -1,0 +1,51 @@
+import type { ReactNode } from 'react';
+import type { EstimateInput } from '#domain/partner-programme-estimate.ts';
+import { writeEstimate } from '#domain/partner-programme-sum.ts';
+
+interface EstimatorResultProps {
+  readonly input: EstimateInput;
+  /** What can be done with the result. */
+  readonly children: ReactNode;
+}
+
+/** Total and monthly figure, and the sum under them in numbers and in words (specification 9, Partner programme). */
+export function EstimatorResult({ input, children }: EstimatorResultProps) {
+  const written = writeEstimate(input);
+  return (
+    <div className="estimator-result">
+      <dl>
+        <div>
+          <dt>Total commission</dt>
+          <dd>
+            <Figure text={written.total} />
+          </dd>
+        </div>
+        <div>
+          <dt>Monthly</dt>
+          <dd>
+            <Figure text={written.monthly} />
+          </dd>
+        </div>
+      </dl>
+      <p className="estimator-sum">
+        <span>{written.totalSum}</span>
+        <span>{written.monthlySum}</span>
+      </p>
+      <output className="estimator-words" aria-live="polite">
+        {written.words}
+      </output>
+      {children}
+    </div>
+  );
+}
+
+/** A sum as a figure with its currency beside it, set smaller the longer it is. */
+function Figure({ text }: { readonly text: string }) {
+  const [figure = '', currency = ''] = text.split(' ');
+  const size = figure.length > 13 ? ' longest' : figure.length > 9 ? ' long' : '';
+  return (
+    <span className={`estimator-figure${size}`}>
+      {figure} <span className="estimator-currency">{currency}</span>
+    </span>
+  );
+}

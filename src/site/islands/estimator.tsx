@@ -1,0 +1,75 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import type { PaymentModel } from '#domain/partner-programme.ts';
+import { withEstimate } from '#domain/partner-programme-address.ts';
+import { type EstimateAmount, type EstimateInput, readEstimateAmount } from '#domain/partner-programme-estimate.ts';
+import { EstimatorControl } from './estimator-control.tsx';
+import { EstimatorCopyLink } from './estimator-copy-link.tsx';
+import { estimatorFields } from './estimator-fields.ts';
+import { EstimatorModels } from './estimator-models.tsx';
+import { EstimatorResult } from './estimator-result.tsx';
+import { useEstimateAddress } from './use-estimate-address.ts';
+import './estimator.css';
+
+interface EstimatorProps {
+  /** What the address asks for; the figures stand in the page before any script runs. */
+  readonly initial: EstimateInput;
+  /** Where the form leads without scripts: this page, at the estimator. */
+  readonly action: string;
+}
+
+type Texts = Readonly<Record<EstimateAmount, string>>;
+
+/** The earnings estimator (specification 2 and 9): three numbers and a payment model in, total and monthly figure out. */
+export function Estimator({ initial, action }: EstimatorProps) {
+  const form = useRef<HTMLFormElement>(null);
+  const [texts, setTexts] = useState<Texts>({
+    clientsPerYear: String(initial.clientsPerYear),
+    averageDeal: String(initial.averageDeal),
+    commissionPercent: String(initial.commissionPercent),
+  });
+  const [paymentModel, setPaymentModel] = useState<PaymentModel>(initial.paymentModel);
+  const change = useCallback(
+    (name: EstimateAmount, text: string) => setTexts((before) => ({ ...before, [name]: text })),
+    [],
+  );
+  const input: EstimateInput = {
+    clientsPerYear: readEstimateAmount('clientsPerYear', texts.clientsPerYear),
+    averageDeal: readEstimateAmount('averageDeal', texts.averageDeal),
+    commissionPercent: readEstimateAmount('commissionPercent', texts.commissionPercent),
+    paymentModel,
+  };
+  useEstimateAddress(input);
+
+  // What was typed or dragged while the script was on its way stands in the fields already, and in no state yet.
+  useEffect(() => {
+    for (const { name } of estimatorFields) {
+      for (const element of form.current?.querySelectorAll(`input[data-amount="${name}"]`) ?? []) {
+        if (element instanceof HTMLInputElement && element.value !== element.defaultValue) change(name, element.value);
+      }
+    }
+  }, [change]);
+
+  return (
+    <form ref={form} className="estimator" method="get" action={action} onSubmit={(event) => event.preventDefault()}>
+      <div className="estimator-inputs">
+        {estimatorFields.map((field) => (
+          <EstimatorControl
+            key={field.name}
+            field={field}
+            text={texts[field.name]}
+            onChange={(text) => change(field.name, text)}
+          />
+        ))}
+        <EstimatorModels chosen={paymentModel} onChange={setPaymentModel} />
+        <noscript>
+          <button type="submit" className="button">
+            Work it out
+          </button>
+        </noscript>
+      </div>
+      <EstimatorResult input={input}>
+        <EstimatorCopyLink buildAddress={() => withEstimate(new URL(location.href), input).href} />
+      </EstimatorResult>
+    </form>
+  );
+}

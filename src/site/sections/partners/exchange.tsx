@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react';
+import './exchange.css';
+
+interface ExchangeProps {
+  readonly turns: readonly { readonly speaker: 'Agency' | 'Specialist'; readonly text: string }[];
+  /** What comes of it, as the last entry. */
+  readonly outcome?: ReactNode;
+}
+
+/** A conversation between an agency and the specialist, turn by turn, all of it in the page from the start. */
+export function Exchange({ turns, outcome }: ExchangeProps) {
+  return (
+    <ol className="exchange-turns">
+      {turns.map(({ speaker, text }) => (
+        <li key={text} className={speaker === 'Specialist' ? 'exchange-turn specialist' : 'exchange-turn'}>
+          <span className="visually-hidden">{speaker}: </span>
+          {text}
+        </li>
+      ))}
+      {outcome && <li className="exchange-outcome">{outcome}</li>}
+    </ol>
+  );
+}

@@ -1,0 +1,72 @@
+import { X } from 'lucide-react';
+import type { Locale } from '#domain/locales.ts';
+import { partnerQuestions } from '#domain/partner-programme-questions.ts';
+import type { VoiceSettings } from '#domain/voice-settings.ts';
+import { siteConfig } from '#site.config';
+import { VoiceStage } from '../../voice/voice-stage.tsx';
+import { Exchange } from './exchange.tsx';
+import { partnerCallId, specialistName } from './partner-call-anchors.ts';
+import './partner-call.css';
+
+interface PartnerCallProps {
+  readonly locale: Locale;
+  readonly voice: VoiceSettings;
+}
+
+const turns = partnerQuestions.slice(0, 2).flatMap(
+  ({ question, answer }) =>
+    [
+      { speaker: 'Agency', text: question },
+      { speaker: 'Specialist', text: answer },
+    ] as const,
+);
+
+/**
+ * The dialog about the AI partner specialist (specification 2, Partners), with the partner agent in its stage. Native,
+ * so that it holds the focus, closes on Escape and gives the focus back by itself.
+ */
+export function PartnerCall({ locale, voice }: PartnerCallProps) {
+  return (
+    <dialog
+      className="partner-call"
+      id={partnerCallId}
+      aria-labelledby="partner-call-title"
+      aria-describedby="partner-call-about"
+      data-agent-id={voice.partnerAgent}
+      closedby="any"
+    >
+      <div className="partner-call-panel">
+        <form method="dialog" className="partner-call-head">
+          <h2 id="partner-call-title">Talk to our {specialistName}</h2>
+          <button className="button quiet" type="submit" aria-label="Close" data-partner-call-first="">
+            <X size={22} strokeWidth={1.75} aria-hidden="true" />
+          </button>
+        </form>
+        <p id="partner-call-about">
+          It answers questions about tiers, commissions and joining. It can’t sign you up or change a commission: a
+          person does that. Your microphone stays off until you start a call, and closing this ends the call.
+        </p>
+        <VoiceStage
+          locale={locale}
+          settings={voice}
+          name={specialistName}
+          isConfigured={voice.partnerAgent !== undefined}
+        >
+          <div className="partner-call-instead">
+            <p>The specialist can’t take calls at the moment. Here is how it answers, in writing.</p>
+            <Exchange turns={turns} />
+          </div>
+        </VoiceStage>
+        <p className="partner-call-foot">
+          Rather ask a person?{' '}
+          <a
+            href={`mailto:${siteConfig.email}?subject=${encodeURIComponent('Partner programme')}`}
+            data-partner-call-last=""
+          >
+            {siteConfig.email}
+          </a>
+        </p>
+      </div>
+    </dialog>
+  );
+}

@@ -1,0 +1,73 @@
+import { Check } from 'lucide-react';
+import { estimatorDefaults, headlineCommission, programmeTerms } from '#domain/partner-programme.ts';
+import { formatEstimate } from '#domain/partner-programme-estimate.ts';
+import { writeEstimate } from '#domain/partner-programme-sum.ts';
+import { VoiceRule } from '../voice-line/voice-rule.tsx';
+import { Exchange } from './exchange.tsx';
+import { partnerCallId, specialistName } from './partner-call-anchors.ts';
+import { partnersAnchors } from './partners-anchors.ts';
+import './partner-hero.css';
+
+const { clientsPerYear, averageDeal, commissionPercent } = estimatorDefaults;
+const example = writeEstimate(estimatorDefaults);
+const turns = [
+  { speaker: 'Agency', text: `We have ${clientsPerYear} clients this would suit. What would we make?` },
+  {
+    speaker: 'Specialist',
+    text: `At ${formatEstimate(averageDeal)} a deal and ${commissionPercent} percent: ${example.total} in a year. That is an estimate, not a promise.`,
+  },
+] as const;
+
+/** Opens the dialog by itself where the browser knows how, before and without scripts. */
+const opensDialog = { commandfor: partnerCallId, command: 'show-modal' };
+
+/** The first screen of Partners (specification 2): what an agency earns, whom to ask, and an answer it would get. */
+export function PartnerHero() {
+  return (
+    <section className="partner-hero" aria-labelledby="partner-title">
+      <div className="partner-hero-row container">
+        <div className="partner-offer">
+          <h1 id="partner-title">
+            Bring us a client. Earn <span className="unbroken">{headlineCommission}</span> commissions.
+          </h1>
+          <p className="partner-lead">
+            You build the website; we answer the phone. Certified and Premier Partners earn 20 and 25 percent of each
+            deal. A first referral earns 10.
+          </p>
+          <p className="partner-actions">
+            <button className="button" type="button" aria-haspopup="dialog" {...opensDialog}>
+              Talk to Our AI Now
+            </button>
+            <a className="button secondary" href={`#${partnersAnchors.estimator}`}>
+              Work out your share
+            </a>
+          </p>
+          <ul className="partner-facts">
+            {programmeTerms.map((term) => (
+              <li key={term}>{term}</li>
+            ))}
+          </ul>
+        </div>
+        <figure className="partner-example">
+          <div className="partner-example-card">
+            <Exchange
+              turns={turns}
+              outcome={
+                <>
+                  <Check size={22} strokeWidth={1.75} aria-hidden="true" />
+                  <span>
+                    <strong>{`${example.monthly} a month`}</strong>
+                    <br />
+                    On the 12-month plan, recurring monthly
+                  </span>
+                </>
+              }
+            />
+          </div>
+          <figcaption>An example of what our {specialistName} answers.</figcaption>
+        </figure>
+      </div>
+      <VoiceRule seed={23} place={0.78} />
+    </section>
+  );
+}

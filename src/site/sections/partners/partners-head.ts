@@ -1,0 +1,36 @@
+import type { Locale } from '#domain/locales.ts';
+import { headlineCommission } from '#domain/partner-programme.ts';
+import { type PartnerQuestion, partnerQuestions } from '#domain/partner-programme-questions.ts';
+import { type PageHead, pageTitle } from '../head/page-head.ts';
+
+/** The description of Partners in each variant (specification 9, Search metadata). */
+const descriptions: Record<Locale, string> = {
+  en: `Web agencies that bring us clients earn ${headlineCommission} commissions on voice AI. No upfront cost to join, paid monthly. Work out your share on the page.`,
+  'en-NZ': `New Zealand web agencies that bring us clients earn ${headlineCommission} commissions on voice AI. No upfront cost to join, paid monthly. Work out your share on the page.`,
+  'en-AU': `Australian web agencies that bring us clients earn ${headlineCommission} commissions on voice AI. No upfront cost to join, paid monthly. Work out your share on the page.`,
+};
+
+/** What the Partners page says about itself, whatever its estimator shows. */
+export function partnersHead(locale: Locale): PageHead {
+  return {
+    locale,
+    path: '/partners',
+    title: pageTitle(`Partner Programme: ${headlineCommission} Commissions`, locale),
+    description: descriptions[locale],
+    structuredData: [questionsData(partnerQuestions, locale)],
+  };
+}
+
+/** Questions and answers in the terms of schema.org. */
+function questionsData(questions: readonly PartnerQuestion[], locale: Locale): object {
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'FAQPage',
+    inLanguage: locale,
+    mainEntity: questions.map(({ question, answer }) => ({
+      '@type': 'Question',
+      name: question,
+      acceptedAnswer: { '@type': 'Answer', text: answer },
+    })),
+  };
+}
