@@ -1,0 +1,126 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { apiPaths } from '#domain/api-paths.ts';
+import type { App } from '#server/app.ts';
+import { callAccounts } from '#tests/support/account-caller.ts';
+import { describeOnEveryEngine } from '#tests/support/every-engine.ts';
+import { buildTestApp } from '#tests/support/test-app.ts';
+
+/** What each caller is answered: stranger, member, admin. Bodies are empty, so 422 and 204 mean let in. */
+const policy = [
+  ['POST', apiPaths.register, 422, 422, 422],
+  ['POST', apiPaths.login, 422, 422, 422],
+  ['GET', apiPaths.me, 401, 200, 200],
+  ['POST', apiPaths.changePassword, 401, 422, 422],
+  ['GET', apiPaths.adminHealth, 401, 403, 200],
+  ['POST', apiPaths.logout, 401, 204, 204],
+] as const;
+
+describeOnEveryEngine('who may call the accounts API (security catalogue 8, 11 and 13)', (database) => {
+  let app: App;
+  const tokens = { admin: '', member: '' };
+  const call = (method: 'GET' | 'POST', url: string, headers: Record<string, string> = {}) =>
+    app.inject({ method, url, headers, ...(method === 'POST' ? { payload: {} } : {}) });
+
+  beforeAll(async () => {
+    app = await buildTestApp(database());
+    await callAccounts(app).register('admin@example.com');
+    await callAccounts(app).register('member@example.com');
+  });
+  afterAll(() => app.close());
+
+  test.each(policy)('%s %s: stranger %i, member %i, admin %i', async (method, url, stranger, member, admin) => {
+    tokens.admin = await callAccounts(app).signIn('admin@example.com');
+    tokens.member = await callAccounts(app).signIn('member@example.com');
+    const answers = [
+      await call(method, url),
+      await call(method, url, { authorization: `Bearer ${tokens.member}` }),
+      await call(method, url, { authorization: `Bearer ${tokens.admin}` }),
+    ];
+    expect(answers.map((answer) => answer.statusCode)).toEqual([stranger, member, admin]);
+    for (const answer of answers) expect(answer.headers['cache-control']).toBe('no-store');
+  });
+
+  test('what a stranger and a member are told', async () => {
+    const member = await callAccounts(app).signIn('member@example.com');
+    expect((await call('GET', apiPaths.adminHealth)).json()).toEqual({ detail: 'Authentication required' });
+    expect((await callAccounts(app).adminHealth(member)).json().detail).toMatch(/may not use the desk/);
+  });
+
+  test('GET /api/auth/me gives id, full_name, email, role and nothing else', async () => {
+    const token = await callAccounts(app).signIn('admin@example.com');
+    expect((await callAccounts(app).me(token)).json()).toEqual({
+      id: expect.any(Number),
+      full_name: 'Aroha Ngata',
+      email: 'admin@example.com',
+      role: 'admin',
+    });
+  });
+
+  describe('authorization headers that are none', () => {
+    test.each([
+      ['Bearer'],
+      ['Bearer '],
+      ['Basic YWRtaW46YWRtaW4='],
+      ['Bearer undefined'],
+      ['Bearer null'],
+      [`Bearer ${'A'.repeat(43)}`],
+      [`Bearer ${'A'.repeat(5000)}`],
+      ["Bearer ' or '1'='1' -- aaaaaaaaaaaaaaaa"],
+      ['Bearer __proto__constructor__proto__'],
+    ])('%s', async (authorization) => {
+      expect((await call('GET', apiPaths.adminHealth, { authorization })).statusCode).toBe(401);
+    });
+
+    test('the token by itself, in a query or in a cookie', async () => {
+      const token = await callAccounts(app).signIn('admin@example.com');
+      expect((await call('GET', apiPaths.adminHealth, { authorization: token })).statusCode).toBe(401);
+      expect((await call('GET', `${apiPaths.adminHealth}?access_token=${token}`)).statusCode).toBe(401);
+      expect((await call('GET', apiPaths.adminHealth, { cookie: `access_token=${token}` })).statusCode).toBe(401);
+      // The control: the same token in its place.
+      expect((await callAccounts(app).adminHealth(token)).statusCode).toBe(200);
+    });
+  });
+
+  test.each([
+    '/api/%61dmin/health',
+    '/api/admin/%68ealth',
+    '/api//admin/health',
+    '//api/admin/health',
+    '/api/admin/health/',
+    '/api/admin/health;x',
+    '/api/admin;x/health',
+    '/API/ADMIN/HEALTH',
+    '/api/admin/./health',
+    '/api/x/../admin/health',
+    '/api/admin/health%00',
+    '/api/admin/health%2f',
+    'http://localhost/api/admin/health',
+  ])('a stranger never gets 200 at %s', async (url) => {
+    for (const method of ['GET', 'HEAD', 'POST'] as const) {
+      const answer = await app.inject({ method, url });
+      expect([400, 401, 404, 405]).toContain(answer.statusCode);
+    }
+  });
+
+  test.each([apiPaths.register, apiPaths.login, apiPaths.logout, apiPaths.me, apiPaths.changePassword])(
+    'cache deception below %s is a 404 that is not stored',
+    async (path) => {
+      const token = await callAccounts(app).signIn('admin@example.com');
+      const answer = await call('GET', `${path}/x.css`, { authorization: `Bearer ${token}` });
+      expect(answer.statusCode).toBe(404);
+      expect(answer.headers['cache-control']).toBe('no-store');
+    },
+  );
+
+  test.each(['https://evil.example', 'null', 'http://localhost:3000.evil.example'])(
+    'the origin %s is never allowed',
+    async (origin) => {
+      const token = await callAccounts(app).signIn('admin@example.com');
+      for (const method of ['GET', 'OPTIONS'] as const) {
+        const headers = { origin, authorization: `Bearer ${token}`, 'access-control-request-method': 'GET' };
+        const answer = await app.inject({ method, url: apiPaths.me, headers });
+        expect(Object.keys(answer.headers).filter((name) => name.startsWith('access-control-'))).toEqual([]);
+      }
+    },
+  );
+});
