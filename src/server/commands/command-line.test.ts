@@ -1,0 +1,237 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import type { App } from '#server/app.ts';
+import { callAccounts, goodPassword } from '#tests/support/account-caller.ts';
+import { describeOnEveryEngine } from '#tests/support/every-engine.ts';
+import { buildTestApp } from '#tests/support/test-app.ts';
+import { runCommandLine } from './command-line.ts';
+import type { Terminal } from './terminal.ts';
+
+const otherPassword = 'Rimu-tree-9';
+
+interface Scripted {
+  /** What stands on standard input. */
+  readonly input?: string;
+  /** What a person answers, in order; without it nobody sits at the terminal. */
+  readonly answers?: readonly string[];
+}
+
+/** A terminal that answers by script and keeps what was shown. */
+function scriptTerminal({ input = '', answers }: Scripted) {
+  const printed: string[] = [];
+  const errors: string[] = [];
+  const questions: string[] = [];
+  const rest = [...(answers ?? [])];
+  const ask = (kind: string) => async (question: string) => {
+    questions.push(`${kind}: ${question.trim()}`);
+    const answer = rest.shift();
+    if (answer === undefined) throw new Error(`Nobody answers: ${question}`);
+    return answer;
+  };
+  const terminal: Terminal = {
+    isInteractive: answers !== undefined,
+    print: (line) => printed.push(line),
+    printError: (line) => errors.push(line),
+    ask: ask('shown'),
+    askHidden: ask('hidden'),
+    readInput: async () => input,
+  };
+  return { terminal, printed, errors, questions };
+}
+
+describeOnEveryEngine('bellbird admin', (database) => {
+  let app: App;
+  const run = async (words: readonly string[], scripted: Scripted = {}) => {
+    const { terminal, printed, errors, questions } = scriptTerminal(scripted);
+    const { databaseUrl, dataDirectory } = database().location;
+    const environment = { DATABASE_URL: databaseUrl, DATA_DIR: dataDirectory };
+    const code = await runCommandLine({ words, environment, terminal });
+    return { code, printed: printed.join('\n'), errors: errors.join('\n'), questions };
+  };
+  const create = (email: string, password = goodPassword) =>
+    run(['admin', 'create', '--email', email, '--name', 'Mere Tūhoe', '--password-stdin'], { input: `${password}\n` });
+  const visitor = () => callAccounts(app);
+
+  beforeAll(async () => {
+    app = await buildTestApp(database());
+  });
+  afterAll(() => app.close());
+  beforeEach(async () => {
+    await database().db.deleteFrom('users').execute();
+    await database().db.deleteFrom('throttle').execute();
+    expect((await create('owner@example.com')).code).toBe(0);
+  });
+
+  test('create makes an admin who can sign in and use the desk', async () => {
+    const outcome = await create('Mere@Example.com');
+    expect(outcome).toMatchObject({ code: 0, printed: 'Mere@Example.com is an admin now and can sign in.' });
+    const token = await visitor().signIn('mere@example.com');
+    expect((await visitor().adminHealth(token)).statusCode).toBe(200);
+    expect((await visitor().me(token)).json()).toMatchObject({ full_name: 'Mere Tūhoe', role: 'admin' });
+  });
+
+  test('create asks for what is not given, and for the password twice without showing it', async () => {
+    const answers = ['asked@example.com', 'Aroha Ngata', goodPassword, goodPassword];
+    const outcome = await run(['admin', 'create'], { answers });
+    expect(outcome.code).toBe(0);
+    expect(outcome.questions).toEqual([
+      'shown: Email:',
+      'shown: Full name:',
+      'hidden: Password:',
+      'hidden: Password again:',
+    ]);
+    expect((await visitor().login('asked@example.com')).statusCode).toBe(200);
+  });
+
+  test('create refuses two passwords that differ', async () => {
+    const outcome = await run(['admin', 'create', '--email', 'a@example.com', '--name', 'A'], {
+      answers: [goodPassword, otherPassword],
+    });
+    expect(outcome.code).toBe(2);
+    expect(outcome.errors).toMatch(/^Passwords do not match\./);
+  });
+
+  test('create refuses input against the rules, all faults at once, and an e-mail that has an account', async () => {
+    const faulty = await run(['admin', 'create', '--email', 'nobody', '--name', ' ', '--password-stdin'], {
+      input: '123',
+    });
+    expect(faulty.code).toBe(1);
+    expect(faulty.errors).toBe(
+      'Please enter your full name. Please enter a valid email address. Password must be at least 6 characters long.',
+    );
+    const taken = await create('OWNER@example.com');
+    expect(taken.code).toBe(1);
+    expect(taken.errors).toContain('has an account already');
+  });
+
+  test('a password is never taken as a word', async () => {
+    const outcome = await run(['admin', 'create', '--email', 'a@example.com', '--name', 'A', '--password', 'secret']);
+    expect(outcome).toMatchObject({ code: 2, errors: expect.stringMatching(/^Unknown option '--password'\./) });
+  });
+
+  test('grant makes a member an admin and ends the sessions; again it says so', async () => {
+    const token = await visitor().signUp('member@example.com');
+    const outcome = await run(['admin', 'grant', 'MEMBER@example.com']);
+    expect(outcome).toMatchObject({ code: 0, printed: 'MEMBER@example.com is an admin now and has to sign in again.' });
+    expect((await visitor().me(token)).statusCode).toBe(401);
+    expect((await visitor().adminHealth(await visitor().signIn('member@example.com'))).statusCode).toBe(200);
+    expect((await run(['admin', 'grant', '--email', 'member@example.com'])).printed).toContain('admin already');
+  });
+
+  test('revoke makes an admin a member and ends the sessions', async () => {
+    await create('second@example.com');
+    const token = await visitor().signIn('second@example.com');
+    expect((await run(['admin', 'revoke', 'second@example.com'])).printed).toBe('second@example.com is a member now.');
+    expect((await visitor().me(token)).statusCode).toBe(401);
+    expect((await visitor().adminHealth(await visitor().signIn('second@example.com'))).statusCode).toBe(403);
+  });
+
+  test.each(['revoke', 'delete'])('%s refuses the last admin and ends nothing', async (command) => {
+    await visitor().signUp('member@example.com');
+    const token = await visitor().signIn('owner@example.com');
+    const outcome = await run(['admin', command, 'owner@example.com']);
+    expect(outcome.code).toBe(1);
+    expect(outcome.errors).toMatch(/^owner@example\.com is the last admin, so nothing was changed\./);
+    expect((await visitor().adminHealth(token)).statusCode).toBe(200);
+  });
+
+  test('two admins revoked at once leave one', async () => {
+    await create('second@example.com');
+    const outcomes = await Promise.all([
+      run(['admin', 'revoke', 'owner@example.com']),
+      run(['admin', 'revoke', 'second@example.com']),
+    ]);
+    expect(outcomes.map((outcome) => outcome.code).sort()).toEqual([0, 1]);
+    const admins = await database().db.selectFrom('users').select('id').where('role', '=', 'admin').execute();
+    expect(admins).toHaveLength(1);
+  });
+
+  test('reset-password ends the sessions and holds to the rules of a change', async () => {
+    const token = await visitor().signUp('member@example.com');
+    const reset = (input: string) =>
+      run(['admin', 'reset-password', 'member@example.com', '--password-stdin'], { input });
+    expect(await reset('weakling')).toMatchObject({ code: 1, errors: 'Password does not meet strength requirements' });
+    expect((await visitor().me(token)).statusCode).toBe(200);
+    expect((await reset(`${otherPassword}\r\n`)).code).toBe(0);
+    expect((await visitor().me(token)).statusCode).toBe(401);
+    expect((await visitor().login('member@example.com', goodPassword)).statusCode).toBe(401);
+    expect((await visitor().login('member@example.com', otherPassword)).statusCode).toBe(200);
+  });
+
+  test('delete removes an account and its sessions', async () => {
+    const token = await visitor().signUp('member@example.com');
+    expect((await run(['admin', 'delete', 'member@example.com'])).code).toBe(0);
+    expect((await visitor().me(token)).statusCode).toBe(401);
+    expect((await visitor().login('member@example.com')).statusCode).toBe(401);
+  });
+
+  test('list shows admins, and everyone with --all', async () => {
+    await visitor().register('member@example.com');
+    expect((await run(['admin', 'list'])).printed).toMatch(/^ +\d+ {2}admin {3}owner@example\.com {2}Mere Tūhoe$/);
+    expect((await run(['admin', 'list', '--all'])).printed.split('\n')).toHaveLength(2);
+    await database().db.deleteFrom('users').execute();
+    expect((await run(['admin', 'list'])).printed).toBe('There are no admins yet. Make one with: admin create');
+  });
+
+  test.each([['grant'], ['revoke'], ['delete'], ['reset-password']])(
+    '%s of an unknown e-mail says so',
+    async (command) => {
+      const words = ['admin', command, 'nobody@example.com'];
+      if (command === 'reset-password') words.push('--password-stdin');
+      const outcome = await run(words, { input: otherPassword });
+      expect(outcome).toMatchObject({ code: 1, errors: 'There is no account with the email nobody@example.com.' });
+    },
+  );
+});
+
+describe('words of the command line', () => {
+  const run = async (words: string[], environment: Record<string, string> = {}) => {
+    const { terminal, printed, errors } = scriptTerminal({});
+    const code = await runCommandLine({ words, environment, terminal });
+    return { code, printed: printed.join('\n'), errors: errors.join('\n') };
+  };
+
+  test.each([['--help'], ['help'], ['-h'], ['admin', '--help']])('%s lists every command', async (...words) => {
+    const outcome = await run(words);
+    expect(outcome.code).toBe(0);
+    for (const name of ['create', 'grant', 'revoke', 'list', 'reset-password', 'delete']) {
+      expect(outcome.printed).toContain(`admin ${name}`);
+    }
+  });
+
+  test('--help behind a command shows that one', async () => {
+    const outcome = await run(['admin', 'grant', '--help']);
+    expect(outcome.printed).toContain('admin grant EMAIL');
+    expect(outcome.printed).not.toContain('admin create');
+  });
+
+  test.each([
+    [[], 'Say what to do.'],
+    [['admin'], 'There is no command "admin".'],
+    [['admin', 'crate'], 'There is no command "admin crate".'],
+    [['backup'], 'There is no command "backup".'],
+    [['admin', 'grant'], 'Say whose account it is: give its email.'],
+    [['admin', 'grant', 'a@example.com', 'b@example.com'], 'Unexpected words: b@example.com.'],
+    [['admin', 'list', '--everything'], "Unknown option '--everything'."],
+    [['admin', 'list', 'all'], 'Unexpected words: all.'],
+    [['admin', 'create', '--email'], "Option '--email <value>' argument missing."],
+    [['admin', 'create'], 'There is nobody to ask: give --email.'],
+    [
+      ['admin', 'reset-password', 'a@example.com'],
+      'There is nobody to ask for the password: give it on standard input',
+    ],
+  ])('%j are wrong words: 2 and a sentence', async (words, sentence) => {
+    const outcome = await run(words, { DATA_DIR: '/dev/null/never' });
+    expect(outcome.code).toBe(2);
+    expect(outcome.errors.startsWith(sentence)).toBe(true);
+    expect(outcome.printed).toBe('');
+  });
+
+  test('a setting or a database that cannot be used ends with 1 and what to do', async () => {
+    const badSetting = await run(['admin', 'list'], { DATABASE_URL: 'mysql://x' });
+    expect(badSetting.code).toBe(1);
+    expect(badSetting.errors).toContain('DATABASE_URL is an address such as');
+    const noDatabase = await run(['admin', 'list'], { DATA_DIR: '/dev/null/never' });
+    expect(noDatabase.code).toBe(1);
+    expect(noDatabase.errors).toContain('Check that DATA_DIR is right');
+  });
+});
