@@ -1,0 +1,64 @@
+import { ArrowLeft, ArrowUpRight } from 'lucide-react';
+import { articleLink } from '#domain/article-link.ts';
+import { formatReadTime } from '#domain/article-presentation.ts';
+import type { PublicArticle } from '#domain/contract/article-contract.ts';
+import { formatLongDate } from '#domain/dates.ts';
+import { type Locale, localisedPath } from '#domain/locales.ts';
+import { VoiceRule } from '../voice-line/voice-rule.tsx';
+import { ArticleBody } from './article-body.tsx';
+import '../../styles/tag.css';
+import './article.css';
+
+/** An article that lives on this site (design 3.9): its facts, its summary as the lead, and its text. */
+export function ArticleView({ article, locale }: { article: PublicArticle; locale: Locale }) {
+  const link = articleLink(article, locale, 'resources-page');
+  return (
+    <article className="article-page">
+      <header className="article-page-head container">
+        <p className="not-printed">
+          <a className="back-link" href={localisedPath(locale, '/resources')}>
+            <ArrowLeft size={18} strokeWidth={1.75} aria-hidden="true" />
+            Voice AI Resources
+          </a>
+        </p>
+        <h1>{article.title}</h1>
+        <p className="article-page-facts">
+          <span>{article.category.name}</span>
+          <span>{formatReadTime(article.read_time)}</span>
+          <span>
+            Published <time dateTime={article.publish_date}>{formatLongDate(article.publish_date)}</time>
+          </span>
+        </p>
+        <p className="article-page-lead">{article.summary}</p>
+      </header>
+      <VoiceRule seed={article.id} place={0.7} />
+      <div className="article-page-column container">
+        {article.content && <ArticleBody html={article.content} />}
+        <footer className="article-page-foot">
+          {article.tags.length > 0 && (
+            <ul className="tag-list" aria-label="Tags">
+              {article.tags.map((tag) => (
+                <li key={tag.id} className="tag">
+                  {tag.name}
+                </li>
+              ))}
+            </ul>
+          )}
+          <p className="article-page-links not-printed">
+            <a className="arrow-link" href={localisedPath(locale, '/resources')}>
+              View All Resources
+            </a>
+            {link?.isExternal && (
+              <a className="arrow-link" href={link.href} rel="noopener external">
+                <span>
+                  Read on Medium<span className="visually-hidden">: {article.title}</span>
+                </span>
+                <ArrowUpRight size={18} strokeWidth={1.75} aria-hidden="true" />
+              </a>
+            )}
+          </p>
+        </footer>
+      </div>
+    </article>
+  );
+}
