@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { ArticleGrid } from '#site/sections/resources/article-grid.tsx';
 import { CategoryFilter } from '#site/sections/resources/category-filter.tsx';
 import { PageLinks } from '#site/sections/resources/page-links.tsx';
-import { ArticleSkeletons, ResourcesError } from '#site/sections/resources/resources-states.tsx';
+import { ArticleSkeletons, LoadingLine, ResourcesError } from '#site/sections/resources/resources-states.tsx';
 import { describeResults, resourcesTexts } from '#site/sections/resources/results.ts';
 import '#site/sections/resources/resources.css';
 import { type ResourcesProps, useResources } from './use-resources.ts';
@@ -30,7 +30,12 @@ export function ResourcesBrowser(props: ResourcesProps) {
     <div className="resources-browser">
       <CategoryFilter locale={locale} categories={categories} chosen={choice.category} onChoose={choose} />
       <p className={isEmpty ? 'resources-status is-empty' : 'resources-status'} role="status">
-        {isLoading && resourcesTexts.loading}
+        {isLoading && (
+          <>
+            <LoadingLine />
+            {resourcesTexts.loading}
+          </>
+        )}
         {!isLoading && results.state === 'loaded' && describeResults(results, categories)}
       </p>
       <div className="resources-results" ref={list} aria-busy={isLoading}>

@@ -22,6 +22,9 @@ export function ArticleView({ article, locale }: { article: PublicArticle; local
           </a>
         </p>
         <h1>{article.title}</h1>
+      </header>
+      <VoiceRule seed={article.id} place={0.7} />
+      <div className="article-page-columns container">
         <p className="article-page-facts">
           <span>{article.category.name}</span>
           <span>{formatReadTime(article.read_time)}</span>
@@ -30,9 +33,6 @@ export function ArticleView({ article, locale }: { article: PublicArticle; local
           </span>
         </p>
         <p className="article-page-lead">{article.summary}</p>
-      </header>
-      <VoiceRule seed={article.id} place={0.7} />
-      <div className="article-page-column container">
         {article.content && <ArticleBody html={article.content} />}
         <footer className="article-page-foot">
           {article.tags.length > 0 && (

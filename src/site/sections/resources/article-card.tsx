@@ -27,8 +27,8 @@ export function ArticleCard({ card, isLead }: ArticleCardProps) {
           Published <time dateTime={card.publishDate}>{formatLongDate(card.publishDate)}</time>
         </p>
       </div>
-      <div className="article-card-text">
-        <p className="article-card-summary">{card.summary}</p>
+      <p className="article-card-summary">{card.summary}</p>
+      <div className="article-card-foot">
         {visible.length > 0 && (
           <ul className="tag-list" aria-label="Tags">
             {visible.map((name) => (

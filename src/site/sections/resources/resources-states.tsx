@@ -19,15 +19,29 @@ export function ArticleSkeletons({ count }: { count: number }) {
               <p className="article-card-title skeleton short">&nbsp;</p>
               <p className="article-card-date skeleton short">&nbsp;</p>
             </div>
-            <div className="article-card-text">
-              <p className="article-card-summary skeleton">&nbsp;</p>
-              <p className="article-card-summary skeleton">&nbsp;</p>
-              <p className="article-card-summary skeleton short">&nbsp;</p>
+            <div className="skeleton-lines article-card-summary">
+              <p className="skeleton">&nbsp;</p>
+              <p className="skeleton">&nbsp;</p>
+              <p className="skeleton">&nbsp;</p>
+              <p className="skeleton short">&nbsp;</p>
+            </div>
+            <div className="article-card-foot">
+              <p className="tag skeleton">&nbsp;</p>
+              <p className="arrow-link skeleton">&nbsp;</p>
             </div>
           </div>
         </li>
       ))}
     </ul>
+  );
+}
+
+/** A short piece of the voice line; it moves while something loads (look: the voice line). */
+export function LoadingLine() {
+  return (
+    <svg className="loading-line" viewBox="0 0 48 20" width="48" height="20" aria-hidden="true" focusable="false">
+      <path d="M0 10h8l3-4 3 9 4-14 4 18 4-13 3 8 3-4h16" />
+    </svg>
   );
 }
 
