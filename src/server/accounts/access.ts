@@ -12,10 +12,21 @@ declare module 'fastify' {
   interface FastifyContextConfig {
     access?: Access;
   }
+  interface FastifyInstance {
+    /** Every route in the order of its declaration, for the test that walks them all (security catalogue 8). */
+    declaredRoutes: readonly DeclaredRoute[];
+  }
   interface FastifyRequest {
     /** The signed-in account; set before the handler of every route that is not for anyone. */
     account: SignedInAccount | undefined;
   }
+}
+
+/** A route as it was declared; later hooks may still complete its options, and Fastify itself changes their address. */
+export interface DeclaredRoute {
+  readonly method: string;
+  readonly url: string;
+  readonly options: RouteOptions;
 }
 
 /** An account together with the session that signs it in. */
@@ -34,9 +45,10 @@ export type FindSignedIn = (token: string) => Promise<SignedInAccount | undefine
 export const accessGuard = fastifyPlugin(
   async (app: FastifyInstance, { findSignedIn }: { findSignedIn: FindSignedIn }) => {
     app.decorateRequest('account', undefined);
-    const routes: RouteOptions[] = [];
+    const routes: DeclaredRoute[] = [];
+    app.decorate('declaredRoutes', routes);
     app.addHook('onRoute', (route) => {
-      routes.push(route);
+      for (const method of [route.method].flat()) routes.push({ method, url: route.url, options: route });
       const access = route.config?.access;
       if (access === undefined || access === 'anyone') return;
       const guard = async (request: FastifyRequest) => {
@@ -51,9 +63,9 @@ export const accessGuard = fastifyPlugin(
       route.onRequest = [guard, ...[route.onRequest ?? []].flat()];
     });
     app.addHook('onReady', async () => {
-      const undeclared = routes.filter((route) => route.config?.access === undefined);
+      const undeclared = routes.filter(({ options }) => options.config?.access === undefined);
       if (undeclared.length === 0) return;
-      const names = undeclared.map((route) => `${String(route.method)} ${route.url}`).join(', ');
+      const names = undeclared.map(({ method, url }) => `${method} ${url}`).join(', ');
       throw new Error(`These routes do not say who may call them (set config.access): ${names}`);
     });
   },

@@ -1,0 +1,76 @@
+import { Validator } from '@seriousme/openapi-schema-validator';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { z } from 'zod';
+import type { App } from '#server/app.ts';
+import { buildTestApp } from '#tests/support/test-app.ts';
+import { createTestDatabase, type TestDatabase } from '#tests/support/test-database.ts';
+
+const operationSchema = z.object({
+  summary: z.string(),
+  tags: z.array(z.string()).min(1),
+  security: z.array(z.record(z.string(), z.array(z.string()))).optional(),
+  responses: z.record(z.string(), z.object({ description: z.string() })),
+});
+const documentSchema = z.looseObject({
+  openapi: z.string(),
+  paths: z.record(z.string(), z.record(z.string(), operationSchema)),
+});
+
+describe('the OpenAPI document', () => {
+  let database: TestDatabase;
+  let app: App;
+  let answered: unknown;
+  let document: z.infer<typeof documentSchema>;
+
+  beforeAll(async () => {
+    database = await createTestDatabase('sqlite');
+    app = await buildTestApp(database);
+    answered = (await app.inject('/api/openapi.json')).json();
+    document = documentSchema.parse(answered);
+  });
+  afterAll(async () => {
+    await app.close();
+    await database.remove();
+  });
+
+  test('is a valid OpenAPI 3.1 document', async () => {
+    const { valid, errors } = await new Validator().validate(JSON.stringify(answered));
+    expect(errors).toBeUndefined();
+    expect(valid).toBe(true);
+    expect(document.openapi).toMatch(/^3\.1\./);
+  });
+
+  test('holds every route with every status that it declares, and bearer security on the guarded ones', () => {
+    const visible = app.declaredRoutes.filter(({ method, options }) => !options.schema?.hide && method !== 'HEAD');
+    expect(visible.length).toBeGreaterThan(20);
+    for (const { method, url, options } of visible) {
+      const path = url.replace(/:(\w+)/g, '{$1}');
+      const operation = document.paths[path]?.[method.toLowerCase()];
+      expect(operation, `${method} ${url}`).toBeDefined();
+      const statuses = Object.keys(z.record(z.string(), z.unknown()).parse(options.schema?.response));
+      expect(Object.keys(operation?.responses ?? {})).toEqual(statuses);
+      const isGuarded = options.config?.access !== 'anyone';
+      expect(operation?.security).toEqual(isGuarded ? [{ bearer: [] }] : undefined);
+      expect(statuses).toEqual(expect.arrayContaining(isGuarded ? ['400', '401', '500'] : ['400', '500']));
+      if (options.config?.access === 'admin') expect(statuses).toContain('403');
+    }
+  });
+
+  test('leaves out nothing but itself, the page that shows it, and pages', () => {
+    const hidden = app.declaredRoutes.filter(({ options }) => options.schema?.hide).map(({ url }) => url);
+    expect(hidden.filter((url) => !/^\/api\/(?:docs|openapi\.json)/.test(url))).toEqual([]);
+  });
+
+  test('is readable at /api/docs under a policy that lets nothing from other hosts in', async () => {
+    const page = await app.inject('/api/docs');
+    expect(page.statusCode).toBe(200);
+    expect(page.headers['content-type']).toContain('text/html');
+    expect(page.headers['content-security-policy']).toContain("script-src 'self';");
+    expect(page.body).not.toMatch(/(?:src|href)="(?:https?:)?\/\//);
+    expect(page.body).not.toMatch(/<script(?! src=)|style=|\son\w+=/);
+    for (const [, address = ''] of page.body.matchAll(/(?:src|href)="([^"]+)"/g)) {
+      expect((await app.inject(address)).statusCode, address).toBe(200);
+    }
+    expect((await app.inject('/api/docs/json')).json()).toEqual(answered);
+  });
+});

@@ -1,0 +1,162 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Access } from '#server/accounts/access.ts';
+import type { App } from '#server/app.ts';
+import { callAccounts } from '#tests/support/account-caller.ts';
+import { describeOnEveryEngine } from '#tests/support/every-engine.ts';
+import { buildTestApp } from '#tests/support/test-app.ts';
+
+/**
+ * Who may call what (specification 6; design 3.3). A route that is missing here fails the test, and so does one that is
+ * here and nowhere else. GET stands for HEAD as well.
+ */
+const policies: Readonly<Record<string, Access>> = {
+  'GET /health': 'anyone',
+  'GET /api/content/public/articles': 'anyone',
+  'GET /api/content/public/articles/featured': 'anyone',
+  'GET /api/content/categories': 'anyone',
+  'GET /api/content/tags': 'anyone',
+  'POST /api/auth/register': 'anyone',
+  'POST /api/auth/login': 'anyone',
+  'POST /api/auth/logout': 'member',
+  'GET /api/auth/me': 'member',
+  'POST /api/auth/change-password': 'member',
+  'GET /api/admin/health': 'admin',
+  'GET /api/admin/articles': 'admin',
+  'POST /api/admin/articles': 'admin',
+  'GET /api/admin/articles/:id': 'admin',
+  'PUT /api/admin/articles/:id': 'admin',
+  'DELETE /api/admin/articles/:id': 'admin',
+  'GET /api/admin/categories': 'admin',
+  'POST /api/admin/categories': 'admin',
+  'GET /api/admin/categories/:id': 'admin',
+  'PUT /api/admin/categories/:id': 'admin',
+  'DELETE /api/admin/categories/:id': 'admin',
+  'GET /api/admin/tags': 'admin',
+  'POST /api/admin/tags': 'admin',
+  'GET /api/admin/tags/:id': 'admin',
+  'PUT /api/admin/tags/:id': 'admin',
+  'DELETE /api/admin/tags/:id': 'admin',
+  'POST /api/analytics/page-view': 'anyone',
+  'GET /api/openapi.json': 'anyone',
+  'GET /api/docs': 'anyone',
+  'GET /api/docs/json': 'anyone',
+  'GET /api/docs/yaml': 'anyone',
+  'GET /api/docs/static/*': 'anyone',
+  'GET /api/docs/static/index.html': 'anyone',
+  'GET /api/docs/static/swagger-initializer.js': 'anyone',
+  'GET /*': 'anyone',
+};
+
+type Method = 'GET' | 'HEAD' | 'POST' | 'PUT' | 'DELETE';
+const isMethod = (method: string): method is Method => ['GET', 'HEAD', 'POST', 'PUT', 'DELETE'].includes(method);
+
+describeOnEveryEngine('who may call what (security catalogue 8 and 11)', (database) => {
+  let app: App;
+  let admin = '';
+  let member = '';
+  const status = async (route: string, token?: string) => {
+    const [method = '', path = ''] = route.split(' ');
+    if (!isMethod(method)) throw new Error(`Unknown method in ${route}`);
+    const answer = await app.inject({
+      method,
+      url: path.replace(':id', '999999').replace('*', 'nothing'),
+      headers: token === undefined ? {} : { authorization: `Bearer ${token}` },
+    });
+    return answer.statusCode;
+  };
+
+  beforeAll(async () => {
+    app = await buildTestApp(database(), { parts: { renderPage: async () => new Response('page') } });
+    admin = await callAccounts(app).signUp('admin@example.com');
+    member = await callAccounts(app).signUp('member@example.com');
+  });
+  afterAll(async () => {
+    await app.close();
+  });
+
+  test('the table holds every route of the application with its access, and no other', () => {
+    // Fastify adds a twin with a trailing slash to the root of a prefix without announcing its GET.
+    const declared = app.declaredRoutes
+      .filter(({ url }) => url !== '/api/docs/')
+      .map(({ method, url, options }) => [`${method} ${url}`, options.config?.access] as const);
+    const listed = Object.entries(policies);
+    const withHead = listed.flatMap(([route, access]) =>
+      route.startsWith('GET ')
+        ? [[route, access] as const, [`HEAD${route.slice(3)}`, access] as const]
+        : [[route, access] as const],
+    );
+    expect(Object.fromEntries(declared)).toEqual(Object.fromEntries(withHead));
+  });
+
+  const guarded = Object.entries(policies).filter(([, access]) => access !== 'anyone');
+  // Signing out ends the session that the others still need.
+  const harmless = guarded.filter(([route]) => route !== 'POST /api/auth/logout');
+
+  test.each(guarded)('%s answers 401 to a stranger', async (route) => {
+    expect(await status(route)).toBe(401);
+    expect(await status(route, 'A'.repeat(43))).toBe(401);
+    if (route.startsWith('GET ')) expect(await status(`HEAD${route.slice(3)}`)).toBe(401);
+  });
+
+  test.each(harmless)('%s answers a member as its policy (%s) says', async (route, access) => {
+    if (access === 'admin') expect(await status(route, member)).toBe(403);
+    else expect([401, 403]).not.toContain(await status(route, member));
+  });
+
+  test.each(harmless)('%s lets an administrator in', async (route) => {
+    expect([401, 403, 500]).not.toContain(await status(route, admin));
+  });
+
+  test.each(Object.entries(policies).filter(([, access]) => access === 'anyone'))(
+    '%s answers a stranger',
+    async (route) => {
+      expect([401, 403, 500]).not.toContain(await status(route));
+    },
+  );
+
+  test.each([
+    '/api/%61dmin/articles',
+    '/api//admin/articles',
+    '//api/admin/articles',
+    '/api/admin//articles',
+    '/api/admin/articles;x',
+    '/api/admin;x/articles',
+    '/API/admin/articles',
+    '/api/Admin/Articles',
+    '/api/admin/articles/',
+    '/api/admin/articles%2f1',
+    '/api/admin/./articles',
+    '/api/admin/x/../articles',
+    '/api/admin/articles%00',
+    '/api/admin/articles?x=/../../health',
+    'http://other.example/api/admin/articles',
+  ])('%s never gives a stranger the articles of the desk', async (url) => {
+    const answer = await app.inject({ method: 'GET', url });
+    if (answer.statusCode === 200) expect(answer.body).toBe('page');
+    else expect([400, 401, 404]).toContain(answer.statusCode);
+  });
+
+  test.each([
+    '',
+    'Basic YTpi',
+    'Bearer',
+    'Bearer ',
+    'Bearer x y',
+    'Bearer null',
+    'bearer  two-spaces-before-the-token-x',
+  ])('the authorization “%s” is a stranger’s', async (authorization) => {
+    const answer = await app.inject({ method: 'GET', url: '/api/admin/health', headers: { authorization } });
+    expect(answer.statusCode).toBe(401);
+    expect(answer.json()).toEqual({ detail: 'Authentication required' });
+  });
+
+  test('a body is not read before its sender is known', async () => {
+    const answer = await app.inject({
+      method: 'POST',
+      url: '/api/admin/articles',
+      headers: { 'content-type': 'application/json' },
+      payload: 'x'.repeat(2 * 1024 * 1024),
+    });
+    expect(answer.statusCode).toBe(401);
+  });
+});

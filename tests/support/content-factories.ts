@@ -1,0 +1,105 @@
+import { apiPaths } from '#domain/api-paths.ts';
+import type { Article, ArticleSaveInput } from '#domain/contract/article-contract.ts';
+import { articleSchema } from '#domain/contract/article-contract.ts';
+import { type Category, categorySchema } from '#domain/contract/category-contract.ts';
+import { type Tag, tagSchema } from '#domain/contract/tag-contract.ts';
+import type { App } from '#server/app.ts';
+
+/** What the API answered. */
+export interface DeskAnswer {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, unknown>>;
+  /** The parsed body; undefined when there is none. */
+  readonly body: unknown;
+}
+
+type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
+
+/** Sends one request to the API as an administrator. */
+export type SendToDesk = (
+  method: Method,
+  path: string,
+  body?: unknown,
+  headers?: Readonly<Record<string, string>>,
+) => Promise<DeskAnswer>;
+
+/** Requests into an application that does not listen. */
+export function sendToApp(app: App, token: string): SendToDesk {
+  return async (method, path, body, headers = {}) => {
+    const answer = await app.inject({
+      method,
+      url: path,
+      headers: { ...requestHeaders(token, body), ...headers },
+      payload: body === undefined ? undefined : JSON.stringify(body),
+    });
+    return { status: answer.statusCode, headers: answer.headers, body: parseBody(answer.body) };
+  };
+}
+
+/** Requests to a server that serves at an origin, as journeys do. */
+export function sendToOrigin(origin: string, token: string): SendToDesk {
+  return async (method, path, body, headers = {}) => {
+    const answer = await fetch(origin + path, {
+      method,
+      headers: { ...requestHeaders(token, body), ...headers },
+      body: body === undefined ? undefined : JSON.stringify(body),
+    });
+    const text = await answer.text();
+    return { status: answer.status, headers: Object.fromEntries(answer.headers), body: parseBody(text) };
+  };
+}
+
+function requestHeaders(token: string, body: unknown): Record<string, string> {
+  const authorization = { authorization: `Bearer ${token}` };
+  return body === undefined ? authorization : { ...authorization, 'content-type': 'application/json' };
+}
+
+function parseBody(text: string): unknown {
+  return text === '' ? undefined : JSON.parse(text);
+}
+
+let serial = 0;
+
+/** Makes content through the API; what a record needs and is not given is made first. */
+export function createContentFactories(send: SendToDesk) {
+  async function create(path: string, body: object): Promise<unknown> {
+    const answer = await send('POST', path, body);
+    if (answer.status !== 201)
+      throw new Error(`POST ${path} answered ${answer.status}: ${JSON.stringify(answer.body)}`);
+    return answer.body;
+  }
+
+  async function category(given: { name?: string; description?: string; slug?: string } = {}): Promise<Category> {
+    serial += 1;
+    return categorySchema.parse(await create(apiPaths.adminCategories, { name: `Category ${serial}`, ...given }));
+  }
+
+  async function tag(given: { name?: string; slug?: string } = {}): Promise<Tag> {
+    serial += 1;
+    return tagSchema.parse(await create(apiPaths.adminTags, { name: `Tag ${serial}`, ...given }));
+  }
+
+  /** The payload of an article's save, its category made when not given. */
+  async function articleSave(given: Partial<ArticleSaveInput> = {}): Promise<ArticleSaveInput> {
+    serial += 1;
+    return {
+      title: `Article ${serial}`,
+      summary: `What article ${serial} is about`,
+      content: '<p>Text</p>',
+      medium_url: null,
+      publish_date: '2026-11-01',
+      read_time: '5',
+      is_published: true,
+      is_featured: false,
+      tag_ids: [],
+      ...given,
+      category_id: given.category_id ?? (await category()).id,
+    };
+  }
+
+  async function article(given: Partial<ArticleSaveInput> = {}): Promise<Article> {
+    return articleSchema.parse(await create(apiPaths.adminArticles, await articleSave(given)));
+  }
+
+  return { category, tag, article, articleSave };
+}
