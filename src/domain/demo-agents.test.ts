@@ -14,9 +14,18 @@ test('the demo has the five agents of the specification, takeaway first', () => 
   expect(demoAgents.map(({ key }) => key)).toEqual(demoAgentKeys);
 });
 
-test('every agent has benefits, a how-it-works text and a starter in each language', () => {
+test('every agent says what the business receives, in points of one line', () => {
+  for (const { receives } of demoAgents) {
+    expect(receives.heading).toMatch(/^What (the )?\w+ sees$/);
+    expect(receives.points).toHaveLength(4);
+    for (const point of receives.points) expect(point.length).toBeLessThanOrEqual(60);
+  }
+});
+
+test('every agent has benefits, a how-it-works text and six starters, at least one in each language', () => {
   for (const { benefits, howItWorks, starters } of demoAgents) {
     expect(benefits.length).toBeGreaterThanOrEqual(3);
+    expect(new Set(starters.map(({ text }) => text)).size).toBe(6);
     expect(howItWorks).toMatch(/\.$/);
     for (const { tag } of demoLanguages) expect(starters.map(({ language }) => language)).toContain(tag);
   }

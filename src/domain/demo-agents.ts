@@ -16,6 +16,8 @@ export interface DemoAgent {
   readonly benefits: readonly string[];
   readonly howItWorks: string;
   readonly starters: readonly ConversationStarter[];
+  /** What the business has in hand when the call is over. */
+  readonly receives: { readonly heading: string; readonly points: readonly string[] };
 }
 
 /** The five agents in the order of the list; the first is the default (specification 2, Demo). */
@@ -36,7 +38,18 @@ export const demoAgents: readonly DemoAgent[] = [
       { language: 'en', text: 'Two large margheritas and a coke, for pickup.' },
       { language: 'zh-Hans', text: '我要两个大的。' },
       { language: 'ko', text: '몇 시까지 해요?' },
+      { language: 'en', text: 'Do you deliver, and what does it cost?' },
+      { language: 'zh-Hans', text: '可以不放花生吗？' },
     ],
+    receives: {
+      heading: 'What the kitchen sees',
+      points: [
+        'Each dish with its size, extras and price',
+        'The total, GST included',
+        'Pickup or delivery, and the time that was said',
+        'Name and number, and allergies in the caller’s own words',
+      ],
+    },
   },
   {
     key: 'clinic',
@@ -54,7 +67,18 @@ export const demoAgents: readonly DemoAgent[] = [
       { language: 'en', text: 'Are you taking new patients?' },
       { language: 'zh-Hans', text: '我想预约星期五上午。' },
       { language: 'ko', text: '예약을 취소하고 싶어요.' },
+      { language: 'en', text: 'Do I need a referral?' },
+      { language: 'ko', text: '오늘 오후에 진료 볼 수 있을까요?' },
     ],
+    receives: {
+      heading: 'What reception sees',
+      points: [
+        'The appointment, booked, moved or cancelled',
+        'Name, number, and whether the patient has been before',
+        'The reason in a few words, if the caller gave one',
+        'Calls that were put through, and why',
+      ],
+    },
   },
   {
     key: 'beauty',
@@ -72,7 +96,18 @@ export const demoAgents: readonly DemoAgent[] = [
       { language: 'en', text: 'How much is an hour’s massage?' },
       { language: 'zh-Hans', text: '星期六下午可以做指甲吗？' },
       { language: 'ko', text: '내일 커트 예약 되나요?' },
+      { language: 'en', text: 'I’m running ten minutes late.' },
+      { language: 'ko', text: '예약 시간을 바꿀 수 있을까요?' },
     ],
+    receives: {
+      heading: 'What the salon sees',
+      points: [
+        'The service, its length and its price',
+        'Who it is with, on which day and at what time',
+        'Name and number',
+        'What to know beforehand, such as a patch test',
+      ],
+    },
   },
   {
     key: 'trades',
@@ -90,7 +125,18 @@ export const demoAgents: readonly DemoAgent[] = [
       { language: 'en', text: 'What do you charge after hours?' },
       { language: 'zh-Hans', text: '热水器坏了，今天能来吗？' },
       { language: 'ko', text: '견적을 받고 싶어요.' },
+      { language: 'en', text: 'Can you book me in for a leaking tap?' },
+      { language: 'zh-Hans', text: '上门看一下要收费吗？' },
     ],
+    receives: {
+      heading: 'What the van sees',
+      points: [
+        'What happened, since when, and whether it can wait',
+        'The address, with a number to ring back',
+        'The time that was offered and the rate that was said',
+        'Access: gate, dog, key, who will be there',
+      ],
+    },
   },
   {
     key: 'hotels',
@@ -108,6 +154,17 @@ export const demoAgents: readonly DemoAgent[] = [
       { language: 'en', text: 'Can we check in after ten?' },
       { language: 'zh-Hans', text: '可以带狗入住吗？' },
       { language: 'ko', text: '조식이 포함돼 있나요?' },
+      { language: 'en', text: 'We’ll arrive at midnight. How do we get the key?' },
+      { language: 'zh-Hans', text: '今晚还有双人房吗？' },
     ],
+    receives: {
+      heading: 'What the desk sees',
+      points: [
+        'Dates, room, guests and the price for the whole stay',
+        'Name, number and time of arrival',
+        'Requests such as a cot, parking or a quiet room',
+        'Questions that are waiting for a person',
+      ],
+    },
   },
 ];
