@@ -1,0 +1,41 @@
+import type { DemoAgent } from '#domain/demo-agents.ts';
+import { demoLanguages } from '#domain/demo-languages.ts';
+import './agent-details.css';
+
+/** What one agent does: how it works, key benefits, conversation starters, languages (specification 2, Demo). */
+export function AgentDetails({ agent }: { readonly agent: DemoAgent }) {
+  const { benefits, howItWorks, starters } = agent;
+  return (
+    <div className="agent-details">
+      <section>
+        <h3>Conversation starters</h3>
+        <ul className="starters">
+          {starters.map(({ language, text }) => (
+            <li key={text} lang={language}>
+              {text}
+            </li>
+          ))}
+        </ul>
+      </section>
+      <section>
+        <h3>Key benefits</h3>
+        <ul className="benefits">
+          {benefits.map((benefit) => (
+            <li key={benefit}>{benefit}</li>
+          ))}
+        </ul>
+      </section>
+      <section>
+        <h3>How it works</h3>
+        <p>{howItWorks}</p>
+      </section>
+      <section>
+        <h3>Supported languages</h3>
+        <p>
+          {demoLanguages.map(({ name }) => name).join(', ')}. Automatic detection: start talking, and the agent answers
+          in your language.
+        </p>
+      </section>
+    </div>
+  );
+}

@@ -1,0 +1,40 @@
+import { type ExampleCall, turnsFrom } from './example-call.ts';
+
+/** A client books, and the agent allows the time that long hair takes. */
+export const beautyCall: ExampleCall = {
+  ticketTitle: 'What the salon sees',
+  ticket: [
+    { label: 'Client', value: 'Hana Lee' },
+    { label: 'Service', value: 'Cut and colour' },
+    { label: 'Note', value: 'long hair' },
+    { label: 'Saturday', value: '1.30 to 4.30 pm', kind: 'total' },
+    { label: 'With', value: 'Tia' },
+    { label: 'Quoted', value: 'from $240.00' },
+  ],
+  turns: {
+    en: turnsFrom(
+      'Hello, Fern and Co. Are you booking, or changing a time?',
+      'Booking. Cut and colour with Tia, Saturday if she’s free.',
+      'A cut and colour with Tia is two and a half hours, from $210. On Saturday she has 9.00 or 1.30. Which is better?',
+      'Half one. My hair’s past my shoulders now.',
+      'For long hair allow three hours, from $240. Saturday 1.30 to 4.30 with Tia. Shall I book it?',
+      'Yes please, Hana Lee.',
+    ),
+    'zh-Hans': turnsFrom(
+      '您好，Fern and Co 美发。请问是预约还是改时间？',
+      '预约。星期六想找 Tia 剪发加染发。',
+      'Tia 的剪发加染发需要两个半小时，210 元起。星期六 9 点或下午 1 点半有空，您选哪个？',
+      '下午 1 点半。我的头发现在过肩了。',
+      '长发需要三个小时，240 元起。星期六下午 1 点半到 4 点半，Tia。要帮您订下吗？',
+      '好的，我叫 Hana Lee。',
+    ),
+    ko: turnsFrom(
+      '안녕하세요, 펀 앤 코입니다. 예약하시겠어요, 시간을 바꾸시겠어요?',
+      '예약이요. 토요일에 티아 선생님께 커트랑 염색하고 싶어요.',
+      '커트와 염색은 두 시간 반 걸리고 210달러부터입니다. 토요일 9시와 오후 1시 30분이 비어 있어요. 언제가 좋으세요?',
+      '1시 반이요. 머리가 이제 어깨를 넘어요.',
+      '긴 머리는 세 시간, 240달러부터입니다. 토요일 오후 1시 30분부터 4시 30분까지, 티아 선생님으로 예약할까요?',
+      '네, 이하나예요.',
+    ),
+  },
+};

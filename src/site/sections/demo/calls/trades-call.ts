@@ -1,0 +1,42 @@
+import { type ExampleCall, turnsFrom } from './example-call.ts';
+
+/** A leak at night: the agent sorts what is urgent and says the rate before anyone drives. */
+export const tradesCall: ExampleCall = {
+  ticketTitle: 'What the van sees',
+  ticket: [
+    { label: 'Job', value: 'leak, kitchen ceiling' },
+    { label: 'Water', value: 'off at the street' },
+    { label: 'When', value: 'tonight', kind: 'total' },
+    { label: 'Where', value: '22 Kauri Road' },
+    { label: 'Rate told', value: '$180 first hour' },
+  ],
+  turns: {
+    en: turnsFrom(
+      'Southern Plumbing, after hours. What’s happened?',
+      'Water’s coming through the kitchen ceiling.',
+      'That’s urgent. Can you turn the water off at the street? I’ll wait.',
+      'Okay, it’s off.',
+      'Good. Someone can be there within the hour, at $180 for the first hour, or at 7.30 tomorrow at the day rate. Which suits?',
+      'Tonight. 22 Kauri Road.',
+      '22 Kauri Road, tonight. The plumber will text you when they leave.',
+    ),
+    'zh-Hans': turnsFrom(
+      '您好，Southern Plumbing 夜间服务。出什么事了？',
+      '厨房天花板在漏水。',
+      '这很紧急。您能把街边的总水阀关上吗？我等您。',
+      '好了，关上了。',
+      '很好。一小时内可以有人到，第一小时 180 元；或者明早 7 点半，按白天收费。您选哪个？',
+      '今晚吧。Kauri Road 22 号。',
+      'Kauri Road 22 号，今晚。水管工出发时会发短信给您。',
+    ),
+    ko: turnsFrom(
+      '안녕하세요, 서던 플러밍 야간 접수입니다. 무슨 일이신가요?',
+      '부엌 천장에서 물이 새요.',
+      '급한 일이네요. 길가에 있는 수도 밸브를 잠그실 수 있나요? 기다리겠습니다.',
+      '네, 잠갔어요.',
+      '좋습니다. 한 시간 안에 갈 수 있고 첫 한 시간은 180달러입니다. 내일 아침 7시 30분에 주간 요금으로도 됩니다. 언제가 좋으세요?',
+      '오늘 밤이요. 카우리 로드 22번지예요.',
+      '카우리 로드 22번지, 오늘 밤이요. 배관공이 출발할 때 문자를 드립니다.',
+    ),
+  },
+};

@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { demoAgentKeys } from '#domain/demo-agent-keys.ts';
+import { locales } from '#domain/locales.ts';
+import { demoAddress, readDemoChoice } from './demo-choice.ts';
+
+const choiceOf = (query: string) => readDemoChoice(new URLSearchParams(query));
+
+test('without an agent in the address the demo starts with takeaway', () => {
+  expect(choiceOf('')).toEqual({ key: 'takeaway', isUnknown: false });
+});
+
+test.each(['zoo', '', 'Clinic', 'clinic ', '__proto__', 'constructor'])('?agent=%s is unknown', (name) => {
+  expect(readDemoChoice(new URLSearchParams({ agent: name }))).toEqual({ key: 'takeaway', isUnknown: true });
+});
+
+test('every agent is found again in its own address, in every variant', () => {
+  for (const locale of locales) {
+    for (const key of demoAgentKeys) {
+      const address = new URL(demoAddress(locale, key), 'https://bellbird.example');
+      expect(readDemoChoice(address.searchParams)).toEqual({ key, isUnknown: false });
+    }
+  }
+  expect(demoAddress('en-NZ', 'clinic')).toBe('/nz/demo?agent=clinic');
+  expect(demoAddress('en-AU', 'takeaway')).toBe('/au/demo');
+});

@@ -1,0 +1,66 @@
+import type { DemoAgentKey } from '#domain/demo-agent-keys.ts';
+import { demoAgents } from '#domain/demo-agents.ts';
+import type { Locale } from '#domain/locales.ts';
+import type { VoiceSettings } from '#domain/voice-settings.ts';
+import { VoiceStage } from '../../voice/voice-stage.tsx';
+import { AgentDetails } from './agent-details.tsx';
+import { AgentList } from './agent-list.tsx';
+import { exampleCalls } from './calls/example-calls.ts';
+import { DemoHeading } from './demo-heading.tsx';
+import { ExampleCallView } from './example-call-view.tsx';
+import '../../styles/notice.css';
+import './demo.css';
+
+interface DemoViewProps {
+  readonly locale: Locale;
+  readonly chosen: DemoAgentKey;
+  /** Whether the address named an agent there isn't. */
+  readonly isUnknown: boolean;
+  readonly voice: VoiceSettings;
+}
+
+/**
+ * The demo page (specification 2, Demo): agents at the side, the stage, and what the chosen agent does. All five are in
+ * the page and one is shown, so that choosing another asks nobody for anything.
+ */
+export function DemoView({ locale, chosen, isUnknown, voice }: DemoViewProps) {
+  const agent = demoAgents.find(({ key }) => key === chosen);
+  return (
+    <div className="demo container page-shell" data-demo="">
+      <DemoHeading isLive={Object.values(voice.agents).some(Boolean)} />
+      <p className="notice problem demo-alert" role="alert" data-demo-unknown="" hidden={!isUnknown}>
+        Unknown demo.
+      </p>
+      <div className="demo-layout">
+        <AgentList locale={locale} chosen={chosen} agentIds={voice.agents} />
+        <div className="demo-main">
+          <VoiceStage
+            locale={locale}
+            settings={voice}
+            name={agent?.title ?? ''}
+            isConfigured={voice.agents[chosen] !== undefined}
+          >
+            {demoAgents.map(({ key }) => (
+              <div key={key} data-demo-panel={key} hidden={key !== chosen}>
+                <ExampleCallView agentKey={key} call={exampleCalls[key]} />
+              </div>
+            ))}
+          </VoiceStage>
+          {demoAgents.map((shown) => (
+            <section
+              key={shown.key}
+              aria-labelledby={`agent-${shown.key}`}
+              data-demo-panel={shown.key}
+              hidden={shown.key !== chosen}
+            >
+              <h2 className="visually-hidden" id={`agent-${shown.key}`}>
+                {shown.title}
+              </h2>
+              <AgentDetails agent={shown} />
+            </section>
+          ))}
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,70 @@
+import type { DemoAgentKey } from '#domain/demo-agent-keys.ts';
+import { type DemoLanguage, demoLanguages } from '#domain/demo-languages.ts';
+import type { ExampleCall } from './calls/example-call.ts';
+import './example-call-view.css';
+
+interface ExampleCallViewProps {
+  readonly agentKey: DemoAgentKey;
+  readonly call: ExampleCall;
+}
+
+const speakerNames = { agent: 'Agent', caller: 'Caller' } as const;
+
+/** An example call, to read in each language without scripts, beside the ticket that it leaves. */
+export function ExampleCallView({ agentKey, call }: ExampleCallViewProps) {
+  return (
+    <form className="example-call">
+      <div className="example-talk">
+        <fieldset className="language-choice">
+          <legend>The call in</legend>
+          {demoLanguages.map(({ tag, ownName, name }, index) => (
+            <label key={tag}>
+              <input
+                type="radio"
+                name={`language-${agentKey}`}
+                value={tag}
+                defaultChecked={index === 0}
+                aria-label={name}
+                autoComplete="off"
+              />
+              <span lang={tag}>{ownName}</span>
+            </label>
+          ))}
+        </fieldset>
+        <div className="example-languages">
+          {demoLanguages.map(({ tag }) => (
+            <Turns key={tag} language={tag} call={call} />
+          ))}
+        </div>
+      </div>
+      <aside className="ticket" aria-label={call.ticketTitle}>
+        <h3>{call.ticketTitle}</h3>
+        <p>In English, whatever the caller speaks</p>
+        <dl>
+          {call.ticket.map(({ label, value, kind }) => (
+            <div key={label} className={kind}>
+              <dt>{label}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
+        <p className="ticket-note">A made-up call to a made-up business.</p>
+      </aside>
+    </form>
+  );
+}
+
+function Turns({ language, call }: { readonly language: DemoLanguage; readonly call: ExampleCall }) {
+  return (
+    <ol className="example-turns" lang={language} data-language={language}>
+      {call.turns[language].map(({ speaker, text }) => (
+        <li key={text} className={speaker}>
+          <span className="visually-hidden" lang="en">
+            {speakerNames[speaker]}:{' '}
+          </span>
+          {text}
+        </li>
+      ))}
+    </ol>
+  );
+}
