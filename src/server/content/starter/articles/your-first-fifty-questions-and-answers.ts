@@ -4,7 +4,7 @@ import type { StarterArticle } from '../starter-types.ts';
 export const yourFirstFiftyQuestionsAndAnswers: StarterArticle = {
   title: 'Your first fifty questions and answers',
   summary:
-    'Where to find the questions your customers really ask, and how to write answers that sound like you rather than a brochure. With a plan for two quiet hours, a table to copy and the five answers that most often need mending.',
+    'Where to find the questions your customers really ask, and how to write answers that sound like you rather than a brochure. With a plan for two quiet hours, a table to copy and the five answers that need the most care.',
   categorySlug: 'set-up',
   tagSlugs: ['checklists', 'trades', 'clinics', 'beauty'],
   publishDate: '2026-11-03',
