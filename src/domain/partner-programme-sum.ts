@@ -27,7 +27,7 @@ export function writeEstimate(input: EstimateInput): WrittenEstimate {
     total,
     monthly,
     totalSum: `${clients} × ${deal} × ${percent}% = ${total}`,
-    monthlySum: isPlan ? `${total} ÷ ${planMonths} months = ${monthly}` : `One-off: nothing to divide = ${monthly}`,
+    monthlySum: isPlan ? `${total} ÷ ${planMonths} months = ${monthly}` : `Monthly = total = ${monthly}`,
     words: isPlan
       ? `${beginning} On the ${planMonths}-month plan that is ${monthly} a month for ${planMonths} months.`
       : `${beginning} One-off deals are not spread over months, so the monthly figure equals the total.`,

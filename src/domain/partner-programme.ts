@@ -42,23 +42,19 @@ export const partnerTiers: readonly PartnerTier[] = [
     title: 'Affiliate',
     requirement: 'Refer a client',
     commission: 10,
-    benefits: ['One introduction is enough', 'We talk to your client and set the agent up', 'No yearly minimum'],
+    benefits: ['One introduction is enough', 'No yearly minimum', 'We set up and support the agent'],
   },
   {
     title: 'Certified Partner',
     requirement: '3+ clients per year',
     commission: 20,
-    benefits: [
-      'Twice the Affiliate rate',
-      'A share of every month on a 12-month plan',
-      'We set up each agent and support it for 3 months',
-    ],
+    benefits: ['Everything an Affiliate has', 'Twice the Affiliate rate', 'A fifth of every deal you bring'],
   },
   {
     title: 'Premier Partner',
     requirement: '10+ clients per year',
     commission: 25,
-    benefits: ['The highest rate we pay', 'Everything a Certified Partner has', 'A quarter of every deal you bring'],
+    benefits: ['Everything a Certified Partner has', 'The highest rate we pay', 'A quarter of every deal you bring'],
   },
 ];
 

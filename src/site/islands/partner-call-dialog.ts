@@ -19,7 +19,7 @@ export function controlPartnerCall(): void {
   for (const button of document.querySelectorAll<HTMLElement>(`[commandfor="${partnerCallId}"]`)) {
     button.addEventListener('click', () => {
       opener = button;
-      if (!dialog.open) dialog.showModal();
+      if (!('commandForElement' in button)) dialog.showModal();
     });
   }
   dialog.addEventListener('toggle', (event) => {

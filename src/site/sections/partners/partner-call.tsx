@@ -43,8 +43,8 @@ export function PartnerCall({ locale, voice }: PartnerCallProps) {
           </button>
         </form>
         <p id="partner-call-about">
-          It answers questions about tiers, commissions and joining. It can’t sign you up or change a commission: a
-          person does that. Your microphone stays off until you start a call, and closing this ends the call.
+          Ask about tiers, commissions and joining. It can’t sign you up: a person does that. Your microphone stays off
+          until you start a call; closing this ends the call.
         </p>
         <VoiceStage
           locale={locale}

@@ -50,6 +50,11 @@ export function PartnerHero() {
         </div>
         <figure className="partner-example">
           <div className="partner-example-card">
+            <p className="partner-example-head">
+              <span className="partner-example-light" aria-hidden="true" />
+              <strong>{specialistName}</strong>
+              <span>A web agency asks</span>
+            </p>
             <Exchange
               turns={turns}
               outcome={
@@ -64,7 +69,7 @@ export function PartnerHero() {
               }
             />
           </div>
-          <figcaption>An example of what our {specialistName} answers.</figcaption>
+          <figcaption>An example. Ask your own question with the button.</figcaption>
         </figure>
       </div>
       <VoiceRule seed={23} place={0.78} />
