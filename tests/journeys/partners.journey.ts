@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectNoAxeFindings } from '#tests/support/axe.ts';
+import { startProduct } from '#tests/support/product-process.ts';
 import { expect, test } from './support/fixtures.ts';
 
 const prefixes = ['', '/nz', '/au'];
@@ -175,10 +176,35 @@ test.describe('the estimator', () => {
     });
     await page.goto('/partners', { waitUntil: 'networkidle' });
     expect(scripts.filter((address) => /react|client|estimator/i.test(address))).toEqual([]);
-    const place = await page.locator('.estimator').boundingBox();
+    const place = () =>
+      page.locator('.estimator').evaluate((element) => {
+        const { top, height } = element.getBoundingClientRect();
+        return { top: top + scrollY, height };
+      });
+    const before = await place();
     await field(page, 'Clients per year').fill('6');
     await expect(total(page)).toHaveText('$3,600 NZD');
-    expect(await page.locator('.estimator').boundingBox()).toEqual(place);
+    expect(await place()).toEqual(before);
+  });
+
+  test('loses nothing that is changed while its script is on the way', async ({ page }) => {
+    let arrive = () => {};
+    const arrived = new Promise<void>((resolve) => {
+      arrive = resolve;
+    });
+    await page.route(/\/_astro\/estimator\.[^/]+\.js$/, async (route) => {
+      await arrived;
+      await route.continue();
+    });
+    await page.goto('/partners');
+    await field(page, 'Clients per year').fill('10');
+    await slider(page, 'Average deal').fill('6000');
+    await page.getByRole('radio', { name: 'One-off' }).check();
+    arrive();
+    await expect(total(page)).toHaveText('$12,000 NZD');
+    await expect(monthly(page)).toHaveText('$12,000 NZD');
+    await expect(field(page, 'Average deal (NZD)')).toHaveValue('6000');
+    await expect(slider(page, 'Clients per year')).toHaveValue('10');
   });
 
   test('holds very large sums on a phone', async ({ page }) => {
@@ -237,6 +263,24 @@ test.describe('the AI partner specialist', () => {
     await expect(dialog(page)).toContainText('The specialist can’t take calls at the moment.');
     await expect(dialog(page).getByRole('button', { name: 'Reload Widget' })).toBeVisible();
     await expect(dialog(page).getByRole('link', { name: '@' })).toHaveAttribute('href', /^mailto:/);
+  });
+
+  test('says that it failed, tries again on Reload Widget, and names another way', async ({ page, faults }) => {
+    faults.expect(/ERR_FAILED/);
+    const product = await startProduct({ PARTNER_AGENT: 'agent_partners' });
+    let attempts = 0;
+    await page.route('https://cdn.jsdelivr.net/**', (route) => {
+      attempts += 1;
+      return route.abort();
+    });
+    await page.goto(`${product.origin}/partners`, { waitUntil: 'networkidle' });
+    expect(attempts).toBe(0);
+    await opener(page).click();
+    await expect(dialog(page)).toContainText('The voice agent did not load');
+    await dialog(page).getByRole('button', { name: 'Reload Widget' }).click();
+    await expect.poll(() => attempts).toBe(2);
+    await expect(dialog(page).locator('.voice-stage-note').getByRole('link', { name: '@' })).toBeVisible();
+    await product.stop();
   });
 
   for (const colorScheme of ['light', 'dark'] as const) {

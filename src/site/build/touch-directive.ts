@@ -5,7 +5,8 @@ const touches = ['pointerdown', 'focusin', 'keydown', 'input', 'click', 'submit'
 /**
  * `client:touch`: hydrates an island at the visitor's first touch, and fetches its code already when the pointer comes
  * near. A click or a submit that came too early is held back and done again once the island is alive, so nothing is
- * lost and no form leaves the page by itself.
+ * lost and no form leaves the page by itself. What lies in `data-native-click` is not held: a radio button or checkbox
+ * changes at once, and its island reads it when it comes alive.
  */
 const touchDirective: ClientDirective = (load, _options, element) => {
   let isHydrated = false;
@@ -31,9 +32,11 @@ const touchDirective: ClientDirective = (load, _options, element) => {
     if (isHydrated) return;
     if (event.type === 'click' || event.type === 'submit') {
       if (isModifiedClick(event)) return;
-      event.preventDefault();
-      event.stopPropagation();
-      held = event;
+      if (!isNativeClick(event)) {
+        event.preventDefault();
+        event.stopPropagation();
+        held = event;
+      }
     }
     if (isHydrating) return;
     isHydrating = true;
@@ -48,6 +51,12 @@ const touchDirective: ClientDirective = (load, _options, element) => {
 
 function isModifiedClick(event: Event): boolean {
   return event instanceof MouseEvent && (event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0);
+}
+
+function isNativeClick(event: Event): boolean {
+  return (
+    event.type === 'click' && event.target instanceof Element && event.target.closest('[data-native-click]') !== null
+  );
 }
 
 function repeat(held: Event | undefined): void {

@@ -14,7 +14,7 @@ interface EstimatorModelsProps {
 /** How the clients pay (specification 9: 12-month plan or one-off). */
 export function EstimatorModels({ chosen, onChange }: EstimatorModelsProps) {
   return (
-    <fieldset className="estimator-models">
+    <fieldset className="estimator-models" data-native-click="">
       <legend>Payment model</legend>
       <div>
         {models.map(({ value, label, text }) => (

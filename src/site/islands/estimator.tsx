@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useRef, useState } from 'react';
 import type { PaymentModel } from '#domain/partner-programme.ts';
 import { withEstimate } from '#domain/partner-programme-address.ts';
 import { type EstimateAmount, type EstimateInput, readEstimateAmount } from '#domain/partner-programme-estimate.ts';
@@ -7,6 +7,7 @@ import { EstimatorCopyLink } from './estimator-copy-link.tsx';
 import { estimatorFields } from './estimator-fields.ts';
 import { EstimatorModels } from './estimator-models.tsx';
 import { EstimatorResult } from './estimator-result.tsx';
+import { useEarlyChanges } from './use-early-changes.ts';
 import { useEstimateAddress } from './use-estimate-address.ts';
 import './estimator.css';
 
@@ -39,15 +40,7 @@ export function Estimator({ initial, action }: EstimatorProps) {
     paymentModel,
   };
   useEstimateAddress(input);
-
-  // What was typed or dragged while the script was on its way stands in the fields already, and in no state yet.
-  useEffect(() => {
-    for (const { name } of estimatorFields) {
-      for (const element of form.current?.querySelectorAll(`input[data-amount="${name}"]`) ?? []) {
-        if (element instanceof HTMLInputElement && element.value !== element.defaultValue) change(name, element.value);
-      }
-    }
-  }, [change]);
+  useEarlyChanges(form, change, setPaymentModel);
 
   return (
     <form ref={form} className="estimator" method="get" action={action} onSubmit={(event) => event.preventDefault()}>

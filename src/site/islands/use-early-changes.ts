@@ -1,0 +1,25 @@
+import { type RefObject, useEffect } from 'react';
+import type { PaymentModel } from '#domain/partner-programme.ts';
+import { estimateQueryNames, readPaymentModel } from '#domain/partner-programme-address.ts';
+import type { EstimateAmount } from '#domain/partner-programme-estimate.ts';
+import { estimatorFields } from './estimator-fields.ts';
+
+/**
+ * Takes over what was typed, dragged or chosen while the script was on its way: it stands in the form already, and in no
+ * state yet.
+ */
+export function useEarlyChanges(
+  form: RefObject<HTMLFormElement | null>,
+  changeAmount: (name: EstimateAmount, text: string) => void,
+  changeModel: (model: PaymentModel) => void,
+): void {
+  useEffect(() => {
+    if (!form.current) return;
+    for (const { name } of estimatorFields) {
+      for (const input of form.current.querySelectorAll<HTMLInputElement>(`input[data-amount="${name}"]`)) {
+        if (input.value !== input.defaultValue) changeAmount(name, input.value);
+      }
+    }
+    changeModel(readPaymentModel(new FormData(form.current).get(estimateQueryNames.paymentModel)));
+  }, [form, changeAmount, changeModel]);
+}
