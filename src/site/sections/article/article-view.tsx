@@ -49,10 +49,13 @@ export function ArticleView({ article, locale }: { article: PublicArticle; local
               View All Resources
             </a>
             {link?.isExternal && (
-              <a className="arrow-link" href={link.href} rel="noopener external">
-                <span>
-                  Read on Medium<span className="visually-hidden">: {article.title}</span>
-                </span>
+              <a
+                className="arrow-link"
+                href={link.href}
+                rel="noopener external"
+                aria-label={`Read on Medium: ${article.title}`}
+              >
+                Read on Medium
                 <ArrowUpRight size={18} strokeWidth={1.75} aria-hidden="true" />
               </a>
             )}

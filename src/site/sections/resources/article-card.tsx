@@ -47,12 +47,15 @@ export function ArticleCard({ card, isLead }: ArticleCardProps) {
 
 function CardLink({ link, title }: { link: ArticleLink; title: string }) {
   const Icon = link.isExternal ? ArrowUpRight : ArrowRight;
+  const words = link.isExternal ? 'Read on Medium' : 'Read article';
   return (
-    <a className="arrow-link" href={link.href} rel={link.isExternal ? 'noopener external' : undefined}>
-      <span>
-        {link.isExternal ? 'Read on Medium' : 'Read article'}
-        <span className="visually-hidden">: {title}</span>
-      </span>
+    <a
+      className="arrow-link"
+      href={link.href}
+      rel={link.isExternal ? 'noopener external' : undefined}
+      aria-label={`${words}: ${title}`}
+    >
+      {words}
       <Icon size={18} strokeWidth={1.75} aria-hidden="true" />
     </a>
   );
