@@ -49,3 +49,18 @@ function Figure({ text }: { readonly text: string }) {
     </span>
   );
 }
+
+/** Both figures in one line, held in view over the sliders on a narrow screen, where the result stands far below. */
+export function EstimatorGlance({ input }: { readonly input: EstimateInput }) {
+  const { total, monthly } = writeEstimate(input);
+  return (
+    <p className="estimator-glance" aria-hidden="true">
+      <span>
+        Total <strong>{total}</strong>
+      </span>
+      <span>
+        Monthly <strong>{monthly}</strong>
+      </span>
+    </p>
+  );
+}

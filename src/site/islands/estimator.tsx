@@ -6,7 +6,7 @@ import { EstimatorControl } from './estimator-control.tsx';
 import { EstimatorCopyLink } from './estimator-copy-link.tsx';
 import { estimatorFields } from './estimator-fields.ts';
 import { EstimatorModels } from './estimator-models.tsx';
-import { EstimatorResult } from './estimator-result.tsx';
+import { EstimatorGlance, EstimatorResult } from './estimator-result.tsx';
 import { useEarlyChanges } from './use-early-changes.ts';
 import { useEstimateAddress } from './use-estimate-address.ts';
 import './estimator.css';
@@ -44,21 +44,24 @@ export function Estimator({ initial, action }: EstimatorProps) {
 
   return (
     <form ref={form} className="estimator" method="get" action={action} onSubmit={(event) => event.preventDefault()}>
-      <div className="estimator-inputs">
-        {estimatorFields.map((field) => (
-          <EstimatorControl
-            key={field.name}
-            field={field}
-            text={texts[field.name]}
-            onChange={(text) => change(field.name, text)}
-          />
-        ))}
-        <EstimatorModels chosen={paymentModel} onChange={setPaymentModel} />
-        <noscript>
-          <button type="submit" className="button">
-            Work it out
-          </button>
-        </noscript>
+      <div className="estimator-side">
+        <EstimatorGlance input={input} />
+        <div className="estimator-inputs">
+          {estimatorFields.map((field) => (
+            <EstimatorControl
+              key={field.name}
+              field={field}
+              text={texts[field.name]}
+              onChange={(text) => change(field.name, text)}
+            />
+          ))}
+          <EstimatorModels chosen={paymentModel} onChange={setPaymentModel} />
+          <noscript>
+            <button type="submit" className="button">
+              Work it out
+            </button>
+          </noscript>
+        </div>
       </div>
       <EstimatorResult input={input}>
         <EstimatorCopyLink buildAddress={() => withEstimate(new URL(location.href), input).href} />

@@ -5,7 +5,7 @@ import './estimator-section.css';
 const assumptions = [
   'Every client signs at the average deal and pays it.',
   'Your commission percent stays the same all year.',
-  'On the plan, the year’s commission is spread evenly over 12 months. In life each client starts in a month of its own.',
+  'On the plan, the year’s commission is spread evenly over 12 months. In practice each client starts in a month of its own.',
   'The upsell bonus, usage charges and tax are left out.',
   'Dollars are New Zealand dollars (NZD) on every country’s page, so a shared link means the same to all.',
 ];

@@ -44,7 +44,7 @@ export function PartnerCall({ locale, voice }: PartnerCallProps) {
         </form>
         <p id="partner-call-about">
           Ask about tiers, commissions and joining. It can’t sign you up: a person does that. Your microphone stays off
-          until you start a call; closing this ends the call.
+          until you start a call, and closing this ends it.
         </p>
         <VoiceStage
           locale={locale}

@@ -31,8 +31,8 @@ export function PartnerHero() {
             Bring us a client. Earn <span className="unbroken">{headlineCommission}</span> commissions.
           </h1>
           <p className="partner-lead">
-            You build the website; we answer the phone. Certified and Premier Partners earn 20 and 25 percent of each
-            deal. A first referral earns 10.
+            You build the website; we answer the phone. Certified Partners earn 20 percent of each deal, Premier
+            Partners 25, and a first referral earns 10.
           </p>
           <p className="partner-actions">
             <button className="button" type="button" aria-haspopup="dialog" {...opensDialog}>

@@ -20,7 +20,7 @@ export function PartnerTiers() {
                 <p>{requirement}</p>
               </div>
               <p className="rung-share">
-                {`${commission}%`} <span>commission</span>
+                <span className="rung-percent">{`${commission}%`}</span> <span className="rung-word">commission</span>
               </p>
               <ul className="rung-benefits">
                 {benefits.map((benefit) => (
