@@ -43,11 +43,15 @@ export function createThrottle(db: Kysely<DatabaseSchema>, limits: ThrottleLimit
   /** Narrowest first: hammering one account must not use up what its neighbours at the network have left. */
   const signInCounters = (attempt: SignInAttempt): { own: Counter; others: Counter[] } => {
     const account = digest(attempt.emailKey);
-    const network = { limiter: byNetwork, key: attempt.network };
-    const anywhere = { limiter: byAccount, key: account };
+    const accountAtNetwork = `${account}:${attempt.network}`;
     return {
-      own: { limiter: byAccountAndNetwork, key: `${account}:${attempt.network}` },
-      others: attempt.isKnownNetwork ? [network] : [network, anywhere],
+      own: { limiter: byAccountAndNetwork, key: accountAtNetwork },
+      others: [
+        { limiter: byNetwork, key: attempt.network },
+        // At a known network this counter never refuses before the first one does. It is kept so that the work, and with
+        // it the time, does not tell whether the account exists.
+        { limiter: byAccount, key: attempt.isKnownNetwork ? accountAtNetwork : account },
+      ],
     };
   };
 
