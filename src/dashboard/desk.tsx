@@ -87,7 +87,7 @@ export function Desk() {
       </main>
       {dialog === 'password' && <ChangePasswordDialog onClose={closeDialog} onChanged={onPasswordChanged} />}
       {dialog === 'shortcuts' && <ShortcutsDialog onClose={closeDialog} />}
-      {!session.hasOpenWork() && <SessionEndPanel />}
+      <SessionEndPanel place="desk" />
     </div>
   );
 }

@@ -66,41 +66,43 @@ export function ChangePasswordDialog({ onClose, onChanged }: ChangePasswordDialo
 
   return (
     <DialogFrame title="Change Password" width="narrow" isBusy={change.isPending} onClose={onClose}>
-      <form onSubmit={onSubmit} noValidate className="grid gap-5 overflow-y-auto p-5 sm:p-6">
+      <form onSubmit={onSubmit} noValidate className="overflow-y-auto p-5 sm:p-6">
         <OfflineNotice />
-        <TextInput label="Current Password" autoComplete="current-password" {...field('current')} />
-        <div className="grid gap-3">
+        <div className="grid gap-5">
+          <TextInput label="Current Password" autoComplete="current-password" {...field('current')} />
+          <div className="grid gap-3">
+            <TextInput
+              label="New Password"
+              autoComplete="new-password"
+              aria-describedby={checklistId}
+              error={faults.next}
+              {...field('next')}
+            />
+            <StrengthChecklist id={checklistId} password={form.next} />
+          </div>
           <TextInput
-            label="New Password"
+            label="Confirm New Password"
             autoComplete="new-password"
-            aria-describedby={checklistId}
-            error={faults.next}
-            {...field('next')}
+            error={faults.confirmation}
+            {...field('confirmation')}
           />
-          <StrengthChecklist id={checklistId} password={form.next} />
-        </div>
-        <TextInput
-          label="Confirm New Password"
-          autoComplete="new-password"
-          error={faults.confirmation}
-          {...field('confirmation')}
-        />
-        {change.error && <FailureNotice text={failureText(change.error)} />}
-        <div role="status">
-          {isSuccess && (
-            <p className="flex items-center gap-3 rounded-field bg-fern px-4 py-2.5 font-semibold">
-              <CircleCheck aria-hidden className="size-5 text-bush" strokeWidth={1.75} />
-              {passwordChanged}
-            </p>
-          )}
-        </div>
-        <div className="flex flex-wrap justify-end gap-3">
-          <ActionButton onPress={onClose} isDisabled={isLocked}>
-            Cancel
-          </ActionButton>
-          <ActionButton look="primary" type="submit" isDisabled={!faults.canSend || isLocked}>
-            Change Password
-          </ActionButton>
+          {change.error && <FailureNotice text={failureText(change.error)} />}
+          <div role="status" className="empty:-mb-5">
+            {isSuccess && (
+              <p className="flex items-center gap-3 rounded-field bg-fern px-4 py-2.5 font-semibold">
+                <CircleCheck aria-hidden className="size-5 text-bush" strokeWidth={1.75} />
+                {passwordChanged}
+              </p>
+            )}
+          </div>
+          <div className="flex flex-wrap justify-end gap-3">
+            <ActionButton onPress={onClose} isDisabled={isLocked}>
+              Cancel
+            </ActionButton>
+            <ActionButton look="primary" type="submit" isDisabled={!faults.canSend || isLocked}>
+              Change Password
+            </ActionButton>
+          </div>
         </div>
       </form>
     </DialogFrame>

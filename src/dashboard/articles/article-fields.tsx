@@ -18,7 +18,7 @@ export function ArticleFields({ control, categories }: ArticleFieldsProps) {
   return (
     <div className="grid gap-5 md:grid-cols-[minmax(0,1.7fr)_minmax(0,1fr)] md:gap-8">
       <div className="grid content-start gap-5">
-        <TextControl control={control} name="title" label="Title" />
+        <TextControl control={control} name="title" label="Title" autoFocus />
         <TextControl control={control} name="summary" label="Summary" rows={3} />
         <TextControl
           control={control}
@@ -52,6 +52,7 @@ interface TextControlProps {
   readonly name: 'title' | 'summary' | 'content' | 'medium_url';
   readonly label: string;
   readonly type?: 'url';
+  readonly autoFocus?: boolean;
   readonly rows?: number;
   readonly hint?: string;
 }

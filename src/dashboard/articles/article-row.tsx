@@ -14,30 +14,24 @@ interface ArticleRowProps {
 export function ArticleRow({ article, onEdit, onDelete }: ArticleRowProps) {
   return (
     <li
-      className={`${rowClasses} grid items-center gap-x-6 gap-y-2 md:grid-cols-[minmax(0,1fr)_7rem_15rem_auto] lg:grid-cols-[minmax(0,1fr)_9rem_6rem_15rem_auto]`}
+      className={`${rowClasses} grid items-center gap-x-6 gap-y-2 md:grid-cols-[minmax(0,1fr)_8rem_8.5rem_auto] lg:grid-cols-[minmax(0,1fr)_16.5rem_14rem_auto]`}
     >
-      <div className="min-w-0 md:row-span-2 lg:row-span-1">
+      <div className="min-w-0">
         <h3 className="break-words font-sans font-semibold text-base leading-snug md:line-clamp-2">{article.title}</h3>
         <p className="mt-0.5 line-clamp-2 break-words text-muted md:line-clamp-1">{article.summary}</p>
       </div>
-      <p className="flex flex-wrap gap-x-2 text-muted md:contents">
-        <span className="break-words md:col-start-2 md:row-start-1 md:self-end lg:col-auto lg:self-center">
-          {article.category.name}
-        </span>
+      <p className="flex min-w-0 flex-wrap gap-x-2 text-muted md:flex-col lg:grid lg:grid-cols-[9rem_6rem] lg:gap-x-6">
+        <span className="min-w-0 break-words">{article.category.name}</span>
         <span aria-hidden className="md:hidden">
           ·
         </span>
-        <span className="md:col-start-2 md:row-start-2 md:self-start lg:col-auto lg:row-auto lg:self-center">
-          {formatReadTime(article.read_time)}
-        </span>
+        <span>{formatReadTime(article.read_time)}</span>
       </p>
-      <div className="flex flex-wrap gap-x-4 gap-y-1 md:col-start-3 md:row-span-2 md:row-start-1 lg:col-auto lg:row-auto">
+      <div className="flex flex-wrap gap-x-4 gap-y-1">
         <StateBadge tone="green" isOn={article.is_published} on="Published" off="Draft" />
         <StateBadge tone="yellow" isOn={article.is_featured} on="Featured" off="Not Featured" />
       </div>
-      <div className="md:col-start-4 md:row-span-2 md:row-start-1 lg:col-auto lg:row-auto">
-        <RowActions id={article.id} name={article.title} onEdit={onEdit} onDelete={onDelete} />
-      </div>
+      <RowActions id={article.id} name={article.title} onEdit={onEdit} onDelete={onDelete} />
     </li>
   );
 }

@@ -66,7 +66,7 @@ export function ArticlesPanel({ address, goTo }: ArticlesPanelProps) {
         }
       />
       {banner && <Banner key={banner.note} message={banner} onEnd={endBanner} />}
-      <DraftStrip noun="article" onContinue={dialogs.takeUp} />
+      {!editing && <DraftStrip noun="article" onContinue={dialogs.takeUp} />}
       <RecordList
         label="Articles"
         things="articles"

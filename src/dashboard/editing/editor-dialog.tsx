@@ -59,22 +59,24 @@ export function EditorDialog<Form extends FieldValues, Stored extends StoredReco
       onClose={onClose}
     >
       <form onSubmit={editor.submit} noValidate className="flex min-h-0 flex-1 flex-col">
-        <div className="grid min-h-0 flex-1 content-start gap-5 overflow-y-auto p-5 sm:p-6">
+        <div className="min-h-0 flex-1 overflow-y-auto p-5 sm:p-6">
           <OfflineNotice />
-          {offered && (
-            <DraftOffer
-              draft={offered}
-              onTakeUp={() => props.onTakeUp(offered)}
-              onDiscard={() => {
-                drafts.drop(offered.key);
-                setOffered(undefined);
-              }}
-            />
-          )}
-          {state.kind === 'conflict' && (
-            <ConflictPanel kind={kind} fields={fields} conflict={state.conflict} onChoose={editor.choose} />
-          )}
-          {children}
+          <div className="grid gap-5">
+            {offered && (
+              <DraftOffer
+                draft={offered}
+                onTakeUp={() => props.onTakeUp(offered)}
+                onDiscard={() => {
+                  drafts.drop(offered.key);
+                  setOffered(undefined);
+                }}
+              />
+            )}
+            {state.kind === 'conflict' && (
+              <ConflictPanel kind={kind} fields={fields} conflict={state.conflict} onChoose={editor.choose} />
+            )}
+            {children}
+          </div>
         </div>
         <footer className="grid gap-3 border-line border-t px-5 py-3 sm:px-6">
           {state.kind === 'failed' && <FailureNotice text={state.text} />}

@@ -18,9 +18,11 @@ const sentences: Record<SessionEnd, string> = {
 };
 
 /** Stands over the desk while the session is ended, so that a person signs in again without losing what they typed. */
-export function SessionEndPanel() {
+export function SessionEndPanel({ place }: { readonly place: 'desk' | 'dialog' }) {
+  const { session } = useDesk();
   const state = useSessionState();
-  if (state.kind === 'open') return null;
+  // An open dialog holds the panel itself: only there does it get the focus.
+  if (state.kind === 'open' || (place === 'desk' && session.hasOpenWork())) return null;
   return (
     <ModalOverlay
       isOpen

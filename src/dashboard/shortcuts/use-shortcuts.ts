@@ -26,13 +26,11 @@ export function useShortcuts(run: (action: ShortcutAction) => void): void {
   }, []);
 }
 
+/** A dialog, an open list, or a field that a person types in. */
+const takers = '[data-desk-dialog], [role="dialog"], [role="listbox"]';
+
 function isTaken(target: EventTarget | null): boolean {
-  if (
-    document.querySelector(
-      '[role="dialog"], [role="alertdialog"][aria-labelledby]:not([data-desk-toast]), [role="listbox"]',
-    )
-  )
-    return true;
+  if (document.querySelector(takers)) return true;
   return (
     target instanceof HTMLElement && (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName))
   );

@@ -14,6 +14,7 @@ export function TermFields({ values, isStored, onChange }: TermFieldsProps) {
     <>
       <TextInput
         label="Name"
+        autoFocus
         value={values.name}
         onChange={(name) => {
           onChange('name', name);

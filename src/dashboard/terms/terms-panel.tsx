@@ -84,7 +84,7 @@ export function TermsPanel<Form extends FieldValues, Stored extends StoredRecord
           </ActionButton>
         }
       />
-      <DraftStrip noun={kind.noun} onContinue={dialogs.takeUp} />
+      {!editing && <DraftStrip noun={kind.noun} onContinue={dialogs.takeUp} />}
       <RecordList
         label={props.title}
         things={tab}

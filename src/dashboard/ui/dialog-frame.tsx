@@ -43,6 +43,7 @@ export function DialogFrame({
       className="fixed inset-0 z-40 flex items-end justify-center bg-black/45 sm:items-center sm:p-6"
     >
       <Modal
+        data-desk-dialog
         className={`flex w-full animate-arrive flex-col rounded-t-panel bg-surface text-ink shadow-raised sm:rounded-panel ${widths[width]} ${isTall ? 'h-dvh rounded-none sm:h-auto' : ''} max-h-dvh sm:max-h-[calc(100dvh-3rem)]`}
       >
         <Dialog role={role} className="flex min-h-0 flex-1 flex-col outline-none">
@@ -60,7 +61,7 @@ export function DialogFrame({
             </Button>
           </header>
           {children}
-          <SessionEndPanel />
+          <SessionEndPanel place="dialog" />
         </Dialog>
       </Modal>
     </ModalOverlay>
