@@ -15,9 +15,9 @@ interface DeskHeaderProps {
 export function DeskHeader({ isSigningOut, onShortcuts, onChangePassword, onLogout }: DeskHeaderProps) {
   const { locale } = useDesk();
   return (
-    <header className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 py-5">
+    <header className="flex flex-col justify-between gap-x-6 gap-y-3 py-5 lg:flex-row lg:items-center">
       <h1 className="text-2xl">Content Management Dashboard</h1>
-      <div className="flex flex-wrap items-center gap-2.5">
+      <div className="-ml-3 flex flex-wrap items-center gap-2.5 lg:ml-0">
         <a
           href={localisedPath(locale, '/')}
           className="inline-flex min-h-target items-center gap-2 rounded-field px-3 font-semibold text-bush hover:bg-fern"

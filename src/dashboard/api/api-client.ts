@@ -11,20 +11,27 @@ export interface ApiRequest {
   readonly signal?: AbortSignal;
 }
 
+/** A successful answer, its body read to the end; undefined where it is no JSON. */
+export interface ApiAnswer {
+  readonly headers: Headers;
+  readonly body: unknown;
+}
+
 /** Calls the API with the session's token; every failure is an ApiProblem or a NetworkProblem. */
 export interface ApiClient {
   /** Sends a request. A refused token waits until the person has signed in again, then sends it once more. */
-  send(path: string, request?: ApiRequest): Promise<Response>;
+  send(path: string, request?: ApiRequest): Promise<ApiAnswer>;
   /** Sends a request without waiting for a new session; for the check of a token, and for signing in. */
-  sendOnce(path: string, request?: ApiRequest, token?: string | null): Promise<Response>;
+  sendOnce(path: string, request?: ApiRequest, token?: string | null): Promise<ApiAnswer>;
 }
 
 /** Makes the client for a host (empty: the page's own, design 3.14) and a session. */
 export function createApiClient(baseUrl: string, session: Session): ApiClient {
   const sendOnce: ApiClient['sendOnce'] = async (path, request = {}, token = session.token()) => {
     const response = await reach(baseUrl + path, request, token);
-    if (response.ok) return response;
-    throw new ApiProblem(response.status, await readBody(response));
+    const body = await readBody(response);
+    if (response.ok) return { headers: response.headers, body };
+    throw new ApiProblem(response.status, body);
   };
   const send: ApiClient['send'] = async (path, request = {}) => {
     const token = session.token();
@@ -40,8 +47,8 @@ export function createApiClient(baseUrl: string, session: Session): ApiClient {
 }
 
 /** The body of an answer, parsed; throws where it is not what the contract promises. */
-export async function readAnswer<Schema extends z.ZodType>(response: Response, schema: Schema) {
-  return schema.parse(await response.json());
+export function readAnswer<Schema extends z.ZodType>(answer: ApiAnswer, schema: Schema): z.output<Schema> {
+  return schema.parse(answer.body);
 }
 
 async function reach(url: string, request: ApiRequest, token: string | null): Promise<Response> {

@@ -29,9 +29,9 @@ async function fetchListPart<Schema extends z.ZodType>(
   schema: Schema,
   signal: AbortSignal,
 ): Promise<ListPart<z.infer<Schema>>> {
-  const response = await api.send(path, { signal });
-  const items = await readAnswer(response, z.array(schema));
-  const total = response.headers.get('x-total-count');
+  const answer = await api.send(path, { signal });
+  const items = readAnswer(answer, z.array(schema));
+  const total = answer.headers.get('x-total-count');
   return { items, total: total === null ? items.length : Number(total) };
 }
 

@@ -32,8 +32,9 @@ export function DialogFrame({
   onClose,
   children,
 }: DialogFrameProps) {
-  const { session } = useDesk();
+  const { session, toasts } = useDesk();
   useEffect(() => session.holdWork(), [session]);
+  useEffect(() => toasts.settle(), [toasts]);
   return (
     <ModalOverlay
       isOpen

@@ -13,13 +13,16 @@ const colours = {
   error: 'bg-rata text-on-rata',
 } as const;
 
-/** Shows toasts at the top right: green for success, red for an error, until dismissed (specification 2, Dashboard). */
+/**
+ * Shows toasts at the top right, where they cover no button: green for success, red for an error, until dismissed (specification 2,
+ * Dashboard).
+ */
 export function Toaster() {
   const { toasts } = useDesk();
   return (
     <ToastRegion
       queue={toasts.queue}
-      className="fixed top-3 right-3 z-60 flex max-w-[calc(100vw-1.5rem)] flex-col gap-2 rounded-field"
+      className="fixed top-3 right-3 z-60 flex max-w-[calc(100vw-1.5rem)] lg:top-20 lg:right-6 flex-col gap-2 rounded-field"
     >
       {({ toast }) => (
         <Toast

@@ -11,6 +11,8 @@ export interface Toasts {
   readonly queue: ToastQueue<ToastMessage>;
   success(text: string): void;
   error(text: string): void;
+  /** Takes away what went well: something new begins. */
+  settle(): void;
 }
 
 /** Makes the desk's toasts: one is shown at a time. */
@@ -24,5 +26,8 @@ export function createToasts(): Toasts {
     queue,
     success: (text) => show({ kind: 'success', text }),
     error: (text) => show({ kind: 'error', text }),
+    settle: () => {
+      for (const toast of queue.visibleToasts) if (toast.content.kind === 'success') queue.close(toast.key);
+    },
   };
 }
