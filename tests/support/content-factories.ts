@@ -71,19 +71,19 @@ export function createContentFactories(send: SendToDesk) {
 
   async function category(given: { name?: string; description?: string; slug?: string } = {}): Promise<Category> {
     serial += 1;
-    return categorySchema.parse(await create(apiPaths.adminCategories, { name: `Category ${serial}`, ...given }));
+    return categorySchema.parse(await create(apiPaths.adminCategories, { name: `Made category ${serial}`, ...given }));
   }
 
   async function tag(given: { name?: string; slug?: string } = {}): Promise<Tag> {
     serial += 1;
-    return tagSchema.parse(await create(apiPaths.adminTags, { name: `Tag ${serial}`, ...given }));
+    return tagSchema.parse(await create(apiPaths.adminTags, { name: `Made tag ${serial}`, ...given }));
   }
 
   /** The payload of an article's save, its category made when not given. */
   async function articleSave(given: Partial<ArticleSaveInput> = {}): Promise<ArticleSaveInput> {
     serial += 1;
     return {
-      title: `Article ${serial}`,
+      title: `Made article ${serial}`,
       summary: `What article ${serial} is about`,
       content: '<p>Text</p>',
       medium_url: null,

@@ -75,8 +75,9 @@ export async function removeCategory(
   await inContentTransaction(db, async (transaction) => {
     const articles = await countArticlesOfCategory(transaction, id);
     if (articles > 0) {
-      const users = articles === 1 ? '1 article uses' : `${articles} articles use`;
-      throw new Problem('conflict', `${users} this category. Move them to another category first.`);
+      const uses = articles === 1 ? '1 article uses' : `${articles} articles use`;
+      const those = articles === 1 ? 'that article' : 'those articles';
+      throw new Problem('conflict', `${uses} this category. Choose another category for ${those} first.`);
     }
     const isDeleted = await deleteCategory(transaction, id, expected);
     if (!isDeleted) throw refusedWrite('category', (await findCategory(transaction, id)) !== undefined);

@@ -1,0 +1,297 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { apiPaths } from '#domain/api-paths.ts';
+import { articleMessages, articleSchema } from '#domain/contract/article-contract.ts';
+import { type Desk, openDesk } from '#tests/support/desk.ts';
+import { describeOnEveryEngine } from '#tests/support/every-engine.ts';
+
+const path = apiPaths.adminArticles;
+
+describeOnEveryEngine('articles of the desk', (database) => {
+  let desk: Desk;
+  let moment = Date.parse('2026-11-20T00:00:00Z');
+  beforeAll(async () => {
+    desk = await openDesk(database(), { now: () => new Date(moment) });
+  });
+  afterAll(async () => {
+    await desk.app.close();
+  });
+  const create = async (body: object) => desk.admin('POST', path, body);
+  const save = async (id: number, body: object, headers = {}) => desk.admin('PUT', `${path}/${id}`, body, headers);
+  const article = async (id: number) => articleSchema.parse((await desk.admin('GET', `${path}/${id}`)).body);
+
+  test('creating answers 201 with every field of the entity, its ETag, and read time as text', async () => {
+    const category = await desk.make.category();
+    const [first, second] = [await desk.make.tag({ name: 'Zebra' }), await desk.make.tag({ name: 'Apple' })];
+    const created = await create({
+      title: '  When the phone rings ',
+      summary: ' What happens ',
+      content: ' <p onclick="x()">Hello</p><script>alert(1)</script> ',
+      medium_url: ' https://medium.com/@bellbird/when ',
+      publish_date: '2026-11-12',
+      read_time: '7',
+      category_id: category.id,
+      is_published: true,
+      is_featured: true,
+      tag_ids: [first.id, second.id, first.id],
+    });
+    expect(created.status).toBe(201);
+    expect(created.headers.etag).toBe('"1"');
+    expect(created.body).toEqual({
+      id: expect.any(Number),
+      title: 'When the phone rings',
+      slug: 'when-the-phone-rings',
+      summary: 'What happens',
+      content: '<p>Hello</p>',
+      medium_url: 'https://medium.com/@bellbird/when',
+      publish_date: '2026-11-12',
+      read_time: '7',
+      category_id: category.id,
+      category: { id: category.id, name: category.name },
+      is_published: true,
+      is_featured: true,
+      created_at: '2026-11-20T00:00:00.000Z',
+      updated_at: '2026-11-20T00:00:00.000Z',
+      tags: [
+        { id: second.id, name: 'Apple' },
+        { id: first.id, name: 'Zebra' },
+      ],
+      version: 1,
+    });
+    expect((await desk.admin('GET', `${path}/${Object(created.body).id}`)).body).toEqual(created.body);
+  });
+
+  test('empty content and address become null, and so does content of which nothing may stay', async () => {
+    for (const content of ['', '   ', null, undefined, '<script>alert(1)</script>', '<!-- nothing -->']) {
+      const made = await desk.make.article({ content, medium_url: '' });
+      expect([made.content, made.medium_url]).toEqual([null, null]);
+    }
+  });
+
+  test('read time is taken as text or number', async () => {
+    expect((await desk.make.article({ read_time: '999' })).read_time).toBe('999');
+    expect((await desk.make.article({ read_time: 1 })).read_time).toBe('1');
+  });
+
+  test.each([
+    ['title', ' ', articleMessages.title],
+    ['title', undefined, articleMessages.title],
+    ['title', 'a\0', 'The text holds a character that cannot be stored'],
+    ['title', 'a'.repeat(301), 'The title can have at most 300 characters'],
+    ['summary', '', articleMessages.summary],
+    ['summary', 'b\udfff', 'The text holds a character that cannot be stored'],
+    ['content', '<p>\0</p>', 'The text holds a character that cannot be stored'],
+    ['content', 'a'.repeat(500_001), 'The content can have at most 500,000 characters'],
+    ['medium_url', 'javascript:alert(1)', articleMessages.mediumUrl],
+    ['medium_url', 'medium.com/x', articleMessages.mediumUrl],
+    ['publish_date', '2026-02-30', articleMessages.publishDate],
+    ['publish_date', '12/11/2026', articleMessages.publishDate],
+    ['publish_date', null, articleMessages.publishDate],
+    ['read_time', '0', articleMessages.readTime],
+    ['read_time', '1000', articleMessages.readTime],
+    ['read_time', 1.5, articleMessages.readTime],
+    ['read_time', 'five', articleMessages.readTime],
+    ['read_time', null, articleMessages.readTime],
+    ['category_id', 0, articleMessages.category],
+    ['category_id', undefined, articleMessages.category],
+    ['category_id', 2_147_483_647, articleMessages.category],
+    ['category_id', 99_999_999_999, articleMessages.category],
+    ['category_id', '1', articleMessages.category],
+  ])('%s %j is refused with a sentence, and nothing is stored', async (field, value, message) => {
+    const body = { ...(await desk.make.articleSave()), [field]: value };
+    const before = (await desk.admin('GET', `${path}?limit=1`)).headers['x-total-count'];
+    const answer = await create(body);
+    expect(answer.status).toBe(422);
+    expect(Object(answer.body).detail).toEqual([{ loc: ['body', field], msg: message, type: expect.any(String) }]);
+    expect((await desk.admin('GET', `${path}?limit=1`)).headers['x-total-count']).toBe(before);
+  });
+
+  test('every fault is told at once, each unknown tag by its place', async () => {
+    const tag = await desk.make.tag();
+    const empty = await create({});
+    expect(Object(empty.body).detail.map((fault: { loc: string[] }) => fault.loc[1])).toEqual([
+      'title',
+      'summary',
+      'publish_date',
+      'read_time',
+      'category_id',
+    ]);
+    const unknown = await create({
+      ...(await desk.make.articleSave({ category_id: 2_000_000 })),
+      tag_ids: [tag.id, 2_000_001, 2_000_002],
+    });
+    expect(unknown.status).toBe(422);
+    expect(unknown.body).toEqual({
+      detail: [
+        { loc: ['body', 'category_id'], msg: articleMessages.category, type: 'value_error' },
+        { loc: ['body', 'tag_ids', 1], msg: articleMessages.tag, type: 'value_error' },
+        { loc: ['body', 'tag_ids', 2], msg: articleMessages.tag, type: 'value_error' },
+      ],
+    });
+  });
+
+  test('id, version, slug, moments and unknown fields are ignored', async () => {
+    const { body } = await create({
+      ...(await desk.make.articleSave({ title: 'Written by hand' })),
+      id: 4711,
+      version: 9,
+      slug: 'taken-over',
+      created_at: '1999-01-01T00:00:00Z',
+      first_published_at: '1999-01-01',
+      search_key: 'x',
+    });
+    expect(body).toMatchObject({ version: 1, slug: 'written-by-hand', created_at: '2026-11-20T00:00:00.000Z' });
+    expect(Object(body).id).toBeLessThan(4711);
+    expect(body).not.toHaveProperty('first_published_at');
+  });
+
+  test('saving answers 200 with the next version and replaces the tags; a stale If-Match answers 412', async () => {
+    const [kept, gone] = [await desk.make.tag(), await desk.make.tag()];
+    const made = await desk.make.article({ tag_ids: [kept.id, gone.id] });
+    const body = await desk.make.articleSave({ category_id: made.category_id, title: 'Saved', tag_ids: [kept.id] });
+    moment += 1000;
+    const saved = await save(made.id, body, { 'if-match': '"1"' });
+    expect(saved.status).toBe(200);
+    expect(saved.headers.etag).toBe('"2"');
+    expect(saved.body).toMatchObject({
+      title: 'Saved',
+      version: 2,
+      tags: [{ id: kept.id }],
+      created_at: made.created_at,
+      updated_at: new Date(moment).toISOString(),
+    });
+    const stale = await save(made.id, { ...body, title: 'Lost', tag_ids: [] }, { 'if-match': '"1"' });
+    expect(stale.status).toBe(412);
+    expect(stale.body).toEqual({ detail: 'Someone else has changed this article since you opened it.' });
+    expect(await article(made.id)).toEqual(saved.body);
+    expect((await save(made.id, body)).status).toBe(200);
+    expect((await save(made.id, body, { 'if-match': '*' })).body).toMatchObject({ version: 4 });
+  });
+
+  test('a refused save changes nothing at all', async () => {
+    const tag = await desk.make.tag();
+    const made = await desk.make.article({ tag_ids: [tag.id] });
+    const body = await desk.make.articleSave({ category_id: made.category_id, title: 'Half', tag_ids: [2_000_000] });
+    expect((await save(made.id, body)).status).toBe(422);
+    expect(await article(made.id)).toEqual(made);
+  });
+
+  test('the slug follows the title of a draft and stays once it is published', async () => {
+    const draft = await desk.make.article({ title: 'First thoughts', is_published: false });
+    expect(draft.slug).toBe('first-thoughts');
+    const as = async (title: string, is_published: boolean) => {
+      const body = await desk.make.articleSave({ title, is_published, category_id: draft.category_id });
+      return Object((await save(draft.id, body)).body).slug;
+    };
+    expect(await as('Second thoughts', false)).toBe('second-thoughts');
+    expect(await as('Final words', true)).toBe('final-words');
+    expect(await as('Corrected words', true)).toBe('final-words');
+    expect(await as('Back to a draft', false)).toBe('final-words');
+    expect(await as('Out again', true)).toBe('final-words');
+  });
+
+  test('equal titles get slugs of their own, and titles without Latin letters a number', async () => {
+    const slugs = [];
+    for (const title of ['Same', 'Same!', 'same', '是', '네', 'Kōrero'])
+      slugs.push((await desk.make.article({ title })).slug);
+    expect(slugs).toEqual(['same', 'same-2', 'same-3', 'article-1', 'article-2', 'korero']);
+    const long = await desk.make.article({ title: `${'long '.repeat(40)}` });
+    const longAgain = await desk.make.article({ title: `${'long '.repeat(40)}` });
+    expect(long.slug.length).toBeLessThanOrEqual(100);
+    expect(longAgain.slug).toMatch(/-2$/);
+    expect(longAgain.slug.length).toBeLessThanOrEqual(100);
+  });
+
+  test('deleting answers 204, then 404; a stale If-Match answers 412', async () => {
+    const made = await desk.make.article({ tag_ids: [(await desk.make.tag()).id] });
+    expect((await desk.admin('DELETE', `${path}/${made.id}`, undefined, { 'if-match': '"5"' })).status).toBe(412);
+    const gone = await desk.admin('DELETE', `${path}/${made.id}`, undefined, { 'if-match': '"1"' });
+    expect([gone.status, gone.body]).toEqual([204, undefined]);
+    for (const answer of [
+      await desk.admin('GET', `${path}/${made.id}`),
+      await desk.admin('DELETE', `${path}/${made.id}`),
+      await save(made.id, await desk.make.articleSave()),
+    ]) {
+      expect([answer.status, answer.body]).toEqual([404, { detail: 'There is no such article.' }]);
+    }
+    expect((await desk.make.article()).id).toBeGreaterThan(made.id);
+  });
+
+  test('the list is bare and whole; parts of it are filtered and sorted, and X-Total-Count tells how many there are', async () => {
+    const category = await desk.make.category();
+    const make = (title: string, publish_date: string, rest = {}) =>
+      desk.make.article({ title, publish_date, category_id: category.id, ...rest });
+    await make('Bb', '2026-01-02');
+    await make('aa', '2026-01-03', { is_published: false });
+    await make('Āb', '2026-01-01', { is_featured: true });
+    await make('Cc', '2026-01-02', { is_featured: true, is_published: false });
+    const titles = async (query: string) => {
+      const answer = await desk.admin('GET', `${path}?category_id=${category.id}&${query}`);
+      expect(answer.status).toBe(200);
+      const list = articleSchema.array().parse(answer.body);
+      return [...list.map((one) => one.title), Number(answer.headers['x-total-count'])];
+    };
+    expect(await titles('')).toEqual(['aa', 'Cc', 'Bb', 'Āb', 4]);
+    expect(await titles('sort=newest&limit=2')).toEqual(['aa', 'Cc', 4]);
+    expect(await titles('limit=2&skip=3')).toEqual(['Āb', 4]);
+    expect(await titles('skip=3')).toEqual(['Āb', 4]);
+    expect(await titles('sort=oldest')).toEqual(['Āb', 'Bb', 'Cc', 'aa', 4]);
+    expect(await titles('sort=title')).toEqual(['aa', 'Āb', 'Bb', 'Cc', 4]);
+    expect(await titles('sort=-title&limit=1')).toEqual(['Cc', 4]);
+    expect(await titles('sort=updated&limit=1')).toEqual(['Cc', 4]);
+    expect(await titles('status=published')).toEqual(['Bb', 'Āb', 2]);
+    expect(await titles('status=draft')).toEqual(['aa', 'Cc', 2]);
+    expect(await titles('status=featured')).toEqual(['Cc', 'Āb', 2]);
+    expect(await titles('q=b&status=published&sort=title&limit=1')).toEqual(['Āb', 2]);
+    const whole = await desk.admin('GET', path);
+    expect(articleSchema.array().parse(whole.body).length).toBe(Number(whole.headers['x-total-count']));
+  });
+
+  test.each([
+    'limit=0',
+    'limit=-1',
+    'limit=x',
+    'limit=1.5',
+    'limit=',
+    'skip=-1',
+    'skip=1e300',
+    'category_id=0',
+    'category_id=1e10',
+    'status=all',
+    'sort=title%3B--',
+    'limit=1&limit=2',
+    'q=%00',
+    `q=${'x'.repeat(201)}`,
+  ])('the query %s is refused', async (query) => {
+    const answer = await desk.admin('GET', `${path}?${query}`);
+    expect(answer.status).toBe(422);
+    expect(Object(answer.body).detail[0].loc[0]).toBe('querystring');
+  });
+
+  test('a huge limit is capped at 100', async () => {
+    const category = await desk.make.category();
+    for (let index = 0; index < 101; index += 1) await desk.make.article({ category_id: category.id, content: null });
+    const answer = await desk.admin('GET', `${path}?category_id=${category.id}&limit=1000000000`);
+    expect(articleSchema.array().parse(answer.body)).toHaveLength(100);
+    expect(answer.headers['x-total-count']).toBe('101');
+  });
+
+  test('a stranger and a member read and change nothing', async () => {
+    const made = await desk.make.article();
+    const body = await desk.make.articleSave();
+    for (const [send, status] of [
+      [desk.stranger, 401],
+      [desk.member, 403],
+    ] as const) {
+      for (const answer of [
+        await send('GET', path),
+        await send('GET', `${path}/${made.id}`),
+        await send('POST', path, body),
+        await send('PUT', `${path}/${made.id}`, body),
+        await send('DELETE', `${path}/${made.id}`),
+      ]) {
+        expect(answer.status).toBe(status);
+      }
+    }
+    expect(await article(made.id)).toEqual(made);
+  });
+});

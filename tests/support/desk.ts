@@ -1,0 +1,27 @@
+import type { App, AppParts } from '#server/app.ts';
+import { callAccounts } from './account-caller.ts';
+import { createContentFactories, type SendToDesk, sendToApp } from './content-factories.ts';
+import { buildTestApp } from './test-app.ts';
+import type { TestDatabase } from './test-database.ts';
+
+/** An application with an administrator, a member and a stranger at its door. */
+export interface Desk {
+  readonly app: App;
+  readonly admin: SendToDesk;
+  readonly member: SendToDesk;
+  readonly stranger: SendToDesk;
+  readonly make: ReturnType<typeof createContentFactories>;
+}
+
+/** Opens the desk over an empty database. Close its `app` in `afterAll`. */
+export async function openDesk(database: Pick<TestDatabase, 'db'>, parts: Partial<AppParts> = {}): Promise<Desk> {
+  const app = await buildTestApp(database, { parts });
+  const admin = sendToApp(app, await callAccounts(app).signUp('admin@example.com'));
+  return {
+    app,
+    admin,
+    member: sendToApp(app, await callAccounts(app).signUp('member@example.com')),
+    stranger: sendToApp(app, ''),
+    make: createContentFactories(admin),
+  };
+}
