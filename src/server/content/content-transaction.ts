@@ -3,7 +3,8 @@ import type { DatabaseSchema } from '../database/schema.ts';
 import { isWriteConflict } from '../database/write-conflict.ts';
 import { Problem } from '../problem.ts';
 
-const attempts = 5;
+/** Of those who race for one slug one wins each round, and no more race than a pool has connections. */
+const attempts = 25;
 
 /**
  * Runs writes that belong together. When another save came between a check and its write, everything runs again, and

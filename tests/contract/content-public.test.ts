@@ -1,0 +1,126 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { apiPaths } from '#domain/api-paths.ts';
+import type { PublicArticle } from '#domain/contract/article-contract.ts';
+import { publicArticleSchema, publicArticlesSchema } from '#domain/contract/article-contract.ts';
+import { createSiteContent } from '#server/content/site-content.ts';
+import { type Desk, openDesk } from '#tests/support/desk.ts';
+import { describeOnEveryEngine } from '#tests/support/every-engine.ts';
+
+describeOnEveryEngine('what everyone reads (security catalogue 10 and 24)', (database) => {
+  let desk: Desk;
+  let categoryId = 0;
+  let draftSlug = '';
+  const titles = (articles: readonly PublicArticle[]) => articles.map((article) => article.title);
+  const list = async (query = '') =>
+    publicArticlesSchema.parse((await desk.stranger('GET', `${apiPaths.publicArticles}?${query}`)).body);
+  const featured = async () =>
+    publicArticleSchema.array().parse((await desk.stranger('GET', apiPaths.featuredArticles)).body);
+
+  beforeAll(async () => {
+    desk = await openDesk(database());
+    const tag = await desk.make.tag({ name: 'Seen' });
+    const secretTag = await desk.make.tag();
+    const [category, other] = [await desk.make.category(), await desk.make.category()];
+    categoryId = category.id;
+    const make = (title: string, publish_date: string, rest = {}) =>
+      desk.make.article({ title, publish_date, category_id: category.id, ...rest });
+    await make('Old', '2026-01-01', { tag_ids: [tag.id, secretTag.id] });
+    await make('New', '2026-03-01', { is_featured: true });
+    await make('Same day, earlier', '2026-02-01');
+    await make('Same day, later', '2026-02-01', { is_featured: true });
+    await make('Elsewhere', '2026-02-15', { category_id: other.id, is_featured: true });
+    const draft = await make('Secret draft', '2026-04-01', {
+      is_published: false,
+      is_featured: true,
+      tag_ids: [tag.id],
+    });
+    draftSlug = draft.slug;
+    const withdrawn = await make('Withdrawn', '2026-05-01', { is_featured: true });
+    await desk.admin('PUT', `${apiPaths.adminArticles}/${withdrawn.id}`, {
+      ...(await desk.make.articleSave({ title: 'Withdrawn', category_id: category.id })),
+      is_published: false,
+    });
+  });
+  afterAll(async () => {
+    await desk.app.close();
+  });
+
+  test('are published articles only, newest date first and then the latest made, with how many there are', async () => {
+    const { articles, ...rest } = await list();
+    expect(titles(articles)).toEqual(['New', 'Elsewhere', 'Same day, later', 'Same day, earlier', 'Old']);
+    expect(rest).toEqual({ total: 5, limit: 100, skip: 0 });
+    expect(articles.at(-1)).toMatchObject({ read_time: '5', tags: [{ name: expect.any(String) }, { name: 'Seen' }] });
+  });
+
+  test('are filtered by category and parted by limit and skip', async () => {
+    const part = await list(`category_id=${categoryId}&limit=2&skip=1`);
+    expect(titles(part.articles)).toEqual(['Same day, later', 'Same day, earlier']);
+    expect(part).toMatchObject({ total: 4, limit: 2, skip: 1 });
+    expect(await list('category_id=2000000')).toEqual({ articles: [], total: 0, limit: 100, skip: 0 });
+    expect(await list('limit=3&skip=9999999')).toMatchObject({ articles: [], total: 5, skip: 9_999_999 });
+    expect(await list('limit=100000000000')).toMatchObject({ limit: 100 });
+    expect(await list('status=draft&is_published=0&q=secret&sort=oldest&version=1')).toMatchObject({ total: 5 });
+  });
+
+  test('featured ones are a bare list', async () => {
+    expect(titles(await featured())).toEqual(['New', 'Elsewhere', 'Same day, later']);
+  });
+
+  test('no draft shows anywhere, whoever asks, and no version does', async () => {
+    for (const send of [desk.stranger, desk.member, desk.admin]) {
+      for (const path of [
+        apiPaths.publicArticles,
+        `${apiPaths.publicArticles}?category_id=${categoryId}`,
+        apiPaths.featuredArticles,
+        apiPaths.publicCategories,
+        apiPaths.publicTags,
+      ]) {
+        const answer = await send('GET', path);
+        expect(answer.status).toBe(200);
+        expect(JSON.stringify(answer.body)).not.toMatch(/secret draft|withdrawn|"version"/i);
+      }
+    }
+  });
+
+  test('pages are given published articles only, by slug as well', async () => {
+    const content = createSiteContent(database().db);
+    expect(titles(await content.featuredArticles(2))).toEqual(['New', 'Elsewhere']);
+    const page = await content.articlesOfCategory(categoryId, { limit: 1, skip: 1 });
+    expect([titles(page.articles), page.total]).toEqual([['Same day, later'], 4]);
+    expect(await content.articleBySlug(draftSlug)).toBeUndefined();
+    expect(await content.articleBySlug('withdrawn')).toBeUndefined();
+    expect(await content.articleBySlug('nothing')).toBeUndefined();
+    expect(await content.articleBySlug('new')).toMatchObject({ title: 'New', is_published: true });
+    expect((await content.categories()).map((category) => category.name)).toHaveLength(2);
+  });
+
+  test('publishing, withdrawing and deleting show at the next request', async () => {
+    const made = await desk.make.article({ title: 'Now', is_published: false, is_featured: true });
+    const path = `${apiPaths.adminArticles}/${made.id}`;
+    const body = await desk.make.articleSave({ title: 'Now', is_featured: true, category_id: made.category_id });
+    expect(titles(await featured())).not.toContain('Now');
+    await desk.admin('PUT', path, body);
+    expect(titles(await featured())).toContain('Now');
+    await desk.admin('PUT', path, { ...body, is_featured: false });
+    expect(titles(await featured())).not.toContain('Now');
+    await desk.admin('DELETE', path);
+    expect(titles((await list()).articles)).not.toContain('Now');
+  });
+
+  test.each([
+    'limit=0',
+    'limit=-5',
+    'limit=ten',
+    'limit=NaN',
+    'skip=-1',
+    'skip=10000001',
+    'category_id=x',
+    'category_id=-1',
+    'category_id=1%20or%201=1',
+    'limit=1&limit=1',
+  ])('the query %s is refused with its place', async (query) => {
+    const answer = await desk.stranger('GET', `${apiPaths.publicArticles}?${query}`);
+    expect(answer.status).toBe(422);
+    expect(answer.body).toMatchObject({ detail: [{ loc: ['querystring', expect.any(String)] }] });
+  });
+});

@@ -1,0 +1,83 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { apiPaths } from '#domain/api-paths.ts';
+import { type Desk, openDesk } from '#tests/support/desk.ts';
+import { describeOnEveryEngine } from '#tests/support/every-engine.ts';
+
+describeOnEveryEngine('saves at the same moment', (database) => {
+  let desk: Desk;
+  beforeAll(async () => {
+    desk = await openDesk(database());
+  });
+  afterAll(async () => {
+    await desk.app.close();
+  });
+  const times = <Result>(count: number, run: (index: number) => Promise<Result>) =>
+    Promise.all(Array.from({ length: count }, (_, index) => run(index)));
+  const tally = (answers: readonly { status: number }[]) => {
+    const sums = new Map<number, number>();
+    for (const { status } of answers) sums.set(status, (sums.get(status) ?? 0) + 1);
+    return Object.fromEntries(sums);
+  };
+
+  test('50 editors save one version: one 200, 49 times 412, and the one that was told so is stored (catalogue 33)', async () => {
+    const made = await desk.make.article();
+    const path = `${apiPaths.adminArticles}/${made.id}`;
+    const body = await desk.make.articleSave({ category_id: made.category_id });
+    const answers = await times(50, (index) =>
+      desk.admin('PUT', path, { ...body, title: `Editor ${index}` }, { 'if-match': '"1"' }),
+    );
+    expect(tally(answers)).toEqual({ 200: 1, 412: 49 });
+    const winner = answers.find(({ status }) => status === 200);
+    expect((await desk.admin('GET', path)).body).toEqual(winner?.body);
+  });
+
+  test('30 saves without If-Match are all taken, one after the other', async () => {
+    const made = await desk.make.article();
+    const path = `${apiPaths.adminArticles}/${made.id}`;
+    const tags = await times(3, () => desk.make.tag());
+    const body = await desk.make.articleSave({ category_id: made.category_id });
+    const answers = await times(30, (index) =>
+      desk.admin('PUT', path, { ...body, tag_ids: tags.slice(index % 3).map((tag) => tag.id) }),
+    );
+    expect(tally(answers)).toEqual({ 200: 30 });
+    expect((await desk.admin('GET', path)).body).toMatchObject({ version: 31 });
+  });
+
+  test('20 articles of one title get 20 slugs', async () => {
+    const body = await desk.make.articleSave({ title: 'Twins' });
+    const answers = await times(20, () => desk.admin('POST', apiPaths.adminArticles, body));
+    expect(tally(answers)).toEqual({ 201: 20 });
+    expect(new Set(answers.map((answer) => Object(answer.body).slug)).size).toBe(20);
+  });
+
+  test('20 categories of one slug: one 201, the others 409 with the slug', async () => {
+    const answers = await times(20, () => desk.admin('POST', apiPaths.adminCategories, { name: 'Raced' }));
+    expect(tally(answers)).toEqual({ 201: 1, 409: 19 });
+    for (const { status, body } of answers) if (status === 409) expect(JSON.stringify(body)).toContain('“raced”');
+  });
+
+  test('an article saved while its category or tag is deleted ends as 201, 409 or 422, and nothing is left half', async () => {
+    for (let round = 0; round < 8; round += 1) {
+      const [category, tag] = [await desk.make.category(), await desk.make.tag()];
+      const body = await desk.make.articleSave({ category_id: category.id, tag_ids: [tag.id] });
+      const [removedCategory, removedTag, ...saves] = await Promise.all([
+        desk.admin('DELETE', `${apiPaths.adminCategories}/${category.id}`),
+        desk.admin('DELETE', `${apiPaths.adminTags}/${tag.id}`),
+        desk.admin('POST', apiPaths.adminArticles, body),
+        desk.admin('POST', apiPaths.adminArticles, body),
+      ]);
+      expect([204, 409]).toContain(removedCategory.status);
+      expect(removedTag.status).toBe(204);
+      for (const save of saves) expect([201, 409, 422]).toContain(save.status);
+      if (removedCategory.status === 204) expect(saves.map((save) => save.status)).toEqual([422, 422]);
+      const listed = await desk.admin('GET', `${apiPaths.adminArticles}?category_id=${category.id}`);
+      expect(Object(listed.body)).toHaveLength(saves.filter((save) => save.status === 201).length);
+    }
+  });
+
+  test('20 deletions of one record: one 204, the others 404', async () => {
+    const made = await desk.make.article({ tag_ids: [(await desk.make.tag()).id] });
+    const answers = await times(20, () => desk.admin('DELETE', `${apiPaths.adminArticles}/${made.id}`));
+    expect(tally(answers)).toEqual({ 204: 1, 404: 19 });
+  });
+});

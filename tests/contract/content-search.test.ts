@@ -1,0 +1,141 @@
+import fc from 'fast-check';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { apiPaths } from '#domain/api-paths.ts';
+import { articleSchema } from '#domain/contract/article-contract.ts';
+import { type Desk, openDesk } from '#tests/support/desk.ts';
+import { describeOnEveryEngine } from '#tests/support/every-engine.ts';
+
+const texts: readonly (readonly [title: string, summary: string])[] = [
+  ['100% of calls', 'Half of them_after hours'],
+  ['100 calls', 'a % sign and an _ underscore'],
+  ["Robert'); DROP TABLE articles;--", 'A known name'],
+  ['Back\\slash', 'C:\\path\\%TEMP%'],
+  ['Kōrero mai', 'MĀORI and English'],
+  ['ÉCLAIR orders', 'Bäckerei Straße'],
+  ['预约 by phone', '한국어 안내'],
+  ['Emoji 📞 calls', 'plain'],
+  ['"Quoted"', "it's fine"],
+  ['Line one', 'two * wildcards ? and [brackets]'],
+  ['UNION SELECT', '1 OR 1=1'],
+];
+
+/** Says by other means than the product's what a search must find. */
+function oracle(search: string): string[] {
+  const compare = new Intl.Collator('en', { sensitivity: 'base', usage: 'search' }).compare;
+  const wanted = [...search.trim().normalize('NFC')];
+  const holds = (text: string) => {
+    const characters = [...text.normalize('NFC')];
+    return characters.some((_, start) => wanted.every((one, index) => same(characters[start + index], one)));
+  };
+  const same = (left: string | undefined, right: string) =>
+    left !== undefined &&
+    (left.toLowerCase() === right.toLowerCase() || (isLetter(left) && compare(left, right) === 0));
+  const isLetter = (character: string) => /\p{Script=Latin}/u.test(character);
+  return texts.filter((pair) => wanted.length === 0 || pair.some(holds)).map(([title]) => title);
+}
+
+describeOnEveryEngine('search, filters and sorting against an oracle (security catalogue 17)', (database) => {
+  let desk: Desk;
+  beforeAll(async () => {
+    desk = await openDesk(database());
+    const { id } = await desk.make.category();
+    for (const [title, summary] of texts) await desk.make.article({ title, summary, category_id: id, content: null });
+  });
+  afterAll(async () => {
+    await desk.app.close();
+  });
+  const found = async (search: string, sort = 'oldest') => {
+    const query = new URLSearchParams({ q: search, sort });
+    const answer = await desk.admin('GET', `${apiPaths.adminArticles}?${query}`);
+    expect(answer.status).toBe(200);
+    const list = articleSchema.array().parse(answer.body);
+    expect(Number(answer.headers['x-total-count'])).toBe(list.length);
+    return list.map((article) => article.title);
+  };
+
+  test.each([
+    '%',
+    '_',
+    '\\',
+    "'",
+    '"',
+    '100%',
+    'them_after',
+    "'); drop table articles;--",
+    '%TEMP%',
+    'korero',
+    'MAORI',
+    'māori',
+    'eclair',
+    'Éclair',
+    '预约',
+    '한국어',
+    '📞',
+    '*',
+    '[brackets]',
+    '1 or 1=1',
+    'union select',
+    ' plain ',
+    'nothing such',
+    '\\%',
+    '__',
+  ])('%j finds what it says, literally', async (search) => {
+    expect(await found(search)).toEqual(oracle(search));
+  });
+
+  test('any piece of a text, in any case, finds the texts that hold it', async () => {
+    const piece = fc
+      .record({
+        text: fc.constantFrom(...texts.flat()),
+        start: fc.nat({ max: 30 }),
+        length: fc.integer({ min: 1, max: 12 }),
+        isUpper: fc.boolean(),
+      })
+      .map(({ text, start, length, isUpper }) => {
+        const part = [...text].slice(start, start + length).join('');
+        return isUpper && !part.includes('ß') ? part.toUpperCase() : part;
+      });
+    const anything = fc.string({ unit: fc.constantFrom(...'%_\\\'"-;:()* aebo0é'), maxLength: 6 });
+    await fc.assert(
+      fc.asyncProperty(fc.oneof(piece, anything), async (search) => {
+        expect(await found(search)).toEqual(oracle(search));
+      }),
+      { numRuns: 150 },
+    );
+  });
+
+  test('whatever stands in a query is answered with 200 or 422, never with a failure', async () => {
+    const key = fc.constantFrom('q', 'sort', 'status', 'category_id', 'limit', 'skip', '__proto__', 'constructor', 'x');
+    const value = fc.oneof(
+      fc.string({ unit: 'binary', maxLength: 40 }),
+      fc.constantFrom("1' or '1'='1", '1;select 1', 'title desc', 'null', '0x1', '1e9', '-0', '[]', '{}', '\0'),
+    );
+    await fc.assert(
+      fc.asyncProperty(fc.array(fc.tuple(key, value), { maxLength: 4 }), async (pairs) => {
+        const query = pairs.map(([name, text]) => `${name}=${encodeURIComponent(text.toWellFormed())}`).join('&');
+        for (const path of [apiPaths.adminArticles, apiPaths.publicArticles, apiPaths.adminTags]) {
+          expect([200, 422]).toContain((await desk.admin('GET', `${path}?${query}`)).status);
+        }
+      }),
+      { numRuns: 100 },
+    );
+    expect(await found('')).toHaveLength(texts.length);
+  });
+
+  test('sorting by title folds case and accents alike on both engines', async () => {
+    expect(await found('', 'title')).toEqual([
+      '"Quoted"',
+      '100 calls',
+      '100% of calls',
+      'Back\\slash',
+      'ÉCLAIR orders',
+      'Emoji 📞 calls',
+      'Kōrero mai',
+      'Line one',
+      "Robert'); DROP TABLE articles;--",
+      'UNION SELECT',
+      '预约 by phone',
+    ]);
+    expect(await found('', '-title')).toEqual((await found('', 'title')).toReversed());
+  });
+});
