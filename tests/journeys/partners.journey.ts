@@ -231,6 +231,16 @@ test.describe('the estimator without scripts', () => {
     await expect(page).toHaveURL('/nz/partners?clients=4&deal=5000&percent=25&model=one-off#estimator');
     await expect(total(page)).toHaveText('$5,000 NZD');
   });
+
+  test('opens and closes the dialog, which says how the specialist answers and how to reach us', async ({ page }) => {
+    await page.goto('/nz/partners');
+    await page.getByRole('button', { name: 'Talk to Our AI Now' }).click();
+    const dialog = page.getByRole('dialog', { name: 'AI partner specialist' });
+    await expect(dialog).toContainText('Here is how it answers, in writing.');
+    await expect(dialog.getByRole('link', { name: '@' })).toBeVisible();
+    await dialog.getByRole('button', { name: 'Close' }).click();
+    await expect(dialog).toBeHidden();
+  });
 });
 
 test.describe('the AI partner specialist', () => {
