@@ -19,7 +19,7 @@ export function ArticleSkeletons({ count }: { count: number }) {
               <p className="article-card-title skeleton short">&nbsp;</p>
               <p className="article-card-date skeleton short">&nbsp;</p>
             </div>
-            <div className="skeleton-lines article-card-summary">
+            <div className="article-card-summary">
               <p className="skeleton">&nbsp;</p>
               <p className="skeleton">&nbsp;</p>
               <p className="skeleton">&nbsp;</p>
