@@ -64,9 +64,19 @@ export function mountVoiceAgent(stage: HTMLElement, agent: VoiceAgent, options: 
   return { remove };
 }
 
+/** One panel in the middle of the stage, in which a visitor can speak or type and read along. */
+const appearance = {
+  variant: 'full',
+  placement: 'bottom',
+  'always-expanded': 'true',
+  transcript: 'true',
+  'text-input': 'true',
+};
+
 async function createElement(agent: VoiceAgent, signal: AbortSignal): Promise<HTMLElement> {
   const element = document.createElement(voiceProvider.elementName);
   element.className = 'voice-widget';
+  for (const [name, value] of Object.entries(appearance)) element.setAttribute(name, value);
   // Without an identifier of ours the library makes a fingerprint of the browser and stores it at the first call.
   element.setAttribute('user-id', crypto.randomUUID());
   if (agent.signedUrlEndpoint) await keepSignedAddress(element, agent.signedUrlEndpoint, agent.agentId, signal);

@@ -49,6 +49,9 @@ export function VoiceStage({ locale, settings, name, isConfigured, children }: V
           <StageLine className="voice-stage-wave" />
           <p>The agent is coming to the phone.</p>
         </div>
+        <div className="voice-stage-wait behind" data-on="ready">
+          <StageLine className="voice-stage-wave" />
+        </div>
         <div className="voice-stage-note" data-on="asking">
           <h3>Before the agent answers</h3>
           <p>

@@ -1,0 +1,156 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { widgetDelays } from '#domain/business-constants.ts';
+import type { VoiceAgent, VoiceAgentState } from './mount-voice-agent.ts';
+import { createWidgetRotation } from './widget-rotation.ts';
+
+/** A widget that a test draws, fails and counts by hand. */
+interface FakeWidget {
+  readonly agentId: string;
+  readonly become: (state: VoiceAgentState) => void;
+  removedAt?: number;
+}
+
+beforeEach(() => vi.useFakeTimers({ now: 0 }));
+afterEach(() => vi.useRealTimers());
+
+function startRotation(options: { failToRemove?: string } = {}) {
+  const widgets: FakeWidget[] = [];
+  const states: string[] = [];
+  const mount = (agent: VoiceAgent, onState: (state: VoiceAgentState) => void) => {
+    const widget: FakeWidget = { agentId: agent.agentId, become: onState };
+    widgets.push(widget);
+    onState('loading');
+    return {
+      remove() {
+        if (agent.agentId === options.failToRemove) throw new Error('stuck');
+        widget.removedAt ??= Date.now();
+      },
+    };
+  };
+  const rotation = createWidgetRotation(mount, (state) => states.push(state));
+  const widget = (index: number) => {
+    const found = widgets[index];
+    if (!found) throw new Error(`There is no widget ${index}.`);
+    return found;
+  };
+  return { rotation, widgets, states, widget };
+}
+
+const agent = (agentId: string): VoiceAgent => ({ agentId });
+
+test('the waits are those of the specification', () => {
+  expect(widgetDelays).toEqual({ autoLoad: 500, switch: 200, cleanup: 100 });
+});
+
+test('a widget loads 500 ms after its agent was chosen, not before', () => {
+  const { rotation, widgets, states } = startRotation();
+  rotation.show(agent('takeaway'), widgetDelays.autoLoad);
+  vi.advanceTimersByTime(499);
+  expect(widgets).toHaveLength(0);
+  vi.advanceTimersByTime(1);
+  expect(widgets.map(({ agentId }) => agentId)).toEqual(['takeaway']);
+  expect(states).toEqual(['waiting', 'loading']);
+});
+
+test('a switch resets the loaded state at once, loads after 200 ms, and removes the previous widget 100 ms after the new one is ready', () => {
+  const { rotation, widgets, states, widget } = startRotation();
+  rotation.show(agent('takeaway'), 0);
+  vi.advanceTimersByTime(0);
+  widget(0).become('ready');
+  rotation.show(agent('clinic'), widgetDelays.switch);
+  expect(states.at(-1)).toBe('waiting');
+  vi.advanceTimersByTime(199);
+  expect(widgets).toHaveLength(1);
+  vi.advanceTimersByTime(1);
+  expect(widgets).toHaveLength(2);
+  vi.advanceTimersByTime(300);
+  expect(widget(0).removedAt).toBeUndefined();
+  widget(1).become('ready');
+  vi.advanceTimersByTime(99);
+  expect(widget(0).removedAt).toBeUndefined();
+  vi.advanceTimersByTime(1);
+  expect(widget(0).removedAt).toBe(600);
+  expect(widget(1).removedAt).toBeUndefined();
+});
+
+test('of quick switches only the last loads, and what was only loading is dropped at once', () => {
+  const { rotation, widgets, widget } = startRotation();
+  rotation.show(agent('takeaway'), 0);
+  vi.advanceTimersByTime(0);
+  rotation.show(agent('clinic'), 200);
+  expect(widget(0).removedAt).toBe(0);
+  vi.advanceTimersByTime(150);
+  rotation.show(agent('hotels'), 200);
+  vi.advanceTimersByTime(1000);
+  expect(widgets.map(({ agentId }) => agentId)).toEqual(['takeaway', 'hotels']);
+});
+
+test('a widget drawn before two switches is removed when the last one is ready', () => {
+  const { rotation, widget } = startRotation();
+  rotation.show(agent('takeaway'), 0);
+  vi.advanceTimersByTime(0);
+  widget(0).become('ready');
+  rotation.show(agent('clinic'), 200);
+  vi.advanceTimersByTime(200);
+  rotation.show(agent('hotels'), 200);
+  vi.advanceTimersByTime(200);
+  widget(2).become('ready');
+  vi.advanceTimersByTime(100);
+  expect([0, 1, 2].map((index) => widget(index).removedAt)).toEqual([500, 200, undefined]);
+});
+
+test('reload loads the chosen agent anew, at once, and removes the old widget 100 ms after', () => {
+  const { rotation, widgets, widget } = startRotation();
+  rotation.show(agent('takeaway'), 0);
+  vi.advanceTimersByTime(0);
+  widget(0).become('ready');
+  rotation.reload();
+  expect(widgets.map(({ agentId }) => agentId)).toEqual(['takeaway', 'takeaway']);
+  widget(1).become('ready');
+  vi.advanceTimersByTime(100);
+  expect(widget(0).removedAt).toBe(100);
+});
+
+test('a failed load leaves nothing of the previous widget either, and can be tried again', () => {
+  const { rotation, widgets, states, widget } = startRotation();
+  rotation.show(agent('takeaway'), 0);
+  vi.advanceTimersByTime(0);
+  widget(0).become('ready');
+  rotation.show(agent('clinic'), 200);
+  vi.advanceTimersByTime(200);
+  widget(1).become('failed');
+  vi.advanceTimersByTime(100);
+  expect(widget(0).removedAt).toBe(300);
+  expect(states.at(-1)).toBe('failed');
+  rotation.reload();
+  expect(widgets).toHaveLength(3);
+});
+
+test('a widget that cannot be removed is only logged', () => {
+  const log = vi.spyOn(console, 'error').mockImplementation(() => {});
+  const { rotation, states, widget } = startRotation({ failToRemove: 'takeaway' });
+  rotation.show(agent('takeaway'), 0);
+  vi.advanceTimersByTime(0);
+  widget(0).become('ready');
+  rotation.show(agent('clinic'), 200);
+  vi.advanceTimersByTime(200);
+  widget(1).become('ready');
+  vi.advanceTimersByTime(100);
+  expect(log).toHaveBeenCalledOnce();
+  expect(states.at(-1)).toBe('ready');
+  log.mockRestore();
+});
+
+test('clearing takes away what is drawn, loading and planned', () => {
+  const { rotation, widgets, widget } = startRotation();
+  rotation.show(agent('takeaway'), 0);
+  vi.advanceTimersByTime(0);
+  widget(0).become('ready');
+  rotation.reload();
+  rotation.clear();
+  expect([widget(0).removedAt, widget(1).removedAt]).toEqual([0, 0]);
+  rotation.show(agent('clinic'), 500);
+  rotation.clear();
+  vi.advanceTimersByTime(1000);
+  expect(widgets).toHaveLength(2);
+});

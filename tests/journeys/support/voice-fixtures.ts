@@ -1,0 +1,36 @@
+import { type ProductProcess, startProduct } from '#tests/support/product-process.ts';
+import { test as base } from './fixtures.ts';
+import { stubVoiceService, type VoiceService } from './voice-service.ts';
+import { recordWidgets, type WidgetRecord, watchMicrophone } from './widget-record.ts';
+
+/** Journeys over a product whose takeaway, clinic and partner agents are configured; beauty, trades and hotels are not. */
+export const test = base.extend<
+  { voice: VoiceService; record: WidgetRecord },
+  { product: ProductProcess; settings: Record<string, string> }
+>({
+  settings: [{}, { option: true, scope: 'worker' }],
+  product: [
+    async ({ settings }, use) => {
+      const product = await startProduct({
+        DEMO_AGENT_TAKEAWAY: 'agent-takeaway',
+        DEMO_AGENT_CLINIC: 'agent-clinic',
+        PARTNER_AGENT: 'agent-partner',
+        ...settings,
+      });
+      await use(product);
+      await product.stop();
+    },
+    { scope: 'worker' },
+  ],
+  voice: async ({ context, faults }, use) => {
+    // The widget's pictures lie on a host that journeys never ask.
+    faults.expect(/storage\.googleapis\.com/);
+    await use(await stubVoiceService(context));
+  },
+  record: async ({ page }, use) => {
+    await watchMicrophone(page);
+    await use(await recordWidgets(page));
+  },
+});
+
+export { expect } from './fixtures.ts';

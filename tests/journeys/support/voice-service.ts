@@ -1,0 +1,104 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import type { BrowserContext, WebSocketRoute } from '@playwright/test';
+import { voiceProvider } from '#site/voice/voice-provider.ts';
+
+const library = readFileSync(createRequire(import.meta.url).resolve('@elevenlabs/convai-widget-embed'));
+
+/** The provider's service as journeys need it: its real library from its package, its answers stubbed. */
+export interface VoiceService {
+  /** How often the library was fetched. */
+  libraryRequests: number;
+  /** Whether the network hands out the library. */
+  isLibraryReachable: boolean;
+  /** Whether the service answers for agents. */
+  isServiceReachable: boolean;
+  /** Addresses that were asked for an agent's appearance. */
+  readonly appearanceRequests: string[];
+  /** Sockets of calls, in order; a call is answered by `answerCall`. */
+  readonly calls: StubbedCall[];
+}
+
+/** A call that reached the service. */
+export interface StubbedCall {
+  readonly address: string;
+  isClosed: boolean;
+  /** Lets the service pick up. */
+  answer(): void;
+}
+
+/** Puts the stubbed service in place of the provider for every page of a context. */
+export async function stubVoiceService(context: BrowserContext): Promise<VoiceService> {
+  const service: VoiceService = {
+    libraryRequests: 0,
+    isLibraryReachable: true,
+    isServiceReachable: true,
+    appearanceRequests: [],
+    calls: [],
+  };
+  await context.route(voiceProvider.libraryAddress, async (route) => {
+    service.libraryRequests += 1;
+    if (!service.isLibraryReachable) return route.abort('connectionfailed');
+    return route.fulfill({
+      body: library,
+      contentType: 'text/javascript',
+      headers: { 'access-control-allow-origin': '*' },
+    });
+  });
+  await context.route('https://api.us.elevenlabs.io/**', async (route) => {
+    service.appearanceRequests.push(route.request().url());
+    if (!service.isServiceReachable) return route.abort('connectionfailed');
+    return route.fulfill({ json: { widget_config: appearance }, headers: { 'access-control-allow-origin': '*' } });
+  });
+  await context.route(`${voiceProvider.pictureSource}**`, (route) => route.abort('connectionfailed'));
+  await context.routeWebSocket('wss://api.us.elevenlabs.io/**', (socket) => service.calls.push(stubCall(socket)));
+  return service;
+}
+
+function stubCall(socket: WebSocketRoute): StubbedCall {
+  const call: StubbedCall = {
+    address: socket.url(),
+    isClosed: false,
+    answer() {
+      socket.send(
+        JSON.stringify({
+          type: 'conversation_initiation_metadata',
+          conversation_initiation_metadata_event: {
+            conversation_id: 'conversation-of-the-journey',
+            agent_output_audio_format: 'pcm_16000',
+            user_input_audio_format: 'pcm_16000',
+          },
+        }),
+      );
+    },
+  };
+  socket.onClose(() => {
+    call.isClosed = true;
+  });
+  return call;
+}
+
+/** How the service describes an agent's widget. */
+const appearance = {
+  variant: 'full',
+  placement: 'bottom-right',
+  avatar: { type: 'orb', color_1: '#DDEAD9', color_2: '#1F5A43' },
+  feedback_mode: 'none',
+  language: 'en',
+  supported_language_overrides: ['zh', 'ko'],
+  text_input_enabled: true,
+  transcript_enabled: true,
+  mic_muting_enabled: true,
+  supports_text_only: true,
+  default_expanded: false,
+  always_expanded: false,
+  text_contents: {},
+  language_presets: {},
+  disable_banner: false,
+  terms_html: null,
+  terms_text: null,
+  terms_key: null,
+  shareable_page_text: null,
+  first_message: null,
+  use_rtc: false,
+};

@@ -1,0 +1,66 @@
+import type { Page } from '@playwright/test';
+
+/** Something that happened to a widget in the page, in milliseconds of the page's clock. */
+interface WidgetMoment {
+  readonly what: 'alive' | 'chosen' | 'added' | 'ready' | 'removed';
+  readonly agent: string;
+  readonly at: number;
+}
+
+/** What the page did with widgets since it was opened. */
+export interface WidgetRecord {
+  moments(): Promise<WidgetMoment[]>;
+}
+
+/** Notes when agents are chosen, and when widgets come, are ready and go. Call before the page is opened. */
+export async function recordWidgets(page: Page): Promise<WidgetRecord> {
+  await page.addInitScript(() => {
+    const moments: object[] = [];
+    Object.assign(window, { widgetMoments: moments });
+    const note = (what: string, agent = '') => moments.push({ what, agent, at: performance.now() });
+    const agentOf = (node: Node) => {
+      if (!(node instanceof HTMLElement) || node.localName !== 'elevenlabs-convai') return undefined;
+      return node.getAttribute('agent-id') ?? node.getAttribute('signed-url') ?? '';
+    };
+    addEventListener(
+      'click',
+      (event) => {
+        const link = event.target instanceof Element ? event.target.closest('[data-demo-agent]') : null;
+        if (link) note('chosen', link.getAttribute('data-agent-id') ?? '');
+      },
+      true,
+    );
+    new MutationObserver((changes) => {
+      for (const { type, target, attributeName, addedNodes, removedNodes } of changes) {
+        if (type === 'attributes' && target instanceof HTMLElement) {
+          if (attributeName === 'data-alive') note('alive');
+          else if (target.dataset.state === 'ready') note('ready');
+        }
+        for (const node of addedNodes) if (agentOf(node) !== undefined) note('added', agentOf(node));
+        for (const node of removedNodes) if (agentOf(node) !== undefined) note('removed', agentOf(node));
+      }
+    }).observe(document, { subtree: true, childList: true, attributeFilter: ['data-state', 'data-alive'] });
+  });
+  return { moments: () => page.evaluate(() => Reflect.get(window, 'widgetMoments')) };
+}
+
+/** Gives the page a microphone of its own, so that its open tracks can be counted. Call before the page is opened. */
+export async function watchMicrophone(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const tracks: MediaStreamTrack[] = [];
+    Object.assign(window, { microphoneTracks: tracks });
+    navigator.mediaDevices.getUserMedia = async () => {
+      const stream = new AudioContext().createMediaStreamDestination().stream;
+      tracks.push(...stream.getTracks());
+      return stream;
+    };
+  });
+}
+
+/** How often the microphone was opened, and how many of its tracks are still open. */
+export function countTracks(page: Page): Promise<{ opened: number; live: number }> {
+  return page.evaluate(() => {
+    const tracks: MediaStreamTrack[] = Reflect.get(window, 'microphoneTracks');
+    return { opened: tracks.length, live: tracks.filter((track) => track.readyState === 'live').length };
+  });
+}
