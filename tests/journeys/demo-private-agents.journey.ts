@@ -25,6 +25,6 @@ test('Demo, design 3.13: private agents are reached through a signed address onl
   await expect(widget).toHaveAttribute('signed-url', /agent_id=agent-takeaway&conversation_signature=s1$/);
   await expect(widget).not.toHaveAttribute('agent-id');
   expect(voice.appearanceRequests[0]).toContain('conversation_signature=s1');
-  await page.clock.runFor(12 * 60_000);
+  await page.clock.fastForward(12 * 60_000);
   await expect(widget).toHaveAttribute('signed-url', /conversation_signature=s2$/);
 });

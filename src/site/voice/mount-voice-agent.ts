@@ -81,7 +81,7 @@ async function createElement(agent: VoiceAgent, signal: AbortSignal): Promise<HT
   element.setAttribute('user-id', crypto.randomUUID());
   if (agent.signedUrlEndpoint) await keepSignedAddress(element, agent.signedUrlEndpoint, agent.agentId, signal);
   else element.setAttribute('agent-id', agent.agentId);
-  endPendingCallOnRemoval(element);
+  endPendingCallOnRemoval(element, signal);
   return element;
 }
 

@@ -6,30 +6,55 @@ interface CallConfig {
 
 /**
  * Makes removal safe while a call is connecting. The library forgets such a call: it would finish connecting without an
- * owner and keep microphone and socket. Its two steps that still ask our configuration then throw, and the library's
- * own handling of a failed start stops the tracks and closes the socket: after the microphone was granted
- * (`connectionDelay`), and once the service has answered (`onConnect`).
+ * owner and keep microphone and socket. So the microphone is closed with the removal, and the two steps at which the
+ * library still asks our configuration throw, upon which its own handling of a failed start closes what it opened: after
+ * the microphone was granted (`connectionDelay`), and once the service has answered (`onConnect`).
  */
-export function endPendingCallOnRemoval(element: HTMLElement): void {
-  const requireElement = () => {
-    if (!element.isConnected) throw new Error('The visitor left before the call began.');
-  };
+export function endPendingCallOnRemoval(element: HTMLElement, removal: AbortSignal): void {
   element.addEventListener('elevenlabs-convai:call', (event) => {
     const config = configOf(event);
     if (!config) return;
     const { onConnect, connectionDelay } = config;
+    const microphone = watchMicrophone();
+    removal.addEventListener('abort', microphone.close, { once: true });
     config.onConnect = (details) => {
-      requireElement();
+      removal.throwIfAborted();
+      removal.removeEventListener('abort', microphone.close);
+      microphone.forget();
       onConnect?.(details);
     };
     config.connectionDelay = {
       ...connectionDelay,
       get default() {
-        requireElement();
+        removal.throwIfAborted();
         return connectionDelay?.default ?? 0;
       },
     };
   });
+}
+
+/** Notes what opens the microphone from now on, until it is told to close it or to forget it. */
+function watchMicrophone() {
+  const { mediaDevices } = navigator;
+  const open = mediaDevices.getUserMedia;
+  const streams = new Set<MediaStream>();
+  let isWatching = true;
+  const openWatched: typeof open = async (wanted) => {
+    const stream = await open.call(mediaDevices, wanted);
+    if (isWatching) streams.add(stream);
+    return stream;
+  };
+  mediaDevices.getUserMedia = openWatched;
+  const forget = () => {
+    isWatching = false;
+    streams.clear();
+    if (mediaDevices.getUserMedia === openWatched) mediaDevices.getUserMedia = open;
+  };
+  const close = () => {
+    for (const stream of streams) for (const track of stream.getTracks()) track.stop();
+    forget();
+  };
+  return { close, forget };
 }
 
 function configOf(event: Event): CallConfig | undefined {

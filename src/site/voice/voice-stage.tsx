@@ -18,13 +18,15 @@ interface VoiceStageProps {
   readonly isConfigured: boolean;
   /** What stands in the stage without an agent, without scripts and after a failure, so that it is never blank. */
   readonly children?: ReactNode;
+  /** What stands beside the widget. */
+  readonly beside?: ReactNode;
 }
 
 /**
  * The place of the voice widget, with every state it can be in (design 3.13). Server-rendered; `controlVoiceStage` in a
  * page's script brings it to life.
  */
-export function VoiceStage({ locale, settings, name, isConfigured, children }: VoiceStageProps) {
+export function VoiceStage({ locale, settings, name, isConfigured, children, beside }: VoiceStageProps) {
   const state: VoiceStageState = isConfigured ? 'waiting' : 'example';
   return (
     <div
@@ -44,40 +46,47 @@ export function VoiceStage({ locale, settings, name, isConfigured, children }: V
           Reload Widget
         </button>
       </div>
-      <div className="voice-stage-body" data-voice-body="">
-        <div className="voice-stage-wait" data-on="waiting loading">
-          <StageLine className="voice-stage-wave" />
-          <p>The agent is coming to the phone.</p>
+      <div className="voice-stage-middle">
+        <div className="voice-stage-body" data-voice-body="">
+          <div className="voice-stage-wait" data-on="waiting loading">
+            <StageLine className="voice-stage-wave" />
+            <p>The agent is coming to the phone.</p>
+          </div>
+          <div className="voice-stage-wait behind" data-on="ready">
+            <StageLine className="voice-stage-wave" />
+          </div>
+          <div className="voice-stage-note" data-on="asking">
+            <p className="voice-stage-title">Before the agent answers</p>
+            <p>
+              The voice agent runs on {voiceProvider.name}, another company. If you say yes, your browser loads their
+              widget and they see your network address. Your microphone stays off until you start a call.
+            </p>
+            <p>
+              <button className="button" type="button" data-voice-consent="">
+                Yes, load it
+              </button>
+              <a href={voiceProvider.privacyAddress} rel="noopener external">
+                How {voiceProvider.name} handles data
+              </a>
+            </p>
+          </div>
+          <div className="voice-stage-note" data-on="failed">
+            <p className="voice-stage-title">The voice agent did not load</p>
+            <p>
+              Reload Widget tries again. If it stays away, write to{' '}
+              <a href={`mailto:${siteConfig.email}`}>{siteConfig.email}</a> or see{' '}
+              <a href={`${localisedPath(locale, '/')}#${packagesAnchor}`}>the packages</a>.
+            </p>
+          </div>
+          {children && (
+            <div className="voice-stage-instead" data-on="example failed">
+              {children}
+            </div>
+          )}
         </div>
-        <div className="voice-stage-wait behind" data-on="ready">
-          <StageLine className="voice-stage-wave" />
-        </div>
-        <div className="voice-stage-note" data-on="asking">
-          <h3>Before the agent answers</h3>
-          <p>
-            The voice agent runs on {voiceProvider.name}, another company. If you say yes, your browser loads their
-            widget and they see your network address. Your microphone stays off until you start a call.
-          </p>
-          <p>
-            <button className="button" type="button" data-voice-consent="">
-              Yes, load it
-            </button>
-            <a href={voiceProvider.privacyAddress} rel="noopener external">
-              How {voiceProvider.name} handles data
-            </a>
-          </p>
-        </div>
-        <div className="voice-stage-note" data-on="failed">
-          <h3>The voice agent did not load</h3>
-          <p>
-            Reload Widget tries again. If it stays away, write to{' '}
-            <a href={`mailto:${siteConfig.email}`}>{siteConfig.email}</a> or see{' '}
-            <a href={`${localisedPath(locale, '/')}#${packagesAnchor}`}>the packages</a>.
-          </p>
-        </div>
-        {children && (
-          <div className="voice-stage-instead" data-on="example failed">
-            {children}
+        {beside && (
+          <div className="voice-stage-beside" data-on="waiting asking loading ready">
+            {beside}
           </div>
         )}
       </div>

@@ -5,6 +5,7 @@ import type { VoiceSettings } from '#domain/voice-settings.ts';
 import { VoiceStage } from '../../voice/voice-stage.tsx';
 import { AgentDetails } from './agent-details.tsx';
 import { AgentList } from './agent-list.tsx';
+import { AgentReceives } from './agent-receives.tsx';
 import { exampleCalls } from './calls/example-calls.ts';
 import { DemoHeading } from './demo-heading.tsx';
 import { ExampleCallView } from './example-call-view.tsx';
@@ -34,30 +35,32 @@ export function DemoView({ locale, chosen, isUnknown, voice }: DemoViewProps) {
       <div className="demo-layout">
         <AgentList locale={locale} chosen={chosen} agentIds={voice.agents} />
         <div className="demo-main">
+          {demoAgents.map(({ key, title }) => (
+            <h2 key={key} className="visually-hidden" data-demo-panel={key} hidden={key !== chosen}>
+              {title}
+            </h2>
+          ))}
           <VoiceStage
             locale={locale}
             settings={voice}
             name={agent?.title ?? ''}
             isConfigured={voice.agents[chosen] !== undefined}
+            beside={demoAgents.map((shown) => (
+              <div key={shown.key} data-demo-panel={shown.key} hidden={shown.key !== chosen}>
+                <AgentReceives agent={shown} />
+              </div>
+            ))}
           >
-            {demoAgents.map(({ key }) => (
-              <div key={key} data-demo-panel={key} hidden={key !== chosen}>
-                <ExampleCallView agentKey={key} call={exampleCalls[key]} />
+            {demoAgents.map((shown) => (
+              <div key={shown.key} data-demo-panel={shown.key} hidden={shown.key !== chosen}>
+                <ExampleCallView agent={shown} call={exampleCalls[shown.key]} />
               </div>
             ))}
           </VoiceStage>
           {demoAgents.map((shown) => (
-            <section
-              key={shown.key}
-              aria-labelledby={`agent-${shown.key}`}
-              data-demo-panel={shown.key}
-              hidden={shown.key !== chosen}
-            >
-              <h2 className="visually-hidden" id={`agent-${shown.key}`}>
-                {shown.title}
-              </h2>
+            <div key={shown.key} data-demo-panel={shown.key} hidden={shown.key !== chosen}>
               <AgentDetails agent={shown} />
-            </section>
+            </div>
           ))}
         </div>
       </div>

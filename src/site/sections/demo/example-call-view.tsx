@@ -1,17 +1,17 @@
-import type { DemoAgentKey } from '#domain/demo-agent-keys.ts';
+import type { DemoAgent } from '#domain/demo-agents.ts';
 import { type DemoLanguage, demoLanguages } from '#domain/demo-languages.ts';
 import type { ExampleCall } from './calls/example-call.ts';
 import './example-call-view.css';
 
 interface ExampleCallViewProps {
-  readonly agentKey: DemoAgentKey;
+  readonly agent: DemoAgent;
   readonly call: ExampleCall;
 }
 
 const speakerNames = { agent: 'Agent', caller: 'Caller' } as const;
 
 /** An example call, to read in each language without scripts, beside the ticket that it leaves. */
-export function ExampleCallView({ agentKey, call }: ExampleCallViewProps) {
+export function ExampleCallView({ agent, call }: ExampleCallViewProps) {
   return (
     <form className="example-call">
       <div className="example-talk">
@@ -21,7 +21,7 @@ export function ExampleCallView({ agentKey, call }: ExampleCallViewProps) {
             <label key={tag}>
               <input
                 type="radio"
-                name={`language-${agentKey}`}
+                name={`language-${agent.key}`}
                 value={tag}
                 defaultChecked={index === 0}
                 aria-label={name}
@@ -37,8 +37,8 @@ export function ExampleCallView({ agentKey, call }: ExampleCallViewProps) {
           ))}
         </div>
       </div>
-      <aside className="ticket" aria-label={call.ticketTitle}>
-        <h3>{call.ticketTitle}</h3>
+      <section className="ticket" aria-label={agent.receives.heading}>
+        <h3>{agent.receives.heading}</h3>
         <p>In English, whatever the caller speaks</p>
         <dl>
           {call.ticket.map(({ label, value, kind }) => (
@@ -49,7 +49,7 @@ export function ExampleCallView({ agentKey, call }: ExampleCallViewProps) {
           ))}
         </dl>
         <p className="ticket-note">A made-up call to a made-up business.</p>
-      </aside>
+      </section>
     </form>
   );
 }

@@ -2,7 +2,6 @@ import { type ExampleCall, turnsFrom } from './example-call.ts';
 
 /** A client books, and the agent allows the time that long hair takes. */
 export const beautyCall: ExampleCall = {
-  ticketTitle: 'What the salon sees',
   ticket: [
     { label: 'Client', value: 'Hana Lee' },
     { label: 'Service', value: 'Cut and colour' },

@@ -2,7 +2,6 @@ import { type ExampleCall, turnsFrom } from './example-call.ts';
 
 /** A patient moves an appointment. */
 export const clinicCall: ExampleCall = {
-  ticketTitle: 'What reception sees',
   ticket: [
     { label: 'Patient', value: 'Jun Park' },
     { label: 'Date of birth', value: 'matches' },

@@ -16,7 +16,6 @@ export interface TicketLine {
 
 /** A made-up call to a made-up business, the same in each language, and the ticket it leaves, which is always English. */
 export interface ExampleCall {
-  readonly ticketTitle: string;
   readonly ticket: readonly TicketLine[];
   readonly turns: Readonly<Record<DemoLanguage, readonly ExampleTurn[]>>;
 }

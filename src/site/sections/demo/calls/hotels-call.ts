@@ -2,7 +2,6 @@ import { type ExampleCall, turnsFrom } from './example-call.ts';
 
 /** A guest books two nights and arrives late. */
 export const hotelsCall: ExampleCall = {
-  ticketTitle: 'What the desk sees',
   ticket: [
     { label: 'Guest', value: 'Wei Chen' },
     { label: 'Room', value: 'Studio, 2 people' },

@@ -2,7 +2,6 @@ import { type ExampleCall, turnsFrom } from './example-call.ts';
 
 /** A caller orders and changes their mind; the agent reads back and totals. */
 export const takeawayCall: ExampleCall = {
-  ticketTitle: 'What the kitchen sees',
   ticket: [
     { label: '1 × Large margherita', value: '$24.00', kind: 'item' },
     { label: '1 × Large pepperoni', value: '$26.00', kind: 'item' },

@@ -2,7 +2,6 @@ import { type ExampleCall, turnsFrom } from './example-call.ts';
 
 /** A leak at night: the agent sorts what is urgent and says the rate before anyone drives. */
 export const tradesCall: ExampleCall = {
-  ticketTitle: 'What the van sees',
   ticket: [
     { label: 'Job', value: 'leak, kitchen ceiling' },
     { label: 'Water', value: 'off at the street' },

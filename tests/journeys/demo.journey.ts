@@ -1,0 +1,142 @@
+import type { Page } from '@playwright/test';
+import { demoAgents } from '#domain/demo-agents.ts';
+import { expectNoAxeFindings } from '#tests/support/axe.ts';
+import { expect, test } from './support/fixtures.ts';
+
+/** The demo where no agent is configured, which is how a fresh clone shows it. */
+const list = (page: Page) => page.getByRole('navigation', { name: 'Demo agents' });
+const chosen = (page: Page) => list(page).locator('[aria-current]');
+
+test('Demo, spec 2: five agents in their order, takeaway first and chosen', async ({ page }) => {
+  await page.goto('/demo');
+  await expect(list(page).getByRole('link').locator('strong')).toHaveText([
+    'Restaurant Ordering',
+    'Healthcare Clinics',
+    'Beauty & Wellness',
+    'Trades & Home Services',
+    'Hotels & Motels',
+  ]);
+  await expect(chosen(page)).toContainText('Restaurant Ordering');
+  await expect(page.getByRole('alert').filter({ hasText: /./ })).toBeHidden();
+});
+
+test('Demo, spec 2: benefits, how it works, starters and languages of each agent, from its address', async ({
+  page,
+}) => {
+  for (const { key, title, benefits, howItWorks, starters } of demoAgents) {
+    await page.goto(`/au/demo?agent=${key}`);
+    await expect(page.getByRole('heading', { level: 2, name: title })).toBeVisible();
+    for (const text of [...benefits, howItWorks]) await expect(page.getByText(text, { exact: true })).toBeVisible();
+    for (const { text } of starters) await expect(page.locator('.starters > li', { hasText: text })).toBeVisible();
+    await expect(
+      page.getByText(/^English, Chinese, Korean\. Automatic detection/).filter({ visible: true }),
+    ).toHaveCount(1);
+    await expect(page.getByRole('button', { name: 'Reload Widget' })).toBeVisible();
+  }
+});
+
+test('Demo, spec 4 and 8: an unknown agent shows the alert Unknown demo. and the default beside it', async ({
+  page,
+}) => {
+  await page.goto('/demo?agent=zoo');
+  await expect(page.getByRole('alert')).toHaveText('Unknown demo.');
+  await expect(chosen(page)).toContainText('Restaurant Ordering');
+  await list(page).getByRole('link', { name: 'Hotels & Motels' }).click();
+  await expect(page.getByText('Unknown demo.')).toBeHidden();
+  await page.goBack();
+  await expect(page.getByRole('alert')).toHaveText('Unknown demo.');
+});
+
+test('Demo: the agent is kept in the address, and Back and Forward work without loading the page again', async ({
+  page,
+}) => {
+  await page.goto('/nz/demo');
+  await page.evaluate(() => Object.assign(window, { isSamePage: true }));
+  await list(page).getByRole('link', { name: 'Healthcare Clinics' }).click();
+  await expect(page).toHaveURL(/\/nz\/demo\?agent=clinic$/);
+  await expect(page.getByRole('region', { name: 'What reception sees' })).toBeVisible();
+  await list(page).getByRole('link', { name: 'Beauty & Wellness' }).click();
+  await page.goBack();
+  await expect(chosen(page)).toContainText('Healthcare Clinics');
+  await page.goBack();
+  await expect(page).toHaveURL(/\/nz\/demo$/);
+  await expect(chosen(page)).toContainText('Restaurant Ordering');
+  await page.goForward();
+  await expect(chosen(page)).toContainText('Healthcare Clinics');
+  expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true);
+});
+
+test('Demo: with the keyboard alone, an agent and a language are chosen', async ({ page }) => {
+  await page.goto('/demo');
+  await list(page).getByRole('link', { name: 'Trades & Home Services' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('region', { name: 'What the van sees' })).toBeVisible();
+  await page.getByRole('radio', { name: 'English' }).focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(page.getByRole('radio', { name: 'Chinese' })).toBeChecked();
+  await expect(page.getByText('厨房天花板在漏水。').filter({ visible: true })).toHaveCount(1);
+  await page.keyboard.press('ArrowRight');
+  await expect(page.getByText('부엌 천장에서 물이 새요.')).toBeVisible();
+  await expect(page.getByText('厨房天花板在漏水。')).toBeHidden();
+});
+
+test('Demo, not configured: no third party is asked, the policy stays strict, Reload Widget plays the call again', async ({
+  page,
+}) => {
+  const foreign: string[] = [];
+  page.on('request', (request) => {
+    if (!request.url().startsWith(new URL(page.url()).origin)) foreign.push(request.url());
+  });
+  const answer = await page.goto('/demo');
+  const policy = answer?.headers()['content-security-policy'] ?? '';
+  expect(policy).not.toMatch(/elevenlabs|jsdelivr|blob:|unsafe-inline/);
+  await page.getByRole('radio', { name: 'Korean' }).check();
+  await page.getByRole('button', { name: 'Reload Widget' }).click();
+  await expect(page.getByRole('radio', { name: 'English' })).toBeChecked();
+  await expect
+    .poll(() => page.evaluate(() => document.getAnimations().some(({ playState }) => playState === 'running')))
+    .toBe(true);
+  expect(foreign).toEqual([]);
+});
+
+test('Demo without scripts: agents are links, the chosen one’s texts and call are there', async ({
+  browser,
+  product,
+}) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL: product.origin });
+  const page = await context.newPage();
+  await page.goto('/demo');
+  await list(page).getByRole('link', { name: 'Healthcare Clinics' }).click();
+  await expect(page).toHaveURL(/agent=clinic$/);
+  await expect(page.getByRole('region', { name: 'What reception sees' })).toBeVisible();
+  await expect(page.getByText('Nothing medical is answered, only what reception would say')).toBeVisible();
+  await page.getByRole('radio', { name: 'Korean' }).check();
+  await expect(page.getByText('목요일 예약을 바꾸고 싶어요.')).toBeVisible();
+  await context.close();
+});
+
+test('axe finds nothing on the demo, light and dark, with and without an unknown agent', async ({ page }) => {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    for (const path of ['/demo', '/nz/demo?agent=zoo']) {
+      await page.goto(path);
+      await expect(page.locator('[data-voice-stage][data-alive]')).toBeVisible();
+      await expectNoAxeFindings(page);
+    }
+  }
+});
+
+test('nothing of the page moves while it loads', async ({ page }) => {
+  await page.addInitScript(() => {
+    const shifts: number[] = [];
+    Object.assign(window, { layoutShifts: shifts });
+    new PerformanceObserver((entries) => {
+      for (const entry of entries.getEntries()) shifts.push(Number(Reflect.get(entry, 'value')));
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  await page.goto('/demo');
+  await expect(page.locator('[data-voice-stage][data-alive]')).toBeVisible();
+  await page.evaluate(() => document.fonts.ready);
+  const shifts: number[] = await page.evaluate(() => Reflect.get(window, 'layoutShifts'));
+  expect(shifts.reduce((sum, shift) => sum + shift, 0)).toBeLessThan(0.01);
+});
