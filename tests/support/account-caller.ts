@@ -2,9 +2,6 @@ import type { InjectOptions } from 'fastify';
 import { apiPaths } from '#domain/api-paths.ts';
 import type { App } from '#server/app.ts';
 
-/** Someone who uses the accounts API of an application, from one address. */
-export type AccountCaller = ReturnType<typeof callAccounts>;
-
 /** A password that every rule accepts. */
 export const goodPassword = 'Kowhai-2026';
 
