@@ -6,8 +6,6 @@ export const signInNotices = {
   registered: 'Your account is made. Sign in with your email and password.',
   'session-ended': 'Your session has ended. Sign in again to go on.',
   'not-admin': 'This account may not use the desk. Ask an administrator to grant it access.',
-  'password-changed': 'Your password has changed. Sign in with the new one.',
-  'signed-out': 'You are signed out.',
 } as const;
 
 /** A reason that Sign In knows. */

@@ -7,8 +7,11 @@ import { type CardSource, type FilterCategory, loadChoice } from './load-choice.
 import { readResourcesChoice } from './resources-address.ts';
 import { type Results, resourcesTexts } from './results.ts';
 
+/** The part of the stored content that the page reads. */
+type ResourcesContent = Pick<SiteContent, 'featuredArticles' | 'articlesOfCategory' | 'categories'>;
+
 /** Cards from the stored content, for the server's rendering. */
-function storedCards(content: SiteContent, locale: Locale): CardSource {
+function storedCards(content: ResourcesContent, locale: Locale): CardSource {
   const toCard = (article: PublicArticle) => toCardFacts(article, locale);
   return {
     featured: async () => (await content.featuredArticles(pageLimitMaximum)).map(toCard),
@@ -24,7 +27,7 @@ function storedCards(content: SiteContent, locale: Locale): CardSource {
  * articles that cannot be read become the error state (specification 8).
  */
 export async function readResources(
-  content: SiteContent,
+  content: ResourcesContent,
   locale: Locale,
   query: URLSearchParams,
 ): Promise<{ categories: FilterCategory[]; results: Results }> {
