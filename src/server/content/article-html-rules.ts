@@ -83,12 +83,15 @@ export function createArticleHtmlCleaner(): (html: string) => string {
     }
   });
 
-  const { body } = new JSDOM('<!doctype html>').window.document;
+  // Belongs to a document with a doctype but is not in it, so that nothing in it takes effect.
+  const body = new JSDOM('<!doctype html>').window.document.createElement('body');
   return (html) => {
     let settled = html;
     for (let round = 0; round < roundMaximum; round += 1) {
       // Parsed as a page with a doctype parses it: without one, a table could stay inside a paragraph.
       body.innerHTML = settled;
+      // The cleaner can empty this attribute but never removes it.
+      for (const element of body.querySelectorAll('[is]')) element.removeAttribute('is');
       const again = purify.sanitize(body.innerHTML, config);
       if (again === settled) return settled;
       settled = again;

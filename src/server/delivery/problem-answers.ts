@@ -37,7 +37,7 @@ function toProblem(error: FastifyError): Problem | undefined {
   if (hasZodFastifySchemaValidationErrors(error)) {
     const faults = error.validation.map(
       (fault): FieldProblem => ({
-        loc: [error.validationContext ?? 'body', ...fault.instancePath.split('/').slice(1).map(pathPart)],
+        loc: [error.validationContext ?? 'body', ...fault.instancePath.split('/').filter(Boolean).map(pathPart)],
         msg: fault.message ?? 'Invalid value',
         type: fault.keyword,
       }),

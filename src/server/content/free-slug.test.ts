@@ -1,0 +1,41 @@
+import { describe, expect, test } from 'vitest';
+import { slugMaximum, slugPattern } from '#domain/slugs.ts';
+import { findFreeSlug } from './free-slug.ts';
+
+const among = (taken: readonly string[]) => async (slugs: readonly string[]) =>
+  new Set(slugs.filter((slug) => taken.includes(slug)));
+
+describe('a free slug', () => {
+  test.each([
+    ['Set-up & cost', [], 'set-up-cost'],
+    ['Set-up & cost', ['set-up-cost'], 'set-up-cost-2'],
+    ['Set-up & cost', ['set-up-cost', 'set-up-cost-2', 'set-up-cost-4'], 'set-up-cost-3'],
+    ['是', [], 'article-1'],
+    ['是', ['article-1', 'article-2'], 'article-3'],
+    ['Kōrero ĀŌ', [], 'korero-ao'],
+  ])('of %j beside %j is %s', async (name, taken, expected) => {
+    expect(await findFreeSlug(name, 'article', among(taken))).toBe(expected);
+  });
+
+  test('is found among thousands in a few questions', async () => {
+    const taken = ['same', ...Array.from({ length: 3000 }, (_, index) => `same-${index + 2}`)];
+    let questions = 0;
+    const slug = await findFreeSlug('Same', 'article', async (slugs) => {
+      questions += 1;
+      return among(taken)(slugs);
+    });
+    expect(slug).toBe('same-3002');
+    expect(questions).toBeLessThan(20);
+  });
+
+  test('never grows past its limit, and stays well formed', async () => {
+    const name = `${'ab '.repeat(60)}`;
+    const first = await findFreeSlug(name, 'article', among([]));
+    const second = await findFreeSlug(name, 'article', among([first]));
+    for (const slug of [first, second]) {
+      expect(slug).toMatch(slugPattern);
+      expect(slug.length).toBeLessThanOrEqual(slugMaximum);
+    }
+    expect(second).not.toBe(first);
+  });
+});

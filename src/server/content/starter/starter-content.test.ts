@@ -1,0 +1,104 @@
+import { execFile } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Engine } from '#server/database/identifier-column.ts';
+import { createTestDatabase, type TestDatabase } from '#tests/support/test-database.ts';
+import { listArticles, removeArticle } from '../article.service.ts';
+import { createCategory, listCategories, removeCategory } from '../category.service.ts';
+import { listPublishedArticles } from '../public-content.service.ts';
+import { listTags, removeTag } from '../tag.service.ts';
+import { starterArticles } from './starter-articles.ts';
+import { loadStarterContent } from './starter-content.ts';
+
+const engines: readonly Engine[] = ['sqlite', 'postgres'];
+const run = promisify(execFile);
+const starterProcess = fileURLToPath(new URL('../../../../tests/support/starter-content-process.ts', import.meta.url));
+const settings = { isWanted: true, sanitiseHtml: (html: string) => html, now: new Date('2026-11-20T00:00:00Z') };
+
+describe.each(engines)('starter content (%s)', (engine) => {
+  let database: TestDatabase;
+  const counts = async () => {
+    const { db } = database;
+    const [articles, categories, tags] = [
+      await listArticles(db, {}),
+      await listCategories(db, {}),
+      await listTags(db, {}),
+    ];
+    return [articles.total, categories.total, tags.total];
+  };
+  const deleteEverything = async () => {
+    const { db } = database;
+    for (const { id } of (await listArticles(db, {})).articles) await removeArticle(db, id, 'any');
+    for (const { id } of (await listCategories(db, {})).categories) await removeCategory(db, id, 'any');
+    for (const { id } of (await listTags(db, {})).tags) await removeTag(db, id, 'any');
+  };
+
+  describe('over an empty database', () => {
+    beforeAll(async () => {
+      database = await createTestDatabase(engine);
+    });
+    afterAll(async () => {
+      await database.remove();
+    });
+
+    test('is left out while it is not wanted', async () => {
+      expect(await loadStarterContent(database.db, { ...settings, isWanted: false })).toBe(0);
+      expect(await counts()).toEqual([0, 0, 0]);
+    });
+
+    test('is nothing at all when it fails midway, and comes whole the next time', async () => {
+      const failing = {
+        ...settings,
+        sanitiseHtml: () => Promise.reject(new Error('no cleaner')),
+      };
+      await expect(loadStarterContent(database.db, failing)).rejects.toThrow('no cleaner');
+      expect(await counts()).toEqual([0, 0, 0]);
+    });
+
+    test('is written once by three processes that start together', async () => {
+      const { databaseUrl = '', dataDirectory } = database.location;
+      const start = async () => {
+        const { stdout } = await run(process.execPath, [starterProcess, databaseUrl, dataDirectory]);
+        return Number(stdout);
+      };
+      const written = await Promise.all([start(), start(), start()]);
+      expect(written.toSorted()).toEqual([0, 0, 9]);
+      expect(await counts()).toEqual([9, 4, 8]);
+    });
+
+    test('shows what is published, newest first, with category and tags, and hides its draft', async () => {
+      const { articles, total } = await listPublishedArticles(database.db, undefined, { limit: 100, skip: 0 });
+      const published = starterArticles.filter((article) => article.isPublished);
+      expect(total).toBe(published.length);
+      expect(articles.map((article) => article.title)).toEqual(published.map((article) => article.title));
+      for (const article of articles) {
+        expect(article.category.name).not.toBe('');
+        expect(article.tags.length).toBeGreaterThan(0);
+      }
+    });
+
+    test('stays away once everything is deleted', async () => {
+      await deleteEverything();
+      expect(await loadStarterContent(database.db, settings)).toBe(0);
+      expect(await counts()).toEqual([0, 0, 0]);
+    });
+  });
+
+  describe('over content of the owner’s own', () => {
+    beforeAll(async () => {
+      database = await createTestDatabase(engine);
+    });
+    afterAll(async () => {
+      await database.remove();
+    });
+
+    test('is never written, not even after that content is deleted', async () => {
+      await createCategory(database.db, { name: 'Ours', description: '', slug: '' }, settings.now);
+      expect(await loadStarterContent(database.db, { ...settings, isWanted: false })).toBe(0);
+      await deleteEverything();
+      expect(await loadStarterContent(database.db, settings)).toBe(0);
+      expect(await counts()).toEqual([0, 0, 0]);
+    });
+  });
+});

@@ -1,0 +1,249 @@
+import { gzipSync } from 'node:zlib';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { apiPaths } from '#domain/api-paths.ts';
+import { callAccounts } from '#tests/support/account-caller.ts';
+import { type Desk, openDesk } from '#tests/support/desk.ts';
+import { describeOnEveryEngine } from '#tests/support/every-engine.ts';
+
+const megabyte = 1024 * 1024;
+
+describeOnEveryEngine('bodies and headers that go wrong', (database) => {
+  let desk: Desk;
+  let token = '';
+  beforeAll(async () => {
+    desk = await openDesk(database());
+    token = await callAccounts(desk.app).signIn('admin@example.com');
+  });
+  afterAll(async () => {
+    await desk.app.close();
+  });
+  const post = (url: string, payload: string | Buffer, headers: Record<string, string> = {}) =>
+    desk.app.inject({
+      method: 'POST',
+      url,
+      payload,
+      headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json', ...headers },
+    });
+  /** A JSON body of exactly so many bytes, its own field an unknown one. */
+  const bodyOf = (bytes: number, body: object) => {
+    const empty = JSON.stringify({ ...body, filling: '' });
+    return JSON.stringify({ ...body, filling: 'x'.repeat(bytes - Buffer.byteLength(empty)) });
+  };
+
+  test('a body may be as large as its limit and not one byte larger (catalogue 22)', async () => {
+    const article = await desk.make.articleSave();
+    expect((await post(apiPaths.adminArticles, bodyOf(megabyte, article))).statusCode).toBe(201);
+    const large = await post(apiPaths.adminArticles, bodyOf(megabyte + 1, article));
+    expect([large.statusCode, large.json()]).toEqual([413, { detail: 'The request is too large.' }]);
+    for (const path of [apiPaths.adminCategories, apiPaths.adminTags]) {
+      expect((await post(path, bodyOf(16 * 1024, { name: `Large ${path}` }))).statusCode).toBe(201);
+      expect((await post(path, bodyOf(16 * 1024 + 1, { name: 'Larger' }))).statusCode).toBe(413);
+    }
+  });
+
+  test.each([
+    ['[', ']'],
+    ['{"a":', '}'],
+  ])('JSON 10,000 deep in %s is refused and harmless (catalogue 22)', async (open, close) => {
+    const deep = `${open.repeat(10_000)}1${close.repeat(10_000)}`;
+    expect([400, 422]).toContain((await post(apiPaths.adminArticles, deep)).statusCode);
+    const article = JSON.stringify({ ...(await desk.make.articleSave()), deep: 'HERE' }).replace('"HERE"', deep);
+    expect([201, 400]).toContain((await post(apiPaths.adminArticles, article)).statusCode);
+  });
+
+  test('a compressed body is refused without being unpacked (catalogue 22)', async () => {
+    const bomb = gzipSync(Buffer.alloc(20 * megabyte, ' '));
+    const answer = await post(apiPaths.adminArticles, bomb, { 'content-encoding': 'gzip' });
+    expect([400, 413, 415]).toContain(answer.statusCode);
+  });
+
+  test.each([
+    ['text/plain', 415],
+    ['application/x-www-form-urlencoded', 415],
+    ['multipart/form-data; boundary=x', 415],
+    ['application/jsonp', 415],
+    ['nonsense', 415],
+    ['application/json; charset=utf-8', 201],
+    ['APPLICATION/JSON', 201],
+  ])('the content type %s answers %i (catalogue 12)', async (type, status) => {
+    const answer = await post(apiPaths.adminTags, JSON.stringify({ name: `Type ${type}` }), { 'content-type': type });
+    expect(answer.statusCode).toBe(status);
+    if (status === 415) expect(answer.json()).toEqual({ detail: 'Send the request as application/json.' });
+  });
+
+  test.each(['', 'null', '1', '"text"', '[]', 'true'])('the body %j is refused as no object', async (body) => {
+    const answer = await post(apiPaths.adminTags, body);
+    expect(answer.statusCode).toBe(422);
+    expect(answer.json()).toMatchObject({ detail: [{ loc: ['body'] }] });
+  });
+
+  test.each(['{', '{"name":}', 'name=x', "{'name':'x'}", '{"name":"x"}}', '\u0000'])(
+    'the body %j is refused as no JSON',
+    async (body) => {
+      const answer = await post(apiPaths.adminTags, body);
+      expect([answer.statusCode, answer.json()]).toEqual([400, { detail: 'The request is not valid JSON.' }]);
+    },
+  );
+
+  test('__proto__ and constructor are harmless wherever they stand (catalogue 16)', async () => {
+    for (const body of [
+      '{"name":"p","__proto__":{"isAdmin":true}}',
+      '{"__proto__":{"name":"p"}}',
+      '{"name":"p2","constructor":{"prototype":{"isAdmin":true}}}',
+      '{"name":"p3","nested":{"__proto__":{"isAdmin":true}}}',
+      '{"name":"p4","constructor":"x","toString":"x","hasOwnProperty":1}',
+      '{"name":"constructor"}',
+      '{"name":"__proto__"}',
+      '{"name":"toString","slug":"constructor"}',
+    ]) {
+      expect([201, 400, 409, 422], body).toContain((await post(apiPaths.adminTags, body)).statusCode);
+    }
+    for (const path of ['__proto__', 'constructor', 'toString']) {
+      expect((await desk.admin('GET', `${apiPaths.adminTags}/${path}`)).status).toBe(422);
+      expect((await desk.admin('GET', `${apiPaths.adminTags}?${path}=1&${path}[x]=1`)).status).toBe(200);
+    }
+    expect(Reflect.get({}, 'isAdmin')).toBeUndefined();
+  });
+
+  describe('every answer carries the full set of headers (catalogue 13 and 14)', () => {
+    test('on 200, 201, 204, 400, 401, 403, 404, 409, 412, 413, 415, 422 and 500', async () => {
+      const made = await desk.make.article();
+      const path = `${apiPaths.adminArticles}/${made.id}`;
+      const origin = { origin: 'https://other.example' };
+      const admin = { authorization: `Bearer ${token}`, ...origin };
+      const member = {
+        authorization: `Bearer ${await callAccounts(desk.app).signIn('member@example.com')}`,
+        ...origin,
+      };
+      const json = { ...admin, 'content-type': 'application/json' };
+      const { app } = desk;
+      const answers = [
+        await app.inject({ url: apiPaths.publicArticles, headers: origin }),
+        await app.inject({ url: apiPaths.adminArticles, headers: admin }),
+        await post(apiPaths.adminTags, '{"name":"Headers"}', origin),
+        await app.inject({ method: 'DELETE', url: path, headers: admin }),
+        await post(apiPaths.adminTags, '{', origin),
+        await app.inject({ url: apiPaths.adminArticles, headers: origin }),
+        await app.inject({ url: apiPaths.adminArticles, headers: member }),
+        await app.inject({ url: path, headers: admin }),
+        await app.inject({ url: '/api/nothing', headers: origin }),
+        await post(apiPaths.adminTags, '{"name":"Headers"}', origin),
+        await app.inject({
+          method: 'PUT',
+          url: `${apiPaths.adminArticles}/${(await desk.make.article()).id}`,
+          headers: { ...json, 'if-match': '"9"' },
+          payload: JSON.stringify(await desk.make.articleSave()),
+        }),
+        await post(apiPaths.adminTags, 'x'.repeat(20_000), origin),
+        await post(apiPaths.adminTags, 'x', { ...origin, 'content-type': 'text/plain' }),
+        await post(apiPaths.adminTags, '{}', origin),
+        await app.inject({ method: 'OPTIONS', url: apiPaths.adminArticles, headers: origin }),
+      ];
+      expect([...new Set(answers.map((answer) => answer.statusCode))].toSorted()).toEqual([
+        200, 201, 204, 400, 401, 403, 404, 409, 412, 413, 415, 422,
+      ]);
+      for (const { headers, statusCode, body } of answers) {
+        expect(headers, String(statusCode)).toMatchObject({
+          'x-content-type-options': 'nosniff',
+          'x-frame-options': expect.any(String),
+          'referrer-policy': 'strict-origin-when-cross-origin',
+          'cross-origin-opener-policy': 'same-origin',
+          'content-security-policy': expect.stringContaining("default-src 'none'"),
+          'permissions-policy': expect.stringContaining('microphone=()'),
+          'cache-control': expect.stringMatching(/^no-(?:store|cache)$/),
+        });
+        expect(Object.keys(headers).filter((name) => /^(?:access-control-|x-powered-by|server$)/.test(name))).toEqual(
+          [],
+        );
+        expect(body).not.toMatch(/\.ts:|node_modules|stack|fastify|sqlite|postgres/i);
+      }
+    });
+  });
+});
+
+describeOnEveryEngine('a failure that nobody foresaw', (database) => {
+  test('is a 500 with a fixed sentence and an id, and the full set of headers (catalogue 14)', async () => {
+    const sanitiseHtml = () => {
+      throw new TypeError('secret inner words at /somewhere/file.ts:12');
+    };
+    const desk = await openDesk(database(), { sanitiseHtml });
+    const save = await desk.make.articleSave();
+    const answer = await desk.admin('POST', apiPaths.adminArticles, save);
+    expect(answer.status).toBe(500);
+    expect(answer.body).toEqual({
+      detail: expect.stringMatching(
+        /^Something went wrong on our side\. Please try again; if it stays, quote [\w-]+\.$/,
+      ),
+    });
+    expect(answer.headers).toMatchObject({
+      'x-content-type-options': 'nosniff',
+      'content-security-policy': expect.stringContaining("default-src 'none'"),
+      'cache-control': 'no-store',
+    });
+    expect((await desk.admin('GET', apiPaths.adminArticles)).body).toEqual([]);
+    await desk.app.close();
+  });
+});
+
+describeOnEveryEngine('stored markup in the API’s answers (catalogue 18)', (database) => {
+  const markup = `<img src=x onerror=alert(1)><script>alert(1)</script>"'&</title>`;
+
+  let desk: Desk;
+  beforeAll(async () => {
+    desk = await openDesk(database());
+  });
+  afterAll(async () => {
+    await desk.app.close();
+  });
+
+  test('titles, summaries and names come back as the text they are, in JSON that no browser runs', async () => {
+    const category = await desk.make.category({ name: markup, description: markup });
+    const tag = await desk.make.tag({ name: markup });
+    await desk.make.article({
+      title: markup,
+      summary: markup,
+      content: markup,
+      category_id: category.id,
+      tag_ids: [tag.id],
+    });
+    expect([category.slug, tag.slug].join()).toMatch(/^[a-z0-9,-]+$/);
+    for (const path of [apiPaths.publicArticles, apiPaths.publicCategories, apiPaths.publicTags]) {
+      const answer = await desk.stranger('GET', path);
+      expect(answer.headers['content-type']).toBe('application/json; charset=utf-8');
+      expect(answer.headers['x-content-type-options']).toBe('nosniff');
+      expect(JSON.stringify(answer.body)).toContain(JSON.stringify(markup).slice(1, -1));
+    }
+    const { body } = await desk.stranger('GET', apiPaths.publicArticles);
+    const [article] = Object(body).articles;
+    expect(article).toMatchObject({ title: markup, summary: markup, category: { name: markup } });
+    expect(article.content).toBe(`"'&amp;`);
+    expect(article.slug).toMatch(/^[a-z0-9-]+$/);
+  });
+
+  test.each([
+    'javascript:alert(1)',
+    ' JaVaScRiPt:alert(1)',
+    'java\nscript:alert(1)',
+    'data:text/html,x',
+    'vbscript:x',
+    '//evil.example',
+  ])('the outside address %j is refused', async (medium_url) => {
+    const answer = await desk.admin('POST', apiPaths.adminArticles, { ...(await desk.make.articleSave()), medium_url });
+    expect(answer.status).toBe(422);
+  });
+
+  test.each([
+    '/../.env',
+    '/..%2f.env',
+    '/%2e%2e/.git/config',
+    '/.env',
+    '/.git/config',
+    '/data/bellbird.sqlite',
+    '/bellbird.sqlite',
+    '/api/docs/static/../../package.json',
+    '/api/docs/static/..%2f..%2fpackage.json',
+    '/api/docs/static/swagger-ui.css.map',
+  ])('%s is nothing (catalogue 21)', async (path) => {
+    expect([400, 403, 404]).toContain((await desk.app.inject(path)).statusCode);
+  });
+});
