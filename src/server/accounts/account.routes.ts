@@ -14,11 +14,11 @@ import {
 } from '#domain/contract/account-contract.ts';
 import type { DatabaseSchema } from '../database/schema.ts';
 import { problemResponses } from '../delivery/problem-responses.ts';
+import { networkOf } from '../throttling/client-network.ts';
 import { requireAccount } from './access.ts';
 import { presentAccount } from './account.presenter.ts';
 import type { AccountTools } from './account-tools.ts';
 import { changePassword } from './change-password.service.ts';
-import { networkOf } from './client-network.ts';
 import { createSweeper } from './ended-records.ts';
 import { register } from './register.service.ts';
 import { deleteSession } from './session.repository.ts';

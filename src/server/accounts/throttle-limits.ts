@@ -1,8 +1,4 @@
-/** How many attempts count within a time, which begins with the first of them. */
-export interface ThrottleLimit {
-  readonly attempts: number;
-  readonly seconds: number;
-}
+import type { ThrottleLimit } from '../throttling/throttle-limit.ts';
 
 /** Everything the throttle limits (design 3.4). */
 export interface ThrottleLimits {

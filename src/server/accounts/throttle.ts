@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import type { Kysely } from 'kysely';
-import { RateLimiterRes } from 'rate-limiter-flexible';
 import type { DatabaseSchema } from '../database/schema.ts';
-import { Problem } from '../problem.ts';
-import { DatabaseRateLimiter } from './database-rate-limiter.ts';
-import type { ThrottleLimit, ThrottleLimits } from './throttle-limits.ts';
+import { type Counter, countAttempt, throttleRefusal } from '../throttling/count-attempt.ts';
+import { DatabaseRateLimiter } from '../throttling/database-rate-limiter.ts';
+import type { ThrottleLimit } from '../throttling/throttle-limit.ts';
+import type { ThrottleLimits } from './throttle-limits.ts';
 
 /** An attempt that is counted as failed from its beginning, so that simultaneous ones cannot all slip through. */
 export interface CountedAttempt {
@@ -21,11 +21,6 @@ export interface SignInAttempt {
    * that nobody can lock the rightful owner out.
    */
   readonly isKnownNetwork: boolean;
-}
-
-interface Counter {
-  readonly limiter: DatabaseRateLimiter;
-  readonly key: string;
 }
 
 /** Counts attempts at accounts and refuses with a 429 problem when there were too many (design 3.4). */
@@ -61,14 +56,14 @@ export function createThrottle(db: Kysely<DatabaseSchema>, limits: ThrottleLimit
       const { own, others } = signInCounters(attempt);
       for (const { limiter, key } of [own, ...others]) {
         const counter = await limiter.get(key);
-        if (counter && counter.consumedPoints > limiter.points) throw refusal(counter);
+        if (counter && counter.consumedPoints > limiter.points) throw throttleRefusal(counter);
       }
     },
 
     /** Counts a sign-in. */
     async beginSignIn(attempt: SignInAttempt): Promise<CountedAttempt> {
       const { own, others } = signInCounters(attempt);
-      for (const counter of [own, ...others]) await count(counter);
+      for (const counter of [own, ...others]) await countAttempt(counter);
       return {
         forgive: async () => {
           await own.limiter.delete(own.key);
@@ -79,12 +74,12 @@ export function createThrottle(db: Kysely<DatabaseSchema>, limits: ThrottleLimit
 
     /** Counts a registration, successful or not. */
     async countRegistration(network: string): Promise<void> {
-      await count({ limiter: registrations, key: network });
+      await countAttempt({ limiter: registrations, key: network });
     },
 
     /** Counts a change of password in a session. */
     async beginPasswordChange(tokenHash: string): Promise<CountedAttempt> {
-      await count({ limiter: passwordChanges, key: tokenHash });
+      await countAttempt({ limiter: passwordChanges, key: tokenHash });
       return {
         forgive: async () => {
           await passwordChanges.delete(tokenHash);
@@ -97,27 +92,6 @@ export function createThrottle(db: Kysely<DatabaseSchema>, limits: ThrottleLimit
 /** Removes counters whose time is over. */
 export async function deleteExpiredCounters(db: Kysely<DatabaseSchema>, now: Date): Promise<void> {
   await db.deleteFrom('throttle').where('expires_at', '<=', now.getTime()).execute();
-}
-
-async function count({ limiter, key }: Counter): Promise<void> {
-  try {
-    await limiter.consume(key);
-  } catch (failure) {
-    throw failure instanceof RateLimiterRes ? refusal(failure) : failure;
-  }
-}
-
-function refusal(counter: RateLimiterRes): Problem {
-  const seconds = Math.max(1, Math.ceil(counter.msBeforeNext / 1000));
-  return new Problem('throttled', `Too many attempts. Please try again in ${waitingTime(seconds)}.`, {
-    retryAfter: seconds,
-  });
-}
-
-function waitingTime(seconds: number): string {
-  if (seconds < 60) return seconds === 1 ? '1 second' : `${seconds} seconds`;
-  const minutes = Math.ceil(seconds / 60);
-  return minutes === 1 ? '1 minute' : `${minutes} minutes`;
 }
 
 /** Whoever tries a name that is nobody's account leaves no readable trace of it. */

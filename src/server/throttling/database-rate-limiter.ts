@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import { RateLimiterRes } from 'rate-limiter-flexible';
 import RateLimiterStoreAbstract from 'rate-limiter-flexible/lib/RateLimiterStoreAbstract.js';
 import type { DatabaseSchema } from '../database/schema.ts';
-import type { ThrottleLimit } from './throttle-limits.ts';
+import type { ThrottleLimit } from './throttle-limit.ts';
 
 interface Counter {
   readonly points: number;
