@@ -3,6 +3,7 @@ import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'astro/config';
 import { developmentServer } from './src/site/build/development-server.ts';
 import { localisedRoutes, pageRendererAdapter, touchDirective } from './src/site/build/integrations.ts';
+import { oneLanguage } from './src/site/build/one-language.ts';
 import { precompressedFiles } from './src/site/build/precompressed-files.ts';
 import { siteFonts } from './src/site/build/site-fonts.ts';
 import { siteIcons } from './src/site/build/site-icons.ts';
@@ -23,6 +24,7 @@ export default defineConfig({
     siteFonts(),
     socialPictures(),
     siteIcons(),
+    oneLanguage(),
     precompressedFiles(),
     localisedRoutes(),
     touchDirective(),

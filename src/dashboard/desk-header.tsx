@@ -17,12 +17,12 @@ export function DeskHeader({ isSigningOut, onShortcuts, onChangePassword, onLogo
   return (
     <header className="flex flex-col justify-between gap-x-6 gap-y-3 py-5 lg:flex-row lg:items-center">
       <h1 className="text-2xl">Content Management Dashboard</h1>
-      <div className="-ml-3 flex flex-wrap items-center gap-2.5 lg:ml-0">
+      <div className="flex flex-wrap items-center gap-2.5">
         <a
           href={localisedPath(locale, '/')}
-          className="inline-flex min-h-target items-center gap-2 rounded-field px-3 font-semibold text-bush hover:bg-fern"
+          className="-ml-3 inline-flex min-h-target min-w-target items-center justify-center gap-2 rounded-field px-3 font-semibold text-bush hover:bg-fern lg:ml-0"
         >
-          View the site
+          <span className="max-sm:sr-only">View the site</span>
           <ExternalLink aria-hidden className="size-4.5" strokeWidth={1.75} />
         </a>
         <Button

@@ -9,9 +9,9 @@ export function CategoryRow({ category, onEdit, onDelete }: RowHandlers & { read
     <li
       className={`${rowClasses} grid items-center gap-x-6 gap-y-1 md:grid-cols-[minmax(0,1fr)_minmax(0,1.6fr)_minmax(0,1fr)_auto]`}
     >
-      <h3 className="break-words font-sans font-semibold text-base">{category.name}</h3>
+      <h3 className="text-wrap break-words font-sans font-semibold text-base">{category.name}</h3>
       <p className="break-words text-muted md:line-clamp-2">{category.description}</p>
-      <p className="break-all font-mono text-muted text-sm">{category.slug}</p>
+      <p className="break-all text-muted">{category.slug}</p>
       <RowActions id={category.id} name={category.name} onEdit={onEdit} onDelete={onDelete} />
     </li>
   );

@@ -10,7 +10,7 @@ interface RowActionsProps {
 /** Edit and Delete of a row; their accessible names say of what. */
 export function RowActions({ id, name, onEdit, onDelete }: RowActionsProps) {
   return (
-    <div className="-mx-3 flex md:mx-0 md:-mr-3 md:justify-end">
+    <div className="-mx-3 -mb-2 flex md:mb-0 md:mx-0 md:-mr-3 md:justify-end">
       <ActionButton look="quiet" aria-label={`Edit ${name}`} onPress={onEdit}>
         Edit
       </ActionButton>

@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import { findPasswordFaults } from './password-faults.ts';
+
+const strong = 'Kowhai-2026';
+
+test('nothing typed: no sentence, and nothing to send', () => {
+  expect(findPasswordFaults({ current: '', next: '', confirmation: '' })).toEqual({
+    next: undefined,
+    confirmation: undefined,
+    canSend: false,
+  });
+});
+
+test.each([
+  [{ current: 'Old-1234', next: 'weak', confirmation: '' }, 'next', 'Password does not meet strength requirements'],
+  [
+    { current: strong, next: strong, confirmation: strong },
+    'next',
+    'New password must be different from current password',
+  ],
+  [{ current: 'Old-1234', next: strong, confirmation: 'Kowhai' }, 'confirmation', 'New passwords do not match'],
+] as const)('%j says so under %s (specification 5)', (form, field, sentence) => {
+  const faults = findPasswordFaults(form);
+  expect(faults[field]).toBe(sentence);
+  expect(faults.canSend).toBe(false);
+});
+
+test('valid and matching may be sent; without the current password it may not', () => {
+  expect(findPasswordFaults({ current: 'Old-1234', next: strong, confirmation: strong }).canSend).toBe(true);
+  expect(findPasswordFaults({ current: '', next: strong, confirmation: strong }).canSend).toBe(false);
+});

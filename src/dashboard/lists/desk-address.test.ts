@@ -1,0 +1,30 @@
+import { describe, expect, test } from 'vitest';
+import { plainAddress, readDeskAddress, writeDeskAddress } from './desk-address.ts';
+
+describe('the desk in the address', () => {
+  test('an empty query is the first page of Articles', () => {
+    expect(readDeskAddress('')).toEqual(plainAddress('articles'));
+    expect(writeDeskAddress(plainAddress('articles'))).toBe('');
+  });
+
+  test('everything that is set comes back as it was', () => {
+    const address = {
+      tab: 'articles',
+      q: 'after hours & cost',
+      category: 3,
+      status: 'draft',
+      sort: '-title',
+      page: 4,
+    } as const;
+    expect(readDeskAddress(writeDeskAddress(address))).toEqual(address);
+  });
+
+  test.each(['?page=0', '?page=-1', '?page=2.5', '?page=x', '?page=99999999', '?tab=users', '?category=one'])(
+    'what makes no sense is left out: %s',
+    (search) => expect(readDeskAddress(search)).toEqual(plainAddress('articles')),
+  );
+
+  test('a text longer than the API takes is cut', () => {
+    expect(readDeskAddress(`?q=${'a'.repeat(500)}`).q).toHaveLength(200);
+  });
+});
