@@ -87,7 +87,6 @@ function CategoryControl({ control, categories }: ArticleFieldsProps) {
   return (
     <SelectField
       label="Category"
-      hasVisibleLabel
       options={categories}
       value={categories.some((category) => category.id === field.value) ? field.value : null}
       onChange={field.onChange}

@@ -5,7 +5,7 @@ import { useDesk } from '#dashboard/desk-context.ts';
 import type { DeskAddress } from '#dashboard/lists/desk-address.ts';
 import { SearchBox } from '#dashboard/lists/search-box.tsx';
 import type { GoTo } from '#dashboard/lists/use-desk-address.ts';
-import { SelectField } from '#dashboard/ui/select-field.tsx';
+import { FilterMenu } from '#dashboard/ui/filter-menu.tsx';
 import { articlesQueryOf } from './list-articles.ts';
 
 const anyChoice = 'any';
@@ -40,19 +40,19 @@ export function ArticleFilters({ address, goTo }: ArticleFiltersProps) {
   return (
     <>
       <SearchBox label="Find an article" value={address.q} onSearch={search} />
-      <SelectField
+      <FilterMenu
         label="Category"
         options={[{ id: anyChoice, name: 'Any category' }, ...categories]}
         value={categories.some(({ id }) => id === address.category) ? (address.category ?? anyChoice) : anyChoice}
         onChange={(id) => goTo({ ...address, category: id === anyChoice ? undefined : Number(id), page: 1 })}
       />
-      <SelectField
+      <FilterMenu
         label="State"
         options={states}
         value={status ?? anyChoice}
         onChange={(id) => goTo({ ...address, status: chosen(id), page: 1 })}
       />
-      <SelectField
+      <FilterMenu
         label="Order"
         options={orders}
         value={sort ?? 'newest'}

@@ -28,8 +28,10 @@ const draft: Draft = {
 
 test('a draft outlives the page: a new store over the same storage has it', () => {
   const storage = memoryStorage();
+  const draftOfNew = { ...draft, key: 'new', record: undefined };
   createDraftStore(storage).put(draft);
-  expect(createDraftStore(storage).all()).toEqual([draft]);
+  createDraftStore(storage).put(draftOfNew);
+  expect(createDraftStore(storage).all()).toEqual([draftOfNew, draft]);
 });
 
 test('writing a draft again replaces it and moves it to the front; dropping removes it', () => {

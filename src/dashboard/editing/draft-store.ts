@@ -13,9 +13,9 @@ const draftSchema = z.object({
   recordId: z.number(),
   title: z.string(),
   savedAt: z.number(),
-  form: z.unknown(),
-  /** The record as it was when the editing began. */
-  record: z.unknown(),
+  form: z.unknown().optional(),
+  /** The record as it was when the editing began; none for a new one. */
+  record: z.unknown().optional(),
 });
 
 /** What was typed into a dialog and not saved. It outlives the dialog and a reload, and ends with the tab. */

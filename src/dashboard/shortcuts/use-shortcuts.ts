@@ -26,8 +26,8 @@ export function useShortcuts(run: (action: ShortcutAction) => void): void {
   }, []);
 }
 
-/** A dialog, an open list, or a field that a person types in. */
-const takers = '[data-desk-dialog], [role="dialog"], [role="listbox"]';
+/** A dialog, an open list or menu, or a field that a person types in. */
+const takers = '[data-desk-dialog], [role="dialog"], [role="listbox"], [role="menu"]';
 
 function isTaken(target: EventTarget | null): boolean {
   if (document.querySelector(takers)) return true;

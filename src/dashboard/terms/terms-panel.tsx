@@ -18,7 +18,7 @@ import type { GoTo } from '#dashboard/lists/use-desk-address.ts';
 import { useListPage } from '#dashboard/lists/use-list-page.ts';
 import { recordWords } from '#dashboard/record-words.ts';
 import { ActionButton } from '#dashboard/ui/button.tsx';
-import { SelectField } from '#dashboard/ui/select-field.tsx';
+import { FilterMenu } from '#dashboard/ui/filter-menu.tsx';
 
 /** What a row of the list can do. */
 export interface RowHandlers {
@@ -70,7 +70,7 @@ export function TermsPanel<Form extends FieldValues, Stored extends StoredRecord
         filters={
           <>
             <SearchBox label={`Find a ${kind.noun}`} value={address.q} onSearch={search} />
-            <SelectField
+            <FilterMenu
               label="Order"
               options={termOrders}
               value={termQueryOf(address).sort ?? 'name'}

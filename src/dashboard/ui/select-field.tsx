@@ -20,8 +20,6 @@ export interface SelectOption {
 
 interface SelectFieldProps {
   readonly label: string;
-  /** Shows the label above; else it is for screen readers only, as in a row of filters. */
-  readonly hasVisibleLabel?: boolean;
   readonly options: readonly SelectOption[];
   readonly value: string | number | null;
   readonly onChange: (id: string | number) => void;
@@ -41,19 +39,18 @@ export const optionClasses =
 
 /** A choice of one out of several. */
 export function SelectField(props: SelectFieldProps) {
-  const { label, hasVisibleLabel = false, options, value, onChange, onBlur, placeholder, error, hint } = props;
+  const { label, options, value, onChange, onBlur, placeholder, error, hint } = props;
   return (
     <Select
-      {...(hasVisibleLabel ? {} : { 'aria-label': label })}
       value={value}
       onChange={(key) => key !== null && onChange(key)}
       onBlur={onBlur}
       isInvalid={error !== undefined}
       validationBehavior="aria"
       placeholder={placeholder ?? 'Choose…'}
-      className={hasVisibleLabel ? 'min-w-0' : 'min-w-0 grow sm:grow-0'}
+      className="min-w-0"
     >
-      {hasVisibleLabel && <Label className={labelClasses}>{label}</Label>}
+      <Label className={labelClasses}>{label}</Label>
       <Button className="flex min-h-target w-full cursor-pointer items-center justify-between gap-3 rounded-field border border-control-line bg-surface px-3 py-2 text-left">
         <SelectValue className="truncate data-[placeholder]:text-muted" />
         <ChevronDown aria-hidden className="size-4.5 shrink-0" strokeWidth={1.75} />

@@ -1,0 +1,52 @@
+import { Check, ChevronDown } from 'lucide-react';
+import { Button, Menu, MenuItem, MenuTrigger, Popover } from 'react-aria-components';
+import { optionClasses, popoverClasses, type SelectOption } from './select-field.tsx';
+
+interface FilterMenuProps {
+  /** What is filtered or ordered; the button's name says it before the choice. */
+  readonly label: string;
+  readonly options: readonly SelectOption[];
+  readonly value: string | number;
+  readonly onChange: (id: string | number) => void;
+}
+
+/** A choice that narrows or orders a list. A menu, not a form field, so that its words are no other field's label. */
+export function FilterMenu({ label, options, value, onChange }: FilterMenuProps) {
+  const chosen = options.find((option) => option.id === value)?.name ?? '';
+  return (
+    <MenuTrigger>
+      <Button
+        aria-label={`${label}: ${chosen}`}
+        className="flex min-h-target min-w-0 grow cursor-pointer items-center justify-between gap-3 rounded-field border border-control-line bg-surface px-3 py-2 text-left sm:grow-0"
+      >
+        <span className="max-w-48 truncate">{chosen}</span>
+        <ChevronDown aria-hidden className="size-4.5 shrink-0" strokeWidth={1.75} />
+      </Button>
+      <Popover className={`${popoverClasses} min-w-(--trigger-width)`}>
+        <Menu
+          aria-label={label}
+          items={options}
+          selectionMode="single"
+          disallowEmptySelection
+          selectedKeys={[value]}
+          onSelectionChange={(keys) => {
+            const [key] = keys === 'all' ? [] : keys;
+            if (key !== undefined) onChange(key);
+          }}
+          className="outline-none"
+        >
+          {(option) => (
+            <MenuItem id={option.id} textValue={option.name} className={optionClasses}>
+              {({ isSelected }) => (
+                <>
+                  <span className="min-w-0 break-words">{option.name}</span>
+                  {isSelected && <Check aria-hidden className="size-4.5 shrink-0" strokeWidth={1.75} />}
+                </>
+              )}
+            </MenuItem>
+          )}
+        </Menu>
+      </Popover>
+    </MenuTrigger>
+  );
+}
