@@ -293,6 +293,18 @@ test.describe('the AI partner specialist', () => {
     await product.stop();
   });
 
+  test('says so where its own code does not come, and asks for it again', async ({ page, faults }) => {
+    faults.expect(/ERR_FAILED/);
+    let isReachable = false;
+    await page.route(/\/_astro\/control-voice-stage\./, (route) => (isReachable ? route.continue() : route.abort()));
+    await page.goto('/partners');
+    await opener(page).click();
+    await expect(dialog(page)).toContainText('Not available');
+    isReachable = true;
+    await dialog(page).getByRole('button', { name: 'Reload Widget' }).click();
+    await expect(dialog(page)).toContainText('Example call');
+  });
+
   for (const colorScheme of ['light', 'dark'] as const) {
     test(`axe finds nothing on the page and in the dialog, ${colorScheme}`, async ({ page }) => {
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });

@@ -1,9 +1,10 @@
 import { partnerCallId, specialistName } from '../sections/partners/partner-call-anchors.ts';
-import { controlVoiceStage } from '../voice/control-voice-stage.ts';
+import type { VoiceStageControl } from '../voice/control-voice-stage.ts';
 
 /**
  * Brings the specialist's dialog to life: its agent is called for when it opens and taken away when it closes, in
- * whatever way, so that no microphone stays open. Does nothing on a page without the dialog.
+ * whatever way, so that no microphone stays open. The stage's code is fetched at the first opening. Does nothing on a
+ * page without the dialog.
  */
 export function controlPartnerCall(): void {
   const dialog = document.querySelector<HTMLDialogElement>(`dialog#${partnerCallId}`);
@@ -12,9 +13,21 @@ export function controlPartnerCall(): void {
   const last = dialog?.querySelector<HTMLElement>('[data-partner-call-last]');
   if (!dialog || !stage || !first || !last) return;
 
-  const control = controlVoiceStage(stage);
+  let control: VoiceStageControl | undefined;
   const agent = { name: specialistName, agentId: dialog.dataset.agentId };
   let opener: HTMLElement | undefined;
+
+  const show = async () => {
+    try {
+      const { controlVoiceStage } = await import('../voice/control-voice-stage.ts');
+      control ??= controlVoiceStage(stage);
+      // The visitor may have closed the dialog while the code was on its way.
+      if (dialog.open) control.show(agent, 0);
+    } catch (error) {
+      console.warn('The specialist cannot be shown.', error);
+      showFailure(stage, dialog.dataset.failure ?? '', show);
+    }
+  };
 
   for (const button of document.querySelectorAll<HTMLElement>(`[commandfor="${partnerCallId}"]`)) {
     button.addEventListener('click', () => {
@@ -23,14 +36,25 @@ export function controlPartnerCall(): void {
     });
   }
   dialog.addEventListener('toggle', (event) => {
-    if (event.newState === 'open') control.show(agent, 0);
+    if (event.newState === 'open') void show();
   });
   dialog.addEventListener('close', () => {
-    control.clear();
+    control?.clear();
     opener?.focus();
   });
+  // Opened by the browser itself, before this script came.
+  if (dialog.open) void show();
   keepFocusBetween(dialog, first, last);
   if (!('closedBy' in dialog)) closeOnPressOutside(dialog);
+}
+
+/** Says that the stage's own code did not come, and lets Reload Widget ask for it again. */
+function showFailure(stage: HTMLElement, words: string, retry: () => void): void {
+  stage.dataset.state = 'failed';
+  stage.dataset.alive = '';
+  const status = stage.querySelector('[data-voice-status]');
+  if (status) status.textContent = words;
+  stage.querySelector('[data-voice-reload]')?.addEventListener('click', retry, { once: true });
 }
 
 /** Without this, Tab leads from a native dialog's end to the browser's own bars before it comes back. */

@@ -4,6 +4,7 @@ import { partnerQuestions } from '#domain/partner-programme-questions.ts';
 import type { VoiceSettings } from '#domain/voice-settings.ts';
 import { siteConfig } from '#site.config';
 import { VoiceStage } from '../../voice/voice-stage.tsx';
+import { voiceStageStatus } from '../../voice/voice-stage-texts.ts';
 import { Exchange } from './exchange.tsx';
 import { partnerCallId, specialistName } from './partner-call-anchors.ts';
 import './partner-call.css';
@@ -33,6 +34,7 @@ export function PartnerCall({ locale, voice }: PartnerCallProps) {
       aria-labelledby="partner-call-title"
       aria-describedby="partner-call-about"
       data-agent-id={voice.partnerAgent}
+      data-failure={voiceStageStatus.failed}
       closedby="any"
     >
       <div className="partner-call-panel">
