@@ -3,7 +3,7 @@ import { FieldError, Input, Label, Text, TextArea, TextField, type TextFieldProp
 
 /** Classes of everything a person types in. */
 export const controlClasses =
-  'w-full min-h-target rounded-field border border-control-line bg-surface px-3 py-2 text-ink data-[invalid]:border-rata data-[disabled]:opacity-60';
+  'block w-full min-h-target rounded-field border border-control-line bg-surface px-3 py-2 text-ink data-[invalid]:border-rata data-[disabled]:opacity-60';
 
 /** Classes of a field's label. */
 export const labelClasses = 'mb-1 block font-semibold';
