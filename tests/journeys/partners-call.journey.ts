@@ -1,0 +1,117 @@
+import type { Page } from '@playwright/test';
+import { expectNoAxeFindings } from '#tests/support/axe.ts';
+import { expect, test } from './support/fixtures.ts';
+import { test as configured } from './support/voice-fixtures.ts';
+import { countTracks } from './support/widget-record.ts';
+
+const opener = (page: Page) => page.getByRole('button', { name: 'Talk to Our AI Now' });
+const dialog = (page: Page) => page.getByRole('dialog', { name: 'AI partner specialist' });
+const widgets = (page: Page) => page.locator('elevenlabs-convai');
+
+test.describe('the AI partner specialist', () => {
+  test('opens, holds the focus, and gives it back however it is closed', async ({ page }) => {
+    await page.goto('/partners');
+    const ways = [
+      () => page.keyboard.press('Escape'),
+      () => dialog(page).getByRole('button', { name: 'Close' }).click(),
+      () => page.mouse.click(5, 5),
+    ];
+    for (const close of ways) {
+      await opener(page).click();
+      await expect(dialog(page)).toBeVisible();
+      for (let press = 0; press < 8; press += 1) {
+        await page.keyboard.press(press % 3 === 2 ? 'Shift+Tab' : 'Tab');
+        expect(await dialog(page).evaluate((element) => element.contains(document.activeElement))).toBe(true);
+      }
+      await close();
+      await expect(dialog(page)).toBeHidden();
+      await expect(opener(page)).toBeFocused();
+    }
+  });
+
+  test('is never blank where no agent is configured', async ({ page }) => {
+    await page.goto('/partners');
+    await opener(page).press('Enter');
+    await expect(dialog(page)).toContainText('The specialist can’t take calls at the moment.');
+    await expect(dialog(page).getByRole('button', { name: 'Reload Widget' })).toBeVisible();
+    await expect(dialog(page).getByRole('link', { name: '@' })).toHaveAttribute('href', /^mailto:/);
+  });
+
+  test('says so where its own code does not come, and asks for it again', async ({ page, faults }) => {
+    faults.expect(/ERR_FAILED/);
+    let isReachable = false;
+    await page.route(/\/_astro\/control-voice-stage\./, (route) => (isReachable ? route.continue() : route.abort()));
+    await page.goto('/partners');
+    await opener(page).click();
+    await expect(dialog(page)).toContainText('Not available');
+    isReachable = true;
+    await dialog(page).getByRole('button', { name: 'Reload Widget' }).click();
+    await expect(dialog(page)).toContainText('Example call');
+  });
+
+  for (const colorScheme of ['light', 'dark'] as const) {
+    test(`axe finds nothing on the page and in the dialog, ${colorScheme}`, async ({ page }) => {
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+      await page.goto('/nz/partners');
+      await expectNoAxeFindings(page);
+      await opener(page).click();
+      await expect(dialog(page)).toBeVisible();
+      await expectNoAxeFindings(page);
+    });
+  }
+});
+
+configured.describe('the AI partner specialist, configured', () => {
+  configured('is fetched when the dialog opens, and answers there', async ({ page, voice }) => {
+    await page.goto('/nz/partners', { waitUntil: 'networkidle' });
+    expect(voice.libraryRequests).toBe(0);
+    await opener(page).click();
+    await expect(dialog(page)).toContainText('Ready when you are');
+    await expect(widgets(page)).toHaveAttribute('agent-id', 'agent-partner');
+    await expect(dialog(page).getByRole('button', { name: 'Start a call' })).toBeVisible();
+  });
+
+  configured('leaves no microphone and no call open when the dialog closes', async ({ page, voice, record }) => {
+    void record;
+    await page.goto('/partners');
+    for (const [index, isAnswered] of [false, true].entries()) {
+      await opener(page).click();
+      await dialog(page).getByRole('button', { name: 'Start a call' }).click();
+      await expect.poll(() => voice.calls.length).toBe(index + 1);
+      if (isAnswered) {
+        voice.calls[index]?.answer();
+        await expect(widgets(page).getByText('Listening')).toBeVisible();
+      }
+      await dialog(page).getByRole('button', { name: 'Close' }).click();
+      await expect(widgets(page)).toHaveCount(0);
+      if (!isAnswered) voice.calls[index]?.answer();
+      await expect.poll(() => voice.calls[index]?.isClosed).toBe(true);
+      await expect.poll(async () => (await countTracks(page)).live).toBe(0);
+    }
+  });
+
+  configured('says that it failed, and Reload Widget brings it', async ({ page, voice, faults }) => {
+    faults.expect(/ERR_CONNECTION_FAILED/);
+    voice.isLibraryReachable = false;
+    await page.goto('/partners');
+    await opener(page).click();
+    const note = dialog(page).locator('.voice-stage-note').filter({ hasText: 'The voice agent did not load' });
+    await expect(note).toBeVisible();
+    await expect(note.getByRole('link', { name: '@' })).toHaveAttribute('href', /^mailto:/);
+    voice.isLibraryReachable = true;
+    await dialog(page).getByRole('button', { name: 'Reload Widget' }).click();
+    await expect(dialog(page)).toContainText('Ready when you are');
+    await expect(note).toBeHidden();
+  });
+
+  configured('asks first where the browser signals Global Privacy Control', async ({ page, voice }) => {
+    await page.addInitScript(() => Object.defineProperty(navigator, 'globalPrivacyControl', { value: true }));
+    await page.goto('/partners');
+    await opener(page).click();
+    const yes = dialog(page).getByRole('button', { name: 'Yes, load it' });
+    await expect(yes).toBeVisible();
+    expect(voice.libraryRequests).toBe(0);
+    await yes.click();
+    await expect(dialog(page)).toContainText('Ready when you are');
+  });
+});

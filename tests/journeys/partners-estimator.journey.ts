@@ -1,0 +1,169 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './support/fixtures.ts';
+
+const total = (page: Page) => page.locator('.estimator-result dd').nth(0);
+const monthly = (page: Page) => page.locator('.estimator-result dd').nth(1);
+const field = (page: Page, name: string) => page.getByRole('textbox', { name });
+const slider = (page: Page, name: string) => page.getByRole('slider', { name });
+
+test.describe('the estimator', () => {
+  test('starts with 5 clients, 3000, 20 percent and the 12-month plan, and writes the sum out', async ({ page }) => {
+    await page.goto('/partners');
+    await expect(field(page, 'Clients per year')).toHaveValue('5');
+    await expect(field(page, 'Average deal (NZD)')).toHaveValue('3000');
+    await expect(field(page, 'Commission percent')).toHaveValue('20');
+    await expect(page.getByRole('radio', { name: '12-month plan' })).toBeChecked();
+    await expect(total(page)).toHaveText('$3,000 NZD');
+    await expect(monthly(page)).toHaveText('$250 NZD');
+    await expect(page.getByText('5 clients × $3,000 NZD × 20% = $3,000 NZD')).toBeVisible();
+    await expect(page.getByText('$3,000 NZD ÷ 12 months = $250 NZD')).toBeVisible();
+  });
+
+  test('keeps sliders and fields together; a field goes further than its slider', async ({ page }) => {
+    await page.goto('/partners');
+    await field(page, 'Clients per year').fill('12');
+    await expect(slider(page, 'Clients per year')).toHaveValue('12');
+    await slider(page, 'Average deal').fill('5000');
+    await expect(field(page, 'Average deal (NZD)')).toHaveValue('5000');
+    await expect(total(page)).toHaveText('$12,000 NZD');
+    await field(page, 'Clients per year').fill('400');
+    await expect(slider(page, 'Clients per year')).toHaveValue('30');
+    await expect(total(page)).toHaveText('$400,000 NZD');
+  });
+
+  test('takes a value that is not numeric, or negative, for 0', async ({ page }) => {
+    await page.goto('/partners');
+    for (const wrong of ['abc', '', '-5']) {
+      await field(page, 'Clients per year').fill(wrong);
+      await expect(total(page)).toHaveText('$0 NZD');
+      await expect(monthly(page)).toHaveText('$0 NZD');
+    }
+    await field(page, 'Clients per year').blur();
+    await expect(field(page, 'Clients per year')).toHaveValue('0');
+  });
+
+  test('gives the total as the monthly figure for one-off deals', async ({ page }) => {
+    await page.goto('/partners');
+    await page.getByRole('radio', { name: 'One-off' }).check();
+    await expect(monthly(page)).toHaveText('$3,000 NZD');
+    await expect(page.locator('output')).toContainText('the monthly figure equals the total');
+  });
+
+  test('can be used by keyboard alone, from the first key on', async ({ page }) => {
+    await page.goto('/partners');
+    await slider(page, 'Commission percent').focus();
+    for (let press = 0; press < 5; press += 1) await page.keyboard.press('ArrowRight');
+    await expect(field(page, 'Commission percent')).toHaveValue('25');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('ArrowDown');
+    await expect(page.getByRole('radio', { name: 'One-off' })).toBeChecked();
+    await expect(monthly(page)).toHaveText('$3,750 NZD');
+  });
+
+  test('keeps its address in step without history entries, and copies it', async ({ page, context, baseURL }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await page.goto('/au/partners');
+    const entries = await page.evaluate(() => history.length);
+    await field(page, 'Clients per year').fill('8');
+    await page.getByRole('radio', { name: 'One-off' }).check();
+    await expect(page).toHaveURL('/au/partners?clients=8&deal=3000&percent=20&model=one-off');
+    expect(await page.evaluate(() => history.length)).toBe(entries);
+    await page.getByRole('button', { name: 'Copy link' }).click();
+    await expect(page.getByText('Link copied.')).toBeVisible();
+    const copied = await page.evaluate(() => navigator.clipboard.readText());
+    expect(copied).toBe(`${baseURL}/au/partners?clients=8&deal=3000&percent=20&model=one-off`);
+    await page.goto(copied);
+    await expect(total(page)).toHaveText('$4,800 NZD');
+    await expect(page.getByRole('radio', { name: 'One-off' })).toBeChecked();
+  });
+
+  test('says so where copying is refused', async ({ page }) => {
+    await page.addInitScript(() => {
+      Object.defineProperty(navigator, 'clipboard', { value: undefined });
+    });
+    await page.goto('/partners');
+    await page.getByRole('button', { name: 'Copy link' }).click();
+    await expect(page.getByText('The address bar holds the same link.')).toBeVisible();
+  });
+
+  test('falls back for wrong query values, without an error', async ({ page }) => {
+    for (const query of ['?clients=abc&deal=-1&percent=%00&model=lease', '?clients=5&clients=9&x[]=1', '?%E0%A4%A']) {
+      const response = await page.goto(`/partners${query}`);
+      expect(response?.status()).toBe(200);
+      await expect(total(page)).toHaveText('$3,000 NZD');
+    }
+  });
+
+  test('does not move the page when it comes alive, and loads no framework before', async ({ page }) => {
+    const scripts: string[] = [];
+    page.on('request', (request) => {
+      if (request.resourceType() === 'script') scripts.push(request.url());
+    });
+    await page.goto('/partners', { waitUntil: 'networkidle' });
+    expect(scripts.filter((address) => /react|client|estimator/i.test(address))).toEqual([]);
+    const place = () =>
+      page.locator('.estimator').evaluate((element) => {
+        const { top, height } = element.getBoundingClientRect();
+        return { top: top + scrollY, height };
+      });
+    const before = await place();
+    await field(page, 'Clients per year').fill('6');
+    await expect(total(page)).toHaveText('$3,600 NZD');
+    expect(await place()).toEqual(before);
+  });
+
+  test('loses nothing that is changed while its script is on the way', async ({ page }) => {
+    let arrive = () => {};
+    const arrived = new Promise<void>((resolve) => {
+      arrive = resolve;
+    });
+    await page.route(/\/_astro\/estimator\.[^/]+\.js$/, async (route) => {
+      await arrived;
+      await route.continue();
+    });
+    await page.goto('/partners');
+    await field(page, 'Clients per year').fill('10');
+    await slider(page, 'Average deal').fill('6000');
+    await page.getByRole('radio', { name: 'One-off' }).check();
+    arrive();
+    await expect(total(page)).toHaveText('$12,000 NZD');
+    await expect(monthly(page)).toHaveText('$12,000 NZD');
+    await expect(field(page, 'Average deal (NZD)')).toHaveValue('6000');
+    await expect(slider(page, 'Clients per year')).toHaveValue('10');
+  });
+
+  test('holds very large sums on a phone', async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 780 });
+    await page.goto('/partners?clients=99999999&deal=99999999&percent=99');
+    await expect(total(page)).toHaveText('$99,000,000,000 NZD');
+    const overflow = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+    expect(overflow).toBe(0);
+  });
+});
+
+test.describe('the estimator without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('shows the defaults, an address of its own, and what was sent', async ({ page }) => {
+    await page.goto('/nz/partners');
+    await expect(total(page)).toHaveText('$3,000 NZD');
+    await page.goto('/nz/partners?clients=7&deal=5000&percent=25&model=one-off');
+    await expect(monthly(page)).toHaveText('$8,750 NZD');
+    await field(page, 'Clients per year').fill('4');
+    await page.getByRole('button', { name: 'Work it out' }).click();
+    await expect(page).toHaveURL('/nz/partners?clients=4&deal=5000&percent=25&model=one-off#estimator');
+    await expect(total(page)).toHaveText('$5,000 NZD');
+  });
+
+  test('opens and closes the dialog, which says how the specialist answers and how to reach us', async ({ page }) => {
+    await page.goto('/nz/partners');
+    await page.getByRole('button', { name: 'Talk to Our AI Now' }).click();
+    const dialog = page.getByRole('dialog', { name: 'AI partner specialist' });
+    await expect(dialog).toContainText('Here is how it answers, in writing.');
+    await expect(dialog.getByRole('link', { name: '@' })).toBeVisible();
+    await dialog.getByRole('button', { name: 'Close' }).click();
+    await expect(dialog).toBeHidden();
+  });
+});
