@@ -82,10 +82,11 @@ test('Demo: with the keyboard alone, an agent and a language are chosen', async 
 
 test('Demo, not configured: no third party is asked, the policy stays strict, Reload Widget plays the call again', async ({
   page,
+  product,
 }) => {
   const foreign: string[] = [];
   page.on('request', (request) => {
-    if (!request.url().startsWith(new URL(page.url()).origin)) foreign.push(request.url());
+    if (!request.url().startsWith(product.origin)) foreign.push(request.url());
   });
   const answer = await page.goto('/demo');
   const policy = answer?.headers()['content-security-policy'] ?? '';

@@ -7,35 +7,39 @@ export function AgentDetails({ agent }: { readonly agent: DemoAgent }) {
   const { benefits, howItWorks, starters } = agent;
   return (
     <div className="agent-details">
-      <section>
-        <h3>Conversation starters</h3>
-        <ul className="starters">
-          {starters.map(({ language, text }) => (
-            <li key={text} lang={language}>
-              {text}
-            </li>
-          ))}
-        </ul>
-      </section>
-      <section>
-        <h3>Key benefits</h3>
-        <ul className="benefits">
-          {benefits.map((benefit) => (
-            <li key={benefit}>{benefit}</li>
-          ))}
-        </ul>
-      </section>
-      <section>
-        <h3>How it works</h3>
-        <p>{howItWorks}</p>
-      </section>
-      <section>
-        <h3>Supported languages</h3>
-        <p>
-          {demoLanguages.map(({ name }) => name).join(', ')}. Automatic detection: start talking, and the agent answers
-          in your language.
-        </p>
-      </section>
+      <div>
+        <section>
+          <h3>Conversation starters</h3>
+          <ul className="starters">
+            {starters.map(({ language, text }) => (
+              <li key={text} lang={language}>
+                {text}
+              </li>
+            ))}
+          </ul>
+        </section>
+        <section>
+          <h3>Supported languages</h3>
+          <p>
+            {demoLanguages.map(({ name }) => name).join(', ')}. Automatic detection: start talking, and the agent
+            answers in your language.
+          </p>
+        </section>
+      </div>
+      <div>
+        <section>
+          <h3>Key benefits</h3>
+          <ul className="benefits">
+            {benefits.map((benefit) => (
+              <li key={benefit}>{benefit}</li>
+            ))}
+          </ul>
+        </section>
+        <section>
+          <h3>How it works</h3>
+          <p>{howItWorks}</p>
+        </section>
+      </div>
     </div>
   );
 }

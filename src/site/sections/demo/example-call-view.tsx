@@ -48,7 +48,7 @@ export function ExampleCallView({ agent, call }: ExampleCallViewProps) {
             </div>
           ))}
         </dl>
-        <p className="ticket-note">A made-up call to a made-up business.</p>
+        <p className="ticket-note">Both the call and the business are made up.</p>
       </section>
     </form>
   );
