@@ -1,3 +1,4 @@
+import type { Article, Organization, WithContext } from 'schema-dts';
 import type { PublicArticle } from '#domain/contract/article-contract.ts';
 import { type Locale, localisedPath } from '#domain/locales.ts';
 import { siteConfig } from '#site.config';
@@ -21,8 +22,8 @@ export function articleHead(article: PublicArticle, locale: Locale, siteUrl: str
 }
 
 /** The article as schema.org data. The publisher stands as its author, since articles name no person. */
-function articleData(article: PublicArticle, address: string): object {
-  const publisher = { '@type': 'Organization', name: siteConfig.brand };
+function articleData(article: PublicArticle, address: string): WithContext<Article> {
+  const publisher: Organization = { '@type': 'Organization', name: siteConfig.brand };
   return {
     '@context': 'https://schema.org',
     '@type': 'Article',

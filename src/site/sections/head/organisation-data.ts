@@ -1,28 +1,9 @@
+import type { LocalBusiness, Organization, PostalAddress, WithContext } from 'schema-dts';
 import { type Locale, localeFacts, localisedPath } from '#domain/locales.ts';
 import { siteConfig } from '#site.config';
 
-/** Opening hours in the terms of schema.org. */
-interface OpeningHours {
-  readonly '@type': 'OpeningHoursSpecification';
-  readonly dayOfWeek: readonly string[];
-  readonly opens: string;
-  readonly closes: string;
-}
-
 /** The provider in the terms of schema.org: an Organization, and a LocalBusiness where it has opening hours. */
-export interface OrganisationData {
-  readonly '@context': 'https://schema.org';
-  readonly '@type': 'Organization' | 'LocalBusiness';
-  readonly name: string;
-  readonly url: string;
-  readonly description: string;
-  readonly email: string;
-  readonly sameAs?: readonly string[];
-  readonly areaServed?: string;
-  readonly currenciesAccepted?: string;
-  readonly address?: Readonly<Record<string, string>>;
-  readonly openingHoursSpecification?: readonly OpeningHours[];
-}
+export type OrganisationData = WithContext<Exclude<Organization | LocalBusiness, string>>;
 
 /** Search data about the provider, with opening hours for New Zealand and Australia (specification 9; design 3.2). */
 export function organisationData(locale: Locale, siteUrl: string): OrganisationData {
@@ -51,12 +32,12 @@ export function organisationData(locale: Locale, siteUrl: string): OrganisationD
 }
 
 /** The provider's own page on the network; the network's front page is not one. */
-function networkPage(url: string): Pick<OrganisationData, 'sameAs'> {
+function networkPage(url: string): { sameAs?: string[] } {
   return new URL(url).pathname === '/' ? {} : { sameAs: [url] };
 }
 
 /** The address, once an owner has filled it in. */
-export function postalAddress(address: Readonly<Record<string, string>>): Pick<OrganisationData, 'address'> {
+export function postalAddress(address: Readonly<Record<string, string>>): { address?: PostalAddress } {
   const { street = '', locality = '', region = '', postalCode = '' } = address;
   if (!street || !locality) return {};
   return {

@@ -67,7 +67,13 @@ describe('buildHeadTags', () => {
   });
 
   it('carries structured data from which no text can break out', () => {
-    const tags = buildHeadTags({ ...resources, structuredData: [{ name: '</script><script>alert(1)' }] }, siteUrl);
+    const tags = buildHeadTags(
+      {
+        ...resources,
+        structuredData: [{ '@context': 'https://schema.org', '@type': 'Thing', name: '</script><script>alert(1)' }],
+      },
+      siteUrl,
+    );
     const data = tags.find((tag) => tag.tag === 'json-ld');
     expect(data?.text).not.toContain('<');
     expect(JSON.parse(data?.text ?? '')).toEqual({ name: '</script><script>alert(1)' });

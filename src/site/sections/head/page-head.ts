@@ -1,3 +1,4 @@
+import type { Thing, WithContext } from 'schema-dts';
 import { type Locale, localeFacts, locales, localisedPath } from '#domain/locales.ts';
 import { siteConfig } from '#site.config';
 import { jsonLdText } from './json-ld.ts';
@@ -16,7 +17,7 @@ export interface PageHead {
   /** What a shared link stands for; articles say so. */
   readonly type?: 'website' | 'article';
   /** Structured data, one script each. */
-  readonly structuredData?: readonly object[];
+  readonly structuredData?: readonly WithContext<Thing>[];
   /** Further tags; one with the same identity replaces the usual one. */
   readonly tags?: readonly HeadTag[];
 }

@@ -1,3 +1,4 @@
+import type { FAQPage, WithContext } from 'schema-dts';
 import type { Locale } from '#domain/locales.ts';
 import { headlineCommission } from '#domain/partner-programme.ts';
 import { type PartnerQuestion, partnerQuestions } from '#domain/partner-programme-questions.ts';
@@ -22,7 +23,7 @@ export function partnersHead(locale: Locale): PageHead {
 }
 
 /** Questions and answers in the terms of schema.org. */
-function questionsData(questions: readonly PartnerQuestion[], locale: Locale): object {
+function questionsData(questions: readonly PartnerQuestion[], locale: Locale): WithContext<FAQPage> {
   return {
     '@context': 'https://schema.org',
     '@type': 'FAQPage',
