@@ -1,0 +1,257 @@
+import { apiPaths } from '#domain/api-paths.ts';
+import { dateInZone } from '#domain/dates.ts';
+import { createContentFactories, sendToOrigin } from '#tests/support/content-factories.ts';
+import { openCreateDialog, openDeskAt, openEditDialog, rowOf, toastOf } from './support/desk-steps.ts';
+import { test as base, expect } from './support/fixtures.ts';
+
+const test = base.extend<{ make: ReturnType<typeof createContentFactories> }>({
+  make: async ({ product, administrator }, use) => {
+    await use(createContentFactories(sendToOrigin(product.origin, administrator.token)));
+  },
+});
+
+test('a new article starts with the specified defaults, and sends exactly the payload of the specification', async ({
+  deskPage: page,
+}) => {
+  await openDeskAt(page);
+  const dialog = await openCreateDialog(page, 'Article');
+  const today = dateInZone('Pacific/Auckland', new Date());
+  for (const label of ['Title', 'Summary', 'Content', 'Medium URL'])
+    await expect(dialog.getByLabel(label, { exact: true })).toHaveValue('');
+  await expect(dialog.getByLabel('Publish Date', { exact: true })).toHaveValue(today);
+  const readTime = dialog.getByLabel('Read Time (minutes)');
+  await expect(readTime).toHaveValue('5');
+  await expect(readTime).toHaveAttribute('min', '1');
+  await expect(readTime).toHaveAttribute('max', '999');
+  await expect(readTime).toHaveAttribute('step', '1');
+  await expect(dialog.getByLabel('Published', { exact: true })).not.toBeChecked();
+  await expect(dialog.getByLabel('Featured', { exact: true })).not.toBeChecked();
+  await expect(dialog.getByRole('button', { name: 'Cancel' })).toBeVisible();
+
+  await dialog.getByLabel('Title', { exact: true }).fill('  Trimmed at both ends  ');
+  await dialog.getByLabel('Summary', { exact: true }).fill(' Short and plain ');
+  const request = page.waitForRequest(
+    (sent) => sent.method() === 'POST' && sent.url().endsWith(apiPaths.adminArticles),
+  );
+  await dialog.getByRole('button', { name: 'Save Article' }).click();
+  const payload = (await request).postDataJSON();
+  expect((await request).headers().authorization).toMatch(/^Bearer \S+$/);
+  expect(payload).toEqual({
+    title: 'Trimmed at both ends',
+    summary: 'Short and plain',
+    content: null,
+    medium_url: null,
+    publish_date: today,
+    read_time: '5',
+    category_id: expect.any(Number),
+    is_published: false,
+    is_featured: false,
+    tag_ids: [],
+  });
+  const row = rowOf(page, 'Trimmed at both ends');
+  await expect(row).toContainText('Short and plain');
+  await expect(row).toContainText('5 minutes');
+  await expect(row).toContainText('Draft');
+  await expect(row).toContainText('Not Featured');
+  await expect(row.getByRole('button', { name: /^Edit/ })).toBeVisible();
+  await expect(row.getByRole('button', { name: /^Delete/ })).toBeVisible();
+});
+
+test('every fault is said in its sentence, nothing is sent, and the dialog stays', async ({ deskPage: page }) => {
+  await openDeskAt(page);
+  const dialog = await openCreateDialog(page, 'Article');
+  let sent = 0;
+  page.on('request', (request) => {
+    if (request.method() === 'POST' && request.url().endsWith(apiPaths.adminArticles)) sent += 1;
+  });
+  await dialog.getByLabel('Title', { exact: true }).fill('   ');
+  await dialog.getByLabel('Publish Date', { exact: true }).fill('21/11/2026');
+  await dialog.getByRole('button', { name: 'Save Article' }).click();
+  await expect(dialog.getByText('Please enter a title for the article', { exact: true })).toBeVisible();
+  await expect(dialog.getByText('Please enter a summary for the article', { exact: true })).toBeVisible();
+  await expect(
+    dialog.getByText('Please enter a valid publish date in YYYY-MM-DD format', { exact: true }),
+  ).toBeVisible();
+  await expect(dialog.getByLabel('Title', { exact: true })).toBeFocused();
+  expect(sent).toBe(0);
+  await expect(dialog).toBeVisible();
+});
+
+test('a category is asked for where there is none', async ({ deskPage: page }) => {
+  await page.route(`**${apiPaths.publicCategories}`, (route) => route.fulfill({ json: { categories: [] } }));
+  await openDeskAt(page);
+  const dialog = await openCreateDialog(page, 'Article');
+  await expect(dialog.getByText('There is no category yet.', { exact: false })).toBeVisible();
+});
+
+test('Read Time takes only whole numbers above 0, and ignores any other edit', async ({ deskPage: page }) => {
+  await openDeskAt(page);
+  const dialog = await openCreateDialog(page, 'Article');
+  const readTime = dialog.getByLabel('Read Time (minutes)');
+  await readTime.fill('12');
+  await expect(readTime).toHaveValue('12');
+  await readTime.fill('0');
+  await expect(readTime).toHaveValue('12');
+  await readTime.fill('-3');
+  await expect(readTime).toHaveValue('12');
+  await readTime.fill('2.5');
+  await expect(readTime).toHaveValue('12');
+  await readTime.fill('');
+  await readTime.blur();
+  await expect(readTime).toHaveValue('12');
+});
+
+test('an edit is a PUT of the article; Saving... shows meanwhile; toast and banner say so, and the banner goes after 5 seconds', async ({
+  deskPage: page,
+  make,
+}) => {
+  const article = await make.article({ title: 'Before the edit', is_published: false, read_time: '1' });
+  await page.clock.install();
+  await openDeskAt(page, '?q=the+edit');
+  await expect(rowOf(page, 'Before the edit')).toContainText('1 minute');
+  const dialog = await openEditDialog(page, 'Article', 'Before the edit');
+  await expect(dialog.getByLabel('Title', { exact: true })).toHaveValue('Before the edit');
+  await dialog.getByLabel('Title', { exact: true }).fill('After the edit');
+  await dialog.getByText('Published', { exact: true }).click();
+  await dialog.getByText('Featured', { exact: true }).click();
+
+  const { promise: mayAnswer, resolve: answer } = Promise.withResolvers<void>();
+  await page.route(`**${apiPaths.adminArticles}/${article.id}`, async (route) => {
+    await mayAnswer;
+    await route.continue();
+  });
+  const request = page.waitForRequest((sent) => sent.method() === 'PUT');
+  await dialog.getByRole('button', { name: 'Save Article' }).click();
+  const saving = dialog.getByRole('button', { name: 'Saving...' });
+  await expect(saving).toBeDisabled();
+  expect((await request).url()).toContain(`${apiPaths.adminArticles}/${article.id}`);
+  answer();
+
+  await expect(dialog).toBeHidden();
+  await expect(rowOf(page, 'After the edit')).toContainText('Published');
+  await expect(rowOf(page, 'After the edit')).toContainText('Featured');
+  const toast = toastOf(page, 'Article saved successfully!');
+  await expect(toast).toBeVisible();
+  const banner = page.getByRole('presentation').filter({ hasText: 'Article saved successfully!' });
+  await expect(banner).toBeVisible();
+  await page.mouse.move(0, 0);
+  await page.clock.runFor(4000);
+  await expect(banner).toBeVisible();
+  await page.clock.runFor(2000);
+  await expect(banner).toHaveCount(0);
+  await page.clock.runFor(60_000);
+  await expect(toast).toBeVisible();
+  await toast.getByRole('button', { name: 'Dismiss' }).click();
+  await expect(toast).toHaveCount(0);
+});
+
+const failures = [
+  {
+    name: 'the detail',
+    body: { detail: 'The desk is closed' },
+    sentence: 'Failed to save article: The desk is closed',
+  },
+  { name: 'Unknown error without one', body: {}, sentence: 'Failed to save article: Unknown error' },
+] as const;
+for (const { name, body, sentence } of failures) {
+  test(`a refused save keeps the dialog open and says ${name}`, async ({ deskPage: page, faults }) => {
+    faults.expect(/400/);
+    await page.route(`**${apiPaths.adminArticles}`, (route) =>
+      route.request().method() === 'POST' ? route.fulfill({ status: 400, json: body }) : route.continue(),
+    );
+    await openDeskAt(page);
+    const dialog = await openCreateDialog(page, 'Article');
+    await dialog.getByLabel('Title', { exact: true }).fill('Kept');
+    await dialog.getByLabel('Summary', { exact: true }).fill('Also kept');
+    await dialog.getByRole('button', { name: 'Save Article' }).click();
+    await expect(dialog.getByRole('alert')).toHaveText(sentence);
+    await expect(dialog.getByLabel('Title', { exact: true })).toHaveValue('Kept');
+    await expect(dialog.getByLabel('Summary', { exact: true })).toHaveValue('Also kept');
+  });
+}
+
+test('a save that meets no network says so, keeps the dialog, and works at the next try', async ({
+  deskPage: page,
+  faults,
+}) => {
+  faults.expect(/ERR_/);
+  let isDown = true;
+  await page.route(`**${apiPaths.adminArticles}`, (route) =>
+    route.request().method() === 'POST' && isDown ? route.abort('connectionfailed') : route.continue(),
+  );
+  await openDeskAt(page);
+  const dialog = await openCreateDialog(page, 'Article');
+  await dialog.getByLabel('Title', { exact: true }).fill('Second try');
+  await dialog.getByLabel('Summary', { exact: true }).fill('Once more');
+  await dialog.getByRole('button', { name: 'Save Article' }).click();
+  await expect(dialog.getByRole('alert')).toHaveText('Failed to save article. Please try again.');
+  isDown = false;
+  await dialog.getByRole('button', { name: 'Save Article' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(rowOf(page, 'Second try')).toBeVisible();
+});
+
+test('a double click on Save makes one article', async ({ deskPage: page }) => {
+  await openDeskAt(page);
+  const dialog = await openCreateDialog(page, 'Article');
+  await dialog.getByLabel('Title', { exact: true }).fill('Only once');
+  await dialog.getByLabel('Summary', { exact: true }).fill('Even when clicked twice');
+  await dialog.getByRole('button', { name: 'Save Article' }).dblclick();
+  await expect(dialog).toBeHidden();
+  await expect(rowOf(page, 'Only once')).toHaveCount(1);
+  await page.reload();
+  await expect(rowOf(page, 'Only once')).toHaveCount(1);
+});
+
+test('a tag is chosen and another created in place; both are sent', async ({ deskPage: page, make }) => {
+  const tag = await make.tag({ name: 'Chosen tag' });
+  await openDeskAt(page);
+  const dialog = await openCreateDialog(page, 'Article');
+  await dialog.getByLabel('Title', { exact: true }).fill('Tagged twice');
+  await dialog.getByLabel('Summary', { exact: true }).fill('With two tags');
+  const tags = dialog.getByRole('combobox', { name: 'Tags' });
+  await tags.fill('Chosen t');
+  await page.getByRole('option', { name: 'Chosen tag' }).click();
+  await tags.fill('Made in place');
+  await page.getByRole('option', { name: 'Create “Made in place”' }).click();
+  await expect(tags).toHaveValue('');
+  // The list that opens again closes alone; the dialog stays.
+  await tags.press('Escape');
+  await expect(dialog.getByRole('row', { name: 'Made in place' })).toBeVisible();
+  const request = page.waitForRequest(
+    (sent) => sent.method() === 'POST' && sent.url().endsWith(apiPaths.adminArticles),
+  );
+  await dialog.getByRole('button', { name: 'Save Article' }).click();
+  expect((await request).postDataJSON().tag_ids).toEqual([tag.id, expect.any(Number)]);
+  await expect(dialog).toBeHidden();
+});
+
+test('deleting asks first, names the article, says a failure in red, and deletes at the next try', async ({
+  deskPage: page,
+  make,
+  faults,
+}) => {
+  faults.expect(/500/);
+  const article = await make.article({ title: 'Soon gone' });
+  let isBroken = true;
+  await page.route(`**${apiPaths.adminArticles}/${article.id}`, (route) =>
+    isBroken ? route.fulfill({ status: 500, json: { detail: 'No' } }) : route.continue(),
+  );
+  await openDeskAt(page, '?q=Soon');
+  await page.getByRole('button', { name: 'Delete Soon gone' }).click();
+  const question = page.getByRole('alertdialog', { name: 'Confirm Delete' });
+  await expect(question.getByText('Are you sure you want to delete this article?', { exact: true })).toBeVisible();
+  await expect(question.getByText('Soon gone', { exact: true })).toBeVisible();
+  await question.getByRole('button', { name: 'Cancel' }).click();
+  await expect(question).toBeHidden();
+  await expect(rowOf(page, 'Soon gone')).toBeVisible();
+
+  await page.getByRole('button', { name: 'Delete Soon gone' }).click();
+  await question.getByRole('button', { name: 'Delete', exact: true }).click();
+  await expect(toastOf(page, 'Failed to delete article')).toBeVisible();
+  isBroken = false;
+  await question.getByRole('button', { name: 'Delete', exact: true }).click();
+  await expect(toastOf(page, 'Article deleted successfully')).toBeVisible();
+  await expect(question).toBeHidden();
+  await expect(page.getByRole('heading', { name: 'No article found' })).toBeVisible();
+});
