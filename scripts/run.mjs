@@ -82,6 +82,11 @@ const child = spawn(pinned, [script, ...(withTools ? rest : process.argv.slice(3
 process.on('SIGINT', () => {});
 process.on('SIGTERM', () => child.kill('SIGTERM'));
 process.on('SIGHUP', () => child.kill('SIGHUP'));
+// npm hands a supervisor's SIGTERM to the shell between npm and this process; the shell ends without passing it on.
+const parent = process.ppid;
+setInterval(() => {
+  if (process.ppid !== parent) child.kill('SIGTERM');
+}, 250).unref();
 child.on('exit', (code, signal) => {
   if (signal) process.exit(signal === 'SIGINT' ? 130 : 143);
   process.exit(code ?? 1);
