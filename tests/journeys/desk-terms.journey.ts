@@ -1,0 +1,151 @@
+import { apiPaths } from '#domain/api-paths.ts';
+import { createContentFactories, sendToOrigin } from '#tests/support/content-factories.ts';
+import { openCreateDialog, openDeskAt, openEditDialog, rowOf, toastOf } from './support/desk-steps.ts';
+import { test as base, expect } from './support/fixtures.ts';
+
+const test = base.extend<{ make: ReturnType<typeof createContentFactories> }>({
+  make: async ({ product, administrator }, use) => {
+    await use(createContentFactories(sendToOrigin(product.origin, administrator.token)));
+  },
+});
+
+test('a category is created with its payload, edited with a PUT, and deleted', async ({ deskPage: page }) => {
+  await openDeskAt(page, '?tab=categories');
+  const creating = await openCreateDialog(page, 'Category');
+  for (const label of ['Name', 'Description', 'Slug'])
+    await expect(creating.getByLabel(label, { exact: true })).toHaveValue('');
+  await creating.getByLabel('Name', { exact: true }).fill('Whānau & Friends');
+  await expect(creating.getByLabel('Slug', { exact: true })).toHaveValue('whanau-friends');
+  await creating.getByLabel('Description', { exact: true }).fill('For the family');
+  const post = page.waitForRequest((sent) => sent.method() === 'POST' && sent.url().endsWith(apiPaths.adminCategories));
+  await creating.getByRole('button', { name: 'Save Category' }).click();
+  expect((await post).postDataJSON()).toEqual({
+    name: 'Whānau & Friends',
+    description: 'For the family',
+    slug: 'whanau-friends',
+  });
+  await expect(toastOf(page, 'Category saved successfully!')).toBeVisible();
+  await expect(creating).toBeHidden();
+  await expect(rowOf(page, 'Whānau & Friends')).toContainText('For the family');
+  await expect(rowOf(page, 'Whānau & Friends')).toContainText('whanau-friends');
+
+  const editing = await openEditDialog(page, 'Category', 'Whānau & Friends');
+  await editing.getByLabel('Name', { exact: true }).fill('Whānau');
+  await expect(editing.getByLabel('Slug', { exact: true })).toHaveValue('whanau-friends');
+  const put = page.waitForRequest((sent) => sent.method() === 'PUT');
+  await editing.getByRole('button', { name: 'Save Category' }).click();
+  expect((await put).url()).toMatch(/\/api\/admin\/categories\/\d+$/);
+  await expect(rowOf(page, 'Whānau')).toBeVisible();
+
+  await page.getByRole('button', { name: 'Delete Whānau' }).click();
+  const question = page.getByRole('alertdialog', { name: 'Confirm Delete' });
+  await expect(question.getByText('Are you sure you want to delete this category?', { exact: true })).toBeVisible();
+  await expect(question.getByText('Whānau', { exact: true })).toBeVisible();
+  await question.getByRole('button', { name: 'Delete', exact: true }).click();
+  await expect(toastOf(page, 'Category deleted successfully')).toBeVisible();
+  await expect(rowOf(page, 'Whānau')).toHaveCount(0);
+});
+
+test('a category that articles use stays: a red toast, and how many use it', async ({
+  deskPage: page,
+  make,
+  faults,
+}) => {
+  faults.expect(/409/);
+  const category = await make.category({ name: 'In use' });
+  await make.article({ category_id: category.id });
+  await make.article({ category_id: category.id });
+  await openDeskAt(page, '?tab=categories&q=In+use');
+  await page.getByRole('button', { name: 'Delete In use' }).click();
+  const question = page.getByRole('alertdialog', { name: 'Confirm Delete' });
+  await question.getByRole('button', { name: 'Delete', exact: true }).click();
+  await expect(toastOf(page, 'Failed to delete category')).toBeVisible();
+  await expect(question.getByRole('alert')).toContainText('2 articles');
+  await question.getByRole('button', { name: 'Cancel' }).click();
+  await expect(rowOf(page, 'In use')).toBeVisible();
+});
+
+test('a tag is created with its payload, edited, and deleted', async ({ deskPage: page }) => {
+  await openDeskAt(page, '?tab=tags');
+  const creating = await openCreateDialog(page, 'Tag');
+  await expect(creating.getByLabel('Description')).toHaveCount(0);
+  await creating.getByLabel('Name', { exact: true }).fill('Kōrero');
+  await creating.getByLabel('Slug', { exact: true }).fill('my-own-slug');
+  await creating.getByLabel('Name', { exact: true }).fill('Kōrero mai');
+  await expect(creating.getByLabel('Slug', { exact: true })).toHaveValue('my-own-slug');
+  const post = page.waitForRequest((sent) => sent.method() === 'POST' && sent.url().endsWith(apiPaths.adminTags));
+  await creating.getByRole('button', { name: 'Save Tag' }).click();
+  expect((await post).postDataJSON()).toEqual({ name: 'Kōrero mai', slug: 'my-own-slug' });
+  await expect(toastOf(page, 'Tag saved successfully!')).toBeVisible();
+
+  const editing = await openEditDialog(page, 'Tag', 'Kōrero mai');
+  await editing.getByLabel('Name', { exact: true }).fill('Kōrero');
+  const put = page.waitForRequest((sent) => sent.method() === 'PUT');
+  await editing.getByRole('button', { name: 'Save Tag' }).click();
+  expect((await put).url()).toMatch(/\/api\/admin\/tags\/\d+$/);
+  await expect(rowOf(page, 'Kōrero')).toContainText('my-own-slug');
+
+  await page.getByRole('button', { name: 'Delete Kōrero' }).click();
+  const question = page.getByRole('alertdialog', { name: 'Confirm Delete' });
+  await expect(question.getByText('Are you sure you want to delete this tag?', { exact: true })).toBeVisible();
+  await question.getByRole('button', { name: 'Delete', exact: true }).click();
+  await expect(toastOf(page, 'Tag deleted successfully')).toBeVisible();
+  await expect(rowOf(page, 'Kōrero')).toHaveCount(0);
+});
+
+const terms = [
+  { noun: 'Category', tab: 'categories', path: apiPaths.adminCategories },
+  { noun: 'Tag', tab: 'tags', path: apiPaths.adminTags },
+] as const;
+for (const { noun, tab, path } of terms) {
+  const lower = noun.toLowerCase();
+  test(`a ${lower} that cannot be saved says why, and its dialog stays with what was typed`, async ({
+    deskPage: page,
+    make,
+    faults,
+  }) => {
+    faults.expect(/409|422|400|ERR_/);
+    await (noun === 'Tag'
+      ? make.tag({ name: 'Taken tag', slug: 'taken' })
+      : make.category({ name: 'Taken', slug: 'taken' }));
+    await openDeskAt(page, `?tab=${tab}`);
+    const dialog = await openCreateDialog(page, noun);
+    const save = dialog.getByRole('button', { name: `Save ${noun}` });
+    const alert = dialog.getByRole('alert');
+
+    await save.click();
+    await expect(alert).toHaveText(new RegExp(`^Failed to save ${lower}: \\S+`));
+    await dialog.getByLabel('Name', { exact: true }).fill('Another');
+    await dialog.getByLabel('Slug', { exact: true }).fill('taken');
+    await save.click();
+    await expect(alert).toHaveText(new RegExp(`^Failed to save ${lower}: .*taken`));
+
+    await page.route(`**${path}`, (route) =>
+      route.request().method() === 'POST' ? route.fulfill({ status: 400, json: {} }) : route.continue(),
+    );
+    await save.click();
+    await expect(alert).toHaveText(`Failed to save ${lower}: Unknown error`);
+    await page.unroute(`**${path}`);
+    await page.route(`**${path}`, (route) =>
+      route.request().method() === 'POST' ? route.abort('connectionfailed') : route.continue(),
+    );
+    await save.click();
+    await expect(alert).toHaveText(`Failed to save ${lower}. Please try again.`);
+    await expect(dialog.getByLabel('Name', { exact: true })).toHaveValue('Another');
+  });
+}
+
+test('a tag that cannot be deleted says so in red, and stays', async ({ deskPage: page, make, faults }) => {
+  faults.expect(/500/);
+  const tag = await make.tag({ name: 'Sticky' });
+  await page.route(`**${apiPaths.adminTags}/${tag.id}`, (route) =>
+    route.fulfill({ status: 500, json: { detail: 'No' } }),
+  );
+  await openDeskAt(page, '?tab=tags&q=Sticky');
+  await page.getByRole('button', { name: 'Delete Sticky' }).click();
+  const question = page.getByRole('alertdialog', { name: 'Confirm Delete' });
+  await question.getByRole('button', { name: 'Delete', exact: true }).click();
+  await expect(toastOf(page, 'Failed to delete tag')).toBeVisible();
+  await question.getByRole('button', { name: 'Cancel' }).click();
+  await expect(rowOf(page, 'Sticky')).toBeVisible();
+});

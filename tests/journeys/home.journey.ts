@@ -1,0 +1,137 @@
+import { formatDollars, packages } from '#domain/packages.ts';
+import { siteConfig } from '#site.config';
+import { expect, test } from './support/fixtures.ts';
+
+const variants = [
+  { home: '/', prefix: '', currency: 'USD', lang: 'en' },
+  { home: '/nz', prefix: '/nz', currency: 'NZD', lang: 'en-NZ' },
+  { home: '/au', prefix: '/au', currency: 'AUD', lang: 'en-AU' },
+] as const;
+
+for (const { home, prefix, currency, lang } of variants) {
+  test(`${home} shows the offer with its prices in ${currency}, and stays inside its variant`, async ({ page }) => {
+    await page.goto(home);
+    await expect(page.locator('html')).toHaveAttribute('lang', lang);
+    await expect(page.getByRole('heading', { level: 1, name: 'Voice AI Solutions for SMEs' })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Try Demo' })).toHaveAttribute('href', `${prefix}/demo`);
+
+    const reasons = page.getByRole('region', { name: `Why Choose ${siteConfig.brand}` });
+    await expect(reasons.getByRole('heading', { level: 3 })).toHaveText([
+      'Local & SME-Focused',
+      'Done-for-You Setup',
+      'Transparent Pricing',
+      'ROI First',
+      '3 Months of Support',
+      'Stable & Secure',
+    ]);
+
+    for (const offer of packages) {
+      const card = page.getByRole('article', { name: offer.name, exact: true });
+      await expect(card).toContainText(`${formatDollars(offer.monthly)} ${currency} a month`);
+      await expect(card).toContainText(`${formatDollars(offer.oneOff)} ${currency} once`);
+    }
+    const insights = page.getByRole('region', { name: 'Latest Voice AI Insights' });
+    await expect(insights.getByRole('article')).toHaveCount(3);
+    await expect(insights.getByRole('link', { name: 'View All Resources' })).toHaveAttribute(
+      'href',
+      `${prefix}/resources`,
+    );
+    await expect(page.getByText(/AI chat assistant is at the bottom right/)).toBeVisible();
+  });
+
+  test(`an unknown address under ${home} is a 404 page in its variant`, async ({ page, faults }) => {
+    faults.expect(/404/);
+    const answer = await page.goto(`${prefix}/nothing-here`);
+    expect(answer?.status()).toBe(404);
+    await expect(page.locator('html')).toHaveAttribute('lang', lang);
+    await expect(page.getByRole('heading', { level: 1, name: 'Nobody picks up here' })).toBeVisible();
+    await page.getByRole('navigation', { name: 'Ways onward' }).getByRole('link', { name: /^Home/ }).click();
+    await page.waitForURL(`**${home}`);
+  });
+
+  test(`the footer of ${home} has the year, its links and the professional network`, async ({ page }) => {
+    await page.goto(home);
+    const footer = page.getByRole('contentinfo');
+    const zone = lang === 'en-AU' ? 'Australia/Sydney' : 'Pacific/Auckland';
+    const year = new Intl.DateTimeFormat('en', { timeZone: zone, year: 'numeric' }).format(new Date());
+    await expect(footer).toContainText(`© ${year} ${siteConfig.legalName}`);
+    for (const label of ['Resources', 'Privacy', 'Terms'])
+      await expect(footer.getByRole('link', { name: label, exact: true })).toHaveAttribute(
+        'href',
+        `${prefix}/${label.toLowerCase()}`,
+      );
+    await expect(footer.getByRole('link', { name: siteConfig.professionalNetwork.label })).toHaveAttribute(
+      'href',
+      siteConfig.professionalNetwork.url,
+    );
+  });
+}
+
+test('Explore Packages and View Packages scroll to the packages on Home', async ({ page }) => {
+  await page.goto('/nz');
+  const packagesTitle = page.getByRole('heading', { level: 2, name: 'Packages' });
+  await expect(packagesTitle).not.toBeInViewport();
+  await page.getByRole('link', { name: 'Explore Packages' }).click();
+  await expect(packagesTitle).toBeInViewport();
+  await page.evaluate(() => scrollTo(0, 0));
+  await expect(packagesTitle).not.toBeInViewport();
+  await page.getByRole('banner').getByRole('link', { name: 'View Packages' }).click();
+  await expect(packagesTitle).toBeInViewport();
+  expect(new URL(page.url()).pathname).toBe('/nz');
+});
+
+test('from another page View Packages leads to Home with the packages in view', async ({ page }) => {
+  await page.goto('/au/resources');
+  await page.getByRole('banner').getByRole('link', { name: 'View Packages' }).click();
+  await page.waitForURL('**/au#packages');
+  await expect(page.getByRole('heading', { level: 2, name: 'Packages' })).toBeInViewport();
+});
+
+test('the header names the four pages, and each is there in its variant', async ({ page }) => {
+  await page.goto('/nz');
+  for (const [label, path] of [
+    ['Resources', '/nz/resources'],
+    ['Partners', '/nz/partners'],
+    ['Demo', '/nz/demo'],
+    ['Home', '/nz'],
+  ] as const) {
+    const link = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: label, exact: true });
+    await link.click();
+    await page.waitForURL(`**${path}`);
+    await expect(link).toHaveAttribute('aria-current', 'page');
+  }
+});
+
+test('on a phone the button says Packages, and the menu opens and closes by keyboard', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 780 });
+  await page.goto('/');
+  const header = page.getByRole('banner');
+  await expect(header.getByText('View', { exact: true })).toBeHidden();
+  await expect(header.getByRole('link', { name: 'Packages' })).toBeVisible();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+
+  const menu = header.getByRole('button', { name: 'Menu' });
+  const resources = header.getByRole('link', { name: 'Resources', exact: true });
+  await expect(resources).toBeHidden();
+  await menu.focus();
+  await page.keyboard.press('Enter');
+  await expect(resources).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(resources).toBeHidden();
+  await menu.focus();
+  await page.keyboard.press('Enter');
+  await resources.focus();
+  await page.keyboard.press('Enter');
+  await page.waitForURL('**/resources');
+});
+
+test('one page view is sent per load', async ({ page }) => {
+  const sent: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith('/api/analytics/page-view')) sent.push(request.postData() ?? '');
+  });
+  await page.goto('/nz?campaign=secret');
+  await expect.poll(() => sent.length).toBe(1);
+  expect(sent[0]).toContain('/nz');
+  expect(sent[0]).not.toContain('secret');
+});

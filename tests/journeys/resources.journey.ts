@@ -1,0 +1,179 @@
+import { apiPaths } from '#domain/api-paths.ts';
+import { createContentFactories, sendToOrigin } from '#tests/support/content-factories.ts';
+import { test as base, expect } from './support/fixtures.ts';
+
+const test = base.extend<{ make: ReturnType<typeof createContentFactories> }>({
+  make: async ({ product, administrator }, use) => {
+    await use(createContentFactories(sendToOrigin(product.origin, administrator.token)));
+  },
+});
+
+const categoriesNav = { name: 'Categories' } as const;
+
+test('a card says category, read time, date, summary, three tags and how many more, and leads out with its tracking', async ({
+  page,
+  make,
+}) => {
+  const category = await make.category({ name: 'Card facts', slug: 'card-facts' });
+  const tags = [];
+  for (const name of ['One', 'Two', 'Three', 'Four', 'Five']) tags.push(await make.tag({ name: `Tag ${name}` }));
+  await make.article({
+    title: 'Elsewhere & Well: read me',
+    summary: 'What it says.',
+    medium_url: 'https://medium.example/story?lang=en#part',
+    publish_date: '2026-03-07',
+    read_time: '1',
+    category_id: category.id,
+    tag_ids: tags.map((tag) => tag.id),
+  });
+  await page.goto('/nz/resources?category=card-facts');
+  await expect(page.getByRole('heading', { level: 1, name: 'Voice AI Resources' })).toBeVisible();
+  const card = page.getByRole('article').filter({ hasText: 'Elsewhere' });
+  await expect(card).toContainText('Card facts');
+  await expect(card).toContainText(/\b1 minute\b/);
+  await expect(card).toContainText('Published March 7, 2026');
+  await expect(card).toContainText('What it says.');
+  await expect(card.getByRole('list', { name: 'Tags' }).getByRole('listitem')).toHaveCount(4);
+  await expect(card).toContainText('+2 more');
+  const address = new URL((await card.getByRole('link', { name: /^Read on Medium/ }).getAttribute('href')) ?? '');
+  expect(Object.fromEntries(address.searchParams)).toEqual({
+    lang: 'en',
+    utm_source: 'website',
+    utm_medium: 'referral',
+    utm_campaign: 'resources-page',
+    utm_content: 'elsewhere-well-read-me',
+  });
+});
+
+test('a category is chosen, stands in the address, and Back leads to All Resources', async ({ page, make }) => {
+  const category = await make.category({ name: 'Choosing', slug: 'choosing' });
+  await make.article({ title: 'The chosen one', category_id: category.id });
+  await make.article({ title: 'The featured one', is_featured: true, category_id: category.id });
+  await page.goto('/resources');
+  const nav = page.getByRole('navigation', categoriesNav);
+  await expect(nav.getByRole('link').first()).toHaveText('All Resources');
+  await expect(nav.getByRole('link', { name: 'All Resources' })).toHaveAttribute('aria-current', 'page');
+  await expect(page.getByRole('heading', { name: 'The featured one' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'The chosen one' })).toHaveCount(0);
+
+  const asked = page.waitForRequest((sent) => sent.url().includes(`${apiPaths.publicArticles}?`));
+  await nav.getByRole('link', { name: 'Choosing' }).click();
+  expect(new URL((await asked).url()).searchParams.get('category_id')).toBe(String(category.id));
+  await expect(page.getByRole('heading', { name: 'The chosen one' })).toBeVisible();
+  await expect(page.getByText('2 articles in Choosing')).toBeVisible();
+  await expect(page).toHaveURL(/\/resources\?category=choosing$/);
+
+  await page.goBack();
+  await expect(page).toHaveURL(/\/resources$/);
+  await expect(page.getByRole('heading', { name: 'The chosen one' })).toHaveCount(0);
+  await expect(page.getByRole('heading', { name: 'The featured one' })).toBeVisible();
+});
+
+test('All Resources loads the featured list', async ({ page, make }) => {
+  await make.category({ name: 'Starting here', slug: 'starting-here' });
+  await page.goto('/resources?category=starting-here');
+  const asked = page.waitForRequest((sent) => sent.url().endsWith(apiPaths.featuredArticles));
+  await page.getByRole('navigation', categoriesNav).getByRole('link', { name: 'All Resources' }).click();
+  await asked;
+  await expect(page.getByRole('article').first()).toBeVisible();
+});
+
+test('Loading resources shows while a category loads, and No articles found for this category when it is empty', async ({
+  page,
+  make,
+}) => {
+  await make.category({ name: 'Nothing yet', slug: 'nothing-yet' });
+  const { promise: mayAnswer, resolve: answer } = Promise.withResolvers<void>();
+  await page.route(`**${apiPaths.publicArticles}?*`, async (route) => {
+    await mayAnswer;
+    await route.continue();
+  });
+  await page.goto('/resources');
+  await page.getByRole('navigation', categoriesNav).getByRole('link', { name: 'Nothing yet' }).click();
+  await expect(page.getByText('Loading resources', { exact: true })).toBeVisible();
+  answer();
+  await expect(page.getByText('No articles found for this category', { exact: true })).toBeVisible();
+  await expect(page.getByText('Loading resources', { exact: true })).toHaveCount(0);
+});
+
+const failures = [
+  {
+    name: 'an answer that is not OK',
+    message: 'HTTP error! status: 503',
+    fail: { status: 503, json: { detail: 'Busy' } },
+  },
+  { name: 'no answer at all', message: 'Failed to fetch articles', fail: undefined },
+] as const;
+for (const { name, message, fail } of failures) {
+  test(`${name} shows Error loading resources, its message, and Try Again, which reloads the page`, async ({
+    page,
+    make,
+    faults,
+  }) => {
+    faults.expect(/503|ERR_|could not be read/);
+    await make.category({ name: `Failing ${name}`, slug: fail ? 'failing' : 'failing-net' });
+    await page.route(`**${apiPaths.publicArticles}?*`, (route) =>
+      fail ? route.fulfill(fail) : route.abort('connectionfailed'),
+    );
+    await page.goto('/au/resources');
+    await page
+      .getByRole('navigation', categoriesNav)
+      .getByRole('link', { name: `Failing ${name}` })
+      .click();
+    await expect(page.getByRole('heading', { name: 'Error loading resources' })).toBeVisible();
+    await expect(page.getByText(message, { exact: true })).toBeVisible();
+    const loaded = page.waitForEvent('load');
+    await page.getByRole('button', { name: 'Try Again' }).click();
+    await loaded;
+    await expect(page).toHaveURL(/\/au\/resources\?category=failing/);
+    await expect(page.getByText('No articles found for this category')).toBeVisible();
+  });
+}
+
+test('a failed featured list is only logged: what was shown stays', async ({ page, make, faults }) => {
+  faults.expect(/500|could not be read/);
+  const category = await make.category({ name: 'Still shown', slug: 'still-shown' });
+  await make.article({ title: 'It stays', category_id: category.id });
+  await page.route(`**${apiPaths.featuredArticles}`, (route) => route.fulfill({ status: 500, json: {} }));
+  await page.goto('/resources?category=still-shown');
+  const logged = page.waitForEvent('console', (entry) => entry.text().includes('could not be read'));
+  await page.getByRole('navigation', categoriesNav).getByRole('link', { name: 'All Resources' }).click();
+  await logged;
+  await expect(page.getByRole('heading', { name: 'It stays' })).toBeVisible();
+  await expect(page).toHaveURL(/category=still-shown$/);
+});
+
+test('an unknown category shows All Resources', async ({ page }) => {
+  await page.goto('/resources?category=no-such-thing');
+  await expect(
+    page.getByRole('navigation', categoriesNav).getByRole('link', { name: 'All Resources' }),
+  ).toHaveAttribute('aria-current', 'page');
+  await expect(page.getByRole('article').first()).toBeVisible();
+});
+
+test('an article without an outside address is read here, and one with neither has no link', async ({ page, make }) => {
+  const category = await make.category({ name: 'Read here', slug: 'read-here' });
+  await make.article({ title: 'Read it here', category_id: category.id });
+  await make.article({ title: 'Nowhere to go', content: null, category_id: category.id });
+  await page.goto('/nz/resources?category=read-here');
+  const bare = page.getByRole('article').filter({ hasText: 'Nowhere to go' });
+  await expect(bare.getByRole('link')).toHaveCount(0);
+  await page.getByRole('link', { name: 'Read article: Read it here' }).click();
+  await page.waitForURL('**/nz/resources/read-it-here');
+  await expect(page.getByRole('heading', { level: 1, name: 'Read it here' })).toBeVisible();
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the articles are in the page, and the categories are links that work', async ({ page, make }) => {
+    const category = await make.category({ name: 'Plain links', slug: 'plain-links' });
+    await make.article({ title: 'Found without scripts', category_id: category.id });
+    await page.goto('/resources');
+    await expect(page.getByRole('article').first()).toBeVisible();
+    await page.getByRole('navigation', categoriesNav).getByRole('link', { name: 'Plain links' }).click();
+    await expect(page).toHaveURL(/\/resources\?category=plain-links$/);
+    await expect(page.getByRole('heading', { name: 'Found without scripts' })).toBeVisible();
+    await expect(page.getByText('1 article in Plain links')).toBeVisible();
+  });
+});
