@@ -1,3 +1,4 @@
+import { apiPaths } from '#domain/api-paths.ts';
 import { formatDollars, packages } from '#domain/packages.ts';
 import { siteConfig } from '#site.config';
 import { expect, test } from './support/fixtures.ts';
@@ -125,13 +126,13 @@ test('on a phone the button says Packages, and the menu opens and closes by keyb
   await page.waitForURL('**/resources');
 });
 
-test('one page view is sent per load', async ({ page }) => {
-  const sent: string[] = [];
-  page.on('request', (request) => {
-    if (request.url().endsWith('/api/analytics/page-view')) sent.push(request.postData() ?? '');
+test('one page view is sent per load, and taken', async ({ page }) => {
+  const answers: number[] = [];
+  page.on('response', (response) => {
+    if (response.url().endsWith(apiPaths.pageView)) answers.push(response.status());
   });
-  await page.goto('/nz?campaign=secret');
-  await expect.poll(() => sent.length).toBe(1);
-  expect(sent[0]).toContain('/nz');
-  expect(sent[0]).not.toContain('secret');
+  await page.goto('/nz');
+  await expect.poll(() => answers).toEqual([204]);
+  await page.goto('/nz/resources');
+  await expect.poll(() => answers).toEqual([204, 204]);
 });

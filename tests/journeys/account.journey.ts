@@ -1,0 +1,219 @@
+import type { Page } from '@playwright/test';
+import { accessTokenKey, apiPaths } from '#domain/api-paths.ts';
+import { expect, test } from './support/fixtures.ts';
+
+const password = 'pōhutukawa';
+
+async function fillRegistration(
+  page: Page,
+  given: Partial<Record<'name' | 'email' | 'first' | 'second', string>> = {},
+) {
+  await page.getByLabel('Full name').fill(given.name ?? 'Wiremu Tait');
+  await page.getByLabel('Email').fill(given.email ?? 'wiremu@bellbird.example');
+  await page.getByLabel('Password', { exact: true }).fill(given.first ?? password);
+  await page.getByLabel('Confirm password', { exact: true }).fill(given.second ?? given.first ?? password);
+}
+
+async function fillSignIn(page: Page, username: string, typed: string) {
+  await page.getByLabel('Username').fill(username);
+  await page.getByLabel('Password', { exact: true }).fill(typed);
+}
+
+const createAccount = (page: Page) => page.getByRole('button', { name: 'Create Account' }).click();
+const signIn = (page: Page) => page.getByRole('button', { name: 'Sign In' }).click();
+const said = (page: Page) => page.getByRole('alert');
+
+test.describe('Create Account', () => {
+  test('sends full name, email and password, and leads to sign-in within the variant, which says so once', async ({
+    page,
+  }) => {
+    await page.goto('/nz/register');
+    await expect(page.getByLabel('Email')).toHaveAttribute('type', 'email');
+    await fillRegistration(page);
+    const request = page.waitForRequest(`**${apiPaths.register}`);
+    await createAccount(page);
+    expect((await request).postDataJSON()).toEqual({
+      full_name: 'Wiremu Tait',
+      email: 'wiremu@bellbird.example',
+      password,
+    });
+    await page.waitForURL('**/nz/login*');
+    const notice = page.getByText('Your account is made. Sign in with your email and password.');
+    await expect(notice).toBeVisible();
+    await expect(page).toHaveURL(/\/nz\/login$/);
+    await page.reload();
+    await expect(page.getByRole('heading', { level: 1, name: 'Sign In' })).toBeVisible();
+    await expect(notice).toHaveCount(0);
+  });
+
+  test('says what is missing, that passwords differ and that one is short, and sends nothing', async ({ page }) => {
+    let sent = 0;
+    page.on('request', (request) => {
+      if (request.url().endsWith(apiPaths.register)) sent += 1;
+    });
+    await page.goto('/register');
+    await fillRegistration(page, { name: '', email: 'no-address', first: 'short', second: 'other-one' });
+    await createAccount(page);
+    await expect(said(page)).toContainText('Passwords do not match.');
+    await expect(said(page)).toContainText('Password must be at least 6 characters long.');
+    await expect(said(page)).toContainText('Please enter your full name.');
+    await expect(said(page)).toContainText('Please enter a valid email address.');
+    await expect(page.getByLabel('Full name')).toBeFocused();
+    await expect(page.getByLabel('Full name')).toHaveAttribute('aria-invalid', 'true');
+    await fillRegistration(page, { first: '', second: '' });
+    await expect(page.getByLabel('Password', { exact: true })).toHaveAttribute('required', '');
+    expect(sent).toBe(0);
+  });
+
+  test('leads to sign-in and back', async ({ page }) => {
+    await page.goto('/au/register');
+    await page.getByRole('main').getByRole('link', { name: 'Sign In' }).click();
+    await page.waitForURL('**/au/login');
+    await page.getByRole('main').getByRole('link', { name: 'Create Account' }).click();
+    await page.waitForURL('**/au/register');
+  });
+});
+
+const screens = [
+  {
+    name: 'Create Account',
+    path: '/register',
+    api: apiPaths.register,
+    fallback: 'Registration failed. Please try again.',
+  },
+  {
+    name: 'Sign In',
+    path: '/login',
+    api: apiPaths.login,
+    fallback: 'Login failed. Please check your credentials.',
+  },
+] as const;
+const bodies = [
+  { what: 'a string', answer: { status: 400, json: 'Come back tomorrow' }, text: 'Come back tomorrow' },
+  { what: 'a detail string', answer: { status: 400, json: { detail: 'Not today' } }, text: 'Not today' },
+  {
+    what: 'a detail list',
+    answer: { status: 422, json: { detail: [{ msg: 'First fault' }, { message: 'Second fault' }, {}] } },
+    text: /First fault.*Second fault.*Validation error/,
+  },
+  {
+    what: 'a detail object',
+    answer: { status: 400, json: { detail: { one: 'This', two: 'That' } } },
+    text: /This.*That/,
+  },
+  {
+    what: 'too many tries',
+    answer: { status: 429, headers: { 'retry-after': '120' }, json: { detail: 'Too many tries.' } },
+    text: 'Too many tries. You can try again in 2 minutes.',
+  },
+] as const;
+for (const { name, path, api, fallback } of screens) {
+  test(`${name} turns every kind of refusal into a sentence, and keeps what was typed`, async ({ page, faults }) => {
+    faults.expect(/400|422|429|500|ERR_/);
+    await page.goto(path);
+    const send = async () => {
+      if (name === 'Sign In') {
+        await fillSignIn(page, 'wiremu@bellbird.example', password);
+        await signIn(page);
+      } else {
+        await fillRegistration(page);
+        await createAccount(page);
+      }
+    };
+    for (const { what, answer, text } of bodies) {
+      await test.step(what, async () => {
+        await page.route(`**${api}`, (route) => route.fulfill(answer));
+        await send();
+        await expect(said(page)).toHaveText(text);
+        await page.unroute(`**${api}`);
+      });
+    }
+    await page.route(`**${api}`, (route) => route.fulfill({ status: 500, body: '' }));
+    await send();
+    await expect(said(page)).toHaveText(fallback);
+    await page.unroute(`**${api}`);
+    await page.route(`**${api}`, (route) => route.abort('connectionfailed'));
+    await send();
+    await expect(said(page)).toHaveText('Network error. Please try again.');
+    await expect(page.getByLabel('Password', { exact: true })).toHaveValue(password);
+    expect(page.url()).toMatch(new RegExp(`${path}$`));
+  });
+
+  test(`${name}: a submit before the page is alive puts nothing into the address and sends nothing`, async ({
+    page,
+  }) => {
+    const asked: string[] = [];
+    await page.route('**/_astro/**', (route) =>
+      route.request().resourceType() === 'script' ? undefined : route.continue(),
+    );
+    page.on('request', (request) => asked.push(`${request.method()} ${request.url()} ${request.postData() ?? ''}`));
+    await page.goto(path, { waitUntil: 'commit' });
+    await expect(page.getByLabel('Password', { exact: true })).toBeVisible();
+    if (name === 'Sign In') await fillSignIn(page, 'early@bellbird.example', 'Secret-early-1');
+    else await fillRegistration(page, { first: 'Secret-early-1' });
+    await page.getByLabel('Password', { exact: true }).press('Enter');
+    await page.getByRole('button', { name }).click({ noWaitAfter: true });
+    await expect(page.getByLabel('Password', { exact: true })).toHaveValue('Secret-early-1');
+    expect(new URL(page.url()).search).toBe('');
+    expect(asked.filter((line) => line.includes('Secret-early'))).toEqual([]);
+    await page.unrouteAll({ behavior: 'ignoreErrors' });
+  });
+}
+
+test.describe('Sign In', () => {
+  test('sends username and password, keeps the token, and leads to the dashboard within the variant', async ({
+    page,
+    administrator,
+  }) => {
+    await page.goto('/nz/login');
+    await fillSignIn(page, ` ${administrator.email.toUpperCase()} `, administrator.password);
+    const request = page.waitForRequest(`**${apiPaths.login}`);
+    await signIn(page);
+    expect(Object.keys((await request).postDataJSON()).sort()).toEqual(['password', 'username']);
+    await page.waitForURL('**/nz/dashboard');
+    await expect(page.getByRole('heading', { name: 'Content Management Dashboard' })).toBeVisible();
+    expect(await page.evaluate((key) => localStorage.getItem(key), accessTokenKey)).toMatch(/^\S{40,}$/);
+    expect(page.url()).not.toContain('password');
+  });
+
+  test('asks for both fields, and says the same of a wrong password and an unknown user', async ({
+    page,
+    administrator,
+    faults,
+  }) => {
+    faults.expect(/401/);
+    await page.goto('/login');
+    await signIn(page);
+    await expect(said(page)).toContainText('Please enter your username.');
+    await expect(said(page)).toContainText('Please enter your password.');
+    await fillSignIn(page, administrator.email, 'not-this-one');
+    await signIn(page);
+    await expect(said(page).getByRole('listitem')).toHaveCount(1);
+    await expect(said(page)).not.toContainText('Please enter');
+    const wrong = await said(page).textContent();
+    expect(wrong).toBeTruthy();
+    await fillSignIn(page, 'nobody@bellbird.example', 'not-this-one');
+    const answered = page.waitForResponse(`**${apiPaths.login}`);
+    await signIn(page);
+    await answered;
+    await expect(said(page)).toHaveText(wrong ?? '');
+    expect(await page.evaluate((key) => localStorage.getItem(key), accessTokenKey)).toBeNull();
+  });
+
+  for (const [reason, sentence] of [
+    ['session-ended', 'Your session has ended. Sign in again to go on.'],
+    ['not-admin', 'This account may not use the desk. Ask an administrator to grant it access.'],
+  ] as const) {
+    test(`says why it is shown: ${reason}`, async ({ page }) => {
+      await page.goto(`/au/login?reason=${reason}`);
+      await expect(page.getByText(sentence, { exact: true })).toBeVisible();
+      await expect(page).toHaveURL(/\/au\/login$/);
+    });
+  }
+
+  test('puts no words of an address on the page', async ({ page }) => {
+    await page.goto('/login?reason=Call+this+number');
+    await expect(page.getByRole('heading', { level: 1, name: 'Sign In' })).toBeVisible();
+    await expect(page.getByText('Call this number')).toHaveCount(0);
+  });
+});

@@ -1,0 +1,164 @@
+import { accessTokenKey, apiPaths } from '#domain/api-paths.ts';
+import { createContentFactories, sendToOrigin } from '#tests/support/content-factories.ts';
+import { openCreateDialog, openDeskAt, openEditDialog, rowOf, toastOf } from './support/desk-steps.ts';
+import { type Administrator, test as base, expect } from './support/fixtures.ts';
+
+/** A person signed in with a session of their own, so that ending it troubles nobody else. */
+const test = base.extend<{ make: ReturnType<typeof createContentFactories>; ownToken: string }>({
+  make: async ({ product, administrator }, use) => {
+    await use(createContentFactories(sendToOrigin(product.origin, administrator.token)));
+  },
+  ownToken: async ({ product, administrator, page }, use) => {
+    const token = await signInThroughApi(product.origin, administrator);
+    await page.goto('/login');
+    await page.evaluate(([key, value]) => localStorage.setItem(key, value), [accessTokenKey, token] as const);
+    await use(token);
+  },
+});
+
+async function signInThroughApi(origin: string, { email, password }: Administrator): Promise<string> {
+  const answer = await fetch(origin + apiPaths.login, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ username: email, password }),
+  });
+  const { access_token: token }: { access_token: string } = await answer.json();
+  return token;
+}
+
+for (const side of ['mine', 'theirs'] as const) {
+  test(`a save over someone else's is met with both versions beside each other, and ${side} can be kept`, async ({
+    deskPage: page,
+    product,
+    administrator,
+    make,
+    faults,
+  }) => {
+    faults.expect(/412/);
+    const article = await make.article({ title: `Contested ${side}`, summary: 'As it was' });
+    const send = sendToOrigin(product.origin, administrator.token);
+    await openDeskAt(page, `?q=Contested+${side}`);
+    const dialog = await openEditDialog(page, 'Article', `Contested ${side}`);
+    await dialog.getByLabel('Summary', { exact: true }).fill('As I typed it');
+    const theirs = await make.articleSave({
+      title: `Contested ${side}`,
+      summary: 'As they saved it',
+      category_id: article.category_id,
+    });
+    expect((await send('PUT', `${apiPaths.adminArticles}/${article.id}`, theirs)).status).toBe(200);
+
+    await dialog.getByRole('button', { name: 'Save Article' }).click();
+    const conflict = dialog.getByRole('alert');
+    await expect(conflict).toContainText('Someone else saved this article while you were editing');
+    const choice = conflict.getByRole('radiogroup', { name: 'Summary' });
+    await expect(choice).toContainText('As I typed it');
+    await expect(choice).toContainText('As they saved it');
+    await expect(dialog.getByLabel('Summary', { exact: true })).toHaveValue('As I typed it');
+    const heading = side === 'mine' ? 'What you typed' : 'Saved meanwhile';
+    await choice.locator('label').filter({ hasText: heading }).click();
+    const text = side === 'mine' ? 'As I typed it' : 'As they saved it';
+    await expect(dialog.getByLabel('Summary', { exact: true })).toHaveValue(text);
+    await dialog.getByRole('button', { name: 'Save Article' }).click();
+    await expect(dialog).toBeHidden();
+    await expect(rowOf(page, `Contested ${side}`)).toContainText(text);
+    const { body } = await send('GET', `${apiPaths.adminArticles}/${article.id}`);
+    expect(body).toMatchObject({ summary: text });
+  });
+}
+
+test('a record deleted meanwhile can be saved as a new one', async ({
+  deskPage: page,
+  product,
+  administrator,
+  make,
+  faults,
+}) => {
+  faults.expect(/404/);
+  const tag = await make.tag({ name: 'Pulled away' });
+  await openDeskAt(page, '?tab=tags&q=Pulled');
+  const dialog = await openEditDialog(page, 'Tag', 'Pulled away');
+  await dialog.getByLabel('Name', { exact: true }).fill('Pulled back');
+  await sendToOrigin(product.origin, administrator.token)('DELETE', `${apiPaths.adminTags}/${tag.id}`);
+  await dialog.getByRole('button', { name: 'Save Tag' }).click();
+  await expect(dialog.getByRole('alert')).toContainText('What you typed is still here.');
+  await dialog.getByRole('button', { name: 'Save as new' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(rowOf(page, 'Pulled back')).toBeVisible();
+});
+
+test('a session that ends while a dialog is open loses nothing typed: signing in again in place saves it', async ({
+  page,
+  ownToken,
+  product,
+  administrator,
+  faults,
+}) => {
+  faults.expect(/401/);
+  await openDeskAt(page);
+  const dialog = await openCreateDialog(page, 'Article');
+  await dialog.getByLabel('Title', { exact: true }).fill('Typed before the end');
+  await dialog.getByLabel('Summary', { exact: true }).fill('Still here');
+  await sendToOrigin(product.origin, ownToken)('POST', apiPaths.logout);
+  await dialog.getByRole('button', { name: 'Save Article' }).click();
+
+  const panel = page.getByRole('dialog', { name: 'Sign in to go on' });
+  await expect(panel).toContainText('Your session has ended. Sign in again to go on; nothing you typed is lost.');
+  await expect(panel.getByLabel('Username')).toBeFocused();
+  await panel.getByLabel('Username').fill(administrator.email);
+  await panel.getByLabel('Password').fill('wrong-one');
+  await panel.getByRole('button', { name: 'Sign In' }).click();
+  await expect(panel.getByRole('alert')).toBeVisible();
+  await panel.getByLabel('Password').fill(administrator.password);
+  await panel.getByRole('button', { name: 'Sign In' }).click();
+  await expect(panel).toBeHidden();
+  await expect(toastOf(page, 'Article saved successfully!')).toBeVisible();
+  await expect(rowOf(page, 'Typed before the end')).toHaveCount(1);
+});
+
+test('a session that ends with nothing open leads to sign-in with the reason', async ({
+  page,
+  ownToken,
+  product,
+  faults,
+}) => {
+  faults.expect(/401/);
+  await openDeskAt(page);
+  await sendToOrigin(product.origin, ownToken)('POST', apiPaths.logout);
+  await page.getByRole('tab', { name: /^Tags/ }).click();
+  await page.getByLabel('Find a tag').fill('something');
+  await page.waitForURL('**/login*');
+  await expect(page.getByText('Your session has ended. Sign in again to go on.')).toBeVisible();
+});
+
+test('signing out in another tab shows here too, and what was typed stays', async ({ page, ownToken, context }) => {
+  expect(ownToken).toBeTruthy();
+  await openDeskAt(page);
+  const dialog = await openCreateDialog(page, 'Article');
+  await dialog.getByLabel('Title', { exact: true }).fill('Typed in the first tab');
+  const other = await context.newPage();
+  await openDeskAt(other);
+  await other.getByRole('button', { name: 'Logout' }).click();
+  await other.waitForURL('**/login');
+  await other.close();
+  await expect(page.getByRole('dialog', { name: 'Sign in to go on' })).toContainText(
+    'You signed out in another tab. Sign in again to go on; nothing you typed is lost.',
+  );
+  await expect(page.getByLabel('Title', { exact: true })).toHaveValue('Typed in the first tab');
+});
+
+test('a dialog that was closed with something typed offers it again, and Discard forgets it', async ({
+  deskPage: page,
+}) => {
+  await openDeskAt(page, '?tab=categories');
+  const dialog = await openCreateDialog(page, 'Category');
+  await dialog.getByLabel('Name', { exact: true }).fill('Half a thought');
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(page.getByText('Changes to “Half a thought” are kept, not saved.')).toBeVisible();
+  await page.reload();
+  await page.getByRole('button', { name: 'Continue editing “Half a thought”' }).click();
+  await expect(page.getByRole('dialog').getByLabel('Name', { exact: true })).toHaveValue('Half a thought');
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  await page.getByRole('button', { name: 'Discard changes to “Half a thought”' }).click();
+  await expect(page.getByText('Half a thought')).toHaveCount(0);
+});
