@@ -76,7 +76,7 @@ describe('buildHeadTags', () => {
     );
     const data = tags.find((tag) => tag.tag === 'json-ld');
     expect(data?.text).not.toContain('<');
-    expect(JSON.parse(data?.text ?? '')).toEqual({ name: '</script><script>alert(1)' });
+    expect(JSON.parse(data?.text ?? '')).toMatchObject({ name: '</script><script>alert(1)' });
   });
 });
 
