@@ -10,6 +10,7 @@ export const apiPaths = {
   logout: '/api/auth/logout',
   me: '/api/auth/me',
   changePassword: '/api/auth/change-password',
+  assistantAsk: '/api/assistant/ask',
   pageView: '/api/analytics/page-view',
   adminHealth: '/api/admin/health',
   adminArticles: '/api/admin/articles',

@@ -9,6 +9,7 @@ import { accessGuard } from './accounts/access.ts';
 import { accountRoutes } from './accounts/account.routes.ts';
 import { type AccountSettings, createAccountTools } from './accounts/account-tools.ts';
 import { findSignedIn } from './accounts/sessions.ts';
+import { assistantRoutes } from './assistant/assistant.routes.ts';
 import type { Config } from './config.ts';
 import { contentRoutes } from './content/content.routes.ts';
 import { createSiteContent } from './content/site-content.ts';
@@ -20,6 +21,7 @@ import { requestBodies } from './delivery/request-bodies.ts';
 import { responsePolicy } from './delivery/response-policy.ts';
 import { healthRoutes } from './operations/health.routes.ts';
 import { pageViewRoutes } from './page-views/page-view.routes.ts';
+import type { ThrottleLimit } from './throttling/throttle-limit.ts';
 
 /** A Fastify instance whose routes are typed by their zod schemas. */
 export type App = FastifyInstance;
@@ -41,6 +43,8 @@ export interface AppParts {
   readonly now?: () => Date;
   /** What a test replaces in the accounts' throttle and hashing. */
   readonly accounts?: AccountSettings;
+  /** How many questions a network may ask the assistant; replaced only by tests. */
+  readonly assistantLimit?: ThrottleLimit;
   /** Cleans article HTML; replaced only by the test that proves that the page's policy stops what it would let through. */
   readonly sanitiseHtml?: (html: string) => string | Promise<string>;
 }
@@ -92,6 +96,7 @@ export async function buildApp(parts: AppParts): Promise<App> {
   await app.register(healthRoutes, { db: parts.db });
   await app.register(contentRoutes, { db: parts.db, now, sanitiseHtml: parts.sanitiseHtml });
   await app.register(accountRoutes, { db: parts.db, tools: accountTools });
+  await app.register(assistantRoutes, { db: parts.db, now, limit: parts.assistantLimit });
   await app.register(pageViewRoutes, { db: parts.db, timeZone: config.siteTimeZone, now });
   await app.register(apiDescriptionRoutes);
   if (parts.renderPage) await app.register(pageRoutes, { ...parts, renderPage: parts.renderPage, content, now });

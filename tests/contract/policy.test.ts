@@ -36,6 +36,7 @@ const policies: Readonly<Record<string, Access>> = {
   'GET /api/admin/tags/:id': 'admin',
   'PUT /api/admin/tags/:id': 'admin',
   'DELETE /api/admin/tags/:id': 'admin',
+  'POST /api/assistant/ask': 'anyone',
   'POST /api/analytics/page-view': 'anyone',
   'GET /api/openapi.json': 'anyone',
   'GET /api/docs': 'anyone',

@@ -1,0 +1,182 @@
+import { siteConfig } from '#site.config';
+import type { KnownAnswer } from '../known-answer.ts';
+
+const { brand } = siteConfig;
+
+/** What we do, how it starts, and the assistant itself. */
+export const aboutAnswers: readonly KnownAnswer[] = [
+  {
+    id: 'what-we-do',
+    source: { path: '/', title: 'Home' },
+    say: () => ({
+      en: `${brand} sets up voice AI agents and chatbots for small and medium businesses: they answer the phone, make bookings, take orders and answer your customers’ questions. We write, load and test the first version with you.`,
+      'zh-Hans': `${brand} 为中小企业设置语音 AI 客服和聊天机器人：接电话、做预约、接订单、回答顾客的问题。第一版由我们与您一起编写、装入和测试。`,
+      ko: `${brand}는 중소기업을 위해 음성 AI 상담원과 챗봇을 설정합니다. 전화를 받고 예약과 주문을 처리하고 고객 질문에 답합니다. 첫 버전은 저희가 함께 쓰고 넣고 시험합니다.`,
+    }),
+    asked: {
+      en: [
+        'what do you do',
+        'what is bellbird',
+        'what do you sell',
+        'what is this company',
+        'what is a voice agent',
+        'how does it work',
+        'who is this for',
+        'what services do you offer',
+        'what can your agent do for my business',
+      ],
+      'zh-Hans': [
+        '公司是干什么的',
+        '你们是做什么的',
+        '这是什么公司',
+        '什么是语音客服',
+        '有什么服务',
+        '适合谁用',
+        '怎么运作',
+      ],
+      ko: [
+        '무슨 회사인가요',
+        '무엇을 하는 곳',
+        '음성 상담원이 뭐예요',
+        '어떤 서비스',
+        '누구를 위한',
+        '어떻게 작동하나요',
+      ],
+    },
+  },
+  {
+    id: 'set-up',
+    source: { path: '/terms#services', title: 'Terms: The service' },
+    say: () => ({
+      en: 'We do the set-up. We write, load and test the first version with you, from what you give us, and you approve it before it answers a customer. The site does not say how long that takes.',
+      'zh-Hans':
+        '设置由我们完成：根据您提供的资料，与您一起编写、装入和测试第一版，经您同意后才开始接待顾客。网站没有写明需要多长时间。',
+      ko: '설정은 저희가 합니다. 주신 자료로 첫 버전을 함께 쓰고 넣고 시험하며, 승인하신 뒤에야 고객을 응대합니다. 걸리는 시간은 사이트에 나와 있지 않습니다.',
+    }),
+    asked: {
+      en: [
+        'who sets it up',
+        'do I need technical skills',
+        'how long does setup take',
+        'how do I get started',
+        'do I have to program it',
+        'I am not good with computers',
+        'done for you setup',
+        'how do we start',
+        'is it hard to set up',
+        'installation',
+        'onboarding',
+      ],
+      'zh-Hans': ['谁来设置', '需要懂技术吗', '设置要多久', '怎么开始', '我不懂电脑', '安装'],
+      ko: [
+        '누가 설정하나요',
+        '기술이 필요한가요',
+        '설정에 얼마나 걸리나요',
+        '어떻게 시작하나요',
+        '컴퓨터를 잘 몰라요',
+        '설치',
+      ],
+    },
+  },
+  {
+    id: 'account',
+    source: { path: '/register', title: 'Create Account' },
+    say: () => ({
+      en: 'Anyone can create an account with a name, an e-mail address and a password. You don’t need one to read, use the demo or ask here.',
+      'zh-Hans': '任何人都可以用姓名、邮箱和密码创建账户。阅读、使用演示或在这里提问都不需要账户。',
+      ko: '이름, 이메일, 비밀번호로 누구나 계정을 만들 수 있습니다. 읽기, 데모, 이 질문 창에는 계정이 필요 없습니다.',
+    }),
+    asked: {
+      en: [
+        'how do I create an account',
+        'sign up',
+        'register',
+        'do I need an account',
+        'open an account',
+        'log in',
+        'sign in',
+      ],
+      'zh-Hans': ['怎么注册', '创建账户', '需要账号吗', '登录'],
+      ko: ['회원가입', '계정 만들기', '계정이 필요한가요', '로그인'],
+    },
+  },
+  {
+    id: 'articles',
+    source: { path: '/resources', title: 'Voice AI Resources' },
+    say: () => ({
+      en: 'Our articles are under Resources, by category: greetings, first questions and answers, tests, costs, privacy and more. Reading them costs nothing.',
+      'zh-Hans': '文章在 Resources 页面，按类别排列，免费阅读（英文）。',
+      ko: '글은 Resources 페이지에 분류별로 있으며 무료로 읽을 수 있습니다(영어).',
+    }),
+    asked: {
+      en: [
+        'where can I read more',
+        'do you have articles',
+        'blog',
+        'guides and resources',
+        'learn more about voice ai',
+        'something to read',
+      ],
+      'zh-Hans': ['有文章可以看吗', '博客', '想多了解', '资源在哪里'],
+      ko: ['글이 있나요', '블로그', '더 알아보고 싶어요', '자료'],
+    },
+  },
+  {
+    id: 'greeting',
+    say: () => ({
+      en: 'Hello. Ask me about the packages, the partner programme, the demo, the terms or anything in our articles.',
+      'zh-Hans': '您好。可以问我套餐、合作伙伴计划、演示、条款，或我们文章里的内容。',
+      ko: '안녕하세요. 패키지, 파트너 프로그램, 데모, 약관, 글에 있는 내용을 물어보세요.',
+    }),
+    asked: {
+      en: [
+        'hello',
+        'hi',
+        'hi there',
+        'good morning',
+        'kia ora',
+        'gday',
+        'help',
+        'what can I ask you',
+        'what can you do',
+        'what do you know',
+      ],
+      'zh-Hans': ['你好', '您好', '你能做什么', '可以问什么', '帮助'],
+      ko: ['안녕하세요', '안녕', '무엇을 물어볼 수 있나요', '도움말'],
+    },
+  },
+  {
+    id: 'thanks',
+    say: () => ({ en: 'You’re welcome.', 'zh-Hans': '不客气。', ko: '천만에요.' }),
+    asked: {
+      en: ['thanks', 'thank you', 'cheers', 'ta', 'great thank you', 'bye', 'ok thanks'],
+      'zh-Hans': ['谢谢', '多谢', '再见'],
+      ko: ['감사합니다', '고마워요', '고맙습니다', '안녕히 계세요'],
+    },
+  },
+  {
+    id: 'this-assistant',
+    source: { path: '/privacy#demo-and-assistant', title: 'Privacy: The demo and the assistant' },
+    say: () => ({
+      en: 'I am a computer program, not a person. I answer from what this site says, and can be wrong. The server does not keep our conversation after it has been answered.',
+      'zh-Hans': '我是电脑程序，不是真人。我根据本网站的内容回答，也可能出错。回答之后，服务器不保留我们的对话。',
+      ko: '저는 사람이 아니라 컴퓨터 프로그램입니다. 이 사이트의 내용으로 답하며 틀릴 수 있습니다. 답한 뒤 서버는 대화를 보관하지 않습니다.',
+    }),
+    asked: {
+      en: [
+        'are you a robot',
+        'are you human',
+        'are you a real person',
+        'am I talking to a real person',
+        'are you an ai',
+        'do you keep this chat',
+        'is this conversation saved',
+        'who are you',
+        'do you store what I type',
+        'are you chatgpt',
+      ],
+      'zh-Hans': ['你是机器人吗', '你是真人吗', '对话会保存吗', '你是谁', '聊天记录'],
+      ko: ['로봇인가요', '사람인가요', '대화가 저장되나요', '누구세요', '채팅 기록'],
+    },
+  },
+];

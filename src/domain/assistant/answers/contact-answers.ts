@@ -1,0 +1,149 @@
+import { siteConfig } from '#site.config';
+import type { KnownAnswer } from '../known-answer.ts';
+
+const { email, openingHours } = siteConfig;
+const contact = { path: '/#contact', title: 'Contact' };
+
+const clock = (time: string) => {
+  const [hour = 0, minute = 0] = time.split(':').map(Number);
+  const suffix = hour < 12 ? 'am' : 'pm';
+  const twelve = hour % 12 === 0 ? 12 : hour % 12;
+  return minute === 0 ? `${twelve} ${suffix}` : `${twelve}.${String(minute).padStart(2, '0')} ${suffix}`;
+};
+const dayNames: Record<string, { zh: string; ko: string }> = {
+  Monday: { zh: '星期一', ko: '월요일' },
+  Tuesday: { zh: '星期二', ko: '화요일' },
+  Wednesday: { zh: '星期三', ko: '수요일' },
+  Thursday: { zh: '星期四', ko: '목요일' },
+  Friday: { zh: '星期五', ko: '금요일' },
+  Saturday: { zh: '星期六', ko: '토요일' },
+  Sunday: { zh: '星期日', ko: '일요일' },
+};
+const span = (days: readonly string[], joiner: string) => {
+  const first = days[0] ?? '';
+  const last = days.at(-1) ?? first;
+  return first === last ? first : `${first}${joiner}${last}`;
+};
+const inZh = (day: string) => dayNames[day]?.zh ?? day;
+const inKo = (day: string) => dayNames[day]?.ko ?? day;
+const hours = {
+  en: openingHours
+    .map(({ days, opens, closes }) => `${span(days, ' to ')} ${clock(opens)} to ${clock(closes)}`)
+    .join(', '),
+  zh: openingHours.map(({ days, opens, closes }) => `${span(days.map(inZh), '至')} ${opens}–${closes}`).join('，'),
+  ko: openingHours.map(({ days, opens, closes }) => `${span(days.map(inKo), '~')} ${opens}–${closes}`).join(', '),
+};
+
+/** When we are open and how to reach us (specification 9, Search metadata). */
+export const contactAnswers: readonly KnownAnswer[] = [
+  {
+    id: 'hours',
+    source: contact,
+    say: () => ({
+      en: `In New Zealand and Australia we are open ${hours.en}, local time. You can write at any time: ${email}.`,
+      'zh-Hans': `我们在新西兰和澳大利亚的营业时间（当地时间）：${hours.zh}。随时可以写信：${email}。`,
+      ko: `뉴질랜드와 호주 영업시간(현지 시간): ${hours.ko}. 메일은 언제든 보내실 수 있습니다: ${email}.`,
+    }),
+    asked: {
+      en: [
+        'what are your opening hours',
+        'when are you open',
+        'are you open on saturday',
+        'open on weekends',
+        'open sunday',
+        'business hours',
+        'what time do you close',
+        'office hours',
+        'when can I reach a person',
+      ],
+      'zh-Hans': ['营业时间', '几点开门', '星期六开门吗', '周末上班吗', '什么时候关门', '几点下班', '星期天开不开'],
+      ko: [
+        '영업시간',
+        '몇 시에 열어요',
+        '토요일에도 여나요',
+        '주말에도 하나요',
+        '몇 시까지 하나요',
+        '언제 문 닫아요',
+        '일요일에 문 여나요',
+      ],
+    },
+  },
+  {
+    id: 'contact',
+    source: contact,
+    say: () => ({
+      en: `Write to ${email}; a person reads it. There is no telephone number on this site.`,
+      'zh-Hans': `请写信到 ${email}，由真人阅读。本网站没有列出电话号码。`,
+      ko: `${email}로 메일을 보내 주세요. 사람이 읽습니다. 이 사이트에는 전화번호가 없습니다.`,
+    }),
+    asked: {
+      en: [
+        'how do I contact you',
+        'email address',
+        'your phone number',
+        'do you have a phone number',
+        'email somebody',
+        'speak to a real person',
+        'can I talk to a person',
+        'speak to someone',
+        'get in touch',
+        'call me back',
+        'talk to sales',
+        'talk to a human',
+        'reach you',
+        'contact details',
+        'send you a message',
+        'book a meeting with you',
+        'I want to leave my details',
+      ],
+      'zh-Hans': [
+        '怎么联系你们',
+        '你们的电话',
+        '有电话号码吗',
+        '找个真人',
+        '邮箱地址',
+        '找真人',
+        '和人说话',
+        '人工客服',
+        '联系方式',
+        '想留下联系方式',
+      ],
+      ko: [
+        '어떻게 연락하나요',
+        '전화번호',
+        '이메일 주소',
+        '상담원',
+        '상담원과 통화',
+        '사람과 이야기',
+        '연락처',
+        '문의하려면',
+        '연락처를 남기고 싶어요',
+      ],
+    },
+  },
+  {
+    id: 'place',
+    source: { path: '/privacy#who-we-are', title: 'Privacy: Who we are' },
+    say: () => ({
+      en: `We work for small and medium businesses, mainly in New Zealand and Australia. No street address is given on this site; write to ${email}.`,
+      'zh-Hans': `我们主要为新西兰和澳大利亚的中小企业服务。本网站没有列出街道地址，请写信到 ${email}。`,
+      ko: `주로 뉴질랜드와 호주의 중소기업을 위해 일합니다. 이 사이트에 주소는 없습니다. ${email}로 문의해 주세요.`,
+    }),
+    asked: {
+      en: [
+        'where are you located',
+        'where are you based',
+        'do you work with businesses in my city',
+        'only in new zealand',
+        'your address',
+        'which countries do you serve',
+        'do you work in australia',
+        'are you a local company',
+        'are you in auckland',
+        'are you in sydney',
+      ],
+      'zh-Hans': ['你们在哪里', '公司地址', '公司在哪里', '在奥克兰吗', '服务哪些国家', '澳大利亚可以用吗'],
+      ko: ['어디에 있나요', '회사 주소', '오클랜드에 있나요', '어느 나라에서 서비스', '호주에서도 되나요'],
+    },
+  },
+];

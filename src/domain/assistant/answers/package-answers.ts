@@ -1,0 +1,256 @@
+import { formatDollars, type Package, packages, planMonths, usageNotice } from '../../packages.ts';
+import type { InEveryLanguage, KnownAnswer } from '../known-answer.ts';
+
+const source = { path: '/#packages', title: 'Packages' };
+
+/** Contents of each package for readers of Chinese and Korean (specification 9, Packages). */
+const contents: Record<Package['key'], InEveryLanguage<string>> = {
+  starter: {
+    en: '',
+    'zh-Hans': '知识库最多 50 条问答、流程最多 5 步、3 个月支持',
+    ko: '질문과 답변 50개까지의 지식 베이스, 5단계까지의 흐름, 3개월 지원',
+  },
+  growth: {
+    en: '',
+    'zh-Hans': '电话接入、知识库最多 300 条、流程最多 10 步、3 个月支持',
+    ko: '전화 연동, 항목 300개까지의 지식 베이스, 10단계까지의 흐름, 3개월 지원',
+  },
+  'enterprise-lite': {
+    en: '',
+    'zh-Hans': '大型知识库并持续更新、复杂流程和转接、CRM/ATS/LMS 集成、3 个月高级支持',
+    ko: '계속 업데이트되는 대규모 지식 베이스, 복잡한 흐름과 에스컬레이션, CRM/ATS/LMS 연동, 3개월 프리미엄 지원',
+  },
+};
+
+const names: Record<Package['key'], InEveryLanguage<readonly string[]>> = {
+  starter: {
+    en: [
+      'starter package',
+      'starter plan price',
+      'how much is starter',
+      'what is included in starter',
+      'cheapest plan',
+      'smallest package',
+      'basic plan',
+      'entry level option',
+      'least expensive',
+      'lowest price',
+      '199 a month',
+      '2000 one-off',
+    ],
+    'zh-Hans': ['Starter 套餐多少钱', 'Starter 包含什么', '入门套餐', '最便宜的套餐', '基础版价格'],
+    ko: [
+      'Starter 가격',
+      '스타터 요금제 얼마',
+      '스타터 포함 내용',
+      '가장 저렴한 패키지',
+      '제일 싼 요금제',
+      '기본 패키지',
+    ],
+  },
+  growth: {
+    en: [
+      'growth package',
+      'growth plan price',
+      'how much is growth',
+      'what is included in growth',
+      'what do I get with growth',
+      'middle package',
+      'mid plan',
+      '499 a month',
+      '5000 one-off',
+    ],
+    'zh-Hans': ['Growth 套餐多少钱', 'Growth 包含什么', '成长套餐', '中间的套餐'],
+    ko: ['Growth 가격', '그로스 요금제 얼마', '그로스 포함 내용', '중간 패키지'],
+  },
+  'enterprise-lite': {
+    en: [
+      'enterprise lite package',
+      'enterprise lite price',
+      'how much is enterprise',
+      'what is included in enterprise lite',
+      'biggest plan',
+      'largest package',
+      'top tier plan',
+      'top plan price',
+      'most expensive plan',
+      'premium support',
+      '999 a month',
+      '10000 one-off',
+    ],
+    'zh-Hans': [
+      'Enterprise Lite 套餐多少钱',
+      'Enterprise Lite 包含什么',
+      '企业版价格',
+      '最贵的套餐',
+      '最大的套餐',
+      '高级支持',
+    ],
+    ko: [
+      'Enterprise Lite 가격',
+      '엔터프라이즈 라이트 요금 얼마',
+      '엔터프라이즈 포함 내용',
+      '가장 큰 패키지',
+      '제일 비싼 요금제',
+      '프리미엄 지원',
+    ],
+  },
+};
+
+function packageAnswer(offer: Package): KnownAnswer {
+  const { key, name } = offer;
+  const monthly = formatDollars(offer.monthly);
+  const oneOff = formatDollars(offer.oneOff);
+  return {
+    id: `package-${key}`,
+    source,
+    say: ({ currency }) => ({
+      en: `${name} costs ${monthly} ${currency} a month on the ${planMonths}-month plan, or ${oneOff} ${currency} one-off. In it: ${offer.contents.join('; ')}. ${usageNotice}`,
+      'zh-Hans': `${name} 按 ${planMonths} 个月方案每月 ${monthly} ${currency}，或一次性 ${oneOff} ${currency}。包括：${contents[key]['zh-Hans']}。用量按标准 AI 语音费率另计。`,
+      ko: `${name}는 ${planMonths}개월 플랜으로 월 ${monthly} ${currency}, 일시불로는 ${oneOff} ${currency}입니다. 포함: ${contents[key].ko}. 사용량은 표준 AI 음성 요금으로 별도 청구됩니다.`,
+    }),
+    asked: names[key],
+  };
+}
+
+const list = (currency: string, word: string) =>
+  packages.map((offer) => `${offer.name} ${formatDollars(offer.monthly)} ${currency}${word}`).join(', ');
+const oneOffList = (currency: string) =>
+  packages.map((offer) => `${offer.name} ${formatDollars(offer.oneOff)} ${currency}`).join(', ');
+
+/** What the packages cost and hold (specification 9, Packages). */
+export const packageAnswers: readonly KnownAnswer[] = [
+  ...packages.map(packageAnswer),
+  {
+    id: 'packages',
+    source,
+    say: ({ currency }) => ({
+      en: `There are three packages, on a ${planMonths}-month plan: ${list(currency, ' a month')}. Or one-off: ${oneOffList(currency)}. ${usageNotice}`,
+      'zh-Hans': `共有三个套餐，${planMonths} 个月方案每月：${list(currency, '')}。一次性：${oneOffList(currency)}。用量按标准 AI 语音费率另计。`,
+      ko: `패키지는 세 가지입니다. ${planMonths}개월 플랜 월 요금: ${list(currency, '')}. 일시불: ${oneOffList(currency)}. 사용량은 표준 AI 음성 요금으로 별도 청구됩니다.`,
+    }),
+    asked: {
+      en: [
+        'packages',
+        'plans',
+        'what packages do you have',
+        'how much does it cost',
+        'what do your packages cost',
+        'price of the packages',
+        'what are your prices',
+        'pricing',
+        'price list',
+        'what plans do you offer',
+        'compare the packages',
+        'difference between the packages',
+        'which package should I choose',
+        'how much per month',
+        'what would I pay',
+        'is it expensive',
+        'tell me about the packages',
+      ],
+      'zh-Hans': [
+        '套餐',
+        '套餐都什么价',
+        '有哪些套餐',
+        '套餐价格',
+        '一个月要花多少',
+        '多少钱',
+        '价格是多少',
+        '怎么收费',
+        '每个月要多少钱',
+        '套餐有什么区别',
+        '应该选哪个套餐',
+      ],
+      ko: [
+        '패키지',
+        '요금제',
+        '어떤 패키지가 있나요',
+        '패키지 가격',
+        '매달 내는 돈',
+        '가격이 얼마예요',
+        '요금이 어떻게 되나요',
+        '한 달에 얼마',
+        '패키지 차이',
+        '어느 패키지를 골라야 하나요',
+        '비용',
+      ],
+    },
+  },
+  {
+    id: 'usage',
+    source,
+    say: () => ({
+      en: `${usageNotice} It comes on top of the package, and the invoice shows how it was counted. The rates themselves are not listed on this site.`,
+      'zh-Hans': '用量按标准 AI 语音费率另行计费，不含在套餐价内，账单会写明如何计算。网站上没有列出具体费率。',
+      ko: '사용량은 표준 AI 음성 요금으로 별도 청구됩니다. 패키지 요금에 더해지며 청구서에 계산 방법이 나옵니다. 구체적인 요율은 사이트에 나와 있지 않습니다.',
+    }),
+    asked: {
+      en: [
+        'is usage included',
+        'usage billing',
+        'how are calls charged',
+        'cost per minute',
+        'per call charge',
+        'do I pay for minutes',
+        'voice rates',
+        'extra charges on top',
+        'hidden fees',
+        'any other costs',
+        'how many minutes are included',
+        'what does a call cost me',
+        'are calls included in the price',
+      ],
+      'zh-Hans': [
+        '用量怎么计费',
+        '通话费包含在内吗',
+        '每分钟多少钱',
+        '有没有隐藏费用',
+        '还有别的费用吗',
+        '分钟数',
+        '电话费另外算吗',
+        '通话费包括在套餐里吗',
+        '用量另外收费',
+      ],
+      ko: [
+        '사용량 요금',
+        '통화료 포함인가요',
+        '분당 얼마',
+        '숨은 비용',
+        '추가 요금이 있나요',
+        '통화당 요금',
+        '별도 비용',
+        '추가 비용',
+        '통화료 포함',
+      ],
+    },
+  },
+  {
+    id: 'one-off-or-monthly',
+    source,
+    say: ({ currency }) => ({
+      en: `You can pay monthly on a ${planMonths}-month plan, or once. Monthly: ${list(currency, '')}. One-off: ${oneOffList(currency)}. The contents are the same, and usage is billed separately either way.`,
+      'zh-Hans': `可以选 ${planMonths} 个月方案按月付，也可以一次性付清。每月：${list(currency, '')}。一次性：${oneOffList(currency)}。内容相同，用量都另计。`,
+      ko: `${planMonths}개월 플랜으로 매월 내거나 한 번에 낼 수 있습니다. 월: ${list(currency, '')}. 일시불: ${oneOffList(currency)}. 내용은 같고 사용량은 어느 쪽이든 별도입니다.`,
+    }),
+    asked: {
+      en: [
+        'one-off or monthly',
+        'can I pay once',
+        'pay up front',
+        'one time payment',
+        'buy it outright',
+        'instead of a subscription',
+        'difference between monthly and one-off',
+        'setup fee',
+        'single payment',
+        'do I have to subscribe',
+        'lump sum',
+        'one-off price',
+        'whole amount up front',
+      ],
+      'zh-Hans': ['可以一次性付款吗', '一次性和按月有什么区别', '买断', '一次付清', '必须订阅吗', '分期'],
+      ko: ['일시불 가능한가요', '한 번에 결제', '월납과 일시불 차이', '구독 말고', '한번만 내면'],
+    },
+  },
+];

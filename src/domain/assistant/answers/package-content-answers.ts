@@ -1,0 +1,128 @@
+import { supportMonths } from '../../packages.ts';
+import type { KnownAnswer } from '../known-answer.ts';
+
+const source = { path: '/#packages', title: 'Packages' };
+
+/** What is in the packages, point by point (specification 9, Packages). */
+export const packageContentAnswers: readonly KnownAnswer[] = [
+  {
+    id: 'support',
+    source: { path: '/terms#services', title: 'Terms: The service' },
+    say: () => ({
+      en: `Every package comes with ${supportMonths} months of support, counted from the day it goes live; with Enterprise Lite it is premium support. Your order says what support costs after that, if you want it.`,
+      'zh-Hans': `每个套餐都含 ${supportMonths} 个月支持，从上线当天算起；Enterprise Lite 为高级支持。之后如需支持，费用写在订单里。`,
+      ko: `모든 패키지에 서비스 시작일부터 ${supportMonths}개월 지원이 포함됩니다. Enterprise Lite는 프리미엄 지원입니다. 그 뒤의 지원 비용은 주문서에 나옵니다.`,
+    }),
+    asked: {
+      en: [
+        'how long is support',
+        'is support included',
+        'how many months of support',
+        'what happens after the support ends',
+        'support period',
+        'do you help after launch',
+        'do I get help',
+        'after three months',
+        'ongoing support',
+        'help after it goes live',
+        'when does support start',
+      ],
+      'zh-Hans': ['支持多久', '包含几个月支持', '售后支持', '支持期结束以后', '上线后有人帮忙吗', '售后服务'],
+      ko: ['지원 기간', '지원은 몇 개월', '지원이 끝나면', '사후 지원', '오픈 후 도움', '사후 관리'],
+    },
+  },
+  {
+    id: 'phone-integration',
+    source,
+    say: () => ({
+      en: 'Phone integration comes with Growth. Starter does not list it.',
+      'zh-Hans': 'Growth 套餐包含电话接入。Starter 没有列出。',
+      ko: '전화 연동은 Growth 패키지에 포함됩니다. Starter에는 없습니다.',
+    }),
+    asked: {
+      en: [
+        'phone integration',
+        'which package answers the phone',
+        'connect to my phone number',
+        'can it answer my phone line',
+        'keep my existing number',
+        'keep my phone number',
+        'does starter include phone calls',
+        'landline mobile connection',
+      ],
+      'zh-Hans': ['哪个套餐可以接电话', '电话接入', '连接我的电话号码', '能用我现在的号码吗'],
+      ko: ['번호 그대로', '전화 연동', '어느 패키지가 전화를 받나요', '제 전화번호에 연결', '기존 번호'],
+    },
+  },
+  {
+    id: 'integrations',
+    source,
+    say: () => ({
+      en: 'CRM, ATS and LMS integrations come with Enterprise Lite. The site names no particular systems: write to us with the one you use.',
+      'zh-Hans': 'CRM、ATS、LMS 集成包含在 Enterprise Lite 中。网站没有列出具体系统，请写信告诉我们您用哪一种。',
+      ko: 'CRM, ATS, LMS 연동은 Enterprise Lite에 포함됩니다. 사이트에 특정 시스템 이름은 없으니 쓰시는 시스템을 메일로 알려 주세요.',
+    }),
+    asked: {
+      en: [
+        'crm integration',
+        'integrate with hubspot',
+        'connect to salesforce',
+        'ats lms integration',
+        'does it work with my crm',
+        'integrate with our software',
+        'sync with our system',
+        'which plan has integrations',
+      ],
+      'zh-Hans': ['可以连接 CRM 吗', '和我们的系统集成', '哪个套餐有集成', '对接软件'],
+      ko: ['CRM 연동', '우리 시스템과 연동', '어느 패키지에 연동이 있나요', '소프트웨어 통합'],
+    },
+  },
+  {
+    id: 'knowledge-base-size',
+    source,
+    say: () => ({
+      en: 'The knowledge base holds up to 50 Q&A in Starter and up to 300 entries in Growth. In Enterprise Lite it is large, with continuous updates. Flows go up to 5 steps in Starter and 10 in Growth; Enterprise Lite has complex flows and escalations.',
+      'zh-Hans':
+        '知识库：Starter 最多 50 条问答，Growth 最多 300 条，Enterprise Lite 为大型并持续更新。流程：Starter 最多 5 步，Growth 最多 10 步，Enterprise Lite 支持复杂流程和转接。',
+      ko: '지식 베이스는 Starter 질문과 답변 50개, Growth 항목 300개까지이며 Enterprise Lite는 대규모로 계속 업데이트됩니다. 흐름은 Starter 5단계, Growth 10단계까지이고 Enterprise Lite는 복잡한 흐름과 에스컬레이션을 지원합니다.',
+    }),
+    asked: {
+      en: [
+        'how many questions can it know',
+        'knowledge base size',
+        'how many q&a',
+        'how many entries',
+        'how many steps in a flow',
+        'flow steps limit',
+        '300 entries',
+        '50 questions',
+        'how big is the knowledge base',
+      ],
+      'zh-Hans': ['知识库可以放多少条', '最多几条问答', '流程最多几步', '知识库大小'],
+      ko: ['지식 베이스 크기', '질문 몇 개까지', '흐름 몇 단계', '항목 몇 개까지'],
+    },
+  },
+  {
+    id: 'currency',
+    source: { path: '/terms#prices', title: 'Terms: Packages and prices' },
+    say: ({ currency }) => ({
+      en: `Prices here are in ${currency}. The numbers are the same everywhere: New Zealand dollars for customers in New Zealand, Australian dollars in Australia, United States dollars elsewhere.`,
+      'zh-Hans': `本页价格以 ${currency} 计。数字各地相同：新西兰客户用新西兰元，澳大利亚客户用澳元，其他地区用美元。`,
+      ko: `이 페이지의 가격은 ${currency}입니다. 숫자는 어디서나 같습니다. 뉴질랜드 고객은 뉴질랜드 달러, 호주 고객은 호주 달러, 그 밖은 미국 달러입니다.`,
+    }),
+    asked: {
+      en: [
+        'what currency',
+        'are prices in nzd or aud',
+        'is that us dollars',
+        'which dollars',
+        'prices in nzd or usd',
+        'same price in australia',
+        'new zealand dollars',
+        'different price in another country',
+      ],
+      'zh-Hans': ['价格是什么货币', '纽币还是澳币', '是新西兰元还是澳元', '是美元吗', '澳大利亚价格一样吗', '币种'],
+      ko: ['어떤 통화인가요', '뉴질랜드 달러인가요', '미국 달러', '호주 가격도 같나요', '화폐'],
+    },
+  },
+];

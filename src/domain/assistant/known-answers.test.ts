@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { demoLanguages } from '../demo-languages.ts';
+import { privacyText } from '../legal/privacy-text.ts';
+import { termsText } from '../legal/terms-text.ts';
+import { knownAnswers } from './known-answers.ts';
+
+test('every answer has a name of its own, and is asked for and said in every language', () => {
+  expect(new Set(knownAnswers.map(({ id }) => id)).size).toBe(knownAnswers.length);
+  for (const { id, asked, say } of knownAnswers) {
+    const said = say({ currency: 'AUD' });
+    for (const { tag } of demoLanguages) {
+      expect(asked[tag].length, `${id} ${tag}`).toBeGreaterThan(0);
+      expect(said[tag].length, `${id} ${tag}`).toBeGreaterThan(0);
+      expect(said[tag], `${id} ${tag}`).not.toMatch(/undefined|NaN|!/);
+    }
+  }
+});
+
+test('every answer from Privacy or Terms points to a section that is there', () => {
+  const sections = new Set([
+    ...privacyText.sections.map(({ id }) => `/privacy#${id}`),
+    ...termsText.sections.map(({ id }) => `/terms#${id}`),
+  ]);
+  for (const { source } of knownAnswers) {
+    if (source && /^\/(?:privacy|terms)/.test(source.path)) expect(sections).toContain(source.path);
+  }
+});

@@ -1,0 +1,21 @@
+import { aboutAnswers } from './answers/about-answers.ts';
+import { contactAnswers } from './answers/contact-answers.ts';
+import { demoAnswers } from './answers/demo-answers.ts';
+import { legalAnswers } from './answers/legal-answers.ts';
+import { packageAnswers } from './answers/package-answers.ts';
+import { packageContentAnswers } from './answers/package-content-answers.ts';
+import { partnerAnswers } from './answers/partner-answers.ts';
+import { privacyAnswers } from './answers/privacy-answers.ts';
+import type { KnownAnswer } from './known-answer.ts';
+
+/** Everything the assistant answers in its own words; articles and the rest of the legal texts answer in theirs. */
+export const knownAnswers: readonly KnownAnswer[] = [
+  ...packageAnswers,
+  ...packageContentAnswers,
+  ...contactAnswers,
+  ...aboutAnswers,
+  ...partnerAnswers,
+  ...demoAnswers,
+  ...legalAnswers,
+  ...privacyAnswers,
+];

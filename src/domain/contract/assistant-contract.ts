@@ -1,0 +1,31 @@
+import { z } from 'zod';
+import { locales } from '../locales.ts';
+
+/** Most characters of a question; a longer one is a 422 with this sentence. */
+export const questionMaximum = 500;
+
+/** The panel's and the API's sentences about a question that cannot be asked. */
+export const questionMessages = {
+  empty: 'Please type a question',
+  tooLong: `Please keep the question under ${questionMaximum} characters`,
+} as const;
+
+/** What came before in the conversation; only the last questions matter, for "and Growth?". */
+const turnSchema = z.object({ role: z.enum(['visitor', 'assistant']), text: z.string().max(2000) });
+
+/** POST /api/assistant/ask: a question, the variant it was asked in, and what came before. */
+export const assistantQuestionSchema = z.object({
+  question: z.string().trim().min(1, questionMessages.empty).max(questionMaximum, questionMessages.tooLong),
+  locale: z.enum(locales),
+  history: z.array(turnSchema).max(6).optional(),
+});
+
+/** The answer with links to where it stands; `known` is false when the site does not say it or it was refused. */
+export const assistantAnswerSchema = z.object({
+  answer: z.string(),
+  sources: z.array(z.object({ title: z.string(), href: z.string() })),
+  known: z.boolean(),
+});
+
+export type AssistantQuestion = z.infer<typeof assistantQuestionSchema>;
+export type AssistantAnswer = z.infer<typeof assistantAnswerSchema>;

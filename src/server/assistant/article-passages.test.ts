@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { articlePassages } from './article-passages.ts';
+
+const article = { id: 1, title: 'Calls', slug: 'calls', summary: 'About calls.', content: null, medium_url: null };
+
+test('an article is cut at its headings, as plain text', () => {
+  const content = '<p>First &amp; <em>foremost</em></p><h2>Then</h2><ul><li>One</li><li>Two&nbsp;</li></ul>';
+  const passages = articlePassages({ ...article, content });
+  expect(passages.map(({ passage }) => passage.kind === 'text' && passage.text)).toEqual([
+    'About calls.\nFirst & foremost',
+    'One\nTwo',
+  ]);
+  expect(passages[1]?.entries[0]).toMatchObject({ title: 'Calls Then', aliases: 'Then' });
+});
+
+test('an article elsewhere is known by its summary and linked with tracking; one that is nowhere has no link', () => {
+  const link = (medium_url: string | null) => {
+    const passage = articlePassages({ ...article, medium_url })[0]?.passage;
+    return passage?.kind === 'text' ? passage.href('en-NZ') : undefined;
+  };
+  expect(link('https://medium.example/calls')).toContain('utm_source=website');
+  expect(link(null)).toBeUndefined();
+});

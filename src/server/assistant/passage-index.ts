@@ -1,0 +1,154 @@
+import MiniSearch from 'minisearch';
+import type { IndexedPassage, Passage, SearchEntry } from './passage.ts';
+import { isPair, searchTerms } from './search-terms.ts';
+
+/** A passage that was found. */
+export interface Finding {
+  readonly passage: Passage;
+  readonly score: number;
+  /** The part of what the question is about that the passage speaks of, from 0 to 1. */
+  readonly coverage: number;
+  /** The part of a known way of asking that the question says, from 0 to 1. */
+  readonly likeness: number;
+}
+
+interface Entry extends SearchEntry {
+  readonly id: number;
+}
+
+/** What the entries of a passage have in common with the question. */
+interface Weighed {
+  /** Words of the question that some entry holds, and how well. */
+  readonly covered: Map<string, number>;
+  /** What the best entry alone holds. */
+  readonly single: number;
+  readonly likeness: number;
+  readonly strength: number;
+}
+
+/** Entries looked at for each question, before they are weighed against the whole of it. */
+const candidates = 150;
+/** How much a pair of characters says beside a word. */
+const pairWeight = 0.5;
+/** A pair that is nowhere is as often an ending as a topic. */
+const unknownPairWeight = 0.35;
+/** A text is not a way of asking: it counts as one of which little is said, more where its title says it. */
+const textLikeness = 0.3;
+/** How much of a word counts that was only nearly found. */
+const inexactShare = 0.6;
+
+/** Full-text search over passages. Passages are held in groups that are put in and taken out as one. */
+export function createPassageIndex() {
+  const search = new MiniSearch<Entry>({
+    fields: ['title', 'aliases', 'text'],
+    tokenize: searchTerms,
+    processTerm: (term) => term,
+    searchOptions: { boost: { title: 2, aliases: 2.4 }, bm25: { k: 1.2, b: 0.6, d: 0.3 } },
+  });
+  const passages = new Map<number, Passage>();
+  const groups = new Map<string, Entry[]>();
+  const documentsWith = new Map<string, number>();
+  let nextId = 1;
+
+  const countTerms = (entry: Entry, change: 1 | -1) => {
+    for (const term of new Set(searchTerms(`${entry.title} ${entry.aliases} ${entry.text}`))) {
+      documentsWith.set(term, (documentsWith.get(term) ?? 0) + change);
+    }
+  };
+  /** Rare words say more; a word that is nowhere says most, since it names what the site does not speak of. */
+  const weightOf = (term: string) => {
+    const known = documentsWith.get(term) ?? 0;
+    const rarity = Math.log(1 + search.documentCount / (known + 1));
+    if (!isPair(term)) return rarity;
+    return rarity * (known === 0 ? unknownPairWeight : pairWeight);
+  };
+
+  const sumOf = (terms: Iterable<string>) => {
+    let sum = 0;
+    for (const term of terms) sum += weightOf(term);
+    return sum;
+  };
+  /** How much of a way of asking the question says: a short one said whole beats a long one said in part. */
+  const likenessOf = ({ title, aliases, text }: Entry, found: ReadonlySet<string>) => {
+    const own = new Set(searchTerms(text ? title : aliases));
+    const said = own.size === 0 ? 0 : sumOf([...own].filter((term) => found.has(term))) / sumOf(own);
+    return text ? textLikeness * (0.6 + said) : said;
+  };
+  const entries = new Map<number, Entry>();
+
+  const remove = (group: string) => {
+    for (const entry of groups.get(group) ?? []) {
+      search.remove(entry);
+      countTerms(entry, -1);
+      passages.delete(entry.id);
+      entries.delete(entry.id);
+    }
+    groups.delete(group);
+  };
+
+  return {
+    /** Puts in a group of passages in place of what it held before. */
+    put(group: string, indexed: readonly IndexedPassage[]): void {
+      remove(group);
+      const added: Entry[] = [];
+      for (const { passage, entries: ways } of indexed) {
+        for (const way of ways) {
+          const entry = { ...way, id: nextId };
+          nextId += 1;
+          passages.set(entry.id, passage);
+          entries.set(entry.id, entry);
+          search.add(entry);
+          countTerms(entry, 1);
+          added.push(entry);
+        }
+      }
+      groups.set(group, added);
+    },
+
+    remove,
+
+    /** Passages that speak of what the question asks, best first, each topic once. */
+    find(question: string): Finding[] {
+      const terms = new Set(searchTerms(question));
+      if (terms.size === 0) return [];
+      const results = search.search(question, {
+        fuzzy: (term) => (/^[a-z]{5,}$/.test(term) ? 0.2 : false),
+        prefix: (term) => /^[a-z]{4,}$/.test(term),
+      });
+      const total = sumOf(terms);
+      const groupsFound = new Map<Passage, Weighed>();
+      for (const result of results.slice(0, candidates)) {
+        const entry = entries.get(Number(result.id));
+        const passage = passages.get(Number(result.id));
+        if (!entry || !passage) continue;
+        const exact = new Set(result.terms);
+        const weighed = groupsFound.get(passage) ?? { covered: new Map(), single: 0, likeness: 0, strength: 0 };
+        let single = 0;
+        for (const term of result.queryTerms) {
+          const share = exact.has(term) ? 1 : inexactShare;
+          single += weightOf(term) * share;
+          weighed.covered.set(term, Math.max(share, weighed.covered.get(term) ?? 0));
+        }
+        const likeness = likenessOf(entry, exact);
+        groupsFound.set(passage, {
+          covered: weighed.covered,
+          single: Math.max(single, weighed.single),
+          likeness: Math.max(likeness, weighed.likeness),
+          strength: Math.max(Math.log(1 + result.score) * (0.5 + likeness), weighed.strength),
+        });
+      }
+      const findings = [...groupsFound].map(([passage, { covered, single, likeness, strength }]) => {
+        let sum = 0;
+        for (const [term, share] of covered) sum += weightOf(term) * share;
+        const coverage = sum / total;
+        // Words that one way of asking holds together say more than words that are scattered over several.
+        return { passage, coverage, likeness, score: ((sum + single) / (2 * total)) * strength };
+      });
+      findings.sort((one, other) => other.score - one.score);
+      const seen = new Set<string>();
+      return findings.filter(({ passage: { topic } }) => !seen.has(topic) && seen.add(topic));
+    },
+  };
+}
+
+export type PassageIndex = ReturnType<typeof createPassageIndex>;

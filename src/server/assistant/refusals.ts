@@ -1,0 +1,70 @@
+import type { InEveryLanguage } from '#domain/assistant/known-answer.ts';
+import { siteConfig } from '#site.config';
+
+const { email } = siteConfig;
+
+/** Why a question gets no answer from the site. */
+export type Refusal = 'instructions' | 'abuse' | 'other-people' | 'unknown';
+
+/** What the visitor is told instead. */
+export const refusalTexts: Record<Refusal, InEveryLanguage<string>> = {
+  instructions: {
+    en: 'I only answer questions about this site, from what it says. Ask me about the packages, the partner programme, the demo or the terms.',
+    'zh-Hans': '我只根据本网站的内容回答有关本网站的问题。可以问我套餐、合作伙伴计划、演示或条款。',
+    ko: '저는 이 사이트에 관한 질문에 사이트의 내용으로만 답합니다. 패키지, 파트너 프로그램, 데모, 약관을 물어보세요.',
+  },
+  abuse: {
+    en: `I’m here to help with questions about this site. If something has gone wrong, write to ${email} and a person will read it.`,
+    'zh-Hans': `我可以回答有关本网站的问题。如果有什么问题让您不满，请写信到 ${email}，会有人阅读。`,
+    ko: `이 사이트에 관한 질문을 도와드립니다. 불편한 일이 있으셨다면 ${email}로 보내 주세요. 사람이 읽습니다.`,
+  },
+  'other-people': {
+    en: `I can’t give out information about other people or customers. Questions about your own information go to ${email}.`,
+    'zh-Hans': `我不能提供他人或其他客户的信息。有关您本人信息的问题，请写信到 ${email}。`,
+    ko: `다른 사람이나 고객의 정보는 알려 드릴 수 없습니다. 본인 정보에 관한 문의는 ${email}로 보내 주세요.`,
+  },
+  unknown: {
+    en: `I don’t know that: this site doesn’t say. Write to ${email} and a person will answer.`,
+    'zh-Hans': `这个我不知道，本网站没有写到。请写信到 ${email}，会有人答复您。`,
+    ko: `그것은 모르겠습니다. 이 사이트에 나와 있지 않습니다. ${email}로 보내 주시면 사람이 답합니다.`,
+  },
+};
+
+const patterns: readonly (readonly [Exclude<Refusal, 'unknown'>, RegExp])[] = [
+  [
+    'instructions',
+    /\b(?:ignore|disregard|forget|override|bypass)\b.{0,40}\b(?:instruction|prompt|rule|everything|above|previous|guideline|training)|system prompt|your (?:instructions|prompt|rules)\b|developer mode|jailbreak|\bDAN\b|you are now\b|from now on you|pretend (?:to be|you)|act as (?:an?|my|the)\b|role-?play|repeat (?:the words|everything) above|<\/?(?:script|img|iframe|svg)|javascript:|drop table|select \*|union select|\$\{|\{\{|\.\.\/|\/etc\/passwd|environment variable|api[ _-]?key|access token|admin(?:istrator)? password|database dump/iu,
+  ],
+  [
+    'instructions',
+    /(?:忽略|无视|忘记).{0,12}(?:指令|指示|规则|提示|之前|以上)|系统提示|提示词|你现在是|扮演|管理员密码|数据库|密钥/u,
+  ],
+  [
+    'instructions',
+    /(?:이전|위의?|모든).{0,8}(?:지시|명령|규칙).{0,8}(?:무시|잊)|시스템 ?프롬프트|프롬프트를|너는 이제|인 척 ?해|관리자 비밀번호|데이터베이스|API 키/u,
+  ],
+  [
+    'abuse',
+    /\bf+u+c+k\w*|\bshit\w*|\bcunt\w*|\bbitch\w*|\bass?hole\w*|\bwankers?\b|\bbastards?\b|\bpiss off\b|\bdickhead\w*|\bretard\w*|\bkill yourself|\b(?:stupid|useless|dumb|idiot\w*|moron\w*)\b.{0,12}\b(?:bot|machine|robot|thing|assistant|you)\b|\byou(?:'re| are| r)? (?:an? )?(?:\w+ )?(?:stupid|useless|idiot|moron|dumb|pathetic|worthless)/iu,
+  ],
+  ['abuse', /傻[逼屄叉]|操你|他妈的|去死|滚蛋|滚开|蠢货|白痴|废物|混蛋|王八蛋/u],
+  ['abuse', /씨발|시발|병신|개새끼|꺼져|멍청|닥쳐|미친놈|쓰레기 같은/u],
+  [
+    'other-people',
+    /\b(?:other|another|someone else|somebody else|else)(?:'s|’s)?\b.{0,20}\b(?:customers?|clients?|people|person|user|account|data|details?|bookings?|email|number|passwords?)\b.{0,40}|\b(?:list|names?|e-?mails?|numbers?|addresses|details) of (?:all )?(?:your |the )?(?:customers|clients|users|patients|callers|partners)|\b(?:his|her|their|[a-z]+'s|[a-z]+’s) (?:home address|phone number|mobile|e-?mail|password|medical|appointment|booking|salary)|\bwho (?:else )?(?:booked|called|ordered|signed up)\b|\bcustomer list\b|home address|(?:owner|ceo|boss|founder)\W?s? (?:personal|private|home|mobile|cell)/iu,
+  ],
+  [
+    'other-people',
+    /(?:别人|其他客户|其他人|别的客户|客户)的?(?:资料|电话|名单|信息|地址|邮箱|预约|密码)|客户名单|(?:他|她|老板)的(?:电话|手机|地址|邮箱|密码|家)|家庭住址|谁预约了/u,
+  ],
+  [
+    'other-people',
+    /(?:다른|옆) ?(?:고객|사람|손님|환자)|고객 ?(?:명단|목록|리스트)|(?:그|그녀|사장님?|대표님?)의? ?(?:집|개인|휴대폰|핸드폰)|집 ?주소|누가 예약/u,
+  ],
+];
+
+/** Why a question is refused before anything is searched; nothing for an ordinary question. */
+export function refusalOf(question: string): Exclude<Refusal, 'unknown'> | undefined {
+  const text = question.normalize('NFKC').replace(/\s+/g, ' ');
+  return patterns.find(([, pattern]) => pattern.test(text))?.[0];
+}

@@ -1,0 +1,46 @@
+import { knownAnswers } from '#domain/assistant/known-answers.ts';
+import { demoLanguages } from '#domain/demo-languages.ts';
+import type { LegalBlock, LegalDocument, LegalLine } from '#domain/legal/legal-document.ts';
+import { privacyText } from '#domain/legal/privacy-text.ts';
+import { termsText } from '#domain/legal/terms-text.ts';
+import { type Locale, localisedPath } from '#domain/locales.ts';
+import type { IndexedPassage } from './passage.ts';
+
+/** What the site itself knows: short answers, and every section of Privacy and Terms. It changes with the code only. */
+export function sitePassages(): IndexedPassage[] {
+  return [
+    ...knownAnswers.map(knownPassage),
+    ...legalPassages('/privacy', privacyText),
+    ...legalPassages('/terms', termsText),
+  ];
+}
+
+function knownPassage(known: (typeof knownAnswers)[number]): IndexedPassage {
+  const asked = demoLanguages.flatMap(({ tag }) => known.asked[tag]);
+  return {
+    passage: { kind: 'known', topic: known.id, known },
+    entries: asked.map((aliases) => ({ title: '', aliases, text: '' })),
+  };
+}
+
+function legalPassages(path: string, document: LegalDocument): IndexedPassage[] {
+  return document.sections.map(({ id, heading, blocks }) => {
+    const text = blocks.map(blockText).join('\n');
+    const href = (locale: Locale) => `${localisedPath(locale, path)}#${id}`;
+    return {
+      passage: { kind: 'text', topic: `${path}#${id}`, text, title: `${document.title}: ${heading}`, href },
+      entries: [{ title: heading, aliases: '', text }],
+    };
+  });
+}
+
+function blockText(block: LegalBlock): string {
+  if (block.kind === 'paragraph') return lineText(block.line);
+  if (block.kind === 'list') return block.lines.map(lineText).join('\n');
+  if (block.kind === 'subheading') return '';
+  return block.rows.map((row) => `${row.map(lineText).join(': ')}.`).join('\n');
+}
+
+function lineText(line: LegalLine): string {
+  return line.map((part) => (typeof part === 'string' ? part : part.text)).join('');
+}
