@@ -23,6 +23,9 @@ const createAccount = (page: Page) => page.getByRole('button', { name: 'Create A
 const signIn = (page: Page) => page.getByRole('button', { name: 'Sign In' }).click();
 const said = (page: Page) => page.getByRole('alert');
 
+// The first account is the administrator's, not one that a journey registers.
+test.beforeAll(({ administrator }) => expect(administrator.token).toBeTruthy());
+
 test.describe('Create Account', () => {
   test('sends full name, email and password, and leads to sign-in within the variant, which says so once', async ({
     page,

@@ -53,11 +53,11 @@ for (const side of ['mine', 'theirs'] as const) {
     const choice = conflict.getByRole('radiogroup', { name: 'Summary' });
     await expect(choice).toContainText('As I typed it');
     await expect(choice).toContainText('As they saved it');
-    await expect(dialog.getByLabel('Summary', { exact: true })).toHaveValue('As I typed it');
+    await expect(dialog.getByRole('textbox', { name: 'Summary', exact: true })).toHaveValue('As I typed it');
     const heading = side === 'mine' ? 'What you typed' : 'Saved meanwhile';
     await choice.locator('label').filter({ hasText: heading }).click();
     const text = side === 'mine' ? 'As I typed it' : 'As they saved it';
-    await expect(dialog.getByLabel('Summary', { exact: true })).toHaveValue(text);
+    await expect(dialog.getByRole('textbox', { name: 'Summary', exact: true })).toHaveValue(text);
     await dialog.getByRole('button', { name: 'Save Article' }).click();
     await expect(dialog).toBeHidden();
     await expect(rowOf(page, `Contested ${side}`)).toContainText(text);
@@ -125,7 +125,6 @@ test('a session that ends with nothing open leads to sign-in with the reason', a
   await openDeskAt(page);
   await sendToOrigin(product.origin, ownToken)('POST', apiPaths.logout);
   await page.getByRole('tab', { name: /^Tags/ }).click();
-  await page.getByLabel('Find a tag').fill('something');
   await page.waitForURL('**/login*');
   await expect(page.getByText('Your session has ended. Sign in again to go on.')).toBeVisible();
 });
