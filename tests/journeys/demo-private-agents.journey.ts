@@ -1,4 +1,5 @@
 import { expect, test } from './support/voice-fixtures.ts';
+import { stopClock } from './support/widget-record.ts';
 
 test.use({ settings: { VOICE_SIGNED_URL_ENDPOINT: '/signed-voice-address' } });
 
@@ -18,9 +19,10 @@ test('Demo, design 3.13: private agents are reached through a signed address onl
       },
     });
   });
-  await page.clock.install();
+  await stopClock(page);
   await page.goto('/demo');
   await page.clock.runFor(500);
+  await page.clock.resume();
   await expect(widget).toBeVisible();
   await expect(widget).toHaveAttribute('signed-url', /agent_id=agent-takeaway&conversation_signature=s1$/);
   await expect(widget).not.toHaveAttribute('agent-id');

@@ -1,36 +1,29 @@
-import { widgetDelays } from '#domain/business-constants.ts';
 import { readDemoChoice } from '#site/sections/demo/demo-choice.ts';
-import { controlVoiceStage } from '#site/voice/control-voice-stage.ts';
+import type { VoiceStageControl } from '#site/voice/control-voice-stage.ts';
+import { playAgain } from './example-stage.ts';
 
 /**
  * Brings the demo page to life: choosing an agent keeps the address and shows its texts at once, its widget follows
- * (specification 4, Demo page): 500 ms after the page's own choice, 200 ms after a switch.
+ * (specification 4, Demo page): 500 ms after the page's own choice, 200 ms after a switch. The waits come with the
+ * markup. `control` drives the stage: the widget's, or the example's where no agent is configured.
  */
-export function startDemoPage(page: HTMLElement): void {
-  const stageElement = page.querySelector<HTMLElement>('[data-voice-stage]');
-  if (!stageElement) return;
-  const stage = controlVoiceStage(stageElement);
+export function startDemoPage(control: (stage: HTMLElement) => VoiceStageControl): void {
+  const page = document.querySelector<HTMLElement>('[data-demo]');
+  const stage = page?.querySelector<HTMLElement>('[data-voice-stage]');
+  if (!page || !stage) return;
   const links = [...page.querySelectorAll<HTMLAnchorElement>('[data-demo-agent]')];
-  let shown: string | undefined;
+  const wait = { autoLoad: Number(page.dataset.autoLoad), switch: Number(page.dataset.switch) };
+  const { show: showInStage } = control(stage);
 
   const show = (delay: number) => {
     const { key, isUnknown } = readDemoChoice(new URLSearchParams(location.search));
     for (const alert of page.querySelectorAll<HTMLElement>('[data-demo-unknown]')) alert.hidden = !isUnknown;
-    if (key === shown) return;
-    shown = key;
-    for (const panel of page.querySelectorAll<HTMLElement>('[data-demo-panel]')) {
-      panel.hidden = panel.dataset.demoPanel !== key;
-    }
-    for (const link of links) {
-      const isChosen = link.dataset.demoAgent === key;
-      if (!isChosen) {
-        link.removeAttribute('aria-current');
-        continue;
-      }
-      link.setAttribute('aria-current', 'true');
-      scrollListTo(link);
-      stage.show({ name: link.dataset.agentName ?? '', agentId: link.dataset.agentId }, delay);
-    }
+    const link = links.find((candidate) => candidate.dataset.demoAgent === key);
+    if (!link || page.dataset.chosen === key) return;
+    page.dataset.chosen = key;
+    showPanels(page, key);
+    markChosen(links, link);
+    showInStage({ name: link.dataset.agentName ?? '', agentId: link.dataset.agentId }, delay);
   };
 
   page.addEventListener('click', (event) => {
@@ -38,14 +31,25 @@ export function startDemoPage(page: HTMLElement): void {
     if (!link || event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0) return;
     event.preventDefault();
     if (link.href !== location.href) history.pushState(null, '', link.href);
-    show(widgetDelays.switch);
+    show(wait.switch);
   });
-  window.addEventListener('popstate', () => show(widgetDelays.switch));
-  show(widgetDelays.autoLoad);
+  stage.querySelector('[data-voice-reload]')?.addEventListener('click', () => {
+    if (stage.dataset.state === 'example') playAgain(stage);
+  });
+  window.addEventListener('popstate', () => show(wait.switch));
+  show(wait.autoLoad);
 }
 
-/** Brings a tab into view within its own row, without moving the page. */
-function scrollListTo(link: HTMLElement): void {
-  const list = link.closest('ul');
-  list?.scrollTo({ left: link.offsetLeft - (list.clientWidth - link.offsetWidth) / 2 });
+function showPanels(page: HTMLElement, key: string): void {
+  for (const panel of page.querySelectorAll<HTMLElement>('[data-demo-panel]')) {
+    panel.hidden = panel.dataset.demoPanel !== key;
+  }
+}
+
+/** Marks the chosen agent's link and brings it into view within its own row, without moving the page. */
+function markChosen(links: readonly HTMLElement[], chosen: HTMLElement): void {
+  for (const link of links) link.removeAttribute('aria-current');
+  chosen.setAttribute('aria-current', 'true');
+  const list = chosen.closest('ul');
+  list?.scrollTo({ left: chosen.offsetLeft - (list.clientWidth - chosen.offsetWidth) / 2 });
 }

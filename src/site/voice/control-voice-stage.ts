@@ -36,10 +36,7 @@ export function controlVoiceStage(stage: HTMLElement): VoiceStageControl {
   );
   const load = (agentId: string, delay: number) => rotation.show({ agentId, signedUrlEndpoint }, delay);
 
-  requirePart(stage, '[data-voice-reload]').addEventListener('click', () => {
-    if (stage.dataset.state === 'example') playAgain(body);
-    else rotation.reload();
-  });
+  requirePart(stage, '[data-voice-reload]').addEventListener('click', () => rotation.reload());
   requirePart(stage, '[data-voice-consent]').addEventListener('click', () => {
     rememberVoiceConsent();
     if (agent?.agentId) load(agent.agentId, 0);
@@ -64,15 +61,6 @@ export function controlVoiceStage(stage: HTMLElement): VoiceStageControl {
       enter('waiting');
     },
   };
-}
-
-/** Lets what stands in the stage unfold from its beginning, in its first language. */
-function playAgain(body: HTMLElement): void {
-  for (const form of body.querySelectorAll('form')) form.reset();
-  for (const animation of body.getAnimations({ subtree: true })) {
-    animation.cancel();
-    animation.play();
-  }
 }
 
 function requirePart(stage: HTMLElement, selector: string): HTMLElement {

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 
 /** Something that happened to a widget in the page, in milliseconds of the page's clock. */
 interface WidgetMoment {
-  readonly what: 'alive' | 'chosen' | 'added' | 'ready' | 'removed';
+  readonly what: 'chosen' | 'added' | 'ready' | 'removed';
   readonly agent: string;
   readonly at: number;
 }
@@ -22,24 +22,16 @@ export async function recordWidgets(page: Page): Promise<WidgetRecord> {
       if (!(node instanceof HTMLElement) || node.localName !== 'elevenlabs-convai') return undefined;
       return node.getAttribute('agent-id') ?? node.getAttribute('signed-url') ?? '';
     };
-    addEventListener(
-      'click',
-      (event) => {
-        const link = event.target instanceof Element ? event.target.closest('[data-demo-agent]') : null;
-        if (link) note('chosen', link.getAttribute('data-agent-id') ?? '');
-      },
-      true,
-    );
     new MutationObserver((changes) => {
       for (const { type, target, attributeName, addedNodes, removedNodes } of changes) {
         if (type === 'attributes' && target instanceof HTMLElement) {
-          if (attributeName === 'data-alive') note('alive');
+          if (attributeName === 'data-chosen') note('chosen', target.dataset.chosen);
           else if (target.dataset.state === 'ready') note('ready');
         }
         for (const node of addedNodes) if (agentOf(node) !== undefined) note('added', agentOf(node));
         for (const node of removedNodes) if (agentOf(node) !== undefined) note('removed', agentOf(node));
       }
-    }).observe(document, { subtree: true, childList: true, attributeFilter: ['data-state', 'data-alive'] });
+    }).observe(document, { subtree: true, childList: true, attributeFilter: ['data-state', 'data-chosen'] });
   });
   return { moments: () => page.evaluate(() => Reflect.get(window, 'widgetMoments')) };
 }
@@ -63,4 +55,11 @@ export function countTracks(page: Page): Promise<{ opened: number; live: number 
     const tracks: MediaStreamTrack[] = Reflect.get(window, 'microphoneTracks');
     return { opened: tracks.length, live: tracks.filter((track) => track.readyState === 'live').length };
   });
+}
+
+/** Stops the clock of pages that are opened from now on; `page.clock.runFor` moves it. */
+export async function stopClock(page: Page): Promise<void> {
+  const start = new Date('2026-11-21T00:00:00Z');
+  await page.clock.install({ time: start });
+  await page.clock.pauseAt(start.getTime() + 1000);
 }

@@ -1,3 +1,4 @@
+import { widgetDelays } from '#domain/business-constants.ts';
 import type { DemoAgentKey } from '#domain/demo-agent-keys.ts';
 import { demoAgents } from '#domain/demo-agents.ts';
 import type { Locale } from '#domain/locales.ts';
@@ -27,7 +28,12 @@ interface DemoViewProps {
 export function DemoView({ locale, chosen, isUnknown, voice }: DemoViewProps) {
   const agent = demoAgents.find(({ key }) => key === chosen);
   return (
-    <div className="demo container page-shell" data-demo="">
+    <div
+      className="demo container page-shell"
+      data-demo=""
+      data-auto-load={widgetDelays.autoLoad}
+      data-switch={widgetDelays.switch}
+    >
       <DemoHeading isLive={Object.values(voice.agents).some(Boolean)} />
       <p className="notice problem demo-alert" role="alert" data-demo-unknown="" hidden={!isUnknown}>
         Unknown demo.

@@ -1,0 +1,25 @@
+import type { VoiceStageControl } from '#site/voice/control-voice-stage.ts';
+
+/**
+ * Drives a stage in which no agent can come, because none is configured: the same control as the widget's, in a few
+ * lines, so that a page without agents loads nothing of the widget's code.
+ */
+export function controlExampleStage(stage: HTMLElement): VoiceStageControl {
+  stage.dataset.alive = '';
+  return {
+    show({ name }) {
+      const label = stage.querySelector('[data-voice-name]');
+      if (label) label.textContent = name;
+    },
+    clear() {},
+  };
+}
+
+/** Lets what stands in the stage unfold from its beginning, in its first language. */
+export function playAgain(stage: HTMLElement): void {
+  for (const form of stage.querySelectorAll('form')) form.reset();
+  for (const animation of stage.getAnimations({ subtree: true })) {
+    animation.cancel();
+    animation.play();
+  }
+}
