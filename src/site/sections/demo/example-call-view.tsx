@@ -13,7 +13,7 @@ const speakerNames = { agent: 'Agent', caller: 'Caller' } as const;
 /** An example call, to read in each language without scripts, beside the ticket that it leaves. */
 export function ExampleCallView({ agent, call }: ExampleCallViewProps) {
   return (
-    <form className="example-call">
+    <form className="example-call" autoComplete="off">
       <div className="example-talk">
         <fieldset className="language-choice">
           <legend>The call in</legend>
@@ -25,7 +25,6 @@ export function ExampleCallView({ agent, call }: ExampleCallViewProps) {
                 value={tag}
                 defaultChecked={index === 0}
                 aria-label={name}
-                autoComplete="off"
               />
               <span lang={tag}>{ownName}</span>
             </label>
