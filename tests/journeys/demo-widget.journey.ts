@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { voiceProvider } from '#site/voice/voice-provider.ts';
 import { expectNoAxeFindings } from '#tests/support/axe.ts';
 import { expect, test } from './support/voice-fixtures.ts';
 import { countTracks, stopClock } from './support/widget-record.ts';
@@ -210,6 +211,21 @@ test('Demo: a browser that signals Global Privacy Control is asked first', async
   expect(voice.libraryRequests).toBe(0);
 });
 
+test('Demo, design 6: only the page that embeds an agent may load it and use the microphone', async ({ page }) => {
+  const headersOf = async (path: string) => (await page.request.get(path)).headers();
+  const demo = await headersOf('/demo');
+  expect(demo['permissions-policy']).toContain('microphone=(self)');
+  const scripts = directive(demo, 'script-src');
+  expect(scripts).toContain(voiceProvider.libraryAddress);
+  expect(scripts).not.toContain("'unsafe-inline'");
+  expect(directive(demo, 'connect-src')).toContain('wss://api.us.elevenlabs.io');
+  for (const path of ['/', '/nz/resources', '/privacy', '/login']) {
+    const other = await headersOf(path);
+    expect(other['permissions-policy']).toContain('microphone=()');
+    expect(other['content-security-policy']).not.toMatch(/elevenlabs|jsdelivr|blob:|unsafe-inline/);
+  }
+});
+
 test('axe finds nothing around the widget, light and dark', async ({ page, voice }) => {
   void voice;
   for (const colorScheme of ['light', 'dark'] as const) {
@@ -220,6 +236,11 @@ test('axe finds nothing around the widget, light and dark', async ({ page, voice
     await expectNoAxeFindings(page, { except: 'elevenlabs-convai' });
   }
 });
+
+function directive(headers: Record<string, string>, name: string): string[] {
+  const found = headers['content-security-policy']?.split(';').find((part) => part.trim().startsWith(`${name} `));
+  return found?.trim().split(/\s+/) ?? [];
+}
 
 function between(moments: readonly { what: string; at: number }[], from: string, to: string): number {
   const at = (what: string) => moments.find((moment) => moment.what === what)?.at ?? Number.NaN;
