@@ -4,13 +4,18 @@ import { invalidField } from '../problem.ts';
 /** Keeps of any HTML what articles may hold. */
 export type SanitiseHtml = (html: string) => string | Promise<string>;
 
-/** How long one text may take; ordinary articles take some milliseconds, and the first also waits for jsdom to load. */
+/** How long one text may take; ordinary articles take some milliseconds. */
 const patience = 8000;
+
+/** How long the thread may take to load jsdom: a second by itself, and many times that on a busy machine. */
+const loadingPatience = 60_000;
 
 /** How long the thread is kept after its last text: jsdom takes some 60 MB, and a site is mostly read. */
 const idleTime = 5 * 60 * 1000;
 
 let worker: Worker | undefined;
+/** Settles when the thread has loaded, or will not. */
+let loaded: Promise<void> = Promise.resolve();
 let idleTimer: NodeJS.Timeout | undefined;
 let previous: Promise<unknown> = Promise.resolve();
 
@@ -38,6 +43,7 @@ async function cleanInThread(html: string): Promise<string | undefined> {
   const thread = startedWorker();
   thread.ref();
   clearTimeout(idleTimer);
+  await loaded;
   return new Promise((resolve) => {
     const settle = (clean: string | undefined) => {
       clearTimeout(timer);
@@ -58,10 +64,28 @@ async function cleanInThread(html: string): Promise<string | undefined> {
 }
 
 function startedWorker(): Worker {
-  worker ??= new Worker(new URL('./article-html.worker.ts', import.meta.url), {
+  if (worker) return worker;
+  worker = new Worker(new URL('./article-html.worker.ts', import.meta.url), {
     resourceLimits: { maxOldGenerationSizeMb: 192, stackSizeMb: 4 },
   });
+  loaded = whenLoaded(worker);
   return worker;
+}
+
+/** The thread's first message says that it has loaded; one that fails or hangs is left to the text's own patience. */
+function whenLoaded(thread: Worker): Promise<void> {
+  return new Promise((resolve) => {
+    const settle = () => {
+      clearTimeout(timer);
+      thread.off('message', settle).off('exit', settle);
+      resolve();
+    };
+    const timer = setTimeout(settle, loadingPatience);
+    thread
+      .on('message', settle)
+      .on('exit', settle)
+      .on('error', () => {});
+  });
 }
 
 function stopWorker(thread: Worker): void {
