@@ -66,7 +66,8 @@ async function watch(page: Page): Promise<Watch> {
     void dialog.dismiss();
   });
   page.on('request', (request) => {
-    if (request.url().includes('canary')) seen.push(`request: ${request.url()}`);
+    const { hostname, pathname } = new URL(request.url());
+    if (hostname.startsWith('canary') || pathname === '/canary') seen.push(`request: ${request.url()}`);
   });
   return {
     ran: async () => {
