@@ -1,0 +1,51 @@
+import type { Page } from '@playwright/test';
+import { apiPaths } from '#domain/api-paths.ts';
+import { expect, test } from './support/fixtures.ts';
+
+/** The page views that a page sends from now on; what a beacon carries is seen in the page only. */
+async function watchPageViews(page: Page): Promise<unknown[]> {
+  const sent: unknown[] = [];
+  await page.exposeFunction('tellBeacon', (body: string) => sent.push(JSON.parse(body)));
+  await page.addInitScript((path) => {
+    const send = navigator.sendBeacon.bind(navigator);
+    navigator.sendBeacon = (url, data) => {
+      if (String(url).endsWith(path) && data instanceof Blob) void data.text().then(Reflect.get(window, 'tellBeacon'));
+      return send(url, data);
+    };
+  }, apiPaths.pageView);
+  return sent;
+}
+
+test('each page load sends one page view, without cookie or identifier', async ({ page, context }) => {
+  const sent = await watchPageViews(page);
+  const answered = page.waitForResponse((response) => response.url().endsWith(apiPaths.pageView));
+  await page.goto('/nz/resources?category=cost&from=a-private-search');
+  expect((await answered).status()).toBe(204);
+  await expect.poll(() => sent).toEqual([{ path: '/nz/resources', locale: 'en-NZ', referrer_host: '' }]);
+  expect(await context.cookies()).toEqual([]);
+  expect(await page.evaluate(() => ({ ...localStorage }))).toEqual({});
+});
+
+for (const [name, signal] of [
+  ['Do Not Track', { doNotTrack: '1' }],
+  ['Global Privacy Control', { globalPrivacyControl: true }],
+] as const) {
+  test(`${name}: nothing is sent`, async ({ page }) => {
+    await page.addInitScript((values) => {
+      for (const [key, value] of Object.entries(values))
+        Object.defineProperty(Navigator.prototype, key, { get: () => value });
+    }, signal);
+    const sent = await watchPageViews(page);
+    await page.goto('/', { waitUntil: 'networkidle' });
+    expect(sent).toEqual([]);
+  });
+}
+
+test('a page that a pointer comes near is fetched in advance, and not counted as viewed', async ({ page }) => {
+  const sent = await watchPageViews(page);
+  await page.goto('/nz', { waitUntil: 'networkidle' });
+  const fetched = page.waitForRequest((request) => new URL(request.url()).pathname === '/nz/partners');
+  await page.getByRole('navigation').getByRole('link', { name: 'Partners' }).first().hover();
+  await fetched;
+  await expect.poll(() => sent).toHaveLength(1);
+});
