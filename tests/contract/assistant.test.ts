@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { apiPaths } from '#domain/api-paths.ts';
-import { assistantAnswerSchema, questionMaximum } from '#domain/contract/assistant-contract.ts';
+import { questionMaximum } from '#domain/assistant/question-limit.ts';
+import { assistantAnswerSchema } from '#domain/contract/assistant-contract.ts';
 import type { App } from '#server/app.ts';
 import { siteConfig } from '#site.config';
 import { callAccounts } from '#tests/support/account-caller.ts';

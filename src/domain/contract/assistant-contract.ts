@@ -1,11 +1,9 @@
 import { z } from 'zod';
+import { questionMaximum } from '../assistant/question-limit.ts';
 import { locales } from '../locales.ts';
 
-/** Most characters of a question; a longer one is a 422 with this sentence. */
-export const questionMaximum = 500;
-
-/** The panel's and the API's sentences about a question that cannot be asked. */
-export const questionMessages = {
+/** The sentences about a question that cannot be asked. */
+const questionMessages = {
   empty: 'Please type a question',
   tooLong: `Please keep the question under ${questionMaximum} characters`,
 } as const;

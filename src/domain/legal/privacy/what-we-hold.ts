@@ -129,7 +129,11 @@ export const whatWeHold: readonly LegalSection[] = [
       list(
         [
           strong('Local storage.'),
-          ' When staff sign in to manage the site, their browser keeps what is needed to stay signed in. It is removed when they sign out. Visitors who do not sign in have nothing stored by us.',
+          ' When staff sign in to manage the site, their browser keeps what is needed to stay signed in. It is removed when they sign out. For visitors who do not sign in nothing is kept there.',
+        ],
+        [
+          strong('The chat assistant.'),
+          ' Your browser keeps your conversation until you close the tab or clear it, so that it is still there on the next page.',
         ],
         [
           strong('Page views.'),

@@ -16,6 +16,9 @@ export function Contact() {
             Our AI chat assistant is at the bottom right of every page. It knows the packages, the partner programme and
             every article, and says so when it doesn’t know.
           </p>
+          <button type="button" className="button accent needs-scripts" data-ask="">
+            Open the assistant
+          </button>
           <p>
             Rather write to a person? <a href={`mailto:${siteConfig.email}`}>{siteConfig.email}</a>
           </p>

@@ -52,7 +52,11 @@ function PackageColumn({ offer, currency }: { readonly offer: Package; readonly 
           <PackageLine key={text} text={text} />
         ))}
       </ul>
-      <a className={offer.key === 'growth' ? 'button' : 'button secondary'} href="#contact">
+      <a
+        className={offer.key === 'growth' ? 'button' : 'button secondary'}
+        href="#contact"
+        data-ask={`Tell me about ${offer.name}`}
+      >
         {`Ask about ${offer.name}`}
       </a>
     </article>

@@ -1,0 +1,97 @@
+import { Trash2, X } from 'lucide-react';
+import { type KeyboardEvent, useEffect, useRef } from 'react';
+import { ExchangeView } from './exchange-view.tsx';
+import { QuestionForm } from './question-form.tsx';
+import type { Conversation } from './use-conversation.ts';
+import { VoiceSign } from './voice-sign.tsx';
+
+interface AssistantPanelProps {
+  readonly conversation: Conversation;
+  readonly onClose: () => void;
+}
+
+const starters = [
+  'What do the packages cost?',
+  'Can I hear it first?',
+  'How do I become a partner?',
+  'When are you open?',
+] as const;
+
+/** The conversation beside the page: a dialog that does not hold the page, closed by Escape. */
+export function AssistantPanel({ conversation, onClose }: AssistantPanelProps) {
+  const { exchanges, isAsking, ask, retry, stop, clear } = conversation;
+  const input = useRef<HTMLTextAreaElement>(null);
+  const log = useRef<HTMLDivElement>(null);
+
+  useEffect(() => input.current?.focus(), []);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the log is scrolled because the conversation has changed.
+  useEffect(() => {
+    if (log.current) log.current.scrollTop = log.current.scrollHeight;
+  }, [exchanges]);
+
+  const askAndReturn = (question: string) => {
+    void ask(question);
+    input.current?.focus();
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape') return;
+    event.stopPropagation();
+    onClose();
+  };
+  return (
+    <div className="assistant-panel" role="dialog" aria-labelledby="assistant-title" onKeyDown={onKeyDown}>
+      <header className="assistant-head">
+        <VoiceSign />
+        <h2 id="assistant-title">Ask the assistant</h2>
+        {exchanges.length > 0 && (
+          <button
+            type="button"
+            className="assistant-icon"
+            aria-label="Clear the conversation"
+            onClick={() => {
+              clear();
+              input.current?.focus();
+            }}
+          >
+            <Trash2 size={20} strokeWidth={1.75} aria-hidden="true" />
+          </button>
+        )}
+        <button type="button" className="assistant-icon" aria-label="Close" onClick={onClose}>
+          <X size={20} strokeWidth={1.75} aria-hidden="true" />
+        </button>
+      </header>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by keyboard. */}
+      <div ref={log} className="assistant-log" role="log" aria-label="Conversation" aria-live="polite" tabIndex={0}>
+        {exchanges.length === 0 && (
+          <p className="assistant-hello">
+            I know the packages, the partner programme, the terms and every article on this site. The conversation stays
+            in your browser until you close the tab.
+          </p>
+        )}
+        {exchanges.map((exchange) => (
+          <ExchangeView
+            key={exchange.id}
+            exchange={exchange}
+            canRetry={!isAsking}
+            onRetry={() => {
+              void retry(exchange);
+              input.current?.focus();
+            }}
+          />
+        ))}
+      </div>
+      {exchanges.length === 0 && (
+        <ul className="assistant-starters" aria-label="Questions to start with">
+          {starters.map((starter) => (
+            <li key={starter}>
+              <button type="button" onClick={() => askAndReturn(starter)}>
+                {starter}
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+      <QuestionForm input={input} isAsking={isAsking} onAsk={askAndReturn} onStop={stop} />
+    </div>
+  );
+}

@@ -1,0 +1,67 @@
+import { ArrowUp, Square } from 'lucide-react';
+import { type KeyboardEvent, type RefObject, type SubmitEvent, useState } from 'react';
+import { questionMaximum } from '#domain/assistant/question-limit.ts';
+
+interface QuestionFormProps {
+  readonly input: RefObject<HTMLTextAreaElement | null>;
+  readonly isAsking: boolean;
+  readonly onAsk: (question: string) => void;
+  readonly onStop: () => void;
+}
+
+/** How many letters are left when the count begins to show. */
+const countFrom = 100;
+
+/** Where the question is typed. Enter asks, Shift and Enter makes a new line. */
+export function QuestionForm({ input, isAsking, onAsk, onStop }: QuestionFormProps) {
+  const [text, setText] = useState('');
+  const left = questionMaximum - text.length;
+  const send = () => {
+    const question = text.trim();
+    if (isAsking || question === '') return;
+    setText('');
+    onAsk(question);
+  };
+  const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (isAsking) onStop();
+    else send();
+    input.current?.focus();
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    // Enter also confirms what an input method for Chinese or Korean offers.
+    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
+    event.preventDefault();
+    send();
+  };
+  return (
+    <form className="assistant-form" onSubmit={onSubmit}>
+      <label className="visually-hidden" htmlFor="assistant-question">
+        Your question
+      </label>
+      <textarea
+        ref={input}
+        id="assistant-question"
+        rows={1}
+        value={text}
+        maxLength={questionMaximum}
+        placeholder="Ask in English, 中文 or 한국어"
+        aria-describedby="assistant-note"
+        autoComplete="off"
+        enterKeyHint="send"
+        onChange={(event) => setText(event.target.value)}
+        onKeyDown={onKeyDown}
+      />
+      <button type="submit" className="button assistant-send" aria-label={isAsking ? 'Stop' : 'Ask'}>
+        {isAsking ? (
+          <Square size={18} strokeWidth={1.75} aria-hidden="true" />
+        ) : (
+          <ArrowUp size={20} strokeWidth={1.75} aria-hidden="true" />
+        )}
+      </button>
+      <p className="assistant-note" id="assistant-note">
+        {left < countFrom ? `${left} characters left` : 'Answers come from this site and can be wrong.'}
+      </p>
+    </form>
+  );
+}

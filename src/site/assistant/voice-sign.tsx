@@ -1,0 +1,15 @@
+/** The assistant's sign: a short piece of the voice line. It moves only while an answer is on its way. */
+export function VoiceSign({ isSpeaking = false }: { readonly isSpeaking?: boolean }) {
+  return (
+    <svg
+      className={isSpeaking ? 'voice-sign speaking' : 'voice-sign'}
+      viewBox="0 0 36 16"
+      width="36"
+      height="16"
+      aria-hidden="true"
+      focusable="false"
+    >
+      <path d="M1 8.5h7l2 .8 2.4 2 2-1.2 2.4-5.6 2.2-1.2 2.4 2 2.4.6 2 2.4 2.6.4 6.6-.2" />
+    </svg>
+  );
+}

@@ -1,0 +1,179 @@
+import type { Page } from '@playwright/test';
+import { apiPaths } from '#domain/api-paths.ts';
+import { siteConfig } from '#site.config';
+import { expectNoAxeFindings } from '#tests/support/axe.ts';
+import { expect, test } from './support/fixtures.ts';
+
+const pill = (page: Page) => page.getByRole('button', { name: 'Ask', exact: true });
+const panel = (page: Page) => page.getByRole('dialog', { name: 'Ask the assistant' });
+const question = (page: Page) => panel(page).getByRole('textbox', { name: 'Your question' });
+const log = (page: Page) => panel(page).getByRole('log');
+const ask = async (page: Page, text: string) => {
+  await question(page).fill(text);
+  await question(page).press('Enter');
+};
+
+for (const path of ['/nz', '/au/partners', '/demo', '/nz/privacy', '/resources', '/login']) {
+  test(`is on ${path}, and loads no framework before it is touched`, async ({ page }) => {
+    const scripts: string[] = [];
+    page.on('request', (request) => request.resourceType() === 'script' && scripts.push(request.url()));
+    await page.goto(path, { waitUntil: 'networkidle' });
+    await expect(pill(page)).toBeVisible();
+    expect(scripts.filter((address) => /react|client|assistant/i.test(address))).toEqual([]);
+    await pill(page).click();
+    await expect(question(page)).toBeFocused();
+  });
+}
+
+test('answers with the variant’s currency and a link within it, and keeps the conversation from page to page', async ({
+  page,
+}) => {
+  await page.goto('/au/privacy');
+  await pill(page).click();
+  await ask(page, 'How much is Growth?');
+  await expect(log(page)).toContainText('$499 AUD a month');
+  await log(page).getByRole('link', { name: 'Packages' }).click();
+  await page.waitForURL('**/au#packages');
+  await pill(page).click();
+  await expect(log(page)).toContainText('$499 AUD a month');
+  await ask(page, 'Growth 套餐多少钱？');
+  await expect(log(page)).toContainText('每月 $499 AUD');
+
+  await panel(page).getByRole('button', { name: 'Clear the conversation' }).click();
+  await expect(log(page)).not.toContainText('$499');
+  await page.reload();
+  await pill(page).click();
+  await expect(log(page)).not.toContainText('$499');
+});
+
+test('says so when it does not know, and gives the address of a person', async ({ page }) => {
+  await page.goto('/');
+  await pill(page).click();
+  await ask(page, 'What is the weather tomorrow?');
+  await expect(log(page)).toContainText('I don’t know that');
+  await expect(log(page).getByRole('link', { name: siteConfig.email })).toHaveAttribute('href', /^mailto:/);
+});
+
+test('is used by keyboard alone: opens, starts, closes by Escape, and gives the focus back', async ({ page }) => {
+  await page.goto('/terms');
+  await pill(page).focus();
+  await page.keyboard.press('Enter');
+  await expect(question(page)).toBeFocused();
+  await page.keyboard.press('Shift+Tab');
+  await expect(panel(page).getByRole('button', { name: 'When are you open?' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(log(page)).toContainText('Monday to Friday 9 am to 5 pm, Saturday 10 am to 2 pm');
+  await page.keyboard.press('Escape');
+  await expect(panel(page)).toBeHidden();
+  await expect(pill(page)).toBeFocused();
+});
+
+test('does not hold the page: what lies beside it can be used while it is open', async ({ page }) => {
+  await page.goto('/nz');
+  await pill(page).click();
+  await expect(panel(page)).toBeVisible();
+  await page.getByRole('link', { name: 'Partners', exact: true }).first().click();
+  await page.waitForURL('**/nz/partners');
+});
+
+test('Contact and “Ask about” open it; the question is asked', async ({ page }) => {
+  await page.goto('/nz');
+  await page.getByRole('button', { name: 'Open the assistant' }).click();
+  await expect(question(page)).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('button', { name: 'Open the assistant' })).toBeFocused();
+  await page.getByRole('link', { name: 'Ask about Enterprise Lite' }).click();
+  await expect(log(page)).toContainText('$999 NZD a month');
+  expect(new URL(page.url()).hash).toBe('');
+});
+
+test('shows nothing that was typed as HTML', async ({ page }) => {
+  await page.goto('/');
+  await pill(page).click();
+  await ask(page, '<img src=x onerror="document.title=1"><script>document.title=2</script>');
+  await expect(log(page)).toContainText('I only answer questions about this site');
+  await expect(log(page).locator('img, script')).toHaveCount(0);
+  expect(await page.title()).toContain(siteConfig.brand);
+});
+
+test('can be stopped, says what failed, and tries again', async ({ page, faults }) => {
+  faults.expect(/429|ERR_FAILED|Failed to load|ERR_INTERNET_DISCONNECTED/);
+  let mode: 'slow' | 'busy' | 'broken' | 'through' = 'slow';
+  await page.route(`**${apiPaths.assistantAsk}`, async (route) => {
+    if (mode === 'slow') return;
+    if (mode === 'broken') return route.abort();
+    if (mode === 'through') return route.continue();
+    return route.fulfill({
+      status: 429,
+      headers: { 'retry-after': '60' },
+      json: { detail: 'Too many questions. Please try again in 1 minute.' },
+    });
+  });
+  const again = log(page).getByRole('button', { name: 'Try again' });
+  await page.goto('/');
+  await pill(page).click();
+  await ask(page, 'What are your prices?');
+  await expect(log(page)).toContainText('Looking it up');
+  await panel(page).getByRole('button', { name: 'Stop' }).click();
+  await expect(log(page)).toContainText('Stopped before there was an answer.');
+  mode = 'busy';
+  await again.click();
+  await expect(log(page)).toContainText('Please try again in 1 minute.');
+  mode = 'broken';
+  await again.click();
+  await expect(log(page)).toContainText('The assistant did not answer.');
+  await page.context().setOffline(true);
+  await again.click();
+  await expect(log(page)).toContainText('You seem to be offline.');
+  await page.context().setOffline(false);
+  mode = 'through';
+  await again.click();
+  await expect(log(page)).toContainText('There are three packages');
+  await expect(again).toBeHidden();
+});
+
+test('copies an answer', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.goto('/nz');
+  await pill(page).click();
+  await ask(page, 'When are you open?');
+  await log(page).getByRole('button', { name: 'Copy' }).click();
+  await expect(log(page).getByRole('button', { name: 'Copied' })).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('Monday to Friday');
+});
+
+test('leaves the end of the page free on a small phone', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 780 });
+  await page.goto('/nz');
+  await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
+  const sign = await pill(page).boundingBox();
+  const texts = page.getByRole('contentinfo').locator('a, p');
+  for (const box of await texts.evaluateAll((found) =>
+    found.map((element) => element.getBoundingClientRect().bottom),
+  )) {
+    expect(box).toBeLessThanOrEqual(sign?.y ?? 0);
+  }
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`axe finds nothing with the panel open, ${colorScheme}`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    await page.goto('/nz/terms');
+    await pill(page).click();
+    await expectNoAxeFindings(page);
+    await ask(page, 'how do I cancel');
+    await expect(log(page)).toContainText('30 days written notice');
+    await expectNoAxeFindings(page);
+  });
+}
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('is not shown, and “Ask about” leads to Contact', async ({ page }) => {
+    await page.goto('/nz');
+    await expect(pill(page)).toBeHidden();
+    await page.getByRole('link', { name: 'Ask about Growth' }).click();
+    expect(new URL(page.url()).hash).toBe('#contact');
+  });
+});
