@@ -1,5 +1,6 @@
 import { readDemoChoice } from '#site/sections/demo/demo-choice.ts';
 import type { VoiceStageControl } from '#site/voice/control-voice-stage.ts';
+import { wireLiveCalls } from '#site/live-call/live-calls.ts';
 import { playAgain } from './example-stage.ts';
 
 /**
@@ -14,16 +15,19 @@ export function startDemoPage(control: (stage: HTMLElement) => VoiceStageControl
   const links = [...page.querySelectorAll<HTMLAnchorElement>('[data-demo-agent]')];
   const wait = { autoLoad: Number(page.dataset.autoLoad), switch: Number(page.dataset.switch) };
   const { show: showInStage } = control(stage);
+  const calls = wireLiveCalls(page);
 
   const show = (delay: number) => {
     const { key, isUnknown } = readDemoChoice(new URLSearchParams(location.search));
     for (const alert of page.querySelectorAll<HTMLElement>('[data-demo-unknown]')) alert.hidden = !isUnknown;
     const link = links.find((candidate) => candidate.dataset.demoAgent === key);
     if (!link || page.dataset.chosen === key) return;
+    calls.restart(page.dataset.chosen);
     page.dataset.chosen = key;
     showPanels(page, key);
     markChosen(links, link);
-    showInStage({ name: link.dataset.agentName ?? '', agentId: link.dataset.agentId }, delay);
+    const { agentName = '', agentId, agentBuiltIn } = link.dataset;
+    showInStage({ name: agentName, agentId, isBuiltIn: agentBuiltIn !== undefined }, delay);
   };
 
   page.addEventListener('click', (event) => {
@@ -35,6 +39,13 @@ export function startDemoPage(control: (stage: HTMLElement) => VoiceStageControl
   });
   stage.querySelector('[data-voice-reload]')?.addEventListener('click', () => {
     if (stage.dataset.state === 'example') playAgain(stage);
+    if (stage.dataset.state === 'live') calls.restart(page.dataset.chosen);
+  });
+  page.addEventListener('click', (event) => {
+    const starter = event.target instanceof Element ? event.target.closest<HTMLElement>('[data-demo-starter]') : null;
+    if (!starter) return;
+    calls.start(starter.dataset.demoStarter, starter.textContent);
+    stage.scrollIntoView({ block: 'nearest' });
   });
   window.addEventListener('popstate', () => show(wait.switch));
   show(wait.autoLoad);

@@ -1,4 +1,5 @@
 import type { VoiceStageControl } from '#site/voice/control-voice-stage.ts';
+import { voiceStageStatus } from '#site/voice/voice-stage-texts.ts';
 
 /**
  * Drives a stage in which no agent can come, because none is configured: the same control as the widget's, in a few
@@ -7,7 +8,10 @@ import type { VoiceStageControl } from '#site/voice/control-voice-stage.ts';
 export function controlExampleStage(stage: HTMLElement): VoiceStageControl {
   stage.dataset.alive = '';
   return {
-    show({ name }) {
+    show({ name, isBuiltIn }) {
+      stage.dataset.state = isBuiltIn ? 'live' : 'example';
+      const status = stage.querySelector('[data-voice-status]');
+      if (status) status.textContent = voiceStageStatus[isBuiltIn ? 'live' : 'example'];
       const label = stage.querySelector('[data-voice-name]');
       if (label) label.textContent = name;
     },

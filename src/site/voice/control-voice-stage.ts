@@ -7,6 +7,8 @@ import { createWidgetRotation } from './widget-rotation.ts';
 export interface StagedAgent {
   readonly name: string;
   readonly agentId: string | undefined;
+  /** Whether a built-in agent answers where no identifier is configured. */
+  readonly isBuiltIn: boolean;
 }
 
 /** Drives one {@link VoiceStage} of the page. */
@@ -48,7 +50,7 @@ export function controlVoiceStage(stage: HTMLElement): VoiceStageControl {
       agent = next;
       if (next.agentId === undefined) {
         rotation.clear();
-        enter('example');
+        enter(next.isBuiltIn ? 'live' : 'example');
       } else if (mustAskForVoice(consent === 'ask' ? 'ask' : 'none')) {
         rotation.clear();
         enter('asking');

@@ -8,7 +8,7 @@ import { voiceProvider } from './voice-provider.ts';
  * agent of that page is configured, so that every other page keeps the strict policy (design 6).
  */
 export function allowVoiceWidget(page: Pick<AstroGlobal, 'csp' | 'response' | 'url'>, settings: VoiceSettings): void {
-  const { csp, response, url } = page;
+  const { csp, url } = page;
   const { connectSources, libraryAddress, resamplerAddress, pictureSource } = voiceProvider;
   for (const source of ["'self'", libraryAddress, resamplerAddress, 'blob:']) csp?.insertScriptResource(source);
   for (const source of ["'self'", "'unsafe-inline'"]) csp?.insertStyleResource(source);
@@ -17,6 +17,11 @@ export function allowVoiceWidget(page: Pick<AstroGlobal, 'csp' | 'response' | 'u
   csp?.insertDirective(`img-src 'self' ${pictureSource}`);
   const { signedUrlEndpoint } = settings;
   if (signedUrlEndpoint) csp?.insertDirective(`connect-src ${new URL(signedUrlEndpoint, url).origin}`);
+  allowMicrophone(page);
+}
+
+/** Lets one page ask for the microphone; every other page may not. */
+export function allowMicrophone({ response }: Pick<AstroGlobal, 'response'>): void {
   response.headers.set('permissions-policy', pagePermissions);
 }
 

@@ -1,5 +1,5 @@
-/** What a stage is doing. `example` is the end of the way where no agent is configured. */
-export type VoiceStageState = 'waiting' | 'asking' | 'loading' | 'ready' | 'failed' | 'example';
+/** What a stage is doing. Where no agent is configured, `live` is a call with the built-in one and `example` a call to read. */
+export type VoiceStageState = 'waiting' | 'asking' | 'loading' | 'ready' | 'failed' | 'example' | 'live';
 
 /** What the stage says it is doing, in its head and to screen readers. */
 export const voiceStageStatus: Record<VoiceStageState, string> = {
@@ -9,4 +9,5 @@ export const voiceStageStatus: Record<VoiceStageState, string> = {
   ready: 'Ready when you are',
   failed: 'Not available',
   example: 'Example call',
+  live: 'Ready when you are',
 };

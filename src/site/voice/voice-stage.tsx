@@ -16,6 +16,8 @@ interface VoiceStageProps {
   readonly name: string;
   /** Whether an agent is configured, so that a widget will come. */
   readonly isConfigured: boolean;
+  /** Whether a built-in agent stands in the stage, ready to talk. */
+  readonly isBuiltIn?: boolean;
   /** What stands in the stage without an agent, without scripts and after a failure, so that it is never blank. */
   readonly children?: ReactNode;
   /** What stands beside the widget. */
@@ -26,8 +28,8 @@ interface VoiceStageProps {
  * The place of the voice widget, with every state it can be in (design 3.13). Server-rendered; `controlVoiceStage` in a
  * page's script brings it to life.
  */
-export function VoiceStage({ locale, settings, name, isConfigured, children, beside }: VoiceStageProps) {
-  const state: VoiceStageState = isConfigured ? 'waiting' : 'example';
+export function VoiceStage({ locale, settings, name, isConfigured, isBuiltIn, children, beside }: VoiceStageProps) {
+  const state: VoiceStageState = isConfigured ? 'waiting' : isBuiltIn ? 'live' : 'example';
   return (
     <div
       className="voice-stage"
@@ -79,7 +81,7 @@ export function VoiceStage({ locale, settings, name, isConfigured, children, bes
             </p>
           </div>
           {children && (
-            <div className="voice-stage-instead" data-on="example failed">
+            <div className="voice-stage-instead" data-on="example live failed">
               {children}
             </div>
           )}

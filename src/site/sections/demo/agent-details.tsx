@@ -2,8 +2,14 @@ import type { DemoAgent } from '#domain/demo-agents.ts';
 import { demoLanguages } from '#domain/demo-languages.ts';
 import './agent-details.css';
 
+interface AgentDetailsProps {
+  readonly agent: DemoAgent;
+  /** Whether a press on a starter can say it: a built-in agent is listening. */
+  readonly canStart: boolean;
+}
+
 /** What one agent does: how it works, key benefits, conversation starters, languages (specification 2, Demo). */
-export function AgentDetails({ agent }: { readonly agent: DemoAgent }) {
+export function AgentDetails({ agent, canStart }: AgentDetailsProps) {
   const { benefits, howItWorks, starters } = agent;
   return (
     <div className="agent-details">
@@ -13,7 +19,13 @@ export function AgentDetails({ agent }: { readonly agent: DemoAgent }) {
           <ul className="starters">
             {starters.map(({ language, text }) => (
               <li key={text} lang={language}>
-                {text}
+                {canStart ? (
+                  <button type="button" data-demo-starter={agent.key}>
+                    {text}
+                  </button>
+                ) : (
+                  text
+                )}
               </li>
             ))}
           </ul>

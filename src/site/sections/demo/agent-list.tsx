@@ -1,5 +1,6 @@
 import type { DemoAgentKey } from '#domain/demo-agent-keys.ts';
 import { demoAgents } from '#domain/demo-agents.ts';
+import { builtInAgents } from '#domain/dialogue/agents/built-in-agents.ts';
 import type { Locale } from '#domain/locales.ts';
 import type { VoiceSettings } from '#domain/voice-settings.ts';
 import { demoAddress } from './demo-choice.ts';
@@ -24,6 +25,7 @@ export function AgentList({ locale, chosen, agentIds }: AgentListProps) {
               data-demo-agent={key}
               data-agent-id={agentIds[key]}
               data-agent-name={title}
+              data-agent-built-in={builtInAgents[key] ? '' : undefined}
               aria-current={key === chosen ? 'true' : undefined}
             >
               <strong>{title}</strong>

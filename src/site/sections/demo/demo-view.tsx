@@ -1,8 +1,10 @@
 import { widgetDelays } from '#domain/business-constants.ts';
 import type { DemoAgentKey } from '#domain/demo-agent-keys.ts';
 import { demoAgents } from '#domain/demo-agents.ts';
+import { builtInAgents } from '#domain/dialogue/agents/built-in-agents.ts';
 import type { Locale } from '#domain/locales.ts';
 import type { VoiceSettings } from '#domain/voice-settings.ts';
+import { LiveCallPanel } from '../../live-call/live-call-panel.tsx';
 import { VoiceStage } from '../../voice/voice-stage.tsx';
 import { AgentDetails } from './agent-details.tsx';
 import { AgentList } from './agent-list.tsx';
@@ -34,7 +36,7 @@ export function DemoView({ locale, chosen, isUnknown, voice }: DemoViewProps) {
       data-auto-load={widgetDelays.autoLoad}
       data-switch={widgetDelays.switch}
     >
-      <DemoHeading isLive={Object.values(voice.agents).some(Boolean)} />
+      <DemoHeading isLive={voice.agents[chosen] !== undefined || builtInAgents[chosen] !== undefined} />
       <p className="notice problem demo-alert" role="alert" data-demo-unknown="" hidden={!isUnknown}>
         Unknown demo.
       </p>
@@ -51,6 +53,7 @@ export function DemoView({ locale, chosen, isUnknown, voice }: DemoViewProps) {
             settings={voice}
             name={agent?.title ?? ''}
             isConfigured={voice.agents[chosen] !== undefined}
+            isBuiltIn={builtInAgents[chosen] !== undefined}
             beside={demoAgents.map((shown) => (
               <div key={shown.key} data-demo-panel={shown.key} hidden={shown.key !== chosen}>
                 <AgentReceives agent={shown} />
@@ -59,17 +62,27 @@ export function DemoView({ locale, chosen, isUnknown, voice }: DemoViewProps) {
           >
             {demoAgents.map((shown) => (
               <div key={shown.key} data-demo-panel={shown.key} hidden={shown.key !== chosen}>
+                <BuiltInCall agentKey={shown.key} locale={locale} />
                 <ExampleCallView agent={shown} call={exampleCalls[shown.key]} />
               </div>
             ))}
           </VoiceStage>
           {demoAgents.map((shown) => (
             <div key={shown.key} data-demo-panel={shown.key} hidden={shown.key !== chosen}>
-              <AgentDetails agent={shown} />
+              <AgentDetails
+                agent={shown}
+                canStart={voice.agents[shown.key] === undefined && builtInAgents[shown.key] !== undefined}
+              />
             </div>
           ))}
         </div>
       </div>
     </div>
   );
+}
+
+/** The call that a visitor can hold with the built-in agent, where this demo has one. */
+function BuiltInCall({ agentKey, locale }: { readonly agentKey: DemoAgentKey; readonly locale: Locale }) {
+  const agent = builtInAgents[agentKey];
+  return agent && <LiveCallPanel agent={agent} locale={locale} />;
 }

@@ -1,0 +1,8 @@
+import type { DemoAgentKey } from '../../demo-agent-keys.ts';
+import type { DialogueAgent } from '../agent.ts';
+import { takeawayAgent } from './takeaway/agent.ts';
+
+/** Agents that hold a conversation with no key, no account and no network; the other demos show their example call. */
+export const builtInAgents: Partial<Record<DemoAgentKey, DialogueAgent>> = {
+  takeaway: takeawayAgent,
+};

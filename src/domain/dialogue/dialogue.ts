@@ -1,0 +1,85 @@
+import { initialTransition, type SnapshotFrom, transition } from 'xstate';
+import type { DemoLanguage } from '../demo-languages.ts';
+import type { Locale } from '../locales.ts';
+import type { DialogueAgent } from './agent.ts';
+import { stateSpeech } from './common-speech.ts';
+import { dialogueMachine } from './machine.ts';
+import { minutesInZone } from './readiness.ts';
+import { type DialogueState, type Occasion, speak, speakAnswers, speakSummary } from './speak.ts';
+import { buildTicket, type Ticket, type TicketStatus } from './ticket.ts';
+import { createUnderstanding, type Understand } from './understand.ts';
+
+/** A conversation between two turns. Nothing in it changes: the next turn gives a new one. */
+export interface Dialogue {
+  readonly snapshot: SnapshotFrom<typeof dialogueMachine>;
+  readonly occasion: Occasion;
+  readonly understand: Understand;
+}
+
+/** What the agent says, the ticket as it stands, and the conversation to go on with. */
+export interface DialogueTurn {
+  readonly state: Dialogue;
+  readonly say: string;
+  readonly language: DemoLanguage;
+  readonly ticket: Ticket;
+  /** Whether the call is over: confirmed, handed over or cancelled. */
+  readonly isOver: boolean;
+}
+
+/** When and where a conversation begins, and the language of its first words. */
+export interface DialogueStart {
+  readonly now: Date;
+  readonly locale: Locale;
+  readonly language?: DemoLanguage;
+}
+
+const ticketStatus: Partial<Record<DialogueState, TicketStatus>> = {
+  done: 'confirmed',
+  handedOver: 'handed over',
+  cancelled: 'cancelled',
+};
+
+/** Begins a conversation: the agent greets. Pure and deterministic, like {@link reply}. */
+export function startDialogue(agent: DialogueAgent, { now, locale, language = 'en' }: DialogueStart): DialogueTurn {
+  const [snapshot] = initialTransition(dialogueMachine, { agent, language });
+  const occasion = { locale, minutesNow: minutesInZone(now, locale) };
+  return turn({ snapshot, occasion, understand: createUnderstanding(agent) });
+}
+
+/** The agent's turn after a caller's sentence; an empty text is silence. */
+export function reply(dialogue: Dialogue, text: string): DialogueTurn {
+  const { snapshot, understand } = dialogue;
+  const heard = understand(text, snapshot.context);
+  if (snapshot.status === 'active') {
+    const [next] = transition(dialogueMachine, snapshot, heard);
+    return turn({ ...dialogue, snapshot: next });
+  }
+  // After the end the ticket is out of the agent's hands; it still answers.
+  const { language } = heard;
+  const context = { ...snapshot.context, language };
+  const said =
+    heard.type === 'question'
+      ? speakAnswers(context, heard.asked)
+      : heard.type === 'summary'
+        ? speakSummary(context)
+        : stateSpeech.ended[language];
+  return { ...turn(dialogue), say: said, language };
+}
+
+function turn(state: Dialogue): DialogueTurn {
+  const { snapshot, occasion } = state;
+  const { context, value } = snapshot;
+  return {
+    state,
+    say: speak(value, context, occasion),
+    language: context.language,
+    ticket: buildTicket(
+      context.agent,
+      context.values,
+      context.notes,
+      ticketStatus[value] ?? 'filling',
+      occasion.minutesNow,
+    ),
+    isOver: snapshot.status !== 'active',
+  };
+}

@@ -1,0 +1,152 @@
+import { createPhraseTest, type Found, plainText } from './phrase-finder.ts';
+
+const digitWords: Readonly<Record<string, string>> = {
+  zero: '0',
+  oh: '0',
+  one: '1',
+  two: '2',
+  three: '3',
+  four: '4',
+  five: '5',
+  six: '6',
+  seven: '7',
+  eight: '8',
+  nine: '9',
+  零: '0',
+  〇: '0',
+  一: '1',
+  幺: '1',
+  二: '2',
+  三: '3',
+  四: '4',
+  五: '5',
+  六: '6',
+  七: '7',
+  八: '8',
+  九: '9',
+  공: '0',
+  영: '0',
+  일: '1',
+  이: '2',
+  삼: '3',
+  사: '4',
+  오: '5',
+  육: '6',
+  칠: '7',
+  팔: '8',
+  구: '9',
+};
+const spokenDigits = new RegExp(`(?:(?:${Object.keys(digitWords).join('|')}|\\d)[\\s-]*){7,14}`, 'g');
+
+/** A telephone number as digits, 8 to 12 of them or with a plus; `short` where digits are missing. */
+export function readPhone(text: string): (Found<string> & { readonly isComplete: boolean }) | undefined {
+  const written = /\+?\(?\d[\d\s().-]{4,18}\d/.exec(text);
+  const spoken = written ? undefined : [...plainText(text).matchAll(spokenDigits)][0];
+  const match = written ?? spoken;
+  if (!match) return undefined;
+  const digits = spoken
+    ? match[0].replace(
+        /\p{L}+/gu,
+        (word) => digitWords[word] ?? [...word].map((letter) => digitWords[letter] ?? '').join(''),
+      )
+    : match[0];
+  const value = digits.replace(/[^\d+]/g, '');
+  const count = value.replace('+', '').length;
+  if (count < 6) return undefined;
+  return {
+    start: match.index,
+    end: match.index + match[0].length,
+    value: presentPhone(value),
+    isComplete: count >= 8 && count <= 13,
+  };
+}
+
+function presentPhone(digits: string): string {
+  const match = /^(0\d{2})(\d{4})(\d{4})$/.exec(digits) ?? /^(0\d{1,2})(\d{3})(\d{3,4})$/.exec(digits);
+  return match ? `${match[1]} ${match[2]} ${match[3]}` : digits;
+}
+
+const streets =
+  'street|st|road|rd|avenue|ave|lane|ln|drive|dr|place|pl|crescent|cres|terrace|tce|way|parade|pde|quay|court|ct|close|boulevard|highway|hwy|rise|grove';
+const addressPatterns = [
+  new RegExp(
+    `(?:(?:unit|flat|apartment|apt|level)\\s*\\d+\\w?[,\\s]+)?\\d+[a-z]?(?:/\\d+[a-z]?)?,?\\s+(?:[\\p{Script=Latin}'’-]+\\s+){1,3}(?:${streets})\\b(?:,?\\s+(?!for\\b|please\\b|and\\b|at\\b|my\\b|name\\b|it|it’s\\b)[\\p{Lu}][\\p{Script=Latin}'’-]+){0,2}`,
+    'iu',
+  ),
+  /[\p{Script=Latin}'’]+(?:\s+[\p{Script=Latin}'’]+)*\s*\d+\s*(?:号|號|번지|번)/u,
+  /[\p{Script=Han}]{2,8}(?:路|街|道|巷)\s*\d+\s*(?:号|號)?(?:\s*\d+\s*(?:室|单元|楼))?/u,
+  /[\p{Script=Hangul}]+(?:\s*[\p{Script=Hangul}]+)?\s*(?:로드|스트리트|애비뉴|길|로|가)\s*\d+(?:번지|번|호)?/u,
+];
+
+/** A street address; `awaited` takes anything with a number and a word. */
+export function readAddress(text: string, awaited: boolean): Found<string> | undefined {
+  for (const pattern of addressPatterns) {
+    const match = pattern.exec(text);
+    if (match) return { start: match.index, end: match.index + match[0].length, value: match[0].trim() };
+  }
+  const isLikely = awaited && text.length <= 120 && /\d/.test(text) && /\p{L}{2,}/u.test(text);
+  if (!isLikely) return undefined;
+  const value = text
+    .replace(
+      /^\s*(?:it['’]?s|to|at|my address is|the address is|deliver(?:y)? to|送到|地址是|我住在?|주소는|여기는)\s*/iu,
+      '',
+    )
+    .replace(/\s*(?:please|thanks|이에요|예요|입니다|이요|요)?[.!。]*\s*$/iu, '');
+  return value ? { start: 0, end: text.length, value } : undefined;
+}
+
+const namePatterns = [
+  /(?:my name(?:['’]s| is)|the name(?:['’]s| is)|name is|it['’]?s under|under the name(?: of)?|under|call me|this is)\s+(?:the name\s+)?([\p{Lu}][\p{L}'’-]*(?:\s+(?!and\b|for\b|please\b)[\p{Lu}][\p{L}'’-]*){0,2})/u,
+  /(?:my name['’]?s?(?: is)?|name is|call me|under the name(?: of)?)\s+([\p{L}'’-]+)/iu,
+  /(?:我叫|叫我|我是|我姓|名字是|名字叫|姓名是?)\s*([\p{Script=Han}]{1,4}?|[\p{Script=Latin}]+(?:\s[\p{Script=Latin}]+){0,2})(?:就好|就行|吧|。|，|,|\s|$)/u,
+  /(?:제\s*이름은|이름은|저는)\s*([\p{Script=Hangul}]{2,5}?|[\p{Script=Latin}]+(?:\s[\p{Script=Latin}]+){0,2})\s*(?:이에요|예요|에요|입니다|이요|라고|이라고|이고|요|고|[,.\s]|$)/u,
+];
+const isNoName = createPhraseTest([
+  ..."don't what why who when how know want need not no yes nope yeah hello hi hey thanks thank sorry maybe okay ok sure just pizza order pickup delivery please can could would stop wait nothing the is are you name change cancel back large regular repeat again number".split(
+    ' ',
+  ),
+  ...'不 什么 为什么 怎么 谁 吗 呢 好的 谢谢 你好 您好 可以 没有 想 要 等'.split(' '),
+  ...'네 아니 아니요 뭐 왜 어떻게 몰라 모르 싫 안녕 주세요 나요 까요 있 없 해요 그냥 잠깐'.split(' '),
+]);
+
+/** A caller's name; `awaited` takes a short text of letters that is nothing else. */
+export function readName(text: string, awaited: boolean): Found<string> | undefined {
+  for (const pattern of namePatterns) {
+    const match = pattern.exec(text);
+    const name = match?.[1];
+    if (!match || !name || isNoName(plainText(name))) continue;
+    return { start: match.index, end: match.index + match[0].length, value: titled(name) };
+  }
+  if (!awaited) return undefined;
+  const bare = text
+    .replace(
+      /^\s*(?:um+|uh+|oh|it['’]?s|it is|its|i['’]?m|i am|for|under|make it|put it under|是|叫|姓|음|어)[,\s]+/iu,
+      '',
+    )
+    .replace(/^(?:叫|姓)(?=\p{Script=Han})/u, '')
+    .replace(/[,\s]*(?:please|thanks|thank you|就好|就行|吧)?[.!。！\s]*$/iu, '')
+    .trim()
+    .replace(/^.+$/u, withoutCopula);
+  const words = bare.split(/\s+/);
+  if (!/^[\p{L}\p{M}'’.\s-]{1,40}$/u.test(bare) || words.length > 3 || isNoName(plainText(bare))) return undefined;
+  if (/^\p{Script=Han}+$/u.test(bare) && bare.length > 4) return undefined;
+  if (/^[\p{Script=Hangul}\s]+$/u.test(bare) && bare.replaceAll(' ', '').length > 5) return undefined;
+  return { start: 0, end: text.length, value: titled(bare) };
+}
+
+/** A Korean name without its "is": 메이예요 is 메이, 민준이에요 is 민준. The 이 belongs to the name after an open syllable. */
+function withoutCopula(text: string): string {
+  const match =
+    /^(.*?[\p{L}])\s*(이에요|이예요|예요|에요|입니다|이요|요|이라고 합니다|이라고 해요|라고 합니다|라고 해요)$/u.exec(
+      text,
+    );
+  if (!match?.[1] || !/\p{Script=Hangul}/u.test(text)) return text;
+  const [, name, ending = ''] = match;
+  const last = name.charCodeAt(name.length - 1) - 0xac00;
+  const isOpen = last >= 0 && last < 11172 && last % 28 === 0;
+  return ending.startsWith('이') && isOpen ? `${name}이` : name;
+}
+
+function titled(name: string): string {
+  return name.replace(/(?<![\p{L}'’])\p{Ll}/gu, (letter) => letter.toUpperCase());
+}

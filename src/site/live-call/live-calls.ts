@@ -1,0 +1,76 @@
+import { type DemoLanguage, demoLanguages } from '#domain/demo-languages.ts';
+import type { LiveCall } from './live-call.ts';
+
+/** The calls of the demo page, none of which is loaded before a visitor touches it. */
+export interface LiveCalls {
+  /** Says a conversation starter in an agent's call. */
+  start(key: string, text: string): void;
+  /** Begins a call anew, if it was ever begun. */
+  restart(key: string): void;
+}
+
+/** Wires the calls that React rendered: their forms work from the first key on, the dialogue follows. */
+export function wireLiveCalls(page: HTMLElement): LiveCalls {
+  const roots = new Map(
+    [...page.querySelectorAll<HTMLElement>('[data-live-call]')].map((root) => [root.dataset.liveCall ?? '', root]),
+  );
+  const opened = new Map<string, Promise<LiveCall>>();
+  const open = (key: string): Promise<LiveCall> | undefined => {
+    const root = roots.get(key);
+    if (!root) return undefined;
+    const call =
+      opened.get(key) ??
+      import('./open-live-call.ts')
+        .then(({ openLiveCall }) => openLiveCall(root))
+        .catch((error: unknown) => {
+          opened.delete(key);
+          const notice = root.querySelector('[data-call-notice]');
+          if (notice) notice.textContent = 'The agent could not be loaded. Check your connection and try again.';
+          throw error;
+        });
+    opened.set(key, call);
+    return call;
+  };
+  const withCall = (key: string, use: (call: LiveCall) => void) => {
+    open(key)?.then(use, (error: unknown) => console.warn('The built-in agent is not available.', error));
+  };
+
+  for (const [key, root] of roots) {
+    const form = root.querySelector<HTMLFormElement>('form[data-call-form]');
+    const field = form?.querySelector<HTMLInputElement>('input');
+    form?.addEventListener('submit', (event) => {
+      event.preventDefault();
+      const text = field?.value ?? '';
+      if (!field || text.trim() === '') return;
+      field.value = '';
+      withCall(key, (call) => call.say(text));
+    });
+    for (const type of ['pointerdown', 'focusin'] as const) {
+      root.addEventListener(type, () => withCall(key, () => {}), { once: true });
+    }
+    root
+      .querySelector('[data-call-microphone]')
+      ?.addEventListener('click', () => withCall(key, (call) => call.toggleMicrophone()));
+    root.querySelector('[data-call-mute]')?.addEventListener('click', () => withCall(key, (call) => call.toggleMute()));
+    root.addEventListener('change', (event) => {
+      const chosen =
+        event.target instanceof HTMLInputElement && event.target.type === 'radio'
+          ? languageOf(event.target.value)
+          : undefined;
+      if (chosen) withCall(key, (call) => call.chooseLanguage(chosen));
+    });
+  }
+  return {
+    start: (key, text) => withCall(key, (call) => call.say(text)),
+    restart(key) {
+      opened.get(key)?.then(
+        (call) => call.restart(),
+        () => {},
+      );
+    },
+  };
+}
+
+function languageOf(value: string): DemoLanguage | undefined {
+  return demoLanguages.find(({ tag }) => tag === value)?.tag;
+}
