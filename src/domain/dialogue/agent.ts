@@ -84,6 +84,8 @@ export interface Question {
   readonly answer: Speech;
   /** `price` and `contents` answer for a menu item that is named in the sentence, else with `answer`. */
   readonly about?: 'price' | 'contents';
+  /** So general that any other question in the same sentence was meant rather. */
+  readonly isGeneral?: boolean;
   /** Answered even where the sentence gives details too, and kept on the ticket in the caller's own words. */
   readonly noteLabel?: string;
 }

@@ -32,7 +32,9 @@ export function createQuestionReader(questions: readonly Question[]): QuestionRe
       for (const parts of phrasings) {
         if (!parts.every(({ find }) => find(text).length > 0)) continue;
         const weight = parts.reduce((sum, part) => sum + part.weight, 0);
-        if (weight <= bestWeight) continue;
+        if (best && Boolean(question.isGeneral) !== Boolean(best.isGeneral)) {
+          if (question.isGeneral) continue;
+        } else if (weight <= bestWeight) continue;
         best = question;
         bestWeight = weight;
       }

@@ -49,7 +49,7 @@ const chineseDigits = '零一二三四五六七八九';
 const patterns: readonly { readonly pattern: RegExp; readonly read: (text: string) => number | undefined }[] = [
   {
     pattern: new RegExp(
-      `(?<![\\p{L}\\d.:])(\\d{1,4})(?!\\d|[.:]\\d)(?:\\s*(?:x|×)(?!\\p{L})|\\s*(?:${koreanCounters}|${chineseMeasures}))?`,
+      `(?<![\\p{L}\\d.:])((?!0\\d)\\d{1,4})(?!\\d|[.:]\\d)(?:\\s*(?:x|×)(?!\\p{L})|\\s*(?:${koreanCounters}|${chineseMeasures}))?`,
       'gu',
     ),
     read: Number,

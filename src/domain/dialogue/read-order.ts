@@ -1,6 +1,7 @@
 import type { Menu } from './agent.ts';
 import type { Mention, OrderChange } from './order.ts';
-import { createPhraseFinder, createPhraseTest, type Found, masked, maskFound } from './phrase-finder.ts';
+import { isCorrection, isMore, orderWords } from './order-words.ts';
+import { createPhraseFinder, type Found, masked, maskFound } from './phrase-finder.ts';
 import { readNumbers } from './read-numbers.ts';
 
 type Token =
@@ -11,144 +12,6 @@ type Token =
   | { readonly type: 'and' | 'without' | 'extra' | 'insteadOf' | 'into' | 'comma' | 'noise' };
 
 type Placed = Found<Token>;
-
-const words: Readonly<Record<'and' | 'without' | 'extra' | 'insteadOf' | 'into' | 'noise', readonly string[]>> = {
-  and: [
-    'and',
-    'plus',
-    'with',
-    '和',
-    '还有',
-    '再来',
-    '再加',
-    '加上',
-    '以及',
-    '이랑',
-    '랑',
-    '하고',
-    '그리고',
-    '와',
-    '과',
-  ],
-  without: [
-    'no',
-    'without',
-    'hold the',
-    'leave off',
-    'leave out',
-    'remove',
-    'take off',
-    'take out',
-    'drop',
-    'cancel the',
-    'scrap',
-    'delete',
-    "don't want",
-    'not the',
-    'not a',
-    'minus',
-    '不要',
-    '不放',
-    '别放',
-    '去掉',
-    '取消',
-    '不加',
-    '删掉',
-    '减掉',
-    '빼고',
-    '빼',
-    '없이',
-    '말고',
-    '취소',
-  ],
-  extra: ['extra', 'add', 'more', 'double', '加', '多加', '多放', '추가', '더 넣'],
-  insteadOf: ['instead of', 'rather than', '대신'],
-  into: ['to', 'into', 'for', '换成', '改成', '改为', '换', '으로', '로'],
-  noise: [
-    'that one',
-    'this one',
-    'the one',
-    'which one',
-    'no thanks',
-    'no thank you',
-    'no worries',
-    'no problem',
-    "no that's",
-    '一下',
-    '一共',
-    '一起',
-    '一点',
-    '一些',
-    '一样',
-    '第一',
-    '星期一',
-    '星期二',
-    '星期三',
-    '周一',
-    '周二',
-    '意大利',
-    '大概',
-    '大家',
-    '没有',
-    '주세요',
-    '바로',
-    '그대로',
-    '別',
-    '네요',
-    '정말로',
-  ],
-};
-
-const isCorrection = createPhraseTest([
-  'actually',
-  'make it',
-  'make that',
-  'change',
-  'instead',
-  'sorry',
-  'i meant',
-  'i said',
-  'swap',
-  'rather',
-  'not',
-  'no,',
-  'wait',
-  'only',
-  'just',
-  '改成',
-  '换成',
-  '改为',
-  '换',
-  '改',
-  '不对',
-  '不是',
-  '应该是',
-  '其实',
-  '等一下',
-  '只要',
-  '바꿔',
-  '바꾸',
-  '아니',
-  '말고',
-  '대신',
-  '변경',
-  '정정',
-  '잠깐',
-  '만 주',
-]);
-const isMore = createPhraseTest([
-  'another',
-  'more',
-  'add',
-  'also',
-  'extra one',
-  '再',
-  '还要',
-  '加',
-  '多',
-  '더',
-  '추가',
-]);
 
 /** Reads what a sentence does to an order; undefined where it says nothing of the menu. */
 export type OrderReader = (text: string) => { readonly change: OrderChange; readonly found: Placed[] } | undefined;
@@ -168,7 +31,7 @@ export function createOrderReader(menu: Menu): OrderReader {
     ...named('item', menu.items),
     ...named('size', menu.sizes),
     ...named('part', menu.parts),
-    ...wordTypes.flatMap((type) => words[type].map((word) => [word, { type }] as const)),
+    ...wordTypes.flatMap((type) => orderWords[type].map((word) => [word, { type }] as const)),
   ]);
 
   return (text) => {
@@ -204,7 +67,7 @@ function isShortCount(text: string, counts: readonly Placed[]): boolean {
       ' ',
     )
     .replace(
-      /不对|不是|不|我|要|改成|来|请|就|给|其实|是|应该|吧|的|了|只|换成|아니요?|아니에요|으로|로|해|주세요|할게요|요|바꿔|만|이에요|예요|그냥/g,
+      /不对|不是|不|我|要|改成|来|请|就|给|其实|是|应该|吧|的|了|只|换成|아니요?|아니에요|으로|로|해|주세요|할게요|이요|요|바꿔|만|이에요|예요|그냥/g,
       ' ',
     )
     .replace(/[^\p{L}\d]+/gu, '');

@@ -12,3 +12,11 @@ export function speech(en: string, zh: string, ko: string): Speech {
 export function fillIn(text: string, values: Readonly<Record<string, string>>): string {
   return text.replace(/\{(\w+)\}/g, (place, name: string) => values[name] ?? place);
 }
+
+/** Phrases written one after another with bars between them, which is how vocabularies read best. */
+export function phrases(text: string): string[] {
+  return text
+    .split('|')
+    .map((phrase) => phrase.trim())
+    .filter((phrase) => phrase !== '');
+}

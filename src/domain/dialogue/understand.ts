@@ -173,7 +173,10 @@ function fillFrom(readers: Readers, clause: string, values: Record<string, SlotV
   for (const slot of agent.slots.filter(({ kind }) => kind === 'phone')) {
     const phone = readPhone(rest);
     if (phone?.isComplete) take(slot, [phone], { kind: 'text', text: phone.value });
-    else if (phone && awaited?.kind === 'phone') hasBadPhone = true;
+    else if (phone && awaited?.kind === 'phone') {
+      hasBadPhone = true;
+      rest = maskFound(rest, [phone]);
+    }
   }
   for (const slot of agent.slots.filter(({ kind }) => kind === 'address')) {
     const address = readAddress(rest, awaited?.key === slot.key);

@@ -1,7 +1,8 @@
 import type { DialogueAgent } from '../../agent.ts';
-import { speech } from '../../speech.ts';
+import { phrases, speech } from '../../speech.ts';
+import { foodQuestions } from './food-questions.ts';
 import { takeawayMenu } from './menu.ts';
-import { takeawayQuestions } from './questions.ts';
+import { shopQuestions } from './shop-questions.ts';
 
 /** Takes an order at Harbour Pizza, a made-up pizzeria: what, how, for whom; reads it back and totals it. */
 export const takeawayAgent: DialogueAgent = {
@@ -40,59 +41,22 @@ export const takeawayAgent: DialogueAgent = {
         {
           key: 'pickup',
           name: speech('pickup', '自取', '포장'),
-          aliases: [
-            'pick up',
-            'picking up',
-            'pick it up',
-            'pick them up',
-            'collect',
-            'collection',
-            'collecting',
-            'come and get',
-            'come in',
-            'takeaway',
-            'take away',
-            'to go',
-            '自己取',
-            '自提',
-            '来取',
-            '去取',
-            '过去拿',
-            '打包',
-            '带走',
-            '来拿',
-            '픽업',
-            '찾으러',
-            '가지러',
-            '가져갈',
-            '테이크아웃',
-            '방문',
-          ],
+          aliases: phrases(`
+            pick up | picking up | pick it up | pick them up | collect | collection | collecting | come and get |
+            come in | takeaway | take away | to go |
+            自己取 | 自提 | 来取 | 去取 | 过去拿 | 打包 | 带走 | 来拿 |
+            픽업 | 찾으러 | 가지러 | 가져갈 | 테이크아웃 | 방문
+          `),
         },
         {
           key: 'delivery',
           name: speech('delivery', '外送', '배달'),
           price: 600,
-          aliases: [
-            'deliver',
-            'delivered',
-            'deliver it',
-            'bring it',
-            'drop it off',
-            'to my place',
-            'to my house',
-            '外卖',
-            '送到',
-            '送来',
-            '配送',
-            '送餐',
-            '送过来',
-            '送一下',
-            '送货',
-            '갖다',
-            '가져다',
-            '보내 주',
-          ],
+          aliases: phrases(`
+            deliver | delivered | deliver it | bring it | drop it off | to my place | to my house |
+            外卖 | 送到 | 送来 | 配送 | 送餐 | 送过来 | 送一下 | 送货 |
+            갖다 | 가져다 | 보내 주
+          `),
         },
       ],
     },
@@ -121,32 +85,17 @@ export const takeawayAgent: DialogueAgent = {
       ),
     },
   ],
-  questions: takeawayQuestions,
+  questions: [...shopQuestions, ...foodQuestions],
   readiness: { opens: 11 * 60 + 30, closes: 22 * 60, slot: 'how', minutes: { pickup: 20, delivery: 45 } },
   farewell: speech(
     'Thank you, {name}. The kitchen has it: {how} at about {time}, {total} to pay.',
     '谢谢，{name}。厨房已经收到：{how}大约 {time}，一共 {total}。',
     '감사합니다, {name} 님. 주방에 전했습니다. {how}은 {time}쯤이고 모두 {total}입니다.',
   ),
-  emergencies: [
-    'ambulance',
-    'heart attack',
-    "can't breathe",
-    'cannot breathe',
-    'chest pain',
-    'stopped breathing',
-    'house is on fire',
-    '救护车',
-    '心脏病发',
-    '喘不过气',
-    '不能呼吸',
-    '胸口痛',
-    '着火了',
-    '구급차',
-    '심장마비',
-    '숨을 못',
-    '숨을 쉴 수',
-    '가슴이 아파',
-    '불이 났',
-  ],
+  emergencies: phrases(`
+    ambulance | heart attack | can't breathe | cannot breathe | chest pain | stopped breathing |
+    house is on fire |
+    救护车 | 心脏病发 | 喘不过气 | 不能呼吸 | 胸口痛 | 着火了 |
+    구급차 | 심장마비 | 숨을 못 | 숨을 쉴 수 | 가슴이 아파 | 불이 났
+  `),
 };

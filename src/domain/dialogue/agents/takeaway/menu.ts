@@ -1,5 +1,5 @@
 import type { Menu, MenuItem } from '../../agent.ts';
-import { type Speech, speech } from '../../speech.ts';
+import { phrases, type Speech, speech } from '../../speech.ts';
 
 const pizzaCounters = { zh: '个', ko: '판' };
 
@@ -22,29 +22,20 @@ export const takeawayMenu: Menu = {
     {
       key: 'regular',
       name: speech('regular', '标准', '레귤러'),
-      aliases: [
-        'small',
-        'medium',
-        'standard',
-        'normal',
-        '小号',
-        '中号',
-        '小的',
-        '中的',
-        '标准的',
-        '小份',
-        '小',
-        '스몰',
-        '미디엄',
-        '작은',
-        '보통',
-        '중간',
-      ],
+      aliases: phrases(`
+        small | medium | standard | normal |
+        小号 | 中号 | 小的 | 中的 | 标准的 | 小份 | 小 |
+        스몰 | 미디엄 | 작은 | 보통 | 중간
+      `),
     },
     {
       key: 'large',
       name: speech('large', '大号', '라지'),
-      aliases: ['big', 'family', 'biggest', '大的', '大份', '大', '큰', '큰 거', '큰 걸로', '대자', '라아지'],
+      aliases: phrases(`
+        big | family | biggest |
+        大的 | 大份 | 大 |
+        큰 | 큰 거 | 큰 걸로 | 대자 | 라아지
+      `),
     },
   ],
   parts: [
@@ -60,7 +51,10 @@ export const takeawayMenu: Menu = {
     {
       key: 'chilli',
       name: speech('chilli', '辣椒', '고추'),
-      aliases: ['chili', 'chillies', 'jalapenos', 'jalapeños', '칠리', '할라피뇨'],
+      aliases: phrases(`
+        chili | chillies | jalapenos | jalapeños |
+        칠리 | 할라피뇨
+      `),
       extraPrice: 300,
     },
     { key: 'garlic', name: speech('garlic', '大蒜', '마늘'), aliases: ['蒜'], extraPrice: 300 },
@@ -75,18 +69,11 @@ export const takeawayMenu: Menu = {
       speech('margherita', '玛格丽特', '마르게리타'),
       'margheritas',
       [18, 24],
-      [
-        'margarita',
-        'marguerita',
-        'margherita pizza',
-        'margarita pizza',
-        '玛格丽特披萨',
-        '玛格利特',
-        '玛格丽塔',
-        '마르게리따',
-        '마가리타',
-        '마르게리타 피자',
-      ],
+      phrases(`
+        margarita | marguerita | margherita pizza | margarita pizza |
+        玛格丽特披萨 | 玛格利特 | 玛格丽塔 |
+        마르게리따 | 마가리타 | 마르게리타 피자
+      `),
       speech(
         'The margherita has tomato, mozzarella and basil.',
         '玛格丽特有番茄、马苏里拉芝士和罗勒。',
@@ -98,17 +85,11 @@ export const takeawayMenu: Menu = {
       speech('pepperoni', '意式辣香肠', '페퍼로니'),
       'pepperonis',
       [20, 26],
-      [
-        'peperoni',
-        'pepperoni pizza',
-        '意式辣香肠披萨',
-        '辣香肠',
-        '香肠披萨',
-        '意大利香肠',
-        '佩帕罗尼',
-        '페페로니',
-        '페퍼로니 피자',
-      ],
+      phrases(`
+        peperoni | pepperoni pizza |
+        意式辣香肠披萨 | 辣香肠 | 香肠披萨 | 意大利香肠 | 佩帕罗尼 |
+        페페로니 | 페퍼로니 피자
+      `),
       speech(
         'The pepperoni has tomato, mozzarella and beef pepperoni.',
         '意式辣香肠有番茄、马苏里拉芝士和牛肉辣香肠。',
@@ -120,16 +101,11 @@ export const takeawayMenu: Menu = {
       speech('Hawaiian', '夏威夷', '하와이안'),
       'Hawaiians',
       [20, 26],
-      [
-        'hawaian',
-        'hawaiian pizza',
-        'ham and pineapple',
-        '夏威夷披萨',
-        '菠萝披萨',
-        '하와이언',
-        '하와이안 피자',
-        '파인애플 피자',
-      ],
+      phrases(`
+        hawaian | hawaiian pizza | ham and pineapple |
+        夏威夷披萨 | 菠萝披萨 |
+        하와이언 | 하와이안 피자 | 파인애플 피자
+      `),
       speech(
         'The Hawaiian has tomato, mozzarella, ham and pineapple.',
         '夏威夷有番茄、马苏里拉芝士、火腿和菠萝。',
@@ -141,19 +117,11 @@ export const takeawayMenu: Menu = {
       speech('vegetarian', '素食披萨', '베지테리언'),
       'vegetarians',
       [20, 26],
-      [
-        'vegetarian pizza',
-        'veggie pizza',
-        'veggie',
-        'vege pizza',
-        'vege',
-        '蔬菜披萨',
-        '素披萨',
-        '야채 피자',
-        '채소 피자',
-        '베지테리언 피자',
-        '베지 피자',
-      ],
+      phrases(`
+        vegetarian pizza | veggie pizza | veggie | vege pizza | vege |
+        蔬菜披萨 | 素披萨 |
+        야채 피자 | 채소 피자 | 베지테리언 피자 | 베지 피자
+      `),
       speech(
         'The vegetarian has tomato, mozzarella, mushrooms, olives and onion.',
         '素食披萨有番茄、马苏里拉芝士、蘑菇、橄榄和洋葱。',
@@ -165,7 +133,11 @@ export const takeawayMenu: Menu = {
       speech('seafood', '海鲜披萨', '시푸드'),
       'seafoods',
       [23, 29],
-      ['seafood pizza', 'prawn pizza', '海鲜', '虾披萨', '해산물 피자', '해산물', '시푸드 피자', '새우 피자'],
+      phrases(`
+        seafood pizza | prawn pizza |
+        海鲜 | 虾披萨 |
+        해산물 피자 | 해산물 | 시푸드 피자 | 새우 피자
+      `),
       speech(
         'The seafood has tomato, mozzarella, prawns, squid and garlic.',
         '海鲜披萨有番茄、马苏里拉芝士、虾、鱿鱼和大蒜。',
@@ -207,7 +179,11 @@ export const takeawayMenu: Menu = {
       kind: 'drink',
       price: 400,
       counters: { zh: '罐', ko: '캔' },
-      aliases: ['cola', 'coca cola', 'coca-cola', '可口可乐', '코카콜라', '코크'],
+      aliases: phrases(`
+        cola | coca cola | coca-cola |
+        可口可乐 |
+        코카콜라 | 코크
+      `),
       contents: speech('A can of 330 millilitres.', '330 毫升罐装。', '330밀리리터 캔입니다.'),
     },
     {
@@ -217,7 +193,11 @@ export const takeawayMenu: Menu = {
       kind: 'drink',
       price: 400,
       counters: { zh: '罐', ko: '캔' },
-      aliases: ['sprite', '雪碧', '柠檬水', '사이다', '스프라이트'],
+      aliases: phrases(`
+        sprite |
+        雪碧 | 柠檬水 |
+        사이다 | 스프라이트
+      `),
       contents: speech('A can of 330 millilitres.', '330 毫升罐装。', '330밀리리터 캔입니다.'),
     },
     {
@@ -227,7 +207,11 @@ export const takeawayMenu: Menu = {
       kind: 'drink',
       price: 400,
       counters: { zh: '瓶', ko: '병' },
-      aliases: ['water', 'bottle of water', '矿泉水', '苏打水', '물', '생수'],
+      aliases: phrases(`
+        water | bottle of water |
+        矿泉水 | 苏打水 |
+        물 | 생수
+      `),
       contents: speech('A bottle of 500 millilitres.', '500 毫升瓶装。', '500밀리리터 병입니다.'),
     },
     {

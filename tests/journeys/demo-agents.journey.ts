@@ -1,0 +1,239 @@
+import type { Page } from '@playwright/test';
+import { expectNoAxeFindings } from '#tests/support/axe.ts';
+import { startProduct } from '#tests/support/product-process.ts';
+import { fakeSpeech } from './support/fake-speech.ts';
+import { expect, test } from './support/fixtures.ts';
+
+const call = (page: Page) => page.locator('[data-live-call="takeaway"]');
+const field = (page: Page) => call(page).getByRole('textbox', { name: 'What you would say' });
+const microphone = (page: Page) => call(page).getByRole('button', { name: 'Speak' });
+const lastAnswer = (page: Page) => call(page).locator('.live-turns > li.agent').last();
+const ticket = (page: Page) => page.getByRole('complementary', { name: 'What the kitchen sees' }).first();
+const status = (page: Page) => page.locator('[data-voice-status]');
+
+async function type(page: Page, text: string) {
+  await field(page).fill(text);
+  await field(page).press('Enter');
+  await expect(call(page).locator('.live-turns > li.caller').last()).toContainText(text);
+}
+
+const dialogues = {
+  English: {
+    voice: 'en-NZ',
+    choice: 'English',
+    lines: [
+      ['Two large margheritas and a coke, for pickup.', 'Anything else?'],
+      [
+        'Actually make it one margherita, one pepperoni.',
+        'One large margherita, one large pepperoni and one Coke. That’s $54.',
+      ],
+      ['Where can I park?', 'What name is it under?'],
+      ['Mei', 'A number to ring'],
+      ['021 555 0199', '$54 in all, GST included. Is that right?'],
+      ['yes', 'Thank you, Mei.'],
+    ],
+  },
+  Chinese: {
+    voice: 'zh-CN',
+    choice: 'Chinese',
+    lines: [
+      ['两个大的玛格丽特披萨，一罐可乐，自取。', '还需要别的吗？'],
+      ['改成一个玛格丽特、一个意式辣香肠吧。', '一个大号玛格丽特，一个大号意式辣香肠，一罐可乐。一共 54 元。'],
+      ['可以停车吗？', '请问怎么称呼？'],
+      ['叫我 Mei 就好。', '方便留个电话吗'],
+      ['021 555 0199', '一共 54 元，含消费税。对吗？'],
+      ['对的', '谢谢，Mei。'],
+    ],
+  },
+  Korean: {
+    voice: 'ko-KR',
+    choice: 'Korean',
+    lines: [
+      ['마르게리타 라지 두 판이랑 콜라 하나, 포장이요.', '더 필요하신 게 있으세요?'],
+      ['아, 마르게리타 하나, 페퍼로니 하나로 바꿔 주세요.', '모두 54달러입니다.'],
+      ['주차돼요?', '성함이 어떻게 되세요?'],
+      ['메이예요.', '메이 님'],
+      ['021 555 0199', '모두 54달러, 세금 포함입니다. 맞으세요?'],
+      ['네', '감사합니다, 메이 님.'],
+    ],
+  },
+} as const;
+
+async function expectWholeTicket(page: Page) {
+  await expect(ticket(page)).toContainText('Confirmed by the caller');
+  await expect(ticket(page).locator('dl > div')).toHaveText([
+    '1 × Large margherita$24.00',
+    '1 × Large pepperoni$26.00',
+    '1 × Coke$4.00',
+    'Total, GST included$54.00',
+    /^Pickup\d+\.\d\d [ap]m$/,
+    /^Name(Mei|메이)$/,
+    'Phone021 555 0199',
+  ]);
+  await expect(status(page)).toHaveText('Call over');
+}
+
+for (const [language, { lines, choice, voice }] of Object.entries(dialogues)) {
+  test(`takes a whole order typed in ${language}, and fills the ticket on the way`, async ({ page }) => {
+    await page.goto('/nz/demo');
+    await expect(ticket(page)).toContainText('Fills in as you talk');
+    for (const [index, [said, answer]] of lines.entries()) {
+      await type(page, said);
+      await expect(lastAnswer(page)).toContainText(answer);
+      if (index === 0) await expect(ticket(page)).toContainText('2 × Large margherita');
+    }
+    await expectWholeTicket(page);
+  });
+
+  test(`takes a whole order spoken in ${language}, and answers aloud`, async ({ page }) => {
+    const speech = await fakeSpeech(page);
+    await page.goto('/nz/demo');
+    await call(page).getByRole('radio', { name: choice }).check();
+    await microphone(page).click();
+    for (const [said, answer] of lines) {
+      await expect.poll(speech.listening).toBe(voice);
+      await speech.say(said);
+      await expect(lastAnswer(page)).toContainText(answer);
+    }
+    await expectWholeTicket(page);
+    const spoken = await speech.spoken();
+    expect(spoken).toHaveLength(lines.length);
+    expect(spoken.every((text) => text.startsWith(voice))).toBe(true);
+    await expect(microphone(page)).toHaveAttribute('aria-pressed', 'false');
+    expect(await speech.listening()).toBe('');
+  });
+}
+
+test('opens the microphone only when asked, mutes, and closes it again', async ({ page }) => {
+  const speech = await fakeSpeech(page);
+  await page.goto('/nz/demo');
+  await type(page, 'a coke');
+  expect(await speech.listening()).toBe('');
+  expect(await speech.spoken()).toEqual([]);
+  await microphone(page).click();
+  await expect.poll(speech.listening).toBe('en-NZ');
+  await expect(status(page)).toHaveText('Listening');
+  await call(page).getByRole('button', { name: 'Mute the answers' }).click();
+  await speech.say('and a tiramisu');
+  await expect(ticket(page)).toContainText('Tiramisu');
+  expect(await speech.spoken()).toEqual([]);
+  await microphone(page).click();
+  await expect.poll(speech.listening).toBe('');
+  await expect(status(page)).toHaveText('Ready when you are');
+});
+
+test('listens in the language that was typed last, and closes after two silences', async ({ page }) => {
+  const speech = await fakeSpeech(page);
+  await page.goto('/nz/demo');
+  await type(page, '콜라 두 캔 주세요');
+  await microphone(page).click();
+  await expect.poll(speech.listening).toBe('ko-KR');
+  await speech.fail('no-speech');
+  await expect(lastAnswer(page)).toContainText('아무 말씀도 듣지 못했어요');
+  await speech.fail('no-speech');
+  await expect(lastAnswer(page)).toContainText('직원에게 연결해 드릴까요?');
+  await expect(microphone(page)).toHaveAttribute('aria-pressed', 'false');
+});
+
+test('falls back to typing with a sentence at the first speech error', async ({ page }) => {
+  const speech = await fakeSpeech(page);
+  await page.goto('/nz/demo');
+  await microphone(page).click();
+  await speech.fail('not-allowed');
+  await expect(call(page).locator('[data-call-notice]')).toHaveText(
+    'The microphone isn’t available here. Type instead: everything works the same.',
+  );
+  await expect(microphone(page)).toBeHidden();
+  await type(page, 'a large pepperoni');
+  await expect(ticket(page)).toContainText('1 × Large pepperoni');
+});
+
+test('offers typing alone where the browser has no recogniser', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(window, 'SpeechRecognition', { value: undefined });
+    Object.defineProperty(window, 'webkitSpeechRecognition', { value: undefined });
+  });
+  await page.goto('/nz/demo');
+  await type(page, 'a coke');
+  await expect(microphone(page)).toBeHidden();
+});
+
+test('a conversation starter starts it, Reload Widget and another demo begin anew', async ({ page }) => {
+  await page.goto('/nz/demo');
+  await page.getByRole('button', { name: '我要两个大的。' }).click();
+  await expect(lastAnswer(page)).toContainText('要哪种披萨？');
+  await type(page, '玛格丽特');
+  await expect(ticket(page)).toContainText('2 × Large margherita');
+  await page.getByRole('button', { name: 'Reload Widget' }).click();
+  await expect(call(page).locator('.live-turns > li')).toHaveCount(1);
+  await expect(ticket(page)).not.toContainText('margherita');
+  await type(page, 'a coke');
+  await page.getByRole('link', { name: 'Healthcare Clinics' }).click();
+  await expect(call(page)).toBeHidden();
+  await page.getByRole('link', { name: 'Restaurant Ordering' }).click();
+  await expect(call(page).locator('.live-turns > li')).toHaveCount(1);
+});
+
+test('shows what was typed as text, whatever it is', async ({ page }) => {
+  await page.goto('/nz/demo');
+  await type(page, '<img src=x onerror=alert(1)>');
+  await expect(call(page).locator('.live-turns img')).toHaveCount(0);
+  await expect(lastAnswer(page)).toContainText('Sorry');
+});
+
+test('loads nothing of the dialogue before a touch, and asks nobody afterwards', async ({ page, product }) => {
+  const scripts: string[] = [];
+  const abroad: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') scripts.push(request.url());
+    if (!request.url().startsWith(product.origin) && !request.url().startsWith('data:')) abroad.push(request.url());
+  });
+  await page.goto('/nz/demo', { waitUntil: 'networkidle' });
+  const before = scripts.length;
+  expect(scripts.filter((address) => address.includes('open-live-call'))).toEqual([]);
+  await type(page, 'a coke');
+  await expect(ticket(page)).toContainText('Coke');
+  expect(scripts.length).toBeGreaterThan(before);
+  expect(abroad).toEqual([]);
+});
+
+test('may ask for the microphone on this page and on no other', async ({ request }) => {
+  const permissions = async (path: string) => (await request.get(path)).headers()['permissions-policy'];
+  expect(await permissions('/nz/demo')).toContain('microphone=(self)');
+  expect(await permissions('/nz')).toContain('microphone=()');
+  expect(await permissions('/partners')).toContain('microphone=()');
+});
+
+test('answers in place of a widget that fails', async ({ page, faults }) => {
+  faults.expect(/ERR_FAILED/);
+  const product = await startProduct({ DEMO_AGENT_TAKEAWAY: 'agent_takeaway' });
+  await page.route('https://cdn.jsdelivr.net/**', (route) => route.abort());
+  await page.goto(`${product.origin}/nz/demo`);
+  await expect(page.getByText('The voice agent did not load')).toBeVisible();
+  await type(page, 'a large seafood');
+  await expect(ticket(page)).toContainText('1 × Large seafood');
+  await product.stop();
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('shows the example call instead', async ({ page }) => {
+    await page.goto('/nz/demo');
+    await expect(call(page)).toBeHidden();
+    await expect(page.getByText('Two large margheritas and a coke, for pickup.').first()).toBeVisible();
+  });
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`axe finds nothing before, in and after a call, ${colorScheme}`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    await fakeSpeech(page);
+    await page.goto('/nz/demo');
+    await expectNoAxeFindings(page);
+    await microphone(page).click();
+    for (const [said] of dialogues.Korean.lines.slice(0, 3)) await type(page, said);
+    await type(page, 'I am allergic to sesame');
+    await expectNoAxeFindings(page);
+  });
+}

@@ -1,0 +1,68 @@
+import type { Page } from '@playwright/test';
+
+/** What a journey does with the fake ears and mouth of its page. */
+export interface FakeSpeech {
+  /** Says a sentence into the open microphone. */
+  say(text: string): Promise<void>;
+  /** Ends listening with an error of the recogniser, such as `not-allowed` or `no-speech`. */
+  fail(reason: string): Promise<void>;
+  /** Whether the microphone is open, and in which language it listens. */
+  listening(): Promise<string>;
+  /** What was said aloud so far, each with its language before it. */
+  spoken(): Promise<string[]>;
+}
+
+/** Replaces the browser's recogniser and synthesis: headless Chromium has both, and no audio. Call before `goto`. */
+export async function fakeSpeech(page: Page): Promise<FakeSpeech> {
+  await page.addInitScript(() => {
+    const state: { open: FakeRecogniser | undefined; spoken: string[] } = { open: undefined, spoken: [] };
+    class FakeRecogniser extends EventTarget {
+      lang = '';
+      interimResults = false;
+      start() {
+        state.open = this;
+      }
+      abort() {
+        if (state.open === this) state.open = undefined;
+      }
+      hear(text: string, isFinal: boolean) {
+        const result = Object.assign([{ transcript: text }], { isFinal });
+        if (isFinal) state.open = undefined;
+        this.dispatchEvent(Object.assign(new Event('result'), { results: [result] }));
+      }
+      fail(error: string) {
+        state.open = undefined;
+        this.dispatchEvent(Object.assign(new Event('error'), { error }));
+      }
+    }
+    Object.assign(window, {
+      SpeechRecognition: FakeRecogniser,
+      webkitSpeechRecognition: FakeRecogniser,
+      fakeSpeech: state,
+    });
+    Object.defineProperty(window, 'speechSynthesis', {
+      value: {
+        cancel() {},
+        speak(utterance: SpeechSynthesisUtterance) {
+          state.spoken.push(`${utterance.lang}: ${utterance.text}`);
+          setTimeout(() => utterance.dispatchEvent(new Event('end')), 0);
+        },
+      },
+    });
+  });
+  const listening = () => page.evaluate<string>('window.fakeSpeech.open?.lang ?? ""');
+  const whenOpen = () => page.waitForFunction('window.fakeSpeech.open !== undefined');
+  return {
+    listening,
+    spoken: () => page.evaluate<string[]>('window.fakeSpeech.spoken'),
+    async say(text) {
+      await whenOpen();
+      await page.evaluate(`window.fakeSpeech.open.hear(${JSON.stringify(text.slice(0, 3))}, false)`);
+      await page.evaluate(`window.fakeSpeech.open.hear(${JSON.stringify(text)}, true)`);
+    },
+    async fail(reason) {
+      await whenOpen();
+      await page.evaluate(`window.fakeSpeech.open.fail(${JSON.stringify(reason)})`);
+    },
+  };
+}
