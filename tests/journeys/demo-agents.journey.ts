@@ -8,7 +8,7 @@ const call = (page: Page) => page.locator('[data-live-call="takeaway"]');
 const field = (page: Page) => call(page).getByRole('textbox', { name: 'What you would say' });
 const microphone = (page: Page) => call(page).getByRole('button', { name: 'Speak' });
 const lastAnswer = (page: Page) => call(page).locator('.live-turns > li.agent').last();
-const ticket = (page: Page) => page.getByRole('complementary', { name: 'What the kitchen sees' }).first();
+const ticket = (page: Page) => call(page).getByRole('region', { name: 'What the kitchen sees' });
 const status = (page: Page) => page.locator('[data-voice-status]');
 
 async function type(page: Page, text: string) {

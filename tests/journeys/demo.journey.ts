@@ -88,7 +88,7 @@ test('Demo, not configured: no third party is asked, the policy stays strict, Re
   page.on('request', (request) => {
     if (!request.url().startsWith(product.origin)) foreign.push(request.url());
   });
-  const answer = await page.goto('/demo');
+  const answer = await page.goto('/demo?agent=clinic');
   const policy = answer?.headers()['content-security-policy'] ?? '';
   expect(policy).not.toMatch(/elevenlabs|jsdelivr|blob:|unsafe-inline/);
   await page.getByRole('radio', { name: 'Korean' }).check();

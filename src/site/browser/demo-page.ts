@@ -1,6 +1,6 @@
+import { wireLiveCalls } from '#site/live-call/live-calls.ts';
 import { readDemoChoice } from '#site/sections/demo/demo-choice.ts';
 import type { VoiceStageControl } from '#site/voice/control-voice-stage.ts';
-import { wireLiveCalls } from '#site/live-call/live-calls.ts';
 import { playAgain } from './example-stage.ts';
 
 /**

@@ -20,15 +20,15 @@ export function LiveCallPanel({ agent, locale }: LiveCallPanelProps) {
       <div className="live-talk">
         <p className="live-fallback">Until it loads, the built-in agent answers here.</p>
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: What scrolls must be reachable by keyboard. */}
-        <section className="live-log" aria-label="Conversation" tabIndex={0}>
-          <ol className="live-turns" role="log" aria-live="polite" data-call-log="">
+        <div className="live-log" role="log" aria-label="Conversation" tabIndex={0}>
+          <ol className="live-turns" data-call-log="">
             <li className="agent">
               <span className="visually-hidden">Agent: </span>
               {say}
             </li>
           </ol>
           <p className="live-partial" aria-hidden="true" data-call-partial="" hidden />
-        </section>
+        </div>
         <form className="live-form" data-call-form="" autoComplete="off">
           <p className="live-notice" role="status" data-call-notice="" />
           <div className="live-controls">
@@ -82,7 +82,7 @@ export function LiveCallPanel({ agent, locale }: LiveCallPanelProps) {
           </p>
         </form>
       </div>
-      <aside className="ticket" aria-label={ticket.heading}>
+      <section className="ticket" aria-label={ticket.heading}>
         <h3>{ticket.heading}</h3>
         <p data-call-ticket-note="">{ticketNotes.filling}</p>
         <dl data-call-ticket="">
@@ -94,7 +94,7 @@ export function LiveCallPanel({ agent, locale }: LiveCallPanelProps) {
           ))}
         </dl>
         <p className="ticket-note">A made-up business: nothing is ordered and nothing is sent.</p>
-      </aside>
+      </section>
     </div>
   );
 }

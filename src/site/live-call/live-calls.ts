@@ -4,9 +4,9 @@ import type { LiveCall } from './live-call.ts';
 /** The calls of the demo page, none of which is loaded before a visitor touches it. */
 export interface LiveCalls {
   /** Says a conversation starter in an agent's call. */
-  start(key: string, text: string): void;
+  start(key: string | undefined, text: string): void;
   /** Begins a call anew, if it was ever begun. */
-  restart(key: string): void;
+  restart(key: string | undefined): void;
 }
 
 /** Wires the calls that React rendered: their forms work from the first key on, the dialogue follows. */
@@ -61,8 +61,8 @@ export function wireLiveCalls(page: HTMLElement): LiveCalls {
     });
   }
   return {
-    start: (key, text) => withCall(key, (call) => call.say(text)),
-    restart(key) {
+    start: (key = '', text) => withCall(key, (call) => call.say(text)),
+    restart(key = '') {
       opened.get(key)?.then(
         (call) => call.restart(),
         () => {},

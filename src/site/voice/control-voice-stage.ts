@@ -8,7 +8,7 @@ export interface StagedAgent {
   readonly name: string;
   readonly agentId: string | undefined;
   /** Whether a built-in agent answers where no identifier is configured. */
-  readonly isBuiltIn: boolean;
+  readonly isBuiltIn?: boolean;
 }
 
 /** Drives one {@link VoiceStage} of the page. */
