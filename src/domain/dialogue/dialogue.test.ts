@@ -212,3 +212,20 @@ test('is ready after opening when called before, and never changes a turn that w
   expect(rowsOf(turn)).toContain('Pickup: 11.50 am');
   expect(rowsOf(reply(morning.state, 'two cokes'))[0]).toBe('2 × Coke: $8.00');
 });
+
+test.each([
+  ['I’d like to order a pizza please', 'Hello. What would you like to order?'],
+  ['我想点披萨', '您好。您想点什么？'],
+  ['피자 주문하려고요', '안녕하세요. 무엇을 주문하시겠어요?'],
+])('begins with who only wants to begin: %s', (said, answer) => {
+  expect(converse(said).say).toBe(answer);
+});
+
+test('takes the name alone out of "it’s for Dave", and does not repeat the order after an address', () => {
+  expect(converse('a coke, pickup', 'no', 'it’s for Dave').say).toMatch(/^Thanks, Dave\./);
+  expect(converse('a coke', 'no', 'delivery', '5 Beach Road').say).toBe('What name is it under?');
+  expect(rowsOf(converse('하와이안 하나랑 페퍼로니 하나요', '둘 다 라지로')).slice(0, 2)).toEqual([
+    '1 × Large Hawaiian: $26.00',
+    '1 × Large pepperoni: $26.00',
+  ]);
+});

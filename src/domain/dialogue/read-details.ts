@@ -120,7 +120,7 @@ export function readName(text: string, awaited: boolean): Found<string> | undefi
   if (!awaited) return undefined;
   const bare = text
     .replace(
-      /^\s*(?:um+|uh+|oh|it['’]?s|it is|its|i['’]?m|i am|for|under|make it|put it under|是|叫|姓|음|어)[,\s]+/iu,
+      /^\s*(?:(?:um+|uh+|oh|it['’]?s|it is|its|i['’]?m|i am|for|under|make it|put it under|是|叫|姓|음|어)[,\s]+)+/iu,
       '',
     )
     .replace(/^(?:叫|姓)(?=\p{Script=Han})/u, '')

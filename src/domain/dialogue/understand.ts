@@ -16,6 +16,7 @@ import { readAddress, readName, readPhone } from './read-details.ts';
 import { beginsWithYes, type Intent, readIntent, readShortIntent } from './read-intent.ts';
 import { createOrderReader, type OrderReader } from './read-order.ts';
 import { nextSlot, orderIn, type SlotValue, type SlotValues } from './slot-values.ts';
+import { phrases } from './speech.ts';
 
 /** A question that was asked, with the menu item it was about. */
 export interface AskedQuestion {
@@ -52,6 +53,14 @@ export interface Understanding {
 
 /** Understands the sentences of one agent's callers. */
 export type Understand = (text: string, known: Understanding) => Heard;
+
+/** "I'd like to order": says no more than that there is something to come. */
+const wantsToBegin = createPhraseTest(
+  phrases(`
+    to order | place an order | make an order | order a pizza | order some pizza | get a pizza |
+    点餐 | 订餐 | 点披萨 | 要披萨 | 点个披萨 | 주문하려고 | 주문할게 | 주문하고 싶 | 주문 좀 | 시키려고
+  `),
+);
 
 /** More characters than a person says in one turn. */
 const longest = 400;
@@ -134,6 +143,7 @@ function understand(readers: Readers, said: string, known: Understanding): Heard
   if (asked.length > 0) return { type: 'question', language, asked, notes };
   if (hasBadPhone) return { type: 'badPhone', language };
   if (beginsWithYes(plain)) return { type: 'yes', language };
+  if (wantsToBegin(plain)) return { type: 'greeting', language };
   return { type: 'unclear', language };
 }
 
@@ -188,7 +198,9 @@ function fillFrom(readers: Readers, clause: string, values: Record<string, SlotV
     );
     const choice =
       implied?.kind === 'choice' ? implied.choices.find(({ key }) => slot.when?.({ [implied.key]: key })) : undefined;
-    if (implied && choice) values[implied.key] = { kind: 'choice', key: choice.key };
+    const current = implied && values[implied.key];
+    const isChosen = current?.kind === 'choice' && current.key === choice?.key;
+    if (implied && choice && !isChosen) values[implied.key] = { kind: 'choice', key: choice.key };
   }
   for (const slot of agent.slots) {
     if (slot.kind === 'choice') {
