@@ -1,0 +1,54 @@
+import { createContentFactories, sendToOrigin } from '#tests/support/content-factories.ts';
+import { openDeskAt, rowOf } from './support/desk-steps.ts';
+import { expect, test } from './support/fixtures.ts';
+
+test('three hundred articles are searched, filtered, sorted and paged, and the address keeps it all', async ({
+  deskPage: page,
+  product,
+  administrator,
+}) => {
+  test.setTimeout(120_000);
+  const make = createContentFactories(sendToOrigin(product.origin, administrator.token));
+  const { id: category_id } = await make.category({ name: 'Many of them' });
+  for (let index = 0; index < 300; index += 1) {
+    const number = String(index).padStart(3, '0');
+    await make.article({
+      title: `Numbered ${number}`,
+      category_id,
+      publish_date: `2020-01-${String((index % 28) + 1).padStart(2, '0')}`,
+      is_published: index % 3 !== 0,
+    });
+  }
+  const choose = async (filter: string, choice: string) => {
+    await page.getByRole('button', { name: new RegExp(`^${filter}: `) }).click();
+    await page.getByRole('menuitemradio', { name: choice, exact: true }).click();
+  };
+  const rows = page.getByRole('list', { name: 'Articles' }).getByRole('listitem');
+
+  await openDeskAt(page);
+  await choose('Category', 'Many of them');
+  await expect(page.getByText('1–25 of 300 articles')).toBeVisible();
+  await expect(rows).toHaveCount(25);
+
+  await choose('State', 'Draft');
+  await expect(page.getByText('1–25 of 100 articles')).toBeVisible();
+
+  await choose('Order', 'Title A–Z');
+  await expect(rows.first()).toContainText('Numbered 000');
+  await page.getByRole('button', { name: 'Next page' }).click();
+  await expect(page.getByText('26–50 of 100 articles')).toBeVisible();
+  await expect(rows.first()).toContainText('Numbered 075');
+
+  await page.reload();
+  await expect(page.getByText('26–50 of 100 articles')).toBeVisible();
+  await page.goBack();
+  await expect(page.getByText('1–25 of 100 articles')).toBeVisible();
+
+  await page.keyboard.press('/');
+  await page.keyboard.type('numbered 12');
+  await expect(page.getByText('4 articles', { exact: true })).toBeVisible();
+  await expect(rowOf(page, 'Numbered 120')).toBeVisible();
+
+  await page.getByRole('searchbox', { name: 'Find an article' }).fill('no such thing');
+  await expect(page.getByRole('heading', { name: 'No article found' })).toBeVisible();
+});
