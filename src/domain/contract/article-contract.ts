@@ -149,5 +149,4 @@ export type ArticleSave = z.infer<typeof articleSaveSchema>;
 export type ArticleForm = z.infer<typeof articleFormSchema>;
 export type Article = z.infer<typeof articleSchema>;
 export type PublicArticle = z.infer<typeof publicArticleSchema>;
-export type PublicArticlesQuery = z.infer<typeof publicArticlesQuerySchema>;
 export type AdminArticlesQuery = z.infer<typeof adminArticlesQuerySchema>;
