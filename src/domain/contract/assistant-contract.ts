@@ -18,11 +18,18 @@ export const assistantQuestionSchema = z.object({
   history: z.array(turnSchema).max(6).optional(),
 });
 
-/** The answer with links to where it stands; `known` is false when the site does not say it or it was refused. */
+/** Why there is no answer: the site does not say it, or the question was turned away. */
+export const refusalReasons = ['unknown', 'instructions', 'abuse', 'other-people'] as const;
+
+/**
+ * The answer with links to where it stands; `known` is false when the site does not say it or it was refused, and `why`
+ * then says which. Where the site does not say it, the visitor is offered to leave details.
+ */
 export const assistantAnswerSchema = z.object({
   answer: z.string(),
   sources: z.array(z.object({ title: z.string(), href: z.string() })),
   known: z.boolean(),
+  why: z.enum(refusalReasons).optional(),
 });
 
 export type AssistantQuestion = z.infer<typeof assistantQuestionSchema>;

@@ -45,7 +45,7 @@ export function answerQuestion(index: PassageIndex, asked: AssistantQuestion): A
   if (outcome.kind === 'refused') {
     const { email } = siteConfig;
     const sources = outcome.why === 'instructions' ? [] : [{ title: email, href: `mailto:${email}` }];
-    return { answer: refusalTexts[outcome.why][language], sources, known: false };
+    return { answer: refusalTexts[outcome.why][language], sources, known: false, why: outcome.why };
   }
   const [first] = outcome.findings;
   const near = outcome.findings.filter(({ score }) => score >= first.score * alsoWorthReading).slice(0, mostSources);

@@ -1,10 +1,11 @@
 import type { InEveryLanguage } from '#domain/assistant/known-answer.ts';
+import type { refusalReasons } from '#domain/contract/assistant-contract.ts';
 import { siteConfig } from '#site.config';
 
 const { email } = siteConfig;
 
 /** Why a question gets no answer from the site. */
-export type Refusal = 'instructions' | 'abuse' | 'other-people' | 'unknown';
+export type Refusal = (typeof refusalReasons)[number];
 
 /** What the visitor is told instead. */
 export const refusalTexts: Record<Refusal, InEveryLanguage<string>> = {

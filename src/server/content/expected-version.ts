@@ -6,7 +6,7 @@ export type ExpectedVersions = 'any' | readonly number[];
 
 /** The condition that makes a version check and the write it guards one statement. */
 export function versionIsExpected(
-  eb: ExpressionBuilder<DatabaseSchema, 'articles' | 'categories' | 'tags'>,
+  eb: ExpressionBuilder<DatabaseSchema, 'articles' | 'categories' | 'tags' | 'enquiries'>,
   expected: ExpectedVersions,
 ): Expression<SqlBool> {
   if (expected === 'any') return eb.lit(true);

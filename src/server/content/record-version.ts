@@ -1,7 +1,7 @@
 import { Problem } from '../problem.ts';
 import type { ExpectedVersions } from './expected-version.ts';
 
-type Noun = 'article' | 'category' | 'tag';
+type Noun = 'article' | 'category' | 'tag' | 'enquiry' | 'question';
 
 /** The versions in an If-Match header; without one, and for `*`, any. What is no version of ours matches nothing. */
 export function parseIfMatch(header: string | undefined): ExpectedVersions {

@@ -17,6 +17,11 @@ export interface DatabaseSchema {
   first_admin_claim: FirstAdminClaimTable;
   page_views: PageViewTable;
   starter_content_claim: StarterContentClaimTable;
+  server_secrets: ServerSecretTable;
+  enquiries: EnquiryTable;
+  enquiry_deliveries: EnquiryDeliveryTable;
+  turned_away_enquiries: TurnedAwayEnquiryTable;
+  unanswered_questions: UnansweredQuestionTable;
 }
 
 export interface ArticleTable {
@@ -129,4 +134,68 @@ export interface PageViewTable {
 export interface StarterContentClaimTable {
   id: number;
   claimed_at: string;
+}
+
+/** Keys that the server makes for itself once, shared by every process. */
+export interface ServerSecretTable {
+  name: string;
+  /** Base64url of random bytes. */
+  value: string;
+}
+
+/** What a visitor left for a person to answer. */
+export interface EnquiryTable {
+  id: Generated<number>;
+  status: 'new' | 'done' | 'suspected';
+  /** Why it is suspected to be spam; empty for all others. */
+  suspicion: 'honeypot' | 'no-token' | 'too-fast' | 'expired' | '';
+  name: string;
+  email: string;
+  phone: string;
+  business: string;
+  message: string;
+  locale: string;
+  consented_at: string;
+  /** Tells one sending from another, so that a repeated one is stored once. */
+  submission_key: string;
+  /** Everything a person can search for, folded (see `content/search-key.ts`). */
+  search_key: string;
+  version: number;
+  created_at: string;
+  updated_at: string;
+}
+
+/** What is still to be sent of an enquiry, and what has been: one row for each way of delivery. */
+export interface EnquiryDeliveryTable {
+  id: Generated<number>;
+  enquiry_id: number;
+  channel: 'email' | 'webhook';
+  state: 'waiting' | 'delivered' | 'failed';
+  attempts: number;
+  next_attempt_at: string;
+  /** Until when one process has it to itself; null when nobody sends it. */
+  claimed_until: string | null;
+  claim: string | null;
+  /** The same at every attempt, so that a receiver can tell a repetition. */
+  message_key: string;
+  last_error: string | null;
+  updated_at: string;
+}
+
+/** How many submissions of a day were certainly a robot's and were not stored. */
+export interface TurnedAwayEnquiryTable {
+  day: string;
+  submissions: number;
+}
+
+/** A question that the assistant could not answer, without personal details; asked how often, and last when. */
+export interface UnansweredQuestionTable {
+  id: Generated<number>;
+  /** The question folded, so that ways of writing it count as one. */
+  question_key: string;
+  question: string;
+  language: string;
+  times_asked: number;
+  first_asked_at: string;
+  last_asked_at: string;
 }

@@ -3,6 +3,8 @@ import { up as contentAndAccounts } from './0001-content-and-accounts.ts';
 import { up as pageViews } from './0002-page-views.ts';
 import { up as contentKeys } from './0003-content-keys.ts';
 import { up as starterContent } from './0004-starter-content.ts';
+import { up as enquiries } from './0005-enquiries.ts';
+import { up as unansweredQuestions } from './0006-unanswered-questions.ts';
 
 /** Every migration of this program, in order; one change each, never edited once released. */
 export const migrations: Record<string, Migration> = {
@@ -10,4 +12,6 @@ export const migrations: Record<string, Migration> = {
   '0002-page-views': { up: pageViews },
   '0003-content-keys': { up: contentKeys },
   '0004-starter-content': { up: starterContent },
+  '0005-enquiries': { up: enquiries },
+  '0006-unanswered-questions': { up: unansweredQuestions },
 };
