@@ -10,6 +10,7 @@ import { accountRoutes } from './accounts/account.routes.ts';
 import { type AccountSettings, createAccountTools } from './accounts/account-tools.ts';
 import { findSignedIn } from './accounts/sessions.ts';
 import { assistantRoutes } from './assistant/assistant.routes.ts';
+import type { ModelPatience } from './assistant/model/model-settings.ts';
 import type { Config } from './config.ts';
 import { contentRoutes } from './content/content.routes.ts';
 import { createSiteContent } from './content/site-content.ts';
@@ -45,6 +46,8 @@ export interface AppParts {
   readonly accounts?: AccountSettings;
   /** How many questions a network may ask the assistant; replaced only by tests. */
   readonly assistantLimit?: ThrottleLimit;
+  /** How long the assistant's model is waited for; replaced only by tests. */
+  readonly assistantPatience?: ModelPatience;
   /** Cleans article HTML; replaced only by the test that proves that the page's policy stops what it would let through. */
   readonly sanitiseHtml?: (html: string) => string | Promise<string>;
 }
@@ -96,7 +99,14 @@ export async function buildApp(parts: AppParts): Promise<App> {
   await app.register(healthRoutes, { db: parts.db });
   await app.register(contentRoutes, { db: parts.db, now, sanitiseHtml: parts.sanitiseHtml });
   await app.register(accountRoutes, { db: parts.db, tools: accountTools });
-  await app.register(assistantRoutes, { db: parts.db, now, limit: parts.assistantLimit });
+  await app.register(assistantRoutes, {
+    db: parts.db,
+    now,
+    limit: parts.assistantLimit,
+    model: config.assistantModel,
+    patience: parts.assistantPatience,
+    timeZone: config.siteTimeZone,
+  });
   await app.register(pageViewRoutes, { db: parts.db, timeZone: config.siteTimeZone, now });
   await app.register(apiDescriptionRoutes);
   if (parts.renderPage) await app.register(pageRoutes, { ...parts, renderPage: parts.renderPage, content, now });

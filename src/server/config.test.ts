@@ -40,6 +40,25 @@ test('every bad key is named at once, without its value', () => {
   expect(attempt).not.toThrow(/secret/);
 });
 
+test('a model of the assistant is set whole or not at all, and what is missing is named', () => {
+  const url = 'https://models.example/v1/';
+  expect(parseConfig({ ASSISTANT_DAILY_TOKENS: '9000' }).assistantModel).toBeUndefined();
+  expect(() => parseConfig({ ASSISTANT_API_URL: url, ASSISTANT_API_KEY: 'secret' })).toThrow(
+    /^ {2}ASSISTANT_MODEL is missing/m,
+  );
+  expect(() => parseConfig({ ASSISTANT_MODEL: 'm', PORT: 'x' })).toThrow(
+    /PORT is [\s\S]*ASSISTANT_API_URL is missing[\s\S]*ASSISTANT_API_KEY is missing/,
+  );
+  expect(() => parseConfig({ ASSISTANT_API_KEY: 'secret' })).not.toThrow(/secret/);
+  const whole = { ASSISTANT_API_URL: url, ASSISTANT_MODEL: 'm', ASSISTANT_API_KEY: 'secret' };
+  expect(parseConfig(whole).assistantModel).toEqual({
+    url: 'https://models.example/v1',
+    model: 'm',
+    apiKey: 'secret',
+    dailyTokens: 500_000,
+  });
+});
+
 test.each([
   ['a public address', { PUBLIC_SITE_URL: 'https://bellbird.example' }],
   ['a proxy in front', { TRUST_PROXY: 'true' }],

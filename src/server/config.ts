@@ -95,6 +95,10 @@ const environmentSchema = z.object({
   PARTNER_AGENT: text(),
   VOICE_SIGNED_URL_ENDPOINT: text(),
   VOICE_CONSENT: z.preprocess(emptyAsUnset, z.enum(['none', 'ask'], 'is either none or ask').default('none')),
+  ASSISTANT_API_URL: webOrigin(),
+  ASSISTANT_MODEL: text(),
+  ASSISTANT_API_KEY: text(),
+  ASSISTANT_DAILY_TOKENS: wholeNumber(1000, 1_000_000_000, 500_000),
 });
 
 /** Names of every setting, as they stand in the environment and in `.env.example`. */
@@ -107,6 +111,14 @@ function isTimeZone(name: string): boolean {
   } catch {
     return false;
   }
+}
+
+const modelKeys = ['ASSISTANT_API_URL', 'ASSISTANT_MODEL', 'ASSISTANT_API_KEY'] as const;
+
+/** What is not set of the assistant's model, while something of it is: a model that is set in part would never answer. */
+function missingModelSettings(environment: Record<string, string | undefined>): string[] {
+  const missing = modelKeys.filter((key) => !environment[key]?.trim());
+  return missing.length === modelKeys.length ? [] : missing;
 }
 
 /** Raised for a setting that cannot be used; its message names every bad key. */
@@ -125,8 +137,13 @@ export type Config = ReturnType<typeof parseConfig>;
  */
 export function parseConfig(environment: Record<string, string | undefined>) {
   const parsed = environmentSchema.safeParse(environment);
-  if (!parsed.success) {
-    const lines = parsed.error.issues.map((issue) => `  ${issue.path.join('.')} ${issue.message}`);
+  const lines = parsed.error?.issues.map((issue) => `  ${issue.path.join('.')} ${issue.message}`) ?? [];
+  lines.push(
+    ...missingModelSettings(environment).map(
+      (key) => `  ${key} is missing: set all of ${modelKeys.join(', ')}, or none`,
+    ),
+  );
+  if (!parsed.success || lines.length > 0) {
     throw new ConfigError(
       `These settings cannot be used:\n${[...new Set(lines)].join('\n')}\nMend them in the environment or in .env, then start again.`,
     );
@@ -158,6 +175,8 @@ export function parseConfig(environment: Record<string, string | undefined>) {
      * A proxy in front, or a public address, makes it reachable from outside whatever it listens on.
      */
     isPrivate: loopbackHosts.has(settings.HOST) && trustProxy === false && loopbackHosts.has(new URL(siteUrl).hostname),
+    /** The model that words the assistant's answers; without one they are the site's own words. */
+    assistantModel: assistantModelOf(settings),
     voice: {
       demoAgents: {
         takeaway: settings.DEMO_AGENT_TAKEAWAY,
@@ -171,4 +190,10 @@ export function parseConfig(environment: Record<string, string | undefined>) {
       consent: settings.VOICE_CONSENT,
     },
   };
+}
+
+function assistantModelOf(settings: z.infer<typeof environmentSchema>) {
+  const { ASSISTANT_API_URL: url, ASSISTANT_MODEL: model, ASSISTANT_API_KEY: apiKey } = settings;
+  if (!url || !model || !apiKey) return undefined;
+  return { url, model, apiKey, dailyTokens: settings.ASSISTANT_DAILY_TOKENS };
 }

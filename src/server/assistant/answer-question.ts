@@ -40,22 +40,32 @@ function passesGate({ passage, coverage, likeness }: Finding): boolean {
 
 /** Answers a question in its own language from the site, with links that stay in the visitor's variant. */
 export function answerQuestion(index: PassageIndex, asked: AssistantQuestion): AssistantAnswer {
+  return answerOf(findOutcome(index, asked), asked);
+}
+
+/** Puts what was found into words: a passage's own, or why there is no answer and how to reach a person. */
+export function answerOf(outcome: Outcome, asked: AssistantQuestion): AssistantAnswer {
   const language = languageOf(asked.question);
-  const outcome = findOutcome(index, asked);
   if (outcome.kind === 'refused') {
     const { email } = siteConfig;
     const sources = outcome.why === 'instructions' ? [] : [{ title: email, href: `mailto:${email}` }];
     return { answer: refusalTexts[outcome.why][language], sources, known: false, why: outcome.why };
   }
   const [first] = outcome.findings;
-  const near = outcome.findings.filter(({ score }) => score >= first.score * alsoWorthReading).slice(0, mostSources);
-  const sources = near.flatMap(({ passage }) => sourceOf(passage, asked.locale));
-  const unique = sources.filter((source, place) => sources.findIndex(({ href }) => href === source.href) === place);
+  const near = outcome.findings.filter(({ score }) => score >= first.score * alsoWorthReading);
   return {
     answer: textOf(first.passage, asked, language),
-    sources: hasSource(first.passage) ? unique : [],
+    sources: hasSource(first.passage) ? sourcesOf(near, asked.locale) : [],
     known: true,
   };
+}
+
+/** Where passages stand, each place once, up to as many as a visitor will look at. */
+export function sourcesOf(findings: readonly Finding[], locale: Locale): AssistantAnswer['sources'] {
+  const sources = findings.flatMap(({ passage }) => sourceOf(passage, locale));
+  return sources
+    .filter((source, place) => sources.findIndex(({ href }) => href === source.href) === place)
+    .slice(0, mostSources);
 }
 
 /** Words before sentences that are in English while the question is not. */
@@ -71,11 +81,12 @@ function textOf(passage: Passage, { question, locale }: AssistantQuestion, langu
   return introduction + bestSentences(passage.text, question);
 }
 
-function hasSource(passage: Passage): boolean {
+/** Whether a passage stands somewhere; a greeting does not. */
+export function hasSource(passage: Passage): boolean {
   return passage.kind === 'text' || passage.known.source !== undefined;
 }
 
-function sourceOf(passage: Passage, locale: Locale): { title: string; href: string }[] {
+function sourceOf(passage: Passage, locale: Locale): AssistantAnswer['sources'] {
   if (passage.kind === 'text') {
     const href = passage.href(locale);
     return href ? [{ title: passage.title, href }] : [];

@@ -1,14 +1,21 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import type { Kysely } from 'kysely';
 import { apiPaths } from '#domain/api-paths.ts';
-import { assistantAnswerSchema, assistantQuestionSchema } from '#domain/contract/assistant-contract.ts';
+import {
+  assistantAnswerSchema,
+  assistantEventSchema,
+  assistantQuestionSchema,
+} from '#domain/contract/assistant-contract.ts';
 import type { DatabaseSchema } from '../database/schema.ts';
 import { problemResponses } from '../delivery/problem-responses.ts';
 import { networkOf } from '../throttling/client-network.ts';
 import { countAttempt } from '../throttling/count-attempt.ts';
 import { DatabaseRateLimiter } from '../throttling/database-rate-limiter.ts';
 import type { ThrottleLimit } from '../throttling/throttle-limit.ts';
-import { answerQuestion } from './answer-question.ts';
+import { answerEvents, collectAnswer } from './answer-events.ts';
+import { goneSignal, sendEventStream, wantsEventStream } from './event-stream.ts';
+import { createModelAnswers } from './model/model-answers.ts';
+import { type ModelPatience, type ModelSettings, modelPatience } from './model/model-settings.ts';
 import { createPassageIndex } from './passage-index.ts';
 import { createArticleReader } from './published-articles.ts';
 import { sitePassages } from './site-passages.ts';
@@ -18,6 +25,12 @@ interface AssistantOptions {
   readonly now: () => Date;
   /** Questions from one network; a test sets fewer. */
   readonly limit?: ThrottleLimit;
+  /** A model that words the answers; without one the site answers in its own words. */
+  readonly model?: ModelSettings;
+  /** How long the model is waited for; a test waits less. */
+  readonly patience?: ModelPatience;
+  /** Where a day of the model's cap begins. */
+  readonly timeZone: string;
 }
 
 /** More than people ask, and room for an office behind one address. */
@@ -27,11 +40,14 @@ const questionsByNetwork: ThrottleLimit = { attempts: 60, seconds: 5 * 60 };
  * POST /api/assistant/ask: answers a visitor's question from what the site says (specification 1 and 2, Home). Nothing of
  * the conversation is kept or logged.
  */
-export const assistantRoutes: FastifyPluginAsyncZod<AssistantOptions> = async (app, { db, now, limit }) => {
+export const assistantRoutes: FastifyPluginAsyncZod<AssistantOptions> = async (app, options) => {
+  const { db, now, limit, timeZone, patience = modelPatience } = options;
   const limiter = new DatabaseRateLimiter(db, { name: 'assistant', limit: limit ?? questionsByNetwork, now });
   const index = createPassageIndex();
   index.put('site', sitePassages());
   const articles = createArticleReader(db, index);
+  const model =
+    options.model && createModelAnswers({ db, now, log: app.log, timeZone, settings: options.model, patience });
   app.addHook('onListen', async () => {
     // A first question finds the articles read; when that fails now, the question itself tries again.
     articles.refresh().catch((error) => app.log.warn({ err: error }, 'the assistant could not read the articles'));
@@ -41,20 +57,34 @@ export const assistantRoutes: FastifyPluginAsyncZod<AssistantOptions> = async (a
     apiPaths.assistantAsk,
     {
       config: { access: 'anyone' },
+      // Compressing would hold the steps of an answer back.
+      compress: false,
       schema: {
         tags: ['Assistant'],
         summary: 'Ask the assistant',
         description:
-          'Answers from the packages, the partner programme, the legal texts, the demo and the published articles, in the language of the question, with links to where it stands. `known` is false when the site does not say it, or the question was turned away.',
+          'Answers from the packages, the partner programme, the legal texts, the demo and the published articles, in the language of the question, with links to where it stands. `known` is false when the site does not say it, or the question was turned away. With `Accept: text/event-stream` the answer comes in steps, sources first.',
         body: assistantQuestionSchema,
-        response: { 200: assistantAnswerSchema.describe('The answer'), ...problemResponses(413, 415, 422, 429) },
+        response: {
+          200: {
+            description: 'The answer, whole or in steps',
+            content: {
+              'application/json': { schema: assistantAnswerSchema },
+              'text/event-stream': { schema: assistantEventSchema },
+            },
+          },
+          ...problemResponses(413, 415, 422, 429),
+        },
       },
     },
     async (request, reply) => {
-      await countAttempt({ limiter, key: networkOf(request.ip) }, 'questions');
+      const network = networkOf(request.ip);
+      await countAttempt({ limiter, key: network }, 'questions');
       await articles.refresh();
+      const events = answerEvents({ index, model }, request.body, { network, gone: goneSignal(reply) });
+      if (wantsEventStream(request)) return sendEventStream(reply, events);
       reply.header('cache-control', 'no-store');
-      return answerQuestion(index, request.body);
+      return collectAnswer(events);
     },
   );
 };

@@ -1,0 +1,107 @@
+import { once } from 'node:events';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+
+/** How the stub answers; `afterEach` is awaited after each piece, so that a test holds an answer where it wants it. */
+export type StubBehaviour =
+  | { readonly kind: 'say'; readonly pieces: readonly string[]; readonly afterEach?: (piece: number) => Promise<void> }
+  | { readonly kind: 'status'; readonly status: number }
+  | { readonly kind: 'hang' }
+  | { readonly kind: 'malformed' }
+  /** Says the pieces and drops the connection. */
+  | { readonly kind: 'break'; readonly pieces: readonly string[] }
+  /** Says the pieces and then nothing more. */
+  | { readonly kind: 'stall'; readonly pieces: readonly string[] };
+
+/** A question as the stub received it. */
+export interface StubQuestion {
+  readonly path: string;
+  readonly authorization: string | undefined;
+  readonly model: string;
+  readonly messages: readonly { readonly role: string; readonly content: string }[];
+  /** Settles when the connection has closed, with whether the answer was whole by then. */
+  readonly closed: Promise<'whole' | 'aborted'>;
+}
+
+/** A real OpenAI-compatible server on loopback that says what a test tells it to. */
+export interface StubModel {
+  /** What belongs in ASSISTANT_API_URL. */
+  readonly url: string;
+  readonly questions: readonly StubQuestion[];
+  behave(behaviour: StubBehaviour): void;
+  stop(): Promise<void>;
+}
+
+/** Tokens that the stub says an answer cost. */
+export const stubTokens = 100;
+
+/** Starts a stub on a free port; close it with `stop`. */
+export async function startStubModel(): Promise<StubModel> {
+  const questions: StubQuestion[] = [];
+  let behaviour: StubBehaviour = { kind: 'say', pieces: [] };
+  const server = createServer((request, response) => {
+    void readBody(request).then((body) => {
+      const closed = once(response, 'close').then(() => (response.writableFinished ? 'whole' : 'aborted'));
+      const { model, messages }: Pick<StubQuestion, 'model' | 'messages'> = JSON.parse(body);
+      const { authorization } = request.headers;
+      questions.push({ path: request.url ?? '', authorization, model, messages, closed });
+      return answer(response, behaviour);
+    });
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  if (address === null || typeof address === 'string') throw new Error('The stub has no port.');
+  return {
+    url: `http://127.0.0.1:${address.port}/v1`,
+    questions,
+    behave(next) {
+      behaviour = next;
+    },
+    async stop() {
+      server.closeAllConnections();
+      server.close();
+      await once(server, 'close');
+    },
+  };
+}
+
+async function readBody(request: IncomingMessage): Promise<string> {
+  const parts: string[] = [];
+  for await (const part of request) parts.push(String(part));
+  return parts.join('');
+}
+
+async function answer(response: ServerResponse, behaviour: StubBehaviour): Promise<void> {
+  if (behaviour.kind === 'hang') return;
+  if (behaviour.kind === 'status') {
+    response.writeHead(behaviour.status, { 'content-type': 'application/json' });
+    response.end(JSON.stringify({ error: { message: 'Incorrect API key provided: stub-key', type: 'error' } }));
+    return;
+  }
+  response.writeHead(200, { 'content-type': 'text/event-stream' });
+  response.flushHeaders();
+  if (behaviour.kind === 'malformed') {
+    response.end('data: {"choices": [oh no\n\n');
+    return;
+  }
+  for (const [place, piece] of behaviour.pieces.entries()) {
+    response.write(chunk({ choices: [{ index: 0, delta: { content: piece }, finish_reason: null }] }));
+    if (behaviour.kind === 'say') await behaviour.afterEach?.(place);
+  }
+  if (behaviour.kind === 'stall') return;
+  if (behaviour.kind === 'break') {
+    // What was written has to be on its way before the connection is torn down.
+    setTimeout(() => response.destroy(), 50);
+    return;
+  }
+  response.write(chunk({ choices: [{ index: 0, delta: {}, finish_reason: 'stop' }] }));
+  response.write(
+    chunk({ choices: [], usage: { prompt_tokens: stubTokens - 10, completion_tokens: 10, total_tokens: stubTokens } }),
+  );
+  response.end('data: [DONE]\n\n');
+}
+
+function chunk(content: object): string {
+  const frame = { id: 'stub', object: 'chat.completion.chunk', created: 1, model: 'stub', ...content };
+  return `data: ${JSON.stringify(frame)}\n\n`;
+}
