@@ -5,7 +5,12 @@ import { createPhraseTest, plainText } from './phrase-finder.ts';
 const isSurelyEnglish = createPhraseTest(
   `yes yeah yep no nope ok okay hi hello hey thanks thank you please what when where how who which do does can could is
   are have i i'd i'm it's that's my the and with for want like delivery pickup pick up deliver large regular small cancel
-  order back stop wait actually make one two three four another`.split(/\s+/),
+  order back stop wait actually make one two three four another
+  room rooms book booking appointment move today tonight tomorrow morning afternoon evening arvo night nights next this
+  monday tuesday wednesday thursday friday saturday sunday need leak leaking water tap urgent price cost charge much
+  people adults adult child children studio hair haircut massage nails doctor dentist only just someone anyone person`.split(
+    /\s+/,
+  ),
 );
 
 /**

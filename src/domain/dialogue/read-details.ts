@@ -36,12 +36,23 @@ const digitWords: Readonly<Record<string, string>> = {
   팔: '8',
   구: '9',
 };
-const spokenDigits = new RegExp(`(?:(?:${Object.keys(digitWords).join('|')}|\\d)[\\s-]*){7,14}`, 'g');
+const oneDigit = `(?:${Object.keys(digitWords).join('|')}|\\d)`;
+const spokenDigits = new RegExp(`(?:${oneDigit}(?:에(?!요))?[\\s,-]*){7,14}`, 'g');
+
+/** "Double five", "triple oh": as many of them. */
+function withoutDoubles(text: string): string {
+  return text.replace(new RegExp(`\\b(double|triple)\\s+(${oneDigit})`, 'g'), (_, times: string, digit: string) =>
+    `${digit} `.repeat(times === 'double' ? 2 : 3),
+  );
+}
 
 /** A telephone number as digits, 8 to 12 of them or with a plus; `short` where digits are missing. */
 export function readPhone(text: string): (Found<string> & { readonly isComplete: boolean }) | undefined {
-  const written = /\+?\(?\d[\d\s().-]{4,18}\d/.exec(text);
-  const spoken = written ? undefined : [...plainText(text).matchAll(spokenDigits)][0];
+  // A date is no number: 2026-12-14.
+  const written = /(?<![\d./-])(?!20\d\d-\d\d?-|\d{1,2}[./-]\d{1,2}[./-]20\d\d)\+?\(?\d[\d\s().-]{4,18}\d/.exec(text);
+  const plain = plainText(text);
+  const single = withoutDoubles(plain);
+  const spoken = written ? undefined : [...single.matchAll(spokenDigits)].find(([digits]) => /\p{L}|〇/u.test(digits));
   const match = written ?? spoken;
   if (!match) return undefined;
   const digits = spoken
@@ -53,36 +64,58 @@ export function readPhone(text: string): (Found<string> & { readonly isComplete:
   const value = digits.replace(/[^\d+]/g, '');
   const count = value.replace('+', '').length;
   if (count < 6) return undefined;
+  const isRewritten = spoken !== undefined && single !== plain;
   return {
-    start: match.index,
-    end: match.index + match[0].length,
+    start: isRewritten ? 0 : match.index,
+    end: isRewritten ? text.length : match.index + match[0].length,
     value: presentPhone(value),
     isComplete: count >= 8 && count <= 13,
   };
 }
 
+/** How numbers of New Zealand and Australia are written: free calls, mobiles, landlines, from abroad. */
+const phoneForms: readonly RegExp[] = [
+  /^(0800|0508)(\d{3})(\d{3,4})$/,
+  /^(04\d{2})(\d{3})(\d{3})$/,
+  /^(02\d)(\d{4})(\d{4})$/,
+  /^(02\d)(\d{3})(\d{3,4})$/,
+  /^(0[34679])(\d{3})(\d{4})$/,
+  /^(0[378])(\d{4})(\d{4})$/,
+  /^(\+64)(2\d)(\d{3})(\d{3,4})$/,
+  /^(\+61)(4\d{2})(\d{3})(\d{3})$/,
+  /^(\+6[14])(\d)(\d{3,4})(\d{4})$/,
+];
+
 function presentPhone(digits: string): string {
-  const match = /^(0\d{2})(\d{4})(\d{4})$/.exec(digits) ?? /^(0\d{1,2})(\d{3})(\d{3,4})$/.exec(digits);
-  return match ? `${match[1]} ${match[2]} ${match[3]}` : digits;
+  const form = phoneForms.find((pattern) => pattern.test(digits));
+  return form?.exec(digits)?.slice(1).join(' ') ?? digits;
 }
 
 const streets =
-  'street|st|road|rd|avenue|ave|lane|ln|drive|dr|place|pl|crescent|cres|terrace|tce|way|parade|pde|quay|court|ct|close|boulevard|highway|hwy|rise|grove';
+  'street|st|road|rd|avenue|ave|lane|ln|drive|dr|place|pl|crescent|cres|terrace|tce|way|parade|pde|quay|court|ct|close|boulevard|highway|hwy|rise|grove|square|sq|esplanade|mews|loop|view|row|track';
+/** What follows an address rather than being a suburb of it. */
+const noSuburb =
+  "for|please|and|at|my|name|it|it’s|it's|today|tonight|tomorrow|this|next|on|in|as|asap|now|thanks|but|the|can|with|is|i|we|there|mon(?:day)?|tue(?:sday)?|wed(?:nesday)?|thu(?:rsday)?|fri(?:day)?|sat(?:urday)?|sun(?:day)?";
 const addressPatterns = [
   new RegExp(
-    `(?:(?:unit|flat|apartment|apt|level)\\s*\\d+\\w?[,\\s]+)?\\d+[a-z]?(?:/\\d+[a-z]?)?,?\\s+(?:[\\p{Script=Latin}'’-]+\\s+){1,3}(?:${streets})\\b(?:,?\\s+(?!for\\b|please\\b|and\\b|at\\b|my\\b|name\\b|it|it’s\\b)[\\p{Lu}][\\p{Script=Latin}'’-]+){0,2}`,
+    `(?:(?:unit|flat|apartment|apt|level)\\s*\\d+\\w?[,\\s]+)?\\d+[a-z]?(?:/\\d+[a-z]?)?,?\\s+(?:[\\p{Script=Latin}'’-]+\\s+){1,3}(?:${streets})\\b(?:,?\\s+(?!(?:${noSuburb})\\b)[\\p{Lu}][\\p{Script=Latin}'’-]+){0,3}`,
     'iu',
   ),
   /[\p{Script=Latin}'’]+(?:\s+[\p{Script=Latin}'’]+)*\s*\d+\s*(?:号|號|번지|번)/u,
   /[\p{Script=Han}]{2,8}(?:路|街|道|巷)\s*\d+\s*(?:号|號)?(?:\s*\d+\s*(?:室|单元|楼))?/u,
-  /[\p{Script=Hangul}]+(?:\s*[\p{Script=Hangul}]+)?\s*(?:로드|스트리트|애비뉴|길|로|가)\s*\d+(?:번지|번|호)?/u,
+  /[\p{Script=Hangul}]+(?:\s*[\p{Script=Hangul}]+)?\s*(?:로드|스트리트|애비뉴|길|로|가)\s*\d+(?:번지|번|호)?(?:\s*\d+\s*호)?/u,
 ];
 
 /** A street address; `awaited` takes anything with a number and a word. */
 export function readAddress(text: string, awaited: boolean): Found<string> | undefined {
   for (const pattern of addressPatterns) {
     const match = pattern.exec(text);
-    if (match) return { start: match.index, end: match.index + match[0].length, value: match[0].trim() };
+    if (match)
+      return {
+        start: match.index,
+        end: match.index + match[0].length,
+        value: match[0].replace(/^(?:我们?)?(?:住?在|送到)/u, '').trim(),
+      };
   }
   const isLikely = awaited && text.length <= 120 && /\d/.test(text) && /\p{L}{2,}/u.test(text);
   if (!isLikely) return undefined;
@@ -96,13 +129,14 @@ export function readAddress(text: string, awaited: boolean): Found<string> | und
 }
 
 const namePatterns = [
+  /^\s*(?:my\s+)?(?:(?:full|last|first)\s+|sur)?name(?:\s+is|:)?\s+([\p{Script=Latin}'’-]+(?:\s[\p{Script=Latin}'’-]+){0,2})[.\s]*$/iu,
   /(?:my name(?:['’]s| is)|the name(?:['’]s| is)|name is|it['’]?s under|under the name(?: of)?|under|call me|this is)\s+(?:the name\s+)?([\p{Lu}][\p{L}'’-]*(?:\s+(?!and\b|for\b|please\b)[\p{Lu}][\p{L}'’-]*){0,2})/u,
   /(?:my name['’]?s?(?: is)?|name is|call me|under the name(?: of)?)\s+([\p{L}'’-]+)/iu,
   /(?:我叫|叫我|我是|我姓|名字是|名字叫|姓名是?)\s*([\p{Script=Han}]{1,4}?|[\p{Script=Latin}]+(?:\s[\p{Script=Latin}]+){0,2})(?:就好|就行|吧|。|，|,|\s|$)/u,
   /(?:제\s*이름은|이름은|저는)\s*([\p{Script=Hangul}]{2,5}?|[\p{Script=Latin}]+(?:\s[\p{Script=Latin}]+){0,2})\s*(?:이에요|예요|에요|입니다|이요|라고|이라고|이고|요|고|[,.\s]|$)/u,
 ];
 const isNoName = createPhraseTest([
-  ..."don't what why who when how know want need not no yes nope yeah hello hi hey thanks thank sorry maybe okay ok sure just pizza order pickup delivery please can could would stop wait nothing the is are you name change cancel back large regular repeat again number".split(
+  ..."don't what why who when how know want need not no yes nope yeah hello hi hey thanks thank sorry maybe okay ok sure just pizza order pickup delivery please can could would stop wait nothing the is are you name change cancel back large regular repeat again number today tonight tomorrow monday tuesday wednesday thursday friday saturday sunday nights people adults room morning afternoon evening one two three four".split(
     ' ',
   ),
   ...'不 什么 为什么 怎么 谁 吗 呢 好的 谢谢 你好 您好 可以 没有 想 要 等'.split(' '),
@@ -127,6 +161,8 @@ export function readName(text: string, awaited: boolean): Found<string> | undefi
     .replace(/[,\s]*(?:please|thanks|thank you|就好|就行|吧)?[.!。！\s]*$/iu, '')
     .trim()
     .replace(/^.+$/u, withoutCopula);
+  const both = /^(\p{Script=Han}{2,4})[\s,，、]+(\p{Script=Latin}+(?:\s\p{Script=Latin}+){0,2})$/u.exec(bare);
+  if (both) return { start: 0, end: text.length, value: `${both[1]} ${titled(both[2] ?? '')}` };
   const words = bare.split(/\s+/);
   if (!/^[\p{L}\p{M}'’.\s-]{1,40}$/u.test(bare) || words.length > 3 || isNoName(plainText(bare))) return undefined;
   if (/^\p{Script=Han}+$/u.test(bare) && bare.length > 4) return undefined;
@@ -148,5 +184,6 @@ function withoutCopula(text: string): string {
 }
 
 function titled(name: string): string {
+  if (/\p{Lu}/u.test(name)) return name;
   return name.replace(/(?<![\p{L}'’])\p{Ll}/gu, (letter) => letter.toUpperCase());
 }
