@@ -3,7 +3,13 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 
 /** How the stub answers; `afterEach` is awaited after each piece, so that a test holds an answer where it wants it. */
 export type StubBehaviour =
-  | { readonly kind: 'say'; readonly pieces: readonly string[]; readonly afterEach?: (piece: number) => Promise<void> }
+  | {
+      readonly kind: 'say';
+      readonly pieces: readonly string[];
+      readonly afterEach?: (piece: number) => Promise<void>;
+      /** What the answer is said to have cost, if not `stubTokens`. */
+      readonly tokens?: number;
+    }
   | { readonly kind: 'status'; readonly status: number }
   | { readonly kind: 'hang' }
   | { readonly kind: 'malformed' }
@@ -95,8 +101,9 @@ async function answer(response: ServerResponse, behaviour: StubBehaviour): Promi
     return;
   }
   response.write(chunk({ choices: [{ index: 0, delta: {}, finish_reason: 'stop' }] }));
+  const { tokens = stubTokens } = behaviour;
   response.write(
-    chunk({ choices: [], usage: { prompt_tokens: stubTokens - 10, completion_tokens: 10, total_tokens: stubTokens } }),
+    chunk({ choices: [], usage: { prompt_tokens: tokens - 10, completion_tokens: 10, total_tokens: tokens } }),
   );
   response.end('data: [DONE]\n\n');
 }

@@ -1,12 +1,14 @@
+import { createParser } from 'eventsource-parser';
 import { apiPaths } from '#domain/api-paths.ts';
-import type { AssistantAnswer } from '#domain/contract/assistant-contract.ts';
 import type { Locale } from '#domain/locales.ts';
 import { refusalText } from '#site/browser/refusal-text.ts';
-import { sendJson } from '#site/browser/send-json.ts';
+import { readRefusal } from '#site/browser/send-json.ts';
+import { type AnswerSoFar, readEvent } from './answer-so-far.ts';
 
-/** What came of a question: an answer, or a sentence on why there is none. */
+/** What came of a question: a whole answer, one that broke off with what the site says instead, or why there is none. */
 export type AskResult =
-  | { readonly kind: 'answered'; readonly answer: AssistantAnswer }
+  | { readonly kind: 'answered'; readonly answer: AnswerSoFar }
+  | { readonly kind: 'broken'; readonly answer: AnswerSoFar; readonly instead: string }
   | { readonly kind: 'failed'; readonly problem: string };
 
 /** A question with what the server needs to understand it. */
@@ -18,31 +20,51 @@ export interface AskRequest {
 
 const failure = 'The assistant did not answer. Please try again.';
 const offline = 'You seem to be offline. Your question is kept here: try again when the connection is back.';
+/** How long the next piece of an answer is waited for, in milliseconds. */
+const patience = 30_000;
 
-/** Asks the server; never throws. */
-export async function askAssistant(apiBaseUrl: string, request: AskRequest, signal: AbortSignal): Promise<AskResult> {
-  const answer = await sendJson(apiBaseUrl + apiPaths.assistantAsk, request, signal);
-  if (answer.kind === 'ok') {
-    const read = readAnswer(answer.body);
-    return read ? { kind: 'answered', answer: read } : { kind: 'failed', problem: failure };
+/** Asks the server and tells what has come of the answer, piece by piece; never throws. */
+export async function askAssistant(
+  apiBaseUrl: string,
+  request: AskRequest,
+  stop: AbortSignal,
+  tell: (answer: AnswerSoFar) => void,
+): Promise<AskResult> {
+  const silence = new AbortController();
+  let waiting = setTimeout(() => silence.abort(), patience);
+  let answer: AnswerSoFar = { text: '', sources: [] };
+  let instead = '';
+  let isWhole = false;
+  const parser = createParser({
+    onEvent({ data }) {
+      const event = readEvent(data);
+      if (event?.type === 'end') isWhole = true;
+      else if (event?.type === 'interrupted') instead = event.instead;
+      else if (event?.type === 'text') answer = { ...answer, text: answer.text + event.text, by: event.by };
+      else if (event) answer = { ...answer, sources: event.sources, why: event.why };
+    },
+  });
+  try {
+    const response = await fetch(apiBaseUrl + apiPaths.assistantAsk, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', accept: 'text/event-stream' },
+      body: JSON.stringify(request),
+      signal: AbortSignal.any([stop, silence.signal]),
+    });
+    if (!response.ok) return { kind: 'failed', problem: refusalText(await readRefusal(response), failure) };
+    const decoder = new TextDecoder();
+    const reader = response.body?.getReader();
+    for (let part = await reader?.read(); part && !part.done; part = await reader?.read()) {
+      clearTimeout(waiting);
+      waiting = setTimeout(() => silence.abort(), patience);
+      parser.feed(decoder.decode(part.value, { stream: true }));
+      tell(answer);
+    }
+  } catch {
+    if (answer.text === '') return { kind: 'failed', problem: navigator.onLine ? failure : offline };
+  } finally {
+    clearTimeout(waiting);
   }
-  if (answer.kind === 'unreachable') return { kind: 'failed', problem: navigator.onLine ? failure : offline };
-  return { kind: 'failed', problem: refusalText(answer, failure) };
-}
-
-/** The answer as the contract has it, checked by hand: the schema's library would outweigh the panel. */
-function readAnswer(body: unknown): AssistantAnswer | undefined {
-  if (typeof body !== 'object' || body === null) return undefined;
-  if (!('answer' in body) || typeof body.answer !== 'string') return undefined;
-  if (!('known' in body) || typeof body.known !== 'boolean') return undefined;
-  if (!('sources' in body) || !Array.isArray(body.sources)) return undefined;
-  return { answer: body.answer, known: body.known, sources: body.sources.flatMap(readSource) };
-}
-
-/** A source whose address is a page, an article elsewhere or an e-mail; anything else is left out. */
-function readSource(source: unknown): { title: string; href: string }[] {
-  if (typeof source !== 'object' || source === null) return [];
-  if (!('title' in source) || typeof source.title !== 'string') return [];
-  if (!('href' in source) || typeof source.href !== 'string') return [];
-  return /^(?:\/(?!\/)|https?:\/\/|mailto:)/.test(source.href) ? [{ title: source.title, href: source.href }] : [];
+  if (answer.text === '') return { kind: 'failed', problem: failure };
+  return isWhole && instead === '' ? { kind: 'answered', answer } : { kind: 'broken', answer, instead };
 }

@@ -1,6 +1,8 @@
 import { Trash2, X } from 'lucide-react';
 import { type KeyboardEvent, useEffect, useRef } from 'react';
+import { languageOf } from '#domain/assistant/question-language.ts';
 import { ExchangeView } from './exchange-view.tsx';
+import { announcementOf } from './outcome-texts.ts';
 import { QuestionForm } from './question-form.tsx';
 import type { Conversation } from './use-conversation.ts';
 import { VoiceSign } from './voice-sign.tsx';
@@ -17,19 +19,29 @@ const starters = [
   'When are you open?',
 ] as const;
 
+/** How many pixels from its end the log still counts as read to the end. */
+const nearEnd = 60;
+
 /** The conversation beside the page: a dialog that does not hold the page, closed by Escape. */
 export function AssistantPanel({ conversation, onClose }: AssistantPanelProps) {
   const { exchanges, isAsking, ask, retry, stop, clear } = conversation;
   const input = useRef<HTMLTextAreaElement>(null);
   const log = useRef<HTMLDivElement>(null);
+  const followsEnd = useRef(true);
 
   useEffect(() => input.current?.focus(), []);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the log is scrolled because the conversation has changed.
   useEffect(() => {
-    if (log.current) log.current.scrollTop = log.current.scrollHeight;
+    if (log.current && followsEnd.current) log.current.scrollTop = log.current.scrollHeight;
   }, [exchanges]);
 
+  const noteScroll = () => {
+    // Who reads further up is left there while an answer is written.
+    const { scrollHeight = 0, scrollTop = 0, clientHeight = 0 } = log.current ?? {};
+    followsEnd.current = scrollHeight - scrollTop - clientHeight < nearEnd;
+  };
   const askAndReturn = (question: string) => {
+    followsEnd.current = true;
     void ask(question);
     input.current?.focus();
   };
@@ -38,6 +50,7 @@ export function AssistantPanel({ conversation, onClose }: AssistantPanelProps) {
     event.stopPropagation();
     onClose();
   };
+  const announcement = announcementOf(exchanges.at(-1)?.outcome);
   return (
     <div className="assistant-panel" role="dialog" aria-labelledby="assistant-title" onKeyDown={onKeyDown}>
       <header className="assistant-head">
@@ -60,8 +73,16 @@ export function AssistantPanel({ conversation, onClose }: AssistantPanelProps) {
           <X size={20} strokeWidth={1.75} aria-hidden="true" />
         </button>
       </header>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by keyboard. */}
-      <div ref={log} className="assistant-log" role="log" aria-label="Conversation" aria-live="polite" tabIndex={0}>
+      <div
+        ref={log}
+        className="assistant-log"
+        role="log"
+        aria-label="Conversation"
+        aria-live="off"
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by keyboard.
+        tabIndex={0}
+        onScroll={noteScroll}
+      >
         {exchanges.length === 0 && (
           <p className="assistant-hello">
             I know the packages, the partner programme, the terms and every article on this site. The conversation stays
@@ -74,12 +95,16 @@ export function AssistantPanel({ conversation, onClose }: AssistantPanelProps) {
             exchange={exchange}
             canRetry={!isAsking}
             onRetry={() => {
+              followsEnd.current = true;
               void retry(exchange);
               input.current?.focus();
             }}
           />
         ))}
       </div>
+      <p className="visually-hidden" role="status" lang={languageOf(announcement)}>
+        {announcement}
+      </p>
       {exchanges.length === 0 && (
         <ul className="assistant-starters" aria-label="Questions to start with">
           {starters.map((starter) => (

@@ -1,15 +1,24 @@
-import type { AssistantAnswer } from '#domain/contract/assistant-contract.ts';
+import { type AnswerSoFar, readSource, readWhy } from './answer-so-far.ts';
 
 /** A question of the visitor and what came of it. */
 export interface Exchange {
   readonly id: string;
   readonly question: string;
-  readonly outcome:
-    | { readonly kind: 'asking' }
-    | { readonly kind: 'answered'; readonly text: string; readonly sources: AssistantAnswer['sources'] }
-    | { readonly kind: 'failed'; readonly problem: string }
-    | { readonly kind: 'stopped' };
+  readonly outcome: Outcome;
 }
+
+/** `broken` keeps what came before the answer broke off or the visitor stopped it, and what the site says instead. */
+export type Outcome =
+  | { readonly kind: 'asking'; readonly answer?: AnswerSoFar }
+  | { readonly kind: 'answered'; readonly answer: AnswerSoFar }
+  | {
+      readonly kind: 'broken';
+      readonly answer: AnswerSoFar;
+      readonly instead: string;
+      readonly by: 'visitor' | 'fault';
+    }
+  | { readonly kind: 'failed'; readonly problem: string }
+  | { readonly kind: 'stopped' };
 
 /** Where the browser keeps the conversation while the tab is open; the server keeps none (Privacy). */
 const storageKey = 'assistant_conversation';
@@ -43,7 +52,7 @@ export function historyOf(exchanges: readonly Exchange[]) {
       outcome.kind === 'answered'
         ? [
             { role: 'visitor', text: question } as const,
-            { role: 'assistant', text: outcome.text.slice(0, 500) } as const,
+            { role: 'assistant', text: outcome.answer.text.slice(0, 500) } as const,
           ]
         : [],
     )
@@ -56,12 +65,27 @@ function readExchange(stored: unknown): Exchange[] {
   if (!('question' in stored) || typeof stored.question !== 'string') return [];
   if (!('outcome' in stored) || typeof stored.outcome !== 'object' || stored.outcome === null) return [];
   const { id, question, outcome } = stored;
-  if ('text' in outcome && typeof outcome.text === 'string' && 'sources' in outcome && Array.isArray(outcome.sources)) {
-    return [{ id, question, outcome: { kind: 'answered', text: outcome.text, sources: outcome.sources } }];
-  }
-  if ('problem' in outcome && typeof outcome.problem === 'string') {
-    return [{ id, question, outcome: { kind: 'failed', problem: outcome.problem } }];
-  }
+  return [{ id, question, outcome: readOutcome(outcome) }];
+}
+
+function readOutcome(outcome: object): Outcome {
+  if ('problem' in outcome && typeof outcome.problem === 'string') return { kind: 'failed', problem: outcome.problem };
+  const answer = 'answer' in outcome ? readAnswer(outcome.answer) : undefined;
   // A question that was on its way when the page was left got no answer.
-  return [{ id, question, outcome: { kind: 'stopped' } }];
+  if (!answer || !('kind' in outcome)) return { kind: 'stopped' };
+  if (outcome.kind === 'answered') return { kind: 'answered', answer };
+  const instead = 'instead' in outcome && typeof outcome.instead === 'string' ? outcome.instead : '';
+  return { kind: 'broken', answer, instead, by: 'by' in outcome && outcome.by === 'fault' ? 'fault' : 'visitor' };
+}
+
+function readAnswer(answer: unknown): AnswerSoFar | undefined {
+  if (typeof answer !== 'object' || answer === null) return undefined;
+  if (!('text' in answer) || typeof answer.text !== 'string' || answer.text === '') return undefined;
+  if (!('sources' in answer) || !Array.isArray(answer.sources)) return undefined;
+  return {
+    text: answer.text,
+    sources: answer.sources.flatMap(readSource),
+    why: 'why' in answer ? readWhy(answer.why) : undefined,
+    by: 'by' in answer && answer.by === 'model' ? 'model' : 'site',
+  };
 }

@@ -1,7 +1,8 @@
-import { Check, Copy, RotateCcw } from 'lucide-react';
-import { useState } from 'react';
+import { RotateCcw } from 'lucide-react';
 import { languageOf } from '#domain/assistant/question-language.ts';
-import type { Exchange } from './conversation.ts';
+import { AnswerView } from './answer-view.tsx';
+import type { Exchange, Outcome } from './conversation.ts';
+import { outcomeTexts } from './outcome-texts.ts';
 import { VoiceSign } from './voice-sign.tsx';
 
 interface ExchangeViewProps {
@@ -12,6 +13,7 @@ interface ExchangeViewProps {
 
 /** A question and its answer, with links to where it stands. */
 export function ExchangeView({ exchange: { question, outcome }, canRetry, onRetry }: ExchangeViewProps) {
+  const isUnfinished = outcome.kind === 'failed' || outcome.kind === 'stopped' || outcome.kind === 'broken';
   return (
     <>
       <p className="assistant-question" lang={languageOf(question)}>
@@ -19,16 +21,8 @@ export function ExchangeView({ exchange: { question, outcome }, canRetry, onRetr
         {question}
       </p>
       <div className="assistant-answer">
-        {outcome.kind === 'asking' && (
-          <p className="assistant-waiting">
-            <VoiceSign isSpeaking />
-            Looking it up
-          </p>
-        )}
-        {outcome.kind === 'answered' && <Answer text={outcome.text} sources={outcome.sources} />}
-        {outcome.kind === 'failed' && <p className="assistant-problem">{outcome.problem}</p>}
-        {outcome.kind === 'stopped' && <p className="assistant-problem">Stopped before there was an answer.</p>}
-        {(outcome.kind === 'failed' || outcome.kind === 'stopped') && (
+        <OutcomeView outcome={outcome} />
+        {isUnfinished && (
           <button type="button" className="assistant-small" disabled={!canRetry} onClick={onRetry}>
             <RotateCcw size={16} strokeWidth={1.75} aria-hidden="true" />
             Try again
@@ -39,43 +33,35 @@ export function ExchangeView({ exchange: { question, outcome }, canRetry, onRetr
   );
 }
 
-interface AnswerProps {
-  readonly text: string;
-  readonly sources: readonly { readonly title: string; readonly href: string }[];
-}
-
-function Answer({ text, sources }: AnswerProps) {
-  const [copied, setCopied] = useState<'no' | 'yes' | 'refused'>('no');
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(text);
-      setCopied('yes');
-    } catch {
-      setCopied('refused');
-    }
-  };
-  const Icon = copied === 'yes' ? Check : Copy;
-  return (
-    <>
-      <p lang={languageOf(text)}>
-        <span className="visually-hidden">Assistant: </span>
-        {text}
-      </p>
-      {sources.length > 0 && (
-        <ul className="assistant-sources" aria-label="Where it stands">
-          {sources.map(({ title, href }) => (
-            <li key={href}>
-              <a href={href} rel={href.startsWith('http') ? 'noopener' : undefined}>
-                {title}
-              </a>
-            </li>
-          ))}
-        </ul>
-      )}
-      <button type="button" className="assistant-small" onClick={copy}>
-        <Icon size={16} strokeWidth={1.75} aria-hidden="true" />
-        {copied === 'no' ? 'Copy' : copied === 'yes' ? 'Copied' : 'Copying is refused here'}
-      </button>
-    </>
-  );
+function OutcomeView({ outcome }: { readonly outcome: Outcome }) {
+  switch (outcome.kind) {
+    case 'asking':
+      if (outcome.answer?.text) return <AnswerView answer={outcome.answer} isWhole={false} />;
+      return (
+        <p className="assistant-waiting">
+          <VoiceSign isSpeaking />
+          {outcomeTexts.waiting}
+        </p>
+      );
+    case 'answered':
+      return <AnswerView answer={outcome.answer} isWhole />;
+    case 'broken':
+      return (
+        <>
+          <AnswerView answer={outcome.answer} isWhole />
+          <p className="assistant-problem">
+            {outcome.by === 'visitor' ? outcomeTexts.stoppedMidway : outcomeTexts.brokeOff}
+          </p>
+          {outcome.instead && (
+            <p lang={languageOf(outcome.instead)}>
+              {outcomeTexts.siteSays} {outcome.instead}
+            </p>
+          )}
+        </>
+      );
+    case 'failed':
+      return <p className="assistant-problem">{outcome.problem}</p>;
+    case 'stopped':
+      return <p className="assistant-problem">{outcomeTexts.stopped}</p>;
+  }
 }

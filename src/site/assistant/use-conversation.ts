@@ -1,27 +1,38 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Locale } from '#domain/locales.ts';
-import { askAssistant } from './ask-assistant.ts';
-import { type Exchange, historyOf, readConversation, storeConversation } from './conversation.ts';
+import type { AnswerSoFar } from './answer-so-far.ts';
+import { type AskResult, askAssistant } from './ask-assistant.ts';
+import { type Exchange, historyOf, type Outcome, readConversation, storeConversation } from './conversation.ts';
 
 /** A conversation with the assistant: one question at a time, kept by the browser while the tab is open. */
 export function useConversation(locale: Locale, apiBaseUrl: string) {
   const [exchanges, setExchanges] = useState<readonly Exchange[]>([]);
   const current = useRef<readonly Exchange[]>([]);
   const underWay = useRef<AbortController>(undefined);
+  const drawing = useRef(0);
 
-  const set = (next: readonly Exchange[]) => {
+  const show = (next: readonly Exchange[]) => {
     current.current = next;
     setExchanges(next);
+  };
+  const set = (next: readonly Exchange[]) => {
+    show(next);
     storeConversation(next);
   };
-  const settle = (id: string, outcome: Exchange['outcome']) =>
-    set(current.current.map((exchange) => (exchange.id === id ? { ...exchange, outcome } : exchange)));
+  const withOutcome = (id: string, outcome: Outcome) =>
+    current.current.map((exchange) => (exchange.id === id ? { ...exchange, outcome } : exchange));
 
   useEffect(() => {
     const stored = readConversation();
     current.current = stored;
     setExchanges(stored);
-    return () => underWay.current?.abort();
+    // What has come of an answer is stored when the page is left, not with each of its pieces.
+    const keep = () => underWay.current && storeConversation(current.current);
+    window.addEventListener('pagehide', keep);
+    return () => {
+      window.removeEventListener('pagehide', keep);
+      underWay.current?.abort();
+    };
   }, []);
 
   const ask = async (question: string) => {
@@ -31,18 +42,22 @@ export function useConversation(locale: Locale, apiBaseUrl: string) {
     const id = crypto.randomUUID?.() ?? String(Math.random());
     const history = historyOf(current.current);
     set([...current.current, { id, question, outcome: { kind: 'asking' } }]);
-    const result = await askAssistant(apiBaseUrl, { question, locale, history }, controller.signal);
+    // Pieces may come faster than the screen is drawn.
+    const tell = (answer: AnswerSoFar) => {
+      cancelAnimationFrame(drawing.current);
+      drawing.current = requestAnimationFrame(() => show(withOutcome(id, { kind: 'asking', answer })));
+    };
+    const result = await askAssistant(apiBaseUrl, { question, locale, history }, controller.signal, tell);
+    cancelAnimationFrame(drawing.current);
     underWay.current = undefined;
-    if (controller.signal.aborted) settle(id, { kind: 'stopped' });
-    else if (result.kind === 'failed') settle(id, result);
-    else settle(id, { kind: 'answered', text: result.answer.answer, sources: result.answer.sources });
+    set(withOutcome(id, outcomeOf(result, controller.signal.aborted)));
   };
 
   return {
     exchanges,
     isAsking: exchanges.some(({ outcome }) => outcome.kind === 'asking'),
     ask,
-    /** Asks again what got no answer. */
+    /** Asks again what got no answer, or only a part of one. */
     retry: (exchange: Exchange) => {
       set(current.current.filter(({ id }) => id !== exchange.id));
       return ask(exchange.question);
@@ -53,6 +68,11 @@ export function useConversation(locale: Locale, apiBaseUrl: string) {
       set([]);
     },
   };
+}
+
+function outcomeOf(result: AskResult, isStopped: boolean): Outcome {
+  if (result.kind === 'broken') return { ...result, by: isStopped ? 'visitor' : 'fault' };
+  return result.kind === 'failed' && isStopped ? { kind: 'stopped' } : result;
 }
 
 /** What the panel does with a conversation. */

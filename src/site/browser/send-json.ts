@@ -21,17 +21,21 @@ export async function sendJson(url: string, payload: unknown, stop?: AbortSignal
       body: JSON.stringify(payload),
       signal: stop ? AbortSignal.any([stop, AbortSignal.timeout(patience)]) : AbortSignal.timeout(patience),
     });
-    const body = parseJson(await answer.text());
-    if (answer.ok) return { kind: 'ok', body };
-    return {
-      kind: 'refused',
-      status: answer.status,
-      body,
-      retryAfter: readRetryAfter(answer.headers.get('retry-after')),
-    };
+    if (!answer.ok) return await readRefusal(answer);
+    return { kind: 'ok', body: parseJson(await answer.text()) };
   } catch {
     return { kind: 'unreachable' };
   }
+}
+
+/** Reads what the API said instead of yes. Throws when the connection breaks meanwhile. */
+export async function readRefusal(answer: Response): Promise<Extract<Answer, { kind: 'refused' }>> {
+  return {
+    kind: 'refused',
+    status: answer.status,
+    body: parseJson(await answer.text()),
+    retryAfter: readRetryAfter(answer.headers.get('retry-after')),
+  };
 }
 
 /** The body as JSON; something else, such as a proxy's page, is no text to show and counts as empty. */

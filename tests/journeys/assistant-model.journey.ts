@@ -1,0 +1,145 @@
+import type { Page } from '@playwright/test';
+import { expectNoAxeFindings } from '#tests/support/axe.ts';
+import { type ProductProcess, startProduct } from '#tests/support/product-process.ts';
+import { type StubModel, startStubModel } from '#tests/support/stub-model.ts';
+import { test as base, expect } from './support/fixtures.ts';
+
+/** Few enough tokens that some answers spend them. */
+const dailyTokens = 20_000;
+
+const test = base.extend<object, { model: StubModel; product: ProductProcess }>({
+  model: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures that are asked for from this pattern.
+    async ({}, use) => {
+      const model = await startStubModel();
+      await use(model);
+      await model.stop();
+    },
+    { scope: 'worker' },
+  ],
+  product: [
+    async ({ model }, use) => {
+      const product = await startProduct({
+        ASSISTANT_API_URL: model.url,
+        ASSISTANT_MODEL: 'stub-model',
+        ASSISTANT_API_KEY: 'stub-key',
+        ASSISTANT_DAILY_TOKENS: String(dailyTokens),
+      });
+      await use(product);
+      expect(product.output()).not.toContain('stub-key');
+      await product.stop();
+    },
+    { scope: 'worker' },
+  ],
+});
+
+test.describe.configure({ mode: 'serial' });
+
+const panel = (page: Page) => page.getByRole('dialog', { name: 'Ask the assistant' });
+const log = (page: Page) => panel(page).getByRole('log');
+const said = (page: Page) => panel(page).getByRole('status');
+const ask = async (page: Page, text: string) => {
+  const question = panel(page).getByRole('textbox', { name: 'Your question' });
+  await question.fill(text);
+  await question.press('Enter');
+};
+const open = async (page: Page, path = '/nz') => {
+  await page.goto(path);
+  await page.getByRole('button', { name: 'Ask', exact: true }).click();
+};
+/** A promise and what settles it, to hold an answer in the middle. */
+const gate = () => {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  return { held, release: () => release() };
+};
+
+test('shows the sources, then the answer as it is written, and reads it out once, whole', async ({ page, model }) => {
+  const { held, release } = gate();
+  model.behave({
+    kind: 'say',
+    pieces: ['Growth is $499 NZD a month, ', 'or $5,000 once [1].'],
+    afterEach: (piece) => (piece === 0 ? held : Promise.resolve()),
+  });
+  await open(page);
+  await ask(page, 'How much is Growth?');
+  await expect(log(page)).toContainText('Growth is $499 NZD a month');
+  await expect(log(page)).not.toContainText('$5,000 once');
+  await expect(log(page).getByRole('link', { name: 'Packages', exact: true })).toHaveAttribute('href', '/nz#packages');
+  await expect(said(page)).toHaveText('Looking it up');
+  await expectNoAxeFindings(page);
+  release();
+  await expect(log(page)).toContainText('Growth is $499 NZD a month, or $5,000 once.');
+  await expect(log(page)).toContainText('Worded by an AI model');
+  await expect(said(page)).toHaveText('Growth is $499 NZD a month, or $5,000 once.');
+  await expectNoAxeFindings(page);
+
+  await page.getByRole('link', { name: 'Partners', exact: true }).first().click();
+  await page.waitForURL('**/nz/partners');
+  await page.getByRole('button', { name: 'Ask', exact: true }).click();
+  await expect(log(page)).toContainText('or $5,000 once.');
+});
+
+test('Stop ends the model’s work too, and keeps what came', async ({ page, model }) => {
+  model.behave({ kind: 'stall', pieces: ['Growth is $499 ', 'NZD '] });
+  await open(page);
+  await ask(page, 'How much is Growth?');
+  await expect(log(page)).toContainText('Growth is $499');
+  await panel(page).getByRole('button', { name: 'Stop' }).click();
+  await expect(log(page)).toContainText('You stopped the answer here.');
+  await expect(log(page)).toContainText('Growth is $499');
+  expect(await model.questions.at(-1)?.closed).toBe('aborted');
+  model.behave({ kind: 'say', pieces: ['It is $499 a month [1].'] });
+  await log(page).getByRole('button', { name: 'Try again' }).click();
+  await expect(log(page)).toContainText('It is $499 a month.');
+  await expect(log(page)).not.toContainText('You stopped');
+});
+
+test('the site answers in its own words when the model fails before its first word', async ({ page, model }) => {
+  model.behave({ kind: 'status', status: 500 });
+  await open(page, '/au');
+  await ask(page, 'How much is Growth?');
+  await expect(log(page)).toContainText('Growth costs $499 AUD a month');
+  await expect(log(page)).not.toContainText('Worded by an AI model');
+  await expect(log(page).getByRole('button', { name: 'Try again' })).toBeHidden();
+});
+
+test('an answer that breaks off in the middle is kept, with what the site says and another try', async ({
+  page,
+  model,
+}) => {
+  model.behave({ kind: 'break', pieces: ['Growth comes ', 'with '] });
+  await open(page);
+  await ask(page, 'How much is Growth?');
+  await expect(log(page)).toContainText('Growth comes with');
+  await expect(log(page)).toContainText('The answer broke off here, before its end.');
+  await expect(log(page)).toContainText('This site says: Growth costs $499 NZD a month');
+  await page.reload();
+  await page.getByRole('button', { name: 'Ask', exact: true }).click();
+  await expect(log(page)).toContainText('The answer broke off here');
+  model.behave({ kind: 'say', pieces: ['It is $499 a month [1].'] });
+  await log(page).getByRole('button', { name: 'Try again' }).click();
+  await expect(log(page)).toContainText('It is $499 a month.');
+});
+
+test('shows nothing of a model as HTML, and no address that is not ours', async ({ page, model }) => {
+  model.behave({ kind: 'say', pieces: ['<img src=x onerror=alert(1)> Pay at https://evil.example/pay now. '] });
+  await open(page);
+  await ask(page, 'How much is Growth?');
+  await expect(log(page)).toContainText('<img src=x');
+  await expect(log(page).locator('img')).toHaveCount(0);
+  await expect(log(page)).not.toContainText('evil.example');
+});
+
+test('once the day’s tokens are spent the site answers itself', async ({ page, model }) => {
+  model.behave({ kind: 'say', pieces: ['It is $499 a month [1].'], tokens: dailyTokens });
+  await open(page);
+  await ask(page, 'How much is Growth?');
+  await expect(log(page)).toContainText('Worded by an AI model');
+  const asked = model.questions.length;
+  await ask(page, 'How much is Growth in all?');
+  await expect(log(page)).toContainText('Growth costs $499 NZD a month');
+  expect(model.questions.length).toBe(asked);
+});
