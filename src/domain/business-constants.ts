@@ -28,3 +28,10 @@ export const termsResponseBusinessDays = 5;
 export const priceChangeNoticeDays = 30;
 /** Days of written notice with which a service ends (specification 2, Privacy and Terms). */
 export const terminationNoticeDays = 30;
+
+/** Months after which an enquiry is deleted by itself; Privacy says so. */
+export const enquiryRetentionMonths = 12;
+/** Days after which an enquiry that is suspected to be spam is deleted by itself. */
+export const suspectedEnquiryRetentionDays = 30;
+/** Months after which a question that the assistant could not answer, and nobody has asked since, is deleted. */
+export const unansweredQuestionRetentionMonths = 12;

@@ -20,6 +20,8 @@ import { pageRoutes } from './delivery/page.routes.ts';
 import { installProblemAnswers } from './delivery/problem-answers.ts';
 import { requestBodies } from './delivery/request-bodies.ts';
 import { responsePolicy } from './delivery/response-policy.ts';
+import { enquiries } from './enquiries/enquiries.ts';
+import type { DeliveryChannel } from './enquiry-delivery/delivery-channel.ts';
 import { healthRoutes } from './operations/health.routes.ts';
 import { pageViewRoutes } from './page-views/page-view.routes.ts';
 import type { ThrottleLimit } from './throttling/throttle-limit.ts';
@@ -48,6 +50,10 @@ export interface AppParts {
   readonly assistantLimit?: ThrottleLimit;
   /** How long the assistant's model is waited for; replaced only by tests. */
   readonly assistantPatience?: ModelPatience;
+  /** How many enquiries a network may send; replaced only by tests. */
+  readonly enquiryLimit?: ThrottleLimit;
+  /** How enquiries are passed on, besides standing in the desk; none by default. */
+  readonly deliveryChannels?: readonly DeliveryChannel[];
   /** Cleans article HTML; replaced only by the test that proves that the page's policy stops what it would let through. */
   readonly sanitiseHtml?: (html: string) => string | Promise<string>;
 }
@@ -106,6 +112,12 @@ export async function buildApp(parts: AppParts): Promise<App> {
     model: config.assistantModel,
     patience: parts.assistantPatience,
     timeZone: config.siteTimeZone,
+  });
+  await app.register(enquiries, {
+    db: parts.db,
+    now,
+    channels: parts.deliveryChannels ?? [],
+    limit: parts.enquiryLimit,
   });
   await app.register(pageViewRoutes, { db: parts.db, timeZone: config.siteTimeZone, now });
   await app.register(apiDescriptionRoutes);

@@ -1,36 +1,8 @@
 import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import { z } from 'zod';
-
-const emptyAsUnset = (value: unknown) => (value === '' ? undefined : value);
-const text = () => z.preprocess(emptyAsUnset, z.string().trim().optional());
-const flag = (fallback: boolean) =>
-  z
-    .preprocess(emptyAsUnset, z.enum(['true', 'false'], 'is either true or false').default(fallback ? 'true' : 'false'))
-    .transform((value) => value === 'true');
-const wholeNumber = (minimum: number, maximum: number, fallback: number) =>
-  z.preprocess(
-    emptyAsUnset,
-    z.coerce
-      .number(`is a whole number from ${minimum} to ${maximum}`)
-      .int(`is a whole number from ${minimum} to ${maximum}`)
-      .min(minimum, `is a whole number from ${minimum} to ${maximum}`)
-      .max(maximum, `is a whole number from ${minimum} to ${maximum}`)
-      .default(fallback),
-  );
-const webOrigin = () =>
-  z.preprocess(
-    emptyAsUnset,
-    z
-      .string()
-      .trim()
-      .refine(
-        (value) => URL.canParse(value) && /^https?:$/.test(new URL(value).protocol),
-        'is a web address such as https://www.example.com',
-      )
-      .transform((value) => value.replace(/\/+$/, ''))
-      .optional(),
-  );
+import { readWebhookKey } from './enquiry-delivery/webhook-signature.ts';
+import { addressOf, emailAddress, emptyAsUnset, flag, text, webOrigin, wholeNumber } from './setting-kinds.ts';
 
 const environmentSchema = z.object({
   PORT: wholeNumber(0, 65535, 3000),
@@ -99,6 +71,18 @@ const environmentSchema = z.object({
   ASSISTANT_MODEL: text(),
   ASSISTANT_API_KEY: text(),
   ASSISTANT_DAILY_TOKENS: wholeNumber(1000, 1_000_000_000, 500_000),
+  SMTP_URL: addressOf(/^smtps?:$/, 'is an address such as smtps://user:password@mail.example.com'),
+  ENQUIRY_MAIL_TO: emailAddress(),
+  ENQUIRY_MAIL_FROM: emailAddress(),
+  ENQUIRY_WEBHOOK_URL: addressOf(/^https?:$/, 'is a web address such as https://example.com/enquiries'),
+  ENQUIRY_WEBHOOK_SECRET: z.preprocess(
+    emptyAsUnset,
+    z
+      .string()
+      .trim()
+      .refine((secret) => readWebhookKey(secret) !== undefined, 'is whsec_ followed by 24 to 64 bytes in base64')
+      .optional(),
+  ),
 });
 
 /** Names of every setting, as they stand in the environment and in `.env.example`. */
@@ -113,12 +97,20 @@ function isTimeZone(name: string): boolean {
   }
 }
 
-const modelKeys = ['ASSISTANT_API_URL', 'ASSISTANT_MODEL', 'ASSISTANT_API_KEY'] as const;
+/** Settings that serve only together. */
+const settingGroups = [
+  ['ASSISTANT_API_URL', 'ASSISTANT_MODEL', 'ASSISTANT_API_KEY'],
+  ['SMTP_URL', 'ENQUIRY_MAIL_TO', 'ENQUIRY_MAIL_FROM'],
+  ['ENQUIRY_WEBHOOK_URL', 'ENQUIRY_WEBHOOK_SECRET'],
+] as const;
 
-/** What is not set of the assistant's model, while something of it is: a model that is set in part would never answer. */
-function missingModelSettings(environment: Record<string, string | undefined>): string[] {
-  const missing = modelKeys.filter((key) => !environment[key]?.trim());
-  return missing.length === modelKeys.length ? [] : missing;
+/** What is not set while other settings that serve only together with it are: set in part they would never work. */
+function missingSettings(environment: Record<string, string | undefined>): string[] {
+  return settingGroups.flatMap((group) => {
+    const missing = group.filter((key) => !environment[key]?.trim());
+    if (missing.length === group.length) return [];
+    return missing.map((key) => `  ${key} is missing: set all of ${group.join(', ')}, or none`);
+  });
 }
 
 /** Raised for a setting that cannot be used; its message names every bad key. */
@@ -138,11 +130,7 @@ export type Config = ReturnType<typeof parseConfig>;
 export function parseConfig(environment: Record<string, string | undefined>) {
   const parsed = environmentSchema.safeParse(environment);
   const lines = parsed.error?.issues.map((issue) => `  ${issue.path.join('.')} ${issue.message}`) ?? [];
-  lines.push(
-    ...missingModelSettings(environment).map(
-      (key) => `  ${key} is missing: set all of ${modelKeys.join(', ')}, or none`,
-    ),
-  );
+  lines.push(...missingSettings(environment));
   if (!parsed.success || lines.length > 0) {
     throw new ConfigError(
       `These settings cannot be used:\n${[...new Set(lines)].join('\n')}\nMend them in the environment or in .env, then start again.`,
@@ -189,6 +177,14 @@ export function parseConfig(environment: Record<string, string | undefined>) {
       signedUrlEndpoint: settings.VOICE_SIGNED_URL_ENDPOINT,
       consent: settings.VOICE_CONSENT,
     },
+    /** How enquiries are passed on, besides standing in the desk. */
+    enquiries: {
+      email:
+        settings.SMTP_URL && settings.ENQUIRY_MAIL_TO && settings.ENQUIRY_MAIL_FROM
+          ? { smtpUrl: settings.SMTP_URL, to: settings.ENQUIRY_MAIL_TO, from: settings.ENQUIRY_MAIL_FROM }
+          : undefined,
+      webhook: webhookOf(settings.ENQUIRY_WEBHOOK_URL, settings.ENQUIRY_WEBHOOK_SECRET),
+    },
   };
 }
 
@@ -196,4 +192,9 @@ function assistantModelOf(settings: z.infer<typeof environmentSchema>) {
   const { ASSISTANT_API_URL: url, ASSISTANT_MODEL: model, ASSISTANT_API_KEY: apiKey } = settings;
   if (!url || !model || !apiKey) return undefined;
   return { url, model, apiKey, dailyTokens: settings.ASSISTANT_DAILY_TOKENS };
+}
+
+function webhookOf(url: string | undefined, secret: string | undefined) {
+  const key = secret === undefined ? undefined : readWebhookKey(secret);
+  return url !== undefined && key !== undefined ? { url, key } : undefined;
 }

@@ -7,6 +7,7 @@ import { loadStarterContent } from './content/starter/starter-content.ts';
 import { connectDatabase } from './database/connect.ts';
 import { DatabaseStartError } from './database/database-start-error.ts';
 import { migrateToLatest } from './database/migrate.ts';
+import { createConfiguredChannels } from './enquiry-delivery/configured-channels.ts';
 
 const clientDirectory = fileURLToPath(new URL('../../dist/client', import.meta.url));
 const pagesEntry = fileURLToPath(new URL('../../dist/server/entry.mjs', import.meta.url));
@@ -24,7 +25,8 @@ async function main(): Promise<void> {
   });
   if (filled > 0) console.log(`Empty database filled with ${filled} starter articles (STARTER_CONTENT).`);
 
-  const app = await buildApp({ config, db, renderPage: await loadPages(), clientDirectory });
+  const deliveryChannels = await createConfiguredChannels(config);
+  const app = await buildApp({ config, db, renderPage: await loadPages(), clientDirectory, deliveryChannels });
   await app.listen({ host: config.host, port: config.port });
   console.log(`Bellbird serves on ${config.siteUrl}`);
 

@@ -12,6 +12,8 @@ import { networkOf } from '../throttling/client-network.ts';
 import { countAttempt } from '../throttling/count-attempt.ts';
 import { DatabaseRateLimiter } from '../throttling/database-rate-limiter.ts';
 import type { ThrottleLimit } from '../throttling/throttle-limit.ts';
+import { notingUnanswered } from '../unanswered/noting-unanswered.ts';
+import { keepUnansweredQuestion } from '../unanswered/unanswered-questions.service.ts';
 import { answerEvents, collectAnswer } from './answer-events.ts';
 import { goneSignal, sendEventStream, wantsEventStream } from './event-stream.ts';
 import { createModelAnswers } from './model/model-answers.ts';
@@ -38,7 +40,7 @@ const questionsByNetwork: ThrottleLimit = { attempts: 60, seconds: 5 * 60 };
 
 /**
  * POST /api/assistant/ask: answers a visitor's question from what the site says (specification 1 and 2, Home). Nothing of
- * the conversation is kept or logged.
+ * the conversation is kept or logged, but for the text of a question that it could not answer, personal details taken out.
  */
 export const assistantRoutes: FastifyPluginAsyncZod<AssistantOptions> = async (app, options) => {
   const { db, now, limit, timeZone, patience = modelPatience } = options;
@@ -81,7 +83,12 @@ export const assistantRoutes: FastifyPluginAsyncZod<AssistantOptions> = async (a
       const network = networkOf(request.ip);
       await countAttempt({ limiter, key: network }, 'questions');
       await articles.refresh();
-      const events = answerEvents({ index, model }, request.body, { network, gone: goneSignal(reply) });
+      const answer = answerEvents({ index, model }, request.body, { network, gone: goneSignal(reply) });
+      const events = notingUnanswered(answer, () =>
+        keepUnansweredQuestion(db, request.body.question, now()).catch((error) =>
+          request.log.warn({ err: error }, 'an unanswered question could not be kept'),
+        ),
+      );
       if (wantsEventStream(request)) return sendEventStream(reply, events);
       reply.header('cache-control', 'no-store');
       return collectAnswer(events);

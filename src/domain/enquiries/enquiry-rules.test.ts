@@ -1,0 +1,72 @@
+import { describe, expect, test } from 'vitest';
+import { enquirySubmissionSchema } from '../contract/enquiry-contract.ts';
+import { type EnquiryDetails, findEnquiryFaults, normaliseEnquiry } from './enquiry-rules.ts';
+
+const good: EnquiryDetails = {
+  name: 'Aroha Ngata',
+  email: 'aroha@example.co.nz',
+  phone: '',
+  business: '',
+  message: 'Does it work with Xero?',
+  consent: true,
+};
+const faultsOf = (changes: Partial<EnquiryDetails>) =>
+  findEnquiryFaults(normaliseEnquiry({ ...good, ...changes })).map(({ field, fault }) => `${field}: ${fault}`);
+
+describe('details that a visitor leaves', () => {
+  test('are good with an e-mail address, a phone number, or both', () => {
+    expect(faultsOf({})).toEqual([]);
+    expect(faultsOf({ email: '', phone: '+64 21 555 0199' })).toEqual([]);
+    expect(faultsOf({ email: ' aroha@example.co.nz ', phone: '(09) 555-0199 ext 12' })).toEqual([]);
+    expect(faultsOf({ email: '', phone: '１３８００００００００' })).toEqual([]);
+    expect(faultsOf({ message: 'One\r\ntwo\tthree' })).toEqual([]);
+  });
+
+  test('have every fault named at once, in the form’s order', () => {
+    expect(faultsOf({ name: ' ', email: '', phone: '', message: '\n', consent: false })).toEqual([
+      'name: name-missing',
+      'email: contact-missing',
+      'message: message-missing',
+      'consent: consent-missing',
+    ]);
+  });
+
+  test.each([
+    'aroha',
+    'aroha@',
+    '@example.com',
+    'a b@example.com',
+    'a@example',
+    'a@b@example.com',
+    'a@example.com\nBcc: x@y.zz',
+  ])('%j is no e-mail address', (email) => expect(faultsOf({ email })).toEqual(['email: email-wrong']));
+
+  test.each(['12345', 'call me', '021 555 0199 after five', '=1+1111111', '1'.repeat(30)])(
+    '%j is no phone number',
+    (phone) => expect(faultsOf({ phone })).toEqual(['phone: phone-wrong']),
+  );
+
+  test('keep to their lengths, and hold nothing that cannot be stored', () => {
+    expect(faultsOf({ message: 'x'.repeat(10_000) })).toEqual(['message: message-long']);
+    expect(faultsOf({ name: 'x'.repeat(201), business: 'x'.repeat(201) })).toEqual([
+      'name: name-long',
+      'business: business-long',
+    ]);
+    expect(faultsOf({ name: 'A\r\nBcc: x' })).toEqual(['name: character']);
+    expect(faultsOf({ message: 'nul \0' })).toEqual(['message: character']);
+    expect(faultsOf({ message: 'half \ud800 a character' })).toEqual(['message: character']);
+  });
+
+  test('say the same on the server, in sentences', () => {
+    const { error } = enquirySubmissionSchema.safeParse({
+      ...good,
+      message: 'x'.repeat(10_000),
+      consent: false,
+      locale: 'en',
+    });
+    expect(error?.issues.map(({ path, message }) => [path.join('.'), message])).toEqual([
+      ['message', 'Please keep the message under 4,000 characters'],
+      ['consent', 'Please tick that we may keep your details to answer you'],
+    ]);
+  });
+});

@@ -1,0 +1,122 @@
+import type { InEveryLanguage } from '../assistant/known-answer.ts';
+import { type EnquiryFault, enquiryLimits } from './enquiry-rules.ts';
+
+/** What the form says, in one language. */
+export interface EnquiryTexts {
+  readonly title: string;
+  readonly intro: string;
+  readonly name: string;
+  readonly email: string;
+  readonly phone: string;
+  readonly contactHint: string;
+  readonly business: string;
+  readonly message: string;
+  /** The words before, on and after the link to Privacy. */
+  readonly consent: readonly [before: string, link: string, after: string];
+  readonly send: string;
+  readonly sending: string;
+  readonly back: string;
+  readonly thanks: string;
+  readonly sent: string;
+  readonly offline: string;
+  readonly failed: (email: string) => string;
+  readonly faults: Readonly<Record<EnquiryFault, string>>;
+}
+
+const maximum = enquiryLimits.message.toLocaleString('en-NZ');
+
+/** The form for leaving details, in the languages that the assistant answers in. */
+export const enquiryTexts: InEveryLanguage<EnquiryTexts> = {
+  en: {
+    title: 'Leave your details',
+    intro: 'A person reads this and answers you.',
+    name: 'Name',
+    email: 'E-mail',
+    phone: 'Phone',
+    contactHint: 'An e-mail address, a phone number, or both.',
+    business: 'Business (optional)',
+    message: 'Message',
+    consent: ['You may keep these details to answer me, as ', 'Privacy', ' says.'],
+    send: 'Send',
+    sending: 'Sending…',
+    back: 'Back to the conversation',
+    thanks: 'Thank you',
+    sent: 'Your message has arrived. A person will read it and answer you.',
+    offline: 'You seem to be offline. What you typed is kept in this tab: send it when the connection is back.',
+    failed: (email) =>
+      `It could not be sent just now. What you typed is kept in this tab: try again in a moment, or write to ${email}.`,
+    faults: {
+      'name-missing': 'Please enter your name',
+      'name-long': `The name can have at most ${enquiryLimits.name} characters`,
+      'contact-missing': 'Please enter an e-mail address or a phone number',
+      'email-wrong': 'Please enter a valid e-mail address',
+      'phone-wrong': 'Please enter a valid phone number: digits, spaces and + only',
+      'business-long': `The business can have at most ${enquiryLimits.business} characters`,
+      'message-missing': 'Please enter a message',
+      'message-long': `Please keep the message under ${maximum} characters`,
+      'consent-missing': 'Please tick that we may keep your details to answer you',
+      character: 'The text holds a character that cannot be stored',
+    },
+  },
+  'zh-Hans': {
+    title: '留下联系方式',
+    intro: '会有人阅读并答复您。',
+    name: '姓名',
+    email: '电子邮箱',
+    phone: '电话',
+    contactHint: '填写电子邮箱或电话，或两者都填。',
+    business: '公司或店铺（可不填）',
+    message: '留言',
+    consent: ['同意按照', '隐私政策', '保存这些信息以便答复我。'],
+    send: '发送',
+    sending: '正在发送…',
+    back: '返回对话',
+    thanks: '谢谢',
+    sent: '您的留言已收到，会有人阅读并答复您。',
+    offline: '您似乎没有联网。您填写的内容保留在此标签页中，恢复联网后再发送。',
+    failed: (email) => `暂时无法发送。您填写的内容保留在此标签页中，请稍后再试，或写信到 ${email}。`,
+    faults: {
+      'name-missing': '请填写姓名',
+      'name-long': `姓名最多 ${enquiryLimits.name} 个字符`,
+      'contact-missing': '请填写电子邮箱或电话',
+      'email-wrong': '请填写有效的电子邮箱',
+      'phone-wrong': '请填写有效的电话号码，只用数字、空格和 +',
+      'business-long': `公司或店铺名最多 ${enquiryLimits.business} 个字符`,
+      'message-missing': '请填写留言',
+      'message-long': `留言请不要超过 ${maximum} 个字符`,
+      'consent-missing': '请勾选同意我们保存您的信息以便答复',
+      character: '文字中有无法保存的字符',
+    },
+  },
+  ko: {
+    title: '연락처 남기기',
+    intro: '사람이 읽고 답해 드립니다.',
+    name: '이름',
+    email: '이메일',
+    phone: '전화번호',
+    contactHint: '이메일이나 전화번호 중 하나 이상을 적어 주세요.',
+    business: '업체명(선택)',
+    message: '메시지',
+    consent: ['답변을 위해 ', '개인정보 처리방침', '에 따라 이 정보를 보관하는 데 동의합니다.'],
+    send: '보내기',
+    sending: '보내는 중…',
+    back: '대화로 돌아가기',
+    thanks: '감사합니다',
+    sent: '메시지를 받았습니다. 사람이 읽고 답해 드립니다.',
+    offline: '인터넷에 연결되어 있지 않은 것 같습니다. 적으신 내용은 이 탭에 남아 있으니 연결되면 보내 주세요.',
+    failed: (email) =>
+      `지금은 보낼 수 없습니다. 적으신 내용은 이 탭에 남아 있습니다. 잠시 후 다시 시도하거나 ${email}로 보내 주세요.`,
+    faults: {
+      'name-missing': '이름을 적어 주세요',
+      'name-long': `이름은 ${enquiryLimits.name}자까지 적을 수 있습니다`,
+      'contact-missing': '이메일이나 전화번호를 적어 주세요',
+      'email-wrong': '올바른 이메일 주소를 적어 주세요',
+      'phone-wrong': '올바른 전화번호를 적어 주세요. 숫자, 빈칸, + 만 쓸 수 있습니다',
+      'business-long': `업체명은 ${enquiryLimits.business}자까지 적을 수 있습니다`,
+      'message-missing': '메시지를 적어 주세요',
+      'message-long': `메시지는 ${maximum}자까지 적어 주세요`,
+      'consent-missing': '답변을 위한 정보 보관에 동의해 주세요',
+      character: '저장할 수 없는 문자가 들어 있습니다',
+    },
+  },
+};

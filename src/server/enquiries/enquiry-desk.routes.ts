@@ -1,0 +1,182 @@
+import { Readable } from 'node:stream';
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import type { Kysely } from 'kysely';
+import { z } from 'zod';
+import { apiPaths } from '#domain/api-paths.ts';
+import {
+  enquiryFilterSchema,
+  enquiryListQuerySchema,
+  enquirySchema,
+  enquirySummarySchema,
+  enquiryUpdateSchema,
+} from '#domain/contract/enquiry-contract.ts';
+import { idParamsSchema } from '#domain/contract/record-contract.ts';
+import { ifMatchHeaderSchema, totalCountHeader } from '../content/record-headers.ts';
+import { etagOf, parseIfMatch } from '../content/record-version.ts';
+import type { DatabaseSchema } from '../database/schema.ts';
+import { problemResponses } from '../delivery/problem-responses.ts';
+import { writeEnquiryCsv } from './enquiry-csv.ts';
+import {
+  changeEnquiryStatus,
+  listEnquiries,
+  readAllEnquiries,
+  removeEnquiry,
+  requireEnquiry,
+  sendEnquiryAgain,
+  summariseEnquiries,
+} from './enquiry-desk.service.ts';
+import type { EnquiryDesk } from './enquiry-desk.ts';
+
+interface EnquiryDeskOptions {
+  readonly db: Kysely<DatabaseSchema>;
+  readonly desk: EnquiryDesk;
+  readonly now: () => Date;
+}
+
+const config = { access: 'admin' } as const;
+const tags = ['Desk: enquiries'];
+const recordPath = `${apiPaths.adminEnquiries}/:id`;
+
+/** What visitors have left, for the desk. */
+export const enquiryDeskRoutes: FastifyPluginAsyncZod<EnquiryDeskOptions> = async (app, { db, desk, now }) => {
+  app.get(
+    apiPaths.adminEnquiries,
+    {
+      config,
+      schema: {
+        tags,
+        summary: 'List enquiries',
+        description:
+          'Newest first: without a status all but those that are suspected to be spam. X-Total-Count says how many there are in all.',
+        querystring: enquiryListQuerySchema,
+        response: { 200: z.array(enquirySchema).describe('Enquiries'), ...problemResponses(401, 403, 422) },
+      },
+    },
+    async (request, reply) => {
+      const { enquiries, total } = await listEnquiries(db, request.query);
+      reply.header(totalCountHeader, total);
+      return enquiries;
+    },
+  );
+
+  app.get(
+    apiPaths.adminEnquirySummary,
+    {
+      config,
+      schema: {
+        tags,
+        summary: 'How many enquiries there are of each kind, and how their sending stands',
+        response: { 200: enquirySummarySchema.describe('The numbers'), ...problemResponses(401, 403) },
+      },
+    },
+    async () => summariseEnquiries(db, desk.channels, now()),
+  );
+
+  app.get(
+    apiPaths.adminEnquiryExport,
+    {
+      config,
+      schema: {
+        tags,
+        summary: 'Export enquiries as CSV',
+        description:
+          'UTF-8 with a byte order mark; cells that a spreadsheet would take for a formula begin with an apostrophe.',
+        produces: ['text/csv'],
+        querystring: enquiryFilterSchema,
+        response: { 200: z.unknown().describe('The table'), ...problemResponses(401, 403, 422) },
+      },
+    },
+    async (request, reply) =>
+      reply
+        .type('text/csv; charset=utf-8')
+        .header('content-disposition', 'attachment; filename="enquiries.csv"')
+        .send(Readable.from(writeEnquiryCsv(readAllEnquiries(db, request.query)))),
+  );
+
+  app.get(
+    recordPath,
+    {
+      config,
+      schema: {
+        tags,
+        summary: 'Read an enquiry',
+        params: idParamsSchema,
+        response: { 200: enquirySchema.describe('The enquiry'), ...problemResponses(401, 403, 404, 422) },
+      },
+    },
+    async (request, reply) => {
+      const enquiry = await requireEnquiry(db, request.params.id);
+      reply.header('etag', etagOf(enquiry));
+      return enquiry;
+    },
+  );
+
+  app.put(
+    recordPath,
+    {
+      config,
+      schema: {
+        tags,
+        summary: 'Mark an enquiry as done or new',
+        description: 'One that is suspected to be spam becomes an ordinary enquiry, and is sent on.',
+        params: idParamsSchema,
+        headers: ifMatchHeaderSchema,
+        body: enquiryUpdateSchema,
+        response: {
+          200: enquirySchema.describe('The enquiry'),
+          ...problemResponses(401, 403, 404, 412, 413, 415, 422),
+        },
+      },
+    },
+    async (request, reply) => {
+      const enquiry = await changeEnquiryStatus(db, request.params.id, {
+        expected: parseIfMatch(request.headers['if-match']),
+        status: request.body.status,
+        channels: desk.channels,
+        now: now(),
+      });
+      void desk.worker.run();
+      reply.header('etag', etagOf(enquiry));
+      return enquiry;
+    },
+  );
+
+  app.post(
+    `${recordPath}/deliveries`,
+    {
+      config,
+      schema: {
+        tags,
+        summary: 'Send an enquiry again that could not be sent',
+        params: idParamsSchema,
+        response: {
+          200: enquirySchema.describe('The enquiry'),
+          ...problemResponses(401, 403, 404, 413, 415, 422),
+        },
+      },
+    },
+    async (request) => {
+      const enquiry = await sendEnquiryAgain(db, request.params.id, now());
+      void desk.worker.run();
+      return enquiry;
+    },
+  );
+
+  app.delete(
+    recordPath,
+    {
+      config,
+      schema: {
+        tags,
+        summary: 'Delete an enquiry',
+        params: idParamsSchema,
+        headers: ifMatchHeaderSchema,
+        response: { 204: z.undefined().describe('Deleted'), ...problemResponses(401, 403, 404, 412, 413, 415, 422) },
+      },
+    },
+    async (request, reply) => {
+      await removeEnquiry(db, request.params.id, parseIfMatch(request.headers['if-match']));
+      return reply.status(204).send();
+    },
+  );
+};

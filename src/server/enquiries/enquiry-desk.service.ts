@@ -1,0 +1,115 @@
+import type { Kysely } from 'kysely';
+import type {
+  Enquiry,
+  EnquiryChannel,
+  EnquiryFilter,
+  EnquiryListQuery,
+  EnquirySummary,
+} from '#domain/contract/enquiry-contract.ts';
+import { pageLimitMaximum } from '#domain/contract/record-contract.ts';
+import type { ExpectedVersions } from '../content/expected-version.ts';
+import { missingRecord, refusedWrite, requireExpectedVersion } from '../content/record-version.ts';
+import type { DatabaseSchema } from '../database/schema.ts';
+import {
+  countDeliveries,
+  findDeliveriesOf,
+  queueDeliveries,
+  retryFailedDeliveries,
+} from '../enquiry-delivery/delivery.repository.ts';
+import { countUnansweredQuestions } from '../unanswered/unanswered-question.repository.ts';
+import { presentEnquiry } from './enquiry.presenter.ts';
+import {
+  countByStatus,
+  countEnquiries,
+  deleteEnquiry,
+  type EnquiryRow,
+  findEnquiries,
+  findEnquiry,
+  updateEnquiryStatus,
+} from './enquiry.repository.ts';
+import { sumTurnedAway } from './turned-away.repository.ts';
+
+const day = 24 * 60 * 60 * 1000;
+
+/** One part of the enquiries, newest first, and how many there are in all. */
+export async function listEnquiries(
+  db: Kysely<DatabaseSchema>,
+  { limit = pageLimitMaximum, skip, ...filter }: EnquiryListQuery,
+): Promise<{ enquiries: Enquiry[]; total: number }> {
+  const rows = await findEnquiries(db, filter, { limit, skip });
+  const deliveries = await findDeliveriesOf(
+    db,
+    rows.map((row) => row.id),
+  );
+  return {
+    enquiries: rows.map((row) => presentEnquiry(row, deliveries.get(row.id) ?? [])),
+    total: await countEnquiries(db, filter),
+  };
+}
+
+/** Every enquiry of a filter, newest first, read in parts so that memory stays bounded. */
+export async function* readAllEnquiries(db: Kysely<DatabaseSchema>, filter: EnquiryFilter): AsyncGenerator<EnquiryRow> {
+  let before: number | undefined;
+  for (;;) {
+    const rows = await findEnquiries(db, filter, { limit: 500, ...(before === undefined ? {} : { before }) });
+    yield* rows;
+    before = rows.at(-1)?.id;
+    if (before === undefined || rows.length < 500) return;
+  }
+}
+
+/** The enquiry with this identifier; a 404 when there is none. */
+export async function requireEnquiry(db: Kysely<DatabaseSchema>, id: number): Promise<Enquiry> {
+  const row = await findEnquiry(db, id);
+  if (!row) throw missingRecord('enquiry');
+  return presentEnquiry(row, (await findDeliveriesOf(db, [id])).get(id) ?? []);
+}
+
+/** Marks an enquiry as done or new; one that was suspected is sent on from then. A stale version is a 412. */
+export async function changeEnquiryStatus(
+  db: Kysely<DatabaseSchema>,
+  id: number,
+  change: { expected: ExpectedVersions; status: 'new' | 'done'; channels: readonly EnquiryChannel[]; now: Date },
+): Promise<Enquiry> {
+  const now = change.now.toISOString();
+  return db.transaction().execute(async (transaction) => {
+    const before = await findEnquiry(transaction, id);
+    requireExpectedVersion('enquiry', before, change.expected);
+    const isSaved = await updateEnquiryStatus(transaction, id, change.expected, change.status, now);
+    if (!isSaved) throw refusedWrite('enquiry', (await findEnquiry(transaction, id)) !== undefined);
+    if (before?.status === 'suspected') await queueDeliveries(transaction, id, change.channels, now);
+    return requireEnquiry(transaction, id);
+  });
+}
+
+/** Tries again to send what was given up. */
+export async function sendEnquiryAgain(db: Kysely<DatabaseSchema>, id: number, now: Date): Promise<Enquiry> {
+  await retryFailedDeliveries(db, id, now.toISOString());
+  return requireEnquiry(db, id);
+}
+
+/** Deletes an enquiry; a stale version is a 412. */
+export async function removeEnquiry(db: Kysely<DatabaseSchema>, id: number, expected: ExpectedVersions): Promise<void> {
+  const isDeleted = await deleteEnquiry(db, id, expected);
+  if (!isDeleted) throw refusedWrite('enquiry', (await findEnquiry(db, id)) !== undefined);
+}
+
+/** How many enquiries there are of each kind, and how their sending stands. */
+export async function summariseEnquiries(
+  db: Kysely<DatabaseSchema>,
+  channels: readonly EnquiryChannel[],
+  now: Date,
+): Promise<EnquirySummary> {
+  const byStatus = await countByStatus(db);
+  const deliveries = await countDeliveries(db);
+  return {
+    new: byStatus.get('new') ?? 0,
+    done: byStatus.get('done') ?? 0,
+    suspected: byStatus.get('suspected') ?? 0,
+    turned_away: await sumTurnedAway(db, new Date(now.getTime() - 30 * day).toISOString().slice(0, 10)),
+    deliveries_waiting: deliveries.get('waiting') ?? 0,
+    deliveries_failed: deliveries.get('failed') ?? 0,
+    unanswered_questions: await countUnansweredQuestions(db, undefined),
+    channels: [...channels],
+  };
+}

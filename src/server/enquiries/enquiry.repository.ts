@@ -1,0 +1,144 @@
+import { type Insertable, type Kysely, type Selectable, sql, type Transaction } from 'kysely';
+import type { EnquiryFilter } from '#domain/contract/enquiry-contract.ts';
+import { type ExpectedVersions, versionIsExpected } from '../content/expected-version.ts';
+import { containsPattern } from '../content/search-key.ts';
+import type { DatabaseSchema, EnquiryTable } from '../database/schema.ts';
+
+/** An enquiry as it is read; its search text stays in the database. */
+export type EnquiryRow = Omit<Selectable<EnquiryTable>, 'search_key' | 'submission_key' | 'consented_at'>;
+export type EnquiryStatus = EnquiryTable['status'];
+
+const columns = [
+  'id',
+  'status',
+  'suspicion',
+  'name',
+  'email',
+  'phone',
+  'business',
+  'message',
+  'locale',
+  'version',
+  'created_at',
+  'updated_at',
+] as const;
+
+/** Stores an enquiry; gives its identifier, or nothing when the same submission is stored already. */
+export async function insertEnquiry(
+  transaction: Transaction<DatabaseSchema>,
+  values: Omit<Insertable<EnquiryTable>, 'id' | 'version'>,
+): Promise<number | undefined> {
+  const row = await transaction
+    .insertInto('enquiries')
+    .values({ ...values, version: 1 })
+    .onConflict((conflict) => conflict.column('submission_key').doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  return row?.id;
+}
+
+/** One part of the enquiries, newest first; `before` goes on after an identifier, for reading them all in parts. */
+export async function findEnquiries(
+  db: Kysely<DatabaseSchema>,
+  filter: EnquiryFilter,
+  range: { limit: number; skip?: number; before?: number },
+): Promise<EnquiryRow[]> {
+  let query = filtered(db, filter)
+    .select(columns)
+    .orderBy('id', 'desc')
+    .limit(range.limit)
+    .offset(range.skip ?? 0);
+  if (range.before !== undefined) query = query.where('id', '<', range.before);
+  return query.execute();
+}
+
+/** How many enquiries there are. */
+export async function countEnquiries(db: Kysely<DatabaseSchema>, filter: EnquiryFilter): Promise<number> {
+  const { count } = await filtered(db, filter)
+    .select((eb) => eb.fn.countAll().as('count'))
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}
+
+/** How many enquiries have each status. */
+export async function countByStatus(db: Kysely<DatabaseSchema>): Promise<ReadonlyMap<EnquiryStatus, number>> {
+  const rows = await db
+    .selectFrom('enquiries')
+    .select(['status', (eb) => eb.fn.countAll().as('count')])
+    .groupBy('status')
+    .execute();
+  return new Map(rows.map(({ status, count }) => [status, Number(count)]));
+}
+
+/** The enquiry with this identifier. */
+export async function findEnquiry(db: Kysely<DatabaseSchema>, id: number): Promise<EnquiryRow | undefined> {
+  return db.selectFrom('enquiries').select(columns).where('id', '=', id).executeTakeFirst();
+}
+
+/** Changes the status if the enquiry still has an expected version, in one statement; says whether it did. */
+export async function updateEnquiryStatus(
+  transaction: Transaction<DatabaseSchema>,
+  id: number,
+  expected: ExpectedVersions,
+  status: EnquiryStatus,
+  now: string,
+): Promise<boolean> {
+  const { numUpdatedRows } = await transaction
+    .updateTable('enquiries')
+    .set((eb) => ({ status, suspicion: '' as const, updated_at: now, version: eb('version', '+', 1) }))
+    .where('id', '=', id)
+    .where((eb) => versionIsExpected(eb, expected))
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
+/** Deletes an enquiry if it still has an expected version, and with it what was still to be sent; says whether it did. */
+export async function deleteEnquiry(
+  db: Kysely<DatabaseSchema>,
+  id: number,
+  expected: ExpectedVersions,
+): Promise<boolean> {
+  const { numDeletedRows } = await db
+    .deleteFrom('enquiries')
+    .where('id', '=', id)
+    .where((eb) => versionIsExpected(eb, expected))
+    .executeTakeFirst();
+  return numDeletedRows > 0n;
+}
+
+/** Deletes enquiries that came in before a moment, all or only the suspected ones; gives how many. */
+export async function deleteEnquiriesBefore(
+  db: Kysely<DatabaseSchema>,
+  before: string,
+  status?: EnquiryStatus,
+): Promise<number> {
+  let query = db.deleteFrom('enquiries').where('created_at', '<', before);
+  if (status) query = query.where('status', '=', status);
+  return Number((await query.executeTakeFirst()).numDeletedRows);
+}
+
+/** Deletes all but the newest suspected ones, so that robots cannot fill the disk; gives how many. */
+export async function trimSuspected(db: Kysely<DatabaseSchema>, keep: number): Promise<number> {
+  const [oldestKept] = await db
+    .selectFrom('enquiries')
+    .select('id')
+    .where('status', '=', 'suspected')
+    .orderBy('id', 'desc')
+    .limit(1)
+    .offset(keep - 1)
+    .execute();
+  if (!oldestKept) return 0;
+  const result = await db
+    .deleteFrom('enquiries')
+    .where('status', '=', 'suspected')
+    .where('id', '<', oldestKept.id)
+    .executeTakeFirst();
+  return Number(result.numDeletedRows);
+}
+
+function filtered(db: Kysely<DatabaseSchema>, { q, status }: EnquiryFilter) {
+  let query = db.selectFrom('enquiries');
+  query = status ? query.where('status', '=', status) : query.where('status', '<>', 'suspected');
+  if (q) query = query.where(sql<boolean>`search_key like ${containsPattern(q)} escape '\\'`);
+  return query;
+}

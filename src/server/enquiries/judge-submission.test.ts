@@ -1,0 +1,38 @@
+import { describe, expect, test } from 'vitest';
+import { createFormTokens } from './form-token.ts';
+import { judgeSubmission } from './judge-submission.ts';
+
+const opened = new Date('2026-11-21T00:00:00Z');
+const after = (seconds: number) => new Date(opened.getTime() + seconds * 1000);
+const tokens = createFormTokens(Buffer.alloc(32, 1));
+const judge = (hiddenField: string, seconds: number, token = tokens.issue(opened)) =>
+  judgeSubmission(hiddenField, tokens.read(token, after(seconds)));
+
+describe('a submission', () => {
+  test('of a person is taken', () => {
+    expect(judge('', 3)).toEqual({ kind: 'taken' });
+    expect(judge('', 24 * 3600)).toEqual({ kind: 'taken' });
+  });
+
+  test('that a person could have sent by accident is kept apart, never lost', () => {
+    expect(judge('https://filled.by.a.manager', 60)).toEqual({ kind: 'suspected', suspicion: 'honeypot' });
+    expect(judge('', 1)).toEqual({ kind: 'suspected', suspicion: 'too-fast' });
+    expect(judge('', 24 * 3600 + 1)).toEqual({ kind: 'suspected', suspicion: 'expired' });
+    expect(judge('', 60, '')).toEqual({ kind: 'suspected', suspicion: 'no-token' });
+  });
+
+  test('with the hidden field filled on a form that was never opened is turned away', () => {
+    expect(judge('x', 60, '')).toEqual({ kind: 'turned-away' });
+    expect(judge('x', 60, createFormTokens(Buffer.alloc(32, 2)).issue(opened))).toEqual({ kind: 'turned-away' });
+  });
+
+  test.each([
+    (token: string) => token.slice(0, -1) + (token.endsWith('A') ? 'B' : 'A'),
+    (token: string) => `0${token}`,
+    (token: string) => token.replace('.', '..'),
+    () => '.'.repeat(2),
+    () => 'x'.repeat(10_000),
+  ])('with a token that somebody has changed counts as having none (%#)', (change) => {
+    expect(judge('', 60, change(tokens.issue(opened)))).toEqual({ kind: 'suspected', suspicion: 'no-token' });
+  });
+});

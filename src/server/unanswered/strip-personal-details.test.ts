@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest';
+import { questionKey } from './question-key.ts';
+import { stripPersonalDetails } from './strip-personal-details.ts';
+
+test.each([
+  ['Can you write to aroha.ngata+x@example.co.nz please?', 'Can you write to [e-mail] please?'],
+  ['Ring me on 021 555 0199 or +64 (9) 555-0199', 'Ring me on [number] or [number]'],
+  ['My IRD number is 123456789', 'My IRD number is [number]'],
+  ['My card is 4111-1111-1111-1111', 'My card is [number]'],
+  ['My name is Aroha Ngata and I want a bot', 'My name is [name] and I want a bot'],
+  ['my name is tane, do you do plumbing', 'my name is [name], do you do plumbing'],
+  ['Hi, I’m Wiremu Tamati. Do you ship?', 'Hi, I’m [name]. Do you ship?'],
+  ['Do you come to 12 Queen Street?', 'Do you come to [address]?'],
+  ['Do you come to 3/45a Ponsonby rd, Auckland', 'Do you come to [address], Auckland'],
+  ['Is 7 Kauri Way in your area', 'Is [address] in your area'],
+  ['Post it to PO Box 1234', 'Post it to [address]'],
+  ['See https://example.com/me?x=1 for it', 'See [link] for it'],
+  ['我叫王伟，可以开发票吗', '我叫[name]，可以开发票吗'],
+  ['我的电话是１３８００００００００', '我的电话是[number]'],
+  ['제 이름은 김민수입니다', '제 이름은 [name]입니다'],
+  ['제 번호는 010-1234-5678 입니다', '제 번호는 [number] 입니다'],
+])('%s', (asked, kept) => {
+  // Full-width punctuation becomes ASCII, as everything that is compared.
+  expect(stripPersonalDetails(asked).replace(',', kept.includes('，') ? '，' : ',')).toBe(kept);
+});
+
+test.each([
+  'Do you have 24 hour support?',
+  'Is there a discount for 3 or 4 agents?',
+  'Can it take 10,000 calls a month for $1,000?',
+  'I am looking for a partner in Wellington',
+  'Does it work with Xero?',
+  'Will it be ready by 2027?',
+])('leaves %s as it is', (asked) => {
+  expect(stripPersonalDetails(asked)).toBe(asked);
+});
+
+test('ways of writing the same question have one key', () => {
+  const key = questionKey('Does it work with Xero?');
+  for (const other of ['does it work with xero', '  DOES it work — with  Xero ?!', 'Does it work with Xéro?'])
+    expect(questionKey(stripPersonalDetails(other))).toBe(key);
+  expect(questionKey('Does it work with MYOB?')).not.toBe(key);
+  expect(questionKey('?!…')).toBe('');
+});
+
+test('takes no longer than a moment, whatever is typed', () => {
+  const began = performance.now();
+  for (const text of [
+    '1 '.repeat(250),
+    'a@'.repeat(250),
+    'my name is '.repeat(45),
+    '1 a b c '.repeat(60),
+    '('.repeat(500),
+  ])
+    stripPersonalDetails(text);
+  expect(performance.now() - began).toBeLessThan(250);
+});

@@ -1,0 +1,81 @@
+import { type Insertable, type Kysely, type Selectable, sql } from 'kysely';
+import { containsPattern } from '../content/search-key.ts';
+import type { DatabaseSchema, UnansweredQuestionTable } from '../database/schema.ts';
+
+export type UnansweredQuestionRow = Selectable<UnansweredQuestionTable>;
+
+/** Adds a question, or counts it once more in the words in which it was asked first. */
+export async function countQuestion(
+  db: Kysely<DatabaseSchema>,
+  question: Omit<Insertable<UnansweredQuestionTable>, 'id' | 'times_asked' | 'first_asked_at'>,
+): Promise<void> {
+  await db
+    .insertInto('unanswered_questions')
+    .values({ ...question, times_asked: 1, first_asked_at: question.last_asked_at })
+    .onConflict((conflict) =>
+      conflict.column('question_key').doUpdateSet({
+        times_asked: sql`unanswered_questions.times_asked + 1`,
+        last_asked_at: question.last_asked_at,
+      }),
+    )
+    .execute();
+}
+
+/** Forgets the least asked of what is more than a number of questions, the longest ago first. */
+export async function trimQuestions(db: Kysely<DatabaseSchema>, keep: number): Promise<void> {
+  const excess = await db
+    .selectFrom('unanswered_questions')
+    .select('id')
+    .orderBy('times_asked', 'desc')
+    .orderBy('last_asked_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(1000)
+    .offset(keep)
+    .execute();
+  if (excess.length === 0) return;
+  const ids = excess.map(({ id }) => id);
+  await db.deleteFrom('unanswered_questions').where('id', 'in', ids).execute();
+}
+
+/** One part of the questions, most asked first. */
+export async function findQuestions(
+  db: Kysely<DatabaseSchema>,
+  search: string | undefined,
+  range: { limit: number; skip: number },
+): Promise<UnansweredQuestionRow[]> {
+  return filtered(db, search)
+    .selectAll()
+    .orderBy('times_asked', 'desc')
+    .orderBy('last_asked_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(range.limit)
+    .offset(range.skip)
+    .execute();
+}
+
+/** How many questions there are. */
+export async function countUnansweredQuestions(
+  db: Kysely<DatabaseSchema>,
+  search: string | undefined,
+): Promise<number> {
+  const { count } = await filtered(db, search)
+    .select((eb) => eb.fn.countAll().as('count'))
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}
+
+/** Forgets a question; says whether it was there. */
+export async function deleteQuestion(db: Kysely<DatabaseSchema>, id: number): Promise<boolean> {
+  const { numDeletedRows } = await db.deleteFrom('unanswered_questions').where('id', '=', id).executeTakeFirst();
+  return numDeletedRows > 0n;
+}
+
+/** Forgets what nobody has asked since a moment. */
+export async function forgetQuestionsBefore(db: Kysely<DatabaseSchema>, before: string): Promise<void> {
+  await db.deleteFrom('unanswered_questions').where('last_asked_at', '<', before).execute();
+}
+
+function filtered(db: Kysely<DatabaseSchema>, search: string | undefined) {
+  const query = db.selectFrom('unanswered_questions');
+  return search ? query.where(sql<boolean>`question_key like ${containsPattern(search)} escape '\\'`) : query;
+}

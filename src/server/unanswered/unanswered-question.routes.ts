@@ -1,0 +1,57 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import type { Kysely } from 'kysely';
+import { z } from 'zod';
+import { apiPaths } from '#domain/api-paths.ts';
+import { idParamsSchema } from '#domain/contract/record-contract.ts';
+import {
+  unansweredQuestionSchema,
+  unansweredQuestionsQuerySchema,
+} from '#domain/contract/unanswered-question-contract.ts';
+import { totalCountHeader } from '../content/record-headers.ts';
+import type { DatabaseSchema } from '../database/schema.ts';
+import { problemResponses } from '../delivery/problem-responses.ts';
+import { dismissQuestion, listUnansweredQuestions } from './unanswered-questions.service.ts';
+
+const tags = ['Desk: unanswered questions'];
+const config = { access: 'admin' } as const;
+
+/** The questions that the assistant could not answer, for the desk. */
+export const unansweredQuestionRoutes: FastifyPluginAsyncZod<{ db: Kysely<DatabaseSchema> }> = async (app, { db }) => {
+  app.get(
+    apiPaths.adminUnansweredQuestions,
+    {
+      config,
+      schema: {
+        tags,
+        summary: 'List questions that the assistant could not answer',
+        description:
+          'Most asked first, personal details taken out; the part that the query asks for. X-Total-Count says how many there are in all.',
+        querystring: unansweredQuestionsQuerySchema,
+        response: { 200: z.array(unansweredQuestionSchema).describe('Questions'), ...problemResponses(401, 403, 422) },
+      },
+    },
+    async (request, reply) => {
+      const { questions, total } = await listUnansweredQuestions(db, request.query);
+      reply.header(totalCountHeader, total);
+      return questions;
+    },
+  );
+
+  app.delete(
+    `${apiPaths.adminUnansweredQuestions}/:id`,
+    {
+      config,
+      schema: {
+        tags,
+        summary: 'Dismiss a question',
+        description: 'It comes back when somebody asks it again and the assistant still does not know.',
+        params: idParamsSchema,
+        response: { 204: z.undefined().describe('Dismissed'), ...problemResponses(401, 403, 404, 413, 415, 422) },
+      },
+    },
+    async (request, reply) => {
+      await dismissQuestion(db, request.params.id);
+      return reply.status(204).send();
+    },
+  );
+};

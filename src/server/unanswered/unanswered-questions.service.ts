@@ -1,0 +1,51 @@
+import type { Kysely } from 'kysely';
+import { languageOf } from '#domain/assistant/question-language.ts';
+import { pageLimitMaximum } from '#domain/contract/record-contract.ts';
+import type { UnansweredQuestion, UnansweredQuestionsQuery } from '#domain/contract/unanswered-question-contract.ts';
+import { missingRecord } from '../content/record-version.ts';
+import type { DatabaseSchema } from '../database/schema.ts';
+import { questionKey } from './question-key.ts';
+import { stripPersonalDetails } from './strip-personal-details.ts';
+import {
+  countQuestion,
+  countUnansweredQuestions,
+  deleteQuestion,
+  findQuestions,
+  trimQuestions,
+  type UnansweredQuestionRow,
+} from './unanswered-question.repository.ts';
+
+/** Most questions that are kept. */
+export const questionMaximum = 500;
+
+/**
+ * Keeps a question that the assistant could not answer: its text without personal details, its language, and how often it
+ * was asked. Never what was turned away.
+ */
+export async function keepUnansweredQuestion(db: Kysely<DatabaseSchema>, asked: string, now: Date): Promise<void> {
+  const question = stripPersonalDetails(asked);
+  const key = questionKey(question);
+  if (key.length < 2) return;
+  const language = languageOf(question);
+  await countQuestion(db, { question_key: key, question, language, last_asked_at: now.toISOString() });
+  await trimQuestions(db, questionMaximum);
+}
+
+/** One part of the questions, most asked first, and how many there are in all. */
+export async function listUnansweredQuestions(
+  db: Kysely<DatabaseSchema>,
+  { q, limit = pageLimitMaximum, skip = 0 }: UnansweredQuestionsQuery,
+): Promise<{ questions: UnansweredQuestion[]; total: number }> {
+  const rows = await findQuestions(db, q, { limit, skip });
+  return { questions: rows.map(presentQuestion), total: await countUnansweredQuestions(db, q) };
+}
+
+/** Forgets a question; a 404 when it is gone already. */
+export async function dismissQuestion(db: Kysely<DatabaseSchema>, id: number): Promise<void> {
+  if (!(await deleteQuestion(db, id))) throw missingRecord('question');
+}
+
+function presentQuestion(row: UnansweredQuestionRow): UnansweredQuestion {
+  const { id, question, times_asked, first_asked_at, last_asked_at } = row;
+  return { id, question, language: languageOf(question), times_asked, first_asked_at, last_asked_at };
+}

@@ -1,0 +1,257 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { z } from 'zod';
+import { apiPaths } from '#domain/api-paths.ts';
+import { type Enquiry, enquirySchema, enquirySummarySchema } from '#domain/contract/enquiry-contract.ts';
+import type { App } from '#server/app.ts';
+import { deleteOutdatedEnquiries } from '#server/enquiries/enquiry-retention.ts';
+import { type Desk, openDesk } from '#tests/support/desk.ts';
+import { createEnquirySender } from '#tests/support/enquiry-sender.ts';
+import { describeOnEveryEngine } from '#tests/support/every-engine.ts';
+import { buildTestApp } from '#tests/support/test-app.ts';
+
+describeOnEveryEngine('enquiries', (database) => {
+  let desk: Desk;
+  let site: App;
+  let now = new Date('2026-11-21T00:00:00Z');
+  let sender: ReturnType<typeof createEnquirySender>;
+  const pass = (seconds: number) => {
+    now = new Date(now.getTime() + seconds * 1000);
+  };
+  const send = async (changes: object = {}) => {
+    const form_token = await sender.openForm();
+    pass(10);
+    return sender.post({ form_token, ...changes });
+  };
+  const list = async (query = '') => {
+    const answer = await desk.admin('GET', `${apiPaths.adminEnquiries}${query}`);
+    expect(answer.status).toBe(200);
+    return { items: z.array(enquirySchema).parse(answer.body), total: Number(answer.headers['x-total-count']) };
+  };
+  const newest = async (): Promise<Enquiry> => {
+    const [first] = (await list()).items;
+    if (!first) throw new Error('There is no enquiry.');
+    return first;
+  };
+  const summary = async () => enquirySummarySchema.parse((await desk.admin('GET', apiPaths.adminEnquirySummary)).body);
+
+  beforeAll(async () => {
+    // Time passes for visitors only: at the desk it would end the sessions.
+    desk = await openDesk(database());
+    site = await buildTestApp(database(), {
+      parts: { now: () => now, enquiryLimit: { attempts: 1000, seconds: 60 } },
+    });
+    sender = createEnquirySender(site);
+  });
+  beforeEach(async () => {
+    await database().db.deleteFrom('enquiries').execute();
+  });
+  afterAll(async () => {
+    await site.close();
+    await desk.app.close();
+  });
+
+  test('are stored as they were typed, as text, and answered alike whatever they are', async () => {
+    const message = '<script>alert(1)</script> & "quotes"\n=cmd()\t王伟 Māia';
+    const answer = await send({ message, phone: '+64 21 555 0199', is_admin: true, id: 1 });
+    expect(answer.statusCode).toBe(201);
+    expect(answer.json()).toEqual({ status: 'received' });
+    expect(answer.headers['cache-control']).toBe('no-store');
+    expect(await newest()).toMatchObject({
+      status: 'new',
+      suspicion: '',
+      name: 'Aroha Ngata',
+      email: 'aroha@example.co.nz',
+      phone: '+64 21 555 0199',
+      business: 'Ngata Plumbing',
+      message,
+      locale: 'en-NZ',
+      version: 1,
+      deliveries: [],
+    });
+  });
+
+  test('that break rules are refused with every fault, and ten thousand characters with a sentence', async () => {
+    const empty = await send({ name: '', email: '', message: '', consent: false });
+    expect(empty.statusCode).toBe(422);
+    expect(empty.json().detail.map(({ loc, msg }: { loc: string[]; msg: string }) => [loc.at(-1), msg])).toEqual([
+      ['name', 'Please enter your name'],
+      ['email', 'Please enter an e-mail address or a phone number'],
+      ['message', 'Please enter a message'],
+      ['consent', 'Please tick that we may keep your details to answer you'],
+    ]);
+    for (const letter of ['x', '王']) {
+      const long = await send({ message: letter.repeat(10_000) });
+      expect(long.statusCode).toBe(422);
+      expect(long.json().detail[0].msg).toBe('Please keep the message under 4,000 characters');
+    }
+    expect((await send({ message: 'x'.repeat(70_000) })).statusCode).toBe(413);
+    expect((await sender.post({ name: 5, locale: 'xx' })).statusCode).toBe(422);
+    expect((await list()).total).toBe(0);
+  });
+
+  test('that are sent again, as after an answer that was lost, are stored once; a corrected one is another', async () => {
+    const form_token = await sender.openForm();
+    pass(10);
+    const answers = await Promise.all(Array.from({ length: 5 }, () => sender.post({ form_token })));
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual([201, 201, 201, 201, 201]);
+    expect((await list()).total).toBe(1);
+    expect((await sender.post({ form_token, phone: '021 555 0199' })).statusCode).toBe(201);
+    expect((await list()).total).toBe(2);
+  });
+
+  test('of robots get the same answer, stand apart, and can be taken for real ones', async () => {
+    const human = await send();
+    const trapped = await send({ website: 'https://spam.example', message: 'Buy' });
+    const hasty = await sender.post({ form_token: await sender.openForm(), message: 'Fast' });
+    const without = await sender.post({ message: 'None' });
+    const old = await sender.openForm();
+    pass(25 * 3600);
+    const late = await sender.post({ form_token: old, message: 'Late' });
+    for (const answer of [trapped, hasty, without, late]) {
+      expect([answer.statusCode, answer.body]).toEqual([human.statusCode, human.body]);
+    }
+    expect((await list()).items.map(({ message }) => message)).toEqual(['Does it work with Xero?']);
+    const { items, total } = await list('?status=suspected');
+    expect(total).toBe(4);
+    expect(items.map(({ suspicion }) => suspicion)).toEqual(['expired', 'no-token', 'too-fast', 'honeypot']);
+
+    const [mistaken] = items;
+    const answer = await desk.admin('PUT', `${apiPaths.adminEnquiries}/${mistaken?.id}`, { status: 'new' });
+    expect(answer.body).toMatchObject({ status: 'new', suspicion: '', version: 2 });
+    expect((await list()).total).toBe(2);
+  });
+
+  test('that fill the hidden field of a form they never opened are counted and not stored', async () => {
+    const before = (await summary()).turned_away;
+    const answer = await sender.post({ website: 'x' });
+    expect([answer.statusCode, answer.json()]).toEqual([201, { status: 'received' }]);
+    expect((await list('?status=suspected')).total).toBe(0);
+    expect((await summary()).turned_away).toBe(before + 1);
+  });
+
+  test('are listed newest first, in parts, searched and filtered', async () => {
+    for (const [name, message] of [
+      ['Māia', 'Pool tiles'],
+      ['Bob', 'Do you sell 100%?'],
+      ['王伟', 'Prices'],
+    ])
+      await send({ name, message });
+    expect((await list()).items.map(({ name }) => name)).toEqual(['王伟', 'Bob', 'Māia']);
+    expect(await list('?limit=1&skip=1')).toMatchObject({ total: 3, items: [{ name: 'Bob' }] });
+    expect((await list('?q=maia')).items.map(({ name }) => name)).toEqual(['Māia']);
+    expect((await list('?q=100%25')).items.map(({ name }) => name)).toEqual(['Bob']);
+    expect((await list(`?q=${encodeURIComponent('王伟')}`)).total).toBe(1);
+    expect((await list('?q=%27%20or%201%3D1')).total).toBe(0);
+    expect((await list('?status=done')).total).toBe(0);
+    for (const query of ['?limit=-1', '?limit=x', '?status=all', '?skip=1e99'])
+      expect((await desk.admin('GET', `${apiPaths.adminEnquiries}${query}`)).status).toBe(422);
+  });
+
+  test('are marked as done and new again with their version; a stale one is a 412', async () => {
+    await send();
+    const { id } = await newest();
+    const path = `${apiPaths.adminEnquiries}/${id}`;
+    const read = await desk.admin('GET', path);
+    expect(read.headers.etag).toBe('"1"');
+    const done = await desk.admin('PUT', path, { status: 'done' }, { 'if-match': '"1"' });
+    expect([done.status, done.headers.etag]).toEqual([200, '"2"']);
+    const stale = await desk.admin('PUT', path, { status: 'new' }, { 'if-match': '"1"' });
+    expect([stale.status, stale.body]).toEqual([
+      412,
+      { detail: 'Someone else has changed this enquiry since you opened it.' },
+    ]);
+    expect((await desk.admin('PUT', path, { status: 'new' }, { 'if-match': '"2"' })).status).toBe(200);
+    expect((await desk.admin('PUT', path, { status: 'suspected' })).status).toBe(422);
+    expect((await desk.admin('DELETE', path, undefined, { 'if-match': '"2"' })).status).toBe(412);
+    expect((await desk.admin('DELETE', path, undefined, { 'if-match': '"3"' })).status).toBe(204);
+    for (const [method, body] of [['GET'], ['PUT', { status: 'done' }], ['DELETE']] as const)
+      expect((await desk.admin(method, path, body)).status).toBe(404);
+    expect((await desk.admin('POST', `${path}/deliveries`)).status).toBe(404);
+  });
+
+  test('fifty changes of one version give one 200, and 49 times 412', async () => {
+    await send();
+    const { id } = await newest();
+    const answers = await Promise.all(
+      Array.from({ length: 50 }, () =>
+        desk.admin('PUT', `${apiPaths.adminEnquiries}/${id}`, { status: 'done' }, { 'if-match': '"1"' }),
+      ),
+    );
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+    expect(answers.filter(({ status }) => status === 412)).toHaveLength(49);
+  });
+
+  test('are exported whole, in parts behind the scenes, formulas made harmless, for administrators only', async () => {
+    const rows = Array.from({ length: 1203 }, (_, index) => ({
+      status: 'new' as const,
+      suspicion: '' as const,
+      name: index === 0 ? '=HYPERLINK("http://evil.example")' : `Person ${index}`,
+      email: '',
+      phone: '+64 21 555 0199',
+      business: '',
+      message: 'Hello',
+      locale: 'en',
+      consented_at: now.toISOString(),
+      submission_key: `export-${index}`,
+      search_key: `person ${index}`,
+      version: 1,
+      created_at: now.toISOString(),
+      updated_at: now.toISOString(),
+    }));
+    for (const part of [rows.slice(0, 600), rows.slice(600)])
+      await database().db.insertInto('enquiries').values(part).execute();
+    const signIn = await desk.app.inject({
+      method: 'POST',
+      url: apiPaths.login,
+      payload: { username: 'admin@example.com', password: 'Kowhai-2026' },
+    });
+    const authorization = `Bearer ${signIn.json().access_token}`;
+    const answer = await desk.app.inject({ url: apiPaths.adminEnquiryExport, headers: { authorization } });
+    expect(answer.headers['content-type']).toBe('text/csv; charset=utf-8');
+    expect(answer.headers['content-disposition']).toBe('attachment; filename="enquiries.csv"');
+    expect(answer.headers['cache-control']).toBe('no-store');
+    const lines = answer.body.trimEnd().split('\r\n');
+    expect(lines).toHaveLength(1204);
+    expect(new Set(lines).size).toBe(1204);
+    expect(lines.at(-1)).toContain(`"'=HYPERLINK(""http://evil.example"")"`);
+    expect(lines[1]).toContain(`"'+64 21 555 0199"`);
+    const some = await desk.app.inject({
+      url: `${apiPaths.adminEnquiryExport}?q=person+12`,
+      headers: { authorization },
+    });
+    expect(some.body.trimEnd().split('\r\n')).toHaveLength(1 + 1 + 10 + 3);
+    expect((await desk.member('GET', apiPaths.adminEnquiryExport)).status).toBe(403);
+    expect((await desk.stranger('GET', apiPaths.adminEnquiryExport)).status).toBe(401);
+  });
+
+  test('are deleted when their time is over, suspected ones sooner', async () => {
+    await send({ message: 'Old' });
+    await sender.post({ message: 'Spam' });
+    pass(31 * 24 * 3600);
+    await deleteOutdatedEnquiries(database().db, now);
+    expect((await list('?status=suspected')).total).toBe(0);
+    expect((await list()).total).toBe(1);
+    pass(335 * 24 * 3600);
+    await send({ message: 'Young' });
+    expect(await deleteOutdatedEnquiries(database().db, now)).toBe(1);
+    expect((await list()).items.map(({ message }) => message)).toEqual(['Young']);
+  });
+});
+
+describeOnEveryEngine('the limit of enquiries', (database) => {
+  test('answers 429 with Retry-After, across applications, and other networks go on', async () => {
+    const limit = { enquiryLimit: { attempts: 2, seconds: 60 } };
+    const one = await buildTestApp(database(), { parts: limit });
+    const other = await buildTestApp(database(), { parts: limit });
+    const { post } = createEnquirySender(one, '203.0.113.7');
+    expect((await post()).statusCode).toBe(201);
+    expect((await createEnquirySender(other, '203.0.113.7').post()).statusCode).toBe(201);
+    const refused = await post();
+    expect(refused.statusCode).toBe(429);
+    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
+    expect(refused.json().detail).toMatch(/^Too many messages\. Please try again in /);
+    expect((await post({}, '203.0.113.8')).statusCode).toBe(201);
+    await one.close();
+    await other.close();
+  });
+});

@@ -1,0 +1,59 @@
+import { once } from 'node:events';
+import type { AddressInfo } from 'node:net';
+import { SMTPServer } from 'smtp-server';
+
+/** A mail server of a test's own on loopback. */
+export interface MailServer {
+  readonly url: string;
+  /** Every message it took, whole. */
+  readonly received: { readonly from: string; readonly to: string[]; readonly text: string }[];
+  /** Refuses the next messages with a temporary error. */
+  refuse(count: number): void;
+  stop(): Promise<void>;
+}
+
+/** Starts a real SMTP server that asks for a password, as a provider's does. */
+export async function startMailServer(): Promise<MailServer> {
+  const received: MailServer['received'] = [];
+  let refusals = 0;
+  const server = new SMTPServer({
+    disabledCommands: ['STARTTLS'],
+    allowInsecureAuth: true,
+    onAuth: ({ username, password }, _session, done) =>
+      username === 'bellbird' && password === 'p@ss' ? done(null, { user: username }) : done(new Error('Who are you?')),
+    onData(stream, session, done) {
+      const parts: Buffer[] = [];
+      stream.on('data', (part: Buffer) => parts.push(part));
+      stream.on('end', () => {
+        if (refusals > 0) {
+          refusals -= 1;
+          done(Object.assign(new Error('Come back later'), { responseCode: 451 }));
+          return;
+        }
+        const { mailFrom, rcptTo } = session.envelope;
+        received.push({
+          from: mailFrom ? mailFrom.address : '',
+          to: rcptTo.map(({ address }) => address),
+          text: Buffer.concat(parts).toString('utf8'),
+        });
+        done();
+      });
+    },
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server.server, 'listening');
+  const { port } = readAddress(server.server.address());
+  return {
+    url: `smtp://bellbird:p%40ss@127.0.0.1:${port}`,
+    received,
+    refuse: (count) => {
+      refusals = count;
+    },
+    stop: () => new Promise((resolve) => server.close(() => resolve())),
+  };
+}
+
+function readAddress(address: AddressInfo | string | null): AddressInfo {
+  if (typeof address !== 'object' || address === null) throw new Error('The server does not listen on a port.');
+  return address;
+}

@@ -1,0 +1,43 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+
+/** A receiver of webhooks of a test's own on loopback. */
+export interface WebhookReceiver {
+  readonly url: string;
+  readonly received: { readonly headers: Record<string, string>; readonly body: string }[];
+  /** What it answers from now on; `wait` keeps every answer back until it settles. */
+  answer(status: number, wait?: Promise<void>): void;
+  stop(): Promise<void>;
+}
+
+/** Starts a real HTTP server that keeps what it is sent. */
+export async function startWebhookReceiver(): Promise<WebhookReceiver> {
+  const received: WebhookReceiver['received'] = [];
+  let status = 204;
+  let waiting: Promise<void> | undefined;
+  const server = createServer(async (request, response) => {
+    const parts: Buffer[] = [];
+    for await (const part of request) parts.push(part);
+    const headers = Object.fromEntries(Object.entries(request.headers).map(([name, value]) => [name, String(value)]));
+    received.push({ headers, body: Buffer.concat(parts).toString('utf8') });
+    await waiting;
+    response.writeHead(status, { location: '/elsewhere' }).end();
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  if (typeof address !== 'object' || address === null) throw new Error('The server does not listen on a port.');
+  return {
+    url: `http://127.0.0.1:${address.port}/enquiries`,
+    received,
+    answer(next, wait) {
+      status = next;
+      waiting = wait;
+    },
+    async stop() {
+      server.closeAllConnections();
+      server.close();
+      await once(server, 'close');
+    },
+  };
+}
