@@ -1,79 +1,10 @@
 import type { DemoAgentKey } from '../demo-agent-keys.ts';
 import type { Locale } from '../locales.ts';
+import type { Slot } from './slots.ts';
 import type { Speech } from './speech.ts';
+import type { WeekHours } from './week.ts';
 
-/** A thing on the menu. Prices are whole cents, tax included. */
-export interface MenuItem {
-  readonly key: string;
-  readonly name: Speech;
-  /** The English plural, since English alone needs one. */
-  readonly plural: string;
-  /** What callers also call it, in any language. */
-  readonly aliases: readonly string[];
-  /** How it is counted in Chinese and in Korean. */
-  readonly counters: { readonly zh: string; readonly ko: string };
-  readonly kind: string;
-  /** One price, or a price by size; a size that was not said is asked for. */
-  readonly price: number | Readonly<Record<string, number>>;
-  /** What is in it, for who asks. */
-  readonly contents: Speech;
-}
-
-/** A size of {@link MenuItem}s that have sizes. */
-export interface MenuSize {
-  readonly key: string;
-  readonly name: Speech;
-  readonly aliases: readonly string[];
-}
-
-/** Something that can be left out of an item, or added for a price in cents. */
-export interface MenuPart {
-  readonly key: string;
-  readonly name: Speech;
-  readonly aliases: readonly string[];
-  readonly extraPrice: number;
-}
-
-/** What an order is made of. */
-export interface Menu {
-  readonly items: readonly MenuItem[];
-  readonly sizes: readonly MenuSize[];
-  readonly parts: readonly MenuPart[];
-  /** More of one thing than this goes to a person. */
-  readonly most: number;
-}
-
-/** One of several answers to a question of the agent. */
-export interface Choice {
-  readonly key: string;
-  readonly name: Speech;
-  readonly aliases: readonly string[];
-  /** Cents that choosing it adds to the total. */
-  readonly price?: number;
-}
-
-/** What the agent already knows, by slot: what decides whether another slot is needed. */
-export type ChosenKeys = Readonly<Record<string, string | undefined>>;
-
-interface SlotFacts {
-  readonly key: string;
-  /** What stands before it on the ticket, in English. */
-  readonly label: string;
-  /** What the agent asks; `{name}` is the caller's name, once it is known. */
-  readonly ask: Speech;
-  /** Needed only in this case. */
-  readonly when?: (chosen: ChosenKeys) => boolean;
-  /** The caller may decline it. */
-  readonly optional?: boolean;
-}
-
-/** One detail that the agent must have before it can read back. */
-export type Slot =
-  | (SlotFacts & { readonly kind: 'order'; readonly menu: Menu; readonly askSize: Speech; readonly askKind: Speech })
-  | (SlotFacts & { readonly kind: 'choice'; readonly choices: readonly Choice[] })
-  | (SlotFacts & { readonly kind: 'name' | 'phone' | 'address' });
-
-/** Something that callers ask, with the answer the owner wrote. */
+/** Something that callers ask, with the answer the owner wrote; `{number}` in it is the emergency number. */
 export interface Question {
   readonly key: string;
   /**
@@ -82,7 +13,7 @@ export interface Question {
    */
   readonly heardAs: readonly string[];
   readonly answer: Speech;
-  /** `price` and `contents` answer for a menu item that is named in the sentence, else with `answer`. */
+  /** `price` and `contents` answer for what is named in the sentence (`price` for choices too), else with `answer`. */
   readonly about?: 'price' | 'contents';
   /** So general that any other question in the same sentence was meant rather. */
   readonly isGeneral?: boolean;
@@ -90,13 +21,13 @@ export interface Question {
   readonly noteLabel?: string;
 }
 
-/** Hours of the business and how soon it can be ready, in minutes (of the day). */
-export interface Readiness {
-  readonly opens: number;
-  readonly closes: number;
-  /** Minutes until ready, by the choice in `slot`. */
-  readonly slot: string;
-  readonly minutes: Readonly<Record<string, number>>;
+/** What goes to a person at once, such as what only a nurse may answer. */
+export interface Handover {
+  readonly heardAs: readonly string[];
+  /** Said before the caller is put through; `{number}` is the emergency number. */
+  readonly answer: Speech;
+  /** What stands on the ticket before the caller's own words. */
+  readonly noteLabel: string;
 }
 
 /** A whole agent as data: the engine knows nothing of pizzas. See docs/demo-agents.md. */
@@ -106,13 +37,22 @@ export interface DialogueAgent {
   /** The heading of the ticket. */
   readonly ticketHeading: string;
   readonly greeting: Speech;
+  /** When the business is open. */
+  readonly hours: WeekHours;
+  /** In the order in which they are asked. */
   readonly slots: readonly Slot[];
   readonly questions: readonly Question[];
-  readonly readiness: Readiness;
-  /** Said at the end; `{name}`, `{how}`, `{time}`, `{total}`. */
+  /** "I'd like to order a pizza": says no more than that there is something to come. */
+  readonly begins?: readonly string[];
+  /** Said at the end; any slot's key in braces, `{total}`, and `{ready}` for an order. */
   readonly farewell: Speech;
+  /** What stands before the sum on the ticket; `Total, GST included` without it. */
+  readonly totalLabel?: string;
+  readonly handovers?: readonly Handover[];
   /** Words that mean danger to life: the emergency number is said, and a person takes over. */
   readonly emergencies: readonly string[];
+  /** What is said then, with `{number}`; "Hang up and call 111 now" without it. */
+  readonly emergencyAnswer?: Speech;
 }
 
 /** The number to ring in an emergency: 000 in Australia, 111 in New Zealand and by default. */

@@ -4,15 +4,14 @@ import type { Locale } from '../locales.ts';
 import type { DialogueAgent } from './agent.ts';
 import { stateSpeech } from './common-speech.ts';
 import { dialogueMachine } from './machine.ts';
-import { minutesInZone } from './readiness.ts';
-import { type DialogueState, type Occasion, speak, speakAnswers, speakSummary } from './speak.ts';
+import { occasionOf } from './occasion.ts';
+import { type DialogueState, speak, speakAnswers, speakSummary } from './speak.ts';
 import { buildTicket, type Ticket, type TicketStatus } from './ticket.ts';
 import { createUnderstanding, type Understand } from './understand.ts';
 
 /** A conversation between two turns. Nothing in it changes: the next turn gives a new one. */
 export interface Dialogue {
   readonly snapshot: SnapshotFrom<typeof dialogueMachine>;
-  readonly occasion: Occasion;
   readonly understand: Understand;
 }
 
@@ -41,9 +40,8 @@ const ticketStatus: Partial<Record<DialogueState, TicketStatus>> = {
 
 /** Begins a conversation: the agent greets. Pure and deterministic, like {@link reply}. */
 export function startDialogue(agent: DialogueAgent, { now, locale, language = 'en' }: DialogueStart): DialogueTurn {
-  const [snapshot] = initialTransition(dialogueMachine, { agent, language });
-  const occasion = { locale, minutesNow: minutesInZone(now, locale) };
-  return turn({ snapshot, occasion, understand: createUnderstanding(agent) });
+  const [snapshot] = initialTransition(dialogueMachine, { agent, language, occasion: occasionOf(now, locale) });
+  return turn({ snapshot, understand: createUnderstanding(agent) });
 }
 
 /** The agent's turn after a caller's sentence; an empty text is silence. */
@@ -62,24 +60,20 @@ export function reply(dialogue: Dialogue, text: string): DialogueTurn {
       ? speakAnswers(context, heard.asked)
       : heard.type === 'summary'
         ? speakSummary(context)
-        : stateSpeech.ended[language];
+        : heard.type === 'emergency'
+          ? speak('handedOver', { ...context, heard: 'emergency' })
+          : stateSpeech.ended[language];
   return { ...turn(dialogue), say: said, language };
 }
 
 function turn(state: Dialogue): DialogueTurn {
-  const { snapshot, occasion } = state;
+  const { snapshot } = state;
   const { context, value } = snapshot;
   return {
     state,
-    say: speak(value, context, occasion),
+    say: speak(value, context),
     language: context.language,
-    ticket: buildTicket(
-      context.agent,
-      context.values,
-      context.notes,
-      ticketStatus[value] ?? 'filling',
-      occasion.minutesNow,
-    ),
+    ticket: buildTicket(context, ticketStatus[value] ?? 'filling'),
     isOver: snapshot.status !== 'active',
   };
 }

@@ -1,13 +1,15 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { getAdjacencyMap } from 'xstate/graph';
-import type { DialogueAgent, Slot } from './agent.ts';
+import type { DialogueAgent } from './agent.ts';
 import { builtInAgents } from './agents/built-in-agents.ts';
 import { evening } from './conversation.fixture.ts';
 import { reply, startDialogue } from './dialogue.ts';
 import { dialogueMachine } from './machine.ts';
+import { occasionOf } from './occasion.ts';
 import { linesWithoutSize } from './order.ts';
 import { nextSlot, orderIn, type SlotValues } from './slot-values.ts';
+import type { Slot } from './slots.ts';
 import { createUnderstanding, type Heard } from './understand.ts';
 
 const agents = Object.values(builtInAgents);
@@ -21,7 +23,18 @@ function sentencesFor(slot: Slot): string[] {
     return item ? [`a ${size} ${item.name.en}`, `a ${item.name.en}`] : [];
   }
   if (slot.kind === 'choice') return slot.choices.map(({ name }) => name.en);
-  return [{ name: 'my name is Jo', phone: '021 555 0199', address: '22 Kauri Road' }[slot.kind]];
+  if (slot.kind === 'moment') {
+    return slot.isExisting
+      ? ['on Thursday at ten']
+      : ['as soon as possible', 'Friday afternoon', 'Tuesday at 10 am', 'at three in the morning', 'yesterday'];
+  }
+  if (slot.kind === 'dates') return ['from Friday for two nights', 'on Friday', 'yesterday for a night'];
+  if (slot.kind === 'count') return [`${slot.least} ${slot.units[0]}`, String(slot.least), `${slot.most + 1}`];
+  return [
+    { name: 'my name is Jo', phone: '021 555 0199', address: '22 Kauri Road', text: 'it started some days ago' }[
+      slot.kind
+    ],
+  ];
 }
 
 const others = [
@@ -34,6 +47,7 @@ const courseOf = (agent: DialogueAgent, state: string, values: SlotValues, misse
   const known = agent.slots.map((slot) => {
     const value = values[slot.key];
     const order = orderIn(values, slot);
+    if (value && 'status' in value) return [value.status, value.kind === 'moment' && Math.min(value.offers.length, 2)];
     if (slot.kind === 'order' && order) {
       return [order.closed, order.lines.length > 0, linesWithoutSize(order, slot.menu).length > 0];
     }
@@ -49,7 +63,7 @@ test.each(agents)(
     const understand = createUnderstanding(agent);
     const heard = new Map<string, Heard[]>();
     const map = getAdjacencyMap(dialogueMachine, {
-      input: { agent, language: 'en' },
+      input: { agent, language: 'en', occasion: occasionOf(evening, 'en-NZ') },
       limit: 100_000,
       events: ({ context }) => {
         const key = courseOf(agent, '', context.values, 0);

@@ -1,13 +1,16 @@
 import { assign, setup } from 'xstate';
 import type { DemoLanguage } from '../demo-languages.ts';
 import type { DialogueAgent } from './agent.ts';
-import { linesWithoutSize } from './order.ts';
-import { nextSlot, orderIn, type SlotValues } from './slot-values.ts';
+import { accept, closeAsked, decline } from './answers.ts';
+import type { Occasion } from './occasion.ts';
+import { type Refusal, settle } from './settle.ts';
+import { neededSlots, nextSlot, openingValues, type SlotValues } from './slot-values.ts';
 import type { AskedQuestion, Heard } from './understand.ts';
 
 /** What a conversation knows besides the state it is in. */
 export interface DialogueContext {
   readonly agent: DialogueAgent;
+  readonly occasion: Occasion;
   readonly language: DemoLanguage;
   readonly values: SlotValues;
   /** Things for a person to read, such as an allergy, by their label on the ticket. */
@@ -21,6 +24,10 @@ export interface DialogueContext {
   readonly asked: readonly AskedQuestion[];
   /** Slots that the last turn filled or changed. */
   readonly fresh: readonly string[];
+  /** A choice of the last turn that is not to be had. */
+  readonly refused?: Refusal | undefined;
+  /** What the last turn was about: the slot with too much, or the agent's reason to hand over. */
+  readonly concern?: string | undefined;
 }
 
 /** After this many turns in a row that lead nowhere, a person is offered. */
@@ -30,7 +37,7 @@ const machineSetup = setup({
   types: {
     context: {} as DialogueContext,
     events: {} as Heard,
-    input: {} as { readonly agent: DialogueAgent; readonly language: DemoLanguage },
+    input: {} as { readonly agent: DialogueAgent; readonly language: DemoLanguage; readonly occasion: Occasion },
   },
   guards: {
     fillsEverything: ({ context, event }) =>
@@ -38,6 +45,9 @@ const machineSetup = setup({
     isComplete: ({ context }) => nextSlot(context.agent, context.values) === undefined,
     declinesLast: ({ context }) => nextSlot(context.agent, decline(context)) === undefined,
     mayDecline: ({ context }) => decline(context) !== context.values,
+    acceptsLast: ({ context }) =>
+      accept(context) !== context.values && nextSlot(context.agent, accept(context)) === undefined,
+    mayAccept: ({ context }) => accept(context) !== context.values,
     isOutOfPatience: ({ context }) => context.misses + 1 >= patience,
   },
   actions: {
@@ -46,6 +56,8 @@ const machineSetup = setup({
       heard: event.type,
       asked: event.type === 'question' || event.type === 'details' ? event.asked : [],
       fresh: event.type === 'details' ? context.fresh : [],
+      refused: event.type === 'details' ? event.refused : undefined,
+      concern: 'concern' in event ? event.concern : undefined,
       misses: 0,
     })),
     miss: assign(({ context, event }) => ({
@@ -53,45 +65,33 @@ const machineSetup = setup({
       heard: event.type,
       asked: [],
       fresh: [],
+      refused: undefined,
+      concern: undefined,
       misses: context.misses + 1,
     })),
     note: assign(({ context, event }) => ('notes' in event ? { notes: { ...context.notes, ...event.notes } } : {})),
-    fill: assign(({ context, event }) => {
-      if (event.type !== 'details') return {};
-      const values = closeAsked(context, event.values);
-      const fresh = Object.keys(values).filter((key) => values[key] !== context.values[key]);
-      return { values, fresh, filled: [...context.filled.filter((key) => !fresh.includes(key)), ...fresh] };
-    }),
-    decline: assign(({ context }) => ({ values: decline(context) })),
+    fill: assign(({ context, event }) =>
+      event.type === 'details' ? changed(context, closeAsked(context, event.values)) : {},
+    ),
+    decline: assign(({ context }) => changed(context, decline(context))),
+    accept: assign(({ context }) => changed(context, accept(context))),
+    // After `hear`, which forgets what was fresh: a plain yes that fills a slot is taken up like a detail.
+    takeUp: assign(({ context }) => ({ heard: 'details' as const, fresh: context.filled.slice(-1) })),
     empty: assign(({ context }) => {
-      const last = context.filled.at(-1);
+      const needed = new Set(neededSlots(context.agent, context.values).map(({ key }) => key));
+      const last = context.filled.findLast((key) => needed.has(key));
       if (last === undefined) return {};
-      const { [last]: _removed, ...values } = context.values;
-      return { values, filled: context.filled.slice(0, -1) };
+      const { [last]: _removed, ...rest } = context.values;
+      const { values } = settle(context.agent, rest, context.occasion);
+      return { values, filled: context.filled.filter((key) => key !== last) };
     }),
   },
 });
 
-/** "Anything else?" was asked once an order had lines; whatever comes next has answered it. */
-function closeAsked({ agent, values: before }: DialogueContext, values: SlotValues): SlotValues {
-  const slot = agent.slots.find((candidate) => candidate.kind === 'order');
-  if (!slot) return values;
-  const earlier = orderIn(before, slot);
-  const wasAsked =
-    earlier !== undefined && earlier.lines.length > 0 && linesWithoutSize(earlier, slot.menu).length === 0;
-  const order = orderIn(values, slot);
-  if (!wasAsked || !order || order.closed || order.lines.length === 0) return values;
-  return { ...values, [slot.key]: { kind: 'order', order: { ...order, closed: true } } };
-}
-
-/** The values after a "no" to the question of the moment; the same values where it may not be declined. */
-function decline({ agent, values }: DialogueContext): SlotValues {
-  const slot = nextSlot(agent, values);
-  const order = slot && orderIn(values, slot);
-  if (slot && order && order.lines.length > 0) {
-    return { ...values, [slot.key]: { kind: 'order', order: { ...order, closed: true } } };
-  }
-  return slot?.optional ? { ...values, [slot.key]: { kind: 'declined' } } : values;
+function changed(context: DialogueContext, values: SlotValues) {
+  const fresh = Object.keys(values).filter((key) => values[key] !== context.values[key]);
+  const kept = context.filled.filter((key) => !fresh.includes(key) && key in values);
+  return { values, fresh, filled: [...kept, ...fresh] };
 }
 
 const missing = [{ guard: 'isOutOfPatience', target: '.offering', actions: 'miss' }, { actions: 'miss' }] as const;
@@ -107,9 +107,8 @@ const resume = [
 export const dialogueMachine = machineSetup.createMachine({
   id: 'dialogue',
   context: ({ input }) => ({
-    agent: input.agent,
-    language: input.language,
-    values: {},
+    ...input,
+    values: openingValues(input.agent, input.occasion),
     notes: {},
     filled: [],
     misses: 0,
@@ -140,11 +139,17 @@ export const dialogueMachine = machineSetup.createMachine({
     cancel: { target: '.cancelling', actions: 'hear' },
     tooMuch: { target: '.offering', actions: 'hear' },
     person: { target: '.handedOver', actions: 'hear' },
-    emergency: { target: '.handedOver', actions: 'hear' },
+    handover: { target: '.handedOver', actions: ['note', 'hear'] },
+    emergency: { target: '.handedOver', actions: ['note', 'hear'] },
   },
   states: {
     asking: {
       on: {
+        yes: [
+          { guard: 'acceptsLast', target: 'confirming', actions: ['accept', 'hear', 'takeUp'] },
+          { guard: 'mayAccept', actions: ['accept', 'hear', 'takeUp'] },
+          { actions: 'hear' },
+        ],
         no: [
           { guard: 'declinesLast', target: 'confirming', actions: ['decline', 'hear'] },
           { guard: 'mayDecline', actions: ['decline', 'hear'] },

@@ -1,4 +1,4 @@
-import type { Menu, MenuItem } from './agent.ts';
+import type { Menu, MenuItem } from './menu.ts';
 
 /** One line of an order. A size that is missing is asked for. */
 export interface OrderLine {

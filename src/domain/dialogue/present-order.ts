@@ -1,6 +1,6 @@
 import type { DemoLanguage } from '../demo-languages.ts';
-import type { Menu } from './agent.ts';
 import { stateSpeech } from './common-speech.ts';
+import type { Menu } from './menu.ts';
 import { type Order, type OrderLine, requireItem } from './order.ts';
 import { fillIn } from './speech.ts';
 
@@ -9,13 +9,6 @@ const numbers = {
   'zh-Hans': ['零', '一', '两', '三', '四', '五', '六', '七', '八', '九', '十'],
   ko: ['영', '한', '두', '세', '네', '다섯', '여섯', '일곱', '여덟', '아홉', '열'],
 } as const;
-
-/** Dollars as they are said: $52, $52.50; 52 元; 52달러. */
-export function presentMoney(cents: number, language: DemoLanguage): string {
-  const amount = cents % 100 === 0 ? String(cents / 100) : (cents / 100).toFixed(2);
-  if (language === 'en') return `$${amount}`;
-  return language === 'ko' ? `${amount}달러` : `${amount} 元`;
-}
 
 /** One line as it is said: two large margheritas, no olives; 两个大号玛格丽特; 마르게리타 라지 두 판. */
 export function presentLine(line: OrderLine, menu: Menu, language: DemoLanguage): string {

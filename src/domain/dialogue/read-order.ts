@@ -1,4 +1,4 @@
-import type { Menu } from './agent.ts';
+import type { Menu } from './menu.ts';
 import type { Mention, OrderChange } from './order.ts';
 import { isCorrection, isMore, orderWords } from './order-words.ts';
 import { createPhraseFinder, type Found, masked, maskFound } from './phrase-finder.ts';

@@ -1,27 +1,26 @@
 import type { DemoLanguage } from '../demo-languages.ts';
-import { type Locale, localeFacts } from '../locales.ts';
 import type { DialogueAgent } from './agent.ts';
-import { chosenKeys, type SlotValues } from './slot-values.ts';
-
-/** Minutes of the day where the business is. */
-export function minutesInZone(now: Date, locale: Locale): number {
-  const parts = new Intl.DateTimeFormat('en-GB', {
-    timeZone: localeFacts(locale).timeZone,
-    hour: '2-digit',
-    minute: '2-digit',
-    hourCycle: 'h23',
-  }).formatToParts(now);
-  const read = (type: string) => Number(parts.find((part) => part.type === type)?.value ?? 0);
-  return read('hour') * 60 + read('minute');
-}
+import type { Occasion } from './occasion.ts';
+import { knownOf, type SlotValues } from './slot-values.ts';
+import { weekdayNameOf } from './week.ts';
 
 /** When an order is ready: minutes of the day, rounded up to five; undefined while it is not known how it is wanted. */
-export function readyAt(agent: DialogueAgent, values: SlotValues, minutesNow: number): number | undefined {
-  const { slot, minutes, opens, closes } = agent.readiness;
-  const wait = minutes[chosenKeys(values)[slot] ?? ''];
+export function readyAt(agent: DialogueAgent, values: SlotValues, occasion: Occasion): number | undefined {
+  const readiness = agent.slots.flatMap((slot) => (slot.kind === 'order' ? [slot.readiness] : []))[0];
+  if (!readiness) return undefined;
+  const wait = readiness.minutes[knownOf(values)[readiness.slot] ?? ''];
   if (wait === undefined) return undefined;
+  const wish = values[readiness.wish ?? ''];
+  if (wish?.kind === 'moment' && wish.status === 'settled') return wish.minutes;
+  const [opens, closes] = agent.hours[weekdayNameOf(occasion.today)] ?? [0, 24 * 60];
+  const { minutesNow } = occasion;
   const begin = minutesNow < opens || minutesNow > closes ? opens : minutesNow;
   return Math.ceil((begin + wait) / 5) * 5;
+}
+
+/** The slot that decides how an order is wanted, and so when it is ready. */
+export function readinessSlot(agent: DialogueAgent): string | undefined {
+  return agent.slots.flatMap((slot) => (slot.kind === 'order' ? [slot.readiness.slot] : []))[0];
 }
 
 /** A time of day as it is said: 7.10 pm, 晚上 7:10, 오후 7시 10분. */

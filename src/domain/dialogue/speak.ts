@@ -1,13 +1,17 @@
-import type { Locale } from '../locales.ts';
-import { emergencyNumber, type MenuItem, type Slot } from './agent.ts';
+import { emergencyNumber } from './agent.ts';
 import { acknowledgements, stateSpeech } from './common-speech.ts';
 import type { DialogueContext } from './machine.ts';
-import { linesWithoutSize, type Order } from './order.ts';
-import { presentLine, presentMoney, presentOrder } from './present-order.ts';
-import { presentTime, readyAt } from './readiness.ts';
+import type { MenuItem } from './menu.ts';
+import { presentLength, presentMoney, presentTotal } from './money.ts';
+import { speakNews } from './news.ts';
+import { linesWithoutSize } from './order.ts';
+import { presentLine } from './present-order.ts';
+import { presentTime, readinessSlot, readyAt } from './readiness.ts';
+import { askMoment, askStay, speakRefusal, spokenValue } from './slot-speech.ts';
 import { neededSlots, nextSlot, orderIn } from './slot-values.ts';
-import { fillIn, type Speech } from './speech.ts';
-import { totalOf } from './ticket.ts';
+import type { Choice, Slot } from './slots.ts';
+import { capital, fillIn, type Speech, sentence } from './speech.ts';
+import { madeChoices, totalMinutes, totalOf } from './sums.ts';
 import type { AskedQuestion } from './understand.ts';
 
 /** The states of the dialogue's machine. */
@@ -21,107 +25,93 @@ export type DialogueState =
   | 'handedOver'
   | 'cancelled';
 
-/** When and where a conversation takes place. */
-export interface Occasion {
-  readonly locale: Locale;
-  /** Minutes of the day where the business is. */
-  readonly minutesNow: number;
-}
-
 /** What the agent says now, in the caller's language: first what it takes up, then what it asks. */
-export function speak(state: DialogueState, context: DialogueContext, occasion: Occasion): string {
+export function speak(state: DialogueState, context: DialogueContext): string {
   const { agent, heard, language } = context;
   if (heard === 'start') return agent.greeting[language];
-  const parts = [...takeUp(context, state, occasion), ...askOn(state, context, occasion)];
-  return joined(parts.filter(Boolean), context);
+  return sentence([...takeUp(context, state), ...askOn(state, context)], language);
 }
 
 /** Answers alone, for questions that come after the end of a call. */
 export function speakAnswers(context: DialogueContext, asked: readonly AskedQuestion[]): string {
-  return joined(
+  return sentence(
     asked.map((question) => answer(context, question)),
-    context,
+    context.language,
   );
 }
 
-/** What was ordered, as far as it is known. */
+/** What was ordered or booked, as far as it is known. */
 export function speakSummary(context: DialogueContext): string {
   const { agent, language, values } = context;
-  const said = orderSpeech(context);
-  if (said === undefined) return stateSpeech.nothingYet[language];
-  const total = fillIn(stateSpeech.itsTotal[language], { total: presentMoney(totalOf(agent, values), language) });
-  return joined([fillIn(stateSpeech.soFar[language], { order: said }), total], context);
+  const order = agent.slots.find(({ kind }) => kind === 'order');
+  const said = order
+    ? [spokenValue(order, context) ?? '']
+    : neededSlots(agent, values).map((slot) => spokenValue(slot, context) ?? '');
+  const details = said.filter(Boolean).join(language === 'zh-Hans' ? '；' : '; ');
+  if (details === '') return stateSpeech.nothingYet[language];
+  return sentence([fillIn(stateSpeech.soFar[language], { order: details }), itsTotal(context, 'itsTotal')], language);
 }
 
-function takeUp(context: DialogueContext, state: DialogueState, occasion: Occasion): string[] {
-  const { agent, asked, heard, language, notes } = context;
+function takeUp(context: DialogueContext, state: DialogueState): string[] {
+  const { agent, asked, concern, heard, language, notes, occasion } = context;
   const answers = asked.map((question) => answer(context, question));
   const hasNote = asked.some(({ question }) => question.noteLabel !== undefined && notes[question.noteLabel]);
   if (hasNote) answers.push(stateSpeech.noted[language]);
-  if (heard === 'emergency')
-    return [fillIn(stateSpeech.emergency[language], { number: emergencyNumber(occasion.locale) })];
-  if (heard === 'tooMuch') {
-    const most = agent.slots.find(({ kind }) => kind === 'order');
-    return [fillIn(stateSpeech.tooMuch[language], { most: String(most?.kind === 'order' ? most.menu.most : '') })];
+  const number = emergencyNumber(occasion.locale);
+  if (heard === 'emergency') return [fillIn((agent.emergencyAnswer ?? stateSpeech.emergency)[language], { number })];
+  if (heard === 'handover') {
+    const handover = agent.handovers?.find(({ noteLabel }) => noteLabel === concern);
+    return handover ? [fillIn(handover.answer[language], { number })] : [];
   }
+  if (heard === 'tooMuch') return [tooMuchSpeech(context)];
   if (heard === 'summary') return state === 'confirming' ? [] : [speakSummary(context)];
-  if (heard === 'details') return state === 'asking' ? [...answers, orderNews(context, occasion)] : answers;
+  if (heard === 'details') {
+    return state === 'asking' ? [...answers, speakRefusal(context), ...speakNews(context)] : answers;
+  }
   if ((heard === 'no' || heard === 'yes' || heard === 'enough') && context.misses === 0) return [];
   const said = acknowledgements[heard === 'start' ? 'greeting' : heard];
   return said ? [...answers, said[language]] : answers;
 }
 
-/** After a sentence that changed the order: how it stands, its price, and when it can be ready. */
-function orderNews(context: DialogueContext, occasion: Occasion): string {
-  const { agent, language, values } = context;
-  const slot = agent.slots.find(({ kind }) => kind === 'order');
-  const order = slot && orderIn(values, slot);
-  if (slot?.kind !== 'order' || !order || order.lines.length === 0) return '';
-  const isAboutOrder = context.fresh.some((key) =>
-    agent.slots.some((other) => other.key === key && (other.kind === 'order' || other.kind === 'choice')),
-  );
-  if (!isAboutOrder || linesWithoutSize(order, slot.menu).length > 0) return '';
-  const chosen = neededSlots(agent, values).flatMap((other) => {
-    const value = values[other.key];
-    const choice =
-      other.kind === 'choice' && value?.kind === 'choice'
-        ? other.choices.find(({ key }) => key === value.key)
-        : undefined;
-    return choice ? [choice.name[language]] : [];
-  });
-  const said = presentOrder(order, slot.menu, language);
-  const comma = language === 'zh-Hans' ? '，' : ', ';
-  const stop = language === 'en' ? '.' : language === 'ko' ? '.' : '。';
-  const line = `${capital([said, ...(order.closed ? [] : chosen)].join(comma))}${stop}`;
-  const total = fillIn(stateSpeech.itsTotal[language], { total: presentMoney(totalOf(agent, values), language) });
-  const ready = order.closed ? readyAt(agent, values, occasion.minutesNow) : undefined;
-  const when =
-    ready === undefined
-      ? ''
-      : fillIn(stateSpeech.ready[language], { how: capital(chosen[0] ?? ''), time: presentTime(ready, language) });
-  return joined([line, total, when].filter(Boolean), context);
+function tooMuchSpeech({ agent, concern, language }: DialogueContext): string {
+  const slot = agent.slots.find(({ key }) => key === concern);
+  if (slot?.kind === 'order') return fillIn(stateSpeech.tooMuch[language], { most: String(slot.menu.most) });
+  const most = slot?.kind === 'count' || slot?.kind === 'dates' ? String(slot.most) : '';
+  return fillIn(stateSpeech.tooMany[language], { most });
 }
 
-function askOn(state: DialogueState, context: DialogueContext, occasion: Occasion): string[] {
+function askOn(state: DialogueState, context: DialogueContext): string[] {
   const { agent, heard, language, values } = context;
-  const name = textOf(context, 'name');
   if (state === 'asking') {
     const slot = nextSlot(agent, values);
-    return slot ? [fillIn(askFor(slot, context), { name })] : [];
+    return slot ? [fillIn(askFor(slot, context), places(context))] : [];
   }
-  if (state === 'confirming') return readBack(context, occasion);
+  if (state === 'confirming') return readBack(context);
   if (state === 'done') {
-    const ready = readyAt(agent, values, occasion.minutesNow);
-    const time = ready === undefined ? '' : presentTime(ready, language);
-    const total = presentMoney(totalOf(agent, values), language);
-    return [fillIn(agent.farewell[language], { name, time, total, how: howSpeech(context) })];
+    const own = madeChoices(agent, values).findLast(({ choice }) => choice.farewell)?.choice.farewell;
+    return [fillIn((own ?? agent.farewell)[language], places(context))];
   }
   if (state === 'handedOver' && heard === 'emergency') return [];
   return [stateSpeech[state][language]];
 }
 
+/** What can stand in braces: every slot's value, the sum, the length, and when an order is ready. */
+function places(context: DialogueContext): Record<string, string> {
+  const { agent, language, occasion, values } = context;
+  const ready = readyAt(agent, values, occasion);
+  return {
+    ...Object.fromEntries(agent.slots.map((slot) => [slot.key, spokenValue(slot, context) ?? ''])),
+    total: presentTotal(totalOf(agent, values), language),
+    length: presentLength(totalMinutes(agent, values), language),
+    ready: ready === undefined ? '' : presentTime(ready, language),
+  };
+}
+
 function askFor(slot: Slot, context: DialogueContext): string {
   const { heard, language, values } = context;
+  const value = values[slot.key];
+  if (slot.kind === 'moment' && value?.kind === 'moment') return askMoment(slot, value, context);
+  if (slot.kind === 'dates' && value?.kind === 'dates') return askStay(slot, value, context);
   const order = orderIn(values, slot);
   if (slot.kind !== 'order' || !order) return slot.ask[language];
   const [waiting] = linesWithoutSize(order, slot.menu);
@@ -131,85 +121,76 @@ function askFor(slot: Slot, context: DialogueContext): string {
   return slot.askKind[language];
 }
 
-/** Everything, for a last yes: the order with its total, how, where, when, and for whom. */
-function readBack(context: DialogueContext, occasion: Occasion): string[] {
-  const { agent, language, values } = context;
-  const details = neededSlots(agent, values).flatMap((slot) => {
-    const value = values[slot.key];
-    if (slot.kind === 'order') return [orderSpeech(context) ?? ''];
-    if (slot.kind === 'choice' && value?.kind === 'choice') {
-      const choice = slot.choices.find(({ key }) => key === value.key);
-      const ready = slot.key === agent.readiness.slot ? readyAt(agent, values, occasion.minutesNow) : undefined;
-      const time = ready === undefined ? '' : presentTime(ready, language);
-      return [[choice?.name[language], time].filter(Boolean).join(language === 'en' ? ' at ' : ' ')];
-    }
-    if (value?.kind !== 'text') return [];
-    return [slot.kind === 'name' ? fillIn(stateSpeech.namedFor[language], { name: value.text }) : value.text];
+/** Everything, for a last yes: what, how, where, when, for whom, and the sum. */
+function readBack(context: DialogueContext): string[] {
+  const { agent, language, occasion, values } = context;
+  const details = neededSlots(agent, values).map((slot) => {
+    const said = spokenValue(slot, context) ?? '';
+    if (slot.kind === 'name' && said && !slot.said) return fillIn(stateSpeech.namedFor[language], { name: said });
+    const ready = slot.key === readinessSlot(agent) ? readyAt(agent, values, occasion) : undefined;
+    if (ready === undefined) return isReadyWish(slot, context) ? '' : said;
+    return [said, presentTime(ready, language)].filter(Boolean).join(language === 'en' ? ' at ' : ' ');
   });
   const notes = Object.values(context.notes).flatMap((note) => (note.kind === 'text' ? [`“${note.text}”`] : []));
   const all = [...details, ...notes].filter(Boolean).join(language === 'zh-Hans' ? '；' : '; ');
-  const total = fillIn(stateSpeech.totalWithTax[language], { total: presentMoney(totalOf(agent, values), language) });
-  return [fillIn(stateSpeech.readBack[language], { details: all }), total, stateSpeech.confirm[language]];
+  return [
+    fillIn(stateSpeech.readBack[language], { details: all }),
+    itsTotal(context, 'totalWithTax'),
+    stateSpeech.confirm[language],
+  ];
 }
 
-function answer({ agent, language }: DialogueContext, { question, item, size }: AskedQuestion): string {
+/** The wish for a time is said with what it is for. */
+function isReadyWish(slot: Slot, { agent }: DialogueContext): boolean {
+  return agent.slots.some((other) => other.kind === 'order' && other.readiness.wish === slot.key);
+}
+
+function itsTotal({ agent, language, values }: DialogueContext, how: 'itsTotal' | 'totalWithTax'): string {
+  const total = totalOf(agent, values);
+  if (total.cents === 0 || !total.isWhole) return '';
+  return capital(fillIn(stateSpeech[how][language], { total: presentTotal(total, language) }));
+}
+
+function answer(context: DialogueContext, { question, item, size, choice }: AskedQuestion): string {
+  const { agent, language, occasion } = context;
   const menus = agent.slots.flatMap((slot) => (slot.kind === 'order' ? [slot.menu] : []));
   const named = menus.flatMap(({ items }) => items).find(({ key }) => key === item);
-  if (!question.about || !named) return question.answer[language];
-  if (question.about === 'contents') return named.contents[language];
-  return priceSpeech(
-    named,
-    size,
-    (key) => menus.flatMap(({ sizes }) => sizes).find((other) => other.key === key)?.name,
-    language,
-  );
+  if (question.about === 'contents' && named) return named.contents[language];
+  if (question.about === 'price' && named) {
+    const sizes = menus.flatMap(({ sizes }) => sizes);
+    return itemPrice(named, size, (key) => sizes.find((other) => other.key === key)?.name, language);
+  }
+  const chosen = agent.slots
+    .flatMap((slot) => (slot.kind === 'choice' ? slot.choices : []))
+    .find(({ key, price }) => key === choice && price !== undefined);
+  if (question.about === 'price' && chosen) return choicePrice(chosen, agent.slots, language);
+  return fillIn(question.answer[language], { number: emergencyNumber(occasion.locale) });
 }
 
-function priceSpeech(
+function choicePrice(choice: Choice, slots: readonly Slot[], language: DialogueContext['language']): string {
+  const { price = 0, minutes = 0, isFrom = false, per = [] } = choice;
+  const isByNight = slots.some(({ key, kind }) => kind === 'dates' && per.includes(key));
+  const total = presentTotal({ cents: price, isFrom, isWhole: true }, language);
+  const facts = [
+    isByNight ? fillIn(stateSpeech.aNight[language], { total }) : total,
+    minutes > 0 ? presentLength(minutes, language) : '',
+  ].filter(Boolean);
+  const join = language === 'zh-Hans' ? '，' : ', ';
+  return fillIn(stateSpeech.priced[language], { what: capital(choice.name[language]), facts: facts.join(join) });
+}
+
+function itemPrice(
   item: MenuItem,
   size: string | undefined,
   sizeName: (key: string) => Speech | undefined,
   language: DialogueContext['language'],
 ): string {
-  const join = language === 'zh-Hans' ? '，' : ', ';
   const prices =
     typeof item.price === 'number'
       ? [presentMoney(item.price, language)]
       : Object.entries(item.price)
           .filter(([key]) => size === undefined || key === size)
           .map(([key, cents]) => `${sizeName(key)?.[language] ?? key} ${presentMoney(cents, language)}`);
-  const end = language === 'zh-Hans' ? '。' : '.';
-  return `${capital(item.name[language])}: ${prices.join(join)}${end}`.replace(
-    ': ',
-    language === 'zh-Hans' ? '：' : ': ',
-  );
-}
-
-function orderSpeech({ agent, language, values }: DialogueContext): string | undefined {
-  const slot = agent.slots.find(({ kind }) => kind === 'order');
-  const order: Order | undefined = slot && orderIn(values, slot);
-  return slot?.kind === 'order' && order && order.lines.length > 0
-    ? presentOrder(order, slot.menu, language)
-    : undefined;
-}
-
-/** The name of what was chosen for the slot that decides when it is ready. */
-function howSpeech({ agent, language, values }: DialogueContext): string {
-  const slot = agent.slots.find(({ key }) => key === agent.readiness.slot);
-  const value = slot && values[slot.key];
-  if (slot?.kind !== 'choice' || value?.kind !== 'choice') return '';
-  return slot.choices.find(({ key }) => key === value.key)?.name[language] ?? '';
-}
-
-function textOf({ values }: DialogueContext, key: string): string {
-  const value = values[key];
-  return value?.kind === 'text' ? value.text : '';
-}
-
-function joined(parts: readonly string[], { language }: DialogueContext): string {
-  return parts.filter(Boolean).join(language === 'zh-Hans' ? '' : ' ');
-}
-
-function capital(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
+  const facts = prices.join(language === 'zh-Hans' ? '，' : ', ');
+  return fillIn(stateSpeech.priced[language], { what: capital(item.name[language]), facts });
 }

@@ -20,3 +20,26 @@ export function phrases(text: string): string[] {
     .map((phrase) => phrase.trim())
     .filter((phrase) => phrase !== '');
 }
+
+/** Sentences one after another, as the language writes them. */
+export function sentence(parts: readonly string[], language: DemoLanguage): string {
+  return parts.filter(Boolean).join(language === 'zh-Hans' ? '' : ' ');
+}
+
+const joiners = {
+  en: { comma: ', ', or: ' or ', and: ' and ' },
+  'zh-Hans': { comma: '、', or: '或', and: '和' },
+  ko: { comma: ', ', or: ' 또는 ', and: ', ' },
+} as const;
+
+/** Several things in one breath: a, b or c. */
+export function listed(things: readonly string[], language: DemoLanguage, last: 'or' | 'and'): string {
+  const { comma, [last]: joiner } = joiners[language];
+  if (things.length < 2) return things[0] ?? '';
+  return `${things.slice(0, -1).join(comma)}${joiner}${things.at(-1)}`;
+}
+
+/** With a capital letter in front. */
+export function capital(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}

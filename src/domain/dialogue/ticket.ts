@@ -1,7 +1,16 @@
-import type { DialogueAgent, Menu } from './agent.ts';
+import type { DialogueAgent } from './agent.ts';
+import type { DialogueContext } from './machine.ts';
+import type { Menu } from './menu.ts';
+import { presentLength } from './money.ts';
+import { arrivalOf } from './news.ts';
 import { linePrice, type Order, requireItem } from './order.ts';
-import { presentTime, readyAt } from './readiness.ts';
+import { presentTime, readinessSlot, readyAt } from './readiness.ts';
+import { endOf, personOf } from './slot-speech.ts';
 import { neededSlots, orderIn, type SlotValues } from './slot-values.ts';
+import type { ChoiceSlot, Slot } from './slots.ts';
+import { capital } from './speech.ts';
+import { madeChoices, totalOf } from './sums.ts';
+import { ticketDollars, ticketMoment, ticketStay } from './ticket-values.ts';
 
 /** How a conversation stands for the business. */
 export type TicketStatus = 'filling' | 'confirmed' | 'handed over' | 'cancelled';
@@ -21,61 +30,88 @@ export interface Ticket {
 }
 
 /** The ticket as it stands. */
-export function buildTicket(
-  agent: DialogueAgent,
-  values: SlotValues,
-  notes: SlotValues,
-  status: TicketStatus,
-  minutesNow: number,
-): Ticket {
-  const rows: TicketRow[] = [];
-  for (const slot of neededSlots(agent, values)) {
-    const value = values[slot.key];
-    if (slot.kind === 'order') {
-      const order = orderIn(values, slot);
-      if (order && order.lines.length > 0) rows.push(...orderRows(order, slot.menu));
-      else rows.push(waiting(slot.label));
-      const total = totalOf(agent, values);
-      if (total > 0)
-        rows.push(...feeRows(agent, values), { label: 'Total, GST included', value: dollars(total), kind: 'total' });
-    } else if (slot.kind === 'choice') {
-      const choice = value?.kind === 'choice' ? slot.choices.find(({ key }) => key === value.key) : undefined;
-      const ready = readyAt(agent, values, minutesNow);
-      if (!choice) rows.push(waiting(slot.label));
-      else if (slot.key === agent.readiness.slot && ready !== undefined) {
-        rows.push({ label: capital(choice.name.en), value: presentTime(ready, 'en'), kind: 'fact' });
-      } else rows.push({ label: slot.label, value: capital(choice.name.en), kind: 'fact' });
-    } else if (value?.kind === 'text') rows.push({ label: slot.label, value: value.text, kind: 'fact' });
-    else if (value?.kind === 'declined') rows.push({ label: slot.label, value: 'not given', kind: 'fact' });
-    else rows.push(waiting(slot.label));
-  }
+export function buildTicket(context: DialogueContext, status: TicketStatus): Ticket {
+  const { agent, notes, values } = context;
+  const slots = neededSlots(agent, values).filter((slot) => !isReadyWish(agent, slot));
+  const priced = lastPriced(agent, values);
+  const rows = slots.flatMap((slot) => [...rowsOf(slot, context), ...(slot.key === priced ? totalRows(context) : [])]);
   for (const [label, note] of Object.entries(notes)) {
     if (note.kind === 'text') rows.push({ label, value: note.text, kind: 'note' });
   }
   return { heading: agent.ticketHeading, status, rows };
 }
 
-/** Cents for everything, choices that cost something included. */
-export function totalOf(agent: DialogueAgent, values: SlotValues): number {
-  let sum = 0;
-  for (const slot of neededSlots(agent, values)) {
+function rowsOf(slot: Slot, context: DialogueContext): TicketRow[] {
+  const { agent, occasion, values } = context;
+  const value = values[slot.key];
+  const fact = (text: string): TicketRow[] => [{ label: slot.label, value: text, kind: 'fact' }];
+  const waits: TicketRow[] = slot.isUnasked ? [] : [{ label: slot.label, value: 'waiting', kind: 'waiting' }];
+  if (slot.kind === 'order') {
     const order = orderIn(values, slot);
-    if (slot.kind === 'order' && order) sum += order.lines.reduce((all, line) => all + linePrice(line, slot.menu), 0);
+    return order && order.lines.length > 0 ? orderRows(order, slot.menu) : waits;
   }
-  return sum > 0 ? sum + chosenFees(agent, values).reduce((all, { price }) => all + price, 0) : 0;
+  if (slot.kind === 'choice') return choiceRows(slot, context) ?? waits;
+  if (value?.kind === 'moment' && slot.kind === 'moment' && value.day !== undefined) {
+    const isSettled = value.status === 'settled';
+    const text = ticketMoment(value, occasion.today, isSettled ? endOf(agent, slot, value, values) : undefined);
+    return isSettled ? fact(text) : [{ label: slot.label, value: `${text}?`, kind: 'waiting' }];
+  }
+  if (value?.kind === 'dates' && value.from !== undefined) {
+    const text = ticketStay(value.from, value.nights, occasion.today);
+    return value.status === 'settled' ? fact(text) : [{ label: slot.label, value: `${text}?`, kind: 'waiting' }];
+  }
+  if (value?.kind === 'count') return fact(String(value.count));
+  if (value?.kind === 'text') {
+    return slot.kind === 'text' ? [{ label: slot.label, value: value.text, kind: 'note' }] : fact(value.text);
+  }
+  return value?.kind === 'declined' ? fact('not given') : waits;
 }
 
-function chosenFees(agent: DialogueAgent, values: SlotValues): { readonly name: string; readonly price: number }[] {
-  return neededSlots(agent, values).flatMap((slot) => {
-    const value = values[slot.key];
-    if (slot.kind !== 'choice' || value?.kind !== 'choice') return [];
-    const choice = slot.choices.find(({ key }) => key === value.key);
-    return choice?.price ? [{ name: capital(choice.name.en), price: choice.price }] : [];
-  });
+function choiceRows(slot: ChoiceSlot, { agent, occasion, values }: DialogueContext): TicketRow[] | undefined {
+  const value = values[slot.key];
+  const key = personOf(agent, slot.key, values) ?? (value?.kind === 'choice' ? value.key : undefined);
+  if (value?.kind === 'declined' && !key) return [{ label: slot.label, value: 'not given', kind: 'fact' }];
+  const choice = slot.choices.find((candidate) => candidate.key === key);
+  if (!choice) return undefined;
+  const ready = slot.key === readinessSlot(agent) ? readyAt(agent, values, occasion) : undefined;
+  const name = capital(choice.name.en);
+  const rows: TicketRow[] = [
+    ready === undefined
+      ? { label: slot.label, value: name, kind: 'fact' }
+      : { label: name, value: presentTime(ready, 'en'), kind: 'fact' },
+  ];
+  if (choice.within !== undefined) {
+    const by = presentTime(arrivalOf(choice.within, occasion.minutesNow), 'en');
+    rows.push({ label: 'Arrives by', value: by, kind: 'fact' });
+  }
+  return [...rows, ...(choice.tells ?? []).map((tell): TicketRow => ({ ...tell, kind: 'fact' }))];
 }
 
-function feeRows(agent: DialogueAgent, values: SlotValues): TicketRow[] {
-  return chosenFees(agent, values).map(({ name, price }) => ({ label: name, value: dollars(price), kind: 'item' }));
+/** The slot after which the sum stands: the order, or the last one that it depends on. */
+function lastPriced(agent: DialogueAgent, values: SlotValues): string | undefined {
+  const slots = neededSlots(agent, values);
+  const order = slots.find(({ kind }) => kind === 'order');
+  if (order) return order.key;
+  const made = madeChoices(agent, values).filter(({ choice }) => choice.price || choice.minutes);
+  const keys = new Set(made.flatMap(({ slot, choice }) => [slot.key, ...(choice.per ?? [])]));
+  return slots.findLast(({ key }) => keys.has(key))?.key;
+}
+
+function totalRows({ agent, values }: DialogueContext): TicketRow[] {
+  const total = totalOf(agent, values);
+  const hasOrder = agent.slots.some(({ kind }) => kind === 'order');
+  const made = madeChoices(agent, values);
+  const rows: TicketRow[] = [];
+  const minutes = made.reduce((sum, { choice }) => sum + (choice.minutes ?? 0), 0);
+  if (minutes > 0) rows.push({ label: 'Length', value: presentLength(minutes, 'en'), kind: 'fact' });
+  if (total.cents === 0 || !total.isWhole) return rows;
+  if (hasOrder) {
+    for (const { choice } of made) {
+      if (choice.price) rows.push({ label: capital(choice.name.en), value: ticketDollars(choice.price), kind: 'item' });
+    }
+  }
+  const sum = `${total.isFrom ? 'from ' : ''}${ticketDollars(total.cents)}`;
+  return [...rows, { label: agent.totalLabel ?? 'Total, GST included', value: sum, kind: 'total' }];
 }
 
 function orderRows(order: Order, menu: Menu): TicketRow[] {
@@ -91,20 +127,12 @@ function orderRows(order: Order, menu: Menu): TicketRow[] {
     const price = linePrice(line, menu);
     return {
       label: `${line.count} × ${[capital(name), ...parts].join(', ')}`,
-      value: price > 0 ? dollars(price) : 'size?',
+      value: price > 0 ? ticketDollars(price) : 'size?',
       kind: 'item',
     };
   });
 }
 
-function waiting(label: string): TicketRow {
-  return { label, value: 'waiting', kind: 'waiting' };
-}
-
-function dollars(cents: number): string {
-  return `$${(cents / 100).toFixed(2)}`;
-}
-
-function capital(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
+function isReadyWish(agent: DialogueAgent, slot: Slot): boolean {
+  return agent.slots.some((other) => other.kind === 'order' && other.readiness.wish === slot.key);
 }

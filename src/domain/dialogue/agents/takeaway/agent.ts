@@ -1,5 +1,6 @@
 import type { DialogueAgent } from '../../agent.ts';
 import { phrases, speech } from '../../speech.ts';
+import { at, everyDay, onDays } from '../../week.ts';
 import { foodQuestions } from './food-questions.ts';
 import { takeawayMenu } from './menu.ts';
 import { shopQuestions } from './shop-questions.ts';
@@ -14,12 +15,18 @@ export const takeawayAgent: DialogueAgent = {
     '您好，Harbour Pizza。想点些什么？',
     '안녕하세요, 하버 피자입니다. 무엇을 준비해 드릴까요?',
   ),
+  hours: onDays(everyDay, at(11, 30), at(22)),
+  begins: phrases(`
+    order a pizza | order some pizza | get a pizza |
+    点披萨 | 要披萨 | 点个披萨
+  `),
   slots: [
     {
       key: 'order',
       kind: 'order',
       label: 'Order',
       menu: takeawayMenu,
+      readiness: { slot: 'how', minutes: { pickup: 20, delivery: 45 } },
       ask: speech('What would you like to order?', '您想点什么？', '무엇을 주문하시겠어요?'),
       askSize: speech(
         '{line}: regular or large?',
@@ -86,11 +93,10 @@ export const takeawayAgent: DialogueAgent = {
     },
   ],
   questions: [...shopQuestions, ...foodQuestions],
-  readiness: { opens: 11 * 60 + 30, closes: 22 * 60, slot: 'how', minutes: { pickup: 20, delivery: 45 } },
   farewell: speech(
-    'Thank you, {name}. The kitchen has it: {how} at about {time}, {total} to pay.',
-    '谢谢，{name}。厨房已经收到：{how}大约 {time}，一共 {total}。',
-    '감사합니다, {name} 님. 주방에 전했습니다. {how}은 {time}쯤이고 모두 {total}입니다.',
+    'Thank you, {name}. The kitchen has it: {how} at about {ready}, {total} to pay.',
+    '谢谢，{name}。厨房已经收到：{how}大约 {ready}，一共 {total}。',
+    '감사합니다, {name} 님. 주방에 전했습니다. {how}은 {ready}쯤이고 모두 {total}입니다.',
   ),
   emergencies: phrases(`
     ambulance | heart attack | can't breathe | cannot breathe | chest pain | stopped breathing |

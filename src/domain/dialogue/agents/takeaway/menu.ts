@@ -1,4 +1,4 @@
-import type { Menu, MenuItem } from '../../agent.ts';
+import type { Menu, MenuItem } from '../../menu.ts';
 import { phrases, type Speech, speech } from '../../speech.ts';
 
 const pizzaCounters = { zh: '个', ko: '판' };

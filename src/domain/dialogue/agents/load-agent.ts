@@ -1,0 +1,7 @@
+import type { DemoAgentKey } from '../../demo-agent-keys.ts';
+import type { DialogueAgent } from '../agent.ts';
+
+/** Fetches the data of the built-in agents in the browser, each on its own and only when it is called. */
+export const agentLoaders: Partial<Record<DemoAgentKey, () => Promise<DialogueAgent>>> = {
+  takeaway: async () => (await import('./takeaway/agent.ts')).takeawayAgent,
+};

@@ -1,0 +1,197 @@
+import type { DemoLanguage } from '../demo-languages.ts';
+import { readMoments } from './fill-moments.ts';
+import { hideMoments } from './language/hide-moments.ts';
+import { readCount } from './language/read-count.ts';
+import { readStay } from './language/read-stay.ts';
+import type { Occasion } from './occasion.ts';
+import { applyChange, emptyOrder, type Order } from './order.ts';
+import { type Found, masked, maskFound } from './phrase-finder.ts';
+import { readAddress, readName, readPhone } from './read-details.ts';
+import type { Readers } from './readers.ts';
+import { neededSlots, orderIn, type SlotValue, type SlotValues } from './slot-values.ts';
+import type { Slot } from './slots.ts';
+import { mergeStay } from './stays.ts';
+
+/** What is known when a clause is read. */
+export interface Reading {
+  readonly values: SlotValues;
+  /** The slot that was asked for. */
+  readonly awaited: Slot | undefined;
+  readonly language: DemoLanguage;
+  readonly occasion: Occasion;
+}
+
+/** A clause while slots are filled from it: what one slot understood is hidden from the next. */
+export interface Filling extends Reading {
+  readonly readers: Readers;
+  values: Record<string, SlotValue>;
+  rest: string;
+  readonly keys: string[];
+  hasBadPhone: boolean;
+}
+
+/** Most characters of the caller's own words in a slot. */
+const longestText = 160;
+
+/** Fills slots from one clause; several at once. */
+export function fillFrom(readers: Readers, clause: string, reading: Reading) {
+  const filling: Filling = {
+    ...reading,
+    readers,
+    values: { ...reading.values },
+    rest: clause,
+    keys: [],
+    hasBadPhone: false,
+  };
+  fillPhones(filling);
+  fillAddresses(filling);
+  fillChoices(filling);
+  fillOrders(filling);
+  fillStays(filling);
+  for (const { slot, value } of readMoments(filling)) take(filling, slot, [], value);
+  fillCounts(filling);
+  if (filling.keys.some((key) => key !== 'phone' && key !== 'name')) assume(filling);
+  fillTexts(filling, clause);
+  fillNames(filling);
+  return { values: filling.values, isFilled: filling.keys.length > 0, hasBadPhone: filling.hasBadPhone };
+}
+
+function take(filling: Filling, slot: Slot, found: readonly Found<unknown>[], value: SlotValue): void {
+  filling.values[slot.key] = value;
+  filling.keys.push(slot.key);
+  filling.rest = maskFound(filling.rest, found);
+}
+
+function slotsOf<K extends Slot['kind']>({ readers }: Filling, kind: K): Extract<Slot, { kind: K }>[] {
+  return readers.agent.slots.filter((slot): slot is Extract<Slot, { kind: K }> => slot.kind === kind);
+}
+
+/** What was not understood yet, as words. */
+export function wordsOf({ rest }: Filling): string {
+  return rest.replaceAll(masked, ' ');
+}
+
+function fillPhones(filling: Filling): void {
+  for (const slot of filling.readers.agent.slots.filter(({ kind }) => kind === 'phone')) {
+    const phone = readPhone(filling.rest);
+    if (phone?.isComplete) take(filling, slot, [phone], { kind: 'text', text: phone.value });
+    else if (phone && filling.awaited?.kind === 'phone') {
+      filling.hasBadPhone = true;
+      filling.rest = maskFound(filling.rest, [phone]);
+    }
+  }
+}
+
+function fillAddresses(filling: Filling): void {
+  const { readers, awaited, values } = filling;
+  const { agent } = readers;
+  for (const slot of agent.slots.filter(({ kind }) => kind === 'address')) {
+    const address = readAddress(filling.rest, awaited?.key === slot.key);
+    if (!address) continue;
+    take(filling, slot, [address], { kind: 'text', text: address.value });
+    // Who gives an address wants what the address is for.
+    const implied = slotsOf(filling, 'choice').find(({ key: other, choices }) =>
+      choices.some(({ key }) => slot.when?.({ [other]: key })),
+    );
+    const choice = implied?.choices.find(({ key }) => slot.when?.({ [implied.key]: key }));
+    const current = implied && values[implied.key];
+    const isChosen = current?.kind === 'choice' && current.key === choice?.key;
+    if (implied && choice && !isChosen) filling.values[implied.key] = { kind: 'choice', key: choice.key };
+  }
+}
+
+function fillChoices(filling: Filling): void {
+  for (const slot of slotsOf(filling, 'choice')) {
+    const finders = filling.readers.choices.get(slot.key);
+    const find = filling.awaited?.key === slot.key ? finders?.asked : finders?.always;
+    const found = find?.(plainOf(filling.rest)) ?? [];
+    const last = found.at(-1);
+    if (last) take(filling, slot, found, { kind: 'choice', key: last.value });
+  }
+}
+
+function fillOrders(filling: Filling): void {
+  for (const slot of slotsOf(filling, 'order')) {
+    const order = orderIn(filling.values, slot) ?? emptyOrder;
+    const read = filling.readers.orders.get(slot.key)?.(plainOf(filling.rest));
+    if (!read) continue;
+    const next: Order = applyChange(order, read.change, slot.menu);
+    if (JSON.stringify(next) === JSON.stringify(order) && order.lines.length === 0) continue;
+    take(filling, slot, read.found, { kind: 'order', order: next });
+  }
+}
+
+function fillStays(filling: Filling): void {
+  for (const slot of slotsOf(filling, 'dates')) {
+    const { language, occasion, awaited, values } = filling;
+    const words = wordsOf(filling);
+    const stay = readStay(words, language, occasion.today);
+    const current = values[slot.key];
+    const isNightsAsked = awaited?.key === slot.key && current?.kind === 'dates' && current.from !== undefined;
+    const nights = !stay && isNightsAsked ? readCount(words, language) : undefined;
+    if (stay || nights) take(filling, slot, [], mergeStay(current, stay ?? { nights: nights ?? 1 }));
+  }
+}
+
+function fillCounts(filling: Filling): void {
+  for (const slot of slotsOf(filling, 'count')) {
+    const isAwaited = filling.awaited?.key === slot.key;
+    const words = wordsOf(filling);
+    // A number alone answers only the question that was asked.
+    const isBareNumber = readCount(words, filling.language) !== undefined;
+    if (isBareNumber && !isAwaited) continue;
+    const count = readCount(words, filling.language, slot.units);
+    if (count !== undefined && count >= slot.least) take(filling, slot, [], { kind: 'count', count });
+  }
+}
+
+/** Who says when wants a booking: what is taken for granted once details come. */
+function assume(filling: Filling): void {
+  for (const slot of slotsOf(filling, 'choice')) {
+    if (slot.assumed && !filling.values[slot.key]) filling.values[slot.key] = { kind: 'choice', key: slot.assumed };
+  }
+}
+
+function fillTexts(filling: Filling, clause: string): void {
+  const needed = new Set(neededSlots(filling.readers.agent, filling.values).map(({ key }) => key));
+  for (const slot of slotsOf(filling, 'text')) {
+    if (!needed.has(slot.key)) continue;
+    const isAwaited = filling.awaited?.key === slot.key;
+    const isAbout = filling.readers.texts.get(slot.key)?.(plainOf(clause)) ?? false;
+    if (!isAwaited && !(isAbout && filling.values[slot.key] === undefined)) continue;
+    // Beside other details only what is about it, or stands apart, is the text.
+    const others = isAwaited && !isAbout && filling.keys.length > 0;
+    const text = (others ? ownWords(filling) : clause).trim().slice(0, longestText);
+    if (/\p{L}{2}|[\p{Script=Han}\p{Script=Hangul}]/u.test(text)) take(filling, slot, [], { kind: 'text', text });
+  }
+}
+
+/** Pieces between commas in which nothing else was understood. */
+function ownWords({ rest }: Filling): string {
+  return hideMoments(rest)
+    .split(/[,，、.。;；]/)
+    .filter((piece) => !piece.includes(masked) && !/\d/.test(piece))
+    .join(',')
+    .trim();
+}
+
+function fillNames(filling: Filling): void {
+  const { awaited, keys } = filling;
+  for (const slot of filling.readers.agent.slots.filter(({ kind }) => kind === 'name')) {
+    const isAsked = awaited?.key === slot.key;
+    const isAlone = isAsked && keys.length === 0 && !filling.hasBadPhone;
+    // With a number beside it, what is left of "Mei, 021 555 0199" is the name.
+    const beside = hideMoments(filling.rest)
+      .split(masked)
+      .map((part) => part.replace(/^[\s,，、.]+|[\s,，、.]+$/g, ''))
+      .filter(Boolean);
+    const only = isAsked && beside.length === 1 && !keys.includes('text') ? beside[0] : undefined;
+    const name = readName(wordsOf(filling), isAlone) ?? (only ? readName(only, true) : undefined);
+    if (name) take(filling, slot, [], { kind: 'text', text: name.value });
+  }
+}
+
+/** Plain text of the same length, so that positions stay. */
+function plainOf(text: string): string {
+  return text.toLowerCase().replace(/[\u2018\u2019]/g, "'");
+}
