@@ -24,7 +24,8 @@ export function readMoments(filling: Filling): { readonly slot: MomentSlot; read
   const { readers, language, occasion } = filling;
   const { agent } = readers;
   const words = wordsOf(filling);
-  const read = (text: string) => readMoment(text, language, occasion.today, occasion.minutesNow);
+  const isAwaited = filling.awaited?.kind === 'moment';
+  const read = (text: string) => readMoment(text, language, occasion.today, occasion.minutesNow, isAwaited);
   const moment = read(words);
   const values = withAssumed(filling, moment);
   const slots = neededSlots(agent, values).flatMap((slot) => (slot.kind === 'moment' ? [slot] : []));
