@@ -1,8 +1,18 @@
 import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import { z } from 'zod';
+
 import { readWebhookKey } from './enquiry-delivery/webhook-signature.ts';
-import { addressOf, emailAddress, emptyAsUnset, flag, text, webOrigin, wholeNumber } from './setting-kinds.ts';
+import {
+  addressOf,
+  emailAddress,
+  emptyAsUnset,
+  flag,
+  text,
+  webOrigin,
+  wholeNumber,
+  wholeNumberOrUnset,
+} from './setting-kinds.ts';
 
 const environmentSchema = z.object({
   PORT: wholeNumber(0, 65535, 3000),
@@ -57,6 +67,8 @@ const environmentSchema = z.object({
       )
       .default('info'),
   ),
+  BACKUP_EVERY_HOURS: wholeNumberOrUnset(0, 24 * 31),
+  BACKUP_KEEP: wholeNumber(1, 1000, 7),
   SESSION_IDLE_HOURS: wholeNumber(1, 24 * 365, 24),
   SESSION_MAX_DAYS: wholeNumber(1, 365, 7),
   DEMO_AGENT_TAKEAWAY: text(),
@@ -156,6 +168,11 @@ export function parseConfig(environment: Record<string, string | undefined>) {
     starterContent: settings.STARTER_CONTENT,
     siteTimeZone: settings.SITE_TIME_ZONE,
     logLevel: settings.LOG_LEVEL,
+    /** Scheduled backups; 0 hours means none, the default on PostgreSQL, which has better means of its own. */
+    backups: {
+      everyHours: settings.BACKUP_EVERY_HOURS ?? (settings.DATABASE_URL ? 0 : 24),
+      keep: settings.BACKUP_KEEP,
+    },
     sessionIdleHours: settings.SESSION_IDLE_HOURS,
     sessionMaxDays: settings.SESSION_MAX_DAYS,
     /**

@@ -7,7 +7,9 @@ import { loadStarterContent } from './content/starter/starter-content.ts';
 import { connectDatabase } from './database/connect.ts';
 import { DatabaseStartError } from './database/database-start-error.ts';
 import { migrateToLatest } from './database/migrate.ts';
+import { markServing } from './database/serving-mark.ts';
 import { createConfiguredChannels } from './enquiry-delivery/configured-channels.ts';
+import { startBackupSchedule } from './operations/backup/backup-schedule.ts';
 
 const clientDirectory = fileURLToPath(new URL('../../dist/client', import.meta.url));
 const pagesEntry = fileURLToPath(new URL('../../dist/server/entry.mjs', import.meta.url));
@@ -15,6 +17,7 @@ const pagesEntry = fileURLToPath(new URL('../../dist/server/entry.mjs', import.m
 /** Connects, migrates, assembles and listens; drains on SIGTERM and SIGINT. */
 async function main(): Promise<void> {
   const config = parseConfig(process.env);
+  const servingMark = config.databaseUrl === undefined ? undefined : await markServing(config.databaseUrl);
   const db = await connectDatabase(config);
   const migrated = await migrateToLatest(db);
   if (migrated.length > 0) console.log(`Database brought up to date: ${migrated.join(', ')}.`);
@@ -30,13 +33,17 @@ async function main(): Promise<void> {
   await app.listen({ host: config.host, port: config.port });
   console.log(`Bellbird serves on ${config.siteUrl}`);
 
+  const backupSchedule = startBackupSchedule(config, app.log);
+
   let isStopping = false;
   const stop = async (signal: NodeJS.Signals) => {
     if (isStopping) process.exit(1);
     isStopping = true;
     console.log(`${signal}: finishing what is under way …`);
+    backupSchedule.stop();
     await app.close();
     await db.destroy();
+    await servingMark?.release();
     process.exit(0);
   };
   process.on('SIGTERM', stop);

@@ -9,17 +9,16 @@ export const flag = (fallback: boolean) =>
   z
     .preprocess(emptyAsUnset, z.enum(['true', 'false'], 'is either true or false').default(fallback ? 'true' : 'false'))
     .transform((value) => value === 'true');
+const numberBetween = (minimum: number, maximum: number) => {
+  const message = `is a whole number from ${minimum} to ${maximum}`;
+  return z.coerce.number(message).int(message).min(minimum, message).max(maximum, message);
+};
 /** A whole number within limits. */
 export const wholeNumber = (minimum: number, maximum: number, fallback: number) =>
-  z.preprocess(
-    emptyAsUnset,
-    z.coerce
-      .number(`is a whole number from ${minimum} to ${maximum}`)
-      .int(`is a whole number from ${minimum} to ${maximum}`)
-      .min(minimum, `is a whole number from ${minimum} to ${maximum}`)
-      .max(maximum, `is a whole number from ${minimum} to ${maximum}`)
-      .default(fallback),
-  );
+  z.preprocess(emptyAsUnset, numberBetween(minimum, maximum).default(fallback));
+/** A whole number within limits, or none. */
+export const wholeNumberOrUnset = (minimum: number, maximum: number) =>
+  z.preprocess(emptyAsUnset, numberBetween(minimum, maximum).optional());
 /** The address of a web server, without a slash at its end, or none. */
 export const webOrigin = () =>
   z.preprocess(

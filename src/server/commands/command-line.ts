@@ -7,10 +7,21 @@ import { adminGrant } from './admin-grant.ts';
 import { adminList } from './admin-list.ts';
 import { adminResetPassword } from './admin-reset-password.ts';
 import { adminRevoke } from './admin-revoke.ts';
+import { backup } from './backup.ts';
 import { type Command, type CommandContext, UsageError } from './command.ts';
+import { restore } from './restore.ts';
 
 /** Every command, in the order of the help. */
-const commands: readonly Command[] = [adminCreate, adminGrant, adminRevoke, adminList, adminResetPassword, adminDelete];
+const commands: readonly Command[] = [
+  adminCreate,
+  adminGrant,
+  adminRevoke,
+  adminList,
+  adminResetPassword,
+  adminDelete,
+  backup,
+  restore,
+];
 
 const start = 'npm run bellbird --';
 const seeHelp = `See all commands with: ${start} --help`;

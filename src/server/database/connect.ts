@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { Kysely, PostgresDialect, SqliteDialect, sql } from 'kysely';
 import pg from 'pg';
+import { type DataLock, shareData } from './data-lock.ts';
 import { DatabaseStartError } from './database-start-error.ts';
 import type { DatabaseSchema } from './schema.ts';
 import { NodeSqliteDatabase } from './sqlite-connection.ts';
@@ -31,8 +32,10 @@ async function connectSqlite(directory: string): Promise<Kysely<DatabaseSchema>>
   refuseUnsafeSqlite(process.versions.sqlite ?? '0.0.0');
   const file = join(directory, sqliteFileName);
   let database: DatabaseSync | undefined;
+  let lock: DataLock | undefined;
   try {
     mkdirSync(directory, { recursive: true });
+    lock = shareData(directory);
     if (existsSync(file) && statSync(file).size === 0) throw new Error('the file is empty, so what was in it is gone');
     database = new DatabaseSync(file, { enableForeignKeyConstraints: true, timeout: 5000 });
     const [check] = database.prepare('PRAGMA quick_check(1)').all();
@@ -40,12 +43,19 @@ async function connectSqlite(directory: string): Promise<Kysely<DatabaseSchema>>
     database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL;');
   } catch (cause) {
     database?.close();
+    lock?.release();
     throw new DatabaseStartError(
-      `The database ${file} cannot be opened, and was left as it was. Check that DATA_DIR is right, that this user may write there and that the disk is not full; if the file is damaged, put your latest backup in its place.`,
+      `The database ${file} cannot be opened, and was left as it was. Check that DATA_DIR is right, that this user may write there and that the disk is not full; if the file is damaged, restore your latest backup with: npm run bellbird -- restore FILE`,
       cause,
     );
   }
-  return new Kysely({ dialect: new SqliteDialect({ database: new NodeSqliteDatabase(database) }) });
+  const { release } = lock;
+  const db = new Kysely<DatabaseSchema>({
+    dialect: new SqliteDialect({ database: new NodeSqliteDatabase(database, release) }),
+  });
+  // Kysely closes only what it has used.
+  await sql`select 1`.execute(db);
+  return db;
 }
 
 /** Refuses a SQLite library older than 3.51.3 with a sentence. */

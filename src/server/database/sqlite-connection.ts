@@ -12,8 +12,12 @@ export class NodeSqliteDatabase implements SqliteDatabase {
   readonly #database: DatabaseSync;
   readonly #statements = new Map<string, SqliteStatement>();
 
-  constructor(database: DatabaseSync) {
+  readonly #release: () => void;
+
+  /** `release` is called when the connection is closed. */
+  constructor(database: DatabaseSync, release: () => void) {
     this.#database = database;
+    this.#release = release;
   }
 
   prepare(sql: string): SqliteStatement {
@@ -28,6 +32,7 @@ export class NodeSqliteDatabase implements SqliteDatabase {
   close(): void {
     this.#statements.clear();
     this.#database.close();
+    this.#release();
   }
 }
 

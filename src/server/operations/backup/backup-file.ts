@@ -1,0 +1,127 @@
+import { createHash } from 'node:crypto';
+import { createReadStream, existsSync, statSync } from 'node:fs';
+import { mkdir, rm } from 'node:fs/promises';
+import { dirname } from 'node:path';
+import { pipeline } from 'node:stream/promises';
+import { createGunzip, createGzip } from 'node:zlib';
+import { z } from 'zod';
+import { timestampSchema } from '#domain/contract/record-contract.ts';
+import { Problem } from '../../problem.ts';
+import { putInPlace, writeDurably } from './durable-file.ts';
+
+/**
+ * A backup is one file: a line of JSON that says what it is, the gzipped content, and a last line with the SHA-256 of
+ * everything before it. The content of a SQLite backup is the database file, that of a PostgreSQL backup lines of JSON.
+ */
+const backupHeaderSchema = z.object({
+  format: z.literal('bellbird-backup'),
+  version: z.literal(1),
+  engine: z.enum(['sqlite', 'postgres']),
+  created_at: timestampSchema,
+  /** The migrations that the database had, in order. */
+  migrations: z.array(z.string()),
+});
+
+/** What a backup says of itself. */
+export type BackupHeader = z.infer<typeof backupHeaderSchema>;
+
+/** A backup whose checksum was found right. */
+export interface VerifiedBackup {
+  readonly file: string;
+  readonly header: BackupHeader;
+  /** First and last byte of the gzipped content. */
+  readonly content: { readonly start: number; readonly end: number };
+}
+
+const sealStart = '\nsha256:';
+const sealLength = sealStart.length + 64 + 1;
+const headerMaximum = 64 * 1024;
+
+/** Writes a backup under a temporary name, down to the disk, and then gives it its own; gives its size in bytes. */
+export async function writeBackupFile(
+  file: string,
+  header: Omit<BackupHeader, 'format' | 'version'>,
+  content: AsyncIterable<Uint8Array>,
+): Promise<number> {
+  if (existsSync(file))
+    throw new Problem('conflict', `${file} exists already and was left as it is. Choose another name.`);
+  await mkdir(dirname(file), { recursive: true });
+  const unfinished = `${file}.${process.pid}.part`;
+  try {
+    await writeDurably(unfinished, async (handle) => {
+      const hash = createHash('sha256');
+      const write = async (part: Uint8Array) => {
+        hash.update(part);
+        await handle.writeFile(part);
+      };
+      await write(Buffer.from(`${JSON.stringify({ format: 'bellbird-backup', version: 1, ...header })}\n`));
+      await pipeline(content, createGzip({ level: 6 }), async (compressed: AsyncIterable<Buffer>) => {
+        for await (const part of compressed) await write(part);
+      });
+      await handle.writeFile(`${sealStart}${hash.digest('hex')}\n`);
+    });
+    await putInPlace(unfinished, file);
+  } catch (error) {
+    await rm(unfinished, { force: true });
+    throw error;
+  }
+  return statSync(file).size;
+}
+
+/** Reads a backup to its end and compares its checksum. Raises a problem that says what is wrong with the file. */
+export async function verifyBackupFile(file: string): Promise<VerifiedBackup> {
+  const size = sizeOf(file);
+  const sealAt = size - sealLength;
+  const seal = sealAt > 0 ? (await readPart(file, sealAt, size - 1)).toString('latin1') : '';
+  if (!/^\nsha256:[0-9a-f]{64}\n$/.test(seal)) {
+    throw new Problem(
+      'bad_request',
+      `${file} is no complete backup of this program: its last line, the checksum, is missing.`,
+    );
+  }
+  const hash = createHash('sha256');
+  for await (const part of createReadStream(file, { end: sealAt - 1 })) hash.update(part);
+  if (seal !== `${sealStart}${hash.digest('hex')}\n`) {
+    throw new Problem(
+      'bad_request',
+      `${file} is damaged: it is not what was written, by its checksum. Use another backup.`,
+    );
+  }
+  const start = await readPart(file, 0, Math.min(headerMaximum, sealAt) - 1);
+  const lineEnd = start.indexOf('\n');
+  const header = backupHeaderSchema.safeParse(parseJson(start.subarray(0, Math.max(0, lineEnd)).toString()));
+  if (!header.success) {
+    throw new Problem('bad_request', `${file} is of a form that this version of the program does not know.`);
+  }
+  return { file, header: header.data, content: { start: lineEnd + 1, end: sealAt - 1 } };
+}
+
+/** The content of a backup, unpacked. */
+export function readBackupContent({ file, content }: VerifiedBackup): AsyncIterable<Buffer> {
+  const unpacked = createGunzip();
+  const packed = createReadStream(file, content);
+  packed.on('error', (error) => unpacked.destroy(error));
+  return packed.pipe(unpacked);
+}
+
+function sizeOf(file: string): number {
+  try {
+    return statSync(file).size;
+  } catch {
+    throw new Problem('not_found', `There is no file ${file}.`);
+  }
+}
+
+async function readPart(file: string, start: number, end: number): Promise<Buffer> {
+  const parts: Buffer[] = [];
+  for await (const part of createReadStream(file, { start, end })) parts.push(part);
+  return Buffer.concat(parts);
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,42 @@
+import { existsSync, readdirSync, rmSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** Why a backup was made; the first part of its file's name. */
+export type BackupReason = 'bellbird' | 'scheduled' | 'before-restore';
+
+const ending = '.backup';
+
+/** Where backups lie when no other place is named. */
+export function backupFolder(dataDirectory: string): string {
+  return join(dataDirectory, 'backups');
+}
+
+/** A moment as file names carry it: sorts by time, and holds no colon, which some file systems refuse. */
+export function fileMoment(now: Date): string {
+  return now.toISOString().replaceAll(/[:.]/g, '-');
+}
+
+/** A new backup's file in the folder. */
+export function backupFileName(folder: string, reason: BackupReason, now: Date): string {
+  return join(folder, `${reason}-${fileMoment(now)}${ending}`);
+}
+
+/** When the newest complete backup of any reason in the folder was made; nothing when there is none. */
+export function newestBackupMoment(folder: string): Date | undefined {
+  const moments = listBackups(folder).map((name) => statSync(join(folder, name)).mtimeMs);
+  return moments.length === 0 ? undefined : new Date(Math.max(...moments));
+}
+
+/** Removes the oldest scheduled backups beyond a number; others, which a person made, stay. Gives how many went. */
+export function dropOldBackups(folder: string, keep: number): number {
+  const scheduled = listBackups(folder)
+    .filter((name) => name.startsWith('scheduled-'))
+    .sort();
+  const surplus = scheduled.slice(0, Math.max(0, scheduled.length - keep));
+  for (const name of surplus) rmSync(join(folder, name));
+  return surplus.length;
+}
+
+function listBackups(folder: string): string[] {
+  return existsSync(folder) ? readdirSync(folder).filter((name) => name.endsWith(ending)) : [];
+}

@@ -1,0 +1,289 @@
+import {
+  copyFileSync,
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { gunzipSync } from 'node:zlib';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { connectDatabase, sqliteFileName } from '#server/database/connect.ts';
+import { markServing } from '#server/database/serving-mark.ts';
+import { callAccounts } from '#tests/support/account-caller.ts';
+import { type Desk, openDesk } from '#tests/support/desk.ts';
+import { describeOnEveryEngine } from '#tests/support/every-engine.ts';
+import { createTestDatabase, type TestDatabase } from '#tests/support/test-database.ts';
+import { makeBackup, makeScheduledBackup, restoreBackup } from './backup.service.ts';
+import { readBackupContent, verifyBackupFile, writeBackupFile } from './backup-file.ts';
+import { dropOldBackups } from './backup-folder.ts';
+
+let folder = '';
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'bellbird-backup-'));
+});
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+let serial = 0;
+const newFile = () => join(folder, `${++serial}.backup`);
+
+/** Where a test's data lies, with a folder for what a restore keeps. */
+function placeOf({ location }: TestDatabase) {
+  return { ...location, dataDirectory: location.dataDirectory || folder };
+}
+
+/** The titles that a database holds, read by a connection of its own. */
+async function readTitles(database: TestDatabase): Promise<string[]> {
+  const db = await connectDatabase(database.location);
+  try {
+    const rows = await db.selectFrom('articles').select('title').orderBy('id').execute();
+    return rows.map((row) => row.title);
+  } finally {
+    await db.destroy();
+  }
+}
+
+async function refusal(attempt: Promise<unknown>): Promise<string> {
+  return attempt.then(
+    () => 'nothing was refused',
+    (error: Error) => error.message,
+  );
+}
+
+describeOnEveryEngine('backup and restore (security catalogue 30)', (database, engine) => {
+  let desk: Desk;
+  let file = '';
+  let token = '';
+  beforeAll(async () => {
+    desk = await openDesk(database());
+    await desk.make.article({ title: 'Kept – ā, 電話, 전화', content: '<p>one\ntwo</p>' });
+    const dropped = await desk.make.article({ title: 'Deleted before the backup' });
+    await desk.admin('DELETE', `/api/admin/articles/${dropped.id}`);
+    token = await callAccounts(desk.app).signIn('member@example.com');
+    file = newFile();
+    await makeBackup(placeOf(database()), file, new Date());
+  });
+  afterAll(() => desk.app.close());
+
+  /** A database of its own into which the backup is restored. */
+  async function restored(from = file) {
+    const target = await createTestDatabase(engine);
+    await target.db.destroy();
+    const kept = await restoreBackup(placeOf(target), from, new Date());
+    return { target, kept };
+  }
+
+  test('a backup under writes is a committed state: every article before it, and none by half', async () => {
+    const { id: category_id } = await desk.make.category();
+    const tag = await desk.make.tag();
+    const acknowledged: string[] = [];
+    let isWriting = true;
+    const writer = (async () => {
+      while (isWriting) {
+        const { title } = await desk.make.article({ category_id, tag_ids: [tag.id] });
+        acknowledged.push(title);
+      }
+    })();
+    while (acknowledged.length < 5) await new Promise((resolve) => setImmediate(resolve));
+    const before = [...acknowledged];
+    const under = newFile();
+    await makeBackup(placeOf(database()), under, new Date());
+    isWriting = false;
+    await writer;
+
+    const { target } = await restored(under);
+    const titles = await readTitles(target);
+    expect(titles).toEqual(expect.arrayContaining(before));
+    const db = await connectDatabase(target.location);
+    const tied = await db.selectFrom('article_tags').select('article_id').where('tag_id', '=', tag.id).execute();
+    const searchable = await db.selectFrom('article_search').select('article_id').execute();
+    await db.destroy();
+    expect(tied).toHaveLength(titles.filter((title) => acknowledged.includes(title)).length);
+    expect(searchable).toHaveLength(titles.length);
+    await target.remove();
+  });
+
+  test('a restore gives everything back, ends all sessions and gives no identifier twice', async () => {
+    const { target, kept } = await restored();
+    expect(kept !== undefined && existsSync(kept)).toBe(true);
+    const db = await connectDatabase(target.location);
+    const again = await openRestored(db);
+    const [article] = await db.selectFrom('articles').selectAll().execute();
+    expect(article).toMatchObject({ title: 'Kept – ā, 電話, 전화', content: '<p>one\ntwo</p>', version: 1 });
+    expect((await callAccounts(again.app).me(token)).statusCode).toBe(401);
+    expect((await callAccounts(again.app).login('member@example.com')).statusCode).toBe(200);
+    // The article with this identifier was deleted before the backup.
+    expect((await again.make.article()).id).toBeGreaterThan((article?.id ?? 0) + 1);
+    await again.app.close();
+    await db.destroy();
+    await target.remove();
+  });
+
+  async function openRestored(db: TestDatabase['db']) {
+    const { buildTestApp } = await import('#tests/support/test-app.ts');
+    const { createContentFactories, sendToApp } = await import('#tests/support/content-factories.ts');
+    const app = await buildTestApp({ db });
+    const admin = sendToApp(app, await callAccounts(app).signIn('admin@example.com'));
+    return { app, make: createContentFactories(admin) };
+  }
+
+  test('what was there before is kept, and can be restored in its turn', async () => {
+    const target = await createTestDatabase(engine);
+    await target.db
+      .insertInto('tags')
+      .values({ name: 'Former', slug: 'former', name_key: 'former', version: 1, created_at: '', updated_at: '' })
+      .execute();
+    await target.db.destroy();
+    const kept = await restoreBackup(placeOf(target), file, new Date());
+    if (engine === 'postgres') {
+      await restoreBackup(placeOf(target), kept ?? '', new Date(Date.now() + 1000));
+    } else {
+      copyFileSync(kept ?? '', join(target.location.dataDirectory, sqliteFileName));
+    }
+    const db = await connectDatabase(target.location);
+    expect(await db.selectFrom('tags').select('name').execute()).toEqual([{ name: 'Former' }]);
+    await db.destroy();
+    await target.remove();
+  });
+
+  describe('one byte flipped', () => {
+    test('anywhere in the file is refused and changes nothing', async () => {
+      const whole = readFileSync(file);
+      const places = [0, 20, 150, Math.floor(whole.length / 2), whole.length - 80, whole.length - 30, whole.length - 1];
+      const target = await createTestDatabase(engine);
+      await target.db.destroy();
+      for (const place of places) {
+        const flipped = newFile();
+        writeFileSync(flipped, whole.with(place, (whole[place] ?? 0) ^ 1));
+        expect(await refusal(restoreBackup(placeOf(target), flipped, new Date()))).toMatch(
+          /is damaged|no complete backup/,
+        );
+      }
+      expect(await readTitles(target)).toEqual([]);
+      await target.remove();
+    });
+
+    test('in the text of an article passes every other check, so it is the checksum that refuses it', async () => {
+      const backup = await verifyBackupFile(file);
+      const parts: Buffer[] = [];
+      for await (const part of readBackupContent(backup)) parts.push(part);
+      const content = Buffer.concat(parts);
+      content[content.indexOf('<p>one') + 3] = 'O'.charCodeAt(0);
+      const resealed = newFile();
+      await writeBackupFile(
+        resealed,
+        backup.header,
+        (async function* () {
+          yield content;
+        })(),
+      );
+      const { target } = await restored(resealed);
+      const db = await connectDatabase(target.location);
+      const [article] = await db.selectFrom('articles').select('content').execute();
+      expect(article?.content).toContain('<p>One');
+      await db.destroy();
+      await target.remove();
+    });
+  });
+
+  test('a backup that lost its end, one of another form and none at all are refused', async () => {
+    const cut = newFile();
+    writeFileSync(cut, readFileSync(file).subarray(0, -200));
+    const foreign = newFile();
+    writeFileSync(foreign, 'A shopping list. '.repeat(100));
+    const place = placeOf(database());
+    expect(await refusal(restoreBackup(place, cut, new Date()))).toMatch(/no complete backup/);
+    expect(await refusal(restoreBackup(place, foreign, new Date()))).toMatch(/no complete backup/);
+    expect(await refusal(restoreBackup(place, newFile(), new Date()))).toMatch(/There is no file/);
+  });
+
+  test('a backup of a newer program is refused by name', async () => {
+    const { header } = await verifyBackupFile(file);
+    const newer = newFile();
+    const content = await contentOfNewer();
+    await writeBackupFile(newer, { ...header, migrations: [...header.migrations, '9999-future'] }, content);
+    const target = await createTestDatabase(engine);
+    await target.db.destroy();
+    expect(await refusal(restoreBackup(placeOf(target), newer, new Date()))).toMatch(/newer version.*9999-future/);
+    await target.remove();
+  });
+
+  /** The backup's content; a SQLite file says by itself which migrations it has had. */
+  async function contentOfNewer(): Promise<AsyncIterable<Buffer>> {
+    if (engine === 'postgres') return readBackupContent(await verifyBackupFile(file));
+    const { DatabaseSync } = await import('node:sqlite');
+    const copy = newFile();
+    const parts: Buffer[] = [];
+    for await (const part of readBackupContent(await verifyBackupFile(file))) parts.push(part);
+    writeFileSync(copy, Buffer.concat(parts));
+    const edited = new DatabaseSync(copy);
+    edited.exec("insert into kysely_migration (name, timestamp) values ('9999-future', '2030')");
+    edited.close();
+    return (async function* () {
+      yield readFileSync(copy);
+    })();
+  }
+
+  test('is refused while a server uses the data, and not once it has gone', async () => {
+    const target = await createTestDatabase(engine);
+    const mark = target.location.databaseUrl ? await markServing(target.location.databaseUrl) : undefined;
+    expect(await refusal(restoreBackup(placeOf(target), file, new Date()))).toMatch(
+      /in use, so nothing was changed|serves from this database, so nothing was changed/,
+    );
+    expect(await target.db.selectFrom('articles').select('id').execute()).toEqual([]);
+    await target.db.destroy();
+    await mark?.release();
+    await restoreBackup(placeOf(target), file, new Date());
+    expect(await readTitles(target)).toHaveLength(1);
+    await target.remove();
+  });
+
+  test('an existing file is never written over', async () => {
+    expect(await refusal(makeBackup(placeOf(database()), file, new Date()))).toMatch(/exists already/);
+  });
+});
+
+describe('backups on a schedule', () => {
+  test('one is made when due, by one of many that try, and the oldest scheduled ones go', async () => {
+    const database = await createTestDatabase('sqlite');
+    const config = { ...placeOf(database), backups: { everyHours: 24, keep: 2 } };
+    const backups = join(config.dataDirectory, 'backups');
+    const day = 24 * 60 * 60 * 1000;
+    const start = Date.now() - 10 * day;
+    for (let index = 0; index < 4; index += 1) {
+      const now = new Date(start + index * day);
+      const made = await Promise.all([1, 2, 3].map(() => makeScheduledBackup(config, now)));
+      const files = made.flatMap((written) => (written ? [written.file] : []));
+      expect(files).toHaveLength(1);
+      for (const file of files) utimesSync(file, now, now);
+    }
+    const names = readdirSync(backups).filter((name) => name.endsWith('.backup'));
+    expect(names).toHaveLength(2);
+    expect(await makeScheduledBackup(config, new Date(start + 3 * day + 1000))).toBeUndefined();
+    expect(await makeScheduledBackup({ ...config, backups: { everyHours: 0, keep: 2 } }, new Date())).toBeUndefined();
+    await database.remove();
+  });
+
+  test('what a person made is never removed', () => {
+    const backups = mkdtempSync(join(folder, 'kept-'));
+    for (const name of ['bellbird-1', 'before-restore-1', 'scheduled-1', 'scheduled-2', 'scheduled-3'])
+      writeFileSync(join(backups, `${name}.backup`), '');
+    expect(dropOldBackups(backups, 1)).toBe(2);
+    expect(readdirSync(backups).sort()).toEqual(['before-restore-1.backup', 'bellbird-1.backup', 'scheduled-3.backup']);
+  });
+});
+
+test('the content of a SQLite backup can be taken out by hand', async () => {
+  const database = await createTestDatabase('sqlite');
+  const file = newFile();
+  await makeBackup(placeOf(database), file, new Date());
+  const { content } = await verifyBackupFile(file);
+  const unpacked = gunzipSync(readFileSync(file).subarray(content.start, content.end + 1));
+  expect(unpacked.subarray(0, 15).toString()).toBe('SQLite format 3');
+  expect(dirname(file)).toBe(folder);
+  await database.remove();
+});
