@@ -3,3 +3,6 @@ export const demoAgentKeys = ['takeaway', 'clinic', 'beauty', 'trades', 'hotels'
 
 /** Names one demo agent: in the address (`?agent=clinic`), in the settings and in the texts. */
 export type DemoAgentKey = (typeof demoAgentKeys)[number];
+
+/** What the chosen agent is called in an address's query. */
+export const demoAgentParameter = 'agent';

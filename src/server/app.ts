@@ -17,6 +17,7 @@ import { createSiteContent } from './content/site-content.ts';
 import type { DatabaseSchema } from './database/schema.ts';
 import { apiDescription, apiDescriptionRoutes } from './delivery/api-description.ts';
 import { pageRoutes } from './delivery/page.routes.ts';
+import { pageCache } from './delivery/page-cache/page-cache.plugin.ts';
 import { installProblemAnswers } from './delivery/problem-answers.ts';
 import { requestBodies } from './delivery/request-bodies.ts';
 import { responsePolicy } from './delivery/response-policy.ts';
@@ -121,6 +122,7 @@ export async function buildApp(parts: AppParts): Promise<App> {
   });
   await app.register(pageViewRoutes, { db: parts.db, timeZone: config.siteTimeZone, now });
   await app.register(apiDescriptionRoutes);
+  if (config.pageCache) await app.register(pageCache, { db: parts.db, config, now });
   if (parts.renderPage) await app.register(pageRoutes, { ...parts, renderPage: parts.renderPage, content, now });
   return app;
 }

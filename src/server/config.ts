@@ -69,6 +69,9 @@ const environmentSchema = z.object({
   ),
   BACKUP_EVERY_HOURS: wholeNumberOrUnset(0, 24 * 31),
   BACKUP_KEEP: wholeNumber(1, 1000, 7),
+  PAGE_CACHE: z
+    .preprocess(emptyAsUnset, z.enum(['on', 'off'], 'is either on or off').default('on'))
+    .transform((value) => value === 'on'),
   SESSION_IDLE_HOURS: wholeNumber(1, 24 * 365, 24),
   SESSION_MAX_DAYS: wholeNumber(1, 365, 7),
   DEMO_AGENT_TAKEAWAY: text(),
@@ -173,6 +176,7 @@ export function parseConfig(environment: Record<string, string | undefined>) {
       everyHours: settings.BACKUP_EVERY_HOURS ?? (settings.DATABASE_URL ? 0 : 24),
       keep: settings.BACKUP_KEEP,
     },
+    pageCache: settings.PAGE_CACHE,
     sessionIdleHours: settings.SESSION_IDLE_HOURS,
     sessionMaxDays: settings.SESSION_MAX_DAYS,
     /**

@@ -1,4 +1,5 @@
 import type { Insertable, Kysely, Selectable, Transaction } from 'kysely';
+import { engineOf } from '../database/identifier-column.ts';
 import type { ArticleTable, DatabaseSchema } from '../database/schema.ts';
 import { type ExpectedVersions, versionIsExpected } from './expected-version.ts';
 
@@ -93,6 +94,19 @@ export async function findPublishedArticleBySlug(
   return { ...row, tags: tags.get(row.id) ?? [] };
 }
 
+/** What the public sees of an article, held against other writers until the transaction ends. */
+export async function lockArticle(
+  transaction: Transaction<DatabaseSchema>,
+  id: number,
+): Promise<Pick<Selectable<ArticleTable>, 'slug' | 'category_id' | 'is_published' | 'is_featured'> | undefined> {
+  const facts = transaction
+    .selectFrom('articles')
+    .select(['slug', 'category_id', 'is_published', 'is_featured'])
+    .where('id', '=', id);
+  // On SQLite the transaction itself keeps every other writer out.
+  return (engineOf(transaction) === 'postgres' ? facts.forUpdate() : facts).executeTakeFirst();
+}
+
 /** Whether there is an article with this identifier. */
 export async function articleExists(db: Kysely<DatabaseSchema>, id: number): Promise<boolean> {
   return (await db.selectFrom('articles').select('id').where('id', '=', id).executeTakeFirst()) !== undefined;
@@ -185,11 +199,11 @@ export async function replaceArticleTags(
 
 /** Deletes an article if it still has an expected version, in one statement; says whether it did. */
 export async function deleteArticle(
-  db: Kysely<DatabaseSchema>,
+  transaction: Transaction<DatabaseSchema>,
   id: number,
   expected: ExpectedVersions,
 ): Promise<boolean> {
-  const { numDeletedRows } = await db
+  const { numDeletedRows } = await transaction
     .deleteFrom('articles')
     .where('id', '=', id)
     .where((eb) => versionIsExpected(eb, expected))

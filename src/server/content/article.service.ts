@@ -9,6 +9,7 @@ import {
   findArticle,
   findTakenArticleSlugs,
   insertArticle,
+  lockArticle,
   replaceArticleTags,
   settleArticleSlug,
   updateArticle,
@@ -16,6 +17,7 @@ import {
 import type { SanitiseHtml } from './article-html.ts';
 import { type ArticleFilter, countArticles, findArticles } from './article-list.repository.ts';
 import { requireReferences } from './article-references.ts';
+import { topicsOfArticleChange } from './changes/content-topic.ts';
 import { inContentTransaction } from './content-transaction.ts';
 import type { ExpectedVersions } from './expected-version.ts';
 import { findFreeSlug } from './free-slug.ts';
@@ -62,7 +64,8 @@ export async function createArticle(
     const slug = await freeArticleSlug(transaction, save.title, undefined);
     const id = await insertArticle(transaction, values, slug, now.toISOString());
     await replaceArticleTags(transaction, id, tagIds);
-    return requireArticle(transaction, id);
+    const article = await requireArticle(transaction, id);
+    return { result: article, changed: topicsOfArticleChange(undefined, article) };
   });
 }
 
@@ -82,6 +85,7 @@ export async function saveArticle(
   const moment = now.toISOString();
   return inContentTransaction(db, async (transaction) => {
     const tagIds = await requireReferences(transaction, save);
+    const before = await lockArticle(transaction, id);
     const updated = await updateArticle(transaction, id, expected, values, moment);
     if (!updated) throw refusedWrite('article', await articleExists(transaction, id));
     if (updated.first_published_at === null) {
@@ -89,14 +93,19 @@ export async function saveArticle(
       await settleArticleSlug(transaction, id, slug, save.is_published ? moment : null);
     }
     await replaceArticleTags(transaction, id, tagIds);
-    return requireArticle(transaction, id);
+    const article = await requireArticle(transaction, id);
+    return { result: article, changed: topicsOfArticleChange(before, article) };
   });
 }
 
 /** Deletes an article if it still has an expected version; else a 412 (design 3.7). */
 export async function removeArticle(db: Kysely<DatabaseSchema>, id: number, expected: ExpectedVersions): Promise<void> {
-  const isDeleted = await deleteArticle(db, id, expected);
-  if (!isDeleted) throw refusedWrite('article', await articleExists(db, id));
+  await inContentTransaction(db, async (transaction) => {
+    const before = await lockArticle(transaction, id);
+    const isDeleted = await deleteArticle(transaction, id, expected);
+    if (!isDeleted) throw refusedWrite('article', await articleExists(transaction, id));
+    return { result: undefined, changed: topicsOfArticleChange(before, undefined) };
+  });
 }
 
 function freeArticleSlug(transaction: Transaction<DatabaseSchema>, title: string, id: number | undefined) {

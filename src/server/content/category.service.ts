@@ -14,6 +14,7 @@ import {
   insertCategory,
   updateCategory,
 } from './category.repository.ts';
+import { noteTopics } from './changes/read-topics.ts';
 import { inContentTransaction } from './content-transaction.ts';
 import type { ExpectedVersions } from './expected-version.ts';
 import { missingRecord, refusedWrite, requireExpectedVersion } from './record-version.ts';
@@ -22,6 +23,7 @@ import { chooseTermSlug } from './term-slug.ts';
 
 /** All categories by name, for everyone. */
 export async function listPublicCategories(db: Kysely<DatabaseSchema>): Promise<PublicCategory[]> {
+  noteTopics('categories');
   return (await findCategories(db, undefined, 'name', {})).map(presentPublicCategory);
 }
 
@@ -45,7 +47,8 @@ export async function requireCategory(db: Kysely<DatabaseSchema>, id: number): P
 export async function createCategory(db: Kysely<DatabaseSchema>, save: CategorySave, now: Date): Promise<Category> {
   return inContentTransaction(db, async (transaction) => {
     const values = await toValues(transaction, save, undefined);
-    return requireCategory(transaction, await insertCategory(transaction, values, now.toISOString()));
+    const category = await requireCategory(transaction, await insertCategory(transaction, values, now.toISOString()));
+    return { result: category, changed: ['categories'] };
   });
 }
 
@@ -62,7 +65,7 @@ export async function saveCategory(
     const values = await toValues(transaction, save, id);
     const isSaved = await updateCategory(transaction, id, expected, values, now.toISOString());
     if (!isSaved) throw refusedWrite('category', (await findCategory(transaction, id)) !== undefined);
-    return requireCategory(transaction, id);
+    return { result: await requireCategory(transaction, id), changed: ['categories', 'terms'] };
   });
 }
 
@@ -81,6 +84,7 @@ export async function removeCategory(
     }
     const isDeleted = await deleteCategory(transaction, id, expected);
     if (!isDeleted) throw refusedWrite('category', (await findCategory(transaction, id)) !== undefined);
+    return { result: undefined, changed: ['categories'] };
   });
 }
 

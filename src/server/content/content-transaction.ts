@@ -2,21 +2,31 @@ import type { Kysely, Transaction } from 'kysely';
 import type { DatabaseSchema } from '../database/schema.ts';
 import { isWriteConflict } from '../database/write-conflict.ts';
 import { Problem } from '../problem.ts';
+import { contentFeedOf } from './changes/content-feed.ts';
+import type { ContentTopic } from './changes/content-topic.ts';
 
 /** Of those who race for one slug one wins each round, and no more race than a pool has connections. */
 const attempts = 25;
 
+/** What a write gives, and what it changes of what the public sees: it cannot end without saying so. */
+export interface ContentWrite<Result> {
+  readonly result: Result;
+  readonly changed: readonly ContentTopic[];
+}
+
 /**
- * Runs writes that belong together. When another save came between a check and its write, everything runs again, and
+ * Runs writes that belong together, and makes known what they changed once they are committed. When another save came between a check and its write, everything runs again, and
  * the check then finds what the other save did and says so; no race ends as an unforeseen failure.
  */
 export async function inContentTransaction<Result>(
   db: Kysely<DatabaseSchema>,
-  write: (transaction: Transaction<DatabaseSchema>) => Promise<Result>,
+  write: (transaction: Transaction<DatabaseSchema>) => Promise<ContentWrite<Result>>,
 ): Promise<Result> {
   for (let attempt = 1; attempt <= attempts; attempt += 1) {
     try {
-      return await db.transaction().execute(write);
+      const { result, changed } = await db.transaction().execute(write);
+      contentFeedOf(db).announce(changed);
+      return result;
     } catch (error) {
       if (!isWriteConflict(error)) throw error;
     }

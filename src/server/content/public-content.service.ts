@@ -5,6 +5,7 @@ import type { DatabaseSchema } from '../database/schema.ts';
 import { presentPublicArticle } from './article.presenter.ts';
 import { findPublishedArticleBySlug } from './article.repository.ts';
 import { countArticles, findArticlePages, findArticles } from './article-list.repository.ts';
+import { noteTopics } from './changes/read-topics.ts';
 
 /** One part of the published articles, of one category or of all, newest first, and how many there are in all. */
 export async function listPublishedArticles(
@@ -12,6 +13,7 @@ export async function listPublishedArticles(
   categoryId: number | undefined,
   range: { limit: number; skip: number },
 ): Promise<ArticlePage> {
+  noteTopics(categoryId === undefined ? 'articles' : `category:${categoryId}`, 'terms');
   const filter = { isPublished: true, categoryId };
   const rows = await findArticles(db, filter, 'newest', range);
   return { articles: rows.map(presentPublicArticle), total: await countArticles(db, filter) };
@@ -19,6 +21,7 @@ export async function listPublishedArticles(
 
 /** The newest published articles that are featured. */
 export async function listFeaturedArticles(db: Kysely<DatabaseSchema>, limit: number): Promise<PublicArticle[]> {
+  noteTopics('featured', 'terms');
   const rows = await findArticles(db, { isPublished: true, isFeatured: true }, 'newest', { limit });
   return rows.map(presentPublicArticle);
 }
@@ -28,12 +31,14 @@ export async function findPublishedArticle(
   db: Kysely<DatabaseSchema>,
   slug: string,
 ): Promise<PublicArticle | undefined> {
+  noteTopics(`article:${slug}`, 'terms');
   const row = await findPublishedArticleBySlug(db, slug);
   return row && presentPublicArticle(row);
 }
 
 /** Every published article that has a page of its own: its slug and when it last changed (design 3.9). */
 export async function listArticlePages(db: Kysely<DatabaseSchema>): Promise<{ slug: string; updatedAt: string }[]> {
+  noteTopics('articles');
   const rows = await findArticlePages(db);
   return rows.map((row) => ({ slug: row.slug, updatedAt: row.updated_at }));
 }

@@ -2,6 +2,7 @@ import type { Kysely, Transaction } from 'kysely';
 import type { TermListQuery } from '#domain/contract/category-contract.ts';
 import type { PublicTag, Tag, TagSave } from '#domain/contract/tag-contract.ts';
 import type { DatabaseSchema } from '../database/schema.ts';
+import { noteTopics } from './changes/read-topics.ts';
 import { inContentTransaction } from './content-transaction.ts';
 import type { ExpectedVersions } from './expected-version.ts';
 import { missingRecord, refusedWrite, requireExpectedVersion } from './record-version.ts';
@@ -21,6 +22,7 @@ import { chooseTermSlug } from './term-slug.ts';
 
 /** All tags by name, for everyone. */
 export async function listPublicTags(db: Kysely<DatabaseSchema>): Promise<PublicTag[]> {
+  noteTopics('tags');
   return (await findTags(db, undefined, 'name', {})).map(presentPublicTag);
 }
 
@@ -44,7 +46,8 @@ export async function requireTag(db: Kysely<DatabaseSchema>, id: number): Promis
 export async function createTag(db: Kysely<DatabaseSchema>, save: TagSave, now: Date): Promise<Tag> {
   return inContentTransaction(db, async (transaction) => {
     const values = await toValues(transaction, save, undefined);
-    return requireTag(transaction, await insertTag(transaction, values, now.toISOString()));
+    const tag = await requireTag(transaction, await insertTag(transaction, values, now.toISOString()));
+    return { result: tag, changed: ['tags'] };
   });
 }
 
@@ -61,7 +64,7 @@ export async function saveTag(
     const values = await toValues(transaction, save, id);
     const isSaved = await updateTag(transaction, id, expected, values, now.toISOString());
     if (!isSaved) throw refusedWrite('tag', (await findTag(transaction, id)) !== undefined);
-    return requireTag(transaction, id);
+    return { result: await requireTag(transaction, id), changed: ['tags', 'terms'] };
   });
 }
 
@@ -70,6 +73,7 @@ export async function removeTag(db: Kysely<DatabaseSchema>, id: number, expected
   await inContentTransaction(db, async (transaction) => {
     const isDeleted = await deleteTag(transaction, id, expected);
     if (!isDeleted) throw refusedWrite('tag', (await findTag(transaction, id)) !== undefined);
+    return { result: undefined, changed: ['tags', 'terms'] };
   });
 }
 

@@ -1,5 +1,6 @@
 import fastifyStatic from '@fastify/static';
 import type { FastifyPluginAsync } from 'fastify';
+import { pageQueryKeys, readableQuery } from '#domain/page-queries.ts';
 import type { SiteContent } from '#domain/site-content.ts';
 import type { PageRenderer } from '../app.ts';
 import type { Config } from '../config.ts';
@@ -17,8 +18,8 @@ interface PageRoutesOptions {
 const immutable = 'public, max-age=31536000, immutable';
 
 /**
- * The built browser files, and every page. A page is rendered from its canonical address alone: no header of the
- * request reaches it, so a forged Host or X-Forwarded-* cannot change a page (security catalogue 15).
+ * The built browser files, and every page. A page is rendered from its canonical address alone, with the query keys
+ * that it reads and no others: no header of the request reaches it, so a forged Host or X-Forwarded-* cannot change a page (security catalogue 15).
  */
 export const pageRoutes: FastifyPluginAsync<PageRoutesOptions> = async (app, options) => {
   const { config, content, renderPage, now } = options;
@@ -43,6 +44,7 @@ export const pageRoutes: FastifyPluginAsync<PageRoutesOptions> = async (app, opt
     if (address.pathname !== '/' && address.pathname.endsWith('/')) {
       return reply.redirect(`${address.pathname.replace(/\/+$/, '') || '/'}${address.search}`, 301);
     }
+    address.search = readableQuery(address.searchParams, pageQueryKeys(address.pathname) ?? []);
     const page = await renderPage(address, buildPageContext(config, content, now()));
     reply.status(page.status);
     for (const [name, value] of page.headers)

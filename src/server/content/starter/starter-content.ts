@@ -4,6 +4,7 @@ import type { DatabaseSchema } from '../../database/schema.ts';
 import { insertArticle, replaceArticleTags } from '../article.repository.ts';
 import type { SanitiseHtml } from '../article-html.ts';
 import { insertCategory } from '../category.repository.ts';
+import { allTopics } from '../changes/content-topic.ts';
 import { inContentTransaction } from '../content-transaction.ts';
 import { searchKey, sortKey } from '../search-key.ts';
 import { insertTag } from '../tag.repository.ts';
@@ -34,9 +35,9 @@ export async function loadStarterContent(
   const articles = isEmpty ? await cleaned(sanitiseHtml) : [];
   return inContentTransaction(db, async (transaction) => {
     const isOurs = await claimStarterContent(transaction, now.toISOString());
-    if (!isOurs || (await hasContent(transaction))) return 0;
+    if (!isOurs || (await hasContent(transaction))) return { result: 0, changed: [] };
     await fill(transaction, articles, now.toISOString());
-    return articles.length;
+    return { result: articles.length, changed: allTopics };
   });
 }
 

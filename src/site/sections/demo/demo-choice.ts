@@ -1,4 +1,4 @@
-import { type DemoAgentKey, demoAgentKeys } from '#domain/demo-agent-keys.ts';
+import { type DemoAgentKey, demoAgentKeys, demoAgentParameter } from '#domain/demo-agent-keys.ts';
 import { type Locale, localisedPath } from '#domain/locales.ts';
 
 /** The agent that an address names. */
@@ -9,11 +9,10 @@ export interface DemoChoice {
 }
 
 const [defaultKey] = demoAgentKeys;
-const parameter = 'agent';
 
 /** Reads the choice from an address's query: `?agent=clinic`; without one the default. */
 export function readDemoChoice(query: URLSearchParams): DemoChoice {
-  const named = query.get(parameter);
+  const named = query.get(demoAgentParameter);
   if (named === null) return { key: defaultKey, isUnknown: false };
   const key = demoAgentKeys.find((candidate) => candidate === named);
   return key ? { key, isUnknown: false } : { key: defaultKey, isUnknown: true };
@@ -22,5 +21,5 @@ export function readDemoChoice(query: URLSearchParams): DemoChoice {
 /** The address of the demo with an agent chosen; the default's is the page's own. */
 export function demoAddress(locale: Locale, key: DemoAgentKey): string {
   const path = localisedPath(locale, '/demo');
-  return key === defaultKey ? path : `${path}?${parameter}=${key}`;
+  return key === defaultKey ? path : `${path}?${demoAgentParameter}=${key}`;
 }

@@ -1,5 +1,6 @@
 import type { Locale } from '#domain/locales.ts';
 import { localisedPath } from '#domain/locales.ts';
+import { resourcesQueryNames } from '#domain/resources-query.ts';
 
 /** Cards that come at a time. */
 export const pageSize = 24;
@@ -17,15 +18,18 @@ export interface ResourcesChoice {
 
 /** The choice that an address's query stands for. Anything that cannot be read counts as All Resources, page 1 (design 3.9). */
 export function readResourcesChoice(query: URLSearchParams): ResourcesChoice {
-  const page = query.get('page') ?? '';
-  return { category: query.get('category') ?? '', page: /^[1-9]\d{0,4}$/.test(page) ? Number(page) : 1 };
+  const page = query.get(resourcesQueryNames.page) ?? '';
+  return {
+    category: query.get(resourcesQueryNames.category) ?? '',
+    page: /^[1-9]\d{0,4}$/.test(page) ? Number(page) : 1,
+  };
 }
 
 /** The address of a choice within a variant: `/nz/resources?category=cost&page=2`. */
 export function resourcesPath(locale: Locale, { category, page }: ResourcesChoice): string {
   const query = new URLSearchParams();
-  if (category) query.set('category', category);
-  if (page > 1) query.set('page', String(page));
+  if (category) query.set(resourcesQueryNames.category, category);
+  if (page > 1) query.set(resourcesQueryNames.page, String(page));
   const path = localisedPath(locale, '/resources');
   return query.size > 0 ? `${path}?${query}` : path;
 }

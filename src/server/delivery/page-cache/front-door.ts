@@ -1,0 +1,86 @@
+import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
+import type { FastifyBaseLogger } from 'fastify';
+import { canonicalAddress } from './canonical-address.ts';
+import { deliverKept, deliverPassing } from './deliver.ts';
+import type { PageCache } from './page-cache.ts';
+
+/** What the front door stands in front of. */
+export interface FrontDoorParts {
+  readonly cache: PageCache;
+  /** Gives a request to the router. */
+  readonly route: RequestListener;
+  readonly log: FastifyBaseLogger;
+  /** Whether every request is logged, as the router's are. */
+  readonly logsRequests: boolean;
+  /** Whether the server is ending: the router then turns requests away and closes their connections. */
+  readonly isClosing: () => boolean;
+}
+
+/** How requests were met since the start. */
+export interface FrontDoorFigures {
+  /** Answered from what lay ready. */
+  readonly hits: number;
+  /** Answered by a render of that moment, their own or one they joined. */
+  readonly misses: number;
+  /** Left to the router. */
+  readonly routed: number;
+}
+
+/**
+ * Answers GET and HEAD of pages and public content from the cache, ahead of the router; leaves everything else to it.
+ * Nothing of a request but its address decides what is rendered, so no header can poison what others get.
+ */
+export function createFrontDoor({ cache, route, log, logsRequests, isClosing }: FrontDoorParts) {
+  const figures = { hits: 0, misses: 0, routed: 0 };
+
+  const answerMiss = async (address: string, request: IncomingMessage, response: ServerResponse) => {
+    try {
+      const outcome = await cache.fetch(address);
+      if (outcome.kind === 'kept') deliverKept(request, response, outcome.answer);
+      else await deliverPassing(request, response, outcome.rendered);
+      note(request, response, 'miss');
+    } catch (error) {
+      log.error({ err: error, address }, 'the page cache could not answer');
+      if (response.headersSent) response.destroy();
+      else route(request, response);
+    }
+  };
+
+  const note = (request: IncomingMessage, response: ServerResponse, cached: 'hit' | 'miss') => {
+    if (logsRequests)
+      log.info({ method: request.method, url: request.url, status: response.statusCode, cache: cached }, 'answered');
+  };
+
+  const listener: RequestListener = (request, response) => {
+    const { method, url = '' } = request;
+    const isOurs =
+      (method === 'GET' || method === 'HEAD') && request.headers.authorization === undefined && !isClosing();
+    if (isOurs) {
+      // Most addresses come in their canonical form, which is the key itself.
+      const ready = cache.find(url);
+      if (ready) {
+        figures.hits += 1;
+        deliverKept(request, response, ready);
+        note(request, response, 'hit');
+        return;
+      }
+      const address = canonicalAddress(url);
+      if (address !== undefined) {
+        const known = address === url ? undefined : cache.find(address);
+        if (known) {
+          figures.hits += 1;
+          deliverKept(request, response, known);
+          note(request, response, 'hit');
+          return;
+        }
+        figures.misses += 1;
+        void answerMiss(address, request, response);
+        return;
+      }
+    }
+    figures.routed += 1;
+    route(request, response);
+  };
+
+  return { listener, figures: (): FrontDoorFigures => ({ ...figures }) };
+}

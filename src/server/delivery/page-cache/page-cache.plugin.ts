@@ -1,0 +1,71 @@
+import type { FastifyInstance } from 'fastify';
+import fastifyPlugin from 'fastify-plugin';
+import type { Kysely } from 'kysely';
+import { apiPaths } from '#domain/api-paths.ts';
+import { locales, localisedPath } from '#domain/locales.ts';
+import type { Config } from '../../config.ts';
+import { contentFeedOf } from '../../content/changes/content-feed.ts';
+import type { DatabaseSchema } from '../../database/schema.ts';
+import { createFrontDoor, type FrontDoorFigures } from './front-door.ts';
+import { PageCache, type PageCacheFigures } from './page-cache.ts';
+import { createRefill } from './refill.ts';
+import { toRenderedAnswer } from './rendered-answer.ts';
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** What the page cache holds and how requests were met; nothing when it is off. */
+    pageCacheFigures: (() => PageCacheFigures & FrontDoorFigures) | undefined;
+  }
+}
+
+interface PageCacheOptions {
+  readonly db: Kysely<DatabaseSchema>;
+  readonly config: Pick<Config, 'siteTimeZone' | 'logLevel'>;
+  readonly now: () => Date;
+}
+
+/** Levels at which the router logs every request. */
+const requestLevels: ReadonlySet<Config['logLevel']> = new Set(['info', 'debug', 'trace']);
+
+/** What one process keeps at the most. */
+const limits = { bytes: 64 * 1024 * 1024, entries: 5000 };
+
+/** Made ready as soon as the server listens, so that nobody meets a cold page. */
+const firstPages = [
+  ...locales.flatMap((locale) =>
+    ['/', '/resources', '/partners', '/demo', '/login'].map((path) => localisedPath(locale, path)),
+  ),
+  apiPaths.publicArticles,
+];
+
+/**
+ * Puts the page cache in front of the router of a listening server. It is a listener of the server itself: requests
+ * made with `inject` meet the router as it is, and so do the cache's own.
+ */
+export const pageCache = fastifyPlugin(async (app: FastifyInstance, { db, config, now }: PageCacheOptions) => {
+  let isClosing = false;
+  const cache = new PageCache({
+    render: async (address) => toRenderedAnswer(await app.inject({ method: 'GET', url: address })),
+    now,
+    siteTimeZone: config.siteTimeZone,
+    limits,
+  });
+  const refill = createRefill(cache);
+  const door = createFrontDoor({
+    cache,
+    route: app.routing,
+    log: app.log,
+    logsRequests: requestLevels.has(config.logLevel),
+    isClosing: () => isClosing,
+  });
+  const unsubscribe = contentFeedOf(db).subscribe((topics) => refill.add(cache.invalidate(topics)));
+
+  app.server.removeAllListeners('request').on('request', door.listener);
+  app.decorate('pageCacheFigures', () => ({ ...cache.figures(), ...door.figures() }));
+  app.addHook('onListen', async () => refill.add(firstPages.map((address) => ({ address, uses: 1 }))));
+  app.addHook('preClose', async () => {
+    isClosing = true;
+    refill.stop();
+    unsubscribe();
+  });
+});

@@ -1,0 +1,55 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { DroppedAnswer } from './answer-store.ts';
+import type { PageCache } from './page-cache.ts';
+
+/** Changes that follow each other closely are met with one refill. Milliseconds. */
+const delay = 25;
+
+/** Most answers that a refill makes; the rest come back when somebody asks. */
+const mostAtOnce = 100;
+
+/** Makes dropped answers again in the background, most used first. */
+export interface Refill {
+  /** Adds answers to those that are to be made again; those that nobody used are left. */
+  add(dropped: readonly DroppedAnswer[]): void;
+  /** Ends it; nothing more is made. */
+  stop(): void;
+}
+
+/** Fills a cache again, one answer at a time, resting as long as each took, so that visitors come first. */
+export function createRefill(cache: Pick<PageCache, 'fetch' | 'has'>): Refill {
+  let waiting = new Map<string, number>();
+  let isRunning = false;
+  let isStopped = false;
+
+  const run = async () => {
+    while (waiting.size > 0 && !isStopped) {
+      await pause(delay);
+      const next = [...waiting].sort(([, left], [, right]) => right - left).slice(0, mostAtOnce);
+      waiting = new Map();
+      for (const [address, uses] of next) {
+        if (isStopped) return;
+        if (cache.has(address)) continue;
+        const began = performance.now();
+        await cache.fetch(address, uses).catch(() => {});
+        await pause(performance.now() - began);
+      }
+    }
+  };
+
+  return {
+    add(dropped) {
+      for (const { address, uses } of dropped) {
+        if (uses > 0) waiting.set(address, Math.max(uses, waiting.get(address) ?? 0));
+      }
+      if (isRunning || isStopped || waiting.size === 0) return;
+      isRunning = true;
+      void run().finally(() => {
+        isRunning = false;
+      });
+    },
+    stop() {
+      isStopped = true;
+    },
+  };
+}
