@@ -24,6 +24,8 @@ export interface Question {
 /** What goes to a person at once, such as what only a nurse may answer. */
 export interface Handover {
   readonly heardAs: readonly string[];
+  /** Only as the first thing a caller says: later "cancel my booking" means the one of this call. */
+  readonly isOpening?: boolean;
   /** Said before the caller is put through; `{number}` is the emergency number. */
   readonly answer: Speech;
   /** What stands on the ticket before the caller's own words. */

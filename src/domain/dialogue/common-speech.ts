@@ -22,6 +22,11 @@ export const acknowledgements: Partial<Record<Heard['type'], Speech>> = {
     '这个号码好像少了几位。',
     '번호가 몇 자리 모자란 것 같아요.',
   ),
+  cardNumber: speech(
+    'Please don’t give me a card number: I take none, and I’ve kept nothing of it.',
+    '请不要告诉我卡号，我不收卡号，刚才说的也没有记下。',
+    '카드 번호는 말씀하지 마세요. 저는 받지 않고, 방금 말씀도 적어 두지 않았습니다.',
+  ),
   rude: speech(
     'I’d like to help, and I’ll stay polite.',
     '我想帮您，也会保持礼貌。',

@@ -2,6 +2,7 @@ import type { DemoLanguage } from '../demo-languages.ts';
 import { readMoments } from './fill-moments.ts';
 import { hideMoments } from './language/hide-moments.ts';
 import { readCount } from './language/read-count.ts';
+import { type Moment, readMoment } from './language/read-moment.ts';
 import { readStay } from './language/read-stay.ts';
 import type { Occasion } from './occasion.ts';
 import { applyChange, emptyOrder, type Order } from './order.ts';
@@ -9,7 +10,7 @@ import { type Found, masked, maskFound } from './phrase-finder.ts';
 import { readAddress, readName, readPhone } from './read-details.ts';
 import type { Readers } from './readers.ts';
 import { neededSlots, orderIn, type SlotValue, type SlotValues } from './slot-values.ts';
-import type { Slot } from './slots.ts';
+import type { ChoiceSlot, Slot } from './slots.ts';
 import { mergeStay } from './stays.ts';
 
 /** What is known when a clause is read. */
@@ -33,22 +34,30 @@ export interface Filling extends Reading {
 /** Most characters of the caller's own words in a slot. */
 const longestText = 160;
 
+/** Nights and guests that a question names beside what it asks: "how much is it for two on Friday?" */
+export function fillBesideQuestion(readers: Readers, clause: string, reading: Reading) {
+  const filling = fillingOf(readers, clause, { ...reading, awaited: undefined });
+  const { language, occasion } = reading;
+  const hasDay = readStay(clause, language, occasion.today)?.from !== undefined;
+  if (hasDay) fillStays(filling);
+  fillCounts(filling);
+  return { values: filling.values, isFilled: filling.keys.length > 0, hasBadPhone: false };
+}
+
+function fillingOf(readers: Readers, clause: string, reading: Reading): Filling {
+  return { ...reading, readers, values: { ...reading.values }, rest: clause, keys: [], hasBadPhone: false };
+}
+
 /** Fills slots from one clause; several at once. */
 export function fillFrom(readers: Readers, clause: string, reading: Reading) {
-  const filling: Filling = {
-    ...reading,
-    readers,
-    values: { ...reading.values },
-    rest: clause,
-    keys: [],
-    hasBadPhone: false,
-  };
+  const filling = fillingOf(readers, clause, reading);
   fillPhones(filling);
   fillAddresses(filling);
   fillChoices(filling);
   fillOrders(filling);
   fillStays(filling);
   for (const { slot, value } of readMoments(filling)) take(filling, slot, [], value);
+  fillTimes(filling);
   fillCounts(filling);
   if (filling.keys.some((key) => key !== 'phone' && key !== 'name')) assume(filling);
   fillTexts(filling, clause);
@@ -86,7 +95,9 @@ function fillAddresses(filling: Filling): void {
   const { readers, awaited, values } = filling;
   const { agent } = readers;
   for (const slot of agent.slots.filter(({ kind }) => kind === 'address')) {
-    const address = readAddress(filling.rest, awaited?.key === slot.key);
+    // "Next Tuesday at two" has a number and words, and is no address.
+    const isBare = awaited?.key === slot.key && hideMoments(filling.rest) === filling.rest;
+    const address = readAddress(filling.rest, isBare);
     if (!address) continue;
     take(filling, slot, [address], { kind: 'text', text: address.value });
     // Who gives an address wants what the address is for.
@@ -107,7 +118,44 @@ function fillChoices(filling: Filling): void {
     const found = find?.(plainOf(filling.rest)) ?? [];
     const last = found.at(-1);
     if (last) take(filling, slot, found, { kind: 'choice', key: last.value });
+    else fillByDay(filling, slot);
+    const implied = last && slot.choices.find(({ key }) => key === last.value)?.implies;
+    if (implied) filling.values[implied.slot] = { kind: 'choice', key: implied.key };
   }
+}
+
+/** "Next Tuesday is fine": who names a later day can wait. */
+function fillByDay(filling: Filling, slot: ChoiceSlot): void {
+  const { awaited, language, occasion, readers, values } = filling;
+  const choice = slot.choices.find(({ isLaterDay }) => isLaterDay);
+  if (!choice || (values[slot.key] && awaited?.key !== slot.key)) return;
+  if (!neededSlots(readers.agent, values).includes(slot)) return;
+  const { day } = readMoment(wordsOf(filling), language, occasion.today, occasion.minutesNow) ?? {};
+  if (day !== undefined && day > occasion.today) take(filling, slot, [], { kind: 'choice', key: choice.key });
+}
+
+function fillTimes(filling: Filling): void {
+  const { awaited, language, occasion, readers } = filling;
+  for (const slot of slotsOf(filling, 'time')) {
+    const isAsked = awaited?.key === slot.key;
+    const words = wordsOf(filling);
+    const read = readMoment(words, language, occasion.today, occasion.minutesNow, isAsked);
+    const minutes = read?.minutes === undefined ? undefined : read.minutes + (isBeforeNoon(read) ? 720 : 0);
+    const finders = readers.bands.get(slot.key);
+    const named = (isAsked ? finders?.asked : finders?.always)?.(plainOf(filling.rest))?.at(-1);
+    const band =
+      minutes === undefined
+        ? named?.value
+        : slot.bands.find(({ from, to }) =>
+            from < to ? minutes >= from && minutes < to : minutes >= from || minutes < to,
+          )?.key;
+    if (band !== undefined) take(filling, slot, [], { kind: 'time', band, minutes });
+  }
+}
+
+/** "About ten", without am or pm, of an arrival. */
+function isBeforeNoon({ isGuess, minutes = 0 }: Moment): boolean {
+  return isGuess === true && minutes < 720;
 }
 
 function fillOrders(filling: Filling): void {
@@ -161,7 +209,11 @@ function fillTexts(filling: Filling, clause: string): void {
     if (!isAwaited && !(isAbout && filling.values[slot.key] === undefined)) continue;
     // Beside other details only what is about it, or stands apart, is the text.
     const others = isAwaited && !isAbout && filling.keys.length > 0;
-    const text = (others ? ownWords(filling) : clause).trim().slice(0, longestText);
+    if (!isAbout && filling.readers.wantsToBegin(plainOf(clause))) continue;
+    const text = (others ? ownWords(filling) : clause)
+      .slice(0, longestText)
+      .replace(/[\s.,;!?。，！？]+$/, '')
+      .trim();
     if (/\p{L}{2}|[\p{Script=Han}\p{Script=Hangul}]/u.test(text)) take(filling, slot, [], { kind: 'text', text });
   }
 }

@@ -29,6 +29,8 @@ function sentencesFor(slot: Slot): string[] {
       : ['as soon as possible', 'Friday afternoon', 'Tuesday at 10 am', 'at three in the morning', 'yesterday'];
   }
   if (slot.kind === 'dates') return ['from Friday for two nights', 'on Friday', 'yesterday for a night'];
+  if (slot.kind === 'time')
+    return ['about ten at night', 'at eleven in the morning', 'at four', ...slot.bands.map(({ name }) => name.en)];
   if (slot.kind === 'count') return [`${slot.least} ${slot.units[0]}`, String(slot.least), `${slot.most + 1}`];
   return [
     { name: 'my name is Jo', phone: '021 555 0199', address: '22 Kauri Road', text: 'it started some days ago' }[
@@ -39,12 +41,30 @@ function sentencesFor(slot: Slot): string[] {
 
 const others = [
   ...['yes', 'no', 'that’s all', '', 'mmh grrf', 'you idiot', 'hi', 'thanks', 'repeat', 'go back', 'cancel', 'large'],
-  ...['what did I order?', 'when do you close?', 'a real person', 'heart attack', '25 large cokes', '021 555'],
+  ...[
+    'what did I order?',
+    'when do you close?',
+    'a real person',
+    'heart attack',
+    '4111 1111 1111 1111',
+    '25 large cokes',
+    '021 555',
+  ],
 ];
+
+/** An answer to what is asked, or a change of an answer that decides what else is asked. */
+const usefulIn = (agent: DialogueAgent, values: SlotValues) => {
+  const asked = nextSlot(agent, values);
+  return agent.slots
+    .filter(({ key, kind }) => key === asked?.key || (kind === 'choice' && values[key] !== undefined))
+    .flatMap(sentencesFor);
+};
 
 /** What makes two moments the same for the course of a conversation: state, what is filled, and patience. */
 const courseOf = (agent: DialogueAgent, state: string, values: SlotValues, misses: number) => {
-  const known = agent.slots.map((slot) => {
+  // What is never asked for decides nothing.
+  const asked = agent.slots.filter(({ isUnasked }) => !isUnasked);
+  const known = asked.map((slot) => {
     const value = values[slot.key];
     const order = orderIn(values, slot);
     if (value && 'status' in value) return [value.status, value.kind === 'moment' && Math.min(value.offers.length, 2)];
@@ -68,7 +88,7 @@ test.each(agents)(
       events: ({ context }) => {
         const key = courseOf(agent, '', context.values, 0);
         const events =
-          heard.get(key) ?? [...agent.slots.flatMap(sentencesFor), ...others].map((said) => understand(said, context));
+          heard.get(key) ?? [...usefulIn(agent, context.values), ...others].map((said) => understand(said, context));
         heard.set(key, events);
         return events;
       },
@@ -146,14 +166,22 @@ test.each(agents)('$key: 200 generated conversations never meet a dead end', { t
         expect(turn.say).not.toMatch(/\{\w+\}|undefined|NaN/);
         expect(turn.ticket.rows.every(({ value }) => value !== '')).toBe(true);
       }
-      // Whatever was said before, plain answers lead to the end.
-      for (let round = 0; round < 12 && !turn.isOver; round += 1) {
+      // Whatever was said before, plain answers lead to the end; where one is refused, another.
+      const tries = new Map<string, number>();
+      for (let round = 0; round < 20 && !turn.isOver; round += 1) {
         const { value, context } = turn.state.snapshot;
         const slot = nextSlot(agent, context.values);
         const order = slot && orderIn(context.values, slot);
         const needsSize = slot?.kind === 'order' && order && linesWithoutSize(order, slot.menu).length > 0;
+        const attempt = tries.get(slot?.key ?? '') ?? 0;
+        tries.set(slot?.key ?? '', attempt + 1);
+        const sentences = slot ? sentencesFor(slot) : [];
         const isDeclinable = slot?.optional || (order && order.lines.length > 0);
-        const detail = needsSize ? slot.menu.sizes[0]?.name.en : isDeclinable ? 'no' : slot && sentencesFor(slot)[0];
+        const detail = needsSize
+          ? slot.menu.sizes[0]?.name.en
+          : isDeclinable
+            ? 'no'
+            : sentences[attempt % sentences.length];
         const answer = value === 'asking' ? (detail ?? 'no') : value === 'confirming' ? 'yes' : 'no';
         turn = reply(turn.state, answer);
       }

@@ -89,7 +89,10 @@ const machineSetup = setup({
 });
 
 function changed(context: DialogueContext, values: SlotValues) {
-  const fresh = Object.keys(values).filter((key) => values[key] !== context.values[key]);
+  // Checked anew, a stay or a moment is another object with the same in it.
+  const fresh = Object.keys(values).filter(
+    (key) => JSON.stringify(values[key]) !== JSON.stringify(context.values[key]),
+  );
   const kept = context.filled.filter((key) => !fresh.includes(key) && key in values);
   return { values, fresh, filled: [...kept, ...fresh] };
 }
@@ -127,6 +130,7 @@ export const dialogueMachine = machineSetup.createMachine({
     greeting: { actions: 'hear' },
     thanks: { actions: 'hear' },
     repeat: { actions: 'hear' },
+    cardNumber: { actions: 'hear' },
     badPhone: missing,
     tooLong: missing,
     unclear: missing,

@@ -59,7 +59,10 @@ export function settleMoment(
     );
     return { ...wish, status: 'open', offers: offers.slice(0, mostOffers), person: undefined };
   }
-  const minutes = wish.minutes === undefined ? undefined : withinHours(wish.minutes, diary.hoursOf(day));
+  const hours = diary.hoursOf(day);
+  const said = wish.minutes === undefined ? undefined : withinHours(wish.minutes, hours);
+  const isInWindow = slot.shows === 'window' && hours && said !== undefined && said >= hours[0];
+  const minutes = isInWindow ? said - ((said - hours[0]) % slot.step) : said;
   if (minutes !== undefined && diary.freeOn(day).some((free) => free.minutes === minutes)) {
     return { ...wish, day, minutes, status: 'settled', offers: [], person: diary.personAt(day, minutes) };
   }

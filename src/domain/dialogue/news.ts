@@ -12,10 +12,16 @@ import { madeChoices, totalMinutes, totalOf } from './sums.ts';
 /** What follows from the last sentence: the order with its price, what a choice costs and takes, a slot's own hint. */
 export function speakNews(context: DialogueContext): string[] {
   const { agent, fresh, language, values } = context;
-  const hints = agent.slots.flatMap(({ key, then }) =>
-    then && fresh.includes(key) && values[key] ? [then[language]] : [],
+  const hints = agent.slots.flatMap(({ key, hint }) =>
+    hint && fresh.includes(key) && values[key] ? [hint[language]] : [],
   );
-  return [orderNews(context), ...choiceNews(context), ...hints];
+  const bands = agent.slots.flatMap((slot) => {
+    const value = values[slot.key];
+    if (slot.kind !== 'time' || value?.kind !== 'time' || !fresh.includes(slot.key)) return [];
+    const news = slot.bands.find(({ key }) => key === value.band)?.news;
+    return news ? [news[language]] : [];
+  });
+  return [orderNews(context), ...choiceNews(context), ...bands, ...hints];
 }
 
 /** After a sentence that changed the order: how it stands, its price, and when it can be ready. */

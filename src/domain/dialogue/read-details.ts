@@ -136,7 +136,7 @@ const namePatterns = [
   /(?:제\s*이름은|이름은|저는)\s*([\p{Script=Hangul}]{2,5}?|[\p{Script=Latin}]+(?:\s[\p{Script=Latin}]+){0,2})\s*(?:이에요|예요|에요|입니다|이요|라고|이라고|이고|요|고|[,.\s]|$)/u,
 ];
 const isNoName = createPhraseTest([
-  ..."don't what why who when how know want need not no yes nope yeah hello hi hey thanks thank sorry maybe okay ok sure just pizza order pickup delivery please can could would stop wait nothing the is are you name change cancel back large regular repeat again number today tonight tomorrow monday tuesday wednesday thursday friday saturday sunday nights people adults room morning afternoon evening one two three four".split(
+  ..."don't what why who when how know want need not no yes nope yeah hello hi hey thanks thank sorry maybe okay ok sure just pizza order pickup delivery please can could would stop wait nothing the is are you name change cancel back large regular repeat again number today tonight tomorrow monday tuesday wednesday thursday friday saturday sunday nights people adults room morning afternoon evening one two three four actually instead rather at around about which".split(
     ' ',
   ),
   ...'不 什么 为什么 怎么 谁 吗 呢 好的 谢谢 你好 您好 可以 没有 想 要 等'.split(' '),

@@ -32,11 +32,13 @@ const intentPhrases: readonly (readonly [Intent, string])[] = [
       what did i order | what have i ordered | what have i got | what's my order | what is my order |
       read it back | read that back | my order so far | what do i have | what did i get |
       what's in my order | check my order | how much is that | what's the total | the total |
-      how much is it so far | how much all together | how much altogether |
+      what did i book | what have i booked | what have we booked | what did we book | what's my booking | my booking so far |
+      what have you got so far | what have you got down | what did i tell you | what do you have so far | what did i ask for |
+      read it to me | how much is it so far | how much all together | how much altogether |
       我点了什么 | 我点了哪些 | 点了什么 | 我的订单 | 念一遍 | 读一遍 | 确认一下订单 | 一共多少 | 总共多少 |
-      多少钱一共 | 合计 |
+      我订了什么 | 我预订了什么 | 我约了什么 | 订的什么 | 预约了什么 | 记了什么 | 记下了什么 | 我说了什么 | 多少钱一共 | 合计 |
       뭐 주문했 | 뭐 시켰 | 주문 내역 | 주문 확인 | 무엇을 주문 | 읽어 주 | 읽어줘 | 다 해서 얼마 |
-      모두 얼마 | 총 얼마 | 전부 얼마 | 합계
+      뭐 예약했 | 무엇을 예약 | 예약 내용 | 예약 확인 | 뭘 예약 | 어떻게 예약 | 뭐라고 적었 | 지금까지 뭐 | 접수 내용 | 모두 얼마 | 총 얼마 | 전부 얼마 | 합계
     `,
   ],
   [

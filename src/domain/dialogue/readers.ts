@@ -2,7 +2,7 @@ import type { DialogueAgent, Handover } from './agent.ts';
 import { createPhraseFinder, createPhraseTest, type PhraseFinder } from './phrase-finder.ts';
 import { createQuestionReader, type QuestionReader } from './questions.ts';
 import { createOrderReader, type OrderReader } from './read-order.ts';
-import type { Slot } from './slots.ts';
+import type { Choice, Slot, TimeBand } from './slots.ts';
 
 /** The vocabulary of one agent, in all languages, made ready once. */
 export interface Readers {
@@ -18,6 +18,8 @@ export interface Readers {
     string,
     { readonly always: PhraseFinder<string>; readonly asked: PhraseFinder<string> }
   >;
+  /** Finds stretches of the day that are named. */
+  readonly bands: ReadonlyMap<string, { readonly always: PhraseFinder<string>; readonly asked: PhraseFinder<string> }>;
   readonly texts: ReadonlyMap<string, (text: string) => boolean>;
 }
 
@@ -43,16 +45,18 @@ export function createReaders(agent: DialogueAgent): Readers {
     handovers: (agent.handovers ?? []).map((handover) => ({ handover, isMeant: createPhraseTest(handover.heardAs) })),
     wantsToBegin: createPhraseTest([...begins, ...(agent.begins ?? [])]),
     orders: bySlot((slot) => (slot.kind === 'order' ? createOrderReader(slot.menu) : undefined)),
-    choices: bySlot((slot) => {
-      if (slot.kind !== 'choice') return undefined;
-      const finder = (withAnswers: boolean) =>
-        createPhraseFinder(
-          slot.choices.flatMap(({ key, name, aliases, answers = [] }) =>
-            [...Object.values(name), ...aliases, ...(withAnswers ? answers : [])].map((alias) => [alias, key] as const),
-          ),
-        );
-      return { always: finder(false), asked: finder(true) };
-    }),
+    choices: bySlot((slot) => (slot.kind === 'choice' ? finders(slot.choices) : undefined)),
+    bands: bySlot((slot) => (slot.kind === 'time' ? finders(slot.bands) : undefined)),
     texts: bySlot((slot) => (slot.kind === 'text' && slot.heardAs ? createPhraseTest(slot.heardAs) : undefined)),
   };
+}
+
+function finders(things: readonly (Choice | TimeBand)[]) {
+  const finder = (withAnswers: boolean) =>
+    createPhraseFinder(
+      things.flatMap(({ key, name, aliases, answers = [] }) =>
+        [...Object.values(name), ...aliases, ...(withAnswers ? answers : [])].map((alias) => [alias, key] as const),
+      ),
+    );
+  return { always: finder(false), asked: finder(true) };
 }

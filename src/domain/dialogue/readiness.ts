@@ -25,6 +25,7 @@ export function readinessSlot(agent: DialogueAgent): string | undefined {
 
 /** A time of day as it is said: 7.10 pm, 晚上 7:10, 오후 7시 10분. */
 export function presentTime(minutes: number, language: DemoLanguage): string {
+  if (minutes % 1440 === 0) return { en: 'midnight', 'zh-Hans': '半夜 12:00', ko: '자정' }[language];
   const hour = Math.floor(minutes / 60) % 24;
   const minute = minutes % 60;
   const twelve = hour % 12 || 12;

@@ -7,8 +7,8 @@ import { presentMoney } from './money.ts';
 import { presentOrder } from './present-order.ts';
 import { presentTime } from './readiness.ts';
 import { refusalOf } from './settle.ts';
-import { type FreeMoment, type MomentValue, neededSlots, type StayValue } from './slot-values.ts';
-import type { MomentSlot, Slot } from './slots.ts';
+import { type FreeMoment, type MomentValue, neededSlots, nextSlot, type StayValue } from './slot-values.ts';
+import type { ChoiceSlot, MomentSlot, Slot } from './slots.ts';
 import { capital, fillIn, listed, sentence } from './speech.ts';
 import { totalMinutes } from './sums.ts';
 
@@ -29,6 +29,10 @@ function valueWords(slot: Slot, { agent, values, language, occasion }: DialogueC
   }
   if (slot.kind === 'count' && value?.kind === 'count') {
     return fillIn((value.count === 1 ? slot.one : slot.many)[language], { count: String(value.count) });
+  }
+  if (slot.kind === 'time' && value?.kind === 'time') {
+    if (value.minutes !== undefined) return presentTime(value.minutes, language);
+    return slot.bands.find(({ key }) => key === value.band)?.name[language];
   }
   if (value?.kind === 'moment' && value.day !== undefined) {
     if (value.status !== 'settled') return undefined;
@@ -53,7 +57,7 @@ export function endOf(
   { minutes }: MomentValue,
   values: DialogueContext['values'],
 ): number | undefined {
-  if (slot.shows !== 'span' || minutes === undefined) return undefined;
+  if ((slot.shows ?? 'start') === 'start' || minutes === undefined) return undefined;
   return minutes + (totalMinutes(agent, values) || slot.minutes);
 }
 
@@ -97,18 +101,23 @@ export function askStay(
   return (value.from === undefined ? slot.ask : slot.askNights)[language];
 }
 
+/** Choices that are to be had with what is known, each with its price. */
+export function choicesToHave(slot: ChoiceSlot, { agent, language, values }: DialogueContext): string {
+  const free = slot.choices.filter((choice) => refusalOf(agent, choice, values) === undefined);
+  return listed(
+    free.map(({ name, price }) => (price ? `${name[language]} (${presentMoney(price, language)})` : name[language])),
+    language,
+    'or',
+  );
+}
+
 /** Why a choice is not to be had, and what is instead. */
 export function speakRefusal(context: DialogueContext): string {
   const { agent, language, refused, values } = context;
   const slot = neededSlots(agent, values).find(({ key }) => key === refused?.slot);
   const choice = slot?.kind === 'choice' ? slot.choices.find(({ key }) => key === refused?.choice) : undefined;
   if (slot?.kind !== 'choice' || !choice || !refused) return '';
-  const free = slot.choices.filter((other) => refusalOf(agent, other, values) === undefined);
-  const others = listed(
-    free.map(({ name, price }) => (price ? `${name[language]} (${presentMoney(price, language)})` : name[language])),
-    language,
-    'or',
-  );
+  const others = choicesToHave(slot, context);
   const counted = agent.slots.find(({ key }) => key === choice.fits?.slot);
   const places = {
     choice: capital(choice.name[language]),
@@ -117,6 +126,7 @@ export function speakRefusal(context: DialogueContext): string {
   };
   if (refused.reason === 'when' && slot.refusal) return fillIn(slot.refusal[language], places);
   const why = { when: stateSpeech.refused, fits: stateSpeech.fits, full: stateSpeech.full }[refused.reason];
-  const instead = free.length > 0 ? fillIn(stateSpeech.available[language], places) : '';
+  const isAskedNext = slot.ask.en.includes('{others}') && nextSlot(agent, values)?.key === slot.key;
+  const instead = others && !isAskedNext ? fillIn(stateSpeech.available[language], places) : '';
   return sentence([fillIn(why[language], places), instead], language);
 }

@@ -39,6 +39,7 @@ export type SlotValue =
   | { readonly kind: 'choice'; readonly key: string }
   | { readonly kind: 'text'; readonly text: string }
   | { readonly kind: 'count'; readonly count: number }
+  | { readonly kind: 'time'; readonly band: string; readonly minutes?: number | undefined }
   | { readonly kind: 'declined' }
   | MomentValue
   | StayValue;
@@ -59,6 +60,7 @@ export function knownOf(values: SlotValues): Known {
 
 function known(value: SlotValue): string | undefined {
   if (value.kind === 'choice') return value.key;
+  if (value.kind === 'time') return value.band;
   if (value.kind === 'count') return String(value.count);
   if (value.kind === 'declined') return undefined;
   if ('status' in value && value.status !== 'settled') return undefined;

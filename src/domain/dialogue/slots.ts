@@ -23,7 +23,7 @@ interface SlotFacts {
   /** How it is read back, around `{value}`; the value alone without it. */
   readonly said?: Speech;
   /** Said once, when it has just been given: a hint, such as to send a photo. */
-  readonly then?: Speech;
+  readonly hint?: Speech;
 }
 
 /** A row that a choice puts on the ticket, in English. */
@@ -40,6 +40,10 @@ export interface Choice {
   readonly aliases: readonly string[];
   /** Words that mean it only as an answer to the slot's own question: `cancel`, `the first`. */
   readonly answers?: readonly string[];
+  /** A choice of another slot that goes with it: running water is urgent. */
+  readonly implies?: { readonly slot: string; readonly key: string };
+  /** Naming a day after today means it: a visit that can wait. */
+  readonly isLaterDay?: boolean;
   /** A plain yes or no to the slot's question means it. */
   readonly means?: 'yes' | 'no';
   /** Cents, tax included, that it adds to the total. */
@@ -117,8 +121,8 @@ export interface MomentSlot extends SlotFacts {
   readonly taken: readonly Taken[];
   /** Who has a diary: a choice slot, and the keys of its people; any other choice means whoever is free. */
   readonly people?: { readonly slot: string; readonly keys: readonly string[] };
-  /** Whether beginning and end are told, or the beginning. */
-  readonly shows?: 'start' | 'span';
+  /** Whether the beginning is told, or the end too; in a window any time of it means all of it. */
+  readonly shows?: 'start' | 'span' | 'window';
   /** Something that is already booked: a day is enough, and nothing is checked. */
   readonly isExisting?: boolean;
 }
@@ -147,6 +151,27 @@ export interface CountSlot extends SlotFacts {
   readonly many: Speech;
 }
 
+/** A stretch of the day, into which a time falls or which is named itself: late, in the afternoon. */
+export interface TimeBand {
+  readonly key: string;
+  readonly name: Speech;
+  readonly aliases: readonly string[];
+  /** Words that mean it only as an answer to the slot's own question. */
+  readonly answers?: readonly string[];
+  /** Minutes of the day; where `from` is later than `to` it runs over midnight. */
+  readonly from: number;
+  readonly to: number;
+  readonly tells?: readonly Tell[];
+  /** Said once, when it has just been given. */
+  readonly news?: Speech;
+}
+
+/** A time of day without a day: when guests arrive. An hour without am or pm lies after noon. */
+export interface TimeSlot extends SlotFacts {
+  readonly kind: 'time';
+  readonly bands: readonly TimeBand[];
+}
+
 /** The caller's own words: a reason, a description of a job. */
 export interface TextSlot extends SlotFacts {
   readonly kind: 'text';
@@ -160,4 +185,4 @@ export interface PlainSlot extends SlotFacts {
 }
 
 /** One detail that the agent must have before it can read back. */
-export type Slot = OrderSlot | ChoiceSlot | MomentSlot | DatesSlot | CountSlot | TextSlot | PlainSlot;
+export type Slot = OrderSlot | ChoiceSlot | MomentSlot | DatesSlot | CountSlot | TimeSlot | TextSlot | PlainSlot;

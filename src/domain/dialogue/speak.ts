@@ -7,7 +7,7 @@ import { speakNews } from './news.ts';
 import { linesWithoutSize } from './order.ts';
 import { presentLine } from './present-order.ts';
 import { presentTime, readinessSlot, readyAt } from './readiness.ts';
-import { askMoment, askStay, speakRefusal, spokenValue } from './slot-speech.ts';
+import { askMoment, askStay, choicesToHave, speakRefusal, spokenValue } from './slot-speech.ts';
 import { neededSlots, nextSlot, orderIn } from './slot-values.ts';
 import type { Choice, Slot } from './slots.ts';
 import { capital, fillIn, type Speech, sentence } from './speech.ts';
@@ -112,6 +112,7 @@ function askFor(slot: Slot, context: DialogueContext): string {
   const value = values[slot.key];
   if (slot.kind === 'moment' && value?.kind === 'moment') return askMoment(slot, value, context);
   if (slot.kind === 'dates' && value?.kind === 'dates') return askStay(slot, value, context);
+  if (slot.kind === 'choice') return fillIn(slot.ask[language], { others: choicesToHave(slot, context) });
   const order = orderIn(values, slot);
   if (slot.kind !== 'order' || !order) return slot.ask[language];
   const [waiting] = linesWithoutSize(order, slot.menu);

@@ -60,6 +60,11 @@ function rowsOf(slot: Slot, context: DialogueContext): TicketRow[] {
     const text = ticketStay(value.from, value.nights, occasion.today);
     return value.status === 'settled' ? fact(text) : [{ label: slot.label, value: `${text}?`, kind: 'waiting' }];
   }
+  if (slot.kind === 'time' && value?.kind === 'time') {
+    const band = slot.bands.find(({ key }) => key === value.band);
+    const text = value.minutes === undefined ? capital(band?.name.en ?? '') : presentTime(value.minutes, 'en');
+    return [...fact(text), ...(band?.tells ?? []).map((tell): TicketRow => ({ ...tell, kind: 'fact' }))];
+  }
   if (value?.kind === 'count') return fact(String(value.count));
   if (value?.kind === 'text') {
     return slot.kind === 'text' ? [{ label: slot.label, value: value.text, kind: 'note' }] : fact(value.text);

@@ -1,7 +1,7 @@
 import type { DemoLanguage } from '../demo-languages.ts';
 import type { DialogueAgent, Handover, Question } from './agent.ts';
 import { detectLanguage } from './detect-language.ts';
-import { fillFrom } from './fill.ts';
+import { fillBesideQuestion, fillFrom } from './fill.ts';
 import type { Occasion } from './occasion.ts';
 import { isTooMuch } from './order.ts';
 import { plainText } from './phrase-finder.ts';
@@ -40,7 +40,10 @@ export type Heard =
   | { readonly type: 'tooMuch'; readonly language: DemoLanguage; readonly concern: string }
   | { readonly type: 'handover'; readonly language: DemoLanguage; readonly concern: string; readonly notes: SlotValues }
   | { readonly type: 'emergency'; readonly language: DemoLanguage; readonly notes: SlotValues }
-  | { readonly type: Intent | 'silence' | 'unclear' | 'tooLong' | 'badPhone'; readonly language: DemoLanguage };
+  | {
+      readonly type: Intent | 'silence' | 'unclear' | 'tooLong' | 'badPhone' | 'cardNumber';
+      readonly language: DemoLanguage;
+    };
 
 /** What is known when a sentence comes in. */
 export interface Understanding {
@@ -54,6 +57,9 @@ export type Understand = (text: string, known: Understanding) => Heard;
 
 /** More characters than a person says in one turn. */
 const longest = 400;
+/** A number of a payment card, which no agent takes and no ticket shows. */
+const cardNumber =
+  /(?<![\d+])[2-6]\d{3}(?:[ -]?\d{4}){2}[ -]?\d{1,7}(?![\d])|(?<![\d+])3\d{3}[ -]?\d{6}[ -]?\d{5}(?!\d)/;
 /** Most characters of the caller's own words on the ticket. */
 const longestNote = 120;
 
@@ -72,8 +78,12 @@ function understand(readers: Readers, said: string, known: Understanding): Heard
   const language = detectLanguage(text.slice(0, longest), known.language);
   if (text.length > longest) return { type: 'tooLong', language };
   const plain = plainText(text);
+  if (cardNumber.test(text)) return { type: 'cardNumber', language };
   if (readers.isEmergency(plain)) return { type: 'emergency', language, notes: { Emergency: note(text) } };
-  const handover = readers.handovers.find(({ isMeant }) => isMeant(plain))?.handover;
+  const isOpening = readers.agent.slots.every(({ key }) => known.values[key] === undefined);
+  const handover = readers.handovers
+    .filter(({ handover }) => isOpening || !handover.isOpening)
+    .find(({ isMeant }) => isMeant(plain))?.handover;
   if (handover) return handOver(handover, text, language);
   const short = readShortIntent(plain);
   if (short) return { type: short, language };
@@ -110,6 +120,9 @@ function readDetails(
       asked.push(question);
       const { noteLabel } = question.question;
       if (noteLabel) notes[noteLabel] = note(clause);
+      const beside = fillBesideQuestion(readers, clause, { values, awaited, language, occasion });
+      if (beside.isFilled) values = settle(agent, beside.values, occasion).values;
+      filled ||= beside.isFilled;
       continue;
     }
     const open = nextSlot(agent, values) ?? awaited;

@@ -8,10 +8,12 @@ const patterns: Readonly<Record<DemoLanguage, readonly (readonly [RegExp, number
     [/\b(?:just|only)\s+(?:for\s+)?(?:tonight|the\s+night)\b/g, 1],
     [/(?<!\bin\s)(?:\b(?:for|stay(?:ing)?)\s+)(?<n>an?|\d)\s+weeks?\b|\b(?<m>\d)\s+weeks?\b(?!\s+(?:from|away))/g, 7],
     [/\b(?:for|stay(?:ing)?)\s+(?<n>\d{1,2})\s+days?\b/g, 1],
+    [/^\W*(?:just\s+)?(?:an?|one|1)\s+week\W*$/g, 7],
   ],
   'zh-Hans': [
     [/(?<n>\d{1,2})\s*(?:个)?(?:晚上|晚|夜|宿)(?!点)/g, 1],
     [/住\s*(?<n>\d{1,2})\s*天/g, 1],
+    [/^\W*(?<n>\d)\s*个?(?:星期|礼拜|周)\W*$/g, 7],
     [/(?:住|待)\s*(?<n>\d)?\s*个?(?:星期|礼拜|周)/g, 7],
   ],
   ko: [

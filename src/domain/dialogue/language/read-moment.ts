@@ -12,6 +12,8 @@ export interface Moment {
   readonly day?: IsoDate;
   readonly minutes?: number;
   readonly part?: DayPart;
+  /** Neither am nor pm was said. */
+  readonly isGuess?: true;
 }
 
 /**
@@ -33,7 +35,8 @@ export function readMoment(
   }
   const hour = awaited ? bareHour.exec(toDigits(plain, 'en').text)?.[1] : undefined;
   if (hour === undefined || Number(hour) > 23 || hour === '0') return undefined;
-  return { minutes: minutesOf({ type: 'clock', hour: Number(hour), minute: 0 }, undefined, undefined) };
+  const clock = { type: 'clock', hour: Number(hour), minute: 0 } as const;
+  return { minutes: minutesOf(clock, undefined, undefined), ...(isUnsure(clock, undefined) ? { isGuess: true } : {}) };
 }
 
 const bareHour =
@@ -61,7 +64,12 @@ function readIn(digits: DigitText, language: DemoLanguage, today: IsoDate, nowMi
   const time = chosen(clocks, digits.text)?.value;
   const part = [...times, ...inDays].map(({ value }) => value).findLast((value) => value.type === 'part')?.part;
   if (time?.type !== 'clock') return day || part ? { ...(day ? { day } : {}), ...(part ? { part } : {}) } : undefined;
-  return { ...(day ? { day } : {}), minutes: minutesOf(time, part, day === today ? nowMinutes : undefined) };
+  const minutes = minutesOf(time, part, day === today ? nowMinutes : undefined);
+  return { ...(day ? { day } : {}), minutes, ...(isUnsure(time, part) ? { isGuess: true } : {}) };
+}
+
+function isUnsure({ half, hour }: Extract<TimeMention, { type: 'clock' }>, part: DayPart | undefined): boolean {
+  return half === undefined && part === undefined && hour > 0 && hour < 12;
 }
 
 /** The one of several mentions that is meant. */

@@ -13,7 +13,8 @@ test.each([
   ['for three nights', '? ? 3'],
   ['from Friday to Sunday', '11-27 11-29 2'],
   ['this Friday till next Tuesday', '11-27 12-01 4'],
-  ['the weekend', '11-20 11-22 2'],
+  ['the weekend', '11-21 11-22 1'],
+  ['a week', '? ? 7'],
   ['next weekend', '11-27 11-29 2'],
   ['14 to 16 December', '12-14 12-16 2'],
   ['from the 14th to the 16th of December', '12-14 12-16 2'],
@@ -44,6 +45,7 @@ test.each([
   ['今晚住一晚', '11-21 11-22 1'],
   ['明天到后天', '11-22 11-23 1'],
   ['住一个星期', '? ? 7'],
+  ['一个星期', '? ? 7'],
   ['16号退房', '? 12-16 ?'],
 ])('%s', (said, stay) => {
   expect(read(said, 'zh-Hans')).toBe(stay);

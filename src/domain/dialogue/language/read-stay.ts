@@ -38,7 +38,7 @@ function readIn(digits: DigitText, language: DemoLanguage, today: IsoDate): Stay
     const isOver = end === undefined || end <= start;
     if (!isOver) return { from: start, to: end, nights: daysBetween(start, end) };
   }
-  if (first.value.kind === 'weekend') return weekend(start, nights);
+  if (first.value.kind === 'weekend') return weekend(start, nights, today);
   const { text } = digits;
   const isEnd = untilBefore.test(text.slice(0, first.start)) || untilAfter.test(text.slice(first.end));
   if (isEnd && !second)
@@ -54,9 +54,11 @@ function endAfter(start: IsoDate, mention: ReturnType<typeof findDays>[number]['
   return weekdayFrom(addDays(start, 1), weekday + 1);
 }
 
-/** Friday to Sunday; what is left of it once it has begun. */
-function weekend(saturday: IsoDate, said: number | undefined): Stay {
-  const from = said === 1 ? saturday : addDays(saturday, -1);
-  const nights = said ?? 2;
+/** Friday to Sunday; on its Saturday what is left of it, on its Sunday the next one. */
+function weekend(day: IsoDate, said: number | undefined, today: IsoDate): Stay {
+  const saturday = weekdayFrom(day, 6);
+  const friday = addDays(saturday, -1);
+  const from = said === 1 || friday < today ? saturday : friday;
+  const nights = said ?? (from === friday ? 2 : 1);
   return { from, to: addDays(from, nights), nights };
 }
