@@ -9,6 +9,8 @@ import { adminResetPassword } from './admin-reset-password.ts';
 import { adminRevoke } from './admin-revoke.ts';
 import { backup } from './backup.ts';
 import { type Command, type CommandContext, UsageError } from './command.ts';
+import { contentExport } from './content-export.ts';
+import { contentImport } from './content-import.ts';
 import { restore } from './restore.ts';
 
 /** Every command, in the order of the help. */
@@ -21,6 +23,8 @@ const commands: readonly Command[] = [
   adminDelete,
   backup,
   restore,
+  contentExport,
+  contentImport,
 ];
 
 const start = 'npm run bellbird --';

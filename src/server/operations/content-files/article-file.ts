@@ -1,0 +1,43 @@
+/** A file's front matter and what stands below it. */
+export interface ArticleFile {
+  readonly fields: Readonly<Record<string, unknown>>;
+  /** The article's HTML; empty when it has none. */
+  readonly content: string;
+}
+
+const fence = '---';
+
+/**
+ * An article as a Markdown file: front matter whose values are JSON, which every YAML reader takes, and below it the
+ * HTML to the letter, which Markdown allows.
+ */
+export function writeArticleFile({ fields, content }: ArticleFile): string {
+  const lines = Object.entries(fields).map(([name, value]) => `${name}: ${JSON.stringify(value)}`);
+  return `${[fence, ...lines, fence].join('\n')}\n${content}\n`;
+}
+
+/** Reads an article's file; gives a sentence where it cannot be read. Values without quotes are taken as text. */
+export function readArticleFile(text: string): ArticleFile | string {
+  const match = /^---\r?\n([\s\S]*?\n)---\r?\n?/.exec(text);
+  if (!match) return 'does not begin with front matter: a line ---, lines of “name: value”, and a line ---.';
+  const fields: Record<string, unknown> = Object.create(null);
+  for (const [index, line] of (match[1] ?? '').split(/\r?\n/).entries()) {
+    if (line.trim() === '' || line.startsWith('#')) continue;
+    const parts = /^([a-z_]+):[ \t]*(.*)$/.exec(line);
+    if (!parts) return `has a line ${index + 2} that is not “name: value”.`;
+    const [, name = '', value = ''] = parts;
+    const read = readValue(value.trim());
+    if (read === undefined)
+      return `has a value of ${name} that cannot be read: put texts in double quotes, lists in [ ].`;
+    fields[name] = read.value;
+  }
+  return { fields, content: text.slice(match[0].length).replace(/\n$/, '') };
+}
+
+function readValue(text: string): { value: unknown } | undefined {
+  try {
+    return { value: JSON.parse(text) };
+  } catch {
+    return /^["[{]/.test(text) ? undefined : { value: text };
+  }
+}

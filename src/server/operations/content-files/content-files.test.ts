@@ -1,0 +1,229 @@
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import fc from 'fast-check';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { sanitiseArticleHtml } from '#server/content/article-html.ts';
+import type { Engine } from '#server/database/identifier-column.ts';
+import { type Desk, openDesk } from '#tests/support/desk.ts';
+import { describeOnEveryEngine } from '#tests/support/every-engine.ts';
+import { createTestDatabase, type TestDatabase } from '#tests/support/test-database.ts';
+import { readArticleFile, writeArticleFile } from './article-file.ts';
+import { exportContent } from './export-content.ts';
+import { importContent } from './import-content.ts';
+
+let folder = '';
+let serial = 0;
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'bellbird-content-'));
+});
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+const newFolder = () => join(folder, String(++serial));
+
+const now = new Date('2026-11-21T00:00:00Z');
+const bringIn = (database: TestDatabase, from: string, options: { isReplacing?: boolean; isDryRun?: boolean } = {}) =>
+  importContent(database.db, from, {
+    isReplacing: false,
+    isDryRun: false,
+    sanitiseHtml: sanitiseArticleHtml,
+    now,
+    ...options,
+  });
+
+/** Every row of content, to the letter. */
+async function readRows({ db }: TestDatabase) {
+  return {
+    categories: await db.selectFrom('categories').selectAll().orderBy('id').execute(),
+    tags: await db.selectFrom('tags').selectAll().orderBy('id').execute(),
+    articles: await db.selectFrom('articles').selectAll().orderBy('id').execute(),
+    ties: await db.selectFrom('article_tags').selectAll().orderBy('article_id').orderBy('tag_id').execute(),
+    searched: await db.selectFrom('article_search').selectAll().orderBy('article_id').execute(),
+  };
+}
+
+function readFiles(of: string): Record<string, string> {
+  const names = readdirSync(of, { recursive: true, encoding: 'utf8' }).filter((name) => /\.(md|json)$/.test(name));
+  return Object.fromEntries(names.sort().map((name) => [name, readFileSync(join(of, name), 'utf8')]));
+}
+
+async function refusal(attempt: Promise<unknown>): Promise<string> {
+  return attempt.then(
+    () => 'nothing was refused',
+    (error: Error) => error.message,
+  );
+}
+
+describeOnEveryEngine('export and import', (database, engine) => {
+  let desk: Desk;
+  let exported = '';
+  beforeAll(async () => {
+    desk = await openDesk(database());
+    const category = await desk.make.category({ name: 'Bookings & “calls”', description: 'Ā, 電話, 전화' });
+    const tag = await desk.make.tag({ name: 'Māori' });
+    const gone = await desk.make.article({ category_id: category.id });
+    await desk.make.article({
+      title: '---\ntitle: "not this one"',
+      summary: 'Two lines:\n- one: "x"\n- two # three',
+      content: '<p>---</p>\n<pre><code>a: b\n\n  c</code></pre>\n---\n<p>Ende &amp; “fin” 😀</p>',
+      category_id: category.id,
+      tag_ids: [tag.id, (await desk.make.tag()).id],
+      is_featured: true,
+    });
+    const draft = await desk.make.article({
+      content: null,
+      medium_url: 'https://example.com/a?b=c&d',
+      is_published: false,
+    });
+    await desk.admin(
+      'PUT',
+      `/api/admin/articles/${draft.id}`,
+      await desk.make.articleSave({ title: 'Saved twice', is_published: false }),
+    );
+    await desk.admin('DELETE', `/api/admin/articles/${gone.id}`);
+    const last = await desk.make.article();
+    await desk.admin('DELETE', `/api/admin/articles/${last.id}`);
+    exported = newFolder();
+    await exportContent(database().db, exported, now);
+  });
+  afterAll(() => desk.app.close());
+
+  test.each<Engine>(['sqlite', 'postgres'])(
+    'everything comes to %s as it was, and back, to the letter',
+    async (other) => {
+      const there = await createTestDatabase(other);
+      const result = await bringIn(there, exported);
+      expect(result).toMatchObject({ articles: 2, cleaned: [] });
+      expect(await readRows(there)).toEqual(await readRows(database()));
+      const again = newFolder();
+      await exportContent(there.db, again, now);
+      expect(readFiles(again)).toEqual(readFiles(exported));
+      const back = await createTestDatabase(engine);
+      await bringIn(back, again);
+      expect(await readRows(back)).toEqual(await readRows(database()));
+      await there.remove();
+      await back.remove();
+    },
+  );
+
+  test('an identifier that was given away before is not given again', async () => {
+    const there = await createTestDatabase(engine);
+    await bringIn(there, exported);
+    const other = await openDesk(there);
+    const before = (await readRows(there)).articles.at(-1)?.id ?? 0;
+    // One more article was made and deleted before the export.
+    expect((await other.make.article()).id).toBeGreaterThan(before + 1);
+    await other.app.close();
+    await there.remove();
+  });
+
+  test('an import into a site with content needs --replace, and then nothing of the former is left', async () => {
+    const there = await createTestDatabase(engine);
+    const other = await openDesk(there);
+    await other.make.article({ title: 'Former' });
+    const former = await readRows(there);
+    expect(await refusal(bringIn(there, exported))).toMatch(/content already.*--replace/);
+    expect(await readRows(there)).toEqual(former);
+    await bringIn(there, exported, { isReplacing: true });
+    expect((await readRows(there)).articles).toEqual((await readRows(database())).articles);
+    await other.app.close();
+    await there.remove();
+  });
+
+  test('a dry run writes nothing', async () => {
+    const there = await createTestDatabase(engine);
+    expect(await bringIn(there, exported, { isDryRun: true })).toMatchObject({ articles: 2, categories: 4 });
+    expect((await readRows(there)).articles).toEqual([]);
+    await there.remove();
+  });
+
+  test('HTML is cleaned as a save cleans it, and the articles are named', async () => {
+    const there = await createTestDatabase(engine);
+    const dirty = await copyWith((name, text) =>
+      name === 'articles/saved-twice.md' ? `${text}<script>alert(1)</script><p onclick="x()">Fine</p>\n` : text,
+    );
+    const result = await bringIn(there, dirty);
+    expect(result.cleaned).toEqual(['saved-twice']);
+    const { content } = (await readRows(there)).articles.find(({ slug }) => slug === 'saved-twice') ?? {};
+    expect(content).toMatch(/<p>Fine<\/p>$/);
+    expect(content).not.toMatch(/script|onclick/);
+    await there.remove();
+  });
+
+  test('every faulty file is named with what to do, and nothing comes in', async () => {
+    const there = await createTestDatabase(engine);
+    const faulty = await copyWith((name, text) => {
+      if (name === 'tags.json') return '[{';
+      if (name === 'articles/saved-twice.md')
+        return text.replace(/title: .*/, 'title: ""').replace(/read_time: .*/, 'read_time: 0');
+      if (name.startsWith('articles/')) return text.replace(/category: .*/, 'category: "nowhere"');
+      return text;
+    });
+    writeFileSync(join(faulty, 'articles/new.md'), 'No front matter\n');
+    const said = await refusal(bringIn(there, faulty));
+    expect(said).toMatch(/tags\.json is not JSON/);
+    expect(said).toMatch(/articles\/saved-twice\.md: title: Please enter a title/);
+    expect(said).toMatch(/articles\/saved-twice\.md: read_time: Please enter a valid read time/);
+    expect(said).toMatch(/there is no category nowhere: add it/);
+    expect(said).toMatch(/there is no tag maori/);
+    expect(said).toMatch(/articles\/new\.md does not begin with front matter/);
+    expect((await readRows(there)).categories).toEqual([]);
+    await there.remove();
+  });
+
+  test('an article written by hand needs only what a person writes', async () => {
+    const there = await createTestDatabase(engine);
+    const handmade = await copyWith((_name, text) => text);
+    writeFileSync(
+      join(handmade, 'articles/by-hand.md'),
+      '---\ntitle: By hand\nslug: by-hand\nsummary: Short: and plain\ncategory: bookings-calls\npublish_date: 2026-11-01\nread_time: 3\nis_published: true\n---\n<p>Hello</p>\n',
+    );
+    await bringIn(there, handmade);
+    const article = (await readRows(there)).articles.find(({ slug }) => slug === 'by-hand');
+    expect(article).toMatchObject({
+      title: 'By hand',
+      summary: 'Short: and plain',
+      version: 1,
+      content: '<p>Hello</p>',
+    });
+    expect(article?.first_published_at).toBe(now.toISOString());
+    await there.remove();
+  });
+
+  test('no account leaves with the content', () => {
+    expect(JSON.stringify(readFiles(exported))).not.toMatch(/admin@example\.com|argon2|password|token/i);
+  });
+
+  /** A copy of the export in which every file may be changed. */
+  async function copyWith(change: (name: string, text: string) => string): Promise<string> {
+    const copy = newFolder();
+    mkdirSync(join(copy, 'articles'), { recursive: true });
+    for (const [name, text] of Object.entries(readFiles(exported))) writeFileSync(join(copy, name), change(name, text));
+    return copy;
+  }
+});
+
+describe('an article’s file', () => {
+  test('gives back any text to the letter', () => {
+    const text = fc.string({ unit: 'grapheme' });
+    fc.assert(
+      fc.property(text, fc.array(text), text, (title, tags, content) => {
+        const file = { fields: { title, tags, read_time: 5, medium_url: null }, content };
+        const read = readArticleFile(writeArticleFile(file));
+        expect(read).toMatchObject({ content, fields: file.fields });
+      }),
+    );
+  });
+
+  test.each([
+    ['---\ntitle "x"\n---\n', /line 2 that is not/],
+    ['---\ntitle: "x\n---\n', /value of title that cannot be read/],
+    ['title: x', /does not begin with front matter/],
+  ])('%j is refused with a sentence', (text, sentence) => {
+    expect(readArticleFile(text)).toMatch(sentence);
+  });
+
+  test('a name like __proto__ is a line like any other and changes nothing', () => {
+    expect(readArticleFile('---\n__proto__: {"is_admin": true}\n---\n')).toMatchObject({ content: '' });
+    expect(Object.prototype).not.toHaveProperty('is_admin');
+  });
+});

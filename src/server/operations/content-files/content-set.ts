@@ -1,0 +1,61 @@
+import { z } from 'zod';
+import { articleSaveSchema } from '#domain/contract/article-contract.ts';
+import { categorySaveSchema } from '#domain/contract/category-contract.ts';
+import { recordIdSchema, timestampSchema } from '#domain/contract/record-contract.ts';
+import { tagSaveSchema } from '#domain/contract/tag-contract.ts';
+import { slugPattern } from '#domain/slugs.ts';
+
+/** Names of the files in a folder of exported content. */
+export const contentFiles = {
+  description: 'bellbird-content.json',
+  categories: 'categories.json',
+  tags: 'tags.json',
+  articles: 'articles',
+} as const;
+
+const slugSchema = z
+  .string('needs a slug, such as after-hours-calls')
+  .max(200, 'can have at most 200 characters')
+  .regex(slugPattern, 'can have lower-case letters, digits and single hyphens only');
+
+/** What the program itself keeps of a record. A record written by hand may leave it out. */
+const kept = {
+  slug: slugSchema,
+  id: recordIdSchema.optional(),
+  version: z.number().int().min(1).default(1),
+  created_at: timestampSchema.optional(),
+  updated_at: timestampSchema.optional(),
+};
+
+/** Says what a folder of exported content is, and how far identifiers have counted. */
+export const contentDescriptionSchema = z.object({
+  format: z.literal('bellbird-content'),
+  version: z.literal(1),
+  exported_at: timestampSchema,
+  last_ids: z.object({ articles: z.number().int(), categories: z.number().int(), tags: z.number().int() }),
+});
+
+/** A category in `categories.json`. */
+export const categoryRecordSchema = categorySaveSchema.extend(kept);
+/** A tag in `tags.json`. */
+export const tagRecordSchema = tagSaveSchema.extend(kept);
+/** An article's file: its front matter, and its HTML as `content`; category and tags by their slugs. */
+export const articleRecordSchema = articleSaveSchema.omit({ category_id: true, tag_ids: true }).extend({
+  ...kept,
+  category: slugSchema,
+  tags: z.array(slugSchema).max(50, 'can be at most 50').default([]),
+  first_published_at: timestampSchema.nullish(),
+});
+
+export type ContentDescription = z.infer<typeof contentDescriptionSchema>;
+export type CategoryRecord = z.infer<typeof categoryRecordSchema>;
+export type TagRecord = z.infer<typeof tagRecordSchema>;
+export type ArticleRecord = z.infer<typeof articleRecordSchema>;
+
+/** All content of a site. */
+export interface ContentSet {
+  readonly lastIds: ContentDescription['last_ids'];
+  readonly categories: readonly CategoryRecord[];
+  readonly tags: readonly TagRecord[];
+  readonly articles: readonly ArticleRecord[];
+}

@@ -1,0 +1,66 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { mkdir, rename, rm, rmdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Kysely } from 'kysely';
+import type { DatabaseSchema } from '../../database/schema.ts';
+import { inSnapshot } from '../../database/snapshot.ts';
+import { Problem } from '../../problem.ts';
+import { writeArticleFile } from './article-file.ts';
+import { readArticles, readTerms } from './content-copy.repository.ts';
+import { type ArticleRecord, type ContentDescription, contentFiles } from './content-set.ts';
+
+/** How many records there are of each kind. */
+export interface ContentCounts {
+  readonly articles: number;
+  readonly categories: number;
+  readonly tags: number;
+}
+
+/**
+ * Writes all content into a new folder, as it is at one moment: articles as Markdown files, categories and tags as
+ * JSON. The folder has its name only when everything is in it.
+ */
+export async function exportContent(db: Kysely<DatabaseSchema>, folder: string, now: Date): Promise<ContentCounts> {
+  if (existsSync(folder) && readdirSync(folder).length > 0) {
+    throw new Problem('conflict', `${folder} is not empty and was left as it is. Choose another folder.`);
+  }
+  const unfinished = `${folder}.${process.pid}.part`;
+  try {
+    await mkdir(join(unfinished, contentFiles.articles), { recursive: true });
+    const counts = await inSnapshot(db, (snapshot) => writeFiles(snapshot, unfinished, now));
+    if (existsSync(folder)) await rmdir(folder);
+    await rename(unfinished, folder);
+    return counts;
+  } catch (error) {
+    await rm(unfinished, { recursive: true, force: true });
+    throw error;
+  }
+}
+
+async function writeFiles(db: Kysely<DatabaseSchema>, folder: string, now: Date): Promise<ContentCounts> {
+  const { lastIds, categories, tags } = await readTerms(db);
+  const description: ContentDescription = {
+    format: 'bellbird-content',
+    version: 1,
+    exported_at: now.toISOString(),
+    last_ids: lastIds,
+  };
+  const writeJson = (name: string, value: unknown) =>
+    writeFile(join(folder, name), `${JSON.stringify(value, null, 2)}\n`);
+  await writeJson(contentFiles.description, description);
+  await writeJson(contentFiles.categories, categories);
+  await writeJson(contentFiles.tags, tags);
+  let articles = 0;
+  for await (const article of readArticles(db, { categories, tags })) {
+    await writeFile(join(folder, contentFiles.articles, `${article.slug}.md`), fileOf(article));
+    articles += 1;
+  }
+  return { articles, categories: categories.length, tags: tags.length };
+}
+
+/** What a person reads first stands first. */
+function fileOf(article: ArticleRecord): string {
+  const { title, slug, summary, category, tags, publish_date, read_time, content, ...rest } = article;
+  const fields = { title, slug, summary, category, tags, publish_date, read_time, ...rest };
+  return writeArticleFile({ fields, content: content ?? '' });
+}

@@ -1,0 +1,115 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { z } from 'zod';
+import { readArticleFile } from './article-file.ts';
+import {
+  type ArticleRecord,
+  articleRecordSchema,
+  type ContentSet,
+  categoryRecordSchema,
+  contentDescriptionSchema,
+  contentFiles,
+  tagRecordSchema,
+} from './content-set.ts';
+
+/** Content that was read from a folder, and one line for each fault of its files. */
+export interface ReadContent {
+  readonly content: ContentSet;
+  readonly faults: readonly string[];
+}
+
+const nothingCounted = { articles: 0, categories: 0, tags: 0 };
+
+/** Reads a folder of content by the contract's rules; says of every file that breaks them which, where and how. */
+export function readContent(folder: string): ReadContent {
+  const faults: string[] = [];
+  const readJson = <Schema extends z.ZodType>(name: string, schema: Schema, missing: z.output<Schema>) => {
+    const text = readText(join(folder, name));
+    if (text === undefined) {
+      faults.push(`${name} is missing: give the folder that an export has written.`);
+      return missing;
+    }
+    try {
+      return parse(schema, JSON.parse(text), name, faults) ?? missing;
+    } catch {
+      faults.push(`${name} is not JSON: mend it, or export again.`);
+      return missing;
+    }
+  };
+  const description = readJson(contentFiles.description, contentDescriptionSchema.optional(), undefined);
+  const categories = readJson(contentFiles.categories, z.array(categoryRecordSchema), []);
+  const tags = readJson(contentFiles.tags, z.array(tagRecordSchema), []);
+  const articles = readArticles(folder, faults);
+  const content = {
+    lastIds: description?.last_ids ?? nothingCounted,
+    categories,
+    tags,
+    articles: [...articles.values()],
+  };
+  return { content, faults: [...faults, ...findRepetitions(content), ...findLooseEnds(content, articles)] };
+}
+
+function readArticles(folder: string, faults: string[]): Map<string, ArticleRecord> {
+  const articles = new Map<string, ArticleRecord>();
+  const directory = join(folder, contentFiles.articles);
+  const names = existsSync(directory) ? readdirSync(directory).filter((name) => name.endsWith('.md')) : [];
+  for (const name of names.sort()) {
+    const place = `${contentFiles.articles}/${name}`;
+    const file = readArticleFile(readText(join(directory, name)) ?? '');
+    if (typeof file === 'string') {
+      faults.push(`${place} ${file}`);
+      continue;
+    }
+    const article = parse(articleRecordSchema, { ...file.fields, content: file.content }, place, faults);
+    if (article) articles.set(place, article);
+  }
+  return articles;
+}
+
+function readText(file: string): string | undefined {
+  return existsSync(file) ? readFileSync(file, 'utf8') : undefined;
+}
+
+function parse<Schema extends z.ZodType>(
+  schema: Schema,
+  input: unknown,
+  place: string,
+  faults: string[],
+): z.output<Schema> | undefined {
+  const parsed = schema.safeParse(input);
+  if (parsed.success) return parsed.data;
+  for (const issue of parsed.error.issues) {
+    const path = issue.path.map((part) => (typeof part === 'number' ? `entry ${part + 1}` : String(part))).join(', ');
+    faults.push(`${place}: ${path ? `${path}: ` : ''}${issue.message}`);
+  }
+  return undefined;
+}
+
+function findRepetitions(content: ContentSet): string[] {
+  return (['categories', 'tags', 'articles'] as const).flatMap((kind) =>
+    (['id', 'slug'] as const).flatMap((field) => {
+      const seen = new Set<unknown>();
+      return content[kind].flatMap((record) => {
+        const value = record[field];
+        if (value === undefined || !seen.has(value)) {
+          seen.add(value);
+          return [];
+        }
+        return [`${kind}: the ${field} ${value} is there twice: change or remove one.`];
+      });
+    }),
+  );
+}
+
+function findLooseEnds({ categories, tags }: ContentSet, articles: ReadonlyMap<string, ArticleRecord>): string[] {
+  const categorySlugs = new Set(categories.map(({ slug }) => slug));
+  const tagSlugs = new Set(tags.map(({ slug }) => slug));
+  return [...articles].flatMap(([place, article]) => [
+    ...(categorySlugs.has(article.category)
+      ? []
+      : [`${place}: there is no category ${article.category}: add it to categories.json, or choose another.`]),
+    ...article.tags
+      .filter((slug) => !tagSlugs.has(slug))
+      .map((slug) => `${place}: there is no tag ${slug}: add it to tags.json, or take it out.`),
+  ]);
+}
