@@ -11,6 +11,7 @@ import { backup } from './backup.ts';
 import { type Command, type CommandContext, UsageError } from './command.ts';
 import { contentExport } from './content-export.ts';
 import { contentImport } from './content-import.ts';
+import { doctor } from './doctor.ts';
 import { restore } from './restore.ts';
 
 /** Every command, in the order of the help. */
@@ -25,6 +26,7 @@ const commands: readonly Command[] = [
   restore,
   contentExport,
   contentImport,
+  doctor,
 ];
 
 const start = 'npm run bellbird --';

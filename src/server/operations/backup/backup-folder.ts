@@ -21,10 +21,17 @@ export function backupFileName(folder: string, reason: BackupReason, now: Date):
   return join(folder, `${reason}-${fileMoment(now)}${ending}`);
 }
 
-/** When the newest complete backup of any reason in the folder was made; nothing when there is none. */
-export function newestBackupMoment(folder: string): Date | undefined {
-  const moments = listBackups(folder).map((name) => statSync(join(folder, name)).mtimeMs);
-  return moments.length === 0 ? undefined : new Date(Math.max(...moments));
+/** A backup in the folder, and when it was finished. */
+export interface FoundBackup {
+  readonly file: string;
+  readonly moment: Date;
+}
+
+/** The newest complete backup of any reason in the folder; nothing when there is none. */
+export function newestBackup(folder: string): FoundBackup | undefined {
+  return listBackups(folder)
+    .map((name) => ({ file: join(folder, name), moment: statSync(join(folder, name)).mtime }))
+    .sort((one, other) => other.moment.getTime() - one.moment.getTime())[0];
 }
 
 /** Removes the oldest scheduled backups beyond a number; others, which a person made, stay. Gives how many went. */

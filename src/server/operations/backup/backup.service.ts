@@ -2,7 +2,7 @@ import type { Config } from '../../config.ts';
 import { takeLock } from '../../database/data-lock.ts';
 import { Problem } from '../../problem.ts';
 import { verifyBackupFile } from './backup-file.ts';
-import { backupFileName, backupFolder, dropOldBackups, newestBackupMoment } from './backup-folder.ts';
+import { backupFileName, backupFolder, dropOldBackups, newestBackup } from './backup-folder.ts';
 import { backUpPostgres } from './postgres-backup.ts';
 import { restorePostgres } from './postgres-restore.ts';
 import { backUpSqlite } from './sqlite-backup.ts';
@@ -28,8 +28,8 @@ export async function makeBackup(place: Place, file: string, now: Date): Promise
 /** Whether the newest backup in the folder is older than the setting allows; never when scheduled backups are off. */
 export function isBackupDue(config: Pick<Config, 'dataDirectory' | 'backups'>, now: Date): boolean {
   if (config.backups.everyHours === 0) return false;
-  const newest = newestBackupMoment(backupFolder(config.dataDirectory));
-  return !newest || now.getTime() - newest.getTime() >= config.backups.everyHours * 60 * 60 * 1000;
+  const newest = newestBackup(backupFolder(config.dataDirectory));
+  return !newest || now.getTime() - newest.moment.getTime() >= config.backups.everyHours * 60 * 60 * 1000;
 }
 
 /** Makes the scheduled backup if it is due and no other process is at it, and drops the oldest; nothing otherwise. */

@@ -1,0 +1,137 @@
+import { DatabaseSync } from 'node:sqlite';
+import { Kysely, SqliteDialect, sql } from 'kysely';
+import { refuseUnsafeSqlite } from '../../database/connect.ts';
+import { type Engine, engineOf } from '../../database/identifier-column.ts';
+import { migrateToLatest } from '../../database/migrate.ts';
+import { migrations } from '../../database/migrations/migrations.ts';
+import type { DatabaseSchema } from '../../database/schema.ts';
+import { NodeSqliteDatabase } from '../../database/sqlite-connection.ts';
+import { type Finding, fault, fine, warning } from './finding.ts';
+
+type Database = Kysely<DatabaseSchema>;
+
+const oldestPostgres = 15;
+
+/** The database as its engine sees it: version, wholeness, schema, indexes, and the accounts that lead in. */
+export async function checkDatabase(db: Database): Promise<Finding[]> {
+  const engine = engineOf(db);
+  const schema = await checkSchema(db);
+  const findings = [await checkVersion(db, engine), await checkWholeness(db, engine), schema];
+  if (schema.state !== 'ok') return findings;
+  return [...findings, await checkIndexes(db, engine), await checkAdmins(db)];
+}
+
+async function checkVersion(db: Database, engine: Engine): Promise<Finding> {
+  const name = 'engine';
+  if (engine === 'sqlite') {
+    const version = process.versions.sqlite ?? '0.0.0';
+    try {
+      refuseUnsafeSqlite(version);
+    } catch (error) {
+      return fault(name, `SQLite ${version} is too old.`, error instanceof Error ? error.message : '');
+    }
+    return fine(name, `SQLite ${version}, Node ${process.versions.node}.`);
+  }
+  const { rows } = await sql<{ server_version: string }>`show server_version`.execute(db);
+  const version = rows[0]?.server_version ?? '';
+  return Number.parseInt(version, 10) >= oldestPostgres
+    ? fine(name, `PostgreSQL ${version}, Node ${process.versions.node}.`)
+    : warning(
+        name,
+        `PostgreSQL ${version} is older than what this program is tested on.`,
+        'Move to PostgreSQL 15 to 18.',
+      );
+}
+
+async function checkWholeness(db: Database, engine: Engine): Promise<Finding> {
+  const name = 'database';
+  if (engine === 'postgres') return fine(name, 'The server answers, and holds its own references together.');
+  const check = await sql<{ quick_check: string }>`pragma quick_check(1)`.execute(db);
+  const restore = 'Stop the server and restore your latest backup: npm run bellbird -- restore FILE';
+  if (check.rows[0]?.quick_check !== 'ok') {
+    return fault(name, `The file is damaged; SQLite says: ${check.rows[0]?.quick_check}`, restore);
+  }
+  const orphans = await sql<{ table: string }>`pragma foreign_key_check`.execute(db);
+  if (orphans.rows.length > 0) {
+    const tables = [...new Set(orphans.rows.map(({ table }) => table))].join(', ');
+    return fault(name, `${orphans.rows.length} rows refer to rows that are missing (in ${tables}).`, restore);
+  }
+  return fine(name, 'The file is whole, and every reference leads somewhere.');
+}
+
+async function checkSchema(db: Database): Promise<Finding> {
+  const name = 'schema';
+  const tables = await db.introspection.getTables({ withInternalKyselyTables: true });
+  if (!tables.some((table) => table.name === 'kysely_migration')) {
+    return fault(
+      name,
+      'The database is empty.',
+      'Start the server once: npm start. If there should be data, check DATA_DIR and DATABASE_URL.',
+    );
+  }
+  const rows = await db
+    .withTables<{ kysely_migration: { name: string } }>()
+    .selectFrom('kysely_migration')
+    .select('name')
+    .execute();
+  const applied = rows.map((row) => row.name);
+  const newer = applied.filter((migration) => !(migration in migrations));
+  if (newer.length > 0) {
+    return fault(
+      name,
+      `A newer version of this program has changed the schema (${newer.join(', ')}).`,
+      'Start the newer version.',
+    );
+  }
+  const missing = Object.keys(migrations).filter((migration) => !applied.includes(migration));
+  if (missing.length > 0) {
+    return warning(
+      name,
+      `${missing.length} changes of the schema are still to be made.`,
+      'Restart the server; it makes them.',
+    );
+  }
+  return fine(name, `Up to date (${applied.length} changes made).`);
+}
+
+async function checkIndexes(db: Database, engine: Engine): Promise<Finding> {
+  const name = 'indexes';
+  const query =
+    engine === 'postgres'
+      ? sql<{ name: string }>`select indexname as name from pg_indexes where schemaname = current_schema()`
+      : sql<{ name: string }>`select name from sqlite_master where type = 'index'`;
+  const present = new Set((await query.execute(db)).rows.map((row) => row.name));
+  const missing = (await expectedIndexes()).filter((index) => !present.has(index));
+  return missing.length === 0
+    ? fine(name, 'All there.')
+    : fault(
+        name,
+        `Missing: ${missing.join(', ')}. Lists will be slow.`,
+        'Restore a backup, or create them as the migrations do.',
+      );
+}
+
+/** The named indexes of a database that this program makes afresh. */
+async function expectedIndexes(): Promise<string[]> {
+  const memory = new DatabaseSync(':memory:');
+  const db = new Kysely<DatabaseSchema>({
+    dialect: new SqliteDialect({ database: new NodeSqliteDatabase(memory, () => {}) }),
+  });
+  try {
+    await migrateToLatest(db);
+    const { rows } = await sql<{
+      name: string;
+    }>`select name from sqlite_master where type = 'index' and sql is not null`.execute(db);
+    return rows.map((row) => row.name);
+  } finally {
+    await db.destroy();
+  }
+}
+
+async function checkAdmins(db: Database): Promise<Finding> {
+  const name = 'administrators';
+  const admins = await db.selectFrom('users').select('id').where('role', '=', 'admin').execute();
+  return admins.length > 0
+    ? fine(name, `${admins.length === 1 ? '1 account' : `${admins.length} accounts`} may use the desk.`)
+    : warning(name, 'Nobody may use the desk yet.', 'Make an administrator: npm run bellbird -- admin create');
+}

@@ -1,0 +1,145 @@
+import { mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { sql } from 'kysely';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { makeBackup } from '#server/operations/backup/backup.service.ts';
+import { openDesk } from '#tests/support/desk.ts';
+import { describeOnEveryEngine } from '#tests/support/every-engine.ts';
+import { createTestDatabase, type TestDatabase } from '#tests/support/test-database.ts';
+import { examine } from './examine.ts';
+
+let directory = '';
+beforeAll(() => {
+  directory = mkdtempSync(join(tmpdir(), 'bellbird-doctor-'));
+});
+afterAll(() => rmSync(directory, { recursive: true, force: true }));
+
+describeOnEveryEngine('bellbird doctor', (_database, engine) => {
+  let database: TestDatabase;
+  let backups = '';
+  beforeEach(async () => {
+    database = await createTestDatabase(engine);
+    backups = join(dataDirectory(), 'backups');
+  });
+  afterEach(async () => {
+    rmSync(backups, { recursive: true, force: true });
+    await database.remove();
+  });
+
+  const dataDirectory = () => database.location.dataDirectory || directory;
+  const look = (settings: Record<string, string> = {}) =>
+    examine(
+      { DATABASE_URL: database.location.databaseUrl, DATA_DIR: dataDirectory(), BACKUP_EVERY_HOURS: '24', ...settings },
+      new Date(),
+    );
+  const stateOf = async (name: string, settings: Record<string, string> = {}) =>
+    (await look(settings)).filter((finding) => finding.name === name).map(({ state, text }) => `${state}: ${text}`);
+  const backUp = async () => {
+    const file = join(backups, 'scheduled-1.backup');
+    await makeBackup({ ...database.location, dataDirectory: dataDirectory() }, file, new Date());
+    return file;
+  };
+
+  test('an installation in order has nothing to mend', async () => {
+    const desk = await openDesk(database);
+    await desk.make.article({
+      content: '<p><a href="/nz/demo">Demo</a> <a href="https://other.example/x">Out</a></p>',
+    });
+    await backUp();
+    expect((await look()).filter(({ state }) => state !== 'ok')).toEqual([]);
+    await desk.app.close();
+  });
+
+  test('a link of a published article that leads nowhere is named; one of a draft is not', async () => {
+    const desk = await openDesk(database);
+    const target = await desk.make.article({ title: 'Target', content: '<p>x</p>' });
+    const content = `<p><a href="/resources/${target.slug}">fine</a> <a href="/au/resources/gone?x=1#y">broken</a></p>`;
+    await desk.make.article({ title: 'Linking', content });
+    await desk.make.article({ title: 'Draft', content, is_published: false });
+    expect(await stateOf('links')).toEqual(['warning: “Linking” links to /au/resources/gone.']);
+    await desk.app.close();
+  });
+
+  test('a missing index is a fault', async () => {
+    await sql`drop index articles_newest`.execute(database.db);
+    expect(await stateOf('indexes')).toEqual(['fault: Missing: articles_newest. Lists will be slow.']);
+  });
+
+  test('a schema of a newer program is a fault, one that is behind a warning, and neither is changed', async () => {
+    const table = database.db.withTables<{ kysely_migration: { name: string; timestamp: string } }>();
+    await table.deleteFrom('kysely_migration').where('name', '=', '0004-starter-content').execute();
+    expect(await stateOf('schema')).toEqual(['warning: 1 changes of the schema are still to be made.']);
+    await table.insertInto('kysely_migration').values({ name: '9999-future', timestamp: '2030' }).execute();
+    expect(await stateOf('schema')).toEqual([expect.stringMatching(/^fault: A newer version.*9999-future/)]);
+  });
+
+  test('no backup is a warning; an old or damaged one a fault', async () => {
+    expect(await stateOf('backups')).toEqual([expect.stringMatching(/^warning: There is none yet/)]);
+    expect(await stateOf('backups', { BACKUP_EVERY_HOURS: '0' })).toEqual([
+      expect.stringMatching(/^warning: Scheduled backups are off/),
+    ]);
+    const file = await backUp();
+    const threeDays = new Date(Date.now() - 72 * 60 * 60 * 1000);
+    utimesSync(file, threeDays, threeDays);
+    expect(await stateOf('backups')).toEqual([expect.stringMatching(/^fault: The newest is 72 h old/)]);
+    writeFileSync(file, 'damaged');
+    expect(await stateOf('backups')).toEqual([expect.stringMatching(/^fault: .*no complete backup/)]);
+  });
+
+  test('what could not be sent of an enquiry is a fault', async () => {
+    const moment = new Date().toISOString();
+    const { id } = await database.db
+      .insertInto('enquiries')
+      .values({
+        ...{ status: 'new', suspicion: '', name: '', email: '', phone: '', business: '', message: '', locale: 'en' },
+        ...{
+          consented_at: moment,
+          submission_key: 'x',
+          search_key: '',
+          version: 1,
+          created_at: moment,
+          updated_at: moment,
+        },
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    const delivery = { enquiry_id: id, channel: 'email', state: 'failed', attempts: 9, message_key: 'm' } as const;
+    await database.db
+      .insertInto('enquiry_deliveries')
+      .values({ ...delivery, next_attempt_at: moment, updated_at: moment })
+      .execute();
+    expect(await stateOf('outbox')).toEqual(['fault: 1 messages about enquiries could not be sent.']);
+  });
+});
+
+describe('bellbird doctor without a database', () => {
+  test('says that there is none, and makes none', async () => {
+    const empty = mkdtempSync(join(directory, 'empty-'));
+    const again = async () => (await examine({ DATA_DIR: empty }, new Date())).filter(({ state }) => state === 'fault');
+    expect(await again()).toMatchObject([{ name: 'database', text: expect.stringMatching(/^There is no database/) }]);
+    expect(await again()).toHaveLength(1);
+  });
+
+  test('says which settings are wrong, that a file is damaged, and that a server does not answer', async () => {
+    expect(await examine({ PORT: 'x' }, new Date())).toMatchObject([{ name: 'settings', state: 'fault' }]);
+    const damaged = mkdtempSync(join(directory, 'damaged-'));
+    writeFileSync(join(damaged, 'bellbird.sqlite'), 'A shopping list. '.repeat(500));
+    expect(await examine({ DATA_DIR: damaged }, new Date())).toMatchObject([{ name: 'database', state: 'fault' }]);
+    const nowhere = { DATABASE_URL: 'postgres://nobody:secret-word@127.0.0.1:9/none', DATA_DIR: damaged };
+    const findings = await examine(nowhere, new Date());
+    expect(findings).toMatchObject([{ name: 'database', state: 'fault' }]);
+    expect(JSON.stringify(findings)).not.toContain('secret-word');
+  });
+
+  test('looks twice at an open server without encryption, and at a trust in every proxy', async () => {
+    const settings = {
+      HOST: '0.0.0.0',
+      DATA_DIR: directory,
+      TRUST_PROXY: 'true',
+      PUBLIC_SITE_URL: 'http://www.example.com',
+    };
+    const findings = (await examine(settings, new Date())).filter(({ name }) => name === 'settings');
+    expect(findings.map(({ state }) => state)).toEqual(['warning', 'warning']);
+  });
+});
