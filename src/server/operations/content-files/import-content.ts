@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { SanitiseHtml } from '../../content/article-html.ts';
+import { allTopics } from '../../content/changes/content-topic.ts';
 import { inContentTransaction } from '../../content/content-transaction.ts';
 import type { DatabaseSchema } from '../../database/schema.ts';
 import { Problem } from '../../problem.ts';
@@ -51,6 +52,7 @@ export async function importContent(
     else if (await hasAnyContent(transaction)) throw contentInTheWay();
     const cleaned = { ...content, articles: articles.map(({ article }) => article) };
     await writeContent(transaction, cleaned, options.now.toISOString());
+    return { result: undefined, changed: allTopics };
   });
   return result;
 }
