@@ -59,6 +59,29 @@ test('a model of the assistant is set whole or not at all, and what is missing i
   });
 });
 
+test('ways of passing enquiries on are set whole or not at all, and a bad one is named without its value', () => {
+  expect(parseConfig({}).enquiries).toEqual({ email: undefined, webhook: undefined });
+  const bad = {
+    SMTP_URL: 'https://user:hidden@mail.example',
+    ENQUIRY_MAIL_TO: 'nobody',
+    ENQUIRY_MAIL_FROM: 'nobody either',
+    ENQUIRY_WEBHOOK_URL: 'ftp://hidden.example',
+    ENQUIRY_WEBHOOK_SECRET: 'hidden',
+  };
+  for (const key of Object.keys(bad)) expect(() => parseConfig(bad)).toThrow(new RegExp(`^ {2}${key} is `, 'm'));
+  expect(() => parseConfig(bad)).not.toThrow(/hidden/);
+  expect(() => parseConfig({ SMTP_URL: 'smtp://mail.example' })).toThrow(
+    /ENQUIRY_MAIL_TO is missing[\s\S]*ENQUIRY_MAIL_FROM is missing/,
+  );
+  expect(() => parseConfig({ ENQUIRY_WEBHOOK_URL: 'https://example.com' })).toThrow(
+    /ENQUIRY_WEBHOOK_SECRET is missing/,
+  );
+  const secret = `whsec_${Buffer.alloc(32, 1).toString('base64')}`;
+  expect(
+    parseConfig({ ENQUIRY_WEBHOOK_URL: 'https://example.com/in', ENQUIRY_WEBHOOK_SECRET: secret }).enquiries.webhook,
+  ).toEqual({ url: 'https://example.com/in', key: Buffer.alloc(32, 1) });
+});
+
 test.each([
   ['a public address', { PUBLIC_SITE_URL: 'https://bellbird.example' }],
   ['a proxy in front', { TRUST_PROXY: 'true' }],

@@ -1,0 +1,228 @@
+import { Webhook } from 'standardwebhooks';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { apiPaths } from '#domain/api-paths.ts';
+import { type Enquiry, enquirySchema, enquirySummarySchema } from '#domain/contract/enquiry-contract.ts';
+import { createFormTokens } from '#server/enquiries/form-token.ts';
+import { receiveEnquiry } from '#server/enquiries/receive-enquiry.service.ts';
+import { claimDelivery } from '#server/enquiry-delivery/delivery.repository.ts';
+import type { DeliveryChannel } from '#server/enquiry-delivery/delivery-channel.ts';
+import { createDeliveryWorker } from '#server/enquiry-delivery/delivery-worker.ts';
+import { createEmailChannel } from '#server/enquiry-delivery/email-channel.ts';
+import { attemptMaximum } from '#server/enquiry-delivery/retry-delays.ts';
+import { createWebhookChannel } from '#server/enquiry-delivery/webhook-channel.ts';
+import { readWebhookKey } from '#server/enquiry-delivery/webhook-signature.ts';
+import { type Desk, openDesk } from '#tests/support/desk.ts';
+import { createEnquirySender } from '#tests/support/enquiry-sender.ts';
+import { describeOnEveryEngine } from '#tests/support/every-engine.ts';
+import { type MailServer, startMailServer } from '#tests/support/mail-server.ts';
+import { startWebhookReceiver, type WebhookReceiver } from '#tests/support/webhook-receiver.ts';
+
+const secret = `whsec_${Buffer.alloc(32, 9).toString('base64')}`;
+
+describeOnEveryEngine('the outbox of enquiries', (database) => {
+  let mail: MailServer;
+  let receiver: WebhookReceiver;
+  let channels: DeliveryChannel[];
+  let desk: Desk;
+  let now = new Date();
+  const tokens = createFormTokens(Buffer.alloc(32, 1));
+  const pass = (seconds: number) => {
+    now = new Date(now.getTime() + seconds * 1000);
+  };
+  const worker = (ways = channels) =>
+    createDeliveryWorker({ db: database().db, channels: ways, now: () => now, log: { warn: () => {} } });
+
+  /** Stores an enquiry as an acknowledged one is, its process gone before anything was sent. */
+  const leave = async (changes: object = {}) => {
+    const form_token = tokens.issue(now);
+    pass(10);
+    await receiveEnquiry(
+      database().db,
+      { tokens, channels: ['email', 'webhook'] },
+      {
+        name: 'Māia Ngata',
+        email: 'maia@example.co.nz',
+        phone: '',
+        business: 'Ngata Plumbing',
+        message: 'Does it work with Xero? 王伟\n.\nThanks',
+        consent: true,
+        locale: 'en-NZ',
+        website: '',
+        form_token,
+        ...changes,
+      },
+      now,
+    );
+  };
+  const newest = async (): Promise<Enquiry> => {
+    const { body } = await desk.admin('GET', `${apiPaths.adminEnquiries}?limit=1`);
+    return enquirySchema.parse(Array.isArray(body) ? body[0] : undefined);
+  };
+  const states = async () =>
+    (await newest()).deliveries.map(({ channel, state, attempts }) => `${channel} ${state} ${attempts}`);
+
+  beforeAll(async () => {
+    mail = await startMailServer();
+    receiver = await startWebhookReceiver();
+    const key = readWebhookKey(secret);
+    if (!key) throw new Error('The secret is good.');
+    channels = [
+      await createEmailChannel({
+        smtpUrl: mail.url,
+        from: 'website@bellbird.example',
+        to: 'owner@bellbird.example',
+        deskUrl: 'https://bellbird.example/dashboard/enquiries',
+      }),
+      createWebhookChannel({ url: receiver.url, key }),
+    ];
+    desk = await openDesk(database(), { deliveryChannels: channels });
+  });
+  beforeEach(async () => {
+    await database().db.deleteFrom('enquiries').execute();
+    mail.received.length = 0;
+    receiver.received.length = 0;
+    receiver.answer(204);
+    mail.refuse(0);
+  });
+  afterAll(async () => {
+    await desk.app.close();
+    await mail.stop();
+    await receiver.stop();
+  });
+
+  test('goes by e-mail, whose answer goes to the visitor, and as a signed message', async () => {
+    await leave();
+    await worker().run();
+    expect(await states()).toEqual(['email delivered 1', 'webhook delivered 1']);
+
+    const [message] = mail.received;
+    expect(message).toMatchObject({ from: 'website@bellbird.example', to: ['owner@bellbird.example'] });
+    expect(message?.text).toMatch(/^Reply-To: =\?UTF-8\?\S+\?= <maia@example\.co\.nz>\r$/m);
+    expect(message?.text).toMatch(/^Message-ID: <[\w-]+@bellbird\.example>\r$/m);
+    expect(message?.text).toContain('Content-Type: text/plain; charset=utf-8');
+
+    const [posted] = receiver.received;
+    expect(new Webhook(secret).verify(posted?.body ?? '', posted?.headers ?? {})).toMatchObject({
+      type: 'enquiry.received',
+      data: { name: 'Māia Ngata', email: 'maia@example.co.nz', business: 'Ngata Plumbing', locale: 'en-NZ' },
+    });
+    await worker().run();
+    expect([mail.received.length, receiver.received.length]).toEqual([1, 1]);
+  });
+
+  test('is begun by the request itself, which does not wait for it', async () => {
+    const { promise: mayAnswer, resolve: answer } = Promise.withResolvers<void>();
+    receiver.answer(204, mayAnswer);
+    const sender = createEnquirySender(desk.app);
+    const form_token = await sender.openForm();
+    await new Promise((resolve) => setTimeout(resolve, 3100));
+    expect((await sender.post({ form_token })).statusCode).toBe(201);
+    await expect.poll(() => receiver.received.length).toBe(1);
+    expect(await states()).toContain('webhook waiting 1');
+    answer();
+    await expect.poll(states).toEqual(['email delivered 1', 'webhook delivered 1']);
+  });
+
+  test('cannot be turned into other headers or other receivers by what is typed', async () => {
+    await leave({ name: 'Eve" <eve@evil.example>, x', business: 'a@evil.example, b', email: 'eve@evil.example' });
+    await worker().run();
+    expect(mail.received.map(({ to }) => to)).toEqual([['owner@bellbird.example']]);
+    const head = mail.received[0]?.text.split('\r\n\r\n')[0] ?? '';
+    expect(head.match(/^(?:To|Cc|Bcc|From|Reply-To|Subject):/gim)).toHaveLength(4);
+  });
+
+  test('is tried again, later each time, under the same identifier, and then given up with the reason', async () => {
+    await leave();
+    receiver.answer(500);
+    mail.refuse(1);
+    await worker().run();
+    expect(await states()).toEqual(['email waiting 1', 'webhook waiting 1']);
+    await worker().run();
+    expect(receiver.received).toHaveLength(1);
+    pass(31);
+    await worker().run();
+    expect(await states()).toEqual(['email delivered 2', 'webhook waiting 2']);
+    pass(31);
+    await worker().run();
+    expect(receiver.received).toHaveLength(2);
+    for (let attempt = 3; attempt <= attemptMaximum; attempt += 1) {
+      pass(12 * 3600);
+      await worker().run();
+    }
+    expect(await states()).toEqual(['email delivered 2', `webhook failed ${attemptMaximum}`]);
+    const failed = await newest();
+    expect(failed.deliveries[1]?.last_error).toBe('The receiver answered 500');
+    expect(new Set(receiver.received.map(({ headers }) => headers['webhook-id'])).size).toBe(1);
+    pass(100 * 3600);
+    await worker().run();
+    expect(receiver.received).toHaveLength(attemptMaximum);
+    const { body } = await desk.admin('GET', apiPaths.adminEnquirySummary);
+    expect(enquirySummarySchema.parse(body)).toMatchObject({
+      deliveries_failed: 1,
+      deliveries_waiting: 0,
+      channels: ['email', 'webhook'],
+    });
+
+    receiver.answer(200);
+    expect((await desk.admin('POST', `${apiPaths.adminEnquiries}/${failed.id}/deliveries`)).status).toBe(200);
+    await expect.poll(states).toEqual(['email delivered 2', 'webhook delivered 1']);
+  });
+
+  test('takes no redirect for a receipt, and ends at once where the receiver says that it is gone', async () => {
+    await leave();
+    receiver.answer(302);
+    await worker().run();
+    expect((await newest()).deliveries[1]).toMatchObject({ state: 'waiting', last_error: 'The receiver answered 302' });
+    receiver.answer(410);
+    pass(31);
+    await worker().run();
+    expect(await states()).toContain('webhook failed 2');
+  });
+
+  test('of a process that was killed is free again when its lease ends, and not before', async () => {
+    await leave();
+    const { db } = database();
+    const moment = now.toISOString();
+    const leaseUntil = new Date(now.getTime() + 90_000).toISOString();
+    expect(await claimDelivery(db, ['email', 'webhook'], { now: moment, leaseUntil })).toBeDefined();
+    expect(await claimDelivery(db, ['email', 'webhook'], { now: moment, leaseUntil })).toBeDefined();
+    await worker().run();
+    expect([mail.received.length, receiver.received.length]).toEqual([0, 0]);
+    pass(91);
+    await worker().run();
+    expect([mail.received.length, receiver.received.length]).toEqual([1, 1]);
+  });
+
+  test('is sent once, however many processes look into it at the same time', async () => {
+    for (let index = 0; index < 10; index += 1) await leave({ message: `Message ${index}` });
+    await Promise.all(Array.from({ length: 6 }, () => worker().run()));
+    await worker().run();
+    expect(receiver.received).toHaveLength(10);
+    expect(mail.received).toHaveLength(10);
+  });
+
+  test('breaks off when the server stops, and the next one sends it', async () => {
+    await leave();
+    receiver.answer(204, new Promise(() => {}));
+    const stopping = worker();
+    const running = stopping.run();
+    await expect.poll(() => receiver.received.length).toBe(1);
+    await stopping.stop();
+    await running;
+    expect(await states()).toContain('webhook waiting 1');
+    receiver.answer(204);
+    await worker().run();
+    expect(await states()).toContain('webhook delivered 2');
+  });
+
+  test('leaves out what is suspected to be spam until someone says that it is not', async () => {
+    await leave({ website: 'https://spam.example' });
+    await worker().run();
+    expect(receiver.received).toHaveLength(0);
+    const { body } = await desk.admin('GET', `${apiPaths.adminEnquiries}?status=suspected`);
+    const [suspected] = enquirySchema.array().parse(body);
+    expect(suspected?.deliveries).toEqual([]);
+    await desk.admin('PUT', `${apiPaths.adminEnquiries}/${suspected?.id}`, { status: 'new' });
+    await expect.poll(states).toEqual(['email delivered 1', 'webhook delivered 1']);
+  });
+});
