@@ -1,6 +1,9 @@
 import { Trash2, X } from 'lucide-react';
-import { type KeyboardEvent, useEffect, useRef } from 'react';
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { languageOf } from '#domain/assistant/question-language.ts';
+import { enquiryTexts } from '#domain/enquiries/enquiry-texts.ts';
+import type { Locale } from '#domain/locales.ts';
+import { DetailsPane } from '#site/enquiries/details-pane.tsx';
 import { ExchangeView } from './exchange-view.tsx';
 import { announcementOf } from './outcome-texts.ts';
 import { QuestionForm } from './question-form.tsx';
@@ -8,6 +11,8 @@ import type { Conversation } from './use-conversation.ts';
 import { VoiceSign } from './voice-sign.tsx';
 
 interface AssistantPanelProps {
+  readonly locale: Locale;
+  readonly apiBaseUrl: string;
   readonly conversation: Conversation;
   readonly onClose: () => void;
 }
@@ -23,17 +28,22 @@ const starters = [
 const nearEnd = 60;
 
 /** The conversation beside the page: a dialog that does not hold the page, closed by Escape. */
-export function AssistantPanel({ conversation, onClose }: AssistantPanelProps) {
+export function AssistantPanel({ locale, apiBaseUrl, conversation, onClose }: AssistantPanelProps) {
   const { exchanges, isAsking, ask, retry, stop, clear } = conversation;
   const input = useRef<HTMLTextAreaElement>(null);
   const log = useRef<HTMLDivElement>(null);
   const followsEnd = useRef(true);
+  /** What the assistant did not know, while details are being left for a person. */
+  const [asideFor, setAsideFor] = useState<string>();
+  const isAside = asideFor !== undefined;
 
-  useEffect(() => input.current?.focus(), []);
+  useEffect(() => {
+    if (!isAside) input.current?.focus();
+  }, [isAside]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the log is scrolled because the conversation has changed.
   useEffect(() => {
     if (log.current && followsEnd.current) log.current.scrollTop = log.current.scrollHeight;
-  }, [exchanges]);
+  }, [exchanges, isAside]);
 
   const noteScroll = () => {
     // Who reads further up is left there while an answer is written.
@@ -56,7 +66,7 @@ export function AssistantPanel({ conversation, onClose }: AssistantPanelProps) {
       <header className="assistant-head">
         <VoiceSign />
         <h2 id="assistant-title">Ask the assistant</h2>
-        {exchanges.length > 0 && (
+        {exchanges.length > 0 && !isAside && (
           <button
             type="button"
             className="assistant-icon"
@@ -73,50 +83,69 @@ export function AssistantPanel({ conversation, onClose }: AssistantPanelProps) {
           <X size={20} strokeWidth={1.75} aria-hidden="true" />
         </button>
       </header>
-      <div
-        ref={log}
-        className="assistant-log"
-        role="log"
-        aria-label="Conversation"
-        aria-live="off"
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by keyboard.
-        tabIndex={0}
-        onScroll={noteScroll}
-      >
-        {exchanges.length === 0 && (
-          <p className="assistant-hello">
-            I know the packages, the partner programme, the terms and every article on this site. The conversation stays
-            in your browser until you close the tab.
+      {isAside ? (
+        <DetailsPane
+          locale={locale}
+          apiBaseUrl={apiBaseUrl}
+          language={languageOf(exchanges.at(-1)?.question ?? '')}
+          question={asideFor}
+          onBack={() => setAsideFor(undefined)}
+        />
+      ) : (
+        <>
+          <div
+            ref={log}
+            className="assistant-log"
+            role="log"
+            aria-label="Conversation"
+            aria-live="off"
+            // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by keyboard.
+            tabIndex={0}
+            onScroll={noteScroll}
+          >
+            {exchanges.length === 0 && (
+              <p className="assistant-hello">
+                I know the packages, the partner programme, the terms and every article on this site. The conversation
+                stays in your browser until you close the tab.
+              </p>
+            )}
+            {exchanges.map((exchange) => (
+              <ExchangeView
+                key={exchange.id}
+                exchange={exchange}
+                canRetry={!isAsking}
+                onRetry={() => {
+                  followsEnd.current = true;
+                  void retry(exchange);
+                  input.current?.focus();
+                }}
+                onLeaveDetails={() => setAsideFor(exchange.question)}
+              />
+            ))}
+          </div>
+          <p className="visually-hidden" role="status" lang={languageOf(announcement)}>
+            {announcement}
           </p>
-        )}
-        {exchanges.map((exchange) => (
-          <ExchangeView
-            key={exchange.id}
-            exchange={exchange}
-            canRetry={!isAsking}
-            onRetry={() => {
-              followsEnd.current = true;
-              void retry(exchange);
-              input.current?.focus();
-            }}
-          />
-        ))}
-      </div>
-      <p className="visually-hidden" role="status" lang={languageOf(announcement)}>
-        {announcement}
-      </p>
-      {exchanges.length === 0 && (
-        <ul className="assistant-starters" aria-label="Questions to start with">
-          {starters.map((starter) => (
-            <li key={starter}>
-              <button type="button" onClick={() => askAndReturn(starter)}>
-                {starter}
-              </button>
-            </li>
-          ))}
-        </ul>
+          {exchanges.length === 0 && (
+            <ul className="assistant-starters" aria-label="Questions to start with">
+              {starters.map((starter) => (
+                <li key={starter}>
+                  <button type="button" onClick={() => askAndReturn(starter)}>
+                    {starter}
+                  </button>
+                </li>
+              ))}
+            </ul>
+          )}
+          <QuestionForm input={input} isAsking={isAsking} onAsk={askAndReturn} onStop={stop} />
+          <p className="assistant-person">
+            Rather a person?
+            <button type="button" onClick={() => setAsideFor('')}>
+              {enquiryTexts.en.title}
+            </button>
+          </p>
+        </>
       )}
-      <QuestionForm input={input} isAsking={isAsking} onAsk={askAndReturn} onStop={stop} />
     </div>
   );
 }

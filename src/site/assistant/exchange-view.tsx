@@ -1,5 +1,6 @@
 import { RotateCcw } from 'lucide-react';
 import { languageOf } from '#domain/assistant/question-language.ts';
+import { enquiryTexts } from '#domain/enquiries/enquiry-texts.ts';
 import { AnswerView } from './answer-view.tsx';
 import type { Exchange, Outcome } from './conversation.ts';
 import { outcomeTexts } from './outcome-texts.ts';
@@ -9,10 +10,14 @@ interface ExchangeViewProps {
   readonly exchange: Exchange;
   readonly canRetry: boolean;
   readonly onRetry: () => void;
+  /** Opens the form for leaving details, where the assistant did not know. */
+  readonly onLeaveDetails: () => void;
 }
 
 /** A question and its answer, with links to where it stands. */
-export function ExchangeView({ exchange: { question, outcome }, canRetry, onRetry }: ExchangeViewProps) {
+export function ExchangeView({ exchange, canRetry, onRetry, onLeaveDetails }: ExchangeViewProps) {
+  const { question, outcome } = exchange;
+  const isUnknown = outcome.kind === 'answered' && outcome.answer.why === 'unknown';
   const isUnfinished = outcome.kind === 'failed' || outcome.kind === 'stopped' || outcome.kind === 'broken';
   return (
     <>
@@ -22,6 +27,16 @@ export function ExchangeView({ exchange: { question, outcome }, canRetry, onRetr
       </p>
       <div className="assistant-answer">
         <OutcomeView outcome={outcome} />
+        {isUnknown && (
+          <button
+            type="button"
+            className="button secondary assistant-leave"
+            lang={languageOf(question)}
+            onClick={onLeaveDetails}
+          >
+            {enquiryTexts[languageOf(question)].title}
+          </button>
+        )}
         {isUnfinished && (
           <button type="button" className="assistant-small" disabled={!canRetry} onClick={onRetry}>
             <RotateCcw size={16} strokeWidth={1.75} aria-hidden="true" />

@@ -43,7 +43,14 @@ export function Assistant({ locale, apiBaseUrl }: { readonly locale: Locale; rea
         <VoiceSign />
         Ask
       </button>
-      {isOpen && <AssistantPanel conversation={conversation} onClose={() => setIsOpen(false)} />}
+      {isOpen && (
+        <AssistantPanel
+          locale={locale}
+          apiBaseUrl={apiBaseUrl}
+          conversation={conversation}
+          onClose={() => setIsOpen(false)}
+        />
+      )}
     </aside>
   );
 }

@@ -1,0 +1,134 @@
+import type { ReactNode } from 'react';
+import { type EnquiryDetails, type EnquiryFaultAt, enquiryLimits } from '#domain/enquiries/enquiry-rules.ts';
+import type { EnquiryTexts } from '#domain/enquiries/enquiry-texts.ts';
+import { type Locale, localisedPath } from '#domain/locales.ts';
+import { descriptionOf, FieldNotes } from '#site/sections/account/form-field.tsx';
+import '#site/styles/field.css';
+import './enquiry-fields.css';
+
+/** Everything that is typed, with what people do not see. */
+export interface EnquiryValues extends EnquiryDetails {
+  readonly website: string;
+}
+
+/** A form in which nothing has been typed. */
+export const emptyEnquiry: EnquiryValues = {
+  name: '',
+  email: '',
+  phone: '',
+  business: '',
+  message: '',
+  consent: false,
+  website: '',
+};
+
+interface EnquiryFieldsProps {
+  /** Before every id, since two forms may be on one page. */
+  readonly id: string;
+  readonly texts: EnquiryTexts;
+  readonly locale: Locale;
+  readonly values: EnquiryValues;
+  readonly faults: readonly EnquiryFaultAt[];
+  /** Left out where the form is plain HTML and keeps its own values. */
+  readonly onChange?: (change: Partial<EnquiryValues>) => void;
+}
+
+type LineField = 'name' | 'email' | 'phone' | 'business';
+
+const lines: readonly { field: LineField; type: string; autoComplete: string }[] = [
+  { field: 'name', type: 'text', autoComplete: 'name' },
+  { field: 'email', type: 'email', autoComplete: 'email' },
+  { field: 'phone', type: 'tel', autoComplete: 'tel' },
+  { field: 'business', type: 'text', autoComplete: 'organization' },
+];
+
+/** The fields for leaving details, each with what is wrong with it. */
+export function EnquiryFields({ id, texts, locale, values, faults, onChange }: EnquiryFieldsProps) {
+  const errorOf = (field: keyof EnquiryDetails) => {
+    const found = faults.find((fault) => fault.field === field);
+    return found && texts.faults[found.fault];
+  };
+  const textProps = (field: LineField | 'message' | 'website') => ({
+    id: `${id}-${field}`,
+    name: field,
+    ...(onChange
+      ? {
+          value: values[field],
+          onChange: (event: { target: { value: string } }) => onChange({ [field]: event.target.value }),
+        }
+      : { defaultValue: values[field] }),
+  });
+  const [before, link, after] = texts.consent;
+  const consentError = errorOf('consent');
+  return (
+    <>
+      {lines.map(({ field, type, autoComplete }) => (
+        <Field key={field} id={`${id}-${field}`} label={texts[field]} error={errorOf(field)}>
+          <input
+            {...textProps(field)}
+            {...descriptionOf(`${id}-${field}`, field === 'email' ? texts.contactHint : undefined, errorOf(field))}
+            type={type}
+            autoComplete={autoComplete}
+            maxLength={enquiryLimits[field]}
+            required={field === 'name'}
+          />
+          {field === 'email' && (
+            <p className="field-hint" id={`${id}-email-hint`}>
+              {texts.contactHint}
+            </p>
+          )}
+        </Field>
+      ))}
+      <Field id={`${id}-message`} label={texts.message} error={errorOf('message')}>
+        <textarea
+          {...textProps('message')}
+          {...descriptionOf(`${id}-message`, undefined, errorOf('message'))}
+          rows={4}
+          required
+        />
+      </Field>
+      {/* People neither see nor reach it; what fills it is a robot, or a password manager that means well. */}
+      <div className="enquiry-unseen" aria-hidden="true">
+        <label htmlFor={`${id}-website`}>Website</label>
+        <input {...textProps('website')} type="text" tabIndex={-1} autoComplete="off" />
+      </div>
+      <div className="field">
+        <div className="field-check">
+          <input
+            id={`${id}-consent`}
+            name="consent"
+            type="checkbox"
+            required
+            {...descriptionOf(`${id}-consent`, undefined, consentError)}
+            {...(onChange
+              ? { checked: values.consent, onChange: (event) => onChange({ consent: event.target.checked }) }
+              : { defaultChecked: values.consent })}
+          />
+          <label htmlFor={`${id}-consent`}>
+            {before}
+            <a href={localisedPath(locale, '/privacy')}>{link}</a>
+            {after}
+          </label>
+        </div>
+        <FieldNotes id={`${id}-consent`} hint={undefined} error={consentError} />
+      </div>
+    </>
+  );
+}
+
+interface FieldProps {
+  readonly id: string;
+  readonly label: string;
+  readonly error: string | undefined;
+  readonly children: ReactNode;
+}
+
+function Field({ id, label, error, children }: FieldProps) {
+  return (
+    <div className="field">
+      <label htmlFor={id}>{label}</label>
+      {children}
+      <FieldNotes id={id} hint={undefined} error={error} />
+    </div>
+  );
+}
