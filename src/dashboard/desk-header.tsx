@@ -2,6 +2,8 @@ import { ExternalLink, Keyboard } from 'lucide-react';
 import { Button } from 'react-aria-components';
 import { localisedPath } from '#domain/locales.ts';
 import { useDesk } from './desk-context.ts';
+import { useEnquirySummary } from './enquiries/enquiry-summary.ts';
+import { PlaceLink } from './places/place-link.tsx';
 import { ActionButton } from './ui/button.tsx';
 
 interface DeskHeaderProps {
@@ -11,9 +13,10 @@ interface DeskHeaderProps {
   readonly onLogout: () => void;
 }
 
-/** The desk's header (specification 2, Dashboard), with the way to the site and to the list of shortcuts. */
+/** The desk's header (specification 2, Dashboard), with the way to the site, to what visitors left, and to the list of shortcuts. */
 export function DeskHeader({ isSigningOut, onShortcuts, onChangePassword, onLogout }: DeskHeaderProps) {
   const { locale } = useDesk();
+  const newCount = useEnquirySummary().data?.new ?? 0;
   return (
     <header className="flex flex-col justify-between gap-x-6 gap-y-3 py-5 lg:flex-row lg:items-center">
       <h1 className="text-2xl">Content Management Dashboard</h1>
@@ -25,6 +28,18 @@ export function DeskHeader({ isSigningOut, onShortcuts, onChangePassword, onLogo
           <span className="max-sm:sr-only">View the site</span>
           <ExternalLink aria-hidden className="size-4.5" strokeWidth={1.75} />
         </a>
+        <PlaceLink
+          place="enquiries"
+          className="inline-flex min-h-target items-center gap-2 rounded-field px-3 font-semibold text-bush hover:bg-fern aria-[current]:bg-fern"
+        >
+          Enquiries
+          {newCount > 0 && (
+            <span className="rounded-full bg-wattle px-2 py-0.5 text-on-wattle text-sm leading-none">
+              {newCount.toLocaleString('en-NZ')}
+              <span className="sr-only"> new</span>
+            </span>
+          )}
+        </PlaceLink>
         <Button
           aria-label="Keyboard shortcuts"
           onPress={onShortcuts}

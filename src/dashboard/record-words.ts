@@ -1,10 +1,13 @@
 /** What the desk manages. */
 export type Noun = 'article' | 'category' | 'tag';
 
-const capitals = { article: 'Article', category: 'Category', tag: 'Tag' } as const;
+/** What the desk lists and deletes. */
+export type ListedNoun = Noun | 'enquiry';
+
+const capitals = { article: 'Article', category: 'Category', tag: 'Tag', enquiry: 'Enquiry' } as const;
 
 /** The desk's sentences about saving and deleting (specification 8; the dialogs' titles: specification 2). */
-export function recordWords(noun: Noun) {
+export function recordWords(noun: ListedNoun) {
   const name = capitals[noun];
   return {
     create: `Create New ${name}`,

@@ -11,7 +11,7 @@ export interface ApiRequest {
   readonly signal?: AbortSignal;
 }
 
-/** A successful answer, its body read to the end; undefined where it is no JSON. */
+/** A successful answer, its body read to the end: JSON, a file where it is a table, else undefined. */
 export interface ApiAnswer {
   readonly headers: Headers;
   readonly body: unknown;
@@ -71,6 +71,7 @@ async function reach(url: string, request: ApiRequest, token: string | null): Pr
 }
 
 async function readBody(response: Response): Promise<unknown> {
+  if (response.headers.get('content-type')?.startsWith('text/csv')) return response.blob();
   const text = await response.text().catch(() => '');
   if (!response.headers.get('content-type')?.includes('json')) return undefined;
   try {

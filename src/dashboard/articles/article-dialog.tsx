@@ -16,6 +16,8 @@ import { articleFields, articleKind } from './article-kind.ts';
 
 interface ArticleDialogProps {
   readonly editing: Editing<ArticleForm, Article>;
+  /** What a new article begins with, such as the question it is to answer. */
+  readonly start?: Partial<ArticleForm> | undefined;
   readonly onTakeUp: (draft: Draft) => void;
   readonly onClose: () => void;
   readonly onSaved: (form: ArticleForm) => void;
@@ -33,7 +35,7 @@ interface ArticleEditorProps extends ArticleDialogProps {
   readonly categories: readonly PublicCategory[];
 }
 
-function ArticleEditor({ editing, categories, onTakeUp, onClose, onSaved }: ArticleEditorProps) {
+function ArticleEditor({ editing, start, categories, onTakeUp, onClose, onSaved }: ArticleEditorProps) {
   const { api, drafts, siteTimeZone } = useDesk();
   const { record, draft, draftForm } = editing;
   const { data: tags = [] } = useQuery(allTags(api));
@@ -42,7 +44,7 @@ function ArticleEditor({ editing, categories, onTakeUp, onClose, onSaved }: Arti
   );
   const [offered] = useState(() => (draft ? undefined : findDraft(drafts.all(), 'article', record?.id ?? 0)));
   const form = useForm<ArticleForm, unknown, ArticleForm>({
-    defaultValues: draftForm ?? pristine,
+    defaultValues: draftForm ?? (record ? pristine : { ...pristine, ...start }),
     resolver: zodResolver(articleFormSchema),
   });
   const fields = useMemo(() => articleFields(categories, tags), [categories, tags]);

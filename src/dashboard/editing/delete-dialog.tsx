@@ -2,13 +2,13 @@ import { useMutation } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { hasStatus, problemDetail } from '#dashboard/api/api-problem.ts';
 import { useDesk } from '#dashboard/desk-context.ts';
-import { type Noun, recordWords } from '#dashboard/record-words.ts';
+import { type ListedNoun, recordWords } from '#dashboard/record-words.ts';
 import { ActionButton } from '#dashboard/ui/button.tsx';
 import { DialogFrame } from '#dashboard/ui/dialog-frame.tsx';
 import { FailureNotice } from '#dashboard/ui/notice.tsx';
 
 interface DeleteDialogProps {
-  readonly noun: Noun;
+  readonly noun: ListedNoun;
   readonly name: string;
   readonly remove: () => Promise<void>;
   /** Reloads the list; the dialog closes afterwards (specification 4, Delete flow). */

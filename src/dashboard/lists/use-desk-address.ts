@@ -1,14 +1,16 @@
 import { useCallback, useMemo, useSyncExternalStore } from 'react';
 import { type DeskAddress, readDeskAddress, writeDeskAddress } from './desk-address.ts';
 
-const changed = 'desk-address';
+/** The event that says that the address has changed without a page being loaded. */
+export const addressChanged = 'desk-address';
 
-function subscribe(listener: () => void): () => void {
+/** Calls a listener whenever the address changes, by Back and Forward too; gives the way to stop that. */
+export function subscribeToAddress(listener: () => void): () => void {
   addEventListener('popstate', listener);
-  addEventListener(changed, listener);
+  addEventListener(addressChanged, listener);
   return () => {
     removeEventListener('popstate', listener);
-    removeEventListener(changed, listener);
+    removeEventListener(addressChanged, listener);
   };
 }
 
@@ -17,14 +19,14 @@ export type GoTo = (address: DeskAddress, how?: 'push' | 'replace') => void;
 
 /** The desk's address, and the way to change it. */
 export function useDeskAddress(): readonly [DeskAddress, GoTo] {
-  const search = useSyncExternalStore(subscribe, () => location.search);
+  const search = useSyncExternalStore(subscribeToAddress, () => location.search);
   const address = useMemo(() => readDeskAddress(search), [search]);
   const goTo = useCallback<GoTo>((next, how = 'push') => {
     const target = location.pathname + writeDeskAddress(next);
     if (target === location.pathname + location.search) return;
     if (how === 'push') history.pushState(null, '', target);
     else history.replaceState(null, '', target);
-    dispatchEvent(new Event(changed));
+    dispatchEvent(new Event(addressChanged));
   }, []);
   return [address, goTo];
 }

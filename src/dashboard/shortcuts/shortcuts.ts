@@ -1,11 +1,13 @@
 import type { DeskTab } from '#dashboard/lists/desk-address.ts';
+import type { DeskPlace } from '#dashboard/places/desk-place.ts';
 
 /** What a shortcut does. */
 export type ShortcutAction =
   | { readonly kind: 'create' }
   | { readonly kind: 'search' }
   | { readonly kind: 'help' }
-  | { readonly kind: 'tab'; readonly tab: DeskTab };
+  | { readonly kind: 'tab'; readonly tab: DeskTab }
+  | { readonly kind: 'place'; readonly place: DeskPlace };
 
 /** A shortcut: its keys one after the other, what it does, and how the list of shortcuts says it. */
 export interface Shortcut {
@@ -21,6 +23,8 @@ export const shortcuts: readonly Shortcut[] = [
   { keys: ['g', 'a'], label: 'Go to Articles', action: { kind: 'tab', tab: 'articles' } },
   { keys: ['g', 'c'], label: 'Go to Categories', action: { kind: 'tab', tab: 'categories' } },
   { keys: ['g', 't'], label: 'Go to Tags', action: { kind: 'tab', tab: 'tags' } },
+  { keys: ['g', 'e'], label: 'Go to Enquiries', action: { kind: 'place', place: 'enquiries' } },
+  { keys: ['g', 'q'], label: 'Go to Unanswered questions', action: { kind: 'place', place: 'questions' } },
   { keys: ['?'], label: 'Show these shortcuts', action: { kind: 'help' } },
 ];
 

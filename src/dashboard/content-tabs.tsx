@@ -1,0 +1,50 @@
+import { Tab, TabList, TabPanel, Tabs } from 'react-aria-components';
+import { ArticlesPanel } from './articles/articles-panel.tsx';
+import { CategoriesPanel } from './categories/categories-panel.tsx';
+import { type DeskAddress, type DeskTab, deskTabs } from './lists/desk-address.ts';
+import type { GoTo } from './lists/use-desk-address.ts';
+import { TagsPanel } from './tags/tags-panel.tsx';
+import { useTotals } from './use-totals.ts';
+
+const tabNames: Record<DeskTab, string> = { articles: 'Articles', categories: 'Categories', tags: 'Tags' };
+
+interface ContentTabsProps {
+  readonly address: DeskAddress;
+  readonly goTo: GoTo;
+  readonly onTab: (tab: DeskTab) => void;
+}
+
+/** The three tabs of the desk (specification 2, Dashboard). */
+export function ContentTabs({ onTab, ...panelProps }: ContentTabsProps) {
+  const totals = useTotals();
+  return (
+    <Tabs
+      selectedKey={panelProps.address.tab}
+      onSelectionChange={(key) => onTab(deskTabs.find((tab) => tab === key) ?? 'articles')}
+    >
+      <TabList aria-label="What to manage" className="mb-5 flex gap-6 overflow-x-auto border-line border-b">
+        {deskTabs.map((tab) => (
+          <Tab
+            key={tab}
+            id={tab}
+            className="-mb-px flex min-h-target cursor-pointer items-center gap-2 whitespace-nowrap border-transparent border-b-2 py-2 font-semibold text-muted outline-offset-[-2px] data-[selected]:border-bush data-[hovered]:text-ink data-[selected]:text-ink"
+          >
+            {tabNames[tab]}
+            {totals[tab] !== undefined && (
+              <span className="font-normal text-muted">{totals[tab].toLocaleString('en-NZ')}</span>
+            )}
+          </Tab>
+        ))}
+      </TabList>
+      <TabPanel id="articles" className="outline-none">
+        <ArticlesPanel {...panelProps} />
+      </TabPanel>
+      <TabPanel id="categories" className="outline-none">
+        <CategoriesPanel {...panelProps} />
+      </TabPanel>
+      <TabPanel id="tags" className="outline-none">
+        <TagsPanel {...panelProps} />
+      </TabPanel>
+    </Tabs>
+  );
+}

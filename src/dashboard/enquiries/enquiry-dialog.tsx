@@ -1,0 +1,88 @@
+import type { ReactNode } from 'react';
+import { ActionButton } from '#dashboard/ui/button.tsx';
+import { DialogFrame } from '#dashboard/ui/dialog-frame.tsx';
+import { FailureNotice } from '#dashboard/ui/notice.tsx';
+import type { Enquiry } from '#domain/contract/enquiry-contract.ts';
+import { localeFacts } from '#domain/locales.ts';
+import { deliveryText, momentText, suspicionTexts } from './enquiry-words.ts';
+
+interface EnquiryDialogProps {
+  readonly enquiry: Enquiry;
+  readonly isBusy: boolean;
+  readonly onMark: (status: 'new' | 'done') => void;
+  readonly onSendAgain: () => void;
+  readonly onClose: () => void;
+}
+
+const linkClasses = 'inline-flex min-h-8 items-center break-all font-semibold text-bush underline';
+
+/** An enquiry whole, with the ways to answer it. */
+export function EnquiryDialog({ enquiry, isBusy, onMark, onSendAgain, onClose }: EnquiryDialogProps) {
+  const { name, email, phone, business, message, locale, created_at, status, suspicion, deliveries } = enquiry;
+  const isFailed = deliveries.some(({ state }) => state === 'failed');
+  return (
+    <DialogFrame title={name} width="medium" isTall onClose={onClose}>
+      <div className="grid min-h-0 flex-1 content-start gap-5 overflow-y-auto p-5 sm:p-6">
+        {suspicion && (
+          <p className="rounded-field bg-fern px-4 py-2.5">
+            <strong>Suspected spam.</strong> {suspicionTexts[suspicion]}
+          </p>
+        )}
+        <dl className="grid gap-x-6 gap-y-2 sm:grid-cols-[7rem_minmax(0,1fr)]">
+          {email && (
+            <Fact name="E-mail">
+              <a className={linkClasses} href={`mailto:${encodeURIComponent(email)}`}>
+                {email}
+              </a>
+            </Fact>
+          )}
+          {phone && (
+            <Fact name="Phone">
+              <a className={linkClasses} href={`tel:${phone.replace(/[^\d+]/g, '')}`}>
+                {phone}
+              </a>
+            </Fact>
+          )}
+          {business && <Fact name="Business">{business}</Fact>}
+          <Fact name="Received">{momentText(created_at)}</Fact>
+          <Fact name="Site">{localeFacts(locale).region}</Fact>
+          {deliveries.length > 0 && (
+            <Fact name="Passed on">
+              <ul>
+                {deliveries.map((delivery) => (
+                  <li key={delivery.channel}>{deliveryText(delivery)}</li>
+                ))}
+              </ul>
+            </Fact>
+          )}
+        </dl>
+        <div>
+          <h3 className="mb-1 font-sans font-semibold text-base">Message</h3>
+          <p className="whitespace-pre-wrap break-words">{message}</p>
+        </div>
+        {isFailed && (
+          <FailureNotice text="This enquiry could not be passed on. It is safe here.">
+            <ActionButton look="quiet-danger" isDisabled={isBusy} onPress={onSendAgain}>
+              Send again
+            </ActionButton>
+          </FailureNotice>
+        )}
+      </div>
+      <footer className="flex flex-wrap justify-end gap-3 border-line border-t px-5 py-3 sm:px-6">
+        <ActionButton onPress={onClose}>Close</ActionButton>
+        <ActionButton look="primary" isDisabled={isBusy} onPress={() => onMark(status === 'new' ? 'done' : 'new')}>
+          {status === 'new' ? 'Mark as done' : status === 'done' ? 'Mark as new' : 'Not spam'}
+        </ActionButton>
+      </footer>
+    </DialogFrame>
+  );
+}
+
+function Fact({ name, children }: { readonly name: string; readonly children: ReactNode }) {
+  return (
+    <>
+      <dt className="text-muted">{name}</dt>
+      <dd className="min-w-0 break-words max-sm:mb-2">{children}</dd>
+    </>
+  );
+}

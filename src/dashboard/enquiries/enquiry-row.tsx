@@ -1,0 +1,57 @@
+import { rowClasses } from '#dashboard/lists/record-list.tsx';
+import { ActionButton } from '#dashboard/ui/button.tsx';
+import { StateBadge } from '#dashboard/ui/state-badge.tsx';
+import type { Enquiry } from '#domain/contract/enquiry-contract.ts';
+import { momentText } from './enquiry-words.ts';
+
+interface EnquiryRowProps {
+  readonly enquiry: Enquiry;
+  readonly onOpen: () => void;
+  readonly onMark: (status: 'new' | 'done') => void;
+  readonly onDelete: () => void;
+}
+
+/** An enquiry in the list: who, what about, since when, and what can be done. */
+export function EnquiryRow({ enquiry, onOpen, onMark, onDelete }: EnquiryRowProps) {
+  const { id, name, business, message, created_at, status, deliveries } = enquiry;
+  const isDone = status === 'done';
+  const next = status === 'new' ? 'done' : 'new';
+  const nextText = status === 'suspected' ? 'Not spam' : isDone ? 'Mark as new' : 'Mark as done';
+  return (
+    <li
+      className={`${rowClasses} grid items-center gap-x-6 gap-y-2 md:grid-cols-[minmax(0,1fr)_auto] lg:grid-cols-[minmax(0,1fr)_11rem_auto]`}
+    >
+      <div className="min-w-0">
+        <h3 className="text-wrap break-words font-sans font-semibold text-base leading-snug">
+          {name}
+          {business && <span className="font-normal text-muted">, {business}</span>}
+        </h3>
+        <p className="mt-0.5 line-clamp-2 break-words text-muted md:line-clamp-1">{message}</p>
+      </div>
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-1 md:row-start-2 md:col-span-2 lg:row-start-auto lg:col-span-1 lg:grid lg:gap-x-0">
+        <time dateTime={created_at} className="text-muted">
+          {momentText(created_at)}
+        </time>
+        {status === 'suspected' ? (
+          <StateBadge tone="yellow" isOn on="Suspected spam" off="" />
+        ) : (
+          <StateBadge tone="green" isWeighty isOn={isDone} on="Done" off="New" />
+        )}
+        {deliveries.some(({ state }) => state === 'failed') && (
+          <span className="font-semibold text-rata text-sm">Not passed on</span>
+        )}
+      </div>
+      <div className="-mx-3 -mb-2 flex flex-wrap md:mx-0 md:-mr-3 md:mb-0 md:justify-end">
+        <ActionButton look="quiet" aria-label={`Open ${name}`} data-enquiry-open={id} onPress={onOpen}>
+          Open
+        </ActionButton>
+        <ActionButton look="quiet" aria-label={`${nextText}: ${name}`} onPress={() => onMark(next)}>
+          {nextText}
+        </ActionButton>
+        <ActionButton look="quiet-danger" aria-label={`Delete ${name}`} data-desk-delete={id} onPress={onDelete}>
+          Delete
+        </ActionButton>
+      </div>
+    </li>
+  );
+}

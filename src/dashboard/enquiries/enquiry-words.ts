@@ -1,0 +1,35 @@
+import type { Enquiry } from '#domain/contract/enquiry-contract.ts';
+
+type Delivery = Enquiry['deliveries'][number];
+
+/** Why an enquiry is suspected to be spam. */
+export const suspicionTexts: Readonly<Record<Enquiry['suspicion'], string>> = {
+  honeypot: 'A field that people do not see was filled in. Some password managers do that too.',
+  'no-token': 'It did not come from a form that this site had opened.',
+  'too-fast': 'It was sent sooner than a person can type.',
+  expired: 'The form had been open for more than a day.',
+  '': '',
+};
+
+const channelNames: Readonly<Record<Delivery['channel'], string>> = { email: 'E-mail', webhook: 'Webhook' };
+
+/** How the passing on of an enquiry stands, in a sentence. */
+export function deliveryText({ channel, state, attempts, last_error }: Delivery): string {
+  const name = channelNames[channel];
+  const reason = last_error ? `: ${last_error}` : '';
+  if (state === 'delivered') return `${name}: sent`;
+  if (state === 'failed') return `${name}: given up after ${countOf(attempts, 'try', 'tries')}${reason}`;
+  return attempts === 0
+    ? `${name}: on its way`
+    : `${name}: waiting after ${countOf(attempts, 'try', 'tries')}${reason}`;
+}
+
+/** When something came in, for reading: `21 Nov 2026, 9:05 am`. */
+export function momentText(timestamp: string): string {
+  return new Date(timestamp).toLocaleString('en-NZ', { dateStyle: 'medium', timeStyle: 'short' });
+}
+
+/** A number of things: `1 try`, `3 tries`. */
+export function countOf(count: number, one: string, many: string): string {
+  return `${count.toLocaleString('en-NZ')} ${count === 1 ? one : many}`;
+}

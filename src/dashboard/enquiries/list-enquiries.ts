@@ -1,0 +1,25 @@
+import type { ApiClient } from '#dashboard/api/api-client.ts';
+import type { DeskAddress } from '#dashboard/lists/desk-address.ts';
+import { listPartQuery, pageRange, queryText } from '#dashboard/lists/list-part.ts';
+import { apiPaths } from '#domain/api-paths.ts';
+import {
+  type EnquiryFilter,
+  type EnquiryListQuery,
+  enquirySchema,
+  enquiryStatusSchema,
+} from '#domain/contract/enquiry-contract.ts';
+
+/** Which enquiries an address asks for; a state that does not exist is left out. */
+export function enquiryFilterOf(address: DeskAddress): EnquiryFilter {
+  return { q: address.q || undefined, status: enquiryStatusSchema.safeParse(address.status).data };
+}
+
+/** A page of the enquiries, newest first. */
+export function listEnquiries(api: ApiClient, address: DeskAddress) {
+  const query: EnquiryListQuery = { ...enquiryFilterOf(address), ...pageRange(address.page) };
+  return listPartQuery(api, `${apiPaths.adminEnquiries}?${queryText(query)}`, enquirySchema, [
+    'enquiries',
+    'list',
+    query,
+  ]);
+}

@@ -1,0 +1,10 @@
+/** Lets the browser save a file under a name. */
+export function saveFile(file: Blob, name: string): void {
+  const address = URL.createObjectURL(file);
+  const link = document.createElement('a');
+  link.href = address;
+  link.download = name;
+  link.click();
+  // The download has its own hold on the file from the next task on.
+  setTimeout(() => URL.revokeObjectURL(address));
+}

@@ -1,0 +1,62 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { hasStatus, problemDetail } from '#dashboard/api/api-problem.ts';
+import { useDesk } from '#dashboard/desk-context.ts';
+import { focusAfterDialog } from '#dashboard/editing/focus-after-dialog.ts';
+import type { Enquiry } from '#domain/contract/enquiry-contract.ts';
+import { markEnquiry, sendEnquiryAgain } from './enquiry-requests.ts';
+
+/** What was done last, as it is now, and what it was before. */
+interface LastMark {
+  readonly enquiry: Enquiry;
+  readonly before: Enquiry['status'];
+}
+
+const failure = 'The enquiry could not be changed. Please try again.';
+
+/** Marks enquiries as done or new, takes it back, and sends again what could not be passed on. */
+export function useEnquiryActions() {
+  const { api, toasts } = useDesk();
+  const queryClient = useQueryClient();
+  const [last, setLast] = useState<LastMark>();
+  const refresh = () => queryClient.invalidateQueries({ queryKey: ['enquiries'] });
+
+  const fail = (error: unknown) => {
+    toasts.error(problemDetail(error, failure));
+    // Someone else was quicker: what they did is shown.
+    if (hasStatus(error, 412) || hasStatus(error, 404)) void refresh();
+  };
+  const marking = useMutation({
+    mutationFn: ({ enquiry, status }: { enquiry: Enquiry; status: 'new' | 'done' }) =>
+      markEnquiry(api, enquiry, status),
+    onSuccess: async (marked, { enquiry }) => {
+      setLast({ enquiry: marked, before: enquiry.status });
+      await refresh();
+      focusAfterDialog('[data-desk-undo]');
+    },
+    onError: fail,
+  });
+  const taking = useMutation({
+    mutationFn: ({ enquiry }: LastMark) => markEnquiry(api, enquiry, enquiry.status === 'done' ? 'new' : 'done'),
+    onSuccess: async (enquiry) => {
+      setLast(undefined);
+      await refresh();
+      focusAfterDialog(`[data-enquiry-open="${enquiry.id}"]`, '[data-desk-search]');
+    },
+    onError: fail,
+  });
+  const sending = useMutation({
+    mutationFn: (enquiry: Enquiry) => sendEnquiryAgain(api, enquiry),
+    onSuccess: refresh,
+    onError: fail,
+  });
+  return {
+    /** The last mark that can be taken back; one that was suspected is no longer, and stays so. */
+    last: last?.before === 'suspected' ? undefined : last,
+    isBusy: marking.isPending || taking.isPending || sending.isPending,
+    mark: (enquiry: Enquiry, status: 'new' | 'done') => marking.mutate({ enquiry, status }),
+    undo: () => last && taking.mutate(last),
+    sendAgain: (enquiry: Enquiry) => sending.mutate(enquiry),
+    forget: () => setLast(undefined),
+  };
+}
