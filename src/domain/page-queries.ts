@@ -1,4 +1,5 @@
 import { demoAgentParameter } from './demo-agent-keys.ts';
+import { enquirySentParameter } from './enquiries/enquiry-rules.ts';
 import { localeOfPath, localisedPath, pathWithinLocale } from './locales.ts';
 import { estimateQueryNames } from './partner-programme-address.ts';
 import { resourcesQueryNames } from './resources-query.ts';
@@ -13,7 +14,10 @@ const pages: Readonly<Record<string, readonly string[]>> = {
   '/demo': [demoAgentParameter],
   '/login': [signInReasonParameter],
   '/register': [],
+  '/contact': [enquirySentParameter],
   '/dashboard': [],
+  '/dashboard/enquiries': [],
+  '/dashboard/questions': [],
   '/privacy': [],
   '/terms': [],
   '/rss.xml': [],

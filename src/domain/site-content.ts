@@ -1,5 +1,6 @@
 import type { PublicArticle } from './contract/article-contract.ts';
 import type { PublicCategory } from './contract/category-contract.ts';
+import type { EnquiryDetails, EnquiryFaultAt } from './enquiries/enquiry-rules.ts';
 import type { VoiceSettings } from './voice-settings.ts';
 
 /** One part of a list, newest publish date first, and how many there are in all. */
@@ -27,6 +28,13 @@ export interface SiteContent {
   categories(): Promise<readonly PublicCategory[]>;
 }
 
+/** Details that came from the form without scripts and were not taken: what was typed, and why. */
+export interface RefusedEnquiry {
+  readonly values: EnquiryDetails & { readonly website: string; readonly form_token: string };
+  readonly faults: readonly EnquiryFaultAt[];
+  readonly problem?: string;
+}
+
 /** What the server hands to every page besides its address. */
 export interface PageContext {
   readonly content: SiteContent;
@@ -40,4 +48,8 @@ export interface PageContext {
   readonly siteTimeZone: string;
   /** Voice agents that the demo and partner pages embed (design 3.13). */
   readonly voice: VoiceSettings;
+  /** Gives a token that says that the form for leaving details is opened now. */
+  readonly openEnquiryForm?: () => string;
+  /** Set while the page answers a form that was refused. */
+  readonly refusedEnquiry?: RefusedEnquiry;
 }

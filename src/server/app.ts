@@ -21,6 +21,7 @@ import { pageCache } from './delivery/page-cache/page-cache.plugin.ts';
 import { installProblemAnswers } from './delivery/problem-answers.ts';
 import { requestBodies } from './delivery/request-bodies.ts';
 import { responsePolicy } from './delivery/response-policy.ts';
+import { contactPageRoutes } from './enquiries/contact-page.routes.ts';
 import { enquiries } from './enquiries/enquiries.ts';
 import type { DeliveryChannel } from './enquiry-delivery/delivery-channel.ts';
 import { healthRoutes } from './operations/health.routes.ts';
@@ -123,6 +124,10 @@ export async function buildApp(parts: AppParts): Promise<App> {
   await app.register(pageViewRoutes, { db: parts.db, timeZone: config.siteTimeZone, now });
   await app.register(apiDescriptionRoutes);
   if (config.pageCache) await app.register(pageCache, { db: parts.db, config, now });
-  if (parts.renderPage) await app.register(pageRoutes, { ...parts, renderPage: parts.renderPage, content, now });
+  if (parts.renderPage) {
+    const { renderPage } = parts;
+    await app.register(contactPageRoutes, { config, renderPage, content, desk: app.enquiryDesk, now });
+    await app.register(pageRoutes, { ...parts, renderPage, content, now });
+  }
   return app;
 }

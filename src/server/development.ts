@@ -33,7 +33,7 @@ export async function startDevelopmentApp() {
         app.routing(request, response);
         return;
       }
-      Reflect.set(request, astroLocals, buildPageContext(config, content, new Date()));
+      Reflect.set(request, astroLocals, buildPageContext(config, content, new Date(), app.enquiryDesk.openForm));
       next();
     },
     async close(): Promise<void> {

@@ -56,6 +56,9 @@ const policies: Readonly<Record<string, Access>> = {
   'GET /api/docs/static/*': 'anyone',
   'GET /api/docs/static/index.html': 'anyone',
   'GET /api/docs/static/swagger-initializer.js': 'anyone',
+  'POST /contact': 'anyone',
+  'POST /nz/contact': 'anyone',
+  'POST /au/contact': 'anyone',
   'GET /*': 'anyone',
 };
 

@@ -10,6 +10,8 @@ const alsoRead = [
   '/nz/nothing-here',
   '/resources?category=cost',
   '/nz/demo?agent=clinic',
+  '/contact',
+  '/nz/contact',
 ];
 
 /** Every address on our own origin that a page refers to: links, pictures, scripts, styles, fonts, feeds. */

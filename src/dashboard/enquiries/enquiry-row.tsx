@@ -32,11 +32,9 @@ export function EnquiryRow({ enquiry, onOpen, onMark, onDelete }: EnquiryRowProp
         <time dateTime={created_at} className="text-muted">
           {momentText(created_at)}
         </time>
-        {status === 'suspected' ? (
-          <StateBadge tone="yellow" isOn on="Suspected spam" off="" />
-        ) : (
-          <StateBadge tone="green" isWeighty isOn={isDone} on="Done" off="New" />
-        )}
+        {status === 'new' && <StateBadge tone="yellow" isOn on="New" off="" />}
+        {isDone && <StateBadge tone="green" isOn on="Done" off="" />}
+        {status === 'suspected' && <StateBadge tone="yellow" isOn={false} isWeighty on="" off="Suspected spam" />}
         {deliveries.some(({ state }) => state === 'failed') && (
           <span className="font-semibold text-rata text-sm">Not passed on</span>
         )}

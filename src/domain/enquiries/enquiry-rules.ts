@@ -6,6 +6,9 @@ export const formTokenMinimumSeconds = 3;
 /** After so many hours a token is too old, and the browser asks for another. */
 export const formTokenMaximumHours = 24;
 
+/** The query key by which the page without scripts says that details have arrived. */
+export const enquirySentParameter = 'sent';
+
 /** What a person fills in when leaving details. */
 export interface EnquiryDetails {
   readonly name: string;

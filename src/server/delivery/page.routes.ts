@@ -45,7 +45,7 @@ export const pageRoutes: FastifyPluginAsync<PageRoutesOptions> = async (app, opt
       return reply.redirect(`${address.pathname.replace(/\/+$/, '') || '/'}${address.search}`, 301);
     }
     address.search = readableQuery(address.searchParams, pageQueryKeys(address.pathname) ?? []);
-    const page = await renderPage(address, buildPageContext(config, content, now()));
+    const page = await renderPage(address, buildPageContext(config, content, now(), app.enquiryDesk.openForm));
     reply.status(page.status);
     for (const [name, value] of page.headers)
       reply.header(name, value === 'text/html' ? 'text/html; charset=utf-8' : value);

@@ -36,7 +36,11 @@ const rules: readonly (readonly [RegExp, Marker])[] = [
  * other long numbers, and names where a person says theirs.
  */
 export function stripPersonalDetails(text: string): string {
-  let stripped = text.normalize('NFKC').replace(/\s+/gu, ' ').trim();
+  // Digits and signs as an input method for Chinese writes them count as what they stand for; its punctuation stays.
+  let stripped = text
+    .replace(/[\uff10-\uff19\uff20\uff0b\uff0e]/g, (sign) => sign.normalize('NFKC'))
+    .replace(/\s+/gu, ' ')
+    .trim();
   for (const [pattern, marker] of rules) stripped = stripped.replace(pattern, marker);
   return stripped;
 }

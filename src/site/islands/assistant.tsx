@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
-import type { Locale } from '#domain/locales.ts';
+import { enquiryTexts } from '#domain/enquiries/enquiry-texts.ts';
+import { type Locale, localisedPath } from '#domain/locales.ts';
 import { AssistantPanel } from '#site/assistant/assistant-panel.tsx';
 import { useConversation } from '#site/assistant/use-conversation.ts';
 import { VoiceSign } from '#site/assistant/voice-sign.tsx';
@@ -43,6 +44,11 @@ export function Assistant({ locale, apiBaseUrl }: { readonly locale: Locale; rea
         <VoiceSign />
         Ask
       </button>
+      <noscript>
+        <a className="assistant-pill" href={localisedPath(locale, '/contact')}>
+          {enquiryTexts.en.title}
+        </a>
+      </noscript>
       {isOpen && (
         <AssistantPanel
           locale={locale}

@@ -158,9 +158,10 @@ export const aboutAnswers: readonly KnownAnswer[] = [
     id: 'this-assistant',
     source: { path: '/privacy#demo-and-assistant', title: 'Privacy: The demo and the assistant' },
     say: () => ({
-      en: 'I am a computer program, not a person. I answer from what this site says, and can be wrong. The server does not keep our conversation after it has been answered.',
-      'zh-Hans': '我是电脑程序，不是真人。我根据本网站的内容回答，也可能出错。回答之后，服务器不保留我们的对话。',
-      ko: '저는 사람이 아니라 컴퓨터 프로그램입니다. 이 사이트의 내용으로 답하며 틀릴 수 있습니다. 답한 뒤 서버는 대화를 보관하지 않습니다.',
+      en: 'I am a computer program, not a person. I answer from what this site says, and can be wrong. The server does not keep our conversation after it has been answered, only the text of a question that I could not answer, without personal details.',
+      'zh-Hans':
+        '我是电脑程序，不是真人。我根据本网站的内容回答，也可能出错。回答之后，服务器不保留我们的对话，只保留我答不上来的问题的文字，并去掉个人信息。',
+      ko: '저는 사람이 아니라 컴퓨터 프로그램입니다. 이 사이트의 내용으로 답하며 틀릴 수 있습니다. 답한 뒤 서버는 대화를 보관하지 않고, 제가 답하지 못한 질문의 글만 개인정보를 빼고 보관합니다.',
     }),
     asked: {
       en: [

@@ -1,5 +1,5 @@
 import { siteConfig } from '#site.config';
-import { privacyResponseDays } from '../../business-constants.ts';
+import { enquiryRetentionMonths, privacyResponseDays } from '../../business-constants.ts';
 import type { KnownAnswer } from '../known-answer.ts';
 
 const { email } = siteConfig;
@@ -140,10 +140,9 @@ export const privacyAnswers: readonly KnownAnswer[] = [
     id: 'how-long-kept',
     source: { path: '/privacy#how-long', title: 'Privacy: How long we keep it' },
     say: () => ({
-      en: 'Recordings and transcripts are kept as long as the business has chosen; it can delete them, or ask us to. Enquiries are kept until settled, accounts until closed, and billing records as long as the law requires.',
-      'zh-Hans':
-        '录音和文字记录的保留时间由商家决定，可自行删除或要求我们删除。咨询保留到解决为止，账户保留到关闭为止，账务记录按法律要求保留。',
-      ko: '녹음과 녹취록은 업체가 정한 기간만 보관하며 삭제하거나 삭제를 요청할 수 있습니다. 문의는 해결될 때까지, 계정은 닫을 때까지, 청구 기록은 법이 요구하는 동안 보관합니다.',
+      en: `Recordings and transcripts are kept as long as the business has chosen; it can delete them, or ask us to. Details left with me are kept for ${enquiryRetentionMonths} months at most, accounts until closed, and billing records as long as the law requires.`,
+      'zh-Hans': `录音和文字记录的保留时间由商家决定，可自行删除或要求我们删除。您留下的联系方式最多保留 ${enquiryRetentionMonths} 个月，账户保留到关闭为止，账务记录按法律要求保留。`,
+      ko: `녹음과 녹취록은 업체가 정한 기간만 보관하며 삭제하거나 삭제를 요청할 수 있습니다. 남기신 연락처는 길어야 ${enquiryRetentionMonths}개월, 계정은 닫을 때까지, 청구 기록은 법이 요구하는 동안 보관합니다.`,
     }),
     asked: {
       en: [

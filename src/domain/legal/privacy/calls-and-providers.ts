@@ -1,3 +1,8 @@
+import {
+  enquiryRetentionMonths,
+  suspectedEnquiryRetentionDays,
+  unansweredQuestionRetentionMonths,
+} from '../../business-constants.ts';
 import { type LegalSection, list, paragraph, strong, subheading, table } from '../legal-document.ts';
 
 /** Calls, the demo, providers, countries, keeping and guarding. */
@@ -25,7 +30,10 @@ export const callsAndProviders: readonly LegalSection[] = [
     blocks: [
       subheading('The chat assistant on this site'),
       paragraph(
-        'What you type is sent to our server, which finds the passages of this site that answer it. Where an AI language model is switched on, your question, the conversation so far and those passages go to the provider of the model, so that it can word the answer. We do not keep the conversation on our servers after it has been answered. Please do not type anything confidential.',
+        'What you type is sent to our server, which finds the passages of this site that answer it. Where an AI language model is switched on, your question, the conversation so far and those passages go to the provider of the model, so that it can word the answer. We do not keep the conversation on our servers after it has been answered, with one exception: where this site does not say what you asked, we keep the text of that question, to learn what is missing here. A program first takes out e-mail addresses, phone and other long numbers, street addresses, and a name where you say yours. It goes by plain rules and can miss something. We keep how often a question was asked, and nothing about who asked it. Please do not type anything confidential.',
+      ),
+      paragraph(
+        'You may leave your details for a person to answer. We then keep your name, your e-mail address or phone number, your business if you name it, your message, and when you agreed to that. To keep spam out, the form carries the time at which it was opened, and we count how many messages come from a network; no other company takes part in that. What looks like spam is kept apart and looked at by a person. Your message may be passed on to us by e-mail or to the system in which we keep our contacts.',
       ),
       subheading('The demo'),
       paragraph(
@@ -92,7 +100,15 @@ export const callsAndProviders: readonly LegalSection[] = [
         [
           ['Page counts', 'without limit: they describe pages, not people'],
           ['Technical details and logs', 'for as long as is needed to find a fault or an attack, then deleted'],
-          ['Enquiries', 'until your question is settled and it is unlikely that you will come back to it'],
+          ['Enquiries by e-mail', 'until your question is settled and it is unlikely that you will come back to it'],
+          [
+            'Details left with the assistant',
+            `on this site for ${enquiryRetentionMonths} months, or less where we have no need of them; ${suspectedEnquiryRetentionDays} days where they look like spam. Then they are deleted automatically`,
+          ],
+          [
+            'Questions that the assistant could not answer',
+            `until they are dealt with, at most ${unansweredQuestionRetentionMonths} months after they were last asked`,
+          ],
           ['Accounts', 'until the account is closed'],
           [
             'Customer, partner and billing records',

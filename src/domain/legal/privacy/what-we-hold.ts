@@ -50,7 +50,7 @@ export const whatWeHold: readonly LegalSection[] = [
       ),
       subheading('When you write or talk to us'),
       list(
-        'Your name, your contact details and what you tell us about your business.',
+        'Your name, your contact details and what you tell us about your business, by e-mail or with the form that the chat assistant offers.',
         'What you type to the chat assistant or say to the demo, as described under the heading on the demo and the assistant.',
       ),
       subheading('When you have an account'),
@@ -87,6 +87,7 @@ export const whatWeHold: readonly LegalSection[] = [
           ['Page counts', 'see which pages are read, and mend those that are not'],
           ['Technical details', 'deliver the site, find faults, and slow down attacks'],
           ['Contact details and messages', 'answer you, and keep a note of what was agreed'],
+          ['Questions that the assistant could not answer', 'write what is missing on this site'],
           ['Account details', 'let the right people sign in, and keep others out'],
           [
             'Customer and partner records',
@@ -133,7 +134,7 @@ export const whatWeHold: readonly LegalSection[] = [
         ],
         [
           strong('The chat assistant.'),
-          ' Your browser keeps your conversation until you close the tab or clear it, so that it is still there on the next page.',
+          ' Your browser keeps your conversation until you close the tab or clear it, so that it is still there on the next page. Details that you have typed into its form and not sent yet are kept in the same way.',
         ],
         [
           strong('Page views.'),
