@@ -1,16 +1,21 @@
+import type { DialogueAgent } from './agent.ts';
 import { takeawayAgent } from './agents/takeaway/agent.ts';
-import { type DialogueTurn, reply, startDialogue } from './dialogue.ts';
+import { type DialogueStart, type DialogueTurn, reply, startDialogue } from './dialogue.ts';
 
 /** Ten to seven in the evening in Auckland. */
 export const evening = new Date('2026-11-21T05:50:00Z');
 
-/** A conversation with the takeaway agent: the turn after the last of these sentences. */
-export function converse(...sentences: readonly string[]): DialogueTurn {
-  return sentences.reduce(
-    (turn, sentence) => reply(turn.state, sentence),
-    startDialogue(takeawayAgent, { now: evening, locale: 'en-NZ' }),
-  );
+/** Holds conversations with an agent: the turn after the last of these sentences. */
+export function conversationWith(agent: DialogueAgent, start: Partial<DialogueStart> = {}) {
+  return (...sentences: readonly string[]): DialogueTurn =>
+    sentences.reduce(
+      (turn, sentence) => reply(turn.state, sentence),
+      startDialogue(agent, { now: evening, locale: 'en-NZ', ...start }),
+    );
 }
+
+/** A conversation with the takeaway agent: the turn after the last of these sentences. */
+export const converse = conversationWith(takeawayAgent);
 
 /** The rows of a turn's ticket as short texts. */
 export function rowsOf({ ticket }: DialogueTurn): string[] {

@@ -112,7 +112,10 @@ function fillAddresses(filling: Filling): void {
 }
 
 function fillChoices(filling: Filling): void {
-  for (const slot of slotsOf(filling, 'choice')) {
+  // What was asked for is heard first: "tonight" is when to come, before it is how urgent.
+  const slots = slotsOf(filling, 'choice');
+  const asked = slots.filter(({ key }) => key === filling.awaited?.key);
+  for (const slot of new Set([...asked, ...slots])) {
     const finders = filling.readers.choices.get(slot.key);
     const find = filling.awaited?.key === slot.key ? finders?.asked : finders?.always;
     const found = find?.(plainOf(filling.rest)) ?? [];
@@ -173,8 +176,9 @@ function fillStays(filling: Filling): void {
   for (const slot of slotsOf(filling, 'dates')) {
     const { language, occasion, awaited, values } = filling;
     const words = wordsOf(filling);
-    const stay = readStay(words, language, occasion.today);
     const current = values[slot.key];
+    const known = current?.kind === 'dates' ? current.from : undefined;
+    const stay = readStay(words, language, occasion.today, known);
     const isNightsAsked = awaited?.key === slot.key && current?.kind === 'dates' && current.from !== undefined;
     const nights = !stay && isNightsAsked ? readCount(words, language) : undefined;
     if (stay || nights) take(filling, slot, [], mergeStay(current, stay ?? { nights: nights ?? 1 }));

@@ -114,7 +114,7 @@ export function readAddress(text: string, awaited: boolean): Found<string> | und
       return {
         start: match.index,
         end: match.index + match[0].length,
-        value: match[0].replace(/^(?:我们?)?(?:住?在|送到)/u, '').trim(),
+        value: match[0].replace(/^(?:我们?)?(?:住?在|送到|地址是)|^(?:제\s*)?(?:주소는|여기는|집은)\s*/u, '').trim(),
       };
   }
   const isLikely = awaited && text.length <= 120 && /\d/.test(text) && /\p{L}{2,}/u.test(text);

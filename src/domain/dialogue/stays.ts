@@ -9,7 +9,8 @@ import { type Weekday, weekdayNameOf } from './week.ts';
 export function mergeStay(before: SlotValue | undefined, { from, to, nights }: Stay): StayValue {
   const known: StayValue = before?.kind === 'dates' ? before : { kind: 'dates', status: 'open' };
   const first = from ?? known.from;
-  const counted = nights ?? (first && to ? daysBetween(first, to) : undefined) ?? known.nights;
+  const between = first && to ? daysBetween(first, to) : 0;
+  const counted = nights ?? (between > 0 ? between : known.nights);
   return { kind: 'dates', status: 'open', from: first, nights: counted && counted > 0 ? counted : undefined };
 }
 

@@ -136,7 +136,9 @@ function readDetails(
   const tooMuch = filled ? slotWithTooMuch(agent, values) : undefined;
   if (tooMuch) return { type: 'tooMuch', language, concern: tooMuch };
   if (filled) return { type: 'details', language, values, asked, notes, refused };
-  if (intent) return { type: intent, language };
+  // "Can I cancel for free?" asks; it cancels nothing.
+  const isQuestion = asked.length > 0 && looksLikeQuestion(plainText(text));
+  if (intent && !isQuestion) return { type: intent, language };
   if (asked.length > 0) return { type: 'question', language, asked, notes };
   return hasBadPhone ? { type: 'badPhone', language } : undefined;
 }

@@ -16,17 +16,20 @@ const untilBefore =
   /(?:\b(?:until|till|til|to|out|out on|leaving|leave|leave on|leaving on|departing|depart|check(?:ing)?[\s-]?out(?: on)?)\s*(?:the\s+)?|到|至|离开|退房)\s*$/;
 const untilAfter = /^\s*(?:까지|退房|离开|走|에?\s*체크\s?아웃|에?\s*퇴실|에?\s*나)/;
 
-/** The dates of a stay in any of the languages: from, to and nights, as many of them as follow from what was said. */
-export function readStay(text: string, language: DemoLanguage, today: IsoDate): Stay | undefined {
+/**
+ * The dates of a stay in any of the languages: from, to and nights, as many of them as follow from what was said. A last
+ * day alone lies after `known`, the first day where it was said before.
+ */
+export function readStay(text: string, language: DemoLanguage, today: IsoDate, known = today): Stay | undefined {
   const plain = hidePhones(plainOf(text));
   for (const tag of [language, ...demoLanguages.map((other) => other.tag)]) {
-    const stay = readIn(toDigits(plain, tag), tag, today);
+    const stay = readIn(toDigits(plain, tag), tag, today, known);
     if (stay) return stay;
   }
   return undefined;
 }
 
-function readIn(digits: DigitText, language: DemoLanguage, today: IsoDate): Stay | undefined {
+function readIn(digits: DigitText, language: DemoLanguage, today: IsoDate, known: IsoDate): Stay | undefined {
   const nights = findNights(digits, language).at(-1)?.value;
   const days = findDays(digits, language);
   const [first, second] = days;
@@ -41,8 +44,10 @@ function readIn(digits: DigitText, language: DemoLanguage, today: IsoDate): Stay
   if (first.value.kind === 'weekend') return weekend(start, nights, today);
   const { text } = digits;
   const isEnd = untilBefore.test(text.slice(0, first.start)) || untilAfter.test(text.slice(first.end));
-  if (isEnd && !second)
-    return { to: start, ...(nights === undefined ? {} : { from: addDays(start, -nights), nights }) };
+  if (isEnd && !second) {
+    const to = first.value.on({ today, from: known }) ?? start;
+    return { to, ...(nights === undefined ? {} : { from: addDays(to, -nights), nights }) };
+  }
   return nights === undefined ? { from: start } : { from: start, to: addDays(start, nights), nights };
 }
 
