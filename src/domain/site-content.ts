@@ -9,6 +9,13 @@ export interface ArticlePage {
   readonly total: number;
 }
 
+/** A part of the sitemap: some thousands of articles. */
+export interface ArticlePagePart {
+  /** Its number, from 1; a number without articles has no part. */
+  readonly part: number;
+  readonly updatedAt: string;
+}
+
 /**
  * What pages may ask of the stored content: published articles only. The server implements it and passes it in as
  * `Astro.locals.content`, so pages never import the server.
@@ -22,8 +29,10 @@ export interface SiteContent {
   articleBySlug(slug: string): Promise<PublicArticle | undefined>;
   /** The newest published articles, wherever they are read. */
   newestArticles(limit: number): Promise<readonly PublicArticle[]>;
-  /** Every published article that has a page of its own, for the sitemap. */
-  articlePages(): Promise<readonly { slug: string; updatedAt: string }[]>;
+  /** The parts of the sitemap that hold articles with a page of their own, and when each last changed. */
+  articlePageParts(): Promise<readonly ArticlePagePart[]>;
+  /** The published articles of one such part. */
+  articlePages(part: number): Promise<readonly { slug: string; updatedAt: string }[]>;
   /** All categories by name. */
   categories(): Promise<readonly PublicCategory[]>;
 }

@@ -1,16 +1,8 @@
-import { type Kysely, sql } from 'kysely';
+import type { Kysely } from 'kysely';
 import type { DatabaseSchema } from '../database/schema.ts';
-import { type ArticleRow, findTagsOfArticles, selectArticleRows } from './article.repository.ts';
-import { containsPattern } from './search-key.ts';
-
-/** Which articles a list holds; what is left out does not narrow it. */
-export interface ArticleFilter {
-  readonly isPublished?: boolean;
-  readonly isFeatured?: boolean;
-  readonly categoryId?: number;
-  /** Text to find in title or summary. */
-  readonly search?: string;
-}
+import { type ArticleRow, findArticleRows, findTagsOfArticles } from './article.repository.ts';
+import { type ArticleFilter, filteredArticles } from './article-filter.ts';
+import { countArticles, findPlace } from './article-totals.repository.ts';
 
 /** The orders of a list; equal ones are told apart by their identifier, so that parts of a list never overlap. */
 const orders = {
@@ -29,9 +21,12 @@ export interface ListRange {
   readonly skip?: number;
 }
 
+/** Up to here the database counts past the rows before a part; further on the monthly counts say where it begins. */
+const countedSkip = 200;
+
 /**
- * One part of a list. The part is found on an index by identifier alone; only its own articles are then read, so that
- * the last page of 100,000 articles costs no more than their index.
+ * One part of a list. Its identifiers are found on an index alone; only its own articles are then read, so that the last
+ * page of 100,000 articles costs about as much as the first.
  */
 export async function findArticles(
   db: Kysely<DatabaseSchema>,
@@ -39,53 +34,48 @@ export async function findArticles(
   order: ArticleOrder,
   range: ListRange,
 ): Promise<ArticleRow[]> {
+  const ids = await findIdentifiers(db, filter, order, range);
+  const rows = new Map<number, ArticleRow>();
+  const tags = await findTagsOfArticles(db, ids);
+  for (const row of await findArticleRows(db, ids)) rows.set(row.id, { ...row, tags: tags.get(row.id) ?? [] });
+  return ids.flatMap((id) => rows.get(id) ?? []);
+}
+
+type Direction = 'asc' | 'desc';
+
+async function findIdentifiers(
+  db: Kysely<DatabaseSchema>,
+  filter: ArticleFilter,
+  order: ArticleOrder,
+  { limit = Number.MAX_SAFE_INTEGER, skip = 0 }: ListRange,
+): Promise<number[]> {
   const { column, direction } = orders[order];
-  const part = filtered(db, filter)
-    .select('articles.id')
-    .orderBy(column, direction)
-    .orderBy('articles.id', direction)
-    .limit(range.limit ?? Number.MAX_SAFE_INTEGER)
-    .offset(range.skip ?? 0);
-  const rows = await selectArticleRows(db)
-    .innerJoin(part.as('part'), 'part.id', 'articles.id')
-    .orderBy(column, direction)
-    .orderBy('articles.id', direction)
-    .execute();
-  const tags = await findTagsOfArticles(
-    db,
-    rows.map((row) => row.id),
-  );
-  return rows.map((row) => ({ ...row, tags: tags.get(row.id) ?? [] }));
-}
+  const filtered = await filteredArticles(db, filter);
+  const articles = filtered.articles.select('articles.id');
+  const read = async (query: typeof articles, along: Direction, part: { limit: number; skip: number }) => {
+    const ordered = query.orderBy(column, along).orderBy('articles.id', along);
+    const rows = await ordered.limit(part.limit).offset(part.skip).execute();
+    return rows.map((row) => row.id);
+  };
+  if (skip <= countedSkip || filter.search) return read(articles, direction, { limit, skip });
 
-/** How many articles there are. */
-export async function countArticles(db: Kysely<DatabaseSchema>, filter: ArticleFilter): Promise<number> {
-  const { count } = await filtered(db, filter)
-    .select((eb) => eb.fn.countAll().as('count'))
-    .executeTakeFirstOrThrow();
-  return Number(count);
-}
-
-/** Slug and last change of every published article with content, newest first; the content itself is not read. */
-export async function findArticlePages(db: Kysely<DatabaseSchema>): Promise<{ slug: string; updated_at: string }[]> {
-  return filtered(db, { isPublished: true })
-    .select(['articles.slug', 'articles.updated_at'])
-    .where('articles.content', 'is not', null)
-    .orderBy('articles.publish_date', 'desc')
-    .orderBy('articles.id', 'desc')
-    .execute();
-}
-
-function filtered(db: Kysely<DatabaseSchema>, { isPublished, isFeatured, categoryId, search }: ArticleFilter) {
-  let query = db.selectFrom('articles');
-  if (isPublished !== undefined) query = query.where('articles.is_published', '=', isPublished ? 1 : 0);
-  if (isFeatured !== undefined) query = query.where('articles.is_featured', '=', isFeatured ? 1 : 0);
-  if (categoryId !== undefined) query = query.where('articles.category_id', '=', categoryId);
-  if (search) {
-    const pattern = containsPattern(search);
-    query = query.where('articles.id', 'in', (eb) =>
-      eb.selectFrom('article_search').select('article_id').where(sql<boolean>`search_key like ${pattern} escape '\\'`),
-    );
+  if (column === 'articles.publish_date') {
+    const place = await findPlace(db, filter, direction, skip);
+    if (!place) return [];
+    const from =
+      direction === 'desc'
+        ? articles.where('articles.publish_date', '<=', `${place.month}-31`)
+        : articles.where('articles.publish_date', '>=', `${place.month}-01`);
+    return read(from, direction, { limit, skip: place.skip });
   }
-  return query;
+
+  // No counts lead into an order by title or change: the nearer end of the list is where the way is shorter.
+  const total = await countArticles(db, filter);
+  const wanted = Math.min(limit, total - skip);
+  if (wanted <= 0) return [];
+  if (skip <= total / 2) return read(articles, direction, { limit, skip });
+  const back = await read(articles, reversed[direction], { limit: wanted, skip: total - skip - wanted });
+  return back.reverse();
 }
+
+const reversed = { asc: 'desc', desc: 'asc' } as const;

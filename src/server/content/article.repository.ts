@@ -10,7 +10,7 @@ export interface ArticleTagRow {
 }
 
 /** An article with its category's name and its tags. */
-export interface ArticleRow extends Omit<Selectable<ArticleTable>, 'title_key' | 'first_published_at'> {
+export interface ArticleRow extends Omit<Selectable<ArticleTable>, 'title_key' | 'first_published_at' | 'has_content'> {
   readonly category_name: string;
   readonly tags: readonly ArticleTagRow[];
 }
@@ -25,7 +25,7 @@ export type ArticleValues = Omit<
 const identifiersPerQuery = 5000;
 
 /** Articles with the name of their category, still without tags. */
-export function selectArticleRows(db: Kysely<DatabaseSchema>) {
+function selectArticleRows(db: Kysely<DatabaseSchema>) {
   return db
     .selectFrom('articles')
     .innerJoin('categories', 'categories.id', 'articles.category_id')
@@ -70,6 +70,16 @@ export async function findTagsOfArticles(
     }
   }
   return tagsOf;
+}
+
+/** The articles with these identifiers, in no order and without tags. */
+export async function findArticleRows(db: Kysely<DatabaseSchema>, ids: readonly number[]) {
+  const rows: Omit<ArticleRow, 'tags'>[] = [];
+  for (let start = 0; start < ids.length; start += identifiersPerQuery) {
+    const part = ids.slice(start, start + identifiersPerQuery);
+    rows.push(...(await selectArticleRows(db).where('articles.id', 'in', part).execute()));
+  }
+  return rows;
 }
 
 /** The article with this identifier. */

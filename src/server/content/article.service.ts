@@ -14,9 +14,11 @@ import {
   settleArticleSlug,
   updateArticle,
 } from './article.repository.ts';
+import type { ArticleFilter } from './article-filter.ts';
 import type { SanitiseHtml } from './article-html.ts';
-import { type ArticleFilter, countArticles, findArticles } from './article-list.repository.ts';
+import { findArticles } from './article-list.repository.ts';
 import { requireReferences } from './article-references.ts';
+import { countArticles } from './article-totals.repository.ts';
 import { topicsOfArticleChange } from './changes/content-topic.ts';
 import { inContentTransaction } from './content-transaction.ts';
 import type { ExpectedVersions } from './expected-version.ts';
@@ -123,6 +125,7 @@ function toValues(save: ArticleSave, content: string | null): ArticleValues {
     title: save.title,
     summary: save.summary,
     content,
+    has_content: content === null ? 0 : 1,
     medium_url: save.medium_url,
     publish_date: save.publish_date,
     read_time: save.read_time,

@@ -1,10 +1,12 @@
 import type { Kysely } from 'kysely';
 import type { PublicArticle } from '#domain/contract/article-contract.ts';
-import type { ArticlePage } from '#domain/site-content.ts';
+import type { ArticlePage, ArticlePagePart } from '#domain/site-content.ts';
 import type { DatabaseSchema } from '../database/schema.ts';
 import { presentPublicArticle } from './article.presenter.ts';
 import { findPublishedArticleBySlug } from './article.repository.ts';
-import { countArticles, findArticlePages, findArticles } from './article-list.repository.ts';
+import { findArticles } from './article-list.repository.ts';
+import { findArticlePageParts, findArticlePages } from './article-pages.repository.ts';
+import { countArticles } from './article-totals.repository.ts';
 import { noteTopics } from './changes/read-topics.ts';
 
 /** One part of the published articles, of one category or of all, newest first, and how many there are in all. */
@@ -36,9 +38,19 @@ export async function findPublishedArticle(
   return row && presentPublicArticle(row);
 }
 
-/** Every published article that has a page of its own: its slug and when it last changed (design 3.9). */
-export async function listArticlePages(db: Kysely<DatabaseSchema>): Promise<{ slug: string; updatedAt: string }[]> {
+/** The parts of the sitemap that hold articles with a page of their own (design 3.9). */
+export async function listArticlePageParts(db: Kysely<DatabaseSchema>): Promise<ArticlePagePart[]> {
   noteTopics('articles');
-  const rows = await findArticlePages(db);
+  const rows = await findArticlePageParts(db);
+  return rows.map((row) => ({ part: Number(row.part), updatedAt: row.updated_at }));
+}
+
+/** The articles of one such part: their slugs and when they last changed. */
+export async function listArticlePages(
+  db: Kysely<DatabaseSchema>,
+  part: number,
+): Promise<{ slug: string; updatedAt: string }[]> {
+  noteTopics('articles');
+  const rows = await findArticlePages(db, part);
   return rows.map((row) => ({ slug: row.slug, updatedAt: row.updated_at }));
 }

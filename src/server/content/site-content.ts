@@ -5,6 +5,7 @@ import type { DatabaseSchema } from '../database/schema.ts';
 import { listPublicCategories } from './category.service.ts';
 import {
   findPublishedArticle,
+  listArticlePageParts,
   listArticlePages,
   listFeaturedArticles,
   listPublishedArticles,
@@ -17,7 +18,8 @@ export function createSiteContent(db: Kysely<DatabaseSchema>): SiteContent {
     articlesOfCategory: (categoryId, range) => listPublishedArticles(db, categoryId, range),
     newestArticles: async (limit) =>
       (await listPublishedArticles(db, undefined, { limit: Math.min(limit, pageLimitMaximum), skip: 0 })).articles,
-    articlePages: () => listArticlePages(db),
+    articlePageParts: () => listArticlePageParts(db),
+    articlePages: (part) => listArticlePages(db, part),
     articleBySlug: (slug) => findPublishedArticle(db, slug),
     categories: () => listPublicCategories(db),
   };

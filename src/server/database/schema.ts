@@ -6,6 +6,7 @@ import type { Generated } from 'kysely';
  */
 export interface DatabaseSchema {
   articles: ArticleTable;
+  article_counts: ArticleCountTable;
   article_search: ArticleSearchTable;
   article_tags: ArticleTagTable;
   categories: CategoryTable;
@@ -43,6 +44,18 @@ export interface ArticleTable {
   title_key: string;
   /** When it was first published; from then on its slug stays, even if it becomes a draft again. */
   first_published_at: string | null;
+  /** 1 where there is content, so that an index knows. */
+  has_content: number;
+}
+
+/** How many articles lie in a month, of one category or of all (category 0); triggers keep it. */
+export interface ArticleCountTable {
+  category_id: number;
+  /** YYYY-MM. */
+  month: string;
+  is_published: number;
+  is_featured: number;
+  articles: number;
 }
 
 /** Title and summary folded for searching, apart from the articles so that a search never reads their content. */

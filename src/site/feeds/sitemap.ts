@@ -8,6 +8,24 @@ export interface SitemapPage {
   readonly lastModified?: string;
 }
 
+/** Path of a part of the sitemap: one with articles by its number, or the one with the site's own pages. */
+export function sitemapPartPath(part: number | 'pages'): string {
+  return `/sitemap-${part}.xml`;
+}
+
+/** The index that names the parts of a sitemap too long for one file (sitemaps.org 0.9). */
+export function buildSitemapIndex(parts: readonly SitemapPage[], siteUrl: string): string {
+  const entries = parts.map(({ path, lastModified }) => {
+    const modified = lastModified ? `<lastmod>${xmlText(lastModified)}</lastmod>` : '';
+    return `<sitemap><loc>${xmlText(siteUrl + path)}</loc>${modified}</sitemap>`;
+  });
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
+${entries.join('\n')}
+</sitemapindex>
+`;
+}
+
 /** The sitemap with each page in every variant, each naming all its alternates (sitemaps.org 0.9; Google's hreflang form). */
 export function buildSitemap(pages: readonly SitemapPage[], siteUrl: string): string {
   const address = (locale: Locale, path: string) => xmlText(`${siteUrl}${localisedPath(locale, path)}`);

@@ -5,6 +5,8 @@ import { up as contentKeys } from './0003-content-keys.ts';
 import { up as starterContent } from './0004-starter-content.ts';
 import { up as enquiries } from './0005-enquiries.ts';
 import { up as unansweredQuestions } from './0006-unanswered-questions.ts';
+import { up as articleCounts } from './0007-article-counts.ts';
+import { up as articleSearchIndex } from './0008-article-search-index.ts';
 
 /** Every migration of this program, in order; one change each, never edited once released. */
 export const migrations: Record<string, Migration> = {
@@ -14,4 +16,6 @@ export const migrations: Record<string, Migration> = {
   '0004-starter-content': { up: starterContent },
   '0005-enquiries': { up: enquiries },
   '0006-unanswered-questions': { up: unansweredQuestions },
+  '0007-article-counts': { up: articleCounts },
+  '0008-article-search-index': { up: articleSearchIndex },
 };

@@ -1,0 +1,94 @@
+import { CompiledQuery, type Kysely, type KyselyPlugin, type RootOperationNode } from 'kysely';
+import { beforeAll, expect, test } from 'vitest';
+import type { DatabaseSchema } from '#server/database/schema.ts';
+import { describeOnEveryEngine } from '#tests/support/every-engine.ts';
+import { writeManyArticles } from '#tests/support/many-articles.ts';
+import { findPublishedArticleBySlug } from './article.repository.ts';
+import type { ArticleFilter } from './article-filter.ts';
+import { type ArticleOrder, findArticles } from './article-list.repository.ts';
+import { findArticlePageParts, findArticlePages } from './article-pages.repository.ts';
+import { countArticles } from './article-totals.repository.ts';
+
+/** Tables that grow with the articles; of these no query may read every row in the order in which they lie. */
+const growing = ['articles', 'article_search', 'article_tags', 'article_counts'];
+
+const filters: readonly ArticleFilter[] = [
+  {},
+  { isPublished: true },
+  { isPublished: false },
+  { isFeatured: true },
+  { categoryId: 7 },
+  { categoryId: 7, isPublished: true },
+  { categoryId: 7, isFeatured: true },
+  { search: 'article 7712' },
+  { search: 'article 7712', isPublished: true, categoryId: 7 },
+];
+const orders: readonly ArticleOrder[] = ['newest', 'oldest', 'title', '-title', 'updated'];
+
+describeOnEveryEngine('plans of the queries over 20,000 articles', (database, engine) => {
+  beforeAll(async () => {
+    await writeManyArticles(database().db, { articles: 20_000, terms: 100, contentLength: 1000 });
+  }, 60_000);
+
+  /** What the engine says of each query that some work sends. */
+  async function plansOf(work: (db: Kysely<DatabaseSchema>) => Promise<unknown>): Promise<string[]> {
+    const nodes: RootOperationNode[] = [];
+    const plugin: KyselyPlugin = {
+      transformQuery({ node }) {
+        nodes.push(node);
+        return node;
+      },
+      transformResult: async ({ result }) => result,
+    };
+    const { db } = database();
+    await work(db.withPlugin(plugin));
+    return Promise.all(nodes.map((node) => explain(db, node)));
+  }
+
+  async function explain(db: Kysely<DatabaseSchema>, node: RootOperationNode): Promise<string> {
+    const { sql, parameters } = db.getExecutor().compileQuery(node, { queryId: 'plan' });
+    const command = engine === 'sqlite' ? 'explain query plan' : 'explain';
+    const { rows } = await db.executeQuery<Record<string, string>>(
+      CompiledQuery.raw(`${command} ${sql}`, [...parameters]),
+    );
+    return rows.map((row) => row.detail ?? row['QUERY PLAN']).join('\n');
+  }
+
+  /** Growing tables of which a plan reads every row without an index. */
+  function readWhole(plan: string): string[] {
+    return growing.filter((table) =>
+      engine === 'sqlite'
+        ? new RegExp(`SCAN ${table}(?! USING)\\b`).test(plan)
+        : new RegExp(`Seq Scan on ${table}\\b`).test(plan),
+    );
+  }
+
+  test('the lists of the site and the desk, first and deep, and their totals, are found on an index', async () => {
+    for (const filter of filters) {
+      for (const order of orders) {
+        for (const skip of [0, 900]) {
+          const plans = await plansOf((db) => findArticles(db, filter, order, { limit: 25, skip }));
+          for (const plan of plans)
+            expect(readWhole(plan), `${JSON.stringify({ filter, order, skip })}\n${plan}`).toEqual([]);
+        }
+      }
+      for (const plan of await plansOf((db) => countArticles(db, filter)))
+        expect(readWhole(plan), `${JSON.stringify(filter)}\n${plan}`).toEqual([]);
+    }
+  });
+
+  test('an article’s page and the sitemap are found on an index, and the sitemap reads no content', async () => {
+    for (const plan of await plansOf((db) => findPublishedArticleBySlug(db, 'article-77')))
+      expect(readWhole(plan)).toEqual([]);
+    for (const work of [findArticlePageParts, (db: Kysely<DatabaseSchema>) => findArticlePages(db, 2)])
+      for (const plan of await plansOf(work))
+        expect(plan).toMatch(/COVERING INDEX article_pages|Index Only Scan using article_pages/);
+  });
+
+  test('control: a question that no index answers is seen', async () => {
+    const [plan = ''] = await plansOf((db) =>
+      db.selectFrom('articles').select('id').where('summary', '=', 'nothing').execute(),
+    );
+    expect(readWhole(plan)).toEqual(['articles']);
+  });
+});

@@ -1,0 +1,63 @@
+import { type Kysely, sql } from 'kysely';
+import { engineOf } from '../identifier-column.ts';
+
+const countsKey = 'category_id, month, is_published, is_featured';
+
+/**
+ * How many articles lie in each month, by category and for all (category 0), kept by the database itself whoever writes:
+ * what totals are summed from, and what leads a list to its ten-thousandth row without counting the rows before it.
+ */
+export async function up(db: Kysely<unknown>): Promise<void> {
+  await db.schema
+    .createTable('article_counts')
+    .addColumn('category_id', 'integer', (column) => column.notNull())
+    .addColumn('month', 'text', (column) => column.notNull())
+    .addColumn('is_published', 'integer', (column) => column.notNull())
+    .addColumn('is_featured', 'integer', (column) => column.notNull())
+    .addColumn('articles', 'integer', (column) => column.notNull())
+    .addPrimaryKeyConstraint('article_counts_key', ['category_id', 'month', 'is_published', 'is_featured'])
+    .execute();
+  for (const category of ['0', 'category_id']) {
+    await sql`insert into article_counts (${sql.raw(countsKey)}, articles)
+      select ${sql.raw(category)}, substr(publish_date, 1, 7), is_published, is_featured, count(*)
+      from articles group by 1, 2, 3, 4`.execute(db);
+  }
+  for (const statement of engineOf(db) === 'postgres' ? postgresTriggers() : sqliteTriggers())
+    await sql.raw(statement).execute(db);
+}
+
+function addition(category: string): string {
+  return `insert into article_counts (${countsKey}, articles)
+    values (${category}, substr(new.publish_date, 1, 7), new.is_published, new.is_featured, 1)
+    on conflict (${countsKey}) do update set articles = article_counts.articles + 1;`;
+}
+
+const additions = addition('0') + addition('new.category_id');
+const removal = `update article_counts set articles = articles - 1
+  where category_id in (0, old.category_id) and month = substr(old.publish_date, 1, 7)
+    and is_published = old.is_published and is_featured = old.is_featured;`;
+const counted = 'category_id, publish_date, is_published, is_featured';
+
+function sqliteTriggers(): string[] {
+  return [
+    `create trigger article_counts_insert after insert on articles begin ${additions} end`,
+    `create trigger article_counts_delete after delete on articles begin ${removal} end`,
+    `create trigger article_counts_update after update of ${counted} on articles begin ${removal} ${additions} end`,
+  ];
+}
+
+function postgresTriggers(): string[] {
+  return [
+    `create function count_articles() returns trigger language plpgsql as $$ begin
+      if tg_op <> 'INSERT' then ${removal} end if;
+      if tg_op <> 'DELETE' then ${additions} end if;
+      return null;
+    end $$`,
+    'create trigger article_counts_insert after insert on articles for each row execute function count_articles()',
+    'create trigger article_counts_delete after delete on articles for each row execute function count_articles()',
+    `create trigger article_counts_update after update of ${counted} on articles for each row
+      when ((old.category_id, old.publish_date, old.is_published, old.is_featured)
+        is distinct from (new.category_id, new.publish_date, new.is_published, new.is_featured))
+      execute function count_articles()`,
+  ];
+}
