@@ -77,6 +77,7 @@ function toValues(article: StarterArticle, categoryId: number) {
     title: article.title,
     summary: article.summary,
     content: article.content,
+    has_content: 1,
     medium_url: null,
     publish_date: article.publishDate,
     read_time: article.readTime,

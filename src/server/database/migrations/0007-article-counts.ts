@@ -48,7 +48,7 @@ function sqliteTriggers(): string[] {
 
 function postgresTriggers(): string[] {
   return [
-    `create function count_articles() returns trigger language plpgsql as $$ begin
+    `create or replace function count_articles() returns trigger language plpgsql as $$ begin
       if tg_op <> 'INSERT' then ${removal} end if;
       if tg_op <> 'DELETE' then ${additions} end if;
       return null;

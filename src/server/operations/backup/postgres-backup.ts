@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { tableOrder } from '../../database/table-order.ts';
+import { storedTables } from '../../database/table-order.ts';
 import { writeBackupFile } from './backup-file.ts';
 
 /** Rows fetched in one go; an article may hold half a megabyte. */
@@ -32,7 +32,7 @@ async function* toBytes(lines: AsyncIterable<unknown>): AsyncGenerator<Buffer> {
 }
 
 async function* readTables(client: pg.Client): AsyncGenerator<unknown> {
-  for (const table of tableOrder) {
+  for (const table of storedTables) {
     const columns = await readColumns(client, table);
     if (columns.length === 0) continue;
     yield { table, columns };

@@ -1,0 +1,79 @@
+import fc from 'fast-check';
+import { sql } from 'kysely';
+import { expect, test } from 'vitest';
+import { describeOnEveryEngine } from '#tests/support/every-engine.ts';
+import { writeManyArticles } from '#tests/support/many-articles.ts';
+import { countArticles, findPlace } from './article-totals.repository.ts';
+
+const articleCount = 200;
+
+const changes = fc.array(
+  fc.oneof(
+    fc.record({
+      kind: fc.constant('update' as const),
+      id: fc.integer({ min: 1, max: articleCount }),
+      publish_date: fc.constantFrom('2026-01-01', '2026-01-31', '2026-02-28', '2030-12-31'),
+      category_id: fc.integer({ min: 1, max: 4 }),
+      is_published: fc.integer({ min: 0, max: 1 }),
+      is_featured: fc.integer({ min: 0, max: 1 }),
+    }),
+    fc.record({ kind: fc.constant('delete' as const), id: fc.integer({ min: 1, max: articleCount }) }),
+  ),
+  { minLength: 1, maxLength: 40 },
+);
+
+describeOnEveryEngine('monthly counts of articles', (database) => {
+  /** What the articles themselves say, in the form of the counts. */
+  async function recount() {
+    const { rows } = await sql<Record<string, string | number>>`select * from (
+      select 0 as category_id, substr(publish_date, 1, 7) as month, is_published, is_featured, count(*) as articles
+        from articles group by 2, 3, 4
+      union all
+      select category_id, substr(publish_date, 1, 7), is_published, is_featured, count(*) from articles group by 1, 2, 3, 4
+    ) as counted order by category_id, month, is_published, is_featured`.execute(database().db);
+    return rows.map((row) => ({ ...row, articles: Number(row.articles) }));
+  }
+
+  async function counts() {
+    return database()
+      .db.selectFrom('article_counts')
+      .select(['category_id', 'month', 'is_published', 'is_featured', 'articles'])
+      .where('articles', '<>', 0)
+      .orderBy('category_id')
+      .orderBy('month')
+      .orderBy('is_published')
+      .orderBy('is_featured')
+      .execute();
+  }
+
+  test('are what the articles say, whatever is written, moved and deleted, whoever writes it', async () => {
+    const { db } = database();
+    await writeManyArticles(db, { articles: articleCount, contentLength: 10 });
+    await fc.assert(
+      fc.asyncProperty(changes, async (list) => {
+        for (const { id, kind, ...values } of list) {
+          if (kind === 'delete') await db.deleteFrom('articles').where('id', '=', id).execute();
+          else await db.updateTable('articles').set(values).where('id', '=', id).execute();
+        }
+        expect(await counts()).toEqual(await recount());
+      }),
+      { numRuns: 10 },
+    );
+    const { total } = await db
+      .selectFrom('articles')
+      .select((eb) => eb.fn.countAll<number>().as('total'))
+      .executeTakeFirstOrThrow();
+    expect(await countArticles(db, {})).toBe(Number(total));
+  });
+
+  test('lead to no row past the end, and count nothing where there is nothing', async () => {
+    const { db } = database();
+    expect(await findPlace(db, {}, 'desc', 1_000_000)).toBeUndefined();
+    expect(await countArticles(db, { categoryId: 999 })).toBe(0);
+  });
+
+  test('control: a count that is off by one is seen', async () => {
+    await sql`update article_counts set articles = articles + 1`.execute(database().db);
+    expect(await counts()).not.toEqual(await recount());
+  });
+});
