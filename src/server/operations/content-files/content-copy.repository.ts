@@ -110,6 +110,7 @@ export async function writeContent(
         category_id: categoryIds.get(category) ?? 0,
         is_published: record.is_published ? 1 : 0,
         is_featured: record.is_featured ? 1 : 0,
+        has_content: record.content === null ? 0 : 1,
         title_key: sortKey(record.title),
         first_published_at: record.first_published_at ?? (record.is_published ? written.updated_at : null),
       })
