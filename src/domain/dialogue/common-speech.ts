@@ -72,6 +72,7 @@ export const stateSpeech = {
   closed: speech('We’re closed then.', '那个时间我们不营业。', '그때는 영업하지 않습니다.'),
   taken: speech('That time isn’t free.', '那个时间已经约满了。', '그 시간은 자리가 없습니다.'),
   past: speech('That time has gone.', '那个时间已经过了。', '그 시간은 지났습니다.'),
+  soon: speech('That’s too soon.', '那个时间太赶了。', '그 시간은 너무 이릅니다.'),
   far: speech(
     'That’s further ahead than I can book.',
     '那个日期太远，还不能预约。',

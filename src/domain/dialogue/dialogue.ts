@@ -38,10 +38,15 @@ const ticketStatus: Partial<Record<DialogueState, TicketStatus>> = {
   cancelled: 'cancelled',
 };
 
+/** An agent's vocabulary is made ready once, however often it is called. */
+const understandings = new WeakMap<DialogueAgent, Understand>();
+
 /** Begins a conversation: the agent greets. Pure and deterministic, like {@link reply}. */
 export function startDialogue(agent: DialogueAgent, { now, locale, language = 'en' }: DialogueStart): DialogueTurn {
   const [snapshot] = initialTransition(dialogueMachine, { agent, language, occasion: occasionOf(now, locale) });
-  return turn({ snapshot, understand: createUnderstanding(agent) });
+  const understand = understandings.get(agent) ?? createUnderstanding(agent);
+  understandings.set(agent, understand);
+  return turn({ snapshot, understand });
 }
 
 /** The agent's turn after a caller's sentence; an empty text is silence. */

@@ -1,6 +1,8 @@
 import { type Filling, wordsOf } from './fill.ts';
+import { hideMoments } from './language/hide-moments.ts';
 import { type Moment, readMoment } from './language/read-moment.ts';
 import { firstFree, mergeMoment } from './moments.ts';
+import { masked } from './phrase-finder.ts';
 import { knownOf, neededSlots, type SlotValue } from './slot-values.ts';
 import type { MomentSlot } from './slots.ts';
 
@@ -42,17 +44,16 @@ export function readMoments(filling: Filling): { readonly slot: MomentSlot; read
     if (before && after) return [put(existing, before), put(wanted, after)];
   }
   const isKnown = values[existing.key] !== undefined;
-  const isNew = pointsTo(words, read) || (isKnown && !wasWords.test(words));
+  const isNew = pointsTo(filling.rest) || (isKnown && !wasWords.test(words));
   const isAsked = filling.awaited?.key === existing.key;
   return [put(isNew && !isAsked ? wanted : existing, moment)];
 }
 
 /** "Move it to Friday" names the new moment alone. */
-function pointsTo(words: string, read: (text: string) => Moment | undefined): boolean {
-  if (towardsAfter.test(words)) return true;
-  return [...words.matchAll(/\s+|(?<=[到成为])/gu)].some(
-    ({ index }) => towards.test(words.slice(0, index + 1)) && !read(words.slice(0, index)) && read(words.slice(index)),
-  );
+function pointsTo(rest: string): boolean {
+  const hidden = hideMoments(rest);
+  const begin = [...hidden].findIndex((letter, index) => letter === masked && rest[index] !== masked);
+  return towardsAfter.test(rest) || (begin > 0 && towards.test(rest.slice(0, begin)));
 }
 
 /** What a moment is for, where nothing was said of it yet. */

@@ -54,10 +54,10 @@ export function fillFrom(readers: Readers, clause: string, reading: Reading) {
   fillPhones(filling);
   fillAddresses(filling);
   fillChoices(filling);
-  fillOrders(filling);
   fillStays(filling);
   for (const { slot, value } of readMoments(filling)) take(filling, slot, [], value);
   fillTimes(filling);
+  fillOrders(filling);
   fillCounts(filling);
   if (filling.keys.some((key) => key !== 'phone' && key !== 'name')) assume(filling);
   fillTexts(filling, clause);
@@ -164,7 +164,10 @@ function isBeforeNoon({ isGuess, minutes = 0 }: Moment): boolean {
 function fillOrders(filling: Filling): void {
   for (const slot of slotsOf(filling, 'order')) {
     const order = orderIn(filling.values, slot) ?? emptyOrder;
-    const read = filling.readers.orders.get(slot.key)?.(plainOf(filling.rest));
+    // "Two pizzas at seven": the time is no number of pizzas.
+    const hasTime = slotsOf(filling, 'moment').some(({ key }) => filling.keys.includes(key));
+    const rest = hasTime ? hideMoments(filling.rest) : filling.rest;
+    const read = filling.readers.orders.get(slot.key)?.(plainOf(rest));
     if (!read) continue;
     const next: Order = applyChange(order, read.change, slot.menu);
     if (JSON.stringify(next) === JSON.stringify(order) && order.lines.length === 0) continue;

@@ -8,7 +8,8 @@ import { reply, startDialogue } from './dialogue.ts';
 import { dialogueMachine } from './machine.ts';
 import { occasionOf } from './occasion.ts';
 import { linesWithoutSize } from './order.ts';
-import { nextSlot, orderIn, type SlotValues } from './slot-values.ts';
+import { refusalOf } from './settle.ts';
+import { neededSlots, nextSlot, orderIn, type SlotValues } from './slot-values.ts';
 import type { Slot } from './slots.ts';
 import { createUnderstanding, type Heard } from './understand.ts';
 
@@ -52,43 +53,63 @@ const others = [
   ],
 ];
 
-/** An answer to what is asked, or a change of an answer that decides what else is asked. */
-const usefulIn = (agent: DialogueAgent, values: SlotValues) => {
-  const asked = nextSlot(agent, values);
-  return agent.slots
-    .filter(({ key, kind }) => key === asked?.key || (kind === 'choice' && values[key] !== undefined))
-    .flatMap(sentencesFor);
-};
+/** An answer that the slot takes: of its choices, one that is to be had. */
+function plainAnswer(agent: DialogueAgent, slot: Slot, values: SlotValues, attempt: number): string | undefined {
+  const free =
+    slot.kind === 'choice' ? slot.choices.find((choice) => !refusalOf(agent, choice, values))?.name.en : undefined;
+  const sentences = sentencesFor(slot);
+  return free ?? sentences[attempt % sentences.length];
+}
 
-/** What makes two moments the same for the course of a conversation: state, what is filled, and patience. */
-const courseOf = (agent: DialogueAgent, state: string, values: SlotValues, misses: number) => {
-  // What is never asked for decides nothing.
-  const asked = agent.slots.filter(({ isUnasked }) => !isUnasked);
-  const known = asked.map((slot) => {
-    const value = values[slot.key];
-    const order = orderIn(values, slot);
-    if (value && 'status' in value) return [value.status, value.kind === 'moment' && Math.min(value.offers.length, 2)];
-    if (slot.kind === 'order' && order) {
-      return [order.closed, order.lines.length > 0, linesWithoutSize(order, slot.menu).length > 0];
-    }
-    return value?.kind === 'choice' ? value.key : value !== undefined;
-  });
-  return JSON.stringify([state, known, Math.min(misses, 1)]);
-};
+/** How far a slot is filled, as far as that changes the course of a conversation. */
+function standing(slot: Slot, values: SlotValues) {
+  const value = values[slot.key];
+  const order = orderIn(values, slot);
+  if (slot.kind === 'order' && order) {
+    return [order.closed, order.lines.length > 0, linesWithoutSize(order, slot.menu).length > 0];
+  }
+  if (value && 'status' in value) return [value.status, value.kind === 'moment' && Math.min(value.offers.length, 2)];
+  return value !== undefined;
+}
+
+/** What makes two moments the same for the course of a conversation: state, what is needed and filled, and patience. */
+const courseOf = (agent: DialogueAgent, state: string, values: SlotValues, misses: number) =>
+  JSON.stringify([
+    state,
+    neededSlots(agent, values).map((slot) => [slot.key, standing(slot, values)]),
+    Math.min(misses, 1),
+  ]);
+
+/** Slots that decide which others are needed, whatever they are asked after. */
+const decidingSlots = (agent: DialogueAgent) =>
+  agent.slots.filter(
+    (slot) =>
+      slot.kind === 'choice' &&
+      new Set(
+        slot.choices.map(({ key }) =>
+          neededSlots(agent, { [slot.key]: { kind: 'choice', key } })
+            .map((needed) => needed.key)
+            .join(),
+        ),
+      ).size > 1,
+  );
 
 test.each(agents)(
   '$key: every state is reachable, the course is finite, and every moment leads to an end',
   { timeout: 120_000 },
   (agent) => {
     const understand = createUnderstanding(agent);
+    const deciding = decidingSlots(agent);
     const heard = new Map<string, Heard[]>();
     const map = getAdjacencyMap(dialogueMachine, {
       input: { agent, language: 'en', occasion: occasionOf(evening, 'en-NZ') },
       limit: 100_000,
       events: ({ context }) => {
         const key = courseOf(agent, '', context.values, 0);
+        const awaited = nextSlot(agent, context.values);
+        const slots = [...new Set([...(awaited ? [awaited] : []), ...deciding])];
         const events =
-          heard.get(key) ?? [...usefulIn(agent, context.values), ...others].map((said) => understand(said, context));
+          heard.get(key) ?? [...slots.flatMap(sentencesFor), ...others].map((said) => understand(said, context));
         heard.set(key, events);
         return events;
       },
@@ -175,13 +196,12 @@ test.each(agents)('$key: 200 generated conversations never meet a dead end', { t
         const needsSize = slot?.kind === 'order' && order && linesWithoutSize(order, slot.menu).length > 0;
         const attempt = tries.get(slot?.key ?? '') ?? 0;
         tries.set(slot?.key ?? '', attempt + 1);
-        const sentences = slot ? sentencesFor(slot) : [];
         const isDeclinable = slot?.optional || (order && order.lines.length > 0);
         const detail = needsSize
           ? slot.menu.sizes[0]?.name.en
           : isDeclinable
             ? 'no'
-            : sentences[attempt % sentences.length];
+            : slot && plainAnswer(agent, slot, context.values, attempt);
         const answer = value === 'asking' ? (detail ?? 'no') : value === 'confirming' ? 'yes' : 'no';
         turn = reply(turn.state, answer);
       }

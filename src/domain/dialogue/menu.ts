@@ -30,6 +30,10 @@ export interface MenuPart {
   readonly name: Speech;
   readonly aliases: readonly string[];
   readonly extraPrice: number;
+  /** How it is said when it is added, where "extra" is not the word; naming it is then enough to add it. */
+  readonly added?: Speech;
+  /** To be had in this size alone, with what is said about that. */
+  readonly only?: { readonly size: string; readonly hint: Speech };
 }
 
 /** What an order is made of. */

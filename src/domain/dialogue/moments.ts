@@ -6,7 +6,7 @@ import type { Occasion } from './occasion.ts';
 import { type FreeMoment, knownOf, type MomentValue, type SlotValue, type SlotValues } from './slot-values.ts';
 import type { MomentSlot } from './slots.ts';
 import { totalMinutes } from './sums.ts';
-import { weekdayNameOf } from './week.ts';
+import { everyDay, type Weekday, weekdayNameOf } from './week.ts';
 
 /** Parts of the day in minutes. */
 const parts: Readonly<Record<DayPart, readonly [from: number, to: number]>> = {
@@ -52,12 +52,12 @@ export function settleMoment(
   const day = wish.day ?? (slot.days === 0 ? occasion.today : undefined);
   const { part } = wish;
   if (day === undefined) {
-    const offers = nextDays(occasion.today, last).flatMap((next) =>
-      nearest(diary.freeOn(next, part), wish.minutes ?? 0)
-        .filter(({ minutes }) => wish.minutes === undefined || minutes % 720 === wish.minutes % 720)
-        .slice(0, 1),
+    const offers = onNextDays(occasion.today, last, (next) =>
+      nearest(diary.freeOn(next, part), wish.minutes ?? 0).filter(
+        ({ minutes }) => wish.minutes === undefined || minutes % 720 === wish.minutes % 720,
+      ),
     );
-    return { ...wish, status: 'open', offers: offers.slice(0, mostOffers), person: undefined };
+    return { ...wish, status: 'open', offers, person: undefined };
   }
   const hours = diary.hoursOf(day);
   const said = wish.minutes === undefined ? undefined : withinHours(wish.minutes, hours);
@@ -70,10 +70,10 @@ export function settleMoment(
   if (minutes === undefined && free.length > 0) {
     return { ...wish, day, minutes, status: 'open', offers: spread(free), person: undefined };
   }
-  const status = statusOf(day, minutes, diary.hoursOf(day), last, occasion);
+  const status = statusOf(day, minutes, diary, last, occasion);
   const sameDay = nearest(minutes === undefined ? diary.freeOn(day) : free, minutes ?? 0).slice(0, 2);
-  const others = nextDays(day < occasion.today ? occasion.today : addDays(day, 1), last).flatMap((next) =>
-    nearest(diary.freeOn(next, part), minutes ?? 0).slice(0, 1),
+  const others = onNextDays(day < occasion.today ? occasion.today : addDays(day, 1), last, (next) =>
+    nearest(diary.freeOn(next, part), minutes ?? 0),
   );
   const before = status === 'far' ? nearest(diary.freeOn(last), minutes ?? 0).slice(0, 1) : [];
   const offers = [...byTime(sameDay), ...others, ...before].slice(0, sameDay.length > 1 ? 2 : mostOffers);
@@ -88,12 +88,13 @@ export function firstFree(
   occasion: Occasion,
 ): readonly FreeMoment[] {
   const diary = diaryOf(agent, slot, values, occasion);
-  return nextDays(occasion.today, addDays(occasion.today, slot.days))
-    .flatMap((day) => spread(diary.freeOn(day)).slice(0, 1))
-    .slice(0, 2);
+  const last = addDays(occasion.today, slot.days);
+  return onNextDays(occasion.today, last, (day) => spread(diary.freeOn(day)), 2);
 }
 
 interface Diary {
+  /** The first minute of today that can be taken. */
+  readonly earliest: number;
   hoursOf(day: IsoDate): readonly [from: number, to: number] | undefined;
   freeOn(day: IsoDate, part?: DayPart): FreeMoment[];
   personAt(day: IsoDate, minutes: number): string | undefined;
@@ -117,26 +118,30 @@ function diaryOf(agent: DialogueAgent, slot: MomentSlot, values: SlotValues, occ
     return choices.find((choice) => choice.key === key)?.when?.(known) ?? true;
   }
   const hoursOf = (day: IsoDate) => (slot.hours ?? agent.hours)[weekdayNameOf(day)];
-  const isTaken = (day: IsoDate, minutes: number, person?: string) =>
-    slot.taken.some(
-      (taken) =>
-        taken.days.includes(weekdayNameOf(day)) &&
-        (taken.person === undefined || taken.person === person) &&
-        minutes < taken.to &&
-        minutes + length > taken.from,
-    );
-  const personAt = (day: IsoDate, minutes: number) => persons.find((person) => !isTaken(day, minutes, person));
+  const takenOn = new Map(everyDay.map((name) => [name, slot.taken.filter(({ days }) => days.includes(name))]));
+  const isTaken = (name: Weekday, minutes: number, person?: string) =>
+    takenOn
+      .get(name)
+      ?.some(
+        (taken) =>
+          (taken.person === undefined || taken.person === person) &&
+          minutes < taken.to &&
+          minutes + length > taken.from,
+      );
+  const personAt = (name: Weekday, minutes: number) => persons.find((person) => !isTaken(name, minutes, person));
   return {
+    earliest,
     hoursOf,
-    personAt,
+    personAt: (day, minutes) => personAt(weekdayNameOf(day), minutes),
     freeOn(day, part) {
       const hours = hoursOf(day);
       if (!hours || day < occasion.today || day > last) return [];
+      const name = weekdayNameOf(day);
       const free: FreeMoment[] = [];
       for (let minutes = hours[0]; minutes + length <= hours[1]; minutes += slot.step) {
         if (day === occasion.today && minutes < earliest) continue;
         if (part && !isIn(minutes, part)) continue;
-        if (people ? personAt(day, minutes) !== undefined : !isTaken(day, minutes)) free.push({ day, minutes });
+        if (people ? personAt(name, minutes) !== undefined : !isTaken(name, minutes)) free.push({ day, minutes });
       }
       return free;
     },
@@ -146,14 +151,15 @@ function diaryOf(agent: DialogueAgent, slot: MomentSlot, values: SlotValues, occ
 function statusOf(
   day: IsoDate,
   minutes: number | undefined,
-  hours: readonly [from: number, to: number] | undefined,
+  { hoursOf, earliest }: Diary,
   last: IsoDate,
   { today, minutesNow }: Occasion,
 ): MomentValue['status'] {
+  const hours = hoursOf(day);
   if (day < today || (day === today && (minutes ?? hours?.[1] ?? 1440) <= minutesNow)) return 'past';
   if (day > last) return 'far';
   if (!hours || (minutes !== undefined && (minutes < hours[0] || minutes >= hours[1]))) return 'closed';
-  return 'taken';
+  return day === today && (minutes ?? 1440) < earliest ? 'soon' : 'taken';
 }
 
 /** "Half past three" is in the afternoon where the morning's is outside the hours. */
@@ -187,7 +193,18 @@ function spread(free: readonly FreeMoment[]): FreeMoment[] {
   return byTime(firsts).slice(0, mostOffers);
 }
 
-/** Days from one on, at most four weeks of them. */
-function nextDays(from: IsoDate, last: IsoDate): IsoDate[] {
-  return Array.from({ length: 28 }, (_, count) => addDays(from, count)).filter((day) => day <= last);
+/** The first few that there are on the days from one on; it looks no further than four weeks. */
+function onNextDays(
+  from: IsoDate,
+  last: IsoDate,
+  pick: (day: IsoDate) => readonly FreeMoment[],
+  most = mostOffers,
+): FreeMoment[] {
+  const found: FreeMoment[] = [];
+  let day = from;
+  for (let count = 0; count < 28 && day <= last && found.length < most; count += 1) {
+    found.push(...pick(day).slice(0, 1));
+    day = addDays(day, 1);
+  }
+  return found;
 }

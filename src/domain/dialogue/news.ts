@@ -3,8 +3,9 @@ import type { DialogueContext } from './machine.ts';
 import { presentLength, presentMoney, presentTotal } from './money.ts';
 import { linesWithoutSize } from './order.ts';
 import { presentOrder } from './present-order.ts';
-import { presentTime, readyAt } from './readiness.ts';
-import { orderIn } from './slot-values.ts';
+import { isReadyWish, presentTime, readyAt } from './readiness.ts';
+import { spokenValue } from './slot-speech.ts';
+import { isFilled, neededSlots, orderIn } from './slot-values.ts';
 import type { Choice } from './slots.ts';
 import { capital, fillIn, listed, sentence } from './speech.ts';
 import { madeChoices, totalMinutes, totalOf } from './sums.ts';
@@ -12,16 +13,20 @@ import { madeChoices, totalMinutes, totalOf } from './sums.ts';
 /** What follows from the last sentence: the order with its price, what a choice costs and takes, a slot's own hint. */
 export function speakNews(context: DialogueContext): string[] {
   const { agent, fresh, language, values } = context;
-  const hints = agent.slots.flatMap(({ key, hint }) =>
-    hint && fresh.includes(key) && values[key] ? [hint[language]] : [],
+  const given = neededSlots(agent, values).filter(
+    (slot) => fresh.includes(slot.key) && isFilled(slot, values[slot.key]),
   );
-  const bands = agent.slots.flatMap((slot) => {
+  const hints = given.flatMap(({ hint }) => (hint ? [hint[language]] : []));
+  const days = given
+    .filter((slot) => (slot.kind === 'moment' || slot.kind === 'dates') && !isReadyWish(agent, slot))
+    .map((slot) => `${capital(spokenValue(slot, context) ?? '')}${language === 'zh-Hans' ? '。' : '.'}`);
+  const bands = given.flatMap((slot) => {
     const value = values[slot.key];
-    if (slot.kind !== 'time' || value?.kind !== 'time' || !fresh.includes(slot.key)) return [];
+    if (slot.kind !== 'time' || value?.kind !== 'time') return [];
     const news = slot.bands.find(({ key }) => key === value.band)?.news;
     return news ? [news[language]] : [];
   });
-  return [orderNews(context), ...choiceNews(context), ...bands, ...hints];
+  return [orderNews(context), ...choiceNews(context), ...days, ...bands, ...hints];
 }
 
 /** After a sentence that changed the order: how it stands, its price, and when it can be ready. */
@@ -45,7 +50,10 @@ function orderNews(context: DialogueContext): string {
     ready === undefined
       ? ''
       : fillIn(stateSpeech.ready[language], { how: capital(chosen[0] ?? ''), time: presentTime(ready, language) });
-  return sentence([line, total, when], language);
+  const only = slot.menu.parts.filter(({ key }) => order.lines.some(({ extra }) => extra.includes(key)));
+  const isNew = context.fresh.includes(slot.key) && !order.closed;
+  const hints = only.flatMap((part) => (part.only && isNew ? [part.only.hint[language]] : []));
+  return sentence([line, ...hints, total, when], language);
 }
 
 /** What was just chosen: its own news, else its price and length. */
@@ -54,7 +62,7 @@ function choiceNews(context: DialogueContext): string[] {
   if (agent.slots.some(({ kind }) => kind === 'order')) return [];
   const made = madeChoices(agent, values);
   const chosen = made.filter(({ slot }) => fresh.includes(slot.key));
-  const own = chosen.flatMap(({ choice }) => (choice.news ? [fillIn(choice.news[language], byWhen(choice))] : []));
+  const own = chosen.flatMap(({ choice }) => (choice.news ? [fillIn(choice.news[language], places(choice))] : []));
   const telling = chosen.filter(({ choice }) => !choice.news && (choice.price || choice.minutes));
   const isSumNew = fresh.some((key) => made.some(({ choice }) => choice.per?.includes(key)));
   if (telling.length === 0 && !isSumNew) return own;
@@ -73,8 +81,12 @@ function choiceNews(context: DialogueContext): string[] {
     fillIn(stateSpeech.priced[language], { what, facts: facts.join(language === 'zh-Hans' ? '，' : ', ') }),
   ];
 
-  function byWhen({ within }: Choice): Record<string, string> {
-    return within === undefined ? {} : { by: presentTime(arrivalOf(within, occasion.minutesNow), language) };
+  function places({ within }: Choice): Record<string, string> {
+    return {
+      total: presentTotal(totalOf(agent, values), language),
+      length: presentLength(totalMinutes(agent, values), language),
+      by: within === undefined ? '' : presentTime(arrivalOf(within, occasion.minutesNow), language),
+    };
   }
 }
 

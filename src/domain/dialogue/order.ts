@@ -16,7 +16,14 @@ export interface Order {
   /** The caller was asked whether there is anything else, and said what there was to say. */
   readonly closed: boolean;
   /** "Two large ones", said before which. */
-  readonly pending?: { readonly count?: number | undefined; readonly size?: string | undefined } | undefined;
+  readonly pending?: BareMention | undefined;
+}
+
+/** A count or a size without an item; `also` holds the others of "one large and one small". */
+export interface BareMention {
+  readonly count?: number | undefined;
+  readonly size?: string | undefined;
+  readonly also?: readonly BareMention[] | undefined;
 }
 
 /** A line as a caller says it: what was not said is undefined. */
@@ -33,7 +40,7 @@ export interface OrderChange {
   readonly mentions: readonly Mention[];
   readonly removed: readonly { readonly item: string; readonly count?: number | undefined }[];
   /** A count or size without an item: "no, two". */
-  readonly bare: { readonly count?: number | undefined; readonly size?: string | undefined } | undefined;
+  readonly bare: BareMention | undefined;
   /** Parts left out or added without an item. */
   readonly without: readonly string[];
   readonly extra: readonly string[];
@@ -105,8 +112,15 @@ export function applyChange(order: Order, change: OrderChange, menu: Menu): Orde
     }
   }
 
+  // "Make it one large and one small": what there is of it goes first.
+  const isSplit = ({ item }: Mention) => change.mentions.filter((mention) => mention.item === item).length > 1;
+  if (change.isCorrection) {
+    lines = lines.filter((line) => !change.mentions.some((mention) => mention.item === line.item && isSplit(mention)));
+  }
+
   for (const mention of change.mentions) {
     const item = requireItem(menu, mention.item);
+    const also = hasSizes(item) && mention.size === undefined ? (pending?.also ?? []) : [];
     const source = taken.find((line) => kindOf(line.item) === item.kind);
     const sibling = source ?? (change.isCorrection ? lastOf(new Set([item.kind])) : undefined);
     const size = hasSizes(item)
@@ -116,7 +130,9 @@ export function applyChange(order: Order, change: OrderChange, menu: Menu): Orde
     pending = undefined;
     const unsized = lines.findIndex((line) => line.item === mention.item && hasSizes(item) && line.size === undefined);
     const same = lines.findIndex(
-      (line) => line.item === mention.item && (line.size === size || mention.size === undefined || change.isCorrection),
+      (line) =>
+        line.item === mention.item &&
+        (line.size === size || (!isSplit(mention) && (mention.size === undefined || change.isCorrection))),
     );
     const index = unsized >= 0 ? unsized : same;
     const existing = lines[index];
@@ -142,6 +158,9 @@ export function applyChange(order: Order, change: OrderChange, menu: Menu): Orde
     } else {
       lines[index] = { ...existing, ...parts, count: existing.count + count };
     }
+    for (const { count: more = 1, size: other } of also) {
+      lines.push({ item: mention.item, size: other, count: more, without: mention.without, extra: mention.extra });
+    }
   }
 
   if (change.mentions.length === 0) {
@@ -157,7 +176,13 @@ export function applyChange(order: Order, change: OrderChange, menu: Menu): Orde
       };
     }
   }
-  return { ...order, lines, pending };
+  return { ...order, lines: lines.map((line) => inOnlySize(line, menu)), pending };
+}
+
+/** What is to be had in one size alone settles the size. */
+function inOnlySize(line: OrderLine, menu: Menu): OrderLine {
+  const only = line.extra.flatMap((key) => menu.parts.find((part) => part.key === key)?.only ?? [])[0];
+  return only && hasSizes(requireItem(menu, line.item)) ? { ...line, size: only.size } : line;
 }
 
 /** "No, two", "large": every line that waits for a size takes it; otherwise the last line that can. */
@@ -165,12 +190,13 @@ function applyBare(lines: readonly OrderLine[], bare: NonNullable<OrderChange['b
   const sized = (line: OrderLine) => hasSizes(requireItem(menu, line.item));
   const waiting = lines.filter((line) => sized(line) && line.size === undefined);
   const target = bare.size !== undefined ? lines.findLast(sized) : (waiting.at(-1) ?? lines.at(-1));
-  return lines.map((line) => {
+  return lines.flatMap((line) => {
     let next = line;
     if (bare.size !== undefined && (waiting.length > 0 ? waiting.includes(line) : line === target)) {
       next = { ...next, size: bare.size };
     }
     if (bare.count !== undefined && line === target) next = { ...next, count: bare.count };
-    return next;
+    const also = line === target ? (bare.also ?? []) : [];
+    return [next, ...also.map(({ count = 1, size }) => ({ ...line, size, count }))];
   });
 }

@@ -30,17 +30,19 @@ export function maskFound(text: string, found: readonly Found<unknown>[]): strin
 
 /**
  * A finder for phrases in any of the languages. Latin phrases match whole words, with an English plural; phrases in
- * other scripts match anywhere and however they are spaced. A longer phrase wins over a shorter one inside it.
+ * other scripts match anywhere and however they are spaced. A longer phrase wins over a shorter one inside it. `…` stands
+ * for a few words that are left to be understood on their own.
  */
 export function createPhraseFinder<T>(entries: readonly (readonly [phrase: string, value: T])[]): PhraseFinder<T> {
   const patterns = entries
     .map(([phrase, value]) => ({ phrase: plainText(phrase), value }))
     .sort((left, right) => right.phrase.length - left.phrase.length)
-    .map(({ phrase, value }) => ({ pattern: phrasePattern(phrase), value }));
+    .map(({ phrase, value }) => ({ pattern: phrasePattern(phrase), start: startOf(phrase), value }));
   return (text) => {
     const found: Found<T>[] = [];
     let rest = text;
-    for (const { pattern, value } of patterns) {
+    for (const { pattern, start, value } of patterns) {
+      if (!rest.includes(start)) continue;
       for (const match of rest.matchAll(pattern)) {
         found.push({ start: match.index, end: match.index + match[0].length, value });
       }
@@ -52,11 +54,23 @@ export function createPhraseFinder<T>(entries: readonly (readonly [phrase: strin
 
 /** Whether a text holds one of the phrases. */
 export function createPhraseTest(phrases: readonly string[]): (text: string) => boolean {
-  const patterns = phrases.map((phrase) => phrasePattern(plainText(phrase)));
-  return (text) => patterns.some((pattern) => text.search(pattern) >= 0);
+  const patterns = phrases.map((phrase) => ({
+    pattern: phrasePattern(plainText(phrase)),
+    start: startOf(plainText(phrase)),
+  }));
+  return (text) => patterns.some(({ pattern, start }) => text.includes(start) && text.search(pattern) >= 0);
+}
+
+/** What a text must hold to hold a phrase: a look for it is much quicker than the pattern. */
+function startOf(phrase: string): string {
+  return /^[\p{Script=Latin}\d]/u.test(phrase) ? (phrase.split(/[ …]/)[0] ?? '') : ([...phrase][0] ?? '');
 }
 
 function phrasePattern(phrase: string): RegExp {
+  // "move my … appointment": what stands between is left to be understood on its own.
+  const [first = '', ...later] = phrase.split('…').map((part) => part.trim());
+  const ahead = later.map((part) => `(?=.{0,40}?${phrasePattern(part).source})`).join('');
+  if (ahead) return new RegExp(`${phrasePattern(first).source}${ahead}`, 'gu');
   const literal = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
   if (/^[\p{Script=Latin}\d]/u.test(phrase)) {
     const words = phrase.split(' ').map(literal).join('[\\s-]+');

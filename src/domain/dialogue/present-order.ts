@@ -18,7 +18,11 @@ export function presentLine(line: OrderLine, menu: Menu, language: DemoLanguage)
   const name = language === 'en' && line.count !== 1 ? item.plural : item.name[language];
   const parts = [
     ...line.without.map((key) => fillIn(stateSpeech.without[language], { part: partName(menu, key, language) })),
-    ...line.extra.map((key) => fillIn(stateSpeech.extra[language], { part: partName(menu, key, language) })),
+    ...line.extra.map(
+      (key) =>
+        menu.parts.find((part) => part.key === key)?.added?.[language] ??
+        fillIn(stateSpeech.extra[language], { part: partName(menu, key, language) }),
+    ),
   ];
   const what =
     language === 'en'

@@ -1,8 +1,8 @@
 import type { Question } from './agent.ts';
 import { createPhraseFinder, plainText } from './phrase-finder.ts';
 
-/** Finds the question that a plain sentence asks. */
-export type QuestionReader = (text: string) => Question | undefined;
+/** Finds the question that a plain sentence asks, and how much of the sentence it is, from 0 to 1. */
+export type QuestionReader = (text: string) => { readonly question: Question; readonly share: number } | undefined;
 
 const interrogative =
   /\?|？|^(?:and |so |but |um |hi,? |hello,? )?(?:what|when|where|who|which|how|why|do|does|did|is|are|can|could|have|has|will|would|any|may|am)\b|吗|呢|什么|多少|几点|几个|哪|怎么|有没有|能不能|可不可以|可以|多久|多远|是不是|能|나요|까요|어요\s*$|해요|돼요|되요|있어요|있나|인가요|한가요|죠|무슨|뭐|어디|언제|얼마|몇|어떻게|어떤|왜/u;
@@ -19,8 +19,7 @@ export function createQuestionReader(questions: readonly Question[]): QuestionRe
     phrasings: question.heardAs.map((phrasing) =>
       phrasing.split('+').map((part) => ({
         find: createPhraseFinder([[part, true]]),
-        // A character of Chinese or Korean says about as much as two or three letters.
-        weight: [...plainText(part)].reduce((sum, letter) => sum + (/\p{Script=Latin}|\s/u.test(letter) ? 1 : 2.5), 0),
+        weight: weightOf(plainText(part)),
       })),
     ),
   }));
@@ -39,8 +38,13 @@ export function createQuestionReader(questions: readonly Question[]): QuestionRe
         bestWeight = weight;
       }
     }
-    return best;
+    return best && { question: best, share: bestWeight / Math.max(1, weightOf(text)) };
   };
+}
+
+/** A character of Chinese or Korean says about as much as two or three letters. */
+function weightOf(text: string): number {
+  return [...text].reduce((sum, letter) => sum + (/\p{Script=Latin}|\s/u.test(letter) ? 1 : 2.5), 0);
 }
 
 /** A text in pieces that mean one thing each: sentences, and questions that are hung on with "and". */

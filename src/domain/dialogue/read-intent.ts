@@ -34,11 +34,11 @@ const intentPhrases: readonly (readonly [Intent, string])[] = [
       what's in my order | check my order | how much is that | what's the total | the total |
       what did i book | what have i booked | what have we booked | what did we book | what's my booking | my booking so far |
       what have you got so far | what have you got down | what did i tell you | what do you have so far | what did i ask for |
-      read it to me | how much is it so far | how much all together | how much altogether |
+      what am i booked | when am i booked | read me the booking | what have you noted | read it to me | how much is it so far | how much all together | how much altogether |
       我点了什么 | 我点了哪些 | 点了什么 | 我的订单 | 念一遍 | 读一遍 | 确认一下订单 | 一共多少 | 总共多少 |
-      我订了什么 | 我预订了什么 | 我约了什么 | 订的什么 | 预约了什么 | 记了什么 | 记下了什么 | 我说了什么 | 多少钱一共 | 合计 |
+      我订了什么 | 我预订了什么 | 我约了什么 | 订的什么 | 预约了什么 | 记了什么 | 我约的是 | 约在什么时候 | 约了什么 | 订了什么 | 记下了什么 | 我说了什么 | 多少钱一共 | 合计 |
       뭐 주문했 | 뭐 시켰 | 주문 내역 | 주문 확인 | 무엇을 주문 | 읽어 주 | 읽어줘 | 다 해서 얼마 |
-      뭐 예약했 | 무엇을 예약 | 예약 내용 | 예약 확인 | 뭘 예약 | 어떻게 예약 | 뭐라고 적었 | 지금까지 뭐 | 접수 내용 | 모두 얼마 | 총 얼마 | 전부 얼마 | 합계
+      뭐 예약했 | 무엇을 예약했 | 예약 내용 |  뭘 예약했 | 예약 내역 | 예약이 어떻게 | 언제로 예약했 | 어떻게 예약 | 뭐라고 적었 | 지금까지 뭐 | 접수 내용 | 모두 얼마 | 총 얼마 | 전부 얼마 | 합계
     `,
   ],
   [
@@ -72,8 +72,8 @@ const intentPhrases: readonly (readonly [Intent, string])[] = [
     `
       fuck | fucking | shit | bullshit | idiot | stupid | moron | dumb | useless | piss off | bastard |
       bitch | asshole | arsehole | wanker | shut up | screw you | you suck | crap |
-      笨蛋 | 傻逼 | 傻瓜 | 他妈 | 妈的 | 操你 | 白痴 | 废物 | 滚 | 闭嘴 | 混蛋 | 去死 | 蠢 |
-      바보 | 멍청 | 씨발 | 시발 | 병신 | 개새끼 | 닥쳐 | 꺼져 | 미친 | 지랄 | 쓸모없
+      笨蛋 | 傻逼 | 傻瓜 | 他妈 | 妈的 | 操你 | 白痴 | 废物 | 滚开 | 滚蛋 | 闭嘴 | 混蛋 | 去死 | 蠢 |
+      바보 | 멍청 | 씨발 | 시발 | 병신 | 개새끼 | 닥쳐 | 꺼져라 | 꺼져 버려 | 미친 | 지랄 | 쓸모없
     `,
   ],
 ];

@@ -1,5 +1,5 @@
 import type { Menu } from './menu.ts';
-import type { Mention, OrderChange } from './order.ts';
+import type { BareMention, Mention, OrderChange } from './order.ts';
 import { isCorrection, isMore, orderWords } from './order-words.ts';
 import { createPhraseFinder, type Found, masked, maskFound } from './phrase-finder.ts';
 import { readNumbers } from './read-numbers.ts';
@@ -52,7 +52,7 @@ export function createOrderReader(menu: Menu): OrderReader {
     // "A" alone, or a number in a sentence of other things, orders nothing.
     const isOnlyCount = telling.every(({ value }) => value.type === 'count');
     if (telling.length === 0 || (isOnlyCount && !isShortCount(text, telling))) return undefined;
-    return { change: buildChange(placed, text), found: telling };
+    return { change: buildChange(placed, text, menu), found: telling };
   };
 }
 
@@ -74,7 +74,7 @@ function isShortCount(text: string, counts: readonly Placed[]): boolean {
   return rest.length === 0;
 }
 
-function buildChange(placed: readonly Placed[], text: string): OrderChange {
+function buildChange(placed: readonly Placed[], text: string, menu: Menu): OrderChange {
   const items = placed.filter(({ value }) => value.type === 'item');
   const owners = new Map<Placed, Placed>();
   for (const type of ['count', 'size', 'part'] as const) assignOwners(type, placed, items, owners, text);
@@ -85,26 +85,45 @@ function buildChange(placed: readonly Placed[], text: string): OrderChange {
   const intoWord = placed.find(({ value }) => value.type === 'into');
   for (const [index, item] of items.entries()) {
     if (item.value.type !== 'item') continue;
-    const owned = ownedBy(item).map(({ value }) => value);
-    const count = owned.findLast((value) => value.type === 'count')?.count;
-    const size = owned.find((value) => value.type === 'size')?.key;
+    const counted = countsAndSizes(ownedBy(item));
+    const { count } = counted.at(-1) ?? {};
     const parts = ownedBy(item).filter(({ value }) => value.type === 'part');
     const source = isRemoved(item, index, items, placed, text) || isSwapSource(item, index, items, intoWord, text);
     if (source) removed.push({ item: item.value.key, count });
-    else mentions.push({ item: item.value.key, size, count, ...readParts(parts, placed) });
+    else {
+      const { key } = item.value;
+      mentions.push(...counted.map((one) => ({ item: key, ...one, ...readParts(parts, placed, menu) })));
+    }
   }
   const free = placed.filter((token) => !owners.has(token));
-  const bareCount = free.findLast(({ value }) => value.type === 'count')?.value;
-  const bareSize = free.find(({ value }) => value.type === 'size')?.value;
-  const bare =
-    items.length === 0 && (bareCount || bareSize)
-      ? {
-          ...(bareCount?.type === 'count' ? { count: bareCount.count } : {}),
-          ...(bareSize?.type === 'size' ? { size: bareSize.key } : {}),
-        }
-      : undefined;
-  const loose = readParts(items.length === 0 ? placed.filter(({ value }) => value.type === 'part') : [], placed);
+  const [first = {}, ...also] = countsAndSizes(free);
+  const isBare = items.length === 0 && (first.count !== undefined || first.size !== undefined);
+  const bare = isBare ? { ...first, ...(also.length > 0 ? { also } : {}) } : undefined;
+  const loose = readParts(items.length === 0 ? placed.filter(({ value }) => value.type === 'part') : [], placed, menu);
   return { mentions, removed, bare, ...loose, isCorrection: isCorrection(text) && !isMore(text) };
+}
+
+/**
+ * The counts and sizes of one thing: mostly one of each, and several for "one large and one small". Counts stand before
+ * their sizes or after them, as the first pair does.
+ */
+function countsAndSizes(tokens: readonly Placed[]): BareMention[] {
+  const values = tokens.map(({ value }) => value);
+  const sizes = values.flatMap((value, index) => (value.type === 'size' ? [{ size: value.key, index }] : []));
+  const isSplit = new Set(sizes.map(({ size }) => size)).size > 1;
+  if (!isSplit) {
+    const count = values.findLast((value) => value.type === 'count')?.count;
+    const size = sizes[0]?.size;
+    return [{ ...(count === undefined ? {} : { count }), ...(size === undefined ? {} : { size }) }];
+  }
+  const leads = values.find(({ type }) => type === 'count' || type === 'size')?.type === 'count';
+  return sizes.map(({ size, index }, place) => {
+    const near = leads
+      ? values.slice(sizes[place - 1]?.index ?? 0, index)
+      : values.slice(index, sizes[place + 1]?.index);
+    const count = near.find((value) => value.type === 'count')?.count;
+    return { size, ...(count === undefined ? {} : { count }) };
+  });
 }
 
 /**
@@ -194,7 +213,11 @@ function isSwapSource(
 }
 
 /** Parts with what is done to them: left out where a word for it is nearer than one for adding. */
-function readParts(parts: readonly Placed[], placed: readonly Placed[]): { without: string[]; extra: string[] } {
+function readParts(
+  parts: readonly Placed[],
+  placed: readonly Placed[],
+  menu: Menu,
+): { without: string[]; extra: string[] } {
   const without: string[] = [];
   const extra: string[] = [];
   for (const part of parts) {
@@ -207,8 +230,10 @@ function readParts(parts: readonly Placed[], placed: readonly Placed[]): { witho
       );
     const left = distance('without');
     const more = distance('extra');
-    if (left === Number.POSITIVE_INFINITY && more === Number.POSITIVE_INFINITY) continue;
-    (left <= more ? without : extra).push(part.value.key);
+    const { key } = part.value;
+    const isAddedByName = menu.parts.some((other) => other.key === key && other.added !== undefined);
+    if (left === Number.POSITIVE_INFINITY && more === Number.POSITIVE_INFINITY && !isAddedByName) continue;
+    (left < more || (left === more && !isAddedByName) ? without : extra).push(key);
   }
   return { without, extra };
 }

@@ -2,6 +2,7 @@ import type { DemoLanguage } from '../demo-languages.ts';
 import type { DialogueAgent } from './agent.ts';
 import type { Occasion } from './occasion.ts';
 import { knownOf, type SlotValues } from './slot-values.ts';
+import type { Slot } from './slots.ts';
 import { weekdayNameOf } from './week.ts';
 
 /** When an order is ready: minutes of the day, rounded up to five; undefined while it is not known how it is wanted. */
@@ -11,7 +12,8 @@ export function readyAt(agent: DialogueAgent, values: SlotValues, occasion: Occa
   const wait = readiness.minutes[knownOf(values)[readiness.slot] ?? ''];
   if (wait === undefined) return undefined;
   const wish = values[readiness.wish ?? ''];
-  if (wish?.kind === 'moment' && wish.status === 'settled') return wish.minutes;
+  // A wish that cannot be met has to be settled first.
+  if (wish?.kind === 'moment') return wish.status === 'settled' ? wish.minutes : undefined;
   const [opens, closes] = agent.hours[weekdayNameOf(occasion.today)] ?? [0, 24 * 60];
   const { minutesNow } = occasion;
   const begin = minutesNow < opens || minutesNow > closes ? opens : minutesNow;
@@ -21,6 +23,11 @@ export function readyAt(agent: DialogueAgent, values: SlotValues, occasion: Occa
 /** The slot that decides how an order is wanted, and so when it is ready. */
 export function readinessSlot(agent: DialogueAgent): string | undefined {
   return agent.slots.flatMap((slot) => (slot.kind === 'order' ? [slot.readiness.slot] : []))[0];
+}
+
+/** Whether a slot is the wish for when an order is ready, which is told with the order. */
+export function isReadyWish(agent: DialogueAgent, { key }: Slot): boolean {
+  return agent.slots.some((slot) => slot.kind === 'order' && slot.readiness.wish === key);
 }
 
 /** A time of day as it is said: 7.10 pm, 晚上 7:10, 오후 7시 10분. */

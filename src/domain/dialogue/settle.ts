@@ -23,7 +23,8 @@ export function settle(
 ): { readonly values: SlotValues; readonly refused?: Refusal | undefined } {
   let values: Readonly<Record<string, SlotValue>> = given;
   let refused: Refusal | undefined;
-  for (const { key } of agent.slots) {
+  // Twice, since a slot may depend on one that comes after it.
+  for (const { key } of [...agent.slots, ...agent.slots]) {
     const slot = neededSlots(agent, values).find((needed) => needed.key === key);
     const value = values[key];
     if (!slot || !value) continue;

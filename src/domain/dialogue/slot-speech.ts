@@ -41,7 +41,11 @@ function valueWords(slot: Slot, { agent, values, language, occasion }: DialogueC
     const end = slot.kind === 'moment' ? endOf(agent, slot, value, values) : undefined;
     if (end === undefined) return begin;
     const until = presentTime(end, language);
-    return { en: `${begin} to ${until}`, 'zh-Hans': `${begin}到${until}`, ko: `${begin}부터 ${until}까지` }[language];
+    return {
+      en: `${begin.replace(' at ', ', ')} to ${until}`,
+      'zh-Hans': `${begin}到${until}`,
+      ko: `${begin}부터 ${until}까지`,
+    }[language];
   }
   if (value?.kind === 'dates' && value.from !== undefined) {
     if (value.nights === undefined) return presentDate(value.from, language, occasion.today);
@@ -70,11 +74,13 @@ export function personOf(agent: DialogueAgent, slot: string, values: DialogueCon
 
 /** What a moment that is not settled asks: what stands against the wish, and what there is instead. */
 export function askMoment(slot: MomentSlot, value: MomentValue, context: DialogueContext): string {
-  const { language, occasion } = context;
+  const { fresh, language, occasion } = context;
   const { status, offers } = value;
-  const trouble = status === 'open' || status === 'settled' ? '' : stateSpeech[status][language];
+  // Why not is said once; after that, what there is.
+  const isNews = fresh.includes(slot.key) && status !== 'open' && status !== 'settled';
+  const trouble = isNews ? stateSpeech[status][language] : '';
   if (offers.length === 0) return sentence([trouble, slot.ask[language]], language);
-  const list = (status === 'open' ? stateSpeech.offers : stateSpeech.nearest)[language];
+  const list = (isNews ? stateSpeech.nearest : stateSpeech.offers)[language];
   const ask = offers.length === 1 ? stateSpeech.isTaken : stateSpeech.which;
   return sentence(
     [trouble, fillIn(list, { offers: offersSpeech(offers, language, occasion.today) }), ask[language]],

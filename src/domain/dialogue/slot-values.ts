@@ -18,7 +18,7 @@ export interface MomentValue {
   readonly day?: IsoDate | undefined;
   readonly minutes?: number | undefined;
   readonly part?: DayPart | undefined;
-  readonly status: 'settled' | 'open' | 'taken' | 'closed' | 'past' | 'far';
+  readonly status: 'settled' | 'open' | 'taken' | 'closed' | 'past' | 'soon' | 'far';
   /** Free moments nearest to the wish. */
   readonly offers: readonly FreeMoment[];
   /** Who it is with, where the caller left that open. */

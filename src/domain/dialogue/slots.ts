@@ -36,7 +36,7 @@ export interface Tell {
 export interface Choice {
   readonly key: string;
   readonly name: Speech;
-  /** What callers also call it, in any language, at any time. */
+  /** What callers also call it, in any language, at any time; `…` stands for a few words between. */
   readonly aliases: readonly string[];
   /** Words that mean it only as an answer to the slot's own question: `cancel`, `the first`. */
   readonly answers?: readonly string[];
@@ -63,7 +63,7 @@ export interface Choice {
   /** Somebody comes within these minutes: gives `{by}` in `news` and a row `Arrives by` on the ticket. */
   readonly within?: number;
   readonly tells?: readonly Tell[];
-  /** Said once, when it has just been chosen; `{by}`. */
+  /** Said once, when it has just been chosen, instead of its price and length; `{total}`, `{length}`, `{by}`. */
   readonly news?: Speech;
   /** Said at the end instead of the agent's own farewell, with the same places. */
   readonly farewell?: Speech;

@@ -6,11 +6,11 @@ import { presentLength, presentMoney, presentTotal } from './money.ts';
 import { speakNews } from './news.ts';
 import { linesWithoutSize } from './order.ts';
 import { presentLine } from './present-order.ts';
-import { presentTime, readinessSlot, readyAt } from './readiness.ts';
+import { isReadyWish, presentTime, readinessSlot, readyAt } from './readiness.ts';
 import { askMoment, askStay, choicesToHave, speakRefusal, spokenValue } from './slot-speech.ts';
 import { neededSlots, nextSlot, orderIn } from './slot-values.ts';
 import type { Choice, Slot } from './slots.ts';
-import { capital, fillIn, type Speech, sentence } from './speech.ts';
+import { capital, fillIn, fitParticles, type Speech, sentence } from './speech.ts';
 import { madeChoices, totalMinutes, totalOf } from './sums.ts';
 import type { AskedQuestion } from './understand.ts';
 
@@ -29,7 +29,8 @@ export type DialogueState =
 export function speak(state: DialogueState, context: DialogueContext): string {
   const { agent, heard, language } = context;
   if (heard === 'start') return agent.greeting[language];
-  return sentence([...takeUp(context, state), ...askOn(state, context)], language);
+  const said = sentence([...takeUp(context, state), ...askOn(state, context)], language);
+  return language === 'ko' ? fitParticles(said) : said;
 }
 
 /** Answers alone, for questions that come after the end of a call. */
@@ -129,7 +130,7 @@ function readBack(context: DialogueContext): string[] {
     const said = spokenValue(slot, context) ?? '';
     if (slot.kind === 'name' && said && !slot.said) return fillIn(stateSpeech.namedFor[language], { name: said });
     const ready = slot.key === readinessSlot(agent) ? readyAt(agent, values, occasion) : undefined;
-    if (ready === undefined) return isReadyWish(slot, context) ? '' : said;
+    if (ready === undefined) return isReadyWish(agent, slot) ? '' : said;
     return [said, presentTime(ready, language)].filter(Boolean).join(language === 'en' ? ' at ' : ' ');
   });
   const notes = Object.values(context.notes).flatMap((note) => (note.kind === 'text' ? [`“${note.text}”`] : []));
@@ -139,11 +140,6 @@ function readBack(context: DialogueContext): string[] {
     itsTotal(context, 'totalWithTax'),
     stateSpeech.confirm[language],
   ];
-}
-
-/** The wish for a time is said with what it is for. */
-function isReadyWish(slot: Slot, { agent }: DialogueContext): boolean {
-  return agent.slots.some((other) => other.kind === 'order' && other.readiness.wish === slot.key);
 }
 
 function itsTotal({ agent, language, values }: DialogueContext, how: 'itsTotal' | 'totalWithTax'): string {

@@ -21,6 +21,34 @@ export function phrases(text: string): string[] {
     .filter((phrase) => phrase !== '');
 }
 
+/** Korean particles by the sound before them: `{what}이(가)`, `은(는)`, `을(를)`, `(으)로`. */
+export function fitParticles(text: string): string {
+  const pairs: readonly (readonly [RegExp, closed: string, open: string])[] = [
+    [/(.)이\(가\)/gu, '이', '가'],
+    [/(.)은\(는\)/gu, '은', '는'],
+    [/(.)을\(를\)/gu, '을', '를'],
+    [/(.)\(으\)로/gu, '으로', '로'],
+  ];
+  return pairs.reduce(
+    (fitted, [pattern, closed, open]) =>
+      fitted.replace(
+        pattern,
+        (_match, before: string) => before + (endsClosed(before, closed === '으로') ? closed : open),
+      ),
+    text,
+  );
+}
+
+/** Whether a syllable or a digit, as it is read, ends in a consonant; before 로 an ㄹ counts as open. */
+function endsClosed(letter: string, isBeforeRo: boolean): boolean {
+  const digit = '0123456789'.indexOf(letter);
+  if (digit >= 0)
+    return [true, !isBeforeRo, false, true, false, false, true, !isBeforeRo, !isBeforeRo, false][digit] ?? false;
+  const code = letter.charCodeAt(0) - 0xac00;
+  if (code < 0 || code > 11171) return false;
+  return isBeforeRo ? code % 28 !== 0 && code % 28 !== 8 : code % 28 !== 0;
+}
+
 /** Sentences one after another, as the language writes them. */
 export function sentence(parts: readonly string[], language: DemoLanguage): string {
   return parts.filter(Boolean).join(language === 'zh-Hans' ? '' : ' ');

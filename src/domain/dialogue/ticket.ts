@@ -4,7 +4,7 @@ import type { Menu } from './menu.ts';
 import { presentLength } from './money.ts';
 import { arrivalOf } from './news.ts';
 import { linePrice, type Order, requireItem } from './order.ts';
-import { presentTime, readinessSlot, readyAt } from './readiness.ts';
+import { isReadyWish, presentTime, readinessSlot, readyAt } from './readiness.ts';
 import { endOf, personOf } from './slot-speech.ts';
 import { neededSlots, orderIn, type SlotValues } from './slot-values.ts';
 import type { ChoiceSlot, Slot } from './slots.ts';
@@ -126,7 +126,7 @@ function orderRows(order: Order, menu: Menu): TicketRow[] {
     const partName = (key: string) => menu.parts.find((part) => part.key === key)?.name.en ?? key;
     const parts = [
       ...line.without.map((key) => `no ${partName(key)}`),
-      ...line.extra.map((key) => `extra ${partName(key)}`),
+      ...line.extra.map((key) => menu.parts.find((part) => part.key === key)?.added?.en ?? `extra ${partName(key)}`),
     ];
     const name = [size, item.name.en].filter(Boolean).join(' ');
     const price = linePrice(line, menu);
@@ -136,8 +136,4 @@ function orderRows(order: Order, menu: Menu): TicketRow[] {
       kind: 'item',
     };
   });
-}
-
-function isReadyWish(agent: DialogueAgent, slot: Slot): boolean {
-  return agent.slots.some((other) => other.kind === 'order' && other.readiness.wish === slot.key);
 }

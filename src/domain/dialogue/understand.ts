@@ -55,6 +55,9 @@ export interface Understanding {
 /** Understands the sentences of one agent's callers. */
 export type Understand = (text: string, known: Understanding) => Heard;
 
+/** Asks for something in the form of a question. */
+const politeOrder =
+  /^(?:hi,? |hello,? )?(?:can|could|may) (?:i|we) (?:please )?(?:get|have|order)\b|^(?:请)?(?:给我|我要|来一|来两)|주세요[\s.?!]*$|주시겠어요[\s.?!]*$/u;
 /** More characters than a person says in one turn. */
 const longest = 400;
 /** A number of a payment card, which no agent takes and no ticket shows. */
@@ -154,15 +157,19 @@ function note(text: string): SlotValue {
 /** The question of a clause, unless the clause rather gives details: "can I get two large margheritas?". */
 function askedIn(readers: Readers, clause: string, awaited: Slot | undefined): AskedQuestion | undefined {
   const plain = plainText(clause);
-  const question = readers.readQuestion(plain);
-  if (!question) return undefined;
+  const read = readers.readQuestion(plain);
+  if (!read) return undefined;
+  const { question, share } = read;
   if (question.noteLabel === undefined) {
     const isBare = !looksLikeQuestion(plain);
-    const isOwnWords = awaited?.kind === 'address' || awaited?.kind === 'text';
+    // Ms Park, asked for her name, does not ask where to park.
+    const isOwnWords =
+      awaited?.kind === 'address' || awaited?.kind === 'text' || (awaited?.kind === 'name' && share < 0.6);
     if (isBare && (isOwnWords || givesDetails(readers, clause))) return undefined;
   }
   const change = [...readers.orders.values()][0]?.(plain)?.change;
   const mention = change?.mentions[0];
+  if (mention && politeOrder.test(plain) && !question.about) return undefined;
   const choice = [...readers.choices.values()].flatMap((find) => find.always(plain))[0]?.value;
   return { question, item: mention?.item, size: mention?.size ?? change?.bare?.size, choice };
 }

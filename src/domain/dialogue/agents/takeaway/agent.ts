@@ -26,7 +26,7 @@ export const takeawayAgent: DialogueAgent = {
       kind: 'order',
       label: 'Order',
       menu: takeawayMenu,
-      readiness: { slot: 'how', minutes: { pickup: 20, delivery: 45 } },
+      readiness: { slot: 'how', minutes: { pickup: 20, delivery: 45 }, wish: 'time' },
       ask: speech('What would you like to order?', '您想点什么？', '무엇을 주문하시겠어요?'),
       askSize: speech(
         '{line}: regular or large?',
@@ -66,6 +66,18 @@ export const takeawayAgent: DialogueAgent = {
           `),
         },
       ],
+    },
+    {
+      key: 'time',
+      kind: 'moment',
+      label: 'Time',
+      isUnasked: true,
+      step: 5,
+      minutes: 5,
+      notice: { slot: 'how', minutes: { pickup: 20, delivery: 45 } },
+      days: 0,
+      taken: [],
+      ask: speech('What time would suit?', '您希望几点？', '몇 시가 좋으세요?'),
     },
     {
       key: 'address',

@@ -61,6 +61,25 @@ export const takeawayMenu: Menu = {
     { key: 'basil', name: speech('basil', '罗勒', '바질'), aliases: [], extraPrice: 300 },
     { key: 'pineapple', name: speech('pineapple', '菠萝', '파인애플'), aliases: ['凤梨'], extraPrice: 300 },
     { key: 'ham', name: speech('ham', '火腿', '햄'), aliases: [], extraPrice: 300 },
+    {
+      key: 'gluten-free-base',
+      name: speech('gluten free base', '无麸质饼底', '글루텐 프리 도우'),
+      added: speech('gluten free base', '无麸质饼底', '글루텐 프리 도우'),
+      only: {
+        size: 'regular',
+        hint: speech(
+          'The gluten free base comes in regular, and isn’t for coeliacs.',
+          '无麸质饼底只有标准尺寸，乳糜泻患者不宜。',
+          '글루텐 프리 도우는 레귤러만 있고 셀리악병에는 맞지 않습니다.',
+        ),
+      },
+      aliases: phrases(`
+        gluten free | gluten free crust | gluten free dough | gf base | gf |
+        无麸质 | 无麸质底 | 不含麸质的饼底 |
+        글루텐 프리 | 글루텐프리 도우 | 글루텐프리
+      `),
+      extraPrice: 400,
+    },
     { key: 'peanuts', name: speech('peanuts', '花生', '땅콩'), aliases: ['peanut'], extraPrice: 0 },
   ],
   items: [

@@ -23,7 +23,7 @@ export const shopQuestions: readonly Question[] = [
     key: 'delivery',
     heardAs: phrases(`
       do you deliver | deliver to | delivery cost | delivery fee | cost of delivery | how much is delivery |
-      delivery charge | how far do you deliver | delivery area | free delivery | deliver+cost |
+      delivery charge | free delivery | deliver+cost |
       送外卖吗 | 可以送 | 送到+吗 | 送餐费 | 配送费 | 外送费 | 外卖费 | 能送 | 送货吗 | 有外送 | 有外卖 |
       送餐吗 |
       배달되나 | 배달 되 | 배달돼 | 배달 돼 | 배달 가능 | 배달비 | 배달료 | 배달하 | 배달 하나 | 배달 해 |
@@ -33,6 +33,20 @@ export const shopQuestions: readonly Question[] = [
       'We deliver within 5 kilometres for $6; it takes about 45 minutes.',
       '5 公里以内可以外送，6 元，大约 45 分钟。',
       '5킬로미터 안으로 배달하고 배달비는 6달러, 45분쯤 걸립니다.',
+    ),
+  },
+  {
+    key: 'area',
+    heardAs: phrases(`
+      how far do you deliver | how far+deliver | delivery area | where do you deliver | deliver to my | deliver as far as |
+      deliver out to | deliver to+far | which suburbs | too far |
+      送多远 | 配送范围 | 外送范围 | 能送到+吗 | 送到哪 | 太远 | 哪些地方+送 |
+      어디까지 배달 | 배달 지역 | 배달 범위 | 얼마나 멀리 | 까지 배달 | 까지도 배달 | 너무 멀
+    `),
+    answer: speech(
+      'We deliver up to 5 kilometres by road from Harbour Street. If you’re not sure, give me the address and the kitchen rings if it’s too far.',
+      '我们送到 Harbour Street 周围 5 公里（按道路计）。不确定的话请告诉我地址，太远厨房会打电话给您。',
+      '하버 스트리트에서 도로로 5킬로미터까지 배달합니다. 잘 모르시면 주소를 알려 주세요. 너무 멀면 주방에서 전화드립니다.',
     ),
   },
   {

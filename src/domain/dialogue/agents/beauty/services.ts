@@ -1,0 +1,148 @@
+import type { Choice } from '../../slots.ts';
+import { phrases, speech } from '../../speech.ts';
+
+/** What Fern and Co does, with lengths and prices in cents, GST included; `from` where hair decides. */
+export const salonServices: readonly Choice[] = [
+  {
+    key: 'cut-colour',
+    name: speech('cut and colour', '剪发加染发', '커트와 염색'),
+    price: 21_000,
+    isFrom: true,
+    minutes: 150,
+    tells: [{ label: 'Beforehand', value: 'patch test, 48 h' }],
+    news: speech(
+      'A cut and colour is {total}, {length}, with a patch test 48 hours before.',
+      '剪发加染发{total}，{length}，要提前 48 小时做皮肤测试。',
+      '커트와 염색은 {total}, {length}이고 48시간 전에 패치 테스트를 합니다.',
+    ),
+    aliases: phrases(`
+      cut & colour | cut and color | cut & color | colour and cut | color and cut | cut and dye | cut plus colour |
+      剪染 | 染剪 | 剪发染发 | 剪发和染发 | 染发和剪发 | 剪头发加染 |
+      커트랑 염색 | 커트 염색 | 염색이랑 커트 | 염색하고 커트 | 커트하고 염색 | 컷이랑 염색
+    `),
+  },
+  {
+    key: 'colour',
+    name: speech('colour', '染发', '염색'),
+    price: 15_000,
+    isFrom: true,
+    minutes: 105,
+    tells: [{ label: 'Beforehand', value: 'patch test, 48 h' }],
+    news: speech(
+      'A colour is {total}, {length}, with a patch test 48 hours before.',
+      '染发{total}，{length}，要提前 48 小时做皮肤测试。',
+      '염색은 {total}, {length}이고 48시간 전에 패치 테스트를 합니다.',
+    ),
+    aliases: phrases(`
+      color | dye | highlights | balayage | my roots | roots done |
+      染头发 | 挑染 | 补染 | 染 |
+      하이라이트 | 뿌리 염색 | 발레아쥬
+    `),
+  },
+  {
+    key: 'cut',
+    name: speech('cut', '剪发', '커트'),
+    price: 7_500,
+    minutes: 45,
+    aliases: phrases(`
+      haircut | hair cut | trim | my hair cut | fringe |
+      剪头发 | 理发 | 修剪 | 剪一下头发 |
+      컷 | 머리 자르 | 머리를 자르 | 헤어컷 | 머리 다듬
+    `),
+    answers: phrases('hair | my hair | 头发 | 머리'),
+  },
+  {
+    key: 'blow-dry',
+    name: speech('blow-dry', '吹风造型', '드라이'),
+    price: 5_500,
+    minutes: 30,
+    aliases: phrases('blow dry | blow wave | blowout | styling | 吹头发 | 造型 | 吹风 | 블로우 드라이 | 스타일링'),
+  },
+  {
+    key: 'manicure',
+    name: speech('manicure', '美甲', '네일'),
+    price: 5_000,
+    minutes: 45,
+    aliases: phrases(`
+      nails | nail | gel nails | mani | shellac |
+      指甲 | 做指甲 | 修指甲 | 甲油 |
+      매니큐어 | 손톱 | 젤네일
+    `),
+  },
+  {
+    key: 'lashes',
+    name: speech('lash lift and tint', '睫毛翘染', '속눈썹 펌'),
+    price: 8_500,
+    minutes: 45,
+    tells: [{ label: 'Beforehand', value: 'patch test, 48 h' }],
+    news: speech(
+      'A lash lift and tint is {total}, {length}, with a patch test 48 hours before.',
+      '睫毛翘染 {total}，{length}，要提前 48 小时做皮肤测试。',
+      '속눈썹 펌은 {total}, {length}이고 48시간 전에 패치 테스트를 합니다.',
+    ),
+    aliases: phrases('lashes | lash | eyelash | lash lift | lash tint | 睫毛 | 속눈썹'),
+  },
+  {
+    key: 'facial',
+    name: speech('facial', '面部护理', '페이셜'),
+    price: 9_500,
+    minutes: 60,
+    aliases: phrases('face treatment | skin treatment | 做脸 | 面部 | 脸部护理 | 얼굴 관리 | 피부 관리'),
+  },
+  {
+    key: 'massage',
+    name: speech('one-hour massage', '一小时按摩', '한 시간 마사지'),
+    price: 11_000,
+    minutes: 60,
+    aliases: phrases(`
+      hour's massage | hour massage | hour long massage | 60 minute massage | sixty minute massage | massage |
+      relaxation massage |
+      按摩 | 一个小时的按摩 | 一小时的按摩 | 推拿 |
+      마사지 | 1시간 마사지 | 한시간 마사지
+    `),
+  },
+  {
+    key: 'massage-30',
+    name: speech('half-hour massage', '半小时按摩', '30분 마사지'),
+    price: 6_500,
+    minutes: 30,
+    aliases: phrases(`
+      half an hour's massage | half hour massage | 30 minute massage | thirty minute massage | short massage |
+      半个小时的按摩 | 半小时的按摩 | 30分钟按摩 |
+      삼십 분 마사지 | 반 시간 마사지
+    `),
+  },
+];
+
+/** How long the hair is, which decides how long colour takes. */
+export const hairLengths: readonly Choice[] = [
+  {
+    key: 'short',
+    name: speech('hair above the shoulders', '头发不过肩', '어깨 위 머리'),
+    aliases: phrases(`
+      short hair | above my shoulders | above the shoulders | chin length |
+      短发 | 不过肩 | 没过肩 | 没有过肩 |
+      짧은 머리 | 단발 | 어깨 위 | 안 넘
+    `),
+    answers: phrases('above | short | no longer than that | 不过 | 没有 | 短 | 위 | 짧'),
+    means: 'no',
+  },
+  {
+    key: 'long',
+    name: speech('hair past the shoulders', '头发过肩', '어깨를 넘는 머리'),
+    price: 3_000,
+    minutes: 30,
+    news: speech(
+      'Then allow {length}: {total}.',
+      '那需要 {length}，{total}。',
+      '그러면 {length} 걸리고 {total}입니다.',
+    ),
+    aliases: phrases(`
+      long hair | past my shoulders | past the shoulders | below my shoulders | hair is long |
+      长发 | 过肩 | 头发很长 | 头发长 |
+      긴 머리 | 어깨를 넘 | 어깨 넘 | 머리가 길
+    `),
+    answers: phrases('past | past them | long | below | 过 | 长 | 넘어 | 길어'),
+    means: 'yes',
+  },
+];

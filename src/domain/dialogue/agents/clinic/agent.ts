@@ -1,0 +1,274 @@
+import type { DialogueAgent } from '../../agent.ts';
+import { phrases, speech } from '../../speech.ts';
+import { at, onDays, workdays } from '../../week.ts';
+import { clinicQuestions } from './clinic-questions.ts';
+import { clinicDiary } from './diary.ts';
+import { clinicEmergencies, clinicHandovers } from './urgent.ts';
+import { visitQuestions } from './visit-questions.ts';
+
+const needsOld = (job: string | undefined) => job === 'move' || job === 'cancel';
+
+/** Books, moves and cancels appointments at Bay Street Clinic, a made-up one. It never answers anything medical. */
+export const clinicAgent: DialogueAgent = {
+  key: 'clinic',
+  business: 'Bay Street Clinic',
+  ticketHeading: 'What reception sees',
+  greeting: speech(
+    'Kia ora, Bay Street Clinic. I’m the automated assistant. Would you like to book, move or cancel an appointment?',
+    '您好，Bay Street 诊所，我是自动语音助手。您要预约、改时间还是取消？',
+    '안녕하세요, 베이 스트리트 클리닉 자동 상담원입니다. 예약, 변경, 취소 중 무엇을 도와드릴까요?',
+  ),
+  hours: { ...onDays(workdays, at(8), at(17, 30)), sat: [at(9), at(12)] },
+  totalLabel: 'Fee told',
+  begins: phrases(`
+    an appointment | see someone | make a time |
+    预约 | 看病 |
+    예약
+  `),
+  slots: [
+    {
+      key: 'job',
+      kind: 'choice',
+      label: 'Call',
+      assumed: 'book',
+      ask: speech(
+        'Would you like to book, move or cancel an appointment?',
+        '您要预约、改时间还是取消？',
+        '예약, 변경, 취소 중 무엇을 도와드릴까요?',
+      ),
+      choices: [
+        {
+          key: 'book',
+          name: speech('new appointment', '新预约', '새 예약'),
+          aliases: phrases(`
+            book an appointment | make an appointment | need an appointment | book a time | book me in | get in to see |
+            想预约 | 要预约 | 预约一下 | 约个时间 | 挂号 | 约一下 |
+            예약하고 싶 | 예약하려 | 예약할게 | 예약 잡 | 예약해 주
+          `),
+          answers: phrases('book | booking | new | new one | 预约 | 预订 | 新的 | 예약 | 새로'),
+        },
+        {
+          key: 'move',
+          name: speech('appointment to move', '更改预约', '예약 변경'),
+          aliases: phrases(`
+            move my … appointment | move my appointment | change my … appointment | change my appointment | reschedule |
+            move … appointment | change my booking | change the time of my appointment | push back my appointment |
+            改…预约 | 换…预约 | 预约…改 | 改期 | 改约 | 预约…换 |
+            예약…바꾸 | 예약…바꿀 | 예약…옮기 | 예약…옮길 | 예약…변경 | 예약…미루 | 예약…미룰 | 예약…당기
+          `),
+          answers: phrases('move | change | change it | move it | 改 | 改时间 | 换时间 | 변경 | 바꾸 | 바꿀 | 옮기'),
+          farewell: speech(
+            'It’s moved, {name}: now {time} {with}. We’ll text {phone} the day before.',
+            '改好了，{name}：{time}，{with}。前一天会发短信到 {phone}。',
+            '변경했습니다, {name} 님. {time}, {with}입니다. 전날 {phone}(으)로 문자를 드릴게요.',
+          ),
+        },
+        {
+          key: 'cancel',
+          name: speech('appointment to cancel', '取消预约', '예약 취소'),
+          aliases: phrases(`
+            cancel my … appointment | cancel my appointment | cancel an appointment | cancel the appointment |
+            cancel my booking | can't make my … appointment | can't make my appointment |
+            取消…预约 | 预约…取消 | 预约不去了 |
+            예약…취소 | 진료…취소
+          `),
+          answers: phrases('cancel | cancel it | 取消 | 취소'),
+          farewell: speech(
+            'It’s cancelled, {name}, at no charge. Thank you for telling us.',
+            '已经取消，{name}，不收费。谢谢您告诉我们。',
+            '취소했습니다, {name} 님. 비용은 없어요. 알려 주셔서 감사합니다.',
+          ),
+        },
+      ],
+    },
+    {
+      key: 'was',
+      kind: 'moment',
+      label: 'Was',
+      isExisting: true,
+      when: ({ job }) => needsOld(job),
+      step: 10,
+      minutes: 15,
+      days: 365,
+      taken: [],
+      ask: speech('Which day is that appointment?', '您原来约的是哪一天？', '지금 예약은 언제로 되어 있나요?'),
+      said: speech('booked for {value}', '原来是{value}', '기존 예약 {value}'),
+    },
+    {
+      key: 'visit',
+      kind: 'choice',
+      label: 'Visit',
+      when: ({ job }) => !needsOld(job),
+      ask: speech(
+        'Is that a doctor’s visit of 15 minutes, a longer one of 30, or the nurse?',
+        '是看医生（15 分钟）、长一点的门诊（30 分钟），还是找护士？',
+        '진료 15분, 긴 진료 30분, 간호사 진료 중 어느 것인가요?',
+      ),
+      choices: [
+        {
+          key: 'doctor',
+          name: speech('doctor’s visit', '普通门诊', '진료'),
+          price: 6500,
+          minutes: 15,
+          aliases: phrases(`
+            doctor | gp | standard visit | standard appointment | check-up | checkup | check up | consultation |
+            医生 | 大夫 | 门诊 | 体检 | 看病 |
+            의사 | 일반 진료 | 검진
+          `),
+          answers: phrases('15 | fifteen | standard | short | normal | 15分钟 | 普通 | 短 | 15분 | 일반 | 짧은'),
+        },
+        {
+          key: 'long',
+          name: speech('longer visit', '长门诊', '긴 진료'),
+          price: 9800,
+          minutes: 30,
+          aliases: phrases(`
+            long appointment | longer appointment | long visit | double appointment | extended appointment |
+            长一点的门诊 | 长时间门诊 | 双倍时间 |
+            긴 예약 | 30분 진료 | 길게 진료
+          `),
+          answers: phrases('30 | thirty | longer | long one | long | 30分钟 | 长一点 | 长 | 30분 | 긴 거 | 길게'),
+        },
+        {
+          key: 'nurse',
+          name: speech('nurse visit', '护士门诊', '간호사 진료'),
+          price: 3500,
+          minutes: 20,
+          aliases: phrases(`
+            nurse | vaccination | vaccine | flu shot | flu jab | blood test | dressing | injection | smear |
+            护士 | 疫苗 | 打针 | 抽血 | 换药 |
+            간호사 | 예방접종 | 백신 | 주사 | 채혈 | 독감 주사
+          `),
+        },
+      ],
+    },
+    {
+      key: 'time',
+      kind: 'moment',
+      label: 'Time',
+      when: ({ job }) => job !== 'cancel',
+      step: 10,
+      minutes: 15,
+      notice: 30,
+      days: 60,
+      taken: clinicDiary,
+      people: { slot: 'with', keys: ['singh', 'moore', 'nurse'] },
+      ask: speech(
+        'What day and time would suit?',
+        '您希望哪一天、几点？',
+        '언제가 좋으세요? 요일과 시간을 말씀해 주세요.',
+      ),
+    },
+    {
+      key: 'with',
+      kind: 'choice',
+      label: 'With',
+      isUnasked: true,
+      when: ({ job }) => job !== 'cancel',
+      ask: speech('With whom?', '想看哪位？', '어느 분께 받으시겠어요?'),
+      said: speech('with {value}', '{value}', '{value}'),
+      refusal: speech(
+        '{choice} doesn’t see that kind of visit.',
+        '{choice}不接这类门诊。',
+        '{choice}은(는) 그 진료를 보지 않습니다.',
+      ),
+      choices: [
+        {
+          key: 'singh',
+          name: speech('Dr Singh', 'Singh 医生', '싱 선생님'),
+          aliases: phrases('singh | doctor singh | 辛格 | 싱'),
+          when: ({ visit }) => visit !== 'nurse',
+        },
+        {
+          key: 'moore',
+          name: speech('Dr Moore', 'Moore 医生', '무어 선생님'),
+          aliases: phrases('moore | doctor moore | 摩尔 | 무어'),
+          when: ({ visit }) => visit !== 'nurse',
+        },
+        {
+          key: 'nurse',
+          name: speech('the nurse', '护士', '간호사'),
+          aliases: [],
+          when: ({ visit }) => visit === 'nurse',
+        },
+      ],
+    },
+    {
+      key: 'name',
+      kind: 'name',
+      label: 'Patient',
+      ask: speech('What’s the patient’s name?', '请问患者姓名？', '진료 받으실 분 성함이 어떻게 되세요?'),
+    },
+    {
+      key: 'before',
+      kind: 'choice',
+      label: 'Been before',
+      when: ({ job }) => !needsOld(job),
+      ask: speech(
+        'Have you been to us before, {name}?',
+        '{name}以前来过我们诊所吗？',
+        '{name} 님은 저희 병원에 오신 적이 있나요?',
+      ),
+      choices: [
+        {
+          key: 'yes',
+          name: speech('been before', '来过', '재방문'),
+          means: 'yes',
+          aliases: phrases(`
+            i've been before | existing patient | regular patient | i'm enrolled |
+            以前来过 | 老病人 |
+            간 적 있 | 다닌 적 | 가 본 적
+          `),
+          answers: phrases('i have | we have | before | many times | 来过的 | 有 | 있어요 | 있습니다 | 갔었'),
+        },
+        {
+          key: 'no',
+          name: speech('first visit', '第一次来', '첫 방문'),
+          means: 'no',
+          aliases: phrases(`
+            first time | never been | i'm new | new patient |
+            第一次 | 没来过 | 新病人 |
+            처음 | 간 적 없 | 초진
+          `),
+          answers: phrases("haven't | not yet | never | 没有来 | 没有 | 없어요 | 없습니다"),
+        },
+      ],
+    },
+    {
+      key: 'phone',
+      kind: 'phone',
+      label: 'Phone',
+      ask: speech('And a phone number?', '请留一个电话号码。', '연락받으실 전화번호를 알려 주세요.'),
+    },
+    {
+      key: 'reason',
+      kind: 'text',
+      label: 'Reason, in their words',
+      optional: true,
+      when: ({ job }) => !needsOld(job),
+      ask: speech(
+        'A few words on what it’s about, for the doctor? You can say no.',
+        '方便简单说一下看什么吗？不说也可以。',
+        '어떤 일로 오시는지 짧게 말씀해 주시겠어요? 안 하셔도 됩니다.',
+      ),
+      heardAs: phrases(`
+        sore throat | sore | cough | rash | back pain | headache | earache | knee | shoulder | my skin | flu |
+        咳嗽 | 嗓子 | 头疼 | 头痛 | 皮疹 | 感冒 | 腰疼 | 膝盖 |
+        기침 | 목이 아 | 두통 | 머리가 아 | 발진 | 감기 | 허리 | 무릎
+      `),
+    },
+  ],
+  questions: [...clinicQuestions, ...visitQuestions],
+  farewell: speech(
+    'You’re booked, {name}: {time} {with}. We’ll text {phone} the day before.',
+    '约好了，{name}：{time}，{with}。前一天会发短信到 {phone}。',
+    '예약됐습니다, {name} 님. {time}, {with}입니다. 전날 {phone}(으)로 문자를 드릴게요.',
+  ),
+  handovers: clinicHandovers,
+  emergencies: clinicEmergencies,
+  emergencyAnswer: speech(
+    'This could be an emergency. Hang up and ring {number} for an ambulance now. I’m telling our staff as well.',
+    '这可能是急症，请挂断并马上拨打 {number} 叫救护车。我也会通知我们的工作人员。',
+    '응급 상황일 수 있습니다. 끊고 바로 {number}에 전화해 구급차를 부르세요. 저희 직원에게도 알리겠습니다.',
+  ),
+};
