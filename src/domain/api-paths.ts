@@ -1,6 +1,7 @@
 /** The API's paths (specification 7; design 3.4 and 3.6). Browser code puts PUBLIC_API_BASE_URL before them. */
 export const apiPaths = {
   health: '/health',
+  ready: '/health/ready',
   publicArticles: '/api/content/public/articles',
   featuredArticles: '/api/content/public/articles/featured',
   publicCategories: '/api/content/categories',

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { constants } from 'node:zlib';
 import compress from '@fastify/compress';
 import helmet from '@fastify/helmet';
@@ -25,6 +26,9 @@ import { contactPageRoutes } from './enquiries/contact-page.routes.ts';
 import { enquiries } from './enquiries/enquiries.ts';
 import type { DeliveryChannel } from './enquiry-delivery/delivery-channel.ts';
 import { healthRoutes } from './operations/health.routes.ts';
+import { metrics } from './operations/metrics/metrics.plugin.ts';
+import type { Readiness } from './operations/readiness.ts';
+import { type LogPlace, logSettings, requestLog } from './operations/request-log.ts';
 import { pageViewRoutes } from './page-views/page-view.routes.ts';
 import type { ThrottleLimit } from './throttling/throttle-limit.ts';
 
@@ -44,6 +48,10 @@ export interface AppParts {
   readonly renderPage?: PageRenderer;
   /** Folder of the built browser files; unset in development. */
   readonly clientDirectory?: string;
+  /** Set by the process when it is asked to stop. */
+  readonly readiness?: Readiness;
+  /** Where the log goes; standard output when unset. */
+  readonly logTo?: LogPlace;
   /** The clock, so that tests can choose the moment. */
   readonly now?: () => Date;
   /** What a test replaces in the accounts' throttle and hashing. */
@@ -68,7 +76,10 @@ export async function buildApp(parts: AppParts): Promise<App> {
   const { config } = parts;
   const now = parts.now ?? (() => new Date());
   const app = Fastify({
-    logger: config.logLevel === 'silent' ? false : { level: config.logLevel },
+    logger: logSettings(config.logLevel, parts.logTo),
+    disableRequestLogging: true,
+    requestIdHeader: false,
+    genReqId: () => randomUUID(),
     trustProxy: config.trustProxy,
     bodyLimit: 16 * 1024,
     requestTimeout: 30_000,
@@ -81,6 +92,8 @@ export async function buildApp(parts: AppParts): Promise<App> {
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
 
+  await app.register(requestLog);
+  await app.register(metrics, { db: parts.db });
   installProblemAnswers(app);
   await app.register(helmet, {
     contentSecurityPolicy: false,
@@ -104,7 +117,7 @@ export async function buildApp(parts: AppParts): Promise<App> {
   });
 
   const content = createSiteContent(parts.db);
-  await app.register(healthRoutes, { db: parts.db });
+  await app.register(healthRoutes, { db: parts.db, readiness: parts.readiness ?? { isDraining: false } });
   await app.register(contentRoutes, { db: parts.db, now, sanitiseHtml: parts.sanitiseHtml });
   await app.register(accountRoutes, { db: parts.db, tools: accountTools });
   await app.register(assistantRoutes, {

@@ -72,6 +72,8 @@ const environmentSchema = z.object({
   PAGE_CACHE: z
     .preprocess(emptyAsUnset, z.enum(['on', 'off'], 'is either on or off').default('on'))
     .transform((value) => value === 'on'),
+  METRICS_PORT: wholeNumberOrUnset(1, 65535),
+  DRAIN_SECONDS: wholeNumber(0, 20, 1),
   SESSION_IDLE_HOURS: wholeNumber(1, 24 * 365, 24),
   SESSION_MAX_DAYS: wholeNumber(1, 365, 7),
   DEMO_AGENT_TAKEAWAY: text(),
@@ -177,6 +179,10 @@ export function parseConfig(environment: Record<string, string | undefined>) {
       keep: settings.BACKUP_KEEP,
     },
     pageCache: settings.PAGE_CACHE,
+    /** Port on loopback for Prometheus; unset serves no metrics. */
+    metricsPort: settings.METRICS_PORT,
+    /** How long the server goes on answering, after it says that it is not ready any more, when it is asked to stop. */
+    drainSeconds: settings.DRAIN_SECONDS,
     sessionIdleHours: settings.SESSION_IDLE_HOURS,
     sessionMaxDays: settings.SESSION_MAX_DAYS,
     /**

@@ -29,7 +29,7 @@ export async function startDevelopmentApp() {
     /** Answers the API's own paths; gives every other request the page context and passes it on. */
     handle(request: IncomingMessage, response: ServerResponse, next: () => void): void {
       const path = request.url ?? '/';
-      if (path === '/health' || path.startsWith('/api/')) {
+      if (path === '/health' || path === '/health/ready' || path.startsWith('/api/')) {
         app.routing(request, response);
         return;
       }

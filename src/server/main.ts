@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs';
+import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { buildApp, type PageRenderer } from './app.ts';
 import { ConfigError, parseConfig } from './config.ts';
@@ -10,6 +11,7 @@ import { migrateToLatest } from './database/migrate.ts';
 import { markServing } from './database/serving-mark.ts';
 import { createConfiguredChannels } from './enquiry-delivery/configured-channels.ts';
 import { startBackupSchedule } from './operations/backup/backup-schedule.ts';
+import { startMetricsServer } from './operations/metrics/metrics-server.ts';
 
 const clientDirectory = fileURLToPath(new URL('../../dist/client', import.meta.url));
 const pagesEntry = fileURLToPath(new URL('../../dist/server/entry.mjs', import.meta.url));
@@ -29,19 +31,33 @@ async function main(): Promise<void> {
   if (filled > 0) console.log(`Empty database filled with ${filled} starter articles (STARTER_CONTENT).`);
 
   const deliveryChannels = await createConfiguredChannels(config);
-  const app = await buildApp({ config, db, renderPage: await loadPages(), clientDirectory, deliveryChannels });
+  const readiness = { isDraining: false };
+  const app = await buildApp({
+    config,
+    db,
+    renderPage: await loadPages(),
+    clientDirectory,
+    deliveryChannels,
+    readiness,
+  });
   await app.listen({ host: config.host, port: config.port });
   console.log(`Bellbird serves on ${config.siteUrl}`);
 
   const backupSchedule = startBackupSchedule(config, app.log);
+  const metricsServer =
+    config.metricsPort === undefined ? undefined : await startMetricsServer(app.metrics, config.metricsPort);
 
   let isStopping = false;
   const stop = async (signal: NodeJS.Signals) => {
     if (isStopping) process.exit(1);
     isStopping = true;
     console.log(`${signal}: finishing what is under way …`);
+    readiness.isDraining = true;
     backupSchedule.stop();
+    // A person at the terminal waits for no balancer.
+    if (signal === 'SIGTERM') await wait(config.drainSeconds * 1000);
     await app.close();
+    await metricsServer?.close();
     await db.destroy();
     await servingMark?.release();
     process.exit(0);

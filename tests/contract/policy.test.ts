@@ -11,6 +11,7 @@ import { buildTestApp } from '#tests/support/test-app.ts';
  */
 const policies: Readonly<Record<string, Access>> = {
   'GET /health': 'anyone',
+  'GET /health/ready': 'anyone',
   'GET /api/content/public/articles': 'anyone',
   'GET /api/content/public/articles/featured': 'anyone',
   'GET /api/content/categories': 'anyone',

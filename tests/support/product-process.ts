@@ -28,6 +28,7 @@ export async function startProduct(settings: Record<string, string> = {}): Promi
       PATH: process.env.PATH ?? '',
       NODE_ENV: 'production',
       LOG_LEVEL: 'warn',
+      DRAIN_SECONDS: '0',
       PORT: String(port),
       DATA_DIR: dataDirectory,
       ...settings,
@@ -62,7 +63,7 @@ export async function startProduct(settings: Record<string, string> = {}): Promi
 
 async function answers(origin: string): Promise<boolean> {
   try {
-    return (await fetch(`${origin}/health`)).ok;
+    return (await fetch(`${origin}/health/ready`)).ok;
   } catch {
     return false;
   }

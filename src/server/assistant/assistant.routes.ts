@@ -15,6 +15,7 @@ import type { ThrottleLimit } from '../throttling/throttle-limit.ts';
 import { notingUnanswered } from '../unanswered/noting-unanswered.ts';
 import { keepUnansweredQuestion } from '../unanswered/unanswered-questions.service.ts';
 import { answerEvents, collectAnswer } from './answer-events.ts';
+import { countingOutcomes } from './counting-outcomes.ts';
 import { goneSignal, sendEventStream, wantsEventStream } from './event-stream.ts';
 import { createModelAnswers } from './model/model-answers.ts';
 import { type ModelPatience, type ModelSettings, modelPatience } from './model/model-settings.ts';
@@ -83,7 +84,10 @@ export const assistantRoutes: FastifyPluginAsyncZod<AssistantOptions> = async (a
       const network = networkOf(request.ip);
       await countAttempt({ limiter, key: network }, 'questions');
       await articles.refresh();
-      const answer = answerEvents({ index, model }, request.body, { network, gone: goneSignal(reply) });
+      const answer = countingOutcomes(
+        answerEvents({ index, model }, request.body, { network, gone: goneSignal(reply) }),
+        app.metrics,
+      );
       const events = notingUnanswered(answer, () =>
         keepUnansweredQuestion(db, request.body.question, now()).catch((error) =>
           request.log.warn({ err: error }, 'an unanswered question could not be kept'),

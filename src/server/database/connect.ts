@@ -5,6 +5,7 @@ import { Kysely, PostgresDialect, SqliteDialect, sql } from 'kysely';
 import pg from 'pg';
 import { type DataLock, shareData } from './data-lock.ts';
 import { DatabaseStartError } from './database-start-error.ts';
+import { notePoolFigures } from './pool-figures.ts';
 import type { DatabaseSchema } from './schema.ts';
 import { NodeSqliteDatabase } from './sqlite-connection.ts';
 
@@ -85,6 +86,11 @@ async function connectPostgres(databaseUrl: string): Promise<Kysely<DatabaseSche
   // An idle connection that the server closes raises here; the pool replaces it at the next query.
   pool.on('error', () => {});
   const db = new Kysely<DatabaseSchema>({ dialect: new PostgresDialect({ pool }) });
+  notePoolFigures(db, () => ({
+    used: pool.totalCount - pool.idleCount,
+    idle: pool.idleCount,
+    waiting: pool.waitingCount,
+  }));
   try {
     await sql`select 1`.execute(db);
   } catch (cause) {

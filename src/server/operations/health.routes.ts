@@ -2,29 +2,73 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { type Kysely, sql } from 'kysely';
 import { z } from 'zod';
 import { apiPaths } from '#domain/api-paths.ts';
-
 import type { DatabaseSchema } from '../database/schema.ts';
 import { problemResponses } from '../delivery/problem-responses.ts';
 import { Problem } from '../problem.ts';
+import type { Readiness } from './readiness.ts';
+
+interface HealthOptions {
+  readonly db: Kysely<DatabaseSchema>;
+  readonly readiness: Readiness;
+}
+
+/** Longest that the database may take to answer; a balancer asks again soon anyway. Milliseconds. */
+const databasePatience = 2000;
 
 const healthSchema = z.object({ status: z.literal('ok') });
+const tags = ['Operation'];
+const config = { access: 'anyone' } as const;
 
-/** GET /health: whether the process lives and its database answers (specification 7). */
-export const healthRoutes: FastifyPluginAsyncZod<{ db: Kysely<DatabaseSchema> }> = async (app, { db }) => {
+/**
+ * GET /health: whether the process lives (specification 7); GET /health/ready: whether it should be sent visitors now.
+ * The first says nothing about the database, since starting again does not mend that.
+ */
+export const healthRoutes: FastifyPluginAsyncZod<HealthOptions> = async (app, { db, readiness }) => {
+  app.addHook('onRequest', async (_request, reply) => {
+    reply.header('cache-control', 'no-store');
+  });
+
   app.get(
     apiPaths.health,
+    { config, schema: { tags, summary: 'Health check', response: { 200: healthSchema, ...problemResponses() } } },
+    async () => ({ status: 'ok' as const }),
+  );
+
+  app.get(
+    apiPaths.ready,
     {
-      config: { access: 'anyone' },
-      schema: { tags: ['Operation'], summary: 'Health check', response: { 200: healthSchema, ...problemResponses() } },
+      config,
+      schema: {
+        tags,
+        summary: 'Whether visitors may be sent here',
+        description: '503 while the database does not answer, and from the moment the server is asked to stop.',
+        response: { 200: healthSchema, ...problemResponses() },
+      },
     },
-    async (_request, reply) => {
-      reply.header('cache-control', 'no-store');
-      try {
-        await sql`select 1`.execute(db);
-      } catch {
+    async () => {
+      if (readiness.isDraining) {
+        throw new Problem('unavailable', 'The server is stopping. Please try again shortly.', { retryAfter: 2 });
+      }
+      if (!(await answersInTime(db))) {
         throw new Problem('unavailable', 'The database does not answer. Please try again shortly.', { retryAfter: 2 });
       }
       return { status: 'ok' as const };
     },
   );
 };
+
+async function answersInTime(db: Kysely<DatabaseSchema>): Promise<boolean> {
+  let timer: NodeJS.Timeout | undefined;
+  const tooLate = new Promise<boolean>((resolve) => {
+    timer = setTimeout(() => resolve(false), databasePatience);
+  });
+  const answer = sql`select 1`.execute(db).then(
+    () => true,
+    () => false,
+  );
+  try {
+    return await Promise.race([answer, tooLate]);
+  } finally {
+    clearTimeout(timer);
+  }
+}

@@ -43,6 +43,8 @@ export async function prepareAnswer(
   const etag = `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
   const common = new Map([...rendered.headers, ...Object.entries(freshness.headers), ['vary', 'accept-encoding']]);
   common.delete('content-encoding');
+  // It names the request that was rendered for, not those that are given the same bytes.
+  common.delete('x-request-id');
   common.set('etag', etag);
   const described = [...common].flat();
   common.delete('content-type');

@@ -1,0 +1,100 @@
+/** Names and values that tell one series of a metric from another. Values come from short lists, never from requests. */
+export type Labels = Readonly<Record<string, string>>;
+
+/** A metric as it is written in the Prometheus text format. */
+export interface Metric {
+  readonly name: string;
+  readonly help: string;
+  readonly kind: 'counter' | 'gauge' | 'histogram';
+  readonly samples: () => Iterable<Sample>;
+}
+
+interface Sample {
+  /** Stands behind the metric's name, such as `_bucket`. */
+  readonly suffix?: string;
+  readonly labels: Labels;
+  readonly value: number;
+}
+
+/** A number that only grows, one for each set of labels. */
+export function createCounter(name: string, help: string) {
+  const series = new Map<string, { labels: Labels; value: number }>();
+  return {
+    metric: { name, help, kind: 'counter', samples: () => series.values() } satisfies Metric,
+    add(labels: Labels = {}, amount = 1): void {
+      const key = keyOf(labels);
+      const known = series.get(key);
+      if (known) known.value += amount;
+      else series.set(key, { labels, value: amount });
+    },
+  };
+}
+
+/** A number that is asked for when it is read; nothing where it cannot be told. */
+export function createReading(
+  kind: 'counter' | 'gauge',
+  name: string,
+  help: string,
+  read: () => number | Readonly<Record<string, number>> | undefined,
+  label = 'kind',
+): Metric {
+  return {
+    name,
+    help,
+    kind,
+    samples: () => {
+      const reading = read();
+      if (reading === undefined) return [];
+      if (typeof reading === 'number') return [{ labels: {}, value: reading }];
+      return Object.entries(reading).map(([key, value]) => ({ labels: { [label]: key }, value }));
+    },
+  };
+}
+
+/** How often a measure fell below each of some bounds, with sum and count. */
+export function createHistogram(name: string, help: string, bounds: readonly number[]) {
+  const series = new Map<string, { labels: Labels; counts: number[]; sum: number; count: number }>();
+  const samples = function* (): Generator<Sample> {
+    for (const { labels, counts, sum, count } of series.values()) {
+      for (const [index, bound] of bounds.entries()) {
+        yield { suffix: '_bucket', labels: { ...labels, le: String(bound) }, value: counts[index] ?? 0 };
+      }
+      yield { suffix: '_bucket', labels: { ...labels, le: '+Inf' }, value: count };
+      yield { suffix: '_sum', labels, value: sum };
+      yield { suffix: '_count', labels, value: count };
+    }
+  };
+  return {
+    metric: { name, help, kind: 'histogram', samples } satisfies Metric,
+    observe(labels: Labels, value: number): void {
+      const key = keyOf(labels);
+      const known = series.get(key) ?? { labels, counts: bounds.map(() => 0), sum: 0, count: 0 };
+      series.set(key, known);
+      for (const [index, bound] of bounds.entries())
+        if (value <= bound) known.counts[index] = (known.counts[index] ?? 0) + 1;
+      known.sum += value;
+      known.count += 1;
+    },
+  };
+}
+
+/** Writes metrics in the Prometheus text format, version 0.0.4. */
+export function writeMetrics(metrics: Iterable<Metric>): string {
+  const lines: string[] = [];
+  for (const { name, help, kind, samples } of metrics) {
+    lines.push(`# HELP ${name} ${help}`, `# TYPE ${name} ${kind}`);
+    for (const { suffix = '', labels, value } of samples()) {
+      const pairs = Object.entries(labels).map(([label, text]) => `${label}="${escapeLabel(text)}"`);
+      lines.push(`${name}${suffix}${pairs.length > 0 ? `{${pairs.join(',')}}` : ''} ${value}`);
+    }
+  }
+  return `${lines.join('\n')}\n`;
+}
+
+function keyOf(labels: Labels): string {
+  return JSON.stringify(Object.entries(labels));
+}
+
+function escapeLabel(text: string): string {
+  return text.replaceAll('\\', '\\\\').replaceAll('"', '\\"').replaceAll('\n', '\\n');
+}

@@ -1,0 +1,104 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { apiPaths } from '#domain/api-paths.ts';
+import type { App } from '#server/app.ts';
+import { wideNetworkOf, withoutSecrets } from '#server/operations/request-log.ts';
+import { callAccounts } from '#tests/support/account-caller.ts';
+import { describeOnEveryEngine } from '#tests/support/every-engine.ts';
+import { buildTestApp } from '#tests/support/test-app.ts';
+
+const secrets = {
+  password: 'Pohutukawa-secret-1',
+  email: 'private.person@secret-mail.example',
+  query: 'query-secret-2',
+  cookie: 'cookie-secret-3',
+  name: 'Private Person',
+  address: '203.0.113.77',
+};
+
+describeOnEveryEngine('what the log tells of people: nothing', (database) => {
+  const lines: string[] = [];
+  let app: App;
+  let token = '';
+  beforeAll(async () => {
+    app = await buildTestApp(database(), {
+      environment: { LOG_LEVEL: 'trace' },
+      parts: {
+        logTo: { write: (line) => lines.push(line) },
+        renderPage: async () => {
+          throw new Error(
+            `Rendering failed for ${secrets.email} with Bearer ${token} at postgres://u:${secrets.password}@host/db`,
+          );
+        },
+      },
+    });
+    const caller = callAccounts(app, secrets.address);
+    await caller.register(secrets.email, { password: secrets.password, full_name: secrets.name });
+    await caller.login(secrets.email, 'wrong');
+    token = await caller.signIn(secrets.email, secrets.password);
+    for (const { method, url } of app.declaredRoutes) {
+      if (method === 'HEAD' || url === apiPaths.logout) continue;
+      await app.inject({
+        method: method === 'PUT' ? 'PUT' : method === 'POST' ? 'POST' : method === 'DELETE' ? 'DELETE' : 'GET',
+        url: `${url.replace(':id', '1').replace('*', 'nothing')}?token=${secrets.query}&email=${encodeURIComponent(secrets.email)}`,
+        remoteAddress: secrets.address,
+        headers: {
+          authorization: `Bearer ${token}`,
+          cookie: `session=${secrets.cookie}`,
+          ...(method === 'GET' || method === 'DELETE' ? {} : { 'content-type': 'application/json' }),
+        },
+        ...(method === 'GET' || method === 'DELETE'
+          ? {}
+          : {
+              payload: {
+                email: secrets.email,
+                username: secrets.email,
+                password: secrets.password,
+                full_name: secrets.name,
+              },
+            }),
+      });
+    }
+  });
+  afterAll(() => app.close());
+
+  test('every route was called and logged, and failures with their cause', () => {
+    const routes = new Set(lines.map((line): unknown => JSON.parse(line).route));
+    for (const { method, url } of app.declaredRoutes) {
+      // A file that the API's page does not have is nobody's route.
+      if (method !== 'HEAD' && url !== apiPaths.logout && !url.endsWith('/static/*'))
+        expect(routes, url).toContain(url);
+    }
+    expect(lines.join('')).toContain('Rendering failed for [email] with Bearer [token]');
+  });
+
+  test('no password, e-mail, name, token, cookie, query or whole address stands in it', () => {
+    const log = lines.join('');
+    for (const [kind, secret] of Object.entries({ ...secrets, token })) expect(log.includes(secret), kind).toBe(false);
+    expect(log).not.toContain('secret');
+    expect(log).toContain('203.0.113.0/24');
+  });
+
+  test('the same search finds the secrets in what was sent, so it can find them', () => {
+    const sent = JSON.stringify({ ...secrets, token });
+    for (const secret of [...Object.values(secrets), token]) expect(sent.includes(secret)).toBe(true);
+    expect(withoutSecrets(`${secrets.email} ${token}`)).toBe('[email] [token]');
+  });
+
+  test('every answer carries its request’s id; a 500 quotes it, and the log has it', async () => {
+    const answer = await app.inject({ url: '/page', headers: { 'x-request-id': 'forged' } });
+    const id = String(answer.headers['x-request-id']);
+    expect(answer.statusCode).toBe(500);
+    expect(answer.json<{ detail: string }>().detail).toContain(id);
+    expect(lines.filter((line) => line.includes(id)).length).toBeGreaterThan(0);
+    expect(lines.join('')).not.toContain('forged');
+  });
+});
+
+test.each([
+  ['203.0.113.77', '203.0.113.0/24'],
+  ['::ffff:203.0.113.77', '203.0.113.0/24'],
+  ['2001:db8:1:2:3:4:5:6', '2001:db8:1::/48'],
+  ['nonsense', 'unreadable'],
+])('%s is logged as %s', (address, network) => {
+  expect(wideNetworkOf(address)).toBe(network);
+});
