@@ -155,7 +155,7 @@ describeOnEveryEngine('the assistant with a model', (database) => {
     await start();
     stub.behave(behaviour);
     const events = await steps('How much is Growth?');
-    expect(textOf(events)).toContain(behaviour.kind === 'say' ? 'I don’t know' : plainPrice);
+    expect(textOf(events)).toContain(plainPrice);
     expect(events.at(-1)).toEqual({ type: 'end' });
     expect(events.filter((event) => event.type === 'text')).toMatchObject([{ by: 'site' }]);
     expect(events.some((event) => event.type === 'interrupted')).toBe(false);
@@ -206,7 +206,7 @@ describeOnEveryEngine('the assistant with a model', (database) => {
     await start();
     stub.behave({ kind: 'say', pieces: ['NOT_ON', '_THIS_SITE'] });
     const events = await steps('How much is Growth?');
-    expect(textOf(events)).toContain('I don’t know');
+    expect(textOf(events)).toContain('I’m not sure this site answers that');
     expect(textOf(events)).not.toContain('NOT_ON');
     expect(events.findLast((event) => event.type === 'sources')).toMatchObject({ known: false });
   });

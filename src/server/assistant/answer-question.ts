@@ -7,18 +7,30 @@ import { bestSentences } from './best-sentences.ts';
 import { questionInContext } from './follow-up.ts';
 import type { Passage } from './passage.ts';
 import type { Finding, PassageIndex } from './passage-index.ts';
-import { type Refusal, refusalOf, refusalTexts } from './refusals.ts';
+import { type Refusal, refusalOf, refusalTexts, unsureText } from './refusals.ts';
+
+/** A passage that was found, which can be answered from. */
+export type Answerable = Finding<Passage>;
 
 /** What a question led to, before it is put into words. */
 export type Outcome =
-  | { readonly kind: 'refused'; readonly why: Refusal; readonly near: readonly Finding[] }
-  | { readonly kind: 'found'; readonly findings: readonly [Finding, ...Finding[]] };
+  | { readonly kind: 'refused'; readonly why: Refusal; readonly near: readonly Answerable[] }
+  | { readonly kind: 'found'; readonly findings: readonly [Answerable, ...Answerable[]] };
 
 /**
- * The gate between an answer and "I don't know": a passage has to speak of most of what is asked, or of a good part of it
- * in a way of asking that is known. Set with bench/assistant.
+ * The gate between an answer and "I don't know". A short answer needs one way of asking for it that says most of the
+ * question, or several words in common with a way that is known; a text has to share enough with the question. Two topics
+ * that come equally near are no answer, unless the first is asked for nearly word for word. Set with bench/assistant.
  */
-const gate = { coverageOfText: 0.7, coverage: 0.6, coverageOfKnownWay: 0.4, likeness: 0.7 } as const;
+const gate = {
+  text: { coverage: 0.7, evidence: 9, likeness: 0.4 },
+  way: { share: 0.55 },
+  knownWay: { share: 0.3, likeness: 0.7, words: 2 },
+  severalWays: { coverage: 0.65, likeness: 0.7, words: 3 },
+  tie: { score: 0.985, share: 0.8 },
+} as const;
+/** Without an answer, links to the nearest pages are given where they speak of so much of the question. */
+const coverageWorthALink = 0.4;
 /** A further link is given when its passage is nearly as good as the first. */
 const alsoWorthReading = 0.7;
 const mostSources = 3;
@@ -27,15 +39,31 @@ const mostSources = 3;
 export function findOutcome(index: PassageIndex, { question, history = [] }: AssistantQuestion): Outcome {
   const why = refusalOf(question);
   if (why) return { kind: 'refused', why, near: [] };
-  const findings = index.find(questionInContext(question, history));
+  const all = index.find(questionInContext(question, history));
+  const findings = all.filter(isAnswerable);
   const [first, ...others] = findings;
-  if (!first || !passesGate(first)) return { kind: 'refused', why: 'unknown', near: findings };
+  // What comes nearest may be a subject that is not ours; then nothing further down is what was asked.
+  if (!first || all[0] !== first) return { kind: 'refused', why: 'unknown', near: [] };
+  if (!passesGate(first) || isTie(first, all[1])) return { kind: 'refused', why: 'unknown', near: findings };
   return { kind: 'found', findings: [first, ...others] };
 }
 
-function passesGate({ passage, coverage, likeness }: Finding): boolean {
-  if (passage.kind === 'text') return coverage >= gate.coverageOfText;
-  return coverage >= gate.coverage || (coverage >= gate.coverageOfKnownWay && likeness >= gate.likeness);
+function isAnswerable(finding: Finding): finding is Answerable {
+  return finding.passage.kind !== 'not-ours';
+}
+
+function passesGate({ passage, coverage, likeness, evidence, share, words, covered }: Answerable): boolean {
+  const { text, way, knownWay, severalWays } = gate;
+  if (passage.kind === 'text') {
+    return coverage >= text.coverage && (evidence >= text.evidence || likeness >= text.likeness);
+  }
+  if (share >= way.share) return true;
+  if (share >= knownWay.share && likeness >= knownWay.likeness && words >= knownWay.words) return true;
+  return coverage >= severalWays.coverage && likeness >= severalWays.likeness && covered >= severalWays.words;
+}
+
+function isTie(first: Finding, second: Finding | undefined): boolean {
+  return second !== undefined && second.score > first.score * gate.tie.score && first.share < gate.tie.share;
 }
 
 /** Answers a question in its own language from the site, with links that stay in the visitor's variant. */
@@ -48,8 +76,11 @@ export function answerOf(outcome: Outcome, asked: AssistantQuestion): AssistantA
   const language = languageOf(asked.question);
   if (outcome.kind === 'refused') {
     const { email } = siteConfig;
-    const sources = outcome.why === 'instructions' ? [] : [{ title: email, href: `mailto:${email}` }];
-    return { answer: refusalTexts[outcome.why][language], sources, known: false, why: outcome.why };
+    const person = outcome.why === 'instructions' ? [] : [{ title: email, href: `mailto:${email}` }];
+    const near = outcome.near.slice(0, 2).filter(({ coverage }) => coverage >= coverageWorthALink);
+    const pages = sourcesOf(near, asked.locale);
+    const answer = pages.length > 0 ? unsureText[language] : refusalTexts[outcome.why][language];
+    return { answer, sources: [...pages, ...person], known: false, why: outcome.why };
   }
   const [first] = outcome.findings;
   const near = outcome.findings.filter(({ score }) => score >= first.score * alsoWorthReading);
@@ -61,7 +92,7 @@ export function answerOf(outcome: Outcome, asked: AssistantQuestion): AssistantA
 }
 
 /** Where passages stand, each place once, up to as many as a visitor will look at. */
-export function sourcesOf(findings: readonly Finding[], locale: Locale): AssistantAnswer['sources'] {
+export function sourcesOf(findings: readonly Answerable[], locale: Locale): AssistantAnswer['sources'] {
   const sources = findings.flatMap(({ passage }) => sourceOf(passage, locale));
   return sources
     .filter((source, place) => sources.findIndex(({ href }) => href === source.href) === place)

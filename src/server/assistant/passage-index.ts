@@ -1,15 +1,24 @@
 import MiniSearch from 'minisearch';
-import type { IndexedPassage, Passage, SearchEntry } from './passage.ts';
-import { isPair, searchTerms } from './search-terms.ts';
+import { commonWords } from './common-words.ts';
+import type { IndexedPassage, SearchEntry, Target } from './passage.ts';
+import { isPair, isQuestionForm, searchTerms } from './search-terms.ts';
 
-/** A passage that was found. */
-export interface Finding {
-  readonly passage: Passage;
+/** A passage that was found, or a subject that is not ours. */
+export interface Finding<Found extends Target = Target> {
+  readonly passage: Found;
   readonly score: number;
   /** The part of what the question is about that the passage speaks of, from 0 to 1. */
   readonly coverage: number;
   /** The part of a known way of asking that the question says, from 0 to 1. */
   readonly likeness: number;
+  /** How much is said by the words that it has in common with the question; grows with their number and rarity. */
+  readonly evidence: number;
+  /** The part of the question that one way of asking, or one text, says by itself, from 0 to 1. */
+  readonly share: number;
+  /** How many words, other than how a question is put, that one has in common with it. */
+  readonly words: number;
+  /** How many such words all of its ways of asking have in common with the question. */
+  readonly covered: number;
 }
 
 interface Entry extends SearchEntry {
@@ -22,6 +31,7 @@ interface Weighed {
   readonly covered: Map<string, number>;
   /** What the best entry alone holds. */
   readonly single: number;
+  readonly words: number;
   readonly likeness: number;
   readonly strength: number;
 }
@@ -32,8 +42,14 @@ const candidates = 150;
 const pairWeight = 0.5;
 /** A pair that is nowhere is as often an ending as a topic. */
 const unknownPairWeight = 0.35;
+/** How a question is put says less than what it is about. */
+const questionFormWeight = 0.5;
+/** An everyday word that the site does not use says hardly anything. */
+const commonWeight = 0.15;
 /** A text is not a way of asking: it counts as one of which little is said, more where its title says it. */
 const textLikeness = 0.3;
+/** How the strength of an entry grows with what it has in common with the question, beyond the search's own score. */
+const strengthOf = { base: 0.2, likeness: 1, agreement: 2 };
 /** How much of a word counts that was only nearly found. */
 const inexactShare = 0.6;
 
@@ -45,7 +61,7 @@ export function createPassageIndex() {
     processTerm: (term) => term,
     searchOptions: { boost: { title: 2, aliases: 2.4 }, bm25: { k: 1.2, b: 0.6, d: 0.3 } },
   });
-  const passages = new Map<number, Passage>();
+  const passages = new Map<number, Target>();
   const groups = new Map<string, Entry[]>();
   const documentsWith = new Map<string, number>();
   let nextId = 1;
@@ -59,6 +75,8 @@ export function createPassageIndex() {
   const weightOf = (term: string) => {
     const known = documentsWith.get(term) ?? 0;
     const rarity = Math.log(1 + search.documentCount / (known + 1));
+    if (isQuestionForm(term)) return rarity * questionFormWeight;
+    if (known === 0 && commonWords.has(term)) return rarity * commonWeight;
     if (!isPair(term)) return rarity;
     return rarity * (known === 0 ? unknownPairWeight : pairWeight);
   };
@@ -116,13 +134,20 @@ export function createPassageIndex() {
         prefix: (term) => /^[a-z]{4,}$/.test(term),
       });
       const total = sumOf(terms);
-      const groupsFound = new Map<Passage, Weighed>();
+      const totalOfText = sumOf([...terms].filter((term) => !isQuestionForm(term)));
+      const groupsFound = new Map<Target, Weighed>();
       for (const result of results.slice(0, candidates)) {
         const entry = entries.get(Number(result.id));
         const passage = passages.get(Number(result.id));
         if (!entry || !passage) continue;
         const exact = new Set(result.terms);
-        const weighed = groupsFound.get(passage) ?? { covered: new Map(), single: 0, likeness: 0, strength: 0 };
+        const weighed = groupsFound.get(passage) ?? {
+          covered: new Map(),
+          single: 0,
+          words: 0,
+          likeness: 0,
+          strength: 0,
+        };
         let single = 0;
         for (const term of result.queryTerms) {
           const share = exact.has(term) ? 1 : inexactShare;
@@ -130,19 +155,37 @@ export function createPassageIndex() {
           weighed.covered.set(term, Math.max(share, weighed.covered.get(term) ?? 0));
         }
         const likeness = likenessOf(entry, exact);
+        const share = single / (passage.kind === 'text' ? totalOfText || total : total);
+        const agreement = share + likeness === 0 ? 0 : (2 * share * likeness) / (share + likeness);
         groupsFound.set(passage, {
           covered: weighed.covered,
           single: Math.max(single, weighed.single),
+          words:
+            single > weighed.single ? result.queryTerms.filter((term) => !isQuestionForm(term)).length : weighed.words,
           likeness: Math.max(likeness, weighed.likeness),
-          strength: Math.max(Math.log(1 + result.score) * (0.5 + likeness), weighed.strength),
+          strength: Math.max(
+            Math.log(1 + result.score) *
+              (strengthOf.base + strengthOf.likeness * likeness + strengthOf.agreement * agreement),
+            weighed.strength,
+          ),
         });
       }
-      const findings = [...groupsFound].map(([passage, { covered, single, likeness, strength }]) => {
+      const findings = [...groupsFound].map(([passage, { covered, single, words, likeness, strength }]) => {
         let sum = 0;
         for (const [term, share] of covered) sum += weightOf(term) * share;
-        const coverage = sum / total;
+        const whole = passage.kind === 'text' ? totalOfText || total : total;
+        const coverage = Math.min(1, sum / whole);
         // Words that one way of asking holds together say more than words that are scattered over several.
-        return { passage, coverage, likeness, score: ((sum + single) / (2 * total)) * strength };
+        return {
+          passage,
+          coverage,
+          likeness,
+          evidence: sum,
+          share: Math.min(1, single / whole),
+          words,
+          covered: [...covered.keys()].filter((term) => !isQuestionForm(term)).length,
+          score: ((sum + single) / (2 * whole)) * strength,
+        };
       });
       findings.sort((one, other) => other.score - one.score);
       const seen = new Set<string>();

@@ -4,6 +4,9 @@ import type { Locale } from '#domain/locales.ts';
 /** Something the assistant can answer from: a short answer written by hand, or part of an article or a legal text. */
 export type Passage = { readonly kind: 'known'; readonly topic: string; readonly known: KnownAnswer } | TextPassage;
 
+/** What is searched: passages, and subjects that the site does not answer, which stand in their way. */
+export type Target = Passage | { readonly kind: 'not-ours'; readonly topic: string };
+
 /** Part of an article or a legal text, which answers in its own sentences. */
 export interface TextPassage {
   readonly kind: 'text';
@@ -22,8 +25,8 @@ export interface SearchEntry {
   readonly text: string;
 }
 
-/** A passage with everything it is found by. */
+/** A passage, or a subject that is not ours, with everything it is found by. */
 export interface IndexedPassage {
-  readonly passage: Passage;
+  readonly passage: Target;
   readonly entries: readonly SearchEntry[];
 }

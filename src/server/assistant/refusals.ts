@@ -31,6 +31,13 @@ export const refusalTexts: Record<Refusal, InEveryLanguage<string>> = {
   },
 };
 
+/** What the visitor is told where the site may say it, but not surely; links to the nearest pages stand below. */
+export const unsureText: InEveryLanguage<string> = {
+  en: `I’m not sure this site answers that. The pages below come nearest. Or write to ${email} and a person will answer.`,
+  'zh-Hans': `我不确定本网站有没有写到这个。下面是最接近的页面。也可以写信到 ${email}，会有人答复您。`,
+  ko: `이 사이트에 답이 있는지 확실하지 않습니다. 아래가 가장 가까운 페이지입니다. ${email}로 보내 주시면 사람이 답합니다.`,
+};
+
 const patterns: readonly (readonly [Exclude<Refusal, 'unknown'>, RegExp])[] = [
   [
     'instructions',

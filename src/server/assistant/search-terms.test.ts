@@ -18,8 +18,8 @@ test('a question in three languages has a term in common', () => {
 });
 
 test('Chinese and Korean are cut into pairs of characters, without endings', () => {
-  expect(searchTerms('知识库')).toEqual(['知识', '识库']);
-  expect(searchTerms('지식을')).toEqual(['지식']);
+  expect(searchTerms('仙人掌')).toEqual(['仙人', '人掌']);
+  expect(searchTerms('연필을')).toEqual(['연필']);
 });
 
 test('words without a topic and odd input give no terms', () => {

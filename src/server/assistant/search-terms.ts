@@ -25,7 +25,32 @@ const hasCjk = /[\p{Script=Han}\p{Script=Hangul}]/u;
  */
 export function searchTerms(text: string): string[] {
   const plain = text.normalize('NFKC').toLowerCase();
-  return [...latinTerms(plain), ...cjkTerms(plain)];
+  return [...latinTerms(plain), ...cjkTerms(plain), ...questionTerms(plain)];
+}
+
+/** How a question is put, in the three languages: it tells "when am I paid" from "how much am I paid". */
+const questionForms: readonly (readonly [term: string, form: RegExp])[] = [
+  [
+    '?how-long',
+    /\bhow (?:long|soon|quick\w*|fast)\b|多久|多长时间|几天|几个月|얼마나 걸|얼마나 오래|얼마 동안|며칠|몇 개월|몇 달/u,
+  ],
+  ['?when', /\bwhen\b|what time|什么时候|几时|何时|언제/u],
+  ['?where', /\bwhere\w*\b|which (?:country|city)|哪里|哪儿|在哪|哪个城市|哪个国家|어디|어느 나라/u],
+  ['?who', /\bwho(?:se|m)?\b|谁|누가|누구/u],
+  [
+    '?are-you',
+    /\bare you\b|\bam i (?:talk|speak|chat)|你是|您是|你不是|^(?:너|넌|당신)|(?:인가요|이세요|이에요|예요)\s*[?？]?$/u,
+  ],
+  ['?how-many', /\bhow (?:many|big|large)\b|几个|几条|多少个|多少条|多少问|最多|몇 ?개|몇 ?명|몇 건|최대/u],
+];
+
+/** Whether a term is how a question is put, which texts do not hold and which says less than a word. */
+export function isQuestionForm(term: string): boolean {
+  return term.startsWith('?');
+}
+
+function questionTerms(text: string): string[] {
+  return questionForms.filter(([, form]) => form.test(text)).map(([term]) => term);
 }
 
 /** Whether a term is a pair of Chinese or Korean characters, which says less than a word. */
@@ -42,10 +67,20 @@ function latinTerms(text: string): string[] {
     .replace(/q ?(?:&|and) ?a\b/g, 'question')
     .replace(/\bone[- ]?(?:off|time)\b/g, 'oneoff')
     .replace(/\bup[- ]front\b/g, 'upfront')
+    .replace(/\bmost expensive\b|\bdearest\b|\bpriciest\b/g, 'biggest')
+    .replace(
+      /(?:cannot|can not|can[’']?t|doesn[’']?t|does not|don[’']?t|do not) (?:know|answer|understand|get it)/g,
+      'noanswer',
+    )
+    .replace(/\bleast expensive\b|\bmost affordable\b/g, 'cheapest')
+    .replace(/\b(?:put|puts|putting|go|goes|going|push|bump|jack)\b(?=.{0,24}\bup\b)/g, 'putup')
+    .replace(/\b(?:1[0-2] ?pm|[1-5] ?am|12 ?am)\b/g, 'nighttime')
+    .replace(/\b\d{1,2}(?:[:.]\d\d)? ?(?:am|pm)\b/g, 'clocktime')
     .match(/[a-z0-9]+/g);
   const kept = (words ?? []).filter((word) => !stopWords.has(word) && (word.length > 1 || /\d/.test(word)));
   const terms = kept.map((word) => conceptOfWord(stem(word)));
-  if (/\bhow much\b|\$/.test(text)) terms.push('=price');
+  if (/\bhow much\b(?!.{0,25}\b(?:make|earn)\b)|\$/.test(text)) terms.push('=price');
+  if (/\bhow much\b.{0,25}\bmake\b|\bmake money\b/.test(text)) terms.push('=commission');
   return terms;
 }
 

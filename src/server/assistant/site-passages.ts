@@ -1,15 +1,21 @@
 import { knownAnswers } from '#domain/assistant/known-answers.ts';
+import { notOurs } from '#domain/assistant/not-ours.ts';
+import { furtherWays } from '#domain/assistant/ways/further-ways.ts';
 import { demoLanguages } from '#domain/demo-languages.ts';
 import type { LegalBlock, LegalDocument, LegalLine } from '#domain/legal/legal-document.ts';
 import { privacyText } from '#domain/legal/privacy-text.ts';
 import { termsText } from '#domain/legal/terms-text.ts';
 import { type Locale, localisedPath } from '#domain/locales.ts';
-import type { IndexedPassage } from './passage.ts';
+import type { IndexedPassage, SearchEntry } from './passage.ts';
 
 /** What the site itself knows: short answers, and every section of Privacy and Terms. It changes with the code only. */
 export function sitePassages(): IndexedPassage[] {
   return [
     ...knownAnswers.map(knownPassage),
+    ...Object.entries(notOurs).map(([subject, ways]) => ({
+      passage: { kind: 'not-ours', topic: `not-ours:${subject}` } as const,
+      entries: demoLanguages.flatMap(({ tag }) => ways[tag].split('|').map(wayOfAsking)),
+    })),
     ...legalPassages('/privacy', privacyText),
     ...legalPassages('/terms', termsText),
   ];
@@ -17,10 +23,17 @@ export function sitePassages(): IndexedPassage[] {
 
 function knownPassage(known: (typeof knownAnswers)[number]): IndexedPassage {
   const asked = demoLanguages.flatMap(({ tag }) => known.asked[tag]);
-  return {
-    passage: { kind: 'known', topic: known.id, known },
-    entries: asked.map((aliases) => ({ title: '', aliases, text: '' })),
-  };
+  const entries = [...asked.map(wayOfAsking), ...furtherEntries(known.id)];
+  return { passage: { kind: 'known', topic: known.id, known }, entries };
+}
+
+function furtherEntries(topic: string): SearchEntry[] {
+  const further = furtherWays[topic];
+  return further ? demoLanguages.flatMap(({ tag }) => further[tag].split('|').map(wayOfAsking)) : [];
+}
+
+function wayOfAsking(aliases: string): SearchEntry {
+  return { title: '', aliases, text: '' };
 }
 
 function legalPassages(path: string, document: LegalDocument): IndexedPassage[] {
@@ -29,7 +42,7 @@ function legalPassages(path: string, document: LegalDocument): IndexedPassage[] 
     const href = (locale: Locale) => `${localisedPath(locale, path)}#${id}`;
     return {
       passage: { kind: 'text', topic: `${path}#${id}`, text, title: `${document.title}: ${heading}`, href },
-      entries: [{ title: heading, aliases: '', text }],
+      entries: [{ title: heading, aliases: '', text }, ...furtherEntries(`${path}#${id}`)],
     };
   });
 }

@@ -2,8 +2,7 @@ import type { AssistantQuestion } from '#domain/contract/assistant-contract.ts';
 import type { DemoLanguage } from '#domain/demo-languages.ts';
 import { localeFacts } from '#domain/locales.ts';
 import { siteConfig } from '#site.config';
-import { hasSource, type Outcome } from '../answer-question.ts';
-import type { Finding } from '../passage-index.ts';
+import { type Answerable, hasSource, type Outcome } from '../answer-question.ts';
 import { refusalOf } from '../refusals.ts';
 import type { ModelPrompt } from './language-model.ts';
 
@@ -19,7 +18,7 @@ const longestTurn = 400;
 const leastCoverage = 0.3;
 
 /** The passages that a model may answer from; nothing where there is no point in asking one, or it was refused. */
-export function groundsOf(outcome: Outcome): readonly Finding[] {
+export function groundsOf(outcome: Outcome): readonly Answerable[] {
   if (outcome.kind === 'found') {
     return hasSource(outcome.findings[0].passage) ? outcome.findings.slice(0, mostPassages) : [];
   }
@@ -34,7 +33,7 @@ const languageNames: Readonly<Record<DemoLanguage, string>> = {
 };
 
 /** What a model is asked: the rules apart, and passages, conversation and question as marked data. */
-export function buildModelPrompt(asked: AssistantQuestion, language: DemoLanguage, grounds: readonly Finding[]) {
+export function buildModelPrompt(asked: AssistantQuestion, language: DemoLanguage, grounds: readonly Answerable[]) {
   const { brand, email } = siteConfig;
   const { currency } = localeFacts(asked.locale);
   const instructions = [
@@ -60,7 +59,7 @@ function turnsOf({ history = [] }: AssistantQuestion) {
   return history.filter(({ text }) => refusalOf(text) === undefined).slice(-mostTurns);
 }
 
-function wordsOf({ passage }: Finding, { locale }: AssistantQuestion, language: DemoLanguage) {
+function wordsOf({ passage }: Answerable, { locale }: AssistantQuestion, language: DemoLanguage) {
   if (passage.kind === 'text') return { title: passage.title, text: passage.text };
   const { source, say } = passage.known;
   return { title: source?.title ?? '', text: say(localeFacts(locale))[language] };

@@ -4,12 +4,11 @@ import type { AssistantQuestion } from '#domain/contract/assistant-contract.ts';
 import type { DemoLanguage } from '#domain/demo-languages.ts';
 import type { DatabaseSchema } from '../../database/schema.ts';
 import { DatabaseRateLimiter } from '../../throttling/database-rate-limiter.ts';
-import type { Outcome } from '../answer-question.ts';
-import type { Finding } from '../passage-index.ts';
+import type { Answerable, Outcome } from '../answer-question.ts';
 import { createAnswerText } from './answer-text.ts';
 import { failureReason } from './failure-reason.ts';
 import { buildModelPrompt, groundsOf } from './grounding.ts';
-import { createLanguageModel } from './language-model.ts';
+import { createLanguageModel, ModelFailure } from './language-model.ts';
 import { createModelRest } from './model-rest.ts';
 import type { ModelPatience, ModelSettings } from './model-settings.ts';
 import { createTokenBudget, estimateTokens } from './token-budget.ts';
@@ -23,7 +22,7 @@ export interface Asker {
 /** What comes of asking a model. `failed` and `unknown` are last; after a whole answer `cited` is. */
 export type ModelStep =
   | { readonly kind: 'text'; readonly text: string }
-  | { readonly kind: 'cited'; readonly passages: readonly Finding[] }
+  | { readonly kind: 'cited'; readonly passages: readonly Answerable[] }
   | { readonly kind: 'unknown' }
   | { readonly kind: 'failed' };
 
@@ -50,7 +49,7 @@ export function createModelAnswers({ db, now, log, timeZone, settings, patience 
 
   async function* steps(
     asked: AssistantQuestion,
-    grounds: readonly Finding[],
+    grounds: readonly Answerable[],
     language: DemoLanguage,
     { network, gone }: Asker,
   ): AsyncGenerator<ModelStep> {
@@ -82,6 +81,7 @@ export function createModelAnswers({ db, now, log, timeZone, settings, patience 
       }
       const shown = text.end();
       if (shown !== '') yield { kind: 'text', text: shown };
+      if (written.trim() === '') throw new ModelFailure('said nothing');
       rest.hasAnswered();
       if (text.isEmpty()) yield { kind: 'unknown' };
       else yield { kind: 'cited', passages: grounds.filter((_, place) => text.cited().has(place + 1)) };

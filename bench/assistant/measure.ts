@@ -1,0 +1,79 @@
+import { findOutcome, type Outcome } from '#server/assistant/answer-question.ts';
+import type { PassageIndex } from '#server/assistant/passage-index.ts';
+import type { ExpectedQuestion } from './question-set.ts';
+
+/** What came of the questions of one language. */
+export interface Row {
+  readonly name: string;
+  readonly count: number;
+  readonly first: number;
+  readonly among: number;
+  readonly wrong: number;
+}
+
+/** Asks questions and counts; `misses` tells of each that went wrong. */
+export function createMeasure(index: PassageIndex) {
+  const misses: string[] = [];
+  const ask = (question: string) => findOutcome(index, { question, locale: 'en-NZ' });
+  return {
+    misses,
+    questions(name: string, questions: readonly ExpectedQuestion[]): Row {
+      let first = 0;
+      let among = 0;
+      let wrong = 0;
+      for (const [question, ...topics] of questions) {
+        const outcome = ask(question);
+        const found = topicsOf(outcome);
+        const isFirst = outcome.kind === 'found' && topics.includes(found[0] ?? '');
+        if (isFirst) first += 1;
+        else if (outcome.kind === 'found') wrong += 1;
+        if (found.some((topic) => topics.includes(topic))) among += 1;
+        if (isFirst) continue;
+        const verdict = outcome.kind === 'found' ? 'wrong  ' : 'unknown';
+        misses.push(`${verdict} ${question}  [${topics}] got ${found} ${figuresOf(outcome)}`);
+      }
+      return { name, count: questions.length, first, among, wrong };
+    },
+    refusals(questions: readonly string[]) {
+      const answered = questions.filter((question) => ask(question).kind === 'found');
+      for (const question of answered) {
+        const outcome = ask(question);
+        misses.push(`answered ${question}  got ${topicsOf(outcome)} ${figuresOf(outcome)}`);
+      }
+      return { count: questions.length, answered: answered.length };
+    },
+  };
+}
+
+/** All rows as one. */
+export function sumOf(rows: readonly Row[]): Row {
+  const sum = (key: 'count' | 'first' | 'among' | 'wrong') => rows.reduce((total, row) => total + row[key], 0);
+  return { name: 'all', count: sum('count'), first: sum('first'), among: sum('among'), wrong: sum('wrong') };
+}
+
+/** The rows with their sum, as the columns of a table. */
+export function table(rows: readonly Row[]): string {
+  const lines = [...rows, sumOf(rows)].map(
+    ({ name, count, first, among, wrong }) =>
+      `${name.padEnd(12)}${String(count).padStart(6)} ${percent(first, count)} ${percent(among, count)} ${percent(wrong, count)}`,
+  );
+  return ['            number    top-1    top-3    wrong answer', ...lines].join('\n');
+}
+
+/** How many of the questions to be refused were, in one line. */
+export function refusalsTable({ count, answered }: { readonly count: number; readonly answered: number }): string {
+  return `To be refused: ${count}, refused${percent(count - answered, count)}, false answers${percent(answered, count)}`;
+}
+
+function topicsOf(outcome: Outcome): string[] {
+  return (outcome.kind === 'found' ? outcome.findings : outcome.near).slice(0, 3).map(({ passage }) => passage.topic);
+}
+
+function figuresOf(outcome: Outcome): string {
+  const best = outcome.kind === 'found' ? outcome.findings[0] : outcome.near[0];
+  return `${best?.coverage.toFixed(2)} ${best?.likeness.toFixed(2)}`;
+}
+
+function percent(part: number, whole: number): string {
+  return `${((100 * part) / whole).toFixed(1)} %`.padStart(8);
+}

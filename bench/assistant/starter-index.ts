@@ -1,0 +1,17 @@
+import { slugify } from '#domain/slugs.ts';
+import { articlePassages } from '#server/assistant/article-passages.ts';
+import { createPassageIndex, type PassageIndex } from '#server/assistant/passage-index.ts';
+import { sitePassages } from '#server/assistant/site-passages.ts';
+import { starterArticles } from '#server/content/starter/starter-articles.ts';
+
+/** What the assistant knows of a fresh site: the site's own facts and the starter articles. */
+export function createStarterIndex(): PassageIndex {
+  const index = createPassageIndex();
+  index.put('site', sitePassages());
+  starterArticles.forEach((article, place) => {
+    if (!article.isPublished) return;
+    const { title, summary, content, slug = slugify(title) } = article;
+    index.put(`article:${place}`, articlePassages({ id: place, title, slug, summary, content, medium_url: null }));
+  });
+  return index;
+}

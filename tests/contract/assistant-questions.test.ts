@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import { notOurs } from '#domain/assistant/not-ours.ts';
+import { furtherWays } from '#domain/assistant/ways/further-ways.ts';
+import { searchTerms } from '#server/assistant/search-terms.ts';
+import { sitePassages } from '#server/assistant/site-passages.ts';
+import { createMeasure, sumOf } from '../../bench/assistant/measure.ts';
+import { seenQuestions, seenRefusals } from '../../bench/assistant/questions-seen.ts';
+import { createStarterIndex } from '../../bench/assistant/starter-index.ts';
+
+test('the assistant keeps to its aims on the question set', () => {
+  const measure = createMeasure(createStarterIndex());
+  const all = sumOf(Object.entries(seenQuestions).map(([name, questions]) => measure.questions(name, questions)));
+  expect(all.count).toBeGreaterThanOrEqual(150);
+  expect(all.first / all.count).toBeGreaterThanOrEqual(0.9);
+  expect(all.among / all.count).toBeGreaterThanOrEqual(0.97);
+  expect(all.wrong / all.count).toBeLessThan(0.03);
+  const refusals = measure.refusals(seenRefusals);
+  expect(refusals.count).toBeGreaterThanOrEqual(40);
+  expect(refusals.answered / refusals.count).toBeLessThan(0.03);
+});
+
+test('every further way of asking belongs to an answer or a section that is there, and says something', () => {
+  const topics = new Set(sitePassages().map(({ passage }) => passage.topic));
+  for (const [topic, ways] of [...Object.entries(furtherWays), ...Object.entries(notOurs)]) {
+    expect(topics).toContain(topic in furtherWays ? topic : `not-ours:${topic}`);
+    for (const way of Object.values(ways).flatMap((list) => list.split('|'))) expect(way.trim(), topic).not.toBe('');
+    for (const list of Object.values(ways)) expect(searchTerms(list).length, topic).toBeGreaterThan(0);
+  }
+});
