@@ -10,6 +10,14 @@ export function VisitorsNav() {
   const { data: summary } = useEnquirySummary();
   return (
     <nav aria-label="From visitors" className="mb-5 flex flex-wrap items-end gap-x-6 border-line border-b">
+      {/* At the beginning: a toast at the top right must not lie over it. */}
+      <PlaceLink
+        place="content"
+        className="inline-flex min-h-target items-center gap-2 rounded-field pr-3 font-semibold text-bush max-md:w-full"
+      >
+        <ArrowLeft aria-hidden className="size-4.5" strokeWidth={1.75} />
+        Articles, categories and tags
+      </PlaceLink>
       <PlaceLink place="enquiries" className={linkClasses}>
         Enquiries
         {summary && <span className="font-normal text-muted">{summary.new.toLocaleString('en-NZ')} new</span>}
@@ -19,13 +27,6 @@ export function VisitorsNav() {
         {summary && (
           <span className="font-normal text-muted">{summary.unanswered_questions.toLocaleString('en-NZ')}</span>
         )}
-      </PlaceLink>
-      <PlaceLink
-        place="content"
-        className="inline-flex min-h-target items-center gap-2 rounded-field font-semibold text-bush max-md:order-first max-md:w-full md:ml-auto"
-      >
-        <ArrowLeft aria-hidden className="size-4.5" strokeWidth={1.75} />
-        Articles, categories and tags
       </PlaceLink>
     </nav>
   );

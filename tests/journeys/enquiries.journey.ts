@@ -1,0 +1,243 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
+import { apiPaths } from '#domain/api-paths.ts';
+import { expectNoAxeFindings } from '#tests/support/axe.ts';
+import { createContentFactories, sendToOrigin } from '#tests/support/content-factories.ts';
+import { rowOf, toastOf } from './support/desk-steps.ts';
+import { expect, test } from './support/fixtures.ts';
+
+const panel = (page: Page) => page.getByRole('dialog', { name: 'Ask the assistant' });
+const log = (page: Page) => panel(page).getByRole('log');
+const askSomethingUnknown = async (page: Page, question: string) => {
+  await page.getByRole('button', { name: 'Ask', exact: true }).click();
+  const input = panel(page).getByRole('textbox', { name: 'Your question' });
+  await input.fill(question);
+  await input.press('Enter');
+};
+
+test('a visitor leaves details by keyboard after an “I don’t know”; the desk reads, marks, exports, and makes the question an article', async ({
+  page,
+  context,
+  administrator,
+}) => {
+  test.setTimeout(90_000);
+  await page.goto('/nz/partners');
+  await askSomethingUnknown(page, 'Does it tune zithers?');
+  await expect(log(page)).toContainText('I don’t know that');
+  await page.keyboard.press('Shift+Tab');
+  await expect(log(page).getByRole('button', { name: 'Leave your details' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(panel(page).getByRole('heading', { name: 'Leave your details' })).toBeFocused();
+  await expect(panel(page).getByLabel('Message')).toHaveValue('Does it tune zithers?');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('Wiremu Tamati');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('wiremu@example.co.nz');
+  for (let step = 0; step < 3; step += 1) await page.keyboard.press('Tab');
+  await page.keyboard.press('End');
+  await page.keyboard.type(' <script>document.title=1</script>');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Space');
+  await expect(panel(page).getByRole('checkbox')).toBeChecked();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(panel(page).getByRole('heading', { name: 'Thank you' })).toBeFocused();
+  await expect(panel(page)).toContainText('Your message has arrived.');
+  await panel(page).getByRole('button', { name: 'Back to the conversation' }).click();
+  await expect(log(page)).toContainText('I don’t know that');
+
+  const desk = await context.newPage();
+  await desk.addInitScript((token) => localStorage.setItem('access_token', token), administrator.token);
+  await desk.goto('/nz/dashboard');
+  await desk.getByRole('link', { name: /^Enquiries/ }).click();
+  await desk.waitForURL('**/nz/dashboard/enquiries');
+  await expect(desk.getByRole('tab')).toHaveCount(0);
+  const row = rowOf(desk, 'Wiremu Tamati');
+  await expect(row).toContainText('Does it tune zithers? <script>document.title=1</script>');
+  await row.getByRole('button', { name: 'Open Wiremu Tamati' }).click();
+  const dialog = desk.getByRole('dialog', { name: 'Wiremu Tamati' });
+  await expect(dialog.getByRole('link', { name: 'wiremu@example.co.nz' })).toHaveAttribute('href', /^mailto:/);
+  await expect(dialog).toContainText('New Zealand');
+  await dialog.getByRole('button', { name: 'Mark as done' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(row).toContainText('Done');
+  await desk.getByRole('button', { name: 'Undo' }).click();
+  await expect(row).toContainText('New');
+  await row.getByRole('button', { name: 'Mark as done: Wiremu Tamati' }).click();
+  await expect(row).toContainText('Done');
+
+  const downloading = desk.waitForEvent('download');
+  await desk.getByRole('button', { name: 'Export CSV' }).click();
+  const download = await downloading;
+  expect(download.suggestedFilename()).toMatch(/^enquiries-\d{4}-\d\d-\d\d\.csv$/);
+  const table = await readFile(await download.path(), 'utf8');
+  expect(table.charCodeAt(0)).toBe(0xfeff);
+  expect(table).toContain('"done","Wiremu Tamati","wiremu@example.co.nz"');
+
+  await desk.getByRole('link', { name: /^Unanswered questions/ }).click();
+  await desk.waitForURL('**/nz/dashboard/questions');
+  await desk.getByRole('button', { name: 'Start an article: Does it tune zithers?' }).click();
+  const article = desk.getByRole('dialog', { name: 'Create New Article' });
+  await expect(article.getByLabel('Title', { exact: true })).toHaveValue('Does it tune zithers?');
+  await article.getByLabel('Summary', { exact: true }).fill('It does not.');
+  await article.getByRole('button', { name: 'Save Article' }).click();
+  await expect(toastOf(desk, 'Article saved successfully!')).toBeVisible();
+  await expect(rowOf(desk, 'Does it tune zithers?')).toHaveCount(0);
+  await desk.getByRole('link', { name: 'Articles, categories and tags' }).click();
+  await desk.waitForURL('**/nz/dashboard');
+  await expect(rowOf(desk, 'Does it tune zithers?')).toContainText('Draft');
+  await desk.goBack();
+  await expect(desk.getByRole('heading', { level: 2, name: 'Unanswered questions' })).toBeVisible();
+});
+
+test('what is typed outlives a lost connection and a reload, and is stored once', async ({
+  page,
+  product,
+  administrator,
+  faults,
+}) => {
+  faults.expect(/ERR_|Failed to load/);
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Ask', exact: true }).click();
+  await panel(page).getByRole('button', { name: 'Leave your details' }).click();
+  await panel(page).getByLabel('Name').fill('Marama Offline');
+  await panel(page).getByLabel('Phone').fill('021 555 0123');
+  await panel(page).getByLabel('Message').fill('Please ring me.');
+  await panel(page).getByRole('checkbox').check();
+  let isCut = true;
+  await page.route(`**${apiPaths.enquiries}`, async (route) => {
+    if (!isCut) return route.continue();
+    // The server gets it, and its answer is lost on the way.
+    await route.fetch();
+    await route.abort('connectionreset');
+  });
+  await panel(page).getByRole('button', { name: 'Send' }).click();
+  await expect(panel(page).getByRole('alert')).toContainText('What you typed is kept in this tab');
+  await page.reload();
+  await page.getByRole('button', { name: 'Ask', exact: true }).click();
+  await panel(page).getByRole('button', { name: 'Leave your details' }).click();
+  await expect(panel(page).getByLabel('Message')).toHaveValue('Please ring me.');
+  await page.context().setOffline(true);
+  await panel(page).getByRole('button', { name: 'Send' }).click();
+  await expect(panel(page).getByRole('alert')).toContainText('You seem to be offline.');
+  await page.context().setOffline(false);
+  isCut = false;
+  await panel(page).getByRole('button', { name: 'Send' }).click();
+  await expect(panel(page).getByRole('heading', { name: 'Thank you' })).toBeVisible();
+  const { headers } = await sendToOrigin(product.origin, administrator.token)(
+    'GET',
+    `${apiPaths.adminEnquiries}?q=Marama+Offline`,
+  );
+  expect(headers['x-total-count']).toBe('1');
+
+  await panel(page).getByRole('button', { name: 'Back to the conversation' }).click();
+  await panel(page).getByRole('button', { name: 'Leave your details' }).click();
+  await expect(panel(page).getByLabel('Name')).toHaveValue('');
+});
+
+test('says what is missing at its field, in the language of the question', async ({ page }) => {
+  await page.goto('/au');
+  await askSomethingUnknown(page, '치터를 조율할 수 있나요?');
+  await log(page).getByRole('button', { name: '연락처 남기기' }).click();
+  await panel(page).getByRole('button', { name: '보내기' }).click();
+  await expect(panel(page).getByLabel('이름')).toBeFocused();
+  await expect(panel(page).getByLabel('이름')).toHaveAccessibleDescription('이름을 적어 주세요');
+  await expect(panel(page)).toContainText('이메일이나 전화번호를 적어 주세요');
+  await panel(page).getByLabel('메시지').fill('x'.repeat(10_000));
+  await panel(page).getByLabel('이름').fill('김민수');
+  await panel(page).getByLabel('이메일').fill('minsu@example.kr');
+  await panel(page).getByRole('checkbox').check();
+  await panel(page).getByRole('button', { name: '보내기' }).click();
+  await expect(panel(page).getByLabel('메시지')).toHaveAccessibleDescription('메시지는 4,000자까지 적어 주세요');
+  await expect(panel(page).getByRole('link', { name: '개인정보 처리방침' })).toHaveAttribute('href', '/au/privacy');
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a plain form takes the place of the assistant, says what is wrong, keeps what was typed, and takes it', async ({
+    page,
+    product,
+    administrator,
+    faults,
+  }) => {
+    faults.expect(/422/);
+    await page.goto('/nz/terms');
+    await page.getByRole('link', { name: 'Leave your details' }).click();
+    await page.waitForURL('**/nz/contact');
+    await page.getByLabel('Name').fill('Tama <b>Plain</b>');
+    await page.getByLabel('E-mail').fill('tama@example.co.nz');
+    await page.getByLabel('Message').fill('x'.repeat(5000));
+    await page.getByRole('checkbox').check();
+    await page.getByRole('button', { name: 'Send' }).click();
+    await expect(page.getByRole('alert')).toContainText('Please keep the message under 4,000 characters');
+    await expect(page.getByLabel('Name')).toHaveValue('Tama <b>Plain</b>');
+    await expect(page.getByRole('checkbox')).toBeChecked();
+    await page.getByLabel('Message').fill('Short.');
+    await page.waitForTimeout(3200);
+    await page.getByRole('button', { name: 'Send' }).click();
+    await page.waitForURL('**/nz/contact?sent=yes');
+    await expect(page.getByRole('heading', { level: 1, name: 'Thank you' })).toBeVisible();
+    const { body } = await sendToOrigin(product.origin, administrator.token)(
+      'GET',
+      `${apiPaths.adminEnquiries}?q=tama@example`,
+    );
+    expect(body).toMatchObject([{ name: 'Tama <b>Plain</b>', message: 'Short.', status: 'new', locale: 'en-NZ' }]);
+  });
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`axe finds nothing on the forms, the enquiries and the questions, ${colorScheme}`, async ({
+    page,
+    product,
+    administrator,
+  }) => {
+    test.setTimeout(90_000);
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    await page.goto('/nz/terms');
+    await askSomethingUnknown(page, `Does it tune a ${colorScheme} harp?`);
+    await expect(log(page)).toContainText('I don’t know that');
+    await expectNoAxeFindings(page);
+    await log(page).getByRole('button', { name: 'Leave your details' }).click();
+    await panel(page).getByRole('button', { name: 'Send' }).click();
+    await expect(panel(page)).toContainText('Please enter your name');
+    await expectNoAxeFindings(page);
+    await page.goto('/contact');
+    await expectNoAxeFindings(page);
+
+    await fetch(product.origin + apiPaths.enquiries, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({
+        name: `Axe ${colorScheme}`,
+        email: 'a@example.com',
+        message: 'Hello',
+        consent: true,
+        locale: 'en',
+      }),
+    });
+    await createContentFactories(sendToOrigin(product.origin, administrator.token)).category();
+    await page.addInitScript((token) => localStorage.setItem('access_token', token), administrator.token);
+    await page.goto('/dashboard/enquiries?status=suspected');
+    await expectNoAxeFindings(page);
+    await page.getByRole('button', { name: `Open Axe ${colorScheme}` }).click();
+    await expect(page.getByRole('dialog')).toContainText('Suspected spam');
+    await expectNoAxeFindings(page);
+    await page.getByRole('button', { name: 'Not spam', exact: true }).click();
+    await expect(page.getByText('No enquiry found')).toBeVisible();
+    await page.goto('/dashboard/enquiries');
+    await page.getByRole('button', { name: `Mark as done: Axe ${colorScheme}` }).click();
+    await expect(page.getByRole('button', { name: 'Undo' })).toBeVisible();
+    await expectNoAxeFindings(page);
+    await page.getByRole('button', { name: `Delete Axe ${colorScheme}` }).click();
+    await expect(page.getByText('Are you sure you want to delete this enquiry?')).toBeVisible();
+    await page.getByRole('button', { name: 'Delete', exact: true }).click();
+    await expect(toastOf(page, 'Enquiry deleted successfully')).toBeVisible();
+    await page.goto('/dashboard/questions');
+    await expect(rowOf(page, `Does it tune a ${colorScheme} harp?`)).toBeVisible();
+    await expectNoAxeFindings(page);
+    await page.getByRole('button', { name: `Dismiss Does it tune a ${colorScheme} harp?` }).click();
+    await expect(rowOf(page, `Does it tune a ${colorScheme} harp?`)).toHaveCount(0);
+  });
+}
