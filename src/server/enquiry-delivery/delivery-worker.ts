@@ -56,10 +56,8 @@ export function createDeliveryWorker({ db, channels, now, log }: DeliveryWorkerP
       const reason = (error instanceof Error ? error.message : String(error)).slice(0, reasonMaximum);
       const isGivenUp = error instanceof ReceiverGoneError || delivery.attempts >= attemptMaximum;
       const next = stopping.signal.aborted ? 0 : retryDelay(delivery.attempts);
-      log.warn(
-        { channel: delivery.channel, enquiry: enquiry.id, attempts: delivery.attempts, reason },
-        'not delivered',
-      );
+      // The reason may name people; it stands in the desk.
+      log.warn({ channel: delivery.channel, enquiry: enquiry.id, attempts: delivery.attempts }, 'not delivered');
       await settle({
         state: isGivenUp ? 'failed' : 'waiting',
         last_error: reason,

@@ -1,0 +1,97 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { apiPaths } from '#domain/api-paths.ts';
+import type { PageContext } from '#domain/site-content.ts';
+import type { App } from '#server/app.ts';
+import { callAccounts } from '#tests/support/account-caller.ts';
+import { sendToApp } from '#tests/support/content-factories.ts';
+import { describeOnEveryEngine } from '#tests/support/every-engine.ts';
+import { buildTestApp } from '#tests/support/test-app.ts';
+
+/** A page that says what it was given, in place of the built one. */
+const renderPage = async (address: URL, { refusedEnquiry, openEnquiryForm }: PageContext) =>
+  new Response(JSON.stringify({ path: address.pathname, refusedEnquiry, token: openEnquiryForm?.() }), {
+    headers: { 'content-type': 'text/html' },
+  });
+
+describeOnEveryEngine('details left without scripts', (database) => {
+  let app: App;
+  let now = new Date();
+  let send: ReturnType<typeof sendToApp>;
+  const filled = {
+    name: 'Tama',
+    email: 'tama@example.co.nz',
+    phone: '',
+    business: '',
+    message: 'Hello',
+    consent: 'on',
+  };
+  const post = (
+    fields: Record<string, string>,
+    path = '/nz/contact',
+    contentType = 'application/x-www-form-urlencoded',
+  ) =>
+    app.inject({
+      method: 'POST',
+      url: path,
+      headers: { 'content-type': contentType },
+      payload: new URLSearchParams(fields).toString(),
+    });
+
+  beforeAll(async () => {
+    app = await buildTestApp(database(), {
+      parts: { renderPage, now: () => now, enquiryLimit: { attempts: 6, seconds: 600 } },
+    });
+    send = sendToApp(app, await callAccounts(app).signUp('admin@example.com'));
+  });
+  afterAll(async () => {
+    await app.close();
+  });
+
+  test('are taken from the form that the page gives, once, and lead to a page that says so', async () => {
+    const { token } = (await app.inject('/nz/contact')).json();
+    now = new Date(now.getTime() + 10_000);
+    for (let time = 0; time < 2; time += 1) {
+      const answer = await post({ ...filled, form_token: token, message: 'One\r\ntwo' });
+      expect([answer.statusCode, answer.headers.location]).toEqual([303, '/nz/contact?sent=yes']);
+    }
+    const { body, headers } = await send('GET', apiPaths.adminEnquiries);
+    expect(headers['x-total-count']).toBe('1');
+    expect(body).toMatchObject([{ name: 'Tama', message: 'One\ntwo', locale: 'en-NZ', status: 'new' }]);
+  });
+
+  test('that break rules come back whole, with every fault, and are not kept by anyone', async () => {
+    const answer = await post({ ...filled, name: '', email: 'x', consent: '', form_token: 'kept' }, '/au/contact');
+    expect(answer.statusCode).toBe(422);
+    expect(answer.headers['cache-control']).toBe('no-store');
+    expect(answer.headers['content-type']).toBe('text/html; charset=utf-8');
+    const { path, refusedEnquiry } = answer.json();
+    expect(path).toBe('/au/contact');
+    expect(refusedEnquiry.values).toMatchObject({ email: 'x', message: 'Hello', form_token: 'kept' });
+    expect(refusedEnquiry.faults.map(({ fault }: { fault: string }) => fault)).toEqual([
+      'name-missing',
+      'email-wrong',
+      'consent-missing',
+    ]);
+  });
+
+  test('that are no form are refused', async () => {
+    expect((await post(filled, '/contact', 'application/json')).statusCode).toBe(400);
+    expect((await post(filled, '/contact', 'text/plain')).statusCode).toBe(415);
+    expect((await post(filled, '/contact', 'multipart/form-data')).statusCode).toBe(415);
+    expect((await app.inject({ method: 'POST', url: '/contact' })).statusCode).toBe(415);
+    expect((await post({ ...filled, message: 'x'.repeat(70_000) })).statusCode).toBe(413);
+    const json = { method: 'POST', url: apiPaths.enquiries, payload: 'a=b' } as const;
+    const headers = { 'content-type': 'application/x-www-form-urlencoded' };
+    expect((await app.inject({ ...json, headers })).statusCode).toBe(415);
+  });
+
+  test('too many of a network come back with what was typed, and when to try again', async () => {
+    for (let time = 0; time < 6; time += 1) await post(filled);
+    const answer = await post(filled);
+    expect(answer.statusCode).toBe(429);
+    expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0);
+    const { refusedEnquiry } = answer.json();
+    expect(refusedEnquiry).toMatchObject({ values: { message: 'Hello' }, faults: [] });
+    expect(refusedEnquiry.problem).toMatch(/^Too many messages\./);
+  });
+});
