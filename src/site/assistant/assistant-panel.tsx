@@ -106,7 +106,8 @@ export function AssistantPanel({ locale, apiBaseUrl, conversation, onClose }: As
             {exchanges.length === 0 && (
               <p className="assistant-hello">
                 I know the packages, the partner programme, the terms and every article on this site. The conversation
-                stays in your browser until you close the tab.
+                stays in your browser until you close the tab. Of a question that I cannot answer, the server keeps the
+                text without personal details.
               </p>
             )}
             {exchanges.map((exchange) => (
