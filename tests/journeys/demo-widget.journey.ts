@@ -70,11 +70,11 @@ test.describe('Demo, spec 4 and 9: the widget’s waits', () => {
     expect(voice.appearanceRequests).toHaveLength(2);
   });
 
-  test('an agent that is not configured takes the widget away and shows its example call', async ({ page, voice }) => {
+  test('an agent that is not configured takes the widget away and answers by itself', async ({ page, voice }) => {
     await page.goto('/demo');
     await untilReady(page);
     await choose(page, 'Trades & Home Services');
-    await expect(stage(page)).toHaveAttribute('data-state', 'example');
+    await expect(stage(page)).toHaveAttribute('data-state', 'live');
     await expect(widgets(page)).toHaveCount(0);
     await expect(page.getByRole('region', { name: 'What the van sees' })).toBeVisible();
     expect(voice.appearanceRequests).toHaveLength(1);

@@ -31,6 +31,9 @@ export interface Filling extends Reading {
   hasBadPhone: boolean;
 }
 
+/** Questions, markup and orders to a machine describe nothing. */
+const isNoDescription =
+  /[?？]\s*$|吗[。\s]*$|[<>{}]|^(?:what|when|where|who|which|how|why)\b|\b(?:instructions?|system prompt|ignore (?:all|your|previous))\b|系统提示|忽略.*指令|시스템 프롬프트|지시.*무시/iu;
 /** Most characters of the caller's own words in a slot. */
 const longestText = 160;
 
@@ -216,7 +219,7 @@ function fillTexts(filling: Filling, clause: string): void {
     if (!isAwaited && !(isAbout && filling.values[slot.key] === undefined)) continue;
     // Beside other details only what is about it, or stands apart, is the text.
     const others = isAwaited && !isAbout && filling.keys.length > 0;
-    if (!isAbout && filling.readers.wantsToBegin(plainOf(clause))) continue;
+    if (!isAbout && (filling.readers.wantsToBegin(plainOf(clause)) || isNoDescription.test(clause))) continue;
     const text = (others ? ownWords(filling) : clause)
       .slice(0, longestText)
       .replace(/[\s.,;!?。，！？]+$/, '')

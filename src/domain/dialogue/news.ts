@@ -22,7 +22,8 @@ export function speakNews(context: DialogueContext): string[] {
     .map((slot) => `${capital(spokenValue(slot, context) ?? '')}${language === 'zh-Hans' ? '。' : '.'}`);
   const bands = given.flatMap((slot) => {
     const value = values[slot.key];
-    if (slot.kind !== 'time' || value?.kind !== 'time') return [];
+    // Who asked has heard it.
+    if (slot.kind !== 'time' || value?.kind !== 'time' || context.asked.length > 0) return [];
     const news = slot.bands.find(({ key }) => key === value.band)?.news;
     return news ? [news[language]] : [];
   });

@@ -73,8 +73,9 @@ export function createUnderstanding(agent: DialogueAgent): Understand {
 }
 
 function understand(readers: Readers, said: string, known: Understanding): Heard {
+  // Chinese keeps its own commas and full stops, which stand on the ticket.
   const text = said
-    .normalize('NFKC')
+    .replace(/[^，。？！；：、]+/gu, (part) => part.normalize('NFKC'))
     .replace(/[\p{Cc}\p{Cf}\s]+/gu, ' ')
     .trim();
   if (!/[\p{L}\d]/u.test(text)) return { type: 'silence', language: known.language };

@@ -54,7 +54,7 @@ test.each([
 
 test.each([
   ['We need a cot please', 'Cot: We need a cot please'],
-  ['可以加一个婴儿床吗？', 'Cot: 可以加一个婴儿床吗?'],
+  ['可以加一个婴儿床吗？', 'Cot: 可以加一个婴儿床吗？'],
   ['조용한 방으로 부탁해요', 'Quiet room: 조용한 방으로 부탁해요'],
 ])('keeps a request in the caller’s own words: %s', (said, row) => {
   const { ticket } = converse('tomorrow for two nights', said);

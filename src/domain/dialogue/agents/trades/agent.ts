@@ -295,6 +295,19 @@ export const tradesAgent: DialogueAgent = {
   ),
   handovers: [
     {
+      noteLabel: 'Somebody is hurt',
+      heardAs: phrases(`
+        ambulance | heart attack | can't breathe | cannot breathe | unconscious | bleeding badly | badly burnt | scalded |
+        救护车 | 心脏病发 | 不能呼吸 | 晕倒 | 流血不止 | 烫伤 |
+        구급차 | 심장마비 | 숨을 못 | 쓰러졌 | 피가 많이 | 화상을
+      `),
+      answer: speech(
+        'That’s an emergency: hang up and ring {number} for an ambulance now.',
+        '情况紧急，请挂断并马上拨打 {number} 叫救护车。',
+        '응급 상황입니다. 끊고 바로 {number}에 전화해 구급차를 부르세요.',
+      ),
+    },
+    {
       noteLabel: 'Job under way',
       heardAs: phrases(`
         where is the plumber | where's the plumber | plumber hasn't | nobody came | no one came | no show | he's late | running late |
@@ -313,12 +326,11 @@ export const tradesAgent: DialogueAgent = {
     smell gas | smells gas | smelling gas | gas smell | smells of gas | smells like gas | smell of gas | gas leak | leaking gas |
     gas is leaking | sparks | sparking | on fire | there's a fire | fire in the | caught fire | smoke coming | smell smoke | see smoke | full of smoke |
     burning smell | smells burning | electric shock | electrocuted | got a shock | water in the lights | water in the switchboard |
-    through the light | near the switchboard | exposed wire | live wire | ceiling collapsed | ambulance | heart attack | can't breathe |
-    unconscious |
+    through the light | near the switchboard | exposed wire | live wire | ceiling collapsed |
     煤气味 | 燃气味 | 闻到煤气 | 闻到燃气 | 漏煤气 | 煤气漏 | 燃气泄漏 | 漏气 | 火花 | 着火 | 起火 | 冒烟 | 焦味 | 烧焦 | 触电 | 漏电 | 电死 | 电线露 |
-    天花板塌 | 救护车 | 不能呼吸 | 晕倒 |
+    天花板塌 |
     가스 냄새 | 가스가 새 | 가스 새 | 가스 누출 | 가스 누설 | 불꽃 | 스파크 | 불이 났 | 불났 | 불이 나 | 연기가 | 연기 나 | 타는 냄새 | 감전 | 누전 |
-    전선이 드러 | 천장이 무너 | 구급차 | 심장마비 | 숨을 못 | 쓰러졌
+    전선이 드러 | 천장이 무너
   `),
   emergencyAnswer: speech(
     'Get everyone out now, touch no switches, and ring {number} from outside. A person at Southern Plumbing gets what you told me.',

@@ -1,0 +1,94 @@
+import { fakeSpeech } from './support/fake-speech.ts';
+import { expect, test } from './support/fixtures.ts';
+import { liveCall } from './support/live-call.ts';
+
+const jobs = {
+  English: {
+    voice: 'en-NZ',
+    lines: [
+      ['Can you book me in for a leaking tap?', 'A weekday visit is $110'],
+      ['Do you charge extra for parts, are parts included?', 'Parts are charged on top'],
+      ['22 Kauri Road', 'Which day suits'],
+      ['next Wednesday at two', 'What name is it?'],
+      ['Jun Park', 'a number the plumber can ring?'],
+      ['021 555 0199', 'A photo helps'],
+      ['no', 'From $110 in all, GST included. Is that right?'],
+      ['yes', 'The plumber texts you when they leave.'],
+    ],
+  },
+  Chinese: {
+    voice: 'zh-CN',
+    lines: [
+      ['厨房水龙头漏水，不急', '工作日上门 110 元'],
+      ['配件另收费吗？', '配件另收'],
+      ['Kauri Road 22 号', '哪天方便'],
+      ['下周三下午两点', '请问怎么称呼？'],
+      ['我叫朴俊', '请留一个水管工能打通的电话'],
+      ['021 555 0199', '最好拍张照片'],
+      ['没有', '110 元起，含消费税。对吗？'],
+      ['对的', '水管工出发时会发短信给您'],
+    ],
+  },
+  Korean: {
+    voice: 'ko-KR',
+    lines: [
+      ['수도꼭지가 새요. 급하지 않아요.', '평일 방문은'],
+      ['부품도 포함인가요?', '부품값은 별도이고'],
+      ['카우리 로드 22번지예요', '어느 날이 좋으세요'],
+      ['다음 주 수요일 오후 두 시', '성함이 어떻게 되세요?'],
+      ['박준이에요', '배관공이 연락드릴 번호'],
+      ['021 555 0199', '사진이 있으면 도움이 됩니다.'],
+      ['없어요', '110달러부터, 세금 포함입니다. 맞으세요?'],
+      ['네', '배관공이 출발할 때 문자를 드립니다.'],
+    ],
+  },
+} as const;
+
+for (const [language, { lines, voice }] of Object.entries(jobs)) {
+  for (const way of ['typed', 'spoken'] as const) {
+    test(`takes a job, ${way} in ${language}, and fills the ticket on the way`, async ({ page }) => {
+      const speech = await fakeSpeech(page);
+      await page.goto('/nz/demo?agent=trades');
+      const { call, lastAnswer, microphone, ticket, type } = liveCall(page, 'trades', 'What the van sees');
+      if (way === 'spoken') {
+        await call.getByRole('radio', { name: language }).check();
+        await microphone.click();
+      }
+      for (const [index, [said, answer]] of lines.entries()) {
+        if (way === 'typed') await type(said);
+        else {
+          await expect.poll(speech.listening).toBe(voice);
+          await speech.say(said);
+        }
+        await expect(lastAnswer).toContainText(answer);
+        if (index === 0) await expect(ticket).toContainText('$110 call-out');
+      }
+      await expect(ticket).toContainText('Confirmed by the caller');
+      await expect(ticket.locator('dl > div')).toHaveText([
+        /^Job(Can you book me in for a leaking tap|厨房水龙头漏水，不急|수도꼭지가 새요)$/,
+        'How urgentCan wait',
+        'Rate told$110 call-out, first half hour',
+        'Call-out, GST includedfrom $110.00',
+        /^Where(22 Kauri Road|Kauri Road 22 号|카우리 로드 22번지)$/,
+        /^WindowWed \d+ \w+, 1\.30 to 3\.30 pm$/,
+        /^Name(Jun Park|朴俊|박준)$/,
+        'Phone021 555 0199',
+        'Accessnot given',
+      ]);
+      expect(await speech.spoken()).toHaveLength(way === 'spoken' ? lines.length : 0);
+    });
+  }
+}
+
+for (const [prefix, number] of [
+  ['/nz', '111'],
+  ['/au', '000'],
+] as const) {
+  test(`danger gets the emergency number of ${prefix}, and a person`, async ({ page }) => {
+    await page.goto(`${prefix}/demo?agent=trades`);
+    const { lastAnswer, ticket, type } = liveCall(page, 'trades', 'What the van sees');
+    await type('I smell gas in the kitchen');
+    await expect(lastAnswer).toContainText(`ring ${number} from outside`);
+    await expect(ticket).toContainText('I smell gas in the kitchen');
+  });
+}
