@@ -1,7 +1,8 @@
 import { accessTokenKey, apiPaths } from '#domain/api-paths.ts';
+import type { Administrator } from '#tests/support/administrator.ts';
 import { createContentFactories, sendToOrigin } from '#tests/support/content-factories.ts';
 import { openCreateDialog, openDeskAt, openEditDialog, rowOf, toastOf } from './support/desk-steps.ts';
-import { type Administrator, test as base, expect } from './support/fixtures.ts';
+import { test as base, expect } from './support/fixtures.ts';
 
 /** A person signed in with a session of their own, so that ending it troubles nobody else. */
 const test = base.extend<{ make: ReturnType<typeof createContentFactories>; ownToken: string }>({

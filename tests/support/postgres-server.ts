@@ -18,8 +18,14 @@ export interface PostgresServer {
 /** PostgreSQL refuses to run as root; then it runs as the user who owns nothing. */
 const nobody = { uid: 65534, gid: 65534 };
 
-/** Starts a server with an empty cluster in a temporary folder; durable writes are off, since tests throw it away. */
-export async function startPostgresServer(): Promise<PostgresServer> {
+/** What makes writes quick in a cluster that is thrown away, whatever happens to it. */
+const hasty = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off'];
+
+/**
+ * Starts a server with an empty cluster in a temporary folder. Its writes are hasty, since tests throw it away, unless
+ * they are to be as durable as an owner's.
+ */
+export async function startPostgresServer({ isDurable = false } = {}): Promise<PostgresServer> {
   const isRoot = process.getuid?.() === 0;
   const identity = isRoot ? nobody : {};
   const directory = mkdtempSync(join(tmpdir(), 'bellbird-postgres-'));
@@ -37,7 +43,7 @@ export async function startPostgresServer(): Promise<PostgresServer> {
     { ...identity, env: environment, cwd: directory, stdio: ['ignore', 'ignore', 'inherit'] },
   );
   const port = await findFreePort();
-  const settings = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off', 'max_connections=200'];
+  const settings = ['max_connections=200', ...(isDurable ? [] : hasty)];
   const server = spawn(
     join(binaries, 'bin/postgres'),
     [

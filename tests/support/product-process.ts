@@ -8,6 +8,8 @@ import { findFreePort } from './free-port.ts';
 
 /** The built product as a process of its own, serving on loopback. */
 export interface ProductProcess {
+  /** Its process identifier. */
+  readonly pid: number;
   /** Its origin, such as http://localhost:40123. */
   readonly origin: string;
   readonly dataDirectory: string;
@@ -19,11 +21,18 @@ export interface ProductProcess {
 
 const entry = fileURLToPath(new URL('../../src/server/main.ts', import.meta.url));
 
-/** Starts the built product on a free port with an empty data folder; settings can be given by their names. */
-export async function startProduct(settings: Record<string, string> = {}): Promise<ProductProcess> {
+/**
+ * Starts the built product on a free port with an empty data folder; settings can be given by their names. A `launcher`
+ * stands before the command, such as one that keeps the process on one core.
+ */
+export async function startProduct(
+  settings: Record<string, string> = {},
+  launcher: readonly string[] = [],
+): Promise<ProductProcess> {
   const port = await findFreePort();
   const dataDirectory = settings.DATA_DIR ?? mkdtempSync(join(tmpdir(), 'bellbird-product-'));
-  const child = spawn(process.execPath, [entry], {
+  const [command = process.execPath, ...words] = [...launcher, process.execPath, entry];
+  const child = spawn(command, words, {
     env: {
       PATH: process.env.PATH ?? '',
       NODE_ENV: 'production',
@@ -47,6 +56,7 @@ export async function startProduct(settings: Record<string, string> = {}): Promi
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
   return {
+    pid: child.pid ?? 0,
     origin,
     dataDirectory,
     output: () => printed.join(''),

@@ -1,14 +1,7 @@
 import { test as base, expect, type Page } from '@playwright/test';
-import { accessTokenKey, apiPaths } from '#domain/api-paths.ts';
+import { accessTokenKey } from '#domain/api-paths.ts';
+import { type Administrator, registerAdministrator } from '#tests/support/administrator.ts';
 import { type ProductProcess, startProduct } from '#tests/support/product-process.ts';
-
-/** The administrator of a journey's server: the first account, registered through the API. */
-export interface Administrator {
-  readonly fullName: string;
-  readonly email: string;
-  readonly password: string;
-  readonly token: string;
-}
 
 /** What a page did that a journey must not see: script errors, console errors, policy violations. */
 interface PageFaults {
@@ -74,24 +67,3 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
 });
 
 export { expect } from '@playwright/test';
-
-/** Registers and signs in the first account of a server, which makes it the administrator (design 3.3). */
-async function registerAdministrator(origin: string): Promise<Administrator> {
-  const person = { fullName: 'Aroha Ngata', email: 'aroha@bellbird.example', password: 'Tui-sings-4-us!' };
-  const post = (path: string, body: object) =>
-    fetch(origin + path, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify(body),
-    });
-  const registered = await post(apiPaths.register, {
-    full_name: person.fullName,
-    email: person.email,
-    password: person.password,
-  });
-  if (registered.status !== 201)
-    throw new Error(`Registering answered ${registered.status}: ${await registered.text()}`);
-  const signedIn = await post(apiPaths.login, { username: person.email, password: person.password });
-  const { access_token: token }: { access_token: string } = await signedIn.json();
-  return { ...person, token };
-}

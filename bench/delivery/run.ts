@@ -1,0 +1,137 @@
+import assert from 'node:assert/strict';
+import { request } from 'node:http';
+import { apiPaths } from '#domain/api-paths.ts';
+import { startProduct } from '#tests/support/product-process.ts';
+import { serverCore } from '../support/cores.ts';
+import { fillDataFolder } from '../support/filled-database.ts';
+import { type LoadResult, load, requireGenerator } from '../support/load.ts';
+import { count, markdownTable, report } from '../support/report.ts';
+import { median } from '../support/statistics.ts';
+import { type FixedAnswer, startBareNode, startNginx } from './reference-servers.ts';
+
+/**
+ * Answers a second of one core: a cached page, the list API and a 304, in turns with a bare `node:http` server and nginx
+ * that answer the same bytes; then the same with the cache off. Fails when an answer is not what it should be.
+ *
+ *   node bench/delivery/run.ts [ROUNDS] [SECONDS]
+ */
+const rounds = Number(process.argv[2] ?? 5);
+const seconds = Number(process.argv[3] ?? 3);
+const connections = 32;
+const articles = 1000;
+requireGenerator();
+
+const data = await fillDataFolder(articles);
+const settings = { DATA_DIR: data.folder, STARTER_CONTENT: 'false', LOG_LEVEL: 'silent' };
+const list = `${apiPaths.publicArticles}?limit=10`;
+const rows: (string | number)[][] = [];
+try {
+  await measureCached();
+  await measureUncached();
+} finally {
+  data.remove();
+}
+report(
+  'delivery',
+  'Answers a second of one core',
+  `The server on one core, wrk with ${connections} connections on another; ${rounds} rounds of ${seconds} s in turns, medians. 1,000 articles of 2,000 characters; a list answers ten of them, and is asked without compression.`,
+  markdownTable(
+    ['what', 'Bellbird /s', 'bare node:http /s', 'of bare', 'nginx /s', 'median ms', 'p99 ms', 'p99 / median'],
+    rows,
+  ),
+);
+
+async function measureCached(): Promise<void> {
+  const product = await startProduct(settings, serverCore);
+  try {
+    const page = { 'accept-encoding': 'br' };
+    const etag = (await ask(product.origin, '/', page)).headers.etag ?? '';
+    assert.notEqual(etag, '', 'a page has an ETag');
+    await compare('Home, cached, br', product.origin, '/', page, 200);
+    await compare('Home, identity', product.origin, '/', {}, 200);
+    await compare('Home, not modified', product.origin, '/', { ...page, 'if-none-match': etag }, 304);
+    await compare('list API, cached', product.origin, list, {}, 200);
+  } finally {
+    await product.stop();
+  }
+}
+
+async function compare(
+  what: string,
+  origin: string,
+  path: string,
+  headers: Record<string, string>,
+  status: number,
+): Promise<void> {
+  const answer = await ask(origin, path, headers);
+  assert.equal(answer.status, status, what);
+  const bare = await startBareNode(answer);
+  const nginx = await startNginx(answer);
+  const results: Record<'ours' | 'bare' | 'nginx', LoadResult[]> = { ours: [], bare: [], nginx: [] };
+  try {
+    for (let round = 0; round < rounds; round += 1) {
+      const one = { paths: [path], headers, seconds, connections };
+      results.ours.push(await load({ ...one, origin }));
+      results.bare.push(await load({ ...one, origin: bare.origin }));
+      if (nginx) results.nginx.push(await load({ ...one, origin: nginx.origin }));
+      assert.deepEqual((await ask(origin, path, headers)).body, answer.body, `${what}: the same bytes after the load`);
+    }
+  } finally {
+    await bare.stop();
+    await nginx?.stop();
+  }
+  addRow(what, results.ours, perSecond(results.bare), perSecond(results.nginx));
+}
+
+async function measureUncached(): Promise<void> {
+  const product = await startProduct({ ...settings, PAGE_CACHE: 'off' }, serverCore);
+  try {
+    const pages = Array.from({ length: 80 }, (_, index) => `${list}&skip=${index * 10}`);
+    for (const [index, path] of pages.entries()) {
+      const { articles: found } = JSON.parse(String((await ask(product.origin, path, {})).body));
+      assert.equal(found.length, 10, `page ${index} of the list`);
+    }
+    for (const [what, paths] of [
+      ['list API, cache off, every request another page', pages],
+      ['Home, cache off', ['/']],
+      ['Resources, cache off', ['/resources']],
+    ] as const) {
+      const results: LoadResult[] = [];
+      for (let round = 0; round < rounds; round += 1)
+        results.push(await load({ origin: product.origin, paths, seconds, connections }));
+      addRow(what, results);
+    }
+  } finally {
+    await product.stop();
+  }
+}
+
+function perSecond(results: readonly LoadResult[]): number {
+  return median(results.map((result) => result.perSecond));
+}
+
+function addRow(what: string, ours: readonly LoadResult[], bare = Number.NaN, nginx = Number.NaN): void {
+  const [middle, p99] = [median(ours.map((result) => result.median)), median(ours.map((result) => result.p99))];
+  const cells = [perSecond(ours), bare].map((value) => (Number.isNaN(value) ? '' : count(value)));
+  const share = Number.isNaN(bare) ? '' : (perSecond(ours) / bare).toFixed(2);
+  const other = Number.isNaN(nginx) ? '' : count(nginx);
+  rows.push([what, ...cells, share, other, middle.toFixed(2), p99.toFixed(2), (p99 / middle).toFixed(1)]);
+  console.log(rows.at(-1)?.join('  '));
+}
+
+/** One answer, byte by byte as it was sent. */
+async function ask(origin: string, path: string, headers: Record<string, string>): Promise<FixedAnswer> {
+  return new Promise((resolve, reject) => {
+    request(origin + path, { headers }, (response) => {
+      const parts: Buffer[] = [];
+      response.on('data', (part: Buffer) => parts.push(part));
+      response.on('end', () => {
+        const { connection, 'keep-alive': _, 'transfer-encoding': __, date: ___, ...kept } = response.headers;
+        const plain = Object.entries(kept).map(([name, value]) => [name, String(value)] as const);
+        resolve({ status: response.statusCode ?? 0, headers: Object.fromEntries(plain), body: Buffer.concat(parts) });
+      });
+    })
+      .on('error', reject)
+      .end();
+  });
+}

@@ -1,0 +1,99 @@
+import { chromium, type Page } from '@playwright/test';
+import { accessTokenKey } from '#domain/api-paths.ts';
+import { registerAdministrator } from '#tests/support/administrator.ts';
+import { startProduct } from '#tests/support/product-process.ts';
+import { findOrInstallChromium } from '../../scripts/find-chromium.ts';
+import { fillDataFolder } from '../support/filled-database.ts';
+import { markdownTable, report } from '../support/report.ts';
+import { median } from '../support/statistics.ts';
+
+/**
+ * The desk with 10,000 articles in Chromium: from opening it to a list that can be used, from Save to the renewed row, and
+ * how long the next page and a search take.
+ *
+ *   node bench/desk/run.ts [TIMES]
+ */
+const times = Number(process.argv[2] ?? 7);
+const data = await fillDataFolder(10_000);
+const product = await startProduct({ DATA_DIR: data.folder, STARTER_CONTENT: 'false', LOG_LEVEL: 'silent' });
+const browser = await chromium.launch({
+  executablePath: findOrInstallChromium(),
+  args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
+});
+const taken = new Map<string, number[]>();
+try {
+  const { token } = await registerAdministrator(product.origin);
+  const context = await browser.newContext();
+  await context.addInitScript(([key, value]) => localStorage.setItem(key, value), [accessTokenKey, token] as const);
+  for (let turn = 0; turn < times; turn += 1) await measure(await context.newPage(), turn);
+} finally {
+  await browser.close();
+  await product.stop();
+  data.remove();
+}
+report(
+  'desk',
+  'The desk with 10,000 articles',
+  `Chromium and the server on the same machine, ${times} times in one browser, so that all but the first have the files; times are read in the page.`,
+  markdownTable(
+    ['what', 'median ms', 'worst ms'],
+    [...taken].map(([what, list]) => [what, median(list).toFixed(0), Math.max(...list).toFixed(0)]),
+  ),
+);
+
+async function measure(page: Page, turn: number): Promise<void> {
+  await page.goto(`${product.origin}/dashboard`);
+  const firstRow = page.getByRole('button', { name: /^Edit Article / }).first();
+  await firstRow.waitFor();
+  note(
+    turn === 0 ? 'usable list, nothing in the browser’s cache' : 'usable list',
+    await page.evaluate(() => performance.now()),
+  );
+
+  await firstRow.click();
+  const dialog = page.getByRole('dialog', { name: 'Edit Article' });
+  const title = `Article renewed ${turn}`;
+  await dialog.getByLabel('Title').fill(title);
+  await waitInPage(
+    page,
+    title,
+    () => dialog.getByRole('button', { name: 'Save Article' }).click(),
+    'from Save to the renewed row',
+  );
+  await page.close();
+}
+
+/** Notes how long it takes in the page from an action until a row shows a title. */
+async function waitInPage(page: Page, title: string, act: () => Promise<void>, what: string): Promise<void> {
+  await page.evaluate((wanted) => {
+    const shows = () => [...document.querySelectorAll('h3')].some((heading) => heading.textContent === wanted);
+    const state = { began: 0, ended: 0 };
+    Object.assign(window, { benchState: state });
+    document.addEventListener(
+      'pointerup',
+      () => {
+        state.began = performance.now();
+      },
+      { capture: true, once: true },
+    );
+    new MutationObserver(() => {
+      if (state.ended === 0 && shows()) state.ended = performance.now();
+    }).observe(document.body, { subtree: true, childList: true, characterData: true });
+  }, title);
+  await act();
+  await page.getByRole('heading', { level: 3, name: title, exact: true }).waitFor();
+  note(
+    what,
+    await page.evaluate(() => {
+      const state = Reflect.get(window, 'benchState');
+      return state.ended - state.began;
+    }),
+  );
+}
+
+function note(what: string, time: number): void {
+  if (!(time > 0)) throw new Error(`${what}: nothing was measured`);
+  const list = taken.get(what);
+  if (list) list.push(time);
+  else taken.set(what, [time]);
+}

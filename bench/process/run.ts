@@ -1,0 +1,98 @@
+import assert from 'node:assert/strict';
+import { spawn } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { apiPaths } from '#domain/api-paths.ts';
+import { findFreePort } from '#tests/support/free-port.ts';
+import { startProduct } from '#tests/support/product-process.ts';
+import { serverCore } from '../support/cores.ts';
+import { fillDataFolder } from '../support/filled-database.ts';
+import { load, requireGenerator } from '../support/load.ts';
+import { markdownTable, report } from '../support/report.ts';
+import { median } from '../support/statistics.ts';
+
+/**
+ * From the start of the process to its first answered page, and its memory at rest and under load. Linux only, since it
+ * reads the memory from /proc.
+ *
+ *   node bench/process/run.ts [STARTS]
+ */
+const starts = Number(process.argv[2] ?? 9);
+requireGenerator();
+const data = await fillDataFolder(1000);
+const settings = { DATA_DIR: data.folder, STARTER_CONTENT: 'false', LOG_LEVEL: 'silent' };
+const rows: (string | number)[][] = [];
+try {
+  const taken: number[] = [];
+  for (let turn = 0; turn < starts; turn += 1) taken.push(await coldStart());
+  rows.push([
+    'cold start to the first answered page',
+    `${median(taken).toFixed(0)} ms`,
+    `worst ${Math.max(...taken).toFixed(0)} ms`,
+  ]);
+  await measureMemory('on', {});
+  await measureMemory('off', { PAGE_CACHE: 'off' });
+} finally {
+  data.remove();
+}
+report(
+  'process',
+  'Start and memory',
+  `1,000 articles on SQLite, ${starts} starts; memory is the resident set of the whole process.`,
+  markdownTable(['what', 'median', 'note'], rows),
+);
+
+/** Milliseconds from the start of the process until Home has been answered. */
+async function coldStart(): Promise<number> {
+  const port = await findFreePort();
+  const [command = '', ...words] = [process.execPath, 'src/server/main.ts'];
+  const began = performance.now();
+  const child = spawn(command, words, {
+    env: { PATH: process.env.PATH, NODE_ENV: 'production', PORT: String(port), ...settings },
+    stdio: 'ignore',
+  });
+  try {
+    for (;;) {
+      const answer = await fetch(`http://localhost:${port}/`).catch(() => undefined);
+      if (answer) {
+        assert.equal(answer.status, 200);
+        await answer.text();
+        return performance.now() - began;
+      }
+      assert(child.exitCode === null && performance.now() - began < 20_000, 'the product starts');
+      await new Promise((resolve) => setTimeout(resolve, 5));
+    }
+  } finally {
+    child.kill('SIGKILL');
+    await new Promise((resolve) => child.once('exit', resolve));
+  }
+}
+
+async function measureMemory(cache: string, more: Record<string, string>): Promise<void> {
+  const product = await startProduct({ ...settings, ...more }, serverCore);
+  try {
+    await (await fetch(`${product.origin}/`)).text();
+    await new Promise((resolve) => setTimeout(resolve, 2000));
+    rows.push([`memory at rest, cache ${cache}`, `${resident(product.pid).toFixed(0)} MB`, 'after one page']);
+    let highest = 0;
+    const watch = setInterval(() => {
+      highest = Math.max(highest, resident(product.pid));
+    }, 100);
+    const lists = Array.from({ length: 80 }, (_, index) => `${apiPaths.publicArticles}?limit=10&skip=${index * 10}`);
+    const pages = ['/', '/nz', '/au', '/resources', '/partners', '/demo', '/privacy', '/resources/article-7'];
+    await load({ origin: product.origin, paths: [...pages, ...lists], seconds: 20, connections: 64 });
+    clearInterval(watch);
+    rows.push([
+      `memory under load, cache ${cache}`,
+      `${highest.toFixed(0)} MB`,
+      'highest of 20 s, 64 connections, pages and lists',
+    ]);
+  } finally {
+    await product.stop();
+  }
+}
+
+/** Megabytes of memory that a process holds. */
+function resident(pid: number): number {
+  const [, kilobytes = '0'] = /VmRSS:\s+(\d+) kB/.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? [];
+  return Number(kilobytes) / 1024;
+}

@@ -1,0 +1,97 @@
+import assert from 'node:assert/strict';
+import { setTimeout as pause } from 'node:timers/promises';
+import { apiPaths } from '#domain/api-paths.ts';
+import { registerAdministrator } from '#tests/support/administrator.ts';
+import { createContentFactories, sendToOrigin } from '#tests/support/content-factories.ts';
+import { startPostgresServer } from '#tests/support/postgres-server.ts';
+import { type ProductProcess, startProduct } from '#tests/support/product-process.ts';
+import { markdownTable, report } from '../support/report.ts';
+import { median, quantile } from '../support/statistics.ts';
+
+/**
+ * From pressing Save to the moment at which a visitor's Home shows it: on one process with SQLite and with PostgreSQL, and on
+ * two other processes that share the PostgreSQL. Fails when a save is not live within a second, or never.
+ *
+ *   node bench/save-to-live/run.ts [SAVES]
+ */
+const saves = Number(process.argv[2] ?? 50);
+const settings = { STARTER_CONTENT: 'true', LOG_LEVEL: 'silent' };
+const limit = 1000;
+const rows: (string | number)[][] = [];
+
+const alone = await startProduct(settings);
+try {
+  await measure('one process, SQLite', alone, []);
+} finally {
+  await alone.stop();
+}
+
+const database = await startPostgresServer({ isDurable: true });
+const shared = { ...settings, DATABASE_URL: database.url };
+const processes: ProductProcess[] = [];
+try {
+  for (let index = 0; index < 3; index += 1) processes.push(await startProduct(shared));
+  const [first, ...others] = processes;
+  assert(first);
+  await measure('three processes, PostgreSQL', first, others);
+} finally {
+  for (const product of processes) await product.stop();
+  await database.stop();
+}
+
+report(
+  'save-to-live',
+  'From Save to live',
+  `${saves} saves of a featured article, one after the other; every process is asked again and again from the save's answer on, and must show it. PostgreSQL writes durably.`,
+  markdownTable(
+    ['where', 'answer to the save, median ms', 'p99 ms', 'live after the answer, median ms', 'p99 ms'],
+    rows,
+  ),
+);
+
+async function measure(what: string, writer: ProductProcess, others: readonly ProductProcess[]): Promise<void> {
+  const { token } = await registerAdministrator(writer.origin);
+  const send = sendToOrigin(writer.origin, token);
+  const make = createContentFactories(send);
+  const save = await make.articleSave({ is_featured: true, publish_date: '2026-11-21' });
+  const { id } = await make.article(save);
+  const answered: number[] = [];
+  const [here, there]: [number[], number[]] = [[], []];
+  for (let number = 1; number <= saves; number += 1) {
+    const title = `Saved for the ${number}th time of all`;
+    for (const { origin } of [writer, ...others]) await (await fetch(`${origin}/`)).text();
+    const began = performance.now();
+    const { status } = await send('PUT', `${apiPaths.adminArticles}/${id}`, { ...save, title });
+    assert.equal(status, 200);
+    const saved = performance.now();
+    answered.push(saved - began);
+    await Promise.all([
+      untilLive(writer.origin, title, saved).then((time) => here.push(time)),
+      ...others.map(({ origin }) => untilLive(origin, title, saved).then((time) => there.push(time))),
+    ]);
+  }
+  for (const [where, times] of [
+    [what, here],
+    [`${what}: the other two`, there],
+  ] as const) {
+    if (times.length === 0) continue;
+    rows.push([
+      where,
+      ...[median(answered), quantile(answered, 0.99), median(times), quantile(times, 0.99)].map((time) =>
+        time.toFixed(1),
+      ),
+    ]);
+    console.log(rows.at(-1)?.join('  '));
+  }
+}
+
+/** Milliseconds after a moment until Home holds a title, its rendering included. */
+async function untilLive(origin: string, title: string, since: number): Promise<number> {
+  for (;;) {
+    const text = await (await fetch(`${origin}/`)).text();
+    const passed = performance.now() - since;
+    if (text.includes(title)) return passed;
+    assert(passed < limit, `${origin} does not show "${title}" ${Math.round(passed)} ms after the save was answered`);
+    await pause(2);
+  }
+}

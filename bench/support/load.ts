@@ -1,0 +1,87 @@
+import { execFile } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { generatorCore, hasCommand } from './cores.ts';
+
+/** What a load is made of. */
+export interface Load {
+  readonly origin: string;
+  /** Asked for in turn. */
+  readonly paths: readonly string[];
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly seconds: number;
+  readonly connections: number;
+}
+
+/** What came of it. */
+export interface LoadResult {
+  readonly perSecond: number;
+  /** Milliseconds. */
+  readonly median: number;
+  readonly p99: number;
+}
+
+/** Ends with a sentence where the load generator is missing. */
+export function requireGenerator(): void {
+  if (!hasCommand('wrk'))
+    throw new Error(
+      'This benchmark loads the server with wrk: install it first (apt-get install wrk, or brew install wrk).',
+    );
+}
+
+/** Loads a server from a core of its own. An answer of 400 or more, or a broken connection, is a wrong answer. */
+export async function load({ origin, paths, headers = {}, seconds, connections }: Load): Promise<LoadResult> {
+  const folder = mkdtempSync(join(tmpdir(), 'bellbird-load-'));
+  const script = join(folder, 'load.lua');
+  writeFileSync(script, luaScript(paths, headers));
+  try {
+    const [command = 'wrk', ...words] = [
+      ...generatorCore,
+      'wrk',
+      '--threads=1',
+      `--connections=${connections}`,
+      `--duration=${seconds}s`,
+      '--timeout=10s',
+      `--script=${script}`,
+      origin,
+    ];
+    const { stdout } = await promisify(execFile)(command, words);
+    return readResult(stdout);
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+function luaScript(paths: readonly string[], headers: Readonly<Record<string, string>>): string {
+  const text = (value: string) => JSON.stringify(value);
+  return `local paths = { ${paths.map(text).join(', ')} }
+local requests, next = {}, 0
+init = function()
+  ${Object.entries(headers)
+    .map(([name, value]) => `wrk.headers[${text(name)}] = ${text(value)}`)
+    .join('\n  ')}
+  for index, path in ipairs(paths) do requests[index] = wrk.format("GET", path) end
+end
+request = function()
+  next = next % #requests + 1
+  return requests[next]
+end
+done = function(summary, latency)
+  local e = summary.errors
+  io.write(string.format("RESULT %d %d %d %d %d\\n", summary.requests, summary.duration,
+    latency:percentile(50), latency:percentile(99), e.connect + e.read + e.write + e.status + e.timeout))
+end
+`;
+}
+
+function readResult(printed: string): LoadResult {
+  const [, requests, duration, median, p99, errors] = /RESULT (\d+) (\d+) (\d+) (\d+) (\d+)/.exec(printed) ?? [];
+  if (errors !== '0') throw new Error(`The load met ${errors ?? 'unknown'} wrong answers:\n${printed}`);
+  return {
+    perSecond: Number(requests) / (Number(duration) / 1_000_000),
+    median: Number(median) / 1000,
+    p99: Number(p99) / 1000,
+  };
+}

@@ -1,0 +1,37 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { cpus } from 'node:os';
+import { fileURLToPath } from 'node:url';
+
+const readme = fileURLToPath(new URL('../README.md', import.meta.url));
+
+/** A Markdown table. */
+export function markdownTable(header: readonly string[], rows: readonly (readonly (string | number)[])[]): string {
+  const line = (cells: readonly (string | number)[]) => `| ${cells.join(' | ')} |`;
+  return [line(header), line(header.map(() => '---')), ...rows.map(line)].join('\n');
+}
+
+/** A count as it is read: 31,400. */
+export function count(value: number): string {
+  return Math.round(value).toLocaleString('en-NZ');
+}
+
+/**
+ * Prints what was measured, and keeps it in the README between the marks of its name, with the date, the machine and how
+ * it was measured.
+ */
+export function report(name: string, title: string, how: string, table: string): void {
+  const date = new Date().toLocaleDateString('en-NZ', { day: 'numeric', month: 'long', year: 'numeric' });
+  const machine = `${cpus().length} cores of ${cpus()[0]?.model.trim() ?? 'an unknown processor'}, Node ${process.versions.node}`;
+  const text = `## ${title}\n\n${date}; ${machine}. ${how}\n\n${table}`;
+  console.log(`\n${text}\n`);
+  const [begin, end] = [`<!-- ${name} -->`, `<!-- end of ${name} -->`];
+  const kept = readFileSync(readme, 'utf8');
+  const section = `${begin}\n\n${text}\n\n${end}`;
+  const from = kept.indexOf(begin);
+  const to = kept.indexOf(end);
+  const next =
+    from < 0 || to < 0
+      ? `${kept.trimEnd()}\n\n${section}\n`
+      : kept.slice(0, from) + section + kept.slice(to + end.length);
+  writeFileSync(readme, next);
+}
