@@ -1,0 +1,128 @@
+import type { Slot } from '../../slots.ts';
+import { phrases, speech } from '../../speech.ts';
+
+/** What happened, how urgent it is, and where. */
+export const jobSlots: readonly Slot[] = [
+  {
+    key: 'job',
+    kind: 'text',
+    label: 'Job',
+    ask: speech(
+      'What’s happened, or what needs doing?',
+      '出什么事了，或者需要做什么？',
+      '무슨 일이신가요, 어떤 작업이 필요하세요?',
+    ),
+    said: speech('the job: {value}', '情况：{value}', '작업: {value}'),
+    heardAs: phrases(`
+      leak | leaks | leaking | drip | drips | dripping | water's coming | water is coming | water coming | coming through |
+      burst | flood | flooding | flooded | tap | faucet | toilet | cistern | drain | blocked | clogged | sink | shower | bath |
+      hot water | no water | pipe | cylinder | gutter | downpipe | dishwasher | washing machine | water pressure |
+      bathroom renovation | pump | septic | overflowing | broken | won't flush | install | replace | new bathroom | renovation | renovating |
+      漏水 | 漏 | 滴水 | 水管 | 爆了 | 爆管 | 水龙头 | 龙头 | 马桶 | 厕所 | 下水道 | 堵了 | 堵住 | 堵 | 热水器 | 没有热水 | 没热水 |
+      没水 | 水槽 | 淋浴 | 浴缸 | 水压 | 坏了 | 安装 | 更换 | 装修浴室 | 翻新 | 淹了 | 溢出 |
+      물이 새 | 새요 | 새고 | 누수 | 물이 떨어 | 물이 안 | 물이 넘 | 터졌 | 침수 | 수도꼭지 | 변기 | 화장실 | 하수구 | 막혔 | 막혀 |
+      온수 | 온수기 | 싱크대 | 샤워기 | 욕조 | 배관 | 파이프 | 수압 | 고장 | 설치 | 교체 | 리모델링
+    `),
+  },
+  {
+    key: 'urgency',
+    kind: 'choice',
+    label: 'How urgent',
+    ask: speech(
+      'Is it urgent, or can it wait for a weekday?',
+      '很急吗，还是可以等到工作日？',
+      '급하신가요, 평일까지 기다리실 수 있나요?',
+    ),
+    choices: [
+      {
+        key: 'urgent',
+        name: speech('urgent', '紧急', '긴급'),
+        aliases: phrases(`
+          emergency | can't wait | cannot wait | asap | as soon as possible | straight away | right away | right now |
+          today | tonight | no water | no hot water |
+          很急 | 着急 | 很紧急 | 马上 | 尽快 | 立刻 | 今天 | 今晚 | 现在就 | 等不了 | 没有热水 | 没热水 |
+          급해 | 급한 | 급하 | 당장 | 빨리 | 오늘 | 오늘 밤 | 지금 바로 | 기다릴 수 없 | 온수가 안 | 지금 와 | 지금 오
+        `),
+        answers: phrases('now | very | 急 | 现在 | 지금'),
+        means: 'yes',
+        news: speech('That’s urgent.', '这很紧急。', '급한 일이네요.'),
+      },
+      {
+        key: 'routine',
+        name: speech('can wait', '可以等', '급하지 않음'),
+        aliases: phrases(`
+          not urgent | isn't urgent | no rush | no hurry | can wait | it can wait | whenever | during the week | leaking tap | dripping tap | tap is dripping | tap drips | running toilet | book me in | some time |
+          不急 | 不着急 | 不紧急 | 可以等 | 工作日 | 有空的时候 | 水龙头滴水 | 龙头漏水 | 水龙头漏水 |
+          급하지 않 | 안 급해 | 급한 건 아니 | 기다릴 수 있 | 평일 | 천천히 | 아무 때나 | 수도꼭지가 새 | 수도꼭지 누수
+        `),
+        answers: phrases('wait | a weekday | 等 | 기다릴게'),
+        means: 'no',
+        isLaterDay: true,
+        price: 11_000,
+        isFrom: true,
+        tells: [{ label: 'Rate told', value: '$110 call-out, first half hour' }],
+        news: speech(
+          'A weekday visit is $110, first half hour and GST included.',
+          '工作日上门 110 元，含前半小时和消费税。',
+          '평일 방문은 처음 30분과 세금을 포함해 110달러입니다.',
+        ),
+      },
+      {
+        key: 'quote',
+        name: speech('a quote', '报价', '견적'),
+        aliases: phrases(`
+          quote | estimate | free quote | price for a job | renovation | renovating | new bathroom |
+          估价 | 报个价 | 免费报价 | 装修 | 翻新 |
+          견적서 | 견적을 | 견적 좀 | 견적 받 | 리모델링 | 공사 비용
+        `),
+        tells: [{ label: 'Rate told', value: 'quote, no charge' }],
+        news: speech(
+          'A quote is free: someone comes to look.',
+          '报价免费，我们派人上门看。',
+          '견적은 무료이고 사람이 직접 가서 봅니다.',
+        ),
+      },
+    ],
+  },
+  {
+    key: 'water',
+    kind: 'choice',
+    label: 'Water',
+    isUnasked: true,
+    ask: speech('Is the water off?', '水关了吗？', '물을 잠그셨나요?'),
+    choices: [
+      {
+        key: 'running',
+        name: speech('water still running', '还在漏', '물이 새는 중'),
+        aliases: phrases(`
+          burst | flooding | flooded | flood | coming through | pouring | gushing | everywhere | overflowing | won't stop |
+          soaked | through the ceiling |
+          爆了 | 爆管 | 爆裂 | 淹了 | 天花板 | 到处是水 | 溢出 | 停不下来 | 喷水 |
+          터졌 | 터져 | 침수 | 천장 | 넘쳐 | 넘치 | 물바다 | 멈추지 | 쏟아
+        `),
+        implies: { slot: 'urgency', key: 'urgent' },
+        news: speech(
+          'If you can, turn the water off at the street or under the sink.',
+          '可以的话，请先关上街边或水槽下的水阀。',
+          '하실 수 있으면 길가나 싱크대 아래의 밸브를 잠가 주세요.',
+        ),
+      },
+      {
+        key: 'off',
+        name: speech('water off', '水已关', '물은 잠금'),
+        aliases: phrases(`
+          it's off | water's off | water is off | turned it off | turned the water off | i've turned it off | shut it off | it is off now |
+          关了 | 关上了 | 已经关 | 关掉了 |
+          잠갔 | 잠궜 | 껐어요
+        `),
+        news: speech('Good.', '很好。', '좋습니다.'),
+      },
+    ],
+  },
+  {
+    key: 'address',
+    kind: 'address',
+    label: 'Where',
+    ask: speech('What’s the address?', '请问地址是哪里？', '주소를 알려 주시겠어요?'),
+  },
+];
