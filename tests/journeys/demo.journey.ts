@@ -74,13 +74,12 @@ test('Demo: with the keyboard alone, an agent and a language are chosen', async 
   await page.getByRole('radio', { name: 'English' }).focus();
   await page.keyboard.press('ArrowRight');
   await expect(page.getByRole('radio', { name: 'Chinese' })).toBeChecked();
-  await expect(page.getByText('厨房天花板在漏水。').filter({ visible: true })).toHaveCount(1);
+  await expect(page.getByText('您好，Southern Plumbing').filter({ visible: true })).toHaveCount(1);
   await page.keyboard.press('ArrowRight');
-  await expect(page.getByText('부엌 천장에서 물이 새요.')).toBeVisible();
-  await expect(page.getByText('厨房天花板在漏水。')).toBeHidden();
+  await expect(page.getByText('안녕하세요, 서던').filter({ visible: true })).toHaveCount(1);
 });
 
-test('Demo, not configured: no third party is asked, the policy stays strict, Reload Widget plays the call again', async ({
+test('Demo, not configured: no third party is asked, the policy stays strict, Reload Widget begins anew', async ({
   page,
   product,
 }) => {
@@ -91,12 +90,11 @@ test('Demo, not configured: no third party is asked, the policy stays strict, Re
   const answer = await page.goto('/demo?agent=clinic');
   const policy = answer?.headers()['content-security-policy'] ?? '';
   expect(policy).not.toMatch(/elevenlabs|jsdelivr|blob:|unsafe-inline/);
-  await page.getByRole('radio', { name: 'Korean' }).check();
+  await page.getByRole('textbox', { name: 'What you would say' }).fill('Do I need a referral?');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('You don’t need a referral to see us.')).toBeVisible();
   await page.getByRole('button', { name: 'Reload Widget' }).click();
-  await expect(page.getByRole('radio', { name: 'English' })).toBeChecked();
-  await expect
-    .poll(() => page.evaluate(() => document.getAnimations().some(({ playState }) => playState === 'running')))
-    .toBe(true);
+  await expect(page.getByText('You don’t need a referral to see us.')).toBeHidden();
   expect(foreign).toEqual([]);
 });
 

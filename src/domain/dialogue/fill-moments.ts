@@ -9,7 +9,7 @@ import type { MomentSlot } from './slots.ts';
 const towards = /(?:\b(?:to|for)\s+(?:the\s+|next\s+|this\s+)?$)|(?:改到|改成|换到|换成|挪到|移到|改为)\s*$/u;
 const towardsAfter = /(?:으로|로)\s*(?:바꿔|바꾸|변경|옮|미루|당기|해|하고|부탁|할게|$)/u;
 const wasWords = /\b(?:was|originally|current(?:ly)?|existing|booked for)\b|原来|本来|原先|原本|원래|기존/u;
-const separators = /\s+(?:to|into)\s+|改到|改成|换到|换成|挪到|移到|改为|(?<=\p{Script=Hangul})(?:에서|을|를)\s+/gu;
+const separators = /\s+(?:to|into)\s+|改到|改成|换到|换成|挪到|移到|改为|(?<=[\p{Script=Hangul}\s])(?:에서|을|를)\s+/gu;
 const soonest =
   /\b(?:as soon as (?:possible|you can)|asap|earliest|soonest|(?:next|first) (?:available|free|opening))\b|尽快|越快越好|最早|最快|越早越好|가장 빠른|제일 빠른|가장 빨리|최대한 빨리|빠른 시간/u;
 const whichever =

@@ -120,8 +120,9 @@ function fillChoices(filling: Filling): void {
   const asked = slots.filter(({ key }) => key === filling.awaited?.key);
   for (const slot of new Set([...asked, ...slots])) {
     const finders = filling.readers.choices.get(slot.key);
-    const find = filling.awaited?.key === slot.key ? finders?.asked : finders?.always;
-    const found = find?.(plainOf(filling.rest)) ?? [];
+    const named = finders?.always(plainOf(filling.rest)) ?? [];
+    const isAsked = filling.awaited?.key === slot.key && named.length === 0;
+    const found = isAsked ? (finders?.asked(plainOf(filling.rest)) ?? []) : named;
     const last = found.at(-1);
     if (last) take(filling, slot, found, { kind: 'choice', key: last.value });
     else fillByDay(filling, slot);

@@ -24,6 +24,8 @@ export interface DialogueContext {
   readonly asked: readonly AskedQuestion[];
   /** Slots that the last turn filled or changed. */
   readonly fresh: readonly string[];
+  /** The slot that the last turn answered, or did not. */
+  readonly answered?: string | undefined;
   /** A choice of the last turn that is not to be had. */
   readonly refused?: Refusal | undefined;
   /** What the last turn was about: the slot with too much, or the agent's reason to hand over. */
@@ -56,6 +58,7 @@ const machineSetup = setup({
       heard: event.type,
       asked: event.type === 'question' || event.type === 'details' ? event.asked : [],
       fresh: event.type === 'details' ? context.fresh : [],
+      answered: event.type === 'details' ? context.answered : nextSlot(context.agent, context.values)?.key,
       refused: event.type === 'details' ? event.refused : undefined,
       concern: 'concern' in event ? event.concern : undefined,
       misses: 0,
@@ -65,6 +68,7 @@ const machineSetup = setup({
       heard: event.type,
       asked: [],
       fresh: [],
+      answered: nextSlot(context.agent, context.values)?.key,
       refused: undefined,
       concern: undefined,
       misses: context.misses + 1,
@@ -94,7 +98,7 @@ function changed(context: DialogueContext, values: SlotValues) {
     (key) => JSON.stringify(values[key]) !== JSON.stringify(context.values[key]),
   );
   const kept = context.filled.filter((key) => !fresh.includes(key) && key in values);
-  return { values, fresh, filled: [...kept, ...fresh] };
+  return { values, fresh, filled: [...kept, ...fresh], answered: nextSlot(context.agent, context.values)?.key };
 }
 
 const missing = [{ guard: 'isOutOfPatience', target: '.offering', actions: 'miss' }, { actions: 'miss' }] as const;

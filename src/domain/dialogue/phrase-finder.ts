@@ -35,7 +35,7 @@ export function maskFound(text: string, found: readonly Found<unknown>[]): strin
  */
 export function createPhraseFinder<T>(entries: readonly (readonly [phrase: string, value: T])[]): PhraseFinder<T> {
   const patterns = entries
-    .map(([phrase, value]) => ({ phrase: plainText(phrase), value }))
+    .map(([phrase, value]) => ({ phrase: plainPhrase(phrase), value }))
     .sort((left, right) => right.phrase.length - left.phrase.length)
     .map(({ phrase, value }) => ({ pattern: phrasePattern(phrase), start: startOf(phrase), value }));
   return (text) => {
@@ -55,10 +55,15 @@ export function createPhraseFinder<T>(entries: readonly (readonly [phrase: strin
 /** Whether a text holds one of the phrases. */
 export function createPhraseTest(phrases: readonly string[]): (text: string) => boolean {
   const patterns = phrases.map((phrase) => ({
-    pattern: phrasePattern(plainText(phrase)),
-    start: startOf(plainText(phrase)),
+    pattern: phrasePattern(plainPhrase(phrase)),
+    start: startOf(plainPhrase(phrase)),
   }));
   return (text) => patterns.some(({ pattern, start }) => text.includes(start) && text.search(pattern) >= 0);
+}
+
+/** A phrase as plain text, with its gaps. */
+function plainPhrase(phrase: string): string {
+  return phrase.split('…').map(plainText).join('…');
 }
 
 /** What a text must hold to hold a phrase: a look for it is much quicker than the pattern. */

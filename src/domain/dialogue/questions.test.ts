@@ -1,14 +1,16 @@
 import { expect, test } from 'vitest';
 import { demoAgents } from '../demo-agents.ts';
 import { demoLanguages } from '../demo-languages.ts';
+import { builtInAgents } from './agents/built-in-agents.ts';
 import { takeawayAgent } from './agents/takeaway/agent.ts';
-import { converse, stateOf } from './conversation.fixture.ts';
+import { conversationWith, converse, stateOf } from './conversation.fixture.ts';
 
 const answerTo = (key: string, language: 'en' | 'zh-Hans' | 'ko') =>
   takeawayAgent.questions.find((question) => question.key === key)?.answer[language] ?? '?';
 
 test.each([
   ['hours', 'How late are you open?', '你们几点关门？', '몇 시까지 해요?'],
+  ['area', 'How far do you deliver?', '送多远？', '어디까지 배달해요?'],
   ['delivery', 'Do you deliver, and what does it cost?', '你们送外卖吗？', '배달돼요?'],
   ['wait', 'How long will it take?', '要多久？', '얼마나 걸려요?'],
   ['address', 'Where are you?', '你们在哪里？', '어디에 있어요?'],
@@ -46,11 +48,10 @@ test.each([
   }
 });
 
-test('has at least 15 questions, every answer in every language', () => {
-  expect(takeawayAgent.questions.length).toBeGreaterThanOrEqual(15);
-  expect(new Set(takeawayAgent.questions.map(({ key }) => key)).size).toBe(takeawayAgent.questions.length);
-  for (const { answer } of takeawayAgent.questions)
-    for (const { tag } of demoLanguages) expect(answer[tag]).not.toBe('');
+test.each(Object.values(builtInAgents))('$key has at least 15 questions, every answer in every language', (agent) => {
+  expect(agent.questions.length).toBeGreaterThanOrEqual(15);
+  expect(new Set(agent.questions.map(({ key }) => key)).size).toBe(agent.questions.length);
+  for (const { answer } of agent.questions) for (const { tag } of demoLanguages) expect(answer[tag]).not.toBe('');
 });
 
 test.each([
@@ -70,11 +71,13 @@ test('an order and a question in one go: both are taken', () => {
   expect(turn.ticket.rows[0]?.label).toBe('1 × Large pepperoni');
 });
 
-test('every starter of the page leads somewhere', () => {
-  const starters = demoAgents.find(({ key }) => key === takeawayAgent.key)?.starters ?? [];
-  for (const { text, language } of starters) {
-    const turn = converse(text);
-    expect(turn.state.snapshot.context.misses, text).toBe(0);
+test.each(demoAgents)('every starter of $key leads somewhere, in its language', ({ key, starters }) => {
+  const agent = builtInAgents[key];
+  expect(agent).toBeDefined();
+  for (const { text, language } of agent ? starters : []) {
+    const turn = conversationWith(agent ?? takeawayAgent)(text);
+    const { misses, heard } = turn.state.snapshot.context;
+    expect([misses, ['details', 'question'].includes(heard)], text).toEqual([0, true]);
     expect(turn.language).toBe(language);
   }
 });

@@ -61,7 +61,7 @@ const intentPhrases: readonly (readonly [Intent, string])[] = [
   [
     'repeat',
     `
-      say that again | say again | repeat that | repeat | pardon | come again | didn't hear | didn't catch |
+      say that again | say again | repeat that | repeat it | pardon | come again | didn't hear | didn't catch |
       what was that | can you repeat |
       再说一遍 | 再说一次 | 重复 | 没听清 | 没听见 | 你说什么 |
       다시 말 | 다시 한번 | 다시 한 번 | 못 들었 | 뭐라고
@@ -105,6 +105,7 @@ const thanks =
 /** What the whole of a plain sentence is: yes, no, a greeting or thanks. */
 export function readShortIntent(text: string): Intent | undefined {
   if (text === '') return undefined;
+  if (/^(?:please )?repeat(?: please)?[\s.!]*$/.test(text)) return 'repeat';
   if (greeting.test(text)) return 'greeting';
   if (thanks.test(text)) return 'thanks';
   // "No" alone is a no; with "that's all" beside it, it means that there is no more to come.

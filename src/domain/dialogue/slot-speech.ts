@@ -74,10 +74,10 @@ export function personOf(agent: DialogueAgent, slot: string, values: DialogueCon
 
 /** What a moment that is not settled asks: what stands against the wish, and what there is instead. */
 export function askMoment(slot: MomentSlot, value: MomentValue, context: DialogueContext): string {
-  const { fresh, language, occasion } = context;
+  const { answered, fresh, language, occasion } = context;
   const { status, offers } = value;
   // Why not is said once; after that, what there is.
-  const isNews = fresh.includes(slot.key) && status !== 'open' && status !== 'settled';
+  const isNews = (fresh.includes(slot.key) || answered !== slot.key) && status !== 'open' && status !== 'settled';
   const trouble = isNews ? stateSpeech[status][language] : '';
   if (offers.length === 0) return sentence([trouble, slot.ask[language]], language);
   const list = (isNews ? stateSpeech.nearest : stateSpeech.offers)[language];

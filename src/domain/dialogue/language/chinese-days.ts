@@ -52,7 +52,7 @@ export const chineseDays: readonly DayPattern[] = [
   },
   {
     kind: 'weekday',
-    pattern: new RegExp(`(?<next>下{1,2})个?${week}(?<weekday>[1-6日天])`, 'g'),
+    pattern: new RegExp(`(?<next>(?<![一1])下{1,2})个?${week}(?<weekday>[1-6日天])`, 'g'),
     on: (groups, { today }) => weekdayInWeek(today, weekdayIn(groups), groups.next?.length ?? 1),
   },
   {

@@ -59,6 +59,11 @@ const english: readonly Rewriting[] = [
 ];
 
 const chinese: readonly Rewriting[] = [
+  // "星期五十点" is Friday at ten, not the fiftieth hour.
+  {
+    pattern: /(?<=星期|周|礼拜)[一二三四五六]/g,
+    write: (numeral) => `${readChineseNumber(numeral) ?? numeral} `,
+  },
   {
     pattern: /[零〇一二两俩三四五六七八九十]+/g,
     write: (numeral) =>

@@ -36,7 +36,7 @@ export function DemoView({ locale, chosen, isUnknown, voice }: DemoViewProps) {
       data-auto-load={widgetDelays.autoLoad}
       data-switch={widgetDelays.switch}
     >
-      <DemoHeading isLive={voice.agents[chosen] !== undefined || builtInAgents[chosen] !== undefined} />
+      <DemoHeading />
       <p className="notice problem demo-alert" role="alert" data-demo-unknown="" hidden={!isUnknown}>
         Unknown demo.
       </p>

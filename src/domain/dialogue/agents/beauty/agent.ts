@@ -52,7 +52,7 @@ export const beautyAgent: DialogueAgent = {
             move my … appointment | move my appointment | change my … appointment | change my appointment | reschedule |
             move my … booking | move my booking | change my … booking | change my booking | move … appointment |
             改…预约 | 换…预约 | 改期 | 改约 | 预约…改 | 预约…换 |
-            예약…바꾸 | 예약…바꿀 | 예약…옮기 | 예약…옮길 | 예약…변경 | 예약…미루 | 예약…미룰 | 예약…당기
+            예약…바꾸 | 예약…바꿔 | 예약…바꿀 | 예약…옮기 | 예약…옮길 | 예약…변경 | 예약…미루 | 예약…미룰 | 예약…당기
           `),
           answers: phrases(
             'move | moving | change | changing | change it | changing a time | 改 | 改时间 | 换时间 | 변경 | 바꾸 | 바꿀 | 옮기',

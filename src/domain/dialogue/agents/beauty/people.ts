@@ -19,7 +19,7 @@ export const salonPeople: readonly Choice[] = [
     name: speech('whoever is free', '谁有空都可以', '가능한 분'),
     means: 'no',
     aliases: phrases(`
-      whoever's free | anyone free | anyone is fine | don't mind who | doesn't matter who |
+      whoever's free | with anyone | with whoever | anyone free | anyone is fine | don't mind who | doesn't matter who |
       谁都可以 | 谁都行 | 哪位都可以 | 哪位都行 |
       누구든 | 아무 분이나 | 아무나 | 누구나
     `),
