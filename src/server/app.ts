@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { constants } from 'node:zlib';
 import compress from '@fastify/compress';
 import helmet from '@fastify/helmet';
-import Fastify, { type FastifyInstance } from 'fastify';
+import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod';
 import type { Kysely } from 'kysely';
 import type { PageContext } from '#domain/site-content.ts';
@@ -12,6 +12,7 @@ import { type AccountSettings, createAccountTools } from './accounts/account-too
 import { findSignedIn } from './accounts/sessions.ts';
 import { assistantRoutes } from './assistant/assistant.routes.ts';
 import type { ModelPatience } from './assistant/model/model-settings.ts';
+import { auditRoutes } from './audit/audit.routes.ts';
 import type { Config } from './config.ts';
 import { contentRoutes } from './content/content.routes.ts';
 import { createSiteContent } from './content/site-content.ts';
@@ -77,7 +78,7 @@ export async function buildApp(parts: AppParts): Promise<App> {
   const now = parts.now ?? (() => new Date());
   const app = Fastify({
     logger: logSettings(config.logLevel, parts.logTo),
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     requestIdHeader: false,
     genReqId: () => randomUUID(),
     trustProxy: config.trustProxy,
@@ -119,6 +120,7 @@ export async function buildApp(parts: AppParts): Promise<App> {
   const content = createSiteContent(parts.db);
   await app.register(healthRoutes, { db: parts.db, readiness: parts.readiness ?? { isDraining: false } });
   await app.register(contentRoutes, { db: parts.db, now, sanitiseHtml: parts.sanitiseHtml });
+  await app.register(auditRoutes, { db: parts.db });
   await app.register(accountRoutes, { db: parts.db, tools: accountTools });
   await app.register(assistantRoutes, {
     db: parts.db,

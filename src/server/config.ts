@@ -72,6 +72,7 @@ const environmentSchema = z.object({
   PAGE_CACHE: z
     .preprocess(emptyAsUnset, z.enum(['on', 'off'], 'is either on or off').default('on'))
     .transform((value) => value === 'on'),
+  AUDIT_DAYS: wholeNumber(1, 3650, 365),
   METRICS_PORT: wholeNumberOrUnset(1, 65535),
   DRAIN_SECONDS: wholeNumber(0, 20, 1),
   SESSION_IDLE_HOURS: wholeNumber(1, 24 * 365, 24),
@@ -179,6 +180,8 @@ export function parseConfig(environment: Record<string, string | undefined>) {
       keep: settings.BACKUP_KEEP,
     },
     pageCache: settings.PAGE_CACHE,
+    /** How long the change history is kept. */
+    auditDays: settings.AUDIT_DAYS,
     /** Port on loopback for Prometheus; unset serves no metrics. */
     metricsPort: settings.METRICS_PORT,
     /** How long the server goes on answering, after it says that it is not ready any more, when it is asked to stop. */

@@ -125,7 +125,7 @@ describeOnEveryEngine('sessions (security catalogue 5 and 6)', (database) => {
     test('deleting and registering again: the old token is dead and the identifier is never used again', async () => {
       const token = await anyone().signUp(email);
       const before = (await anyone().me(token)).json();
-      await deleteAccount(database().db, email);
+      await deleteAccount(database().db, email, now());
       expect([await isAlive(token), await isAlive(token, second)]).toEqual([false, false]);
       const again = (await anyone().register(email)).json();
       expect(again.id).toBeGreaterThan(before.id);

@@ -21,6 +21,11 @@ const policies: Readonly<Record<string, Access>> = {
   'POST /api/auth/logout': 'member',
   'GET /api/auth/me': 'member',
   'POST /api/auth/change-password': 'member',
+  'GET /api/auth/sessions': 'member',
+  'DELETE /api/auth/sessions': 'member',
+  'DELETE /api/auth/sessions/:handle': 'member',
+  'GET /api/admin/audit': 'admin',
+  'GET /api/admin/audit/actors': 'admin',
   'GET /api/admin/health': 'admin',
   'GET /api/admin/articles': 'admin',
   'POST /api/admin/articles': 'admin',
@@ -75,7 +80,7 @@ describeOnEveryEngine('who may call what (security catalogue 8 and 11)', (databa
     if (!isMethod(method)) throw new Error(`Unknown method in ${route}`);
     const answer = await app.inject({
       method,
-      url: path.replace(':id', '999999').replace('*', 'nothing'),
+      url: path.replace(':id', '999999').replace(':handle', '0'.repeat(32)).replace('*', 'nothing'),
       headers: token === undefined ? {} : { authorization: `Bearer ${token}` },
     });
     return answer.statusCode;

@@ -16,6 +16,8 @@ export interface AccountTools {
   readonly signInTurns: Turns;
   readonly firstAdmin: FirstAdminRule;
   readonly sessionLimits: SessionLimits;
+  /** How long the change history is kept. */
+  readonly auditDays: number;
   readonly now: () => Date;
 }
 
@@ -41,6 +43,7 @@ export function createAccountTools(
     signInTurns: settings.signInTurns ?? createTurns(),
     firstAdmin: { isPrivate: config.isPrivate, adminEmail: config.adminEmail },
     sessionLimits: { idle: config.sessionIdleHours * hour, maximum: config.sessionMaxDays * 24 * hour },
+    auditDays: config.auditDays,
     now,
   };
 }

@@ -19,7 +19,9 @@ import { requireAccount } from './access.ts';
 import { presentAccount } from './account.presenter.ts';
 import type { AccountTools } from './account-tools.ts';
 import { changePassword } from './change-password.service.ts';
+import { describeBrowser } from './describe-browser.ts';
 import { createSweeper } from './ended-records.ts';
+import { ownSessionsRoutes } from './own-sessions.routes.ts';
 import { register } from './register.service.ts';
 import { deleteSession } from './session.repository.ts';
 import { signIn } from './sign-in.service.ts';
@@ -37,10 +39,12 @@ export const accountRoutes: FastifyPluginAsyncZod<AccountRoutesOptions> = async 
   app.addHook('onRequest', async (_request, reply: FastifyReply) => {
     reply.header('cache-control', 'no-store');
   });
-  const sweep = createSweeper(db, tools.sessionLimits, tools.now);
+  const sweep = createSweeper(db, tools);
   app.addHook('onResponse', async (request) => {
     await sweep().catch((failure) => request.log.warn({ err: failure }, 'ended sessions could not be removed'));
   });
+
+  await app.register(ownSessionsRoutes, { db, tools });
 
   app.post(
     apiPaths.register,
@@ -71,7 +75,10 @@ export const accountRoutes: FastifyPluginAsyncZod<AccountRoutesOptions> = async 
       },
     },
     async (request) => {
-      const token = await signIn(db, tools, request.body, networkOf(request.ip));
+      const token = await signIn(db, tools, request.body, {
+        network: networkOf(request.ip),
+        browser: describeBrowser(request.headers['user-agent']),
+      });
       return { access_token: token, token_type: 'bearer' as const };
     },
   );

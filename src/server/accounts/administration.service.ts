@@ -1,5 +1,7 @@
 import type { Kysely, Transaction } from 'kysely';
 import type { Account, Registration } from '#domain/contract/account-contract.ts';
+import type { AuditAction } from '#domain/contract/audit-contract.ts';
+import { commandLine, insertAuditEntry } from '../audit/audit.repository.ts';
 import type { DatabaseSchema } from '../database/schema.ts';
 import { Problem } from '../problem.ts';
 import { canLoseAdmin } from './account.policies.ts';
@@ -41,6 +43,7 @@ export async function createAdmin(
       throw new Problem('conflict', `${registration.email} has an account already. Make it an admin with: admin grant`);
     }
     await claimFirstAdmin(trx, user.id);
+    await note(trx, user, 'created', now);
     return presentAccount(user);
   });
 }
@@ -53,6 +56,7 @@ export async function grantAdmin(db: Kysely<DatabaseSchema>, email: string, now:
     await claimFirstAdmin(trx, user.id);
     await updateRole(trx, user.id, 'admin', now.toISOString());
     await deleteSessionsOf(trx, user.id);
+    await note(trx, user, 'role-granted', now);
     return true;
   });
 }
@@ -66,6 +70,7 @@ export async function revokeAdmin(db: Kysely<DatabaseSchema>, email: string, now
     refuseLastAdmin(user, admins);
     await updateRole(trx, user.id, 'member', now.toISOString());
     await deleteSessionsOf(trx, user.id);
+    await note(trx, user, 'role-revoked', now);
     return true;
   });
 }
@@ -82,16 +87,18 @@ export async function resetPassword(
     const user = await requireUser(trx, change.email);
     await updatePasswordHash(trx, user.id, passwordHash, now.toISOString());
     await deleteSessionsOf(trx, user.id);
+    await note(trx, user, 'password-reset', now);
   });
 }
 
 /** Deletes an account with its sessions. Refuses the last admin. */
-export async function deleteAccount(db: Kysely<DatabaseSchema>, email: string): Promise<void> {
+export async function deleteAccount(db: Kysely<DatabaseSchema>, email: string, now: Date): Promise<void> {
   await db.transaction().execute(async (trx) => {
     const admins = await lockAdmins(trx);
     const user = await requireUser(trx, email);
     if (user.role === 'admin') refuseLastAdmin(user, admins);
     await deleteUser(trx, user.id);
+    await note(trx, user, 'deleted', now);
   });
 }
 
@@ -99,6 +106,32 @@ export async function deleteAccount(db: Kysely<DatabaseSchema>, email: string): 
 export async function listAccounts(db: Kysely<DatabaseSchema>, which: 'admins' | 'all'): Promise<Account[]> {
   const users = await listUsers(db, which === 'admins' ? 'admin' : undefined);
   return users.map(presentAccount);
+}
+
+/** Ends every session of an account. */
+export async function endSessions(db: Kysely<DatabaseSchema>, email: string, now: Date): Promise<void> {
+  await db.transaction().execute(async (trx) => {
+    const user = await requireUser(trx, email);
+    await deleteSessionsOf(trx, user.id);
+    await insertAuditEntry(trx, {
+      at: now,
+      actor: commandLine,
+      kind: 'session',
+      action: 'ended',
+      record: { id: user.id, title: user.full_name },
+    });
+  });
+}
+
+/** The account with an e-mail; a problem when there is none. */
+export async function requireAccountByEmail(db: Kysely<DatabaseSchema>, email: string): Promise<Account> {
+  return db.transaction().execute(async (trx) => presentAccount(await requireUser(trx, email)));
+}
+
+/** Notes in the change history what the command line does to an account. */
+function note(trx: Transaction<DatabaseSchema>, user: UserRow, action: AuditAction, now: Date): Promise<void> {
+  const record = { id: user.id, title: user.full_name };
+  return insertAuditEntry(trx, { at: now, actor: commandLine, kind: 'account', action, record });
 }
 
 async function requireUser(trx: Transaction<DatabaseSchema>, email: string): Promise<UserRow> {

@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { PasswordChange } from '#domain/contract/account-contract.ts';
+import { actorOf, insertAuditEntry } from '../audit/audit.repository.ts';
 import type { DatabaseSchema } from '../database/schema.ts';
 import { Problem } from '../problem.ts';
 import type { SignedInAccount } from './access.ts';
@@ -44,6 +45,15 @@ async function changeIfCurrent(
     if (user?.password_hash !== compared?.password_hash) return false;
     await updatePasswordHash(trx, account.id, passwordHash, tools.now().toISOString());
     await deleteSessionsOf(trx, account.id, account.tokenHash);
+    if (account.role === 'admin') {
+      await insertAuditEntry(trx, {
+        at: tools.now(),
+        actor: actorOf(account),
+        kind: 'account',
+        action: 'password-changed',
+        record: { id: account.id, title: account.full_name },
+      });
+    }
     return true;
   });
 }

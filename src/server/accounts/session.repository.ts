@@ -1,4 +1,4 @@
-import type { Insertable, Kysely, Transaction } from 'kysely';
+import type { Insertable, Kysely, Selectable, Transaction } from 'kysely';
 import type { DatabaseSchema, SessionTable } from '../database/schema.ts';
 
 /** A session together with the account it signs in, as it stands now. */
@@ -16,6 +16,24 @@ export function findSession(db: Kysely<DatabaseSchema>, tokenHash: string) {
     ])
     .where('sessions.token_hash', '=', tokenHash)
     .executeTakeFirst();
+}
+
+/** The sessions of an account, last used first; only those that are alive at a moment, where one is given. */
+export function findSessionsOf(
+  db: Kysely<DatabaseSchema>,
+  userId: number,
+  alive?: { now: string; idleSince: string },
+): Promise<Selectable<SessionTable>[]> {
+  return db
+    .selectFrom('sessions')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .$if(alive !== undefined, (query) =>
+      query.where('expires_at', '>', alive?.now ?? '').where('last_used_at', '>', alive?.idleSince ?? ''),
+    )
+    .orderBy('last_used_at', 'desc')
+    .orderBy('created_at', 'desc')
+    .execute();
 }
 
 /** Stores a new session. */

@@ -22,7 +22,7 @@ export function hashToken(token: string): string {
 /** Begins a session and gives its token, 256 random bits; only the token's hash is stored (design 3.4). */
 export async function startSession(
   trx: Transaction<DatabaseSchema>,
-  userId: number,
+  { userId, browser }: { userId: number; browser: string },
   limits: SessionLimits,
   now: Date,
 ): Promise<string> {
@@ -30,6 +30,7 @@ export async function startSession(
   await insertSession(trx, {
     token_hash: hashToken(token),
     user_id: userId,
+    browser,
     created_at: now.toISOString(),
     last_used_at: now.toISOString(),
     expires_at: new Date(now.getTime() + limits.maximum).toISOString(),

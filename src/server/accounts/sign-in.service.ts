@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Login } from '#domain/contract/account-contract.ts';
+import { actorOf, insertAuditEntry } from '../audit/audit.repository.ts';
 import type { DatabaseSchema } from '../database/schema.ts';
 import { Problem } from '../problem.ts';
 import type { AccountTools } from './account-tools.ts';
@@ -19,7 +20,7 @@ export async function signIn(
   db: Kysely<DatabaseSchema>,
   tools: AccountTools,
   login: Login,
-  network: string,
+  { network, browser }: { network: string; browser: string },
 ): Promise<string> {
   const now = tools.now();
   const key = emailKey(login.username);
@@ -30,7 +31,7 @@ export async function signIn(
   // Counted only in its turn, so that many right passwords at once never look like many wrong ones.
   const token = await tools.signInTurns(async () => {
     const counted = await tools.throttle.beginSignIn(attempt);
-    const result = await compareAndStart(db, tools, { user, password: login.password, network, now }).catch(
+    const result = await compareAndStart(db, tools, { user, password: login.password, network, browser, now }).catch(
       async (failure) => {
         await counted.forgive();
         throw failure;
@@ -44,9 +45,10 @@ export async function signIn(
 }
 
 interface Comparison {
-  readonly user: { id: number; password_hash: string } | undefined;
+  readonly user: { id: number; password_hash: string; known_network: string | null } | undefined;
   readonly password: string;
   readonly network: string;
+  readonly browser: string;
   readonly now: Date;
 }
 
@@ -57,7 +59,7 @@ interface Comparison {
 async function compareAndStart(
   db: Kysely<DatabaseSchema>,
   tools: AccountTools,
-  { user: compared, password, network, now }: Comparison,
+  { user: compared, password, network, browser, now }: Comparison,
 ): Promise<string | undefined> {
   const isRight = await tools.hashing.verify(compared?.password_hash, password);
   if (!compared || !isRight) return undefined;
@@ -65,6 +67,15 @@ async function compareAndStart(
     const user = await lockUserById(trx, compared.id);
     if (user?.password_hash !== compared.password_hash) return undefined;
     await rememberNetwork(trx, user.id, network, now.toISOString());
-    return startSession(trx, user.id, tools.sessionLimits, now);
+    if (user.role === 'admin' && !compared.known_network) {
+      await insertAuditEntry(trx, {
+        at: now,
+        actor: actorOf(user),
+        kind: 'session',
+        action: 'new-network',
+        record: { id: null, title: browser },
+      });
+    }
+    return startSession(trx, { userId: user.id, browser }, tools.sessionLimits, now);
   });
 }

@@ -11,7 +11,7 @@ export const adminDelete: Command = {
   async run(context) {
     const { values, positionals } = parseWords(context.words, { email: { type: 'string' } });
     const email = requireEmail(positionals, values.email);
-    await withDatabase(context, (db) => deleteAccount(db, email));
+    await withDatabase(context, (db) => deleteAccount(db, email, new Date()));
     context.terminal.print(`The account of ${email} is deleted.`);
   },
 };

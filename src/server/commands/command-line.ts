@@ -7,6 +7,7 @@ import { adminGrant } from './admin-grant.ts';
 import { adminList } from './admin-list.ts';
 import { adminResetPassword } from './admin-reset-password.ts';
 import { adminRevoke } from './admin-revoke.ts';
+import { adminSessions } from './admin-sessions.ts';
 import { backup } from './backup.ts';
 import { type Command, type CommandContext, UsageError } from './command.ts';
 import { contentExport } from './content-export.ts';
@@ -22,6 +23,7 @@ const commands: readonly Command[] = [
   adminList,
   adminResetPassword,
   adminDelete,
+  adminSessions,
   backup,
   restore,
   contentExport,

@@ -108,10 +108,12 @@ export async function findPublishedArticleBySlug(
 export async function lockArticle(
   transaction: Transaction<DatabaseSchema>,
   id: number,
-): Promise<Pick<Selectable<ArticleTable>, 'slug' | 'category_id' | 'is_published' | 'is_featured'> | undefined> {
+): Promise<
+  Pick<Selectable<ArticleTable>, 'title' | 'slug' | 'category_id' | 'is_published' | 'is_featured'> | undefined
+> {
   const facts = transaction
     .selectFrom('articles')
-    .select(['slug', 'category_id', 'is_published', 'is_featured'])
+    .select(['title', 'slug', 'category_id', 'is_published', 'is_featured'])
     .where('id', '=', id);
   // On SQLite the transaction itself keeps every other writer out.
   return (engineOf(transaction) === 'postgres' ? facts.forUpdate() : facts).executeTakeFirst();

@@ -1,9 +1,12 @@
+import type { FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import type { Kysely } from 'kysely';
 import { z } from 'zod';
 import { apiPaths } from '#domain/api-paths.ts';
 import { adminArticlesQuerySchema, articleSaveSchema, articleSchema } from '#domain/contract/article-contract.ts';
 import { idParamsSchema } from '#domain/contract/record-contract.ts';
+import { requireAccount } from '../accounts/access.ts';
+import { actorOf } from '../audit/audit.repository.ts';
 import type { DatabaseSchema } from '../database/schema.ts';
 import { problemResponses } from '../delivery/problem-responses.ts';
 import { createArticle, listArticles, removeArticle, requireArticle, saveArticle } from './article.service.ts';
@@ -29,6 +32,11 @@ const tags = ['Desk: articles'];
 /** The desk's articles (specification 7; design 3.6 and 3.7). */
 export const articleRoutes: FastifyPluginAsyncZod<ArticleRoutesOptions> = async (app, options) => {
   const { db, now, sanitiseHtml, warmSanitiser } = options;
+  const writingOf = (request: FastifyRequest) => ({
+    sanitiseHtml,
+    now: now(),
+    actor: actorOf(requireAccount(request)),
+  });
   app.get(
     apiPaths.adminArticles,
     {
@@ -84,7 +92,7 @@ export const articleRoutes: FastifyPluginAsyncZod<ArticleRoutesOptions> = async 
       },
     },
     async (request, reply) => {
-      const article = await createArticle(db, request.body, { sanitiseHtml, now: now() });
+      const article = await createArticle(db, request.body, writingOf(request));
       return reply.status(201).header('etag', etagOf(article)).send(article);
     },
   );
@@ -108,7 +116,7 @@ export const articleRoutes: FastifyPluginAsyncZod<ArticleRoutesOptions> = async 
     },
     async (request, reply) => {
       const expected = parseIfMatch(request.headers['if-match']);
-      const writing = { sanitiseHtml, now: now() };
+      const writing = writingOf(request);
       const article = await saveArticle(db, request.params.id, expected, request.body, writing);
       reply.header('etag', etagOf(article));
       return article;
@@ -128,7 +136,7 @@ export const articleRoutes: FastifyPluginAsyncZod<ArticleRoutesOptions> = async 
       },
     },
     async (request, reply) => {
-      await removeArticle(db, request.params.id, parseIfMatch(request.headers['if-match']));
+      await removeArticle(db, request.params.id, parseIfMatch(request.headers['if-match']), writingOf(request));
       return reply.status(204).send();
     },
   );

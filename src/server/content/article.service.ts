@@ -1,5 +1,6 @@
 import type { Kysely, Transaction } from 'kysely';
 import type { AdminArticlesQuery, Article, ArticleSave } from '#domain/contract/article-contract.ts';
+import type { AuditAction } from '#domain/contract/audit-contract.ts';
 import type { DatabaseSchema } from '../database/schema.ts';
 import { presentArticle } from './article.presenter.ts';
 import {
@@ -21,15 +22,15 @@ import { requireReferences } from './article-references.ts';
 import { countArticles } from './article-totals.repository.ts';
 import { topicsOfArticleChange } from './changes/content-topic.ts';
 import { inContentTransaction } from './content-transaction.ts';
+import { type ContentWriting, noteChange } from './content-writing.ts';
 import type { ExpectedVersions } from './expected-version.ts';
 import { findFreeSlug } from './free-slug.ts';
 import { missingRecord, refusedWrite, requireExpectedVersion } from './record-version.ts';
 import { searchKey, sortKey } from './search-key.ts';
 
 /** What writing an article needs besides the database. */
-export interface ArticleWriting {
+export interface ArticleWriting extends ContentWriting {
   readonly sanitiseHtml: SanitiseHtml;
-  readonly now: Date;
 }
 
 /** One part of the desk's article list, and how many there are in all (design 3.6). */
@@ -58,15 +59,17 @@ export async function requireArticle(db: Kysely<DatabaseSchema>, id: number): Pr
 export async function createArticle(
   db: Kysely<DatabaseSchema>,
   save: ArticleSave,
-  { sanitiseHtml, now }: ArticleWriting,
+  writing: ArticleWriting,
 ): Promise<Article> {
-  const values = toValues(save, await cleanContent(save, sanitiseHtml));
+  const values = toValues(save, await cleanContent(save, writing.sanitiseHtml));
   return inContentTransaction(db, async (transaction) => {
     const tagIds = await requireReferences(transaction, save);
     const slug = await freeArticleSlug(transaction, save.title, undefined);
-    const id = await insertArticle(transaction, values, slug, now.toISOString());
+    const id = await insertArticle(transaction, values, slug, writing.now.toISOString());
     await replaceArticleTags(transaction, id, tagIds);
     const article = await requireArticle(transaction, id);
+    await noteArticle(transaction, writing, 'created', article);
+    if (article.is_published) await noteArticle(transaction, writing, 'published', article);
     return { result: article, changed: topicsOfArticleChange(undefined, article) };
   });
 }
@@ -80,11 +83,11 @@ export async function saveArticle(
   id: number,
   expected: ExpectedVersions,
   save: ArticleSave,
-  { sanitiseHtml, now }: ArticleWriting,
+  writing: ArticleWriting,
 ): Promise<Article> {
   requireExpectedVersion('article', await findArticle(db, id), expected);
-  const values = toValues(save, await cleanContent(save, sanitiseHtml));
-  const moment = now.toISOString();
+  const values = toValues(save, await cleanContent(save, writing.sanitiseHtml));
+  const moment = writing.now.toISOString();
   return inContentTransaction(db, async (transaction) => {
     const tagIds = await requireReferences(transaction, save);
     const before = await lockArticle(transaction, id);
@@ -96,22 +99,44 @@ export async function saveArticle(
     }
     await replaceArticleTags(transaction, id, tagIds);
     const article = await requireArticle(transaction, id);
+    await noteArticle(transaction, writing, actionOfSave(before, article), article);
     return { result: article, changed: topicsOfArticleChange(before, article) };
   });
 }
 
 /** Deletes an article if it still has an expected version; else a 412 (design 3.7). */
-export async function removeArticle(db: Kysely<DatabaseSchema>, id: number, expected: ExpectedVersions): Promise<void> {
+export async function removeArticle(
+  db: Kysely<DatabaseSchema>,
+  id: number,
+  expected: ExpectedVersions,
+  writing: ContentWriting,
+): Promise<void> {
   await inContentTransaction(db, async (transaction) => {
     const before = await lockArticle(transaction, id);
     const isDeleted = await deleteArticle(transaction, id, expected);
-    if (!isDeleted) throw refusedWrite('article', await articleExists(transaction, id));
+    if (!before || !isDeleted) throw refusedWrite('article', before !== undefined);
+    await noteArticle(transaction, writing, 'deleted', { id, title: before.title });
     return { result: undefined, changed: topicsOfArticleChange(before, undefined) };
   });
 }
 
 function freeArticleSlug(transaction: Transaction<DatabaseSchema>, title: string, id: number | undefined) {
   return findFreeSlug(title, 'article', (slugs) => findTakenArticleSlugs(transaction, slugs, id));
+}
+
+function noteArticle(
+  transaction: Transaction<DatabaseSchema>,
+  writing: ContentWriting,
+  action: AuditAction,
+  { id, title }: { id: number; title: string },
+): Promise<void> {
+  return noteChange(transaction, writing, { kind: 'article', action, id, title });
+}
+
+/** A save that puts an article on the site, or takes it off, is called so. */
+function actionOfSave(before: { is_published: number } | undefined, after: Article): AuditAction {
+  if (Boolean(before?.is_published) === after.is_published) return 'updated';
+  return after.is_published ? 'published' : 'unpublished';
 }
 
 async function cleanContent(save: ArticleSave, sanitiseHtml: SanitiseHtml): Promise<string | null> {

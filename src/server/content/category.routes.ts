@@ -1,9 +1,12 @@
+import type { FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import type { Kysely } from 'kysely';
 import { z } from 'zod';
 import { apiPaths } from '#domain/api-paths.ts';
 import { categorySaveSchema, categorySchema, termListQuerySchema } from '#domain/contract/category-contract.ts';
 import { idParamsSchema } from '#domain/contract/record-contract.ts';
+import { requireAccount } from '../accounts/access.ts';
+import { actorOf } from '../audit/audit.repository.ts';
 import type { DatabaseSchema } from '../database/schema.ts';
 import { problemResponses } from '../delivery/problem-responses.ts';
 import { createCategory, listCategories, removeCategory, requireCategory, saveCategory } from './category.service.ts';
@@ -21,6 +24,8 @@ const tags = ['Desk: categories'];
 
 /** The desk's categories (specification 7; design 3.6 and 3.7). */
 export const categoryRoutes: FastifyPluginAsyncZod<CategoryRoutesOptions> = async (app, { db, now }) => {
+  const writingOf = (request: FastifyRequest) => ({ now: now(), actor: actorOf(requireAccount(request)) });
+
   app.get(
     apiPaths.adminCategories,
     {
@@ -74,7 +79,7 @@ export const categoryRoutes: FastifyPluginAsyncZod<CategoryRoutesOptions> = asyn
       },
     },
     async (request, reply) => {
-      const category = await createCategory(db, request.body, now());
+      const category = await createCategory(db, request.body, writingOf(request));
       return reply.status(201).header('etag', etagOf(category)).send(category);
     },
   );
@@ -97,7 +102,7 @@ export const categoryRoutes: FastifyPluginAsyncZod<CategoryRoutesOptions> = asyn
     },
     async (request, reply) => {
       const expected = parseIfMatch(request.headers['if-match']);
-      const category = await saveCategory(db, request.params.id, expected, request.body, now());
+      const category = await saveCategory(db, request.params.id, expected, request.body, writingOf(request));
       reply.header('etag', etagOf(category));
       return category;
     },
@@ -119,7 +124,7 @@ export const categoryRoutes: FastifyPluginAsyncZod<CategoryRoutesOptions> = asyn
       },
     },
     async (request, reply) => {
-      await removeCategory(db, request.params.id, parseIfMatch(request.headers['if-match']));
+      await removeCategory(db, request.params.id, parseIfMatch(request.headers['if-match']), writingOf(request));
       return reply.status(204).send();
     },
   );

@@ -16,6 +16,7 @@ import {
 } from './category.repository.ts';
 import { noteTopics } from './changes/read-topics.ts';
 import { inContentTransaction } from './content-transaction.ts';
+import { type ContentWriting, noteChange } from './content-writing.ts';
 import type { ExpectedVersions } from './expected-version.ts';
 import { missingRecord, refusedWrite, requireExpectedVersion } from './record-version.ts';
 import { sortKey } from './search-key.ts';
@@ -44,10 +45,23 @@ export async function requireCategory(db: Kysely<DatabaseSchema>, id: number): P
 }
 
 /** Adds a category; its slug comes from the name when left empty, and one that is taken is a 409 (design 3.8). */
-export async function createCategory(db: Kysely<DatabaseSchema>, save: CategorySave, now: Date): Promise<Category> {
+export async function createCategory(
+  db: Kysely<DatabaseSchema>,
+  save: CategorySave,
+  writing: ContentWriting,
+): Promise<Category> {
   return inContentTransaction(db, async (transaction) => {
     const values = await toValues(transaction, save, undefined);
-    const category = await requireCategory(transaction, await insertCategory(transaction, values, now.toISOString()));
+    const category = await requireCategory(
+      transaction,
+      await insertCategory(transaction, values, writing.now.toISOString()),
+    );
+    await noteChange(transaction, writing, {
+      kind: 'category',
+      action: 'created',
+      id: category.id,
+      title: category.name,
+    });
     return { result: category, changed: ['categories'] };
   });
 }
@@ -58,13 +72,14 @@ export async function saveCategory(
   id: number,
   expected: ExpectedVersions,
   save: CategorySave,
-  now: Date,
+  writing: ContentWriting,
 ): Promise<Category> {
   return inContentTransaction(db, async (transaction) => {
     requireExpectedVersion('category', await findCategory(transaction, id), expected);
     const values = await toValues(transaction, save, id);
-    const isSaved = await updateCategory(transaction, id, expected, values, now.toISOString());
+    const isSaved = await updateCategory(transaction, id, expected, values, writing.now.toISOString());
     if (!isSaved) throw refusedWrite('category', (await findCategory(transaction, id)) !== undefined);
+    await noteChange(transaction, writing, { kind: 'category', action: 'updated', id, title: save.name });
     return { result: await requireCategory(transaction, id), changed: ['categories', 'terms'] };
   });
 }
@@ -74,6 +89,7 @@ export async function removeCategory(
   db: Kysely<DatabaseSchema>,
   id: number,
   expected: ExpectedVersions,
+  writing: ContentWriting,
 ): Promise<void> {
   await inContentTransaction(db, async (transaction) => {
     const articles = await countArticlesOfCategory(transaction, id);
@@ -82,8 +98,10 @@ export async function removeCategory(
       const those = articles === 1 ? 'that article' : 'those articles';
       throw new Problem('conflict', `${uses} this category. Choose another category for ${those} first.`);
     }
+    const before = await findCategory(transaction, id);
     const isDeleted = await deleteCategory(transaction, id, expected);
-    if (!isDeleted) throw refusedWrite('category', (await findCategory(transaction, id)) !== undefined);
+    if (!before || !isDeleted) throw refusedWrite('category', before !== undefined);
+    await noteChange(transaction, writing, { kind: 'category', action: 'deleted', id, title: before.name });
     return { result: undefined, changed: ['categories'] };
   });
 }

@@ -1,3 +1,4 @@
+import type { FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import type { Kysely } from 'kysely';
 import { z } from 'zod';
@@ -5,6 +6,8 @@ import { apiPaths } from '#domain/api-paths.ts';
 import { termListQuerySchema } from '#domain/contract/category-contract.ts';
 import { idParamsSchema } from '#domain/contract/record-contract.ts';
 import { tagSaveSchema, tagSchema } from '#domain/contract/tag-contract.ts';
+import { requireAccount } from '../accounts/access.ts';
+import { actorOf } from '../audit/audit.repository.ts';
 import type { DatabaseSchema } from '../database/schema.ts';
 import { problemResponses } from '../delivery/problem-responses.ts';
 import { ifMatchHeaderSchema, totalCountHeader } from './record-headers.ts';
@@ -22,6 +25,8 @@ const routeTags = ['Desk: tags'];
 
 /** The desk's tags (specification 7; design 3.6 and 3.7). */
 export const tagRoutes: FastifyPluginAsyncZod<TagRoutesOptions> = async (app, { db, now }) => {
+  const writingOf = (request: FastifyRequest) => ({ now: now(), actor: actorOf(requireAccount(request)) });
+
   app.get(
     apiPaths.adminTags,
     {
@@ -75,7 +80,7 @@ export const tagRoutes: FastifyPluginAsyncZod<TagRoutesOptions> = async (app, { 
       },
     },
     async (request, reply) => {
-      const tag = await createTag(db, request.body, now());
+      const tag = await createTag(db, request.body, writingOf(request));
       return reply.status(201).header('etag', etagOf(tag)).send(tag);
     },
   );
@@ -98,7 +103,7 @@ export const tagRoutes: FastifyPluginAsyncZod<TagRoutesOptions> = async (app, { 
     },
     async (request, reply) => {
       const expected = parseIfMatch(request.headers['if-match']);
-      const tag = await saveTag(db, request.params.id, expected, request.body, now());
+      const tag = await saveTag(db, request.params.id, expected, request.body, writingOf(request));
       reply.header('etag', etagOf(tag));
       return tag;
     },
@@ -117,7 +122,7 @@ export const tagRoutes: FastifyPluginAsyncZod<TagRoutesOptions> = async (app, { 
       },
     },
     async (request, reply) => {
-      await removeTag(db, request.params.id, parseIfMatch(request.headers['if-match']));
+      await removeTag(db, request.params.id, parseIfMatch(request.headers['if-match']), writingOf(request));
       return reply.status(204).send();
     },
   );

@@ -4,6 +4,7 @@ import type { PublicTag, Tag, TagSave } from '#domain/contract/tag-contract.ts';
 import type { DatabaseSchema } from '../database/schema.ts';
 import { noteTopics } from './changes/read-topics.ts';
 import { inContentTransaction } from './content-transaction.ts';
+import { type ContentWriting, noteChange } from './content-writing.ts';
 import type { ExpectedVersions } from './expected-version.ts';
 import { missingRecord, refusedWrite, requireExpectedVersion } from './record-version.ts';
 import { sortKey } from './search-key.ts';
@@ -43,10 +44,11 @@ export async function requireTag(db: Kysely<DatabaseSchema>, id: number): Promis
 }
 
 /** Adds a tag; its slug comes from the name when left empty, and one that is taken is a 409 (design 3.8). */
-export async function createTag(db: Kysely<DatabaseSchema>, save: TagSave, now: Date): Promise<Tag> {
+export async function createTag(db: Kysely<DatabaseSchema>, save: TagSave, writing: ContentWriting): Promise<Tag> {
   return inContentTransaction(db, async (transaction) => {
     const values = await toValues(transaction, save, undefined);
-    const tag = await requireTag(transaction, await insertTag(transaction, values, now.toISOString()));
+    const tag = await requireTag(transaction, await insertTag(transaction, values, writing.now.toISOString()));
+    await noteChange(transaction, writing, { kind: 'tag', action: 'created', id: tag.id, title: tag.name });
     return { result: tag, changed: ['tags'] };
   });
 }
@@ -57,22 +59,30 @@ export async function saveTag(
   id: number,
   expected: ExpectedVersions,
   save: TagSave,
-  now: Date,
+  writing: ContentWriting,
 ): Promise<Tag> {
   return inContentTransaction(db, async (transaction) => {
     requireExpectedVersion('tag', await findTag(transaction, id), expected);
     const values = await toValues(transaction, save, id);
-    const isSaved = await updateTag(transaction, id, expected, values, now.toISOString());
+    const isSaved = await updateTag(transaction, id, expected, values, writing.now.toISOString());
     if (!isSaved) throw refusedWrite('tag', (await findTag(transaction, id)) !== undefined);
+    await noteChange(transaction, writing, { kind: 'tag', action: 'updated', id, title: save.name });
     return { result: await requireTag(transaction, id), changed: ['tags', 'terms'] };
   });
 }
 
 /** Deletes a tag and unties it from its articles (design 3.8). */
-export async function removeTag(db: Kysely<DatabaseSchema>, id: number, expected: ExpectedVersions): Promise<void> {
+export async function removeTag(
+  db: Kysely<DatabaseSchema>,
+  id: number,
+  expected: ExpectedVersions,
+  writing: ContentWriting,
+): Promise<void> {
   await inContentTransaction(db, async (transaction) => {
+    const before = await findTag(transaction, id);
     const isDeleted = await deleteTag(transaction, id, expected);
-    if (!isDeleted) throw refusedWrite('tag', (await findTag(transaction, id)) !== undefined);
+    if (!before || !isDeleted) throw refusedWrite('tag', before !== undefined);
+    await noteChange(transaction, writing, { kind: 'tag', action: 'deleted', id, title: before.name });
     return { result: undefined, changed: ['tags', 'terms'] };
   });
 }

@@ -1,4 +1,5 @@
 import type { Generated } from 'kysely';
+import type { AuditAction, AuditKind } from '#domain/contract/audit-contract.ts';
 
 /**
  * The tables, as both engines hold them. Portable types only: truth is 0 or 1, moments are ISO 8601 texts in UTC,
@@ -23,6 +24,7 @@ export interface DatabaseSchema {
   enquiry_deliveries: EnquiryDeliveryTable;
   turned_away_enquiries: TurnedAwayEnquiryTable;
   unanswered_questions: UnansweredQuestionTable;
+  audit_entries: AuditEntryTable;
 }
 
 export interface ArticleTable {
@@ -111,6 +113,8 @@ export interface SessionTable {
   created_at: string;
   last_used_at: string;
   expires_at: string;
+  /** The browser in plain words, such as “Firefox on Windows”. */
+  browser: Generated<string>;
 }
 
 /** Networks from which an account has signed in; the account-wide throttle lets them through (design 3.4). */
@@ -211,4 +215,17 @@ export interface UnansweredQuestionTable {
   times_asked: number;
   first_asked_at: string;
   last_asked_at: string;
+}
+
+/** Who changed what. The account and the record may be gone: their names are those of that moment. */
+export interface AuditEntryTable {
+  id: Generated<number>;
+  at: string;
+  /** Null for the command line. */
+  actor_id: number | null;
+  actor_name: string;
+  kind: AuditKind;
+  action: AuditAction;
+  record_id: number | null;
+  record_title: string;
 }

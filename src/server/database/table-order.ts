@@ -20,6 +20,7 @@ const places: Record<keyof DatabaseSchema, 'stored' | 'derived'> = {
   enquiry_deliveries: 'stored',
   turned_away_enquiries: 'stored',
   unanswered_questions: 'stored',
+  audit_entries: 'stored',
 };
 
 /** The tables in an order in which rows can be inserted. */

@@ -2,6 +2,7 @@ import { execFile } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { commandLine } from '#server/audit/audit.repository.ts';
 import type { Engine } from '#server/database/identifier-column.ts';
 import { createTestDatabase, type TestDatabase } from '#tests/support/test-database.ts';
 import { listArticles, removeArticle } from '../article.service.ts';
@@ -29,9 +30,12 @@ describe.each(engines)('starter content (%s)', (engine) => {
   };
   const deleteEverything = async () => {
     const { db } = database;
-    for (const { id } of (await listArticles(db, {})).articles) await removeArticle(db, id, 'any');
-    for (const { id } of (await listCategories(db, {})).categories) await removeCategory(db, id, 'any');
-    for (const { id } of (await listTags(db, {})).tags) await removeTag(db, id, 'any');
+    for (const { id } of (await listArticles(db, {})).articles)
+      await removeArticle(db, id, 'any', { now: settings.now, actor: commandLine });
+    for (const { id } of (await listCategories(db, {})).categories)
+      await removeCategory(db, id, 'any', { now: settings.now, actor: commandLine });
+    for (const { id } of (await listTags(db, {})).tags)
+      await removeTag(db, id, 'any', { now: settings.now, actor: commandLine });
   };
 
   describe('over an empty database', () => {
@@ -94,7 +98,11 @@ describe.each(engines)('starter content (%s)', (engine) => {
     });
 
     test('is never written, not even after that content is deleted', async () => {
-      await createCategory(database.db, { name: 'Ours', description: '', slug: '' }, settings.now);
+      await createCategory(
+        database.db,
+        { name: 'Ours', description: '', slug: '' },
+        { now: settings.now, actor: commandLine },
+      );
       expect(await loadStarterContent(database.db, { ...settings, isWanted: false })).toBe(0);
       await deleteEverything();
       expect(await loadStarterContent(database.db, settings)).toBe(0);

@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely';
+import { commandLine, insertAuditEntry } from '../../audit/audit.repository.ts';
 import type { SanitiseHtml } from '../../content/article-html.ts';
 import { allTopics } from '../../content/changes/content-topic.ts';
 import { inContentTransaction } from '../../content/content-transaction.ts';
@@ -52,6 +53,13 @@ export async function importContent(
     else if (await hasAnyContent(transaction)) throw contentInTheWay();
     const cleaned = { ...content, articles: articles.map(({ article }) => article) };
     await writeContent(transaction, cleaned, options.now.toISOString());
+    await insertAuditEntry(transaction, {
+      at: options.now,
+      actor: commandLine,
+      kind: 'content',
+      action: 'imported',
+      record: { id: null, title: `${articles.length} articles` },
+    });
     return { result: undefined, changed: allTopics };
   });
   return result;

@@ -1,0 +1,54 @@
+import { z } from 'zod';
+import { rangeQuerySchema, recordIdSchema, timestampSchema } from './record-contract.ts';
+
+/** What an entry of the change history is about. */
+export const auditKinds = ['article', 'category', 'tag', 'account', 'session', 'content'] as const;
+
+/** What was done. */
+export const auditActions = [
+  'created',
+  'updated',
+  'published',
+  'unpublished',
+  'deleted',
+  'password-changed',
+  'password-reset',
+  'role-granted',
+  'role-revoked',
+  'new-network',
+  'ended',
+  'others-ended',
+  'imported',
+] as const;
+
+/** Stands for the command line where an account's identifier is asked for. */
+export const commandLineActor = 0;
+
+/** Who did something: an account by its name at that time, or the command line, which has no identifier. */
+const auditActorSchema = z.object({ id: recordIdSchema.nullable(), name: z.string() });
+
+/** One entry of the change history: who did what to which record, as it was called then, and when. */
+export const auditEntrySchema = z.object({
+  id: recordIdSchema,
+  at: timestampSchema,
+  actor: auditActorSchema,
+  kind: z.enum(auditKinds),
+  action: z.enum(auditActions),
+  record: z.object({ id: recordIdSchema.nullable(), title: z.string() }),
+});
+
+/** Query of the change history. `actor` is an account's identifier, or 0 for the command line. */
+export const auditQuerySchema = rangeQuerySchema.extend({
+  kind: z.enum(auditKinds).optional(),
+  actor: z.coerce.number().int().min(0).max(2_147_483_647).optional(),
+});
+
+/** Everyone who stands in the change history, by the name of their last entry. */
+export const auditActorsSchema = z.array(z.object({ id: z.number().int().min(0), name: z.string() }));
+
+export type AuditKind = (typeof auditKinds)[number];
+export type AuditAction = (typeof auditActions)[number];
+export type AuditActor = z.infer<typeof auditActorSchema>;
+export type AuditEntry = z.infer<typeof auditEntrySchema>;
+export type AuditQuery = z.infer<typeof auditQuerySchema>;
+export type AuditActors = z.infer<typeof auditActorsSchema>;

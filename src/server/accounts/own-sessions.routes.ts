@@ -1,0 +1,77 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import type { Kysely } from 'kysely';
+import { z } from 'zod';
+import { apiPaths } from '#domain/api-paths.ts';
+import { sessionParamsSchema, sessionsSchema } from '#domain/contract/session-contract.ts';
+import type { DatabaseSchema } from '../database/schema.ts';
+import { problemResponses } from '../delivery/problem-responses.ts';
+import { requireAccount } from './access.ts';
+import type { AccountTools } from './account-tools.ts';
+import { endOtherSessions, endSession, listSessions } from './own-sessions.service.ts';
+
+interface OwnSessionsOptions {
+  readonly db: Kysely<DatabaseSchema>;
+  readonly tools: AccountTools;
+}
+
+const tags = ['Accounts'];
+const config = { access: 'member' } as const;
+
+/** Where the signed-in account is signed in, and signing out there. */
+export const ownSessionsRoutes: FastifyPluginAsyncZod<OwnSessionsOptions> = async (app, { db, tools }) => {
+  app.addHook('onRequest', async (_request, reply) => {
+    reply.header('cache-control', 'no-store');
+  });
+
+  app.get(
+    apiPaths.sessions,
+    {
+      config,
+      schema: {
+        tags,
+        summary: 'List where the account is signed in',
+        response: { 200: sessionsSchema.describe('Sessions, last used first'), ...problemResponses(401) },
+      },
+    },
+    async (request) => {
+      const account = requireAccount(request);
+      return listSessions(db, tools, account.id, account.tokenHash);
+    },
+  );
+
+  app.delete(
+    apiPaths.sessions,
+    {
+      config,
+      schema: {
+        tags,
+        summary: 'Sign out everywhere else',
+        response: { 204: z.undefined().describe('Every other session has ended.'), ...problemResponses(401, 413, 415) },
+      },
+    },
+    async (request, reply) => {
+      await endOtherSessions(db, tools, requireAccount(request));
+      return reply.status(204).send();
+    },
+  );
+
+  app.delete(
+    `${apiPaths.sessions}/:handle`,
+    {
+      config,
+      schema: {
+        tags,
+        summary: 'Sign out of one session',
+        params: sessionParamsSchema,
+        response: {
+          204: z.undefined().describe('The session has ended.'),
+          ...problemResponses(401, 404, 413, 415, 422),
+        },
+      },
+    },
+    async (request, reply) => {
+      await endSession(db, tools, requireAccount(request), request.params.handle);
+      return reply.status(204).send();
+    },
+  );
+};

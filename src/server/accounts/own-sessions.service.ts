@@ -1,0 +1,75 @@
+import { createHash } from 'node:crypto';
+import type { Kysely } from 'kysely';
+import type { AccountSession } from '#domain/contract/session-contract.ts';
+import { actorOf, insertAuditEntry } from '../audit/audit.repository.ts';
+import type { DatabaseSchema } from '../database/schema.ts';
+import { Problem } from '../problem.ts';
+import type { SignedInAccount } from './access.ts';
+import type { AccountTools } from './account-tools.ts';
+import { deleteSession, deleteSessionsOf, findSessionsOf } from './session.repository.ts';
+
+/** The sessions that are alive of an account, last used first; `currentHash` marks the one that asks. */
+export async function listSessions(
+  db: Kysely<DatabaseSchema>,
+  tools: Pick<AccountTools, 'now' | 'sessionLimits'>,
+  userId: number,
+  currentHash?: string,
+): Promise<AccountSession[]> {
+  const now = tools.now();
+  const idleSince = new Date(now.getTime() - tools.sessionLimits.idle).toISOString();
+  const sessions = await findSessionsOf(db, userId, { now: now.toISOString(), idleSince });
+  return sessions.map(({ token_hash, browser, created_at, last_used_at }) => ({
+    handle: handleOf(token_hash),
+    browser,
+    created_at,
+    last_used_at,
+    is_current: token_hash === currentHash,
+  }));
+}
+
+/** Ends one session of an account, its own included; a 404 when there is none of this name. */
+export async function endSession(
+  db: Kysely<DatabaseSchema>,
+  tools: AccountTools,
+  account: SignedInAccount,
+  handle: string,
+): Promise<void> {
+  await db.transaction().execute(async (trx) => {
+    const sessions = await findSessionsOf(trx, account.id);
+    const session = sessions.find(({ token_hash }) => handleOf(token_hash) === handle);
+    if (!session) throw new Problem('not_found', 'This session has ended already.');
+    await deleteSession(trx, session.token_hash);
+    if (account.role !== 'admin') return;
+    await insertAuditEntry(trx, {
+      at: tools.now(),
+      actor: actorOf(account),
+      kind: 'session',
+      action: 'ended',
+      record: { id: null, title: session.browser },
+    });
+  });
+}
+
+/** Ends every session of an account but the one that asks. */
+export async function endOtherSessions(
+  db: Kysely<DatabaseSchema>,
+  tools: AccountTools,
+  account: SignedInAccount,
+): Promise<void> {
+  await db.transaction().execute(async (trx) => {
+    await deleteSessionsOf(trx, account.id, account.tokenHash);
+    if (account.role !== 'admin') return;
+    await insertAuditEntry(trx, {
+      at: tools.now(),
+      actor: actorOf(account),
+      kind: 'session',
+      action: 'others-ended',
+      record: { id: null, title: '' },
+    });
+  });
+}
+
+/** Names a session to its owner: made from the stored hash of its token, so that it opens nothing. */
+function handleOf(tokenHash: string): string {
+  return createHash('sha256').update(`session:${tokenHash}`).digest('hex').slice(0, 32);
+}

@@ -1,0 +1,93 @@
+import type { Kysely, Selectable, Transaction } from 'kysely';
+import type { AuditAction, AuditActor, AuditKind } from '#domain/contract/audit-contract.ts';
+import type { AuditEntryTable, DatabaseSchema } from '../database/schema.ts';
+
+/** Something that was done, as the transaction that does it notes it. */
+export interface AuditNote {
+  readonly at: Date;
+  readonly actor: AuditActor;
+  readonly kind: AuditKind;
+  readonly action: AuditAction;
+  readonly record: { readonly id: number | null; readonly title: string };
+}
+
+/** Who does what is done from the shell. */
+export const commandLine: AuditActor = { id: null, name: 'Command line' };
+
+/** An account as it stands in the entries of what it does. */
+export function actorOf(account: { readonly id: number; readonly full_name: string }): AuditActor {
+  return { id: account.id, name: account.full_name };
+}
+
+/** Which entries are asked for; nothing set means all. `actorId` null is the command line. */
+export interface AuditFilter {
+  readonly kind: AuditKind | undefined;
+  readonly actorId: number | null | undefined;
+}
+
+export type AuditRow = Selectable<AuditEntryTable>;
+
+/** Adds an entry. It needs the transaction of the change itself: neither is there without the other. */
+export async function insertAuditEntry(
+  transaction: Transaction<DatabaseSchema>,
+  { at, actor, kind, action, record }: AuditNote,
+): Promise<void> {
+  await transaction
+    .insertInto('audit_entries')
+    .values({
+      at: at.toISOString(),
+      actor_id: actor.id,
+      actor_name: actor.name,
+      kind,
+      action,
+      record_id: record.id,
+      record_title: record.title,
+    })
+    .execute();
+}
+
+/** Part of the entries, newest first. */
+export function findAuditEntries(
+  db: Kysely<DatabaseSchema>,
+  filter: AuditFilter,
+  range: { limit: number; skip: number },
+): Promise<AuditRow[]> {
+  return filtered(db, filter).selectAll().orderBy('id', 'desc').limit(range.limit).offset(range.skip).execute();
+}
+
+/** How many entries there are. */
+export async function countAuditEntries(db: Kysely<DatabaseSchema>, filter: AuditFilter): Promise<number> {
+  const { count } = await filtered(db, filter)
+    .select((eb) => eb.fn.countAll().as('count'))
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}
+
+/** Everyone who stands in an entry, by the name of their last one. */
+export async function findAuditActors(db: Kysely<DatabaseSchema>): Promise<AuditActor[]> {
+  const rows = await db
+    .selectFrom('audit_entries')
+    .select(['actor_id', 'actor_name'])
+    .where('id', 'in', (last) =>
+      last
+        .selectFrom('audit_entries')
+        .select((eb) => eb.fn.max('id').as('id'))
+        .groupBy('actor_id'),
+    )
+    .orderBy('actor_name')
+    .execute();
+  return rows.map((row) => ({ id: row.actor_id, name: row.actor_name }));
+}
+
+/** Deletes entries that are older than a moment. */
+export async function deleteAuditEntriesBefore(db: Kysely<DatabaseSchema>, moment: string): Promise<void> {
+  await db.deleteFrom('audit_entries').where('at', '<', moment).execute();
+}
+
+function filtered(db: Kysely<DatabaseSchema>, { kind, actorId }: AuditFilter) {
+  let query = db.selectFrom('audit_entries');
+  if (kind !== undefined) query = query.where('kind', '=', kind);
+  if (actorId === null) query = query.where('actor_id', 'is', null);
+  else if (actorId !== undefined) query = query.where('actor_id', '=', actorId);
+  return query;
+}

@@ -1,0 +1,70 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import type { Kysely } from 'kysely';
+import { z } from 'zod';
+import { apiPaths } from '#domain/api-paths.ts';
+import {
+  type AuditEntry,
+  auditActorsSchema,
+  auditEntrySchema,
+  auditQuerySchema,
+  commandLineActor,
+} from '#domain/contract/audit-contract.ts';
+import { pageLimitMaximum } from '#domain/contract/record-contract.ts';
+import { totalCountHeader } from '../content/record-headers.ts';
+import type { DatabaseSchema } from '../database/schema.ts';
+import { problemResponses } from '../delivery/problem-responses.ts';
+import { type AuditRow, countAuditEntries, findAuditActors, findAuditEntries } from './audit.repository.ts';
+
+const config = { access: 'admin' } as const;
+const tags = ['Desk: change history'];
+
+/** Who changed what, for administrators. */
+export const auditRoutes: FastifyPluginAsyncZod<{ db: Kysely<DatabaseSchema> }> = async (app, { db }) => {
+  app.get(
+    apiPaths.adminAudit,
+    {
+      config,
+      schema: {
+        tags,
+        summary: 'List the change history',
+        description:
+          'Newest first, at most 100 entries in an answer; X-Total-Count says how many there are in all. `actor` is an account’s identifier, or 0 for the command line.',
+        querystring: auditQuerySchema,
+        response: { 200: z.array(auditEntrySchema).describe('Entries'), ...problemResponses(401, 403, 422) },
+      },
+    },
+    async (request, reply) => {
+      const { kind, actor, limit = pageLimitMaximum, skip = 0 } = request.query;
+      const filter = { kind, actorId: actor === commandLineActor ? null : actor };
+      reply.header(totalCountHeader, await countAuditEntries(db, filter));
+      return (await findAuditEntries(db, filter, { limit, skip })).map(presentAuditEntry);
+    },
+  );
+
+  app.get(
+    apiPaths.adminAuditActors,
+    {
+      config,
+      schema: {
+        tags,
+        summary: 'List who stands in the change history',
+        response: {
+          200: auditActorsSchema.describe('Accounts by name; 0 is the command line'),
+          ...problemResponses(401, 403),
+        },
+      },
+    },
+    async () => (await findAuditActors(db)).map(({ id, name }) => ({ id: id ?? commandLineActor, name })),
+  );
+};
+
+function presentAuditEntry(row: AuditRow): AuditEntry {
+  return {
+    id: row.id,
+    at: row.at,
+    actor: { id: row.actor_id, name: row.actor_name },
+    kind: row.kind,
+    action: row.action,
+    record: { id: row.record_id, title: row.record_title },
+  };
+}

@@ -1,0 +1,177 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { apiPaths } from '#domain/api-paths.ts';
+import { type AuditEntry, auditEntrySchema } from '#domain/contract/audit-contract.ts';
+import { runCommandLine } from '#server/commands/command-line.ts';
+import { callAccounts, goodPassword } from '#tests/support/account-caller.ts';
+import { type Desk, openDesk } from '#tests/support/desk.ts';
+import { describeOnEveryEngine } from '#tests/support/every-engine.ts';
+
+const otherPassword = 'Rimu-tree-9';
+const day = 24 * 60 * 60 * 1000;
+
+describeOnEveryEngine('the change history', (database, engine) => {
+  let desk: Desk;
+  let moment = Date.parse('2026-03-01T00:00:00Z');
+  beforeAll(async () => {
+    desk = await openDesk(database(), { now: () => new Date(moment) });
+  });
+  afterAll(() => desk.app.close());
+  beforeEach(async () => {
+    await database().db.deleteFrom('audit_entries').execute();
+  });
+
+  const list = async (query = ''): Promise<{ entries: AuditEntry[]; total: number }> => {
+    const { body, headers } = await desk.admin('GET', `${apiPaths.adminAudit}${query}`);
+    return { entries: auditEntrySchema.array().parse(body), total: Number(headers['x-total-count']) };
+  };
+  /** The entries in the order in which they were made, in short. */
+  const said = async () =>
+    (await list()).entries.map(({ kind, action, record }) => `${kind} ${action}: ${record.title}`).toReversed();
+  const run = async (...words: string[]) => {
+    const { databaseUrl, dataDirectory } = database().location;
+    const errors: string[] = [];
+    const terminal = {
+      isInteractive: false,
+      print: () => {},
+      printError: (line: string) => errors.push(line),
+      ask: async () => '',
+      askHidden: async () => '',
+      readInput: async () => otherPassword,
+    };
+    const code = await runCommandLine({
+      words,
+      environment: { DATABASE_URL: databaseUrl, DATA_DIR: dataDirectory },
+      terminal,
+    });
+    expect(errors).toEqual([]);
+    expect(code).toBe(0);
+  };
+
+  test('every change of content is in it, with the title that the record had', async () => {
+    const category = await desk.make.category({ name: 'News' });
+    const tag = await desk.make.tag({ name: 'Tips' });
+    const article = await desk.make.article({ title: 'First', category_id: category.id, is_published: false });
+    const path = `${apiPaths.adminArticles}/${article.id}`;
+    const save = async (given: object) =>
+      desk.admin('PUT', path, await desk.make.articleSave({ category_id: category.id, ...given }));
+    await save({ title: 'Second', is_published: true });
+    await save({ title: 'Third', is_published: true });
+    await save({ title: 'Third', is_published: false });
+    await desk.admin('DELETE', path);
+    await desk.admin('PUT', `${apiPaths.adminTags}/${tag.id}`, { name: 'Hints', slug: '' });
+    await desk.admin('DELETE', `${apiPaths.adminTags}/${tag.id}`);
+    await desk.admin('PUT', `${apiPaths.adminCategories}/${category.id}`, {
+      name: 'Old news',
+      description: '',
+      slug: '',
+    });
+    await desk.admin('DELETE', `${apiPaths.adminCategories}/${category.id}`);
+    expect(await said()).toEqual([
+      'category created: News',
+      'tag created: Tips',
+      'article created: First',
+      'article published: Second',
+      'article updated: Third',
+      'article unpublished: Third',
+      'article deleted: Third',
+      'tag updated: Hints',
+      'tag deleted: Hints',
+      'category updated: Old news',
+      'category deleted: Old news',
+    ]);
+    const { entries } = await list('?limit=1');
+    expect(entries[0]).toMatchObject({
+      actor: { name: 'Aroha Ngata' },
+      record: { id: category.id },
+      at: new Date(moment).toISOString(),
+    });
+  });
+
+  test('a change that is refused leaves no entry', async () => {
+    const { id } = await desk.make.tag({ name: 'Once', slug: 'once' });
+    await database().db.deleteFrom('audit_entries').execute();
+    const path = `${apiPaths.adminTags}/${id}`;
+    expect((await desk.admin('PUT', path, { name: 'x', slug: '' }, { 'if-match': '"9"' })).status).toBe(412);
+    expect((await desk.admin('DELETE', path, undefined, { 'if-match': '"9"' })).status).toBe(412);
+    expect((await desk.admin('POST', apiPaths.adminTags, { name: 'y', slug: 'once' })).status).toBe(409);
+    expect((await desk.admin('DELETE', `${apiPaths.adminTags}/999999`)).status).toBe(404);
+    expect(await said()).toEqual([]);
+  });
+
+  test('a change whose entry cannot be written is not made either', async () => {
+    const { id } = await desk.make.tag({ name: 'Stays' });
+    const hidden = 'audit_entries_away';
+    await sql`alter table audit_entries rename to ${sql.table(hidden)}`.execute(database().db);
+    const answer = await desk.admin('DELETE', `${apiPaths.adminTags}/${id}`);
+    await sql`alter table ${sql.table(hidden)} rename to audit_entries`.execute(database().db);
+    expect(answer.status).toBe(500);
+    expect((await desk.admin('GET', `${apiPaths.adminTags}/${id}`)).status).toBe(200);
+  });
+
+  test('what the command line does to accounts is in it, and what their owners do', async () => {
+    const visitor = callAccounts(desk.app, '198.51.100.9');
+    await visitor.register('second@example.com', { full_name: 'Second Person' });
+    await run('admin', 'grant', 'second@example.com');
+    await run('admin', 'reset-password', 'second@example.com', '--password-stdin');
+    const token = await callAccounts(desk.app, '198.51.100.200').signIn('second@example.com', otherPassword);
+    await visitor.changePassword(token, otherPassword, goodPassword);
+    await run('admin', 'sessions', 'second@example.com', '--end');
+    await run('admin', 'revoke', 'second@example.com');
+    await run('admin', 'delete', 'second@example.com');
+    expect(await said()).toEqual([
+      'account role-granted: Second Person',
+      'account password-reset: Second Person',
+      'session new-network: An unknown browser',
+      'account password-changed: Second Person',
+      'session ended: Second Person',
+      'account role-revoked: Second Person',
+      'account deleted: Second Person',
+    ]);
+    expect((await list('?actor=0')).total).toBe(5);
+  });
+
+  test('members leave no trace in it, and no entry holds an e-mail, a network or a password', async () => {
+    const member = callAccounts(desk.app, '198.51.100.77');
+    const token = await member.signUp('quiet@example.com');
+    await member.changePassword(token, goodPassword, otherPassword);
+    await callAccounts(desk.app, '198.51.100.78').signIn('quiet@example.com', otherPassword);
+    expect(await said()).toEqual([]);
+    await callAccounts(desk.app, '198.51.100.79').signIn('admin@example.com');
+    const rows = await database().db.selectFrom('audit_entries').selectAll().execute();
+    expect(rows).toHaveLength(1);
+    expect(JSON.stringify(rows)).not.toMatch(/@|198\.51|Kowhai|Rimu/);
+  });
+
+  test('it is filtered by kind and by who, counted, and given in parts', async () => {
+    for (let index = 0; index < 3; index += 1) await desk.make.tag();
+    await desk.make.category();
+    expect(await list('?kind=tag&limit=2&skip=2')).toMatchObject({ total: 3, entries: [{ kind: 'tag' }] });
+    expect((await list('?kind=account')).total).toBe(0);
+    const actors = (await desk.admin('GET', apiPaths.adminAuditActors)).body;
+    expect(actors).toEqual([{ id: expect.any(Number), name: 'Aroha Ngata' }]);
+    const [{ id } = { id: -1 }] = await database()
+      .db.selectFrom('users')
+      .select('id')
+      .where('role', '=', 'admin')
+      .execute();
+    expect((await list(`?actor=${id}`)).total).toBe(4);
+    expect((await list('?actor=999999')).total).toBe(0);
+    for (const query of ['?kind=everything', '?actor=-1', '?actor=x', '?limit=0', '?skip=-1']) {
+      expect((await desk.admin('GET', apiPaths.adminAudit + query)).status, query).toBe(422);
+    }
+  });
+
+  test('entries go when their time is over, and not before', async () => {
+    await desk.make.tag({ name: `Old ${engine}` });
+    moment += 364 * day;
+    const admin = callAccounts(desk.app);
+    await admin.login('admin@example.com');
+    expect((await database().db.selectFrom('audit_entries').select('id').execute()).length).toBeGreaterThan(0);
+    moment += 2 * day;
+    await admin.login('admin@example.com');
+    await expect
+      .poll(() => database().db.selectFrom('audit_entries').select('kind').where('kind', '=', 'tag').execute())
+      .toEqual([]);
+  });
+});
