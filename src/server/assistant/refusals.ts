@@ -25,17 +25,17 @@ export const refusalTexts: Record<Refusal, InEveryLanguage<string>> = {
     ko: `다른 사람이나 고객의 정보는 알려 드릴 수 없습니다. 본인 정보에 관한 문의는 ${email}로 보내 주세요.`,
   },
   unknown: {
-    en: `I don’t know that: this site doesn’t say. Write to ${email} and a person will answer.`,
-    'zh-Hans': `这个我不知道，本网站没有写到。请写信到 ${email}，会有人答复您。`,
-    ko: `그것은 모르겠습니다. 이 사이트에 나와 있지 않습니다. ${email}로 보내 주시면 사람이 답합니다.`,
+    en: `I don’t know that: this site doesn’t say. Leave your details, or write to ${email}, and a person will answer.`,
+    'zh-Hans': `这个我不知道，本网站没有写到。请留下联系方式，或写信到 ${email}，会有人答复您。`,
+    ko: `그것은 모르겠습니다. 이 사이트에 나와 있지 않습니다. 연락처를 남기시거나 ${email}로 보내 주시면 사람이 답합니다.`,
   },
 };
 
 /** What the visitor is told where the site may say it, but not surely; links to the nearest pages stand below. */
 export const unsureText: InEveryLanguage<string> = {
-  en: `I’m not sure this site answers that. The pages below come nearest. Or write to ${email} and a person will answer.`,
-  'zh-Hans': `我不确定本网站有没有写到这个。下面是最接近的页面。也可以写信到 ${email}，会有人答复您。`,
-  ko: `이 사이트에 답이 있는지 확실하지 않습니다. 아래가 가장 가까운 페이지입니다. ${email}로 보내 주시면 사람이 답합니다.`,
+  en: `I’m not sure this site answers that. The pages below come nearest. Or leave your details or write to ${email}, and a person will answer.`,
+  'zh-Hans': `我不确定本网站有没有写到这个。下面是最接近的页面。也可以留下联系方式或写信到 ${email}，会有人答复您。`,
+  ko: `이 사이트에 답이 있는지 확실하지 않습니다. 아래가 가장 가까운 페이지입니다. 연락처를 남기시거나 ${email}로 보내 주시면 사람이 답합니다.`,
 };
 
 const patterns: readonly (readonly [Exclude<Refusal, 'unknown'>, RegExp])[] = [

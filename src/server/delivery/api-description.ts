@@ -20,7 +20,8 @@ export const apiDescription = fastifyPlugin(async (app: FastifyInstance) => {
       openapi: '3.1.0',
       info: {
         title: `${siteConfig.brand} API`,
-        description: 'Articles, categories, tags and accounts. Every error body is an object with `detail`.',
+        description:
+          'Articles, categories, tags, accounts, the assistant and enquiries. Every error body is an object with `detail`.',
         version: '1',
       },
       servers: [{ url: '/' }],
