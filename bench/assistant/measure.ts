@@ -71,7 +71,9 @@ function topicsOf(outcome: Outcome): string[] {
 
 function figuresOf(outcome: Outcome): string {
   const best = outcome.kind === 'found' ? outcome.findings[0] : outcome.near[0];
-  return `${best?.coverage.toFixed(2)} ${best?.likeness.toFixed(2)}`;
+  if (!best) return '';
+  const { coverage, likeness, share, words } = best;
+  return `coverage ${coverage.toFixed(2)} likeness ${likeness.toFixed(2)} share ${share.toFixed(2)} words ${words}`;
 }
 
 function percent(part: number, whole: number): string {

@@ -11,7 +11,7 @@ export const notOurs: Readonly<Record<string, InEveryLanguage<string>>> = {
     ko: '오늘 날씨|비가 오나요|기온|경기 결과|누가 이겼나요|대통령이 누구|총리|뉴스|지금 몇 시|오늘 며칠|교통 상황',
   },
   knowledge: {
-    en: 'fastest car|your opinion on politics|is it fake|capital of a country|how tall is the mountain|how far is the moon|who invented it|who wrote the book|history of the war|what is the meaning of life|times table|square root|how many people live in|population|how many people work at|biggest city in the world|tell me a joke|write a poem|write an essay|write me a business plan|write code for my app|translate this|sing a song|your favourite colour|recommend a movie|homework|how do I learn a language',
+    en: 'who are your biggest customers|fastest car|your opinion on politics|is it fake|capital of a country|how tall is the mountain|how far is the moon|who invented it|who wrote the book|history of the war|what is the meaning of life|times table|square root|how many people live in|population|how many people work at|biggest city in the world|tell me a joke|write a poem|write an essay|write me a business plan|write code for my app|translate this|sing a song|your favourite colour|recommend a movie|homework|how do I learn a language',
     'zh-Hans':
       '首都是哪里|最高的山|月亮多远|谁发明的|谁写的|历史|人口多少|讲个笑话|写一首诗|写作文|写商业计划书|写代码|帮我翻译|唱歌|推荐电影|算一下乘以|做作业|怎么学英语|世界上最大|减肥',
     ko: '수도가 어디|가장 높은 산|달까지 거리|누가 발명|누가 썼나요|역사|인구|농담해 줘|시를 써 줘|글을 써 주세요|사업 계획서|코드를 짜 줘|번역해 줘|노래|영화 추천|드라마 추천|숙제|영어 공부|운세|다이어트',

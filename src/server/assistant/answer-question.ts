@@ -24,10 +24,10 @@ export type Outcome =
  */
 const gate = {
   text: { coverage: 0.7, evidence: 9, likeness: 0.4 },
-  way: { share: 0.55 },
+  way: { share: 0.55, ofGeneralWords: 0.7 },
   knownWay: { share: 0.3, likeness: 0.7, words: 2 },
   severalWays: { coverage: 0.65, likeness: 0.7, words: 3 },
-  tie: { score: 0.985, share: 0.8 },
+  tie: { score: 0.985, share: 0.75 },
 } as const;
 /** Without an answer, links to the nearest pages are given where they speak of so much of the question. */
 const coverageWorthALink = 0.4;
@@ -57,7 +57,7 @@ function passesGate({ passage, coverage, likeness, evidence, share, words, cover
   if (passage.kind === 'text') {
     return coverage >= text.coverage && (evidence >= text.evidence || likeness >= text.likeness);
   }
-  if (share >= way.share) return true;
+  if (share >= (words > 0 ? way.share : way.ofGeneralWords)) return true;
   if (share >= knownWay.share && likeness >= knownWay.likeness && words >= knownWay.words) return true;
   return coverage >= severalWays.coverage && likeness >= severalWays.likeness && covered >= severalWays.words;
 }

@@ -1,6 +1,7 @@
 import MiniSearch from 'minisearch';
 import { commonWords } from './common-words.ts';
 import type { IndexedPassage, SearchEntry, Target } from './passage.ts';
+import { isGeneral } from './search-concepts.ts';
 import { isPair, isQuestionForm, searchTerms } from './search-terms.ts';
 
 /** A passage that was found, or a subject that is not ours. */
@@ -15,7 +16,7 @@ export interface Finding<Found extends Target = Target> {
   readonly evidence: number;
   /** The part of the question that one way of asking, or one text, says by itself, from 0 to 1. */
   readonly share: number;
-  /** How many words, other than how a question is put, that one has in common with it. */
+  /** How many words that say what is asked, not how, that one has in common with it. */
   readonly words: number;
   /** How many such words all of its ways of asking have in common with the question. */
   readonly covered: number;
@@ -23,6 +24,8 @@ export interface Finding<Found extends Target = Target> {
 
 interface Entry extends SearchEntry {
   readonly id: number;
+  /** The words of a way of asking, or of a text's title, each once. */
+  readonly own: readonly string[];
 }
 
 /** What the entries of a passage have in common with the question. */
@@ -44,7 +47,7 @@ const pairWeight = 0.5;
 const unknownPairWeight = 0.35;
 /** How a question is put says less than what it is about. */
 const questionFormWeight = 0.5;
-/** An everyday word that the site does not use says hardly anything. */
+/** An everyday word or a number that the site does not use says hardly anything. */
 const commonWeight = 0.15;
 /** A text is not a way of asking: it counts as one of which little is said, more where its title says it. */
 const textLikeness = 0.3;
@@ -53,11 +56,21 @@ const strengthOf = { base: 0.2, likeness: 1, agreement: 2 };
 /** How much of a word counts that was only nearly found. */
 const inexactShare = 0.6;
 
+/** Whether a term says what is asked, not how, nor something that is asked of anything. */
+function isSubject(term: string): boolean {
+  return !isQuestionForm(term) && !isGeneral(term);
+}
+
+/** The words that a text is found by: everyday words would fill most of the index and tell nothing. */
+function textTerms(text: string): string[] {
+  return searchTerms(text).filter((term) => !commonWords.has(term));
+}
+
 /** Full-text search over passages. Passages are held in groups that are put in and taken out as one. */
 export function createPassageIndex() {
   const search = new MiniSearch<Entry>({
     fields: ['title', 'aliases', 'text'],
-    tokenize: searchTerms,
+    tokenize: (text, field) => (field === 'text' ? textTerms(text) : searchTerms(text)),
     processTerm: (term) => term,
     searchOptions: { boost: { title: 2, aliases: 2.4 }, bm25: { k: 1.2, b: 0.6, d: 0.3 } },
   });
@@ -67,8 +80,10 @@ export function createPassageIndex() {
   let nextId = 1;
 
   const countTerms = (entry: Entry, change: 1 | -1) => {
-    for (const term of new Set(searchTerms(`${entry.title} ${entry.aliases} ${entry.text}`))) {
-      documentsWith.set(term, (documentsWith.get(term) ?? 0) + change);
+    for (const term of new Set([...searchTerms(`${entry.title} ${entry.aliases}`), ...textTerms(entry.text)])) {
+      const count = (documentsWith.get(term) ?? 0) + change;
+      if (count > 0) documentsWith.set(term, count);
+      else documentsWith.delete(term);
     }
   };
   /** Rare words say more; a word that is nowhere says most, since it names what the site does not speak of. */
@@ -76,20 +91,20 @@ export function createPassageIndex() {
     const known = documentsWith.get(term) ?? 0;
     const rarity = Math.log(1 + search.documentCount / (known + 1));
     if (isQuestionForm(term)) return rarity * questionFormWeight;
-    if (known === 0 && commonWords.has(term)) return rarity * commonWeight;
+    if (known === 0 && (commonWords.has(term) || /^\d+$/.test(term))) return rarity * commonWeight;
     if (!isPair(term)) return rarity;
     return rarity * (known === 0 ? unknownPairWeight : pairWeight);
   };
 
+  const isThere = (term: string) => (documentsWith.get(term) ?? 0) > 0;
   const sumOf = (terms: Iterable<string>) => {
     let sum = 0;
     for (const term of terms) sum += weightOf(term);
     return sum;
   };
   /** How much of a way of asking the question says: a short one said whole beats a long one said in part. */
-  const likenessOf = ({ title, aliases, text }: Entry, found: ReadonlySet<string>) => {
-    const own = new Set(searchTerms(text ? title : aliases));
-    const said = own.size === 0 ? 0 : sumOf([...own].filter((term) => found.has(term))) / sumOf(own);
+  const likenessOf = ({ own, text }: Entry, found: ReadonlySet<string>) => {
+    const said = own.length === 0 ? 0 : sumOf(own.filter((term) => found.has(term))) / sumOf(own);
     return text ? textLikeness * (0.6 + said) : said;
   };
   const entries = new Map<number, Entry>();
@@ -111,7 +126,8 @@ export function createPassageIndex() {
       const added: Entry[] = [];
       for (const { passage, entries: ways } of indexed) {
         for (const way of ways) {
-          const entry = { ...way, id: nextId };
+          const own = [...new Set(searchTerms(way.text ? way.title : way.aliases))];
+          const entry = { ...way, id: nextId, own };
           nextId += 1;
           passages.set(entry.id, passage);
           entries.set(entry.id, entry);
@@ -130,8 +146,9 @@ export function createPassageIndex() {
       const terms = new Set(searchTerms(question));
       if (terms.size === 0) return [];
       const results = search.search(question, {
-        fuzzy: (term) => (/^[a-z]{5,}$/.test(term) ? 0.2 : false),
-        prefix: (term) => /^[a-z]{4,}$/.test(term),
+        // A word that is there is not a misspelt one; searching around it would cost most of the time.
+        fuzzy: (term) => (!isThere(term) && /^[a-z]{5,}$/.test(term) ? 0.2 : false),
+        prefix: (term) => !isThere(term) && /^[a-z]{4,}$/.test(term),
       });
       const total = sumOf(terms);
       const totalOfText = sumOf([...terms].filter((term) => !isQuestionForm(term)));
@@ -160,8 +177,7 @@ export function createPassageIndex() {
         groupsFound.set(passage, {
           covered: weighed.covered,
           single: Math.max(single, weighed.single),
-          words:
-            single > weighed.single ? result.queryTerms.filter((term) => !isQuestionForm(term)).length : weighed.words,
+          words: single > weighed.single ? result.queryTerms.filter(isSubject).length : weighed.words,
           likeness: Math.max(likeness, weighed.likeness),
           strength: Math.max(
             Math.log(1 + result.score) *

@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Kysely } from 'kysely';
 import type { DatabaseSchema } from '../database/schema.ts';
 import { articlePassages } from './article-passages.ts';
@@ -43,6 +44,8 @@ export function createArticleReader(db: Kysely<DatabaseSchema>, index: PassageIn
     for (const article of articles) {
       index.put(groupOf(article.id), articlePassages(article));
       versions.set(article.id, article.version);
+      // Taking in an article takes some milliseconds; whoever else is waiting comes in between.
+      await nextTurn();
     }
     // What was taken back between the two queries.
     for (const id of ids) if (!articles.some((article) => article.id === id)) forget(id);

@@ -59,15 +59,15 @@ const patterns: readonly (readonly [Exclude<Refusal, 'unknown'>, RegExp])[] = [
   ['abuse', /씨발|시발|병신|개새끼|꺼져|멍청|닥쳐|미친놈|쓰레기 같은/u],
   [
     'other-people',
-    /\b(?:other|another|someone else|somebody else|else)(?:'s|’s)?\b.{0,20}\b(?:customers?|clients?|people|person|user|account|data|details?|bookings?|email|number|passwords?)\b.{0,40}|\b(?:list|names?|e-?mails?|numbers?|addresses|details) of (?:all )?(?:your |the )?(?:customers|clients|users|patients|callers|partners)|\b(?:his|her|their|[a-z]+'s|[a-z]+’s) (?:home address|phone number|mobile|e-?mail|password|medical|appointment|booking|salary)|\bwho (?:else )?(?:booked|called|ordered|signed up)\b|\bcustomer list\b|home address|(?:owner|ceo|boss|founder)\W?s? (?:personal|private|home|mobile|cell)/iu,
+    /\b(?:other|another|someone else|somebody else|else)(?:'s|’s)?\b.{0,20}\b(?:customers?|clients?|people|person|user|account|data|details?|bookings?|email|number|passwords?)\b.{0,40}|\b(?:list|names?|e-?mails?|numbers?|addresses|details) of (?:all )?(?:your |the )?(?:customers|clients|users|patients|callers|partners)|\b(?:his|her|their|[a-z]+'s|[a-z]+’s) (?:home address|phone number|mobile|e-?mail|password|medical|appointment|booking|salary)|\bwho (?:else )?(?:booked|called|ordered|signed up)\b|\b(?:previous|last|other) (?:caller|customer|client|visitor|person)\b|\b(?:called|booked|rang|chatted|ordered)\b.{0,30}\bbefore me\b|\bcustomer list\b|home address|(?:owner|ceo|boss|founder)\W?s? (?:personal|private|home|mobile|cell)/iu,
   ],
   [
     'other-people',
-    /(?:别人|其他客户|其他人|别的客户|客户)的?(?:资料|电话|名单|信息|地址|邮箱|预约|密码)|客户名单|(?:他|她|老板)的(?:电话|手机|地址|邮箱|密码|家)|家庭住址|谁预约了/u,
+    /(?:别人|其他客户|其他人|别的客户|客户)的?(?:资料|电话|名单|信息|地址|邮箱|预约|密码)|上一个(?:人|客户|客人)|前一位|客户名单|(?:他|她|老板)的(?:电话|手机|地址|邮箱|密码|家)|家庭住址|谁预约了/u,
   ],
   [
     'other-people',
-    /(?:다른|옆) ?(?:고객|사람|손님|환자)|고객 ?(?:명단|목록|리스트)|(?:그|그녀|사장님?|대표님?)의? ?(?:집|개인|휴대폰|핸드폰)|집 ?주소|누가 예약/u,
+    /(?:다른|옆) ?(?:고객|사람|손님|환자)|고객 ?(?:명단|목록|리스트)|(?:그|그녀|사장님?|대표님?)의? ?(?:집|개인|휴대폰|핸드폰)|이전 ?(?:고객|손님|사람)|앞 ?사람|집 ?주소|누가 예약/u,
   ],
 ];
 

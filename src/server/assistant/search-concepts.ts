@@ -62,8 +62,8 @@ const concepts: Readonly<Record<string, { en: string; cjk: string }>> = {
     cjk: '酒店|旅馆|民宿|客房|호텔|모텔|객실|숙박|房间|客栈|汽车旅馆|入住|펜션|게스트하우스|체크인|방 예약|방을|방이|방 있|방값',
   },
   hours: {
-    en: 'hour open clos weekend saturday sunday holiday shut closed opening clocktime monday tuesday wednesday thursday friday',
-    cjk: '营业|几点|开门|关门|周末|星期六|星期天|星期日|周日|周六|上班|开不开|영업|문 여|일요일|문 닫|여나요|몇 시|토요일|주말|节假日|假期|星期几|礼拜|下午|开到|有人吗|공휴일|휴일|쉬는 날|문 열|무슨 요일|근무|문을 여|문 여|열어|닫아|星期一|星期二|星期三|星期四|星期五|周一|周二|周三|周四|周五|월요일|화요일|수요일|목요일|금요일|언제 닫|언제 열',
+    en: 'hour open clos weekend saturday sunday holiday shut closed opening clocktime monday tuesday wednesday thursday friday christmas easter boxing',
+    cjk: '营业|几点|开门|关门|周末|星期六|星期天|星期日|周日|周六|上班|开不开|영업|문 여|일요일|문 닫|여나요|몇 시|토요일|주말|节假日|假期|星期几|礼拜|下午|开到|有人吗|공휴일|휴일|쉬는 날|문 열|무슨 요일|근무|문을 여|문 여|열어|닫아|星期一|星期二|星期三|星期四|星期五|周一|周二|周三|周四|周五|월요일|화요일|수요일|목요일|금요일|언제 닫|언제 열|圣诞|春节|新年|크리스마스|명절|설날|추석',
   },
   contact: { en: 'contact email reach', cjk: '联系|邮箱|邮件|연락|이메일|메일|문의' },
   person: { en: 'human person someon somebody', cjk: '真人|人工|사람|상담원' },
@@ -80,7 +80,7 @@ const concepts: Readonly<Record<string, { en: string; cjk: string }>> = {
   test: { en: 'test tri', cjk: '测试|试一试|시험|테스트' },
   greeting: { en: 'greet script', cjk: '问候|开场白|인사말|대본' },
   question: { en: 'question faq', cjk: '问题|问答|질문' },
-  overseas: { en: 'oversea abroad offshor', cjk: '海外|国外|해외' },
+  overseas: { en: 'oversea abroad offshor america usa foreign', cjk: '海外|国外|해외|美国|外国|미국|외국으로' },
   contract: { en: 'contract agreement agre', cjk: '合同|协议|계약' },
   share: { en: 'percent percentag', cjk: '百分之|比例|퍼센트|비율' },
   raise: {
@@ -189,6 +189,22 @@ const concepts: Readonly<Record<string, { en: string; cjk: string }>> = {
   cookie: { en: 'cooki track analytic advertis', cjk: '跟踪|追踪|广告|쿠키|추적|광고' },
   write: { en: 'writ wrot written', cjk: '谁写|写的|작성' },
   change: { en: 'chang', cjk: '改变|变化|变|바뀌|변경|바꿀' },
+  card: { en: 'card credit debit paypal', cjk: '信用卡|刷卡|支付宝|微信支付|카드|계좌|이체' },
+  technical: { en: 'techni technical technolog technician skill', cjk: '技术|懂电脑|컴맹|기술|전문 지식' },
+  difficulty: {
+    en: 'difficult hard complicat complex easi simpl tricki',
+    cjk: '难|复杂|简单|容易|어렵|어려|복잡|쉬운|쉽',
+  },
+  guarantee: { en: 'guarante warranti assur', cjk: '保证|保修|担保|보증|보장' },
+  copy: { en: 'copi', cjk: '副本|复印|사본|복사' },
+  duty: { en: 'duti oblig responsibl', cjk: '要做什么|该做什么|负责什么|义务|무슨 일|할 일|해야 할|의무' },
+  reception: { en: 'reception', cjk: '前台|接待|접수|안내 데스크' },
+  university: { en: 'universiti school colleg', cjk: '大学|学校|대학|학교' },
+  rent: { en: 'rent rental leas', cjk: '房租|租金|租房|월세|전세|임대' },
+  sport: { en: 'footbal soccer goal', cjk: '足球|篮球|축구|야구|골' },
+  free: { en: 'free', cjk: '免费|无偿|白送|무료|공짜' },
+  chat: { en: 'chat convers conversation', cjk: '对话|聊天|대화|채팅' },
+  self: { en: 'myself yourself ourselv diy', cjk: '我自己|自己|亲自|직접|스스로' },
   weather: { en: 'weather rain forecast temperatur', cjk: '天气|下雨|气温|날씨|비가 오|기온' },
   recommend: {
     en: 'recommend best suggest advis',
@@ -232,4 +248,16 @@ export function takeConcepts(text: string): { terms: string[]; rest: string } {
     rest = rest.replaceAll(phrase, ' ');
   }
   return { terms: [...found], rest };
+}
+
+/** Concepts that go with any subject; alone they do not say what is asked. */
+const generalConcepts = new Set(
+  'price pay compare recommend change number customer keep person extra included difficulty duty benefit try'
+    .split(' ')
+    .map((name) => `=${name}`),
+);
+
+/** Whether a term goes with any subject, as a price does. */
+export function isGeneral(term: string): boolean {
+  return generalConcepts.has(term);
 }

@@ -24,9 +24,15 @@ const hasCjk = /[\p{Script=Han}\p{Script=Hangul}]/u;
  * and concepts that the languages share.
  */
 export function searchTerms(text: string): string[] {
-  const plain = text.normalize('NFKC').toLowerCase();
+  const plain = text.normalize('NFKC').toLowerCase().replace(opening, '').replace(clockTime, ' 几点 ');
   return [...latinTerms(plain), ...cjkTerms(plain), ...questionTerms(plain)];
 }
+
+/** A greeting before a question. */
+const opening =
+  /^\s*(?:hi(?: there)?|hello|hey|kia ora|g['’]?day|good (?:morning|afternoon|evening)|morning|你好|您好|안녕하세요|저기요)[\s,.!，。！、]+(?=\S)/u;
+/** A time of the day in Chinese or Korean, which is asked of opening hours whatever its number. */
+const clockTime = /(?:\d+|[一二两三四五六七八九十]+)\s*(?:点钟?半?|시(?:에|부터|까지| ?반)?(?![가-힣]))/gu;
 
 /** How a question is put, in the three languages: it tells "when am I paid" from "how much am I paid". */
 const questionForms: readonly (readonly [term: string, form: RegExp])[] = [

@@ -3,7 +3,7 @@ import type { FurtherWays } from './further-ways.ts';
 /** Further ways of asking for the packages, what they hold and what they cost, parted by bars. */
 export const waysAboutPackages: FurtherWays = {
   'package-starter': {
-    en: 'something under 300 dollars|which one is for a tiny business|what do I get with the small one|budget option|just the basics|entry package monthly|what would the smallest cost me|Starter details|is Starter enough for me|what is the lowest tier',
+    en: 'roughly what does the cheapest deal cost|something under 300 dollars|which one is for a tiny business|what do I get with the small one|budget option|just the basics|entry package monthly|what would the smallest cost me|Starter details|is Starter enough for me|what is the lowest tier',
     'zh-Hans': '最低多少钱起|小店用哪个套餐|起步套餐|预算不多选哪个|最基本的那个|Starter 够用吗|最低价',
     ko: '작은 가게에 맞는 요금제|최저가|기본형|가장 작은 것|스타터로 충분한가요|예산이 적은데',
   },
@@ -36,7 +36,8 @@ export const waysAboutPackages: FurtherWays = {
   },
   support: {
     en: 'is support extra|do I pay for support|who helps me when something breaks after launch|what if I need help later|aftercare|technical support|do you fix things when it stops working|is there a help desk|support hours and length|do you look after us|maintenance|is there help after we are live|three months support|who do I turn to with problems|what kind of support is there',
-    'zh-Hans': '上线后出问题找谁|以后有问题谁帮我|技术支持|售后|维护|有人负责吗|支持有多长时间|用了以后谁来帮',
+    'zh-Hans':
+      '支持过后怎么办|三个月以后呢|上线后出问题找谁|以后有问题谁帮我|技术支持|售后|维护|有人负责吗|支持有多长时间|用了以后谁来帮',
     ko: '문제가 생기면 누가 도와주나요|오픈한 다음 도움|기술 지원|고장 나면|유지 보수|애프터서비스|3개월 지원|지원은 얼마나|나중에 도움이 필요하면',
   },
   'phone-integration': {
@@ -58,7 +59,7 @@ export const waysAboutPackages: FurtherWays = {
   },
   currency: {
     en: 'is it the same price in Australia and New Zealand|do Australians pay more|kiwi dollars|Aussie dollars|what money are the prices in|are the prices in Australian dollars|price for Australians',
-    'zh-Hans': '价格是纽币吗|澳洲价格一样吗|用什么钱付|澳元还是纽元|两个国家价格一样吗',
+    'zh-Hans': '价格是纽币吗|澳洲价格一样吗|澳洲和新西兰价格不同吗|用什么钱付|澳元还是纽元|两个国家价格一样吗',
     ko: '호주와 뉴질랜드 가격이 같나요|어느 나라 돈|뉴질랜드 달러 기준|호주 달러로 얼마|가격 단위',
   },
   tax: {
@@ -69,7 +70,7 @@ export const waysAboutPackages: FurtherWays = {
   billing: {
     en: 'do I get an invoice every month|how do you bill|how is it paid|can I pay by credit card|direct debit|pay yearly|is it paid in advance|when do I have to pay|bill every month|payment method|due date|how often do you invoice',
     'zh-Hans':
-      '按月结还是按年结|可以开发票吗|怎么付款|什么时候收费|可以刷信用卡吗|每个月开账单吗|先付还是后付|付款时间',
+      '按月结还是按年结|可以开发票吗|怎么付款|什么时候收费|可以刷信用卡吗|用信用卡付|每个月开账单吗|先付还是后付|付款时间',
     ko: '매달 내나요 매년 내나요|세금계산서|청구서를 매달 받나요|어떻게 결제하나요|카드 결제|언제 내야 하나요|미리 내나요|결제 방법|납부',
   },
   refund: {

@@ -45,7 +45,7 @@ export const waysAboutPartnersAndLaw: FurtherWays = {
     ko: '일 년에 얼마나 벌 수|수입을 계산해 주세요|예상 수익|수익 계산|얼마나 벌 수 있는지 계산',
   },
   ending: {
-    en: 'do I still owe the rest of the year if I cancel|how much warning do you need if I want out|I want out|can I stop whenever I like|what if I want to leave early|leave before the year is up|break the contract|stop using it|close my account with you|give notice|how many days notice|do I have to stay|pull the pin|opt out of the contract|is there an exit fee|early termination|stop paying',
+    en: 'when can I get out|leave after two months|do I still owe the rest of the year if I cancel|how much warning do you need if I want out|I want out|can I stop whenever I like|what if I want to leave early|leave before the year is up|break the contract|stop using it|close my account with you|give notice|how many days notice|do I have to stay|pull the pin|opt out of the contract|is there an exit fee|early termination|stop paying',
     'zh-Hans':
       '停用要书面吗|不想用了怎么办|想退出|要提前多久通知|可以中途停吗|不续约|提前几天说|怎么停用|解除合同|中途退出要赔钱吗',
     ko: '그만두려면|며칠 전에 알려야|중간에 그만둬도 되나요|해지하고 싶어요|더 이상 안 쓰고 싶어요|계약을 끝내려면|서비스 중단|위약금|탈퇴',
@@ -57,11 +57,12 @@ export const waysAboutPartnersAndLaw: FurtherWays = {
   },
   'say-it-is-ai': {
     en: 'does it admit that it is a bot|will callers realise it is a robot|do customers know they are talking to a robot|is it honest about being a machine|does it say it is AI|does it tell people it is a computer|do people get fooled|does it sound human|does it introduce itself as a machine',
-    'zh-Hans': '打电话的人知道这是机器吗|会告诉客人是 AI 吗|顾客会知道吗|会不会骗人说是真人|要说明是自动的吗',
+    'zh-Hans':
+      '会告诉对方是机器人吗|打电话的人知道这是机器吗|会告诉客人是 AI 吗|顾客会知道吗|会不会骗人说是真人|要说明是自动的吗',
     ko: '손님이 기계인 줄 아나요|기계라고 말하나요|전화한 사람이 로봇인 걸 아나요|AI라고 알려 주나요|사람처럼 속이나요',
   },
   'privacy-response': {
-    en: 'how soon do I hear back if I ask what you hold|I want my information deleted|what do you know about me|see my personal data|how long does a privacy question take|erase my information|wrong information about me|access request',
+    en: 'a copy of everything you store on me|how soon do I hear back if I ask what you hold|I want my information deleted|what do you know about me|see my personal data|how long does a privacy question take|erase my information|wrong information about me|access request',
     'zh-Hans': '你们有我什么资料|想删除资料|隐私问题几天回复|我的信息错了怎么改|怎么要求删除数据',
     ko: '저에 대해 무엇을 갖고 있나요|제 정보를 지워 주세요|개인정보 문의는 며칠|정보가 틀렸어요|개인정보 답변 언제',
   },
@@ -81,7 +82,7 @@ export const waysAboutPartnersAndLaw: FurtherWays = {
     ko: '제 정보로 AI를 가르치나요|대화를 학습에 쓰나요|통화 내용으로 모델을 훈련',
   },
   'sell-data': {
-    en: 'do you pass my details to advertisers|do you give my information to anyone|sell my email|is my data passed on|who gets my details|share with other companies|marketing lists|spam me|do you give data to third parties|who else sees it',
+    en: 'do you sell customer data|do you pass my details to advertisers|do you give my information to anyone|sell my email|is my data passed on|who gets my details|share with other companies|marketing lists|spam me|do you give data to third parties|who else sees it',
     'zh-Hans': '会把我的资料卖给别人吗|资料会给别人吗|会不会泄露给第三方|会给广告商吗|谁能看到我的信息',
     ko: '제 정보를 파나요|정보를 다른 회사에 주나요|광고 회사에 넘기나요|누가 제 정보를 보나요|개인정보를 남에게 주나요',
   },

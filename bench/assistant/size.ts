@@ -1,0 +1,52 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import { articlePassages } from '#server/assistant/article-passages.ts';
+import { createPassageIndex } from '#server/assistant/passage-index.ts';
+import { sitePassages } from '#server/assistant/site-passages.ts';
+import { starterArticles } from '#server/content/starter/starter-articles.ts';
+import { seenQuestions } from './questions-seen.ts';
+
+/**
+ * What an index of many articles costs: `node --expose-gc bench/assistant/size.ts 1000`. Articles are the starter articles
+ * with words of their own; each is put in during one turn of the event loop, as the reader does.
+ */
+const count = Number(process.argv[2] ?? 1000);
+const memory = () => {
+  globalThis.gc?.();
+  return process.memoryUsage().heapUsed / 2 ** 20;
+};
+const articles = starterArticles.filter(({ content }) => content);
+const index = createPassageIndex();
+index.put('site', sitePassages());
+const before = memory();
+let longest = 0;
+const start = performance.now();
+for (let place = 0; place < count; place += 1) {
+  const article = articles[place % articles.length];
+  if (!article?.content) continue;
+  const own = (text: string) =>
+    text.replace(/\b(\w{6,})\b/g, (word, _all, at: number) =>
+      at % 12 ? word : `${word}${'aeiou'[(place + at) % 5]}${'lmnrst'[place % 6]}`,
+    );
+  const written = {
+    ...article,
+    title: own(article.title),
+    summary: own(article.summary),
+    content: own(article.content),
+  };
+  const turn = performance.now();
+  index.put(`article:${place}`, articlePassages({ ...written, id: place, slug: `article-${place}`, medium_url: null }));
+  longest = Math.max(longest, performance.now() - turn);
+  await nextTurn();
+}
+const built = performance.now() - start;
+const times = Object.values(seenQuestions)
+  .flat()
+  .map(([question]) => {
+    const asked = performance.now();
+    index.find(question);
+    return performance.now() - asked;
+  })
+  .sort((one, other) => one - other);
+const at = (share: number) => (times[Math.floor(times.length * share)] ?? 0).toFixed(1);
+console.log(`${count} articles: built in ${(built / 1000).toFixed(1)} s, longest turn ${longest.toFixed(0)} ms,`);
+console.log(`${(memory() - before).toFixed(0)} MB, a question in ${at(0.5)} ms (median), ${at(0.99)} ms (99th of 100)`);
