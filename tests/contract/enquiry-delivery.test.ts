@@ -163,6 +163,9 @@ describeOnEveryEngine('the outbox of enquiries', (database) => {
       channels: ['email', 'webhook'],
     });
 
+    const undelivered = await desk.admin('GET', `${apiPaths.adminEnquiries}?status=undelivered`);
+    expect(undelivered.headers['x-total-count']).toBe('1');
+
     receiver.answer(200);
     expect((await desk.admin('POST', `${apiPaths.adminEnquiries}/${failed.id}/deliveries`)).status).toBe(200);
     await expect.poll(states).toEqual(['email delivered 2', 'webhook delivered 1']);

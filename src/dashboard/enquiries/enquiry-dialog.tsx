@@ -28,7 +28,7 @@ export function EnquiryDialog({ enquiry, isBusy, onMark, onSendAgain, onClose }:
             <strong>Suspected spam.</strong> {suspicionTexts[suspicion]}
           </p>
         )}
-        <dl className="grid items-baseline gap-x-6 gap-y-2 sm:grid-cols-[7rem_minmax(0,1fr)]">
+        <dl className="grid items-baseline gap-x-6 sm:gap-y-2 sm:grid-cols-[7rem_minmax(0,1fr)]">
           {email && (
             <Fact name="E-mail">
               <a className={linkClasses} href={`mailto:${encodeURIComponent(email)}`}>

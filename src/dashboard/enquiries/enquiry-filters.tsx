@@ -12,6 +12,7 @@ const states = [
   { id: 'new', name: 'New' },
   { id: 'done', name: 'Done' },
   { id: 'suspected', name: 'Suspected spam' },
+  { id: 'undelivered', name: 'Not passed on' },
 ] as const;
 
 /** Search and state of the enquiries. */

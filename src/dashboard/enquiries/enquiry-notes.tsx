@@ -18,8 +18,8 @@ export function EnquiryNotes() {
       </li>
       {deliveries_failed > 0 && (
         <li className="font-semibold text-rata">
-          {countOf(deliveries_failed, 'message was', 'messages were')} given up. Open the enquiries marked “Not passed
-          on” to see why and to send them again.
+          {countOf(deliveries_failed, 'message was', 'messages were')} given up. Choose “Not passed on” above to see why
+          and to send them again.
         </li>
       )}
       <li>

@@ -5,13 +5,13 @@ import { apiPaths } from '#domain/api-paths.ts';
 import {
   type EnquiryFilter,
   type EnquiryListQuery,
+  enquiryFilterSchema,
   enquirySchema,
-  enquiryStatusSchema,
 } from '#domain/contract/enquiry-contract.ts';
 
 /** Which enquiries an address asks for; a state that does not exist is left out. */
 export function enquiryFilterOf(address: DeskAddress): EnquiryFilter {
-  return { q: address.q || undefined, status: enquiryStatusSchema.safeParse(address.status).data };
+  return { q: address.q || undefined, status: enquiryFilterSchema.shape.status.safeParse(address.status).data };
 }
 
 /** A page of the enquiries, newest first. */

@@ -65,8 +65,11 @@ export const enquirySchema = z.object({
 /** What a change of an enquiry sends. */
 export const enquiryUpdateSchema = z.object({ status: z.enum(['new', 'done']) });
 
-/** Query of the desk's enquiries: without a status, all but the suspected ones. */
-export const enquiryFilterSchema = z.object({ q: searchTextSchema.optional(), status: enquiryStatusSchema.optional() });
+/** Query of the desk's enquiries: without a state, all but the suspected ones; `undelivered` could not be passed on. */
+export const enquiryFilterSchema = z.object({
+  q: searchTextSchema.optional(),
+  status: z.enum([...enquiryStatusSchema.options, 'undelivered']).optional(),
+});
 export const enquiryListQuerySchema = rangeQuerySchema.extend(enquiryFilterSchema.shape);
 
 /** Answer of GET /api/admin/enquiries/summary. */

@@ -138,7 +138,11 @@ export async function trimSuspected(db: Kysely<DatabaseSchema>, keep: number): P
 
 function filtered(db: Kysely<DatabaseSchema>, { q, status }: EnquiryFilter) {
   let query = db.selectFrom('enquiries');
-  query = status ? query.where('status', '=', status) : query.where('status', '<>', 'suspected');
+  if (status === 'undelivered') {
+    query = query.where('id', 'in', (eb) =>
+      eb.selectFrom('enquiry_deliveries').select('enquiry_id').where('state', '=', 'failed'),
+    );
+  } else query = status ? query.where('status', '=', status) : query.where('status', '<>', 'suspected');
   if (q) query = query.where(sql<boolean>`search_key like ${containsPattern(q)} escape '\\'`);
   return query;
 }

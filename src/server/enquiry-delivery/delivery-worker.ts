@@ -53,7 +53,7 @@ export function createDeliveryWorker({ db, channels, now, log }: DeliveryWorkerP
       await channel.send({ enquiry, messageKey: delivery.message_key, now: now() }, signal);
       await settle({ state: 'delivered', last_error: null });
     } catch (error) {
-      const reason = (error instanceof Error ? error.message : String(error)).slice(0, reasonMaximum);
+      const reason = reasonOf(error).slice(0, reasonMaximum);
       const isGivenUp = error instanceof ReceiverGoneError || delivery.attempts >= attemptMaximum;
       const next = stopping.signal.aborted ? 0 : retryDelay(delivery.attempts);
       // The reason may name people; it stands in the desk.
@@ -105,4 +105,10 @@ export function createDeliveryWorker({ db, channels, now, log }: DeliveryWorkerP
       await running;
     },
   };
+}
+
+/** What went wrong, with its cause: `fetch failed` alone says nothing. */
+function reasonOf(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  return error.cause instanceof Error ? `${error.message} (${error.cause.message})` : error.message;
 }
