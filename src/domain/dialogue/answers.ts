@@ -1,6 +1,6 @@
 import type { DialogueContext } from './machine.ts';
 import { linesWithoutSize } from './order.ts';
-import { settle } from './settle.ts';
+import { refusalOf, settle } from './settle.ts';
 import { nextSlot, orderIn, type SlotValue, type SlotValues } from './slot-values.ts';
 
 /** "Anything else?" was asked once an order had lines; whatever comes next has answered it. */
@@ -41,6 +41,9 @@ export function accept({ agent, values, occasion }: DialogueContext): SlotValues
   const put = (next: SlotValue) => settle(agent, { ...values, [slot.key]: next }, occasion).values;
   const yes = slot.kind === 'choice' ? slot.choices.find(({ means }) => means === 'yes') : undefined;
   if (yes) return put({ kind: 'choice', key: yes.key });
+  const free = slot.kind === 'choice' ? slot.choices.filter((choice) => !refusalOf(agent, choice, values)) : [];
+  const [last] = free;
+  if (last && free.length === 1) return put({ kind: 'choice', key: last.key });
   const [only, ...others] = value?.kind === 'moment' ? value.offers : [];
   if (only && others.length === 0) return put({ kind: 'moment', ...only, status: 'open', offers: [] });
   return values;

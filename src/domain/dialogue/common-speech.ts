@@ -68,6 +68,11 @@ export const stateSpeech = {
   refused: speech('{choice} isn’t available for that.', '{choice}这次不行。', '{choice}은(는) 이번에는 안 됩니다.'),
   fits: speech('{choice} is too small for {count}.', '{choice}住不下{count}。', '{choice}은(는) {count}에게 좁습니다.'),
   full: speech('{choice} is full then.', '{choice}那几天满了。', '{choice}은(는) 그때 만실입니다.'),
+  noneFree: speech(
+    'There’s nothing free for that. Shall we try other dates, or a person?',
+    '这样没有空位了。换个日期，或者找工作人员？',
+    '조건에 맞는 것이 없습니다. 다른 날짜로 하시겠어요, 아니면 직원을 연결해 드릴까요?',
+  ),
   available: speech('There’s {others}.', '可以选{others}。', '{others}이(가) 있습니다.'),
   closed: speech('We’re closed then.', '那个时间我们不营业。', '그때는 영업하지 않습니다.'),
   taken: speech('That time isn’t free.', '那个时间已经约满了。', '그 시간은 자리가 없습니다.'),

@@ -1,4 +1,4 @@
-import { type Filling, wordsOf } from './fill.ts';
+import { type Filling, wordsOf } from './filling.ts';
 import { hideMoments } from './language/hide-moments.ts';
 import { type Moment, readMoment } from './language/read-moment.ts';
 import { firstFree, mergeMoment } from './moments.ts';
@@ -20,6 +20,11 @@ const ordinals: readonly (readonly [RegExp, index: number])[] = [
   [/\b(?:third)\b|第三|세 번째|세번째/u, 2],
   [/\b(?:last one|later|latter)\b|最后|后面|晚一点|晚的|마지막|나중|뒤에 거|늦은/u, -1],
 ];
+
+/** Hides "as soon as possible", where it was understood as a moment. */
+export function hideSoonest(text: string): string {
+  return text.replace(new RegExp(soonest.source, 'giu'), (words) => masked.repeat(words.length));
+}
 
 /** Fills the moments of a clause: the one that is asked for, or, in a move, the old and the new one. */
 export function readMoments(filling: Filling): { readonly slot: MomentSlot; readonly value: SlotValue }[] {

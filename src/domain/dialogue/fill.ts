@@ -1,41 +1,17 @@
-import type { DemoLanguage } from '../demo-languages.ts';
-import { readMoments } from './fill-moments.ts';
+import { fillChoices } from './fill-choices.ts';
+import { hideSoonest, readMoments } from './fill-moments.ts';
+import { fillTexts } from './fill-texts.ts';
+import { type Filling, plainOf, type Reading, slotsOf, take, wordsOf } from './filling.ts';
 import { hideMoments } from './language/hide-moments.ts';
 import { readCount } from './language/read-count.ts';
 import { type Moment, readMoment } from './language/read-moment.ts';
 import { readStay } from './language/read-stay.ts';
-import type { Occasion } from './occasion.ts';
 import { applyChange, emptyOrder, type Order } from './order.ts';
-import { type Found, masked, maskFound } from './phrase-finder.ts';
+import { masked, maskFound } from './phrase-finder.ts';
 import { readAddress, readName, readPhone } from './read-details.ts';
 import type { Readers } from './readers.ts';
-import { neededSlots, orderIn, type SlotValue, type SlotValues } from './slot-values.ts';
-import type { ChoiceSlot, Slot } from './slots.ts';
+import { orderIn } from './slot-values.ts';
 import { mergeStay } from './stays.ts';
-
-/** What is known when a clause is read. */
-export interface Reading {
-  readonly values: SlotValues;
-  /** The slot that was asked for. */
-  readonly awaited: Slot | undefined;
-  readonly language: DemoLanguage;
-  readonly occasion: Occasion;
-}
-
-/** A clause while slots are filled from it: what one slot understood is hidden from the next. */
-export interface Filling extends Reading {
-  readonly readers: Readers;
-  values: Record<string, SlotValue>;
-  rest: string;
-  readonly keys: string[];
-  hasBadPhone: boolean;
-}
-
-/** Questions, markup and orders to a machine describe nothing. */
-const isNoDescription =
-  /[?？]\s*$|吗[。\s]*$|[<>{}]|^(?:what|when|where|who|which|how|why)\b|\b(?:instructions?|system prompt|ignore (?:all|your|previous))\b|系统提示|忽略.*指令|시스템 프롬프트|지시.*무시/iu;
-/** Most characters of the caller's own words in a slot. */
-const longestText = 160;
 
 /** Nights and guests that a question names beside what it asks: "how much is it for two on Friday?" */
 export function fillBesideQuestion(readers: Readers, clause: string, reading: Reading) {
@@ -56,9 +32,12 @@ export function fillFrom(readers: Readers, clause: string, reading: Reading) {
   const filling = fillingOf(readers, clause, reading);
   fillPhones(filling);
   fillAddresses(filling);
+  // Where a moment is asked for, "today" and "as soon as possible" are when, before they are how urgent.
+  const isMomentAsked = filling.awaited?.kind === 'moment';
+  if (isMomentAsked && fillMoments(filling)) filling.rest = hideSoonest(hideMoments(filling.rest));
   fillChoices(filling);
   fillStays(filling);
-  for (const { slot, value } of readMoments(filling)) take(filling, slot, [], value);
+  if (!isMomentAsked) fillMoments(filling);
   fillTimes(filling);
   fillOrders(filling);
   fillCounts(filling);
@@ -68,19 +47,10 @@ export function fillFrom(readers: Readers, clause: string, reading: Reading) {
   return { values: filling.values, isFilled: filling.keys.length > 0, hasBadPhone: filling.hasBadPhone };
 }
 
-function take(filling: Filling, slot: Slot, found: readonly Found<unknown>[], value: SlotValue): void {
-  filling.values[slot.key] = value;
-  filling.keys.push(slot.key);
-  filling.rest = maskFound(filling.rest, found);
-}
-
-function slotsOf<K extends Slot['kind']>({ readers }: Filling, kind: K): Extract<Slot, { kind: K }>[] {
-  return readers.agent.slots.filter((slot): slot is Extract<Slot, { kind: K }> => slot.kind === kind);
-}
-
-/** What was not understood yet, as words. */
-export function wordsOf({ rest }: Filling): string {
-  return rest.replaceAll(masked, ' ');
+function fillMoments(filling: Filling): boolean {
+  const read = readMoments(filling);
+  for (const { slot, value } of read) take(filling, slot, [], value);
+  return read.length > 0;
 }
 
 function fillPhones(filling: Filling): void {
@@ -112,33 +82,6 @@ function fillAddresses(filling: Filling): void {
     const isChosen = current?.kind === 'choice' && current.key === choice?.key;
     if (implied && choice && !isChosen) filling.values[implied.key] = { kind: 'choice', key: choice.key };
   }
-}
-
-function fillChoices(filling: Filling): void {
-  // What was asked for is heard first: "tonight" is when to come, before it is how urgent.
-  const slots = slotsOf(filling, 'choice');
-  const asked = slots.filter(({ key }) => key === filling.awaited?.key);
-  for (const slot of new Set([...asked, ...slots])) {
-    const finders = filling.readers.choices.get(slot.key);
-    const named = finders?.always(plainOf(filling.rest)) ?? [];
-    const isAsked = filling.awaited?.key === slot.key && named.length === 0;
-    const found = isAsked ? (finders?.asked(plainOf(filling.rest)) ?? []) : named;
-    const last = found.at(-1);
-    if (last) take(filling, slot, found, { kind: 'choice', key: last.value });
-    else fillByDay(filling, slot);
-    const implied = last && slot.choices.find(({ key }) => key === last.value)?.implies;
-    if (implied) filling.values[implied.slot] = { kind: 'choice', key: implied.key };
-  }
-}
-
-/** "Next Tuesday is fine": who names a later day can wait. */
-function fillByDay(filling: Filling, slot: ChoiceSlot): void {
-  const { awaited, language, occasion, readers, values } = filling;
-  const choice = slot.choices.find(({ isLaterDay }) => isLaterDay);
-  if (!choice || (values[slot.key] && awaited?.key !== slot.key)) return;
-  if (!neededSlots(readers.agent, values).includes(slot)) return;
-  const { day } = readMoment(wordsOf(filling), language, occasion.today, occasion.minutesNow) ?? {};
-  if (day !== undefined && day > occasion.today) take(filling, slot, [], { kind: 'choice', key: choice.key });
 }
 
 function fillTimes(filling: Filling): void {
@@ -211,33 +154,6 @@ function assume(filling: Filling): void {
   }
 }
 
-function fillTexts(filling: Filling, clause: string): void {
-  const needed = new Set(neededSlots(filling.readers.agent, filling.values).map(({ key }) => key));
-  for (const slot of slotsOf(filling, 'text')) {
-    if (!needed.has(slot.key)) continue;
-    const isAwaited = filling.awaited?.key === slot.key;
-    const isAbout = filling.readers.texts.get(slot.key)?.(plainOf(clause)) ?? false;
-    if (!isAwaited && !(isAbout && filling.values[slot.key] === undefined)) continue;
-    // Beside other details only what is about it, or stands apart, is the text.
-    const others = isAwaited && !isAbout && filling.keys.length > 0;
-    if (!isAbout && (filling.readers.wantsToBegin(plainOf(clause)) || isNoDescription.test(clause))) continue;
-    const text = (others ? ownWords(filling) : clause)
-      .slice(0, longestText)
-      .replace(/[\s.,;!?。，！？]+$/, '')
-      .trim();
-    if (/\p{L}{2}|[\p{Script=Han}\p{Script=Hangul}]/u.test(text)) take(filling, slot, [], { kind: 'text', text });
-  }
-}
-
-/** Pieces between commas in which nothing else was understood. */
-function ownWords({ rest }: Filling): string {
-  return hideMoments(rest)
-    .split(/[,，、.。;；]/)
-    .filter((piece) => !piece.includes(masked) && !/\d/.test(piece))
-    .join(',')
-    .trim();
-}
-
 function fillNames(filling: Filling): void {
   const { awaited, keys } = filling;
   for (const slot of filling.readers.agent.slots.filter(({ kind }) => kind === 'name')) {
@@ -252,9 +168,4 @@ function fillNames(filling: Filling): void {
     const name = readName(wordsOf(filling), isAlone) ?? (only ? readName(only, true) : undefined);
     if (name) take(filling, slot, [], { kind: 'text', text: name.value });
   }
-}
-
-/** Plain text of the same length, so that positions stay. */
-function plainOf(text: string): string {
-  return text.toLowerCase().replace(/[\u2018\u2019]/g, "'");
 }

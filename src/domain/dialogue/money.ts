@@ -5,9 +5,14 @@ import type { Total } from './sums.ts';
 
 /** Dollars as they are said: $52, $52.50; 52 元; 52달러. */
 export function presentMoney(cents: number, language: DemoLanguage): string {
-  const amount = cents % 100 === 0 ? String(cents / 100) : (cents / 100).toFixed(2);
+  const amount = grouped(cents % 100 === 0 ? String(cents / 100) : (cents / 100).toFixed(2));
   if (language === 'en') return `$${amount}`;
   return language === 'ko' ? `${amount}달러` : `${amount} 元`;
+}
+
+/** With a comma at each thousand. */
+export function grouped(amount: string): string {
+  return amount.replace(/\B(?=(?:\d{3})+(?!\d))/g, ',');
 }
 
 /** A sum as it is said, with "from" where it is only where the price starts. */

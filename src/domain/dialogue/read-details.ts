@@ -64,13 +64,26 @@ export function readPhone(text: string): (Found<string> & { readonly isComplete:
   const value = digits.replace(/[^\d+]/g, '');
   const count = value.replace('+', '').length;
   if (count < 6) return undefined;
-  const isRewritten = spoken !== undefined && single !== plain;
+  // Doubles were written out: what stands before and after the number kept its length.
+  const shift = spoken === undefined ? 0 : single.length - plain.length;
   return {
-    start: isRewritten ? 0 : match.index,
-    end: isRewritten ? text.length : match.index + match[0].length,
-    value: presentPhone(value),
+    start: match.index,
+    end: Math.min(text.length, match.index + match[0].length - shift),
+    value:
+      written && isGrouped(match[0])
+        ? match[0]
+            .split(/[\s().-]+/)
+            .filter(Boolean)
+            .join(' ')
+        : presentPhone(value),
     isComplete: count >= 8 && count <= 13,
   };
+}
+
+/** Whether a number was written in groups, as its owner writes it. */
+function isGrouped(written: string): boolean {
+  const groups = written.split(/[\s().-]+/).filter(Boolean);
+  return groups.length > 1 && groups.length < 5 && groups.every((group) => group.length > 1);
 }
 
 /** How numbers of New Zealand and Australia are written: free calls, mobiles, landlines, from abroad. */
@@ -132,7 +145,7 @@ const namePatterns = [
   /^\s*(?:my\s+)?(?:(?:full|last|first)\s+|sur)?name(?:\s+is|:)?\s+([\p{Script=Latin}'’-]+(?:\s[\p{Script=Latin}'’-]+){0,2})[.\s]*$/iu,
   /(?:my name(?:['’]s| is)|the name(?:['’]s| is)|name is|it['’]?s under|under the name(?: of)?|under|call me|this is)\s+(?:the name\s+)?([\p{Lu}][\p{L}'’-]*(?:\s+(?!and\b|for\b|please\b)[\p{Lu}][\p{L}'’-]*){0,2})/u,
   /(?:my name['’]?s?(?: is)?|name is|call me|under the name(?: of)?)\s+([\p{L}'’-]+)/iu,
-  /(?:我叫|叫我|我是|我姓|名字是|名字叫|姓名是?)\s*([\p{Script=Han}]{1,4}?|[\p{Script=Latin}]+(?:\s[\p{Script=Latin}]+){0,2})(?:就好|就行|吧|。|，|,|\s|$)/u,
+  /(?:我叫|叫我|我是|我姓|(?<=[，,])\s*叫|名字是|名字叫|姓名是?)\s*([\p{Script=Han}]{1,4}?|[\p{Script=Latin}]+(?:\s[\p{Script=Latin}]+){0,2})(?:就好|就行|吧|。|，|,|\s|$)/u,
   /(?:제\s*이름은|이름은|저는)\s*([\p{Script=Hangul}]{2,5}?|[\p{Script=Latin}]+(?:\s[\p{Script=Latin}]+){0,2})\s*(?:이에요|예요|에요|입니다|이요|라고|이라고|이고|요|고|[,.\s]|$)/u,
 ];
 const isNoName = createPhraseTest([
@@ -143,12 +156,19 @@ const isNoName = createPhraseTest([
   ...'네 아니 아니요 뭐 왜 어떻게 몰라 모르 싫 안녕 주세요 나요 까요 있 없 해요 그냥 잠깐'.split(' '),
 ]);
 
+function isFamilyName(said: string): boolean {
+  return said.startsWith('我姓');
+}
+
 /** A caller's name; `awaited` takes a short text of letters that is nothing else. */
 export function readName(text: string, awaited: boolean): Found<string> | undefined {
-  for (const pattern of namePatterns) {
-    const match = pattern.exec(text);
+  // "我姓李，叫李明": the whole name is the longer one.
+  const matches = namePatterns
+    .flatMap((pattern) => [...text.matchAll(new RegExp(pattern, `${pattern.flags}g`))])
+    .sort((left, right) => (isFamilyName(left[0]) ? 1 : 0) - (isFamilyName(right[0]) ? 1 : 0));
+  for (const match of matches) {
     const name = match?.[1];
-    if (!match || !name || isNoName(plainText(name))) continue;
+    if (!name || isNoName(plainText(name))) continue;
     return { start: match.index, end: match.index + match[0].length, value: titled(name) };
   }
   if (!awaited) return undefined;

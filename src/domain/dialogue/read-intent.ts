@@ -106,6 +106,7 @@ const thanks =
 export function readShortIntent(text: string): Intent | undefined {
   if (text === '') return undefined;
   if (/^(?:please )?repeat(?: please)?[\s.!]*$/.test(text)) return 'repeat';
+  if (/^(?:please )?(?:back|undo)(?: please)?[\s.!]*$/.test(text)) return 'back';
   if (greeting.test(text)) return 'greeting';
   if (thanks.test(text)) return 'thanks';
   // "No" alone is a no; with "that's all" beside it, it means that there is no more to come.

@@ -113,7 +113,10 @@ function askFor(slot: Slot, context: DialogueContext): string {
   const value = values[slot.key];
   if (slot.kind === 'moment' && value?.kind === 'moment') return askMoment(slot, value, context);
   if (slot.kind === 'dates' && value?.kind === 'dates') return askStay(slot, value, context);
-  if (slot.kind === 'choice') return fillIn(slot.ask[language], { others: choicesToHave(slot, context) });
+  if (slot.kind === 'choice') {
+    const others = choicesToHave(slot, context);
+    return others ? fillIn(slot.ask[language], { others }) : stateSpeech.noneFree[language];
+  }
   const order = orderIn(values, slot);
   if (slot.kind !== 'order' || !order) return slot.ask[language];
   const [waiting] = linesWithoutSize(order, slot.menu);

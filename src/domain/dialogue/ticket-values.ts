@@ -1,11 +1,12 @@
 import { addDays, type IsoDate } from './language/calendar.ts';
 import { presentDate, presentNights } from './language/present-moment.ts';
+import { grouped } from './money.ts';
 import { presentTime } from './readiness.ts';
 import type { MomentValue } from './slot-values.ts';
 
 /** A sum on the ticket: $24.00. */
 export function ticketDollars(cents: number): string {
-  return `$${(cents / 100).toFixed(2)}`;
+  return `$${grouped((cents / 100).toFixed(2))}`;
 }
 
 /** A day on the ticket: Sat 28 Nov. */

@@ -73,7 +73,7 @@ test.each([
   ['no, three nights', 'Dates: Fri 27 Nov to Mon 30 Nov, three nights'],
   ['sorry, until Monday', 'Dates: Fri 27 Nov to Mon 30 Nov, three nights'],
   ['actually there are three of us', 'Guests: 3'],
-  ['make it the two-bedroom unit', 'Room: waiting'],
+  ['make it the two-bedroom unit', 'Room: Two-bedroom unit'],
   ['不对，住三晚', 'Dates: Fri 27 Nov to Mon 30 Nov, three nights'],
   ['改成下周四住一晚', 'Dates: Thu 26 Nov to Fri 27 Nov, one night'],
   ['아니요, 세 명이요', 'Guests: 3'],

@@ -93,8 +93,8 @@ export const hotelsAgent: DialogueAgent = {
           name: speech('after 8 pm', '晚上 8 点以后', '오후 8시 이후'),
           aliases: phrases(`
             check in late | checking in late | late check in | arrive late | arriving late | late arrival | late at night |
-            very late |
-            很晚才到 | 晚到 | 很晚到 | 深夜到 | 半夜到 |
+            very late | come late |
+            很晚才到 | 晚到 | 晚一点到 | 晚点到 | 很晚到 | 深夜到 | 半夜到 |
             늦게 도착 | 늦게 체크인 | 밤늦게 | 한밤중
           `),
           answers: phrases(`

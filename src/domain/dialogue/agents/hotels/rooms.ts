@@ -7,9 +7,9 @@ export const motelRooms: readonly Choice[] = [
     key: 'studio',
     name: speech('studio', '单间', '스튜디오'),
     aliases: phrases(`
-      double room | queen room | double | standard room | single room | cheapest | the cheap one |
-      标准间 | 双人房 | 双人间 | 大床房 | 大床 | 单人间 | 单人房 | 最便宜 |
-      더블룸 | 더블 룸 | 더블 | 원룸 | 일반실 | 싱글룸 | 제일 싼 | 가장 싼 | 저렴한 거
+      double room | queen room | double | standard room | single room |
+      标准间 | 双人房 | 双人间 | 大床房 | 大床 | 单人间 | 单人房 |
+      더블룸 | 더블 룸 | 더블 | 원룸 | 일반실 | 싱글룸
     `),
     answers: phrases(`
       the first | first one | 第一个 | 第一种 | 첫 번째 | 첫번째
@@ -24,7 +24,7 @@ export const motelRooms: readonly Choice[] = [
     name: speech('one-bedroom unit with a kitchen', '带厨房的一室套房', '주방이 있는 원베드룸'),
     aliases: phrases(`
       one bedroom unit | one bedroom | 1 bedroom | with a kitchen | with kitchen | kitchen unit | twin room | twin |
-      一室套房 | 一室一厅 | 一居室 | 套房 | 带厨房的 | 带厨房 | 双床房 |
+      一室 | 一室套房 | 一室一厅 | 一居室 | 套房 | 带厨房的 | 带厨房 | 双床房 |
       원베드룸 | 원 베드룸 | 주방 있는 | 주방이 있는 거 | 주방 딸린 | 트윈룸 | 트윈 | 방 하나짜리
     `),
     answers: phrases(`
@@ -48,6 +48,5 @@ export const motelRooms: readonly Choice[] = [
     price: 26_000,
     per: ['dates'],
     fits: { slot: 'guests', most: 6 },
-    fullOn: ['fri'],
   },
 ];

@@ -12,10 +12,10 @@ const nights = {
     ['Water’s coming through the kitchen ceiling.', 'That’s urgent. If you can, turn the water off'],
     ['Okay, it’s off.', 'Good. What’s the address?'],
     ['22 Kauri Road.', 'within the hour at $180 for the first hour, or at the day rate of $110'],
-    ['Tonight.', 'Someone will be there by 7.50 pm. What name is it?'],
-    ['Jun Park', 'a number the plumber can ring?'],
-    ['021 555 0199', 'A photo helps'],
-    ['The gate code is four two', 'From $180 in all, GST included. Is that right?'],
+    ['Tonight.', 'Someone will be there by 7.50 pm. Anything they should know'],
+    ['The gate code is four two', 'What name is it?'],
+    ['Jun Park', 'A photo helps: reply with one to the text you’ll get. Thanks, Jun Park.'],
+    ['021 555 0199', 'From $180 in all, GST included. Is that right?'],
     ['yes', 'The van has the job at 22 Kauri Road.'],
   ],
   'zh-Hans': [
@@ -23,9 +23,9 @@ const nights = {
     ['好了，关上了。', '很好。请问地址是哪里？'],
     ['Kauri Road 22 号。', '第一小时 180 元'],
     ['今晚吧。', '晚上 7:50以前会有人到。'],
-    ['陈伟', '水管工能打通的电话'],
-    ['021 555 0199', '最好拍张照片'],
-    ['有一只狗', '180 元起，含消费税。对吗？'],
+    ['有一只狗', '请问怎么称呼？'],
+    ['陈伟', '最好拍张照片'],
+    ['021 555 0199', '180 元起，含消费税。对吗？'],
     ['对的', 'Kauri Road 22 号的活已经安排好'],
   ],
   ko: [
@@ -33,9 +33,9 @@ const nights = {
     ['네, 잠갔어요.', '좋습니다. 주소를 알려 주시겠어요?'],
     ['카우리 로드 22번지예요.', '첫 한 시간 180달러'],
     ['오늘 밤이요.', '오후 7시 50분까지 도착합니다.'],
-    ['박준이에요', '배관공이 연락드릴 번호'],
-    ['021 555 0199', '사진이 있으면 도움이 됩니다.'],
-    ['개가 있어요', '180달러부터, 세금 포함입니다. 맞으세요?'],
+    ['개가 있어요', '성함이 어떻게 되세요?'],
+    ['박준이에요', '사진이 있으면 도움이 됩니다.'],
+    ['021 555 0199', '180달러부터, 세금 포함입니다. 맞으세요?'],
     ['네', '카우리 로드 22번지 작업을 접수했습니다.'],
   ],
 } as const;
@@ -77,9 +77,9 @@ test('takes everything from one sentence', () => {
     'Arrives by: 7.50 pm',
     'Rate told: $180 first hour',
     'Call-out, GST included: from $180.00',
+    'Access: not given',
     'Name: Sarah Lee',
     'Phone: 021 555 0123',
-    'Access: not given',
   ]);
 });
 

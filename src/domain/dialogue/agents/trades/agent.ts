@@ -27,27 +27,6 @@ export const tradesAgent: DialogueAgent = {
     ...jobSlots,
     ...visitSlots,
     {
-      key: 'name',
-      kind: 'name',
-      label: 'Name',
-      ask: speech('What name is it?', '请问怎么称呼？', '성함이 어떻게 되세요?'),
-    },
-    {
-      key: 'phone',
-      kind: 'phone',
-      label: 'Phone',
-      ask: speech(
-        'Thanks, {name}. And a number the plumber can ring?',
-        '谢谢，{name}。请留一个水管工能打通的电话。',
-        '{name} 님, 배관공이 연락드릴 번호를 알려 주시겠어요?',
-      ),
-      hint: speech(
-        'A photo helps: reply with one to the text you’ll get.',
-        '最好拍张照片，收到短信后回复给我们。',
-        '사진이 있으면 도움이 됩니다. 문자를 받으시면 사진으로 답해 주세요.',
-      ),
-    },
-    {
       key: 'access',
       kind: 'text',
       label: 'Access',
@@ -62,6 +41,27 @@ export const tradesAgent: DialogueAgent = {
         'Anything they should know: a gate, a dog, a key, who will be there? You can say no.',
         '有什么要注意的吗：大门、狗、钥匙、谁在家？没有也行。',
         '알아 둘 것이 있을까요? 대문, 개, 열쇠, 누가 계신지요. 없으면 없다고 하셔도 됩니다.',
+      ),
+    },
+    {
+      key: 'name',
+      kind: 'name',
+      label: 'Name',
+      hint: speech(
+        'A photo helps: reply with one to the text you’ll get.',
+        '最好拍张照片，收到短信后回复给我们。',
+        '사진이 있으면 도움이 됩니다. 문자를 받으시면 사진으로 답해 주세요.',
+      ),
+      ask: speech('What name is it?', '请问怎么称呼？', '성함이 어떻게 되세요?'),
+    },
+    {
+      key: 'phone',
+      kind: 'phone',
+      label: 'Phone',
+      ask: speech(
+        'Thanks, {name}. And a number the plumber can ring?',
+        '谢谢，{name}。请留一个水管工能打通的电话。',
+        '{name} 님, 배관공이 연락드릴 번호를 알려 주시겠어요?',
       ),
     },
   ],

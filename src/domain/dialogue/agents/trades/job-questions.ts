@@ -21,7 +21,7 @@ export const jobQuestions: readonly Question[] = [
     key: 'how-soon',
     heardAs: phrases(`
       how soon | how long until | how quickly | when can you come | when can someone come | how fast | how long will it take to get here |
-      can someone come today | what time will they |
+      what time will they |
       多快 | 多久能到 | 什么时候能来 | 几点能到 | 要等多久 | 多久到 |
       얼마나 빨리 | 언제 올 수 | 언제 오 | 얼마나 걸 | 몇 시에 와 | 얼마나 기다
     `),
