@@ -51,7 +51,7 @@ function weightOf(text: string): number {
 export function splitIntoClauses(text: string): string[] {
   return text
     .split(
-      /(?<=[?？!！。])|(?<=\.)\s+|(?:,\s*|\s+)(?:and|but|also)\s+(?=(?:do|does|what|what's|when|where|how|is|are|can you|have you)\b)/iu,
+      /(?<=[?？!！。])|(?<=\.)\s+|(?:,\s*|\s+)(?:and|but|also)\s+(?=(?:do|does|what|what's|when|where|how|is|are|can (?:you|we|i)|could (?:you|we|i)|may (?:we|i)|have you)\b)/iu,
     )
     .map((clause) => clause.trim())
     .filter((clause) => /[\p{L}\d]/u.test(clause));

@@ -145,6 +145,30 @@ test('a question that names nights and guests fills them too', () => {
   expect(rowsOf(turn).slice(0, 2)).toEqual(['Dates: Mon 23 Nov to Tue 24 Nov, one night', 'Guests: 2']);
 });
 
+test('takes a name beside a number that was said, and the cheapest room that is free', () => {
+  const turn = converse(
+    'tonight, just one night, me and my wife',
+    'whichever is cheapest',
+    'around four',
+    'My name is Aroha Ngata and my mobile is oh two one, five five five, oh one double nine',
+  );
+  expect(rowsOf(turn).slice(2)).toEqual([
+    'Room: One-bedroom unit with a kitchen',
+    'Total, GST included: $210.00',
+    'Arrives: 4.00 pm',
+    'Key: at the office',
+    'Guest: Aroha Ngata',
+    'Phone: 021 555 0199',
+  ]);
+});
+
+test('a yes takes the only room there is; two questions get two answers', () => {
+  expect(rowsOf(converse('next Monday for a night, five people', 'yes'))).toContain('Room: Two-bedroom unit');
+  const { say } = converse('is breakfast included and can we bring the dog?');
+  expect(say).toContain('Breakfast isn’t included');
+  expect(say).toContain('Dogs are welcome');
+});
+
 test('every starter of the page leads somewhere', () => {
   const starters = demoAgents.find(({ key }) => key === hotelsAgent.key)?.starters ?? [];
   for (const { text, language } of starters) {

@@ -183,6 +183,20 @@ test('says what was taken down, goes back, stays through silence and rudeness, h
   expect(converse('where is the plumber? he was due at nine').ticket.status).toBe('handed over');
 });
 
+test('hears "as soon as possible" and "today" as a window where a window is asked for', () => {
+  const said = ['a leaking tap at 22 Kauri Road, no rush'];
+  expect(rowsOf(converse(...said, 'as soon as possible'))).toContain('Window: Mon 23 Nov, 7.30 to 9.30 am');
+  expect(rowsOf(inTheDay(...said, 'today after lunch'))).toContain('How urgent: Can wait');
+});
+
+test('a job and a wish in one question are taken, not answered away', () => {
+  const turn = converse('hi there our hot water’s gone cold since this morning, can someone come today?');
+  expect(rowsOf(turn).slice(0, 2)).toEqual([
+    expect.stringMatching(/^Job: hi there our hot water/),
+    'How urgent: Urgent',
+  ]);
+});
+
 test('every starter of the page leads somewhere', () => {
   const starters = demoAgents.find(({ key }) => key === tradesAgent.key)?.starters ?? [];
   for (const { text, language } of starters) {
