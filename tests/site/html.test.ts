@@ -25,7 +25,15 @@ const validator = new HtmlValidate({
 
 test('every page is valid HTML', async () => {
   const faults: string[] = [];
-  for (const start of [...(await sitemapAddresses()), '/login', '/register', '/dashboard', '/nothing-here']) {
+  for (const start of [
+    ...(await sitemapAddresses()),
+    '/login',
+    '/register',
+    '/contact',
+    '/dashboard',
+    '/dashboard/enquiries',
+    '/nothing-here',
+  ]) {
     const page = await readPage(start);
     const report = await validator.validateString(page.html.replace(islandStyle, ''), page.address);
     for (const message of report.results.flatMap((result) => result.messages)) {
