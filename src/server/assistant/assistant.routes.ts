@@ -21,7 +21,7 @@ import { createModelAnswers } from './model/model-answers.ts';
 import { type ModelPatience, type ModelSettings, modelPatience } from './model/model-settings.ts';
 import { createPassageIndex } from './passage-index.ts';
 import { createArticleReader } from './published-articles.ts';
-import { sitePassages } from './site-passages.ts';
+import { createSiteReader } from './site-reader.ts';
 
 interface AssistantOptions {
   readonly db: Kysely<DatabaseSchema>;
@@ -47,13 +47,17 @@ export const assistantRoutes: FastifyPluginAsyncZod<AssistantOptions> = async (a
   const { db, now, limit, timeZone, patience = modelPatience } = options;
   const limiter = new DatabaseRateLimiter(db, { name: 'assistant', limit: limit ?? questionsByNetwork, now });
   const index = createPassageIndex();
-  index.put('site', sitePassages());
+  const site = createSiteReader(index);
   const articles = createArticleReader(db, index);
   const model =
     options.model && createModelAnswers({ db, now, log: app.log, timeZone, settings: options.model, patience });
   app.addHook('onListen', async () => {
     // A first question finds the articles read; when that fails now, the question itself tries again.
-    articles.refresh().catch((error) => app.log.warn({ err: error }, 'the assistant could not read the articles'));
+    const read = async () => {
+      await site.ready();
+      await articles.refresh();
+    };
+    read().catch((error) => app.log.warn({ err: error }, 'the assistant could not read the articles'));
   });
 
   app.post(
@@ -83,6 +87,7 @@ export const assistantRoutes: FastifyPluginAsyncZod<AssistantOptions> = async (a
     async (request, reply) => {
       const network = networkOf(request.ip);
       await countAttempt({ limiter, key: network }, 'questions');
+      await site.ready();
       await articles.refresh();
       const answer = countingOutcomes(
         answerEvents({ index, model }, request.body, { network, gone: goneSignal(reply) }),

@@ -61,16 +61,21 @@ function isSubject(term: string): boolean {
   return !isQuestionForm(term) && !isGeneral(term);
 }
 
-/** The words that a text is found by: everyday words would fill most of the index and tell nothing. */
-function textTerms(text: string): string[] {
-  return searchTerms(text).filter((term) => !commonWords.has(term));
-}
-
 /** Full-text search over passages. Passages are held in groups that are put in and taken out as one. */
 export function createPassageIndex() {
+  /** Terms of the texts in hand, which are asked for several times while an entry is put in. */
+  const inHand = new Map<string, string[]>();
+  const termsOf = (text: string) => {
+    const terms = inHand.get(text) ?? searchTerms(text);
+    inHand.set(text, terms);
+    return terms;
+  };
+  /** The words that a text is found by: everyday words would fill most of the index and tell nothing. */
+  const textTermsOf = (text: string) => termsOf(text).filter((term) => !commonWords.has(term));
+
   const search = new MiniSearch<Entry>({
     fields: ['title', 'aliases', 'text'],
-    tokenize: (text, field) => (field === 'text' ? textTerms(text) : searchTerms(text)),
+    tokenize: (text, field) => (field === 'text' ? textTermsOf(text) : termsOf(text)),
     processTerm: (term) => term,
     searchOptions: { boost: { title: 2, aliases: 2.4 }, bm25: { k: 1.2, b: 0.6, d: 0.3 } },
   });
@@ -80,7 +85,7 @@ export function createPassageIndex() {
   let nextId = 1;
 
   const countTerms = (entry: Entry, change: 1 | -1) => {
-    for (const term of new Set([...searchTerms(`${entry.title} ${entry.aliases}`), ...textTerms(entry.text)])) {
+    for (const term of new Set([...termsOf(entry.title), ...termsOf(entry.aliases), ...textTermsOf(entry.text)])) {
       const count = (documentsWith.get(term) ?? 0) + change;
       if (count > 0) documentsWith.set(term, count);
       else documentsWith.delete(term);
@@ -113,6 +118,7 @@ export function createPassageIndex() {
     for (const entry of groups.get(group) ?? []) {
       search.remove(entry);
       countTerms(entry, -1);
+      inHand.clear();
       passages.delete(entry.id);
       entries.delete(entry.id);
     }
@@ -126,13 +132,14 @@ export function createPassageIndex() {
       const added: Entry[] = [];
       for (const { passage, entries: ways } of indexed) {
         for (const way of ways) {
-          const own = [...new Set(searchTerms(way.text ? way.title : way.aliases))];
+          const own = [...new Set(termsOf(way.text ? way.title : way.aliases))];
           const entry = { ...way, id: nextId, own };
           nextId += 1;
           passages.set(entry.id, passage);
           entries.set(entry.id, entry);
           search.add(entry);
           countTerms(entry, 1);
+          inHand.clear();
           added.push(entry);
         }
       }
@@ -143,7 +150,8 @@ export function createPassageIndex() {
 
     /** Passages that speak of what the question asks, best first, each topic once. */
     find(question: string): Finding[] {
-      const terms = new Set(searchTerms(question));
+      inHand.clear();
+      const terms = new Set(termsOf(question));
       if (terms.size === 0) return [];
       const results = search.search(question, {
         // A word that is there is not a misspelt one; searching around it would cost most of the time.

@@ -33,6 +33,7 @@ export function AssistantPanel({ locale, apiBaseUrl, conversation, onClose }: As
   const input = useRef<HTMLTextAreaElement>(null);
   const log = useRef<HTMLDivElement>(null);
   const followsEnd = useRef(true);
+  const lastTop = useRef(0);
   /** What the assistant did not know, while details are being left for a person. */
   const [asideFor, setAsideFor] = useState<string>();
   const isAside = asideFor !== undefined;
@@ -46,9 +47,11 @@ export function AssistantPanel({ locale, apiBaseUrl, conversation, onClose }: As
   }, [exchanges, isAside]);
 
   const noteScroll = () => {
-    // Who reads further up is left there while an answer is written.
+    // Who scrolls up to read is left there while an answer is written; the log itself only ever scrolls down.
     const { scrollHeight = 0, scrollTop = 0, clientHeight = 0 } = log.current ?? {};
-    followsEnd.current = scrollHeight - scrollTop - clientHeight < nearEnd;
+    if (scrollHeight - scrollTop - clientHeight < nearEnd) followsEnd.current = true;
+    else if (scrollTop < lastTop.current) followsEnd.current = false;
+    lastTop.current = scrollTop;
   };
   const askAndReturn = (question: string) => {
     followsEnd.current = true;
