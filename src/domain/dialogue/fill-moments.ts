@@ -2,12 +2,15 @@ import { type Filling, wordsOf } from './filling.ts';
 import { hideMoments } from './language/hide-moments.ts';
 import { type Moment, readMoment } from './language/read-moment.ts';
 import { firstFree, mergeMoment } from './moments.ts';
+import { isCorrection } from './order-words.ts';
 import { masked } from './phrase-finder.ts';
 import { knownOf, neededSlots, type SlotValue } from './slot-values.ts';
 import type { MomentSlot } from './slots.ts';
 
 const towards = /(?:\b(?:to|for)\s+(?:the\s+|next\s+|this\s+)?$)|(?:改到|改成|换到|换成|挪到|移到|改为)\s*$/u;
 const towardsAfter = /(?:으로|로)\s*(?:바꿔|바꾸|변경|옮|미루|당기|해|하고|부탁|할게|$)/u;
+const since =
+  /\b(?:ever\s+)?since\s+(?:the\s+|last\s+|this\s+)?\p{L}+(?:\s+(?:morning|afternoon|evening|night))?|从?(?:上个?)?(?:昨天|前天|今天|早上|周末|(?:周|星期|礼拜)[一二三四五六日天])(?:早上|晚上)?(?:就|就开始|开始)|(?:어제|그제|오늘|아침|주말|\p{Script=Hangul}요일)부터/giu;
 const wasWords = /\b(?:was|originally|current(?:ly)?|existing|booked for)\b|原来|本来|原先|原本|원래|기존/u;
 const separators = /\s+(?:to|into)\s+|改到|改成|换到|换成|挪到|移到|改为|(?<=[\p{Script=Hangul}\s])(?:에서|을|를)\s+/gu;
 const soonest =
@@ -30,7 +33,7 @@ export function hideSoonest(text: string): string {
 export function readMoments(filling: Filling): { readonly slot: MomentSlot; readonly value: SlotValue }[] {
   const { readers, language, occasion } = filling;
   const { agent } = readers;
-  const words = wordsOf(filling);
+  const words = wordsOf(filling).replace(since, (said) => ' '.repeat(said.length));
   const isAwaited = filling.awaited?.kind === 'moment';
   const read = (text: string) => readMoment(text, language, occasion.today, occasion.minutesNow, isAwaited);
   const moment = read(words);
@@ -40,6 +43,7 @@ export function readMoments(filling: Filling): { readonly slot: MomentSlot; read
   const wanted = slots.find(({ isExisting }) => !isExisting);
   const put = (slot: MomentSlot, found: Moment) => ({ slot, value: mergeMoment(values[slot.key], found) });
   if (!moment) return wanted ? pick(filling, wanted, words) : [];
+  if (isStory(filling, moment, words)) return [];
   if (!existing || !wanted) {
     const slot = existing ?? wanted;
     return slot ? [put(slot, moment)] : [];
@@ -52,6 +56,14 @@ export function readMoments(filling: Filling): { readonly slot: MomentSlot; read
   const isNew = pointsTo(filling.rest) || (isKnown && !wasWords.test(words));
   const isAsked = filling.awaited?.key === existing.key;
   return [put(isNew && !isAsked ? wanted : existing, moment)];
+}
+
+/** "It hurts since the weekend", "it broke yesterday": days of a story, where the caller tells what it is about. */
+function isStory({ awaited, occasion, readers, values }: Filling, { day }: Moment, words: string): boolean {
+  if (!readers.agent.slots.some(({ kind }) => kind === 'text') || awaited?.kind === 'moment') return false;
+  if (day !== undefined && day < occasion.today) return true;
+  const isSettled = readers.agent.slots.some(({ key, kind }) => kind === 'moment' && values[key] !== undefined);
+  return awaited?.kind === 'text' && isSettled && !isCorrection(words.toLowerCase());
 }
 
 /** "Move it to Friday" names the new moment alone. */

@@ -167,3 +167,15 @@ test.each(['My baby has a fever', '孩子发烧了', '아기가 열이 나요'])
 test('a caller called Park does not ask where to park', () => {
   expect(rowsOf(converse('a doctor on Friday at 10.40', 'Jun Park'))).toContain('Patient: Jun Park');
 });
+
+test.each([
+  'a sore knee since the weekend, mostly on stairs',
+  'it hurts since Monday',
+  'I fell yesterday at nine',
+  '从周末开始膝盖疼',
+  '어제부터 무릎이 아파요',
+])('days of a story are no wish for another time: %s', (said) => {
+  const rows = rowsOf(converse('a doctor on Friday at 10.40', 'Jun Park', 'yes', '021 555 0142', said));
+  expect(rows).toContain('Time: Fri 20 Nov, 10.40 am');
+  expect(rows).toContain(`Reason, in their words: ${said}`);
+});
