@@ -3,6 +3,7 @@ import { Button } from 'react-aria-components';
 import { localisedPath } from '#domain/locales.ts';
 import { useDesk } from './desk-context.ts';
 import { useEnquirySummary } from './enquiries/enquiry-summary.ts';
+import { MoreMenu } from './places/more-menu.tsx';
 import { PlaceLink } from './places/place-link.tsx';
 import { ActionButton } from './ui/button.tsx';
 
@@ -13,7 +14,7 @@ interface DeskHeaderProps {
   readonly onLogout: () => void;
 }
 
-/** The desk's header (specification 2, Dashboard), with the way to the site, to what visitors left, and to the list of shortcuts. */
+/** The desk's header (specification 2, Dashboard), with the way to the site, to what visitors left, to the list of shortcuts, and to the rest. */
 export function DeskHeader({ isSigningOut, onShortcuts, onChangePassword, onLogout }: DeskHeaderProps) {
   const { locale } = useDesk();
   const newCount = useEnquirySummary().data?.new ?? 0;
@@ -47,6 +48,7 @@ export function DeskHeader({ isSigningOut, onShortcuts, onChangePassword, onLogo
         >
           <Keyboard aria-hidden className="size-5" strokeWidth={1.75} />
         </Button>
+        <MoreMenu />
         <ActionButton onPress={onChangePassword}>Change Password</ActionButton>
         <ActionButton onPress={onLogout} isDisabled={isSigningOut}>
           Logout

@@ -4,8 +4,10 @@ import { ContentTabs } from './content-tabs.tsx';
 import { useDesk } from './desk-context.ts';
 import { DeskHeader } from './desk-header.tsx';
 import { EnquiriesPanel } from './enquiries/enquiries-panel.tsx';
+import { HistoryPanel } from './history/history-panel.tsx';
 import { type DeskTab, plainAddress, writeDeskAddress } from './lists/desk-address.ts';
 import { useDeskAddress } from './lists/use-desk-address.ts';
+import { AccountNav } from './places/account-nav.tsx';
 import { deskPlacePath } from './places/desk-place.ts';
 import { goToDeskPath, useDeskPlace } from './places/use-desk-place.ts';
 import { VisitorsNav } from './places/visitors-nav.tsx';
@@ -13,6 +15,7 @@ import { QuestionsPanel } from './questions/questions-panel.tsx';
 import { OfflineNotice } from './session/offline-notice.tsx';
 import { SessionEndPanel } from './session/session-end-panel.tsx';
 import { signOut } from './session/sign-out.ts';
+import { SessionsPanel } from './sessions/sessions-panel.tsx';
 import type { ShortcutAction } from './shortcuts/shortcuts.ts';
 import { ShortcutsDialog } from './shortcuts/shortcuts-dialog.tsx';
 import { useShortcuts } from './shortcuts/use-shortcuts.ts';
@@ -59,9 +62,12 @@ export function Desk() {
       <main>
         <OfflineNotice />
         {place === 'content' && <ContentTabs address={address} goTo={goTo} onTab={openTab} />}
-        {place !== 'content' && <VisitorsNav />}
+        {(place === 'enquiries' || place === 'questions') && <VisitorsNav />}
+        {(place === 'sessions' || place === 'history') && <AccountNav />}
         {place === 'enquiries' && <EnquiriesPanel address={address} goTo={goTo} />}
         {place === 'questions' && <QuestionsPanel address={address} goTo={goTo} />}
+        {place === 'sessions' && <SessionsPanel onLogout={logout} />}
+        {place === 'history' && <HistoryPanel address={address} goTo={goTo} />}
       </main>
       {dialog === 'password' && <ChangePasswordDialog onClose={closeDialog} onChanged={onPasswordChanged} />}
       {dialog === 'shortcuts' && <ShortcutsDialog onClose={closeDialog} />}

@@ -18,6 +18,8 @@ const pages: Readonly<Record<string, readonly string[]>> = {
   '/dashboard': [],
   '/dashboard/enquiries': [],
   '/dashboard/questions': [],
+  '/dashboard/sessions': [],
+  '/dashboard/history': [],
   '/privacy': [],
   '/terms': [],
   '/rss.xml': [],

@@ -14,6 +14,7 @@ describe('the desk in the address', () => {
       category: 3,
       status: 'draft',
       sort: '-title',
+      actor: 0,
       page: 4,
     } as const;
     expect(readDeskAddress(writeDeskAddress(address))).toEqual(address);

@@ -11,6 +11,8 @@ export interface DeskAddress {
   readonly category: number | undefined;
   readonly status: string | undefined;
   readonly sort: string | undefined;
+  /** Whose changes are shown; 0 is the command line. */
+  readonly actor?: number | undefined;
   /** Counts from 1. */
   readonly page: number;
 }
@@ -27,6 +29,7 @@ export function readDeskAddress(search: string): DeskAddress {
     category: wholeNumber(query.get('category')),
     status: query.get('status') ?? undefined,
     sort: query.get('sort') ?? undefined,
+    actor: query.get('actor') === '0' ? 0 : wholeNumber(query.get('actor')),
     page: wholeNumber(query.get('page')) ?? 1,
   };
 }
@@ -39,6 +42,7 @@ export function writeDeskAddress(address: DeskAddress): string {
   if (address.category !== undefined) query.set('category', String(address.category));
   if (address.status) query.set('status', address.status);
   if (address.sort) query.set('sort', address.sort);
+  if (address.actor !== undefined) query.set('actor', String(address.actor));
   if (address.page > 1) query.set('page', String(address.page));
   const text = query.toString();
   return text ? `?${text}` : '';
@@ -46,7 +50,7 @@ export function writeDeskAddress(address: DeskAddress): string {
 
 /** A tab with nothing searched or filtered. */
 export function plainAddress(tab: DeskTab): DeskAddress {
-  return { tab, q: '', category: undefined, status: undefined, sort: undefined, page: 1 };
+  return { tab, q: '', category: undefined, status: undefined, sort: undefined, actor: undefined, page: 1 };
 }
 
 function wholeNumber(text: string | null): number | undefined {

@@ -1,13 +1,17 @@
 import { type Locale, localisedPath, pathWithinLocale } from '#domain/locales.ts';
 
-/** The pages of the desk: the three tabs, what visitors left, and what the assistant could not answer. */
-export type DeskPlace = 'content' | 'enquiries' | 'questions';
+/** The pages of the desk: the three tabs, what visitors left, what the assistant could not answer, and what an account needs. */
+export type DeskPlace = 'content' | 'enquiries' | 'questions' | 'sessions' | 'history';
 
 const paths: Readonly<Record<DeskPlace, string>> = {
   content: '/dashboard',
   enquiries: '/dashboard/enquiries',
   questions: '/dashboard/questions',
+  sessions: '/dashboard/sessions',
+  history: '/dashboard/history',
 };
+
+const deskPlaces = ['enquiries', 'questions', 'sessions', 'history'] as const;
 
 /** The address of a page of the desk, within the prefix that the editor is in. */
 export function deskPlacePath(locale: Locale, place: DeskPlace): string {
@@ -17,6 +21,5 @@ export function deskPlacePath(locale: Locale, place: DeskPlace): string {
 /** The page that an address stands for. */
 export function readDeskPlace(pathname: string): DeskPlace {
   const path = pathWithinLocale(pathname);
-  if (path === paths.enquiries) return 'enquiries';
-  return path === paths.questions ? 'questions' : 'content';
+  return deskPlaces.find((place) => paths[place] === path) ?? 'content';
 }

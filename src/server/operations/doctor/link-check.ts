@@ -1,24 +1,8 @@
 import type { Kysely } from 'kysely';
 import { pathWithinLocale } from '#domain/locales.ts';
+import { pageQueryKeys } from '#domain/page-queries.ts';
 import type { DatabaseSchema } from '../../database/schema.ts';
 import { type Finding, fine, warning } from './finding.ts';
-
-/** Pages that every prefix has, and files at the root (specification 2). */
-const knownPaths = new Set([
-  '/',
-  '/resources',
-  '/partners',
-  '/demo',
-  '/login',
-  '/register',
-  '/dashboard',
-  '/privacy',
-  '/terms',
-  '/rss.xml',
-  '/sitemap.xml',
-  '/robots.txt',
-  '/llms.txt',
-]);
 
 const articlesPerQuery = 200;
 const shownMaximum = 20;
@@ -31,14 +15,14 @@ export async function checkLinks(db: Kysely<DatabaseSchema>, siteUrl: string): P
   for (let after = 0; ; ) {
     const articles = await db
       .selectFrom('articles')
-      .select(['id', 'title', 'content'])
+      .select(['id', 'title', 'slug', 'content'])
       .where('is_published', '=', 1)
       .where('id', '>', after)
       .orderBy('id')
       .limit(articlesPerQuery)
       .execute();
     for (const article of articles) {
-      for (const href of internalLinks(article.content ?? '', siteUrl)) {
+      for (const href of internalLinks(article.content ?? '', `${siteUrl}/resources/${article.slug}`)) {
         if (!leadsSomewhere(href, pages)) broken.push(`“${article.title}” links to ${href}`);
       }
     }
@@ -66,16 +50,17 @@ async function articlePages(db: Kysely<DatabaseSchema>): Promise<ReadonlySet<str
 
 function leadsSomewhere(pathname: string, pages: ReadonlySet<string>): boolean {
   const path = pathWithinLocale(pathname);
-  return knownPaths.has(path) || pages.has(path) || path.startsWith('/api/');
+  if (path.startsWith('/resources/')) return pages.has(path);
+  return pageQueryKeys(pathname) !== undefined || path.startsWith('/api/');
 }
 
-/** The paths of this site that a text's links name, each once. */
-function internalLinks(html: string, siteUrl: string): string[] {
+/** The paths of this site that a text's links name, each once, as they are read from the page at an address. */
+function internalLinks(html: string, pageAddress: string): string[] {
   const paths = [...html.matchAll(/\shref="([^"]*)"/g)].flatMap(([, href = '']) => {
     const address = href.replaceAll('&amp;', '&');
-    if (!URL.canParse(address, siteUrl)) return [];
-    const url = new URL(address, siteUrl);
-    return url.origin === new URL(siteUrl).origin ? [url.pathname] : [];
+    if (!URL.canParse(address, pageAddress)) return [];
+    const url = new URL(address, pageAddress);
+    return url.origin === new URL(pageAddress).origin ? [url.pathname] : [];
   });
   return [...new Set(paths)];
 }

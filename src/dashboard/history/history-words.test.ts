@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+import { type AuditEntry, auditActions, auditKinds } from '#domain/contract/audit-contract.ts';
+import { historyText } from './history-words.ts';
+
+const entry = (given: Partial<AuditEntry>): AuditEntry => ({
+  id: 1,
+  at: '2026-11-21T00:00:00Z',
+  actor: { id: 1, name: 'Aroha' },
+  kind: 'article',
+  action: 'created',
+  record: { id: 1, title: 'First' },
+  ...given,
+});
+
+test.each<[Partial<AuditEntry>, string, string]>([
+  [{}, 'created the article', 'First'],
+  [{ kind: 'tag', action: 'updated' }, 'saved the tag', 'First'],
+  [{ action: 'unpublished' }, 'made a draft of the article', 'First'],
+  [{ kind: 'account', action: 'role-granted', record: { id: 2, title: 'Mere' } }, 'let into the desk', 'Mere'],
+  [{ kind: 'account', action: 'deleted', record: { id: 2, title: 'Mere' } }, 'deleted the account of', 'Mere'],
+  [{ kind: 'account', action: 'password-changed' }, 'changed the password', ''],
+  [{ kind: 'session', action: 'others-ended' }, 'signed out everywhere else', ''],
+  [
+    { kind: 'session', action: 'ended', record: { id: null, title: 'Safari on Mac' } },
+    'ended a session:',
+    'Safari on Mac',
+  ],
+  [
+    { kind: 'session', action: 'ended', actor: { id: null, name: 'Command line' }, record: { id: 2, title: 'Mere' } },
+    'ended all sessions of',
+    'Mere',
+  ],
+])('%j is said as “%s” and “%s”', (given, text, title) => {
+  expect(historyText(entry(given))).toEqual({ text, title });
+});
+
+test('every action of every kind has words', () => {
+  for (const kind of auditKinds)
+    for (const action of auditActions) expect(historyText(entry({ kind, action })).text).toMatch(/^[a-z]/);
+});

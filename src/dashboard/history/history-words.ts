@@ -1,0 +1,51 @@
+import type { AuditAction, AuditEntry, AuditKind } from '#domain/contract/audit-contract.ts';
+
+/** The kinds as the filter names them. */
+export const kindNames: Readonly<Record<AuditKind, string>> = {
+  article: 'Articles',
+  category: 'Categories',
+  tag: 'Tags',
+  account: 'Accounts',
+  session: 'Sessions',
+  content: 'Imports',
+};
+
+const nouns: Readonly<Record<AuditKind, string>> = {
+  article: 'the article',
+  category: 'the category',
+  tag: 'the tag',
+  account: 'the account of',
+  session: 'a session',
+  content: 'content',
+};
+
+const verbs: Readonly<Record<AuditAction, string>> = {
+  created: 'created',
+  updated: 'saved',
+  published: 'published',
+  unpublished: 'made a draft of',
+  deleted: 'deleted',
+  'password-changed': 'changed the password',
+  'password-reset': 'reset the password of',
+  'role-granted': 'let into the desk',
+  'role-revoked': 'took the desk from',
+  'new-network': 'signed in from a new network',
+  ended: 'ended a session',
+  'others-ended': 'signed out everywhere else',
+  imported: 'imported',
+};
+
+/** What was done, to be read after the name of who did it; the record's title stands behind it where it matters. */
+export function historyText({ actor, kind, action, record }: AuditEntry): { text: string; title: string } {
+  const verb = verbs[action];
+  if (action === 'password-changed' || action === 'others-ended') return { text: verb, title: '' };
+  if (action === 'new-network') return { text: record.title ? `${verb}, with` : verb, title: record.title };
+  if (action === 'ended') {
+    // From the command line all sessions of an account end.
+    return actor.id === null
+      ? { text: 'ended all sessions of', title: record.title }
+      : { text: record.title ? `${verb}:` : verb, title: record.title };
+  }
+  const needsNoun = kind !== 'content' && !['password-reset', 'role-granted', 'role-revoked'].includes(action);
+  return { text: needsNoun ? `${verb} ${nouns[kind]}` : verb, title: record.title };
+}

@@ -1,0 +1,121 @@
+import type { Page } from '@playwright/test';
+import { apiPaths } from '#domain/api-paths.ts';
+import { expectNoAxeFindings } from '#tests/support/axe.ts';
+import { openDeskAt, rowOf, toastOf } from './support/desk-steps.ts';
+import { expect, test } from './support/fixtures.ts';
+
+const safari =
+  'Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.5 Mobile/15E148 Safari/604.1';
+
+async function chooseFromMore(page: Page, name: string): Promise<void> {
+  await page.getByRole('button', { name: 'More', exact: true }).click();
+  await page.getByRole('menuitem', { name }).click();
+  await expect(page.getByRole('heading', { level: 2, name })).toBeVisible();
+}
+
+/** Signs the administrator in somewhere else; gives the token of that session. */
+async function signInElsewhere(origin: string, person: { email: string; password: string }): Promise<string> {
+  const answer = await fetch(origin + apiPaths.login, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'user-agent': safari },
+    body: JSON.stringify({ username: person.email, password: person.password }),
+  });
+  const { access_token }: { access_token: string } = await answer.json();
+  return access_token;
+}
+
+const statusOf = async (origin: string, token: string) =>
+  (await fetch(origin + apiPaths.me, { headers: { authorization: `Bearer ${token}` } })).status;
+
+test('an administrator finds a session on a phone and signs it out, then everything else at once', async ({
+  deskPage: page,
+  product,
+  administrator,
+}) => {
+  const phone = await signInElsewhere(product.origin, administrator);
+  await openDeskAt(page);
+  await chooseFromMore(page, 'Your sessions');
+  await expect(page).toHaveURL(/\/dashboard\/sessions$/);
+  await expect(page.getByRole('listitem').filter({ hasText: 'This one' })).toHaveCount(1);
+  await rowOf(page, 'Safari on iPhone')
+    .getByRole('button', { name: /^Sign out/ })
+    .click();
+  await expect(toastOf(page, 'Signed out there')).toBeVisible();
+  await expect(rowOf(page, 'Safari on iPhone')).toHaveCount(0);
+  expect(await statusOf(product.origin, phone)).toBe(401);
+
+  const others = [
+    await signInElsewhere(product.origin, administrator),
+    await signInElsewhere(product.origin, administrator),
+  ];
+  await page.reload();
+  await expect(rowOf(page, 'Safari on iPhone')).toHaveCount(2);
+  await page.getByRole('button', { name: 'Sign out everywhere else' }).click();
+  await expect(page.getByRole('list', { name: 'Your sessions' }).getByRole('listitem')).toHaveCount(1);
+  for (const token of others) expect(await statusOf(product.origin, token)).toBe(401);
+  expect(await statusOf(product.origin, administrator.token)).toBe(200);
+});
+
+test('a change stands in the history at once, can be filtered by kind and person, and Back undoes the filter', async ({
+  deskPage: page,
+  administrator,
+}) => {
+  await openDeskAt(page, '?tab=tags');
+  await page.getByRole('button', { name: 'Create New Tag', exact: true }).click();
+  await page.getByRole('textbox', { name: 'Name' }).fill('Noted <b>tag</b>');
+  await page.getByRole('button', { name: 'Save Tag' }).click();
+  await expect(toastOf(page, 'Tag saved successfully!')).toBeVisible();
+  await chooseFromMore(page, 'Change history');
+  const list = page.getByRole('list', { name: 'Change history' });
+  await expect(list.getByRole('listitem').first()).toContainText(
+    `${administrator.fullName} created the tag Noted <b>tag</b>`,
+  );
+  await page.getByRole('button', { name: 'Kind: Everything' }).click();
+  await page.getByRole('menuitemradio', { name: 'Articles' }).click();
+  await expect(page.getByRole('heading', { name: 'Nothing found' })).toBeVisible();
+  await page.goBack();
+  await expect(list.getByRole('listitem').first()).toContainText('Noted');
+  await page.getByRole('button', { name: 'Who: Everyone' }).click();
+  await page.getByRole('menuitemradio', { name: administrator.fullName }).click();
+  await expect(page).toHaveURL(/actor=1/);
+  await expect(list.getByRole('listitem').first()).toContainText('Noted');
+});
+
+test('a history that cannot be loaded says so, and comes when asked again', async ({ deskPage: page, faults }) => {
+  faults.expect(/Fetching history list failed|Failed to load resource/);
+  let isBroken = true;
+  await page.route(`**${apiPaths.adminAudit}?*`, (route) =>
+    isBroken ? route.fulfill({ status: 500, json: { detail: 'x' } }) : route.continue(),
+  );
+  await openDeskAt(page);
+  await chooseFromMore(page, 'Change history');
+  await expect(page.getByRole('alert')).toContainText('The entries could not be loaded.');
+  isBroken = false;
+  await page.getByRole('button', { name: 'Try Again' }).click();
+  await expect(page.getByRole('list', { name: 'Change history' })).toBeVisible();
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  for (const width of [360, 1280]) {
+    test(`axe finds nothing on sessions and history, ${colorScheme}, ${width} px`, async ({
+      deskPage: page,
+      product,
+      administrator,
+    }) => {
+      await signInElsewhere(product.origin, administrator);
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+      await page.setViewportSize({ width, height: 800 });
+      await openDeskAt(page);
+      await page.getByRole('button', { name: 'More', exact: true }).click();
+      await expect(page.getByRole('menuitem')).toHaveCount(2);
+      await expectNoAxeFindings(page);
+      await page.keyboard.press('Escape');
+      for (const name of ['Your sessions', 'Change history']) {
+        await chooseFromMore(page, name);
+        await expect(page.getByRole('list', { name })).toBeVisible();
+        await expectNoAxeFindings(page);
+        expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+      }
+    });
+  }
+}
