@@ -66,12 +66,10 @@ function isTie(first: Finding, second: Finding | undefined): boolean {
   return second !== undefined && second.score > first.score * gate.tie.score && first.share < gate.tie.share;
 }
 
-/** Answers a question in its own language from the site, with links that stay in the visitor's variant. */
-export function answerQuestion(index: PassageIndex, asked: AssistantQuestion): AssistantAnswer {
-  return answerOf(findOutcome(index, asked), asked);
-}
-
-/** Puts what was found into words: a passage's own, or why there is no answer and how to reach a person. */
+/**
+ * Puts what was found into words, in the question's language: a passage's own, or why there is no answer and how to reach a
+ * person. Links stay in the visitor's variant.
+ */
 export function answerOf(outcome: Outcome, asked: AssistantQuestion): AssistantAnswer {
   const language = languageOf(asked.question);
   if (outcome.kind === 'refused') {

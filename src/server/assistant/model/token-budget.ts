@@ -46,8 +46,6 @@ export function createTokenBudget(db: Kysely<DatabaseSchema>, { dailyTokens, tim
   };
 }
 
-export type TokenBudget = ReturnType<typeof createTokenBudget>;
-
 /** About how many tokens a text is: one for a Chinese or Korean character, one for three others. On the high side. */
 export function estimateTokens(text: string): number {
   const wide = text.match(/[\p{Script=Han}\p{Script=Hangul}]/gu)?.length ?? 0;
