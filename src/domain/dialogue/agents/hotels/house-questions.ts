@@ -58,6 +58,7 @@ export const houseQuestions: readonly Question[] = [
   {
     key: 'access',
     heardAs: phrases(`
+      what floor | which floor | upstairs | 几楼 | 몇 층 |
       wheelchair | accessible | accessibility | disabled | stairs | ground floor | lift | step free | walk-in shower |
       轮椅 | 无障碍 | 残疾 | 楼梯 | 一楼 | 电梯 |
       휠체어 | 장애인 | 계단 | 1층 | 일층 | 엘리베이터
@@ -71,6 +72,7 @@ export const houseQuestions: readonly Question[] = [
   {
     key: 'children',
     heardAs: phrases(`
+      charge for children | charge for kids | charge extra for children | 小孩要钱 | 小孩收费 | 孩子收费 | 아이도 돈 |
       do kids stay free | children free | kids free | children cost | kids cost | child price | playground | for kids |
       小孩收费 | 孩子免费 | 儿童收费 | 孩子要钱 | 小孩免费 | 游乐场 |
       아이 요금 | 아이도 요금 | 어린이 요금 | 아이는 무료 | 놀이터
@@ -111,6 +113,7 @@ export const houseQuestions: readonly Question[] = [
   {
     key: 'food',
     heardAs: phrases(`
+      anywhere to eat | eat nearby | good places to eat | cafe | pub |
       restaurant | somewhere to eat | places to eat | dinner | where can we eat | supermarket | takeaways nearby | room service |
       餐厅 | 吃饭 | 附近吃 | 超市 | 晚饭 | 晚餐 |
       식당 | 먹을 데 | 먹을 곳 | 슈퍼 | 마트 | 저녁 식사 | 룸서비스
@@ -119,6 +122,32 @@ export const houseQuestions: readonly Question[] = [
       'We have no restaurant. A café, a pub and a supermarket are within five minutes’ walk.',
       '我们没有餐厅。步行五分钟内有咖啡馆、酒吧和超市。',
       '식당은 없지만 걸어서 5분 안에 카페, 펍, 슈퍼마켓이 있습니다.',
+    ),
+  },
+  {
+    key: 'view',
+    heardAs: phrases(`
+      view | lake view | see the lake | overlook | balcony |
+      湖景 | 看到湖 | 景观 | 阳台 |
+      호수가 보이 | 호수 전망 | 전망 | 발코니
+    `),
+    answer: speech(
+      'The back rooms look onto the lake through the trees. We note the wish, and can’t promise it.',
+      '后面的房间隔着树能看到湖。我们会记下您的愿望，但不能保证。',
+      '뒤쪽 객실에서는 나무 사이로 호수가 보입니다. 희망은 적어 두지만 약속드리지는 못해요.',
+    ),
+  },
+  {
+    key: 'shuttle',
+    heardAs: phrases(`
+      airport pickup | pick us up | pick me up | shuttle | taxi | uber |
+      接机 | 接送 | 班车 | 出租车 |
+      픽업 | 셔틀 | 택시
+    `),
+    answer: speech(
+      'We don’t pick up or drop off. The office rings a taxi for you at any time until 8 pm.',
+      '我们不接送。晚上 8 点前办公室可以帮您叫出租车。',
+      '픽업은 하지 않습니다. 오후 8시까지는 사무실에서 택시를 불러 드립니다.',
     ),
   },
 ];

@@ -120,4 +120,17 @@ export const roomQuestions: readonly Question[] = [
       '모든 객실에 냉난방기가 있고 겨울에는 전기장판도 있습니다.',
     ),
   },
+  {
+    key: 'in-the-room',
+    heardAs: phrases(`
+      hair dryer | hairdryer | tv | television | netflix | towels | linen | shampoo | safe | phone charger |
+      吹风机 | 电视 | 毛巾 | 床单 | 洗发水 | 保险箱 |
+      드라이기 | 드라이어 | 텔레비전 | 티비 | 수건 | 침구 | 샴푸 | 금고
+    `),
+    answer: speech(
+      'Every room has linen, towels, soap and shampoo, a hair dryer and a television. There’s no safe.',
+      '每个房间都有床品、毛巾、香皂、洗发水、吹风机和电视，没有保险箱。',
+      '객실마다 침구, 수건, 비누, 샴푸, 드라이기, 텔레비전이 있고 금고는 없습니다.',
+    ),
+  },
 ];

@@ -6,6 +6,7 @@ export const stayQuestions: readonly Question[] = [
   {
     key: 'check-in',
     heardAs: phrases(`
+      get into the room | get in the room | what time can we get in | what time can we arrive | how early can we | 能进房 | 可以进房 | 몇 시에 들어갈 수 |
       what time is check in | when is check in | check in time | when can we check in | when can i check in |
       what time can we check in | what time can i check in | check in from |
       几点入住 | 几点可以入住 | 入住时间 | 什么时候可以入住 | 几点能入住 | 几点办入住 |
@@ -20,6 +21,7 @@ export const stayQuestions: readonly Question[] = [
   {
     key: 'check-out',
     heardAs: phrases(`
+      can we check out | can i check out | check out at | check out later | stay until noon |
       check out time | what time is check out | when is check out | what time+check out | when+check out |
       check out by | late check out | check out late | when do we have to leave | what time do we have to leave |
       几点退房 | 退房时间 | 什么时候退房 | 几点+退房 | 晚点退房 | 延迟退房 |
@@ -78,6 +80,7 @@ export const stayQuestions: readonly Question[] = [
   {
     key: 'cancelling',
     heardAs: phrases(`
+      have to cancel | need to cancel | what if i cancel | what if we cancel | 要是取消 | 如果取消 |
       cancellation | cancel later | can i cancel | can we cancel | if we cancel | if i cancel | cancel for free | refund |
       free cancellation | refundable | change the dates later |
       可以取消吗 | 能取消吗 | 取消政策 | 退款 | 免费取消 | 取消要 | 退钱 |
@@ -106,6 +109,7 @@ export const stayQuestions: readonly Question[] = [
   {
     key: 'payment',
     heardAs: phrases(`
+      amex | american express | pay when | pay there | pay on arrival | 到店付 | 도착해서 내 |
       how can i pay | how do i pay | how do we pay | pay by card | take cards | credit card | eftpos | pay cash | take cash |
       apple pay | payment | surcharge | deposit | bond | pay now | pay in advance | when do i pay | when do we pay |
       怎么付 | 付款 | 刷卡 | 现金 | 支付宝 | 微信支付 | 信用卡 | 手续费 | 押金 | 定金 | 什么时候付 |
@@ -120,6 +124,7 @@ export const stayQuestions: readonly Question[] = [
   {
     key: 'tax',
     heardAs: phrases(`
+      what's included | what is included | included in the price | 包括什么 | 包含什么 | 뭐가 포함 |
       gst | tax | includes tax | plus tax | extra fees | hidden fees | cleaning fee |
       含税 | 消费税 | 税 | 额外费用 | 清洁费 |
       세금 | 부가세 | 추가 요금 | 청소비
@@ -148,6 +153,7 @@ export const stayQuestions: readonly Question[] = [
     about: 'price',
     isGeneral: true,
     heardAs: phrases(`
+      what's the cheapest | cheapest room | 最便宜的房 | 제일 싼 방 | 가장 싼 방 |
       how much | how much is | how much are | what does it cost | price | rates | what do you charge | per night |
       多少钱 | 什么价格 | 价格 | 房价 | 一晚多少 | 怎么收费 |
       얼마 | 가격 | 요금 | 1박에

@@ -51,7 +51,7 @@ test.each(Object.entries(nights))('takes the leak of the example call in %s', (l
   const turn = converse(...said);
   expect(turn.ticket.status).toBe('confirmed');
   const rows = rowsOf(turn);
-  expect(rows.slice(1, 3)).toEqual(['How urgent: Urgent', 'Water: Water off']);
+  expect(rows.slice(1, 3)).toEqual(['How urgent: Urgent', 'Water: Turned off']);
   expect(rows.slice(4, 8)).toEqual([
     'When: After hours, within the hour',
     'Arrives by: 7.50 pm',
@@ -71,7 +71,7 @@ test('takes everything from one sentence', () => {
   expect(rowsOf(turn)).toEqual([
     expect.stringMatching(/^Job: A pipe burst in the bathroom/),
     'How urgent: Urgent',
-    'Water: Water still running',
+    'Water: Still running',
     'Where: 14 Rata Street',
     'When: After hours, within the hour',
     'Arrives by: 7.50 pm',

@@ -6,6 +6,7 @@ export const jobQuestions: readonly Question[] = [
   {
     key: 'areas',
     heardAs: phrases(`
+      what suburbs | which suburbs | charge for travel | travel charge | travel fee | mileage | 路费 | 车费 | 哪个区 | 교통비 | 동네 |
       what areas | which areas | do you come to | do you cover | service area | how far do you | do you work in | come out to |
       where are you | where are you based | your address |
       哪些区 | 服务范围 | 服务区域 | 哪些地方 | 你们在哪 | 能来我们这 | 到我们这 | 去北岸 |
@@ -20,6 +21,7 @@ export const jobQuestions: readonly Question[] = [
   {
     key: 'how-soon',
     heardAs: phrases(`
+      多久能来 | 什么时候来 | 多长时间能到 | text me when | tell me when | let me know when | 언제쯤 와 | 언제쯤 오 |
       how soon | how long until | how quickly | when can you come | when can someone come | how fast | how long will it take to get here |
       what time will they |
       多快 | 多久能到 | 什么时候能来 | 几点能到 | 要等多久 | 多久到 |
@@ -47,6 +49,7 @@ export const jobQuestions: readonly Question[] = [
   {
     key: 'licence',
     heardAs: phrases(`
+      有证吗 | 有证 | 持证 | 보험 들 |
       licensed | licence | license | registered | qualified | certified | certificate | insured | insurance cover | public liability | are you insured |
       执照 | 牌照 | 资质 | 证书 | 注册 | 有保险吗 | 保险吗 |
       면허 | 자격증 | 자격 | 등록 | 인증 | 보험 가입 | 보험은
@@ -86,6 +89,7 @@ export const jobQuestions: readonly Question[] = [
   {
     key: 'shut-off',
     heardAs: phrases(`
+      shut the water off | shut off the water | how do i shut | how do i stop the water | 怎么关 | 어떻게 잠가 | 어떻게 잠그 |
       how do i turn the water off | turn off the water | turn the water off | where is the valve | where's the stopcock | stopcock |
       shut off | toby | mains tap | where is the toby |
       怎么关水 | 水阀在哪 | 总阀 | 关水阀 | 水阀 |
@@ -126,6 +130,7 @@ export const jobQuestions: readonly Question[] = [
   {
     key: 'be-home',
     heardAs: phrases(`
+      在家等 | 要有人在家 | 집에 있어야 |
       be home | be there | have to be home | need to be home | someone home | while i'm at work | leave a key | rental property |
       要在家吗 | 需要在家 | 必须在家 | 家里没人 | 上班怎么办 | 留钥匙 |
       집에 있어야 | 집에 없어도 | 집에 아무도 | 열쇠를 두고 | 집을 비워
@@ -178,6 +183,7 @@ export const jobQuestions: readonly Question[] = [
   {
     key: 'how-long',
     heardAs: phrases(`
+      how long will it take | how long would it take | 要多久修 |
       how long does it take | how long will the job take | how long will it take to fix | how long is the job |
       修多久 | 要修多长时间 | 多长时间修好 | 多久能修好 |
       수리하는 데 얼마나 | 작업은 얼마나 | 고치는 데 얼마나 | 몇 시간 걸
@@ -186,6 +192,19 @@ export const jobQuestions: readonly Question[] = [
       'A tap or a blocked drain is usually done in an hour; a hot-water cylinder takes half a day.',
       '水龙头或下水道一般一小时，换热水器要半天。',
       '수도꼭지나 막힌 하수구는 보통 한 시간, 온수기 교체는 반나절 걸립니다.',
+    ),
+  },
+  {
+    key: 'clean-up',
+    heardAs: phrases(`
+      clean up | make a mess | tidy up | take the old one away | take away the old | rubbish |
+      打扫 | 清理干净 | 弄脏 | 旧的拿走 | 垃圾 |
+      뒷정리 | 청소해 | 치워 | 가져가 주
+    `),
+    answer: speech(
+      'We put down sheets, clean up, and take the old parts away.',
+      '我们会铺垫布，完工后清理干净，并带走旧件。',
+      '깔개를 깔고 작업하고, 뒷정리를 하고, 낡은 부품은 가져갑니다.',
     ),
   },
 ];

@@ -89,11 +89,12 @@ export const jobSlots: readonly Slot[] = [
     kind: 'choice',
     label: 'Water',
     isUnasked: true,
+    said: speech('water {value}', '水{value}', '물 {value}'),
     ask: speech('Is the water off?', '水关了吗？', '물을 잠그셨나요?'),
     choices: [
       {
         key: 'running',
-        name: speech('water still running', '还在漏', '물이 새는 중'),
+        name: speech('still running', '还在漏', '새는 중'),
         aliases: phrases(`
           burst | flooding | flooded | flood | coming through | pouring | gushing | everywhere | overflowing | won't stop |
           soaked | through the ceiling |
@@ -109,7 +110,7 @@ export const jobSlots: readonly Slot[] = [
       },
       {
         key: 'off',
-        name: speech('water off', '水已关', '물은 잠금'),
+        name: speech('turned off', '已关', '잠금'),
         aliases: phrases(`
           it's off | water's off | water is off | turned it off | turned the water off | i've turned it off | shut it off | it is off now |
           关了 | 关上了 | 已经关 | 关掉了 |

@@ -19,10 +19,11 @@ export const rateQuestions: readonly Question[] = [
   {
     key: 'weekend',
     heardAs: phrases(`
+      how much+sunday | charge+sunday | rate+sunday | cost+sunday | how much+saturday | charge+saturday | work weekends | do you work on | 周末+收费 | 周末+来吗 | 周末上门 | 星期天+收费 | 星期天+多少 | 周日+多少 | 星期六+多少 | 일요일+얼마 | 토요일+얼마 | 주말+얼마 | 주말+와요 | 주말+나요 |
       weekend rate | weekend rates | on the weekend | at the weekend | on weekends | saturday rate | on sunday | on sundays | on saturdays |
-      public holiday | holidays | weekends | christmas |
-      周末+多少 | 周末+收费 | 周末也 | 周末来 | 星期天+吗 | 周日+吗 | 节假日 | 公共假期 | 周末 |
-      주말 요금 | 주말에도 | 주말에 | 일요일에도 | 토요일에도 | 공휴일 | 주말
+      public holiday | holidays | christmas |
+      周末+多少 | 周末+收费 | 周末也 | 周末来 | 星期天+吗 | 周日+吗 | 节假日 | 公共假期 |
+      주말 요금 | 주말에도 | 일요일에도 | 토요일에도 | 공휴일
     `),
     answer: speech(
       'Saturday until 1 pm is the day rate. Any other time at the weekend, and public holidays, is the after-hours rate of $180.',
@@ -33,6 +34,7 @@ export const rateQuestions: readonly Question[] = [
   {
     key: 'callout',
     heardAs: phrases(`
+      minimum charge | minimum fee | least you charge | 最低收费 | 起步价 | 最少多少 | 최소 요금 | 기본요금 | 기본 요금 |
       call out fee | call-out fee | callout fee | call out charge | call-out rate | callout | charge to come | charge for coming |
       cost to come out | how much to come | charge to have a look | fee to look | come and look |
       上门费 | 上门+收费 | 上门+多少 | 上门看 | 出车费 | 来一趟 | 来看一下+钱 |
@@ -61,6 +63,7 @@ export const rateQuestions: readonly Question[] = [
   {
     key: 'quotes',
     heardAs: phrases(`
+      do you do bathrooms | do you do renovations | do you do kitchens | 装修做吗 | 做装修吗 | 리모델링도 |
       are quotes free | is the quote free | free quotes | do you do quotes | do you give quotes | quote cost | can you quote |
       for a quote | how much+quote | charge for a quote | cost of a quote |
       报价+免费 | 报价+收费 | 报价+钱 | 免费报价吗 | 能报价吗 | 可以报价吗 |
@@ -75,6 +78,7 @@ export const rateQuestions: readonly Question[] = [
   {
     key: 'parts',
     heardAs: phrases(`
+      supply the tap | do you supply | bring the parts | have the parts | 带配件 |
       parts extra | are parts included | parts included | materials | cost of parts | supply my own | my own tap | bring parts |
       配件 | 材料费 | 零件 | 自己买 |
       부품 | 자재 | 재료비 | 제가 산
@@ -102,6 +106,7 @@ export const rateQuestions: readonly Question[] = [
   {
     key: 'payment',
     heardAs: phrases(`
+      receipt | pay it off | 收据 | 开票 | 영수증 |
       how can i pay | how do i pay | pay by card | take cards | credit card | eftpos | pay cash | take cash | payment | invoice |
       pay later | payment plan | afterpay | instalments | surcharge | deposit |
       怎么付 | 付款 | 刷卡 | 现金 | 信用卡 | 发票 | 分期 | 手续费 | 定金 |
