@@ -22,25 +22,29 @@ const changes = fc.array(
   { minLength: 1, maxLength: 40 },
 );
 
-describeOnEveryEngine('monthly counts of articles', (database) => {
+describeOnEveryEngine('counts of articles', (database) => {
   /** What the articles themselves say, in the form of the counts. */
   async function recount() {
-    const { rows } = await sql<Record<string, string | number>>`select * from (
-      select 0 as category_id, substr(publish_date, 1, 7) as month, is_published, is_featured, count(*) as articles
-        from articles group by 2, 3, 4
-      union all
-      select category_id, substr(publish_date, 1, 7), is_published, is_featured, count(*) from articles group by 1, 2, 3, 4
-    ) as counted order by category_id, month, is_published, is_featured`.execute(database().db);
+    const parts = ['0', 'category_id'].flatMap((category) =>
+      Object.entries({ all: 0, year: 4, month: 7 }).map(
+        ([span, length]) => `select ${category} as category_id, '${span}' as span,
+          substr(publish_date, 1, ${length}) as period, is_published, is_featured, count(*) as articles
+          from articles group by 1, 2, 3, 4, 5`,
+      ),
+    );
+    const { rows } = await sql<Record<string, string | number>>`select * from (${sql.raw(parts.join(' union all '))})
+      as counted order by category_id, span, period, is_published, is_featured`.execute(database().db);
     return rows.map((row) => ({ ...row, articles: Number(row.articles) }));
   }
 
   async function counts() {
     return database()
       .db.selectFrom('article_counts')
-      .select(['category_id', 'month', 'is_published', 'is_featured', 'articles'])
+      .select(['category_id', 'span', 'period', 'is_published', 'is_featured', 'articles'])
       .where('articles', '<>', 0)
       .orderBy('category_id')
-      .orderBy('month')
+      .orderBy('span')
+      .orderBy('period')
       .orderBy('is_published')
       .orderBy('is_featured')
       .execute();

@@ -1,4 +1,5 @@
 import type { Insertable, Kysely, Selectable, Transaction } from 'kysely';
+import { createCompiledQuery } from '../database/compiled-query.ts';
 import { engineOf } from '../database/identifier-column.ts';
 import type { ArticleTable, DatabaseSchema } from '../database/schema.ts';
 import { type ExpectedVersions, versionIsExpected } from './expected-version.ts';
@@ -21,8 +22,8 @@ export type ArticleValues = Omit<
   'id' | 'slug' | 'version' | 'created_at' | 'updated_at' | 'first_published_at'
 > & { readonly search_key: string };
 
-/** Identifiers asked for in one statement; both engines bound the number of parameters. */
-const identifiersPerQuery = 5000;
+/** Identifiers asked for in one statement. */
+const identifiersPerQuery = 200;
 
 /** Articles with the name of their category, still without tags. */
 function selectArticleRows(db: Kysely<DatabaseSchema>) {
@@ -48,21 +49,24 @@ function selectArticleRows(db: Kysely<DatabaseSchema>) {
     ]);
 }
 
+const sendTags = createCompiledQuery<ArticleTagRow & { article_id: number }>();
+
 /** The tags of many articles, by name, in one query. */
 export async function findTagsOfArticles(
   db: Kysely<DatabaseSchema>,
   articleIds: readonly number[],
 ): Promise<Map<number, ArticleTagRow[]>> {
   const tagsOf = new Map<number, ArticleTagRow[]>();
-  for (let start = 0; start < articleIds.length; start += identifiersPerQuery) {
-    const rows = await db
-      .selectFrom('article_tags')
-      .innerJoin('tags', 'tags.id', 'article_tags.tag_id')
-      .select(['article_tags.article_id', 'tags.id', 'tags.name'])
-      .where('article_tags.article_id', 'in', articleIds.slice(start, start + identifiersPerQuery))
-      .orderBy('tags.name_key')
-      .orderBy('tags.id')
-      .execute();
+  for (const ids of inParts(articleIds)) {
+    const rows = await sendTags(db, `${Object.keys(ids).length}`, ids, (value) =>
+      db
+        .selectFrom('article_tags')
+        .innerJoin('tags', 'tags.id', 'article_tags.tag_id')
+        .select(['article_tags.article_id', 'tags.id', 'tags.name'])
+        .where('article_tags.article_id', 'in', Object.values(value))
+        .orderBy('tags.name_key')
+        .orderBy('tags.id'),
+    );
     for (const { article_id, id, name } of rows) {
       const tags = tagsOf.get(article_id);
       if (tags) tags.push({ id, name });
@@ -72,14 +76,28 @@ export async function findTagsOfArticles(
   return tagsOf;
 }
 
+const sendArticleRows = createCompiledQuery<Omit<ArticleRow, 'tags'>>();
+
 /** The articles with these identifiers, in no order and without tags. */
-export async function findArticleRows(db: Kysely<DatabaseSchema>, ids: readonly number[]) {
+export async function findArticleRows(db: Kysely<DatabaseSchema>, articleIds: readonly number[]) {
   const rows: Omit<ArticleRow, 'tags'>[] = [];
-  for (let start = 0; start < ids.length; start += identifiersPerQuery) {
-    const part = ids.slice(start, start + identifiersPerQuery);
-    rows.push(...(await selectArticleRows(db).where('articles.id', 'in', part).execute()));
+  for (const ids of inParts(articleIds)) {
+    const found = await sendArticleRows(db, `${Object.keys(ids).length}`, ids, (value) =>
+      selectArticleRows(db).where('articles.id', 'in', Object.values(value)),
+    );
+    rows.push(...found);
   }
   return rows;
+}
+
+/** Identifiers by any names, so few that both engines take them in one statement and their numbers stay few. */
+function inParts(ids: readonly number[]): { [name: string]: number }[] {
+  const parts: { [name: string]: number }[] = [];
+  for (let start = 0; start < ids.length; start += identifiersPerQuery) {
+    const part = ids.slice(start, start + identifiersPerQuery);
+    parts.push(Object.fromEntries(part.map((id, index) => [`id${index}`, id])));
+  }
+  return parts;
 }
 
 /** The article with this identifier. */

@@ -50,11 +50,12 @@ export interface ArticleTable {
   has_content: number;
 }
 
-/** How many articles lie in a month, of one category or of all (category 0); triggers keep it. */
+/** How many articles lie in a span of time, of one category or of all (category 0); triggers keep it. */
 export interface ArticleCountTable {
   category_id: number;
-  /** YYYY-MM. */
-  month: string;
+  span: 'all' | 'year' | 'month';
+  /** Empty, YYYY or YYYY-MM. */
+  period: string;
   is_published: number;
   is_featured: number;
   articles: number;

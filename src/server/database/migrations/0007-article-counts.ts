@@ -1,40 +1,52 @@
 import { type Kysely, sql } from 'kysely';
 import { engineOf } from '../identifier-column.ts';
 
-const countsKey = 'category_id, month, is_published, is_featured';
+const countsKey = 'category_id, span, period, is_published, is_featured';
+/** The spans of time that are counted, and how much of a date names one: all of it, its year, its month. */
+const spans = { all: 0, year: 4, month: 7 };
 
 /**
- * How many articles lie in each month, by category and for all (category 0), kept by the database itself whoever writes:
- * what totals are summed from, and what leads a list to its ten-thousandth row without counting the rows before it.
+ * How many articles there are, in all and in each year and month, by category and for all (category 0), kept by the
+ * database itself whoever writes: what totals come from, and what leads a list to its ten-thousandth row without counting
+ * the rows before it.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
+  const key = engineOf(db) === 'postgres' ? sql`text collate "C"` : ('text' as const);
   await db.schema
     .createTable('article_counts')
     .addColumn('category_id', 'integer', (column) => column.notNull())
-    .addColumn('month', 'text', (column) => column.notNull())
+    .addColumn('span', 'text', (column) => column.notNull())
+    .addColumn('period', key, (column) => column.notNull())
     .addColumn('is_published', 'integer', (column) => column.notNull())
     .addColumn('is_featured', 'integer', (column) => column.notNull())
     .addColumn('articles', 'integer', (column) => column.notNull())
-    .addPrimaryKeyConstraint('article_counts_key', ['category_id', 'month', 'is_published', 'is_featured'])
+    .addPrimaryKeyConstraint('article_counts_key', ['category_id', 'span', 'period', 'is_published', 'is_featured'])
     .execute();
-  for (const category of ['0', 'category_id']) {
-    await sql`insert into article_counts (${sql.raw(countsKey)}, articles)
-      select ${sql.raw(category)}, substr(publish_date, 1, 7), is_published, is_featured, count(*)
-      from articles group by 1, 2, 3, 4`.execute(db);
-  }
+  for (const category of ['0', 'category_id'])
+    for (const [span, length] of Object.entries(spans))
+      await sql`insert into article_counts (${sql.raw(countsKey)}, articles)
+        select ${sql.raw(category)}, ${sql.lit(span)}, substr(publish_date, 1, ${sql.lit(length)}),
+          is_published, is_featured, count(*)
+        from articles group by 1, 2, 3, 4, 5`.execute(db);
   for (const statement of engineOf(db) === 'postgres' ? postgresTriggers() : sqliteTriggers())
     await sql.raw(statement).execute(db);
 }
 
 function addition(category: string): string {
-  return `insert into article_counts (${countsKey}, articles)
-    values (${category}, substr(new.publish_date, 1, 7), new.is_published, new.is_featured, 1)
+  const rows = Object.entries(spans).map(
+    ([span, length]) =>
+      `(${category}, '${span}', substr(new.publish_date, 1, ${length}), new.is_published, new.is_featured, 1)`,
+  );
+  return `insert into article_counts (${countsKey}, articles) values ${rows.join(', ')}
     on conflict (${countsKey}) do update set articles = article_counts.articles + 1;`;
 }
 
 const additions = addition('0') + addition('new.category_id');
 const removal = `update article_counts set articles = articles - 1
-  where category_id in (0, old.category_id) and month = substr(old.publish_date, 1, 7)
+  where category_id in (0, old.category_id)
+    and (${Object.entries(spans)
+      .map(([span, length]) => `(span = '${span}' and period = substr(old.publish_date, 1, ${length}))`)
+      .join(' or ')})
     and is_published = old.is_published and is_featured = old.is_featured;`;
 const counted = 'category_id, publish_date, is_published, is_featured';
 
