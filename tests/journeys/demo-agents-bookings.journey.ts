@@ -119,13 +119,11 @@ for (const { agent, heading, lines, ticket: rows } of bookings) {
         if (way === 'spoken') {
           await call.getByRole('radio', { name: language }).check();
           await microphone.click();
+          await expect.poll(speech.listening).toBe(voices[language]);
         }
         for (const [said, answer] of lines[language]) {
           if (way === 'typed') await type(said);
-          else {
-            await expect.poll(speech.listening).toBe(voices[language]);
-            await speech.say(said);
-          }
+          else await speech.say(said);
           await expect(lastAnswer).toContainText(answer);
         }
         await expect(ticket).toContainText('Confirmed by the caller');

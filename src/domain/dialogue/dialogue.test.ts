@@ -229,3 +229,23 @@ test('takes the name alone out of "it’s for Dave", and does not repeat the ord
     '1 × Large pepperoni: $26.00',
   ]);
 });
+
+test.each([
+  ['two cokes for pickup at 7.30', 'Pickup: 7.30 pm', '2 × Coke'],
+  ['两罐可乐，七点半自取', 'Pickup: 7.30 pm', '2 × Coke'],
+  ['콜라 두 캔, 7시 30분에 찾으러 갈게요', 'Pickup: 7.30 pm', '2 × Coke'],
+  ['a coke delivered to 5 Beach Road at eight', 'Delivery: 8.00 pm', '1 × Coke'],
+])('takes a wished time: %s', (said, row, item) => {
+  const rows = rowsOf(converse(said, 'no'));
+  expect(rows).toContain(row);
+  expect(rows[0]).toContain(item);
+});
+
+test('a wish that is too soon, too late or for another day gets the nearest that can be met', () => {
+  const soon = converse('a coke, pickup at 6.55 pm', 'no');
+  expect(soon.say).toContain('That’s too soon. The nearest I have: today at 7.10 pm or 7.15 pm. Which suits?');
+  expect(rowsOf(reply(soon.state, 'the first one'))).toContain('Pickup: 7.10 pm');
+  expect(rowsOf(reply(soon.state, 'no'))).toContain('Pickup: 7.10 pm');
+  expect(converse('a coke, pickup at 11 pm', 'no').say).toContain('We’re closed then.');
+  expect(converse('a coke, pickup tomorrow at 7', 'no').say).toContain('That’s further ahead than I can book.');
+});

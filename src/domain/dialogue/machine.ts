@@ -35,6 +35,9 @@ export interface DialogueContext {
 /** After this many turns in a row that lead nowhere, a person is offered. */
 const patience = 2;
 
+/** What may have filled a slot by the time that it is heard: it answered the one before. */
+const mayChange: ReadonlySet<Heard['type']> = new Set(['details', 'yes', 'no', 'enough']);
+
 const machineSetup = setup({
   types: {
     context: {} as DialogueContext,
@@ -58,7 +61,7 @@ const machineSetup = setup({
       heard: event.type,
       asked: event.type === 'question' || event.type === 'details' ? event.asked : [],
       fresh: event.type === 'details' ? context.fresh : [],
-      answered: event.type === 'details' ? context.answered : nextSlot(context.agent, context.values)?.key,
+      answered: mayChange.has(event.type) ? context.answered : nextSlot(context.agent, context.values)?.key,
       refused: event.type === 'details' ? event.refused : undefined,
       concern: 'concern' in event ? event.concern : undefined,
       misses: 0,

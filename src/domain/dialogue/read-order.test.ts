@@ -21,6 +21,13 @@ test.each([
   ['마르게리타 라지 두 판이랑 콜라 하나', ['2 × Large margherita', '1 × Coke']],
   ['큰 페퍼로니 세 판하고 사이다 두 캔', ['3 × Large pepperoni', '2 × Lemonade']],
   ['베지테리언 레귤러 하나 올리브 빼고 주세요', ['1 × Regular vegetarian, no olives']],
+  ['one large and one small margherita', ['1 × Large margherita', '1 × Regular margherita']],
+  ['two small and three large pepperonis', ['2 × Regular pepperoni', '3 × Large pepperoni']],
+  ['玛格丽特一个大的一个小的', ['1 × Large margherita', '1 × Regular margherita']],
+  ['마르게리타 라지 하나 레귤러 두 판', ['1 × Large margherita', '2 × Regular margherita']],
+  ['a pepperoni on a gluten free base', ['1 × Regular pepperoni, gluten free base']],
+  ['玛格丽特换成无麸质饼底', ['1 × Regular margherita, gluten free base']],
+  ['글루텐 프리 도우로 하와이안 하나요', ['1 × Regular Hawaiian, gluten free base']],
   ['시푸드 라지 하나, 마늘빵 두 개', ['1 × Large seafood', '2 × Garlic bread']],
 ])('reads "%s"', (said, items) => {
   expect(itemsAfter(said)).toEqual(items);
@@ -34,6 +41,8 @@ test.each([
   ['change the margherita to a hawaiian', ['1 × Large Hawaiian']],
   ['a seafood instead of the margherita', ['1 × Large seafood']],
   ['no olives on that', ['1 × Large margherita, no olives']],
+  ['make it one large and one small', ['1 × Large margherita', '1 × Regular margherita']],
+  ['改成一个大的一个小的', ['1 × Large margherita', '1 × Regular margherita']],
   ['and another large margherita', ['2 × Large margherita']],
   ['不对，两个', ['2 × Large margherita']],
   ['把玛格丽特换成海鲜', ['1 × Large seafood']],
@@ -65,6 +74,20 @@ test('takes the size for every pizza that waits for one', () => {
   ]);
   expect(converse('a margherita').say).toBe('One margherita: regular or large?');
   expect(converse('玛格丽特').say).toBe('一个玛格丽特，要标准还是大号？');
+});
+
+test('takes one large and one small where the size was asked for, or said before what', () => {
+  const both = ['1 × Large margherita', '1 × Regular margherita'];
+  expect(itemsAfter('two margheritas', 'one large and one small')).toEqual(both);
+  expect(itemsAfter('一个大的一个小的', '玛格丽特')).toEqual(both);
+  expect(itemsAfter('마르게리타 두 판', '라지 하나 레귤러 하나')).toEqual(both);
+});
+
+test('a gluten free base comes in regular, costs more, and is said to be no promise', () => {
+  const turn = converse('a large margherita on a gluten free base');
+  expect(rowsOf(turn)[0]).toBe('1 × Regular margherita, gluten free base: $22.00');
+  expect(turn.say).toContain('The gluten free base comes in regular, and isn’t for coeliacs.');
+  expect(converse('What’s gluten free?').ticket.rows[0]?.value).toBe('waiting');
 });
 
 test('prices extras, and everything with tax', () => {

@@ -57,7 +57,7 @@ export type Understand = (text: string, known: Understanding) => Heard;
 
 /** Asks for something in the form of a question. */
 const politeOrder =
-  /^(?:hi,? |hello,? )?(?:can|could|may) (?:i|we) (?:please )?(?:get|have|order)\b|^(?:请)?(?:给我|我要|来一|来两)|주세요[\s.?!]*$|주시겠어요[\s.?!]*$/u;
+  /^(?:hi,? |hello,? )?(?:can|could|may) (?:i|we) (?:please )?(?:get|have|order)\b|^(?:请)?(?:给我|我要|来一|来两)|주세요[\s.?!]*$|하나요[\s.!]*$|주시겠어요[\s.?!]*$/u;
 /** More characters than a person says in one turn. */
 const longest = 400;
 /** A number of a payment card, which no agent takes and no ticket shows. */

@@ -52,7 +52,8 @@ export async function fakeSpeech(page: Page): Promise<FakeSpeech> {
   });
   const listening = () => page.evaluate<string>('window.fakeSpeech.open?.lang ?? ""');
   // Asked from outside: a text that the page itself would wait on is an eval, which its policy refuses.
-  const whenOpen = () => expect.poll(() => page.evaluate<boolean>('window.fakeSpeech.open !== undefined')).toBe(true);
+  const isOpen = () => page.evaluate<boolean>('window.fakeSpeech.open !== undefined');
+  const whenOpen = () => expect.poll(isOpen, { intervals: [20, 40, 80, 160] }).toBe(true);
   return {
     listening,
     spoken: () => page.evaluate<string[]>('window.fakeSpeech.spoken'),

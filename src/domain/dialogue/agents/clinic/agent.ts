@@ -3,8 +3,10 @@ import { phrases, speech } from '../../speech.ts';
 import { at, onDays, workdays } from '../../week.ts';
 import { clinicQuestions } from './clinic-questions.ts';
 import { clinicDiary } from './diary.ts';
+import { clinicJobs } from './jobs.ts';
 import { clinicEmergencies, clinicHandovers } from './urgent.ts';
 import { visitQuestions } from './visit-questions.ts';
+import { clinicPeople, clinicVisits } from './visits.ts';
 
 const needsOld = (job: string | undefined) => job === 'move' || job === 'cancel';
 
@@ -36,50 +38,7 @@ export const clinicAgent: DialogueAgent = {
         '您要预约、改时间还是取消？',
         '예약, 변경, 취소 중 무엇을 도와드릴까요?',
       ),
-      choices: [
-        {
-          key: 'book',
-          name: speech('new appointment', '新预约', '새 예약'),
-          aliases: phrases(`
-            book an appointment | make an appointment | need an appointment | book a time | book me in | get in to see |
-            想预约 | 要预约 | 预约一下 | 约个时间 | 挂号 | 约一下 |
-            예약하고 싶 | 예약하려 | 예약할게 | 예약 잡 | 예약해 주
-          `),
-          answers: phrases('book | booking | new | new one | 预约 | 预订 | 新的 | 예약 | 새로'),
-        },
-        {
-          key: 'move',
-          name: speech('appointment to move', '更改预约', '예약 변경'),
-          aliases: phrases(`
-            move my … appointment | move my appointment | change my … appointment | change my appointment | reschedule |
-            move … appointment | change my booking | change the time of my appointment | push back my appointment |
-            改…预约 | 换…预约 | 预约…改 | 改期 | 改约 | 预约…换 |
-            예약…바꾸 | 예약…바꿔 | 예약…바꿀 | 예약…옮기 | 예약…옮길 | 예약…변경 | 예약…미루 | 예약…미룰 | 예약…당기
-          `),
-          answers: phrases('move | change | change it | move it | 改 | 改时间 | 换时间 | 변경 | 바꾸 | 바꿀 | 옮기'),
-          farewell: speech(
-            'It’s moved, {name}: now {time} {with}. We’ll text {phone} the day before.',
-            '改好了，{name}：{time}，{with}。前一天会发短信到 {phone}。',
-            '변경했습니다, {name} 님. {time}, {with}입니다. 전날 {phone}(으)로 문자를 드릴게요.',
-          ),
-        },
-        {
-          key: 'cancel',
-          name: speech('appointment to cancel', '取消预约', '예약 취소'),
-          aliases: phrases(`
-            cancel my … appointment | cancel my appointment | cancel an appointment | cancel the appointment |
-            cancel my booking | can't make my … appointment | can't make my appointment |
-            取消…预约 | 预约…取消 | 预约不去了 |
-            예약…취소 | 진료…취소
-          `),
-          answers: phrases('cancel | cancel it | 取消 | 취소'),
-          farewell: speech(
-            'It’s cancelled, {name}, at no charge. Thank you for telling us.',
-            '已经取消，{name}，不收费。谢谢您告诉我们。',
-            '취소했습니다, {name} 님. 비용은 없어요. 알려 주셔서 감사합니다.',
-          ),
-        },
-      ],
+      choices: clinicJobs,
     },
     {
       key: 'was',
@@ -104,43 +63,7 @@ export const clinicAgent: DialogueAgent = {
         '是看医生（15 分钟）、长一点的门诊（30 分钟），还是找护士？',
         '진료 15분, 긴 진료 30분, 간호사 진료 중 어느 것인가요?',
       ),
-      choices: [
-        {
-          key: 'doctor',
-          name: speech('doctor’s visit', '普通门诊', '진료'),
-          price: 6500,
-          minutes: 15,
-          aliases: phrases(`
-            doctor | gp | standard visit | standard appointment | check-up | checkup | check up | consultation |
-            医生 | 大夫 | 门诊 | 体检 | 看病 |
-            의사 | 일반 진료 | 검진
-          `),
-          answers: phrases('15 | fifteen | standard | short | normal | 15分钟 | 普通 | 短 | 15분 | 일반 | 짧은'),
-        },
-        {
-          key: 'long',
-          name: speech('longer visit', '长门诊', '긴 진료'),
-          price: 9800,
-          minutes: 30,
-          aliases: phrases(`
-            long appointment | longer appointment | long visit | double appointment | extended appointment |
-            长一点的门诊 | 长时间门诊 | 双倍时间 |
-            긴 예약 | 30분 진료 | 길게 진료
-          `),
-          answers: phrases('30 | thirty | longer | long one | long | 30分钟 | 长一点 | 长 | 30분 | 긴 거 | 길게'),
-        },
-        {
-          key: 'nurse',
-          name: speech('nurse visit', '护士门诊', '간호사 진료'),
-          price: 3500,
-          minutes: 20,
-          aliases: phrases(`
-            nurse | vaccination | vaccine | flu shot | flu jab | blood test | dressing | injection | smear |
-            护士 | 疫苗 | 打针 | 抽血 | 换药 |
-            간호사 | 예방접종 | 백신 | 주사 | 채혈 | 독감 주사
-          `),
-        },
-      ],
+      choices: clinicVisits,
     },
     {
       key: 'time',
@@ -172,26 +95,7 @@ export const clinicAgent: DialogueAgent = {
         '{choice}不接这类门诊。',
         '{choice}은(는) 그 진료를 보지 않습니다.',
       ),
-      choices: [
-        {
-          key: 'singh',
-          name: speech('Dr Singh', 'Singh 医生', '싱 선생님'),
-          aliases: phrases('singh | doctor singh | 辛格 | 싱'),
-          when: ({ visit }) => visit !== 'nurse',
-        },
-        {
-          key: 'moore',
-          name: speech('Dr Moore', 'Moore 医生', '무어 선생님'),
-          aliases: phrases('moore | doctor moore | 摩尔 | 무어'),
-          when: ({ visit }) => visit !== 'nurse',
-        },
-        {
-          key: 'nurse',
-          name: speech('the nurse', '护士', '간호사'),
-          aliases: [],
-          when: ({ visit }) => visit === 'nurse',
-        },
-      ],
+      choices: clinicPeople,
     },
     {
       key: 'name',
