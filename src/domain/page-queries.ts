@@ -26,7 +26,7 @@ const pages: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** Files that are made like pages and exist once, outside the variants. */
-const files = new Set(['/sitemap.xml', '/robots.txt', '/llms.txt', '/manifest.webmanifest']);
+const files = /^\/(sitemap(-(pages|[1-9]\d{0,5}))?\.xml|robots\.txt|llms\.txt|manifest\.webmanifest)$/;
 
 const articlePrefix = '/resources/';
 
@@ -35,7 +35,7 @@ const articlePrefix = '/resources/';
  * canonical form. A page is given these keys and no others, so two addresses that differ elsewhere are one page.
  */
 export function pageQueryKeys(path: string): readonly string[] | undefined {
-  if (files.has(path)) return [];
+  if (files.test(path)) return [];
   const within = pathWithinLocale(path);
   if (localisedPath(localeOfPath(path), within) !== path) return undefined;
   if (Object.hasOwn(pages, within)) return pages[within];

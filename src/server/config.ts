@@ -69,6 +69,7 @@ const environmentSchema = z.object({
   ),
   BACKUP_EVERY_HOURS: wholeNumberOrUnset(0, 24 * 31),
   BACKUP_KEEP: wholeNumber(1, 1000, 7),
+  WORKERS: wholeNumber(1, 128, 1),
   PAGE_CACHE: z
     .preprocess(emptyAsUnset, z.enum(['on', 'off'], 'is either on or off').default('on'))
     .transform((value) => value === 'on'),
@@ -179,6 +180,7 @@ export function parseConfig(environment: Record<string, string | undefined>) {
       everyHours: settings.BACKUP_EVERY_HOURS ?? (settings.DATABASE_URL ? 0 : 24),
       keep: settings.BACKUP_KEEP,
     },
+    workers: settings.WORKERS,
     pageCache: settings.PAGE_CACHE,
     /** How long the change history is kept. */
     auditDays: settings.AUDIT_DAYS,

@@ -1,64 +1,34 @@
-import { existsSync } from 'node:fs';
-import { setTimeout as wait } from 'node:timers/promises';
-import { fileURLToPath, pathToFileURL } from 'node:url';
-import { buildApp, type PageRenderer } from './app.ts';
-import { ConfigError, parseConfig } from './config.ts';
-import { sanitiseArticleHtml } from './content/article-html.ts';
-import { loadStarterContent } from './content/starter/starter-content.ts';
+import cluster from 'node:cluster';
+import { type Config, ConfigError, parseConfig } from './config.ts';
 import { connectDatabase } from './database/connect.ts';
 import { DatabaseStartError } from './database/database-start-error.ts';
-import { migrateToLatest } from './database/migrate.ts';
 import { markServing } from './database/serving-mark.ts';
-import { createConfiguredChannels } from './enquiry-delivery/configured-channels.ts';
-import { startBackupSchedule } from './operations/backup/backup-schedule.ts';
-import { startMetricsServer } from './operations/metrics/metrics-server.ts';
+import { prepareDatabase } from './prepare-database.ts';
+import { serve } from './serve.ts';
+import { superviseWorkers } from './workers/supervise-workers.ts';
+import { placeVariable, stopMessage } from './workers/worker-messages.ts';
 
-const clientDirectory = fileURLToPath(new URL('../../dist/client', import.meta.url));
-const pagesEntry = fileURLToPath(new URL('../../dist/server/entry.mjs', import.meta.url));
-
-/** Connects, migrates, assembles and listens; drains on SIGTERM and SIGINT. */
+/** One process that does everything, or with WORKERS one that prepares and watches over others that serve. */
 async function main(): Promise<void> {
   const config = parseConfig(process.env);
+  if (cluster.isWorker) return runWorker(config);
   const servingMark = config.databaseUrl === undefined ? undefined : await markServing(config.databaseUrl);
-  const db = await connectDatabase(config);
-  const migrated = await migrateToLatest(db);
-  if (migrated.length > 0) console.log(`Database brought up to date: ${migrated.join(', ')}.`);
-  const filled = await loadStarterContent(db, {
-    isWanted: config.starterContent,
-    sanitiseHtml: sanitiseArticleHtml,
-    now: new Date(),
-  });
-  if (filled > 0) console.log(`Empty database filled with ${filled} starter articles (STARTER_CONTENT).`);
-
-  const deliveryChannels = await createConfiguredChannels(config);
-  const readiness = { isDraining: false };
-  const app = await buildApp({
-    config,
-    db,
-    renderPage: await loadPages(),
-    clientDirectory,
-    deliveryChannels,
-    readiness,
-  });
-  await app.listen({ host: config.host, port: config.port });
+  if (config.workers > 1) {
+    await (await prepareDatabase(config)).destroy();
+    process.exitCode = await superviseWorkers(config, import.meta.filename);
+    await servingMark?.release();
+    return;
+  }
+  const serving = await serve(config, await prepareDatabase(config));
   console.log(`Bellbird serves on ${config.siteUrl}`);
-
-  const backupSchedule = startBackupSchedule(config, app.log);
-  const metricsServer =
-    config.metricsPort === undefined ? undefined : await startMetricsServer(app.metrics, config.metricsPort);
 
   let isStopping = false;
   const stop = async (signal: NodeJS.Signals) => {
     if (isStopping) process.exit(1);
     isStopping = true;
     console.log(`${signal}: finishing what is under way …`);
-    readiness.isDraining = true;
-    backupSchedule.stop();
     // A person at the terminal waits for no balancer.
-    if (signal === 'SIGTERM') await wait(config.drainSeconds * 1000);
-    await app.close();
-    await metricsServer?.close();
-    await db.destroy();
+    await serving.stop({ waitsForBalancer: signal === 'SIGTERM' });
     await servingMark?.release();
     process.exit(0);
   };
@@ -66,11 +36,18 @@ async function main(): Promise<void> {
   process.on('SIGINT', stop);
 }
 
-async function loadPages(): Promise<PageRenderer> {
-  if (!existsSync(pagesEntry))
-    throw new ConfigError('The pages are not built yet: run npm start, which builds them first.');
-  const entry: { renderPage: PageRenderer } = await import(pathToFileURL(pagesEntry).href);
-  return entry.renderPage;
+/** Serves until the supervisor says stop; a signal sent to the whole group counts once, however often it comes. */
+async function runWorker(config: Config): Promise<void> {
+  const asked = new Promise<boolean>((resolve) => {
+    process.on('SIGTERM', () => resolve(true));
+    process.on('SIGINT', () => resolve(false));
+    process.on('message', (message) => {
+      if (message === stopMessage) resolve(true);
+    });
+  });
+  const serving = await serve(config, await connectDatabase(config), Number(process.env[placeVariable] ?? 0));
+  await serving.stop({ waitsForBalancer: await asked });
+  process.exit(0);
 }
 
 try {

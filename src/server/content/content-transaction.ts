@@ -2,6 +2,7 @@ import type { Kysely, Transaction } from 'kysely';
 import type { DatabaseSchema } from '../database/schema.ts';
 import { isWriteConflict } from '../database/write-conflict.ts';
 import { Problem } from '../problem.ts';
+import { recordContentChange } from './changes/content-change.repository.ts';
 import { contentFeedOf } from './changes/content-feed.ts';
 import type { ContentTopic } from './changes/content-topic.ts';
 
@@ -24,8 +25,12 @@ export async function inContentTransaction<Result>(
 ): Promise<Result> {
   for (let attempt = 1; attempt <= attempts; attempt += 1) {
     try {
-      const { result, changed } = await db.transaction().execute(write);
-      contentFeedOf(db).announce(changed);
+      const { result, change } = await db.transaction().execute(async (transaction) => {
+        const { result, changed } = await write(transaction);
+        if (changed.length === 0) return { result, change: undefined };
+        return { result, change: { version: await recordContentChange(transaction, changed), topics: changed } };
+      });
+      if (change) contentFeedOf(db).announce(change);
       return result;
     } catch (error) {
       if (!isWriteConflict(error)) throw error;

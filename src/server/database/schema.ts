@@ -19,6 +19,8 @@ export interface DatabaseSchema {
   first_admin_claim: FirstAdminClaimTable;
   page_views: PageViewTable;
   starter_content_claim: StarterContentClaimTable;
+  content_version: ContentVersionTable;
+  content_changes: ContentChangeTable;
   server_secrets: ServerSecretTable;
   enquiries: EnquiryTable;
   enquiry_deliveries: EnquiryDeliveryTable;
@@ -229,4 +231,15 @@ export interface AuditEntryTable {
   action: AuditAction;
   record_id: number | null;
   record_title: string;
+/** One row: the number of the last write that changed the public site. Writers hold it until they commit. */
+export interface ContentVersionTable {
+  id: number;
+  version: number;
+}
+
+/** What a write changed of the public site; the latest ones only. */
+export interface ContentChangeTable {
+  version: number;
+  /** The topics as a JSON list (see `content/changes/content-topic.ts`). */
+  topics: string;
 }

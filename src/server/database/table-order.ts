@@ -21,6 +21,8 @@ const places: Record<keyof DatabaseSchema, 'stored' | 'derived'> = {
   turned_away_enquiries: 'stored',
   unanswered_questions: 'stored',
   audit_entries: 'stored',
+  content_version: 'stored',
+  content_changes: 'stored',
 };
 
 /** The tables in an order in which rows can be inserted. */

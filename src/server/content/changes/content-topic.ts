@@ -1,15 +1,28 @@
+import { z } from 'zod';
+
+const topicSchema = z.union([
+  z.enum(['articles', 'featured', 'categories', 'tags', 'terms']),
+  z.templateLiteral(['article:', z.string()]),
+  z.templateLiteral(['category:', z.number()]),
+]);
+
+const topicsSchema = z
+  .string()
+  .transform((text, context) => {
+    try {
+      return JSON.parse(text);
+    } catch {
+      context.addIssue('is not JSON');
+      return z.NEVER;
+    }
+  })
+  .pipe(z.array(topicSchema));
+
 /**
  * What a public answer can depend on and a write can change. `terms` stands for the names of categories and tags as
  * articles show them, so every answer with articles in it depends on it.
  */
-export type ContentTopic =
-  | 'articles'
-  | 'featured'
-  | 'categories'
-  | 'tags'
-  | 'terms'
-  | `article:${string}`
-  | `category:${number}`;
+export type ContentTopic = z.infer<typeof topicSchema>;
 
 /** Every answer made of stored content depends on at least one of these. */
 export const allTopics: readonly ContentTopic[] = ['articles', 'categories', 'tags', 'terms'];
@@ -36,4 +49,10 @@ export function topicsOfArticleChange(before: PublicFacts | undefined, after: Pu
     if (article.is_featured) topics.add('featured');
   }
   return [...topics];
+}
+
+/** The topics that a change was stored with. What cannot be read, or is no topic of this program, stands for all. */
+export function parseTopics(text: string): readonly ContentTopic[] {
+  const parsed = topicsSchema.safeParse(text);
+  return parsed.success ? parsed.data : allTopics;
 }

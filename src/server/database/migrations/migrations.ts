@@ -8,6 +8,7 @@ import { up as unansweredQuestions } from './0006-unanswered-questions.ts';
 import { up as articleCounts } from './0007-article-counts.ts';
 import { up as articleSearchIndex } from './0008-article-search-index.ts';
 import { up as auditEntries } from './0009-audit-entries.ts';
+import { up as contentChanges } from './0010-content-changes.ts';
 
 /** Every migration of this program, in order; one change each, never edited once released. */
 export const migrations: Record<string, Migration> = {
@@ -20,4 +21,5 @@ export const migrations: Record<string, Migration> = {
   '0007-article-counts': { up: articleCounts },
   '0008-article-search-index': { up: articleSearchIndex },
   '0009-audit-entries': { up: auditEntries },
+  '0010-content-changes': { up: contentChanges },
 };

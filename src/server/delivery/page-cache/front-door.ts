@@ -37,7 +37,8 @@ export function createFrontDoor({ cache, route, log, logsRequests, isClosing }: 
     try {
       const outcome = await cache.fetch(address);
       if (outcome.kind === 'kept') deliverKept(request, response, outcome.answer);
-      else await deliverPassing(request, response, outcome.rendered);
+      else if (outcome.kind === 'passing') await deliverPassing(request, response, outcome.rendered);
+      else return route(request, response);
       note(request, response, 'miss');
     } catch (error) {
       log.error({ err: error, address }, 'the page cache could not answer');

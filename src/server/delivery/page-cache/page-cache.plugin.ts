@@ -5,6 +5,7 @@ import { apiPaths } from '#domain/api-paths.ts';
 import { locales, localisedPath } from '#domain/locales.ts';
 import type { Config } from '../../config.ts';
 import { contentFeedOf } from '../../content/changes/content-feed.ts';
+import { type ContentWatch, watchContent } from '../../content/changes/watch-content.ts';
 import type { DatabaseSchema } from '../../database/schema.ts';
 import { createFrontDoor, type FrontDoorFigures } from './front-door.ts';
 import { PageCache, type PageCacheFigures } from './page-cache.ts';
@@ -20,7 +21,7 @@ declare module 'fastify' {
 
 interface PageCacheOptions {
   readonly db: Kysely<DatabaseSchema>;
-  readonly config: Pick<Config, 'siteTimeZone' | 'logLevel'>;
+  readonly config: Pick<Config, 'siteTimeZone' | 'logLevel' | 'databaseUrl'>;
   readonly now: () => Date;
 }
 
@@ -58,14 +59,22 @@ export const pageCache = fastifyPlugin(async (app: FastifyInstance, { db, config
     logsRequests: requestLevels.has(config.logLevel),
     isClosing: () => isClosing,
   });
-  const unsubscribe = contentFeedOf(db).subscribe((topics) => refill.add(cache.invalidate(topics)));
+  const feed = contentFeedOf(db);
+  const unsubscribe = feed.subscribe((topics) => refill.add(cache.invalidate(topics)));
+  // When it cannot be read now, the first look that succeeds counts as a change of everything.
+  await feed.catchUp(db).catch(() => {});
 
   app.server.removeAllListeners('request').on('request', door.listener);
   app.decorate('pageCacheFigures', () => ({ ...cache.figures(), ...door.figures() }));
-  app.addHook('onListen', async () => refill.add(firstPages.map((address) => ({ address, uses: 1 }))));
+  let watch: ContentWatch | undefined;
+  app.addHook('onListen', async () => {
+    watch = watchContent(db, { databaseUrl: config.databaseUrl, log: app.log });
+    refill.add(firstPages.map((address) => ({ address, uses: 1 })));
+  });
   app.addHook('preClose', async () => {
     isClosing = true;
     refill.stop();
     unsubscribe();
+    await watch?.stop();
   });
 });

@@ -14,10 +14,14 @@ export interface PageCacheParts {
   readonly limits: StoreLimits;
 }
 
-/** An answer to give: one that lies ready, or one of this moment that is not kept. */
+/**
+ * An answer to give: one that lies ready, or one of this moment that is not kept. Nothing, where the answer that was
+ * waited for turns out to be for one visitor alone: everyone else then asks the router.
+ */
 export type CacheOutcome =
   | { readonly kind: 'kept'; readonly answer: KeptAnswer }
-  | { readonly kind: 'passing'; readonly rendered: RenderedAnswer };
+  | { readonly kind: 'passing'; readonly rendered: RenderedAnswer }
+  | { readonly kind: 'nothing' };
 
 /** Counts since the start, and what is kept now. */
 export interface PageCacheFigures {
@@ -70,7 +74,10 @@ export class PageCache {
   /** The answer of a canonical address: rendered now, or by whoever asked first. */
   async fetch(address: string, formerUses = 0): Promise<CacheOutcome> {
     const joined = this.#flights.get(address);
-    if (joined) return joined.outcome;
+    if (joined) {
+      const outcome = await joined.outcome;
+      return outcome.kind === 'passing' && outcome.rendered.status < 300 ? { kind: 'nothing' } : outcome;
+    }
     const flight: Flight = {
       topics: new Set(),
       // The render begins once the flight is known, so that no change can fall in between.

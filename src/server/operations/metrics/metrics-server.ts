@@ -21,7 +21,8 @@ export async function startMetricsServer(metrics: ServerMetrics, port: number): 
     });
     response.end(isAsked ? metrics.write() : 'Only GET /metrics is here.\n');
   });
-  server.listen(port, '127.0.0.1');
+  // Exclusive: of several processes each has a port of its own.
+  server.listen({ port, host: '127.0.0.1', exclusive: true });
   await once(server, 'listening');
   const address = server.address();
   return {

@@ -1,0 +1,61 @@
+import { type Kysely, sql, type Transaction } from 'kysely';
+import { engineOf } from '../../database/identifier-column.ts';
+import type { DatabaseSchema } from '../../database/schema.ts';
+import { type ContentTopic, parseTopics } from './content-topic.ts';
+
+/** Where PostgreSQL tells listening processes that there is a change; the message says no more. */
+export const contentChannel = 'bellbird_content';
+
+/** Changes that are kept; a process that has missed more drops everything. */
+const keptChanges = 1000;
+
+/** A committed change. */
+export interface ContentChange {
+  readonly version: number;
+  readonly topics: readonly ContentTopic[];
+}
+
+/**
+ * Writes down what this transaction changes and gives its number. The last statement of the transaction: from here to
+ * the commit it holds the one row that puts writers in order, so numbers become visible in their order.
+ */
+export async function recordContentChange(
+  transaction: Transaction<DatabaseSchema>,
+  topics: readonly ContentTopic[],
+): Promise<number> {
+  const { version } = await transaction
+    .updateTable('content_version')
+    .set((eb) => ({ version: eb('version', '+', 1) }))
+    .where('id', '=', 1)
+    .returning('version')
+    .executeTakeFirstOrThrow();
+  await transaction
+    .insertInto('content_changes')
+    .values({ version, topics: JSON.stringify(topics) })
+    .execute();
+  if (version % 100 === 0) {
+    await transaction
+      .deleteFrom('content_changes')
+      .where('version', '<=', version - keptChanges)
+      .execute();
+  }
+  if (engineOf(transaction) === 'postgres') await sql`select pg_notify(${contentChannel}, '')`.execute(transaction);
+  return version;
+}
+
+/** The number of the last committed change. */
+export async function readContentVersion(db: Kysely<DatabaseSchema>): Promise<number> {
+  const row = await db.selectFrom('content_version').select('version').where('id', '=', 1).executeTakeFirst();
+  return row?.version ?? 0;
+}
+
+/** The changes after a number that are still kept, in order. */
+export async function readContentChanges(db: Kysely<DatabaseSchema>, since: number): Promise<ContentChange[]> {
+  const rows = await db
+    .selectFrom('content_changes')
+    .select(['version', 'topics'])
+    .where('version', '>', since)
+    .orderBy('version')
+    .execute();
+  return rows.map(({ version, topics }) => ({ version, topics: parseTopics(topics) }));
+}

@@ -1,0 +1,24 @@
+import type { Kysely } from 'kysely';
+
+/**
+ * What each committed write changed of the public site, numbered in the order of the commits, so that every process can
+ * drop what it keeps. The one row of `content_version` holds the last number and puts the writers in that order.
+ */
+export async function up(db: Kysely<unknown>): Promise<void> {
+  await db.schema
+    .createTable('content_version')
+    .addColumn('id', 'integer', (column) => column.primaryKey())
+    .addColumn('version', 'integer', (column) => column.notNull())
+    .execute();
+  await db
+    .withTables<{ content_version: { id: number; version: number } }>()
+    .insertInto('content_version')
+    .values({ id: 1, version: 0 })
+    .execute();
+
+  await db.schema
+    .createTable('content_changes')
+    .addColumn('version', 'integer', (column) => column.primaryKey())
+    .addColumn('topics', 'text', (column) => column.notNull())
+    .execute();
+}

@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { chooseEncoding } from './encoding-choice.ts';
+
+test.each([
+  [undefined, 'identity'],
+  ['', 'identity'],
+  ['gzip, deflate, br, zstd', 'br'],
+  ['gzip', 'gzip'],
+  ['GZIP', 'gzip'],
+  ['deflate', 'identity'],
+  ['*', 'br'],
+  ['br;q=0.5, gzip', 'gzip'],
+  ['br;q=0, *', 'gzip'],
+  ['br;q=0.8, gzip;q=0.8', 'br'],
+  ['gzip;q=0, br;q=0', 'identity'],
+  ['identity', 'identity'],
+  ['identity;q=0, gzip', 'gzip'],
+  ['identity;q=0, *', 'br'],
+  ['identity;q=0', undefined],
+  ['*;q=0', undefined],
+  ['*;q=0, gzip;q=0.1', 'gzip'],
+  ['gzip;q=0.2, identity;q=0.9', 'identity'],
+  ['br;q=junk', 'identity'],
+  [';;,,=', 'identity'],
+])('Accept-Encoding %j is answered in %s', (header, encoding) => {
+  expect(chooseEncoding(header)).toBe(encoding);
+  expect(chooseEncoding(header)).toBe(encoding);
+});

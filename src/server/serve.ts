@@ -1,0 +1,57 @@
+import { existsSync } from 'node:fs';
+import { setTimeout as wait } from 'node:timers/promises';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import type { Kysely } from 'kysely';
+import { buildApp, type PageRenderer } from './app.ts';
+import { type Config, ConfigError } from './config.ts';
+import type { DatabaseSchema } from './database/schema.ts';
+import { createConfiguredChannels } from './enquiry-delivery/configured-channels.ts';
+import { startBackupSchedule } from './operations/backup/backup-schedule.ts';
+import { startMetricsServer } from './operations/metrics/metrics-server.ts';
+
+const clientDirectory = fileURLToPath(new URL('../../dist/client', import.meta.url));
+const pagesEntry = fileURLToPath(new URL('../../dist/server/entry.mjs', import.meta.url));
+
+/** Serves from a prepared database until it is told to stop. */
+export interface Serving {
+  /**
+   * Says that it is not ready, waits for the balancer where one is to notice (DRAIN_SECONDS), finishes what is under way,
+   * and closes the database.
+   */
+  stop(options: { readonly waitsForBalancer: boolean }): Promise<void>;
+}
+
+/** Assembles the application and listens. Of several processes each has its place, from 0, and its own metrics port. */
+export async function serve(config: Config, db: Kysely<DatabaseSchema>, place = 0): Promise<Serving> {
+  const deliveryChannels = await createConfiguredChannels(config);
+  const readiness = { isDraining: false };
+  const app = await buildApp({
+    config,
+    db,
+    renderPage: await loadPages(),
+    clientDirectory,
+    deliveryChannels,
+    readiness,
+  });
+  await app.listen({ host: config.host, port: config.port });
+  const backupSchedule = startBackupSchedule(config, app.log);
+  const metricsServer =
+    config.metricsPort === undefined ? undefined : await startMetricsServer(app.metrics, config.metricsPort + place);
+  return {
+    async stop({ waitsForBalancer }) {
+      readiness.isDraining = true;
+      backupSchedule.stop();
+      if (waitsForBalancer) await wait(config.drainSeconds * 1000);
+      await app.close();
+      await metricsServer?.close();
+      await db.destroy();
+    },
+  };
+}
+
+async function loadPages(): Promise<PageRenderer> {
+  if (!existsSync(pagesEntry))
+    throw new ConfigError('The pages are not built yet: run npm start, which builds them first.');
+  const entry: { renderPage: PageRenderer } = await import(pathToFileURL(pagesEntry).href);
+  return entry.renderPage;
+}
