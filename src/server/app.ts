@@ -65,6 +65,8 @@ export interface AppParts {
   readonly enquiryLimit?: ThrottleLimit;
   /** How enquiries are passed on, besides standing in the desk; none by default. */
   readonly deliveryChannels?: readonly DeliveryChannel[];
+  /** False only in the control of the test that pages never get old: then changes of other processes are not heard of. */
+  readonly watchesContent?: boolean;
   /** Cleans article HTML; replaced only by the test that proves that the page's policy stops what it would let through. */
   readonly sanitiseHtml?: (html: string) => string | Promise<string>;
 }
@@ -138,7 +140,9 @@ export async function buildApp(parts: AppParts): Promise<App> {
   });
   await app.register(pageViewRoutes, { db: parts.db, timeZone: config.siteTimeZone, now });
   await app.register(apiDescriptionRoutes);
-  if (config.pageCache) await app.register(pageCache, { db: parts.db, config, now });
+  if (config.pageCache) {
+    await app.register(pageCache, { db: parts.db, config, now, watchesContent: parts.watchesContent ?? true });
+  }
   if (parts.renderPage) {
     const { renderPage } = parts;
     await app.register(contactPageRoutes, { config, renderPage, content, desk: app.enquiryDesk, now });

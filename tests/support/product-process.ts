@@ -23,15 +23,16 @@ const entry = fileURLToPath(new URL('../../src/server/main.ts', import.meta.url)
 
 /**
  * Starts the built product on a free port with an empty data folder; settings can be given by their names. A `launcher`
- * stands before the command, such as one that keeps the process on one core.
+ * stands before the command, such as one that keeps the process on one core; another `program` is a test's control.
  */
 export async function startProduct(
   settings: Record<string, string> = {},
   launcher: readonly string[] = [],
+  program = entry,
 ): Promise<ProductProcess> {
   const port = await findFreePort();
   const dataDirectory = settings.DATA_DIR ?? mkdtempSync(join(tmpdir(), 'bellbird-product-'));
-  const [command = process.execPath, ...words] = [...launcher, process.execPath, entry];
+  const [command = process.execPath, ...words] = [...launcher, process.execPath, program];
   const child = spawn(command, words, {
     env: {
       PATH: process.env.PATH ?? '',

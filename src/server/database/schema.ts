@@ -231,6 +231,8 @@ export interface AuditEntryTable {
   action: AuditAction;
   record_id: number | null;
   record_title: string;
+}
+
 /** One row: the number of the last write that changed the public site. Writers hold it until they commit. */
 export interface ContentVersionTable {
   id: number;

@@ -23,6 +23,8 @@ interface PageCacheOptions {
   readonly db: Kysely<DatabaseSchema>;
   readonly config: Pick<Config, 'siteTimeZone' | 'logLevel' | 'databaseUrl'>;
   readonly now: () => Date;
+  /** Whether changes of other processes are heard of. */
+  readonly watchesContent: boolean;
 }
 
 /** Levels at which the router logs every request. */
@@ -43,38 +45,40 @@ const firstPages = [
  * Puts the page cache in front of the router of a listening server. It is a listener of the server itself: requests
  * made with `inject` meet the router as it is, and so do the cache's own.
  */
-export const pageCache = fastifyPlugin(async (app: FastifyInstance, { db, config, now }: PageCacheOptions) => {
-  let isClosing = false;
-  const cache = new PageCache({
-    render: async (address) => toRenderedAnswer(await app.inject({ method: 'GET', url: address })),
-    now,
-    siteTimeZone: config.siteTimeZone,
-    limits,
-  });
-  const refill = createRefill(cache);
-  const door = createFrontDoor({
-    cache,
-    route: app.routing,
-    log: app.log,
-    logsRequests: requestLevels.has(config.logLevel),
-    isClosing: () => isClosing,
-  });
-  const feed = contentFeedOf(db);
-  const unsubscribe = feed.subscribe((topics) => refill.add(cache.invalidate(topics)));
-  // When it cannot be read now, the first look that succeeds counts as a change of everything.
-  await feed.catchUp(db).catch(() => {});
+export const pageCache = fastifyPlugin(
+  async (app: FastifyInstance, { db, config, now, watchesContent }: PageCacheOptions) => {
+    let isClosing = false;
+    const cache = new PageCache({
+      render: async (address) => toRenderedAnswer(await app.inject({ method: 'GET', url: address })),
+      now,
+      siteTimeZone: config.siteTimeZone,
+      limits,
+    });
+    const refill = createRefill(cache);
+    const door = createFrontDoor({
+      cache,
+      route: app.routing,
+      log: app.log,
+      logsRequests: requestLevels.has(config.logLevel),
+      isClosing: () => isClosing,
+    });
+    const feed = contentFeedOf(db);
+    const unsubscribe = feed.subscribe((topics) => refill.add(cache.invalidate(topics)));
+    // When it cannot be read now, the first look that succeeds counts as a change of everything.
+    await feed.catchUp(db).catch(() => {});
 
-  app.server.removeAllListeners('request').on('request', door.listener);
-  app.decorate('pageCacheFigures', () => ({ ...cache.figures(), ...door.figures() }));
-  let watch: ContentWatch | undefined;
-  app.addHook('onListen', async () => {
-    watch = watchContent(db, { databaseUrl: config.databaseUrl, log: app.log });
-    refill.add(firstPages.map((address) => ({ address, uses: 1 })));
-  });
-  app.addHook('preClose', async () => {
-    isClosing = true;
-    refill.stop();
-    unsubscribe();
-    await watch?.stop();
-  });
-});
+    app.server.removeAllListeners('request').on('request', door.listener);
+    app.decorate('pageCacheFigures', () => ({ ...cache.figures(), ...door.figures() }));
+    let watch: ContentWatch | undefined;
+    app.addHook('onListen', async () => {
+      if (watchesContent) watch = watchContent(db, { databaseUrl: config.databaseUrl, log: app.log });
+      refill.add(firstPages.map((address) => ({ address, uses: 1 })));
+    });
+    app.addHook('preClose', async () => {
+      isClosing = true;
+      refill.stop();
+      unsubscribe();
+      await watch?.stop();
+    });
+  },
+);

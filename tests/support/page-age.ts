@@ -1,0 +1,114 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { apiPaths } from '#domain/api-paths.ts';
+import { articleSchema } from '#domain/contract/article-contract.ts';
+import { createContentFactories, sendToOrigin } from './content-factories.ts';
+import { ageOf, type LedgerArticle, shownRevision, titleOf } from './page-ledger.ts';
+
+/** What came of a drive. */
+export interface PageAges {
+  readonly saves: number;
+  readonly deletes: number;
+  readonly reads: number;
+  /** The oldest thing that any reader saw, in milliseconds past the acknowledgement of what it should have seen. */
+  readonly oldest: number;
+}
+
+const lanes = 8;
+const articleCount = 12;
+
+/** Names are used once, so that one drive's articles are not taken for another's. */
+let named = 0;
+
+/** Saves, deletes and reads at random over several processes, and measures how old what readers see is. */
+export async function drivePages(origins: readonly string[], token: string, operations: number): Promise<PageAges> {
+  const desks = origins.map((origin) => sendToOrigin(origin, token));
+  const [first] = desks;
+  if (!first) throw new Error('There is no process to drive.');
+  const factories = createContentFactories(first);
+  const category_id = (await factories.category()).id;
+  const counts = { saves: 0, deletes: 0, reads: 0, oldest: 0 };
+  const any = <Item>(items: readonly Item[]): Item => {
+    const item = items[Math.floor(Math.random() * items.length)];
+    if (item === undefined) throw new Error('There is nothing to choose from.');
+    return item;
+  };
+
+  const create = async (): Promise<LedgerArticle> => {
+    named += 1;
+    const article: LedgerArticle = {
+      name: `Ledger${named}x`,
+      id: 0,
+      slug: '',
+      isBusy: false,
+      history: [],
+      deletion: undefined,
+    };
+    const body = await factories.articleSave({ title: titleOf(article, 1), category_id, is_featured: named % 3 === 0 });
+    const answer = await any(desks)('POST', apiPaths.adminArticles, body);
+    const { id, slug } = articleSchema.parse(answer.body);
+    article.history.push({ revision: 1, at: Date.now() });
+    return Object.assign(article, { id, slug });
+  };
+  const articles: LedgerArticle[] = [];
+  for (let index = 0; index < articleCount; index += 1) articles.push(await create());
+  const gone: LedgerArticle[] = [];
+
+  const save = async (article: LedgerArticle) => {
+    const revision = (article.history.at(-1)?.revision ?? 0) + 1;
+    const body = await factories.articleSave({ title: titleOf(article, revision), category_id });
+    const answer = await any(desks)('PUT', `${apiPaths.adminArticles}/${article.id}`, body);
+    if (answer.status !== 200) throw new Error(`A save was answered ${answer.status}`);
+    article.history.push({ revision, at: Date.now() });
+    counts.saves += 1;
+  };
+
+  const replace = async (article: LedgerArticle) => {
+    const asked = Date.now();
+    // From here on it may be there or not; readers who ask now are not judged by it.
+    article.deletion = { asked, acknowledged: Number.POSITIVE_INFINITY };
+    const answer = await any(desks)('DELETE', `${apiPaths.adminArticles}/${article.id}`);
+    if (answer.status !== 204) throw new Error(`A deletion was answered ${answer.status}`);
+    article.deletion = { asked, acknowledged: Date.now() };
+    counts.deletes += 1;
+    gone.push(article);
+    articles[articles.indexOf(article)] = await create();
+  };
+
+  const read = async (origin: string, article: LedgerArticle) => {
+    const isPage = Math.random() < 0.6;
+    const judged = isPage ? [article] : [...articles, ...gone];
+    const askedAt = Date.now();
+    const answer = await fetch(origin + (isPage ? `/resources/${article.slug}` : apiPaths.publicArticles));
+    const text = answer.ok ? await answer.text() : '';
+    if (answer.status >= 500) throw new Error(`A reader was answered ${answer.status}`);
+    for (const one of judged) counts.oldest = Math.max(counts.oldest, ageOf(one, shownRevision(one, text), askedAt));
+    counts.reads += 1;
+  };
+
+  let left = operations;
+  const lane = async () => {
+    while (left > 0) {
+      left -= 1;
+      const dice = Math.random();
+      const idle = articles.filter(({ isBusy }) => !isBusy);
+      const article = dice < 0.35 && idle.length > 0 ? any(idle) : undefined;
+      if (article) {
+        article.isBusy = true;
+        await (dice < 0.05 ? replace(article) : save(article));
+        article.isBusy = false;
+      } else {
+        await read(any(origins), any(gone.length > 0 && dice > 0.95 ? gone : articles));
+      }
+      await pause(Math.random() * 60);
+    }
+  };
+  await Promise.all(Array.from({ length: lanes }, lane));
+  // A page that nobody asks for during the drive must not stay old either.
+  await pause(1000);
+  await Promise.all(
+    origins.map(async (origin) => {
+      for (const article of [...articles, ...gone]) await read(origin, article);
+    }),
+  );
+  return counts;
+}
