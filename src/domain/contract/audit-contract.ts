@@ -50,5 +50,3 @@ export type AuditKind = (typeof auditKinds)[number];
 export type AuditAction = (typeof auditActions)[number];
 export type AuditActor = z.infer<typeof auditActorSchema>;
 export type AuditEntry = z.infer<typeof auditEntrySchema>;
-export type AuditQuery = z.infer<typeof auditQuerySchema>;
-export type AuditActors = z.infer<typeof auditActorsSchema>;

@@ -1,13 +1,13 @@
 import { existsSync, mkdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { Kysely, PostgresDialect, SqliteDialect, sql } from 'kysely';
+import { Kysely, PostgresDialect, sql } from 'kysely';
 import pg from 'pg';
 import { type DataLock, shareData } from './data-lock.ts';
 import { DatabaseStartError } from './database-start-error.ts';
 import { notePoolFigures } from './pool-figures.ts';
 import type { DatabaseSchema } from './schema.ts';
-import { NodeSqliteDatabase } from './sqlite-connection.ts';
+import { NodeSqliteDatabase, NodeSqliteDialect } from './sqlite-connection.ts';
 
 /** Where the data lies: a PostgreSQL address, or a folder for the SQLite file. */
 export interface DatabaseLocation {
@@ -52,7 +52,7 @@ async function connectSqlite(directory: string): Promise<Kysely<DatabaseSchema>>
   }
   const { release } = lock;
   const db = new Kysely<DatabaseSchema>({
-    dialect: new SqliteDialect({ database: new NodeSqliteDatabase(database, release) }),
+    dialect: new NodeSqliteDialect({ database: new NodeSqliteDatabase(database, release) }),
   });
   // Kysely closes only what it has used.
   await sql`select 1`.execute(db);

@@ -1,24 +1,47 @@
-import type { Kysely } from 'kysely';
-import { Migrator } from 'kysely/migration';
+import { type Kysely, sql, type Transaction } from 'kysely';
+import { type Migration, Migrator } from 'kysely/migration';
 import { DatabaseStartError } from './database-start-error.ts';
+import { engineOf } from './identifier-column.ts';
 import { migrations } from './migrations/migrations.ts';
 import type { DatabaseSchema } from './schema.ts';
 
+/** Key of the advisory lock on PostgreSQL that lets one process migrate at a time: "migr" in ASCII. */
+const migrationKey = 0x6d696772;
+
 /**
- * Brings the database to this program's schema; gives the names of the migrations that ran.
- * A database that a newer program has migrated is refused untouched with {@link DatabaseStartError}.
+ * Brings the database to this program's schema, all of it or nothing; gives the names of the migrations that ran. Of
+ * processes that start together one does it and the others wait (security catalogue 34). A database that a newer program
+ * has migrated is refused untouched with {@link DatabaseStartError}.
  */
-export async function migrateToLatest(db: Kysely<DatabaseSchema>): Promise<string[]> {
+export async function migrateToLatest(
+  db: Kysely<DatabaseSchema>,
+  known: Readonly<Record<string, Migration>> = migrations,
+): Promise<string[]> {
   await refuseNewerSchema(db);
-  const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } });
-  const { error, results = [] } = await migrator.migrateToLatest();
-  if (error) {
+  try {
+    return await db.transaction().execute(async (trx) => {
+      await waitForTurn(trx);
+      // Given a transaction, Kysely makes its own tables in it as well.
+      const migrator = new Migrator({ db: trx, provider: { getMigrations: async () => known } });
+      const { error, results = [] } = await migrator.migrateToLatest();
+      if (error) throw error;
+      return results.map((result) => result.migrationName);
+    });
+  } catch (error) {
     throw new DatabaseStartError(
       'The database could not be brought up to date, and was left as it was. Restore a backup or report the cause below.',
       error,
     );
   }
-  return results.map((result) => result.migrationName);
+}
+
+/** On SQLite a transaction has the database to itself from its beginning. */
+async function waitForTurn(trx: Transaction<DatabaseSchema>): Promise<void> {
+  if (engineOf(trx) !== 'postgres') return;
+  // An index on many rows may take longer than a visitor would wait.
+  await sql`set local statement_timeout = 0`.execute(trx);
+  await sql`set local lock_timeout = 0`.execute(trx);
+  await sql`select pg_advisory_xact_lock(${migrationKey}::bigint)`.execute(trx);
 }
 
 async function refuseNewerSchema(db: Kysely<DatabaseSchema>): Promise<void> {

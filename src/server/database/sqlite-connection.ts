@@ -1,5 +1,5 @@
 import type { DatabaseSync, SQLInputValue, StatementSync } from 'node:sqlite';
-import type { SqliteDatabase, SqliteStatement } from 'kysely';
+import { SqliteAdapter, type SqliteDatabase, SqliteDialect, type SqliteStatement } from 'kysely';
 
 /** Statements kept ready; the program's own queries are far fewer. */
 const preparedStatementMaximum = 500;
@@ -33,6 +33,19 @@ export class NodeSqliteDatabase implements SqliteDatabase {
     this.#statements.clear();
     this.#database.close();
     this.#release();
+  }
+}
+
+/** Kysely's SQLite dialect, told that SQLite undoes changes of the schema with their transaction, which it does. */
+export class NodeSqliteDialect extends SqliteDialect {
+  override createAdapter(): SqliteAdapter {
+    return new TransactionalSqliteAdapter();
+  }
+}
+
+class TransactionalSqliteAdapter extends SqliteAdapter {
+  override get supportsTransactionalDdl(): boolean {
+    return true;
   }
 }
 

@@ -1,11 +1,11 @@
 import { DatabaseSync } from 'node:sqlite';
-import { Kysely, SqliteDialect, sql } from 'kysely';
+import { Kysely, sql } from 'kysely';
 import { refuseUnsafeSqlite } from '../../database/connect.ts';
 import { type Engine, engineOf } from '../../database/identifier-column.ts';
 import { migrateToLatest } from '../../database/migrate.ts';
 import { migrations } from '../../database/migrations/migrations.ts';
 import type { DatabaseSchema } from '../../database/schema.ts';
-import { NodeSqliteDatabase } from '../../database/sqlite-connection.ts';
+import { NodeSqliteDatabase, NodeSqliteDialect } from '../../database/sqlite-connection.ts';
 import { type Finding, fault, fine, warning } from './finding.ts';
 
 type Database = Kysely<DatabaseSchema>;
@@ -115,7 +115,7 @@ async function checkIndexes(db: Database, engine: Engine): Promise<Finding> {
 async function expectedIndexes(): Promise<string[]> {
   const memory = new DatabaseSync(':memory:');
   const db = new Kysely<DatabaseSchema>({
-    dialect: new SqliteDialect({ database: new NodeSqliteDatabase(memory, () => {}) }),
+    dialect: new NodeSqliteDialect({ database: new NodeSqliteDatabase(memory, () => {}) }),
   });
   try {
     await migrateToLatest(db);

@@ -1,0 +1,92 @@
+import { execFile } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import type { Kysely } from 'kysely';
+import { Migrator } from 'kysely/migration';
+import pg from 'pg';
+import { afterEach, beforeEach, describe, expect, inject, test } from 'vitest';
+import { connectDatabase, type DatabaseLocation } from '#server/database/connect.ts';
+import type { Engine } from '#server/database/identifier-column.ts';
+import { migrateToLatest } from '#server/database/migrate.ts';
+import { migrations } from '#server/database/migrations/migrations.ts';
+
+const script = fileURLToPath(new URL('../support/migrating-process.ts', import.meta.url));
+
+/** The program's migrations and one that ends in the middle, as a kill or a full disk ends it. */
+const broken = {
+  ...migrations,
+  '9999-half': {
+    async up(db: Kysely<unknown>) {
+      await db.schema.createTable('half_made').addColumn('id', 'integer').execute();
+      throw new Error('The power went out');
+    },
+  },
+};
+
+describe.each<Engine>(['sqlite', 'postgres'])('migrations on %s (security catalogue 34)', (engine) => {
+  let location: DatabaseLocation;
+  let remove = async () => {};
+  beforeEach(async () => {
+    const directory = mkdtempSync(join(tmpdir(), 'bellbird-migrate-'));
+    const server = inject('postgresUrl');
+    const name = `empty_${randomBytes(8).toString('hex')}`;
+    const onServer = async (statement: string) => {
+      const client = new pg.Client({ connectionString: server });
+      await client.connect();
+      await client.query(statement);
+      await client.end();
+    };
+    if (engine === 'postgres') await onServer(`create database ${name} template template0`);
+    location = {
+      databaseUrl: engine === 'postgres' ? server.replace(/\/postgres$/, `/${name}`) : undefined,
+      dataDirectory: directory,
+    };
+    remove = async () => {
+      if (engine === 'postgres') await onServer(`drop database ${name} with (force)`);
+      rmSync(directory, { recursive: true, force: true });
+    };
+  });
+  afterEach(() => remove());
+
+  const tables = async () => {
+    const db = await connectDatabase(location);
+    const found = await db.introspection.getTables();
+    await db.destroy();
+    return found.map((table) => table.name);
+  };
+
+  test('of four processes that start together one migrates, and all go on', async () => {
+    const run = promisify(execFile);
+    const settings = location.databaseUrl ? { DATABASE_URL: location.databaseUrl } : {};
+    const env = { PATH: process.env.PATH ?? '', DATA_DIR: location.dataDirectory, ...settings };
+    const outputs = await Promise.all([1, 2, 3, 4].map(() => run(process.execPath, [script], { env })));
+    const counts = outputs.map(({ stdout }) => Number(stdout)).sort((one, other) => one - other);
+    expect(counts).toEqual([0, 0, 0, Object.keys(migrations).length]);
+  });
+
+  test('one that ends in the middle leaves nothing behind, and the next start makes it whole', async () => {
+    const db = await connectDatabase(location);
+    await expect(migrateToLatest(db, broken)).rejects.toThrow(/left as it was/);
+    await db.destroy();
+    expect(await tables()).toEqual([]);
+    const again = await connectDatabase(location);
+    expect(await migrateToLatest(again)).toEqual(Object.keys(migrations));
+    await again.destroy();
+  });
+
+  test.runIf(engine === 'sqlite')('without the transaction half of it stays, so the test would see it', async () => {
+    const db = await connectDatabase(location);
+    const { error } = await new Migrator({
+      db,
+      provider: { getMigrations: async () => broken },
+      disableTransactions: true,
+    }).migrateToLatest();
+    await db.destroy();
+    expect(error).toBeDefined();
+    expect(await tables()).toContain('half_made');
+  });
+});
