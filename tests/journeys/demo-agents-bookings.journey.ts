@@ -57,7 +57,7 @@ const bookings: readonly Booking[] = [
       new RegExp(`^Time${day} [ap]m$`),
       /^WithDr (Singh|Moore)$/,
       'PatientJun Park',
-      'Been beforeFirst visit',
+      'New or knownFirst visit',
       'Phone021 555 0142',
       'Reason, in their wordsnot given',
     ],

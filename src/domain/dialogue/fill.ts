@@ -60,6 +60,8 @@ function fillPhones(filling: Filling): void {
     else if (phone && filling.awaited?.kind === 'phone') {
       filling.hasBadPhone = true;
       filling.rest = maskFound(filling.rest, [phone]);
+    } else if (filling.awaited?.kind === 'phone' && (filling.rest.match(/\d/g)?.length ?? 0) >= 3) {
+      filling.hasBadPhone = hideMoments(filling.rest) === filling.rest;
     }
   }
 }

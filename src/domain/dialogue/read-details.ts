@@ -152,8 +152,8 @@ const isNoName = createPhraseTest([
   ..."don't what why who when how know want need not no yes nope yeah hello hi hey thanks thank sorry maybe okay ok sure just pizza order pickup delivery please can could would stop wait nothing the is are you name change cancel back large regular repeat again number today tonight tomorrow monday tuesday wednesday thursday friday saturday sunday nights people adults room morning afternoon evening one two three four actually instead rather at around about which".split(
     ' ',
   ),
-  ...'不 什么 为什么 怎么 谁 吗 呢 好的 谢谢 你好 您好 可以 没有 想 要 等'.split(' '),
-  ...'네 아니 아니요 뭐 왜 어떻게 몰라 모르 싫 안녕 주세요 나요 까요 있 없 해요 그냥 잠깐'.split(' '),
+  ...'不 什么 为什么 怎么 谁 吗 呢 好的 谢谢 你好 您好 可以 没有 想 要 等 取消'.split(' '),
+  ...'네 아니 아니요 뭐 왜 어떻게 몰라 모르 싫 안녕 주세요 나요 까요 있 없 해요 그냥 잠깐 취소'.split(' '),
 ]);
 
 function isFamilyName(said: string): boolean {

@@ -55,6 +55,8 @@ export interface Understanding {
 /** Understands the sentences of one agent's callers. */
 export type Understand = (text: string, known: Understanding) => Heard;
 
+/** "Cancel" and no more, which may also be the answer to what a caller wants. */
+const bareCancel = /^(?:请)?取消(?:吧|了|掉)?[\s。.!！]*$|^취소(?:요|합니다)?[\s.!]*$/u;
 /** Asks for something in the form of a question. */
 const politeOrder =
   /^(?:hi,? |hello,? )?(?:can|could|may) (?:i|we) (?:please )?(?:get|have|order)\b|^(?:请)?(?:给我|我要|来一|来两)|주세요[\s.?!]*$|하나요[\s.!]*$|주시겠어요[\s.?!]*$/u;
@@ -91,7 +93,7 @@ function understand(readers: Readers, said: string, known: Understanding): Heard
   if (handover) return handOver(handover, text, language);
   const short = readShortIntent(plain);
   if (short) return { type: short, language };
-  const intent = readIntent(plain);
+  const intent = readIntent(plain) ?? (bareCancel.test(plain) ? 'cancel' : undefined);
   if (intent && intent !== 'cancel' && intent !== 'back') return { type: intent, language };
   return (
     readDetails(readers, text, { ...known, language }, intent) ?? {

@@ -16,7 +16,7 @@ export const salonServices: readonly Choice[] = [
       '커트와 염색은 {total}, {length}이고 48시간 전에 패치 테스트를 합니다.',
     ),
     aliases: phrases(`
-      cut & colour | cut and color | cut & color | colour and cut | color and cut | cut and dye | cut plus colour |
+      cut & colour | cut and color | cut and coloured | cut and colored | hair cut and coloured | cut & color | colour and cut | color and cut | cut and dye | cut plus colour |
       剪染 | 染剪 | 剪发染发 | 剪发和染发 | 染发和剪发 | 剪头发加染 |
       커트랑 염색 | 커트 염색 | 염색이랑 커트 | 염색하고 커트 | 커트하고 염색 | 컷이랑 염색
     `),
@@ -34,7 +34,7 @@ export const salonServices: readonly Choice[] = [
       '염색은 {total}, {length}이고 48시간 전에 패치 테스트를 합니다.',
     ),
     aliases: phrases(`
-      color | dye | highlights | balayage | my roots | roots done |
+      color | coloured | colored | dye | dyed | highlights | balayage | my roots | roots done |
       染头发 | 挑染 | 补染 | 染 |
       하이라이트 | 뿌리 염색 | 발레아쥬
     `),

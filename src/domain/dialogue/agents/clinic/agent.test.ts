@@ -55,7 +55,7 @@ test.each(Object.entries(bookings))('books a visit to its end in %s', (language,
     'Fee told: $65.00',
     'Time: Fri 20 Nov, 10.40 am',
     'With: Dr Singh',
-    'Been before: First visit',
+    'New or known: First visit',
     'Phone: 021 555 0142',
   ]);
 });
@@ -178,4 +178,14 @@ test.each([
   const rows = rowsOf(converse('a doctor on Friday at 10.40', 'Jun Park', 'yes', '021 555 0142', said));
   expect(rows).toContain('Time: Fri 20 Nov, 10.40 am');
   expect(rows).toContain(`Reason, in their words: ${said}`);
+});
+
+test.each([
+  ['取消', '好的'],
+  ['취소요', '네'],
+])('a bare %s gives up, once more is known, and chooses the job at the start', (said, yes) => {
+  expect(rowsOf(converse(said))[0]).toBe('Call: Appointment to cancel');
+  const asked = converse('a doctor on Friday at 10.40', said);
+  expect(stateOf(asked)).toBe('cancelling');
+  expect(reply(asked.state, yes).ticket.status).toBe('cancelled');
 });

@@ -106,7 +106,7 @@ export const clinicAgent: DialogueAgent = {
     {
       key: 'before',
       kind: 'choice',
-      label: 'Been before',
+      label: 'New or known',
       when: ({ job }) => !needsOld(job),
       ask: speech(
         'Have you been to us before, {name}?',
@@ -155,6 +155,7 @@ export const clinicAgent: DialogueAgent = {
         '方便简单说一下看什么吗？不说也可以。',
         '어떤 일로 오시는지 짧게 말씀해 주시겠어요? 안 하셔도 됩니다.',
       ),
+      said: speech('“{value}”', '“{value}”', '“{value}”'),
       heardAs: phrases(`
         sore throat | sore | cough | rash | back pain | headache | earache | knee | shoulder | my skin | flu |
         咳嗽 | 嗓子 | 头疼 | 头痛 | 皮疹 | 感冒 | 腰疼 | 膝盖 |
