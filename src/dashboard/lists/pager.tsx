@@ -1,5 +1,6 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { Button } from 'react-aria-components';
+import { countWords } from './count-words.ts';
 import { pageSize } from './list-part.ts';
 import { countPages, pageWindow } from './page-window.ts';
 
@@ -22,12 +23,11 @@ export function Pager({ page, total, things, onPage }: PagerProps) {
   const numbers = {
     first: first.toLocaleString('en-NZ'),
     end: end.toLocaleString('en-NZ'),
-    total: total.toLocaleString('en-NZ'),
   };
   return (
     <div className="mt-4 flex flex-wrap items-center justify-between gap-x-6 gap-y-2 px-1">
       <p className="text-muted" role="status">
-        {last === 1 ? `${numbers.total} ${things}` : `${numbers.first}–${numbers.end} of ${numbers.total} ${things}`}
+        {last === 1 ? countWords(total, things) : `${numbers.first}–${numbers.end} of ${countWords(total, things)}`}
       </p>
       {last > 1 && (
         <nav aria-label="Pages" className="flex flex-wrap items-center">
