@@ -1,0 +1,32 @@
+# syntax=docker/dockerfile:1
+# Build it with `docker build -t bellbird .`; `docs/operations.md` says how to run it.
+
+FROM node:24-bookworm-slim AS build
+WORKDIR /app
+COPY package.json package-lock.json .npmrc ./
+COPY scripts ./scripts
+RUN npm ci --omit=dev --no-audit --no-fund
+COPY . .
+RUN npm run build && rm -rf .generated
+
+# The Node that the lockfile pins comes along in node_modules; the image itself needs only the C++ runtime it is linked to.
+FROM debian:bookworm-slim
+RUN apt-get update \
+  && apt-get install --yes --no-install-recommends ca-certificates libstdc++6 tini tzdata \
+  && rm -rf /var/lib/apt/lists/* \
+  && useradd --system --uid 10001 --create-home bellbird \
+  && install --directory --owner bellbird --group bellbird /data
+WORKDIR /app
+COPY --from=build /app/package.json /app/site.config.ts ./
+COPY --from=build /app/node_modules ./node_modules
+COPY --from=build /app/dist ./dist
+COPY --from=build /app/src/domain ./src/domain
+COPY --from=build /app/src/server ./src/server
+ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data PATH=/app/node_modules/node/bin:$PATH
+USER bellbird
+VOLUME /data
+EXPOSE 3000
+HEALTHCHECK --interval=10s --timeout=3s --start-period=20s --retries=3 \
+  CMD ["node", "-e", "fetch('http://127.0.0.1:' + process.env.PORT + '/health').then((answer) => process.exit(answer.ok ? 0 : 1), () => process.exit(1))"]
+ENTRYPOINT ["tini", "--", "node"]
+CMD ["src/server/main.ts"]

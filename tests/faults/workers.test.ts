@@ -1,0 +1,66 @@
+import { execFileSync } from 'node:child_process';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { apiPaths } from '#domain/api-paths.ts';
+import { createContentFactories, type SendToDesk, sendToOrigin } from '#tests/support/content-factories.ts';
+import { type ProductProcess, startProduct } from '#tests/support/product-process.ts';
+import { requestRaw } from '#tests/support/raw-request.ts';
+
+const account = { full_name: 'Aroha Ngata', email: 'owner@example.com', password: 'Kowhai-2026' };
+
+describe('WORKERS=2 over one SQLite file', () => {
+  let product: ProductProcess;
+  let desk: SendToDesk;
+  const workers = () =>
+    execFileSync('pgrep', ['-P', String(product.pid)], { encoding: 'utf8' })
+      .trim()
+      .split('\n');
+  /** Asks on connections of their own, which the workers are given in turn. */
+  const ask = (path: string) => Promise.all(Array.from({ length: 8 }, () => requestRaw(product.origin, path)));
+
+  beforeAll(async () => {
+    product = await startProduct({ WORKERS: '2', STARTER_CONTENT: 'false' });
+    const stranger = sendToOrigin(product.origin, '');
+    await stranger('POST', apiPaths.register, account);
+    const { body } = await stranger('POST', apiPaths.login, { username: account.email, password: account.password });
+    desk = sendToOrigin(product.origin, Object(body).access_token);
+  });
+  afterAll(async () => {
+    await product.stop();
+  });
+
+  test('what one saves is on the pages of both within a second', async () => {
+    const make = createContentFactories(desk);
+    const article = await make.article({ title: 'Shared by two' });
+    await ask(`/resources/${article.slug}`);
+    const save = await make.articleSave({ title: 'Changed for two' });
+    for (let round = 1; round <= 4; round += 1) {
+      await desk('PUT', `${apiPaths.adminArticles}/${article.id}`, { ...save, title: `Changed for two, ${round}` });
+      const saved = Date.now();
+      await vi.waitFor(
+        async () => {
+          for (const { body } of await ask(`/resources/${article.slug}`)) {
+            expect(String(body)).toContain(`Changed for two, ${round}`);
+          }
+        },
+        { timeout: 1000, interval: 20 },
+      );
+      expect(Date.now() - saved).toBeLessThan(1500);
+    }
+  });
+
+  test('one that is killed is replaced, and the other serves meanwhile', async () => {
+    const before = workers();
+    expect(before).toHaveLength(2);
+    process.kill(Number(before[0]), 'SIGKILL');
+    await vi.waitFor(() => expect(workers()).not.toContain(before[0]));
+    expect((await requestRaw(product.origin, '/health')).status).toBe(200);
+    await vi.waitFor(() => expect(workers()).toHaveLength(2), 10_000);
+    expect(product.output()).toMatch(/A worker ended \(SIGKILL\); another one starts/);
+  });
+
+  test('all end together, and none is left', async () => {
+    const all = workers();
+    await product.stop();
+    for (const pid of all) expect(() => process.kill(Number(pid), 0)).toThrow();
+  });
+});
