@@ -34,13 +34,13 @@ export async function serve(config: Config, db: Kysely<DatabaseSchema>, place = 
     readiness,
   });
   await app.listen({ host: config.host, port: config.port });
-  const backupSchedule = startBackupSchedule(config, app.log);
+  const backupSchedule = place === 0 ? startBackupSchedule(config, app.log) : undefined;
   const metricsServer =
     config.metricsPort === undefined ? undefined : await startMetricsServer(app.metrics, config.metricsPort + place);
   return {
     async stop({ waitsForBalancer }) {
       readiness.isDraining = true;
-      backupSchedule.stop();
+      backupSchedule?.stop();
       if (waitsForBalancer) await wait(config.drainSeconds * 1000);
       await app.close();
       await metricsServer?.close();

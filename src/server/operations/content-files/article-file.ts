@@ -12,8 +12,14 @@ const fence = '---';
  * HTML to the letter, which Markdown allows.
  */
 export function writeArticleFile({ fields, content }: ArticleFile): string {
-  const lines = Object.entries(fields).map(([name, value]) => `${name}: ${JSON.stringify(value)}`);
+  const lines = Object.entries(fields).map(([name, value]) => `${name}: ${oneLine(value)}`);
   return `${[fence, ...lines, fence].join('\n')}\n${content}\n`;
+}
+
+/** JSON on one line for every reader: some take these for the end of a line. */
+function oneLine(value: unknown): string {
+  const asEscape = (character: string) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`;
+  return JSON.stringify(value).replace(/[\u0085\u2028\u2029]/g, asEscape);
 }
 
 /** Reads an article's file; gives a sentence where it cannot be read. Values without quotes are taken as text. */
@@ -23,7 +29,7 @@ export function readArticleFile(text: string): ArticleFile | string {
   const fields: Record<string, unknown> = Object.create(null);
   for (const [index, line] of (match[1] ?? '').split(/\r?\n/).entries()) {
     if (line.trim() === '' || line.startsWith('#')) continue;
-    const parts = /^([a-z_]+):[ \t]*(.*)$/.exec(line);
+    const parts = /^([a-z_]+):[ \t]*([\s\S]*)$/.exec(line);
     if (!parts) return `has a line ${index + 2} that is not “name: value”.`;
     const [, name = '', value = ''] = parts;
     const read = readValue(value.trim());

@@ -214,6 +214,13 @@ describe('an article’s file', () => {
     );
   });
 
+  test('holds every value on one line, whatever a reader takes for the end of one', () => {
+    const fields = { title: 'a\u2028b\u2029c\u0085d\r\ne' };
+    const written = writeArticleFile({ fields, content: '' });
+    expect(written.split(/[\n\r\u0085\u2028\u2029]/)).toHaveLength(5);
+    expect(readArticleFile(written)).toMatchObject({ fields });
+  });
+
   test.each([
     ['---\ntitle "x"\n---\n', /line 2 that is not/],
     ['---\ntitle: "x\n---\n', /value of title that cannot be read/],
