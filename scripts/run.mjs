@@ -73,11 +73,23 @@ if (!existsSync(pinned)) {
   fail('The pinned Node is missing: delete the folder node_modules and run the same command again.');
 }
 
-const child = spawn(pinned, [script, ...(withTools ? rest : process.argv.slice(3))], {
-  cwd: root,
-  stdio: 'inherit',
-  env: { ...process.env, PATH: `${binaries}${process.platform === 'win32' ? ';' : ':'}${process.env.PATH ?? ''}` },
-});
+/** How the serving process is kept small: by default Node lets it grow to twice of what it needs. @type {{ flags: string[], environment: Record<string, string> }} */
+const serverProcess = JSON.parse(readFileSync(join(root, 'scripts/server-process.json'), 'utf8'));
+const serves = script === 'scripts/start.ts';
+
+const child = spawn(
+  pinned,
+  [...(serves ? serverProcess.flags : []), script, ...(withTools ? rest : process.argv.slice(3))],
+  {
+    cwd: root,
+    stdio: 'inherit',
+    env: {
+      ...process.env,
+      ...(serves ? serverProcess.environment : {}),
+      PATH: `${binaries}${process.platform === 'win32' ? ';' : ':'}${process.env.PATH ?? ''}`,
+    },
+  },
+);
 // A terminal sends Ctrl-C to the whole group; a supervisor sends SIGTERM to this process alone.
 process.on('SIGINT', () => {});
 process.on('SIGTERM', () => child.kill('SIGTERM'));

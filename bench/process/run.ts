@@ -4,6 +4,7 @@ import { readFileSync } from 'node:fs';
 import { apiPaths } from '#domain/api-paths.ts';
 import { findFreePort } from '#tests/support/free-port.ts';
 import { startProduct } from '#tests/support/product-process.ts';
+import serverProcess from '../../scripts/server-process.json' with { type: 'json' };
 import { serverCore } from '../support/cores.ts';
 import { fillDataFolder } from '../support/filled-database.ts';
 import { load, requireGenerator } from '../support/load.ts';
@@ -44,10 +45,16 @@ report(
 /** Milliseconds from the start of the process until Home has been answered. */
 async function coldStart(): Promise<number> {
   const port = await findFreePort();
-  const [command = '', ...words] = [process.execPath, 'src/server/main.ts'];
+  const [command = '', ...words] = [process.execPath, ...serverProcess.flags, 'src/server/main.ts'];
   const began = performance.now();
   const child = spawn(command, words, {
-    env: { PATH: process.env.PATH, NODE_ENV: 'production', PORT: String(port), ...settings },
+    env: {
+      PATH: process.env.PATH,
+      ...serverProcess.environment,
+      NODE_ENV: 'production',
+      PORT: String(port),
+      ...settings,
+    },
     stdio: 'ignore',
   });
   try {

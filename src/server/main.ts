@@ -1,65 +1,9 @@
-import cluster from 'node:cluster';
-import { type Config, ConfigError, parseConfig } from './config.ts';
-import { connectDatabase } from './database/connect.ts';
-import { DatabaseStartError } from './database/database-start-error.ts';
-import { markServing } from './database/serving-mark.ts';
-import { prepareDatabase } from './prepare-database.ts';
-import { serve } from './serve.ts';
-import { superviseWorkers } from './workers/supervise-workers.ts';
-import { placeVariable, stopMessage } from './workers/worker-messages.ts';
+import { enableCompileCache } from 'node:module';
+import { fileURLToPath } from 'node:url';
 
-/** One process that does everything, or with WORKERS one that prepares and watches over others that serve. */
-async function main(): Promise<void> {
-  const config = parseConfig(process.env);
-  if (cluster.isWorker) return runWorker(config);
-  const servingMark = config.databaseUrl === undefined ? undefined : await markServing(config.databaseUrl);
-  if (config.workers > 1) {
-    await (await prepareDatabase(config)).destroy();
-    process.exitCode = await superviseWorkers(config, import.meta.filename);
-    await servingMark?.release();
-    return;
-  }
-  const serving = await serve(config, await prepareDatabase(config));
-  console.log(`Bellbird serves on ${config.siteUrl}`);
-
-  let isStopping = false;
-  const stop = async (signal: NodeJS.Signals) => {
-    if (isStopping) process.exit(1);
-    isStopping = true;
-    console.log(`${signal}: finishing what is under way …`);
-    // A person at the terminal waits for no balancer.
-    await serving.stop({ waitsForBalancer: signal === 'SIGTERM' });
-    await servingMark?.release();
-    process.exit(0);
-  };
-  process.on('SIGTERM', stop);
-  process.on('SIGINT', stop);
-}
-
-/** Serves until the supervisor says stop; a signal sent to the whole group counts once, however often it comes. */
-async function runWorker(config: Config): Promise<void> {
-  const asked = new Promise<boolean>((resolve) => {
-    process.on('SIGTERM', () => resolve(true));
-    process.on('SIGINT', () => resolve(false));
-    process.on('message', (message) => {
-      if (message === stopMessage) resolve(true);
-    });
-  });
-  const serving = await serve(config, await connectDatabase(config), Number(process.env[placeVariable] ?? 0));
-  await serving.stop({ waitsForBalancer: await asked });
-  process.exit(0);
-}
-
-try {
-  await main();
-} catch (error) {
-  if (error instanceof ConfigError || error instanceof DatabaseStartError) {
-    console.error(`\n${error.message}`);
-    if (error.cause instanceof Error) console.error(`Cause: ${error.cause.message}`);
-  } else if (error instanceof Error && 'code' in error && error.code === 'EADDRINUSE') {
-    console.error('\nThe port is taken: stop the other program, or choose another with PORT=3001 npm start.');
-  } else {
-    console.error(error);
-  }
-  process.exit(1);
-}
+/*
+ * What Node has made of these files is kept for the next start, which is twice as quick for it; a file that changes is
+ * made anew. Where nothing can be kept, nothing is.
+ */
+enableCompileCache(fileURLToPath(new URL('../../node_modules/.cache/bellbird', import.meta.url)));
+await import('./start.ts');

@@ -4,6 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import serverProcess from '../../scripts/server-process.json' with { type: 'json' };
 import { findFreePort } from './free-port.ts';
 
 /** The built product as a process of its own, serving on loopback. */
@@ -32,9 +33,10 @@ export async function startProduct(
 ): Promise<ProductProcess> {
   const port = await findFreePort();
   const dataDirectory = settings.DATA_DIR ?? mkdtempSync(join(tmpdir(), 'bellbird-product-'));
-  const [command = process.execPath, ...words] = [...launcher, process.execPath, program];
+  const [command = process.execPath, ...words] = [...launcher, process.execPath, ...serverProcess.flags, program];
   const child = spawn(command, words, {
     env: {
+      ...serverProcess.environment,
       PATH: process.env.PATH ?? '',
       NODE_ENV: 'production',
       LOG_LEVEL: 'warn',
