@@ -35,3 +35,6 @@ export const enquiryRetentionMonths = 12;
 export const suspectedEnquiryRetentionDays = 30;
 /** Months after which a question that the assistant could not answer, and nobody has asked since, is deleted. */
 export const unansweredQuestionRetentionMonths = 12;
+
+/** How long the change history is kept where the settings say nothing else; Privacy says so. */
+export const changeHistoryDays = 365;

@@ -1,6 +1,7 @@
 import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import { z } from 'zod';
+import { changeHistoryDays } from '#domain/business-constants.ts';
 
 import { readWebhookKey } from './enquiry-delivery/webhook-signature.ts';
 import {
@@ -73,7 +74,7 @@ const environmentSchema = z.object({
   PAGE_CACHE: z
     .preprocess(emptyAsUnset, z.enum(['on', 'off'], 'is either on or off').default('on'))
     .transform((value) => value === 'on'),
-  AUDIT_DAYS: wholeNumber(1, 3650, 365),
+  AUDIT_DAYS: wholeNumber(1, 3650, changeHistoryDays),
   METRICS_PORT: wholeNumberOrUnset(1, 65535),
   DRAIN_SECONDS: wholeNumber(0, 20, 1),
   SESSION_IDLE_HOURS: wholeNumber(1, 24 * 365, 24),

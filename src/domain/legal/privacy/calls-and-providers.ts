@@ -1,4 +1,5 @@
 import {
+  changeHistoryDays,
   enquiryRetentionMonths,
   suspectedEnquiryRetentionDays,
   unansweredQuestionRetentionMonths,
@@ -100,6 +101,11 @@ export const callsAndProviders: readonly LegalSection[] = [
         [
           ['Page counts', 'without limit: they describe pages, not people'],
           ['Technical details and logs', 'for as long as is needed to find a fault or an attack, then deleted'],
+          ['The list of who changed what on this site', `${changeHistoryDays} days, then deleted automatically`],
+          [
+            'Backup copies',
+            'until newer copies take their place. Nothing is taken out of them except to repair a loss',
+          ],
           ['Enquiries by e-mail', 'until your question is settled and it is unlikely that you will come back to it'],
           [
             'Details left with the assistant',

@@ -56,7 +56,8 @@ export const whatWeHold: readonly LegalSection[] = [
       subheading('When you have an account'),
       list(
         'Your full name, your e-mail address and your password. The password is stored only as a one-way hash: nobody here can read it.',
-        'A record of your sign-ins that are still open, so that signing out and changing a password can end them.',
+        'A record of your sign-ins that are still open, with the kind of browser and the time, so that you can see and end them.',
+        'Where you manage this site with it: a list of what you changed here and when, with your name.',
       ),
       subheading('When you are a customer or partner'),
       list(
