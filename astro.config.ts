@@ -8,6 +8,7 @@ import { precompressedFiles } from './src/site/build/precompressed-files.ts';
 import { siteFonts } from './src/site/build/site-fonts.ts';
 import { siteIcons } from './src/site/build/site-icons.ts';
 import { socialPictures } from './src/site/build/social/social-pictures.ts';
+import { zodWithoutEval } from './src/site/build/zod-without-eval.ts';
 
 /** Facts that most pages' scripts share, in one file: on its own, the headers of each answer would outweigh it. */
 const smallFacts = { name: 'facts', test: /src\/domain\/(?:locales|api-paths|sign-in-notices)\.ts$/ };
@@ -29,6 +30,7 @@ export default defineConfig({
     socialPictures(),
     siteIcons(),
     oneLanguage(),
+    zodWithoutEval(),
     precompressedFiles(),
     localisedRoutes(),
     touchDirective(),

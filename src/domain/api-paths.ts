@@ -15,6 +15,7 @@ export const apiPaths = {
   enquiries: '/api/enquiries',
   enquiryForm: '/api/enquiries/form',
   pageView: '/api/analytics/page-view',
+  policyReports: '/api/policy-reports',
   sessions: '/api/auth/sessions',
   adminAudit: '/api/admin/audit',
   adminAuditActors: '/api/admin/audit/actors',

@@ -20,6 +20,7 @@ import type { DatabaseSchema } from './database/schema.ts';
 import { apiDescription, apiDescriptionRoutes } from './delivery/api-description.ts';
 import { pageRoutes } from './delivery/page.routes.ts';
 import { pageCache } from './delivery/page-cache/page-cache.plugin.ts';
+import { policyReportRoutes } from './delivery/policy-report.routes.ts';
 import { installProblemAnswers } from './delivery/problem-answers.ts';
 import { requestBodies } from './delivery/request-bodies.ts';
 import { responsePolicy } from './delivery/response-policy.ts';
@@ -63,6 +64,8 @@ export interface AppParts {
   readonly assistantPatience?: ModelPatience;
   /** How many enquiries a network may send; replaced only by tests. */
   readonly enquiryLimit?: ThrottleLimit;
+  /** How many reports of policy violations a process takes; replaced only by tests. */
+  readonly policyReportLimit?: ThrottleLimit;
   /** How enquiries are passed on, besides standing in the desk; none by default. */
   readonly deliveryChannels?: readonly DeliveryChannel[];
   /** False only in the control of the test that pages never get old: then changes of other processes are not heard of. */
@@ -78,6 +81,7 @@ export interface AppParts {
 export async function buildApp(parts: AppParts): Promise<App> {
   const { config } = parts;
   const now = parts.now ?? (() => new Date());
+  const isOverTls = config.siteUrl.startsWith('https:');
   const app = Fastify({
     logger: logSettings(config.logLevel, parts.logTo),
     logController: new LogController({ disableRequestLogging: true }),
@@ -100,9 +104,7 @@ export async function buildApp(parts: AppParts): Promise<App> {
   installProblemAnswers(app);
   await app.register(helmet, {
     contentSecurityPolicy: false,
-    strictTransportSecurity: config.siteUrl.startsWith('https:')
-      ? { maxAge: 31_536_000, includeSubDomains: true }
-      : false,
+    strictTransportSecurity: isOverTls ? { maxAge: 31_536_000, includeSubDomains: true } : false,
     crossOriginEmbedderPolicy: false,
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
   });
@@ -111,7 +113,7 @@ export async function buildApp(parts: AppParts): Promise<App> {
     threshold: 512,
     brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } },
   });
-  await app.register(responsePolicy);
+  await app.register(responsePolicy, { isOverTls });
   await app.register(requestBodies);
   await app.register(apiDescription);
   const accountTools = createAccountTools(parts.db, config, now, parts.accounts);
@@ -139,6 +141,7 @@ export async function buildApp(parts: AppParts): Promise<App> {
     limit: parts.enquiryLimit,
   });
   await app.register(pageViewRoutes, { db: parts.db, timeZone: config.siteTimeZone, now });
+  await app.register(policyReportRoutes, { limit: parts.policyReportLimit });
   await app.register(apiDescriptionRoutes);
   if (config.pageCache) {
     await app.register(pageCache, { db: parts.db, config, now, watchesContent: parts.watchesContent ?? true });

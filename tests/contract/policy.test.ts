@@ -55,6 +55,7 @@ const policies: Readonly<Record<string, Access>> = {
   'POST /api/enquiries': 'anyone',
   'POST /api/assistant/ask': 'anyone',
   'POST /api/analytics/page-view': 'anyone',
+  'POST /api/policy-reports': 'anyone',
   'GET /api/openapi.json': 'anyone',
   'GET /api/docs': 'anyone',
   'GET /api/docs/json': 'anyone',

@@ -1,4 +1,3 @@
-import './zod-without-eval.ts';
 import { accessTokenKey, apiPaths } from '#domain/api-paths.ts';
 import { accessTokenSchema, type Login, type Registration } from '#domain/contract/account-contract.ts';
 import { createAccountTexts, signInTexts } from '#site/sections/account/account-texts.ts';

@@ -1,4 +1,3 @@
-import './zod-without-eval.ts';
 import { apiPaths } from '#domain/api-paths.ts';
 import { publicArticleSchema, publicArticlesSchema } from '#domain/contract/article-contract.ts';
 import type { Locale } from '#domain/locales.ts';

@@ -1,0 +1,63 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { apiPaths } from '#domain/api-paths.ts';
+import type { App } from '#server/app.ts';
+import { buildTestApp } from '#tests/support/test-app.ts';
+import { createTestDatabase, type TestDatabase } from '#tests/support/test-database.ts';
+
+const old = { 'csp-report': { 'violated-directive': "script-src 'self'", 'document-uri': 'http://localhost/' } };
+const modern = [{ type: 'csp-violation', age: 1, url: 'https://x', body: { effectiveDirective: 'style-src-elem' } }];
+
+describe('reports of what the pages’ policy stopped', () => {
+  let database: TestDatabase;
+  let app: App;
+  const send = (payload: string, type: string, target = app) =>
+    target.inject({ method: 'POST', url: apiPaths.policyReports, payload, headers: { 'content-type': type } });
+  const counted = () =>
+    [...app.metrics.write().matchAll(/^bellbird_policy_violations_total\{directive="(.+)"\} (\d+)$/gm)].map(
+      ([, directive, times]) => `${directive} ${times}`,
+    );
+
+  beforeAll(async () => {
+    database = await createTestDatabase('sqlite');
+    app = await buildTestApp(database);
+  });
+  afterAll(async () => {
+    await app.close();
+    await database.remove();
+  });
+
+  test('are counted by directive, in the forms of old and new browsers', async () => {
+    expect((await send(JSON.stringify(old), 'application/csp-report')).statusCode).toBe(204);
+    expect((await send(JSON.stringify(modern), 'application/reports+json')).statusCode).toBe(204);
+    expect((await send(JSON.stringify([...modern, ...modern]), 'application/reports+json')).statusCode).toBe(204);
+    expect((await send(JSON.stringify([{ type: 'deprecation' }]), 'application/reports+json')).statusCode).toBe(204);
+    expect(counted().toSorted()).toEqual(['script-src 1', 'style-src-elem 3']);
+  });
+
+  test('of anything else are refused, or counted together: no caller can make the metrics grow', async () => {
+    for (const [body, type, status] of [
+      ['{', 'application/csp-report', 400],
+      ['null', 'application/csp-report', 422],
+      ['{}', 'application/reports+json', 422],
+      [JSON.stringify(Array(51).fill(modern[0])), 'application/reports+json', 422],
+      ['x'.repeat(16 * 1024 + 1), 'application/csp-report', 413],
+      [JSON.stringify(old), 'text/plain', 415],
+    ] as const)
+      expect((await send(body, type)).statusCode, `${type} ${body.slice(0, 40)}`).toBe(status);
+    const before = counted().length;
+    for (let index = 0; index < 20; index += 1)
+      await send(JSON.stringify({ 'csp-report': { 'effective-directive': `made-up-${index}` } }), 'application/json');
+    expect(counted()).toHaveLength(before + 1);
+    expect(counted()).toContain('other 20');
+  });
+
+  test('are taken so many in a minute and no more', async () => {
+    const limited = await buildTestApp(database, { parts: { policyReportLimit: { attempts: 3, seconds: 60 } } });
+    const answers = [];
+    for (let index = 0; index < 5; index += 1)
+      answers.push(await send(JSON.stringify(old), 'application/csp-report', limited));
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual([204, 204, 204, 429, 429]);
+    expect(Number(answers.at(-1)?.headers['retry-after'])).toBeGreaterThan(0);
+    await limited.close();
+  });
+});
