@@ -24,6 +24,7 @@ import { policyReportRoutes } from './delivery/policy-report.routes.ts';
 import { installProblemAnswers } from './delivery/problem-answers.ts';
 import { requestBodies } from './delivery/request-bodies.ts';
 import { responsePolicy } from './delivery/response-policy.ts';
+import { refuseUnreadable } from './delivery/unreadable-request.ts';
 import { contactPageRoutes } from './enquiries/contact-page.routes.ts';
 import { enquiries } from './enquiries/enquiries.ts';
 import type { DeliveryChannel } from './enquiry-delivery/delivery-channel.ts';
@@ -95,6 +96,7 @@ export async function buildApp(parts: AppParts): Promise<App> {
     http: { headersTimeout: 10_000, maxHeaderSize: 16 * 1024 },
     routerOptions: { ignoreTrailingSlash: false, caseSensitive: true, maxParamLength: 200 },
     return503OnClosing: true,
+    clientErrorHandler: refuseUnreadable,
   }).withTypeProvider<ZodTypeProvider>();
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);

@@ -6,6 +6,7 @@ export type ProblemCode =
   | 'unauthenticated'
   | 'forbidden'
   | 'not_found'
+  | 'method_not_allowed'
   | 'conflict'
   | 'stale'
   | 'too_large'
@@ -20,6 +21,7 @@ const statusOfCode: Record<ProblemCode, number> = {
   unauthenticated: 401,
   forbidden: 403,
   not_found: 404,
+  method_not_allowed: 405,
   conflict: 409,
   stale: 412,
   too_large: 413,

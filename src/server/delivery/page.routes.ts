@@ -53,9 +53,14 @@ export const pageRoutes: FastifyPluginAsync<PageRoutesOptions> = async (app, opt
   });
 };
 
-/** The page's address on the public site, with repeated slashes made one so that `//host/` never names another host. */
+/**
+ * The page's address on the public site. Repeated slashes and backslashes are made one, also those that only appear once
+ * `.` and `..` are resolved, so that neither a render nor a redirect can name another host.
+ */
 function pageAddress(url: string, siteUrl: string): URL {
-  const path = url.startsWith('/') ? url.replace(/^\/+/, '/') : '/';
+  const path = url.startsWith('/') ? url.replace(/^[/\\]+/, '/') : '/';
   if (!URL.canParse(path, siteUrl)) throw new Problem('bad_request', 'This address cannot be read.');
-  return new URL(path, siteUrl);
+  const address = new URL(path, siteUrl);
+  address.pathname = address.pathname.replace(/\/{2,}/g, '/');
+  return address;
 }

@@ -11,6 +11,9 @@ const frameworkProblems: Record<string, () => Problem> = {
   FST_ERR_CTP_INVALID_CONTENT_LENGTH: () => new Problem('bad_request', 'The request is not as long as it says.'),
 };
 
+/** Methods that some address answers to, and OPTIONS, which is asked for courtesy. */
+const knownMethods = ['GET', 'HEAD', 'POST', 'PUT', 'DELETE', 'OPTIONS'];
+
 /** Answers every failure as `{ detail }` with the status of its code; an unforeseen one as a fixed 500 with the request's id. */
 export function installProblemAnswers(app: FastifyInstance): void {
   app.setErrorHandler<FastifyError>((error, request, reply) => {
@@ -21,9 +24,12 @@ export function installProblemAnswers(app: FastifyInstance): void {
       .status(500)
       .send({ detail: `Something went wrong on our side. Please try again; if it stays, quote ${request.id}.` });
   });
-  app.setNotFoundHandler((_request, reply) =>
-    sendProblem(reply, new Problem('not_found', 'There is nothing at this address.')),
-  );
+  app.setNotFoundHandler((request, reply) => {
+    if (knownMethods.includes(request.method))
+      return sendProblem(reply, new Problem('not_found', 'There is nothing at this address.'));
+    reply.header('allow', knownMethods.join(', '));
+    return sendProblem(reply, new Problem('method_not_allowed', 'Nothing here answers to this method.'));
+  });
 }
 
 /** Sends a problem with its status and, where it has one, Retry-After. */

@@ -3,10 +3,10 @@ import fastifyPlugin from 'fastify-plugin';
 import { completePagePolicy, reportingEndpoints } from './page-policy.ts';
 
 /** Policy of every answer that is not a page: nothing in it may load or run anything. Pages bring their own. */
-const answerPolicy = "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'";
+export const answerPolicy = "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'";
 
 /** What no page of ours uses; the pages that embed the voice widget widen the microphone themselves. */
-const permissionsPolicy = 'camera=(), geolocation=(), microphone=(), payment=(), usb=(), browsing-topics=()';
+export const permissionsPolicy = 'camera=(), geolocation=(), microphone=(), payment=(), usb=(), browsing-topics=()';
 
 /** Puts a content security policy, a permissions policy and a cache rule on every answer that has none of its own. */
 export const responsePolicy = fastifyPlugin(async (app: FastifyInstance, page: { isOverTls: boolean }) => {

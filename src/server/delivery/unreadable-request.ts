@@ -1,0 +1,34 @@
+import { STATUS_CODES } from 'node:http';
+import type { ConnectionError, FastifyServerOptions } from 'fastify';
+import { answerPolicy, permissionsPolicy } from './response-policy.ts';
+
+/** What is said of a request that is no HTTP, by the parser's code; anything else is a plain 400. */
+const refusals: Readonly<Record<string, readonly [status: number, detail: string]>> = {
+  ERR_HTTP_REQUEST_TIMEOUT: [408, 'The request took too long to arrive.'],
+  HPE_HEADER_OVERFLOW: [431, 'The headers of the request are too large.'],
+};
+
+/** As helmet and the response policy put them on every other answer; here no router has seen the request. */
+const headers: Readonly<Record<string, string>> = {
+  'content-type': 'application/json; charset=utf-8',
+  'cache-control': 'no-store',
+  'content-security-policy': answerPolicy,
+  'cross-origin-opener-policy': 'same-origin',
+  'cross-origin-resource-policy': 'same-origin',
+  'permissions-policy': permissionsPolicy,
+  'referrer-policy': 'strict-origin-when-cross-origin',
+  'x-content-type-options': 'nosniff',
+  'x-frame-options': 'SAMEORIGIN',
+  connection: 'close',
+};
+
+/** Answers what could not be read as a request, in the form of every other refusal, and closes the connection. */
+export const refuseUnreadable: FastifyServerOptions['clientErrorHandler'] = (error: ConnectionError, socket) => {
+  if (error.code === 'ECONNRESET' || socket.destroyed) return;
+  const [status, detail] = refusals[error.code] ?? [400, 'The request could not be read.'];
+  const body = JSON.stringify({ detail });
+  const lines = Object.entries({ ...headers, 'content-length': String(Buffer.byteLength(body)) });
+  const head = [`HTTP/1.1 ${status} ${STATUS_CODES[status]}`, ...lines.map(([name, value]) => `${name}: ${value}`)];
+  if (socket.writable) socket.end(`${head.join('\r\n')}\r\n\r\n${body}`);
+  socket.destroySoon();
+};

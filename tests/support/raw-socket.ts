@@ -1,0 +1,57 @@
+import { connect } from 'node:net';
+
+/** One answer of a connection, read apart. */
+export interface WireAnswer {
+  readonly status: number;
+  readonly headers: ReadonlyMap<string, string>;
+  readonly body: string;
+}
+
+/**
+ * Writes bytes to a server exactly as given and reads until it closes or says nothing for a moment. Gives every answer
+ * of the connection, so that a request smuggled behind another would be seen.
+ */
+export async function writeToServer(origin: string, bytes: string | Buffer, quietTime = 400): Promise<WireAnswer[]> {
+  const { hostname, port } = new URL(origin);
+  const text = await new Promise<string>((resolve) => {
+    const parts: Buffer[] = [];
+    const socket = connect(Number(port), hostname, () => socket.write(bytes));
+    const settle = () => {
+      socket.destroy();
+      resolve(Buffer.concat(parts).toString('latin1'));
+    };
+    socket.setTimeout(quietTime, settle);
+    socket.on('data', (part) => parts.push(part));
+    socket.on('error', settle).on('close', settle);
+  });
+  return readAnswers(text);
+}
+
+function readAnswers(text: string): WireAnswer[] {
+  const answers: WireAnswer[] = [];
+  let rest = text;
+  while (rest.startsWith('HTTP/1.1 ')) {
+    const end = rest.indexOf('\r\n\r\n');
+    if (end < 0) break;
+    const [first = '', ...lines] = rest.slice(0, end).split('\r\n');
+    const headers = new Map(
+      lines.map((line) => {
+        const colon = line.indexOf(':');
+        return [line.slice(0, colon).toLowerCase(), line.slice(colon + 1).trim()] as const;
+      }),
+    );
+    const status = Number(first.split(' ')[1]);
+    const hasBody = status !== 204 && status !== 304;
+    const length = hasBody ? Number(headers.get('content-length') ?? Number.NaN) : 0;
+    const bodyEnd = Number.isNaN(length) ? nextAnswer(rest, end + 4) : end + 4 + length;
+    answers.push({ status, headers, body: rest.slice(end + 4, bodyEnd) });
+    rest = rest.slice(bodyEnd);
+  }
+  return answers;
+}
+
+/** A body of unknown length ends where another answer begins. */
+function nextAnswer(text: string, from: number): number {
+  const next = text.indexOf('HTTP/1.1 ', from);
+  return next < 0 ? text.length : next;
+}
