@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { Kysely, PostgresDialect, sql } from 'kysely';
 import pg from 'pg';
-import { type DataLock, shareData } from './data-lock.ts';
+import { type DataLock, shareData, takeTurnToOpen } from './data-lock.ts';
 import { DatabaseStartError } from './database-start-error.ts';
 import { notePoolFigures } from './pool-figures.ts';
 import type { DatabaseSchema } from './schema.ts';
@@ -34,9 +34,11 @@ async function connectSqlite(directory: string): Promise<Kysely<DatabaseSchema>>
   const file = join(directory, sqliteFileName);
   let database: DatabaseSync | undefined;
   let lock: DataLock | undefined;
+  let turn: DataLock | undefined;
   try {
     mkdirSync(directory, { recursive: true });
     lock = shareData(directory);
+    turn = takeTurnToOpen(directory);
     if (existsSync(file) && statSync(file).size === 0) throw new Error('the file is empty, so what was in it is gone');
     database = new DatabaseSync(file, { enableForeignKeyConstraints: true, timeout: 5000 });
     const [check] = database.prepare('PRAGMA quick_check(1)').all();
@@ -49,6 +51,8 @@ async function connectSqlite(directory: string): Promise<Kysely<DatabaseSchema>>
       `The database ${file} cannot be opened, and was left as it was. Check that DATA_DIR is right, that this user may write there and that the disk is not full; if the file is damaged, restore your latest backup with: npm run bellbird -- restore FILE`,
       cause,
     );
+  } finally {
+    turn?.release();
   }
   const { release } = lock;
   const db = new Kysely<DatabaseSchema>({

@@ -5,6 +5,9 @@ import { DatabaseSync } from 'node:sqlite';
 /** Name of the empty file inside DATA_DIR whose lock says that the data is in use. */
 const lockFileName = 'bellbird.lock';
 
+/** Name of the empty file whose lock is held while the database is opened. */
+const openingFileName = 'bellbird.opening.lock';
+
 /** A lock that is held until it is released; the system releases it when the process dies. */
 export interface DataLock {
   release(): void;
@@ -20,6 +23,15 @@ export function shareData(directory: string): DataLock {
     lock.exec('BEGIN');
     lock.prepare('SELECT count(*) FROM sqlite_master').get();
   });
+}
+
+/**
+ * Waits for this process's turn to open the database of a folder, up to 5 s: the file that one process is just making
+ * must not look emptied to the next.
+ */
+export function takeTurnToOpen(directory: string): DataLock {
+  const lock = openLock(join(directory, openingFileName), 5000);
+  return holdOrClose(lock, () => lock.exec('BEGIN EXCLUSIVE'));
 }
 
 /** Takes the data of a folder for this process alone; throws at once while any other process uses it. */
