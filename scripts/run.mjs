@@ -96,8 +96,10 @@ process.on('SIGTERM', () => child.kill('SIGTERM'));
 process.on('SIGHUP', () => child.kill('SIGHUP'));
 // npm hands a supervisor's SIGTERM to the shell between npm and this process; the shell ends without passing it on.
 const parent = process.ppid;
-setInterval(() => {
-  if (process.ppid !== parent) child.kill('SIGTERM');
+const lookout = setInterval(() => {
+  if (process.ppid === parent) return;
+  clearInterval(lookout);
+  child.kill('SIGTERM');
 }, 250).unref();
 child.on('exit', (code, signal) => {
   if (signal) process.exit(signal === 'SIGINT' ? 130 : 143);

@@ -18,13 +18,16 @@ import { contentRoutes } from './content/content.routes.ts';
 import { createSiteContent } from './content/site-content.ts';
 import type { DatabaseSchema } from './database/schema.ts';
 import { apiDescription, apiDescriptionRoutes } from './delivery/api-description.ts';
+import { type ConnectionLimits, connectionSettings, mostConnections } from './delivery/connection-limits.ts';
 import { pageRoutes } from './delivery/page.routes.ts';
 import { pageCache } from './delivery/page-cache/page-cache.plugin.ts';
 import { policyReportRoutes } from './delivery/policy-report.routes.ts';
 import { installProblemAnswers } from './delivery/problem-answers.ts';
 import { requestBodies } from './delivery/request-bodies.ts';
 import { responsePolicy } from './delivery/response-policy.ts';
+import { shedding } from './delivery/shedding/shedding.plugin.ts';
 import { refuseUnreadable } from './delivery/unreadable-request.ts';
+
 import { contactPageRoutes } from './enquiries/contact-page.routes.ts';
 import { enquiries } from './enquiries/enquiries.ts';
 import type { DeliveryChannel } from './enquiry-delivery/delivery-channel.ts';
@@ -71,6 +74,8 @@ export interface AppParts {
   readonly deliveryChannels?: readonly DeliveryChannel[];
   /** False only in the control of the test that pages never get old: then changes of other processes are not heard of. */
   readonly watchesContent?: boolean;
+  /** How long connections may take; replaced only by tests, which are in a hurry. */
+  readonly connections?: Partial<ConnectionLimits>;
   /** Cleans article HTML; replaced only by the test that proves that the page's policy stops what it would let through. */
   readonly sanitiseHtml?: (html: string) => string | Promise<string>;
 }
@@ -90,14 +95,12 @@ export async function buildApp(parts: AppParts): Promise<App> {
     genReqId: () => randomUUID(),
     trustProxy: config.trustProxy,
     bodyLimit: 16 * 1024,
-    requestTimeout: 30_000,
-    keepAliveTimeout: 65_000,
-    connectionTimeout: 0,
-    http: { headersTimeout: 10_000, maxHeaderSize: 16 * 1024 },
+    ...connectionSettings(parts.connections),
     routerOptions: { ignoreTrailingSlash: false, caseSensitive: true, maxParamLength: 200 },
     return503OnClosing: true,
     clientErrorHandler: refuseUnreadable,
   }).withTypeProvider<ZodTypeProvider>();
+  app.server.maxConnections = mostConnections(parts.connections);
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
 
@@ -145,6 +148,7 @@ export async function buildApp(parts: AppParts): Promise<App> {
   await app.register(pageViewRoutes, { db: parts.db, timeZone: config.siteTimeZone, now });
   await app.register(policyReportRoutes, { limit: parts.policyReportLimit });
   await app.register(apiDescriptionRoutes);
+  await app.register(shedding, { db: parts.db });
   if (config.pageCache) {
     await app.register(pageCache, { db: parts.db, config, now, watchesContent: parts.watchesContent ?? true });
   }

@@ -12,13 +12,16 @@ import { startMetricsServer } from './operations/metrics/metrics-server.ts';
 const clientDirectory = fileURLToPath(new URL('../../dist/client', import.meta.url));
 const pagesEntry = fileURLToPath(new URL('../../dist/server/entry.mjs', import.meta.url));
 
+/** With the longest DRAIN_SECONDS a stop takes less than 30 s, whoever reads slowly. Milliseconds. */
+const closingPatience = 8000;
+
 /** Serves from a prepared database until it is told to stop. */
 export interface Serving {
   /**
    * Says that it is not ready, waits for the balancer where one is to notice (DRAIN_SECONDS), finishes what is under way,
-   * and closes the database.
+   * and closes the database. `hurry` ends the wait for the balancer; what is under way is finished all the same.
    */
-  stop(options: { readonly waitsForBalancer: boolean }): Promise<void>;
+  stop(options: { readonly waitsForBalancer: boolean; readonly hurry?: AbortSignal }): Promise<void>;
 }
 
 /** Assembles the application and listens. Of several processes each has its place, from 0, and its own metrics port. */
@@ -38,11 +41,13 @@ export async function serve(config: Config, db: Kysely<DatabaseSchema>, place = 
   const metricsServer =
     config.metricsPort === undefined ? undefined : await startMetricsServer(app.metrics, config.metricsPort + place);
   return {
-    async stop({ waitsForBalancer }) {
+    async stop({ waitsForBalancer, hurry }) {
       readiness.isDraining = true;
       backupSchedule?.stop();
-      if (waitsForBalancer) await wait(config.drainSeconds * 1000);
+      if (waitsForBalancer) await wait(config.drainSeconds * 1000, undefined, { signal: hurry }).catch(() => {});
+      const cut = setTimeout(() => app.server.closeAllConnections(), closingPatience);
       await app.close();
+      clearTimeout(cut);
       await metricsServer?.close();
       await db.destroy();
     },

@@ -30,12 +30,15 @@ async function main(): Promise<void> {
   console.log(`Bellbird serves on ${config.siteUrl}`);
 
   let isStopping = false;
+  const hurry = new AbortController();
   const stop = async (signal: NodeJS.Signals) => {
-    if (isStopping) process.exit(1);
+    // A person who presses Ctrl-C again means now; a supervisor that says it again must not cost a save.
+    if (isStopping && signal === 'SIGINT') process.exit(1);
+    if (isStopping) return hurry.abort();
     isStopping = true;
     console.log(`${signal}: finishing what is under way …`);
     // A person at the terminal waits for no balancer.
-    await serving.stop({ waitsForBalancer: signal === 'SIGTERM' });
+    await serving.stop({ waitsForBalancer: signal === 'SIGTERM', hurry: hurry.signal });
     await servingMark?.release();
     process.exit(0);
   };

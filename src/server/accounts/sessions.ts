@@ -1,5 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { Kysely, Transaction } from 'kysely';
+import { databaseFailureOf } from '../database/database-failure.ts';
 import type { DatabaseSchema } from '../database/schema.ts';
 import type { SignedInAccount } from './access.ts';
 import { presentAccount } from './account.presenter.ts';
@@ -53,6 +54,11 @@ export async function findSignedIn(
     await deleteSession(db, tokenHash);
     return undefined;
   }
-  if (unusedFor >= touchInterval) await touchSession(db, tokenHash, now.toISOString());
+  if (unusedFor >= touchInterval) await touchSession(db, tokenHash, now.toISOString()).catch(letReadsGoOn);
   return { ...presentAccount(session), tokenHash };
+}
+
+/** Whoever is signed in may read while nothing can be written. */
+function letReadsGoOn(error: unknown): void {
+  if (databaseFailureOf(error) === undefined) throw error;
 }

@@ -2,10 +2,10 @@ import { existsSync, mkdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { Kysely, PostgresDialect, sql } from 'kysely';
-import pg from 'pg';
 import { type DataLock, shareData, takeTurnToOpen } from './data-lock.ts';
 import { DatabaseStartError } from './database-start-error.ts';
 import { notePoolFigures } from './pool-figures.ts';
+import { createPostgresPool, discardSilentConnections } from './postgres-pool.ts';
 import type { DatabaseSchema } from './schema.ts';
 import { NodeSqliteDatabase, NodeSqliteDialect } from './sqlite-connection.ts';
 
@@ -78,18 +78,8 @@ export function refuseUnsafeSqlite(version: string): void {
 }
 
 async function connectPostgres(databaseUrl: string): Promise<Kysely<DatabaseSchema>> {
-  const pool = new pg.Pool({
-    connectionString: databaseUrl,
-    max: 10,
-    connectionTimeoutMillis: 3000,
-    idleTimeoutMillis: 30_000,
-    statement_timeout: 5000,
-    lock_timeout: 2000,
-    idle_in_transaction_session_timeout: 10_000,
-  });
-  // An idle connection that the server closes raises here; the pool replaces it at the next query.
-  pool.on('error', () => {});
-  const db = new Kysely<DatabaseSchema>({ dialect: new PostgresDialect({ pool }) });
+  const pool = createPostgresPool(databaseUrl);
+  const db = new Kysely<DatabaseSchema>({ dialect: new PostgresDialect({ pool: discardSilentConnections(pool) }) });
   notePoolFigures(db, () => ({
     used: pool.totalCount - pool.idleCount,
     idle: pool.idleCount,

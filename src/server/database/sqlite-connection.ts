@@ -21,6 +21,8 @@ export class NodeSqliteDatabase implements SqliteDatabase {
   }
 
   prepare(sql: string): SqliteStatement {
+    // A full disk makes SQLite roll back by itself; asked again it would fail, and hide why.
+    if (sql === 'rollback' && !this.#database.isTransaction) return nothingToDo;
     const known = this.#statements.get(sql);
     if (known) return known;
     if (this.#statements.size >= preparedStatementMaximum) this.#statements.clear();
@@ -48,6 +50,13 @@ class TransactionalSqliteAdapter extends SqliteAdapter {
     return true;
   }
 }
+
+const nothingToDo: SqliteStatement = {
+  reader: false,
+  all: () => [],
+  run: () => ({ changes: 0, lastInsertRowid: 0 }),
+  iterate: () => [].values(),
+};
 
 function adaptStatement(statement: StatementSync): SqliteStatement {
   return {

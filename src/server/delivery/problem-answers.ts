@@ -1,6 +1,7 @@
 import type { FastifyError, FastifyInstance, FastifyReply } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import type { FieldProblem } from '#domain/contract/problem-contract.ts';
+import { type DatabaseFailure, databaseFailureOf } from '../database/database-failure.ts';
 import { Problem } from '../problem.ts';
 
 /** Fastify's own refusals, in our words (design 3.5). */
@@ -19,6 +20,11 @@ export function installProblemAnswers(app: FastifyInstance): void {
   app.setErrorHandler<FastifyError>((error, request, reply) => {
     const problem = toProblem(error);
     if (problem) return sendProblem(reply, problem);
+    const failure = databaseFailureOf(error);
+    if (failure) {
+      request.log.error({ err: error, failure, hint: databaseHints[failure] }, 'the database could not answer');
+      return sendProblem(reply, databaseProblem(failure));
+    }
     request.log.error({ err: error }, 'unexpected failure');
     return reply
       .status(500)
@@ -30,6 +36,24 @@ export function installProblemAnswers(app: FastifyInstance): void {
     reply.header('allow', knownMethods.join(', '));
     return sendProblem(reply, new Problem('method_not_allowed', 'Nothing here answers to this method.'));
   });
+}
+
+/** What an owner finds in the log beside the error. */
+const databaseHints: Readonly<Record<DatabaseFailure, string>> = {
+  busy: 'It passes when there is less to do.',
+  unreachable: 'Check that the PostgreSQL server runs and can be reached; it is tried again at each request.',
+  full: 'Make room on the disk; nothing has to be started again.',
+  unwritable: 'Check that the disk and the files in DATA_DIR may be written; then nothing has to be started again.',
+  damaged: 'Stop the server and restore your latest backup with: npm run bellbird -- restore FILE',
+};
+
+/** A database that cannot answer now: 503 and when to try again; what is wrong with it stands in the log alone. */
+export function databaseProblem(failure: DatabaseFailure): Problem {
+  const isBusy = failure === 'busy' || failure === 'unreachable';
+  const detail = isBusy
+    ? 'The database does not answer just now. Please try again shortly.'
+    : 'The database cannot do this just now. Nothing was changed; please try again in a minute.';
+  return new Problem('unavailable', detail, { retryAfter: isBusy ? 2 : 60 });
 }
 
 /** Sends a problem with its status and, where it has one, Retry-After. */

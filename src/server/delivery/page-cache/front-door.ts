@@ -9,6 +9,8 @@ export interface FrontDoorParts {
   readonly cache: PageCache;
   /** Gives a request to the router. */
   readonly route: RequestListener;
+  /** Refuses a request that does not lie ready, when there is too much to do; says whether it did. */
+  readonly shed: (request: IncomingMessage, response: ServerResponse) => boolean;
   readonly log: FastifyBaseLogger;
   /** Whether every request is logged, as the router's are. */
   readonly logsRequests: boolean;
@@ -30,7 +32,7 @@ export interface FrontDoorFigures {
  * Answers GET and HEAD of pages and public content from the cache, ahead of the router; leaves everything else to it.
  * Nothing of a request but its address decides what is rendered, so no header can poison what others get.
  */
-export function createFrontDoor({ cache, route, log, logsRequests, isClosing }: FrontDoorParts) {
+export function createFrontDoor({ cache, route, shed, log, logsRequests, isClosing }: FrontDoorParts) {
   const figures = { hits: 0, misses: 0, routed: 0 };
 
   const answerMiss = async (address: string, request: IncomingMessage, response: ServerResponse) => {
@@ -74,11 +76,13 @@ export function createFrontDoor({ cache, route, log, logsRequests, isClosing }: 
           note(request, response, 'hit');
           return;
         }
+        if (shed(request, response)) return;
         figures.misses += 1;
         void answerMiss(address, request, response);
         return;
       }
     }
+    if (shed(request, response)) return;
     figures.routed += 1;
     route(request, response);
   };

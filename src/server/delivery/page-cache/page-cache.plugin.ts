@@ -58,6 +58,7 @@ export const pageCache = fastifyPlugin(
     const door = createFrontDoor({
       cache,
       route: app.routing,
+      shed: app.shed,
       log: app.log,
       logsRequests: requestLevels.has(config.logLevel),
       isClosing: () => isClosing,

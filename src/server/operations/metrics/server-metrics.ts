@@ -32,6 +32,10 @@ export function createServerMetrics(db: Kysely<DatabaseSchema>, cacheFigures: ()
     durationBounds,
   );
   const refusals = createCounter('bellbird_throttle_refusals_total', 'Requests refused with 429, by route.');
+  const shedRequests = createCounter(
+    'bellbird_shed_requests_total',
+    'Requests refused with 503 because there was more to do than could be done.',
+  );
   const outcomes = createCounter('bellbird_assistant_answers_total', 'What came of questions to the assistant.');
   const violations = createCounter(
     'bellbird_policy_violations_total',
@@ -44,6 +48,7 @@ export function createServerMetrics(db: Kysely<DatabaseSchema>, cacheFigures: ()
   const metrics = [
     durations.metric,
     refusals.metric,
+    shedRequests.metric,
     outcomes.metric,
     violations.metric,
     createReading(
@@ -75,6 +80,10 @@ export function createServerMetrics(db: Kysely<DatabaseSchema>, cacheFigures: ()
     answered({ method, route, status, seconds }: Answered): void {
       durations.observe({ method, route, status: String(status) }, seconds);
       if (status === 429) refusals.add({ route });
+    },
+    /** Notes a request that was refused because of too much load. */
+    shed(): void {
+      shedRequests.add({});
     },
     /** Notes what came of a question to the assistant. */
     assistantAnswered(outcome: AssistantOutcome): void {

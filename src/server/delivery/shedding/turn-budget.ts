@@ -1,0 +1,19 @@
+/** Longest that one turn of the event loop takes in new work. Milliseconds. */
+const longestTurn = 250;
+
+/**
+ * Says whether work that arrives now comes too late in this turn of the event loop. Everything that lies ready is begun
+ * in one turn, so a turn is as long as the queue: bounding it bounds everybody's wait, and unlike a mean of past
+ * delays it lets in exactly as much as can be done. Slow clients do not lengthen a turn.
+ */
+export function createTurnBudget(longest = longestTurn): () => boolean {
+  let began: number | undefined;
+  return () => {
+    if (began !== undefined) return performance.now() - began > longest;
+    began = performance.now();
+    setImmediate(() => {
+      began = undefined;
+    });
+    return false;
+  };
+}
