@@ -55,6 +55,8 @@ export default defineConfig({
   },
   vite: {
     plugins: [tailwindcss()],
+    // Else the server loads every icon there is, for the few that pages show.
+    ssr: { noExternal: ['lucide-react'] },
     environments: {
       client: { build: { rolldownOptions: { output: { codeSplitting: { groups: [smallFacts] } } } } },
     },
