@@ -26,8 +26,7 @@ import { installProblemAnswers } from './delivery/problem-answers.ts';
 import { requestBodies } from './delivery/request-bodies.ts';
 import { responsePolicy } from './delivery/response-policy.ts';
 import { shedding } from './delivery/shedding/shedding.plugin.ts';
-import { refuseUnreadable } from './delivery/unreadable-request.ts';
-
+import { refuseAddress, refuseUnreadable } from './delivery/unreadable-request.ts';
 import { contactPageRoutes } from './enquiries/contact-page.routes.ts';
 import { enquiries } from './enquiries/enquiries.ts';
 import type { DeliveryChannel } from './enquiry-delivery/delivery-channel.ts';
@@ -99,6 +98,7 @@ export async function buildApp(parts: AppParts): Promise<App> {
     routerOptions: { ignoreTrailingSlash: false, caseSensitive: true, maxParamLength: 200 },
     return503OnClosing: true,
     clientErrorHandler: refuseUnreadable,
+    frameworkErrors: refuseAddress,
   }).withTypeProvider<ZodTypeProvider>();
   app.server.maxConnections = mostConnections(parts.connections);
   app.setValidatorCompiler(validatorCompiler);

@@ -91,7 +91,7 @@ export const accountRoutes: FastifyPluginAsyncZod<AccountRoutesOptions> = async 
         tags,
         security,
         summary: 'Sign out',
-        response: { 204: z.null().describe('Signed out.'), ...problemResponses(401) },
+        response: { 204: z.null().describe('Signed out.'), ...problemResponses(401, 413, 415) },
       },
     },
     async (request, reply) => {

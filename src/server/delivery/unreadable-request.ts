@@ -1,5 +1,5 @@
 import { STATUS_CODES } from 'node:http';
-import type { ConnectionError, FastifyServerOptions } from 'fastify';
+import type { ConnectionError, FastifyError, FastifyReply, FastifyRequest, FastifyServerOptions } from 'fastify';
 import { answerPolicy, permissionsPolicy } from './response-policy.ts';
 
 /** What is said of a request that is no HTTP, by the parser's code; anything else is a plain 400. */
@@ -19,16 +19,22 @@ const headers: Readonly<Record<string, string>> = {
   'referrer-policy': 'strict-origin-when-cross-origin',
   'x-content-type-options': 'nosniff',
   'x-frame-options': 'SAMEORIGIN',
-  connection: 'close',
 };
+
+const unreadable = 'The request could not be read.';
 
 /** Answers what could not be read as a request, in the form of every other refusal, and closes the connection. */
 export const refuseUnreadable: FastifyServerOptions['clientErrorHandler'] = (error: ConnectionError, socket) => {
   if (error.code === 'ECONNRESET' || socket.destroyed) return;
-  const [status, detail] = refusals[error.code] ?? [400, 'The request could not be read.'];
+  const [status, detail] = refusals[error.code] ?? [400, unreadable];
   const body = JSON.stringify({ detail });
-  const lines = Object.entries({ ...headers, 'content-length': String(Buffer.byteLength(body)) });
+  const lines = Object.entries({ ...headers, connection: 'close', 'content-length': String(Buffer.byteLength(body)) });
   const head = [`HTTP/1.1 ${status} ${STATUS_CODES[status]}`, ...lines.map(([name, value]) => `${name}: ${value}`)];
   if (socket.writable) socket.end(`${head.join('\r\n')}\r\n\r\n${body}`);
   socket.destroySoon();
 };
+
+/** Answers an address that the router cannot read, such as one with a broken escape: no hook has run for it. */
+export function refuseAddress(_error: FastifyError, _request: FastifyRequest, reply: FastifyReply): void {
+  reply.status(400).headers(headers).send({ detail: unreadable });
+}

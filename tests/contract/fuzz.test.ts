@@ -1,0 +1,127 @@
+import fc from 'fast-check';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { apiPaths } from '#domain/api-paths.ts';
+import { callAccounts } from '#tests/support/account-caller.ts';
+import { type Desk, openDesk } from '#tests/support/desk.ts';
+import { describeOnEveryEngine } from '#tests/support/every-engine.ts';
+import { readOperations } from '#tests/support/openapi-requests.ts';
+
+/** Requests on each engine: few in `npm test`, FUZZ_REQUESTS (of both engines) in the long form. */
+const requestsInAll = Number(process.env.FUZZ_REQUESTS ?? 600);
+const requestsPerEngine = requestsInAll / 2;
+
+describeOnEveryEngine('requests made from the OpenAPI document', (database) => {
+  let desk: Desk;
+  let member = '';
+  let admin = '';
+  let spare = 0;
+
+  beforeAll(async () => {
+    const many = { attempts: 1_000_000, seconds: 60 };
+    desk = await openDesk(database(), {
+      accounts: { throttleLimits: { signInByNetwork: many, registrationByNetwork: many } },
+      assistantLimit: many,
+      enquiryLimit: many,
+      policyReportLimit: many,
+    });
+    await signIn();
+    for (let index = 0; index < 3; index += 1) {
+      await desk.make.article();
+      await desk.make.tag();
+    }
+  });
+  afterAll(async () => {
+    await desk.app.close();
+  });
+
+  const signIn = async () => {
+    spare += 1;
+    const calls = callAccounts(desk.app, `10.1.${(spare >> 8) % 256}.${spare % 256}`);
+    admin = await calls.signIn('admin@example.com');
+    member = await calls.signIn('member@example.com');
+  };
+
+  /** Whoever a request has signed out comes back. */
+  const signInAgain = async () => {
+    for (const token of [admin, member]) {
+      if ((await callAccounts(desk.app).me(token)).statusCode === 200) continue;
+      await signIn();
+      return;
+    }
+  };
+
+  test(
+    `${requestsPerEngine} requests, valid and broken, by everyone: no 5xx, no status and no answer that the document does not hold`,
+    async () => {
+      const operations = readOperations((await desk.app.inject(apiPaths.openapi)).json());
+      expect(operations.length).toBeGreaterThan(40);
+      const seed = Math.floor(Math.random() * 2 ** 31);
+      const seen = new Map<string, number>();
+      const caller = fc.constantFrom('admin', 'admin', 'admin', 'admin', 'member', 'stranger', 'forged');
+      const faults = new Map<string, string>();
+      for (const { name, request, judge } of operations) {
+        const times = Math.ceil(requestsPerEngine / operations.length);
+        for (const [given, who] of fc.sample(fc.tuple(request, caller), { numRuns: times, seed })) {
+          const tokens: Record<string, string> = { admin, member, forged: 'A'.repeat(43) };
+          const answer = await desk.app.inject({
+            ...given,
+            remoteAddress: `10.0.${seen.size}.1`,
+            headers: { ...given.headers, ...(tokens[who] ? { authorization: `Bearer ${tokens[who]}` } : {}) },
+          });
+          const key = String(answer.statusCode);
+          seen.set(key, (seen.get(key) ?? 0) + 1);
+          const fault = judge(answer.statusCode, String(answer.headers['content-type']), answer.body);
+          if (fault !== undefined)
+            faults.set(`${name}: ${fault}`, `${JSON.stringify(given).slice(0, 300)} as ${who} got ${answer.body}`);
+          // Some of these requests sign their caller out.
+          if (name.includes('/api/auth/')) await signInAgain();
+        }
+      }
+      expect(Object.fromEntries(faults), `seed ${seed}`).toEqual({});
+      const total = [...seen.values()].reduce((sum, times) => sum + times, 0);
+      expect(total).toBeGreaterThanOrEqual(requestsPerEngine);
+      const said = [...seen].toSorted().map(([status, times]) => `${status} ${times} times`);
+      console.log(`${total} fuzzed requests over ${operations.length} routes: ${said.join(', ')}; no 5xx`);
+    },
+    Math.max(60_000, requestsPerEngine * 120),
+  );
+});
+
+describe('control: the judge of answers', () => {
+  const [operation] = readOperations({
+    paths: {
+      '/x': {
+        get: {
+          responses: {
+            200: {
+              content: {
+                'application/json': {
+                  schema: {
+                    type: 'object',
+                    properties: { id: { type: 'integer' } },
+                    required: ['id'],
+                    additionalProperties: false,
+                  },
+                },
+              },
+            },
+            204: {},
+          },
+        },
+      },
+    },
+  });
+  test.each([
+    [500, '{}', 'status 500'],
+    [404, '{}', 'not in the document'],
+    [200, '{"id":"1"}', 'breaks its schema'],
+    [200, '{}', 'breaks its schema'],
+    [200, '{"id":1,"password_hash":"x"}', 'breaks its schema'],
+    [204, 'x', 'with a body'],
+  ])('finds fault with %i %s', (status, body, fault) => {
+    expect(operation?.judge(status, 'application/json', body)).toContain(fault);
+  });
+  test('takes what is right', () => {
+    expect(operation?.judge(200, 'application/json', '{"id":1}')).toBeUndefined();
+  });
+});
