@@ -3,6 +3,7 @@ import { flushCompileCache } from 'node:module';
 import { fileURLToPath } from 'node:url';
 import { type Config, ConfigError, parseConfig } from './config.ts';
 import { connectDatabase } from './database/connect.ts';
+import { databaseFailureOf } from './database/database-failure.ts';
 import { DatabaseStartError } from './database/database-start-error.ts';
 import { markServing } from './database/serving-mark.ts';
 import { prepareDatabase } from './prepare-database.ts';
@@ -69,6 +70,11 @@ try {
     if (error.cause instanceof Error) console.error(`Cause: ${error.cause.message}`);
   } else if (error instanceof Error && 'code' in error && error.code === 'EADDRINUSE') {
     console.error('\nThe port is taken: stop the other program, or choose another with PORT=3001 npm start.');
+  } else if (databaseFailureOf(error)) {
+    console.error(
+      '\nThe database cannot be used, and was left as it was. Check that this user may write in DATA_DIR and that the disk is not full; if the file is damaged, restore your latest backup with: npm run bellbird -- restore FILE',
+    );
+    if (error instanceof Error) console.error(`Cause: ${error.message}`);
   } else {
     console.error(error);
   }

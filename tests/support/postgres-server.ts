@@ -11,6 +11,10 @@ import { findFreePort } from './free-port.ts';
 export interface PostgresServer {
   /** Address of its first database, with user. */
   readonly url: string;
+  /** Stops it as its operator does, breaking every connection off, and starts it again; ends once it answers. */
+  restart(): Promise<void>;
+  /** Stops every process of it where it is, without closing anything, or lets them go on. */
+  freeze(isFrozen: boolean): void;
   /** Ends it and removes its data. */
   stop(): Promise<void>;
 }
@@ -44,26 +48,43 @@ export async function startPostgresServer({ isDurable = false } = {}): Promise<P
   );
   const port = await findFreePort();
   const settings = ['max_connections=200', ...(isDurable ? [] : hasty)];
-  const server = spawn(
-    join(binaries, 'bin/postgres'),
-    [
-      '-D',
-      data,
-      '-p',
-      String(port),
-      '-h',
-      '127.0.0.1',
-      '-k',
-      directory,
-      ...settings.flatMap((setting) => ['-c', setting]),
-    ],
-    { ...identity, env: environment, cwd: directory, stdio: 'ignore' },
-  );
+  const start = () =>
+    spawn(
+      join(binaries, 'bin/postgres'),
+      [
+        '-D',
+        data,
+        '-p',
+        String(port),
+        '-h',
+        '127.0.0.1',
+        '-k',
+        directory,
+        ...settings.flatMap((setting) => ['-c', setting]),
+      ],
+      { ...identity, env: environment, cwd: directory, stdio: 'ignore' },
+    );
+  let server = start();
   const url = `postgres://postgres@127.0.0.1:${port}/postgres`;
   await waitUntilReady(server, url);
 
   return {
     url,
+    async restart() {
+      const ended = once(server, 'exit');
+      server.kill('SIGINT');
+      await ended;
+      server = start();
+      await waitUntilReady(server, url);
+    },
+    freeze(isFrozen) {
+      const signal = isFrozen ? 'SIGSTOP' : 'SIGCONT';
+      const pid = server.pid ?? 0;
+      const children = execFileSync('pgrep', ['-P', String(pid)], { encoding: 'utf8' })
+        .trim()
+        .split('\n');
+      for (const each of [pid, ...children.map(Number)]) process.kill(each, signal);
+    },
     async stop() {
       const ended = once(server, 'exit');
       server.kill('SIGINT');

@@ -16,6 +16,12 @@ export interface ProductProcess {
   readonly dataDirectory: string;
   /** What it has printed so far. */
   output(): string;
+  /** Milliseconds from its start to the moment it was ready. */
+  readonly readyAfter: number;
+  /** Ends it as a power cut of the program does; its data stay. */
+  kill(): Promise<void>;
+  /** Whether it has ended, by itself or not. */
+  hasEnded(): boolean;
   /** Asks it to drain and end; removes its data unless it was given. */
   stop(): Promise<void>;
 }
@@ -31,9 +37,10 @@ export async function startProduct(
   launcher: readonly string[] = [],
   program = entry,
 ): Promise<ProductProcess> {
-  const port = await findFreePort();
+  const port = Number(settings.PORT ?? (await findFreePort()));
   const dataDirectory = settings.DATA_DIR ?? mkdtempSync(join(tmpdir(), 'bellbird-product-'));
   const [command = process.execPath, ...words] = [...launcher, process.execPath, ...serverProcess.flags, program];
+  const began = performance.now();
   const child = spawn(command, words, {
     env: {
       ...serverProcess.environment,
@@ -54,17 +61,28 @@ export async function startProduct(
 
   const deadline = Date.now() + 30_000;
   while (!(await answers(origin))) {
-    if (child.exitCode !== null) throw new Error(`The product ended at start:\n${printed.join('')}`);
+    if (child.exitCode !== null || child.signalCode !== null)
+      throw new Error(`The product ended at start:\n${printed.join('')}`);
     if (Date.now() > deadline) throw new Error(`The product does not answer:\n${printed.join('')}`);
-    await new Promise((resolve) => setTimeout(resolve, 50));
+    await new Promise((resolve) => setTimeout(resolve, 20));
   }
+  const readyAfter = performance.now() - began;
+  const hasEnded = () => child.exitCode !== null || child.signalCode !== null;
   return {
     pid: child.pid ?? 0,
+    readyAfter,
+    hasEnded,
+    async kill() {
+      if (hasEnded()) return;
+      const ended = once(child, 'exit');
+      child.kill('SIGKILL');
+      await ended;
+    },
     origin,
     dataDirectory,
     output: () => printed.join(''),
     async stop() {
-      if (child.exitCode === null) {
+      if (!hasEnded()) {
         const ended = once(child, 'exit');
         child.kill('SIGTERM');
         await ended;

@@ -1,0 +1,134 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync, statSync, truncateSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { apiPaths } from '#domain/api-paths.ts';
+import { sqliteFileName } from '#server/database/connect.ts';
+import { sendToOrigin } from '#tests/support/content-factories.ts';
+import { type ProductProcess, startProduct } from '#tests/support/product-process.ts';
+import { noteFigure } from './support/figures.ts';
+import { prepareWriting } from './support/writing-place.ts';
+
+/** A small disk of its own, where the machine permits one to be made. */
+const mayMount = (() => {
+  const directory = mkdtempSync(join(tmpdir(), 'bellbird-mount-'));
+  const mounted = spawnSync('mount', ['-t', 'tmpfs', '-o', 'size=1m', 'tmpfs', directory]).status === 0;
+  if (mounted) spawnSync('umount', [directory]);
+  rmSync(directory, { recursive: true, force: true });
+  return mounted;
+})();
+if (!mayMount)
+  noteFigure({ item: 29, what: 'full disk', seen: 'skipped: this user may not mount a small file system' });
+
+let directory = '';
+let product: ProductProcess | undefined;
+beforeEach(() => {
+  directory = mkdtempSync(join(tmpdir(), 'bellbird-disk-'));
+  if (mayMount) spawnSync('mount', ['-t', 'tmpfs', '-o', 'size=6m', 'tmpfs', directory]);
+});
+afterEach(async () => {
+  await product?.kill();
+  product = undefined;
+  if (mayMount) spawnSync('umount', ['-l', directory]);
+  rmSync(directory, { recursive: true, force: true });
+});
+
+async function startHere(): Promise<ProductProcess> {
+  product = await startProduct({
+    DATA_DIR: directory,
+    STARTER_CONTENT: 'false',
+    BACKUP_EVERY_HOURS: '0',
+    LOG_LEVEL: 'error',
+  });
+  return product;
+}
+
+/** Takes what is left of the disk. */
+function fillDisk(): string {
+  const filler = join(directory, 'filler');
+  const parts: Buffer[] = [];
+  for (;;) {
+    parts.push(Buffer.alloc(64 * 1024));
+    try {
+      writeFileSync(filler, Buffer.concat(parts));
+    } catch {
+      return filler;
+    }
+  }
+}
+
+test.skipIf(!mayMount)(
+  'a full disk: saves are answered 503, reads go on, and it heals by itself (security catalogue 29)',
+  async () => {
+    const { origin, output } = await startHere();
+    const { token, categoryId } = await prepareWriting(origin);
+    const send = sendToOrigin(origin, token);
+    const article = {
+      title: 'A long one',
+      summary: 'Long',
+      content: `<p>${'Text. '.repeat(20_000)}</p>`,
+      medium_url: null,
+      publish_date: '2026-11-01',
+      read_time: '5',
+      category_id: categoryId,
+      is_published: true,
+      is_featured: false,
+      tag_ids: [],
+    };
+    const filler = fillDisk();
+    // What the log already has room for may still be saved.
+    let refused = await send('POST', apiPaths.adminArticles, article);
+    for (let more = 0; refused.status === 201 && more < 100; more += 1)
+      refused = await send('POST', apiPaths.adminArticles, article);
+    expect(refused.status).toBe(503);
+    expect(refused.headers['retry-after']).toBe('60');
+    expect((await send('GET', apiPaths.adminArticles)).status).toBe(200);
+    expect((await fetch(`${origin}${apiPaths.publicArticles}?limit=3`)).status).toBe(200);
+    expect((await fetch(`${origin}/resources`)).status).toBe(200);
+    expect(output()).toMatch(/Make room on the disk/);
+    rmSync(filler);
+    expect((await send('POST', apiPaths.adminArticles, article)).status).toBe(201);
+    noteFigure({
+      item: 29,
+      what: 'disk full while serving',
+      seen: '503 with Retry-After, reads 200, saves again once there is room',
+    });
+  },
+  60_000,
+);
+
+test.skipIf(!mayMount)(
+  'a disk that may only be read: the start says what to do and makes no other database (security catalogue 29)',
+  async () => {
+    await startHere();
+    await product?.kill();
+    spawnSync('mount', ['-o', 'remount,ro', directory]);
+    await expect(startHere()).rejects.toThrow(/cannot be (opened|used), and was left as it was.*restore FILE/s);
+    noteFigure({ item: 29, what: 'read-only disk at start', seen: 'refused, with what to do and the restore command' });
+  },
+  60_000,
+);
+
+test('a file cut short while serving: 503, no crash, and the log names the restore command (security catalogue 29)', async () => {
+  const { origin, output, hasEnded } = await startHere();
+  const { token } = await prepareWriting(origin);
+  const send = sendToOrigin(origin, token);
+  const file = join(directory, sqliteFileName);
+  truncateSync(`${file}-wal`, 0);
+  truncateSync(file, Math.floor(statSync(file).size / 8192) * 4096);
+  const statuses = new Set<number>();
+  for (const path of [apiPaths.adminArticles, apiPaths.adminCategories, apiPaths.adminTags]) {
+    statuses.add((await send('GET', path)).status);
+    statuses.add((await send('POST', path, { name: 'One more', slug: '', description: '' })).status);
+  }
+  expect([...statuses].filter((status) => status >= 500 && status !== 503)).toEqual([]);
+  expect(hasEnded()).toBe(false);
+  await product?.kill();
+  await expect(startHere()).rejects.toThrow(/restore FILE/);
+  noteFigure({
+    item: 29,
+    what: 'file cut short while serving',
+    seen: `${[...statuses].sort().join(', ')}; no crash; the next start refuses it and names the restore command${output().includes('restore FILE') ? ', as the log did' : ''}`,
+  });
+}, 60_000);

@@ -1,0 +1,136 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { apiPaths } from '#domain/api-paths.ts';
+import { connectDatabase } from '#server/database/connect.ts';
+import { type PostgresServer, startPostgresServer } from '#tests/support/postgres-server.ts';
+import { type ProductProcess, startProduct } from '#tests/support/product-process.ts';
+import { describeTimes, longOrShort, noteFigure } from './support/figures.ts';
+import { inspectContent } from './support/inspect-content.ts';
+import { type PostgresProxy, startPostgresProxy } from './support/postgres-proxy.ts';
+import { WriteLedger, type WritingPlace } from './support/write-ledger.ts';
+import { prepareWriting } from './support/writing-place.ts';
+
+let server: PostgresServer;
+let proxy: PostgresProxy;
+let product: ProductProcess;
+let writing: WritingPlace;
+beforeAll(async () => {
+  server = await startPostgresServer({ isDurable: true });
+  proxy = await startPostgresProxy(server.url);
+  product = await startProduct({ DATABASE_URL: proxy.url, STARTER_CONTENT: 'false', LOG_LEVEL: 'fatal' });
+  writing = await prepareWriting(product.origin);
+});
+afterAll(async () => {
+  await product.stop();
+  await proxy.stop();
+  await server.stop();
+});
+
+/** Milliseconds until the desk's list is answered again. */
+async function backAfter(): Promise<number> {
+  const began = performance.now();
+  const headers = { authorization: `Bearer ${writing.token}` };
+  const answers = async () =>
+    (await fetch(product.origin + apiPaths.adminArticles, { headers }).catch(() => undefined))?.status;
+  await expect.poll(answers, { timeout: 20_000, interval: 20 }).toBe(200);
+  return performance.now() - began;
+}
+
+/** Writes while something is done to the database; holds what was answered and what is stored to each other. */
+async function writeDuring(ledger: WriteLedger, fault: () => Promise<void>): Promise<void> {
+  const over = new AbortController();
+  const written = ledger.write(writing, { writers: 8, signal: over.signal });
+  const before = ledger.acknowledgedWrites;
+  await expect.poll(() => ledger.acknowledgedWrites - before, { timeout: 10_000 }).toBeGreaterThan(10);
+  await fault();
+  const after = ledger.acknowledgedWrites;
+  await expect.poll(() => ledger.acknowledgedWrites - after, { timeout: 10_000 }).toBeGreaterThan(5);
+  over.abort();
+  await written;
+  expect(product.hasEnded()).toBe(false);
+}
+
+/** Nothing but what was meant was answered, and what was acknowledged is there. */
+async function expectNothingLost(ledger: WriteLedger): Promise<void> {
+  const db = await connectDatabase({ databaseUrl: server.url, dataDirectory: '' });
+  const seen = await inspectContent(db, ledger.entries.values());
+  await db.destroy();
+  expect(seen).toEqual({ lost: [], halfWritten: [], integrity: [] });
+  expect(ledger.report.problems).toEqual([]);
+  expect(ledger.report.withoutRetryAfter).toBe(0);
+}
+
+const restarts = longOrShort(20, 2);
+
+test(`PostgreSQL restarted ${restarts} times under writes: only 503s, and back at once (security catalogue 31)`, async () => {
+  const ledger = new WriteLedger();
+  const times: number[] = [];
+  for (let round = 0; round < restarts; round += 1) {
+    await writeDuring(ledger, async () => {
+      await server.restart();
+      times.push(await backAfter());
+    });
+  }
+  const { statuses } = ledger.report;
+  noteFigure({
+    item: 31,
+    what: `PostgreSQL restarted ${restarts} times under writes`,
+    seen: `${ledger.acknowledgedWrites} acknowledged writes, 0 lost; ${statuses.get(503) ?? 0} times 503; back: ${describeTimes(times)}`,
+  });
+  await expectNothingLost(ledger);
+  expect(Math.max(...times)).toBeLessThan(5000);
+}, 600_000);
+
+test('cut in the middle of COMMIT: a 503, whole or not at all, and what was committed is seen (security catalogue 31)', async () => {
+  const ledger = new WriteLedger();
+  const times = longOrShort(20, 4);
+  const before = proxy.cuts();
+  await writeDuring(ledger, async () => {
+    for (let round = 0; round < times; round += 1) {
+      proxy.cutNextCommit(round % 2 === 0 ? 'after' : 'before');
+      await expect.poll(() => proxy.cuts() - before, { timeout: 10_000, interval: 5 }).toBe(round + 1);
+      await wait(20);
+    }
+  });
+  await expectNothingLost(ledger);
+  expect(ledger.report.statuses.get(503)).toBeGreaterThan(0);
+  noteFigure({
+    item: 31,
+    what: `connection cut in the middle of COMMIT, ${times} times`,
+    seen: 'only 503s; 0 lost, 0 half written',
+  });
+}, 120_000);
+
+test('hung: 503 in time, pages that lie ready are served, and all is well when it goes on (security catalogue 31)', async () => {
+  const headers = { authorization: `Bearer ${writing.token}` };
+  await expect.poll(async () => (await fetch(`${product.origin}/`)).status).toBe(200);
+  server.freeze(true);
+  const began = performance.now();
+  let longest = 0;
+  let page: Response;
+  try {
+    const asked = Array.from({ length: 30 }, async () => {
+      const answer = await fetch(product.origin + apiPaths.adminArticles, { headers });
+      longest = Math.max(longest, performance.now() - began);
+      return { status: answer.status, retryAfter: answer.headers.has('retry-after') };
+    });
+    page = await fetch(`${product.origin}/`);
+    expect(performance.now() - began).toBeLessThan(3000);
+    const answers = await Promise.all(asked);
+    expect(new Set(answers.map((answer) => JSON.stringify(answer)))).toEqual(
+      new Set([JSON.stringify({ status: 503, retryAfter: true })]),
+    );
+  } finally {
+    server.freeze(false);
+  }
+  const back = await backAfter();
+  expect(page.status).toBe(200);
+  expect(longest).toBeLessThan(10_000);
+  expect(back).toBeLessThan(5000);
+  expect(product.hasEnded()).toBe(false);
+  noteFigure({
+    item: 31,
+    what: 'PostgreSQL hung (SIGSTOP)',
+    seen: `503 after at most ${Math.round(longest)} ms, a ready page meanwhile; back ${Math.round(back)} ms after it went on`,
+  });
+}, 60_000);

@@ -1,0 +1,53 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { expect, test } from 'vitest';
+import { apiPaths } from '#domain/api-paths.ts';
+import { registerAdministrator } from '#tests/support/administrator.ts';
+import { startProduct } from '#tests/support/product-process.ts';
+import { describeTimes, isLong, longOrShort, noteFigure } from './support/figures.ts';
+
+test('many sign-ins at once wait in a bounded queue, and reads stay quick (security catalogue 25)', async () => {
+  const product = await startProduct({ STARTER_CONTENT: 'false', LOG_LEVEL: 'fatal' });
+  try {
+    const { email, password } = await registerAdministrator(product.origin);
+    const body = JSON.stringify({ username: email, password });
+    const signIn = async () => {
+      const answer = await fetch(product.origin + apiPaths.login, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body,
+      });
+      await answer.arrayBuffer();
+      return { status: answer.status, retryAfter: answer.headers.has('retry-after') };
+    };
+    const count = longOrShort(200, 30);
+    let isOver = false;
+    const signIns = Promise.all(Array.from({ length: count }, signIn)).finally(() => {
+      isOver = true;
+    });
+    const reads: number[] = [];
+    while (!isOver) {
+      const began = performance.now();
+      const answer = await fetch(`${product.origin}${apiPaths.publicArticles}?skip=${reads.length}`);
+      await answer.arrayBuffer();
+      expect(answer.status).toBe(200);
+      reads.push(performance.now() - began);
+      await wait(10);
+    }
+    const statuses = (await signIns).map(({ status }) => status);
+    expect(new Set(statuses)).toEqual(new Set([200]));
+
+    const crowd = await Promise.all(Array.from({ length: longOrShort(320, 0) }, signIn));
+    const refused = crowd.filter(({ status }) => status === 503);
+    if (isLong) expect(new Set(crowd.map(({ status }) => status))).toEqual(new Set([200, 503]));
+    expect(refused.every(({ retryAfter }) => retryAfter)).toBe(true);
+    noteFigure({
+      item: 25,
+      what: `${count} sign-ins at once; then ${crowd.length}`,
+      seen: `all signed in; reads meanwhile (not from the cache): ${describeTimes(reads)}; of ${crowd.length} at once ${refused.length} were answered 503`,
+    });
+    const sorted = reads.toSorted((left, right) => left - right);
+    expect(sorted[Math.floor(sorted.length / 2)]).toBeLessThan(longOrShort(100, 500));
+  } finally {
+    await product.stop();
+  }
+}, 120_000);

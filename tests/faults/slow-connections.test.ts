@@ -1,0 +1,118 @@
+import { once } from 'node:events';
+import { connect, type Socket } from 'node:net';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { apiPaths } from '#domain/api-paths.ts';
+import type { App } from '#server/app.ts';
+import { buildTestApp } from '#tests/support/test-app.ts';
+import { createTestDatabase, type TestDatabase } from '#tests/support/test-database.ts';
+import { isLong, longOrShort, noteFigure } from './support/figures.ts';
+
+/** The product's own limits in the long form; a tenth of them in the short one. */
+const hurried = { headers: 1000, request: 2000, silence: 2000, keepAlive: 1000, checkEvery: 200 };
+
+let database: TestDatabase;
+let app: App;
+let port = 0;
+beforeAll(async () => {
+  database = await createTestDatabase('sqlite');
+  app = await buildTestApp(database, isLong ? {} : { parts: { connections: hurried } });
+  port = Number(new URL(await app.listen({ port: 0, host: '127.0.0.1' })).port);
+});
+afterAll(async () => {
+  app.server.closeAllConnections();
+  await app.close();
+  await database.remove();
+});
+
+/** Opens sockets that behave in some way, and gives them with the moment at which the last was closed by the server. */
+async function openSlow(count: number, behave: (socket: Socket) => void) {
+  const sockets = await Promise.all(
+    Array.from({ length: count }, async () => {
+      const socket = connect(port, '127.0.0.1').on('error', () => {});
+      await once(socket, 'connect');
+      const closed = once(socket, 'close');
+      behave(socket);
+      return { socket, closed };
+    }),
+  );
+  const began = performance.now();
+  const allClosed = Promise.all(sockets.map(({ closed }) => closed)).then(() => performance.now() - began);
+  return { sockets, allClosed };
+}
+
+async function expectOthersServed(): Promise<number> {
+  const began = performance.now();
+  const answer = await fetch(`http://127.0.0.1:${port}${apiPaths.publicArticles}`);
+  expect(answer.status).toBe(200);
+  await answer.arrayBuffer();
+  return performance.now() - began;
+}
+
+const drip = (socket: Socket, text: string) => {
+  const timer = setInterval(() => socket.write(text), 300);
+  socket.on('close', () => clearInterval(timer));
+};
+const withBody =
+  'POST /api/auth/login HTTP/1.1\r\nHost: a\r\nContent-Type: application/json\r\nContent-Length: 5000\r\n\r\n{';
+
+test.each([
+  [
+    'headers',
+    longOrShort(500, 50),
+    longOrShort(13_000, 2500),
+    (socket: Socket) => {
+      socket.resume().write('GET / HTTP/1.1\r\nHost: a\r\n');
+      drip(socket, 'x-slow: 1\r\n');
+    },
+  ],
+  [
+    'bodies',
+    longOrShort(500, 50),
+    longOrShort(33_000, 4000),
+    (socket: Socket) => {
+      socket.resume().write(withBody);
+      drip(socket, ' ');
+    },
+  ],
+  [
+    'readers',
+    longOrShort(500, 15),
+    longOrShort(150_000, 8000),
+    (socket: Socket) => {
+      socket.pause().write(`GET ${apiPaths.openapi} HTTP/1.1\r\nHost: a\r\n\r\n`.repeat(40));
+    },
+  ],
+  [
+    'idle sockets',
+    longOrShort(5000, 300),
+    longOrShort(13_000, 2500),
+    (socket: Socket) => {
+      socket.resume();
+    },
+  ],
+] as const)(
+  'slow %s, %i at once, are cut in time, and others are served (security catalogue 23)',
+  async (what, count, patience, behave) => {
+    const { sockets, allClosed } = await openSlow(count, behave);
+    const servedAfter = await expectOthersServed();
+    // A paused reader only notices the end when it reads on.
+    const cutAfter = what === 'readers' ? await cutSeenByServer(patience) : await allClosed;
+    for (const { socket } of sockets) socket.destroy();
+    noteFigure({
+      item: 23,
+      what: `${count} slow ${what}`,
+      seen: `cut after ${Math.round(cutAfter / 100) / 10} s; another visitor was answered in ${Math.round(servedAfter)} ms meanwhile`,
+    });
+    expect(cutAfter).toBeLessThan(patience);
+    expect(servedAfter).toBeLessThan(2000);
+  },
+  180_000,
+);
+
+async function cutSeenByServer(patience: number): Promise<number> {
+  const began = performance.now();
+  const open = () => new Promise<number>((resolve) => app.server.getConnections((_error, count) => resolve(count)));
+  // The visitor who was served keeps a connection for a while.
+  await expect.poll(open, { timeout: patience, interval: 100 }).toBeLessThan(10);
+  return performance.now() - began;
+}

@@ -1,0 +1,65 @@
+import { type Kysely, sql } from 'kysely';
+import { searchKey } from '#server/content/search-key.ts';
+import { engineOf } from '#server/database/identifier-column.ts';
+import type { DatabaseSchema } from '#server/database/schema.ts';
+import type { LedgerEntry } from './write-ledger.ts';
+
+/** What is wrong with a database after a fault, in sentences; nothing when all is well. */
+export interface Inspection {
+  readonly lost: string[];
+  readonly halfWritten: string[];
+  readonly integrity: string[];
+}
+
+/** Holds every article against the ledger and against what must have been written with it. */
+export async function inspectContent(db: Kysely<DatabaseSchema>, entries: Iterable<LedgerEntry>): Promise<Inspection> {
+  const articles = await db.selectFrom('articles').select(['id', 'title', 'summary']).execute();
+  const titles = new Map(articles.map(({ id, title }) => [id, title]));
+  const lost: string[] = [];
+  for (const { id, acknowledged, uncertain } of entries) {
+    const title = titles.get(id);
+    if (title !== acknowledged && !uncertain.includes(title))
+      lost.push(`article ${id} is ${title ?? 'gone'}; ${acknowledged ?? 'its deletion'} was acknowledged`);
+  }
+  return { lost, halfWritten: await findHalfWritten(db, articles), integrity: await checkIntegrity(db) };
+}
+
+async function findHalfWritten(
+  db: Kysely<DatabaseSchema>,
+  articles: readonly { id: number; title: string; summary: string }[],
+): Promise<string[]> {
+  const tags = await db.selectFrom('article_tags').selectAll().orderBy('tag_id').execute();
+  const keys = await db.selectFrom('article_search').selectAll().execute();
+  const noted = await db.selectFrom('audit_entries').select(['record_id']).where('kind', '=', 'article').execute();
+  const counts = await db
+    .selectFrom('article_counts')
+    .select(['is_published', 'articles'])
+    .where('category_id', '=', 0)
+    .where('span', '=', 'all')
+    .execute();
+  const tagsOf = Map.groupBy(tags, (row) => row.article_id);
+  const keyOf = new Map(keys.map((row) => [row.article_id, row.search_key]));
+  const isNoted = new Set(noted.map((row) => row.record_id));
+  const wrong: string[] = [];
+  for (const { id, title, summary } of articles) {
+    const said = /with (.*)$/.exec(title)?.[1];
+    const stored = (tagsOf.get(id) ?? []).map((row) => row.tag_id).join(' and ') || 'none';
+    if (said !== stored) wrong.push(`article ${id} should have tags ${said} and has ${stored}`);
+    if (keyOf.get(id) !== searchKey(`${title}\n${summary}`)) wrong.push(`article ${id} is not found by its title`);
+    if (!isNoted.has(id)) wrong.push(`article ${id} is not in the change history`);
+  }
+  if (keyOf.size !== articles.length) wrong.push(`${keyOf.size} search rows for ${articles.length} articles`);
+  const counted = counts.reduce((sum, row) => sum + Number(row.articles), 0);
+  if (counted !== articles.length) wrong.push(`${counted} counted of ${articles.length} articles`);
+  return wrong;
+}
+
+async function checkIntegrity(db: Kysely<DatabaseSchema>): Promise<string[]> {
+  if (engineOf(db) === 'postgres') return [];
+  const { rows } = await sql<{ integrity_check: string }>`pragma integrity_check`.execute(db);
+  const { rows: orphans } = await sql`pragma foreign_key_check`.execute(db);
+  // Raises when the search index does not say what its table says.
+  await sql`insert into article_search_index (article_search_index, rank) values ('integrity-check', 1)`.execute(db);
+  const said = rows.map((row) => row.integrity_check).filter((line) => line !== 'ok');
+  return orphans.length > 0 ? [...said, `${orphans.length} rows point nowhere`] : said;
+}

@@ -1,0 +1,47 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { DatabaseLocation } from '#server/database/connect.ts';
+import type { Engine } from '#server/database/identifier-column.ts';
+import { registerAdministrator } from '#tests/support/administrator.ts';
+import { createContentFactories, sendToOrigin } from '#tests/support/content-factories.ts';
+import { createTestDatabase } from '#tests/support/test-database.ts';
+import type { WritingPlace } from './write-ledger.ts';
+
+/** A database that only the product opens, and the settings that lead it there. */
+export interface FaultPlace {
+  readonly location: DatabaseLocation;
+  readonly settings: Record<string, string>;
+  remove(): Promise<void>;
+}
+
+/** Makes an empty database on an engine. */
+export async function createFaultPlace(engine: Engine): Promise<FaultPlace> {
+  const dataDirectory = mkdtempSync(join(tmpdir(), 'bellbird-fault-'));
+  const database = engine === 'postgres' ? await createTestDatabase('postgres') : undefined;
+  const databaseUrl = database?.location.databaseUrl;
+  return {
+    location: { databaseUrl, dataDirectory },
+    settings: {
+      DATA_DIR: dataDirectory,
+      STARTER_CONTENT: 'false',
+      BACKUP_EVERY_HOURS: '0',
+      LOG_LEVEL: 'error',
+      ...(databaseUrl === undefined ? {} : { DATABASE_URL: databaseUrl }),
+    },
+    async remove() {
+      await database?.remove();
+      rmSync(dataDirectory, { recursive: true, force: true });
+    },
+  };
+}
+
+/** An administrator, a category and three tags on a server, for writers to use. */
+export async function prepareWriting(origin: string): Promise<WritingPlace> {
+  const { token } = await registerAdministrator(origin);
+  const factories = createContentFactories(sendToOrigin(origin, token));
+  const { id: categoryId } = await factories.category();
+  const tagIds: number[] = [];
+  for (const name of ['One', 'Two', 'Three']) tagIds.push((await factories.tag({ name })).id);
+  return { origin, token, categoryId, tagIds };
+}
