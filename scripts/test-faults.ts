@@ -2,16 +2,30 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { figuresFile } from '../tests/faults/support/figures.ts';
 import { buildSite } from './build-site.ts';
+import { findOrInstallChromium } from './find-chromium.ts';
 
 /** `npm run test:faults`: the long forms of the tests in `tests/faults`, one file at a time, and their figures as a table. */
 process.env.ASTRO_TELEMETRY_DISABLED = '1';
 
 buildSite();
 rmSync(figuresFile, { force: true });
-const words = ['run', '--project', 'server', '--no-file-parallelism', ...givenOr(['tests/faults'])];
+const words = [
+  'run',
+  '--project',
+  'server',
+  '--no-file-parallelism',
+  ...givenOr(['tests/faults', 'tests/contract/fuzz.test.ts', 'tests/contract/model.test.ts']),
+];
 const { status } = spawnSync('vitest', words, { stdio: 'inherit', env: { ...process.env, FAULTS: 'long' } });
+const browser = process.argv.length > 2 ? 0 : runHostileHtml();
 printTable();
-process.exit(status ?? 1);
+process.exit(status === 0 ? browser : 1);
+
+/** The long form that needs a browser. */
+function runHostileHtml(): number {
+  const env = { ...process.env, FAULTS: 'long', CHROMIUM_PATH: findOrInstallChromium() };
+  return spawnSync('playwright', ['test', 'hostile-html', '--reporter=list'], { stdio: 'inherit', env }).status ?? 1;
+}
 
 function givenOr(files: string[]): string[] {
   return process.argv.length > 2 ? process.argv.slice(2) : files;

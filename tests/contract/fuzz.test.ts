@@ -7,7 +7,7 @@ import { describeOnEveryEngine } from '#tests/support/every-engine.ts';
 import { readOperations } from '#tests/support/openapi-requests.ts';
 
 /** Requests on each engine: few in `npm test`, FUZZ_REQUESTS (of both engines) in the long form. */
-const requestsInAll = Number(process.env.FUZZ_REQUESTS ?? 600);
+const requestsInAll = Number(process.env.FUZZ_REQUESTS ?? (process.env.FAULTS === 'long' ? 20_000 : 600));
 const requestsPerEngine = requestsInAll / 2;
 
 describeOnEveryEngine('requests made from the OpenAPI document', (database) => {

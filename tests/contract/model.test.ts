@@ -130,7 +130,7 @@ const commands = fc.commands(
   Object.keys(steps).map((name) => fc.nat({ max: 30 }).map((pick) => new Command(name, pick))),
   { maxCommands: 20 },
 );
-const runs = Number(process.env.MODEL_RUNS ?? 6);
+const runs = Number(process.env.MODEL_RUNS ?? (process.env.FAULTS === 'long' ? 100 : 6));
 
 describeOnEveryEngine('articles, categories, tags and sessions against a plain model', (database) => {
   const begin = async (): Promise<{ model: Model; real: Desk }> => {
