@@ -5,6 +5,7 @@ import type { Kysely } from 'kysely';
 import { apiPaths } from '#domain/api-paths.ts';
 import { poolFiguresOf } from '../../database/pool-figures.ts';
 import type { DatabaseSchema } from '../../database/schema.ts';
+import { createReadsUnderWay } from './reads-under-way.ts';
 import { createTurnBudget } from './turn-budget.ts';
 
 declare module 'fastify' {
@@ -33,12 +34,16 @@ const detail = 'There is more to do than can be done just now. Please try again 
  */
 export const shedding = fastifyPlugin(async (app: FastifyInstance, { db }: { db: Kysely<DatabaseSchema> }) => {
   const isTooLate = createTurnBudget();
+  const reads = createReadsUnderWay();
   const body = Buffer.from(JSON.stringify({ detail }));
   let headers: string[] = [];
 
   app.decorate('shed', (request: IncomingMessage, response: ServerResponse) => {
-    const isTooMuch = isTooLate() || (poolFiguresOf(db)?.waiting ?? 0) > mostWaitingQueries;
-    if (!isTooMuch || neverShed.has(request.url ?? '')) return false;
+    const isTooMuch = isTooLate() || reads.isFull(request) || (poolFiguresOf(db)?.waiting ?? 0) > mostWaitingQueries;
+    if (!isTooMuch || neverShed.has(request.url ?? '')) {
+      reads.add(request, response);
+      return false;
+    }
     response.writeHead(503, headers).end(request.method === 'HEAD' ? undefined : body);
     app.metrics.shed();
     return true;
