@@ -27,7 +27,7 @@ describe('a submission', () => {
   });
 
   test.each([
-    (token: string) => token.slice(0, -1) + (token.endsWith('A') ? 'B' : 'A'),
+    (token: string) => token.slice(0, -2) + (token.at(-2) === 'A' ? 'B' : 'A') + token.slice(-1),
     (token: string) => `0${token}`,
     (token: string) => token.replace('.', '..'),
     () => '.'.repeat(2),
