@@ -110,7 +110,7 @@ test.skipIf(!mayMount)(
   60_000,
 );
 
-test('a file cut short while serving: 503, no crash, and the log names the restore command (security catalogue 29)', async () => {
+test('a file cut short while serving: no crash, and the next start refuses it and names the restore command (security catalogue 29)', async () => {
   const { origin, output, hasEnded } = await startHere();
   const { token } = await prepareWriting(origin);
   const send = sendToOrigin(origin, token);
