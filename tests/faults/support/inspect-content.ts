@@ -11,8 +11,19 @@ export interface Inspection {
   readonly integrity: string[];
 }
 
-/** Holds every article against the ledger and against what must have been written with it. */
+/**
+ * Holds every article against the ledger and against what must have been written with it, all as it was at one moment: a
+ * write whose client has gone may still be under way.
+ */
 export async function inspectContent(db: Kysely<DatabaseSchema>, entries: Iterable<LedgerEntry>): Promise<Inspection> {
+  if (engineOf(db) === 'sqlite') return inspectAtOneMoment(db, entries);
+  return db
+    .transaction()
+    .setIsolationLevel('repeatable read')
+    .execute((transaction) => inspectAtOneMoment(transaction, entries));
+}
+
+async function inspectAtOneMoment(db: Kysely<DatabaseSchema>, entries: Iterable<LedgerEntry>): Promise<Inspection> {
   const articles = await db.selectFrom('articles').select(['id', 'title', 'summary']).execute();
   const titles = new Map(articles.map(({ id, title }) => [id, title]));
   const lost: string[] = [];
