@@ -26,7 +26,7 @@ try {
 report(
   'page-bytes',
   'Bytes of a page',
-  'kB as they travel to Chromium, compressed, bodies only, before anything is touched; inline script compressed by itself.',
+  'kB as they travel to Chromium, compressed, headers included, before anything is touched; inline script compressed by itself.',
   markdownTable(['page', ...kinds, 'inline script', 'all'], rows),
 );
 
@@ -38,7 +38,7 @@ async function measure(path: string): Promise<string[]> {
   const kindOf = new Map<string, string>();
   const bytes = new Map<string, number>();
   session.on('Network.responseReceived', ({ requestId, type }) => kindOf.set(requestId, type.toLowerCase()));
-  session.on('Network.dataReceived', ({ requestId, encodedDataLength }) => {
+  session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
     const kind = kindOf.get(requestId) ?? 'other';
     bytes.set(kind, (bytes.get(kind) ?? 0) + encodedDataLength);
   });
