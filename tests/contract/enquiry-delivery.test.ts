@@ -15,6 +15,7 @@ import { type Desk, openDesk } from '#tests/support/desk.ts';
 import { createEnquirySender } from '#tests/support/enquiry-sender.ts';
 import { describeOnEveryEngine } from '#tests/support/every-engine.ts';
 import { type MailServer, startMailServer } from '#tests/support/mail-server.ts';
+import { buildTestApp } from '#tests/support/test-app.ts';
 import { startWebhookReceiver, type WebhookReceiver } from '#tests/support/webhook-receiver.ts';
 
 const secret = `whsec_${Buffer.alloc(32, 9).toString('base64')}`;
@@ -113,14 +114,16 @@ describeOnEveryEngine('the outbox of enquiries', (database) => {
   test('is begun by the request itself, which does not wait for it', async () => {
     const { promise: mayAnswer, resolve: answer } = Promise.withResolvers<void>();
     receiver.answer(204, mayAnswer);
-    const sender = createEnquirySender(desk.app);
+    const app = await buildTestApp(database(), { parts: { deliveryChannels: channels, now: () => now } });
+    const sender = createEnquirySender(app);
     const form_token = await sender.openForm();
-    await new Promise((resolve) => setTimeout(resolve, 3100));
+    pass(10);
     expect((await sender.post({ form_token })).statusCode).toBe(201);
     await expect.poll(() => receiver.received.length).toBe(1);
     expect(await states()).toContain('webhook waiting 1');
     answer();
     await expect.poll(states).toEqual(['email delivered 1', 'webhook delivered 1']);
+    await app.close();
   });
 
   test('cannot be turned into other headers or other receivers by what is typed', async () => {

@@ -3,10 +3,8 @@ import { demoAgents } from '../demo-agents.ts';
 import { demoLanguages } from '../demo-languages.ts';
 import { builtInAgents } from './agents/built-in-agents.ts';
 import { takeawayAgent } from './agents/takeaway/agent.ts';
-import { conversationWith, converse, stateOf } from './conversation.fixture.ts';
-
-const answerTo = (key: string, language: 'en' | 'zh-Hans' | 'ko') =>
-  takeawayAgent.questions.find((question) => question.key === key)?.answer[language] ?? '?';
+import { conversationWith, converse } from './conversation.fixture.ts';
+import { expectAnswers } from './question-answers.fixture.ts';
 
 test.each([
   ['hours', 'How late are you open?', '你们几点关门？', '몇 시까지 해요?'],
@@ -34,16 +32,8 @@ test.each([
   ['dine-in', 'Can we eat in?', '可以堂食吗？', '매장에서 먹을 수 있어요?'],
   ['catering', 'Do you do catering?', '可以提前订吗？', '단체 주문 되나요?'],
   ['cancelling', 'Do you give refunds?', '可以退款吗？', '환불 되나요?'],
-] as const)('answers about %s in three languages, and goes on where it was', (key, english, chinese, korean) => {
-  for (const [language, asked] of [
-    ['en', english],
-    ['zh-Hans', chinese],
-    ['ko', korean],
-  ] as const) {
-    const turn = converse('a coke', asked);
-    expect(turn.say, asked).toContain(answerTo(key, language));
-    expect(turn.language).toBe(language);
-    expect(stateOf(turn)).toBe('asking');
+] as const)('answers about %s in three languages, and goes on where it was', (...question) => {
+  for (const turn of expectAnswers(takeawayAgent, 'a coke', question)) {
     expect(turn.ticket.rows[0]?.label).toBe('1 × Coke');
   }
 });

@@ -1,11 +1,10 @@
 import { expect, test } from 'vitest';
-import { conversationWith, stateOf } from '../../conversation.fixture.ts';
+import { conversationWith } from '../../conversation.fixture.ts';
+import { expectAnswers } from '../../question-answers.fixture.ts';
 import { beautyAgent } from './agent.ts';
 
 const wednesday = new Date('2026-11-18T00:10:00Z');
 const converse = conversationWith(beautyAgent, { now: wednesday });
-const answerTo = (key: string, language: 'en' | 'zh-Hans' | 'ko') =>
-  beautyAgent.questions.find((question) => question.key === key)?.answer[language] ?? '?';
 
 test.each([
   ['hours', 'What time do you close?', '你们几点关门？', '몇 시까지 해요?'],
@@ -30,16 +29,8 @@ test.each([
   ['pregnancy', 'I’m pregnant, is that a problem?', '怀孕可以做吗？', '임신 중인데 괜찮아요?'],
   ['consultation', 'Can I have a consultation first?', '可以先咨询吗？', '상담만 받을 수 있나요?'],
   ['unhappy', 'What if I’m not happy with it?', '不满意怎么办？', '마음에 안 들면요?'],
-] as const)('answers about %s in three languages, and goes on where it was', (key, english, chinese, korean) => {
-  for (const [language, asked] of [
-    ['en', english],
-    ['zh-Hans', chinese],
-    ['ko', korean],
-  ] as const) {
-    const turn = converse('a manicure please', asked);
-    expect(turn.say, asked).toContain(answerTo(key, language));
-    expect(turn.language).toBe(language);
-    expect(stateOf(turn)).toBe('asking');
+] as const)('answers about %s in three languages, and goes on where it was', (...question) => {
+  for (const turn of expectAnswers(beautyAgent, 'a manicure please', question, { now: wednesday })) {
     expect(turn.ticket.rows[1]).toEqual({ label: 'Service', value: 'Manicure', kind: 'fact' });
   }
 });

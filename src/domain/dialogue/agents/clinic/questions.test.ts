@@ -1,11 +1,10 @@
 import { expect, test } from 'vitest';
-import { conversationWith, stateOf } from '../../conversation.fixture.ts';
+import { conversationWith } from '../../conversation.fixture.ts';
+import { expectAnswers } from '../../question-answers.fixture.ts';
 import { clinicAgent } from './agent.ts';
 
 const wednesday = new Date('2026-11-18T00:10:00Z');
 const converse = conversationWith(clinicAgent, { now: wednesday });
-const answerTo = (key: string, language: 'en' | 'zh-Hans' | 'ko') =>
-  clinicAgent.questions.find((question) => question.key === key)?.answer[language].replace('{number}', '111') ?? '?';
 
 test.each([
   ['hours', 'What time do you close?', '你们几点关门？', '몇 시까지 해요?'],
@@ -31,16 +30,8 @@ test.each([
   ['home-visits', 'Do you do home visits?', '可以上门吗？', '왕진 되나요?'],
   ['walk-in', 'Can I just walk in?', '不预约可以吗？', '예약 없이 가도 돼요?'],
   ['wait', 'How long is a visit?', '要等多久？', '얼마나 기다려요?'],
-] as const)('answers about %s in three languages, and goes on where it was', (key, english, chinese, korean) => {
-  for (const [language, asked] of [
-    ['en', english],
-    ['zh-Hans', chinese],
-    ['ko', korean],
-  ] as const) {
-    const turn = converse('as soon as possible', asked);
-    expect(turn.say, asked).toContain(answerTo(key, language));
-    expect(turn.language).toBe(language);
-    expect(stateOf(turn)).toBe('asking');
+] as const)('answers about %s in three languages, and goes on where it was', (...question) => {
+  for (const turn of expectAnswers(clinicAgent, 'as soon as possible', question, { now: wednesday })) {
     expect(turn.ticket.rows[0]?.value).toBe('New appointment');
   }
 });

@@ -1,10 +1,6 @@
 import { expect, test } from 'vitest';
-import { conversationWith, stateOf } from '../../conversation.fixture.ts';
+import { expectAnswers } from '../../question-answers.fixture.ts';
 import { tradesAgent } from './agent.ts';
-
-const converse = conversationWith(tradesAgent);
-const answerTo = (key: string, language: 'en' | 'zh-Hans' | 'ko') =>
-  tradesAgent.questions.find((question) => question.key === key)?.answer[language].replace('{number}', '111') ?? '?';
 
 test.each([
   ['after-hours', 'What do you charge after hours?', '晚上来怎么收费？', '야간에는 얼마예요?'],
@@ -32,16 +28,8 @@ test.each([
   ['insurance', 'Can I claim it on insurance?', '可以理赔吗？', '보험 청구 되나요?'],
   ['photo', 'Can I send you a photo?', '可以发照片吗？', '사진 보내도 되나요?'],
   ['how-long', 'How long does it take?', '要修多久？', '수리하는 데 얼마나 걸려요?'],
-] as const)('answers about %s in three languages, and goes on where it was', (key, english, chinese, korean) => {
-  for (const [language, asked] of [
-    ['en', english],
-    ['zh-Hans', chinese],
-    ['ko', korean],
-  ] as const) {
-    const turn = converse('my toilet is blocked, it can wait', asked);
-    expect(turn.say, asked).toContain(answerTo(key, language));
-    expect(turn.language).toBe(language);
-    expect(stateOf(turn)).toBe('asking');
+] as const)('answers about %s in three languages, and goes on where it was', (...question) => {
+  for (const turn of expectAnswers(tradesAgent, 'my toilet is blocked, it can wait', question)) {
     expect(turn.ticket.rows[0]?.value).toBe('my toilet is blocked, it can wait');
   }
 });
