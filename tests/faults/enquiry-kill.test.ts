@@ -8,6 +8,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { apiPaths } from '#domain/api-paths.ts';
 import { enquiryFormSchema } from '#domain/contract/enquiry-contract.ts';
 import { connectDatabase } from '#server/database/connect.ts';
+import { untilFormIsOldEnough } from '#tests/support/enquiry-sender.ts';
 import { findFreePort } from '#tests/support/free-port.ts';
 import { startWebhookReceiver, type WebhookReceiver } from '#tests/support/webhook-receiver.ts';
 
@@ -64,7 +65,7 @@ test('an acknowledged enquiry is delivered although the process was killed while
   receiver.answer(204, new Promise(() => {}));
   const first = await start();
   const form = enquiryFormSchema.parse(await (await fetch(first.origin + apiPaths.enquiryForm)).json());
-  await new Promise((resolve) => setTimeout(resolve, 3100));
+  await untilFormIsOldEnough();
   const answer = await fetch(first.origin + apiPaths.enquiries, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },

@@ -1,6 +1,5 @@
-import { fakeSpeech } from './support/fake-speech.ts';
 import { expect, test } from './support/fixtures.ts';
-import { liveCall } from './support/live-call.ts';
+import { holdConversation, liveCall } from './support/live-call.ts';
 
 const jobs = {
   English: {
@@ -44,26 +43,11 @@ const jobs = {
   },
 } as const;
 
-for (const [language, { lines, voice }] of Object.entries(jobs)) {
+for (const [language, conversation] of Object.entries(jobs)) {
   for (const way of ['typed', 'spoken'] as const) {
     test(`takes a job, ${way} in ${language}, and fills the ticket on the way`, async ({ page }) => {
-      const speech = await fakeSpeech(page);
-      await page.goto('/nz/demo?agent=trades');
-      const { call, lastAnswer, microphone, ticket, type } = liveCall(page, 'trades', 'What the van sees');
-      if (way === 'spoken') {
-        await call.getByRole('radio', { name: language }).check();
-        await microphone.click();
-      }
-      for (const [index, [said, answer]] of lines.entries()) {
-        if (way === 'typed') await type(said);
-        else {
-          await expect.poll(speech.listening).toBe(voice);
-          await speech.say(said);
-        }
-        await expect(lastAnswer).toContainText(answer);
-        if (index === 0) await expect(ticket).toContainText('$110 call-out');
-      }
-      await expect(ticket).toContainText('Confirmed by the caller');
+      const demo = { agent: 'trades', heading: 'What the van sees', atOnce: '$110 call-out' } as const;
+      const ticket = await holdConversation(page, demo, { language, way }, conversation);
       await expect(ticket.locator('dl > div')).toHaveText([
         /^Job(Can you book me in for a leaking tap|厨房水龙头漏水，不急|수도꼭지가 새요)$/,
         'How urgentCan wait',
@@ -75,7 +59,6 @@ for (const [language, { lines, voice }] of Object.entries(jobs)) {
         /^Name(Jun Park|朴俊|박준)$/,
         'Phone021 555 0199',
       ]);
-      expect(await speech.spoken()).toHaveLength(way === 'spoken' ? lines.length : 0);
     });
   }
 }

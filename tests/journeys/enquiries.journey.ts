@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import { apiPaths } from '#domain/api-paths.ts';
 import { expectNoAxeFindings } from '#tests/support/axe.ts';
 import { createContentFactories, sendToOrigin } from '#tests/support/content-factories.ts';
+import { untilFormIsOldEnough } from '#tests/support/enquiry-sender.ts';
 import { rowOf, toastOf } from './support/desk-steps.ts';
 import { expect, test } from './support/fixtures.ts';
 
@@ -175,7 +176,7 @@ test.describe('without scripts', () => {
     await expect(page.getByLabel('Name')).toHaveValue('Tama <b>Plain</b>');
     await expect(page.getByRole('checkbox')).toBeChecked();
     await page.getByLabel('Message').fill('Short.');
-    await page.waitForTimeout(3200);
+    await untilFormIsOldEnough();
     await page.getByRole('button', { name: 'Send' }).click();
     await page.waitForURL('**/nz/contact?sent=yes');
     await expect(page.getByRole('heading', { level: 1, name: 'Thank you' })).toBeVisible();

@@ -1,5 +1,7 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { apiPaths } from '#domain/api-paths.ts';
 import { enquiryFormSchema } from '#domain/contract/enquiry-contract.ts';
+import { formTokenMinimumSeconds } from '#domain/enquiries/enquiry-rules.ts';
 import type { App } from '#server/app.ts';
 
 /** What a person fills in, unless a test says otherwise. */
@@ -21,4 +23,12 @@ export function createEnquirySender(app: App, address = '127.0.0.1') {
     enquiryFormSchema.parse((await app.inject({ url: apiPaths.enquiryForm, remoteAddress: address })).json())
       .form_token;
   return { openForm, post: (changes: object = {}, from?: string) => post({ ...person, ...changes }, from) };
+}
+
+/**
+ * Waits until a form that was just opened is old enough to have been filled in by a person. A built product has no clock
+ * that a test could turn, and nothing tells when it is time.
+ */
+export function untilFormIsOldEnough(): Promise<void> {
+  return pause(formTokenMinimumSeconds * 1000 + 100);
 }
