@@ -1,9 +1,11 @@
 import type { Page } from '@playwright/test';
 import { apiPaths } from '#domain/api-paths.ts';
 import { expectNoAxeFindings } from '#tests/support/axe.ts';
+import { createContentFactories, sendToOrigin } from '#tests/support/content-factories.ts';
 import { openDeskAt, rowOf, toastOf } from './support/desk-steps.ts';
 import { expect, test } from './support/fixtures.ts';
 
+const firefox = 'Mozilla/5.0 (X11; Linux x86_64; rv:146.0) Gecko/20100101 Firefox/146.0';
 const safari =
   'Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.5 Mobile/15E148 Safari/604.1';
 
@@ -13,11 +15,15 @@ async function chooseFromMore(page: Page, name: string): Promise<void> {
   await expect(page.getByRole('heading', { level: 2, name })).toBeVisible();
 }
 
-/** Signs the administrator in somewhere else; gives the token of that session. */
-async function signInElsewhere(origin: string, person: { email: string; password: string }): Promise<string> {
+/** Signs the administrator in somewhere else, on a phone unless said; gives the token of that session. */
+async function signInElsewhere(
+  origin: string,
+  person: { email: string; password: string },
+  userAgent = safari,
+): Promise<string> {
   const answer = await fetch(origin + apiPaths.login, {
     method: 'POST',
-    headers: { 'content-type': 'application/json', 'user-agent': safari },
+    headers: { 'content-type': 'application/json', 'user-agent': userAgent },
     body: JSON.stringify({ username: person.email, password: person.password }),
   });
   const { access_token }: { access_token: string } = await answer.json();
@@ -71,7 +77,12 @@ test('a change stands in the history at once, can be filtered by kind and person
     `${administrator.fullName} created the tag Noted <b>tag</b>`,
   );
   await page.getByRole('button', { name: 'Kind: Everything' }).click();
-  await page.getByRole('menuitemradio', { name: 'Articles' }).click();
+  await page.getByRole('menuitemradio', { name: 'Tags' }).click();
+  await expect(page).toHaveURL(/status=tag/);
+  await expect(list.getByRole('listitem').first()).toContainText('Noted');
+  // Nobody imports here, whatever other journeys did.
+  await page.getByRole('button', { name: 'Kind: Tags' }).click();
+  await page.getByRole('menuitemradio', { name: 'Imports' }).click();
   await expect(page.getByRole('heading', { name: 'Nothing found' })).toBeVisible();
   await page.goBack();
   await expect(list.getByRole('listitem').first()).toContainText('Noted');
@@ -81,8 +92,14 @@ test('a change stands in the history at once, can be filtered by kind and person
   await expect(list.getByRole('listitem').first()).toContainText('Noted');
 });
 
-test('a history that cannot be loaded says so, and comes when asked again', async ({ deskPage: page, faults }) => {
+test('a history that cannot be loaded says so, and comes when asked again', async ({
+  deskPage: page,
+  product,
+  administrator,
+  faults,
+}) => {
   faults.expect(/Fetching history list failed|Failed to load resource/);
+  await createContentFactories(sendToOrigin(product.origin, administrator.token)).tag();
   let isBroken = true;
   await page.route(`**${apiPaths.adminAudit}?*`, (route) =>
     isBroken ? route.fulfill({ status: 500, json: { detail: 'x' } }) : route.continue(),
@@ -102,7 +119,8 @@ for (const colorScheme of ['light', 'dark'] as const) {
       product,
       administrator,
     }) => {
-      await signInElsewhere(product.origin, administrator);
+      await signInElsewhere(product.origin, administrator, firefox);
+      await createContentFactories(sendToOrigin(product.origin, administrator.token)).tag();
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
       await page.setViewportSize({ width, height: 800 });
       await openDeskAt(page);

@@ -10,7 +10,7 @@ const test = base.extend<{ make: ReturnType<typeof createContentFactories> }>({
 });
 
 test('a category is created with its payload, edited with a PUT, and deleted', async ({ deskPage: page }) => {
-  await openDeskAt(page, '?tab=categories');
+  await openDeskAt(page, '?tab=categories&q=whanau');
   const creating = await openCreateDialog(page, 'Category');
   for (const label of ['Name', 'Description', 'Slug'])
     await expect(creating.getByLabel(label, { exact: true })).toHaveValue('');
@@ -66,7 +66,7 @@ test('a category that articles use stays: a red toast, and how many use it', asy
 });
 
 test('a tag is created with its payload, edited, and deleted', async ({ deskPage: page }) => {
-  await openDeskAt(page, '?tab=tags');
+  await openDeskAt(page, '?tab=tags&q=korero');
   const creating = await openCreateDialog(page, 'Tag');
   await expect(creating.getByLabel('Description')).toHaveCount(0);
   await creating.getByLabel('Name', { exact: true }).fill('Kōrero');
