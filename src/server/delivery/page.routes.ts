@@ -30,6 +30,8 @@ export const pageRoutes: FastifyPluginAsync<PageRoutesOptions> = async (app, opt
     await app.register(fastifyStatic, {
       root: options.clientDirectory,
       wildcard: false,
+      // Each file is a route; its compressed forms are found through it, and need none.
+      globIgnore: ['**/*.br', '**/*.gz'],
       index: false,
       preCompressed: true,
       setHeaders: (reply, path) => {

@@ -1,0 +1,99 @@
+import { readdirSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, test } from 'vitest';
+import { z } from 'zod';
+import type { Engine } from '#server/database/identifier-column.ts';
+import { startProduct } from '#tests/support/product-process.ts';
+import { isLong, noteFigure } from './support/figures.ts';
+import { growthOf, mostGrowth, settled } from './support/flatness.ts';
+import { mixLoad } from './support/mixed-load.ts';
+import { createFaultPlace } from './support/writing-place.ts';
+
+const probe = fileURLToPath(new URL('./support/memory-probe.ts', import.meta.url));
+const leak = fileURLToPath(new URL('./controls/keep-every-request.ts', import.meta.url));
+
+/** Far from what it could serve: memory is watched here, not speed. */
+const perSecond = 20;
+const megabyte = 1024 * 1024;
+
+const readingSchema = z.object({ heap: z.number(), rss: z.number(), handles: z.record(z.string(), z.number()) });
+
+/** Loads a server for some minutes and reads its memory at the end of each. */
+async function watchMemory(engine: Engine, minutes: number, further: readonly string[] = []) {
+  const place = await createFaultPlace(engine);
+  const product = await startProduct({
+    ...place.settings,
+    TRUST_PROXY: '127.0.0.1,::1',
+    ADMIN_EMAIL: 'aroha@bellbird.example',
+    NODE_OPTIONS: [probe, ...further].map((file) => `--import ${file}`).join(' '),
+  });
+  const over = new AbortController();
+  try {
+    const loading = mixLoad(product.origin, perSecond, over.signal);
+    const readings: z.infer<typeof readingSchema>[] = [];
+    for (let minute = 1; minute <= minutes; minute += 1) {
+      await wait(60_000);
+      process.kill(product.pid, 'SIGUSR2');
+      await expect.poll(() => printedReadings(product.output()).length, { timeout: 10_000 }).toBe(minute);
+      const reading = readingSchema.parse(JSON.parse(printedReadings(product.output()).at(-1) ?? ''));
+      readings.push(reading);
+      console.log(
+        `${engine}, minute ${minute}: resident ${toMegabytes(reading.rss)} MB, heap ${toMegabytes(reading.heap)} MB, data ${toMegabytes(sizeOf(product.dataDirectory))} MB, ${JSON.stringify(reading.handles)}`,
+      );
+    }
+    over.abort();
+    const report = await loading;
+    const heap = growthOf(settled(readings).map((reading) => reading.heap / megabyte));
+    const resident = growthOf(settled(readings).map((reading) => reading.rss / megabyte));
+    return { readings, report, heap, resident };
+  } finally {
+    over.abort();
+    await product.stop();
+    await place.remove();
+  }
+}
+
+function printedReadings(output: string): string[] {
+  return [...output.matchAll(/^MEMORY (.*)$/gm)].map(([, reading = '']) => reading);
+}
+
+function toMegabytes(bytes: number): string {
+  return (bytes / megabyte).toFixed(1);
+}
+
+function sizeOf(directory: string): number {
+  return readdirSync(directory).reduce((sum, name) => sum + statSync(join(directory, name)).size, 0);
+}
+
+const engines: readonly Engine[] = ['sqlite', 'postgres'];
+
+describe.skipIf(!isLong).each(engines)('mixed load, on %s', (engine) => {
+  test('half an hour: memory and connections stay as they are', { timeout: 2_400_000 }, async () => {
+    const { readings, report, heap, resident } = await watchMemory(engine, 30);
+    const [first, last] = [settled(readings).at(0), readings.at(-1)];
+    const done = [...report.done.values()].reduce((sum, count) => sum + count, 0);
+    const failures = [...report.statuses].filter(([status]) => status === 0 || status >= 500);
+    noteFigure({
+      item: 36,
+      what: `${engine}: mixed load, 30 minutes, ${perSecond} a second`,
+      seen: `${done} things done, ${failures.length === 0 ? 'no' : JSON.stringify(failures)} 5xx; after minute 10 the heap grew ${heap.toFixed(2)} MB a minute (at most ${mostGrowth.heap}), the resident set ${resident.toFixed(2)} (at most ${mostGrowth.resident}): ${toMegabytes(first?.rss ?? 0)} to ${toMegabytes(last?.rss ?? 0)} MB, most ${toMegabytes(Math.max(...readings.map(({ rss }) => rss)))}; sockets ${first?.handles.TCPSocketWrap ?? 0} to ${last?.handles.TCPSocketWrap ?? 0}`,
+    });
+    expect(failures).toEqual([]);
+    expect(heap).toBeLessThan(mostGrowth.heap);
+    expect(resident).toBeLessThan(mostGrowth.resident);
+    expect(last?.handles.TCPSocketWrap ?? 0).toBeLessThan(100);
+  });
+});
+
+test.skipIf(!isLong)('control: a server that lets go of no request is found out', { timeout: 600_000 }, async () => {
+  const { heap, resident } = await watchMemory('sqlite', 5, [leak]);
+  noteFigure({
+    item: 36,
+    what: 'control: a server that keeps 16 KiB of each request, 5 minutes',
+    seen: `heap grew ${heap.toFixed(1)} MB a minute, resident set ${resident.toFixed(1)}: found out`,
+  });
+  expect(heap).toBeGreaterThan(mostGrowth.heap);
+  expect(resident).toBeGreaterThan(mostGrowth.resident);
+});
