@@ -1,6 +1,7 @@
 import react from '@astrojs/react';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'astro/config';
+import { deskScripts } from './src/site/build/desk-scripts.ts';
 import { developmentServer } from './src/site/build/development-server.ts';
 import { localisedRoutes, pageRendererAdapter, touchDirective } from './src/site/build/integrations.ts';
 import { oneLanguage } from './src/site/build/one-language.ts';
@@ -31,6 +32,7 @@ export default defineConfig({
     siteIcons(),
     oneLanguage(),
     zodWithoutEval(),
+    deskScripts(),
     precompressedFiles(),
     localisedRoutes(),
     touchDirective(),

@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { chromium, type Page } from '@playwright/test';
 import { accessTokenKey } from '#domain/api-paths.ts';
 import { registerAdministrator } from '#tests/support/administrator.ts';
@@ -42,12 +43,15 @@ report(
 );
 
 async function measure(page: Page, turn: number): Promise<void> {
+  // A new page of Chromium first loads surfaces of the browser's own; they are no part of the desk.
+  await pause(1500);
+  await page.addInitScript(noteFirstRow);
   await page.goto(`${product.origin}/dashboard`);
   const firstRow = page.getByRole('button', { name: /^Edit Article / }).first();
   await firstRow.waitFor();
   note(
     turn === 0 ? 'usable list, nothing in the browser’s cache' : 'usable list',
-    await page.evaluate(() => performance.now()),
+    await page.evaluate(() => Reflect.get(window, 'firstRowAt')),
   );
 
   await firstRow.click();
@@ -61,6 +65,16 @@ async function measure(page: Page, turn: number): Promise<void> {
     'from Save to the renewed row',
   );
   await page.close();
+}
+
+/** Notes in the page when its first row has been painted; asking for it from outside would slow what is measured. */
+function noteFirstRow(): void {
+  const observer = new MutationObserver(() => {
+    if (!document.querySelector('button[aria-label^="Edit Article "]')) return;
+    observer.disconnect();
+    requestAnimationFrame(() => setTimeout(() => Object.assign(window, { firstRowAt: performance.now() })));
+  });
+  observer.observe(document, { subtree: true, childList: true });
 }
 
 /** Notes how long it takes in the page from an action until a row shows a title. */

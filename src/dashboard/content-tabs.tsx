@@ -1,4 +1,5 @@
 import { Tab, TabList, TabPanel, Tabs } from 'react-aria-components';
+import { formatCount } from '#domain/counts.ts';
 import { ArticlesPanel } from './articles/articles-panel.tsx';
 import { CategoriesPanel } from './categories/categories-panel.tsx';
 import { type DeskAddress, type DeskTab, deskTabs } from './lists/desk-address.ts';
@@ -30,9 +31,7 @@ export function ContentTabs({ onTab, ...panelProps }: ContentTabsProps) {
             className="-mb-px flex min-h-target cursor-pointer items-center gap-2 whitespace-nowrap border-transparent border-b-2 py-2 font-semibold text-muted outline-offset-[-2px] data-[selected]:border-bush data-[hovered]:text-ink data-[selected]:text-ink"
           >
             {tabNames[tab]}
-            {totals[tab] !== undefined && (
-              <span className="font-normal text-muted">{totals[tab].toLocaleString('en-NZ')}</span>
-            )}
+            {totals[tab] !== undefined && <span className="font-normal text-muted">{formatCount(totals[tab])}</span>}
           </Tab>
         ))}
       </TabList>

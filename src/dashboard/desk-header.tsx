@@ -1,5 +1,6 @@
 import { ExternalLink, Keyboard } from 'lucide-react';
 import { Button } from 'react-aria-components';
+import { formatCount } from '#domain/counts.ts';
 import { localisedPath } from '#domain/locales.ts';
 import { useDesk } from './desk-context.ts';
 import { useEnquirySummary } from './enquiries/enquiry-summary.ts';
@@ -36,7 +37,7 @@ export function DeskHeader({ isSigningOut, onShortcuts, onChangePassword, onLogo
           Enquiries
           {newCount > 0 && (
             <span className="rounded-full bg-wattle px-2 py-0.5 text-on-wattle text-sm leading-none">
-              {newCount.toLocaleString('en-NZ')}
+              {formatCount(newCount)}
               <span className="sr-only"> new</span>
             </span>
           )}

@@ -1,7 +1,10 @@
 /// <reference types="astro/client" />
 
 declare namespace App {
-  interface Locals extends PageContextGlobal {}
+  interface Locals extends PageContextGlobal {
+    /** Addresses of the scripts that the desk begins with; none in development. */
+    readonly deskScripts?: { readonly first: string; readonly others: readonly string[] };
+  }
 }
 type PageContextGlobal = import('#domain/site-content.ts').PageContext;
 

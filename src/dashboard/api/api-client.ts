@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import type { Session } from '#dashboard/session/session.ts';
 import { ApiProblem, NetworkProblem } from './api-problem.ts';
+import { deskRequest, dropEarlyAnswers, takeEarlyAnswer } from './early-answers.ts';
 
 /** One call of the API. */
 export interface ApiRequest {
@@ -52,18 +53,14 @@ export function readAnswer<Schema extends z.ZodType>(answer: ApiAnswer, schema: 
 }
 
 async function reach(url: string, request: ApiRequest, token: string | null): Promise<Response> {
-  const headers = new Headers({ accept: 'application/json' });
-  if (token) headers.set('authorization', `Bearer ${token}`);
-  if (request.body !== undefined) headers.set('content-type', 'application/json');
-  if (request.version !== undefined) headers.set('if-match', `"${request.version}"`);
+  const { method = 'GET', body, version, signal = null } = request;
+  if (method !== 'GET') dropEarlyAnswers();
+  const init = deskRequest({ method, token });
+  if (body !== undefined) init.headers.set('content-type', 'application/json');
+  if (version !== undefined) init.headers.set('if-match', `"${version}"`);
   try {
-    return await fetch(url, {
-      method: request.method ?? 'GET',
-      headers,
-      cache: 'no-store',
-      body: request.body === undefined ? null : JSON.stringify(request.body),
-      signal: request.signal ?? null,
-    });
+    const early = method === 'GET' ? takeEarlyAnswer(url, token) : undefined;
+    return await (early ?? fetch(url, { ...init, body: body === undefined ? null : JSON.stringify(body), signal }));
   } catch (error) {
     if (request.signal?.aborted) throw error;
     throw new NetworkProblem('The server could not be reached', { cause: error });

@@ -8,6 +8,7 @@ import { saveArticle } from './save-article.ts';
 /** How articles are edited. */
 export const articleKind: EditorKind<ArticleForm, Article> = {
   noun: 'article',
+  list: 'articles',
   titleOf: (form) => form.title,
   toForm: toArticleForm,
   formSchema: articleDraftSchema,

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useCallback, useState } from 'react';
+import { memo, useCallback, useState } from 'react';
 import { useDesk } from '#dashboard/desk-context.ts';
 import { DeleteDialog } from '#dashboard/editing/delete-dialog.tsx';
 import { DraftStrip } from '#dashboard/editing/draft-strip.tsx';
@@ -29,7 +29,7 @@ interface ArticlesPanelProps {
 }
 
 /** The Articles tab (specification 2, Dashboard). */
-export function ArticlesPanel({ address, goTo }: ArticlesPanelProps) {
+export const ArticlesPanel = memo(function ArticlesPanel({ address, goTo }: ArticlesPanelProps) {
   const { api, toasts } = useDesk();
   const queryClient = useQueryClient();
   const [banner, setBanner] = useState<BannerMessage>();
@@ -117,4 +117,4 @@ export function ArticlesPanel({ address, goTo }: ArticlesPanelProps) {
       )}
     </section>
   );
-}
+});

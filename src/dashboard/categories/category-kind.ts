@@ -10,6 +10,7 @@ export const newCategoryForm: CategorySave = { name: '', description: '', slug: 
 /** How categories are edited. No field is checked here; the server's sentence is shown (specification 5). */
 export const categoryKind: EditorKind<CategorySave, Category> = {
   noun: 'category',
+  list: 'categories',
   titleOf: (form) => form.name,
   toForm: ({ name, description, slug }) => ({ name, description, slug }),
   formSchema: z.object({ name: z.string(), description: z.string(), slug: z.string() }),

@@ -1,5 +1,6 @@
 import type { ApiClient } from '#dashboard/api/api-client.ts';
-import { listPartQuery, queryText } from '#dashboard/lists/list-part.ts';
+import { listPartQuery } from '#dashboard/lists/list-part.ts';
+import { queryText } from '#dashboard/lists/list-range.ts';
 import { apiPaths } from '#domain/api-paths.ts';
 import type { TermListQuery } from '#domain/contract/category-contract.ts';
 import { categorySchema } from '#domain/contract/category-contract.ts';

@@ -1,6 +1,7 @@
 import type { FieldValues, Path } from 'react-hook-form';
 import type { z } from 'zod';
 import type { ApiClient } from '#dashboard/api/api-client.ts';
+import type { DeskTab } from '#dashboard/lists/desk-address.ts';
 import type { Noun } from '#dashboard/record-words.ts';
 
 /** What every record of the desk has. */
@@ -27,6 +28,8 @@ export interface EditorKind<Form extends FieldValues, Stored extends StoredRecor
   readonly recordSchema: z.ZodType<Stored>;
   /** Reads the record as it is on the server now. */
   readonly read: (api: ApiClient, id: number) => Promise<Stored>;
-  /** Sends a save: a POST for id 0, a PUT for any other (specification 4). */
-  readonly save: (api: ApiClient, id: number, form: Form, version: number | undefined) => Promise<void>;
+  /** The key under which its lists are kept. */
+  readonly list: DeskTab;
+  /** Sends a save, a POST for id 0, a PUT for any other (specification 4), and gives the body of the answer. */
+  readonly save: (api: ApiClient, id: number, form: Form, version: number | undefined) => Promise<unknown>;
 }

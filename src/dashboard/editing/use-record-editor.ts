@@ -5,6 +5,7 @@ import { hasStatus, NetworkProblem, problemDetail } from '#dashboard/api/api-pro
 import { useDesk } from '#dashboard/desk-context.ts';
 import { recordWords, unknownError } from '#dashboard/record-words.ts';
 import type { EditorKind, StoredRecord } from './editor-kind.ts';
+import { renewRow } from './renew-row.ts';
 import { findDifferences, type Side, takeSides } from './version-merge.ts';
 
 /** Another version of the record was saved meanwhile; each differing field takes one side (design 3.7). */
@@ -69,7 +70,9 @@ export function useRecordEditor<Form extends FieldValues, Stored extends StoredR
     if (isUnderWay.current) return;
     isUnderWay.current = true;
     try {
-      await saving.mutateAsync({ values, target });
+      const answer = await saving.mutateAsync({ values, target });
+      const stored = kind.recordSchema.safeParse(answer).data;
+      if (stored && target) queryClient.setQueriesData({ queryKey: [kind.list, 'list'] }, renewRow(stored));
       void queryClient.invalidateQueries();
       onSaved(values);
     } catch (error) {

@@ -1,5 +1,5 @@
 import { type ApiClient, readAnswer } from '#dashboard/api/api-client.ts';
-import { queryText } from '#dashboard/lists/list-part.ts';
+import { queryText } from '#dashboard/lists/list-range.ts';
 import { apiPaths } from '#domain/api-paths.ts';
 import { type Enquiry, type EnquiryFilter, enquirySchema } from '#domain/contract/enquiry-contract.ts';
 

@@ -1,4 +1,5 @@
 import type { Enquiry } from '#domain/contract/enquiry-contract.ts';
+import { formatCount } from '#domain/counts.ts';
 
 type Delivery = Enquiry['deliveries'][number];
 
@@ -31,5 +32,5 @@ export function momentText(timestamp: string): string {
 
 /** A number of things: `1 try`, `3 tries`. */
 export function countOf(count: number, one: string, many: string): string {
-  return `${count.toLocaleString('en-NZ')} ${count === 1 ? one : many}`;
+  return `${formatCount(count)} ${count === 1 ? one : many}`;
 }

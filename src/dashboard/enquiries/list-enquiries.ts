@@ -1,6 +1,7 @@
 import type { ApiClient } from '#dashboard/api/api-client.ts';
 import type { DeskAddress } from '#dashboard/lists/desk-address.ts';
-import { listPartQuery, pageRange, queryText } from '#dashboard/lists/list-part.ts';
+import { listPartQuery } from '#dashboard/lists/list-part.ts';
+import { pageRange, queryText } from '#dashboard/lists/list-range.ts';
 import { apiPaths } from '#domain/api-paths.ts';
 import {
   type EnquiryFilter,

@@ -1,7 +1,8 @@
 import { queryOptions } from '@tanstack/react-query';
 import { type ApiClient, readAnswer } from '#dashboard/api/api-client.ts';
 import type { DeskAddress } from '#dashboard/lists/desk-address.ts';
-import { listPartQuery, pageRange, queryText } from '#dashboard/lists/list-part.ts';
+import { listPartQuery } from '#dashboard/lists/list-part.ts';
+import { pageRange, queryText } from '#dashboard/lists/list-range.ts';
 import { apiPaths } from '#domain/api-paths.ts';
 import { auditActorsSchema, auditEntrySchema, auditKinds } from '#domain/contract/audit-contract.ts';
 

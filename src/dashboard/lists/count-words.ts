@@ -1,5 +1,6 @@
+import { formatCount } from '#domain/counts.ts';
 /** How many of some things there are, in words: `1 entry`, `1,200 articles`. The things are named in the plural. */
 export function countWords(total: number, things: string): string {
   const named = total === 1 ? things.replace(/ies$/, 'y').replace(/s$/, '') : things;
-  return `${total.toLocaleString('en-NZ')} ${named}`;
+  return `${formatCount(total)} ${named}`;
 }

@@ -1,7 +1,8 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { Button } from 'react-aria-components';
+import { formatCount } from '#domain/counts.ts';
 import { countWords } from './count-words.ts';
-import { pageSize } from './list-part.ts';
+import { pageSize } from './list-range.ts';
 import { countPages, pageWindow } from './page-window.ts';
 
 interface PagerProps {
@@ -21,8 +22,8 @@ export function Pager({ page, total, things, onPage }: PagerProps) {
   const first = (page - 1) * pageSize + 1;
   const end = Math.min(total, page * pageSize);
   const numbers = {
-    first: first.toLocaleString('en-NZ'),
-    end: end.toLocaleString('en-NZ'),
+    first: formatCount(first),
+    end: formatCount(end),
   };
   return (
     <div className="mt-4 flex flex-wrap items-center justify-between gap-x-6 gap-y-2 px-1">

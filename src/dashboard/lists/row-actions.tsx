@@ -1,4 +1,4 @@
-import { ActionButton } from '#dashboard/ui/button.tsx';
+import { RowButton } from '#dashboard/ui/row-button.tsx';
 
 interface RowActionsProps {
   readonly id: number;
@@ -11,12 +11,12 @@ interface RowActionsProps {
 export function RowActions({ id, name, onEdit, onDelete }: RowActionsProps) {
   return (
     <div className="-mx-3 -mb-2 flex md:mb-0 md:mx-0 md:-mr-3 md:justify-end">
-      <ActionButton look="quiet" aria-label={`Edit ${name}`} onPress={onEdit}>
+      <RowButton look="quiet" aria-label={`Edit ${name}`} onPress={onEdit}>
         Edit
-      </ActionButton>
-      <ActionButton look="quiet-danger" aria-label={`Delete ${name}`} data-desk-delete={id} onPress={onDelete}>
+      </RowButton>
+      <RowButton look="quiet-danger" aria-label={`Delete ${name}`} data-desk-delete={id} onPress={onDelete}>
         Delete
-      </ActionButton>
+      </RowButton>
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import { type TermListQuery, termListQuerySchema } from '#domain/contract/category-contract.ts';
 import type { DeskAddress } from './desk-address.ts';
-import { pageRange } from './list-part.ts';
+import { pageRange } from './list-range.ts';
 
 /** The API's query for what the address asks of the categories or tags. */
 export function termQueryOf(address: DeskAddress): TermListQuery {

@@ -1,7 +1,8 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import type { DeskAddress } from './desk-address.ts';
-import { type ListQuery, pageSize } from './list-part.ts';
+import type { ListQuery } from './list-part.ts';
+import { pageSize } from './list-range.ts';
 import { countPages } from './page-window.ts';
 import type { GoTo } from './use-desk-address.ts';
 

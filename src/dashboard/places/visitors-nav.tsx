@@ -1,4 +1,5 @@
 import { useEnquirySummary } from '#dashboard/enquiries/enquiry-summary.ts';
+import { formatCount } from '#domain/counts.ts';
 import { PlaceLink } from './place-link.tsx';
 import { PlaceNav, placeNavLinkClasses } from './place-nav.tsx';
 
@@ -9,13 +10,11 @@ export function VisitorsNav() {
     <PlaceNav label="From visitors">
       <PlaceLink place="enquiries" className={placeNavLinkClasses}>
         Enquiries
-        {summary && <span className="font-normal text-muted">{summary.new.toLocaleString('en-NZ')} new</span>}
+        {summary && <span className="font-normal text-muted">{formatCount(summary.new)} new</span>}
       </PlaceLink>
       <PlaceLink place="questions" className={placeNavLinkClasses}>
         Unanswered questions
-        {summary && (
-          <span className="font-normal text-muted">{summary.unanswered_questions.toLocaleString('en-NZ')}</span>
-        )}
+        {summary && <span className="font-normal text-muted">{formatCount(summary.unanswered_questions)}</span>}
       </PlaceLink>
     </PlaceNav>
   );

@@ -7,13 +7,16 @@ export async function createTag(api: ApiClient, payload: TagSave): Promise<Tag> 
   return readAnswer(await api.send(apiPaths.adminTags, { method: 'POST', body: payload }), tagSchema);
 }
 
-/** Saves a tag: id 0 is created, any other is replaced (specification 4 and 7). */
+/** Saves a tag: id 0 is created, any other is replaced (specification 4 and 7). Gives the answer's body. */
 export async function saveTag(
   api: ApiClient,
   id: number,
   payload: TagSave,
   version: number | undefined,
-): Promise<void> {
-  if (id === 0) await api.send(apiPaths.adminTags, { method: 'POST', body: payload });
-  else await api.send(`${apiPaths.adminTags}/${id}`, { method: 'PUT', body: payload, version });
+): Promise<unknown> {
+  const answer =
+    id === 0
+      ? await api.send(apiPaths.adminTags, { method: 'POST', body: payload })
+      : await api.send(`${apiPaths.adminTags}/${id}`, { method: 'PUT', body: payload, version });
+  return answer.body;
 }

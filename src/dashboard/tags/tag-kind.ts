@@ -10,6 +10,7 @@ export const newTagForm: TagSave = { name: '', slug: '' };
 /** How tags are edited. No field is checked here; the server's sentence is shown (specification 5). */
 export const tagKind: EditorKind<TagSave, Tag> = {
   noun: 'tag',
+  list: 'tags',
   titleOf: (form) => form.name,
   toForm: ({ name, slug }) => ({ name, slug }),
   formSchema: z.object({ name: z.string(), slug: z.string() }),

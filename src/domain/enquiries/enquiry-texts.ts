@@ -1,4 +1,5 @@
 import type { InEveryLanguage } from '../assistant/known-answer.ts';
+import { formatCount } from '../counts.ts';
 import { type EnquiryFault, enquiryLimits } from './enquiry-rules.ts';
 
 /** What the form says, in one language. */
@@ -23,7 +24,7 @@ export interface EnquiryTexts {
   readonly faults: Readonly<Record<EnquiryFault, string>>;
 }
 
-const maximum = enquiryLimits.message.toLocaleString('en-NZ');
+const maximum = formatCount(enquiryLimits.message);
 
 /** The form for leaving details, in the languages that the assistant answers in. */
 export const enquiryTexts: InEveryLanguage<EnquiryTexts> = {
