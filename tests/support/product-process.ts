@@ -59,7 +59,7 @@ export async function startProduct(
   child.stderr.on('data', (part) => printed.push(String(part)));
   const origin = `http://localhost:${port}`;
 
-  const deadline = Date.now() + 30_000;
+  const deadline = Date.now() + 120_000;
   while (!(await answers(origin))) {
     if (child.exitCode !== null || child.signalCode !== null)
       throw new Error(`The product ended at start:\n${printed.join('')}`);
