@@ -96,7 +96,8 @@ export async function buildApp(parts: AppParts): Promise<App> {
     bodyLimit: 16 * 1024,
     ...connectionSettings(parts.connections),
     routerOptions: { ignoreTrailingSlash: false, caseSensitive: true, maxParamLength: 200 },
-    return503OnClosing: true,
+    // Those who come while it ends are turned away in front of the router, with every header (delivery/shedding).
+    return503OnClosing: false,
     clientErrorHandler: refuseUnreadable,
     frameworkErrors: refuseAddress,
   }).withTypeProvider<ZodTypeProvider>();

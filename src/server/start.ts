@@ -9,7 +9,7 @@ import { markServing } from './database/serving-mark.ts';
 import { prepareDatabase } from './prepare-database.ts';
 import { serve } from './serve.ts';
 import { superviseWorkers } from './workers/supervise-workers.ts';
-import { placeVariable, stopMessage } from './workers/worker-messages.ts';
+import { hurryMessage, placeVariable, stopMessage } from './workers/worker-messages.ts';
 
 /** What a worker starts with. */
 const entry = fileURLToPath(new URL('./main.ts', import.meta.url));
@@ -59,16 +59,18 @@ async function main(): Promise<void> {
 
 /** Serves until the supervisor says stop; a signal sent to the whole group counts once, however often it comes. */
 async function runWorker(config: Config): Promise<void> {
+  const hurry = new AbortController();
   const asked = new Promise<boolean>((resolve) => {
     process.on('SIGTERM', () => resolve(true));
     process.on('SIGINT', () => resolve(false));
     process.on('message', (message) => {
       if (message === stopMessage) resolve(true);
+      if (message === hurryMessage) hurry.abort();
     });
   });
   const serving = await serve(config, await connectDatabase(config), Number(process.env[placeVariable] ?? 0));
   keepCompiled();
-  await serving.stop({ waitsForBalancer: await asked });
+  await serving.stop({ waitsForBalancer: await asked, hurry: hurry.signal });
   process.exit(0);
 }
 

@@ -109,7 +109,7 @@ describeOnEveryEngine('POST /api/auth/login', (database) => {
   });
 
   test('more than the queue holds get a 503 with Retry-After, which is not counted against them', async () => {
-    const crowded = await buildTestApp(database(), { parts: { accounts: { signInTurns: createTurns(1) } } });
+    const crowded = await buildTestApp(database(), { parts: { accounts: { signInTurns: createTurns({ maximumWaiting: 1 }) } } });
     const visitor = callAccounts(crowded, '198.51.100.77');
     const answers = await Promise.all(Array.from({ length: 40 }, () => visitor.login('aroha@example.com')));
     const busy = answers.filter((answer) => answer.statusCode === 503);

@@ -37,10 +37,11 @@ export function createAccountTools(
   now: () => Date,
   settings: AccountSettings = {},
 ): AccountTools {
+  const share = { processes: config.workers };
   return {
-    hashing: settings.hashing ?? createPasswordHashing(),
+    hashing: settings.hashing ?? createPasswordHashing(createTurns(share)),
     throttle: createThrottle(db, { ...throttleLimits, ...settings.throttleLimits }, now),
-    signInTurns: settings.signInTurns ?? createTurns(),
+    signInTurns: settings.signInTurns ?? createTurns(share),
     firstAdmin: { isPrivate: config.isPrivate, adminEmail: config.adminEmail },
     sessionLimits: { idle: config.sessionIdleHours * hour, maximum: config.sessionMaxDays * 24 * hour },
     auditDays: config.auditDays,

@@ -55,7 +55,7 @@ describe('hashing passwords', () => {
   });
 
   test('answers 503 with Retry-After when too many wait, and serves those that were in the queue', async () => {
-    const crowded = createPasswordHashing(createTurns(2));
+    const crowded = createPasswordHashing(createTurns({ maximumWaiting: 2 }));
     const outcomes = await Promise.allSettled(Array.from({ length: 12 }, () => crowded.hash('Kowhai-2026')));
     const refused = outcomes.flatMap((outcome) => (outcome.status === 'rejected' ? [outcome.reason] : []));
     expect(refused.length).toBeGreaterThanOrEqual(7);

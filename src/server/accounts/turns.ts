@@ -2,18 +2,30 @@ import { availableParallelism } from 'node:os';
 import { Problem } from '../problem.ts';
 import { WorkQueue, WorkQueueFullError } from './work-queue.ts';
 
-/** As wide as the cores; never all four threads that Node shares between hashing, files and names. */
-const width = Math.min(availableParallelism(), 3);
+/** Never all four threads that Node shares between hashing, files and names. */
+const widest = 3;
 
-/** How many may wait: some seconds' worth of hashing, so that nobody waits longer than a browser does. */
-const defaultMaximumWaiting = 256;
+/** How many may wait on a machine: some seconds' worth of hashing, so that nobody waits longer than a browser does. */
+const mostWaiting = 256;
 
 /** Runs work when it has its turn. Raises a 503 problem at once when too many already wait. */
 export type Turns = <Result>(work: () => Promise<Result>) => Promise<Result>;
 
-/** Makes a queue in front of work that is as costly as hashing a password (security catalogue 25). */
-export function createTurns(maximumWaiting = defaultMaximumWaiting): Turns {
-  const queue = new WorkQueue({ width, maximumWaiting });
+/** A queue's share of the machine. */
+export interface TurnShare {
+  /** Processes that share the machine's cores (WORKERS). */
+  readonly processes?: number;
+  /** How many may wait here; replaced only by tests. */
+  readonly maximumWaiting?: number;
+}
+
+/**
+ * Makes a queue in front of work that is as costly as hashing a password (security catalogue 25): of all processes
+ * together as wide as the cores, and no longer than one process alone would have.
+ */
+export function createTurns({ processes = 1, maximumWaiting }: TurnShare = {}): Turns {
+  const width = Math.max(1, Math.min(Math.floor(availableParallelism() / processes), widest));
+  const queue = new WorkQueue({ width, maximumWaiting: maximumWaiting ?? Math.ceil(mostWaiting / processes) });
   return async (work) => {
     try {
       return await queue.run(work);

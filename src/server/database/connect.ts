@@ -3,11 +3,13 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { Kysely, PostgresDialect, sql } from 'kysely';
 import { type DataLock, shareData, takeTurnToOpen } from './data-lock.ts';
+import { noteSoundness } from './database-soundness.ts';
 import { DatabaseStartError } from './database-start-error.ts';
 import { notePoolFigures } from './pool-figures.ts';
 import { createPostgresPool, discardSilentConnections } from './postgres-pool.ts';
 import type { DatabaseSchema } from './schema.ts';
 import { NodeSqliteDatabase, NodeSqliteDialect } from './sqlite-connection.ts';
+import { type FileGuard, guardFiles } from './sqlite-file-guard.ts';
 
 /** Where the data lies: a PostgreSQL address, or a folder for the SQLite file. */
 export interface DatabaseLocation {
@@ -35,6 +37,7 @@ async function connectSqlite(directory: string): Promise<Kysely<DatabaseSchema>>
   let database: DatabaseSync | undefined;
   let lock: DataLock | undefined;
   let turn: DataLock | undefined;
+  let guard: FileGuard;
   try {
     mkdirSync(directory, { recursive: true });
     lock = shareData(directory);
@@ -44,6 +47,7 @@ async function connectSqlite(directory: string): Promise<Kysely<DatabaseSchema>>
     const [check] = database.prepare('PRAGMA quick_check(1)').all();
     if (check?.quick_check !== 'ok') throw new Error(`the quick check says: ${String(check?.quick_check)}`);
     database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL;');
+    guard = guardFiles(file);
   } catch (cause) {
     database?.close();
     lock?.release();
@@ -56,8 +60,9 @@ async function connectSqlite(directory: string): Promise<Kysely<DatabaseSchema>>
   }
   const { release } = lock;
   const db = new Kysely<DatabaseSchema>({
-    dialect: new NodeSqliteDialect({ database: new NodeSqliteDatabase(database, release) }),
+    dialect: new NodeSqliteDialect({ database: new NodeSqliteDatabase(database, guard, release) }),
   });
+  noteSoundness(db, () => guard.check());
   // Kysely closes only what it has used.
   await sql`select 1`.execute(db);
   return db;

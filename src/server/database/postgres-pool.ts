@@ -1,8 +1,14 @@
 import type { PostgresCursor, PostgresPool, PostgresPoolClient, PostgresQueryResult } from 'kysely';
 import pg from 'pg';
 
-/** Longest wait for an answer; a server that lives cancels the statement itself before. Milliseconds. */
-const answerPatience = 6000;
+/** Longest that a statement may take; the server cancels it then. Milliseconds. */
+const statementTimeout = 5000;
+
+/**
+ * Longest wait for an answer: as long as a statement may take, and time for the server's word that it was cancelled to
+ * arrive. Only a server that hangs is silent for longer, and then the connection is given up.
+ */
+const answerPatience = statementTimeout + 250;
 
 /** Makes the bounded pool of one process, with every timeout set (design 6). */
 export function createPostgresPool(databaseUrl: string): pg.Pool {
@@ -12,7 +18,7 @@ export function createPostgresPool(databaseUrl: string): pg.Pool {
     connectionTimeoutMillis: 3000,
     idleTimeoutMillis: 30_000,
     query_timeout: answerPatience,
-    statement_timeout: 5000,
+    statement_timeout: statementTimeout,
     lock_timeout: 2000,
     idle_in_transaction_session_timeout: 10_000,
     keepAlive: true,

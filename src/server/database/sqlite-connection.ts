@@ -1,5 +1,6 @@
 import type { DatabaseSync, SQLInputValue, StatementSync } from 'node:sqlite';
 import { SqliteAdapter, type SqliteDatabase, SqliteDialect, type SqliteStatement } from 'kysely';
+import type { FileGuard } from './sqlite-file-guard.ts';
 
 /** Statements kept ready; the program's own queries are far fewer. */
 const preparedStatementMaximum = 500;
@@ -12,11 +13,13 @@ export class NodeSqliteDatabase implements SqliteDatabase {
   readonly #database: DatabaseSync;
   readonly #statements = new Map<string, SqliteStatement>();
 
+  readonly #guard: FileGuard;
   readonly #release: () => void;
 
-  /** `release` is called when the connection is closed. */
-  constructor(database: DatabaseSync, release: () => void) {
+  /** The files are looked at around every transaction; `release` is called when the connection is closed. */
+  constructor(database: DatabaseSync, guard: FileGuard, release: () => void) {
     this.#database = database;
+    this.#guard = guard;
     this.#release = release;
   }
 
@@ -26,14 +29,30 @@ export class NodeSqliteDatabase implements SqliteDatabase {
     const known = this.#statements.get(sql);
     if (known) return known;
     if (this.#statements.size >= preparedStatementMaximum) this.#statements.clear();
-    const statement = adaptStatement(this.#database.prepare(sql === 'begin' ? 'begin immediate' : sql));
+    const statement = this.#guarded(
+      sql,
+      adaptStatement(this.#database.prepare(sql === 'begin' ? 'begin immediate' : sql)),
+    );
     this.#statements.set(sql, statement);
     return statement;
+  }
+
+  /** Nothing is begun in files that are not whole, and nothing is said to be saved in them. */
+  #guarded(sql: string, statement: SqliteStatement): SqliteStatement {
+    const guard = this.#guard;
+    const run: SqliteStatement['run'] = (parameters) => {
+      if (sql === 'begin') guard.check();
+      const result = statement.run(parameters);
+      if (sql === 'commit') guard.check();
+      return result;
+    };
+    return sql === 'begin' || sql === 'commit' ? { ...statement, run } : statement;
   }
 
   close(): void {
     this.#statements.clear();
     this.#database.close();
+    this.#guard.release();
     this.#release();
   }
 }

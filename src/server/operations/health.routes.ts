@@ -2,6 +2,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { type Kysely, sql } from 'kysely';
 import { z } from 'zod';
 import { apiPaths } from '#domain/api-paths.ts';
+import { requireSound } from '../database/database-soundness.ts';
 import type { DatabaseSchema } from '../database/schema.ts';
 import { problemResponses } from '../delivery/problem-responses.ts';
 import { Problem } from '../problem.ts';
@@ -49,6 +50,7 @@ export const healthRoutes: FastifyPluginAsyncZod<HealthOptions> = async (app, { 
       if (readiness.isDraining) {
         throw new Problem('unavailable', 'The server is stopping. Please try again shortly.', { retryAfter: 2 });
       }
+      requireSound(db);
       if (!(await answersInTime(db))) {
         throw new Problem('unavailable', 'The database does not answer. Please try again shortly.', { retryAfter: 2 });
       }

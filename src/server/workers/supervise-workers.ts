@@ -3,14 +3,15 @@ import { once } from 'node:events';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Config } from '../config.ts';
 import { createRestartDelay } from './restart-delay.ts';
-import { placeVariable, stopMessage } from './worker-messages.ts';
+import { hurryMessage, placeVariable, stopMessage } from './worker-messages.ts';
 
 /** Workers that have not finished by then, after any wait for the balancer, are ended. Milliseconds. */
 const patience = 25_000;
 
 /**
  * Keeps `WORKERS` processes serving on one port, puts a new one in the place of one that dies, and drains them all at
- * SIGTERM or SIGINT; a second signal ends them at once. Gives the exit code.
+ * SIGTERM or SIGINT. A second SIGTERM ends the wait for the balancer and costs no save; a person who presses Ctrl-C again
+ * means at once. Gives the exit code.
  */
 export async function superviseWorkers(config: Config, entry: string): Promise<number> {
   cluster.setupPrimary({ exec: entry, args: [] });
@@ -43,14 +44,17 @@ export async function superviseWorkers(config: Config, entry: string): Promise<n
   const endAll = () => {
     for (const worker of workers) worker.process.kill('SIGKILL');
   };
+  const tellAll = (message: string) => {
+    for (const worker of workers) if (worker.isConnected()) worker.send(message);
+  };
   const stop = () => {
-    if (ending.signal.aborted) return endAll();
     ending.abort();
-    for (const worker of workers) if (worker.isConnected()) worker.send(stopMessage);
+    tellAll(stopMessage);
     setTimeout(endAll, patience + config.drainSeconds * 1000).unref();
   };
   let isAsked = false;
   const onSignal = (signal: NodeJS.Signals) => {
+    if (isAsked) return signal === 'SIGINT' ? endAll() : tellAll(hurryMessage);
     isAsked = true;
     console.log(`${signal}: finishing what is under way …`);
     stop();

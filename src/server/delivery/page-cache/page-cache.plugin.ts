@@ -7,6 +7,7 @@ import type { Config } from '../../config.ts';
 import { contentFeedOf } from '../../content/changes/content-feed.ts';
 import { type ContentWatch, watchContent } from '../../content/changes/watch-content.ts';
 import type { DatabaseSchema } from '../../database/schema.ts';
+import { takeTurns } from '../shedding/connection-turns.ts';
 import { createFrontDoor, type FrontDoorFigures } from './front-door.ts';
 import { PageCache, type PageCacheFigures } from './page-cache.ts';
 import { createRefill } from './refill.ts';
@@ -68,7 +69,7 @@ export const pageCache = fastifyPlugin(
     // When it cannot be read now, the first look that succeeds counts as a change of everything.
     await feed.catchUp(db).catch(() => {});
 
-    app.server.removeAllListeners('request').on('request', door.listener);
+    app.server.removeAllListeners('request').on('request', takeTurns(door.listener));
     app.decorate('pageCacheFigures', () => ({ ...cache.figures(), ...door.figures() }));
     let watch: ContentWatch | undefined;
     app.addHook('onListen', async () => {

@@ -5,12 +5,14 @@ import type { Kysely } from 'kysely';
 import { apiPaths } from '#domain/api-paths.ts';
 import { poolFiguresOf } from '../../database/pool-figures.ts';
 import type { DatabaseSchema } from '../../database/schema.ts';
+import { takeTurns } from './connection-turns.ts';
+import { createRefusal } from './quick-refusal.ts';
 import { createReadsUnderWay } from './reads-under-way.ts';
 import { createTurnBudget } from './turn-budget.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** Answers a request at once with 503 when there is more to do than can be done; says whether it did. */
+    /** Answers a request at once with 503 when there is more to do than can be done, or the server ends; says whether it did. */
     shed(request: IncomingMessage, response: ServerResponse): boolean;
   }
 }
@@ -23,10 +25,8 @@ const retryAfter = 2;
 /** A balancer that hears 503 here would send everybody to the next process. */
 const neverShed: ReadonlySet<string> = new Set([apiPaths.health, apiPaths.ready]);
 
-/** Headers of an answer that are its own; the rest every answer carries. */
-const ofTheAnswer = new Set(['content-length', 'content-type', 'cache-control', 'date', 'connection', 'x-request-id']);
-
-const detail = 'There is more to do than can be done just now. Please try again in a few seconds.';
+const tooMuch = 'There is more to do than can be done just now. Please try again in a few seconds.';
+const closing = 'The server is stopping. Please try again shortly.';
 
 /**
  * Sheds load in front of the router (security catalogue 26), at a fraction of what an answer costs; pages that lie ready
@@ -35,31 +35,36 @@ const detail = 'There is more to do than can be done just now. Please try again 
 export const shedding = fastifyPlugin(async (app: FastifyInstance, { db }: { db: Kysely<DatabaseSchema> }) => {
   const isTooLate = createTurnBudget();
   const reads = createReadsUnderWay();
-  const body = Buffer.from(JSON.stringify({ detail }));
-  let headers: string[] = [];
+  let isClosing = false;
+  let refuse = createRefusal({ detail: tooMuch, retryAfter, closes: false }, {});
+  let turnAway = createRefusal({ detail: closing, retryAfter, closes: true }, {});
 
   app.decorate('shed', (request: IncomingMessage, response: ServerResponse) => {
+    if (isClosing) {
+      turnAway(request, response);
+      return true;
+    }
     const isTooMuch = isTooLate() || reads.isFull(request) || (poolFiguresOf(db)?.waiting ?? 0) > mostWaitingQueries;
     if (!isTooMuch || neverShed.has(request.url ?? '')) {
       reads.add(request, response);
       return false;
     }
-    response.writeHead(503, headers).end(request.method === 'HEAD' ? undefined : body);
+    refuse(request, response);
     app.metrics.shed();
     return true;
   });
 
-  app.server.removeAllListeners('request').on('request', (request, response) => {
+  const listener = takeTurns((request, response) => {
     if (!app.shed(request, response)) app.routing(request, response);
   });
+  app.server.removeAllListeners('request').on('request', listener);
 
   app.addHook('onListen', async () => {
-    const any = await app.inject('/api/');
-    const common = Object.entries(any.headers).filter(([name]) => !ofTheAnswer.has(name));
-    headers = [
-      ...common.flatMap(([name, value]) => [name, String(value)]),
-      ...['content-type', 'application/json; charset=utf-8', 'content-length', String(body.length)],
-      ...['cache-control', 'no-store', 'retry-after', String(retryAfter)],
-    ];
+    const { headers } = await app.inject('/api/');
+    refuse = createRefusal({ detail: tooMuch, retryAfter, closes: false }, headers);
+    turnAway = createRefusal({ detail: closing, retryAfter, closes: true }, headers);
+  });
+  app.addHook('preClose', async () => {
+    isClosing = true;
   });
 });

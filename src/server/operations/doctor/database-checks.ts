@@ -115,7 +115,9 @@ async function checkIndexes(db: Database, engine: Engine): Promise<Finding> {
 async function expectedIndexes(): Promise<string[]> {
   const memory = new DatabaseSync(':memory:');
   const db = new Kysely<DatabaseSchema>({
-    dialect: new NodeSqliteDialect({ database: new NodeSqliteDatabase(memory, () => {}) }),
+    dialect: new NodeSqliteDialect({
+      database: new NodeSqliteDatabase(memory, { check() {}, release() {} }, () => {}),
+    }),
   });
   try {
     await migrateToLatest(db);

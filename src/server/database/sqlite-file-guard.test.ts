@@ -1,0 +1,75 @@
+import { copyFileSync, mkdtempSync, renameSync, rmSync, truncateSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { DamagedFileError, type FileGuard, guardFiles } from './sqlite-file-guard.ts';
+
+let directory = '';
+let file = '';
+let database: DatabaseSync;
+let guard: FileGuard;
+beforeEach(() => {
+  directory = mkdtempSync(join(tmpdir(), 'bellbird-guard-'));
+  file = join(directory, 'guarded.sqlite');
+  database = new DatabaseSync(file);
+  database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = OFF; CREATE TABLE words (word TEXT)');
+  guard = guardFiles(file);
+});
+afterEach(() => {
+  database.close();
+  guard.release();
+  rmSync(directory, { recursive: true, force: true });
+});
+
+const fill = () => {
+  const insert = database.prepare('INSERT INTO words VALUES (?)');
+  for (let count = 0; count < 200; count += 1) insert.run('word '.repeat(100));
+};
+
+describe('files that SQLite itself changes are whole', () => {
+  test.each([
+    ['written', () => fill()],
+    ['checkpointed', () => database.exec('PRAGMA wal_checkpoint(FULL)')],
+    ['checkpointed, the log emptied', () => database.exec('PRAGMA wal_checkpoint(TRUNCATE)')],
+    ['made smaller', () => database.exec('DELETE FROM words; VACUUM; PRAGMA wal_checkpoint(TRUNCATE)')],
+  ])('%s', (_what, change) => {
+    fill();
+    change();
+    expect(() => guard.check()).not.toThrow();
+    fill();
+    expect(() => guard.check()).not.toThrow();
+  });
+
+  test('while another connection writes and checkpoints', () => {
+    const other = new DatabaseSync(file);
+    other.exec('INSERT INTO words VALUES (1); PRAGMA wal_checkpoint(TRUNCATE)');
+    expect(() => guard.check()).not.toThrow();
+    other.close();
+    expect(() => guard.check()).not.toThrow();
+  });
+});
+
+describe('files that another program changed are not', () => {
+  test.each([
+    ['cut short', () => truncateSync(file, 8192)],
+    ['emptied', () => truncateSync(file, 0)],
+    ['gone', () => renameSync(file, `${file}.elsewhere`)],
+    [
+      'replaced',
+      () => {
+        copyFileSync(file, `${file}.copy`);
+        renameSync(`${file}.copy`, file);
+      },
+    ],
+    ['without its log', () => rmSync(`${file}-wal`)],
+    ['its log emptied', () => truncateSync(`${file}-wal`, 0)],
+    ['its log cut short', () => truncateSync(`${file}-wal`, 6000)],
+  ])('%s', (_what, damage) => {
+    fill();
+    database.exec('PRAGMA wal_checkpoint(FULL)');
+    fill();
+    damage();
+    expect(() => guard.check()).toThrow(DamagedFileError);
+  });
+});
