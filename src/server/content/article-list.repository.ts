@@ -1,8 +1,8 @@
-import type { Kysely } from 'kysely';
+import { type Kysely, type RawBuilder, type SelectQueryBuilder, sql } from 'kysely';
 import { createCompiledQuery } from '../database/compiled-query.ts';
 import type { DatabaseSchema } from '../database/schema.ts';
-import { type ArticleRow, findArticleRows, findTagsOfArticles } from './article.repository.ts';
 import { type ArticleFilter, filteredArticles, searchedArticles } from './article-filter.ts';
+import { type ArticleView, withArticleJson } from './article-json.ts';
 import { countArticles, findPlace } from './article-totals.repository.ts';
 
 /** The orders of a list; equal ones are told apart by their identifier, so that parts of a list never overlap. */
@@ -15,7 +15,6 @@ const orders = {
 } as const;
 
 export type ArticleOrder = keyof typeof orders;
-type OrderColumn = (typeof orders)[ArticleOrder]['column'];
 
 /** Which part of a list: no limit gives the rest of it. */
 export interface ListRange {
@@ -24,88 +23,109 @@ export interface ListRange {
 }
 
 /** Up to here the database counts past the rows before a part; further on the monthly counts say where it begins. */
-const countedSkip = 200;
+const countedSkip = 500;
+
+const sendPart = createCompiledQuery<{ json: string }>();
 
 /**
- * One part of a list. Its identifiers are found on an index alone; only its own articles are then read, so that the last
- * page of 100,000 articles costs about as much as the first.
+ * The JSON of the articles of one part of a list. They are found on an index alone and only then read, so that the last
+ * page of 100,000 articles costs about as much as the first; one statement brings tags and categories along.
  */
-export async function findArticles(
+export async function findArticleJson(
   db: Kysely<DatabaseSchema>,
   filter: ArticleFilter,
   order: ArticleOrder,
   range: ListRange,
-): Promise<ArticleRow[]> {
-  const ids = await findIdentifiers(db, filter, order, range);
-  const rows = new Map<number, ArticleRow>();
-  const tags = await findTagsOfArticles(db, ids);
-  for (const row of await findArticleRows(db, ids)) rows.set(row.id, { ...row, tags: tags.get(row.id) ?? [] });
-  return ids.flatMap((id) => rows.get(id) ?? []);
+  view: ArticleView,
+): Promise<string[]> {
+  if (filter.search) return findSearched(db, filter, order, range, view);
+  const part = await findPart(db, filter, order, range);
+  if (!part) return [];
+  const { isPublished, isFeatured, categoryId } = filter;
+  const { limit, skip, month, walk } = part;
+  const { column, direction } = orders[order];
+  const along = walk === 'backward' ? reversed[direction] : direction;
+  const shape = `${view} ${isPublished} ${isFeatured} ${categoryId !== undefined} ${order} ${walk} ${month !== undefined}`;
+  const edge = direction === 'desc' ? `${month}-31` : `${month}-01`;
+  const rows = await sendPart(db, shape, { limit, skip, edge, categoryId: categoryId ?? 0 }, (value) => {
+    const chosen = { isPublished, isFeatured, categoryId: categoryId === undefined ? undefined : value.categoryId };
+    let found = filteredArticles(db, chosen).select('articles.id');
+    if (month !== undefined) found = found.where(column, direction === 'desc' ? '<=' : '>=', value.edge);
+    const ids = found
+      .orderBy(column, along)
+      .orderBy('articles.id', along)
+      .limit(asLimit(value.limit))
+      .offset(value.skip);
+    return readAll(db, ids, order, view);
+  });
+  return rows.map(({ json }) => json);
 }
 
-type Direction = 'asc' | 'desc';
+/**
+ * A limit that the plan of the statement does not depend on: SQLite makes a statement anew, at the price of the whole
+ * answer, each time a plain parameter of LIMIT is bound.
+ */
+function asLimit(limit: number): RawBuilder<bigint> {
+  return sql`cast(${limit} as bigint)`;
+}
 
-const sendIdentifiers = createCompiledQuery<{ id: number }>();
+const reversed = { asc: 'desc', desc: 'asc' } as const;
 
-async function findIdentifiers(
+/** Where a part of a list begins and which way the index is walked there; the rows come in the list's order all the same. */
+interface ListPart {
+  readonly limit: number;
+  readonly skip: number;
+  /** With a month, those before it in the list are not counted past. */
+  readonly month?: string;
+  readonly walk: 'forward' | 'backward';
+}
+
+/** Nothing when the list ends before the part. */
+async function findPart(
   db: Kysely<DatabaseSchema>,
   filter: ArticleFilter,
   order: ArticleOrder,
   { limit = Number.MAX_SAFE_INTEGER, skip = 0 }: ListRange,
-): Promise<number[]> {
+): Promise<ListPart | undefined> {
+  if (skip <= countedSkip) return { limit, skip, walk: 'forward' };
   const { column, direction } = orders[order];
-  if (filter.search) return searchIdentifiers(db, filter, order, { limit, skip });
-  if (skip <= countedSkip) return readIdentifiers(db, filter, column, direction, { limit, skip });
-
   if (column === 'articles.publish_date') {
     const place = await findPlace(db, filter, direction, skip);
-    return place ? readIdentifiers(db, filter, column, direction, { limit, ...place }) : [];
+    return place && { limit, ...place, walk: 'forward' };
   }
-
   // No counts lead into an order by title or change: the nearer end of the list is where the way is shorter.
   const total = await countArticles(db, filter);
   const wanted = Math.min(limit, total - skip);
-  if (wanted <= 0) return [];
-  if (skip <= total / 2) return readIdentifiers(db, filter, column, direction, { limit, skip });
-  const part = { limit: wanted, skip: total - skip - wanted };
-  return (await readIdentifiers(db, filter, column, reversed[direction], part)).reverse();
+  if (wanted <= 0) return undefined;
+  if (skip <= total / 2) return { limit, skip, walk: 'forward' };
+  return { limit: wanted, skip: total - skip - wanted, walk: 'backward' };
 }
 
-/** Identifiers along an index; with a `month`, those from its beginning in this direction. */
-async function readIdentifiers(
-  db: Kysely<DatabaseSchema>,
-  filter: ArticleFilter,
-  column: OrderColumn,
-  direction: Direction,
-  { limit, skip, month }: { limit: number; skip: number; month?: string },
-): Promise<number[]> {
-  const { isPublished, isFeatured, categoryId } = filter;
-  const shape = `${isPublished} ${isFeatured} ${categoryId !== undefined} ${column} ${direction} ${month !== undefined}`;
-  const edge = direction === 'desc' ? `${month}-31` : `${month}-01`;
-  const rows = await sendIdentifiers(db, shape, { limit, skip, edge, categoryId: categoryId ?? 0 }, (value) => {
-    const chosen = { isPublished, isFeatured, categoryId: categoryId === undefined ? undefined : value.categoryId };
-    let query = filteredArticles(db, chosen).select('articles.id');
-    if (month !== undefined) query = query.where(column, direction === 'desc' ? '<=' : '>=', value.edge);
-    return query.orderBy(column, direction).orderBy('articles.id', direction).limit(value.limit).offset(value.skip);
-  });
-  return rows.map((row) => row.id);
-}
-
-async function searchIdentifiers(
+async function findSearched(
   db: Kysely<DatabaseSchema>,
   filter: ArticleFilter,
   order: ArticleOrder,
-  { limit, skip }: { limit: number; skip: number },
-): Promise<number[]> {
+  { limit = Number.MAX_SAFE_INTEGER, skip = 0 }: ListRange,
+  view: ArticleView,
+): Promise<string[]> {
   const { column, direction } = orders[order];
-  const rows = await (await searchedArticles(db, filter)).query
+  const ids = (await searchedArticles(db, filter)).query
     .select('articles.id')
     .orderBy(column, direction)
     .orderBy('articles.id', direction)
     .limit(limit)
-    .offset(skip)
-    .execute();
-  return rows.map((row) => row.id);
+    .offset(skip);
+  return (await readAll(db, ids, order, view).execute()).map(({ json }) => json);
 }
 
-const reversed = { asc: 'desc', desc: 'asc' } as const;
+/** Reads the articles with the identifiers that a query finds, in the list's order. */
+function readAll(
+  db: Kysely<DatabaseSchema>,
+  ids: SelectQueryBuilder<DatabaseSchema, 'articles', { id: number }>,
+  order: ArticleOrder,
+  view: ArticleView,
+) {
+  const { column, direction } = orders[order];
+  const articles = db.selectFrom('articles').where('articles.id', 'in', ids);
+  return withArticleJson(db, articles, view).orderBy(column, direction).orderBy('articles.id', direction);
+}

@@ -3,9 +3,9 @@ import { beforeAll, expect, test, vi } from 'vitest';
 import type { DatabaseSchema } from '#server/database/schema.ts';
 import { describeOnEveryEngine } from '#tests/support/every-engine.ts';
 import { writeManyArticles } from '#tests/support/many-articles.ts';
-import { findPublishedArticleBySlug } from './article.repository.ts';
+import { findPublishedArticleJson } from './article.repository.ts';
 import type { ArticleFilter } from './article-filter.ts';
-import { type ArticleOrder, findArticles } from './article-list.repository.ts';
+import { type ArticleOrder, findArticleJson } from './article-list.repository.ts';
 import { findArticlePageParts, findArticlePages } from './article-pages.repository.ts';
 import { countArticles } from './article-totals.repository.ts';
 
@@ -64,7 +64,7 @@ describeOnEveryEngine('plans of the queries over 10,000 articles', (database, en
     for (const filter of filters) {
       for (const order of orders) {
         for (const skip of [0, 900]) {
-          const plans = await plansOf((db) => findArticles(db, filter, order, { limit: 25, skip }));
+          const plans = await plansOf((db) => findArticleJson(db, filter, order, { limit: 25, skip }, 'desk'));
           for (const plan of plans)
             expect(readWhole(plan), `${JSON.stringify({ filter, order, skip })}\n${plan}`).toEqual([]);
         }
@@ -75,7 +75,7 @@ describeOnEveryEngine('plans of the queries over 10,000 articles', (database, en
   });
 
   test('an article’s page and the sitemap are found on an index, and the sitemap reads no content', async () => {
-    for (const plan of await plansOf((db) => findPublishedArticleBySlug(db, 'article-77')))
+    for (const plan of await plansOf((db) => findPublishedArticleJson(db, 'article-77')))
       expect(readWhole(plan)).toEqual([]);
     if (engine === 'postgres') await untilAllVisible(database().db);
     for (const work of [findArticlePageParts, (db: Kysely<DatabaseSchema>) => findArticlePages(db, 2)])

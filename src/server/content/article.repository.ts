@@ -2,18 +2,13 @@ import type { Insertable, Kysely, Selectable, Transaction } from 'kysely';
 import { createCompiledQuery } from '../database/compiled-query.ts';
 import { engineOf } from '../database/identifier-column.ts';
 import type { ArticleTable, DatabaseSchema } from '../database/schema.ts';
+import { withArticleJson } from './article-json.ts';
 import { type ExpectedVersions, versionIsExpected } from './expected-version.ts';
 
 /** A tag as an article shows it. */
 export interface ArticleTagRow {
   readonly id: number;
   readonly name: string;
-}
-
-/** An article with its category's name and its tags. */
-export interface ArticleRow extends Omit<Selectable<ArticleTable>, 'title_key' | 'first_published_at' | 'has_content'> {
-  readonly category_name: string;
-  readonly tags: readonly ArticleTagRow[];
 }
 
 /** What a save writes; identifier, version and moments are the repository's own. */
@@ -24,30 +19,6 @@ export type ArticleValues = Omit<
 
 /** Identifiers asked for in one statement. */
 const identifiersPerQuery = 200;
-
-/** Articles with the name of their category, still without tags. */
-function selectArticleRows(db: Kysely<DatabaseSchema>) {
-  return db
-    .selectFrom('articles')
-    .innerJoin('categories', 'categories.id', 'articles.category_id')
-    .select([
-      'articles.id',
-      'articles.title',
-      'articles.slug',
-      'articles.summary',
-      'articles.content',
-      'articles.medium_url',
-      'articles.publish_date',
-      'articles.read_time',
-      'articles.category_id',
-      'articles.is_published',
-      'articles.is_featured',
-      'articles.version',
-      'articles.created_at',
-      'articles.updated_at',
-      'categories.name as category_name',
-    ]);
-}
 
 const sendTags = createCompiledQuery<ArticleTagRow & { article_id: number }>();
 
@@ -76,20 +47,6 @@ export async function findTagsOfArticles(
   return tagsOf;
 }
 
-const sendArticleRows = createCompiledQuery<Omit<ArticleRow, 'tags'>>();
-
-/** The articles with these identifiers, in no order and without tags. */
-export async function findArticleRows(db: Kysely<DatabaseSchema>, articleIds: readonly number[]) {
-  const rows: Omit<ArticleRow, 'tags'>[] = [];
-  for (const ids of inParts(articleIds)) {
-    const found = await sendArticleRows(db, `${Object.keys(ids).length}`, ids, (value) =>
-      selectArticleRows(db).where('articles.id', 'in', Object.values(value)),
-    );
-    rows.push(...found);
-  }
-  return rows;
-}
-
 /** Identifiers by any names, so few that both engines take them in one statement and their numbers stay few. */
 function inParts(ids: readonly number[]): { [name: string]: number }[] {
   const parts: { [name: string]: number }[] = [];
@@ -100,26 +57,31 @@ function inParts(ids: readonly number[]): { [name: string]: number }[] {
   return parts;
 }
 
-/** The article with this identifier. */
-export async function findArticle(db: Kysely<DatabaseSchema>, id: number): Promise<ArticleRow | undefined> {
-  const row = await selectArticleRows(db).where('articles.id', '=', id).executeTakeFirst();
-  if (!row) return undefined;
-  const tags = await findTagsOfArticles(db, [id]);
-  return { ...row, tags: tags.get(id) ?? [] };
+const sendArticle = createCompiledQuery<{ json: string }>();
+
+/** The JSON of the desk's article with this identifier. */
+export async function findArticleJsonById(db: Kysely<DatabaseSchema>, id: number): Promise<string | undefined> {
+  const [row] = await sendArticle(db, 'desk', { id }, (value) =>
+    withArticleJson(db, db.selectFrom('articles').where('articles.id', '=', value.id), 'desk'),
+  );
+  return row?.json;
 }
 
-/** The published article with this slug. */
-export async function findPublishedArticleBySlug(
+/** The JSON of the published article with this slug. */
+export async function findPublishedArticleJson(db: Kysely<DatabaseSchema>, slug: string): Promise<string | undefined> {
+  const [row] = await sendArticle(db, 'public', { slug }, (value) => {
+    const published = db.selectFrom('articles').where('articles.is_published', '=', 1);
+    return withArticleJson(db, published.where('articles.slug', '=', value.slug), 'public');
+  });
+  return row?.json;
+}
+
+/** The version of the article with this identifier. */
+export async function findArticleVersion(
   db: Kysely<DatabaseSchema>,
-  slug: string,
-): Promise<ArticleRow | undefined> {
-  const row = await selectArticleRows(db)
-    .where('articles.slug', '=', slug)
-    .where('articles.is_published', '=', 1)
-    .executeTakeFirst();
-  if (!row) return undefined;
-  const tags = await findTagsOfArticles(db, [row.id]);
-  return { ...row, tags: tags.get(row.id) ?? [] };
+  id: number,
+): Promise<{ version: number } | undefined> {
+  return db.selectFrom('articles').select('version').where('id', '=', id).executeTakeFirst();
 }
 
 /** What the public sees of an article, held against other writers until the transaction ends. */

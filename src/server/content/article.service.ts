@@ -2,12 +2,12 @@ import type { Kysely, Transaction } from 'kysely';
 import type { AdminArticlesQuery, Article, ArticleSave } from '#domain/contract/article-contract.ts';
 import type { AuditAction } from '#domain/contract/audit-contract.ts';
 import type { DatabaseSchema } from '../database/schema.ts';
-import { presentArticle } from './article.presenter.ts';
 import {
   type ArticleValues,
   articleExists,
   deleteArticle,
-  findArticle,
+  findArticleJsonById,
+  findArticleVersion,
   findTakenArticleSlugs,
   insertArticle,
   lockArticle,
@@ -17,7 +17,8 @@ import {
 } from './article.repository.ts';
 import type { ArticleFilter } from './article-filter.ts';
 import type { SanitiseHtml } from './article-html.ts';
-import { findArticles } from './article-list.repository.ts';
+import { parseArticle } from './article-json.ts';
+import { findArticleJson } from './article-list.repository.ts';
 import { requireReferences } from './article-references.ts';
 import { countArticles } from './article-totals.repository.ts';
 import { topicsOfArticleChange } from './changes/content-topic.ts';
@@ -44,15 +45,15 @@ export async function listArticles(
     isPublished: status === 'published' ? true : status === 'draft' ? false : undefined,
     isFeatured: status === 'featured' ? true : undefined,
   };
-  const rows = await findArticles(db, filter, sort, { limit, skip });
-  return { articles: rows.map(presentArticle), total: await countArticles(db, filter) };
+  const json = await findArticleJson(db, filter, sort, { limit, skip }, 'desk');
+  return { articles: json.map(parseArticle), total: await countArticles(db, filter) };
 }
 
 /** The article with this identifier, draft or published; a 404 when there is none. */
 export async function requireArticle(db: Kysely<DatabaseSchema>, id: number): Promise<Article> {
-  const row = await findArticle(db, id);
-  if (!row) throw missingRecord('article');
-  return presentArticle(row);
+  const json = await findArticleJsonById(db, id);
+  if (json === undefined) throw missingRecord('article');
+  return parseArticle(json);
 }
 
 /** Adds an article. An unknown category or tag is a 422 (specification 5). */
@@ -85,7 +86,7 @@ export async function saveArticle(
   save: ArticleSave,
   writing: ArticleWriting,
 ): Promise<Article> {
-  requireExpectedVersion('article', await findArticle(db, id), expected);
+  requireExpectedVersion('article', await findArticleVersion(db, id), expected);
   const values = toValues(save, await cleanContent(save, writing.sanitiseHtml));
   const moment = writing.now.toISOString();
   return inContentTransaction(db, async (transaction) => {

@@ -11,9 +11,10 @@ import { publicCategoriesSchema } from '#domain/contract/category-contract.ts';
 import { pageLimitMaximum } from '#domain/contract/record-contract.ts';
 import { publicTagsSchema } from '#domain/contract/tag-contract.ts';
 import type { DatabaseSchema } from '../database/schema.ts';
+import { sendJson } from '../delivery/json-text.ts';
 import { problemResponses } from '../delivery/problem-responses.ts';
 import { listPublicCategories } from './category.service.ts';
-import { listFeaturedArticles, listPublishedArticles } from './public-content.service.ts';
+import { listFeaturedArticlesAsJson, listPublishedArticlesAsJson } from './public-content.service.ts';
 import { listPublicTags } from './tag.service.ts';
 
 const config = { access: 'anyone' } as const;
@@ -32,10 +33,8 @@ export const publicContentRoutes: FastifyPluginAsyncZod<{ db: Kysely<DatabaseSch
         response: { 200: publicArticlesSchema.describe('One part of the articles'), ...problemResponses(422) },
       },
     },
-    async ({ query: { category_id, limit = pageLimitMaximum, skip = 0 } }) => {
-      const { articles, total } = await listPublishedArticles(db, category_id, { limit, skip });
-      return { articles: [...articles], total, limit, skip };
-    },
+    async ({ query: { category_id, limit = pageLimitMaximum, skip = 0 } }, reply) =>
+      sendJson(reply, await listPublishedArticlesAsJson(db, category_id, { limit, skip })),
   );
 
   app.get(
@@ -48,7 +47,7 @@ export const publicContentRoutes: FastifyPluginAsyncZod<{ db: Kysely<DatabaseSch
         response: { 200: z.array(publicArticleSchema).describe('Featured articles'), ...problemResponses() },
       },
     },
-    async () => listFeaturedArticles(db, pageLimitMaximum),
+    async (_request, reply) => sendJson(reply, await listFeaturedArticlesAsJson(db, pageLimitMaximum)),
   );
 
   app.get(
