@@ -71,6 +71,11 @@ export class PageCache {
     return this.#store.has(address);
   }
 
+  /** Whether somebody waits for a render. */
+  isRendering(): boolean {
+    return this.#underWay.size > 0;
+  }
+
   /** The answer of a canonical address: rendered now, or by whoever asked first. */
   async fetch(address: string, formerUses = 0): Promise<CacheOutcome> {
     const joined = this.#flights.get(address);

@@ -5,6 +5,9 @@ import type { PageCache } from './page-cache.ts';
 /** Changes that follow each other closely are met with one refill. Milliseconds. */
 const delay = 25;
 
+/** While visitors wait for renders of their own, a refill looks so often whether they still do. Milliseconds. */
+const lookAgain = 5;
+
 /** Most answers that a refill makes; the rest come back when somebody asks. */
 const mostAtOnce = 100;
 
@@ -16,8 +19,11 @@ export interface Refill {
   stop(): void;
 }
 
-/** Fills a cache again, one answer at a time, resting as long as each took, so that visitors come first. */
-export function createRefill(cache: Pick<PageCache, 'fetch' | 'has'>): Refill {
+/**
+ * Fills a cache again, one answer at a time, while nobody waits for a render, and rests as long as each took: a render
+ * keeps the one thread for some milliseconds, and visitors come first.
+ */
+export function createRefill(cache: Pick<PageCache, 'fetch' | 'has' | 'isRendering'>): Refill {
   let waiting = new Map<string, number>();
   let isRunning = false;
   let isStopped = false;
@@ -28,6 +34,7 @@ export function createRefill(cache: Pick<PageCache, 'fetch' | 'has'>): Refill {
       const next = [...waiting].sort(([, left], [, right]) => right - left).slice(0, mostAtOnce);
       waiting = new Map();
       for (const [address, uses] of next) {
+        while (cache.isRendering() && !isStopped) await pause(lookAgain);
         if (isStopped) return;
         if (cache.has(address)) continue;
         const began = performance.now();
