@@ -1,18 +1,10 @@
-import type { DemoAgentKey } from '#domain/demo-agent-keys.ts';
-import { fakeSpeech } from './support/fake-speech.ts';
 import { expect, test } from './support/fixtures.ts';
-import { liveCall } from './support/live-call.ts';
+import { type Conversations, type DemoOfAgent, holdConversations, liveCall } from './support/live-call.ts';
 
-interface Booking {
-  readonly agent: DemoAgentKey;
-  readonly heading: string;
-  readonly lines: Readonly<
-    Record<'English' | 'Chinese' | 'Korean', readonly (readonly [said: string, answer: string])[]>
-  >;
-  readonly ticket: readonly (string | RegExp)[];
+interface Booking extends DemoOfAgent {
+  readonly lines: Conversations;
 }
 
-const voices = { English: 'en-NZ', Chinese: 'zh-CN', Korean: 'ko-KR' } as const;
 const day = String.raw`\w{3} \d+ \w{3}, \d+\.\d\d`;
 
 // The real clock decides which days are free, so each caller asks for the first that is.
@@ -49,7 +41,7 @@ const bookings: readonly Booking[] = [
         ['네', '예약됐습니다, Jun Park 님'],
       ],
     },
-    ticket: [
+    rows: [
       'CallNew appointment',
       'VisitDoctor’s visit',
       'Length15 minutes',
@@ -94,7 +86,7 @@ const bookings: readonly Booking[] = [
         ['네', '예약됐습니다, Hana Lee 님'],
       ],
     },
-    ticket: [
+    rows: [
       'CallNew booking',
       'ServiceCut and colour',
       'Beforehandpatch test, 48 h',
@@ -109,32 +101,10 @@ const bookings: readonly Booking[] = [
   },
 ];
 
-for (const { agent, heading, lines, ticket: rows } of bookings) {
+for (const { lines, ...demo } of bookings) {
   for (const way of ['typed', 'spoken'] as const) {
-    test(`${agent} books to the end in three languages, ${way}, and fills the ticket`, async ({ page }) => {
-      const speech = await fakeSpeech(page);
-      await page.goto(`/nz/demo?agent=${agent}`);
-      const { call, lastAnswer, microphone, ticket, type } = liveCall(page, agent, heading);
-      for (const language of ['English', 'Chinese', 'Korean'] as const) {
-        const before = (await speech.spoken()).length;
-        if (way === 'spoken') {
-          await call.getByRole('radio', { name: language }).check();
-          await microphone.click();
-          await expect.poll(speech.listening).toBe(voices[language]);
-        }
-        for (const [said, answer] of lines[language]) {
-          if (way === 'typed') await type(said);
-          else await speech.say(said);
-          await expect(lastAnswer).toContainText(answer);
-        }
-        await expect(ticket).toContainText('Confirmed by the caller');
-        await expect(ticket.locator('dl > div')).toHaveText([...rows]);
-        const spoken = (await speech.spoken()).slice(before);
-        expect(spoken.every((text) => text.startsWith(voices[language]))).toBe(true);
-        expect(spoken).toHaveLength(way === 'spoken' ? lines[language].length : 0);
-        await page.getByRole('button', { name: 'Reload Widget' }).click();
-        await expect(call.locator('.live-turns > li')).toHaveCount(1);
-      }
+    test(`${demo.agent} books to the end in three languages, ${way}, and fills the ticket`, async ({ page }) => {
+      await holdConversations(page, demo, way, lines);
     });
   }
 }

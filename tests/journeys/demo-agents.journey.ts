@@ -3,6 +3,7 @@ import { expectNoAxeFindings } from '#tests/support/axe.ts';
 import { startProduct } from '#tests/support/product-process.ts';
 import { fakeSpeech } from './support/fake-speech.ts';
 import { expect, test } from './support/fixtures.ts';
+import { holdConversations } from './support/live-call.ts';
 
 const call = (page: Page) => page.locator('[data-live-call="takeaway"]');
 const field = (page: Page) => call(page).getByRole('textbox', { name: 'What you would say' });
@@ -18,50 +19,40 @@ async function type(page: Page, text: string) {
 }
 
 const dialogues = {
-  English: {
-    voice: 'en-NZ',
-    choice: 'English',
-    lines: [
-      ['Two large margheritas and a coke, for pickup.', 'Anything else?'],
-      [
-        'Actually make it one margherita, one pepperoni.',
-        'One large margherita, one large pepperoni and one Coke. That’s $54.',
-      ],
-      ['Where can I park?', 'What name is it under?'],
-      ['Mei', 'A number to ring'],
-      ['021 555 0199', '$54 in all, GST included. Is that right?'],
-      ['yes', 'Thank you, Mei.'],
+  English: [
+    ['Two large margheritas and a coke, for pickup.', 'Anything else?'],
+    [
+      'Actually make it one margherita, one pepperoni.',
+      'One large margherita, one large pepperoni and one Coke. That’s $54.',
     ],
-  },
-  Chinese: {
-    voice: 'zh-CN',
-    choice: 'Chinese',
-    lines: [
-      ['两个大的玛格丽特披萨，一罐可乐，自取。', '还需要别的吗？'],
-      ['改成一个玛格丽特、一个意式辣香肠吧。', '一个大号玛格丽特，一个大号意式辣香肠，一罐可乐。一共 54 元。'],
-      ['可以停车吗？', '请问怎么称呼？'],
-      ['叫我 Mei 就好。', '方便留个电话吗'],
-      ['021 555 0199', '一共 54 元，含消费税。对吗？'],
-      ['对的', '谢谢，Mei。'],
-    ],
-  },
-  Korean: {
-    voice: 'ko-KR',
-    choice: 'Korean',
-    lines: [
-      ['마르게리타 라지 두 판이랑 콜라 하나, 포장이요.', '더 필요하신 게 있으세요?'],
-      ['아, 마르게리타 하나, 페퍼로니 하나로 바꿔 주세요.', '모두 54달러입니다.'],
-      ['주차돼요?', '성함이 어떻게 되세요?'],
-      ['메이예요.', '메이 님'],
-      ['021 555 0199', '모두 54달러, 세금 포함입니다. 맞으세요?'],
-      ['네', '감사합니다, 메이 님.'],
-    ],
-  },
+    ['Where can I park?', 'What name is it under?'],
+    ['Mei', 'A number to ring'],
+    ['021 555 0199', '$54 in all, GST included. Is that right?'],
+    ['yes', 'Thank you, Mei.'],
+  ],
+  Chinese: [
+    ['两个大的玛格丽特披萨，一罐可乐，自取。', '还需要别的吗？'],
+    ['改成一个玛格丽特、一个意式辣香肠吧。', '一个大号玛格丽特，一个大号意式辣香肠，一罐可乐。一共 54 元。'],
+    ['可以停车吗？', '请问怎么称呼？'],
+    ['叫我 Mei 就好。', '方便留个电话吗'],
+    ['021 555 0199', '一共 54 元，含消费税。对吗？'],
+    ['对的', '谢谢，Mei。'],
+  ],
+  Korean: [
+    ['마르게리타 라지 두 판이랑 콜라 하나, 포장이요.', '더 필요하신 게 있으세요?'],
+    ['아, 마르게리타 하나, 페퍼로니 하나로 바꿔 주세요.', '모두 54달러입니다.'],
+    ['주차돼요?', '성함이 어떻게 되세요?'],
+    ['메이예요.', '메이 님'],
+    ['021 555 0199', '모두 54달러, 세금 포함입니다. 맞으세요?'],
+    ['네', '감사합니다, 메이 님.'],
+  ],
 } as const;
 
-async function expectWholeTicket(page: Page) {
-  await expect(ticket(page)).toContainText('Confirmed by the caller');
-  await expect(ticket(page).locator('dl > div')).toHaveText([
+const pizzeria = {
+  agent: 'takeaway',
+  heading: 'What the kitchen sees',
+  atOnce: '2 × Large margherita',
+  rows: [
     '1 × Large margherita$24.00',
     '1 × Large pepperoni$26.00',
     '1 × Coke$4.00',
@@ -69,38 +60,12 @@ async function expectWholeTicket(page: Page) {
     /^Pickup\d+\.\d\d [ap]m$/,
     /^Name(Mei|메이)$/,
     'Phone021 555 0199',
-  ]);
-  await expect(status(page)).toHaveText('Call over');
-}
+  ],
+} as const;
 
-for (const [language, { lines, choice, voice }] of Object.entries(dialogues)) {
-  test(`takes a whole order typed in ${language}, and fills the ticket on the way`, async ({ page }) => {
-    await page.goto('/nz/demo');
-    await expect(ticket(page)).toContainText('Fills in as you talk');
-    for (const [index, [said, answer]] of lines.entries()) {
-      await type(page, said);
-      await expect(lastAnswer(page)).toContainText(answer);
-      if (index === 0) await expect(ticket(page)).toContainText('2 × Large margherita');
-    }
-    await expectWholeTicket(page);
-  });
-
-  test(`takes a whole order spoken in ${language}, and answers aloud`, async ({ page }) => {
-    const speech = await fakeSpeech(page);
-    await page.goto('/nz/demo');
-    await call(page).getByRole('radio', { name: choice }).check();
-    await microphone(page).click();
-    for (const [said, answer] of lines) {
-      await expect.poll(speech.listening).toBe(voice);
-      await speech.say(said);
-      await expect(lastAnswer(page)).toContainText(answer);
-    }
-    await expectWholeTicket(page);
-    const spoken = await speech.spoken();
-    expect(spoken).toHaveLength(lines.length);
-    expect(spoken.every((text) => text.startsWith(voice))).toBe(true);
-    await expect(microphone(page)).toHaveAttribute('aria-pressed', 'false');
-    expect(await speech.listening()).toBe('');
+for (const way of ['typed', 'spoken'] as const) {
+  test(`takes a whole order in three languages, ${way}, and fills the ticket on the way`, async ({ page }) => {
+    await holdConversations(page, pizzeria, way, dialogues);
   });
 }
 
@@ -230,7 +195,7 @@ test('axe finds nothing before, in and after a call', async ({ page }) => {
   await page.goto('/nz/demo');
   await expectNoAxeFindings(page);
   await microphone(page).click();
-  for (const [said] of dialogues.Korean.lines.slice(0, 3)) await type(page, said);
+  for (const [said] of dialogues.Korean.slice(0, 3)) await type(page, said);
   await type(page, 'I am allergic to sesame');
   await expectNoAxeFindings(page);
 });

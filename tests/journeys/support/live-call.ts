@@ -1,6 +1,8 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import type { DemoAgentKey } from '#domain/demo-agent-keys.ts';
 import { fakeSpeech } from './fake-speech.ts';
+
+const quickly = [20, 40, 80, 160];
 
 /** The parts of one call of the demo page. */
 export function liveCall(page: Page, agent: DemoAgentKey, ticketHeading: string) {
@@ -20,40 +22,63 @@ export function liveCall(page: Page, agent: DemoAgentKey, ticketHeading: string)
   };
 }
 
-/** A conversation: what the caller says, and a part of each answer. */
-export interface Conversation {
-  /** In which language the microphone must listen. */
-  readonly voice: string;
-  readonly lines: readonly (readonly [said: string, answer: string])[];
+/** The languages of a call, each with what the microphone then listens for. */
+const voices = { English: 'en-NZ', Chinese: 'zh-CN', Korean: 'ko-KR' } as const;
+
+/** What the caller says in each language, and a part of each answer. */
+export type Conversations = Readonly<Record<keyof typeof voices, readonly (readonly [said: string, answer: string])[]>>;
+
+/** An agent of the demo page, and the ticket that every conversation with it must end in. */
+export interface DemoOfAgent {
+  readonly agent: DemoAgentKey;
+  readonly heading: string;
+  /** What the ticket holds after the first sentence already, where it holds something. */
+  readonly atOnce?: string;
+  readonly rows: readonly (string | RegExp)[];
 }
 
 /**
- * Holds a whole conversation on the demo page, typed or spoken, until the caller has confirmed; every answer is awaited
- * and, when spoken, said aloud. Gives the ticket, which must hold `atOnce` after the first sentence.
+ * Holds a whole conversation on the demo page in each language, typed or spoken, until the caller has confirmed; every
+ * answer is awaited and, when spoken, said aloud. Reload Widget begins each one anew.
  */
-export async function holdConversation(
+export async function holdConversations(
   page: Page,
-  { agent, heading, atOnce }: { agent: DemoAgentKey; heading: string; atOnce: string },
-  { language, way }: { language: string; way: 'typed' | 'spoken' },
-  { lines, voice }: Conversation,
-) {
+  { agent, heading, atOnce = '', rows }: DemoOfAgent,
+  way: 'typed' | 'spoken',
+  conversations: Conversations,
+): Promise<void> {
   const speech = await fakeSpeech(page);
   await page.goto(`/nz/demo?agent=${agent}`);
   const { call, lastAnswer, microphone, ticket, type } = liveCall(page, agent, heading);
-  if (way === 'spoken') {
-    await call.getByRole('radio', { name: language }).check();
-    await microphone.click();
+  for (const language of ['English', 'Chinese', 'Korean'] as const) {
+    await test.step(language, async () => {
+      const lines = conversations[language];
+      const voice = voices[language];
+      const before = (await speech.spoken()).length;
+      await expect(ticket).toContainText('Fills in as you talk');
+      if (way === 'spoken') {
+        await call.getByRole('radio', { name: language }).check();
+        await microphone.click();
+      }
+      for (const [index, [said, answer]] of lines.entries()) {
+        if (way === 'typed') await type(said);
+        else {
+          await expect.poll(speech.listening, { intervals: quickly }).toBe(voice);
+          await speech.say(said);
+        }
+        await expect(lastAnswer).toContainText(answer);
+        if (index === 0) await expect(ticket).toContainText(atOnce);
+      }
+      await expect(ticket).toContainText('Confirmed by the caller');
+      await expect(ticket.locator('dl > div')).toHaveText([...rows]);
+      await expect(page.locator('[data-voice-status]')).toHaveText('Call over');
+      const spoken = (await speech.spoken()).slice(before);
+      expect(spoken).toHaveLength(way === 'spoken' ? lines.length : 0);
+      expect(spoken.every((text) => text.startsWith(voice))).toBe(true);
+      await expect(microphone).toHaveAttribute('aria-pressed', 'false');
+      expect(await speech.listening()).toBe('');
+      await page.getByRole('button', { name: 'Reload Widget' }).click();
+      await expect(call.locator('.live-turns > li')).toHaveCount(1);
+    });
   }
-  for (const [index, [said, answer]] of lines.entries()) {
-    if (way === 'typed') await type(said);
-    else {
-      await expect.poll(speech.listening).toBe(voice);
-      await speech.say(said);
-    }
-    await expect(lastAnswer).toContainText(answer);
-    if (index === 0) await expect(ticket).toContainText(atOnce);
-  }
-  await expect(ticket).toContainText('Confirmed by the caller');
-  expect(await speech.spoken()).toHaveLength(way === 'spoken' ? lines.length : 0);
-  return ticket;
 }
