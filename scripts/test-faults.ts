@@ -11,8 +11,8 @@ buildSite();
 rmSync(figuresFile, { force: true });
 const words = [
   'run',
-  '--project',
-  'server',
+  '--project=server',
+  '--project=faults',
   '--no-file-parallelism',
   ...givenOr(['tests/faults', 'tests/contract/fuzz.test.ts', 'tests/contract/model.test.ts']),
 ];

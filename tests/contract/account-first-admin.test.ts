@@ -1,10 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { createAdmin, deleteAccount } from '#server/accounts/administration.service.ts';
-import { createPasswordHashing } from '#server/accounts/password-hashing.ts';
 import { connectDatabase } from '#server/database/connect.ts';
 import type { Engine } from '#server/database/identifier-column.ts';
 import { callAccounts, goodPassword } from '#tests/support/account-caller.ts';
-import { buildTestApp } from '#tests/support/test-app.ts';
+import { buildTestApp, quickHashing } from '#tests/support/test-app.ts';
 import { createTestDatabase, type TestDatabase } from '#tests/support/test-database.ts';
 
 /** BELLBIRD_LONG_TESTS=1 repeats the race as often as the security catalogue asks for. */
@@ -68,7 +67,7 @@ describe.each(engines)('the first admin (design 3.3; security catalogue 7) (%s)'
     await withFresh(async (database) => {
       const app = await buildTestApp(database, { environment: { ADMIN_EMAIL: adminEmail } });
       const made = { full_name: 'Aroha', email: 'shell@example.com', password: goodPassword };
-      await createAdmin(database.db, createPasswordHashing(), made, new Date());
+      await createAdmin(database.db, quickHashing(), made, new Date());
       expect((await callAccounts(app).register(adminEmail)).json().role).toBe('member');
       await deleteAccount(database.db, adminEmail, new Date());
       await expect(deleteAccount(database.db, 'shell@example.com', new Date())).rejects.toThrow('is the last admin');

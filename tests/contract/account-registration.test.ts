@@ -1,10 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { apiPaths } from '#domain/api-paths.ts';
-import { createPasswordHashing } from '#server/accounts/password-hashing.ts';
 import type { App } from '#server/app.ts';
 import { callAccounts, goodPassword } from '#tests/support/account-caller.ts';
 import { describeOnEveryEngine } from '#tests/support/every-engine.ts';
-import { buildTestApp } from '#tests/support/test-app.ts';
+import { buildTestApp, quickHashing } from '#tests/support/test-app.ts';
 
 describeOnEveryEngine('POST /api/auth/register', (database) => {
   let app: App;
@@ -13,7 +12,7 @@ describeOnEveryEngine('POST /api/auth/register', (database) => {
   const users = () => database().db.selectFrom('users').selectAll().orderBy('id').execute();
 
   beforeAll(async () => {
-    const hashing = createPasswordHashing();
+    const hashing = quickHashing();
     const counting = {
       ...hashing,
       hash: (password: string) => {

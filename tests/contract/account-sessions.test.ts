@@ -1,12 +1,11 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { apiPaths } from '#domain/api-paths.ts';
 import { deleteAccount, grantAdmin, resetPassword, revokeAdmin } from '#server/accounts/administration.service.ts';
-import { createPasswordHashing } from '#server/accounts/password-hashing.ts';
 import type { App } from '#server/app.ts';
 import { connectDatabase } from '#server/database/connect.ts';
 import { callAccounts, goodPassword } from '#tests/support/account-caller.ts';
 import { describeOnEveryEngine } from '#tests/support/every-engine.ts';
-import { buildTestApp } from '#tests/support/test-app.ts';
+import { buildTestApp, quickHashing } from '#tests/support/test-app.ts';
 
 const otherPassword = 'Rimu-tree-9';
 const minute = 60_000;
@@ -117,7 +116,7 @@ describeOnEveryEngine('sessions (security catalogue 5 and 6)', (database) => {
 
     test('another password ends every session', async () => {
       const token = await anyone().signUp(email);
-      await resetPassword(database().db, createPasswordHashing(), { email, password: otherPassword }, now());
+      await resetPassword(database().db, quickHashing(), { email, password: otherPassword }, now());
       expect(await isAlive(token, second)).toBe(false);
       expect((await anyone().login(email, otherPassword)).statusCode).toBe(200);
     });

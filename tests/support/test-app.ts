@@ -1,3 +1,4 @@
+import { createPasswordHashing } from '#server/accounts/password-hashing.ts';
 import { type App, type AppParts, buildApp } from '#server/app.ts';
 import { parseConfig } from '#server/config.ts';
 import type { TestDatabase } from './test-database.ts';
@@ -7,6 +8,9 @@ export function testConfig(environment: Record<string, string> = {}) {
   return parseConfig({ LOG_LEVEL: 'silent', STARTER_CONTENT: 'false', ...environment });
 }
 
+/** Hashing that takes next to no time. Where hashing is the subject, tests give `accounts.hashing` themselves. */
+export const quickHashing = () => createPasswordHashing(undefined, { memoryCost: 8, timeCost: 1, parallelism: 1 });
+
 /**
  * The whole application over a test's database, ready for `app.inject`. Close it in `afterAll`.
  * `environment` sets settings by their names; `parts` replaces what the application is made of.
@@ -15,7 +19,13 @@ export async function buildTestApp(
   database: Pick<TestDatabase, 'db'>,
   options: { environment?: Record<string, string>; parts?: Partial<AppParts> } = {},
 ): Promise<App> {
-  const app = await buildApp({ config: testConfig(options.environment), db: database.db, ...options.parts });
+  const { accounts, ...parts } = options.parts ?? {};
+  const app = await buildApp({
+    config: testConfig(options.environment),
+    db: database.db,
+    accounts: { hashing: quickHashing(), ...accounts },
+    ...parts,
+  });
   await app.ready();
   return app;
 }

@@ -2,8 +2,15 @@ import { randomBytes } from 'node:crypto';
 import { hash, verify } from '@node-rs/argon2';
 import { createTurns } from './turns.ts';
 
-/** Cost of one hash (security reference): memory in KiB, passes, lanes. The algorithm is the library's default, argon2id. */
-const argon2Cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
+/** Cost of one hash: memory in KiB, passes, lanes. The algorithm is the library's default, argon2id. */
+interface HashCost {
+  readonly memoryCost: number;
+  readonly timeCost: number;
+  readonly parallelism: number;
+}
+
+/** The cost in force (security reference). */
+const argon2Cost: HashCost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
 /** Hashes and compares passwords, in turn. Texts are composed (NFC) first, so that typing an accent either way is one password. */
 export interface PasswordHashing {
@@ -12,15 +19,18 @@ export interface PasswordHashing {
   readonly verify: (passwordHash: string | undefined, password: string) => Promise<boolean>;
 }
 
-/** Makes the hashing of one process. Raises a 503 problem when too many already wait. */
-export function createPasswordHashing(inTurn = createTurns()): PasswordHashing {
+/**
+ * Makes the hashing of one process. Raises a 503 problem when too many already wait. Another `cost` is for tests whose
+ * subject is something else.
+ */
+export function createPasswordHashing(inTurn = createTurns(), cost = argon2Cost): PasswordHashing {
   let decoy: Promise<string> | undefined;
   const decoyHash = () => {
-    decoy ??= hash(randomBytes(32), argon2Cost);
+    decoy ??= hash(randomBytes(32), cost);
     return decoy;
   };
   return {
-    hash: (password) => inTurn(() => hash(password.normalize('NFC'), argon2Cost)),
+    hash: (password) => inTurn(() => hash(password.normalize('NFC'), cost)),
     verify: async (passwordHash, password) => {
       const compared = passwordHash ?? (await decoyHash());
       const isSame = await inTurn(() => verify(compared, password.normalize('NFC')));

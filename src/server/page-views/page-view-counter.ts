@@ -1,7 +1,7 @@
 import type { PageView } from '#domain/contract/page-view-contract.ts';
 import type { PageViewCount } from './page-view.repository.ts';
 
-/** Most different counts held between two writes; what goes beyond is counted together, so memory and table stay bounded. */
+/** Most different counts of one day; what goes beyond is counted together, so memory and table stay bounded. */
 const distinctMaximum = 2000;
 
 /** Stands for everything beyond the maximum. */
@@ -17,20 +17,25 @@ export interface PageViewCounter {
 /** Makes an empty counter. */
 export function createPageViewCounter(): PageViewCounter {
   let counts = new Map<string, PageViewCount>();
+  // Outlives the writes: otherwise each of them would let as many invented paths in again.
+  const keysOfDay = new Set<string>();
+  let currentDay = '';
 
   const add = (day: string, view: PageView) => {
+    if (day !== currentDay) keysOfDay.clear();
+    currentDay = day;
     const key = `${day} ${view.path} ${view.locale} ${view.referrer_host}`;
-    const known = counts.get(key);
-    if (!known && counts.size >= distinctMaximum && view.path !== otherPath) {
+    if (!keysOfDay.has(key) && keysOfDay.size >= distinctMaximum && view.path !== otherPath) {
       add(day, { ...view, path: otherPath, referrer_host: '' });
       return;
     }
+    keysOfDay.add(key);
     counts.set(key, {
       day,
       path: view.path,
       locale: view.locale,
       referrer_host: view.referrer_host,
-      views: (known?.views ?? 0) + 1,
+      views: (counts.get(key)?.views ?? 0) + 1,
     });
   };
 
