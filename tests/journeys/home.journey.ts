@@ -10,7 +10,9 @@ const variants = [
 ] as const;
 
 for (const { home, prefix, currency, lang } of variants) {
-  test(`${home} shows the offer with its prices in ${currency}, and stays inside its variant`, async ({ page }) => {
+  test(`${home} shows the offer with its prices in ${currency}, stays inside its variant, and has the year and its links in the footer`, async ({
+    page,
+  }) => {
     await page.goto(home);
     await expect(page.locator('html')).toHaveAttribute('lang', lang);
     await expect(page.getByRole('heading', { level: 1, name: 'Voice AI Solutions for SMEs' })).toBeVisible();
@@ -38,20 +40,7 @@ for (const { home, prefix, currency, lang } of variants) {
       `${prefix}/resources`,
     );
     await expect(page.getByText(/AI chat assistant is at the bottom right/)).toBeVisible();
-  });
 
-  test(`an unknown address under ${home} is a 404 page in its variant`, async ({ page, faults }) => {
-    faults.expect(/404/);
-    const answer = await page.goto(`${prefix}/nothing-here`);
-    expect(answer?.status()).toBe(404);
-    await expect(page.locator('html')).toHaveAttribute('lang', lang);
-    await expect(page.getByRole('heading', { level: 1, name: 'Nobody picks up here' })).toBeVisible();
-    await page.getByRole('navigation', { name: 'Ways onward' }).getByRole('link', { name: /^Home/ }).click();
-    await page.waitForURL(`**${home}`);
-  });
-
-  test(`the footer of ${home} has the year, its links and the professional network`, async ({ page }) => {
-    await page.goto(home);
     const footer = page.getByRole('contentinfo');
     const zone = lang === 'en-AU' ? 'Australia/Sydney' : 'Pacific/Auckland';
     const year = new Intl.DateTimeFormat('en', { timeZone: zone, year: 'numeric' }).format(new Date());
@@ -65,6 +54,16 @@ for (const { home, prefix, currency, lang } of variants) {
       'href',
       siteConfig.professionalNetwork.url,
     );
+  });
+
+  test(`an unknown address under ${home} is a 404 page in its variant`, async ({ page, faults }) => {
+    faults.expect(/404/);
+    const answer = await page.goto(`${prefix}/nothing-here`);
+    expect(answer?.status()).toBe(404);
+    await expect(page.locator('html')).toHaveAttribute('lang', lang);
+    await expect(page.getByRole('heading', { level: 1, name: 'Nobody picks up here' })).toBeVisible();
+    await page.getByRole('navigation', { name: 'Ways onward' }).getByRole('link', { name: /^Home/ }).click();
+    await page.waitForURL(`**${home}`);
   });
 }
 
