@@ -73,6 +73,8 @@ export interface AppParts {
   readonly deliveryChannels?: readonly DeliveryChannel[];
   /** False only in the control of the test that pages never get old: then changes of other processes are not heard of. */
   readonly watchesContent?: boolean;
+  /** False only in the control of the test that too many visitors do no harm: then whatever comes is taken in. */
+  readonly sheds?: boolean;
   /** How long connections may take; replaced only by tests, which are in a hurry. */
   readonly connections?: Partial<ConnectionLimits>;
   /** Cleans article HTML; replaced only by the test that proves that the page's policy stops what it would let through. */
@@ -149,7 +151,7 @@ export async function buildApp(parts: AppParts): Promise<App> {
   await app.register(pageViewRoutes, { db: parts.db, timeZone: config.siteTimeZone, now });
   await app.register(policyReportRoutes, { limit: parts.policyReportLimit });
   await app.register(apiDescriptionRoutes);
-  await app.register(shedding, { db: parts.db });
+  await app.register(shedding, { db: parts.db, sheds: parts.sheds ?? true });
   if (config.pageCache) {
     await app.register(pageCache, { db: parts.db, config, now, watchesContent: parts.watchesContent ?? true });
   }

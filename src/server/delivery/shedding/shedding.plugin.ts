@@ -25,6 +25,11 @@ const retryAfter = 2;
 /** A balancer that hears 503 here would send everybody to the next process. */
 const neverShed: ReadonlySet<string> = new Set([apiPaths.health, apiPaths.ready]);
 
+interface SheddingOptions {
+  readonly db: Kysely<DatabaseSchema>;
+  readonly sheds: boolean;
+}
+
 const tooMuch = 'There is more to do than can be done just now. Please try again in a few seconds.';
 const closing = 'The server is stopping. Please try again shortly.';
 
@@ -32,7 +37,7 @@ const closing = 'The server is stopping. Please try again shortly.';
  * Sheds load in front of the router (security catalogue 26), at a fraction of what an answer costs; pages that lie ready
  * are given all the same, since that costs no more.
  */
-export const shedding = fastifyPlugin(async (app: FastifyInstance, { db }: { db: Kysely<DatabaseSchema> }) => {
+export const shedding = fastifyPlugin(async (app: FastifyInstance, { db, sheds }: SheddingOptions) => {
   const isTooLate = createTurnBudget();
   const reads = createReadsUnderWay();
   let isClosing = false;
@@ -45,7 +50,7 @@ export const shedding = fastifyPlugin(async (app: FastifyInstance, { db }: { db:
       return true;
     }
     const isTooMuch = isTooLate() || reads.isFull(request) || (poolFiguresOf(db)?.waiting ?? 0) > mostWaitingQueries;
-    if (!isTooMuch || neverShed.has(request.url ?? '')) {
+    if (!sheds || !isTooMuch || neverShed.has(request.url ?? '')) {
       reads.add(request, response);
       return false;
     }
