@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { constants } from 'node:zlib';
 import compress from '@fastify/compress';
-import helmet from '@fastify/helmet';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod';
 import type { Kysely } from 'kysely';
@@ -25,6 +24,7 @@ import { policyReportRoutes } from './delivery/policy-report.routes.ts';
 import { installProblemAnswers } from './delivery/problem-answers.ts';
 import { requestBodies } from './delivery/request-bodies.ts';
 import { responsePolicy } from './delivery/response-policy.ts';
+import { securityHeadersOnAll } from './delivery/security-headers.ts';
 import { shedding } from './delivery/shedding/shedding.plugin.ts';
 import { refuseAddress, refuseUnreadable } from './delivery/unreadable-request.ts';
 import { contactPageRoutes } from './enquiries/contact-page.routes.ts';
@@ -107,15 +107,10 @@ export async function buildApp(parts: AppParts): Promise<App> {
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
 
-  await app.register(requestLog);
+  await app.register(requestLog, { logLevel: config.logLevel });
   await app.register(metrics, { db: parts.db });
   installProblemAnswers(app);
-  await app.register(helmet, {
-    contentSecurityPolicy: false,
-    strictTransportSecurity: isOverTls ? { maxAge: 31_536_000, includeSubDomains: true } : false,
-    crossOriginEmbedderPolicy: false,
-    referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
-  });
+  await app.register(securityHeadersOnAll, { isOverTls });
   await app.register(compress, {
     encodings: ['br', 'gzip'],
     threshold: 512,

@@ -7,6 +7,9 @@ export interface WireAnswer {
   readonly body: string;
 }
 
+/** A busy machine takes a while to answer at all. Milliseconds. */
+const firstAnswerTime = 5000;
+
 /**
  * Writes bytes to a server exactly as given and reads until it closes or says nothing for a moment. Gives every answer
  * of the connection, so that a request smuggled behind another would be seen.
@@ -20,8 +23,11 @@ export async function writeToServer(origin: string, bytes: string | Buffer, quie
       socket.destroy();
       resolve(Buffer.concat(parts).toString('latin1'));
     };
-    socket.setTimeout(quietTime, settle);
-    socket.on('data', (part) => parts.push(part));
+    socket.setTimeout(firstAnswerTime, settle);
+    socket.on('data', (part) => {
+      parts.push(part);
+      socket.setTimeout(quietTime);
+    });
     socket.on('error', settle).on('close', settle);
   });
   return readAnswers(text);

@@ -1,6 +1,7 @@
 import type { Compilable, CompiledQuery, Kysely } from 'kysely';
 import { engineOf } from './identifier-column.ts';
 import type { DatabaseSchema } from './schema.ts';
+import { readerOf } from './sqlite-reader.ts';
 
 type Value = number | string;
 
@@ -38,6 +39,8 @@ export function createCompiledQuery<Row>() {
       const name = names[index];
       return name === undefined ? parameter : values[name];
     });
+    const reader = readerOf(db);
+    if (reader) return reader.all({ ...query, parameters });
     const { rows } = await db.executeQuery<Row>({ ...query, parameters });
     return rows;
   };

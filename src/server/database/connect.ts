@@ -10,6 +10,7 @@ import { createPostgresPool, discardSilentConnections } from './postgres-pool.ts
 import type { DatabaseSchema } from './schema.ts';
 import { NodeSqliteDatabase, NodeSqliteDialect } from './sqlite-connection.ts';
 import { type FileGuard, guardFiles } from './sqlite-file-guard.ts';
+import { noteReader, SqliteReader } from './sqlite-reader.ts';
 
 /** Where the data lies: a PostgreSQL address, or a folder for the SQLite file. */
 export interface DatabaseLocation {
@@ -59,9 +60,15 @@ async function connectSqlite(directory: string): Promise<Kysely<DatabaseSchema>>
     turn?.release();
   }
   const { release } = lock;
+  const reader = new SqliteReader(file);
+  const end = () => {
+    reader.close();
+    release();
+  };
   const db = new Kysely<DatabaseSchema>({
-    dialect: new NodeSqliteDialect({ database: new NodeSqliteDatabase(database, guard, release) }),
+    dialect: new NodeSqliteDialect({ database: new NodeSqliteDatabase(database, guard, end) }),
   });
+  noteReader(db, reader);
   noteSoundness(db, () => guard.check());
   // Kysely closes only what it has used.
   await sql`select 1`.execute(db);

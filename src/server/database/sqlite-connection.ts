@@ -1,6 +1,7 @@
-import type { DatabaseSync, SQLInputValue, StatementSync } from 'node:sqlite';
+import type { DatabaseSync } from 'node:sqlite';
 import { SqliteAdapter, type SqliteDatabase, SqliteDialect, type SqliteStatement } from 'kysely';
 import type { FileGuard } from './sqlite-file-guard.ts';
+import { adaptStatement } from './sqlite-statement.ts';
 
 /** Statements kept ready; the program's own queries are far fewer. */
 const preparedStatementMaximum = 500;
@@ -76,22 +77,3 @@ const nothingToDo: SqliteStatement = {
   run: () => ({ changes: 0, lastInsertRowid: 0 }),
   iterate: () => [].values(),
 };
-
-function adaptStatement(statement: StatementSync): SqliteStatement {
-  return {
-    reader: statement.columns().length > 0,
-    all: (parameters) => statement.all(...toInputs(parameters)),
-    run: (parameters) => statement.run(...toInputs(parameters)),
-    iterate: (parameters) => statement.iterate(...toInputs(parameters)),
-  };
-}
-
-function toInputs(parameters: readonly unknown[]): SQLInputValue[] {
-  return parameters.map((value) => {
-    if (typeof value === 'boolean') return value ? 1 : 0;
-    if (value === null || typeof value === 'number' || typeof value === 'string' || typeof value === 'bigint')
-      return value;
-    if (value instanceof Uint8Array) return value;
-    throw new TypeError(`SQLite cannot store a value of type ${typeof value}`);
-  });
-}

@@ -1,6 +1,7 @@
 import { STATUS_CODES } from 'node:http';
 import type { ConnectionError, FastifyError, FastifyReply, FastifyRequest, FastifyServerOptions } from 'fastify';
 import { answerPolicy, permissionsPolicy } from './response-policy.ts';
+import { securityHeaders } from './security-headers.ts';
 
 /** What is said of a request that is no HTTP, by the parser's code; anything else is a plain 400. */
 const refusals: Readonly<Record<string, readonly [status: number, detail: string]>> = {
@@ -8,17 +9,13 @@ const refusals: Readonly<Record<string, readonly [status: number, detail: string
   HPE_HEADER_OVERFLOW: [431, 'The headers of the request are too large.'],
 };
 
-/** As helmet and the response policy put them on every other answer; here no router has seen the request. */
+/** As they stand on every other answer; here no router has seen the request. */
 const headers: Readonly<Record<string, string>> = {
+  ...securityHeaders({ isOverTls: false }),
   'content-type': 'application/json; charset=utf-8',
   'cache-control': 'no-store',
   'content-security-policy': answerPolicy,
-  'cross-origin-opener-policy': 'same-origin',
-  'cross-origin-resource-policy': 'same-origin',
   'permissions-policy': permissionsPolicy,
-  'referrer-policy': 'strict-origin-when-cross-origin',
-  'x-content-type-options': 'nosniff',
-  'x-frame-options': 'SAMEORIGIN',
 };
 
 const unreadable = 'The request could not be read.';

@@ -59,11 +59,21 @@ export function wideNetworkOf(address: string): string {
   return network.replace(/:[^:]*::\/64$/, '::/48');
 }
 
+/** Levels at which every request is logged. */
+const requestLevels: ReadonlySet<Config['logLevel']> = new Set(['info', 'debug', 'trace']);
+
+/** Whether every request is logged. */
+export function logsRequests({ logLevel }: Pick<Config, 'logLevel'>): boolean {
+  return requestLevels.has(logLevel);
+}
+
 /** One line for each answer of the router, and its request's id as X-Request-Id, which a 500 quotes too. */
-export const requestLog = fastifyPlugin(async (app: FastifyInstance) => {
-  app.addHook('onRequest', async (request, reply) => {
+export const requestLog = fastifyPlugin(async (app: FastifyInstance, config: Pick<Config, 'logLevel'>) => {
+  app.addHook('onRequest', (request, reply, done) => {
     reply.header('x-request-id', request.id);
+    done();
   });
+  if (!logsRequests(config)) return;
   app.addHook('onResponse', async (request, reply) => {
     request.log.info(
       {

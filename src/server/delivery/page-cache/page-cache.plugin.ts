@@ -7,6 +7,7 @@ import type { Config } from '../../config.ts';
 import { contentFeedOf } from '../../content/changes/content-feed.ts';
 import { type ContentWatch, watchContent } from '../../content/changes/watch-content.ts';
 import type { DatabaseSchema } from '../../database/schema.ts';
+import { logsRequests } from '../../operations/request-log.ts';
 import { takeTurns } from '../shedding/connection-turns.ts';
 import { createFrontDoor, type FrontDoorFigures } from './front-door.ts';
 import { PageCache, type PageCacheFigures } from './page-cache.ts';
@@ -27,9 +28,6 @@ interface PageCacheOptions {
   /** Whether changes of other processes are heard of. */
   readonly watchesContent: boolean;
 }
-
-/** Levels at which the router logs every request. */
-const requestLevels: ReadonlySet<Config['logLevel']> = new Set(['info', 'debug', 'trace']);
 
 /** What one process keeps at the most. */
 const limits = { bytes: 64 * 1024 * 1024, entries: 5000 };
@@ -61,7 +59,7 @@ export const pageCache = fastifyPlugin(
       route: app.routing,
       shed: app.shed,
       log: app.log,
-      logsRequests: requestLevels.has(config.logLevel),
+      logsRequests: logsRequests(config),
       isClosing: () => isClosing,
     });
     const feed = contentFeedOf(db);
