@@ -3,8 +3,10 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { apiPaths } from '#domain/api-paths.ts';
 import { type AuditEntry, auditEntrySchema } from '#domain/contract/audit-contract.ts';
 import { runCommandLine } from '#server/commands/command-line.ts';
+import { keepUnansweredQuestion } from '#server/unanswered/unanswered-questions.service.ts';
 import { callAccounts, goodPassword } from '#tests/support/account-caller.ts';
 import { type Desk, openDesk } from '#tests/support/desk.ts';
+import { createEnquirySender } from '#tests/support/enquiry-sender.ts';
 import { describeOnEveryEngine } from '#tests/support/every-engine.ts';
 
 const otherPassword = 'Rimu-tree-9';
@@ -141,6 +143,65 @@ describeOnEveryEngine('the change history', (database, engine) => {
     const rows = await database().db.selectFrom('audit_entries').selectAll().execute();
     expect(rows).toHaveLength(1);
     expect(JSON.stringify(rows)).not.toMatch(/@|198\.51|Kowhai|Rimu/);
+  });
+
+  test('what is done with enquiries and questions is in it, by number alone', async () => {
+    const { app } = desk;
+    const { openForm, post } = createEnquirySender(app);
+    const sendEnquiry = async (name: string, form_token: string) => {
+      expect(
+        (await post({ name, email: 'private@example.com', message: 'A private matter', form_token })).statusCode,
+      ).toBe(201);
+      const { id } = await database()
+        .db.selectFrom('enquiries')
+        .select('id')
+        .where('name', '=', name)
+        .executeTakeFirstOrThrow();
+      return id;
+    };
+    const token = await openForm();
+    moment += 60_000;
+    const first = await sendEnquiry('Private Person', token);
+    const suspected = await sendEnquiry('Odd Person', '');
+    const path = (id: number) => `${apiPaths.adminEnquiries}/${id}`;
+    await desk.admin('PUT', path(first), { status: 'done' });
+    await desk.admin('PUT', path(first), { status: 'new' });
+    await desk.admin('PUT', path(suspected), { status: 'new' });
+    await desk.admin('POST', `${path(first)}/deliveries`);
+    const state = { state: 'failed', attempts: 9, last_error: 'x', message_key: 'm', next_attempt_at: '' } as const;
+    await database()
+      .db.insertInto('enquiry_deliveries')
+      .values({ enquiry_id: first, channel: 'email', ...state, updated_at: '' })
+      .execute();
+    await desk.admin('POST', `${path(first)}/deliveries`);
+    expect((await desk.admin('DELETE', path(first), undefined, { 'if-match': '"99"' })).status).toBe(412);
+    await desk.admin('DELETE', path(first));
+    for (const question of ['May I ask this', 'Does it speak dolphin'])
+      await keepUnansweredQuestion(database().db, question, new Date(moment));
+    const [dismissed, drafted] = await database()
+      .db.selectFrom('unanswered_questions')
+      .select('id')
+      .orderBy('id')
+      .execute();
+    const question = (id = 0) => `${apiPaths.adminUnansweredQuestions}/${id}`;
+    expect((await desk.admin('DELETE', `${question(dismissed?.id)}?outcome=burnt`)).status).toBe(422);
+    await desk.admin('DELETE', question(dismissed?.id));
+    await desk.admin('DELETE', `${question(drafted?.id)}?outcome=drafted`);
+    expect((await desk.admin('DELETE', question(drafted?.id))).status).toBe(404);
+    const { entries } = await list();
+    expect(entries.map(({ kind, action, record }) => `${kind} ${record.id} ${action}`).toReversed()).toEqual([
+      `enquiry ${first} done`,
+      `enquiry ${first} reopened`,
+      `enquiry ${suspected} not-spam`,
+      `enquiry ${first} sent-again`,
+      `enquiry ${first} deleted`,
+      `question ${dismissed?.id} dismissed`,
+      `question ${drafted?.id} drafted`,
+    ]);
+    expect((await list('?kind=enquiry')).total).toBe(5);
+    expect((await list('?kind=question')).total).toBe(2);
+    const rows = await database().db.selectFrom('audit_entries').selectAll().execute();
+    expect(JSON.stringify(rows)).not.toMatch(/Private|private|Odd|dolphin|ask this/);
   });
 
   test('it is filtered by kind and by who, counted, and given in parts', async () => {

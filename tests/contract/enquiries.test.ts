@@ -220,6 +220,14 @@ describeOnEveryEngine('enquiries', (database) => {
       headers: { authorization },
     });
     expect(some.body.trimEnd().split('\r\n')).toHaveLength(1 + 1 + 10 + 3);
+    const refused = await desk.app.inject({
+      url: `${apiPaths.adminEnquiryExport}?status=everything`,
+      headers: { authorization },
+    });
+    expect(refused.statusCode).toBe(422);
+    expect(refused.headers['content-type']).toContain('application/json');
+    expect(refused.json().detail).toEqual([expect.objectContaining({ msg: expect.any(String) })]);
+    expect(refused.headers['content-disposition']).toBeUndefined();
     expect((await desk.member('GET', apiPaths.adminEnquiryExport)).status).toBe(403);
     expect((await desk.stranger('GET', apiPaths.adminEnquiryExport)).status).toBe(401);
   });

@@ -9,7 +9,7 @@ const operationSchema = z.object({
   summary: z.string(),
   tags: z.array(z.string()).min(1),
   security: z.array(z.record(z.string(), z.array(z.string()))).optional(),
-  responses: z.record(z.string(), z.object({ description: z.string() })),
+  responses: z.record(z.string(), z.looseObject({ description: z.string() })),
 });
 const documentSchema = z.looseObject({
   openapi: z.string(),
@@ -54,6 +54,19 @@ describe('the OpenAPI document', () => {
       expect(statuses).toEqual(expect.arrayContaining(isGuarded ? ['400', '401', '500'] : ['400', '500']));
       if (options.config?.access === 'admin') expect(statuses).toContain('403');
     }
+  });
+
+  test('describes every refusal as JSON, the export of enquiries included, whose table is CSV', () => {
+    const mediaTypes = z.record(z.string(), z.object({ content: z.record(z.string(), z.unknown()).optional() }));
+    for (const [path, operations] of Object.entries(document.paths)) {
+      for (const [method, { responses }] of Object.entries(operations)) {
+        const answers = Object.entries(mediaTypes.parse(responses)).filter(([status]) => Number(status) >= 400);
+        for (const [status, { content }] of answers)
+          expect(Object.keys(content ?? {}), `${method} ${path} ${status}`).toEqual(['application/json']);
+      }
+    }
+    const table = mediaTypes.parse(document.paths['/api/admin/enquiries/export']?.get?.responses)['200'];
+    expect(Object.keys(table?.content ?? {})).toEqual(['text/csv']);
   });
 
   test('leaves out nothing but itself, the page that shows it, and pages', () => {

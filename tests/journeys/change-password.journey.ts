@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { accessTokenKey, apiPaths } from '#domain/api-paths.ts';
 import { openDeskAt, toastOf } from './support/desk-steps.ts';
 import { expect, test } from './support/fixtures.ts';
+import { holdClock } from './support/held-clock.ts';
 
 const strong = 'Kea-on-the-roof-9';
 
@@ -65,14 +66,14 @@ test('a success says so, closes the dialog after 2 seconds, and tells the desk',
   await next.fill(strong);
   await confirmation.fill(strong);
   const request = page.waitForRequest(`**${apiPaths.changePassword}`);
+  const clock = await holdClock(page);
   await submit.click();
   expect((await request).postDataJSON()).toEqual({ current_password: 'Old-password-1!', new_password: strong });
   expect((await request).headers().authorization).toMatch(/^Bearer \S+$/);
-  await expect(dialog.getByText('Password changed successfully!', { exact: true })).toBeVisible();
-  // The page's clock goes on by itself too, so a slow machine needs room before the two seconds are over.
-  await page.clock.runFor(500);
+  await clock.until(() => dialog.getByText('Password changed successfully!', { exact: true }).isVisible());
+  await clock.pass(1500);
   await expect(dialog).toBeVisible();
-  await page.clock.runFor(1500);
+  await clock.pass(500);
   await expect(dialog).toBeHidden();
   await expect(toastOf(page, 'Password changed successfully!')).toBeVisible();
 });

@@ -3,6 +3,7 @@ import { dateInZone } from '#domain/dates.ts';
 import { createContentFactories, sendToOrigin } from '#tests/support/content-factories.ts';
 import { openCreateDialog, openDeskAt, openEditDialog, rowOf, toastOf } from './support/desk-steps.ts';
 import { test as base, expect } from './support/fixtures.ts';
+import { holdClock } from './support/held-clock.ts';
 
 const test = base.extend<{ make: ReturnType<typeof createContentFactories> }>({
   make: async ({ product, administrator }, use) => {
@@ -121,25 +122,25 @@ test('an edit is a PUT of the article; Saving... shows meanwhile; toast and bann
     await route.continue();
   });
   const request = page.waitForRequest((sent) => sent.method() === 'PUT');
+  const clock = await holdClock(page);
   await dialog.getByRole('button', { name: 'Save Article' }).click();
-  const saving = dialog.getByRole('button', { name: 'Saving...' });
-  await expect(saving).toBeDisabled();
+  await clock.until(() => dialog.getByRole('button', { name: 'Saving...' }).isDisabled());
   expect((await request).url()).toContain(`${apiPaths.adminArticles}/${article.id}`);
   answer();
 
+  const banner = page.getByRole('presentation').filter({ hasText: 'Article saved successfully!' });
+  await clock.until(() => banner.isVisible());
+  await page.mouse.move(0, 0);
+  await clock.pass(4000);
+  await expect(banner).toBeVisible();
+  await clock.pass(1000);
+  await expect(banner).toHaveCount(0);
   await expect(dialog).toBeHidden();
   await expect(rowOf(page, 'After the edit')).toContainText('Published');
   await expect(rowOf(page, 'After the edit')).toContainText('Featured');
   const toast = toastOf(page, 'Article saved successfully!');
   await expect(toast).toBeVisible();
-  const banner = page.getByRole('presentation').filter({ hasText: 'Article saved successfully!' });
-  await expect(banner).toBeVisible();
-  await page.mouse.move(0, 0);
-  await page.clock.runFor(4000);
-  await expect(banner).toBeVisible();
-  await page.clock.runFor(2000);
-  await expect(banner).toHaveCount(0);
-  await page.clock.runFor(60_000);
+  await clock.pass(60_000);
   await expect(toast).toBeVisible();
   await toast.getByRole('button', { name: 'Dismiss' }).click();
   await expect(toast).toHaveCount(0);

@@ -45,6 +45,7 @@ export function EnquiryDialog({ enquiry, isBusy, onMark, onSendAgain, onClose }:
           )}
           {business && <Fact name="Business">{business}</Fact>}
           <Fact name="Received">{momentText(created_at)}</Fact>
+          <Fact name="Number">{enquiry.id}</Fact>
           <Fact name="Site">{localeFacts(locale).region}</Fact>
           {deliveries.length > 0 && (
             <Fact name="Passed on">

@@ -56,7 +56,8 @@ export function HistoryPanel({ address, goTo }: HistoryPanelProps) {
         action={null}
       />
       <p className="mb-4 max-w-[70ch] text-muted">
-        What administrators did here and what was done from the command line. Names and titles are those of that moment.
+        What administrators did here and what was done from the command line. Names and titles are those of that moment;
+        enquiries and questions are named by their number alone.
       </p>
       <RecordList
         label="Change history"
@@ -73,7 +74,7 @@ export function HistoryPanel({ address, goTo }: HistoryPanelProps) {
           ) : (
             <EmptyState
               title="Nothing yet"
-              text="Every change of articles, categories, tags and accounts will stand here."
+              text="Every change of articles, categories, tags, accounts and enquiries will stand here."
             />
           )
         }

@@ -30,6 +30,8 @@ test.each<[Partial<AuditEntry>, string, string]>([
     'ended all sessions of',
     'Mere',
   ],
+  [{ kind: 'enquiry', action: 'done', record: { id: 12, title: '' } }, 'marked as done:', 'enquiry 12'],
+  [{ kind: 'question', action: 'drafted', record: { id: 7, title: '' } }, 'made an article of:', 'question 7'],
 ])('%j is said as “%s” and “%s”', (given, text, title) => {
   expect(historyText(entry(given))).toEqual({ text, title });
 });

@@ -8,6 +8,8 @@ export const kindNames: Readonly<Record<AuditKind, string>> = {
   account: 'Accounts',
   session: 'Sessions',
   content: 'Imports',
+  enquiry: 'Enquiries',
+  question: 'Questions',
 };
 
 const nouns: Readonly<Record<AuditKind, string>> = {
@@ -17,6 +19,8 @@ const nouns: Readonly<Record<AuditKind, string>> = {
   account: 'the account of',
   session: 'a session',
   content: 'content',
+  enquiry: 'enquiry',
+  question: 'question',
 };
 
 const verbs: Readonly<Record<AuditAction, string>> = {
@@ -33,11 +37,19 @@ const verbs: Readonly<Record<AuditAction, string>> = {
   ended: 'ended a session',
   'others-ended': 'signed out everywhere else',
   imported: 'imported',
+  done: 'marked as done',
+  reopened: 'marked as new',
+  'not-spam': 'took out of suspected spam',
+  'sent-again': 'sent again',
+  dismissed: 'dismissed',
+  drafted: 'made an article of',
 };
 
 /** What was done, to be read after the name of who did it; the record's title stands behind it where it matters. */
 export function historyText({ actor, kind, action, record }: AuditEntry): { text: string; title: string } {
   const verb = verbs[action];
+  // Known by their number alone, since the history keeps no words of visitors.
+  if (kind === 'enquiry' || kind === 'question') return { text: `${verb}:`, title: `${nouns[kind]} ${record.id}` };
   if (action === 'password-changed' || action === 'others-ended') return { text: verb, title: '' };
   if (action === 'new-network') return { text: record.title ? `${verb}, with` : verb, title: record.title };
   if (action === 'ended') {

@@ -14,7 +14,7 @@ import type { GoTo } from '#dashboard/lists/use-desk-address.ts';
 import { useListPage } from '#dashboard/lists/use-list-page.ts';
 import { recordWords } from '#dashboard/record-words.ts';
 import { ActionButton } from '#dashboard/ui/button.tsx';
-import type { UnansweredQuestion } from '#domain/contract/unanswered-question-contract.ts';
+import type { QuestionOutcome, UnansweredQuestion } from '#domain/contract/unanswered-question-contract.ts';
 import { dismissQuestion } from './dismiss-question.ts';
 import { listQuestions } from './list-questions.ts';
 import { QuestionRow } from './question-row.tsx';
@@ -36,11 +36,11 @@ export function QuestionsPanel({ address, goTo }: QuestionsPanelProps) {
   const search = useCallback((q: string) => goTo({ ...address, q, page: 1 }, 'replace'), [address, goTo]);
 
   const dismissal = useMutation({
-    mutationFn: async (question: UnansweredQuestion) => {
+    mutationFn: async ({ question, outcome }: { question: UnansweredQuestion; outcome: QuestionOutcome }) => {
       const rows = query.data?.items ?? [];
       const place = rows.findIndex(({ id }) => id === question.id);
       const neighbour = rows[place + 1] ?? rows[place - 1];
-      await dismissQuestion(api, question.id);
+      await dismissQuestion(api, question.id, outcome);
       await queryClient.invalidateQueries({ queryKey: ['questions'] });
       void queryClient.invalidateQueries({ queryKey: ['enquiries', 'summary'] });
       return neighbour;
@@ -79,7 +79,7 @@ export function QuestionsPanel({ address, goTo }: QuestionsPanelProps) {
             question={question}
             isBusy={dismissal.isPending}
             onStart={() => start(question)}
-            onDismiss={() => dismissal.mutate(question)}
+            onDismiss={() => dismissal.mutate({ question, outcome: 'dismissed' })}
           />
         )}
         empty={
@@ -105,7 +105,7 @@ export function QuestionsPanel({ address, goTo }: QuestionsPanelProps) {
           onSaved={() => {
             dialogs.closeEditor();
             toasts.success(recordWords('article').saved);
-            if (origin) dismissal.mutate(origin);
+            if (origin) dismissal.mutate({ question: origin, outcome: 'drafted' });
           }}
         />
       )}

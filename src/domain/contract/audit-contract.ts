@@ -2,7 +2,16 @@ import { z } from 'zod';
 import { rangeQuerySchema, recordIdSchema, timestampSchema } from './record-contract.ts';
 
 /** What an entry of the change history is about. */
-export const auditKinds = ['article', 'category', 'tag', 'account', 'session', 'content'] as const;
+export const auditKinds = [
+  'article',
+  'category',
+  'tag',
+  'account',
+  'session',
+  'content',
+  'enquiry',
+  'question',
+] as const;
 
 /** What was done. */
 export const auditActions = [
@@ -19,6 +28,12 @@ export const auditActions = [
   'ended',
   'others-ended',
   'imported',
+  'done',
+  'reopened',
+  'not-spam',
+  'sent-again',
+  'dismissed',
+  'drafted',
 ] as const;
 
 /** Stands for the command line where an account's identifier is asked for. */
@@ -27,7 +42,10 @@ export const commandLineActor = 0;
 /** Who did something: an account by its name at that time, or the command line, which has no identifier. */
 const auditActorSchema = z.object({ id: recordIdSchema.nullable(), name: z.string() });
 
-/** One entry of the change history: who did what to which record, as it was called then, and when. */
+/**
+ * One entry of the change history: who did what to which record, as it was called then, and when. Enquiries and questions
+ * have no title here, only their number: the history outlives what people left.
+ */
 export const auditEntrySchema = z.object({
   id: recordIdSchema,
   at: timestampSchema,

@@ -14,5 +14,9 @@ export const unansweredQuestionSchema = z.object({
 /** Query of the list, which stands by how often a question was asked. */
 export const unansweredQuestionsQuerySchema = rangeQuerySchema.extend({ q: searchTextSchema.optional() });
 
+/** Query of the removal: whether the question became the draft of an article or was dismissed. */
+export const questionRemovalQuerySchema = z.object({ outcome: z.enum(['dismissed', 'drafted']).default('dismissed') });
+
+export type QuestionOutcome = z.infer<typeof questionRemovalQuerySchema>['outcome'];
 export type UnansweredQuestion = z.infer<typeof unansweredQuestionSchema>;
 export type UnansweredQuestionsQuery = z.infer<typeof unansweredQuestionsQuerySchema>;

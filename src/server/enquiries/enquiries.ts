@@ -23,7 +23,7 @@ export const enquiries = fastifyPlugin(async (app: FastifyInstance, parts: Omit<
   app.decorate('enquiryDesk', desk);
   await app.register(enquiryRoutes, { desk });
   await app.register(enquiryDeskRoutes, { db, desk, now });
-  await app.register(unansweredQuestionRoutes, { db });
+  await app.register(unansweredQuestionRoutes, { db, now });
 
   const tidy = async () => {
     try {

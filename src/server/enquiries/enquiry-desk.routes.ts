@@ -1,4 +1,5 @@
 import { Readable } from 'node:stream';
+import type { FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import type { Kysely } from 'kysely';
 import { z } from 'zod';
@@ -11,6 +12,8 @@ import {
   enquiryUpdateSchema,
 } from '#domain/contract/enquiry-contract.ts';
 import { idParamsSchema } from '#domain/contract/record-contract.ts';
+import { requireAccount } from '../accounts/access.ts';
+import { actorOf } from '../audit/audit.repository.ts';
 import { ifMatchHeaderSchema, totalCountHeader } from '../content/record-headers.ts';
 import { etagOf, parseIfMatch } from '../content/record-version.ts';
 import type { DatabaseSchema } from '../database/schema.ts';
@@ -39,6 +42,8 @@ const recordPath = `${apiPaths.adminEnquiries}/:id`;
 
 /** What visitors have left, for the desk. */
 export const enquiryDeskRoutes: FastifyPluginAsyncZod<EnquiryDeskOptions> = async (app, { db, desk, now }) => {
+  const changeOf = (request: FastifyRequest) => ({ actor: actorOf(requireAccount(request)), now: now() });
+
   app.get(
     apiPaths.adminEnquiries,
     {
@@ -81,9 +86,11 @@ export const enquiryDeskRoutes: FastifyPluginAsyncZod<EnquiryDeskOptions> = asyn
         summary: 'Export enquiries as CSV',
         description:
           'UTF-8 with a byte order mark; cells that a spreadsheet would take for a formula begin with an apostrophe.',
-        produces: ['text/csv'],
         querystring: enquiryFilterSchema,
-        response: { 200: z.unknown().describe('The table'), ...problemResponses(401, 403, 422) },
+        response: {
+          200: { description: 'The table', content: { 'text/csv': { schema: z.string() } } },
+          ...problemResponses(401, 403, 422),
+        },
       },
     },
     async (request, reply) =>
@@ -133,7 +140,7 @@ export const enquiryDeskRoutes: FastifyPluginAsyncZod<EnquiryDeskOptions> = asyn
         expected: parseIfMatch(request.headers['if-match']),
         status: request.body.status,
         channels: desk.channels,
-        now: now(),
+        ...changeOf(request),
       });
       void desk.worker.run();
       reply.header('etag', etagOf(enquiry));
@@ -156,7 +163,7 @@ export const enquiryDeskRoutes: FastifyPluginAsyncZod<EnquiryDeskOptions> = asyn
       },
     },
     async (request) => {
-      const enquiry = await sendEnquiryAgain(db, request.params.id, now());
+      const enquiry = await sendEnquiryAgain(db, request.params.id, changeOf(request));
       void desk.worker.run();
       return enquiry;
     },
@@ -175,7 +182,7 @@ export const enquiryDeskRoutes: FastifyPluginAsyncZod<EnquiryDeskOptions> = asyn
       },
     },
     async (request, reply) => {
-      await removeEnquiry(db, request.params.id, parseIfMatch(request.headers['if-match']));
+      await removeEnquiry(db, request.params.id, parseIfMatch(request.headers['if-match']), changeOf(request));
       return reply.status(204).send();
     },
   );

@@ -1,4 +1,5 @@
-import type { Kysely } from 'kysely';
+import type { Kysely, Transaction } from 'kysely';
+import type { AuditAction, AuditActor } from '#domain/contract/audit-contract.ts';
 import type {
   Enquiry,
   EnquiryChannel,
@@ -7,6 +8,7 @@ import type {
   EnquirySummary,
 } from '#domain/contract/enquiry-contract.ts';
 import { pageLimitMaximum } from '#domain/contract/record-contract.ts';
+import { insertAuditEntry } from '../audit/audit.repository.ts';
 import type { ExpectedVersions } from '../content/expected-version.ts';
 import { missingRecord, refusedWrite, requireExpectedVersion } from '../content/record-version.ts';
 import type { DatabaseSchema } from '../database/schema.ts';
@@ -28,6 +30,12 @@ import {
   updateEnquiryStatus,
 } from './enquiry.repository.ts';
 import { sumTurnedAway } from './turned-away.repository.ts';
+
+/** Who changes an enquiry, and when. */
+interface EnquiryChange {
+  readonly actor: AuditActor;
+  readonly now: Date;
+}
 
 const day = 24 * 60 * 60 * 1000;
 
@@ -69,7 +77,11 @@ export async function requireEnquiry(db: Kysely<DatabaseSchema>, id: number): Pr
 export async function changeEnquiryStatus(
   db: Kysely<DatabaseSchema>,
   id: number,
-  change: { expected: ExpectedVersions; status: 'new' | 'done'; channels: readonly EnquiryChannel[]; now: Date },
+  change: EnquiryChange & {
+    expected: ExpectedVersions;
+    status: 'new' | 'done';
+    channels: readonly EnquiryChannel[];
+  },
 ): Promise<Enquiry> {
   const now = change.now.toISOString();
   return db.transaction().execute(async (transaction) => {
@@ -78,20 +90,49 @@ export async function changeEnquiryStatus(
     const isSaved = await updateEnquiryStatus(transaction, id, change.expected, change.status, now);
     if (!isSaved) throw refusedWrite('enquiry', (await findEnquiry(transaction, id)) !== undefined);
     if (before?.status === 'suspected') await queueDeliveries(transaction, id, change.channels, now);
+    const isCleared = before?.status === 'suspected' && change.status === 'new';
+    await note(transaction, id, isCleared ? 'not-spam' : change.status === 'done' ? 'done' : 'reopened', change);
     return requireEnquiry(transaction, id);
   });
 }
 
 /** Tries again to send what was given up. */
-export async function sendEnquiryAgain(db: Kysely<DatabaseSchema>, id: number, now: Date): Promise<Enquiry> {
-  await retryFailedDeliveries(db, id, now.toISOString());
-  return requireEnquiry(db, id);
+export async function sendEnquiryAgain(
+  db: Kysely<DatabaseSchema>,
+  id: number,
+  change: EnquiryChange,
+): Promise<Enquiry> {
+  return db.transaction().execute(async (transaction) => {
+    const enquiry = await requireEnquiry(transaction, id);
+    const isRetried = await retryFailedDeliveries(transaction, id, change.now.toISOString());
+    if (!isRetried) return enquiry;
+    await note(transaction, id, 'sent-again', change);
+    return requireEnquiry(transaction, id);
+  });
 }
 
 /** Deletes an enquiry; a stale version is a 412. */
-export async function removeEnquiry(db: Kysely<DatabaseSchema>, id: number, expected: ExpectedVersions): Promise<void> {
-  const isDeleted = await deleteEnquiry(db, id, expected);
-  if (!isDeleted) throw refusedWrite('enquiry', (await findEnquiry(db, id)) !== undefined);
+export async function removeEnquiry(
+  db: Kysely<DatabaseSchema>,
+  id: number,
+  expected: ExpectedVersions,
+  change: EnquiryChange,
+): Promise<void> {
+  await db.transaction().execute(async (transaction) => {
+    const isDeleted = await deleteEnquiry(transaction, id, expected);
+    if (!isDeleted) throw refusedWrite('enquiry', (await findEnquiry(transaction, id)) !== undefined);
+    await note(transaction, id, 'deleted', change);
+  });
+}
+
+/** Notes a change by the enquiry's number alone: the history outlives what people left. */
+async function note(
+  transaction: Transaction<DatabaseSchema>,
+  id: number,
+  action: AuditAction,
+  { actor, now }: EnquiryChange,
+): Promise<void> {
+  await insertAuditEntry(transaction, { at: now, actor, kind: 'enquiry', action, record: { id, title: '' } });
 }
 
 /** How many enquiries there are of each kind, and how their sending stands. */

@@ -106,12 +106,17 @@ export async function settleDelivery(
     .execute();
 }
 
-/** Lets what was given up begin anew. */
-export async function retryFailedDeliveries(db: Kysely<DatabaseSchema>, enquiryId: number, now: string): Promise<void> {
-  await db
+/** Lets what was given up begin anew; says whether there was something. */
+export async function retryFailedDeliveries(
+  db: Kysely<DatabaseSchema>,
+  enquiryId: number,
+  now: string,
+): Promise<boolean> {
+  const { numUpdatedRows } = await db
     .updateTable('enquiry_deliveries')
     .set({ state: 'waiting', attempts: 0, next_attempt_at: now, updated_at: now })
     .where('enquiry_id', '=', enquiryId)
     .where('state', '=', 'failed')
-    .execute();
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
 }

@@ -4,19 +4,27 @@ import { z } from 'zod';
 import { apiPaths } from '#domain/api-paths.ts';
 import { idParamsSchema } from '#domain/contract/record-contract.ts';
 import {
+  questionRemovalQuerySchema,
   unansweredQuestionSchema,
   unansweredQuestionsQuerySchema,
 } from '#domain/contract/unanswered-question-contract.ts';
+import { requireAccount } from '../accounts/access.ts';
+import { actorOf } from '../audit/audit.repository.ts';
 import { totalCountHeader } from '../content/record-headers.ts';
 import type { DatabaseSchema } from '../database/schema.ts';
 import { problemResponses } from '../delivery/problem-responses.ts';
-import { dismissQuestion, listUnansweredQuestions } from './unanswered-questions.service.ts';
+import { listUnansweredQuestions, removeQuestion } from './unanswered-questions.service.ts';
 
 const tags = ['Desk: unanswered questions'];
 const config = { access: 'admin' } as const;
 
+interface UnansweredQuestionOptions {
+  readonly db: Kysely<DatabaseSchema>;
+  readonly now: () => Date;
+}
+
 /** The questions that the assistant could not answer, for the desk. */
-export const unansweredQuestionRoutes: FastifyPluginAsyncZod<{ db: Kysely<DatabaseSchema> }> = async (app, { db }) => {
+export const unansweredQuestionRoutes: FastifyPluginAsyncZod<UnansweredQuestionOptions> = async (app, { db, now }) => {
   app.get(
     apiPaths.adminUnansweredQuestions,
     {
@@ -44,13 +52,16 @@ export const unansweredQuestionRoutes: FastifyPluginAsyncZod<{ db: Kysely<Databa
       schema: {
         tags,
         summary: 'Dismiss a question',
-        description: 'It comes back when somebody asks it again and the assistant still does not know.',
+        description:
+          'It comes back when somebody asks it again and the assistant still does not know. `outcome` says in the change history whether it became the draft of an article.',
         params: idParamsSchema,
+        querystring: questionRemovalQuerySchema,
         response: { 204: z.undefined().describe('Dismissed'), ...problemResponses(401, 403, 404, 413, 415, 422) },
       },
     },
     async (request, reply) => {
-      await dismissQuestion(db, request.params.id);
+      const actor = actorOf(requireAccount(request));
+      await removeQuestion(db, request.params.id, { outcome: request.query.outcome, actor, now: now() });
       return reply.status(204).send();
     },
   );

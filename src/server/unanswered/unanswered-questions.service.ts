@@ -1,7 +1,13 @@
 import type { Kysely } from 'kysely';
 import { languageOf } from '#domain/assistant/question-language.ts';
+import type { AuditActor } from '#domain/contract/audit-contract.ts';
 import { pageLimitMaximum } from '#domain/contract/record-contract.ts';
-import type { UnansweredQuestion, UnansweredQuestionsQuery } from '#domain/contract/unanswered-question-contract.ts';
+import type {
+  QuestionOutcome,
+  UnansweredQuestion,
+  UnansweredQuestionsQuery,
+} from '#domain/contract/unanswered-question-contract.ts';
+import { insertAuditEntry } from '../audit/audit.repository.ts';
 import { missingRecord } from '../content/record-version.ts';
 import type { DatabaseSchema } from '../database/schema.ts';
 import { questionKey } from './question-key.ts';
@@ -40,9 +46,17 @@ export async function listUnansweredQuestions(
   return { questions: rows.map(presentQuestion), total: await countUnansweredQuestions(db, q) };
 }
 
-/** Forgets a question; a 404 when it is gone already. */
-export async function dismissQuestion(db: Kysely<DatabaseSchema>, id: number): Promise<void> {
-  if (!(await deleteQuestion(db, id))) throw missingRecord('question');
+/** Forgets a question, and notes who took it off the list and how; a 404 when it is gone already. */
+export async function removeQuestion(
+  db: Kysely<DatabaseSchema>,
+  id: number,
+  { outcome, actor, now }: { outcome: QuestionOutcome; actor: AuditActor; now: Date },
+): Promise<void> {
+  await db.transaction().execute(async (transaction) => {
+    if (!(await deleteQuestion(transaction, id))) throw missingRecord('question');
+    const record = { id, title: '' };
+    await insertAuditEntry(transaction, { at: now, actor, kind: 'question', action: outcome, record });
+  });
 }
 
 function presentQuestion(row: UnansweredQuestionRow): UnansweredQuestion {
