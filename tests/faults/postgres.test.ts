@@ -2,11 +2,12 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { apiPaths } from '#domain/api-paths.ts';
 import { connectDatabase } from '#server/database/connect.ts';
+import { createContentFactories, sendToOrigin } from '#tests/support/content-factories.ts';
 import { type PostgresServer, startPostgresServer } from '#tests/support/postgres-server.ts';
 import { type ProductProcess, startProduct } from '#tests/support/product-process.ts';
 import { describeTimes, longOrShort, noteFigure } from './support/figures.ts';
 import { inspectContent } from './support/inspect-content.ts';
-import { type PostgresProxy, startPostgresProxy } from './support/postgres-proxy.ts';
+import { type CommitFault, type PostgresProxy, startPostgresProxy } from './support/postgres-proxy.ts';
 import { WriteLedger, type WritingPlace } from './support/write-ledger.ts';
 import { prepareWriting } from './support/writing-place.ts';
 
@@ -93,13 +94,45 @@ test('cut in the middle of COMMIT: a 503, whole or not at all, and what was comm
     }
   });
   await expectNothingLost(ledger);
-  expect(ledger.report.statuses.get(503)).toBeGreaterThan(0);
+  // Each save that was cut off was answered so, and none as a success.
+  expect(ledger.report.statuses.get(503)).toBe(times);
   noteFigure({
     item: 31,
-    what: `connection cut in the middle of COMMIT, ${times} times`,
-    seen: 'only 503s; 0 lost, 0 half written',
+    what: `saves cut off in the middle of COMMIT, ${times} times under writes`,
+    seen: `${ledger.report.statuses.get(503)} times 503, 0 times a success; 0 lost, 0 half written`,
   });
 }, 120_000);
+
+test.each<[CommitFault, string, number]>([
+  ['before', 'before the database heard of it, and asked again it is saved', 200],
+  ['after', 'after it was saved, and asked again the editor is told that the record has changed', 412],
+])(
+  'an editor whose COMMIT was cut off %s: 503; %s (security catalogue 31)',
+  async (fault, _then, again) => {
+    const send = sendToOrigin(product.origin, writing.token);
+    const make = createContentFactories(send);
+    const times = longOrShort(10, 2);
+    for (let round = 0; round < times; round += 1) {
+      const article = await make.article({ category_id: writing.categoryId });
+      const path = `${apiPaths.adminArticles}/${article.id}`;
+      const { headers } = await send('GET', path);
+      const typed = await make.articleSave({ title: `Typed in round ${round}`, category_id: writing.categoryId });
+      const save = () => send('PUT', path, typed, { 'if-match': String(headers.etag) });
+      proxy.cutNextCommit(fault);
+      const cut = await save();
+      expect([cut.status, cut.headers['retry-after']]).toEqual([503, '2']);
+      expect((await save()).status).toBe(again);
+      // Either way what was typed is stored, once, and the editor sees it.
+      expect((await send('GET', path)).body).toMatchObject({ title: typed.title });
+    }
+    noteFigure({
+      item: 31,
+      what: `an editor's COMMIT cut off ${fault} the database heard of it, ${times} times`,
+      seen: `503 each time; the same save again: ${again}, and what was typed is stored`,
+    });
+  },
+  60_000,
+);
 
 test('hung: 503 in time, pages that lie ready are served, and all is well when it goes on (security catalogue 31)', async () => {
   const headers = { authorization: `Bearer ${writing.token}` };
@@ -125,7 +158,8 @@ test('hung: 503 in time, pages that lie ready are served, and all is well when i
   }
   const back = await backAfter();
   expect(page.status).toBe(200);
-  expect(longest).toBeLessThan(10_000);
+  // As long as a statement may take, and a second for a busy machine.
+  expect(longest).toBeLessThan(longOrShort(6500, 10_000));
   expect(back).toBeLessThan(5000);
   expect(product.hasEnded()).toBe(false);
   noteFigure({

@@ -9,7 +9,7 @@ export type CommitFault = 'after' | 'before';
 export interface PostgresProxy {
   /** The database's address through the proxy. */
   readonly url: string;
-  /** Cuts the connection in the middle of the next COMMIT. */
+  /** Cuts the connection in the middle of the next COMMIT of a save; what the program does by itself meanwhile is left alone. */
   cutNextCommit(fault: CommitFault): void;
   /** How many it has cut. */
   cuts(): number;
@@ -30,9 +30,12 @@ export async function startPostgresProxy(databaseUrl: string): Promise<PostgresP
     }
     client.on('close', () => upstream.destroy());
     upstream.on('close', () => client.destroy());
+    let isSave = false;
     client.on('data', (bytes) => {
       // The statement stands as text in the message, whichever way it is sent.
-      const fault = next !== undefined && bytes.includes('commit\0') ? next : undefined;
+      if (bytes.includes('begin\0')) isSave = false;
+      if (/(insert into|update|delete from) "articles"/.test(bytes.toString('latin1'))) isSave = true;
+      const fault = isSave && bytes.includes('commit\0') ? next : undefined;
       if (fault === undefined) {
         upstream.write(bytes);
         return;
