@@ -18,6 +18,8 @@ import { type FixedAnswer, startBareNode, startNginx } from './reference-servers
 const rounds = Number(process.argv[2] ?? 5);
 const seconds = Number(process.argv[3] ?? 3);
 const connections = 32;
+/** Pages that are made for each request: more at once would only wait, or be turned away. */
+const fewConnections = 8;
 const articles = 1000;
 requireGenerator();
 
@@ -34,9 +36,12 @@ try {
 report(
   'delivery',
   'Answers a second of one core',
-  `The server on one core, wrk with ${connections} connections on another; ${rounds} rounds of ${seconds} s in turns, medians. 1,000 articles of 2,000 characters; a list answers ten of them, and is asked without compression.`,
+  `The server on one core, wrk with ${connections} connections on another, ${fewConnections} for pages that are made each time; ${rounds} rounds of ${seconds} s in turns, medians. 1,000 articles of 2,000 characters; a list answers ten of them, and is asked without compression.`,
   markdownTable(
-    ['what', 'Bellbird /s', 'bare node:http /s', 'of bare', 'nginx /s', 'median ms', 'p99 ms', 'p99 / median'],
+    [
+      ...['what', 'Bellbird /s', 'bare node:http /s', 'of bare', 'nginx /s', 'median ms', 'p99 ms', 'p99 / median'],
+      'bare p99 / median',
+    ],
     rows,
   ),
 );
@@ -80,7 +85,7 @@ async function compare(
     await bare.stop();
     await nginx?.stop();
   }
-  addRow(what, results.ours, perSecond(results.bare), perSecond(results.nginx));
+  addRow(what, results.ours, results.bare, results.nginx);
 }
 
 async function measureUncached(): Promise<void> {
@@ -91,14 +96,16 @@ async function measureUncached(): Promise<void> {
       const { articles: found } = JSON.parse(String((await ask(product.origin, path, {})).body));
       assert.equal(found.length, 10, `page ${index} of the list`);
     }
-    for (const [what, paths] of [
-      ['list API, cache off, every request another page', pages],
-      ['Home, cache off', ['/']],
-      ['Resources, cache off', ['/resources']],
-    ] as const) {
+    const kinds = [
+      { what: 'list API, cache off, every request another page', paths: pages, connections },
+      { what: 'Home, cache off', paths: ['/'], connections: fewConnections },
+      { what: 'Resources, cache off', paths: ['/resources'], connections: fewConnections },
+      { what: 'Home, cache off, one after the other: a miss', paths: ['/'], connections: 1 },
+    ];
+    for (const { what, ...one } of kinds) {
       const results: LoadResult[] = [];
       for (let round = 0; round < rounds; round += 1)
-        results.push(await load({ origin: product.origin, paths, seconds, connections }));
+        results.push(await load({ origin: product.origin, seconds, ...one }));
       addRow(what, results);
     }
   } finally {
@@ -106,17 +113,35 @@ async function measureUncached(): Promise<void> {
   }
 }
 
-function perSecond(results: readonly LoadResult[]): number {
-  return median(results.map((result) => result.perSecond));
+function addRow(
+  what: string,
+  ours: readonly LoadResult[],
+  bare: readonly LoadResult[] = [],
+  nginx: readonly LoadResult[] = [],
+): void {
+  const [rate, bareRate, nginxRate] = [ours, bare, nginx].map((results) =>
+    middle(results, ({ perSecond }) => perSecond),
+  );
+  const [typical, slow] = [middle(ours, (result) => result.median), middle(ours, ({ p99 }) => p99)];
+  const spread = slow / typical;
+  const bareSpread = middle(bare, ({ p99 }) => p99) / middle(bare, (result) => result.median);
+  const cells: [number | undefined, (value: number) => string][] = [
+    [rate, count],
+    [bareRate, count],
+    [(rate ?? 0) / (bareRate ?? Number.NaN), (value) => value.toFixed(2)],
+    [nginxRate, count],
+    [typical, (value) => value.toFixed(2)],
+    [slow, (value) => value.toFixed(2)],
+    [spread, (value) => value.toFixed(1)],
+    [bareSpread, (value) => value.toFixed(1)],
+  ];
+  rows.push([what, ...cells.map(([value = Number.NaN, print]) => (Number.isNaN(value) ? '' : print(value)))]);
+  console.log(rows.at(-1)?.join('  '));
 }
 
-function addRow(what: string, ours: readonly LoadResult[], bare = Number.NaN, nginx = Number.NaN): void {
-  const [middle, p99] = [median(ours.map((result) => result.median)), median(ours.map((result) => result.p99))];
-  const cells = [perSecond(ours), bare].map((value) => (Number.isNaN(value) ? '' : count(value)));
-  const share = Number.isNaN(bare) ? '' : (perSecond(ours) / bare).toFixed(2);
-  const other = Number.isNaN(nginx) ? '' : count(nginx);
-  rows.push([what, ...cells, share, other, middle.toFixed(2), p99.toFixed(2), (p99 / middle).toFixed(1)]);
-  console.log(rows.at(-1)?.join('  '));
+/** The median of a figure over the rounds; not a number without any. */
+function middle(results: readonly LoadResult[], figure: (result: LoadResult) => number): number {
+  return results.length > 0 ? median(results.map(figure)) : Number.NaN;
 }
 
 /** One answer, byte by byte as it was sent. */
