@@ -4,7 +4,6 @@ import compress from '@fastify/compress';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod';
 import type { Kysely } from 'kysely';
-import type { PageContext } from '#domain/site-content.ts';
 import { accessGuard } from './accounts/access.ts';
 import { accountRoutes } from './accounts/account.routes.ts';
 import { type AccountSettings, createAccountTools } from './accounts/account-tools.ts';
@@ -20,6 +19,7 @@ import { apiDescription, apiDescriptionRoutes } from './delivery/api-description
 import { type ConnectionLimits, connectionSettings, mostConnections } from './delivery/connection-limits.ts';
 import { pageRoutes } from './delivery/page.routes.ts';
 import { pageCache } from './delivery/page-cache/page-cache.plugin.ts';
+import type { PageRenderer } from './delivery/page-renderer.ts';
 import { policyReportRoutes } from './delivery/policy-report.routes.ts';
 import { installProblemAnswers } from './delivery/problem-answers.ts';
 import { requestBodies } from './delivery/request-bodies.ts';
@@ -39,12 +39,6 @@ import type { ThrottleLimit } from './throttling/throttle-limit.ts';
 
 /** A Fastify instance whose routes are typed by their zod schemas. */
 export type App = FastifyInstance;
-
-/**
- * Renders the page at a path (with query) for visitors. The built site provides it; in development there is none,
- * because Astro's own server renders pages.
- */
-export type PageRenderer = (address: URL, context: PageContext) => Promise<Response>;
 
 /** Everything the application is made of; nothing in it listens or connects by itself. */
 export interface AppParts {

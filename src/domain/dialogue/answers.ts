@@ -1,4 +1,4 @@
-import type { DialogueContext } from './machine.ts';
+import type { DialogueContext } from './dialogue-context.ts';
 import { linesWithoutSize } from './order.ts';
 import { refusalOf, settle } from './settle.ts';
 import { nextSlot, orderIn, type SlotValue, type SlotValues } from './slot-values.ts';

@@ -1,5 +1,5 @@
 import { stateSpeech } from './common-speech.ts';
-import type { DialogueContext } from './machine.ts';
+import type { DialogueContext } from './dialogue-context.ts';
 import { presentLength, presentMoney, presentTotal } from './money.ts';
 import { linesWithoutSize } from './order.ts';
 import { presentOrder } from './present-order.ts';

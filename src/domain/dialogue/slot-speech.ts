@@ -1,8 +1,8 @@
 import type { DialogueAgent } from './agent.ts';
 import { stateSpeech } from './common-speech.ts';
+import type { DialogueContext } from './dialogue-context.ts';
 import { addDays } from './language/calendar.ts';
 import { presentDate, presentDay, presentMoment, presentStay } from './language/present-moment.ts';
-import type { DialogueContext } from './machine.ts';
 import { presentMoney } from './money.ts';
 import { presentOrder } from './present-order.ts';
 import { presentTime } from './readiness.ts';

@@ -1,6 +1,6 @@
 import { emergencyNumber } from './agent.ts';
 import { acknowledgements, stateSpeech } from './common-speech.ts';
-import type { DialogueContext } from './machine.ts';
+import type { DialogueContext } from './dialogue-context.ts';
 import type { MenuItem } from './menu.ts';
 import { presentLength, presentMoney, presentTotal } from './money.ts';
 import { speakNews } from './news.ts';

@@ -1,5 +1,5 @@
 import type { DialogueAgent } from './agent.ts';
-import type { DialogueContext } from './machine.ts';
+import type { DialogueContext } from './dialogue-context.ts';
 import type { Menu } from './menu.ts';
 import { presentLength } from './money.ts';
 import { arrivalOf } from './news.ts';

@@ -2,10 +2,10 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyPluginAsync } from 'fastify';
 import { pageQueryKeys, readableQuery } from '#domain/page-queries.ts';
 import type { SiteContent } from '#domain/site-content.ts';
-import type { PageRenderer } from '../app.ts';
 import type { Config } from '../config.ts';
 import { Problem } from '../problem.ts';
 import { buildPageContext } from './page-context.ts';
+import type { PageRenderer } from './page-renderer.ts';
 
 interface PageRoutesOptions {
   readonly config: Config;

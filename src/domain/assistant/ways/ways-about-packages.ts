@@ -1,4 +1,4 @@
-import type { FurtherWays } from './further-ways.ts';
+import type { FurtherWays } from './ways-of-asking.ts';
 
 /** Further ways of asking for the packages, what they hold and what they cost, parted by bars. */
 export const waysAboutPackages: FurtherWays = {

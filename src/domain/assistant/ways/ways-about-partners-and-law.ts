@@ -1,4 +1,4 @@
-import type { FurtherWays } from './further-ways.ts';
+import type { FurtherWays } from './ways-of-asking.ts';
 
 /** Further ways of asking for the partner programme, the terms and privacy, parted by bars. */
 export const waysAboutPartnersAndLaw: FurtherWays = {

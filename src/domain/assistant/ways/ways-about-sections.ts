@@ -1,4 +1,4 @@
-import type { FurtherWays } from './further-ways.ts';
+import type { FurtherWays } from './ways-of-asking.ts';
 
 /** Ways of asking for sections of Privacy and Terms, by their address, parted by bars. */
 export const waysAboutSections: FurtherWays = {

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import type { ContentWatch, WatchSettings } from './watch-content.ts';
+import type { ContentWatch, WatchSettings } from './content-watch.ts';
 
 /** Looks every so many milliseconds, one look at a time. Looks that fail are told once, and so is the first that succeeds again. */
 export function lookRegularly(interval: number, look: () => Promise<void>, log: WatchSettings['log']): ContentWatch {

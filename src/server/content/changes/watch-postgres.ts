@@ -4,8 +4,8 @@ import pg from 'pg';
 import type { DatabaseSchema } from '../../database/schema.ts';
 import { contentChannel } from './content-change.repository.ts';
 import { contentFeedOf } from './content-feed.ts';
+import type { ContentWatch, WatchSettings } from './content-watch.ts';
 import { lookRegularly } from './look-regularly.ts';
-import type { ContentWatch, WatchSettings } from './watch-content.ts';
 
 /** So old a page can get when every message is lost, and a look takes this long at the most. Milliseconds. */
 const interval = 400;

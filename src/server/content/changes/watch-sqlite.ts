@@ -1,8 +1,8 @@
 import { type Kysely, sql } from 'kysely';
 import type { DatabaseSchema } from '../../database/schema.ts';
 import { contentFeedOf } from './content-feed.ts';
+import type { ContentWatch, WatchSettings } from './content-watch.ts';
 import { lookRegularly } from './look-regularly.ts';
-import type { ContentWatch, WatchSettings } from './watch-content.ts';
 
 /** A look costs a few microseconds. Milliseconds. */
 const interval = 100;
