@@ -100,6 +100,35 @@ describe('headers on every status (security catalogue 14)', () => {
     }
   });
 
+  test('503 to who comes while the server ends, with when to try again and no other connection', async () => {
+    const rendering = Promise.withResolvers<void>();
+    const begun = Promise.withResolvers<void>();
+    const ending = await buildTestApp(database, {
+      parts: {
+        renderPage: async (address) => {
+          if (address.pathname === '/terms') {
+            begun.resolve();
+            await rendering.promise;
+          }
+          return renderPage(address);
+        },
+      },
+    });
+    const at = await ending.listen({ host: '127.0.0.1', port: 0 });
+    const both = ['GET /terms', `GET ${apiPaths.me}`].map((first) => `${first} HTTP/1.1\r\nHost: localhost\r\n\r\n`);
+    const asked = writeToServer(at, both.join(''), 5000);
+    await begun.promise;
+    const closed = ending.close();
+    rendering.resolve();
+    const [underWay, late] = await asked;
+    expect(underWay?.status).toBe(200);
+    const refused = late ?? expect.fail('no answer');
+    expect([refused.status, faultsOf(refused)]).toEqual([503, []]);
+    expect([refused.headers.get('retry-after'), refused.headers.get('connection')]).toEqual(['2', 'close']);
+    expect(JSON.parse(refused.body)).toEqual({ detail: expect.stringMatching(/stopping/) });
+    await closed;
+  });
+
   test('pages ask for Trusted Types and reports, but for those that load the voice widget', async () => {
     const policy = (await ask(request('GET /terms'))).headers.get('content-security-policy');
     expect(policy).toContain("require-trusted-types-for 'script'; trusted-types 'none'");
