@@ -1,14 +1,19 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { rmSync } from 'node:fs';
 import { figuresFile } from '../tests/faults/support/figures.ts';
 import { buildSite } from './build-site.ts';
+import { reportFaults } from './fault-table.ts';
 import { findOrInstallChromium } from './find-chromium.ts';
 
-/** `npm run test:faults`: the long forms of the tests in `tests/faults`, one file at a time, and their figures as a table. */
+/**
+ * `npm run test:faults`: the long forms of the tests in `tests/faults`, one file at a time, on both engines, and their
+ * figures as one table, which is kept in `docs/fault-figures.md`. Takes about two hours; names of files after `--` run those alone.
+ */
 process.env.ASTRO_TELEMETRY_DISABLED = '1';
 
 buildSite();
-rmSync(figuresFile, { force: true });
+// Some files alone renew their own lines.
+if (process.argv.length === 2) rmSync(figuresFile, { force: true });
 const words = [
   'run',
   '--project=server',
@@ -18,7 +23,7 @@ const words = [
 ];
 const { status } = spawnSync('vitest', words, { stdio: 'inherit', env: { ...process.env, FAULTS: 'long' } });
 const browser = process.argv.length > 2 ? 0 : runHostileHtml();
-printTable();
+reportFaults(figuresFile, 'docs/fault-figures.md');
 process.exit(status === 0 ? browser : 1);
 
 /** The long form that needs a browser. */
@@ -29,15 +34,4 @@ function runHostileHtml(): number {
 
 function givenOr(files: string[]): string[] {
   return process.argv.length > 2 ? process.argv.slice(2) : files;
-}
-
-function printTable(): void {
-  if (!existsSync(figuresFile)) return;
-  const figures: { item: number; what: string; seen: string }[] = readFileSync(figuresFile, 'utf8')
-    .trim()
-    .split('\n')
-    .map((line) => JSON.parse(line));
-  console.log('\n| item | what was done | what was seen |\n|---|---|---|');
-  for (const { item, what, seen } of figures.toSorted((left, right) => left.item - right.item))
-    console.log(`| ${item} | ${what} | ${seen} |`);
 }

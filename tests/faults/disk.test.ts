@@ -23,7 +23,12 @@ const mayMount = (() => {
   return mounted;
 })();
 if (!mayMount)
-  noteFigure({ item: 29, what: 'full disk', seen: 'skipped: this user may not mount a small file system' });
+  noteFigure({
+    item: 29,
+    engine: 'sqlite',
+    what: 'full disk',
+    seen: 'skipped: this user may not mount a small file system',
+  });
 
 let directory = '';
 let product: ProductProcess | undefined;
@@ -96,6 +101,7 @@ test.skipIf(!mayMount)(
     expect((await send('POST', apiPaths.adminArticles, article)).status).toBe(201);
     noteFigure({
       item: 29,
+      engine: 'sqlite',
       what: 'disk full while serving',
       seen: '503 with Retry-After, reads 200, saves again once there is room',
     });
@@ -110,7 +116,12 @@ test.skipIf(!mayMount)(
     await product?.kill();
     spawnSync('mount', ['-o', 'remount,ro', directory]);
     await expect(startHere()).rejects.toThrow(/cannot be (opened|used), and was left as it was.*restore FILE/s);
-    noteFigure({ item: 29, what: 'read-only disk at start', seen: 'refused, with what to do and the restore command' });
+    noteFigure({
+      item: 29,
+      engine: 'sqlite',
+      what: 'read-only disk at start',
+      seen: 'refused, with what to do and the restore command',
+    });
   },
   60_000,
 );
@@ -153,6 +164,7 @@ test.each(damages.slice(0, longOrShort(damages.length, 1)))(
     await product?.kill();
     noteFigure({
       item: 29,
+      engine: 'sqlite',
       what: `${what} while serving`,
       seen: 'saves and readiness 503; the log names the restore command',
     });

@@ -60,7 +60,8 @@ describe.each(engines)('killed under writes, on %s (security catalogue 27)', (en
     const { found, readyAfter, ledger } = await killAgainAndAgain(engine, times);
     noteFigure({
       item: 27,
-      what: `${engine}: kill -9 under writes, ${times} times`,
+      engine,
+      what: `kill -9 under writes, ${times} times`,
       seen: `${ledger.acknowledgedWrites} acknowledged writes, ${found.lost.length} lost, ${found.halfWritten.length} half written, integrity ${found.integrity.length === 0 ? 'clean' : 'BROKEN'}; ready again: ${describeTimes(readyAfter)}`,
     });
     expect(found).toEqual({ lost: [], halfWritten: [], integrity: [] });

@@ -12,7 +12,12 @@ import { prepareWriting } from './support/writing-place.ts';
 const control = fileURLToPath(new URL('./controls/never-sync.ts', import.meta.url));
 const mayTrace = spawnSync('strace', ['-f', '-e', 'trace=none', 'true']).status === 0;
 if (!mayTrace)
-  noteFigure({ item: 28, what: 'strace', seen: 'skipped: strace is not installed, or may not be used here' });
+  noteFigure({
+    item: 28,
+    engine: 'sqlite',
+    what: 'strace',
+    seen: 'skipped: strace is not installed, or may not be used here',
+  });
 
 /** What the system was asked for around saves: each answer with whether the log was written and synced before it. */
 async function traceSaves(settings: Record<string, string>): Promise<{ answers: number; unsynced: number }> {
@@ -55,6 +60,7 @@ test.skipIf(!mayTrace)(
     const { answers, unsynced } = await traceSaves({});
     noteFigure({
       item: 28,
+      engine: 'sqlite',
       what: 'saves under strace',
       seen: `${answers} answers, ${unsynced} before the log was synced`,
     });

@@ -36,7 +36,7 @@ async function watchMemory(engine: Engine, minutes: number, further: readonly st
     for (let minute = 1; minute <= minutes; minute += 1) {
       await wait(60_000);
       process.kill(product.pid, 'SIGUSR2');
-      await expect.poll(() => printedReadings(product.output()).length, { timeout: 10_000 }).toBe(minute);
+      await expect.poll(() => printedReadings(product.output()).length, { timeout: 45_000 }).toBe(minute);
       const reading = readingSchema.parse(JSON.parse(printedReadings(product.output()).at(-1) ?? ''));
       readings.push(reading);
       console.log(
@@ -78,7 +78,8 @@ describe.skipIf(!isLong).each(engines)('mixed load, on %s', (engine) => {
     const failures = [...report.statuses].filter(([status]) => status === 0 || (status >= 500 && status !== 503));
     noteFigure({
       item: 36,
-      what: `${engine}: mixed load, 30 minutes, ${perSecond} a second`,
+      engine,
+      what: `mixed load, 30 minutes, ${perSecond} a second`,
       seen: `${done} things done, ${failures.length === 0 ? 'no' : JSON.stringify(failures)} failures, ${refused} times 503; after minute 10 the heap grew ${heap.toFixed(2)} MB a minute (at most ${mostGrowth.heap}), the resident set ${resident.toFixed(2)} (at most ${mostGrowth.resident}): ${toMegabytes(first?.rss ?? 0)} to ${toMegabytes(last?.rss ?? 0)} MB, most ${toMegabytes(Math.max(...readings.map(({ rss }) => rss)))}; sockets ${first?.handles.TCPSocketWrap ?? 0} to ${last?.handles.TCPSocketWrap ?? 0}`,
     });
     expect(failures).toEqual([]);
@@ -94,6 +95,7 @@ test.skipIf(!isLong)('control: a server that lets go of no request is found out'
   const { heap, resident } = await watchMemory('sqlite', 5, [leak]);
   noteFigure({
     item: 36,
+    engine: 'sqlite',
     what: 'control: a server that keeps 16 KiB of each request, 5 minutes',
     seen: `heap grew ${heap.toFixed(1)} MB a minute, resident set ${resident.toFixed(1)}: found out`,
   });

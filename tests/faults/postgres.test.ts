@@ -75,6 +75,7 @@ test(`PostgreSQL restarted ${restarts} times under writes: only 503s, and back a
   const { statuses } = ledger.report;
   noteFigure({
     item: 31,
+    engine: 'postgres',
     what: `PostgreSQL restarted ${restarts} times under writes`,
     seen: `${ledger.acknowledgedWrites} acknowledged writes, 0 lost; ${statuses.get(503) ?? 0} times 503; back: ${describeTimes(times)}`,
   });
@@ -98,6 +99,7 @@ test('cut in the middle of COMMIT: a 503, whole or not at all, and what was comm
   expect(ledger.report.statuses.get(503)).toBe(times);
   noteFigure({
     item: 31,
+    engine: 'postgres',
     what: `saves cut off in the middle of COMMIT, ${times} times under writes`,
     seen: `${ledger.report.statuses.get(503)} times 503, 0 times a success; 0 lost, 0 half written`,
   });
@@ -127,6 +129,7 @@ test.each<[CommitFault, string, number]>([
     }
     noteFigure({
       item: 31,
+      engine: 'postgres',
       what: `an editor's COMMIT cut off ${fault} the database heard of it, ${times} times`,
       seen: `503 each time; the same save again: ${again}, and what was typed is stored`,
     });
@@ -164,6 +167,7 @@ test('hung: 503 in time, pages that lie ready are served, and all is well when i
   expect(product.hasEnded()).toBe(false);
   noteFigure({
     item: 31,
+    engine: 'postgres',
     what: 'PostgreSQL hung (SIGSTOP)',
     seen: `503 after at most ${Math.round(longest)} ms, a ready page meanwhile; back ${Math.round(back)} ms after it went on`,
   });

@@ -1,4 +1,6 @@
 import { appendFileSync, mkdirSync } from 'node:fs';
+import { loadavg } from 'node:os';
+import type { Engine } from '#server/database/identifier-column.ts';
 
 /** Whether the long forms run: `npm run test:faults`. */
 export const isLong = process.env.FAULTS === 'long';
@@ -11,17 +13,18 @@ export function longOrShort(long: number, short: number): number {
   return isLong ? long : short;
 }
 
-/** A line of the table: the catalogue's item, what was done, what was seen. */
+/** A line of the table: the catalogue's item, the engine where it matters, what was done, what was seen. */
 export interface Figure {
   readonly item: number;
+  readonly engine?: Engine;
   readonly what: string;
   readonly seen: string;
 }
 
-/** Notes a line of the table. */
+/** Notes a line of the table, and how many processes wanted the machine at that time. */
 export function noteFigure(figure: Figure): void {
   mkdirSync('test-results', { recursive: true });
-  appendFileSync(figuresFile, `${JSON.stringify(figure)}\n`);
+  appendFileSync(figuresFile, `${JSON.stringify({ ...figure, load: Math.round(loadavg()[0] ?? 0) })}\n`);
 }
 
 /** Median and worst of some times, in words. */

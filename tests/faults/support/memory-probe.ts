@@ -27,5 +27,5 @@ if (isMainThread) {
     console.log(`MEMORY ${JSON.stringify({ heap: heapUsed + external, rss, handles })}`);
   });
 } else {
-  channel.onmessage = collect;
+  channel.onmessage = () => collect();
 }

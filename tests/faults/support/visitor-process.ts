@@ -141,9 +141,12 @@ if (!sending) {
     new Line().ask(performance.now());
   }
 }
+// Answers that have come are read first, however late this process has its turn.
 const impatience = setInterval(() => {
-  const now = performance.now();
-  for (const line of waiting) line.giveUpAfter(now);
+  setImmediate(() => {
+    const now = performance.now();
+    for (const line of waiting) line.giveUpAfter(now);
+  });
 }, 20);
 
 setTimeout(() => {
