@@ -63,6 +63,20 @@ describe.each(engines)('the first admin (design 3.3; security catalogue 7) (%s)'
     expect(await rolesOf(['a@example.com', adminEmail], { ADMIN_EMAIL: adminEmail })).toEqual(['admin', 'member']);
   });
 
+  test('control: where the claim is given back between two registrations, the count sees two', async () => {
+    await withFresh(async (database) => {
+      const app = await buildTestApp(database, { environment: { ...publicServer, ADMIN_EMAIL: adminEmail } });
+      await callAccounts(app).register(adminEmail);
+      await database.db.updateTable('users').set({ email: 'x', email_key: 'x', role: 'member' }).execute();
+      await database.db.deleteFrom('first_admin_claim').execute();
+      await callAccounts(app).register(adminEmail);
+      await database.db.updateTable('users').set({ role: 'admin' }).where('email_key', '=', 'x').execute();
+      const admins = await database.db.selectFrom('users').select('id').where('role', '=', 'admin').execute();
+      expect(admins).toHaveLength(2);
+      await app.close();
+    });
+  });
+
   test('is never made by registering again, once an account was an admin or was made one from the shell', async () => {
     await withFresh(async (database) => {
       const app = await buildTestApp(database, { environment: { ADMIN_EMAIL: adminEmail } });

@@ -89,22 +89,31 @@ describeOnEveryEngine('POST /api/auth/login', (database) => {
     expect((await anyone().login('aroha@example.com', 'x'.repeat(1_000_000))).statusCode).toBe(413);
   });
 
-  test('200 simultaneous sign-ins are all answered, and reading stays quick meanwhile (security catalogue 25)', async () => {
+  /** The longest wait of a read while others sign in at the same moment, as a part of the time that they take in all. */
+  async function readsBeside(target: App, count: number) {
     const start = performance.now();
-    const signIns = Promise.all(Array.from({ length: 200 }, () => anyone().login('aroha@example.com', goodPassword)));
-    const waits: number[] = [];
+    const signIns = Promise.all(
+      Array.from({ length: count }, () => callAccounts(target).login('aroha@example.com', goodPassword)),
+    );
+    let longest = 0;
     let isDone = false;
     const done = signIns.finally(() => {
       isDone = true;
     });
     while (!isDone) {
-      const began = performance.now();
-      expect((await app.inject(apiPaths.health)).statusCode).toBe(200);
-      waits.push(performance.now() - began);
+      const wanted = performance.now() + 20;
       await new Promise((resolve) => setTimeout(resolve, 20));
+      expect((await target.inject(apiPaths.health)).statusCode).toBe(200);
+      // From when it was wanted: a process that is held up does not even begin to read.
+      longest = Math.max(longest, performance.now() - wanted);
     }
     const answers = await done;
     const whole = performance.now() - start;
+    return { answers, part: longest / whole };
+  }
+
+  test('200 simultaneous sign-ins are all answered, and reading stays quick meanwhile (security catalogue 25)', async () => {
+    const { answers, part } = await readsBeside(app, 200);
     // A machine that is busy with other things may send some away, who are then let in.
     expect(answers.filter(({ statusCode }) => statusCode === 200).length).toBeGreaterThan(0);
     for (const { statusCode, headers } of answers.filter((answer) => answer.statusCode !== 200)) {
@@ -114,9 +123,26 @@ describeOnEveryEngine('POST /api/auth/login', (database) => {
       });
       expect((await anyone().login('aroha@example.com')).statusCode).toBe(200);
     }
-    expect(waits.length).toBeGreaterThan(3);
-    const median = waits.sort((a, b) => a - b)[Math.floor(waits.length / 2)];
-    expect(median, 'a read, of the time for all sign-ins').toBeLessThan(whole / 10);
+    expect(part, 'a read, of the time for all sign-ins').toBeLessThan(0.4);
+  }, 120_000);
+
+  test('control: hashing that holds the process up holds reads up too', async () => {
+    const blocking = async () => {
+      const end = performance.now() + 1000;
+      while (performance.now() < end);
+      return true;
+    };
+    const hashing = createPasswordHashing();
+    const held = await buildTestApp(database(), {
+      parts: {
+        accounts: {
+          hashing: { ...hashing, verify: blocking },
+          signInTurns: (work) => work(),
+        },
+      },
+    });
+    expect((await readsBeside(held, 1)).part).toBeGreaterThan(0.6);
+    await held.close();
   }, 120_000);
 
   test('more than the queue holds get a 503 with Retry-After, which is not counted against them', async () => {

@@ -6,6 +6,7 @@ import { connectDatabase } from '#server/database/connect.ts';
 import { callAccounts, goodPassword } from '#tests/support/account-caller.ts';
 import { describeOnEveryEngine } from '#tests/support/every-engine.ts';
 import { buildTestApp } from '#tests/support/test-app.ts';
+import { createTestDatabase } from '#tests/support/test-database.ts';
 
 const owner = 'owner@example.com';
 const home = '203.0.113.10';
@@ -47,6 +48,30 @@ describeOnEveryEngine('the throttle of sign-in (security catalogue 3 and 15)', (
     expect(Number(refused.headers['retry-after'])).toBeLessThanOrEqual(15 * 60);
     expect(refused.json()).toEqual({ detail: 'Too many attempts. Please try again in 15 minutes.' });
     expect(refused.headers['cache-control']).toBe('no-store');
+  });
+
+  test('control: without limits all 300 are compared, and processes that do not share their counters compare twice as many', async () => {
+    const none = { attempts: 100_000, seconds: 900 };
+    const unlimited = await buildTestApp(database(), {
+      parts: {
+        accounts: {
+          throttleLimits: { signInByAccountAndNetwork: none, signInByNetwork: none, signInByAccount: none },
+        },
+      },
+    });
+    const open = await attack(300, () => from('198.51.100.1', unlimited).login(owner, 'wrong'));
+    expect(open).toEqual({ compared: 300, refused: 0 });
+    await unlimited.close();
+    const elsewhere = await createTestDatabase(database().engine);
+    const apart = await buildTestApp(elsewhere, { parts: { now: () => new Date(moment) } });
+    await from(home, apart).signUp(owner);
+    await database().db.deleteFrom('throttle').execute();
+    const outcome = await attack(40, (index) =>
+      from('198.51.100.1', index % 2 === 0 ? app : apart).login(owner, 'wrong'),
+    );
+    expect(outcome.compared).toBe(2 * perAccountAndNetwork);
+    await apart.close();
+    await elsewhere.remove();
   });
 
   test('300 at once: no more are compared than one after the other', async () => {

@@ -1,4 +1,4 @@
-import { gzipSync } from 'node:zlib';
+import { gunzipSync, gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { apiPaths } from '#domain/api-paths.ts';
 import { callAccounts } from '#tests/support/account-caller.ts';
@@ -52,9 +52,21 @@ describeOnEveryEngine('bodies and headers that go wrong', (database) => {
   });
 
   test('a compressed body is refused without being unpacked (catalogue 22)', async () => {
-    const bomb = gzipSync(Buffer.alloc(20 * megabyte, ' '));
-    const answer = await post(apiPaths.adminArticles, bomb, { 'content-encoding': 'gzip' });
-    expect([400, 413, 415]).toContain(answer.statusCode);
+    const bomb = gzipSync(Buffer.alloc(200 * megabyte, ' '));
+    const grownBy = async (work: () => unknown) => {
+      const { rss } = process.memoryUsage();
+      const kept = await work();
+      return { megabytes: (process.memoryUsage().rss - rss) / megabyte, kept };
+    };
+    const refused = await grownBy(async () => {
+      for (let round = 0; round < 5; round += 1) {
+        const answer = await post(apiPaths.adminArticles, bomb, { 'content-encoding': 'gzip' });
+        expect([400, 413, 415]).toContain(answer.statusCode);
+      }
+    });
+    expect(refused.megabytes).toBeLessThan(100);
+    // The control: what unpacking it takes.
+    expect((await grownBy(() => gunzipSync(bomb))).megabytes).toBeGreaterThan(150);
   });
 
   test.each([
@@ -102,7 +114,12 @@ describeOnEveryEngine('bodies and headers that go wrong', (database) => {
       expect((await desk.admin('GET', `${apiPaths.adminTags}/${path}`)).status).toBe(422);
       expect((await desk.admin('GET', `${apiPaths.adminTags}?${path}=1&${path}[x]=1`)).status).toBe(200);
     }
-    expect(Reflect.get({}, 'isAdmin')).toBeUndefined();
+    const seen = () => Reflect.get({}, 'isAdmin');
+    expect(seen()).toBeUndefined();
+    // The control: a polluted prototype would be seen.
+    Reflect.set(Object.prototype, 'isAdmin', true);
+    expect(seen()).toBe(true);
+    Reflect.deleteProperty(Object.prototype, 'isAdmin');
   });
 
   describe('every answer carries the full set of headers (catalogue 13 and 14)', () => {
@@ -243,7 +260,19 @@ describeOnEveryEngine('stored markup in the API’s answers (catalogue 18)', (da
     '/api/docs/static/../../package.json',
     '/api/docs/static/..%2f..%2fpackage.json',
     '/api/docs/static/swagger-ui.css.map',
+    '/_astro/../../server/entry.mjs',
+    '/_astro/..%2f..%2fbuild-stamp.json',
+    '/src/server/app.ts',
+    '/package.json',
+    '/node_modules/fastify/package.json',
+    '/proc/self/environ',
+    '/%00',
+    '/.env%00.css',
   ])('%s is nothing (catalogue 21)', async (path) => {
     expect([400, 403, 404]).toContain((await desk.app.inject(path)).statusCode);
+  });
+
+  test('control: a file that is meant to be read is read', async () => {
+    expect((await desk.app.inject('/api/docs/static/swagger-ui.css')).statusCode).toBe(200);
   });
 });

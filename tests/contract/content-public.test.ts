@@ -82,6 +82,13 @@ describeOnEveryEngine('what everyone reads (security catalogue 10 and 24)', (dat
     }
   });
 
+  test('control: what is published is found in each place where no draft may be', async () => {
+    const made = await desk.make.article({ title: 'Secret draft, out', is_featured: true, category_id: categoryId });
+    for (const path of [apiPaths.publicArticles, apiPaths.featuredArticles])
+      expect(JSON.stringify((await desk.stranger('GET', path)).body)).toMatch(/secret draft/i);
+    await desk.admin('DELETE', `${apiPaths.adminArticles}/${made.id}`);
+  });
+
   test('pages are given published articles only, by slug as well', async () => {
     const content = createSiteContent(database().db);
     expect(titles(await content.featuredArticles(2))).toEqual(['New', 'Elsewhere']);

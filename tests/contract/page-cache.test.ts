@@ -10,7 +10,7 @@ import { buildTestApp } from '#tests/support/test-app.ts';
 
 /** Stands for the built pages: shows what it was given, from stored content and from the clock. */
 function createPages() {
-  const pages = { renders: 0, setCookie: false, fails: false };
+  const pages = { renders: 0, setCookie: false, fails: false, repeats: '' };
   const render = async ({ pathname, search }: URL, { content, now }: PageContext): Promise<Response> => {
     pages.renders += 1;
     if (pages.fails) throw new Error('no page today');
@@ -20,7 +20,10 @@ function createPages() {
     }
     const titles = pathname === '/' ? (await content.featuredArticles(3)).map(({ title }) => title) : [];
     const headers = pages.setCookie ? { ...html, 'set-cookie': 'visitor=1' } : html;
-    return new Response(page(`${pathname}${search} ${titles.join()} ${now.toISOString().slice(0, 10)}`), { headers });
+    return new Response(
+      page(`${pathname}${search} ${titles.join()} ${now.toISOString().slice(0, 10)}${pages.repeats}`),
+      { headers },
+    );
   };
   return { pages, render };
 }
@@ -129,6 +132,13 @@ describeOnEveryEngine('the page cache in front of the router (security catalogue
     expect(poisoned.body.equals(clean.body)).toBe(true);
     expect(JSON.stringify([clean.headers, String(clean.body)])).not.toMatch(/evil/);
     expect(clean.headers['set-cookie']).toBeUndefined();
+  });
+
+  test('control: a page that did repeat what one visitor sent would give it to the next', async () => {
+    pages.repeats = 'evil';
+    await get('/resources?page=9501');
+    pages.repeats = '';
+    expect(await text('/resources?page=9501')).toMatch(/evil/);
   });
 
   test.each([

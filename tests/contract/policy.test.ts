@@ -96,9 +96,10 @@ describeOnEveryEngine('who may call what (security catalogue 8 and 11)', (databa
     await app.close();
   });
 
-  test('the table holds every route of the application with its access, and no other', () => {
+  /** What the application declares and what the table lists, each route with its access. */
+  const bothTables = (routes: App['declaredRoutes']) => {
     // Fastify adds a twin with a trailing slash to the root of a prefix without announcing its GET.
-    const declared = app.declaredRoutes
+    const declared = routes
       .filter(({ url }) => url !== '/api/docs/')
       .map(({ method, url, options }) => [`${method} ${url}`, options.config?.access] as const);
     const listed = Object.entries(policies);
@@ -107,7 +108,24 @@ describeOnEveryEngine('who may call what (security catalogue 8 and 11)', (databa
         ? [[route, access] as const, [`HEAD${route.slice(3)}`, access] as const]
         : [[route, access] as const],
     );
-    expect(Object.fromEntries(declared)).toEqual(Object.fromEntries(withHead));
+    return { declared: Object.fromEntries(declared), listed: Object.fromEntries(withHead) };
+  };
+
+  test('the table holds every route of the application with its access, and no other', () => {
+    const { declared, listed } = bothTables(app.declaredRoutes);
+    expect(declared).toEqual(listed);
+  });
+
+  test('control: a route that nobody listed, and one whose access changed, differ from the table', () => {
+    const [first] = app.declaredRoutes;
+    if (!first) throw new Error('No route');
+    const open = { ...first.options, config: { access: 'anyone' } } as const;
+    const unlisted = bothTables([...app.declaredRoutes, { ...first, url: '/api/new', options: open }]);
+    expect(unlisted.declared).not.toEqual(unlisted.listed);
+    const opened = app.declaredRoutes.map((route) =>
+      route.url === '/api/admin/health' ? { ...route, options: open } : route,
+    );
+    expect(bothTables(opened).declared).not.toEqual(bothTables(opened).listed);
   });
 
   const guarded = Object.entries(policies).filter(([, access]) => access !== 'anyone');
