@@ -61,12 +61,10 @@ async function connectSqlite(directory: string): Promise<Kysely<DatabaseSchema>>
   }
   const { release } = lock;
   const reader = new SqliteReader(file);
-  const end = () => {
-    reader.close();
-    release();
-  };
+  // Whoever closes last empties the log into the file, which a reader may not do.
+  const closing = { before: () => reader.close(), after: release };
   const db = new Kysely<DatabaseSchema>({
-    dialect: new NodeSqliteDialect({ database: new NodeSqliteDatabase(database, guard, end) }),
+    dialect: new NodeSqliteDialect({ database: new NodeSqliteDatabase(database, guard, closing) }),
   });
   noteReader(db, reader);
   noteSoundness(db, () => guard.check());

@@ -6,6 +6,12 @@ import { adaptStatement } from './sqlite-statement.ts';
 /** Statements kept ready; the program's own queries are far fewer. */
 const preparedStatementMaximum = 500;
 
+/** What else is done when a connection is closed. */
+export interface ClosingSteps {
+  before(): void;
+  after(): void;
+}
+
 /**
  * Gives Kysely's SQLite dialect Node's own SQLite. Transactions begin as writers, since every transaction here writes:
  * a reader that turns writer midway would fail when another process wrote in between.
@@ -15,13 +21,13 @@ export class NodeSqliteDatabase implements SqliteDatabase {
   readonly #statements = new Map<string, SqliteStatement>();
 
   readonly #guard: FileGuard;
-  readonly #release: () => void;
+  readonly #closing: Partial<ClosingSteps>;
 
-  /** The files are looked at around every transaction; `release` is called when the connection is closed. */
-  constructor(database: DatabaseSync, guard: FileGuard, release: () => void) {
+  /** The files are looked at around every transaction. */
+  constructor(database: DatabaseSync, guard: FileGuard, closing: Partial<ClosingSteps> = {}) {
     this.#database = database;
     this.#guard = guard;
-    this.#release = release;
+    this.#closing = closing;
   }
 
   prepare(sql: string): SqliteStatement {
@@ -52,9 +58,10 @@ export class NodeSqliteDatabase implements SqliteDatabase {
 
   close(): void {
     this.#statements.clear();
+    this.#closing.before?.();
     this.#database.close();
     this.#guard.release();
-    this.#release();
+    this.#closing.after?.();
   }
 }
 
