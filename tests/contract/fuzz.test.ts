@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { apiPaths } from '#domain/api-paths.ts';
+import { noteFigure } from '#tests/faults/support/figures.ts';
 import { callAccounts } from '#tests/support/account-caller.ts';
 import { type Desk, openDesk } from '#tests/support/desk.ts';
 import { describeOnEveryEngine } from '#tests/support/every-engine.ts';
@@ -10,7 +11,7 @@ import { readOperations } from '#tests/support/openapi-requests.ts';
 const requestsInAll = Number(process.env.FUZZ_REQUESTS ?? (process.env.FAULTS === 'long' ? 20_000 : 600));
 const requestsPerEngine = requestsInAll / 2;
 
-describeOnEveryEngine('requests made from the OpenAPI document', (database) => {
+describeOnEveryEngine('requests made from the OpenAPI document', (database, engine) => {
   let desk: Desk;
   let member = '';
   let admin = '';
@@ -77,6 +78,14 @@ describeOnEveryEngine('requests made from the OpenAPI document', (database) => {
           if (name.includes('/api/auth/')) await signInAgain();
         }
       }
+      const asked = [...seen.values()].reduce((sum, count) => sum + count, 0);
+      const failed = [...seen].filter(([status]) => status.startsWith('5')).reduce((sum, [, count]) => sum + count, 0);
+      noteFigure({
+        item: 37,
+        engine,
+        what: `${requestsPerEngine} requests made from the OpenAPI document`,
+        seen: `${asked} asked of ${operations.length} operations, ${failed} times 5xx, ${faults.size} answers that the document does not hold`,
+      });
       expect(Object.fromEntries(faults), `seed ${seed}`).toEqual({});
       const total = [...seen.values()].reduce((sum, times) => sum + times, 0);
       expect(total).toBeGreaterThanOrEqual(requestsPerEngine);

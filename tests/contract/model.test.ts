@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { apiPaths } from '#domain/api-paths.ts';
+import { noteFigure } from '#tests/faults/support/figures.ts';
 import { callAccounts } from '#tests/support/account-caller.ts';
 import type { DeskAnswer } from '#tests/support/content-factories.ts';
 import { type Desk, openDesk } from '#tests/support/desk.ts';
@@ -132,7 +133,7 @@ const commands = fc.commands(
 );
 const runs = Number(process.env.MODEL_RUNS ?? (process.env.FAULTS === 'long' ? 100 : 6));
 
-describeOnEveryEngine('articles, categories, tags and sessions against a plain model', (database) => {
+describeOnEveryEngine('articles, categories, tags and sessions against a plain model', (database, engine) => {
   const begin = async (): Promise<{ model: Model; real: Desk }> => {
     const { db } = database();
     for (const table of [
@@ -162,6 +163,12 @@ describeOnEveryEngine('articles, categories, tags and sessions against a plain m
       }),
       { numRuns: runs },
     );
+    noteFigure({
+      item: 38,
+      engine,
+      what: `${runs} random histories against a plain model`,
+      seen: 'alike after every step',
+    });
   });
 
   test('control: a record that the model does not know is seen', async () => {

@@ -89,7 +89,7 @@ test('cut in the middle of COMMIT: a 503, whole or not at all, and what was comm
   const before = proxy.cuts();
   await writeDuring(ledger, async () => {
     for (let round = 0; round < times; round += 1) {
-      proxy.cutNextCommit(round % 2 === 0 ? 'after' : 'before');
+      proxy.cutNextCommit(round % 2 === 0 ? 'after' : 'before', 'Ledger');
       await expect.poll(() => proxy.cuts() - before, { timeout: 10_000, interval: 5 }).toBe(round + 1);
       await wait(20);
     }
@@ -120,7 +120,7 @@ test.each<[CommitFault, string, number]>([
       const { headers } = await send('GET', path);
       const typed = await make.articleSave({ title: `Typed in round ${round}`, category_id: writing.categoryId });
       const save = () => send('PUT', path, typed, { 'if-match': String(headers.etag) });
-      proxy.cutNextCommit(fault);
+      proxy.cutNextCommit(fault, typed.title);
       const cut = await save();
       expect([cut.status, cut.headers['retry-after']]).toEqual([503, '2']);
       expect((await save()).status).toBe(again);

@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import fc from 'fast-check';
 import { createArticleHtmlCleaner } from '#server/content/article-html-rules.ts';
+import { noteFigure } from '#tests/faults/support/figures.ts';
 import { hostileHtml } from '#tests/support/hostile-html.ts';
 
 /** Inputs in `npm test`; HOSTILE_INPUTS in the long form. */
@@ -56,7 +57,11 @@ test(`${inputs} hostile texts, cleaned: nothing runs in a page without any polic
   for (const text of cleaned) expect(clean(text), 'cleaning again changes nothing').toBe(text);
   const refused = tried.length - cleaned.length;
   expect(await countRuns(page, cleaned)).toBe(0);
-  console.log(`${inputs} hostile texts: 0 executed, ${refused} refused as too tangled`);
+  noteFigure({
+    item: 19,
+    what: `${inputs} hostile texts in a page without any policy`,
+    seen: `0 executed, ${refused} refused as too tangled`,
+  });
 });
 
 test('control: of the same texts, not cleaned, many run', async ({ page }) => {

@@ -9,8 +9,8 @@ export type CommitFault = 'after' | 'before';
 export interface PostgresProxy {
   /** The database's address through the proxy. */
   readonly url: string;
-  /** Cuts the connection in the middle of the next COMMIT of a save; what the program does by itself meanwhile is left alone. */
-  cutNextCommit(fault: CommitFault): void;
+  /** Cuts the connection in the middle of the next COMMIT of a save with a text in it; all others are left alone. */
+  cutNextCommit(fault: CommitFault, text: string): void;
   /** How many it has cut. */
   cuts(): number;
   stop(): Promise<void>;
@@ -20,7 +20,7 @@ export interface PostgresProxy {
 export async function startPostgresProxy(databaseUrl: string): Promise<PostgresProxy> {
   const target = new URL(databaseUrl);
   const sockets = new Set<Socket>();
-  let next: CommitFault | undefined;
+  let next: { fault: CommitFault; text: string } | undefined;
   let cuts = 0;
   const server = createServer((client) => {
     const upstream = connect(Number(target.port), target.hostname);
@@ -34,8 +34,8 @@ export async function startPostgresProxy(databaseUrl: string): Promise<PostgresP
     client.on('data', (bytes) => {
       // The statement stands as text in the message, whichever way it is sent.
       if (bytes.includes('begin\0')) isSave = false;
-      if (/(insert into|update|delete from) "articles"/.test(bytes.toString('latin1'))) isSave = true;
-      const fault = isSave && bytes.includes('commit\0') ? next : undefined;
+      if (next && bytes.includes(next.text)) isSave = true;
+      const fault = isSave && bytes.includes('commit\0') ? next?.fault : undefined;
       if (fault === undefined) {
         upstream.write(bytes);
         return;
@@ -60,8 +60,8 @@ export async function startPostgresProxy(databaseUrl: string): Promise<PostgresP
   url.port = String(port);
   return {
     url: url.href,
-    cutNextCommit(fault) {
-      next = fault;
+    cutNextCommit(fault, text) {
+      next = { fault, text };
     },
     cuts: () => cuts,
     async stop() {
