@@ -10,7 +10,7 @@ export class DamagedFileError extends Error {
 export interface FileGuard {
   /** Raises {@link DamagedFileError} where a file was cut short, removed or put in another's place. A few microseconds. */
   check(): void;
-  /** To be called once the database is closed. */
+  /** To be called once the database is closed; from then on there is nothing to check. */
   release(): void;
 }
 
@@ -29,6 +29,7 @@ export function guardFiles(file: string): FileGuard {
   const main = holdOpen(file);
   const own = identityOf(statSync(file));
   let index: HeldFile | undefined;
+  let isReleased = false;
 
   const findFault = (): string | undefined => {
     const found = statSync(file, { throwIfNoEntry: false });
@@ -57,7 +58,7 @@ export function guardFiles(file: string): FileGuard {
 
   return {
     check() {
-      for (let look = 1; ; look += 1) {
+      for (let look = 1; !isReleased; look += 1) {
         const fault = findFault();
         if (fault === undefined) return;
         if (look === looks) throw new DamagedFileError(`The database file ${file} ${fault} while it was in use.`);
@@ -65,6 +66,7 @@ export function guardFiles(file: string): FileGuard {
       }
     },
     release() {
+      isReleased = true;
       main.release();
       index?.release();
     },
