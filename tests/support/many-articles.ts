@@ -1,6 +1,8 @@
 import { type Kysely, sql } from 'kysely';
+import { articleTerms, termsEdition } from '#server/assistant/article-terms.ts';
 import { searchKey, sortKey } from '#server/content/search-key.ts';
 import { engineOf } from '#server/database/identifier-column.ts';
+import { countOnFrom } from '#server/database/identifier-counter.ts';
 import type { DatabaseSchema } from '#server/database/schema.ts';
 
 /** How much to write. */
@@ -25,6 +27,9 @@ export async function writeManyArticles(
     if (engineOf(db) === 'postgres') await sql`set local synchronous_commit = on`.execute(transaction);
     await writeTerms(transaction, terms);
     const content = `<p>${'A long text. '.repeat(Math.ceil(contentLength / 13))}</p>`;
+    // Every content is the same: only its first words are needed to know its terms.
+    const termsOf = ({ title, summary }: { title: string; summary: string }) =>
+      articleTerms({ title, summary, content: content.slice(0, 100) });
     for (let start = 1; start <= articles; start += rowsPerInsert) {
       const ids = Array.from({ length: Math.min(rowsPerInsert, articles - start + 1) }, (_, index) => start + index);
       const rows = ids.map((id) => articleRow(id, terms, content));
@@ -33,11 +38,22 @@ export async function writeManyArticles(
         .insertInto('article_search')
         .values(rows.map((row) => ({ article_id: row.id, search_key: searchKey(`${row.title}\n${row.summary}`) })))
         .execute();
+      const published = rows.filter(({ is_published }) => is_published === 1);
+      await transaction
+        .insertInto('article_terms')
+        .values(published.map((row) => ({ article_id: row.id, edition: termsEdition, terms: termsOf(row) })))
+        .execute();
       await transaction
         .insertInto('article_tags')
         .values(ids.map((id) => ({ article_id: id, tag_id: (id % terms) + 1 })))
         .execute();
     }
+    for (const [table, last] of [
+      ['articles', articles],
+      ['categories', terms],
+      ['tags', terms],
+    ] as const)
+      await countOnFrom(transaction, table, last);
   });
   await keepHouse(db);
 }

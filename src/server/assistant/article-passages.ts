@@ -2,12 +2,17 @@ import { articleLink } from '#domain/article-link.ts';
 import type { Locale } from '#domain/locales.ts';
 import type { IndexedPassage } from './passage.ts';
 
-/** What is read of a published article. */
-export interface ReadableArticle {
-  readonly id: number;
+/** What an article says. */
+export interface ArticleText {
   readonly title: string;
-  readonly slug: string;
   readonly summary: string;
+  readonly content?: string | null | undefined;
+}
+
+/** What is read of a published article. */
+export interface ReadableArticle extends ArticleText {
+  readonly id: number;
+  readonly slug: string;
   readonly content: string | null;
   readonly medium_url: string | null;
 }
@@ -17,13 +22,14 @@ const named: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', qu
 /** An article cut at its headings; the first part is its summary. */
 export function articlePassages(article: ReadableArticle): IndexedPassage[] {
   const href = (locale: Locale) => articleLink(article, locale, 'resources-page')?.href;
-  return sectionsOf(article).map(({ heading, text }) => ({
+  return articleSections(article).map(({ heading, text }) => ({
     passage: { kind: 'text', topic: `article:${article.slug}`, text, title: article.title, href },
     entries: [{ title: `${article.title} ${heading}`, aliases: heading, text }],
   }));
 }
 
-function sectionsOf({ summary, content }: ReadableArticle): { heading: string; text: string }[] {
+/** An article's parts as plain text, each with its heading. */
+export function articleSections({ summary, content }: ArticleText): { heading: string; text: string }[] {
   const [opening = '', ...parts] = (content ?? '').split(/<h[1-6][^>]*>/i);
   const sections = parts.map((part) => {
     const [heading = '', ...body] = part.split(/<\/h[1-6]>/i);

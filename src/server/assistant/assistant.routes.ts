@@ -16,9 +16,11 @@ import { notingUnanswered } from '../unanswered/noting-unanswered.ts';
 import { keepUnansweredQuestion } from '../unanswered/unanswered-questions.service.ts';
 import { answerEvents, collectAnswer } from './answer-events.ts';
 import { countingOutcomes } from './counting-outcomes.ts';
+import { cutOldArticles } from './cut-articles.ts';
 import { goneSignal, sendEventStream, wantsEventStream } from './event-stream.ts';
 import { createModelAnswers } from './model/model-answers.ts';
 import { type ModelPatience, type ModelSettings, modelPatience } from './model/model-settings.ts';
+import { bringOlderArticles } from './older-articles.ts';
 import { createPassageIndex } from './passage-index.ts';
 import { createArticleReader } from './published-articles.ts';
 import { createSiteReader } from './site-reader.ts';
@@ -49,6 +51,7 @@ export const assistantRoutes: FastifyPluginAsyncZod<AssistantOptions> = async (a
   const index = createPassageIndex();
   const site = createSiteReader(index);
   const articles = createArticleReader(db, index);
+  const stopping = new AbortController();
   const model =
     options.model && createModelAnswers({ db, now, log: app.log, timeZone, settings: options.model, patience });
   app.addHook('onListen', async () => {
@@ -58,7 +61,11 @@ export const assistantRoutes: FastifyPluginAsyncZod<AssistantOptions> = async (a
       await articles.refresh();
     };
     read().catch((error) => app.log.warn({ err: error }, 'the assistant could not read the articles'));
+    cutOldArticles(db, stopping.signal).catch((error) =>
+      app.log.warn({ err: error }, 'older articles could not be made ready for the assistant'),
+    );
   });
+  app.addHook('preClose', async () => stopping.abort());
 
   app.post(
     apiPaths.assistantAsk,
@@ -89,6 +96,7 @@ export const assistantRoutes: FastifyPluginAsyncZod<AssistantOptions> = async (a
       await countAttempt({ limiter, key: network }, 'questions');
       await site.ready();
       await articles.refresh();
+      await bringOlderArticles(db, { index, articles }, request.body);
       const answer = countingOutcomes(
         answerEvents({ index, model }, request.body, { network, gone: goneSignal(reply) }),
         app.metrics,

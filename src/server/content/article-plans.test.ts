@@ -10,7 +10,7 @@ import { findArticlePageParts, findArticlePages } from './article-pages.reposito
 import { countArticles } from './article-totals.repository.ts';
 
 /** Tables that grow with the articles; of these no query may read every row in the order in which they lie. */
-const growing = ['articles', 'article_search', 'article_tags', 'article_counts'];
+const growing = ['articles', 'article_search', 'article_terms', 'article_tags', 'article_counts'];
 
 const filters: readonly ArticleFilter[] = [
   {},

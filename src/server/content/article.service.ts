@@ -1,6 +1,8 @@
 import type { Kysely, Transaction } from 'kysely';
 import type { AdminArticlesQuery, Article, ArticleSave } from '#domain/contract/article-contract.ts';
 import type { AuditAction } from '#domain/contract/audit-contract.ts';
+import { keepArticleTerms } from '../assistant/article-terms.repository.ts';
+import { articleTerms } from '../assistant/article-terms.ts';
 import type { DatabaseSchema } from '../database/schema.ts';
 import {
   type ArticleValues,
@@ -63,11 +65,13 @@ export async function createArticle(
   writing: ArticleWriting,
 ): Promise<Article> {
   const values = toValues(save, await cleanContent(save, writing.sanitiseHtml));
+  const terms = articleTerms(values);
   return inContentTransaction(db, async (transaction) => {
     const tagIds = await requireReferences(transaction, save);
     const slug = await freeArticleSlug(transaction, save.title, undefined);
     const id = await insertArticle(transaction, values, slug, writing.now.toISOString());
     await replaceArticleTags(transaction, id, tagIds);
+    await keepArticleTerms(transaction, id, { ...values, terms });
     const article = await requireArticle(transaction, id);
     await noteArticle(transaction, writing, 'created', article);
     if (article.is_published) await noteArticle(transaction, writing, 'published', article);
@@ -88,6 +92,7 @@ export async function saveArticle(
 ): Promise<Article> {
   requireExpectedVersion('article', await findArticleVersion(db, id), expected);
   const values = toValues(save, await cleanContent(save, writing.sanitiseHtml));
+  const terms = articleTerms(values);
   const moment = writing.now.toISOString();
   return inContentTransaction(db, async (transaction) => {
     const tagIds = await requireReferences(transaction, save);
@@ -99,6 +104,7 @@ export async function saveArticle(
       await settleArticleSlug(transaction, id, slug, save.is_published ? moment : null);
     }
     await replaceArticleTags(transaction, id, tagIds);
+    await keepArticleTerms(transaction, id, { ...values, terms });
     const article = await requireArticle(transaction, id);
     await noteArticle(transaction, writing, actionOfSave(before, article), article);
     return { result: article, changed: topicsOfArticleChange(before, article) };

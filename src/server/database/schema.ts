@@ -9,6 +9,7 @@ export interface DatabaseSchema {
   articles: ArticleTable;
   article_counts: ArticleCountTable;
   article_search: ArticleSearchTable;
+  article_terms: ArticleTermsTable;
   article_tags: ArticleTagTable;
   categories: CategoryTable;
   tags: TagTable;
@@ -67,6 +68,14 @@ export interface ArticleCountTable {
 export interface ArticleSearchTable {
   article_id: number;
   search_key: string;
+}
+
+/** What the assistant finds a published article by; an older edition is cut again (see `assistant/article-terms.ts`). */
+export interface ArticleTermsTable {
+  article_id: number;
+  edition: number;
+  /** Parted by spaces, each once. */
+  terms: string;
 }
 
 export interface ArticleTagTable {

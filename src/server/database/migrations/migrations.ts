@@ -9,6 +9,7 @@ import { up as articleCounts } from './0007-article-counts.ts';
 import { up as articleSearchIndex } from './0008-article-search-index.ts';
 import { up as auditEntries } from './0009-audit-entries.ts';
 import { up as contentChanges } from './0010-content-changes.ts';
+import { up as articleTerms } from './0011-article-terms.ts';
 
 /** Every migration of this program, in order; one change each, never edited once released. */
 export const migrations: Record<string, Migration> = {
@@ -22,4 +23,5 @@ export const migrations: Record<string, Migration> = {
   '0008-article-search-index': { up: articleSearchIndex },
   '0009-audit-entries': { up: auditEntries },
   '0010-content-changes': { up: contentChanges },
+  '0011-article-terms': { up: articleTerms },
 };

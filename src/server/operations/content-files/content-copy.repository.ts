@@ -1,4 +1,6 @@
 import type { Kysely, Transaction } from 'kysely';
+import { keepArticleTerms } from '../../assistant/article-terms.repository.ts';
+import { articleTerms } from '../../assistant/article-terms.ts';
 import { findTagsOfArticles } from '../../content/article.repository.ts';
 import { searchKey, sortKey } from '../../content/search-key.ts';
 import { type CountedTable, countOnFrom, readLastIdentifier } from '../../database/identifier-counter.ts';
@@ -117,6 +119,7 @@ export async function writeContent(
       .execute();
     const search_key = searchKey(`${record.title}\n${record.summary}`);
     await transaction.insertInto('article_search').values({ article_id: id, search_key }).execute();
+    if (record.is_published) await keepArticleTerms(transaction, id, { is_published: 1, terms: articleTerms(record) });
     const ties = tags.map((slug) => ({ article_id: id, tag_id: tagIds.get(slug) ?? 0 }));
     if (ties.length > 0) await transaction.insertInto('article_tags').values(ties).execute();
   }

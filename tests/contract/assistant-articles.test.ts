@@ -1,0 +1,113 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { apiPaths } from '#domain/api-paths.ts';
+import { type Article, articleSchema } from '#domain/contract/article-contract.ts';
+import { assistantAnswerSchema } from '#domain/contract/assistant-contract.ts';
+import type { App } from '#server/app.ts';
+import { cutOldArticles } from '#server/assistant/cut-articles.ts';
+import { callAccounts } from '#tests/support/account-caller.ts';
+import { createContentFactories, sendToApp } from '#tests/support/content-factories.ts';
+import { describeOnEveryEngine } from '#tests/support/every-engine.ts';
+import { writeManyArticles } from '#tests/support/many-articles.ts';
+import { buildTestApp } from '#tests/support/test-app.ts';
+
+/** Before every article that `writeManyArticles` writes. */
+const longAgo = '2011-03-04';
+
+describeOnEveryEngine('the assistant of a site with 1,500 articles', (database) => {
+  let app: App;
+  let send: ReturnType<typeof sendToApp>;
+  let make: ReturnType<typeof createContentFactories>;
+  const ask = async (question: string) => {
+    const payload = { question, locale: 'en-NZ' };
+    const answer = await app.inject({ method: 'POST', url: apiPaths.assistantAsk, payload });
+    return assistantAnswerSchema.parse(answer.json());
+  };
+  const saveAgain = async (article: Article, change: object) => {
+    const { id, version, created_at, updated_at, category, tags, slug, ...save } = article;
+    const { body } = await send('PUT', `${apiPaths.adminArticles}/${id}`, { ...save, tag_ids: [], ...change });
+    return articleSchema.parse(body);
+  };
+
+  beforeAll(async () => {
+    await writeManyArticles(database().db, { articles: 1500, contentLength: 200 });
+    app = await buildTestApp(database(), { parts: { assistantLimit: { attempts: 100, seconds: 60 } } });
+    send = sendToApp(app, await callAccounts(app).signUp('admin@example.com'));
+    make = createContentFactories(send);
+  }, 60_000);
+  afterAll(async () => {
+    await app.close();
+  });
+
+  test.each([
+    [
+      'English',
+      'Mooring a zeppelin',
+      '<p>Start here.</p><h2>Zeppelin moorings</h2><p>A zeppelin mooring needs forty ropes.</p>',
+      'How many ropes for zeppelin moorings?',
+      'forty ropes',
+    ],
+    ['Chinese', '飞艇停泊指南', '<p>飞艇停泊需要四十根缆绳和一座高塔。</p>', '飞艇停泊需要多少缆绳', '四十根缆绳'],
+    [
+      'Korean',
+      '비행선 계류 안내',
+      '<p>비행선 계류에는 밧줄 마흔 개와 높은 탑이 필요합니다.</p>',
+      '비행선 계류 밧줄',
+      '밧줄 마흔 개',
+    ],
+  ])('knows an article older than the newest thousand, in %s', async (_language, title, content, question, words) => {
+    expect((await ask(question)).known).toBe(false);
+    const { slug, id } = await make.article({ title, content, publish_date: longAgo, is_published: true });
+    const answer = await ask(question);
+    expect(answer.answer).toContain(words);
+    expect(answer.sources[0]).toEqual({ title, href: `/nz/resources/${slug}` });
+    await send('DELETE', `${apiPaths.adminArticles}/${id}`);
+    expect((await ask(question)).known).toBe(false);
+  });
+
+  test('knows it as it was saved last, and never as a draft', async () => {
+    const question = 'Which gas lifts an airship?';
+    const draft = await make.article({
+      title: 'Airship gas',
+      content: '<p>Helium is the gas that lifts an airship.</p>',
+      publish_date: longAgo,
+      is_published: false,
+    });
+    expect((await ask(question)).known).toBe(false);
+    await saveAgain(draft, { is_published: true });
+    expect((await ask(question)).answer).toContain('Helium');
+    await saveAgain(draft, { is_published: true, content: '<p>Hydrogen is the gas that lifts an airship.</p>' });
+    expect((await ask(question)).answer).toContain('Hydrogen');
+    await saveAgain(draft, { is_published: false });
+    expect((await ask(question)).known).toBe(false);
+  });
+
+  test('finds an article by words that thousands share, when no other has all of them', async () => {
+    const { id } = await make.article({
+      title: 'Gondola timetable',
+      content: '<p>The gondola text of article thirty is long about sentences.</p>',
+      publish_date: longAgo,
+      is_published: true,
+    });
+    expect((await ask('gondola timetable')).sources[0]?.title).toBe('Gondola timetable');
+    await send('DELETE', `${apiPaths.adminArticles}/${id}`);
+  });
+
+  test('what was published before there were terms, or with older ones, is made ready while the server runs', async () => {
+    const question = 'When does the funicular leave?';
+    const { id } = await make.article({
+      title: 'Funicular departures',
+      content: '<p>The funicular leaves at the full hour.</p>',
+      publish_date: longAgo,
+      is_published: true,
+    });
+    const { db } = database();
+    await db.updateTable('article_terms').set({ edition: 0, terms: 'nothing' }).where('article_id', '=', id).execute();
+    await db.deleteFrom('article_terms').where('article_id', '=', 7).execute();
+    expect((await ask(question)).known).toBe(false);
+
+    await cutOldArticles(db, new AbortController().signal);
+    expect((await ask(question)).answer).toContain('at the full hour');
+    const again = await db.selectFrom('article_terms').select('edition').where('article_id', 'in', [7, id]).execute();
+    expect(again).toEqual([{ edition: 1 }, { edition: 1 }]);
+  });
+});
