@@ -87,13 +87,13 @@ async function expectNothingLost(acknowledged: readonly string[]): Promise<void>
 
 test('asked to stop under writes, it says so first, loses no acknowledged write, and is gone in time (security catalogue 32)', async () => {
   const { child, origin, ended, ready } = await start({ DRAIN_SECONDS: '1' });
-  await expect.poll(ready, { timeout: 20_000 }).toBe(200);
+  await expect.poll(ready, { timeout: 40_000 }).toBe(200);
   const { seen, over } = writeUntilRefused(origin, await signUp(origin));
-  await expect.poll(() => seen.acknowledged.length).toBeGreaterThan(20);
+  await expect.poll(() => seen.acknowledged.length, { timeout: 10_000 }).toBeGreaterThan(20);
   const asked = Date.now();
   const before = seen.acknowledged.length;
   child.kill('SIGTERM');
-  await expect.poll(ready, { interval: 10 }).toBe(503);
+  await expect.poll(ready, { interval: 10, timeout: 10_000 }).toBe(503);
   // It says that it is not ready, and still serves whoever comes.
   await expect.poll(() => seen.acknowledged.length, { timeout: 900, interval: 10 }).toBeGreaterThan(before + 8);
   expect(seen.isRefused).toBe(false);
@@ -108,11 +108,11 @@ test.each(longOrShort(1, 0) ? [1, 2] : [2])(
   'asked twice under writes, with WORKERS=%i, it waits for no balancer and loses nothing (security catalogue 32)',
   async (workers) => {
     const { child, origin, ended, ready } = await start({ DRAIN_SECONDS: '20', WORKERS: String(workers) });
-    await expect.poll(ready, { timeout: 20_000 }).toBe(200);
+    await expect.poll(ready, { timeout: 40_000 }).toBe(200);
     const { seen, over } = writeUntilRefused(origin, await signUp(origin));
     await expect.poll(() => seen.acknowledged.length, { timeout: 10_000 }).toBeGreaterThan(20);
     child.kill('SIGTERM');
-    await expect.poll(ready, { interval: 10 }).toBe(503);
+    await expect.poll(ready, { interval: 10, timeout: 10_000 }).toBe(503);
     const asked = Date.now();
     child.kill('SIGTERM');
     const [code] = await ended;
@@ -127,7 +127,7 @@ test.each(longOrShort(1, 0) ? [1, 2] : [2])(
       seen: `${seen.acknowledged.length} acknowledged writes, 0 lost; gone ${took} ms after the second`,
     });
   },
-  60_000,
+  90_000,
 );
 
 test('asked during its start, at any moment, it ends, and the next start finds all in order (security catalogue 32)', async () => {
@@ -140,7 +140,7 @@ test('asked during its start, at any moment, it ends, and the next start finds a
     await starting.ended;
   }
   const next = await start();
-  await expect.poll(next.ready, { timeout: 20_000 }).toBe(200);
+  await expect.poll(next.ready, { timeout: 40_000 }).toBe(200);
   noteFigure({
     item: 32,
     what: `SIGTERM during the start, at ${times} moments`,

@@ -1,8 +1,8 @@
-import { existsSync, readFileSync } from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
 import { apiPaths } from '#domain/api-paths.ts';
+import { processorSeconds } from '#tests/support/processor-time.ts';
 import { type ProductProcess, startProduct } from '#tests/support/product-process.ts';
 import { serverCore } from '../../bench/support/cores.ts';
 import { fillDataFolder } from '../../bench/support/filled-database.ts';
@@ -15,7 +15,7 @@ const control = fileURLToPath(new URL('./controls/never-shed.ts', import.meta.ur
 const kinds = {
   'pages that lie ready': { paths: ['/', '/resources', '/nz'], settings: {} },
   'lists nobody has asked for before': { paths: [`${apiPaths.publicArticles}?limit={n}&skip={m}`], settings: {} },
-  'pages made anew': { paths: ['/', '/resources', '/resources/article-7'], settings: { PAGE_CACHE: 'off' } },
+  'pages made anew': { paths: ['/resources'], settings: { PAGE_CACHE: 'off' } },
 } as const;
 type Kind = keyof typeof kinds;
 
@@ -78,16 +78,6 @@ async function overload(kind: Kind, rounds: number, program?: string): Promise<O
     await product.kill();
     data.remove();
   }
-}
-
-/** Seconds of a processor that a process has had; those of the clock where the system does not say. */
-function processorSeconds(pid: number): number {
-  const file = `/proc/${pid}/stat`;
-  if (!existsSync(file)) return performance.now() / 1000;
-  const fields = readFileSync(file, 'utf8')
-    .replace(/^.*\) /, '')
-    .split(' ');
-  return (Number(fields[11]) + Number(fields[12])) / 100;
 }
 
 /** A page that has to be made for each visitor. */
