@@ -1,0 +1,93 @@
+import { request } from 'node:http';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { expect, inject, test } from 'vitest';
+import { type ReadPage, readPage } from './read-page.ts';
+
+const pages = ['/', '/nz/resources', '/partners', '/demo', '/login', '/dashboard', '/au/dashboard/enquiries'];
+const text = /\.(?:js|css)$/;
+
+interface FileAnswer {
+  readonly status: number | undefined;
+  readonly headers: Readonly<Record<string, unknown>>;
+  readonly body: Buffer;
+}
+
+/** A file's bytes as they travel; fetch would unpack them. */
+function readFile(path: string, encoding: string): Promise<FileAnswer> {
+  return new Promise((resolve, reject) => {
+    const address = new URL(path, inject('siteOrigin'));
+    request(address, { headers: { 'accept-encoding': encoding } }, (answer) => {
+      const parts: Buffer[] = [];
+      answer.on('data', (part) => parts.push(part));
+      answer.on('end', () =>
+        resolve({ status: answer.statusCode, headers: answer.headers, body: Buffer.concat(parts) }),
+      );
+    })
+      .on('error', reject)
+      .end();
+  });
+}
+
+/** Scripts, stylesheets and fonts that a page's head and body name. */
+function filesOf({ document }: ReadPage): string[] {
+  const named = [
+    ...[...document.querySelectorAll('script[src]')].map((script) => script.getAttribute('src')),
+    ...[...document.querySelectorAll('link[rel~="stylesheet"], link[rel="preload"], link[rel="modulepreload"]')].map(
+      (link) => link.getAttribute('href'),
+    ),
+  ];
+  return [...new Set(named.flatMap((file) => file ?? []))];
+}
+
+test.each(pages)('the files of %s have immutable names and come compressed ahead of time', async (path) => {
+  const files = filesOf(await readPage(path));
+  expect(files.length).toBeGreaterThan(3);
+  for (const file of files) {
+    expect(file).toMatch(/^\/_astro\/[^/]+\.[\w-]{8}\.(?:js|css|woff2)$/);
+    const plain = await readFile(file, 'identity');
+    expect(plain.status, file).toBe(200);
+    expect(plain.headers['cache-control']).toBe('public, max-age=31536000, immutable');
+    if (!text.test(file)) continue;
+    for (const [encoding, unpack] of [
+      ['br', brotliDecompressSync],
+      ['gzip', gunzipSync],
+    ] as const) {
+      const packed = await readFile(file, encoding);
+      expect(packed.headers['content-encoding'], `${file} ${encoding}`).toBe(encoding);
+      // Made at the build: a compressor at work would not know the length beforehand.
+      expect(packed.headers['content-length'], `${file} ${encoding}`).toBe(String(packed.body.length));
+      expect(unpack(packed.body).equals(plain.body), `${file} ${encoding}`).toBe(true);
+    }
+  }
+});
+
+test.each(pages)('%s preloads the fonts of its stylesheet, and nothing that it does not use', async (path) => {
+  const { document } = await readPage(path);
+  const hrefs = (selector: string) =>
+    [...document.querySelectorAll(selector)].map((link) => link.getAttribute('href') ?? '');
+  const fonts = hrefs('link[rel="preload"][as="font"][crossorigin]');
+  expect(fonts).toHaveLength(2);
+  const sheets = await Promise.all(hrefs('link[rel~="stylesheet"]').map((sheet) => readFile(sheet, 'identity')));
+  const css = sheets.map(({ body }) => String(body)).join('');
+  for (const font of fonts) expect(css).toContain(font);
+});
+
+test('the desk names every script that it begins with, so that none is found in another', async () => {
+  const { document } = await readPage('/dashboard');
+  const first = [...document.querySelectorAll('script[src]')].map((script) => script.getAttribute('src'));
+  const named = new Set([
+    ...first,
+    ...[...document.querySelectorAll('link[rel="modulepreload"]')].map((link) => link.getAttribute('href')),
+  ]);
+  const island = document.querySelector('astro-island');
+  for (const attribute of ['component-url', 'renderer-url']) expect(named).toContain(island?.getAttribute(attribute));
+  let imports = 0;
+  for (const script of named) {
+    const code = String((await readFile(script ?? '', 'identity')).body);
+    for (const [, imported] of code.matchAll(/(?:\bfrom|\bimport)"\.\/([\w.-]+\.js)"/g)) {
+      expect(named, `${script} imports ${imported}`).toContain(`/_astro/${imported}`);
+      imports += 1;
+    }
+  }
+  expect(imports, 'imports were seen').toBeGreaterThan(10);
+});
