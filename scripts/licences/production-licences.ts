@@ -17,19 +17,31 @@ const allowed = new Set(
   ),
 );
 
-interface LockedPackage {
+/** A package as the lockfile holds it. */
+export interface LockedPackage {
   readonly version?: string;
   readonly license?: string;
   readonly dev?: boolean;
+  readonly integrity?: string;
+  readonly dependencies?: Readonly<Record<string, string>>;
+  readonly optionalDependencies?: Readonly<Record<string, string>>;
+}
+
+/** Whether an entry of the lockfile is a package that serving needs. */
+export const isOfProduction = ([path, { dev }]: [path: string, LockedPackage]): boolean => path !== '' && dev !== true;
+
+/** The name of the package that lies at a path of the lockfile. */
+export function nameOfPath(path: string): string {
+  return path.slice(path.lastIndexOf('node_modules/') + 'node_modules/'.length);
 }
 
 /** Every package of the lockfile that serving needs, on whatever system, in the order of their names. */
 export function listLicences(lockfile: string = readFileSync('package-lock.json', 'utf8')): LicensedPackage[] {
   const { packages }: { packages: Record<string, LockedPackage> } = JSON.parse(lockfile);
   return Object.entries(packages)
-    .filter(([path, { dev }]) => path !== '' && dev !== true)
+    .filter(isOfProduction)
     .map(([path, { version = '', license = 'none stated' }]) => ({
-      name: path.slice(path.lastIndexOf('node_modules/') + 'node_modules/'.length),
+      name: nameOfPath(path),
       version,
       licence: license,
     }))

@@ -1,12 +1,26 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
+import { makeBillOfMaterials } from '../../scripts/licences/bill-of-materials.ts';
 import { listLicences, refusedLicences } from '../../scripts/licences/production-licences.ts';
 
 const lockfile = z.object({
   packages: z.record(z.string(), z.object({ hasInstallScript: z.boolean().optional() })),
 });
 const manifest = z.object({ allowScripts: z.record(z.string(), z.boolean()) });
+
+const bill = z.object({
+  components: z.array(
+    z.object({
+      'bom-ref': z.string(),
+      name: z.string(),
+      version: z.string(),
+      purl: z.string(),
+      hashes: z.tuple([z.object({ alg: z.literal('SHA-512'), content: z.string() })]),
+    }),
+  ),
+  dependencies: z.array(z.object({ ref: z.string(), dependsOn: z.array(z.string()) })),
+});
 
 /** Names of the packages of a lockfile that run a script when they are installed. */
 function installScripts(text: string): string[] {
@@ -41,6 +55,21 @@ describe('what the product is made of', () => {
       missing.map(({ name }) => name),
       'run npm run licences',
     ).toEqual([]);
+  });
+
+  test('the bill of materials names every package it runs on, with version, checksum and what it needs, and no test tool', () => {
+    const { components, dependencies } = bill.parse(JSON.parse(makeBillOfMaterials()));
+    const listed = ({ name, version }: { name: string; version: string }) => `${name} ${version}`;
+    expect(components.map(listed).toSorted()).toEqual(listLicences().map(listed).toSorted());
+    for (const { name, hashes, purl, version } of components) {
+      expect(purl).toBe(`pkg:npm/${name.replace('@', '%40')}@${version}`);
+      expect(hashes[0].content, name).toMatch(/^[0-9a-f]{128}$/);
+    }
+    const known = new Set(components.map((component) => component['bom-ref']));
+    expect(dependencies.flatMap(({ dependsOn }) => dependsOn).filter((path) => !known.has(path))).toEqual([]);
+    const [ofOurs] = dependencies;
+    expect(ofOurs?.dependsOn).toEqual(expect.arrayContaining(['node_modules/fastify', 'node_modules/zod']));
+    expect(ofOurs?.dependsOn).not.toContain('node_modules/vitest');
   });
 
   test('scripts at install are allowed by name, to nobody else and for nothing that is gone', () => {

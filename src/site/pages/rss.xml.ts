@@ -1,8 +1,9 @@
-import rss from '@astrojs/rss';
 import type { APIRoute } from 'astro';
 import { articleLink } from '#domain/article-link.ts';
 import type { PublicArticle } from '#domain/contract/article-contract.ts';
 import { type Locale, localeOfPath, localisedPath } from '#domain/locales.ts';
+import { buildRssFeed } from '#site/feeds/rss-feed.ts';
+import { textAnswer } from '#site/feeds/text-answer.ts';
 import { pageTitle } from '#site/sections/head/page-head.ts';
 import { siteConfig } from '#site.config';
 
@@ -13,20 +14,20 @@ const feedLength = 50;
 export const GET: APIRoute = async ({ locals, url }) => {
   const locale = localeOfPath(url.pathname);
   const articles = await locals.content.newestArticles(feedLength);
-  return rss({
+  const feed = buildRssFeed({
     title: pageTitle('Voice AI Resources', locale),
     description: siteConfig.description,
-    site: `${locals.siteUrl}${localisedPath(locale, '/resources')}`,
-    trailingSlash: false,
-    customData: `<language>${locale.toLowerCase()}</language>`,
+    link: `${locals.siteUrl}${localisedPath(locale, '/resources')}`,
+    language: locale.toLowerCase(),
     items: articles.map((article) => ({
       title: article.title,
       description: article.summary,
       link: absoluteLink(article, locale, locals.siteUrl),
-      pubDate: new Date(`${article.publish_date}T00:00:00Z`),
+      publishedAt: new Date(`${article.publish_date}T00:00:00Z`),
       categories: [article.category.name, ...article.tags.map((tag) => tag.name)],
     })),
   });
+  return textAnswer('application/xml', feed);
 };
 
 /** Where an article is read; one that is nowhere to be read leads to the Resources page. */

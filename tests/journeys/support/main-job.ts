@@ -94,12 +94,15 @@ export async function doTheMainJob(page: Page, browser: Browser, origin: string)
     for (const path of ['/', '/nz', '/resources', '/au/resources', '/rss.xml'])
       expect(await readPage(origin, path), path).not.toContain(title);
     expect((await fetch(`${origin}/resources/answering-after-dark`)).status).toBe(404);
+    expect(await readPage(origin, '/sitemap.xml')).not.toContain('answering-after-dark');
 
     const again = await openEditDialog(page, 'Article', title);
     await again.getByText('Published', { exact: true }).click();
     await again.getByRole('button', { name: 'Save Article' }).click();
     await expect(rowOf(page, title)).toContainText('Published');
     expect(await readPage(origin, '/')).toContain(title);
+    expect(await readPage(origin, '/rss.xml')).toContain(title);
+    expect(await readPage(origin, '/sitemap.xml')).toContain('answering-after-dark');
   });
 
   await test.step('deleted, it is gone for everyone', async () => {

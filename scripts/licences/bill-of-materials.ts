@@ -1,0 +1,49 @@
+import { readFileSync } from 'node:fs';
+import { isOfProduction, type LockedPackage, nameOfPath } from './production-licences.ts';
+
+/**
+ * The bill of materials of what the product runs on, on whatever system, in CycloneDX 1.5: each package with version,
+ * checksum and licence, and what it depends on. Made from the lockfile alone, so the same lockfile gives the same bill.
+ */
+export function makeBillOfMaterials(lockfile: string = readFileSync('package-lock.json', 'utf8')): string {
+  const { packages, name, version }: { packages: Record<string, LockedPackage>; name: string; version: string } =
+    JSON.parse(lockfile);
+  const reference = (path: string) => (path === '' ? `${name}@${version}` : path);
+  const production = Object.entries(packages).filter(isOfProduction);
+  const components = production.map(([path, locked]) => ({
+    type: 'library',
+    'bom-ref': path,
+    name: nameOfPath(path),
+    version: locked.version,
+    purl: `pkg:npm/${nameOfPath(path).replace('@', '%40')}@${locked.version}`,
+    hashes: [{ alg: 'SHA-512', content: hexadecimal(locked.integrity) }],
+    licenses: [{ expression: locked.license }],
+  }));
+  const dependencies = [['', packages[''] ?? {}] as const, ...production].map(([path, locked]) => ({
+    ref: reference(path),
+    dependsOn: Object.keys({ ...locked.dependencies, ...locked.optionalDependencies }).flatMap(
+      (wanted) => findInstalled(packages, path, wanted) ?? [],
+    ),
+  }));
+  const bill = {
+    $schema: 'http://cyclonedx.org/schema/bom-1.5.schema.json',
+    bomFormat: 'CycloneDX',
+    specVersion: '1.5',
+    version: 1,
+    metadata: { component: { type: 'application', 'bom-ref': reference(''), name, version } },
+    components,
+    dependencies,
+  };
+  return `${JSON.stringify(bill, null, 2)}\n`;
+}
+
+/** Where Node finds a package from the folder of another: in the nearest `node_modules` upwards. */
+function findInstalled(packages: Record<string, LockedPackage>, from: string, wanted: string): string | undefined {
+  for (let folder = from; ; folder = folder.slice(0, Math.max(0, folder.lastIndexOf('/node_modules/')))) {
+    const path = folder === '' ? `node_modules/${wanted}` : `${folder}/node_modules/${wanted}`;
+    if (path in packages) return path;
+    if (folder === '') return undefined;
+  }
+}
+
+const hexadecimal = (integrity = '') => Buffer.from(integrity.replace('sha512-', ''), 'base64').toString('hex');

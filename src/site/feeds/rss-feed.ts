@@ -1,0 +1,44 @@
+import { xmlText } from './xml-text.ts';
+
+/** One entry of a feed; `publishedAt` is the moment it carries, `link` an absolute address. */
+export interface FeedItem {
+  readonly title: string;
+  readonly description: string;
+  readonly link: string;
+  readonly publishedAt: Date;
+  readonly categories: readonly string[];
+}
+
+/** What stands at the head of a feed, and its entries. */
+export interface Feed {
+  readonly title: string;
+  readonly description: string;
+  readonly link: string;
+  /** A language tag, such as en-nz. */
+  readonly language: string;
+  readonly items: readonly FeedItem[];
+}
+
+/** A feed as RSS 2.0. */
+export function buildRssFeed({ title, description, link, language, items }: Feed): string {
+  const head =
+    element('title', title) +
+    element('description', description) +
+    element('link', link) +
+    element('language', language);
+  return `<?xml version="1.0" encoding="UTF-8"?><rss version="2.0"><channel>${head}${items.map(buildItem).join('')}</channel></rss>`;
+}
+
+function buildItem({ title, description, link, publishedAt, categories }: FeedItem): string {
+  const parts = [
+    element('title', title),
+    element('link', link),
+    `<guid isPermaLink="true">${xmlText(link)}</guid>`,
+    element('description', description),
+    element('pubDate', publishedAt.toUTCString()),
+    ...categories.map((category) => element('category', category)),
+  ];
+  return `<item>${parts.join('')}</item>`;
+}
+
+const element = (name: string, text: string) => `<${name}>${xmlText(text)}</${name}>`;
