@@ -9,8 +9,8 @@ export interface FrontDoorParts {
   readonly cache: PageCache;
   /** Gives a request to the router. */
   readonly route: RequestListener;
-  /** Refuses a request that does not lie ready, when there is too much to do; says whether it did. */
-  readonly shed: (request: IncomingMessage, response: ServerResponse) => boolean;
+  /** Begins the work for a request that does not lie ready when it has its turn, or refuses it when there is too much to do. */
+  readonly admit: (request: IncomingMessage, response: ServerResponse, work: () => void) => void;
   readonly log: FastifyBaseLogger;
   /** Whether every request is logged, as the router's are. */
   readonly logsRequests: boolean;
@@ -32,7 +32,7 @@ export interface FrontDoorFigures {
  * Answers GET and HEAD of pages and public content from the cache, ahead of the router; leaves everything else to it.
  * Nothing of a request but its address decides what is rendered, so no header can poison what others get.
  */
-export function createFrontDoor({ cache, route, shed, log, logsRequests, isClosing }: FrontDoorParts) {
+export function createFrontDoor({ cache, route, admit, log, logsRequests, isClosing }: FrontDoorParts) {
   const figures = { hits: 0, misses: 0, routed: 0 };
 
   const answerMiss = async (address: string, request: IncomingMessage, response: ServerResponse) => {
@@ -76,15 +76,25 @@ export function createFrontDoor({ cache, route, shed, log, logsRequests, isClosi
           note(request, response, 'hit');
           return;
         }
-        if (shed(request, response)) return;
-        figures.misses += 1;
-        void answerMiss(address, request, response);
+        admit(request, response, () => {
+          // Somebody before may have had it made.
+          const made = cache.find(address);
+          if (made) {
+            figures.hits += 1;
+            deliverKept(request, response, made);
+            note(request, response, 'hit');
+            return;
+          }
+          figures.misses += 1;
+          void answerMiss(address, request, response);
+        });
         return;
       }
     }
-    if (shed(request, response)) return;
-    figures.routed += 1;
-    route(request, response);
+    admit(request, response, () => {
+      figures.routed += 1;
+      route(request, response);
+    });
   };
 
   return { listener, figures: (): FrontDoorFigures => ({ ...figures }) };

@@ -58,7 +58,7 @@ export const pageCache = fastifyPlugin(
     const door = createFrontDoor({
       cache,
       route: app.routing,
-      shed: app.shed,
+      admit: app.admit,
       log: app.log,
       logsRequests: logsRequests(config),
       isClosing: () => isClosing,

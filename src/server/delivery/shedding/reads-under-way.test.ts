@@ -24,7 +24,7 @@ function letIn(most = 1000): ServerResponse[] {
 }
 
 const finish = (answers: readonly ServerResponse[]) => {
-  for (const answer of answers) answer.emit('close');
+  for (const answer of answers) answer.end().emit('close');
 };
 
 /** Serves one read after the other, each taking so long, and always some more under way. */
@@ -60,13 +60,23 @@ test('once there was nothing to do, a burst is let in again', () => {
   expect(letIn()).toHaveLength(50);
 });
 
+test('who gives up keeps the place until the work is done', () => {
+  const [first] = letIn();
+  first?.emit('close');
+  time += 30;
+  expect(reads.isFull(request())).toBe(true);
+  first?.end();
+  time += 30;
+  expect(reads.isFull(request())).toBe(false);
+});
+
 test('who only reads slowly, or takes longer than anybody, keeps nobody out', () => {
   const [slow, ...others] = letIn();
   expect(reads.isFull(request())).toBe(true);
   time += 30;
   slow?.end();
   expect(letIn(1)).toHaveLength(1);
-  time += 1100;
+  time += 2100;
   expect(reads.isFull(request())).toBe(false);
   finish(others);
 });

@@ -14,7 +14,7 @@ export interface ReadLimits {
   readonly longest: number;
 }
 
-const defaultLimits: ReadLimits = { fewest: 16, most: 200, wait: 400, counting: 200, longest: 1000 };
+const defaultLimits: ReadLimits = { fewest: 16, most: 200, wait: 400, counting: 200, longest: 2000 };
 
 /** Reads that must have been done before they say how quick the server is. */
 const enough = 8;
@@ -75,7 +75,10 @@ export function createReadsUnderWay(given: Partial<ReadLimits> = {}, now = () =>
       const at = now();
       if (begun.size === 0) countingSince = at;
       begun.set(response, at);
-      response.once('close', () => leave(response));
+      // Who gives up leaves work behind, which is done all the same.
+      response.once('close', () => {
+        if (response.writableEnded) leave(response);
+      });
     },
   };
 }

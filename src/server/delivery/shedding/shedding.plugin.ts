@@ -8,12 +8,15 @@ import type { DatabaseSchema } from '../../database/schema.ts';
 import { takeTurns } from './connection-turns.ts';
 import { createRefusal } from './quick-refusal.ts';
 import { createReadsUnderWay } from './reads-under-way.ts';
-import { createTurnBudget } from './turn-budget.ts';
+import { createShortTurns } from './short-turns.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** Answers a request at once with 503 when there is more to do than can be done, or the server ends; says whether it did. */
-    shed(request: IncomingMessage, response: ServerResponse): boolean;
+    /**
+     * Begins the work for a request, now or in one of the next turns of the event loop; or answers at once with 503 when
+     * there is more to do than can be done, or the server ends.
+     */
+    admit(request: IncomingMessage, response: ServerResponse, work: () => void): void;
   }
 }
 
@@ -38,29 +41,32 @@ const closing = 'The server is stopping. Please try again shortly.';
  * are given all the same, since that costs no more.
  */
 export const shedding = fastifyPlugin(async (app: FastifyInstance, { db, sheds }: SheddingOptions) => {
-  const isTooLate = createTurnBudget();
+  const turns = createShortTurns();
   const reads = createReadsUnderWay();
   let isClosing = false;
   let refuse = createRefusal({ detail: tooMuch, retryAfter, closes: false }, {});
   let turnAway = createRefusal({ detail: closing, retryAfter, closes: true }, {});
 
-  app.decorate('shed', (request: IncomingMessage, response: ServerResponse) => {
-    if (isClosing) {
-      turnAway(request, response);
-      return true;
+  app.decorate('admit', (request: IncomingMessage, response: ServerResponse, work: () => void) => {
+    if (isClosing) return turnAway(request, response);
+    const isVital = neverShed.has(request.url ?? '');
+    if (!sheds || isVital) return work();
+    const isTooMuch =
+      turns.isTooLate() || reads.isFull(request) || (poolFiguresOf(db)?.waiting ?? 0) > mostWaitingQueries;
+    if (isTooMuch) {
+      refuse(request, response);
+      app.metrics.shed();
+      return;
     }
-    const isTooMuch = isTooLate() || reads.isFull(request) || (poolFiguresOf(db)?.waiting ?? 0) > mostWaitingQueries;
-    if (!sheds || !isTooMuch || neverShed.has(request.url ?? '')) {
-      reads.add(request, response);
-      return false;
-    }
-    refuse(request, response);
-    app.metrics.shed();
-    return true;
+    reads.add(request, response);
+    turns.begin(() => {
+      // Who has gone meanwhile needs no answer.
+      if (!request.socket.destroyed) work();
+    });
   });
 
   const listener = takeTurns((request, response) => {
-    if (!app.shed(request, response)) app.routing(request, response);
+    app.admit(request, response, () => app.routing(request, response));
   });
   app.server.removeAllListeners('request').on('request', listener);
 
