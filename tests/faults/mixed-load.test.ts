@@ -45,6 +45,13 @@ async function watchMemory(engine: Engine, minutes: number, further: readonly st
     }
     over.abort();
     const report = await loading;
+    // What went wrong, by kind, so that a failure after half an hour says why.
+    const said = product.output().match(/"message":"[^"]*"/g) ?? [];
+    const kinds = Array.from(
+      Map.groupBy(said, (line) => line),
+      ([line, all]) => `${all.length} times ${line}`,
+    );
+    console.log(`${engine}: ${kinds.join('; ')}`);
     const heap = growthOf(settled(readings).map((reading) => reading.heap / megabyte));
     const resident = growthOf(settled(readings).map((reading) => reading.rss / megabyte));
     return { readings, report, heap, resident };

@@ -13,8 +13,10 @@ const sqliteFailures: Readonly<Record<number, DatabaseFailure>> = {
   26: 'damaged',
 };
 
-/** SQLSTATEs of PostgreSQL: statement cancelled by a timeout, lock not had in time, idle transaction ended, disk full. */
+/** SQLSTATEs of PostgreSQL: transactions that were in each other's way, statement cancelled by a timeout, lock not had in time, idle transaction ended, disk full. */
 const postgresFailures: Readonly<Record<string, DatabaseFailure>> = {
+  '40001': 'busy',
+  '40P01': 'busy',
   '57014': 'busy',
   '55P03': 'busy',
   '25P03': 'busy',
