@@ -7,7 +7,7 @@ const figureSchema = z.object({
   engine: z.enum(['sqlite', 'postgres']).optional(),
   what: z.string(),
   seen: z.string(),
-  load: z.number().default(0),
+  load: z.number().optional(),
 });
 
 /** The newest figure of each thing that was done, in the catalogue's order, as one Markdown table. */
@@ -16,7 +16,7 @@ export function faultTable(lines: readonly string[]): string {
   const newest = new Map(figures.map((figure) => [`${figure.item} ${figure.engine} ${figure.what}`, figure]));
   const rows = [...newest.values()]
     .toSorted((left, right) => left.item - right.item)
-    .map(({ item, engine, what, seen, load }) => `| ${item} | ${engine ?? 'either'} | ${what} | ${seen} | ${load} |`);
+    .map(({ item, engine, what, seen, load }) => `| ${item} | ${engine ?? 'either'} | ${what} | ${seen} | ${load ?? 'not noted'} |`);
   return ['| item | engine | what was done | what was seen | load |', '| --- | --- | --- | --- | --- |', ...rows].join(
     '\n',
   );
