@@ -16,7 +16,10 @@ export function faultTable(lines: readonly string[]): string {
   const newest = new Map(figures.map((figure) => [`${figure.item} ${figure.engine} ${figure.what}`, figure]));
   const rows = [...newest.values()]
     .toSorted((left, right) => left.item - right.item)
-    .map(({ item, engine, what, seen, load }) => `| ${item} | ${engine ?? 'either'} | ${what} | ${seen} | ${load ?? 'not noted'} |`);
+    .map(
+      ({ item, engine, what, seen, load }) =>
+        `| ${item} | ${engine ?? 'either'} | ${what} | ${seen} | ${load ?? 'not noted'} |`,
+    );
   return ['| item | engine | what was done | what was seen | load |', '| --- | --- | --- | --- | --- |', ...rows].join(
     '\n',
   );
