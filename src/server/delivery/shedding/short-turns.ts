@@ -6,7 +6,7 @@ export interface TurnLimits {
   readonly longest: number;
 }
 
-const defaultLimits: TurnLimits = { turn: 10, longest: 1500 };
+const defaultLimits: TurnLimits = { turn: 2, longest: 1500 };
 
 /** Work in the order of its arrival, a little in each turn. */
 export interface ShortTurns {
