@@ -69,6 +69,7 @@ export const shedding = fastifyPlugin(async (app: FastifyInstance, { db, sheds }
     app.admit(request, response, () => app.routing(request, response));
   });
   app.server.removeAllListeners('request').on('request', listener);
+  app.server.on('connection', turns.noteArrival);
 
   app.addHook('onListen', async () => {
     const { headers } = await app.inject('/api/');

@@ -34,3 +34,20 @@ test('says when somebody has waited too long, and no more once they are begun', 
   await nextTurn();
   expect(turns.isTooLate()).toBe(false);
 });
+
+test('while connections come in, work that waits lets them in first, but not for ever', async () => {
+  let time = 0;
+  const begun: number[] = [];
+  const turns = createShortTurns({ turn: 10, arrivals: 2, longest: 100 }, () => time);
+  for (const number of [1, 2]) {
+    turns.begin(() => {
+      begun.push(number);
+      time += 20;
+    });
+  }
+  for (const seen of [[1], [1], [1, 2]]) {
+    turns.noteArrival();
+    await nextTurn();
+    expect(begun).toEqual(seen);
+  }
+});

@@ -2,16 +2,20 @@
 export interface TurnLimits {
   /** New work begun in one turn. */
   readonly turn: number;
+  /** Turns without work, one for each connection that came in, before some is begun again; a number. */
+  readonly arrivals: number;
   /** Whoever comes while somebody else has waited so long would wait longer still. */
   readonly longest: number;
 }
 
-const defaultLimits: TurnLimits = { turn: 2, longest: 1500 };
+const defaultLimits: TurnLimits = { turn: 2, arrivals: 64, longest: 1500 };
 
 /** Work in the order of its arrival, a little in each turn. */
 export interface ShortTurns {
   /** Begins work now, or in one of the next turns. */
   begin(work: () => void): void;
+  /** Says that a connection came in: there may be more at the door, and a turn takes in one. */
+  noteArrival(): void;
   /** Whether somebody has waited too long already. */
   isTooLate(): boolean;
 }
@@ -21,14 +25,23 @@ export interface ShortTurns {
  * visitors at the door who could be told at once that there is too much to do.
  */
 export function createShortTurns(given: Partial<TurnLimits> = {}, now = () => performance.now()): ShortTurns {
-  const { turn, longest } = { ...defaultLimits, ...given };
+  const { turn, arrivals, longest } = { ...defaultLimits, ...given };
   let waiting: { readonly work: () => void; readonly since: number }[] = [];
   let next = 0;
   let turnBegan: number | undefined;
+  let hasArrived = false;
+  let turnsForArrivals = 0;
 
   const isSpent = () => turnBegan !== undefined && now() - turnBegan > turn;
 
   const endTurn = () => {
+    if (hasArrived && next < waiting.length && turnsForArrivals < arrivals) {
+      hasArrived = false;
+      turnsForArrivals += 1;
+      setImmediate(endTurn);
+      return;
+    }
+    turnsForArrivals = 0;
     turnBegan = undefined;
     while (next < waiting.length && !isSpent()) {
       markTurn();
@@ -52,6 +65,9 @@ export function createShortTurns(given: Partial<TurnLimits> = {}, now = () => pe
       markTurn();
       if (next === waiting.length && !isSpent()) work();
       else waiting.push({ work, since: now() });
+    },
+    noteArrival() {
+      hasArrived = true;
     },
     isTooLate() {
       const first = waiting[next];
