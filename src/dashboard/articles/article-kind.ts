@@ -1,9 +1,10 @@
 import type { EditorField, EditorKind } from '#dashboard/editing/editor-kind.ts';
+import { saveRecord } from '#dashboard/editing/save-record.ts';
+import { apiPaths } from '#domain/api-paths.ts';
 import { formatReadTime } from '#domain/article-presentation.ts';
 import { type Article, type ArticleForm, articleSchema } from '#domain/contract/article-contract.ts';
 import { articleDraftSchema, toArticleForm, toArticlePayload } from './article-form.ts';
 import { readArticle } from './read-article.ts';
-import { saveArticle } from './save-article.ts';
 
 /** How articles are edited. */
 export const articleKind: EditorKind<ArticleForm, Article> = {
@@ -14,7 +15,8 @@ export const articleKind: EditorKind<ArticleForm, Article> = {
   formSchema: articleDraftSchema,
   recordSchema: articleSchema,
   read: readArticle,
-  save: (api, id, form, version) => saveArticle(api, id, toArticlePayload(form), version),
+  save: (api, id, form, version) =>
+    saveRecord(api, apiPaths.adminArticles, { id, payload: toArticlePayload(form), version }),
 };
 
 interface Named {

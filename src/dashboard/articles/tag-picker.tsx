@@ -17,7 +17,7 @@ import { NetworkProblem, problemDetail } from '#dashboard/api/api-problem.ts';
 import { useDesk } from '#dashboard/desk-context.ts';
 import { recordWords, unknownError } from '#dashboard/record-words.ts';
 import { allTags } from '#dashboard/tags/all-tags.ts';
-import { createTag } from '#dashboard/tags/save-tag.ts';
+import { createTag } from '#dashboard/tags/create-tag.ts';
 import { optionClasses, popoverClasses } from '#dashboard/ui/select-field.tsx';
 import { controlClasses, labelClasses } from '#dashboard/ui/text-input.tsx';
 

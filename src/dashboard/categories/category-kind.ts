@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import type { EditorField, EditorKind } from '#dashboard/editing/editor-kind.ts';
+import { saveRecord } from '#dashboard/editing/save-record.ts';
+import { apiPaths } from '#domain/api-paths.ts';
 import { type Category, type CategorySave, categorySchema } from '#domain/contract/category-contract.ts';
 import { readCategory } from './read-category.ts';
-import { saveCategory } from './save-category.ts';
 
 /** A new category's form: empty (specification 3). */
 export const newCategoryForm: CategorySave = { name: '', description: '', slug: '' };
@@ -16,7 +17,7 @@ export const categoryKind: EditorKind<CategorySave, Category> = {
   formSchema: z.object({ name: z.string(), description: z.string(), slug: z.string() }),
   recordSchema: categorySchema,
   read: readCategory,
-  save: saveCategory,
+  save: (api, id, payload, version) => saveRecord(api, apiPaths.adminCategories, { id, payload, version }),
 };
 
 /** The category's fields, for comparing two versions. */

@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import type { EditorField, EditorKind } from '#dashboard/editing/editor-kind.ts';
+import { saveRecord } from '#dashboard/editing/save-record.ts';
+import { apiPaths } from '#domain/api-paths.ts';
 import { type Tag, type TagSave, tagSchema } from '#domain/contract/tag-contract.ts';
 import { readTag } from './read-tag.ts';
-import { saveTag } from './save-tag.ts';
 
 /** A new tag's form: empty (specification 3). */
 export const newTagForm: TagSave = { name: '', slug: '' };
@@ -16,7 +17,7 @@ export const tagKind: EditorKind<TagSave, Tag> = {
   formSchema: z.object({ name: z.string(), slug: z.string() }),
   recordSchema: tagSchema,
   read: readTag,
-  save: saveTag,
+  save: (api, id, payload, version) => saveRecord(api, apiPaths.adminTags, { id, payload, version }),
 };
 
 /** The tag's fields, for comparing two versions. */

@@ -54,37 +54,29 @@ export function createFrontDoor({ cache, route, admit, log, logsRequests, isClos
       log.info({ method: request.method, url: request.url, status: response.statusCode, cache: cached }, 'answered');
   };
 
+  /** Gives the answer that lies ready for an address; says whether there is one. */
+  const giveReady = (address: string, request: IncomingMessage, response: ServerResponse): boolean => {
+    const ready = cache.find(address);
+    if (ready === undefined) return false;
+    figures.hits += 1;
+    deliverKept(request, response, ready);
+    note(request, response, 'hit');
+    return true;
+  };
+
   const listener: RequestListener = (request, response) => {
     const { method, url = '' } = request;
     const isOurs =
       (method === 'GET' || method === 'HEAD') && request.headers.authorization === undefined && !isClosing();
     if (isOurs) {
       // Most addresses come in their canonical form, which is the key itself.
-      const ready = cache.find(url);
-      if (ready) {
-        figures.hits += 1;
-        deliverKept(request, response, ready);
-        note(request, response, 'hit');
-        return;
-      }
+      if (giveReady(url, request, response)) return;
       const address = canonicalAddress(url);
       if (address !== undefined) {
-        const known = address === url ? undefined : cache.find(address);
-        if (known) {
-          figures.hits += 1;
-          deliverKept(request, response, known);
-          note(request, response, 'hit');
-          return;
-        }
+        if (address !== url && giveReady(address, request, response)) return;
         admit(request, response, () => {
           // Somebody before may have had it made.
-          const made = cache.find(address);
-          if (made) {
-            figures.hits += 1;
-            deliverKept(request, response, made);
-            note(request, response, 'hit');
-            return;
-          }
+          if (giveReady(address, request, response)) return;
           figures.misses += 1;
           void answerMiss(address, request, response);
         });
