@@ -213,6 +213,7 @@ test('a tag is chosen and another created in place; both are sent', async ({ des
   const tags = dialog.getByRole('combobox', { name: 'Tags' });
   await tags.fill('Chosen t');
   await page.getByRole('option', { name: 'Chosen tag' }).click();
+  await expect(dialog.getByRole('row', { name: 'Chosen tag' })).toBeVisible();
   await tags.fill('Made in place');
   await page.getByRole('option', { name: 'Create “Made in place”' }).click();
   await expect(tags).toHaveValue('');
