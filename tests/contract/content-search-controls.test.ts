@@ -1,0 +1,70 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import type * as articleSearch from '#server/content/article-search.repository.ts';
+import type * as searchKeys from '#server/content/search-key.ts';
+import type { Desk } from '#tests/support/desk.ts';
+import { describeOnEveryEngine } from '#tests/support/every-engine.ts';
+import { findTitles, openSearchDesk, oracle, searches, titlesInOrder } from '#tests/support/search-oracle.ts';
+
+/** What the search of this file's product forgets; the controls of `content-search.test.ts` switch it. */
+const search = vi.hoisted(() => ({ forgets: 'nothing' }));
+
+vi.mock('#server/content/search-key.ts', async (load) => {
+  const whole = await load<typeof searchKeys>();
+  const folds = () => search.forgets !== 'folding';
+  return {
+    searchKey: (text: string) => (folds() ? whole.searchKey(text) : text),
+    sortKey: (text: string) => (folds() ? whole.sortKey(text) : text),
+    containsPattern: (text: string) =>
+      search.forgets === 'escaping' ? `%${whole.searchKey(text)}%` : whole.containsPattern(text),
+  };
+});
+
+vi.mock('#server/content/article-search.repository.ts', async (load) => {
+  const whole = await load<typeof articleSearch>();
+  const written = (text: string) =>
+    sql.raw(`select article_id from article_search where search_key like '%${text.toLowerCase()}%'`);
+  const holds: typeof whole.articleHolds = async (db, text) =>
+    search.forgets === 'parameters'
+      ? sql<boolean>`exists (${written(text)} and article_id = articles.id)`
+      : whole.articleHolds(db, text);
+  return { ...whole, articleHolds: holds };
+});
+
+/** What each kind of carelessness gets wrong on both engines. */
+const faults = [
+  { forgets: 'nothing', wrong: [] },
+  { forgets: 'escaping', wrong: ['%', '_', '__'] },
+  { forgets: 'folding', wrong: ['korero', 'MAORI', 'eclair'] },
+  { forgets: 'parameters', wrong: ["'", "'); drop table articles;--"] },
+] as const;
+
+for (const { forgets, wrong } of faults) {
+  describeOnEveryEngine(`control: a search that forgets ${forgets} (security catalogue 17)`, (database) => {
+    let desk: Desk;
+    beforeAll(async () => {
+      search.forgets = forgets;
+      desk = await openSearchDesk(database());
+    });
+    afterAll(async () => {
+      search.forgets = 'nothing';
+      await desk.app.close();
+    });
+    const differing = async () => {
+      const found: string[] = [];
+      for (const text of searches) if (String(await findTitles(desk, text)) !== String(oracle(text))) found.push(text);
+      return found;
+    };
+
+    test('differs from the oracle there, and nowhere if it forgets nothing', async () => {
+      const found = await differing();
+      if (forgets === 'nothing') expect(found).toEqual([]);
+      else expect(found).toEqual(expect.arrayContaining([...wrong]));
+    });
+
+    test('sorts titles as it should exactly where it folds them', async () => {
+      const isSorted = String(await findTitles(desk, '', 'title')) === String(titlesInOrder);
+      expect(isSorted).toBe(forgets !== 'folding');
+    });
+  });
+}
