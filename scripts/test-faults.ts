@@ -19,7 +19,10 @@ const words = [
   '--project=server',
   '--project=faults',
   '--no-file-parallelism',
-  ...givenOr(['tests/faults', 'tests/contract/fuzz.test.ts', 'tests/contract/model.test.ts']),
+  ...givenOr([
+    'tests/faults',
+    ...['account-first-admin', 'fuzz', 'model'].map((name) => `tests/contract/${name}.test.ts`),
+  ]),
 ];
 const { status } = spawnSync('vitest', words, { stdio: 'inherit', env: { ...process.env, FAULTS: 'long' } });
 const browser = process.argv.length > 2 ? 0 : runHostileHtml();

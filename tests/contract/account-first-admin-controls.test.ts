@@ -1,0 +1,42 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import type * as firstAdmin from '#server/accounts/first-admin.ts';
+import type * as userRepository from '#server/accounts/user.repository.ts';
+import { describeOnEveryEngine } from '#tests/support/every-engine.ts';
+import { type AdminRace, raceForAdmin } from '#tests/support/race-for-admin.ts';
+
+/** The guards of this file's product; the controls of `account-first-admin.test.ts` switch them off. */
+const guards = vi.hoisted(() => ({ looks: true, claims: true }));
+afterEach(() => Object.assign(guards, { looks: true, claims: true }));
+
+vi.mock('#server/accounts/first-admin.ts', async (load) => {
+  const whole = await load<typeof firstAdmin>();
+  const mayClaim: typeof whole.mayClaimFirstAdmin = async (...words) =>
+    guards.looks ? whole.mayClaimFirstAdmin(...words) : true;
+  return { ...whole, mayClaimFirstAdmin: mayClaim };
+});
+
+vi.mock('#server/accounts/user.repository.ts', async (load) => {
+  const whole = await load<typeof userRepository>();
+  const claim: typeof whole.claimFirstAdmin = async (...words) =>
+    guards.claims ? whole.claimFirstAdmin(...words) : true;
+  return { ...whole, claimFirstAdmin: claim };
+});
+
+describeOnEveryEngine('control: the race for the first admin (security catalogue 7)', (database) => {
+  const race = (): Promise<AdminRace> =>
+    raceForAdmin(database(), {}, (index) => `${index}-${performance.now()}@a.example`);
+
+  test('has many winners where everyone has looked before the first is stored, and nobody claims', async () => {
+    Object.assign(guards, { looks: false, claims: false });
+    const { admins, told } = await race();
+    expect(admins.length).toBeGreaterThan(1);
+    expect(told).toHaveLength(admins.length);
+  });
+
+  test('has one where everyone has looked too early, since there is one claim', async () => {
+    await database().db.deleteFrom('users').execute();
+    guards.looks = false;
+    const { admins, told } = await race();
+    expect([admins.length, told]).toEqual([1, admins]);
+  });
+});

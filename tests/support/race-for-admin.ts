@@ -1,0 +1,33 @@
+import { connectDatabase } from '#server/database/connect.ts';
+import { callAccounts } from './account-caller.ts';
+import { buildTestApp } from './test-app.ts';
+import type { TestDatabase } from './test-database.ts';
+
+/** What came of many first registrations: the identifiers of the administrators, of those told so, and the statuses. */
+export interface AdminRace {
+  readonly admins: readonly number[];
+  readonly told: readonly number[];
+  readonly statuses: readonly number[];
+}
+
+/** Registers 50 people at once at two applications over one fresh database. */
+export async function raceForAdmin(
+  database: TestDatabase,
+  environment: Record<string, string>,
+  email: (index: number) => string,
+): Promise<AdminRace> {
+  const db = await connectDatabase(database.location);
+  const [first, second] = [await buildTestApp(database, { environment }), await buildTestApp({ db }, { environment })];
+  const answers = await Promise.all(
+    Array.from({ length: 50 }, (_, index) => callAccounts(index % 3 === 0 ? second : first).register(email(index))),
+  );
+  const admins = await database.db.selectFrom('users').select('id').where('role', '=', 'admin').execute();
+  await first.close();
+  await second.close();
+  await db.destroy();
+  return {
+    admins: admins.map(({ id }) => id),
+    told: answers.filter((answer) => answer.json().role === 'admin').map((answer) => answer.json().id),
+    statuses: [...new Set(answers.map(({ statusCode }) => statusCode))],
+  };
+}
