@@ -27,8 +27,8 @@ interface Overload {
   /** Answers 200 in a second, of what it can do at the most and under three times as many visitors. */
   readonly peak: number;
   readonly served: number;
-  /** What it serves then of what it can, by second of the processor it had: others use this machine too. */
-  readonly share: number;
+  /** What it serves then of what it can: by the clock, and by second of the processor it had. */
+  readonly share: { readonly byClock: number; readonly byProcessor: number };
   readonly under: VisitorOutcome;
   /** Milliseconds until visitors are answered as they were before. */
   readonly backAfter: number;
@@ -64,14 +64,12 @@ async function overload(kind: Kind, rounds: number, program?: string): Promise<O
       const under = await send({ perSecond: 3 * before.perSecond, connections: 4000, seconds: longOrShort(10, 3) });
       const perWorked = under.served / (processorSeconds(product.pid) - worked);
       const backAfter = await untilUsual(product, usual);
+      // What it can do is the better of before and after: one that has not recovered can do more.
       const after = await findPeak();
-      found.push({
-        peak: (before.perSecond + after.perSecond) / 2,
-        served: under.served / under.seconds,
-        share: perWorked / ((before.perWorked + after.perWorked) / 2),
-        under,
-        backAfter,
-      });
+      const peak = Math.max(before.perSecond, after.perSecond);
+      const served = under.served / under.seconds;
+      const byProcessor = perWorked / Math.max(before.perWorked, after.perWorked);
+      found.push({ peak, served, share: { byClock: served / peak, byProcessor }, under, backAfter });
     }
     return found;
   } finally {
@@ -109,12 +107,19 @@ function medianOf(values: readonly number[]): number {
   return values.toSorted((left, right) => left - right)[Math.floor(values.length / 2)] ?? 0;
 }
 
+/** The better of clock and processor time: a machine that others use too takes from the one, a generator that lags from the other. */
+function shareOf(found: readonly Overload[]): number {
+  return medianOf(found.map(({ share }) => Math.max(share.byClock, share.byProcessor)));
+}
+
 function describeOverload(found: readonly Overload[]): string {
   const middle = (read: (one: Overload) => number) => Math.round(medianOf(found.map(read)));
-  const share = medianOf(found.map((one) => one.share));
+  const percent = (share: number) => `${Math.round(share * 100)} %`;
+  const byClock = medianOf(found.map(({ share }) => share.byClock));
+  const byProcessor = medianOf(found.map(({ share }) => share.byProcessor));
   return [
     `peak ${middle(({ peak }) => peak)} a second, offered ${middle(({ under }) => under.offered / under.seconds)}`,
-    `served ${middle(({ served }) => served)} (by processor time ${Math.round(share * 100)} %) in ${middle(({ under }) => under.servedAfter.median)} ms, p99 ${middle(({ under }) => under.servedAfter.p99)} ms`,
+    `served ${middle(({ served }) => served)} (${percent(byClock)}; by processor time ${percent(byProcessor)}) in ${middle(({ under }) => under.servedAfter.median)} ms, p99 ${middle(({ under }) => under.servedAfter.p99)} ms`,
     `503 to ${middle(({ under }) => under.refused / under.seconds)} in ${middle(({ under }) => under.refusedAfter.median)} ms, p99 ${middle(({ under }) => under.refusedAfter.p99)} ms`,
     `${middle(({ under }) => under.gaveUp / under.seconds)} gave up after 1 s`,
     `as usual again after ${middle(({ backAfter }) => backAfter)} ms`,
@@ -130,7 +135,7 @@ describe('three times as many visitors as can be served (security catalogue 26)'
     async (kind) => {
       const found = await overload(kind, rounds);
       noteFigure({ item: 26, what: `three times the peak: ${kind}`, seen: describeOverload(found) });
-      expect(medianOf(found.map(({ share }) => share))).toBeGreaterThan(0.9);
+      expect(shareOf(found)).toBeGreaterThan(0.9);
       expect(medianOf(found.map(({ backAfter }) => backAfter))).toBeLessThan(10_000);
       for (const { under } of found) expect([under.other, under.withoutRetryAfter]).toEqual([0, 0]);
     },
@@ -144,14 +149,14 @@ describe('three times as many visitors as can be served (security catalogue 26)'
     expect(found?.backAfter).toBeLessThan(10_000);
   });
 
-  test.skipIf(!isLong)(
-    'control: a server that takes in whatever comes is found out',
-    { timeout: 120_000 },
-    async () => {
-      const found = await overload('pages made anew', 1, control);
-      noteFigure({ item: 26, what: 'control: the same, nobody turned away', seen: describeOverload(found) });
+  test.skipIf(!isLong).each(['pages made anew', 'lists nobody has asked for before'] as const)(
+    'control: %s, of a server that takes in whatever comes: it is found out',
+    { timeout: 300_000 },
+    async (kind) => {
+      const found = await overload(kind, 1, control);
+      noteFigure({ item: 26, what: `control: ${kind}, nobody turned away`, seen: describeOverload(found) });
       expect(found[0]?.under.refused).toBe(0);
-      expect(medianOf(found.map(({ share }) => share))).toBeLessThan(0.9);
+      expect(shareOf(found)).toBeLessThan(0.9);
     },
   );
 });
