@@ -5,22 +5,38 @@ import { isNoneMatchMet } from './if-none-match.ts';
 import type { HeaderLines, KeptAnswer } from './kept-answer.ts';
 import type { RenderedAnswer } from './rendered-answer.ts';
 
-/** Gives an answer that lies ready, in the form the request asks for: 200, 304, or 406 when it refuses every form. */
-export function deliverKept(request: IncomingMessage, response: ServerResponse, answer: KeptAnswer): void {
+/**
+ * Gives an answer that lies ready in the form the request asks for: 200, 304, or 406 when it refuses every form. Gives
+ * nothing, and says so, where that form has still to be made.
+ */
+export function deliverReady(request: IncomingMessage, response: ServerResponse, answer: KeptAnswer): boolean {
   const { headers } = request;
   if (isNoneMatchMet(headers['if-none-match'], answer.etag)) {
     response.writeHead(304, answer.notModifiedHeaders).end();
-    return;
+    return true;
   }
   const encoding = chooseEncoding(headers['accept-encoding']);
   if (encoding === undefined) {
     refuseEveryForm(response, answer.notModifiedHeaders);
-    return;
+    return true;
   }
   const form = answer.forms[encoding];
+  if (form === undefined) return false;
   response.writeHead(200, form.headers);
   if (request.method === 'HEAD') response.end();
   else response.end(form.body);
+  return true;
+}
+
+/** Gives an answer as {@link deliverReady} does, once the form that is asked for has been made. */
+export async function deliverKept(
+  request: IncomingMessage,
+  response: ServerResponse,
+  answer: KeptAnswer,
+): Promise<void> {
+  if (deliverReady(request, response, answer)) return;
+  await answer.makeForm(chooseEncoding(request.headers['accept-encoding']) ?? 'identity');
+  deliverReady(request, response, answer);
 }
 
 /** Gives an answer of this moment; it is not kept, and says so of itself. */

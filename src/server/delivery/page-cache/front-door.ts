@@ -1,7 +1,7 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import type { FastifyBaseLogger } from 'fastify';
 import { canonicalAddress } from './canonical-address.ts';
-import { deliverKept, deliverPassing } from './deliver.ts';
+import { deliverKept, deliverPassing, deliverReady } from './deliver.ts';
 import type { PageCache } from './page-cache.ts';
 
 /** What the front door stands in front of. */
@@ -22,7 +22,7 @@ export interface FrontDoorParts {
 export interface FrontDoorFigures {
   /** Answered from what lay ready. */
   readonly hits: number;
-  /** Answered by a render of that moment, their own or one they joined. */
+  /** Answered by a render of that moment, their own or one they joined, or in a form that was made for them. */
   readonly misses: number;
   /** Left to the router. */
   readonly routed: number;
@@ -38,7 +38,7 @@ export function createFrontDoor({ cache, route, admit, log, logsRequests, isClos
   const answerMiss = async (address: string, request: IncomingMessage, response: ServerResponse) => {
     try {
       const outcome = await cache.fetch(address);
-      if (outcome.kind === 'kept') deliverKept(request, response, outcome.answer);
+      if (outcome.kind === 'kept') await deliverKept(request, response, outcome.answer);
       else if (outcome.kind === 'passing') await deliverPassing(request, response, outcome.rendered);
       else return route(request, response);
       note(request, response, 'miss');
@@ -54,12 +54,11 @@ export function createFrontDoor({ cache, route, admit, log, logsRequests, isClos
       log.info({ method: request.method, url: request.url, status: response.statusCode, cache: cached }, 'answered');
   };
 
-  /** Gives the answer that lies ready for an address; says whether there is one. */
+  /** Gives the answer that lies ready for an address in the form asked for; says whether there is one. */
   const giveReady = (address: string, request: IncomingMessage, response: ServerResponse): boolean => {
     const ready = cache.find(address);
-    if (ready === undefined) return false;
+    if (ready === undefined || !deliverReady(request, response, ready)) return false;
     figures.hits += 1;
-    deliverKept(request, response, ready);
     note(request, response, 'hit');
     return true;
   };

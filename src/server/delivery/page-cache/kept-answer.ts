@@ -14,9 +14,18 @@ export interface AnswerForm {
   readonly body: Buffer;
 }
 
-/** An answer that lies ready in every encoding. */
+/** The forms of an answer that lie ready. */
+interface ReadyForms {
+  readonly identity: AnswerForm;
+  br?: AnswerForm;
+  gzip?: AnswerForm;
+}
+
+/** An answer that lies ready as it is, and in every encoding that was asked for. */
 export interface KeptAnswer {
-  readonly forms: Readonly<Record<Encoding, AnswerForm>>;
+  readonly forms: ReadyForms;
+  /** The form in an encoding, compressed outside the main thread where it does not lie ready: once, however many ask. */
+  readonly makeForm: (encoding: Encoding) => Promise<AnswerForm>;
   /** Weak: it names what the answer says, whatever its encoding. */
   readonly etag: string;
   /** Headers of a 304: all but those that describe bytes. */
@@ -25,21 +34,20 @@ export interface KeptAnswer {
   readonly topics: ReadonlySet<ContentTopic>;
   /** Milliseconds since 1970. */
   readonly freshUntil: number;
-  /** What it takes in memory. */
+  /** What it takes in memory, its compressed forms as well: together they are hardly ever larger than the text. */
   readonly bytes: number;
 }
 
 /** Headers, keys and objects of an entry, roughly. */
 const overheadBytes = 6000;
 
-/** Makes every form of an answer. */
-export async function prepareAnswer(
+/** Makes an answer ready to be given; its compressed forms are left until somebody asks for them. */
+export function prepareAnswer(
   rendered: RenderedAnswer,
   topics: ReadonlySet<ContentTopic>,
   freshness: Freshness,
-): Promise<KeptAnswer> {
+): KeptAnswer {
   const { body } = rendered;
-  const [br, gz] = await Promise.all([compress(body, 'br'), compress(body, 'gzip')]);
   const etag = `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
   const common = new Map([...rendered.headers, ...Object.entries(freshness.headers), ['vary', 'accept-encoding']]);
   common.delete('content-encoding');
@@ -48,7 +56,7 @@ export async function prepareAnswer(
   common.set('etag', etag);
   const described = [...common].flat();
   common.delete('content-type');
-  const form = (bytes: Buffer, encoding: Encoding): AnswerForm => ({
+  const toForm = (bytes: Buffer, encoding: Encoding): AnswerForm => ({
     body: bytes,
     headers: [
       ...described,
@@ -57,12 +65,25 @@ export async function prepareAnswer(
       String(bytes.length),
     ],
   });
+  const forms: ReadyForms = { identity: toForm(body, 'identity') };
+  const begun = new Map<Encoding, Promise<AnswerForm>>();
+  const make = async (encoding: Exclude<Encoding, 'identity'>) => {
+    const form = toForm(await compress(body, encoding), encoding);
+    forms[encoding] = form;
+    return form;
+  };
   return {
-    forms: { br: form(br, 'br'), gzip: form(gz, 'gzip'), identity: form(body, 'identity') },
+    forms,
+    makeForm: async (encoding) => {
+      if (encoding === 'identity') return forms.identity;
+      const form = begun.get(encoding) ?? make(encoding);
+      begun.set(encoding, form);
+      return form;
+    },
     etag,
     notModifiedHeaders: [...common].flat(),
     topics,
     freshUntil: freshness.until,
-    bytes: body.length + br.length + gz.length + overheadBytes,
+    bytes: 2 * body.length + overheadBytes,
   };
 }

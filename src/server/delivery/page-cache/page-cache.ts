@@ -76,8 +76,10 @@ export class PageCache {
     return this.#underWay.size > 0;
   }
 
-  /** The answer of a canonical address: rendered now, or by whoever asked first. */
+  /** The answer of a canonical address: the one that is kept, or rendered now, or by whoever asked first. */
   async fetch(address: string, formerUses = 0): Promise<CacheOutcome> {
+    const answer = this.find(address);
+    if (answer !== undefined) return { kind: 'kept', answer };
     const joined = this.#flights.get(address);
     if (joined) {
       const outcome = await joined.outcome;
@@ -115,7 +117,7 @@ export class PageCache {
       const freshness = freshnessOf(address, now(), siteTimeZone);
       const rendered = await recordTopics(flight.topics, () => render(address));
       if (!mayBeKept(rendered)) return { kind: 'passing', rendered };
-      const answer = await prepareAnswer(rendered, flight.topics, freshness);
+      const answer = prepareAnswer(rendered, flight.topics, freshness);
       if (!flight.isOvertaken) this.#store.put(address, answer, formerUses);
       return { kind: 'kept', answer };
     } finally {

@@ -11,7 +11,7 @@ const lookAgain = 5;
 /** Most answers that a refill makes; the rest come back when somebody asks. */
 const mostAtOnce = 100;
 
-/** Makes dropped answers again in the background, most used first. */
+/** Makes dropped answers again in the background, in every form, most used first. */
 export interface Refill {
   /** Adds answers to those that are to be made again; those that nobody used are left. */
   add(dropped: readonly DroppedAnswer[]): void;
@@ -38,7 +38,7 @@ export function createRefill(cache: Pick<PageCache, 'fetch' | 'has' | 'isRenderi
         if (isStopped) return;
         if (cache.has(address)) continue;
         const began = performance.now();
-        await cache.fetch(address, uses).catch(() => {});
+        await makeEveryForm(cache, address, uses).catch(() => {});
         await pause(performance.now() - began);
       }
     }
@@ -59,4 +59,9 @@ export function createRefill(cache: Pick<PageCache, 'fetch' | 'has' | 'isRenderi
       isStopped = true;
     },
   };
+}
+
+async function makeEveryForm(cache: Pick<PageCache, 'fetch'>, address: string, uses: number): Promise<void> {
+  const outcome = await cache.fetch(address, uses);
+  if (outcome.kind === 'kept') await Promise.all([outcome.answer.makeForm('br'), outcome.answer.makeForm('gzip')]);
 }
