@@ -1,8 +1,8 @@
-/** SQLSTATE of PostgreSQL: unique and foreign key violation, serialisation failure, deadlock. */
-const postgresCodes = new Set(['23505', '23503', '40001', '40P01']);
+/** SQLSTATE of PostgreSQL: unique, foreign key and (by that name since release 18) restrict violation, serialisation failure, deadlock. */
+const postgresCodes = new Set(['23505', '23503', '23001', '40001', '40P01']);
 
-/** Extended result codes of SQLite: foreign key, primary key and unique violation. */
-const sqliteCodes = new Set([787, 1555, 2067]);
+/** Extended result codes of SQLite: foreign key, primary key, restrict (made of a trigger) and unique violation. */
+const sqliteCodes = new Set([787, 1555, 1811, 2067]);
 
 /**
  * Whether a write failed because another one came first: a unique or foreign key constraint, or, on PostgreSQL, a

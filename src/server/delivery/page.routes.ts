@@ -6,6 +6,7 @@ import type { Config } from '../config.ts';
 import { Problem } from '../problem.ts';
 import { buildPageContext } from './page-context.ts';
 import type { PageRenderer } from './page-renderer.ts';
+import { logFailure, setProblemStatus } from './problem-answers.ts';
 
 interface PageRoutesOptions {
   readonly config: Config;
@@ -47,8 +48,15 @@ export const pageRoutes: FastifyPluginAsync<PageRoutesOptions> = async (app, opt
       return reply.redirect(`${address.pathname.replace(/\/+$/, '') || '/'}${address.search}`, 301);
     }
     address.search = readableQuery(address.searchParams, pageQueryKeys(address.pathname) ?? []);
-    const page = await renderPage(address, buildPageContext(config, content, now(), app.enquiryDesk.openForm));
+    let unavailable: Problem | undefined;
+    const page = await renderPage(address, {
+      ...buildPageContext(config, content, now(), app.enquiryDesk.openForm),
+      noteFailure: (error) => {
+        unavailable = logFailure(request, error);
+      },
+    });
     reply.status(page.status);
+    if (unavailable) setProblemStatus(reply, unavailable);
     for (const [name, value] of page.headers)
       reply.header(name, value === 'text/html' ? 'text/html; charset=utf-8' : value);
     return reply.send(Buffer.from(await page.arrayBuffer()));

@@ -1,4 +1,4 @@
-import type { FastifyError, FastifyInstance, FastifyReply } from 'fastify';
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import type { FieldProblem } from '#domain/contract/problem-contract.ts';
 import { type DatabaseFailure, databaseFailureOf } from '../database/database-failure.ts';
@@ -20,12 +20,8 @@ export function installProblemAnswers(app: FastifyInstance): void {
   app.setErrorHandler<FastifyError>((error, request, reply) => {
     const problem = toProblem(error);
     if (problem) return sendProblem(reply, problem);
-    const failure = databaseFailureOf(error);
-    if (failure) {
-      request.log.error({ err: error, failure, hint: databaseHints[failure] }, 'the database could not answer');
-      return sendProblem(reply, databaseProblem(failure));
-    }
-    request.log.error({ err: error }, 'unexpected failure');
+    const unavailable = logFailure(request, error);
+    if (unavailable) return sendProblem(reply, unavailable);
     return reply
       .status(500)
       .send({ detail: `Something went wrong on our side. Please try again; if it stays, quote ${request.id}.` });
@@ -36,6 +32,17 @@ export function installProblemAnswers(app: FastifyInstance): void {
     reply.header('allow', knownMethods.join(', '));
     return sendProblem(reply, new Problem('method_not_allowed', 'Nothing here answers to this method.'));
   });
+}
+
+/** Logs what nobody foresaw under the request's id; gives the 503 to answer with where it is the database's failure. */
+export function logFailure(request: FastifyRequest, error: unknown): Problem | undefined {
+  const failure = databaseFailureOf(error);
+  if (!failure) {
+    request.log.error({ err: error }, 'unexpected failure');
+    return undefined;
+  }
+  request.log.error({ err: error, failure, hint: databaseHints[failure] }, 'the database could not answer');
+  return databaseProblem(failure);
 }
 
 /** What an owner finds in the log beside the error. */
@@ -58,8 +65,13 @@ export function databaseProblem(failure: DatabaseFailure): Problem {
 
 /** Sends a problem with its status and, where it has one, Retry-After. */
 export function sendProblem(reply: FastifyReply, problem: Problem): FastifyReply {
+  return setProblemStatus(reply, problem).type('application/json; charset=utf-8').send({ detail: problem.detail });
+}
+
+/** Gives an answer the status of a problem and, where it has one, Retry-After. */
+export function setProblemStatus(reply: FastifyReply, problem: Problem): FastifyReply {
   if (problem.retryAfter !== undefined) reply.header('retry-after', String(Math.max(1, Math.ceil(problem.retryAfter))));
-  return reply.status(problem.status).type('application/json; charset=utf-8').send({ detail: problem.detail });
+  return reply.status(problem.status);
 }
 
 function toProblem(error: FastifyError): Problem | undefined {
