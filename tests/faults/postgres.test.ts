@@ -1,4 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { apiPaths } from '#domain/api-paths.ts';
 import { connectDatabase } from '#server/database/connect.ts';
@@ -6,10 +7,18 @@ import { createContentFactories, sendToOrigin } from '#tests/support/content-fac
 import { type PostgresServer, startPostgresServer } from '#tests/support/postgres-server.ts';
 import { type ProductProcess, startProduct } from '#tests/support/product-process.ts';
 import { describeTimes, longOrShort, noteFigure } from './support/figures.ts';
-import { inspectContent } from './support/inspect-content.ts';
+import { type Inspection, inspectContent } from './support/inspect-content.ts';
 import { type CommitFault, type PostgresProxy, startPostgresProxy } from './support/postgres-proxy.ts';
 import { WriteLedger, type WritingPlace } from './support/write-ledger.ts';
 import { prepareWriting } from './support/writing-place.ts';
+
+const control = fileURLToPath(new URL('./controls/ignore-lost-commit.ts', import.meta.url));
+
+/** A server and what writers need of it. */
+interface Served {
+  readonly product: ProductProcess;
+  readonly writing: WritingPlace;
+}
 
 let server: PostgresServer;
 let proxy: PostgresProxy;
@@ -38,9 +47,13 @@ async function backAfter(): Promise<number> {
 }
 
 /** Writes while something is done to the database; holds what was answered and what is stored to each other. */
-async function writeDuring(ledger: WriteLedger, fault: () => Promise<void>): Promise<void> {
+async function writeDuring(
+  ledger: WriteLedger,
+  fault: () => Promise<void>,
+  at: Served = { product, writing },
+): Promise<void> {
   const over = new AbortController();
-  const written = ledger.write(writing, { writers: 8, signal: over.signal });
+  const written = ledger.write(at.writing, { writers: 8, signal: over.signal });
   const before = ledger.acknowledgedWrites;
   await expect.poll(() => ledger.acknowledgedWrites - before, { timeout: 10_000 }).toBeGreaterThan(10);
   await fault();
@@ -48,15 +61,20 @@ async function writeDuring(ledger: WriteLedger, fault: () => Promise<void>): Pro
   await expect.poll(() => ledger.acknowledgedWrites - after, { timeout: 10_000 }).toBeGreaterThan(5);
   over.abort();
   await written;
-  expect(product.hasEnded()).toBe(false);
+  expect(at.product.hasEnded()).toBe(false);
+}
+
+/** What the database holds of what a ledger was told. */
+async function inspectLedger(ledger: WriteLedger): Promise<Inspection> {
+  const db = await connectDatabase({ databaseUrl: server.url, dataDirectory: '' });
+  const seen = await inspectContent(db, ledger.entries.values());
+  await db.destroy();
+  return seen;
 }
 
 /** Nothing but what was meant was answered, and what was acknowledged is there. */
 async function expectNothingLost(ledger: WriteLedger): Promise<void> {
-  const db = await connectDatabase({ databaseUrl: server.url, dataDirectory: '' });
-  const seen = await inspectContent(db, ledger.entries.values());
-  await db.destroy();
-  expect(seen).toEqual({ lost: [], halfWritten: [], integrity: [] });
+  expect(await inspectLedger(ledger)).toEqual({ lost: [], halfWritten: [], integrity: [] });
   expect(ledger.report.problems).toEqual([]);
   expect(ledger.report.withoutRetryAfter).toBe(0);
 }
@@ -83,19 +101,34 @@ test(`PostgreSQL restarted ${restarts} times under writes: only 503s, and back a
   expect(Math.max(...times)).toBeLessThan(5000);
 }, 600_000);
 
+/** Cuts connections in the middle of COMMIT while a server writes, each once the one before was answered. */
+async function cutCommits(
+  ledger: WriteLedger,
+  times: number,
+  at: Served,
+  answered: () => number | undefined,
+): Promise<void> {
+  const before = proxy.cuts();
+  await writeDuring(
+    ledger,
+    async () => {
+      for (let round = 0; round < times; round += 1) {
+        proxy.cutNextCommit(round % 2 === 0 ? 'after' : 'before', 'Ledger');
+        await expect.poll(() => proxy.cuts() - before, { timeout: 10_000, interval: 5 }).toBe(round + 1);
+        await expect.poll(answered, { timeout: 10_000, interval: 5 }).toBeOneOf([round + 1, undefined]);
+        await wait(20);
+      }
+    },
+    at,
+  );
+}
+
 test('cut in the middle of COMMIT: a 503, whole or not at all, and what was committed is seen (security catalogue 31)', async () => {
   const ledger = new WriteLedger();
   const times = longOrShort(20, 4);
-  const before = proxy.cuts();
-  await writeDuring(ledger, async () => {
-    for (let round = 0; round < times; round += 1) {
-      proxy.cutNextCommit(round % 2 === 0 ? 'after' : 'before', 'Ledger');
-      await expect.poll(() => proxy.cuts() - before, { timeout: 10_000, interval: 5 }).toBe(round + 1);
-      await wait(20);
-    }
-  });
+  // Each save that was cut off is answered so, and none as a success.
+  await cutCommits(ledger, times, { product, writing }, () => ledger.report.statuses.get(503) ?? 0);
   await expectNothingLost(ledger);
-  // Each save that was cut off was answered so, and none as a success.
   expect(ledger.report.statuses.get(503)).toBe(times);
   noteFigure({
     item: 31,
@@ -104,6 +137,23 @@ test('cut in the middle of COMMIT: a 503, whole or not at all, and what was comm
     seen: `${ledger.report.statuses.get(503)} times 503, 0 times a success; 0 lost, 0 half written`,
   });
 }, 120_000);
+
+test('control: a server that takes a COMMIT that was cut off for done is found out', async () => {
+  const settings = { DATABASE_URL: proxy.url, STARTER_CONTENT: 'false', LOG_LEVEL: 'fatal' };
+  const careless = await startProduct({ ...settings, NODE_OPTIONS: `--import ${control}` });
+  const ledger = new WriteLedger();
+  try {
+    await cutCommits(
+      ledger,
+      4,
+      { product: careless, writing: { ...writing, origin: careless.origin } },
+      () => undefined,
+    );
+    expect((await inspectLedger(ledger)).lost).not.toEqual([]);
+  } finally {
+    await careless.stop();
+  }
+}, 60_000);
 
 test.each<[CommitFault, string, number]>([
   ['before', 'before the database heard of it, and asked again it is saved', 200],

@@ -1,0 +1,32 @@
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { z } from 'zod';
+import { apiPaths } from '#domain/api-paths.ts';
+import type * as recordContract from '#domain/contract/record-contract.ts';
+import { type Desk, openDesk } from '#tests/support/desk.ts';
+import { describeOnEveryEngine } from '#tests/support/every-engine.ts';
+import { hugeRange, makeManyTags, oddRanges, rangedLists, rangesTaken } from '#tests/support/list-ranges.ts';
+
+/** This file's product takes any limit and position as a number. */
+vi.mock('#domain/contract/record-contract.ts', async (load) => {
+  const anyNumber = z.string().transform(Number).optional();
+  return {
+    ...(await load<typeof recordContract>()),
+    rangeQuerySchema: z.object({ limit: anyNumber, skip: anyNumber }),
+  };
+});
+
+describeOnEveryEngine('control: lists without bounds (security catalogue 24)', (database) => {
+  let desk: Desk;
+  beforeAll(async () => {
+    desk = await openDesk(database());
+    await makeManyTags(desk);
+  });
+  afterAll(async () => {
+    await desk.app.close();
+  });
+
+  test.each(rangedLists)('%s is seen to take odd ranges', async (path) => {
+    const hasMany = path === apiPaths.adminTags || path === apiPaths.adminAudit;
+    expect(await rangesTaken(desk, path)).toEqual(hasMany ? [...oddRanges, hugeRange] : oddRanges);
+  });
+});
