@@ -13,7 +13,10 @@ import { findFreePort } from '#tests/support/free-port.ts';
 import { longOrShort, noteFigure } from './support/figures.ts';
 
 const entry = fileURLToPath(new URL('../../src/server/main.ts', import.meta.url));
-const controlNamed = (name: string) => fileURLToPath(new URL(`./controls/${name}.ts`, import.meta.url));
+const controls = [
+  fileURLToPath(new URL('./controls/end-at-once.ts', import.meta.url)),
+  fileURLToPath(new URL('./controls/answer-before-commit.ts', import.meta.url)),
+];
 let directory = '';
 let running: ChildProcess[] = [];
 beforeEach(() => {
@@ -114,8 +117,8 @@ test('asked to stop under writes, it says so first, loses no acknowledged write,
 }, 60_000);
 
 test('control: a server that ends at once, with commits under way, is found out', async () => {
-  const words = ['end-at-once', 'answer-before-commit'].map((name) => `--import ${controlNamed(name)}`);
-  const seen = await stopUnderWrites({ DRAIN_SECONDS: '1', NODE_OPTIONS: words.join(' ') });
+  const NODE_OPTIONS = controls.map((file) => `--import ${file}`).join(' ');
+  const seen = await stopUnderWrites({ DRAIN_SECONDS: '1', NODE_OPTIONS });
   expect(seen).toMatchObject({ readiness: undefined, servesOn: false });
   expect(seen.lost).not.toEqual([]);
 }, 60_000);
