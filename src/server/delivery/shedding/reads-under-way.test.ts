@@ -53,11 +53,20 @@ test('never fewer than a few, however slow they are', () => {
   expect(underWay).toHaveLength(4);
 });
 
-test('once there was nothing to do, a burst is let in again', () => {
+test('once there was nothing to do for a while, a burst is let in again', () => {
   const underWay = letIn();
   serve(60, 25, underWay);
   finish(underWay);
+  time += 200;
   expect(letIn()).toHaveLength(50);
+});
+
+test('reads that are all done in one turn do not make the server idle: as few are let in as before', () => {
+  const underWay = letIn();
+  serve(60, 25, underWay);
+  finish(underWay);
+  time += 20;
+  expect(letIn()).toHaveLength(16);
 });
 
 test('who gives up keeps the place until the work is done', () => {

@@ -32,6 +32,7 @@ export function createReadsUnderWay(given: Partial<ReadLimits> = {}, now = () =>
   let limit = limits.most;
   let done = 0;
   let countingSince = 0;
+  let idleSince = 0;
   let lookedAt = 0;
 
   const setLimit = () => {
@@ -46,10 +47,16 @@ export function createReadsUnderWay(given: Partial<ReadLimits> = {}, now = () =>
   const leave = (response: ServerResponse) => {
     if (!begun.delete(response)) return;
     done += 1;
-    if (begun.size > 0) return setLimit();
-    // It has time to spare, so nothing is known of its bounds.
+    setLimit();
+    if (begun.size === 0) idleSince = now();
+  };
+
+  /** A server that had time to spare has shown nothing of its bounds; many that are done in one turn are no such time. */
+  const beginAnew = (at: number) => {
+    if (at - idleSince < limits.counting) return;
     limit = limits.most;
     done = 0;
+    countingSince = at;
   };
 
   /** Those whose answer is made and only has to be read, or takes too long for any of this, count no more. */
@@ -73,7 +80,7 @@ export function createReadsUnderWay(given: Partial<ReadLimits> = {}, now = () =>
     add({ method }: IncomingMessage, response: ServerResponse): void {
       if (method !== 'GET') return;
       const at = now();
-      if (begun.size === 0) countingSince = at;
+      if (begun.size === 0) beginAnew(at);
       begun.set(response, at);
       // Who gives up leaves work behind, which is done all the same.
       response.once('close', () => {
