@@ -16,6 +16,9 @@ const load = z
   })
   .parse(JSON.parse(process.argv[2] ?? ''));
 
+/** As browsers do. */
+const asBrowsers = 'Accept-Encoding: gzip, deflate, br, zstd';
+
 /** Longer than this nobody waits for a page. */
 const patience = 1000;
 
@@ -55,7 +58,7 @@ class Line {
     this.#isAsking = true;
     this.#missing = -1;
     waiting.add(this);
-    this.#socket.write(`GET ${nextPath()} HTTP/1.1\r\nHost: ${hostname}\r\n\r\n`);
+    this.#socket.write(`GET ${nextPath()} HTTP/1.1\r\nHost: ${hostname}\r\n${asBrowsers}\r\n\r\n`);
   }
 
   giveUpAfter(moment: number): void {

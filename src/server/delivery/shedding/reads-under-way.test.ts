@@ -79,6 +79,13 @@ test('who gives up keeps the place until the work is done', () => {
   expect(reads.isFull(request())).toBe(false);
 });
 
+test('who has gone before the work was begun keeps no place', () => {
+  const [first] = letIn();
+  expect(reads.isFull(request())).toBe(true);
+  if (first) reads.drop(first);
+  expect(reads.isFull(request())).toBe(false);
+});
+
 test('who only reads slowly, or takes longer than anybody, keeps nobody out', () => {
   const [slow, ...others] = letIn();
   expect(reads.isFull(request())).toBe(true);

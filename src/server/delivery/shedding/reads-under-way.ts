@@ -14,7 +14,7 @@ export interface ReadLimits {
   readonly longest: number;
 }
 
-const defaultLimits: ReadLimits = { fewest: 16, most: 200, wait: 250, counting: 200, longest: 2000 };
+const defaultLimits: ReadLimits = { fewest: 16, most: 200, wait: 60, counting: 200, longest: 2000 };
 
 /** Reads that must have been done before they say how quick the server is. */
 const enough = 8;
@@ -75,6 +75,10 @@ export function createReadsUnderWay(given: Partial<ReadLimits> = {}, now = () =>
       if (method !== 'GET' || begun.size < limit) return false;
       forgetSlow();
       return begun.size >= limit;
+    },
+    /** Counts no more a read whose visitor has gone before it was begun. */
+    drop(response: ServerResponse): void {
+      begun.delete(response);
     },
     /** Counts a read that is let in. */
     add({ method }: IncomingMessage, response: ServerResponse): void {

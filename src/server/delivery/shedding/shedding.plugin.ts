@@ -61,7 +61,8 @@ export const shedding = fastifyPlugin(async (app: FastifyInstance, { db, sheds }
     reads.add(request, response);
     turns.begin(() => {
       // Who has gone meanwhile needs no answer.
-      if (!request.socket.destroyed) work();
+      if (request.socket.destroyed) reads.drop(response);
+      else work();
     });
   });
 
