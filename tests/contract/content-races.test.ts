@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { apiPaths } from '#domain/api-paths.ts';
 import { type Desk, openDesk } from '#tests/support/desk.ts';
 import { describeOnEveryEngine } from '#tests/support/every-engine.ts';
+import { raceForVersion, tally } from '#tests/support/race-for-version.ts';
 
 describeOnEveryEngine('saves at the same moment', (database) => {
   let desk: Desk;
@@ -13,22 +14,11 @@ describeOnEveryEngine('saves at the same moment', (database) => {
   });
   const times = <Result>(count: number, run: (index: number) => Promise<Result>) =>
     Promise.all(Array.from({ length: count }, (_, index) => run(index)));
-  const tally = (answers: readonly { status: number }[]) => {
-    const sums = new Map<number, number>();
-    for (const { status } of answers) sums.set(status, (sums.get(status) ?? 0) + 1);
-    return Object.fromEntries(sums);
-  };
 
   test('50 editors save one version: one 200, 49 times 412, and the one that was told so is stored (catalogue 33)', async () => {
-    const made = await desk.make.article();
-    const path = `${apiPaths.adminArticles}/${made.id}`;
-    const body = await desk.make.articleSave({ category_id: made.category_id });
-    const answers = await times(50, (index) =>
-      desk.admin('PUT', path, { ...body, title: `Editor ${index}` }, { 'if-match': '"1"' }),
-    );
-    expect(tally(answers)).toEqual({ 200: 1, 412: 49 });
-    const winner = answers.find(({ status }) => status === 200);
-    expect((await desk.admin('GET', path)).body).toEqual(winner?.body);
+    const { statuses, told, stored } = await raceForVersion(desk);
+    expect(statuses).toEqual({ 200: 1, 412: 49 });
+    expect([stored]).toEqual(told);
   });
 
   test('30 saves without If-Match are all taken, one after the other', async () => {

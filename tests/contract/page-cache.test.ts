@@ -44,7 +44,7 @@ describeOnEveryEngine('the page cache in front of the router (security catalogue
     desk = await openDesk(database(), { renderPage: render, now: () => moment });
     origin = await desk.app.listen({ host: '127.0.0.1', port: 0 });
     // The first pages are made ready in the background; the tests count renders from then on.
-    await vi.waitFor(() => expect(figures().entries).toBe(16), 5000);
+    await vi.waitFor(() => expect(figures().entries).toBe(16), 30_000);
   });
   beforeEach(() => {
     pages.setCookie = false;

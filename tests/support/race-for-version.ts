@@ -1,0 +1,33 @@
+import { apiPaths } from '#domain/api-paths.ts';
+import type { Desk } from './desk.ts';
+
+/** What came of many saves of one version: how many got each status, the articles of those told 200, and the stored one. */
+export interface VersionRace {
+  readonly statuses: Readonly<Record<number, number>>;
+  readonly told: readonly unknown[];
+  readonly stored: unknown;
+}
+
+/** Lets 50 editors save the first version of one article at the same moment. */
+export async function raceForVersion({ admin, make }: Desk): Promise<VersionRace> {
+  const made = await make.article();
+  const path = `${apiPaths.adminArticles}/${made.id}`;
+  const body = await make.articleSave({ category_id: made.category_id });
+  const answers = await Promise.all(
+    Array.from({ length: 50 }, (_, index) =>
+      admin('PUT', path, { ...body, title: `Editor ${index}` }, { 'if-match': '"1"' }),
+    ),
+  );
+  return {
+    statuses: tally(answers),
+    told: answers.filter(({ status }) => status === 200).map((answer) => answer.body),
+    stored: (await admin('GET', path)).body,
+  };
+}
+
+/** How many answers have each status. */
+export function tally(answers: readonly { status: number }[]): Record<number, number> {
+  const sums = new Map<number, number>();
+  for (const { status } of answers) sums.set(status, (sums.get(status) ?? 0) + 1);
+  return Object.fromEntries(sums);
+}
