@@ -3,7 +3,7 @@ import { connect, type Socket } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { apiPaths } from '#domain/api-paths.ts';
-import type { App } from '#server/app.ts';
+import type { App, AppParts } from '#server/app.ts';
 import { buildTestApp } from '#tests/support/test-app.ts';
 import { createTestDatabase, type TestDatabase } from '#tests/support/test-database.ts';
 import { isLong, longOrShort, noteFigure } from './support/figures.ts';
@@ -14,31 +14,50 @@ const hurried = { headers: 1000, request: 2000, silence: 2000, keepAlive: 1000, 
 /** Five times the longest of them, since the short form runs beside whatever else the machine does. */
 const shortPatience = 10_000;
 
+/** A server, and how many connections it has taken in. */
+interface Place {
+  readonly app: App;
+  readonly port: number;
+  accepted: number;
+}
+
+async function serve(parts: Pick<AppParts, 'connections'>): Promise<Place> {
+  const served = await buildTestApp(database, { parts });
+  const port = Number(new URL(await served.listen({ port: 0, host: '127.0.0.1' })).port);
+  const place = { app: served, port, accepted: 0 };
+  served.server.on('connection', () => {
+    place.accepted += 1;
+  });
+  return place;
+}
+
 let database: TestDatabase;
-let app: App;
-let port = 0;
+let place: Place;
 beforeAll(async () => {
   database = await createTestDatabase('sqlite');
-  app = await buildTestApp(database, isLong ? {} : { parts: { connections: hurried } });
-  port = Number(new URL(await app.listen({ port: 0, host: '127.0.0.1' })).port);
+  place = await serve(isLong ? {} : { connections: hurried });
 });
 afterAll(async () => {
-  app.server.closeAllConnections();
-  await app.close();
+  place.app.server.closeAllConnections();
+  await place.app.close();
   await database.remove();
 });
 
+/** Opened at once: beyond what the system keeps for a server to take in, sockets only believe that they are connected. */
+const atOnce = 100;
+
 /** Opens sockets that behave in some way, and gives them with the moment at which the last was closed by the server. */
-async function openSlow(count: number, behave: (socket: Socket) => void, to = port) {
-  const sockets = await Promise.all(
-    Array.from({ length: count }, async () => {
-      const socket = connect(to, '127.0.0.1').on('error', () => {});
-      await once(socket, 'connect');
-      const closed = once(socket, 'close');
+async function openSlow(count: number, behave: (socket: Socket) => void, to = place) {
+  const sockets: { readonly socket: Socket; readonly closed: Promise<unknown> }[] = [];
+  while (sockets.length < count) {
+    const due = to.accepted + Math.min(atOnce, count - sockets.length);
+    for (let opened = to.accepted; opened < due; opened += 1) {
+      const socket = connect(to.port, '127.0.0.1').on('error', () => {});
+      sockets.push({ socket, closed: once(socket, 'close') });
       behave(socket);
-      return { socket, closed };
-    }),
-  );
+    }
+    await expect.poll(() => to.accepted, { interval: 1, timeout: 10_000 }).toBe(due);
+  }
   const began = performance.now();
   const allClosed = Promise.all(sockets.map(({ closed }) => closed)).then(() => performance.now() - began);
   return { sockets, allClosed };
@@ -46,7 +65,7 @@ async function openSlow(count: number, behave: (socket: Socket) => void, to = po
 
 async function expectOthersServed(): Promise<number> {
   const began = performance.now();
-  const answer = await fetch(`http://127.0.0.1:${port}${apiPaths.publicArticles}`);
+  const answer = await fetch(`http://127.0.0.1:${place.port}${apiPaths.publicArticles}`);
   expect(answer.status).toBe(200);
   await answer.arrayBuffer();
   return performance.now() - began;
@@ -100,22 +119,23 @@ test.each([
 
 test('control: a server without these limits keeps every one of them for longer than the product would', async () => {
   const never = { headers: 0, request: 0, silence: 0, keepAlive: 3_600_000, checkEvery: 200 };
-  const patient = await buildTestApp(database, { parts: { connections: never } });
-  const at = Number(new URL(await patient.listen({ port: 0, host: '127.0.0.1' })).port);
-  const groups = await Promise.all([slowHeaders, slowBody, slowReader, idle].map((behave) => openSlow(5, behave, at)));
+  const patient = await serve({ connections: never });
+  const groups: Awaited<ReturnType<typeof openSlow>>[] = [];
+  for (const behave of [slowHeaders, slowBody, slowReader, idle]) groups.push(await openSlow(5, behave, patient));
   const closed = await Promise.race([
     ...groups.flatMap(({ sockets }) => sockets.map((each) => each.closed.then(() => true))),
     pause(hurried.request * 2).then(() => false),
   ]);
   expect(closed).toBe(false);
-  patient.server.closeAllConnections();
+  patient.app.server.closeAllConnections();
   for (const { sockets } of groups) for (const { socket } of sockets) socket.destroy();
-  await patient.close();
+  await patient.app.close();
 }, 60_000);
 
 async function cutSeenByServer(patience: number): Promise<number> {
   const began = performance.now();
-  const open = () => new Promise<number>((resolve) => app.server.getConnections((_error, count) => resolve(count)));
+  const open = () =>
+    new Promise<number>((resolve) => place.app.server.getConnections((_error, count) => resolve(count)));
   // The visitor who was served keeps a connection for a while.
   await expect.poll(open, { timeout: patience, interval: 100 }).toBeLessThan(10);
   return performance.now() - began;
