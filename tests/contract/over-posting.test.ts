@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Desk, openDesk } from '#tests/support/desk.ts';
+import { createEnquirySender } from '#tests/support/enquiry-sender.ts';
 import { describeOnEveryEngine } from '#tests/support/every-engine.ts';
 import { sendToCareless, takenOver, writtenKinds } from '#tests/support/over-posting.ts';
+import { carelessWriters, forgedInEnquiry, takenOverByEnquiry } from '#tests/support/over-posting-enquiries.ts';
 
 describeOnEveryEngine('fields that only the program may write (security catalogue 9)', (database) => {
   let desk: Desk;
@@ -21,5 +23,19 @@ describeOnEveryEngine('fields that only the program may write (security catalogu
     const all = Object.keys(kind.forged);
     const found = await takenOver(sendToCareless(desk.admin, db, kind), desk, db, kind);
     expect(found).toEqual({ byCreating: all, bySaving: all });
+  });
+
+  test('are ignored in an enquiry that is sent, and in one whose status changes', async () => {
+    const writers = { post: createEnquirySender(desk.app).post, admin: desk.admin };
+    expect(await takenOverByEnquiry(writers, database().db)).toEqual({ bySending: [], byChanging: [] });
+  });
+
+  test('control: a program that writes what an enquiry names is found out', async () => {
+    const { db } = database();
+    const writers = { post: createEnquirySender(desk.app).post, admin: desk.admin };
+    expect(await takenOverByEnquiry(carelessWriters(writers, db), db)).toEqual({
+      bySending: Object.keys(forgedInEnquiry.sent),
+      byChanging: Object.keys(forgedInEnquiry.changed),
+    });
   });
 });

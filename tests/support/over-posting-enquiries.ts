@@ -1,0 +1,68 @@
+import type { Kysely } from 'kysely';
+import { apiPaths } from '#domain/api-paths.ts';
+import type { DatabaseSchema } from '#server/database/schema.ts';
+import type { DeskAnswer, SendToDesk } from './content-factories.ts';
+import type { createEnquirySender } from './enquiry-sender.ts';
+
+type EnquirySender = ReturnType<typeof createEnquirySender>;
+
+/** Who writes an enquiry: the visitor who sends it, and the administrator who changes its status. */
+export interface EnquiryWriters {
+  readonly post: (payload: object) => Promise<Pick<Awaited<ReturnType<EnquirySender['post']>>, 'statusCode'>>;
+  readonly admin: SendToDesk;
+}
+
+const forgedByBoth = {
+  version: 99,
+  consented_at: '1999-01-01T00:00:00.000Z',
+  submission_key: 'forged',
+  search_key: 'forged',
+  created_at: '1999-01-02T00:00:00.000Z',
+  updated_at: '1999-01-03T00:00:00.000Z',
+};
+
+/** What only the program may write: a robot's enquiry calls itself new, and a change of status changes what was said. */
+export const forgedInEnquiry = {
+  sent: { ...forgedByBoth, id: 4711, status: 'new', suspicion: '' },
+  changed: { ...forgedByBoth, id: 4712, name: 'Someone else', message: 'Something else' },
+} as const;
+
+/** Which forged fields an enquiry took over when it was sent, and then when it was changed, as stored or as read. */
+export async function takenOverByEnquiry(
+  { post, admin }: EnquiryWriters,
+  db: Kysely<DatabaseSchema>,
+): Promise<{ bySending: string[]; byChanging: string[] }> {
+  await db.deleteFrom('enquiries').execute();
+  const takenIn = async (forged: object) => {
+    const stored = await db.selectFrom('enquiries').selectAll().executeTakeFirstOrThrow();
+    const read: DeskAnswer = await admin('GET', `${apiPaths.adminEnquiries}/${stored.id}`);
+    const shown = [stored, read.body].map(Object);
+    const fields = Object.entries(forged).filter(([field, value]) => shown.some((record) => record[field] === value));
+    return { id: stored.id, fields: fields.map(([field]) => field) };
+  };
+  // Without the form's token it is a robot's.
+  const { statusCode } = await post(forgedInEnquiry.sent);
+  if (statusCode !== 201) throw new Error(`An enquiry was answered with ${statusCode}`);
+  const sent = await takenIn(forgedInEnquiry.sent);
+  const body = { ...forgedInEnquiry.changed, status: 'done' };
+  const { status } = await admin('PUT', `${apiPaths.adminEnquiries}/${sent.id}`, body);
+  if (status !== 200) throw new Error(`A change of status was answered with ${status}`);
+  return { bySending: sent.fields, byChanging: (await takenIn(forgedInEnquiry.changed)).fields };
+}
+
+/** The writers of a control: every column that a body names is written into the only enquiry there is. */
+export function carelessWriters({ post, admin }: EnquiryWriters, db: Kysely<DatabaseSchema>): EnquiryWriters {
+  const write = (forged: object) => db.updateTable('enquiries').set(forged).execute();
+  return {
+    post: async (payload) => {
+      const answer = await post(payload);
+      await write(forgedInEnquiry.sent);
+      return answer;
+    },
+    admin: async (method, ...words) => {
+      const answer = await admin(method, ...words);
+      if (method === 'PUT') await write(forgedInEnquiry.changed);
+      return answer;
+    },
+  };
+}
