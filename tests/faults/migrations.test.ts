@@ -14,7 +14,8 @@ import type { Engine } from '#server/database/identifier-column.ts';
 import { migrateToLatest } from '#server/database/migrate.ts';
 import { migrations } from '#server/database/migrations/migrations.ts';
 
-const scriptOf = (name: string) => fileURLToPath(new URL(`../support/${name}.ts`, import.meta.url));
+const script = fileURLToPath(new URL('../support/migrating-process.ts', import.meta.url));
+const scriptWithoutTurn = fileURLToPath(new URL('../support/migrating-process-without-turn.ts', import.meta.url));
 
 /** The program's migrations and one that ends in the middle, as a kill or a full disk ends it. */
 const broken = {
@@ -60,13 +61,12 @@ describe.each<Engine>(['sqlite', 'postgres'])('migrations on %s (security catalo
   };
 
   /** How many migrations each of four processes ran that started together, or why it ended without. */
-  const migrateInFour = async (name: string) => {
+  const migrateInFour = async (program: string) => {
     const run = promisify(execFile);
     const settings = location.databaseUrl ? { DATABASE_URL: location.databaseUrl } : {};
     const env = { PATH: process.env.PATH ?? '', DATA_DIR: location.dataDirectory, ...settings };
-    const script = scriptOf(name);
     const outputs = await Promise.allSettled(
-      [1, 2, 3, 4].map(() => run(process.execPath, [script], { env, timeout: 30_000 })),
+      [1, 2, 3, 4].map(() => run(process.execPath, [program], { env, timeout: 30_000 })),
     );
     const endings = outputs.map((output) => {
       if (output.status === 'fulfilled') return Number(output.value.stdout);
@@ -76,11 +76,11 @@ describe.each<Engine>(['sqlite', 'postgres'])('migrations on %s (security catalo
   };
 
   test('of four processes that start together one migrates, and all go on', async () => {
-    expect(await migrateInFour('migrating-process')).toEqual([0, 0, 0, Object.keys(migrations).length]);
+    expect(await migrateInFour(script)).toEqual([0, 0, 0, Object.keys(migrations).length]);
   });
 
   test('control: four that look before it is their turn all migrate, and three meet what the first has made', async () => {
-    const found = await migrateInFour('migrating-process-without-turn');
+    const found = await migrateInFour(scriptWithoutTurn);
     expect(found).toEqual([Object.keys(migrations).length, 'already there', 'already there', 'already there']);
   });
 
