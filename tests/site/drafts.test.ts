@@ -1,0 +1,96 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { apiPaths } from '#domain/api-paths.ts';
+import type { Article } from '#domain/contract/article-contract.ts';
+import { registerAdministrator } from '#tests/support/administrator.ts';
+import { createContentFactories, sendToOrigin } from '#tests/support/content-factories.ts';
+import { type ProductProcess, startProduct } from '#tests/support/product-process.ts';
+
+/** A word that stands in the title, the text, the slug and the tag of one article, and nowhere else. */
+const word = 'quokka';
+
+const variants = ['', '/nz', '/au'];
+
+describe('an article that is not published, anywhere a stranger may look (security catalogue 10)', () => {
+  let product: ProductProcess | undefined;
+  let save: (isPublished: boolean) => Promise<void>;
+  let looks: readonly string[] = [];
+
+  beforeAll(async () => {
+    product = await startProduct({ STARTER_CONTENT: 'false' });
+    const { token } = await registerAdministrator(product.origin);
+    const send = sendToOrigin(product.origin, token);
+    const make = createContentFactories(send);
+    const category = await make.category({ name: 'Animals', slug: 'animals' });
+    const { id: otherTag } = await make.tag({ name: 'Known' });
+    await make.article({ title: 'Known to all', category_id: category.id, tag_ids: [otherTag], is_featured: true });
+    const fields = {
+      title: `About the ${word}`,
+      summary: `What a ${word} says when nobody picks up.`,
+      content: `<p>The ${word} rings back.</p>`,
+      category_id: category.id,
+      is_featured: true,
+    };
+    const draft: Article = await make.article({ ...fields, is_published: false });
+    let { version } = draft;
+    save = async (is_published) => {
+      const body = await make.articleSave({ ...fields, is_published });
+      const headers = { 'if-match': `"${version}"` };
+      const answer = await send('PUT', `${apiPaths.adminArticles}/${draft.id}`, body, headers);
+      expect(answer.status).toBe(200);
+      version += 1;
+    };
+    looks = [
+      ...variants.flatMap((variant) => [
+        variant || '/',
+        `${variant}/resources`,
+        `${variant}/resources?category=animals`,
+        `${variant}/resources/${draft.slug}`,
+      ]),
+      '/rss.xml',
+      '/sitemap.xml',
+      apiPaths.publicArticles,
+      `${apiPaths.publicArticles}?category_id=${category.id}`,
+      apiPaths.featuredArticles,
+    ];
+  });
+  afterAll(async () => {
+    await product?.stop();
+  });
+
+  const textOf = async (path: string, question?: string) => {
+    const sent = { method: 'POST', body: JSON.stringify({ question, locale: 'en' }) };
+    const headers = { 'content-type': 'application/json' };
+    const answer = await fetch(new URL(path, product?.origin), question ? { ...sent, headers } : {});
+    return answer.text();
+  };
+
+  /** Every place that names the article; the page of an address that does not exist names it only if it repeats its title. */
+  const placesThatNameIt = async () => {
+    const named: string[] = [];
+    for (const path of looks) {
+      const text = await textOf(path);
+      if (new RegExp(`(the|/resources/about-the-)[ -]?${word}`, 'i').test(text)) named.push(path);
+    }
+    if (/rings back|nobody picks up/.test(await textOf(apiPaths.assistantAsk, `What does the ${word} say?`)))
+      named.push('the assistant');
+    return named;
+  };
+
+  test('no place names it as a draft, nor once it is withdrawn; control: published, every one of them does', async () => {
+    expect(await placesThatNameIt(), 'a draft').toEqual([]);
+    await save(true);
+    expect(await placesThatNameIt(), 'published').toEqual([...looks, 'the assistant']);
+    await save(false);
+    expect(await placesThatNameIt(), 'withdrawn').toEqual([]);
+  });
+
+  test('a browser that has the page from when it was published is not told that it still stands', async () => {
+    await save(true);
+    const path = looks.find((look) => look.includes('/resources/')) ?? '';
+    const etag = (await fetch(new URL(path, product?.origin))).headers.get('etag') ?? '';
+    const ask = () => fetch(new URL(path, product?.origin), { headers: { 'if-none-match': etag } });
+    expect((await ask()).status).toBe(304);
+    await save(false);
+    expect((await ask()).status).toBe(404);
+  });
+});
