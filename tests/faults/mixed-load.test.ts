@@ -2,7 +2,7 @@ import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { z } from 'zod';
 import type { Engine } from '#server/database/identifier-column.ts';
 import { startProduct } from '#tests/support/product-process.ts';
@@ -36,7 +36,8 @@ async function watchMemory(engine: Engine, minutes: number, further: readonly st
     for (let minute = 1; minute <= minutes; minute += 1) {
       await wait(60_000);
       process.kill(product.pid, 'SIGUSR2');
-      await expect.poll(() => printedReadings(product.output()).length, { timeout: 45_000 }).toBe(minute);
+      // Not by a poll of `expect`, which ends with the first of the tests that run side by side.
+      await vi.waitFor(() => expect(printedReadings(product.output())).toHaveLength(minute), { timeout: 45_000 });
       const reading = readingSchema.parse(JSON.parse(printedReadings(product.output()).at(-1) ?? ''));
       readings.push(reading);
       console.log(
