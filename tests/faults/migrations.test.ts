@@ -79,7 +79,7 @@ describe.each<Engine>(['sqlite', 'postgres'])('migrations on %s (security catalo
     expect(await migrateInFour(script)).toEqual([0, 0, 0, Object.keys(migrations).length]);
   });
 
-  test('control: four that look before it is their turn all migrate, and three meet what the first has made', async () => {
+  test('control: four that look before it is their turn all set out, and three meet what the first has made', async () => {
     const found = await migrateInFour(scriptWithoutTurn);
     expect(found).toEqual([Object.keys(migrations).length, 'already there', 'already there', 'already there']);
   });

@@ -1,31 +1,15 @@
-import { accessTokenKey, apiPaths } from '#domain/api-paths.ts';
-import type { Administrator } from '#tests/support/administrator.ts';
+import { apiPaths } from '#domain/api-paths.ts';
 import { createContentFactories, sendToOrigin } from '#tests/support/content-factories.ts';
 import { openCreateDialog, openDeskAt, openEditDialog, rowOf, toastOf } from './support/desk-steps.ts';
-import { test as base, expect } from './support/fixtures.ts';
+import { expect } from './support/fixtures.ts';
+import { test as base } from './support/own-session.ts';
+import { goOnAfterReload, lookAfterSessionEnd, signOutInAnotherTab } from './support/typed-work.ts';
 
-/** A person signed in with a session of their own, so that ending it troubles nobody else. */
-const test = base.extend<{ make: ReturnType<typeof createContentFactories>; ownToken: string }>({
+const test = base.extend<{ make: ReturnType<typeof createContentFactories> }>({
   make: async ({ product, administrator }, use) => {
     await use(createContentFactories(sendToOrigin(product.origin, administrator.token)));
   },
-  ownToken: async ({ product, administrator, page }, use) => {
-    const token = await signInThroughApi(product.origin, administrator);
-    await page.goto('/login');
-    await page.evaluate(([key, value]) => localStorage.setItem(key, value), [accessTokenKey, token] as const);
-    await use(token);
-  },
 });
-
-async function signInThroughApi(origin: string, { email, password }: Administrator): Promise<string> {
-  const answer = await fetch(origin + apiPaths.login, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ username: email, password }),
-  });
-  const { access_token: token }: { access_token: string } = await answer.json();
-  return token;
-}
 
 for (const side of ['mine', 'theirs'] as const) {
   test(`a save over someone else's is met with both versions beside each other, and ${side} can be kept`, async ({
@@ -102,6 +86,7 @@ test('a session that ends while a dialog is open loses nothing typed: signing in
   await sendToOrigin(product.origin, ownToken)('POST', apiPaths.logout);
   await dialog.getByRole('button', { name: 'Save Article' }).click();
 
+  expect(await lookAfterSessionEnd(page)).toEqual({ asked: 'in place', title: 'Typed before the end' });
   const panel = page.getByRole('dialog', { name: 'Sign in to go on' });
   await expect(panel).toContainText('Your session has ended. Sign in again to go on; nothing you typed is lost.');
   await expect(panel.getByLabel('Username')).toBeFocused();
@@ -130,20 +115,16 @@ test('a session that ends with nothing open leads to sign-in with the reason', a
   await expect(page.getByText('Your session has ended. Sign in again to go on.')).toBeVisible();
 });
 
-test('signing out in another tab shows here too, and what was typed stays', async ({ page, ownToken, context }) => {
+test('signing out in another tab shows here too, and what was typed stays', async ({ page, ownToken }) => {
   expect(ownToken).toBeTruthy();
   await openDeskAt(page);
   const dialog = await openCreateDialog(page, 'Article');
   await dialog.getByLabel('Title', { exact: true }).fill('Typed in the first tab');
-  const other = await context.newPage();
-  await openDeskAt(other);
-  await other.getByRole('button', { name: 'Logout' }).click();
-  await other.waitForURL('**/login');
-  await other.close();
+  await signOutInAnotherTab(page);
+  expect(await lookAfterSessionEnd(page)).toEqual({ asked: 'in place', title: 'Typed in the first tab' });
   await expect(page.getByRole('dialog', { name: 'Sign in to go on' })).toContainText(
     'You signed out in another tab. Sign in again to go on; nothing you typed is lost.',
   );
-  await expect(page.getByLabel('Title', { exact: true })).toHaveValue('Typed in the first tab');
 });
 
 test('a dialog that was closed with something typed offers it again, and Discard forgets it', async ({
@@ -155,9 +136,7 @@ test('a dialog that was closed with something typed offers it again, and Discard
   await dialog.getByRole('button', { name: 'Cancel' }).click();
   await expect(dialog).toBeHidden();
   await expect(page.getByText('Changes to “Half a thought” are kept, not saved.')).toBeVisible();
-  await page.reload();
-  await page.getByRole('button', { name: 'Continue editing “Half a thought”' }).click();
-  await expect(page.getByRole('dialog').getByLabel('Name', { exact: true })).toHaveValue('Half a thought');
+  expect(await goOnAfterReload(page, 'Half a thought')).toBe('Half a thought');
   await page.getByRole('button', { name: 'Cancel' }).click();
   await page.getByRole('button', { name: 'Discard changes to “Half a thought”' }).click();
   await expect(page.getByText('Half a thought')).toHaveCount(0);
