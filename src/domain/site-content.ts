@@ -59,8 +59,8 @@ export interface PageContext {
   readonly voice: VoiceSettings;
   /** Gives a token that says that the form for leaving details is opened now. */
   readonly openEnquiryForm?: () => string;
-  /** Hears why a page could not be rendered, before the page that says so stands in its place. */
-  readonly noteFailure?: (error: unknown) => void;
+  /** Hears why a page, or a part that it can be read without, could not be rendered; the page is then not kept. */
+  readonly noteFailure: (error: unknown) => void;
   /** Set while the page answers a form that was refused. */
   readonly refusedEnquiry?: RefusedEnquiry;
 }

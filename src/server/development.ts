@@ -33,7 +33,13 @@ export async function startDevelopmentApp() {
         app.routing(request, response);
         return;
       }
-      Reflect.set(request, astroLocals, buildPageContext(config, content, new Date(), app.enquiryDesk.openForm));
+      const context = buildPageContext(config, {
+        content,
+        now: new Date(),
+        openEnquiryForm: app.enquiryDesk.openForm,
+        noteFailure: (error) => app.log.error({ err: error }, 'a page could not be rendered as it should'),
+      });
+      Reflect.set(request, astroLocals, context);
       next();
     },
     async close(): Promise<void> {

@@ -7,11 +7,15 @@ import { buildTestApp } from '#tests/support/test-app.ts';
 describeOnEveryEngine('a page that cannot be rendered', (database) => {
   let app: App;
   let failure: Error;
+  let shownStatus = 500;
   let lines: string[];
   /** As the built pages do: the page that says so stands in the place of the one that failed. */
   const renderPage = async (_address: URL, { noteFailure }: PageContext) => {
-    noteFailure?.(failure);
-    return new Response('<h1>We dropped the line</h1>', { status: 500, headers: { 'content-type': 'text/html' } });
+    noteFailure(failure);
+    return new Response('<h1>We dropped the line</h1>', {
+      status: shownStatus,
+      headers: { 'content-type': 'text/html' },
+    });
   };
   const ask = async () => {
     lines = [];
@@ -43,5 +47,14 @@ describeOnEveryEngine('a page that cannot be rendered', (database) => {
     expect(answer).toMatchObject({ status: 500, retryAfter: undefined, cacheControl: 'no-store' });
     expect(answer.body).toContain('We dropped the line');
     expect(answer.logged).toContain('nobody foresaw this');
+  });
+
+  test('in a part that it can be read without is given as it is, logged, and not kept', async () => {
+    failure = new Error('timeout exceeded when trying to connect');
+    shownStatus = 200;
+    const answer = await ask();
+    expect(answer).toMatchObject({ status: 200, retryAfter: undefined, cacheControl: 'no-store' });
+    expect(answer.logged).toContain('the database could not answer');
+    shownStatus = 500;
   });
 });

@@ -219,6 +219,7 @@ test('hung: 503 in time, pages that lie ready are served, and all is well when i
   expect(longest).toBeLessThan(longOrShort(6500, 10_000));
   expect(back).toBeLessThan(5000);
   expect(product.hasEnded()).toBe(false);
+  expect(product.output(), 'a stack outside a line of the log').not.toMatch(/^\s+at /m);
   noteFigure({
     item: 31,
     engine: 'postgres',

@@ -1,20 +1,16 @@
-import type { PageContext, SiteContent } from '#domain/site-content.ts';
+import type { PageContext } from '#domain/site-content.ts';
 import type { Config } from '../config.ts';
 
+/** What differs from one page to the next. */
+type PageParts = Pick<PageContext, 'content' | 'now' | 'noteFailure'> & Required<Pick<PageContext, 'openEnquiryForm'>>;
+
 /** What a page is given to render, at one moment. */
-export function buildPageContext(
-  config: Config,
-  content: SiteContent,
-  now: Date,
-  openEnquiryForm: () => string,
-): PageContext {
+export function buildPageContext(config: Config, parts: PageParts): PageContext {
   return {
-    content,
+    ...parts,
     siteUrl: config.siteUrl,
     apiBaseUrl: config.apiBaseUrl,
     siteTimeZone: config.siteTimeZone,
-    now,
-    openEnquiryForm,
     voice: {
       agents: config.voice.demoAgents,
       partnerAgent: config.voice.partnerAgent,

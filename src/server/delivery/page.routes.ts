@@ -48,17 +48,21 @@ export const pageRoutes: FastifyPluginAsync<PageRoutesOptions> = async (app, opt
       return reply.redirect(`${address.pathname.replace(/\/+$/, '') || '/'}${address.search}`, 301);
     }
     address.search = readableQuery(address.searchParams, pageQueryKeys(address.pathname) ?? []);
-    let unavailable: Problem | undefined;
-    const page = await renderPage(address, {
-      ...buildPageContext(config, content, now(), app.enquiryDesk.openForm),
+    let failure: { readonly unavailable: Problem | undefined } | undefined;
+    const context = buildPageContext(config, {
+      content,
+      now: now(),
+      openEnquiryForm: app.enquiryDesk.openForm,
       noteFailure: (error) => {
-        unavailable = logFailure(request, error);
+        failure = { unavailable: logFailure(request, error) };
       },
     });
+    const page = await renderPage(address, context);
     reply.status(page.status);
-    if (unavailable) setProblemStatus(reply, unavailable);
     for (const [name, value] of page.headers)
       reply.header(name, value === 'text/html' ? 'text/html; charset=utf-8' : value);
+    if (failure) reply.header('cache-control', 'no-store');
+    if (page.status === 500 && failure?.unavailable) setProblemStatus(reply, failure.unavailable);
     return reply.send(Buffer.from(await page.arrayBuffer()));
   });
 };

@@ -6,6 +6,7 @@ import type { RefusedEnquiry, SiteContent } from '#domain/site-content.ts';
 import type { Config } from '../config.ts';
 import { buildPageContext } from '../delivery/page-context.ts';
 import type { PageRenderer } from '../delivery/page-renderer.ts';
+import { logFailure } from '../delivery/problem-answers.ts';
 import { Problem } from '../problem.ts';
 import { networkOf } from '../throttling/client-network.ts';
 import { submissionBodyLimit } from './enquiry.routes.ts';
@@ -31,7 +32,12 @@ export const contactPageRoutes: FastifyPluginAsync<ContactPageOptions> = async (
 
   const sendBack = async (reply: FastifyReply, path: string, status: number, refused: RefusedEnquiry) => {
     const context = {
-      ...buildPageContext(config, content, now(), desk.openForm),
+      ...buildPageContext(config, {
+        content,
+        now: now(),
+        openEnquiryForm: desk.openForm,
+        noteFailure: (error) => logFailure(reply.request, error),
+      }),
       refusedEnquiry: refused,
     };
     const page = await renderPage(new URL(path, config.siteUrl), context);

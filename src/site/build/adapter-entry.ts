@@ -10,6 +10,11 @@ const deskScripts = z
 
 const app = createApp({ streaming: false });
 
+// A line of JSON each, like all the log's.
+app.logger.setDestination({
+  write: ({ level, label, message }) => console.error(JSON.stringify({ level, label, message })),
+});
+
 /** Renders the page at an address. The only request it sees is the one made here, so no visitor's header reaches a page. */
 export function renderPage(address: URL, context: PageContext): Promise<Response> {
   return app.render(new Request(address), { locals: { ...context, deskScripts }, addCookieHeader: false });

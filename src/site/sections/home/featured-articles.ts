@@ -1,19 +1,19 @@
 import { homeArticleCount } from '#domain/business-constants.ts';
 import type { PublicArticle } from '#domain/contract/article-contract.ts';
-import type { SiteContent } from '#domain/site-content.ts';
+import type { PageContext, SiteContent } from '#domain/site-content.ts';
 
 /**
- * Home's articles, or undefined when they cannot be read: the failure is logged, and Home is worth reading without them
+ * Home's articles, or undefined when they cannot be read: the failure is noted, and Home is worth reading without them
  * (specification 8 and 9).
  */
 export async function featuredArticles(
-  content: Pick<SiteContent, 'featuredArticles'> | undefined,
+  content: Pick<SiteContent, 'featuredArticles'>,
+  noteFailure: PageContext['noteFailure'],
 ): Promise<readonly PublicArticle[] | undefined> {
   try {
-    if (!content) throw new Error('The server gave the page no content.');
     return (await content.featuredArticles(homeArticleCount)).slice(0, homeArticleCount);
   } catch (error) {
-    console.error('Home is shown without its articles:', error);
+    noteFailure(error);
     return undefined;
   }
 }

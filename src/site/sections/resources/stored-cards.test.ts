@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { readResources } from './stored-cards.ts';
 
 const content = {
@@ -6,26 +6,26 @@ const content = {
   articlesOfCategory: async () => ({ articles: [], total: 0 }),
   categories: async () => [],
 };
+const failure = new Error('The disk is gone.');
 const fail = async () => {
-  throw new Error('The disk is gone.');
+  throw failure;
 };
 
-afterEach(() => vi.restoreAllMocks());
-
 describe('readResources', () => {
-  it('turns articles that cannot be read into the error state, and logs why', async () => {
-    const log = vi.spyOn(console, 'error').mockReturnValue();
-    const { results } = await readResources({ ...content, featuredArticles: fail }, 'en', new URLSearchParams());
+  it('turns articles that cannot be read into the error state, and notes why', async () => {
+    const note = vi.fn();
+    const query = new URLSearchParams();
+    const { results } = await readResources({ ...content, featuredArticles: fail }, 'en', query, note);
     expect(results).toEqual({ state: 'failed', message: 'Failed to fetch articles' });
-    expect(log).toHaveBeenCalledOnce();
+    expect(note).toHaveBeenCalledExactlyOnceWith(failure);
   });
 
-  it('only logs categories that cannot be read, and shows All Resources', async () => {
-    const log = vi.spyOn(console, 'error').mockReturnValue();
+  it('only notes categories that cannot be read, and shows All Resources', async () => {
+    const note = vi.fn();
     const query = new URLSearchParams('category=cost');
-    const { categories, results } = await readResources({ ...content, categories: fail }, 'en', query);
+    const { categories, results } = await readResources({ ...content, categories: fail }, 'en', query, note);
     expect(categories).toEqual([]);
     expect(results).toMatchObject({ state: 'loaded', choice: { category: '' } });
-    expect(log).toHaveBeenCalledOnce();
+    expect(note).toHaveBeenCalledExactlyOnceWith(failure);
   });
 });

@@ -1,7 +1,7 @@
 import type { PublicArticle } from '#domain/contract/article-contract.ts';
 import { pageLimitMaximum } from '#domain/contract/record-contract.ts';
 import type { Locale } from '#domain/locales.ts';
-import type { SiteContent } from '#domain/site-content.ts';
+import type { PageContext, SiteContent } from '#domain/site-content.ts';
 import { toCardFacts } from './article-card-facts.ts';
 import { type CardSource, type FilterCategory, loadChoice } from './load-choice.ts';
 import { readResourcesChoice } from './resources-address.ts';
@@ -23,18 +23,19 @@ function storedCards(content: ResourcesContent, locale: Locale): CardSource {
 }
 
 /**
- * Everything the Resources page shows at an address. Categories that cannot be read are logged and left out;
- * articles that cannot be read become the error state (specification 8).
+ * Everything the Resources page shows at an address. Categories that cannot be read are left out; articles
+ * that cannot be read become the error state (specification 8). Both failures are noted.
  */
 export async function readResources(
   content: ResourcesContent,
   locale: Locale,
   query: URLSearchParams,
+  noteFailure: PageContext['noteFailure'],
 ): Promise<{ categories: FilterCategory[]; results: Results }> {
   const categories = await content.categories().then(
     (all) => all.map(({ id, name, slug }) => ({ id, name, slug })),
     (error: unknown) => {
-      console.error('Categories could not be read.', error);
+      noteFailure(error);
       return [];
     },
   );
@@ -42,7 +43,7 @@ export async function readResources(
     const chosen = await loadChoice(storedCards(content, locale), categories, readResourcesChoice(query));
     return { categories, results: { state: 'loaded', ...chosen } };
   } catch (error) {
-    console.error('Articles could not be read.', error);
+    noteFailure(error);
     return { categories, results: { state: 'failed', message: resourcesTexts.fetchFailed } };
   }
 }
