@@ -14,7 +14,7 @@ export interface ReadLimits {
   readonly longest: number;
 }
 
-const defaultLimits: ReadLimits = { fewest: 16, most: 200, wait: 60, counting: 200, longest: 2000 };
+const defaultLimits: ReadLimits = { fewest: 32, most: 200, wait: 250, counting: 200, longest: 2000 };
 
 /** Reads that must have been done before they say how quick the server is. */
 const enough = 8;

@@ -15,6 +15,8 @@ export async function backUpPostgres(databaseUrl: string, file: string, now: Dat
     connectionTimeoutMillis: 3000,
     application_name: 'bellbird backup',
   });
+  // A connection that ends between two questions raises here, and would end the server; the next question fails.
+  client.on('error', () => {});
   await client.connect();
   try {
     await client.query('begin isolation level repeatable read read only');

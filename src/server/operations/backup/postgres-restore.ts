@@ -43,6 +43,9 @@ export async function restorePostgres(
   requireKnownMigrations(backup.file, backup.header.migrations);
   const mark = await takePostgres(databaseUrl);
   const pool = new pg.Pool({ connectionString: databaseUrl, max: 1, connectionTimeoutMillis: 3000 });
+  // A connection that ends between two questions raises on the pool or itself; the next question fails.
+  pool.on('error', () => {});
+  pool.on('connect', (client) => client.on('error', () => {}));
   const db = new Kysely<DatabaseSchema>({ dialect: new PostgresDialect({ pool }) });
   try {
     await keepFormer();

@@ -1,0 +1,46 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { writeManyArticles } from '#tests/support/many-articles.ts';
+import { createTestDatabase, type TestDatabase } from '#tests/support/test-database.ts';
+import { backUpPostgres } from './postgres-backup.ts';
+
+let database: TestDatabase;
+const folder = mkdtempSync(join(tmpdir(), 'bellbird-cut-backup-'));
+beforeAll(async () => {
+  database = await createTestDatabase('postgres');
+  await writeManyArticles(database.db, { articles: 1000, contentLength: 2000 });
+});
+afterAll(async () => {
+  await database.remove();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+/** Ends the backup's connection as soon as there is one. */
+async function cutBackup(isOver: () => boolean): Promise<void> {
+  while (!isOver()) {
+    await sql`select pg_terminate_backend(pid) from pg_stat_activity
+      where application_name = 'bellbird backup' and datname = current_database()`.execute(database.db);
+  }
+}
+
+test('a backup whose connection is ended fails, at whatever moment, and the server that makes it goes on', async () => {
+  const outcomes: string[] = [];
+  for (let round = 0; round < 20; round += 1) {
+    let isOver = false;
+    const made = backUpPostgres(database.location.databaseUrl ?? '', join(folder, `${round}.backup`), new Date())
+      .then(
+        () => 'made',
+        () => 'failed',
+      )
+      .finally(() => {
+        isOver = true;
+      });
+    await new Promise((resolve) => setTimeout(resolve, round * 2));
+    await cutBackup(() => isOver);
+    outcomes.push(await made);
+  }
+  expect(outcomes).toContain('failed');
+});
