@@ -17,6 +17,7 @@ export interface FixedAnswer {
 /** A server to compare with. */
 export interface ReferenceServer {
   readonly origin: string;
+  readonly pid: number;
   stop(): Promise<void>;
 }
 
@@ -64,6 +65,7 @@ async function run(command: readonly string[], port: number, folder: string): Pr
   await waitFor(origin, child);
   return {
     origin,
+    pid: child.pid ?? 0,
     async stop() {
       const ended = once(child, 'exit');
       child.kill('SIGTERM');

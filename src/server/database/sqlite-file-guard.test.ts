@@ -1,4 +1,4 @@
-import { copyFileSync, mkdtempSync, renameSync, rmSync, truncateSync } from 'node:fs';
+import { copyFileSync, mkdtempSync, readFileSync, renameSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
@@ -47,6 +47,43 @@ describe('files that SQLite itself changes are whole', () => {
     expect(() => guard.check()).not.toThrow();
     other.close();
     expect(() => guard.check()).not.toThrow();
+  });
+});
+
+describe('a file that a crash left amid a checkpoint: its first page counts pages that the log alone holds', () => {
+  const pageSize = 4096;
+  let crashed = '';
+  let opened: DatabaseSync;
+  let crashedGuard: FileGuard;
+  beforeEach(() => {
+    crashed = join(directory, 'crashed.sqlite');
+    fill();
+    database.exec('PRAGMA wal_checkpoint(TRUNCATE)');
+    fill();
+    const [before, log] = [readFileSync(file), readFileSync(`${file}-wal`)];
+    database.exec('PRAGMA wal_checkpoint(FULL)');
+    writeFileSync(crashed, Buffer.concat([readFileSync(file).subarray(0, pageSize), before.subarray(pageSize)]));
+    writeFileSync(`${crashed}-wal`, log);
+    opened = new DatabaseSync(crashed);
+    opened.exec('SELECT count(*) FROM words');
+    crashedGuard = guardFiles(crashed);
+  });
+  afterEach(() => {
+    opened.close();
+    crashedGuard.release();
+  });
+
+  test('is whole, and stays so', () => {
+    expect(() => crashedGuard.check()).not.toThrow();
+    expect(opened.prepare('SELECT count(*) AS words FROM words').get()).toEqual({ words: 400 });
+    expect(opened.prepare('PRAGMA integrity_check').get()).toEqual({ integrity_check: 'ok' });
+    opened.exec('INSERT INTO words VALUES (1); PRAGMA wal_checkpoint(TRUNCATE)');
+    expect(() => crashedGuard.check()).not.toThrow();
+  });
+
+  test('is damaged once pages are cut off that the log does not hold', () => {
+    truncateSync(crashed, 3 * pageSize);
+    expect(() => crashedGuard.check()).toThrow(DamagedFileError);
   });
 });
 

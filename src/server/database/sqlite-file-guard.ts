@@ -1,4 +1,5 @@
 import { closeSync, existsSync, openSync, readSync, type Stats, statSync } from 'node:fs';
+import { bytesOfLog, type LogExtent, pagesInLog } from './sqlite-log-pages.ts';
 
 /** Raised when the files of an open SQLite database are not what they must be; it carries SQLite's own code for a damaged file. */
 export class DamagedFileError extends Error {
@@ -18,9 +19,6 @@ export interface FileGuard {
 const looks = 4;
 const lookAgainAfter = 20;
 
-const walHeaderBytes = 32;
-const frameHeaderBytes = 24;
-
 /**
  * Guards a SQLite database in WAL mode while it serves: SQLite itself writes on into a file that another program has cut
  * short or replaced, and says that all is well until it is opened again (security catalogue 29).
@@ -36,24 +34,22 @@ export function guardFiles(file: string): FileGuard {
     if (!found) return 'is gone';
     if (identityOf(found) !== own) return 'is another one than was opened';
     const header = main.read(32);
-    const pageSize = header.length < 32 ? 0 : header.readUInt16BE(16) || 0;
-    if (found.size < header.length || header.length < 32) return 'was cut short';
-    if (found.size < header.readUInt32BE(28) * (pageSize === 1 ? 65_536 : pageSize)) return 'was cut short';
+    if (header.length < 32) return 'was cut short';
     if (index === undefined && existsSync(`${file}-shm`)) index = holdOpen(`${file}-shm`);
-    return index && findLogFault(index);
+    const log = index && readLog(index);
+    const pageSize = toPageSize(header.readUInt16BE(16));
+    const logBytes = statSync(`${file}-wal`, { throwIfNoEntry: false })?.size ?? 0;
+    if (log && logBytes < bytesOfLog(log)) return 'has lost a part of its log';
+    return holdsPages(found.size / pageSize, header.readUInt32BE(28), log) ? undefined : 'was cut short';
   };
 
-  /** The index of the log says how many pages the log must hold. */
-  const findLogFault = (held: HeldFile): string | undefined => {
-    const header = held.read(20);
-    if (header.length < 20) return undefined;
-    const shared = new DataView(header.buffer, header.byteOffset, header.length);
-    const pageSize = shared.getUint16(14, true);
-    const frames = shared.getUint32(16, true);
-    if (frames === 0) return undefined;
-    const bytes = walHeaderBytes + frames * (frameHeaderBytes + (pageSize === 1 ? 65_536 : pageSize));
-    const log = statSync(`${file}-wal`, { throwIfNoEntry: false });
-    return log && log.size >= bytes ? undefined : 'has lost a part of its log';
+  /** Pages that the file counts and does not hold stand in the log where a crash or another process is amid a checkpoint. */
+  const holdsPages = (held: number, counted: number, log: LogExtent | undefined): boolean => {
+    if (held >= counted) return true;
+    if (!log) return false;
+    const logged = pagesInLog(`${file}-wal`, log);
+    for (let page = Math.floor(held) + 1; page <= counted; page += 1) if (!logged.has(page)) return false;
+    return true;
   };
 
   return {
@@ -71,6 +67,20 @@ export function guardFiles(file: string): FileGuard {
       index?.release();
     },
   };
+}
+
+/** The index of the log says how many pages the log must hold. */
+function readLog(index: HeldFile): LogExtent | undefined {
+  const header = index.read(20);
+  if (header.length < 20) return undefined;
+  const shared = new DataView(header.buffer, header.byteOffset, header.length);
+  const frames = shared.getUint32(16, true);
+  return frames === 0 ? undefined : { pageSize: toPageSize(shared.getUint16(14, true)), frames };
+}
+
+/** Two bytes cannot say 65,536, so 1 stands for it. */
+function toPageSize(stored: number): number {
+  return stored === 1 ? 65_536 : stored;
 }
 
 /** Which file it is, whatever its name. */
