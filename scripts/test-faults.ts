@@ -7,7 +7,7 @@ import { findOrInstallChromium } from './find-chromium.ts';
 
 /**
  * `npm run test:faults`: the long forms of the tests in `tests/faults`, one file at a time, on both engines, and their
- * figures as one table, which is kept in `docs/fault-figures.md`. Takes about an hour and a half; names of files after `--` run those alone.
+ * figures as one table, which is kept in `docs/fault-figures.md`. Takes some 50 minutes; names of files after `--` run those alone.
  */
 process.env.ASTRO_TELEMETRY_DISABLED = '1';
 
