@@ -7,6 +7,7 @@ import { test } from './support/own-session.ts';
 import {
   goOnAfterReload,
   lookAfterSessionEnd,
+  saveAfterSessionEnd,
   saveInVain,
   saveWithDoubleClick,
   signOutInAnotherTab,
@@ -23,11 +24,9 @@ test('control: a desk that leaves when its session is refused takes the dialog a
   faults.expect(/401/);
   await leaveAtSessionEnd(page);
   await openDeskAt(page);
-  const dialog = await openCreateDialog(page, 'Article');
-  await dialog.getByLabel('Title', { exact: true }).fill('Typed before the end');
-  await dialog.getByLabel('Summary', { exact: true }).fill('Not there any more');
-  await sendToOrigin(product.origin, ownToken)('POST', apiPaths.logout);
-  await dialog.getByRole('button', { name: 'Save Article' }).click();
+  await saveAfterSessionEnd(page, 'Typed before the end', () =>
+    sendToOrigin(product.origin, ownToken)('POST', apiPaths.logout),
+  );
   expect(await lookAfterSessionEnd(page)).toEqual({ asked: 'on the sign-in page', title: undefined });
 });
 

@@ -76,3 +76,19 @@ test('control: of the same texts, not cleaned, many run', async ({ page }) => {
     .map((text) => text.replaceAll(/<(plaintext|xmp|textarea|title|noscript|template|style|!--|meta|base)/g, '<p'));
   expect(await countRuns(page, ['<script>top.ran=(top.ran||0)+1</script>', ...texts])).toBeGreaterThan(0);
 });
+
+test.describe('control: each way of running a script is seen', () => {
+  for (const [way, text] of [
+    ['an element that is one', '<script>top.ran=1</script>'],
+    ['a handler that nobody touches', '<img src="http://hostile.example/none" onerror="top.ran=1">'],
+    ['a handler under the pointer', '<p onmouseover="top.ran=1">over</p>'],
+    ['a handler of what has the focus', '<input autofocus onfocus="top.ran=1">'],
+    ['the address of a link', '<a href="javascript:void(top.ran=1)">go</a>'],
+    ['the address of a button’s form', '<form action="javascript:void(top.ran=1)"><button>go</button></form>'],
+    ['a link beside one that leads away', '<a href="java">away</a><a href="javascript:void(top.ran=1)">go</a>'],
+  ] as const) {
+    test(way, async ({ page }) => {
+      expect(await countRuns(page, [text])).toBeGreaterThan(0);
+    });
+  }
+});

@@ -1,6 +1,6 @@
 import { expect, type Page, type Request } from '@playwright/test';
 import { apiPaths } from '#domain/api-paths.ts';
-import { openDeskAt, rowOf, toastOf } from './desk-steps.ts';
+import { openCreateDialog, openDeskAt, rowOf, toastOf } from './desk-steps.ts';
 
 /** The title of the article that is being typed, while its dialog is there. */
 async function typedTitle(page: Page): Promise<string | undefined> {
@@ -15,6 +15,19 @@ export async function signOutInAnotherTab(page: Page): Promise<void> {
   await other.getByRole('button', { name: 'Logout' }).click();
   await other.waitForURL('**/login');
   await other.close();
+}
+
+/** Types a new article, has the session end meanwhile, and saves. */
+export async function saveAfterSessionEnd(
+  page: Page,
+  title: string,
+  endSession: () => Promise<unknown>,
+): Promise<void> {
+  const dialog = await openCreateDialog(page, 'Article');
+  await dialog.getByLabel('Title', { exact: true }).fill(title);
+  await dialog.getByLabel('Summary', { exact: true }).fill('Written while signed in');
+  await endSession();
+  await dialog.getByRole('button', { name: 'Save Article' }).click();
 }
 
 /** Where a person is asked to sign in again once their session has ended, and what is left of the article they typed. */

@@ -18,11 +18,16 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** Ends the backup's connection as soon as there is one. */
-async function cutBackup(isOver: () => boolean): Promise<void> {
+/** Ends the backup's connection once it has been seen so many times, so that it is at another point each time. */
+async function cutBackup(seenBefore: number, isOver: () => boolean): Promise<void> {
+  let seen = 0;
   while (!isOver()) {
-    await sql`select pg_terminate_backend(pid) from pg_stat_activity
+    const { rows } = await sql<{ pid: number }>`select pid from pg_stat_activity
       where application_name = 'bellbird backup' and datname = current_database()`.execute(database.db);
+    for (const { pid } of rows) {
+      if (seen >= seenBefore) await sql`select pg_terminate_backend(${pid})`.execute(database.db);
+      seen += 1;
+    }
   }
 }
 
@@ -38,8 +43,7 @@ test('a backup whose connection is ended fails, at whatever moment, and the serv
       .finally(() => {
         isOver = true;
       });
-    await new Promise((resolve) => setTimeout(resolve, round * 2));
-    await cutBackup(() => isOver);
+    await cutBackup(round, () => isOver);
     outcomes.push(await made);
   }
   expect(outcomes).toContain('failed');
