@@ -1,8 +1,8 @@
 import type { Kysely } from 'kysely';
-import { articleTerms, termsEdition } from '#server/assistant/article-terms.ts';
-import { searchKey, sortKey } from '#server/content/search-key.ts';
 import { starterArticles } from '#server/content/starter/starter-articles.ts';
 import type { DatabaseSchema } from '#server/database/schema.ts';
+import { searchKey, sortKey } from '#server/records/search-key.ts';
+import { articleTerms, termsEdition } from '#server/search/article-terms.ts';
 
 const rowsPerInsert = 500;
 const written = '2026-11-20T00:00:00.000Z';

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { apiPaths } from '#domain/api-paths.ts';
 import { buildApp } from '#server/app.ts';
-import { parseConfig } from '#server/config.ts';
+import { parseConfig } from '#server/config/config.ts';
 import { connectDatabase } from '#server/database/connect.ts';
 import { migrateToLatest } from '#server/database/migrate.ts';
 

@@ -1,12 +1,12 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { buildApp } from './app.ts';
-import { parseConfig } from './config.ts';
+import { parseConfig } from './config/config.ts';
 import { sanitiseArticleHtml } from './content/article-html.ts';
 import { createSiteContent } from './content/site-content.ts';
 import { loadStarterContent } from './content/starter/starter-content.ts';
 import { connectDatabase } from './database/connect.ts';
 import { migrateToLatest } from './database/migrate.ts';
-import { buildPageContext } from './delivery/page-context.ts';
+import { buildPageContext } from './pages/page-context.ts';
 
 /** Where Astro's development server looks for what pages find as `Astro.locals`. */
 const astroLocals = Symbol.for('astro.locals');

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import type { Config } from './config.ts';
+import type { Config } from './config/config.ts';
 import { sanitiseArticleHtml } from './content/article-html.ts';
 import { loadStarterContent } from './content/starter/starter-content.ts';
 import { connectDatabase } from './database/connect.ts';

@@ -3,12 +3,12 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import type { Kysely } from 'kysely';
 import { buildApp } from './app.ts';
-import { type Config, ConfigError } from './config.ts';
+import { type Config, ConfigError } from './config/config.ts';
 import type { DatabaseSchema } from './database/schema.ts';
-import type { PageRenderer } from './delivery/page-renderer.ts';
-import { createConfiguredChannels } from './enquiry-delivery/configured-channels.ts';
+import { createConfiguredChannels } from './enquiry-outbox/configured-channels.ts';
 import { startBackupSchedule } from './operations/backup/backup-schedule.ts';
-import { startMetricsServer } from './operations/metrics/metrics-server.ts';
+import type { PageRenderer } from './pages/page-renderer.ts';
+import { startMetricsServer } from './telemetry/metrics/metrics-server.ts';
 
 const clientDirectory = fileURLToPath(new URL('../../dist/client', import.meta.url));
 const pagesEntry = fileURLToPath(new URL('../../dist/server/entry.mjs', import.meta.url));

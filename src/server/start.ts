@@ -1,7 +1,7 @@
 import cluster from 'node:cluster';
 import { flushCompileCache } from 'node:module';
 import { fileURLToPath } from 'node:url';
-import { type Config, ConfigError, parseConfig } from './config.ts';
+import { type Config, ConfigError, parseConfig } from './config/config.ts';
 import { connectDatabase } from './database/connect.ts';
 import { databaseFailureOf } from './database/database-failure.ts';
 import { DatabaseStartError } from './database/database-start-error.ts';

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import type * as articleSearch from '#server/content/article-search.repository.ts';
-import type * as searchKeys from '#server/content/search-key.ts';
+import type * as searchKeys from '#server/records/search-key.ts';
 import type { Desk } from '#tests/support/desk.ts';
 import { describeOnEveryEngine } from '#tests/support/every-engine.ts';
 import { findTitles, openSearchDesk, oracle, searches, titlesInOrder } from '#tests/support/search-oracle.ts';
@@ -9,7 +9,7 @@ import { findTitles, openSearchDesk, oracle, searches, titlesInOrder } from '#te
 /** What the search of this file's product forgets; the controls of `content-search.test.ts` switch it. */
 const search = vi.hoisted(() => ({ forgets: 'nothing' }));
 
-vi.mock('#server/content/search-key.ts', async (load) => {
+vi.mock('#server/records/search-key.ts', async (load) => {
   const whole = await load<typeof searchKeys>();
   const folds = () => search.forgets !== 'folding';
   return {

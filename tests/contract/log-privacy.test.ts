@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { apiPaths } from '#domain/api-paths.ts';
 import type { App } from '#server/app.ts';
-import { wideNetworkOf, withoutSecrets } from '#server/operations/request-log.ts';
+import { wideNetworkOf, withoutSecrets } from '#server/telemetry/request-log.ts';
 import { callAccounts } from '#tests/support/account-caller.ts';
 import { describeOnEveryEngine } from '#tests/support/every-engine.ts';
 import { buildTestApp } from '#tests/support/test-app.ts';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { App } from '#server/app.ts';
-import { createCounter, createHistogram, writeMetrics } from '#server/operations/metrics/metric-kinds.ts';
-import { startMetricsServer } from '#server/operations/metrics/metrics-server.ts';
+import { createCounter, createHistogram, writeMetrics } from '#server/telemetry/metrics/metric-kinds.ts';
+import { startMetricsServer } from '#server/telemetry/metrics/metrics-server.ts';
 import { callAccounts } from '#tests/support/account-caller.ts';
 import { describeOnEveryEngine } from '#tests/support/every-engine.ts';
 import { buildTestApp } from '#tests/support/test-app.ts';

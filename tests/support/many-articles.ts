@@ -1,9 +1,9 @@
 import { type Kysely, sql } from 'kysely';
-import { articleTerms, termsEdition } from '#server/assistant/article-terms.ts';
-import { searchKey, sortKey } from '#server/content/search-key.ts';
 import { engineOf } from '#server/database/identifier-column.ts';
 import { countOnFrom } from '#server/database/identifier-counter.ts';
 import type { DatabaseSchema } from '#server/database/schema.ts';
+import { searchKey, sortKey } from '#server/records/search-key.ts';
+import { articleTerms, termsEdition } from '#server/search/article-terms.ts';
 
 /** How much to write. */
 export interface ManyArticles {

@@ -1,7 +1,7 @@
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { type AppParts, buildApp } from '#server/app.ts';
-import { parseConfig } from '#server/config.ts';
-import type { PageRenderer } from '#server/delivery/page-renderer.ts';
+import { parseConfig } from '#server/config/config.ts';
+import type { PageRenderer } from '#server/pages/page-renderer.ts';
 import { prepareDatabase } from '#server/prepare-database.ts';
 
 const pagesEntry = fileURLToPath(new URL('../../dist/server/entry.mjs', import.meta.url));

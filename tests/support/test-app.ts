@@ -1,6 +1,6 @@
 import { createPasswordHashing } from '#server/accounts/password-hashing.ts';
 import { type App, type AppParts, buildApp } from '#server/app.ts';
-import { parseConfig } from '#server/config.ts';
+import { parseConfig } from '#server/config/config.ts';
 import type { TestDatabase } from './test-database.ts';
 
 /** Settings of tests: silent, no starter content, and otherwise the product's defaults. */

@@ -3,7 +3,7 @@ import fastifyPlugin from 'fastify-plugin';
 import type { Account } from '#domain/contract/account-contract.ts';
 import { accountMessages } from '#domain/contract/account-contract.ts';
 
-import { Problem } from '../problem.ts';
+import { Problem } from '../problems/problem.ts';
 
 /** Who may call a route: anyone, anyone signed in, or an admin (specification 6; design 3.3). */
 export type Access = 'anyone' | 'member' | 'admin';

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import type { Config } from '../config.ts';
+import type { Config } from '../config/config.ts';
 import type { DatabaseSchema } from '../database/schema.ts';
 import type { FirstAdminRule } from './first-admin.ts';
 import { createPasswordHashing, type PasswordHashing } from './password-hashing.ts';

@@ -13,7 +13,7 @@ import {
   registrationSchema,
 } from '#domain/contract/account-contract.ts';
 import type { DatabaseSchema } from '../database/schema.ts';
-import { problemResponses } from '../delivery/problem-responses.ts';
+import { problemResponses } from '../http/problem-responses.ts';
 import { networkOf } from '../throttling/client-network.ts';
 import { requireAccount } from './access.ts';
 import { presentAccount } from './account.presenter.ts';

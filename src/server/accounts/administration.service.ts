@@ -3,7 +3,7 @@ import type { Account, Registration } from '#domain/contract/account-contract.ts
 import type { AuditAction } from '#domain/contract/audit-contract.ts';
 import { commandLine, insertAuditEntry } from '../audit/audit.repository.ts';
 import type { DatabaseSchema } from '../database/schema.ts';
-import { Problem } from '../problem.ts';
+import { Problem } from '../problems/problem.ts';
 import { canLoseAdmin } from './account.policies.ts';
 import { presentAccount } from './account.presenter.ts';
 import { emailKey } from './email-key.ts';

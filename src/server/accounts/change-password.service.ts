@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import type { PasswordChange } from '#domain/contract/account-contract.ts';
 import { actorOf, insertAuditEntry } from '../audit/audit.repository.ts';
 import type { DatabaseSchema } from '../database/schema.ts';
-import { Problem } from '../problem.ts';
+import { Problem } from '../problems/problem.ts';
 import type { SignedInAccount } from './access.ts';
 import type { AccountTools } from './account-tools.ts';
 import { deleteSessionsOf } from './session.repository.ts';

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { apiPaths } from '#domain/api-paths.ts';
 import { sessionParamsSchema, sessionsSchema } from '#domain/contract/session-contract.ts';
 import type { DatabaseSchema } from '../database/schema.ts';
-import { problemResponses } from '../delivery/problem-responses.ts';
+import { problemResponses } from '../http/problem-responses.ts';
 import { requireAccount } from './access.ts';
 import type { AccountTools } from './account-tools.ts';
 import { endOtherSessions, endSession, listSessions } from './own-sessions.service.ts';

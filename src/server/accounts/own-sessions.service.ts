@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely';
 import type { AccountSession } from '#domain/contract/session-contract.ts';
 import { actorOf, insertAuditEntry } from '../audit/audit.repository.ts';
 import type { DatabaseSchema } from '../database/schema.ts';
-import { Problem } from '../problem.ts';
+import { Problem } from '../problems/problem.ts';
 import type { SignedInAccount } from './access.ts';
 import type { AccountTools } from './account-tools.ts';
 import { deleteSession, deleteSessionsOf, findSessionsOf } from './session.repository.ts';

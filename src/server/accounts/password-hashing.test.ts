@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { Problem } from '../problem.ts';
+import { Problem } from '../problems/problem.ts';
 import { createPasswordHashing } from './password-hashing.ts';
 import { createTurns } from './turns.ts';
 

@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import type { Login } from '#domain/contract/account-contract.ts';
 import { actorOf, insertAuditEntry } from '../audit/audit.repository.ts';
 import type { DatabaseSchema } from '../database/schema.ts';
-import { Problem } from '../problem.ts';
+import { Problem } from '../problems/problem.ts';
 import type { AccountTools } from './account-tools.ts';
 import { emailKey } from './email-key.ts';
 import { findUserAtNetwork, rememberNetwork } from './known-network.repository.ts';

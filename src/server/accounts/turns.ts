@@ -1,5 +1,5 @@
 import { availableParallelism } from 'node:os';
-import { Problem } from '../problem.ts';
+import { Problem } from '../problems/problem.ts';
 import { WorkQueue, WorkQueueFullError } from './work-queue.ts';
 
 /** Never all four threads that Node shares between hashing, files and names. */

@@ -3,9 +3,9 @@ import type { AssistantAnswer, AssistantQuestion } from '#domain/contract/assist
 import type { DemoLanguage } from '#domain/demo-languages.ts';
 import { type Locale, localeFacts, localisedPath } from '#domain/locales.ts';
 import { siteConfig } from '#site.config';
+import type { Passage } from '../search/passage.ts';
 import { bestSentences } from './best-sentences.ts';
 import { questionInContext } from './follow-up.ts';
-import type { Passage } from './passage.ts';
 import type { Finding, PassageIndex } from './passage-index.ts';
 import { type Refusal, refusalOf, refusalTexts, unsureText } from './refusals.ts';
 

@@ -7,7 +7,7 @@ import {
   assistantQuestionSchema,
 } from '#domain/contract/assistant-contract.ts';
 import type { DatabaseSchema } from '../database/schema.ts';
-import { problemResponses } from '../delivery/problem-responses.ts';
+import { problemResponses } from '../http/problem-responses.ts';
 import { networkOf } from '../throttling/client-network.ts';
 import { countAttempt } from '../throttling/count-attempt.ts';
 import { DatabaseRateLimiter } from '../throttling/database-rate-limiter.ts';

@@ -6,7 +6,7 @@ import type { LegalBlock, LegalDocument, LegalLine } from '#domain/legal/legal-d
 import { privacyText } from '#domain/legal/privacy-text.ts';
 import { termsText } from '#domain/legal/terms-text.ts';
 import { type Locale, localisedPath } from '#domain/locales.ts';
-import type { IndexedPassage, SearchEntry } from './passage.ts';
+import type { IndexedPassage, SearchEntry } from '../search/passage.ts';
 
 /** What the site itself knows: short answers, and every section of Privacy and Terms. It changes with the code only. */
 export function sitePassages(): IndexedPassage[] {

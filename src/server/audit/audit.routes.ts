@@ -10,9 +10,9 @@ import {
   commandLineActor,
 } from '#domain/contract/audit-contract.ts';
 import { pageLimitMaximum } from '#domain/contract/record-contract.ts';
-import { totalCountHeader } from '../content/record-headers.ts';
 import type { DatabaseSchema } from '../database/schema.ts';
-import { problemResponses } from '../delivery/problem-responses.ts';
+import { problemResponses } from '../http/problem-responses.ts';
+import { totalCountHeader } from '../records/record-headers.ts';
 import { type AuditRow, countAuditEntries, findAuditActors, findAuditEntries } from './audit.repository.ts';
 
 const config = { access: 'admin' } as const;

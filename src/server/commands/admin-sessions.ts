@@ -1,7 +1,7 @@
 import { createAccountTools } from '../accounts/account-tools.ts';
 import { endSessions, requireAccountByEmail } from '../accounts/administration.service.ts';
 import { listSessions } from '../accounts/own-sessions.service.ts';
-import { parseConfig } from '../config.ts';
+import { parseConfig } from '../config/config.ts';
 import type { Command } from './command.ts';
 import { withDatabase } from './command-database.ts';
 import { parseWords, requireEmail } from './command-words.ts';

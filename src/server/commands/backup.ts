@@ -1,5 +1,5 @@
 import { resolve } from 'node:path';
-import { parseConfig } from '../config.ts';
+import { parseConfig } from '../config/config.ts';
 import { makeBackup, makeScheduledBackup, type WrittenBackup } from '../operations/backup/backup.service.ts';
 import { backupFileName, backupFolder } from '../operations/backup/backup-folder.ts';
 import type { Command } from './command.ts';

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import { parseConfig } from '../config.ts';
+import { parseConfig } from '../config/config.ts';
 import { connectDatabase } from '../database/connect.ts';
 import { migrateToLatest } from '../database/migrate.ts';
 import type { DatabaseSchema } from '../database/schema.ts';

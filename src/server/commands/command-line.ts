@@ -1,6 +1,6 @@
-import { ConfigError } from '../config.ts';
+import { ConfigError } from '../config/config.ts';
 import { DatabaseStartError } from '../database/database-start-error.ts';
-import { Problem } from '../problem.ts';
+import { Problem } from '../problems/problem.ts';
 import { adminCreate } from './admin-create.ts';
 import { adminDelete } from './admin-delete.ts';
 import { adminGrant } from './admin-grant.ts';

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { Problem } from '../problem.ts';
+import { Problem } from '../problems/problem.ts';
 
 /** Holds a command's input to the contract; every fault of it is told at once. */
 export function parseInput<Output>(schema: z.ZodType<Output>, input: unknown): Output {

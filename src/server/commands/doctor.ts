@@ -1,6 +1,6 @@
 import { examine } from '../operations/doctor/examine.ts';
 import type { Finding } from '../operations/doctor/finding.ts';
-import { Problem } from '../problem.ts';
+import { Problem } from '../problems/problem.ts';
 import type { Command } from './command.ts';
 import { parseWords, refuseWords } from './command-words.ts';
 

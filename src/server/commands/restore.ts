@@ -1,5 +1,5 @@
 import { resolve } from 'node:path';
-import { parseConfig } from '../config.ts';
+import { parseConfig } from '../config/config.ts';
 import { restoreBackup } from '../operations/backup/backup.service.ts';
 import { type Command, UsageError } from './command.ts';
 import { parseWords, refuseWords } from './command-words.ts';

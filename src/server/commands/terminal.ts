@@ -1,7 +1,7 @@
 import { createInterface, type Interface } from 'node:readline';
 import { Writable } from 'node:stream';
 import { text } from 'node:stream/consumers';
-import { Problem } from '../problem.ts';
+import { Problem } from '../problems/problem.ts';
 
 /** Where a command prints, asks and reads. */
 export interface Terminal {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { Problem } from '../problem.ts';
+import { Problem } from '../problems/problem.ts';
 import { sanitiseArticleHtml } from './article-html.ts';
 
 test('many texts at once are cleaned each for itself', async () => {

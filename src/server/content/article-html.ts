@@ -1,5 +1,5 @@
 import { Worker } from 'node:worker_threads';
-import { invalidField } from '../problem.ts';
+import { invalidField } from '../problems/problem.ts';
 
 /** Keeps of any HTML what articles may hold. */
 export type SanitiseHtml = (html: string) => string | Promise<string>;

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { articleSchema, publicArticleSchema } from '#domain/contract/article-contract.ts';
 import { describeOnEveryEngine } from '#tests/support/every-engine.ts';
+import { searchKey } from '../records/search-key.ts';
 import { findArticleJson } from './article-list.repository.ts';
-import { searchKey } from './search-key.ts';
 
 const moment = '2026-11-20T01:02:03.004Z';
 const awkward = 'Quote " backslash \\ slash / tab \t line \n end \r \u0001 \u2028 é 你好 안녕 😀 </script> {"a":[1]}';

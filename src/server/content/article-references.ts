@@ -2,7 +2,7 @@ import type { Transaction } from 'kysely';
 import { type ArticleSave, articleMessages } from '#domain/contract/article-contract.ts';
 import type { FieldProblem } from '#domain/contract/problem-contract.ts';
 import type { DatabaseSchema } from '../database/schema.ts';
-import { Problem } from '../problem.ts';
+import { Problem } from '../problems/problem.ts';
 import { findCategory } from './category.repository.ts';
 import { findTagIds } from './tag.repository.ts';
 

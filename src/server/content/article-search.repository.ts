@@ -1,7 +1,7 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import { engineOf } from '../database/identifier-column.ts';
 import type { DatabaseSchema } from '../database/schema.ts';
-import { containsPattern, searchKey } from './search-key.ts';
+import { containsPattern, searchKey } from '../records/search-key.ts';
 
 /** Shorter texts have no trigram, so no index knows them. */
 const trigramLength = 3;

@@ -2,8 +2,8 @@ import type { Insertable, Kysely, Selectable, Transaction } from 'kysely';
 import { createCompiledQuery } from '../database/compiled-query.ts';
 import { engineOf } from '../database/identifier-column.ts';
 import type { ArticleTable, DatabaseSchema } from '../database/schema.ts';
+import { type ExpectedVersions, versionIsExpected } from '../records/expected-version.ts';
 import { withArticleJson } from './article-json.ts';
-import { type ExpectedVersions, versionIsExpected } from './expected-version.ts';
 
 /** A tag as an article shows it. */
 export interface ArticleTagRow {

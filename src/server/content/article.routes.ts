@@ -8,11 +8,11 @@ import { idParamsSchema } from '#domain/contract/record-contract.ts';
 import { requireAccount } from '../accounts/access.ts';
 import { actorOf } from '../audit/audit.repository.ts';
 import type { DatabaseSchema } from '../database/schema.ts';
-import { problemResponses } from '../delivery/problem-responses.ts';
+import { problemResponses } from '../http/problem-responses.ts';
+import { ifMatchHeaderSchema, totalCountHeader } from '../records/record-headers.ts';
+import { etagOf, parseIfMatch } from '../records/record-version.ts';
 import { createArticle, listArticles, removeArticle, requireArticle, saveArticle } from './article.service.ts';
 import type { SanitiseHtml } from './article-html.ts';
-import { ifMatchHeaderSchema, totalCountHeader } from './record-headers.ts';
-import { etagOf, parseIfMatch } from './record-version.ts';
 
 /** Most bytes of an article's save (design 6). */
 const articleBodyLimit = 1024 * 1024;

@@ -1,9 +1,12 @@
 import type { Kysely, Transaction } from 'kysely';
 import type { AdminArticlesQuery, Article, ArticleSave } from '#domain/contract/article-contract.ts';
 import type { AuditAction } from '#domain/contract/audit-contract.ts';
-import { keepArticleTerms } from '../assistant/article-terms.repository.ts';
-import { articleTerms } from '../assistant/article-terms.ts';
+import { topicsOfArticleChange } from '../content-changes/content-topic.ts';
 import type { DatabaseSchema } from '../database/schema.ts';
+import type { ExpectedVersions } from '../records/expected-version.ts';
+import { missingRecord, refusedWrite, requireExpectedVersion } from '../records/record-version.ts';
+import { searchKey, sortKey } from '../records/search-key.ts';
+import { articleTerms } from '../search/article-terms.ts';
 import {
   type ArticleValues,
   articleExists,
@@ -22,14 +25,11 @@ import type { SanitiseHtml } from './article-html.ts';
 import { parseArticle } from './article-json.ts';
 import { findArticleJson } from './article-list.repository.ts';
 import { requireReferences } from './article-references.ts';
+import { keepArticleTerms } from './article-terms.repository.ts';
 import { countArticles } from './article-totals.repository.ts';
-import { topicsOfArticleChange } from './changes/content-topic.ts';
 import { inContentTransaction } from './content-transaction.ts';
 import { type ContentWriting, noteChange } from './content-writing.ts';
-import type { ExpectedVersions } from './expected-version.ts';
 import { findFreeSlug } from './free-slug.ts';
-import { missingRecord, refusedWrite, requireExpectedVersion } from './record-version.ts';
-import { searchKey, sortKey } from './search-key.ts';
 
 /** What writing an article needs besides the database. */
 export interface ArticleWriting extends ContentWriting {

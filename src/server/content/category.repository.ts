@@ -1,8 +1,8 @@
 import { type Insertable, type Kysely, type Selectable, sql, type Transaction } from 'kysely';
 import type { CategoryTable, DatabaseSchema } from '../database/schema.ts';
+import { type ExpectedVersions, versionIsExpected } from '../records/expected-version.ts';
+import { containsPattern } from '../records/search-key.ts';
 import type { ListRange } from './article-list.repository.ts';
-import { type ExpectedVersions, versionIsExpected } from './expected-version.ts';
-import { containsPattern } from './search-key.ts';
 import { type TermOrder, termOrders } from './term-order.ts';
 
 export type CategoryRow = Omit<Selectable<CategoryTable>, 'name_key'>;

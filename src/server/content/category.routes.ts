@@ -8,10 +8,10 @@ import { idParamsSchema } from '#domain/contract/record-contract.ts';
 import { requireAccount } from '../accounts/access.ts';
 import { actorOf } from '../audit/audit.repository.ts';
 import type { DatabaseSchema } from '../database/schema.ts';
-import { problemResponses } from '../delivery/problem-responses.ts';
+import { problemResponses } from '../http/problem-responses.ts';
+import { ifMatchHeaderSchema, totalCountHeader } from '../records/record-headers.ts';
+import { etagOf, parseIfMatch } from '../records/record-version.ts';
 import { createCategory, listCategories, removeCategory, requireCategory, saveCategory } from './category.service.ts';
-import { ifMatchHeaderSchema, totalCountHeader } from './record-headers.ts';
-import { etagOf, parseIfMatch } from './record-version.ts';
 
 interface CategoryRoutesOptions {
   readonly db: Kysely<DatabaseSchema>;

@@ -1,7 +1,11 @@
 import type { Kysely, Transaction } from 'kysely';
 import type { Category, CategorySave, PublicCategory, TermListQuery } from '#domain/contract/category-contract.ts';
+import { noteTopics } from '../content-changes/read-topics.ts';
 import type { DatabaseSchema } from '../database/schema.ts';
-import { Problem } from '../problem.ts';
+import { Problem } from '../problems/problem.ts';
+import type { ExpectedVersions } from '../records/expected-version.ts';
+import { missingRecord, refusedWrite, requireExpectedVersion } from '../records/record-version.ts';
+import { sortKey } from '../records/search-key.ts';
 import { presentCategory, presentPublicCategory } from './category.presenter.ts';
 import {
   type CategoryValues,
@@ -14,12 +18,8 @@ import {
   insertCategory,
   updateCategory,
 } from './category.repository.ts';
-import { noteTopics } from './changes/read-topics.ts';
 import { inContentTransaction } from './content-transaction.ts';
 import { type ContentWriting, noteChange } from './content-writing.ts';
-import type { ExpectedVersions } from './expected-version.ts';
-import { missingRecord, refusedWrite, requireExpectedVersion } from './record-version.ts';
-import { sortKey } from './search-key.ts';
 import { chooseTermSlug } from './term-slug.ts';
 
 /** All categories by name, for everyone. */

@@ -1,10 +1,10 @@
 import type { Kysely, Transaction } from 'kysely';
+import { recordContentChange } from '../content-changes/content-change.repository.ts';
+import { contentFeedOf } from '../content-changes/content-feed.ts';
+import type { ContentTopic } from '../content-changes/content-topic.ts';
 import type { DatabaseSchema } from '../database/schema.ts';
 import { isWriteConflict } from '../database/write-conflict.ts';
-import { Problem } from '../problem.ts';
-import { recordContentChange } from './changes/content-change.repository.ts';
-import { contentFeedOf } from './changes/content-feed.ts';
-import type { ContentTopic } from './changes/content-topic.ts';
+import { Problem } from '../problems/problem.ts';
 
 /** Of those who race for one slug one wins each round, and no more race than a pool has connections. */
 const attempts = 25;

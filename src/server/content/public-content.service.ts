@@ -1,13 +1,13 @@
 import type { Kysely } from 'kysely';
 import type { PublicArticle } from '#domain/contract/article-contract.ts';
 import type { ArticlePage, ArticlePagePart } from '#domain/site-content.ts';
+import { noteTopics } from '../content-changes/read-topics.ts';
 import type { DatabaseSchema } from '../database/schema.ts';
 import { findPublishedArticleJson } from './article.repository.ts';
 import { parsePublicArticle } from './article-json.ts';
 import { findArticleJson } from './article-list.repository.ts';
 import { findArticlePageParts, findArticlePages } from './article-pages.repository.ts';
 import { countArticles } from './article-totals.repository.ts';
-import { noteTopics } from './changes/read-topics.ts';
 
 /** One part of the published articles, of one category or of all, newest first, and how many there are in all. */
 export async function listPublishedArticles(

@@ -9,9 +9,9 @@ import { tagSaveSchema, tagSchema } from '#domain/contract/tag-contract.ts';
 import { requireAccount } from '../accounts/access.ts';
 import { actorOf } from '../audit/audit.repository.ts';
 import type { DatabaseSchema } from '../database/schema.ts';
-import { problemResponses } from '../delivery/problem-responses.ts';
-import { ifMatchHeaderSchema, totalCountHeader } from './record-headers.ts';
-import { etagOf, parseIfMatch } from './record-version.ts';
+import { problemResponses } from '../http/problem-responses.ts';
+import { ifMatchHeaderSchema, totalCountHeader } from '../records/record-headers.ts';
+import { etagOf, parseIfMatch } from '../records/record-version.ts';
 import { createTag, listTags, removeTag, requireTag, saveTag } from './tag.service.ts';
 
 interface TagRoutesOptions {

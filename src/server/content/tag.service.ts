@@ -1,13 +1,13 @@
 import type { Kysely, Transaction } from 'kysely';
 import type { TermListQuery } from '#domain/contract/category-contract.ts';
 import type { PublicTag, Tag, TagSave } from '#domain/contract/tag-contract.ts';
+import { noteTopics } from '../content-changes/read-topics.ts';
 import type { DatabaseSchema } from '../database/schema.ts';
-import { noteTopics } from './changes/read-topics.ts';
+import type { ExpectedVersions } from '../records/expected-version.ts';
+import { missingRecord, refusedWrite, requireExpectedVersion } from '../records/record-version.ts';
+import { sortKey } from '../records/search-key.ts';
 import { inContentTransaction } from './content-transaction.ts';
 import { type ContentWriting, noteChange } from './content-writing.ts';
-import type { ExpectedVersions } from './expected-version.ts';
-import { missingRecord, refusedWrite, requireExpectedVersion } from './record-version.ts';
-import { sortKey } from './search-key.ts';
 import { presentPublicTag, presentTag } from './tag.presenter.ts';
 import {
   countTags,

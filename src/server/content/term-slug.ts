@@ -1,5 +1,5 @@
 import { slugify } from '#domain/slugs.ts';
-import { Problem } from '../problem.ts';
+import { Problem } from '../problems/problem.ts';
 import { type FindTakenSlugs, findFreeSlug } from './free-slug.ts';
 
 /**

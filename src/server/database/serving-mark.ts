@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
-import { Problem } from '../problem.ts';
+import { Problem } from '../problems/problem.ts';
 
 /** Key of the advisory lock that every serving process shares: "bell" in ASCII. */
 const servingKey = 0x62656c6c;

@@ -14,10 +14,10 @@ import {
 import { idParamsSchema } from '#domain/contract/record-contract.ts';
 import { requireAccount } from '../accounts/access.ts';
 import { actorOf } from '../audit/audit.repository.ts';
-import { ifMatchHeaderSchema, totalCountHeader } from '../content/record-headers.ts';
-import { etagOf, parseIfMatch } from '../content/record-version.ts';
 import type { DatabaseSchema } from '../database/schema.ts';
-import { problemResponses } from '../delivery/problem-responses.ts';
+import { problemResponses } from '../http/problem-responses.ts';
+import { ifMatchHeaderSchema, totalCountHeader } from '../records/record-headers.ts';
+import { etagOf, parseIfMatch } from '../records/record-version.ts';
 import { writeEnquiryCsv } from './enquiry-csv.ts';
 import {
   changeEnquiryStatus,

@@ -9,15 +9,15 @@ import type {
 } from '#domain/contract/enquiry-contract.ts';
 import { pageLimitMaximum } from '#domain/contract/record-contract.ts';
 import { insertAuditEntry } from '../audit/audit.repository.ts';
-import type { ExpectedVersions } from '../content/expected-version.ts';
-import { missingRecord, refusedWrite, requireExpectedVersion } from '../content/record-version.ts';
 import type { DatabaseSchema } from '../database/schema.ts';
 import {
   countDeliveries,
   findDeliveriesOf,
   queueDeliveries,
   retryFailedDeliveries,
-} from '../enquiry-delivery/delivery.repository.ts';
+} from '../enquiry-outbox/delivery.repository.ts';
+import type { ExpectedVersions } from '../records/expected-version.ts';
+import { missingRecord, refusedWrite, requireExpectedVersion } from '../records/record-version.ts';
 import { countUnansweredQuestions } from '../unanswered/unanswered-question.repository.ts';
 import { presentEnquiry } from './enquiry.presenter.ts';
 import {

@@ -1,6 +1,6 @@
 import type { Enquiry } from '#domain/contract/enquiry-contract.ts';
 import { type Locale, locales } from '#domain/locales.ts';
-import type { DeliveryRow } from '../enquiry-delivery/delivery.repository.ts';
+import type { DeliveryRow } from '../enquiry-outbox/delivery.repository.ts';
 import type { EnquiryRow } from './enquiry.repository.ts';
 
 /** An enquiry as the desk sees it. */

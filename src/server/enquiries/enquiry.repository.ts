@@ -1,8 +1,8 @@
 import { type Insertable, type Kysely, type Selectable, sql, type Transaction } from 'kysely';
 import type { EnquiryFilter } from '#domain/contract/enquiry-contract.ts';
-import { type ExpectedVersions, versionIsExpected } from '../content/expected-version.ts';
-import { containsPattern } from '../content/search-key.ts';
 import type { DatabaseSchema, EnquiryTable } from '../database/schema.ts';
+import { type ExpectedVersions, versionIsExpected } from '../records/expected-version.ts';
+import { containsPattern } from '../records/search-key.ts';
 
 /** An enquiry as it is read; its search text stays in the database. */
 export type EnquiryRow = Omit<Selectable<EnquiryTable>, 'search_key' | 'submission_key' | 'consented_at'>;

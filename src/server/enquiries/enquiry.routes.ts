@@ -5,7 +5,7 @@ import {
   enquiryReceivedSchema,
   enquirySubmissionSchema,
 } from '#domain/contract/enquiry-contract.ts';
-import { problemResponses } from '../delivery/problem-responses.ts';
+import { problemResponses } from '../http/problem-responses.ts';
 import { networkOf } from '../throttling/client-network.ts';
 import type { EnquiryDesk } from './enquiry-desk.ts';
 

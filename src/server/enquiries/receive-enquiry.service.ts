@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import type { EnquiryChannel, EnquirySubmission } from '#domain/contract/enquiry-contract.ts';
-import { searchKey } from '../content/search-key.ts';
 import type { DatabaseSchema } from '../database/schema.ts';
-import { queueDeliveries } from '../enquiry-delivery/delivery.repository.ts';
+import { queueDeliveries } from '../enquiry-outbox/delivery.repository.ts';
+import { searchKey } from '../records/search-key.ts';
 import { insertEnquiry } from './enquiry.repository.ts';
 import type { FormTokenReading, FormTokens } from './form-token.ts';
 import { judgeSubmission } from './judge-submission.ts';

@@ -4,8 +4,8 @@ import { z } from 'zod';
 import { apiPaths } from '#domain/api-paths.ts';
 import { requireSound } from '../database/database-soundness.ts';
 import type { DatabaseSchema } from '../database/schema.ts';
-import { problemResponses } from '../delivery/problem-responses.ts';
-import { Problem } from '../problem.ts';
+import { problemResponses } from '../http/problem-responses.ts';
+import { Problem } from '../problems/problem.ts';
 import type { Readiness } from './readiness.ts';
 
 interface HealthOptions {

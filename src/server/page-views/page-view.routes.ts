@@ -5,7 +5,7 @@ import { apiPaths } from '#domain/api-paths.ts';
 import { pageViewSchema } from '#domain/contract/page-view-contract.ts';
 import { dateInZone } from '#domain/dates.ts';
 import type { DatabaseSchema } from '../database/schema.ts';
-import { problemResponses } from '../delivery/problem-responses.ts';
+import { problemResponses } from '../http/problem-responses.ts';
 import { addPageViews } from './page-view.repository.ts';
 import { createPageViewCounter } from './page-view-counter.ts';
 

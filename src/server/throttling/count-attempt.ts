@@ -1,5 +1,5 @@
 import { RateLimiterRes } from 'rate-limiter-flexible';
-import { Problem } from '../problem.ts';
+import { Problem } from '../problems/problem.ts';
 import type { DatabaseRateLimiter } from './database-rate-limiter.ts';
 
 /** One counter of a limiter: whose attempts it counts. */

@@ -1,4 +1,4 @@
-import { searchKey } from '../content/search-key.ts';
+import { searchKey } from '../records/search-key.ts';
 
 /** A question folded, so that its case, accents, punctuation and spaces do not make it another one. */
 export function questionKey(question: string): string {

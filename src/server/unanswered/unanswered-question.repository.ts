@@ -1,6 +1,6 @@
 import { type Insertable, type Kysely, type Selectable, sql } from 'kysely';
-import { containsPattern } from '../content/search-key.ts';
 import type { DatabaseSchema, UnansweredQuestionTable } from '../database/schema.ts';
+import { containsPattern } from '../records/search-key.ts';
 
 export type UnansweredQuestionRow = Selectable<UnansweredQuestionTable>;
 

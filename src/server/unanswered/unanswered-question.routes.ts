@@ -10,9 +10,9 @@ import {
 } from '#domain/contract/unanswered-question-contract.ts';
 import { requireAccount } from '../accounts/access.ts';
 import { actorOf } from '../audit/audit.repository.ts';
-import { totalCountHeader } from '../content/record-headers.ts';
 import type { DatabaseSchema } from '../database/schema.ts';
-import { problemResponses } from '../delivery/problem-responses.ts';
+import { problemResponses } from '../http/problem-responses.ts';
+import { totalCountHeader } from '../records/record-headers.ts';
 import { listUnansweredQuestions, removeQuestion } from './unanswered-questions.service.ts';
 
 const tags = ['Desk: unanswered questions'];

@@ -8,8 +8,8 @@ import type {
   UnansweredQuestionsQuery,
 } from '#domain/contract/unanswered-question-contract.ts';
 import { insertAuditEntry } from '../audit/audit.repository.ts';
-import { missingRecord } from '../content/record-version.ts';
 import type { DatabaseSchema } from '../database/schema.ts';
+import { missingRecord } from '../records/record-version.ts';
 import { questionKey } from './question-key.ts';
 import { stripPersonalDetails } from './strip-personal-details.ts';
 import {

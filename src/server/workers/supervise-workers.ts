@@ -1,7 +1,7 @@
 import cluster, { type Worker } from 'node:cluster';
 import { once } from 'node:events';
 import { setTimeout as pause } from 'node:timers/promises';
-import type { Config } from '../config.ts';
+import type { Config } from '../config/config.ts';
 import { createRestartDelay } from './restart-delay.ts';
 import { hurryMessage, placeVariable, stopMessage } from './worker-messages.ts';
 

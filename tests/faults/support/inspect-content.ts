@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
-import { searchKey } from '#server/content/search-key.ts';
 import { engineOf } from '#server/database/identifier-column.ts';
 import type { DatabaseSchema } from '#server/database/schema.ts';
+import { searchKey } from '#server/records/search-key.ts';
 import type { LedgerEntry } from './write-ledger.ts';
 
 /** What is wrong with a database after a fault, in sentences; nothing when all is well. */

@@ -1,12 +1,12 @@
 import type { Kysely, Transaction } from 'kysely';
 import { slugify } from '#domain/slugs.ts';
+import { allTopics } from '../../content-changes/content-topic.ts';
 import type { DatabaseSchema } from '../../database/schema.ts';
+import { searchKey, sortKey } from '../../records/search-key.ts';
 import { insertArticle, replaceArticleTags } from '../article.repository.ts';
 import type { SanitiseHtml } from '../article-html.ts';
 import { insertCategory } from '../category.repository.ts';
-import { allTopics } from '../changes/content-topic.ts';
 import { inContentTransaction } from '../content-transaction.ts';
-import { searchKey, sortKey } from '../search-key.ts';
 import { insertTag } from '../tag.repository.ts';
 import { starterArticles } from './starter-articles.ts';
 import { claimStarterContent, hasContent, isStarterContentClaimed } from './starter-claim.repository.ts';

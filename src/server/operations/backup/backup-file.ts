@@ -6,7 +6,7 @@ import { pipeline } from 'node:stream/promises';
 import { createGunzip, createGzip } from 'node:zlib';
 import { z } from 'zod';
 import { timestampSchema } from '#domain/contract/record-contract.ts';
-import { Problem } from '../../problem.ts';
+import { Problem } from '../../problems/problem.ts';
 import { putInPlace, writeDurably } from './durable-file.ts';
 
 /**

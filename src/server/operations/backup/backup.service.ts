@@ -1,6 +1,6 @@
-import type { Config } from '../../config.ts';
+import type { Config } from '../../config/config.ts';
 import { takeLock } from '../../database/data-lock.ts';
-import { Problem } from '../../problem.ts';
+import { Problem } from '../../problems/problem.ts';
 import { verifyBackupFile } from './backup-file.ts';
 import { backupFileName, backupFolder, dropOldBackups, newestBackup } from './backup-folder.ts';
 import { backUpPostgres } from './postgres-backup.ts';

@@ -1,5 +1,5 @@
 import { migrations } from '../../database/migrations/migrations.ts';
-import { Problem } from '../../problem.ts';
+import { Problem } from '../../problems/problem.ts';
 
 const knownNames = Object.keys(migrations);
 

@@ -8,7 +8,7 @@ import { migrations } from '../../database/migrations/migrations.ts';
 import type { DatabaseSchema } from '../../database/schema.ts';
 import { takePostgres } from '../../database/serving-mark.ts';
 import { tableOrder } from '../../database/table-order.ts';
-import { Problem } from '../../problem.ts';
+import { Problem } from '../../problems/problem.ts';
 import { readBackupContent, type VerifiedBackup } from './backup-file.ts';
 import { requireKnownMigrations } from './known-migrations.ts';
 

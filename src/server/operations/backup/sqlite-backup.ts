@@ -3,7 +3,7 @@ import { mkdir } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { backup, DatabaseSync } from 'node:sqlite';
 import { sqliteFileName } from '../../database/connect.ts';
-import { Problem } from '../../problem.ts';
+import { Problem } from '../../problems/problem.ts';
 import { writeBackupFile } from './backup-file.ts';
 
 /** All pages in one step: SQLite then copies one committed state and keeps no writer waiting (the log is ahead). */

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { sqliteFileName } from '../../database/connect.ts';
 import { type DataLock, takeData } from '../../database/data-lock.ts';
-import { Problem } from '../../problem.ts';
+import { Problem } from '../../problems/problem.ts';
 import { readBackupContent, type VerifiedBackup } from './backup-file.ts';
 import { fileMoment } from './backup-folder.ts';
 import { keepAs, putInPlace, syncDirectory, writeDurably } from './durable-file.ts';

@@ -1,10 +1,10 @@
 import type { Kysely, Transaction } from 'kysely';
-import { keepArticleTerms } from '../../assistant/article-terms.repository.ts';
-import { articleTerms } from '../../assistant/article-terms.ts';
 import { findTagsOfArticles } from '../../content/article.repository.ts';
-import { searchKey, sortKey } from '../../content/search-key.ts';
+import { keepArticleTerms } from '../../content/article-terms.repository.ts';
 import { type CountedTable, countOnFrom, readLastIdentifier } from '../../database/identifier-counter.ts';
 import type { DatabaseSchema } from '../../database/schema.ts';
+import { searchKey, sortKey } from '../../records/search-key.ts';
+import { articleTerms } from '../../search/article-terms.ts';
 import type { ArticleRecord, CategoryRecord, ContentSet, TagRecord } from './content-set.ts';
 
 const articlesPerQuery = 200;

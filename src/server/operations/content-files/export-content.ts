@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { Kysely } from 'kysely';
 import type { DatabaseSchema } from '../../database/schema.ts';
 import { inSnapshot } from '../../database/snapshot.ts';
-import { Problem } from '../../problem.ts';
+import { Problem } from '../../problems/problem.ts';
 import { writeArticleFile } from './article-file.ts';
 import { readArticles, readTerms } from './content-copy.repository.ts';
 import { type ArticleRecord, type ContentDescription, contentFiles } from './content-set.ts';

@@ -1,10 +1,10 @@
 import type { Kysely } from 'kysely';
 import { commandLine, insertAuditEntry } from '../../audit/audit.repository.ts';
 import type { SanitiseHtml } from '../../content/article-html.ts';
-import { allTopics } from '../../content/changes/content-topic.ts';
 import { inContentTransaction } from '../../content/content-transaction.ts';
+import { allTopics } from '../../content-changes/content-topic.ts';
 import type { DatabaseSchema } from '../../database/schema.ts';
-import { Problem } from '../../problem.ts';
+import { Problem } from '../../problems/problem.ts';
 import { deleteAllContent, hasAnyContent, writeContent } from './content-copy.repository.ts';
 import type { ArticleRecord } from './content-set.ts';
 import type { ContentCounts } from './export-content.ts';

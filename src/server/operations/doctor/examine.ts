@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { ConfigError, parseConfig } from '../../config.ts';
+import { ConfigError, parseConfig } from '../../config/config.ts';
 import { connectDatabase, sqliteFileName } from '../../database/connect.ts';
 import { DatabaseStartError } from '../../database/database-start-error.ts';
 import { checkDatabase } from './database-checks.ts';

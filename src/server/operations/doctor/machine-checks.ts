@@ -2,7 +2,7 @@ import { mkdirSync, rmSync } from 'node:fs';
 import { statfs } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type Kysely, sql } from 'kysely';
-import type { Config } from '../../config.ts';
+import type { Config } from '../../config/config.ts';
 import { engineOf } from '../../database/identifier-column.ts';
 import type { DatabaseSchema } from '../../database/schema.ts';
 import { verifyBackupFile } from '../backup/backup-file.ts';

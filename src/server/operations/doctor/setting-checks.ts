@@ -1,4 +1,4 @@
-import type { Config } from '../../config.ts';
+import type { Config } from '../../config/config.ts';
 import { type Finding, fine, warning } from './finding.ts';
 
 /** Settings that work and may still not be meant. */

@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely';
-import type { DatabaseSchema } from '../../database/schema.ts';
+import type { DatabaseSchema } from '../database/schema.ts';
 import { contentFeedOf } from './content-feed.ts';
 import type { ContentWatch, WatchSettings } from './content-watch.ts';
 import { lookRegularly } from './look-regularly.ts';

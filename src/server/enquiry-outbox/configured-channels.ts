@@ -1,4 +1,4 @@
-import type { Config } from '../config.ts';
+import type { Config } from '../config/config.ts';
 import type { DeliveryChannel } from './delivery-channel.ts';
 import { createEmailChannel } from './email-channel.ts';
 import { createWebhookChannel } from './webhook-channel.ts';

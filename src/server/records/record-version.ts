@@ -1,4 +1,4 @@
-import { Problem } from '../problem.ts';
+import { Problem } from '../problems/problem.ts';
 import type { ExpectedVersions } from './expected-version.ts';
 
 type Noun = 'article' | 'category' | 'tag' | 'enquiry' | 'question';

@@ -1,6 +1,7 @@
 import { Webhook } from 'standardwebhooks';
 import { expect, test } from 'vitest';
-import { readWebhookKey, webhookHeaders } from './webhook-signature.ts';
+import { readWebhookKey } from '../config/webhook-key.ts';
+import { webhookHeaders } from './webhook-signature.ts';
 
 const secret = `whsec_${Buffer.alloc(32, 7).toString('base64')}`;
 

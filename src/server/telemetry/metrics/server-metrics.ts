@@ -1,8 +1,8 @@
 import type { Kysely } from 'kysely';
 import { poolFiguresOf } from '../../database/pool-figures.ts';
 import type { DatabaseSchema } from '../../database/schema.ts';
-import type { FrontDoorFigures } from '../../delivery/page-cache/front-door.ts';
-import type { PageCacheFigures } from '../../delivery/page-cache/page-cache.ts';
+import type { FrontDoorFigures } from '../../page-cache/front-door.ts';
+import type { PageCacheFigures } from '../../page-cache/page-cache.ts';
 import { createCounter, createHistogram, createReading, writeMetrics } from './metric-kinds.ts';
 import { processMetrics } from './process-metrics.ts';
 

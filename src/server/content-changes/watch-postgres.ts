@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
-import type { DatabaseSchema } from '../../database/schema.ts';
+import type { DatabaseSchema } from '../database/schema.ts';
 import { contentChannel } from './content-change.repository.ts';
 import { contentFeedOf } from './content-feed.ts';
 import type { ContentWatch, WatchSettings } from './content-watch.ts';

@@ -1,7 +1,7 @@
 import { isIP } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
-import type { Config } from '../config.ts';
+import type { Config } from '../config/config.ts';
 import { networkOf } from '../throttling/client-network.ts';
 
 /** What must not stand in a log wherever it turns up: e-mail addresses with what leads to them, and access tokens. */

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import type { DatabaseSchema } from '../../database/schema.ts';
+import type { DatabaseSchema } from '../database/schema.ts';
 import { type ContentChange, readContentChanges, readContentVersion } from './content-change.repository.ts';
 import { allTopics, type ContentTopic } from './content-topic.ts';
 

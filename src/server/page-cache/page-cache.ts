@@ -1,5 +1,5 @@
-import type { ContentTopic } from '../../content/changes/content-topic.ts';
-import { recordTopics } from '../../content/changes/read-topics.ts';
+import type { ContentTopic } from '../content-changes/content-topic.ts';
+import { recordTopics } from '../content-changes/read-topics.ts';
 import { AnswerStore, type DroppedAnswer, type StoreLimits } from './answer-store.ts';
 import { freshnessOf } from './freshness.ts';
 import { type KeptAnswer, prepareAnswer } from './kept-answer.ts';

@@ -1,5 +1,5 @@
 import type { PageContext } from '#domain/site-content.ts';
-import type { Config } from '../config.ts';
+import type { Config } from '../config/config.ts';
 
 /** What differs from one page to the next. */
 type PageParts = Pick<PageContext, 'content' | 'now' | 'noteFailure'> & Required<Pick<PageContext, 'openEnquiryForm'>>;

@@ -2,11 +2,11 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyPluginAsync } from 'fastify';
 import { pageQueryKeys, readableQuery } from '#domain/page-queries.ts';
 import type { SiteContent } from '#domain/site-content.ts';
-import type { Config } from '../config.ts';
-import { Problem } from '../problem.ts';
+import type { Config } from '../config/config.ts';
+import { logFailure, setProblemStatus } from '../http/problem-answers.ts';
+import { Problem } from '../problems/problem.ts';
 import { buildPageContext } from './page-context.ts';
 import type { PageRenderer } from './page-renderer.ts';
-import { logFailure, setProblemStatus } from './problem-answers.ts';
 
 interface PageRoutesOptions {
   readonly config: Config;

@@ -2,7 +2,7 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import type { FieldProblem } from '#domain/contract/problem-contract.ts';
 import { type DatabaseFailure, databaseFailureOf } from '../database/database-failure.ts';
-import { Problem } from '../problem.ts';
+import { Problem } from '../problems/problem.ts';
 
 /** Fastify's own refusals, in our words (design 3.5). */
 const frameworkProblems: Record<string, () => Problem> = {

@@ -1,6 +1,6 @@
 import { type Kysely, sql, type Transaction } from 'kysely';
-import { engineOf } from '../../database/identifier-column.ts';
-import type { DatabaseSchema } from '../../database/schema.ts';
+import { engineOf } from '../database/identifier-column.ts';
+import type { DatabaseSchema } from '../database/schema.ts';
 import { type ContentTopic, parseTopics } from './content-topic.ts';
 
 /** Where PostgreSQL tells listening processes that there is a change; the message says no more. */

@@ -2,8 +2,6 @@ import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import { z } from 'zod';
 import { changeHistoryDays } from '#domain/business-constants.ts';
-
-import { readWebhookKey } from './enquiry-delivery/webhook-signature.ts';
 import {
   addressOf,
   emailAddress,
@@ -14,6 +12,7 @@ import {
   wholeNumber,
   wholeNumberOrUnset,
 } from './setting-kinds.ts';
+import { readWebhookKey } from './webhook-key.ts';
 
 const environmentSchema = z.object({
   PORT: wholeNumber(0, 65535, 3000),

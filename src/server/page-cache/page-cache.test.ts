@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import type { ContentTopic } from '../../content/changes/content-topic.ts';
-import { noteTopics } from '../../content/changes/read-topics.ts';
+import type { ContentTopic } from '../content-changes/content-topic.ts';
+import { noteTopics } from '../content-changes/read-topics.ts';
 import { PageCache } from './page-cache.ts';
 import type { RenderedAnswer } from './rendered-answer.ts';
 

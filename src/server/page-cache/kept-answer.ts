@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { ContentTopic } from '../../content/changes/content-topic.ts';
+import type { ContentTopic } from '../content-changes/content-topic.ts';
 import { compress } from './compress.ts';
 import type { Encoding } from './encoding-choice.ts';
 import type { Freshness } from './freshness.ts';

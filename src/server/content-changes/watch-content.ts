@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
-import { engineOf } from '../../database/identifier-column.ts';
-import type { DatabaseSchema } from '../../database/schema.ts';
+import { engineOf } from '../database/identifier-column.ts';
+import type { DatabaseSchema } from '../database/schema.ts';
 import type { ContentWatch, WatchSettings } from './content-watch.ts';
 import { watchPostgres } from './watch-postgres.ts';
 import { watchSqlite } from './watch-sqlite.ts';
