@@ -20,7 +20,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: [
-            'src/{domain,site,dashboard,theme}/**/*.test.{ts,tsx}',
+            'src/{domain,demo-agents,site,dashboard,theme}/**/*.test.{ts,tsx}',
             'site.config.test.ts',
             'scripts/**/*.test.ts',
           ],

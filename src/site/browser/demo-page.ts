@@ -1,4 +1,4 @@
-import { wireLiveCalls } from '#site/live-call/live-calls.ts';
+import { wireLiveCalls } from '#demo-agents/live-call/live-calls.ts';
 import { readDemoChoice } from '#site/sections/demo/demo-choice.ts';
 import type { VoiceStageControl } from '#site/voice/control-voice-stage.ts';
 import { playAgain } from './example-stage.ts';

@@ -1,6 +1,6 @@
+import { builtInAgents } from '#demo-agents/agents/built-in-agents.ts';
 import type { DemoAgentKey } from '#domain/demo-agent-keys.ts';
 import { demoAgents } from '#domain/demo-agents.ts';
-import { builtInAgents } from '#domain/dialogue/agents/built-in-agents.ts';
 import type { Locale } from '#domain/locales.ts';
 import type { VoiceSettings } from '#domain/voice-settings.ts';
 import { demoAddress } from './demo-choice.ts';

@@ -1,10 +1,10 @@
+import { builtInAgents } from '#demo-agents/agents/built-in-agents.ts';
+import { LiveCallPanel } from '#demo-agents/live-call/live-call-panel.tsx';
 import { widgetDelays } from '#domain/business-constants.ts';
 import type { DemoAgentKey } from '#domain/demo-agent-keys.ts';
 import { demoAgents } from '#domain/demo-agents.ts';
-import { builtInAgents } from '#domain/dialogue/agents/built-in-agents.ts';
 import type { Locale } from '#domain/locales.ts';
 import type { VoiceSettings } from '#domain/voice-settings.ts';
-import { LiveCallPanel } from '../../live-call/live-call-panel.tsx';
 import { VoiceStage } from '../../voice/voice-stage.tsx';
 import { AgentDetails } from './agent-details.tsx';
 import { AgentList } from './agent-list.tsx';

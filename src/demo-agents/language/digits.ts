@@ -1,0 +1,162 @@
+import type { DemoLanguage } from '#domain/demo-languages.ts';
+import { readChineseNumber } from '../read-numbers.ts';
+
+/** A text whose number words became digits, and where each of its characters stood before. */
+export interface DigitText {
+  readonly text: string;
+  /** The place in the text as it was said. */
+  readonly placeOf: (start: number, end: number) => { readonly start: number; readonly end: number };
+}
+
+interface Rewriting {
+  readonly pattern: RegExp;
+  readonly write: (match: string) => string;
+}
+
+const ones = ['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine'];
+const teens =
+  'ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty thirty forty fifty'.split(
+    ' ',
+  );
+const ordinals = ['', 'first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth', 'ninth'];
+const laterOrdinals =
+  'tenth eleventh twelfth thirteenth fourteenth fifteenth sixteenth seventeenth eighteenth nineteenth twentieth thirtieth'.split(
+    ' ',
+  );
+const months =
+  'jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?';
+
+const english: readonly Rewriting[] = [
+  // "The first" and "a second" are days only beside a month, or after "on the".
+  {
+    pattern: new RegExp(
+      `\\b(?:first|second|third)\\b(?=\\s+(?:of\\s+)?(?:${months})\\b)|(?<=\\b(?:${months})\\s+(?:the\\s+)?)(?:first|second|third)\\b|(?<=\\b(?:on|until|till|to)\\s+the\\s+)(?:first|second|third)\\b(?!\\s+[a-z])`,
+      'g',
+    ),
+    write: (word) => `${ordinals.indexOf(word)}th`,
+  },
+  {
+    pattern: new RegExp(
+      `\\b(?:(?:twenty|thirty)[\\s-]+(?:${ordinals.slice(1).join('|')})|${[...ordinals.slice(4), ...laterOrdinals].join('|')})\\b`,
+      'g',
+    ),
+    write: (words) => `${readOrdinal(words)}th`,
+  },
+  {
+    pattern: new RegExp(
+      `\\b(?:(?:twenty|thirty|forty|fifty)[\\s-]+(?:${ones.slice(1).join('|')})|${[...teens, ...ones].join('|')})\\b`,
+      'g',
+    ),
+    write: (words) =>
+      String(
+        words
+          .split(/[\s-]+/)
+          .map(readCardinal)
+          .reduce((sum, part) => sum + part, 0),
+      ),
+  },
+  { pattern: /(?<=\d\s+)oh\s+(?=\d\b)/g, write: () => '0' },
+];
+
+const chinese: readonly Rewriting[] = [
+  // "星期五十点" is Friday at ten, not the fiftieth hour.
+  {
+    pattern: /(?<=星期|周|礼拜)[一二三四五六]/g,
+    write: (numeral) => `${readChineseNumber(numeral) ?? numeral} `,
+  },
+  {
+    pattern: /[零〇一二两俩三四五六七八九十]+/g,
+    write: (numeral) =>
+      String(
+        readChineseNumber(numeral) ?? [...numeral].map((one) => readChineseNumber(one.replace('〇', '零'))).join(''),
+      ),
+  },
+];
+
+const native = ['', '한', '두', '세', '네', '다섯', '여섯', '일곱', '여덟', '아홉'];
+const free = ['', '하나', '둘', '셋', '넷'];
+const sino = ['영', '일', '이', '삼', '사', '오', '육', '칠', '팔', '구'];
+const spans = ['', '하루', '이틀', '사흘', '나흘', '닷새', '엿새', '이레'];
+const afterTime = '오전|오후|아침|저녁|밤|낮|새벽|점심';
+
+const korean: readonly Rewriting[] = [
+  { pattern: new RegExp(spans.slice(1).join('|'), 'g'), write: (word) => `${spans.indexOf(word)}날` },
+  { pattern: /유월|시월(?!요)/g, write: (word) => (word === '유월' ? '6월' : '10월') },
+  {
+    pattern: new RegExp(
+      `(?<=^|[^\\p{Script=Hangul}]|${afterTime})(?:열(?:${native.slice(1).join('|')})?|${native.slice(1).join('|')})(?=\\s*(?:시|명|분|개|사람|박|밤|달|주|방|객실|식구|가족))`,
+      'gu',
+    ),
+    write: readNative,
+  },
+  {
+    pattern: /(?<!\p{Script=Hangul})(?:하나|둘|셋|넷|다섯|여섯|일곱|여덟|아홉|열)(?!\p{Script=Hangul}{3})/gu,
+    write: (word) => (free.includes(word) ? String(free.indexOf(word)) : readNative(word)),
+  },
+  {
+    pattern:
+      /(?<=^|[^\p{Script=Hangul}]|월|년|박|시|부터|다음)[영일이삼사오육칠팔구십]+(?=\s*(?:월(?!요)|일(?!요)|박|년))|(?<=시\s*)[일이삼사오육칠팔구십]+(?=\s*분)|(?<=^|[^\p{Script=Hangul}])[일이삼사오육칠팔구십]{2,}(?=\s*명)/gu,
+    write: readSino,
+  },
+];
+
+const rewritings: Readonly<Record<DemoLanguage, readonly Rewriting[]>> = {
+  en: english,
+  'zh-Hans': chinese,
+  ko: korean,
+};
+
+/** Writes number words as digits: half past three, 十二月十四号, 세 시. Expects lower case. */
+export function toDigits(said: string, language: DemoLanguage): DigitText {
+  let text = said;
+  let starts = [...Array(said.length).keys()];
+  let ends = starts.map((place) => place + 1);
+  for (const { pattern, write } of rewritings[language]) {
+    let written = '';
+    const nextStarts: number[] = [];
+    const nextEnds: number[] = [];
+    const copy = (from: number, to: number) => {
+      written += text.slice(from, to);
+      nextStarts.push(...starts.slice(from, to));
+      nextEnds.push(...ends.slice(from, to));
+    };
+    let last = 0;
+    for (const match of text.matchAll(pattern)) {
+      copy(last, match.index);
+      last = match.index + match[0].length;
+      const digits = write(match[0]);
+      written += digits;
+      nextStarts.push(...Array(digits.length).fill(starts[match.index] ?? 0));
+      nextEnds.push(...Array(digits.length).fill(ends[last - 1] ?? said.length));
+    }
+    copy(last, text.length);
+    [text, starts, ends] = [written, nextStarts, nextEnds];
+  }
+  return { text, placeOf: (start, end) => ({ start: starts[start] ?? 0, end: ends[end - 1] ?? said.length }) };
+}
+
+function readCardinal(word: string): number {
+  const teen = teens.indexOf(word);
+  if (teen > 10) return (teen - 8) * 10;
+  return teen >= 0 ? teen + 10 : ones.indexOf(word);
+}
+
+function readOrdinal(words: string): number {
+  const [tens = '', one] = words.split(/[\s-]+/);
+  if (one !== undefined) return readCardinal(tens) + ordinals.indexOf(one);
+  const later = laterOrdinals.indexOf(tens);
+  if (later < 0) return ordinals.indexOf(tens);
+  return later === 11 ? 30 : later + 10;
+}
+
+function readNative(word: string): string {
+  return word.startsWith('열') ? String(10 + Math.max(0, native.indexOf(word.slice(1)))) : String(native.indexOf(word));
+}
+
+function readSino(numeral: string): string {
+  const digit = (one: string) => sino.indexOf(one);
+  const ten = numeral.indexOf('십');
+  if (ten < 0) return [...numeral].map(digit).join('');
+  const tens = ten === 0 ? 1 : digit(numeral.slice(0, ten));
+  return String(tens * 10 + (ten === numeral.length - 1 ? 0 : digit(numeral.slice(ten + 1))));
+}

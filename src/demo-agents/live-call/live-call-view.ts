@@ -1,0 +1,101 @@
+import type { Ticket } from '#demo-agents/ticket.ts';
+import type { DemoLanguage } from '#domain/demo-languages.ts';
+import { ticketNotes } from './live-call-texts.ts';
+
+/** The parts of one call on the page. */
+export interface LiveCallView {
+  /** Adds what was said; `partial` is what is still being heard, and is replaced. */
+  addTurn(speaker: 'agent' | 'caller', text: string, language: DemoLanguage): void;
+  showPartial(text: string, language: DemoLanguage): void;
+  showTicket(ticket: Ticket): void;
+  showNotice(text: string, language: DemoLanguage): void;
+  /** Chooses the language in which the microphone listens. */
+  showLanguage(language: DemoLanguage): void;
+  showMicrophone(state: { readonly isOpen: boolean; readonly isUsed: boolean; readonly isMuted: boolean }): void;
+  hideMicrophone(): void;
+  clear(): void;
+}
+
+const speakers = { agent: 'Agent: ', caller: 'You: ' } as const;
+
+/** Writes into the call that React rendered. Everything goes in as text, so nothing that was typed can run. */
+export function createLiveCallView(root: HTMLElement): LiveCallView {
+  const part = <T extends HTMLElement>(name: string, type: new () => T): T => {
+    const found = root.querySelector(`[data-call-${name}]`);
+    if (!(found instanceof type)) throw new Error(`The call has no ${name}.`);
+    return found;
+  };
+  const log = part('log', HTMLElement);
+  const partial = part('partial', HTMLElement);
+  const notice = part('notice', HTMLElement);
+  const microphone = part('microphone', HTMLButtonElement);
+  const mute = part('mute', HTMLButtonElement);
+  const ticketNote = part('ticket-note', HTMLElement);
+  const rows = part('ticket', HTMLElement);
+
+  const showPartial = (text: string, language: DemoLanguage) => {
+    partial.textContent = text;
+    partial.lang = language;
+    partial.hidden = text === '';
+  };
+  return {
+    addTurn(speaker, text, language) {
+      showPartial('', language);
+      const turn = document.createElement('li');
+      turn.className = speaker;
+      turn.lang = language;
+      const name = document.createElement('span');
+      name.className = 'visually-hidden';
+      name.lang = 'en';
+      name.textContent = speakers[speaker];
+      turn.append(name, text);
+      log.append(turn);
+      const box = log.parentElement;
+      box?.scrollTo({ top: box.scrollHeight });
+    },
+    showPartial,
+    showTicket(ticket) {
+      root.dataset.ticket = ticket.status;
+      ticketNote.textContent = ticketNotes[ticket.status];
+      const before = new Map([...rows.children].map((row) => [row.textContent, row]));
+      rows.replaceChildren(
+        ...ticket.rows.map(({ label, value, kind }) => {
+          const same = before.get(label + value);
+          if (same) {
+            before.delete(label + value);
+            return same;
+          }
+          const row = document.createElement('div');
+          row.className = kind;
+          const term = document.createElement('dt');
+          term.textContent = label;
+          const detail = document.createElement('dd');
+          detail.textContent = value;
+          row.append(term, detail);
+          return row;
+        }),
+      );
+    },
+    showNotice(text, language) {
+      notice.textContent = text;
+      notice.lang = language;
+    },
+    showLanguage(language) {
+      for (const radio of root.querySelectorAll<HTMLInputElement>('input[type=radio]'))
+        radio.checked = radio.value === language;
+    },
+    showMicrophone({ isOpen, isUsed, isMuted }) {
+      microphone.setAttribute('aria-pressed', String(isOpen));
+      mute.hidden = !isUsed;
+      mute.setAttribute('aria-pressed', String(isMuted));
+    },
+    hideMicrophone() {
+      microphone.hidden = true;
+      mute.hidden = true;
+    },
+    clear() {
+      log.replaceChildren();
+      notice.textContent = '';
+    },
+  };
+}

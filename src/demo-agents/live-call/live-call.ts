@@ -1,0 +1,153 @@
+import type { DialogueAgent } from '#demo-agents/agent.ts';
+import { type DialogueTurn, reply, startDialogue } from '#demo-agents/dialogue.ts';
+import type { DemoLanguage } from '#domain/demo-languages.ts';
+import type { Locale } from '#domain/locales.ts';
+import { type liveStatus, typeInstead } from './live-call-texts.ts';
+import type { LiveCallView } from './live-call-view.ts';
+import type { SpeechPort } from './speech-port.ts';
+
+/** A call with the built-in agent. */
+export interface LiveCall {
+  /** Says something for the caller. */
+  say(text: string): void;
+  /** Opens the microphone, or closes it; it opens in no other way. */
+  toggleMicrophone(): void;
+  toggleMute(): void;
+  /** Listens in another language from now on; a call that has not begun greets in it. */
+  chooseLanguage(language: DemoLanguage): void;
+  /** Ends what is going on and begins anew. */
+  restart(): void;
+}
+
+interface LiveCallParts {
+  readonly agent: DialogueAgent;
+  readonly locale: Locale;
+  readonly view: LiveCallView;
+  readonly speech: SpeechPort;
+  readonly now: () => Date;
+  readonly onStatus: (status: keyof typeof liveStatus) => void;
+}
+
+/** Silences in a row after which the microphone closes by itself. */
+const silencesUntilClosed = 2;
+
+/** Runs the dialogue between a view and a speech port: typing and speaking are the same conversation. */
+export function createLiveCall({ agent, locale, view, speech, now, onStatus }: LiveCallParts): LiveCall {
+  let language: DemoLanguage = 'en';
+  let turn: DialogueTurn;
+  let hasBegun = false;
+  let isOpen = false;
+  let isUsed = false;
+  let isMuted = false;
+  let canListen = speech.canListen;
+  let silences = 0;
+  let stopListening: (() => void) | undefined;
+  /** Counts conversations and interruptions: an answer that was overtaken must not open the microphone. */
+  let round = 0;
+
+  const showMicrophone = () => {
+    if (canListen) view.showMicrophone({ isOpen, isUsed, isMuted });
+    else view.hideMicrophone();
+  };
+  const rest = () => onStatus(turn.isOver ? 'over' : isOpen ? 'listening' : 'ready');
+  const close = () => {
+    isOpen = false;
+    round += 1;
+    stopListening?.();
+    stopListening = undefined;
+    speech.hush();
+    view.showPartial('', language);
+    showMicrophone();
+  };
+  const begin = () => {
+    turn = startDialogue(agent, { now: now(), locale, language });
+    hasBegun = false;
+    view.clear();
+    view.addTurn('agent', turn.say, turn.language);
+    view.showTicket(turn.ticket);
+    view.showLanguage(language);
+  };
+
+  const answer = async (text: string) => {
+    stopListening?.();
+    stopListening = undefined;
+    speech.hush();
+    round += 1;
+    const mine = round;
+    hasBegun = true;
+    view.showNotice('', language);
+    turn = reply(turn.state, text);
+    language = turn.language;
+    if (text.trim() !== '') view.addTurn('caller', text.trim().slice(0, 500), language);
+    view.addTurn('agent', turn.say, language);
+    view.showTicket(turn.ticket);
+    view.showLanguage(language);
+    if (isOpen && !isMuted) {
+      onStatus('speaking');
+      await speech.speak(turn.say, language);
+    }
+    if (mine !== round) return;
+    if (turn.isOver || silences >= silencesUntilClosed) close();
+    else if (isOpen) listen();
+    rest();
+  };
+  const listen = () => {
+    stopListening = speech.listen(language, {
+      onPartial: (text) => view.showPartial(text, language),
+      onText: (text) => {
+        silences = 0;
+        void answer(text);
+      },
+      onSilence: () => {
+        silences += 1;
+        void answer('');
+      },
+      onError: () => {
+        canListen = false;
+        close();
+        view.showNotice(typeInstead[language], language);
+        rest();
+      },
+    });
+  };
+
+  begin();
+  showMicrophone();
+  return {
+    say(text) {
+      silences = 0;
+      void answer(text);
+    },
+    toggleMicrophone() {
+      if (isOpen || !canListen) close();
+      else {
+        if (turn.isOver) begin();
+        isOpen = true;
+        isUsed = true;
+        silences = 0;
+        speech.hush();
+        showMicrophone();
+        listen();
+      }
+      rest();
+    },
+    toggleMute() {
+      isMuted = !isMuted;
+      if (isMuted) speech.hush();
+      showMicrophone();
+    },
+    chooseLanguage(chosen) {
+      language = chosen;
+      if (!hasBegun) begin();
+      if (isOpen && stopListening) {
+        stopListening();
+        listen();
+      }
+    },
+    restart() {
+      close();
+      begin();
+      rest();
+    },
+  };
+}

@@ -1,0 +1,73 @@
+import type { DemoLanguage } from '#domain/demo-languages.ts';
+
+/** One thing to say, in each language that an agent speaks. */
+export type Speech = Readonly<Record<DemoLanguage, string>>;
+
+/** A {@link Speech} from its English, Chinese and Korean text. */
+export function speech(en: string, zh: string, ko: string): Speech {
+  return { en, 'zh-Hans': zh, ko };
+}
+
+/** Fills `{name}` places of a text. */
+export function fillIn(text: string, values: Readonly<Record<string, string>>): string {
+  return text.replace(/\{(\w+)\}/g, (place, name: string) => values[name] ?? place);
+}
+
+/** Phrases written one after another with bars between them, which is how vocabularies read best. */
+export function phrases(text: string): string[] {
+  return text
+    .split('|')
+    .map((phrase) => phrase.trim())
+    .filter((phrase) => phrase !== '');
+}
+
+/** Korean particles by the sound before them: `{what}이(가)`, `은(는)`, `을(를)`, `(으)로`. */
+export function fitParticles(text: string): string {
+  const pairs: readonly (readonly [RegExp, closed: string, open: string])[] = [
+    [/(.)이\(가\)/gu, '이', '가'],
+    [/(.)은\(는\)/gu, '은', '는'],
+    [/(.)을\(를\)/gu, '을', '를'],
+    [/(.)\(으\)로/gu, '으로', '로'],
+  ];
+  return pairs.reduce(
+    (fitted, [pattern, closed, open]) =>
+      fitted.replace(
+        pattern,
+        (_match, before: string) => before + (endsClosed(before, closed === '으로') ? closed : open),
+      ),
+    text,
+  );
+}
+
+/** Whether a syllable or a digit, as it is read, ends in a consonant; before 로 an ㄹ counts as open. */
+function endsClosed(letter: string, isBeforeRo: boolean): boolean {
+  const digit = '0123456789'.indexOf(letter);
+  if (digit >= 0)
+    return [true, !isBeforeRo, false, true, false, false, true, !isBeforeRo, !isBeforeRo, false][digit] ?? false;
+  const code = letter.charCodeAt(0) - 0xac00;
+  if (code < 0 || code > 11171) return false;
+  return isBeforeRo ? code % 28 !== 0 && code % 28 !== 8 : code % 28 !== 0;
+}
+
+/** Sentences one after another, as the language writes them. */
+export function sentence(parts: readonly string[], language: DemoLanguage): string {
+  return parts.filter(Boolean).join(language === 'zh-Hans' ? '' : ' ');
+}
+
+const joiners = {
+  en: { comma: ', ', or: ' or ', and: ' and ' },
+  'zh-Hans': { comma: '、', or: '或', and: '和' },
+  ko: { comma: ', ', or: ' 또는 ', and: ', ' },
+} as const;
+
+/** Several things in one breath: a, b or c. */
+export function listed(things: readonly string[], language: DemoLanguage, last: 'or' | 'and'): string {
+  const { comma, [last]: joiner } = joiners[language];
+  if (things.length < 2) return things[0] ?? '';
+  return `${things.slice(0, -1).join(comma)}${joiner}${things.at(-1)}`;
+}
+
+/** With a capital letter in front. */
+export function capital(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
