@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import { starterArticles } from '#server/content/starter/starter-articles.ts';
 import type { DatabaseSchema } from '#server/database/schema.ts';
 import { searchKey, sortKey } from '#server/records/search-key.ts';
-import { articleTerms, termsEdition } from '#server/search/article-terms.ts';
+import { articleTerms, termsEdition } from '#server/search/article-text.ts';
 
 const rowsPerInsert = 500;
 const written = '2026-11-20T00:00:00.000Z';

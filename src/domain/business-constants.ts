@@ -33,6 +33,8 @@ export const terminationNoticeDays = 30;
 export const enquiryRetentionMonths = 12;
 /** Days after which an enquiry that is suspected to be spam is deleted by itself. */
 export const suspectedEnquiryRetentionDays = 30;
+/** Most characters of a question to the assistant. */
+export const questionMaximum = 500;
 /** Months after which a question that the assistant could not answer, and nobody has asked since, is deleted. */
 export const unansweredQuestionRetentionMonths = 12;
 

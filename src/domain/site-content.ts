@@ -1,5 +1,5 @@
 import type { PublicArticle } from './contract/article-contract.ts';
-import type { PublicCategory } from './contract/category-contract.ts';
+import type { PublicCategory } from './contract/taxonomy-contract.ts';
 import type { EnquiryDetails, EnquiryFaultAt } from './enquiries/enquiry-rules.ts';
 import type { VoiceSettings } from './voice-settings.ts';
 

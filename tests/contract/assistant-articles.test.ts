@@ -3,7 +3,7 @@ import { apiPaths } from '#domain/api-paths.ts';
 import { type Article, articleSchema } from '#domain/contract/article-contract.ts';
 import { assistantAnswerSchema } from '#domain/contract/assistant-contract.ts';
 import type { App } from '#server/app.ts';
-import { cutOldArticles } from '#server/assistant/cut-articles.ts';
+import { cutOldArticles } from '#server/content/retokenise-articles.ts';
 import { callAccounts } from '#tests/support/account-caller.ts';
 import { createContentFactories, sendToApp } from '#tests/support/content-factories.ts';
 import { describeOnEveryEngine } from '#tests/support/every-engine.ts';

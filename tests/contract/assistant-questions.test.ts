@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { notOurs } from '#domain/assistant/not-ours.ts';
-import { furtherWays } from '#domain/assistant/ways/further-ways.ts';
+import { notOurs } from '#server/assistant/knowledge/not-ours.ts';
+import { furtherWays } from '#server/assistant/knowledge/phrasings/question-phrasings.ts';
 import { sitePassages } from '#server/assistant/site-passages.ts';
-import { searchTerms } from '#server/search/search-terms.ts';
+import { searchTerms } from '#server/search/search-tokens.ts';
 import { createMeasure, sumOf } from '../../bench/assistant/measure.ts';
 import { seenQuestions, seenRefusals } from '../../bench/assistant/questions-seen.ts';
 import { createStarterIndex } from '../../bench/assistant/starter-index.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { apiPaths } from '#domain/api-paths.ts';
-import { questionMaximum } from '#domain/assistant/question-limit.ts';
+import { questionMaximum } from '#domain/business-constants.ts';
 import { assistantAnswerSchema } from '#domain/contract/assistant-contract.ts';
 import type { App } from '#server/app.ts';
 import { siteConfig } from '#site.config';

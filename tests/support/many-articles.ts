@@ -3,7 +3,7 @@ import { engineOf } from '#server/database/identifier-column.ts';
 import { countOnFrom } from '#server/database/identifier-counter.ts';
 import type { DatabaseSchema } from '#server/database/schema.ts';
 import { searchKey, sortKey } from '#server/records/search-key.ts';
-import { articleTerms, termsEdition } from '#server/search/article-terms.ts';
+import { articleTerms, termsEdition } from '#server/search/article-text.ts';
 
 /** How much to write. */
 export interface ManyArticles {

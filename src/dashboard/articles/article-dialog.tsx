@@ -9,7 +9,7 @@ import { EditorDialog } from '#dashboard/editing/editor-dialog.tsx';
 import type { Editing } from '#dashboard/editing/use-record-dialogs.ts';
 import { allTags } from '#dashboard/tags/all-tags.ts';
 import { type Article, type ArticleForm, articleFormSchema } from '#domain/contract/article-contract.ts';
-import type { PublicCategory } from '#domain/contract/category-contract.ts';
+import type { PublicCategory } from '#domain/contract/taxonomy-contract.ts';
 import { ArticleFields } from './article-fields.tsx';
 import { newArticleForm, toArticleForm } from './article-form.ts';
 import { articleFields, articleKind } from './article-kind.ts';

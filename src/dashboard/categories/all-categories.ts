@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { z } from 'zod';
 import { type ApiClient, readAnswer } from '#dashboard/api/api-client.ts';
 import { apiPaths } from '#domain/api-paths.ts';
-import { publicCategoriesSchema, publicCategorySchema } from '#domain/contract/category-contract.ts';
+import { publicCategoriesSchema, publicCategorySchema } from '#domain/contract/taxonomy-contract.ts';
 
 /** The answer as specified, or a bare list, which the desk accepts too (specification 7). */
 const answerSchema = z

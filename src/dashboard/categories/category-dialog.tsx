@@ -5,7 +5,7 @@ import { findDraft } from '#dashboard/editing/draft-store.ts';
 import { EditorDialog } from '#dashboard/editing/editor-dialog.tsx';
 import { TermFields } from '#dashboard/terms/term-fields.tsx';
 import type { TermDialogProps } from '#dashboard/terms/terms-panel.tsx';
-import type { Category, CategorySave } from '#domain/contract/category-contract.ts';
+import type { Category, CategorySave } from '#domain/contract/taxonomy-contract.ts';
 import { categoryFields, categoryKind, newCategoryForm } from './category-kind.ts';
 
 /** Creates or edits a category (specification 2, Categories tab). */

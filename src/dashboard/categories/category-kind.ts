@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { EditorField, EditorKind } from '#dashboard/editing/editor-kind.ts';
 import { saveRecord } from '#dashboard/editing/save-record.ts';
 import { apiPaths } from '#domain/api-paths.ts';
-import { type Category, type CategorySave, categorySchema } from '#domain/contract/category-contract.ts';
+import { type Category, type CategorySave, categorySchema } from '#domain/contract/taxonomy-contract.ts';
 import { readCategory } from './read-category.ts';
 
 /** A new category's form: empty (specification 3). */

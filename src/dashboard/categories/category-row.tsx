@@ -1,7 +1,7 @@
 import { rowClasses } from '#dashboard/lists/record-list.tsx';
 import { RowActions } from '#dashboard/lists/row-actions.tsx';
 import type { RowHandlers } from '#dashboard/terms/terms-panel.tsx';
-import type { Category } from '#domain/contract/category-contract.ts';
+import type { Category } from '#domain/contract/taxonomy-contract.ts';
 
 /** A category in the list (specification 2, Categories tab). */
 export function CategoryRow({ category, onEdit, onDelete }: RowHandlers & { readonly category: Category }) {

@@ -1,4 +1,4 @@
-import { type TermListQuery, termListQuerySchema } from '#domain/contract/category-contract.ts';
+import { type TermListQuery, termListQuerySchema } from '#domain/contract/taxonomy-contract.ts';
 import type { DeskAddress } from './desk-address.ts';
 import { pageRange } from './list-range.ts';
 

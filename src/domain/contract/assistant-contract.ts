@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { questionMaximum } from '../assistant/question-limit.ts';
+import { questionMaximum } from '../business-constants.ts';
 import { locales } from '../locales.ts';
 
 /** The sentences about a question that cannot be asked. */

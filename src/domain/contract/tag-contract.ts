@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { slugInputSchema } from './category-contract.ts';
 import { recordIdSchema, timestampSchema, trimmedText } from './record-contract.ts';
+import { slugInputSchema } from './taxonomy-contract.ts';
 
 /** What a tag's save sends (specification 3, Payloads). */
 export const tagSaveSchema = z.object({

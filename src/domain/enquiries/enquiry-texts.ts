@@ -1,5 +1,5 @@
-import type { InEveryLanguage } from '../assistant/known-answer.ts';
 import { formatCount } from '../counts.ts';
+import type { InEveryLanguage } from '../text-language.ts';
 import { type EnquiryFault, enquiryLimits } from './enquiry-rules.ts';
 
 /** What the form says, in one language. */

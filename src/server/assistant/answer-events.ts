@@ -1,5 +1,5 @@
-import { languageOf } from '#domain/assistant/question-language.ts';
 import type { AssistantAnswer, AssistantEvent, AssistantQuestion } from '#domain/contract/assistant-contract.ts';
+import { languageOf } from '#domain/text-language.ts';
 import { answerOf, findOutcome, sourcesOf } from './answer-question.ts';
 import type { Asker, ModelAnswers } from './model/model-answers.ts';
 import type { PassageIndex } from './passage-index.ts';

@@ -1,11 +1,11 @@
-import { languageOf } from '#domain/assistant/question-language.ts';
 import type { AssistantAnswer, AssistantQuestion } from '#domain/contract/assistant-contract.ts';
 import type { DemoLanguage } from '#domain/demo-languages.ts';
 import { type Locale, localeFacts, localisedPath } from '#domain/locales.ts';
+import { languageOf } from '#domain/text-language.ts';
 import { siteConfig } from '#site.config';
-import type { Passage } from '../search/passage.ts';
 import { bestSentences } from './best-sentences.ts';
 import { questionInContext } from './follow-up.ts';
+import type { Passage } from './passage.ts';
 import type { Finding, PassageIndex } from './passage-index.ts';
 import { type Refusal, refusalOf, refusalTexts, unsureText } from './refusals.ts';
 

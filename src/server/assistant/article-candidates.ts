@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
-import { countArticlesWith, findArticlesWith } from '../content/article-terms.repository.ts';
+import { countArticlesWith, findArticlesWith } from '../content/article-tokens.repository.ts';
 import type { DatabaseSchema } from '../database/schema.ts';
-import { findableTerms } from '../search/article-terms.ts';
+import { findableTerms } from '../search/article-text.ts';
 
 /** Articles that are weighed against a question, besides those in memory. */
 const mostCandidates = 10;

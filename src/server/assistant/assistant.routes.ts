@@ -6,6 +6,7 @@ import {
   assistantEventSchema,
   assistantQuestionSchema,
 } from '#domain/contract/assistant-contract.ts';
+import { cutOldArticles } from '../content/retokenise-articles.ts';
 import type { DatabaseSchema } from '../database/schema.ts';
 import { problemResponses } from '../http/problem-responses.ts';
 import { networkOf } from '../throttling/client-network.ts';
@@ -16,7 +17,6 @@ import { notingUnanswered } from '../unanswered/noting-unanswered.ts';
 import { keepUnansweredQuestion } from '../unanswered/unanswered-questions.service.ts';
 import { answerEvents, collectAnswer } from './answer-events.ts';
 import { countingOutcomes } from './counting-outcomes.ts';
-import { cutOldArticles } from './cut-articles.ts';
 import { goneSignal, sendEventStream, wantsEventStream } from './event-stream.ts';
 import { createModelAnswers } from './model/model-answers.ts';
 import { type ModelPatience, type ModelSettings, modelPatience } from './model/model-settings.ts';

@@ -1,4 +1,4 @@
-import { searchTerms } from '../search/search-terms.ts';
+import { searchTerms } from '../search/search-tokens.ts';
 
 /** Most characters of an answer that is made of a text's own sentences. */
 const answerLength = 420;

@@ -1,8 +1,8 @@
 import MiniSearch from 'minisearch';
 import { commonWords } from '../search/common-words.ts';
-import type { IndexedPassage, SearchEntry, Target } from '../search/passage.ts';
 import { isGeneral } from '../search/search-concepts.ts';
-import { isPair, isQuestionForm, searchTerms } from '../search/search-terms.ts';
+import { isPair, isQuestionForm, searchTerms } from '../search/search-tokens.ts';
+import type { IndexedPassage, SearchEntry, Target } from './passage.ts';
 
 /** A passage that was found, or a subject that is not ours. */
 export interface Finding<Found extends Target = Target> {

@@ -1,7 +1,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Kysely } from 'kysely';
 import type { DatabaseSchema } from '../database/schema.ts';
-import { articlePassages } from '../search/article-passages.ts';
+import { articlePassages } from './article-passages.ts';
 import type { PassageIndex } from './passage-index.ts';
 
 /** The newest published articles lie in the index at all times: what fits in memory whatever is published. */

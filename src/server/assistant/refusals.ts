@@ -1,5 +1,5 @@
-import type { InEveryLanguage } from '#domain/assistant/known-answer.ts';
 import type { refusalReasons } from '#domain/contract/assistant-contract.ts';
+import type { InEveryLanguage } from '#domain/text-language.ts';
 import { siteConfig } from '#site.config';
 
 const { email } = siteConfig;

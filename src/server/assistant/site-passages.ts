@@ -1,12 +1,12 @@
-import { knownAnswers } from '#domain/assistant/known-answers.ts';
-import { notOurs } from '#domain/assistant/not-ours.ts';
-import { furtherWays } from '#domain/assistant/ways/further-ways.ts';
 import { demoLanguages } from '#domain/demo-languages.ts';
 import type { LegalBlock, LegalDocument, LegalLine } from '#domain/legal/legal-document.ts';
 import { privacyText } from '#domain/legal/privacy-text.ts';
 import { termsText } from '#domain/legal/terms-text.ts';
 import { type Locale, localisedPath } from '#domain/locales.ts';
-import type { IndexedPassage, SearchEntry } from '../search/passage.ts';
+import { knownAnswers } from './knowledge/known-answers.ts';
+import { notOurs } from './knowledge/not-ours.ts';
+import { furtherWays } from './knowledge/phrasings/question-phrasings.ts';
+import type { IndexedPassage, SearchEntry } from './passage.ts';
 
 /** What the site itself knows: short answers, and every section of Privacy and Terms. It changes with the code only. */
 export function sitePassages(): IndexedPassage[] {

@@ -1,10 +1,10 @@
 import type { Transaction } from 'kysely';
 import { type ArticleSave, articleMessages } from '#domain/contract/article-contract.ts';
-import type { FieldProblem } from '#domain/contract/problem-contract.ts';
 import type { DatabaseSchema } from '../database/schema.ts';
 import { Problem } from '../problems/problem.ts';
-import { findCategory } from './category.repository.ts';
+import type { FieldProblem } from '../problems/problem-schema.ts';
 import { findTagIds } from './tag.repository.ts';
+import { findCategory } from './taxonomy.repository.ts';
 
 /**
  * Proves that the category and the tags of a save exist and gives the tags' identifiers, each once. A missing one is a

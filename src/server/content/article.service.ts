@@ -6,7 +6,7 @@ import type { DatabaseSchema } from '../database/schema.ts';
 import type { ExpectedVersions } from '../records/expected-version.ts';
 import { missingRecord, refusedWrite, requireExpectedVersion } from '../records/record-version.ts';
 import { searchKey, sortKey } from '../records/search-key.ts';
-import { articleTerms } from '../search/article-terms.ts';
+import { articleTerms } from '../search/article-text.ts';
 import {
   type ArticleValues,
   articleExists,
@@ -25,7 +25,7 @@ import type { SanitiseHtml } from './article-html.ts';
 import { parseArticle } from './article-json.ts';
 import { findArticleJson } from './article-list.repository.ts';
 import { requireReferences } from './article-references.ts';
-import { keepArticleTerms } from './article-terms.repository.ts';
+import { keepArticleTerms } from './article-tokens.repository.ts';
 import { countArticles } from './article-totals.repository.ts';
 import { inContentTransaction } from './content-transaction.ts';
 import { type ContentWriting, noteChange } from './content-writing.ts';

@@ -1,5 +1,5 @@
-import type { Category, PublicCategory } from '#domain/contract/category-contract.ts';
-import type { CategoryRow } from './category.repository.ts';
+import type { Category, PublicCategory } from '#domain/contract/taxonomy-contract.ts';
+import type { CategoryRow } from './taxonomy.repository.ts';
 
 /** A category as everyone sees it (specification 3). */
 export function presentPublicCategory(row: CategoryRow): PublicCategory {

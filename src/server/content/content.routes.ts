@@ -3,9 +3,9 @@ import type { Kysely } from 'kysely';
 import type { DatabaseSchema } from '../database/schema.ts';
 import { articleRoutes } from './article.routes.ts';
 import { type SanitiseHtml, sanitiseArticleHtml, warmArticleHtml } from './article-html.ts';
-import { categoryRoutes } from './category.routes.ts';
 import { publicContentRoutes } from './public-content.routes.ts';
 import { tagRoutes } from './tag.routes.ts';
+import { categoryRoutes } from './taxonomy.routes.ts';
 
 interface ContentRoutesOptions {
   readonly db: Kysely<DatabaseSchema>;

@@ -7,15 +7,15 @@ import {
   publicArticlesQuerySchema,
   publicArticlesSchema,
 } from '#domain/contract/article-contract.ts';
-import { publicCategoriesSchema } from '#domain/contract/category-contract.ts';
 import { pageLimitMaximum } from '#domain/contract/record-contract.ts';
 import { publicTagsSchema } from '#domain/contract/tag-contract.ts';
+import { publicCategoriesSchema } from '#domain/contract/taxonomy-contract.ts';
 import type { DatabaseSchema } from '../database/schema.ts';
 import { sendJson } from '../http/json-text.ts';
 import { problemResponses } from '../http/problem-responses.ts';
-import { listPublicCategories } from './category.service.ts';
 import { listFeaturedArticlesAsJson, listPublishedArticlesAsJson } from './public-content.service.ts';
 import { listPublicTags } from './tag.service.ts';
+import { listPublicCategories } from './taxonomy.service.ts';
 
 const config = { access: 'anyone' } as const;
 const tags = ['Public content'];

@@ -2,7 +2,6 @@ import type { Kysely } from 'kysely';
 import { pageLimitMaximum } from '#domain/contract/record-contract.ts';
 import type { SiteContent } from '#domain/site-content.ts';
 import type { DatabaseSchema } from '../database/schema.ts';
-import { listPublicCategories } from './category.service.ts';
 import {
   findPublishedArticle,
   listArticlePageParts,
@@ -10,6 +9,7 @@ import {
   listFeaturedArticles,
   listPublishedArticles,
 } from './public-content.service.ts';
+import { listPublicCategories } from './taxonomy.service.ts';
 
 /** What pages read, from the database: published articles only (security catalogue 10). */
 export function createSiteContent(db: Kysely<DatabaseSchema>): SiteContent {

@@ -3,7 +3,7 @@ import type { DatabaseSchema, TagTable } from '../database/schema.ts';
 import { type ExpectedVersions, versionIsExpected } from '../records/expected-version.ts';
 import { containsPattern } from '../records/search-key.ts';
 import type { ListRange } from './article-list.repository.ts';
-import { type TermOrder, termOrders } from './term-order.ts';
+import { type TermOrder, termOrders } from './taxonomy-order.ts';
 
 export type TagRow = Omit<Selectable<TagTable>, 'name_key' | 'updated_at'>;
 

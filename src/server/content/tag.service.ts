@@ -1,6 +1,6 @@
 import type { Kysely, Transaction } from 'kysely';
-import type { TermListQuery } from '#domain/contract/category-contract.ts';
 import type { PublicTag, Tag, TagSave } from '#domain/contract/tag-contract.ts';
+import type { TermListQuery } from '#domain/contract/taxonomy-contract.ts';
 import { noteTopics } from '../content-changes/read-topics.ts';
 import type { DatabaseSchema } from '../database/schema.ts';
 import type { ExpectedVersions } from '../records/expected-version.ts';

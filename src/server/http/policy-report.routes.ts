@@ -2,9 +2,9 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 import { z } from 'zod';
 import { apiPaths } from '#domain/api-paths.ts';
-import { directivesOf, policyReportSchema } from '#domain/contract/policy-report-contract.ts';
 import { throttleRefusal } from '../throttling/count-attempt.ts';
 import type { ThrottleLimit } from '../throttling/throttle-limit.ts';
+import { directivesOf, policyReportSchema } from './policy-report-schema.ts';
 import { problemResponses } from './problem-responses.ts';
 
 /** A page that breaks its policy for every visitor is known long before this many. */

@@ -1,8 +1,8 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
-import type { FieldProblem } from '#domain/contract/problem-contract.ts';
 import { type DatabaseFailure, databaseFailureOf } from '../database/database-failure.ts';
 import { Problem } from '../problems/problem.ts';
+import type { FieldProblem } from '../problems/problem-schema.ts';
 
 /** Fastify's own refusals, in our words (design 3.5). */
 const frameworkProblems: Record<string, () => Problem> = {

@@ -1,4 +1,4 @@
-import { problemSchema, validationProblemSchema } from '#domain/contract/problem-contract.ts';
+import { problemSchema, validationProblemSchema } from '../problems/problem-schema.ts';
 
 /** Every way a route can refuse, as OpenAPI and the serialiser see it (design 3.5). */
 const schemaOfStatus = {

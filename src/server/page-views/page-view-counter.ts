@@ -1,5 +1,5 @@
-import type { PageView } from '#domain/contract/page-view-contract.ts';
 import type { PageViewCount } from './page-view.repository.ts';
+import type { PageView } from './page-view-schema.ts';
 
 /** Most different counts of one day; what goes beyond is counted together, so memory and table stay bounded. */
 const distinctMaximum = 2000;

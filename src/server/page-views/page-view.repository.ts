@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
-import type { PageView } from '#domain/contract/page-view-contract.ts';
 import type { DatabaseSchema } from '../database/schema.ts';
+import type { PageView } from './page-view-schema.ts';
 
 /** Views of one page on one day from one referring host. */
 export interface PageViewCount extends PageView {

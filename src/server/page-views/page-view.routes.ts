@@ -2,12 +2,12 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import type { Kysely } from 'kysely';
 import { z } from 'zod';
 import { apiPaths } from '#domain/api-paths.ts';
-import { pageViewSchema } from '#domain/contract/page-view-contract.ts';
 import { dateInZone } from '#domain/dates.ts';
 import type { DatabaseSchema } from '../database/schema.ts';
 import { problemResponses } from '../http/problem-responses.ts';
 import { addPageViews } from './page-view.repository.ts';
 import { createPageViewCounter } from './page-view-counter.ts';
+import { pageViewSchema } from './page-view-schema.ts';
 
 interface PageViewOptions {
   readonly db: Kysely<DatabaseSchema>;

@@ -1,4 +1,4 @@
-import type { FieldProblem } from '#domain/contract/problem-contract.ts';
+import type { FieldProblem } from './problem-schema.ts';
 
 /** What can go wrong that a caller can act on (design 3.5). */
 export type ProblemCode =

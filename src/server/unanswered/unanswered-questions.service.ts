@@ -1,5 +1,4 @@
 import type { Kysely } from 'kysely';
-import { languageOf } from '#domain/assistant/question-language.ts';
 import type { AuditActor } from '#domain/contract/audit-contract.ts';
 import { pageLimitMaximum } from '#domain/contract/record-contract.ts';
 import type {
@@ -7,6 +6,7 @@ import type {
   UnansweredQuestion,
   UnansweredQuestionsQuery,
 } from '#domain/contract/unanswered-question-contract.ts';
+import { languageOf } from '#domain/text-language.ts';
 import { insertAuditEntry } from '../audit/audit.repository.ts';
 import type { DatabaseSchema } from '../database/schema.ts';
 import { missingRecord } from '../records/record-version.ts';

@@ -1,6 +1,6 @@
 import { Check, Copy } from 'lucide-react';
 import { useState } from 'react';
-import { languageOf } from '#domain/assistant/question-language.ts';
+import { languageOf } from '#domain/text-language.ts';
 import type { AnswerSoFar } from './answer-so-far.ts';
 
 interface AnswerViewProps {

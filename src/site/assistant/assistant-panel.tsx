@@ -1,8 +1,8 @@
 import { Trash2, X } from 'lucide-react';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
-import { languageOf } from '#domain/assistant/question-language.ts';
 import { enquiryTexts } from '#domain/enquiries/enquiry-texts.ts';
 import type { Locale } from '#domain/locales.ts';
+import { languageOf } from '#domain/text-language.ts';
 import { DetailsPane } from '#site/enquiries/details-pane.tsx';
 import { ExchangeView } from './exchange-view.tsx';
 import { announcementOf } from './outcome-texts.ts';

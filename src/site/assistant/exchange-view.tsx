@@ -1,6 +1,6 @@
 import { RotateCcw } from 'lucide-react';
-import { languageOf } from '#domain/assistant/question-language.ts';
 import { enquiryTexts } from '#domain/enquiries/enquiry-texts.ts';
+import { languageOf } from '#domain/text-language.ts';
 import { AnswerView } from './answer-view.tsx';
 import type { Exchange, Outcome } from './conversation.ts';
 import { outcomeTexts } from './outcome-texts.ts';

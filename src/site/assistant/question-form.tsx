@@ -1,6 +1,6 @@
 import { ArrowUp, Square } from 'lucide-react';
 import { type KeyboardEvent, type RefObject, type SubmitEvent, useState } from 'react';
-import { questionMaximum } from '#domain/assistant/question-limit.ts';
+import { questionMaximum } from '#domain/business-constants.ts';
 
 interface QuestionFormProps {
   readonly input: RefObject<HTMLTextAreaElement | null>;

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { homeSummaryLength } from '#domain/business-constants.ts';
 import { articleSaveSchema } from '#domain/contract/article-contract.ts';
-import { categorySaveSchema } from '#domain/contract/category-contract.ts';
 import { tagSaveSchema } from '#domain/contract/tag-contract.ts';
+import { categorySaveSchema } from '#domain/contract/taxonomy-contract.ts';
 import { isCalendarDate } from '#domain/dates.ts';
 import { slugify, slugMaximum, slugPattern } from '#domain/slugs.ts';
 import { createArticleHtmlCleaner } from '../article-html-rules.ts';

@@ -6,9 +6,9 @@ import { commandLine } from '#server/audit/audit.repository.ts';
 import type { Engine } from '#server/database/identifier-column.ts';
 import { createTestDatabase, type TestDatabase } from '#tests/support/test-database.ts';
 import { listArticles, removeArticle } from '../article.service.ts';
-import { createCategory, listCategories, removeCategory } from '../category.service.ts';
 import { listPublishedArticles } from '../public-content.service.ts';
 import { listTags, removeTag } from '../tag.service.ts';
+import { createCategory, listCategories, removeCategory } from '../taxonomy.service.ts';
 import { starterArticles } from './starter-articles.ts';
 import { loadStarterContent } from './starter-content.ts';
 

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { articleSaveSchema } from '#domain/contract/article-contract.ts';
-import { categorySaveSchema } from '#domain/contract/category-contract.ts';
 import { recordIdSchema, timestampSchema } from '#domain/contract/record-contract.ts';
 import { tagSaveSchema } from '#domain/contract/tag-contract.ts';
+import { categorySaveSchema } from '#domain/contract/taxonomy-contract.ts';
 import { slugPattern } from '#domain/slugs.ts';
 
 /** Names of the files in a folder of exported content. */

@@ -1,6 +1,6 @@
+import { priceChangeNoticeDays, terminationNoticeDays, termsResponseBusinessDays } from '#domain/business-constants.ts';
+import { planMonths } from '#domain/packages.ts';
 import { siteConfig } from '#site.config';
-import { priceChangeNoticeDays, terminationNoticeDays, termsResponseBusinessDays } from '../../business-constants.ts';
-import { planMonths } from '../../packages.ts';
 import type { KnownAnswer } from '../known-answer.ts';
 
 const { email } = siteConfig;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { languageOf } from './question-language.ts';
+import { languageOf } from './text-language.ts';
 
 test.each([
   ['How much is it?', 'en'],

@@ -1,4 +1,4 @@
-import type { FurtherWays } from './ways-of-asking.ts';
+import type { FurtherWays } from './phrasing-list.ts';
 
 /** Further ways of asking for the packages, what they hold and what they cost, parted by bars. */
 export const waysAboutPackages: FurtherWays = {

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { locales } from '../locales.ts';
+import { locales } from '#domain/locales.ts';
 
 /** What a page sends once it is loaded (design 3.12): no cookie, no identifier. */
 export const pageViewSchema = z.object({

@@ -1,7 +1,8 @@
-import { type DemoAgentKey, demoAgentKeys } from '../../demo-agent-keys.ts';
-import { demoAgents } from '../../demo-agents.ts';
-import { demoLanguages } from '../../demo-languages.ts';
-import type { InEveryLanguage, KnownAnswer } from '../known-answer.ts';
+import { type DemoAgentKey, demoAgentKeys } from '#domain/demo-agent-keys.ts';
+import { demoAgents } from '#domain/demo-agents.ts';
+import { demoLanguages } from '#domain/demo-languages.ts';
+import type { InEveryLanguage } from '#domain/text-language.ts';
+import type { KnownAnswer } from '../known-answer.ts';
 
 const source = { path: '/demo', title: 'Demo' };
 const languages = demoLanguages.map(({ name }) => name);

@@ -1,4 +1,4 @@
-import type { InEveryLanguage } from './known-answer.ts';
+import type { InEveryLanguage } from '#domain/text-language.ts';
 
 /**
  * Ways of asking for what this site does not answer, by subject, parted by bars. They are searched beside the answers, so

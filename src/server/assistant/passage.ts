@@ -1,5 +1,5 @@
-import type { KnownAnswer } from '#domain/assistant/known-answer.ts';
 import type { Locale } from '#domain/locales.ts';
+import type { KnownAnswer } from './knowledge/known-answer.ts';
 
 /** Something the assistant can answer from: a short answer written by hand, or part of an article or a legal text. */
 export type Passage = { readonly kind: 'known'; readonly topic: string; readonly known: KnownAnswer } | TextPassage;

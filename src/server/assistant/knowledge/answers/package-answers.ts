@@ -1,5 +1,6 @@
-import { formatDollars, type Package, packages, planMonths, usageNotice } from '../../packages.ts';
-import type { InEveryLanguage, KnownAnswer } from '../known-answer.ts';
+import { formatDollars, type Package, packages, planMonths, usageNotice } from '#domain/packages.ts';
+import type { InEveryLanguage } from '#domain/text-language.ts';
+import type { KnownAnswer } from '../known-answer.ts';
 
 const source = { path: '/#packages', title: 'Packages' };
 

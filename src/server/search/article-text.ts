@@ -1,6 +1,6 @@
-import { type ArticleText, articleSections } from './article-passages.ts';
+import { type ArticleText, articleSections } from '../assistant/article-passages.ts';
 import { commonWords } from './common-words.ts';
-import { isQuestionForm, searchTerms } from './search-terms.ts';
+import { isQuestionForm, searchTerms } from './search-tokens.ts';
 
 /**
  * Counts up whenever `searchTerms` cuts texts otherwise than before: articles whose terms are of an older edition are cut

@@ -1,4 +1,7 @@
-import type { DemoLanguage } from '../demo-languages.ts';
+import type { DemoLanguage } from './demo-languages.ts';
+
+/** A value in each language of the assistant and the forms. */
+export type InEveryLanguage<Value> = Readonly<Record<DemoLanguage, Value>>;
 
 /**
  * The language a text is written in, by its script: Hangul is Korean, Han is Chinese, anything else English. A Chinese or

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { demoLanguages } from '../demo-languages.ts';
-import { privacyText } from '../legal/privacy-text.ts';
-import { termsText } from '../legal/terms-text.ts';
+import { demoLanguages } from '#domain/demo-languages.ts';
+import { privacyText } from '#domain/legal/privacy-text.ts';
+import { termsText } from '#domain/legal/terms-text.ts';
 import { knownAnswers } from './known-answers.ts';
 
 test('every answer has a name of its own, and is asked for and said in every language', () => {

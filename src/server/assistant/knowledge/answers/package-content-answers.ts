@@ -1,4 +1,4 @@
-import { supportMonths } from '../../packages.ts';
+import { supportMonths } from '#domain/packages.ts';
 import type { KnownAnswer } from '../known-answer.ts';
 
 const source = { path: '/#packages', title: 'Packages' };

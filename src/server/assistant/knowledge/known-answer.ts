@@ -1,8 +1,5 @@
-import type { DemoLanguage } from '../demo-languages.ts';
-import type { LocaleFacts } from '../locales.ts';
-
-/** A text in each language of the assistant. */
-export type InEveryLanguage<Value> = Readonly<Record<DemoLanguage, Value>>;
+import type { LocaleFacts } from '#domain/locales.ts';
+import type { InEveryLanguage } from '#domain/text-language.ts';
 
 /** Where an answer stands: a path within the variant, with its fragment. */
 export interface AnswerSource {

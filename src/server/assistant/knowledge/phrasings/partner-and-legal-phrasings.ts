@@ -1,4 +1,4 @@
-import type { FurtherWays } from './ways-of-asking.ts';
+import type { FurtherWays } from './phrasing-list.ts';
 
 /** Further ways of asking for the partner programme, the terms and privacy, parted by bars. */
 export const waysAboutPartnersAndLaw: FurtherWays = {

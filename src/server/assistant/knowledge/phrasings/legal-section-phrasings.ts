@@ -1,4 +1,4 @@
-import type { FurtherWays } from './ways-of-asking.ts';
+import type { FurtherWays } from './phrasing-list.ts';
 
 /** Ways of asking for sections of Privacy and Terms, by their address, parted by bars. */
 export const waysAboutSections: FurtherWays = {

@@ -1,7 +1,7 @@
 import { type Kysely, sql, type Transaction } from 'kysely';
 import { engineOf } from '../database/identifier-column.ts';
 import type { DatabaseSchema } from '../database/schema.ts';
-import { articleTerms, termsEdition } from '../search/article-terms.ts';
+import { articleTerms, termsEdition } from '../search/article-text.ts';
 
 /** Keeps what `articleTerms` made of a published article, and nothing of a draft; in the transaction of its save. */
 export async function keepArticleTerms(

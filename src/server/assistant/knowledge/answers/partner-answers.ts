@@ -1,4 +1,4 @@
-import { formatDollars } from '../../packages.ts';
+import { formatDollars } from '#domain/packages.ts';
 import {
   estimatorCurrency,
   estimatorDefaults,
@@ -7,7 +7,7 @@ import {
   partnerTiers,
   planCommission,
   upsellBonus,
-} from '../../partner-programme.ts';
+} from '#domain/partner-programme.ts';
 import type { KnownAnswer } from '../known-answer.ts';
 
 const source = { path: '/partners', title: 'Partners' };

@@ -1,5 +1,5 @@
+import { enquiryRetentionMonths, privacyResponseDays } from '#domain/business-constants.ts';
 import { siteConfig } from '#site.config';
-import { enquiryRetentionMonths, privacyResponseDays } from '../../business-constants.ts';
 import type { KnownAnswer } from '../known-answer.ts';
 
 const { email } = siteConfig;

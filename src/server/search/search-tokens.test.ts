@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { searchTerms, stem } from './search-terms.ts';
+import { searchTerms, stem } from './search-tokens.ts';
 
 test.each([
   ['bookings', 'book'],

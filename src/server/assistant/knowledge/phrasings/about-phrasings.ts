@@ -1,4 +1,4 @@
-import type { FurtherWays } from './ways-of-asking.ts';
+import type { FurtherWays } from './phrasing-list.ts';
 
 /** Further ways of asking for the business, its agents and how to begin, parted by bars. */
 export const waysAboutUs: FurtherWays = {

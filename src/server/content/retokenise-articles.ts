@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Kysely } from 'kysely';
-import { cutArticle, findArticlesToCut } from '../content/article-terms.repository.ts';
 import type { DatabaseSchema } from '../database/schema.ts';
+import { cutArticle, findArticlesToCut } from './article-tokens.repository.ts';
 
 /** Articles of one query for what is left to do, and of one transaction. */
 const articlesAtOnce = { query: 100, transaction: 10 };

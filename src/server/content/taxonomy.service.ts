@@ -1,5 +1,5 @@
 import type { Kysely, Transaction } from 'kysely';
-import type { Category, CategorySave, PublicCategory, TermListQuery } from '#domain/contract/category-contract.ts';
+import type { Category, CategorySave, PublicCategory, TermListQuery } from '#domain/contract/taxonomy-contract.ts';
 import { noteTopics } from '../content-changes/read-topics.ts';
 import type { DatabaseSchema } from '../database/schema.ts';
 import { Problem } from '../problems/problem.ts';
@@ -7,6 +7,8 @@ import type { ExpectedVersions } from '../records/expected-version.ts';
 import { missingRecord, refusedWrite, requireExpectedVersion } from '../records/record-version.ts';
 import { sortKey } from '../records/search-key.ts';
 import { presentCategory, presentPublicCategory } from './category.presenter.ts';
+import { inContentTransaction } from './content-transaction.ts';
+import { type ContentWriting, noteChange } from './content-writing.ts';
 import {
   type CategoryValues,
   countArticlesOfCategory,
@@ -17,9 +19,7 @@ import {
   findTakenCategorySlugs,
   insertCategory,
   updateCategory,
-} from './category.repository.ts';
-import { inContentTransaction } from './content-transaction.ts';
-import { type ContentWriting, noteChange } from './content-writing.ts';
+} from './taxonomy.repository.ts';
 import { chooseTermSlug } from './term-slug.ts';
 
 /** All categories by name, for everyone. */
