@@ -19,12 +19,16 @@ import { contactPageRoutes } from './enquiries/contact-page.routes.ts';
 import { enquiries } from './enquiries/enquiries.ts';
 import type { DeliveryChannel } from './enquiry-outbox/delivery-channel.ts';
 import { apiDescription, apiDescriptionRoutes } from './http/api-description.ts';
-import { type ConnectionLimits, connectionSettings, mostConnections } from './http/connection-limits.ts';
 import { policyReportRoutes } from './http/policy-report.routes.ts';
 import { installProblemAnswers } from './http/problem-answers.ts';
-import { requestBodies } from './http/request-bodies.ts';
-import { responsePolicy } from './http/response-policy.ts';
-import { securityHeadersOnAll } from './http/security-headers.ts';
+import {
+  type ConnectionLimits,
+  connectionLimits,
+  connectionSettings,
+  longestBody,
+  requestLimits,
+} from './http/request-limits.ts';
+import { responseHeaders } from './http/response-headers.ts';
 import { refuseAddress, refuseUnreadable } from './http/unreadable-request.ts';
 import { shedding } from './load-shedding/shedding.plugin.ts';
 import { healthRoutes } from './operations/health.routes.ts';
@@ -82,6 +86,7 @@ export interface AppParts {
 export async function buildApp(parts: AppParts): Promise<App> {
   const { config } = parts;
   const now = parts.now ?? (() => new Date());
+  const connections = { ...connectionLimits, ...parts.connections };
   const isOverTls = config.siteUrl.startsWith('https:');
   const app = Fastify({
     logger: logSettings(config.logLevel, parts.logTo),
@@ -89,29 +94,28 @@ export async function buildApp(parts: AppParts): Promise<App> {
     requestIdHeader: false,
     genReqId: () => randomUUID(),
     trustProxy: config.trustProxy,
-    bodyLimit: 16 * 1024,
-    ...connectionSettings(parts.connections),
+    bodyLimit: longestBody,
+    ...connectionSettings(connections),
     routerOptions: { ignoreTrailingSlash: false, caseSensitive: true, maxParamLength: 200 },
     // Those who come while it ends are turned away in front of the router, with every header (delivery/shedding).
     return503OnClosing: false,
     clientErrorHandler: refuseUnreadable,
     frameworkErrors: refuseAddress,
   }).withTypeProvider<ZodTypeProvider>();
-  app.server.maxConnections = mostConnections(parts.connections);
+  app.server.maxConnections = connections.open;
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
 
   await app.register(requestLog, { logLevel: config.logLevel });
   await app.register(metrics, { db: parts.db });
   installProblemAnswers(app);
-  await app.register(securityHeadersOnAll, { isOverTls });
+  await app.register(responseHeaders, { isOverTls });
+  await app.register(requestLimits);
   await app.register(compress, {
     encodings: ['br', 'gzip'],
     threshold: 512,
     brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } },
   });
-  await app.register(responsePolicy, { isOverTls });
-  await app.register(requestBodies);
   await app.register(apiDescription);
   const accountTools = createAccountTools(parts.db, config, now, parts.accounts);
   await app.register(accessGuard, {

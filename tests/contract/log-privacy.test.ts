@@ -1,10 +1,11 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { apiPaths } from '#domain/api-paths.ts';
 import type { App } from '#server/app.ts';
 import { wideNetworkOf, withoutSecrets } from '#server/telemetry/request-log.ts';
 import { callAccounts } from '#tests/support/account-caller.ts';
 import { describeOnEveryEngine } from '#tests/support/every-engine.ts';
 import { buildTestApp } from '#tests/support/test-app.ts';
+import { createTestDatabase } from '#tests/support/test-database.ts';
 
 const secrets = {
   password: 'Pohutukawa-secret-1',
@@ -91,6 +92,57 @@ describeOnEveryEngine('what the log tells of people: nothing', (database) => {
     expect(answer.json<{ detail: string }>().detail).toContain(id);
     expect(lines.filter((line) => line.includes(id)).length).toBeGreaterThan(0);
     expect(lines.join('')).not.toContain('forged');
+  });
+});
+
+describe('a long text in the log', () => {
+  test('is cut, and leaves out the word that the cut goes through, which may be half a secret', () => {
+    const before = `${'word '.repeat(1599)}ok `;
+    expect(withoutSecrets(`${before}private.person@secret-mail.example`)).toBe(`${before}…`);
+  });
+
+  test('costs no more than its length', () => {
+    const cost = (text: string) => {
+      const times = Array.from({ length: 5 }, () => {
+        const began = process.cpuUsage().user;
+        withoutSecrets(text, Number.POSITIVE_INFINITY);
+        return process.cpuUsage().user - began;
+      });
+      return Math.min(...times);
+    };
+    const length = 400_000;
+    const plain = cost('plain words '.repeat(length / 12));
+    for (const part of ['a', '@', 'a@', '.', 'Bearer ', 'Bearer', '-', 'é'])
+      expect(cost(part.repeat(length / part.length)), part).toBeLessThan(20 * plain + 20_000);
+  });
+});
+
+describe('a proxy in front', () => {
+  const warnings = async (environment: Record<string, string>, headers: Record<string, string>) => {
+    const database = await createTestDatabase('sqlite');
+    const lines: string[] = [];
+    const app = await buildTestApp(database, {
+      environment: { LOG_LEVEL: 'warn', ...environment },
+      parts: { logTo: { write: (line) => lines.push(line) } },
+    });
+    for (let time = 0; time < 3; time += 1) await app.inject({ url: '/health', headers });
+    await app.close();
+    await database.remove();
+    return lines.filter((line) => line.includes('TRUST_PROXY'));
+  };
+  const forwarded = { 'x-forwarded-for': '203.0.113.77' };
+
+  test('that is not trusted is warned of once, in a sentence that names the setting', async () => {
+    const [line = '', ...more] = await warnings({}, forwarded);
+    expect(more).toEqual([]);
+    expect(JSON.parse(line).msg).toContain('set TRUST_PROXY to its address, such as TRUST_PROXY=127.0.0.1');
+    expect(line).not.toContain('203.0.113');
+    expect(await warnings({ TRUST_PROXY: '10.0.0.0/8' }, forwarded)).toHaveLength(1);
+  });
+
+  test('that is trusted, or does not forward, is not warned of', async () => {
+    expect(await warnings({ TRUST_PROXY: '127.0.0.1' }, forwarded)).toEqual([]);
+    expect(await warnings({}, {})).toEqual([]);
   });
 });
 

@@ -74,6 +74,24 @@ describe('bytes as they stand on the wire, in front of cache and router', () => 
     expect(await statuses(request('GET /', [`X-Large: ${'x'.repeat(17 * 1024)}`]))).toEqual([431]);
   });
 
+  test.each([
+    ['a page', '/', 'a'],
+    ['a page with a query', '/resources?category=', 'a'],
+    ['a cached list', '/api/content/public/articles?q=', 'a'],
+    ['a route for administrators', '/api/admin/articles/', '1'],
+    ['no page', '/no-such-page/', '/a'],
+    ['broken escapes', '/', '%ff'],
+  ])('an address over 2,048 characters is a 414: %s', async (_name, start, filling) => {
+    const addressOf = (length: number) => start + filling.repeat(length).slice(0, length - start.length);
+    const [answer] = await write(request(`GET ${addressOf(2049)}`, ['Connection: close']));
+    expect(answer?.status).toBe(414);
+    expect(JSON.parse(answer?.body ?? '')).toEqual({ detail: 'The address is longer than 2048 characters.' });
+    expect(answer?.headers.get('content-security-policy')).toContain("default-src 'none'");
+    expect(answer?.headers.get('x-content-type-options')).toBe('nosniff');
+    const [longest] = await write(request(`GET ${addressOf(2048)}`, ['Connection: close']));
+    expect(longest?.status).not.toBe(414);
+  });
+
   test.each(['TRACE', 'PATCH', 'PROPFIND', 'SEARCH', 'PURGE'])('%s is a 405 that repeats nothing', async (method) => {
     const [answer, ...more] = await write(
       request(`${method} /`, ['Cookie: secret=1', 'Authorization: Bearer secret', 'Connection: close']),

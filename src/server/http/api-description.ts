@@ -21,7 +21,7 @@ export const apiDescription = fastifyPlugin(async (app: FastifyInstance) => {
       info: {
         title: `${siteConfig.brand} API`,
         description:
-          'Articles, categories, tags, accounts, the assistant and enquiries. Every error body is an object with `detail`.',
+          'Articles, categories, tags, accounts, the assistant and enquiries. Every error body is an object with `detail`. An address longer than 2,048 characters is answered 414.',
         version: '1',
       },
       servers: [{ url: '/' }],

@@ -1,8 +1,9 @@
 import { apiPaths } from '#domain/api-paths.ts';
 import { publicArticlesQuerySchema } from '#domain/contract/article-contract.ts';
 import { pageQueryKeys, readableQuery } from '#domain/page-queries.ts';
+import { longestAddress } from '../http/request-limits.ts';
 
-/** Public API answers that are the same for everyone, and the query keys that each reads. */
+/** Public API routes whose response is the same for everyone, and the query keys that each reads. */
 const apiQueryKeys = new Map<string, readonly string[]>([
   [apiPaths.publicArticles, Object.keys(publicArticlesQuerySchema.shape)],
   [apiPaths.featuredArticles, []],
@@ -10,15 +11,16 @@ const apiQueryKeys = new Map<string, readonly string[]>([
   [apiPaths.publicTags, []],
 ]);
 
-/** Longer addresses than any of ours are not kept. */
+/** Most characters of a canonical address that is cached. */
 const longest = 400;
 
 /**
- * The one form of every address that asks for the same answer: path, then the query keys that the answer depends on.
- * Nothing for an address whose answer is not to be kept, or that is not written in its canonical path: the router then
- * decides. The canonical form is its own canonical form.
+ * Returns the cache key of an address: its path, then the query keys that the response depends on. Returns `undefined`
+ * where the response is not cached or the path is not written in its canonical form; the router then answers. The
+ * canonical form of a canonical address is itself.
  */
 export function canonicalAddress(url: string): string | undefined {
+  if (url.length > longestAddress) return undefined;
   const [path = '', search] = splitOnce(url, '?');
   const keys = apiQueryKeys.get(path) ?? pageQueryKeys(path);
   if (!keys) return undefined;

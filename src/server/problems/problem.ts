@@ -1,6 +1,6 @@
 import type { FieldProblem } from './problem-schema.ts';
 
-/** What can go wrong that a caller can act on (design 3.5). */
+/** Failures that a caller can act on. */
 export type ProblemCode =
   | 'bad_request'
   | 'unauthenticated'
@@ -10,12 +10,13 @@ export type ProblemCode =
   | 'conflict'
   | 'stale'
   | 'too_large'
+  | 'address_too_long'
   | 'unsupported_media'
   | 'invalid'
   | 'throttled'
   | 'unavailable';
 
-/** The one table from code to status (design 3.5). */
+/** The one table from code to HTTP status. */
 const statusOfCode: Record<ProblemCode, number> = {
   bad_request: 400,
   unauthenticated: 401,
@@ -25,17 +26,18 @@ const statusOfCode: Record<ProblemCode, number> = {
   conflict: 409,
   stale: 412,
   too_large: 413,
+  address_too_long: 414,
   unsupported_media: 415,
   invalid: 422,
   throttled: 429,
   unavailable: 503,
 };
 
-/** A failure that is answered to the caller as it is: a sentence, or the faults of an input. */
+/** A failure that the caller is told: a sentence, or the faults of an input. */
 export class Problem extends Error {
   readonly code: ProblemCode;
   readonly detail: string | FieldProblem[];
-  /** Whole seconds after which trying again makes sense; sent as Retry-After. */
+  /** Whole seconds to wait before a retry; sent as Retry-After. */
   readonly retryAfter: number | undefined;
 
   constructor(code: ProblemCode, detail: string | FieldProblem[], options: { retryAfter?: number } = {}) {
@@ -46,13 +48,12 @@ export class Problem extends Error {
     this.retryAfter = options.retryAfter;
   }
 
-  /** The HTTP status of this problem. */
   get status(): number {
     return statusOfCode[this.code];
   }
 }
 
-/** A 422 about one field of the body, in the same form as the schema's own faults. */
+/** Returns a 422 about one field of the body, in the form of the schema's faults. */
 export function invalidField(field: string, message: string): Problem {
   return new Problem('invalid', [{ loc: ['body', field], msg: message, type: 'value_error' }]);
 }

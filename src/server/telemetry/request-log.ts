@@ -4,24 +4,44 @@ import fastifyPlugin from 'fastify-plugin';
 import type { Config } from '../config/config.ts';
 import { networkOf } from '../throttling/client-network.ts';
 
-/** What must not stand in a log wherever it turns up: e-mail addresses with what leads to them, and access tokens. */
+/**
+ * What never appears in the log: e-mail addresses with the text that runs into them, and access tokens. Each pattern
+ * starts at the beginning of a run of characters, so that its time grows with the length of the text and no faster.
+ */
 const secrets: readonly (readonly [RegExp, string])[] = [
-  [/[^\s"'<>()/]+@[\w.-]+/g, '[email]'],
+  [/(?<![^\s"'<>()/])[^\s"'<>()/]+@[\w.-]+/g, '[email]'],
   [/Bearer\s+\S+/gi, 'Bearer [token]'],
   [/(?<![\w-])[\w-]{43}(?![\w-])/g, '[token]'],
 ];
 
-/** A text without e-mail addresses and tokens. */
-export function withoutSecrets(text: string): string {
-  return secrets.reduce((clean, [pattern, word]) => clean.replace(pattern, word), text);
+/** Longest paths and texts that are logged, in characters. */
+const longestPath = 300;
+const longestText = 8000;
+
+/** Ends the part of a text that a secret could be cut in. */
+const separator = /[\s"'<>()/]/;
+
+/**
+ * Returns at most the first `longest` characters of a text, without e-mail addresses and tokens. The text is cut before
+ * it is cleaned, so that a long one costs no more than its length; a word that the cut goes through is left out, since
+ * half a secret would not be recognised.
+ */
+export function withoutSecrets(text: string, longest = longestText): string {
+  let part = text;
+  if (text.length > longest) {
+    let end = longest;
+    while (end > 0 && !separator.test(text.charAt(end - 1))) end -= 1;
+    part = `${text.slice(0, end)}…`;
+  }
+  return secrets.reduce((clean, [pattern, word]) => clean.replace(pattern, word), part);
 }
 
-/** An address's path alone: queries may hold anything. */
+/** Returns the path of an address alone: a query may hold anything. */
 function pathOf(address: unknown): string {
-  return withoutSecrets(String(address).split(/[?#]/, 1)[0] ?? '').slice(0, 300);
+  return withoutSecrets(String(address).split(/[?#]/, 1)[0] ?? '', longestPath);
 }
 
-/** An error's kind, code, text and stack; a database's own details, which quote rows, stay out. */
+/** Returns an error's kind, code, message and stack; a database's own details, which quote rows, are left out. */
 function describeError(error: unknown) {
   if (!(error instanceof Error)) return { type: typeof error, message: withoutSecrets(String(error)), stack: '' };
   const code = 'code' in error ? { code: String(error.code) } : {};
@@ -33,7 +53,7 @@ function describeError(error: unknown) {
   };
 }
 
-/** How things are written to the log, by the name they are logged under: paths without queries, errors without rows. */
+/** How values are written to the log, by the name they are logged under. */
 const logSerializers = {
   err: describeError,
   url: pathOf,
@@ -41,18 +61,18 @@ const logSerializers = {
   said: (text: unknown) => withoutSecrets(String(text)),
 };
 
-/** The log of a process, as Fastify takes it; it goes to standard output where no other place is given. */
-export function logSettings(level: Config['logLevel'], logTo: LogPlace | undefined) {
-  if (level === 'silent') return false;
-  return { level, serializers: logSerializers, ...(logTo ? { stream: logTo } : {}) };
-}
-
 /** Where log lines go. */
 export interface LogPlace {
   write(line: string): void;
 }
 
-/** The network of a client, too wide to be a person: a /24 of IPv4, a /48 of IPv6. */
+/** Returns the logger settings for Fastify; the log goes to standard output where no other place is given. */
+export function logSettings(level: Config['logLevel'], logTo: LogPlace | undefined) {
+  if (level === 'silent') return false;
+  return { level, serializers: logSerializers, ...(logTo ? { stream: logTo } : {}) };
+}
+
+/** Returns the network of a client, too wide to identify a person: a /24 of IPv4, a /48 of IPv6. */
 export function wideNetworkOf(address: string): string {
   const network = networkOf(address);
   if (isIP(network) === 4) return network.replace(/\.\d+$/, '.0/24');
@@ -62,15 +82,30 @@ export function wideNetworkOf(address: string): string {
 /** Levels at which every request is logged. */
 const requestLevels: ReadonlySet<Config['logLevel']> = new Set(['info', 'debug', 'trace']);
 
-/** Whether every request is logged. */
+/** Returns whether every request is logged. */
 export function logsRequests({ logLevel }: Pick<Config, 'logLevel'>): boolean {
   return requestLevels.has(logLevel);
 }
 
-/** One line for each answer of the router, and its request's id as X-Request-Id, which a 500 quotes too. */
+const untrustedProxy =
+  'A proxy sends X-Forwarded-For and is not trusted, so all its visitors share one limit for sign-ins and other requests: if the proxy is yours, set TRUST_PROXY to its address, such as TRUST_PROXY=127.0.0.1.';
+
+/**
+ * Puts each request's id on its response as X-Request-Id, logs one line for each response of the router, and warns once
+ * of a proxy that is in front and not trusted.
+ */
 export const requestLog = fastifyPlugin(async (app: FastifyInstance, config: Pick<Config, 'logLevel'>) => {
+  let hasWarnedOfProxy = false;
   app.addHook('onRequest', (request, reply, done) => {
     reply.header('x-request-id', request.id);
+    if (
+      !hasWarnedOfProxy &&
+      request.headers['x-forwarded-for'] !== undefined &&
+      request.ip === request.socket.remoteAddress
+    ) {
+      hasWarnedOfProxy = true;
+      request.log.warn({ network: wideNetworkOf(request.ip) }, untrustedProxy);
+    }
     done();
   });
   if (!logsRequests(config)) return;
