@@ -2,7 +2,6 @@ import assert from 'node:assert/strict';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Kysely } from 'kysely';
 import { findOutcome } from '#server/assistant/answer-question.ts';
 import { bringOlderArticles } from '#server/assistant/older-articles.ts';
 import { createPassageIndex } from '#server/assistant/passage-index.ts';
@@ -10,8 +9,8 @@ import { createArticleReader } from '#server/assistant/published-articles.ts';
 import { sitePassages } from '#server/assistant/site-passages.ts';
 import { saveArticle } from '#server/content/article.service.ts';
 import { connectDatabase } from '#server/database/connect.ts';
+import type { Database } from '#server/database/database.ts';
 import { migrateToLatest } from '#server/database/migrate.ts';
-import type { DatabaseSchema } from '#server/database/schema.ts';
 import { markdownTable, report } from '../support/report.ts';
 import { median } from '../support/statistics.ts';
 import { wordOf, writeCrowd } from './article-crowd.ts';
@@ -64,7 +63,7 @@ async function measure(size: number): Promise<string[]> {
   }
 }
 
-async function ask(db: Kysely<DatabaseSchema>, size: number): Promise<string[]> {
+async function ask(db: Database, size: number): Promise<string[]> {
   const before = heap();
   const index = createPassageIndex();
   const began = performance.now();
@@ -111,7 +110,7 @@ async function ask(db: Kysely<DatabaseSchema>, size: number): Promise<string[]> 
     .concat((heap() - before).toFixed(0), ready.toFixed(0));
 }
 
-async function save(db: Kysely<DatabaseSchema>, id: number, turn: number): Promise<void> {
+async function save(db: Database, id: number, turn: number): Promise<void> {
   const content = `<p>The ${wordOf(id)} line is serviced on Friday, for the ${turn}th time.</p>`;
   const title = `Setting up the ${wordOf(id)} line`;
   const rest = { summary: 'In short.', medium_url: null, publish_date: '2016-05-05', read_time: 5, category_id: 1 };

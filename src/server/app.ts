@@ -3,7 +3,6 @@ import { constants } from 'node:zlib';
 import compress from '@fastify/compress';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod';
-import type { Kysely } from 'kysely';
 import { accessGuard } from './accounts/access.ts';
 import { accountRoutes } from './accounts/account.routes.ts';
 import { type AccountSettings, createAccountTools } from './accounts/account-tools.ts';
@@ -14,7 +13,7 @@ import { auditRoutes } from './audit/audit.routes.ts';
 import type { Config } from './config/config.ts';
 import { contentRoutes } from './content/content.routes.ts';
 import { createSiteContent } from './content/site-content.ts';
-import type { DatabaseSchema } from './database/schema.ts';
+import type { Database } from './database/database.ts';
 import { contactPageRoutes } from './enquiries/contact-page.routes.ts';
 import { enquiries } from './enquiries/enquiries.ts';
 import type { DeliveryChannel } from './enquiry-outbox/delivery-channel.ts';
@@ -47,7 +46,7 @@ export type App = FastifyInstance;
 /** Everything the application is made of; nothing in it listens or connects by itself. */
 export interface AppParts {
   readonly config: Config;
-  readonly db: Kysely<DatabaseSchema>;
+  readonly db: Database;
   readonly renderPage?: PageRenderer;
   /** Folder of the built browser files; unset in development. */
   readonly clientDirectory?: string;

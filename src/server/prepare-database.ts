@@ -1,13 +1,12 @@
-import type { Kysely } from 'kysely';
 import type { Config } from './config/config.ts';
 import { sanitiseArticleHtml } from './content/article-html.ts';
 import { loadStarterContent } from './content/starter/starter-content.ts';
 import { connectDatabase } from './database/connect.ts';
+import type { Database } from './database/database.ts';
 import { migrateToLatest } from './database/migrate.ts';
-import type { DatabaseSchema } from './database/schema.ts';
 
 /** Opens the database, brings it up to date and fills an empty one; says what it did (design 1). */
-export async function prepareDatabase(config: Config): Promise<Kysely<DatabaseSchema>> {
+export async function prepareDatabase(config: Config): Promise<Database> {
   const db = await connectDatabase(config);
   const migrated = await migrateToLatest(db);
   if (migrated.length > 0) console.log(`Database brought up to date: ${migrated.join(', ')}.`);

@@ -1,10 +1,9 @@
 import { existsSync } from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath, pathToFileURL } from 'node:url';
-import type { Kysely } from 'kysely';
 import { buildApp } from './app.ts';
 import { type Config, ConfigError } from './config/config.ts';
-import type { DatabaseSchema } from './database/schema.ts';
+import type { Database } from './database/database.ts';
 import { createConfiguredChannels } from './enquiry-outbox/configured-channels.ts';
 import { startBackupSchedule } from './operations/backup/backup-schedule.ts';
 import type { PageRenderer } from './pages/page-renderer.ts';
@@ -26,7 +25,7 @@ export interface Serving {
 }
 
 /** Assembles the application and listens. Of several processes each has its place, from 0, and its own metrics port. */
-export async function serve(config: Config, db: Kysely<DatabaseSchema>, place = 0): Promise<Serving> {
+export async function serve(config: Config, db: Database, place = 0): Promise<Serving> {
   const deliveryChannels = await createConfiguredChannels(config);
   const readiness = { isDraining: false };
   const app = await buildApp({

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { createAdmin, deleteAccount } from '#server/accounts/administration.service.ts';
-import type { Engine } from '#server/database/identifier-column.ts';
+import type { EngineName } from '#server/database/engine.ts';
 import { longOrShort } from '#tests/faults/support/figures.ts';
 import { callAccounts, goodPassword } from '#tests/support/account-caller.ts';
 import { raceForAdmin } from '#tests/support/race-for-admin.ts';
@@ -12,7 +12,7 @@ const freshDatabases = longOrShort(20, 5);
 const adminEmail = 'owner@example.com';
 const publicServer = { HOST: '0.0.0.0', PUBLIC_SITE_URL: 'https://www.example.com' };
 
-const engines: readonly Engine[] = ['sqlite', 'postgres'];
+const engines: readonly EngineName[] = ['sqlite', 'postgres'];
 
 describe.each(engines)('the first admin (design 3.3; security catalogue 7) (%s)', (engine) => {
   const withFresh = async (work: (database: TestDatabase) => Promise<void>) => {

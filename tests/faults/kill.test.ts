@@ -3,7 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
 import { connectDatabase } from '#server/database/connect.ts';
-import type { Engine } from '#server/database/identifier-column.ts';
+import type { EngineName } from '#server/database/engine.ts';
 import { findFreePort } from '#tests/support/free-port.ts';
 import { processorSeconds } from '#tests/support/processor-time.ts';
 import { startProduct } from '#tests/support/product-process.ts';
@@ -13,7 +13,7 @@ import { WriteLedger } from './support/write-ledger.ts';
 import { createFaultPlace, prepareWriting } from './support/writing-place.ts';
 
 const control = fileURLToPath(new URL('./controls/answer-before-commit.ts', import.meta.url));
-const engines: readonly Engine[] = ['sqlite', 'postgres'];
+const engines: readonly EngineName[] = ['sqlite', 'postgres'];
 
 /** What was seen of a server that was killed again and again. */
 interface Killed {
@@ -26,7 +26,7 @@ interface Killed {
 
 /** Kills a server again and again while it writes, and inspects what it left each time. */
 async function killAgainAndAgain(
-  engine: Engine,
+  engine: EngineName,
   times: number,
   { further = {}, tell }: { further?: Record<string, string>; tell?: (killed: Killed) => void } = {},
 ): Promise<Killed> {

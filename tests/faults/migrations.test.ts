@@ -9,8 +9,9 @@ import type { Kysely } from 'kysely';
 import { Migrator } from 'kysely/migration';
 import pg from 'pg';
 import { afterEach, beforeEach, describe, expect, inject, test } from 'vitest';
-import { connectDatabase, type DatabaseLocation } from '#server/database/connect.ts';
-import type { Engine } from '#server/database/identifier-column.ts';
+import { connectDatabase } from '#server/database/connect.ts';
+import type { DatabaseLocation } from '#server/database/database.ts';
+import type { EngineName } from '#server/database/engine.ts';
 import { migrateToLatest } from '#server/database/migrate.ts';
 import { migrations } from '#server/database/migrations/migrations.ts';
 
@@ -28,7 +29,7 @@ const broken = {
   },
 };
 
-describe.each<Engine>(['sqlite', 'postgres'])('migrations on %s (security catalogue 34)', (engine) => {
+describe.each<EngineName>(['sqlite', 'postgres'])('migrations on %s (security catalogue 34)', (engine) => {
   let location: DatabaseLocation;
   let remove = async () => {};
   beforeEach(async () => {

@@ -4,7 +4,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test, vi } from 'vitest';
 import { z } from 'zod';
-import type { Engine } from '#server/database/identifier-column.ts';
+import type { EngineName } from '#server/database/engine.ts';
 import { startProduct } from '#tests/support/product-process.ts';
 import { isLong, noteFigure } from './support/figures.ts';
 import { growthOf, mostGrowth, settled } from './support/flatness.ts';
@@ -21,7 +21,7 @@ const megabyte = 1024 * 1024;
 const readingSchema = z.object({ heap: z.number(), rss: z.number(), handles: z.record(z.string(), z.number()) });
 
 /** Loads a server for some minutes and reads its memory at the end of each. */
-async function watchMemory(engine: Engine, minutes: number, further: readonly string[] = []) {
+async function watchMemory(engine: EngineName, minutes: number, further: readonly string[] = []) {
   const place = await createFaultPlace(engine);
   const product = await startProduct({
     ...place.settings,
@@ -75,7 +75,7 @@ function sizeOf(directory: string): number {
   return readdirSync(directory).reduce((sum, name) => sum + statSync(join(directory, name)).size, 0);
 }
 
-const engines: readonly Engine[] = ['sqlite', 'postgres'];
+const engines: readonly EngineName[] = ['sqlite', 'postgres'];
 const half = { timeout: 2_700_000 };
 
 // Side by side: memory is watched here, and they leave each other room.

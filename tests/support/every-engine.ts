@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe } from 'vitest';
-import type { Engine } from '#server/database/identifier-column.ts';
+import type { EngineName } from '#server/database/engine.ts';
 import { createTestDatabase, type TestDatabase } from './test-database.ts';
 
-const engines: readonly Engine[] = ['sqlite', 'postgres'];
+const engines: readonly EngineName[] = ['sqlite', 'postgres'];
 
 /**
  * Runs a suite on SQLite and on a real PostgreSQL. The suite is given a function that gives its database: migrated,
@@ -10,7 +10,7 @@ const engines: readonly Engine[] = ['sqlite', 'postgres'];
  */
 export function describeOnEveryEngine(
   name: string,
-  suite: (database: () => TestDatabase, engine: Engine) => void,
+  suite: (database: () => TestDatabase, engine: EngineName) => void,
 ): void {
   describe.each(engines)(`${name} (%s)`, (engine) => {
     let current: TestDatabase | undefined;

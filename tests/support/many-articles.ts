@@ -1,6 +1,5 @@
 import { type Kysely, sql } from 'kysely';
-import { engineOf } from '#server/database/identifier-column.ts';
-import { countOnFrom } from '#server/database/identifier-counter.ts';
+import { countOnFrom, engineOf } from '#server/database/engine.ts';
 import type { DatabaseSchema } from '#server/database/schema.ts';
 import { searchKey, sortKey } from '#server/records/search-key.ts';
 import { articleTerms, termsEdition } from '#server/search/article-text.ts';
@@ -24,7 +23,7 @@ export async function writeManyArticles(
 ): Promise<void> {
   await db.transaction().execute(async (transaction) => {
     // Else the housekeeping below would come before PostgreSQL knows for sure that these rows are committed.
-    if (engineOf(db) === 'postgres') await sql`set local synchronous_commit = on`.execute(transaction);
+    if (engineOf(db).name === 'postgres') await sql`set local synchronous_commit = on`.execute(transaction);
     await writeTerms(transaction, terms);
     const content = `<p>${'A long text. '.repeat(Math.ceil(contentLength / 13))}</p>`;
     // Every content is the same: only its first words are needed to know its terms.
@@ -60,7 +59,7 @@ export async function writeManyArticles(
 
 /** What an engine's own housekeeping would do in time: statistics, and the map for reading an index alone. */
 async function keepHouse(db: Kysely<DatabaseSchema>): Promise<void> {
-  await sql.raw(engineOf(db) === 'postgres' ? 'vacuum analyze' : 'analyze').execute(db);
+  await sql.raw(engineOf(db).name === 'postgres' ? 'vacuum analyze' : 'analyze').execute(db);
 }
 
 async function writeTerms(db: Kysely<DatabaseSchema>, terms: number): Promise<void> {

@@ -2,20 +2,19 @@ import { randomBytes } from 'node:crypto';
 import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Kysely } from 'kysely';
 import pg from 'pg';
 import { inject } from 'vitest';
-import { connectDatabase, type DatabaseLocation } from '#server/database/connect.ts';
-import type { Engine } from '#server/database/identifier-column.ts';
-import type { DatabaseSchema } from '#server/database/schema.ts';
+import { connectDatabase } from '#server/database/connect.ts';
+import type { Database, DatabaseLocation } from '#server/database/database.ts';
+import type { EngineName } from '#server/database/engine.ts';
 
 /** Name of the migrated, empty PostgreSQL database that tests copy. */
 export const postgresTemplate = 'bellbird_template';
 
 /** A migrated, empty database of a test's own. */
 export interface TestDatabase {
-  readonly engine: Engine;
-  readonly db: Kysely<DatabaseSchema>;
+  readonly engine: EngineName;
+  readonly db: Database;
   /** Where it lies, for a second connection or a process of its own. */
   readonly location: DatabaseLocation;
   /** Closes the connection and removes the database. */
@@ -23,7 +22,7 @@ export interface TestDatabase {
 }
 
 /** Makes a migrated, empty database on an engine by copying the run's template. */
-export async function createTestDatabase(engine: Engine): Promise<TestDatabase> {
+export async function createTestDatabase(engine: EngineName): Promise<TestDatabase> {
   return engine === 'sqlite' ? createSqliteDatabase() : createPostgresDatabase();
 }
 

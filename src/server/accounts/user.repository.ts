@@ -1,6 +1,6 @@
 import type { Kysely, Selectable, Transaction } from 'kysely';
 import type { Role } from '#domain/contract/account-contract.ts';
-import { engineOf } from '../database/identifier-column.ts';
+import { engineOf } from '../database/engine.ts';
 import type { DatabaseSchema, UserTable } from '../database/schema.ts';
 
 export type UserRow = Selectable<UserTable>;
@@ -104,8 +104,5 @@ export async function claimFirstAdmin(trx: Transaction<DatabaseSchema>, userId: 
 
 /** SQLite has no row locks and needs none: a transaction there is the only writer from its beginning. */
 function lockedUsers(trx: Transaction<DatabaseSchema>) {
-  return trx
-    .selectFrom('users')
-    .selectAll()
-    .$if(engineOf(trx) === 'postgres', (query) => query.forUpdate());
+  return trx.selectFrom('users').selectAll().$call(engineOf(trx).lockForUpdate);
 }

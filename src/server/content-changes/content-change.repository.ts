@@ -1,19 +1,14 @@
-import { type Kysely, sql, type Transaction } from 'kysely';
-import { engineOf } from '../database/identifier-column.ts';
-import type { DatabaseSchema } from '../database/schema.ts';
-import { type ContentTopic, parseTopics } from './content-topic.ts';
+import type { Kysely, Transaction } from 'kysely';
+import type { ContentChange } from '../database/database.ts';
+import { engineOf } from '../database/engine.ts';
+import type { ContentTopic, DatabaseSchema } from '../database/schema.ts';
+import { parseTopics } from './content-topic.ts';
 
 /** Where PostgreSQL tells listening processes that there is a change; the message says no more. */
 export const contentChannel = 'bellbird_content';
 
 /** Changes that are kept; a process that has missed more drops everything. */
 const keptChanges = 1000;
-
-/** A committed change. */
-export interface ContentChange {
-  readonly version: number;
-  readonly topics: readonly ContentTopic[];
-}
 
 /**
  * Writes down what this transaction changes and gives its number. The last statement of the transaction: from here to
@@ -39,7 +34,7 @@ export async function recordContentChange(
       .where('version', '<=', version - keptChanges)
       .execute();
   }
-  if (engineOf(transaction) === 'postgres') await sql`select pg_notify(${contentChannel}, '')`.execute(transaction);
+  await engineOf(transaction).notify(transaction, contentChannel);
   return version;
 }
 

@@ -1,20 +1,30 @@
 import type { Kysely } from 'kysely';
+import type { ContentChange, Database } from '../database/database.ts';
 import type { DatabaseSchema } from '../database/schema.ts';
-import { type ContentChange, readContentChanges, readContentVersion } from './content-change.repository.ts';
+import { readContentChanges, readContentVersion } from './content-change.repository.ts';
 import { allTopics, type ContentTopic } from './content-topic.ts';
 
 /** Told what has changed, once the change is committed. */
 export type ContentListener = (topics: readonly ContentTopic[]) => void;
 
-/** Carries committed changes of one database to whoever keeps something made of its content. */
+/**
+ * Reports the committed content changes of a database, of this process and of others, to whatever caches something made
+ * from its content.
+ */
 export class ContentFeed {
   readonly #listeners = new Set<ContentListener>();
   /** Every change up to this number has been told. */
   #told: number | undefined;
   #catchingUp: Promise<void> | undefined;
 
-  /** Tells of a change of this process, at once; a writer calls it after its commit and before its answer. */
-  announce({ version, topics }: ContentChange): void {
+  readonly stop: () => void;
+
+  /** Follows the changes that this process commits, until `stop` is called. */
+  constructor(db: Database) {
+    this.stop = db.onContentChange((change) => this.#announce(change));
+  }
+
+  #announce({ version, topics }: ContentChange): void {
     this.#tell(topics);
     // A gap is a change of another process, which is caught up with later, together with this one.
     if (this.#told !== undefined && version === this.#told + 1) this.#told = version;
@@ -55,15 +65,4 @@ export class ContentFeed {
   #tell(topics: readonly ContentTopic[]): void {
     if (topics.length > 0) for (const listener of this.#listeners) listener(topics);
   }
-}
-
-const feeds = new WeakMap<Kysely<DatabaseSchema>, ContentFeed>();
-
-/** The feed of a database; the same one for everybody in this process who holds that connection. */
-export function contentFeedOf(db: Kysely<DatabaseSchema>): ContentFeed {
-  const known = feeds.get(db);
-  if (known) return known;
-  const feed = new ContentFeed();
-  feeds.set(db, feed);
-  return feed;
 }

@@ -1,4 +1,7 @@
 import { z } from 'zod';
+import type { ContentTopic } from '../database/schema.ts';
+
+export type { ContentTopic };
 
 const topicSchema = z.union([
   z.enum(['articles', 'featured', 'categories', 'tags', 'terms']),
@@ -17,12 +20,6 @@ const topicsSchema = z
     }
   })
   .pipe(z.array(topicSchema));
-
-/**
- * What a public answer can depend on and a write can change. `terms` stands for the names of categories and tags as
- * articles show them, so every answer with articles in it depends on it.
- */
-export type ContentTopic = z.infer<typeof topicSchema>;
 
 /** Every answer made of stored content depends on at least one of these. */
 export const allTopics: readonly ContentTopic[] = ['articles', 'categories', 'tags', 'terms'];

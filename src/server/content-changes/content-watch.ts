@@ -5,9 +5,7 @@ export interface ContentWatch {
   stop(): Promise<void>;
 }
 
-/** Where to look, and whom to tell that looking failed. */
+/** Where to report that reading the changes failed. */
 export interface WatchSettings {
-  /** Address for a connection of its own; unset on SQLite. */
-  readonly databaseUrl: string | undefined;
   readonly log: Pick<FastifyBaseLogger, 'warn' | 'info'>;
 }

@@ -1,9 +1,10 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
+import type { Database } from '../database/database.ts';
 import type { DatabaseSchema } from '../database/schema.ts';
 import { contentChannel } from './content-change.repository.ts';
-import { contentFeedOf } from './content-feed.ts';
+import type { ContentFeed } from './content-feed.ts';
 import type { ContentWatch, WatchSettings } from './content-watch.ts';
 import { lookRegularly } from './look-regularly.ts';
 
@@ -17,8 +18,8 @@ const reconnectAfter = 200;
  * On PostgreSQL a connection of its own listens for messages, which come with each commit; a look at the version through
  * the same connection, or through the pool while there is none, catches what a lost message or a reconnect left out.
  */
-export function watchPostgres(db: Kysely<DatabaseSchema>, { databaseUrl, log }: WatchSettings): ContentWatch {
-  const feed = contentFeedOf(db);
+export function watchPostgres(db: Database, feed: ContentFeed, { log }: WatchSettings): ContentWatch {
+  const { databaseUrl } = db.location;
   const ending = new AbortController();
   let listening: { client: pg.Client; db: Kysely<DatabaseSchema> } | undefined;
 

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import type { DatabaseSchema } from '../database/schema.ts';
-import { contentFeedOf } from './content-feed.ts';
+import type { ContentFeed } from './content-feed.ts';
 import type { ContentWatch, WatchSettings } from './content-watch.ts';
 import { lookRegularly } from './look-regularly.ts';
 
@@ -8,8 +8,7 @@ import { lookRegularly } from './look-regularly.ts';
 const interval = 100;
 
 /** On SQLite `data_version` differs once another connection has committed: a worker, or the command line. */
-export function watchSqlite(db: Kysely<DatabaseSchema>, { log }: WatchSettings): ContentWatch {
-  const feed = contentFeedOf(db);
+export function watchSqlite(db: Kysely<DatabaseSchema>, feed: ContentFeed, { log }: WatchSettings): ContentWatch {
   let seen: number | undefined;
   return lookRegularly(
     interval,

@@ -7,7 +7,7 @@ import {
   type PublicArticle,
   publicArticleSchema,
 } from '#domain/contract/article-contract.ts';
-import { engineOf } from '../database/identifier-column.ts';
+import { engineOf } from '../database/engine.ts';
 import type { DatabaseSchema } from '../database/schema.ts';
 
 /** What an article's JSON holds: all that everyone may read, or that with the version, for the desk. */
@@ -20,7 +20,7 @@ type ArticleQuery<Row> = SelectQueryBuilder<DatabaseSchema, 'articles', Row>;
  * included, in one statement: rows that become objects and then text cost several times as much.
  */
 export function withArticleJson<Row>(db: Kysely<DatabaseSchema>, query: ArticleQuery<Row>, view: ArticleView) {
-  const isPostgres = engineOf(db) === 'postgres';
+  const isPostgres = engineOf(db).name === 'postgres';
   const { jsonBuildObject, jsonArrayFrom } = isPostgres ? postgres : sqlite;
   const truth = (column: 'articles.is_published' | 'articles.is_featured'): RawBuilder<boolean> =>
     isPostgres ? sql`${sql.ref(column)} = 1` : sql`json(iif(${sql.ref(column)} = 1, 'true', 'false'))`;

@@ -1,5 +1,5 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely';
-import { engineOf } from '../database/identifier-column.ts';
+import { engineOf } from '../database/engine.ts';
 import type { DatabaseSchema } from '../database/schema.ts';
 import { containsPattern, searchKey } from '../records/search-key.ts';
 
@@ -23,7 +23,7 @@ export async function countMatches(db: Kysely<DatabaseSchema>, search: string): 
 
 /** Matches by SQLite's trigram index; nothing where there is none for this text. PostgreSQL uses its own unasked. */
 function indexedMatches(db: Kysely<DatabaseSchema>, text: string) {
-  if (engineOf(db) !== 'sqlite' || [...text].length < trigramLength) return undefined;
+  if (engineOf(db).name !== 'sqlite' || [...text].length < trigramLength) return undefined;
   const phrase = `"${text.replaceAll('"', '""')}"`;
   return sql`select rowid from article_search_index where article_search_index match ${phrase}`;
 }

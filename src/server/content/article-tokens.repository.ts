@@ -1,5 +1,5 @@
 import { type Kysely, sql, type Transaction } from 'kysely';
-import { engineOf } from '../database/identifier-column.ts';
+import { engineOf } from '../database/engine.ts';
 import type { DatabaseSchema } from '../database/schema.ts';
 import { articleTerms, termsEdition } from '../search/article-text.ts';
 
@@ -43,7 +43,7 @@ export async function cutArticle(transaction: Transaction<DatabaseSchema>, id: n
     .selectFrom('articles')
     .select(['title', 'summary', 'content', 'is_published'])
     .where('id', '=', id);
-  const found = await (engineOf(transaction) === 'postgres' ? article.forUpdate() : article).executeTakeFirst();
+  const found = await engineOf(transaction).lockForUpdate(article).executeTakeFirst();
   if (found) await keepArticleTerms(transaction, id, { ...found, terms: articleTerms(found) });
 }
 
@@ -54,7 +54,7 @@ export async function countArticlesWith(
   limit: number,
 ): Promise<Map<string, number>> {
   if (terms.length === 0) return new Map();
-  const { rows } = await (engineOf(db) === 'sqlite'
+  const { rows } = await (engineOf(db).name === 'sqlite'
     ? sql<{ term: string; articles: number }>`select term, doc as articles from article_terms_vocabulary
         where term in (${sql.join(terms)})`
     : sql<{ term: string; articles: string }>`select term, (select count(*) from (select 1 from article_terms
@@ -70,7 +70,7 @@ export async function findArticlesWith(
   terms: readonly string[],
   limit: number,
 ): Promise<number[]> {
-  const { rows } = await (engineOf(db) === 'sqlite'
+  const { rows } = await (engineOf(db).name === 'sqlite'
     ? sql<{ id: number }>`select rowid as id from article_terms_index
         where article_terms_index match ${terms.map((term) => `"${term}"`).join(' ')} order by rowid desc limit ${limit}`
     : sql<{ id: number }>`with found as materialized (select article_id as id from article_terms

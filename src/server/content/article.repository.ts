@@ -1,6 +1,6 @@
 import type { Insertable, Kysely, Selectable, Transaction } from 'kysely';
 import { createCompiledQuery } from '../database/compiled-query.ts';
-import { engineOf } from '../database/identifier-column.ts';
+import { engineOf } from '../database/engine.ts';
 import type { ArticleTable, DatabaseSchema } from '../database/schema.ts';
 import { type ExpectedVersions, versionIsExpected } from '../records/expected-version.ts';
 import { withArticleJson } from './article-json.ts';
@@ -96,7 +96,7 @@ export async function lockArticle(
     .select(['title', 'slug', 'category_id', 'is_published', 'is_featured'])
     .where('id', '=', id);
   // On SQLite the transaction itself keeps every other writer out.
-  return (engineOf(transaction) === 'postgres' ? facts.forUpdate() : facts).executeTakeFirst();
+  return engineOf(transaction).lockForUpdate(facts).executeTakeFirst();
 }
 
 /** Whether there is an article with this identifier. */

@@ -1,13 +1,12 @@
 import type { FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import type { Kysely } from 'kysely';
 import { z } from 'zod';
 import { apiPaths } from '#domain/api-paths.ts';
 import { adminArticlesQuerySchema, articleSaveSchema, articleSchema } from '#domain/contract/article-contract.ts';
 import { idParamsSchema } from '#domain/contract/record-contract.ts';
 import { requireAccount } from '../accounts/access.ts';
 import { actorOf } from '../audit/audit.repository.ts';
-import type { DatabaseSchema } from '../database/schema.ts';
+import type { Database } from '../database/database.ts';
 import { problemResponses } from '../http/problem-responses.ts';
 import { ifMatchHeaderSchema, totalCountHeader } from '../records/record-headers.ts';
 import { etagOf, parseIfMatch } from '../records/record-version.ts';
@@ -18,7 +17,7 @@ import type { SanitiseHtml } from './article-html.ts';
 const articleBodyLimit = 1024 * 1024;
 
 interface ArticleRoutesOptions {
-  readonly db: Kysely<DatabaseSchema>;
+  readonly db: Database;
   readonly now: () => Date;
   readonly sanitiseHtml: SanitiseHtml;
   /** Makes the cleaner ready when an editor arrives. */

@@ -2,6 +2,7 @@ import type { Kysely, Transaction } from 'kysely';
 import type { AdminArticlesQuery, Article, ArticleSave } from '#domain/contract/article-contract.ts';
 import type { AuditAction } from '#domain/contract/audit-contract.ts';
 import { topicsOfArticleChange } from '../content-changes/content-topic.ts';
+import type { Database } from '../database/database.ts';
 import type { DatabaseSchema } from '../database/schema.ts';
 import type { ExpectedVersions } from '../records/expected-version.ts';
 import { missingRecord, refusedWrite, requireExpectedVersion } from '../records/record-version.ts';
@@ -59,11 +60,7 @@ export async function requireArticle(db: Kysely<DatabaseSchema>, id: number): Pr
 }
 
 /** Adds an article. An unknown category or tag is a 422 (specification 5). */
-export async function createArticle(
-  db: Kysely<DatabaseSchema>,
-  save: ArticleSave,
-  writing: ArticleWriting,
-): Promise<Article> {
+export async function createArticle(db: Database, save: ArticleSave, writing: ArticleWriting): Promise<Article> {
   const values = toValues(save, await cleanContent(save, writing.sanitiseHtml));
   const terms = articleTerms(values);
   return inContentTransaction(db, async (transaction) => {
@@ -84,7 +81,7 @@ export async function createArticle(
  * the article is first published, and stays from then on, so that links to it keep working.
  */
 export async function saveArticle(
-  db: Kysely<DatabaseSchema>,
+  db: Database,
   id: number,
   expected: ExpectedVersions,
   save: ArticleSave,
@@ -113,7 +110,7 @@ export async function saveArticle(
 
 /** Deletes an article if it still has an expected version; else a 412 (design 3.7). */
 export async function removeArticle(
-  db: Kysely<DatabaseSchema>,
+  db: Database,
   id: number,
   expected: ExpectedVersions,
   writing: ContentWriting,

@@ -1,7 +1,7 @@
-import type { Kysely, Transaction } from 'kysely';
+import type { Transaction } from 'kysely';
 import { recordContentChange } from '../content-changes/content-change.repository.ts';
-import { contentFeedOf } from '../content-changes/content-feed.ts';
 import type { ContentTopic } from '../content-changes/content-topic.ts';
+import type { Database } from '../database/database.ts';
 import type { DatabaseSchema } from '../database/schema.ts';
 import { isWriteConflict } from '../database/write-conflict.ts';
 import { Problem } from '../problems/problem.ts';
@@ -20,7 +20,7 @@ export interface ContentWrite<Result> {
  * the check then finds what the other save did and says so; no race ends as an unforeseen failure.
  */
 export async function inContentTransaction<Result>(
-  db: Kysely<DatabaseSchema>,
+  db: Database,
   write: (transaction: Transaction<DatabaseSchema>) => Promise<ContentWrite<Result>>,
 ): Promise<Result> {
   for (let attempt = 1; attempt <= attempts; attempt += 1) {
@@ -30,7 +30,7 @@ export async function inContentTransaction<Result>(
         if (changed.length === 0) return { result, change: undefined };
         return { result, change: { version: await recordContentChange(transaction, changed), topics: changed } };
       });
-      if (change) contentFeedOf(db).announce(change);
+      if (change) db.announceChange(change);
       return result;
     } catch (error) {
       if (!isWriteConflict(error)) throw error;

@@ -1,6 +1,5 @@
 import type { FastifyPluginAsync } from 'fastify';
-import type { Kysely } from 'kysely';
-import type { DatabaseSchema } from '../database/schema.ts';
+import type { Database } from '../database/database.ts';
 import { articleRoutes } from './article.routes.ts';
 import { type SanitiseHtml, sanitiseArticleHtml, warmArticleHtml } from './article-html.ts';
 import { publicContentRoutes } from './public-content.routes.ts';
@@ -8,7 +7,7 @@ import { tagRoutes } from './tag.routes.ts';
 import { categoryRoutes } from './taxonomy.routes.ts';
 
 interface ContentRoutesOptions {
-  readonly db: Kysely<DatabaseSchema>;
+  readonly db: Database;
   readonly now: () => Date;
   readonly sanitiseHtml?: SanitiseHtml;
 }

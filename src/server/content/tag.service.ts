@@ -2,6 +2,7 @@ import type { Kysely, Transaction } from 'kysely';
 import type { PublicTag, Tag, TagSave } from '#domain/contract/tag-contract.ts';
 import type { TermListQuery } from '#domain/contract/taxonomy-contract.ts';
 import { noteTopics } from '../content-changes/read-topics.ts';
+import type { Database } from '../database/database.ts';
 import type { DatabaseSchema } from '../database/schema.ts';
 import type { ExpectedVersions } from '../records/expected-version.ts';
 import { missingRecord, refusedWrite, requireExpectedVersion } from '../records/record-version.ts';
@@ -44,7 +45,7 @@ export async function requireTag(db: Kysely<DatabaseSchema>, id: number): Promis
 }
 
 /** Adds a tag; its slug comes from the name when left empty, and one that is taken is a 409 (design 3.8). */
-export async function createTag(db: Kysely<DatabaseSchema>, save: TagSave, writing: ContentWriting): Promise<Tag> {
+export async function createTag(db: Database, save: TagSave, writing: ContentWriting): Promise<Tag> {
   return inContentTransaction(db, async (transaction) => {
     const values = await toValues(transaction, save, undefined);
     const tag = await requireTag(transaction, await insertTag(transaction, values, writing.now.toISOString()));
@@ -55,7 +56,7 @@ export async function createTag(db: Kysely<DatabaseSchema>, save: TagSave, writi
 
 /** Overwrites a tag if it still has an expected version; else a 412 (design 3.7). */
 export async function saveTag(
-  db: Kysely<DatabaseSchema>,
+  db: Database,
   id: number,
   expected: ExpectedVersions,
   save: TagSave,
@@ -73,7 +74,7 @@ export async function saveTag(
 
 /** Deletes a tag and unties it from its articles (design 3.8). */
 export async function removeTag(
-  db: Kysely<DatabaseSchema>,
+  db: Database,
   id: number,
   expected: ExpectedVersions,
   writing: ContentWriting,

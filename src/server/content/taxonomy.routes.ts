@@ -1,20 +1,19 @@
 import type { FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import type { Kysely } from 'kysely';
 import { z } from 'zod';
 import { apiPaths } from '#domain/api-paths.ts';
 import { idParamsSchema } from '#domain/contract/record-contract.ts';
 import { categorySaveSchema, categorySchema, termListQuerySchema } from '#domain/contract/taxonomy-contract.ts';
 import { requireAccount } from '../accounts/access.ts';
 import { actorOf } from '../audit/audit.repository.ts';
-import type { DatabaseSchema } from '../database/schema.ts';
+import type { Database } from '../database/database.ts';
 import { problemResponses } from '../http/problem-responses.ts';
 import { ifMatchHeaderSchema, totalCountHeader } from '../records/record-headers.ts';
 import { etagOf, parseIfMatch } from '../records/record-version.ts';
 import { createCategory, listCategories, removeCategory, requireCategory, saveCategory } from './taxonomy.service.ts';
 
 interface CategoryRoutesOptions {
-  readonly db: Kysely<DatabaseSchema>;
+  readonly db: Database;
   readonly now: () => Date;
 }
 

@@ -1,6 +1,7 @@
 import type { Kysely, Transaction } from 'kysely';
 import type { Category, CategorySave, PublicCategory, TermListQuery } from '#domain/contract/taxonomy-contract.ts';
 import { noteTopics } from '../content-changes/read-topics.ts';
+import type { Database } from '../database/database.ts';
 import type { DatabaseSchema } from '../database/schema.ts';
 import { Problem } from '../problems/problem.ts';
 import type { ExpectedVersions } from '../records/expected-version.ts';
@@ -45,11 +46,7 @@ export async function requireCategory(db: Kysely<DatabaseSchema>, id: number): P
 }
 
 /** Adds a category; its slug comes from the name when left empty, and one that is taken is a 409 (design 3.8). */
-export async function createCategory(
-  db: Kysely<DatabaseSchema>,
-  save: CategorySave,
-  writing: ContentWriting,
-): Promise<Category> {
+export async function createCategory(db: Database, save: CategorySave, writing: ContentWriting): Promise<Category> {
   return inContentTransaction(db, async (transaction) => {
     const values = await toValues(transaction, save, undefined);
     const category = await requireCategory(
@@ -68,7 +65,7 @@ export async function createCategory(
 
 /** Overwrites a category if it still has an expected version; else a 412 (design 3.7). */
 export async function saveCategory(
-  db: Kysely<DatabaseSchema>,
+  db: Database,
   id: number,
   expected: ExpectedVersions,
   save: CategorySave,
@@ -86,7 +83,7 @@ export async function saveCategory(
 
 /** Deletes a category that no article uses; else a 409 that names how many do (design 3.8). */
 export async function removeCategory(
-  db: Kysely<DatabaseSchema>,
+  db: Database,
   id: number,
   expected: ExpectedVersions,
   writing: ContentWriting,

@@ -1,7 +1,7 @@
 import type { Compilable, CompiledQuery, Kysely } from 'kysely';
-import { engineOf } from './identifier-column.ts';
+import { Database } from './database.ts';
+import { engineOf } from './engine.ts';
 import type { DatabaseSchema } from './schema.ts';
-import { readerOf } from './sqlite-reader.ts';
 
 type Value = number | string;
 
@@ -28,7 +28,7 @@ export function createCompiledQuery<Row>() {
     values: Values,
     build: (standIns: Values) => Compilable<Row>,
   ): Promise<Row[]> {
-    const key = `${engineOf(db)} ${shape}`;
+    const key = `${engineOf(db).name} ${shape}`;
     let template = templates.get(key);
     if (!template) {
       template = compileTemplate(values, build);
@@ -39,8 +39,7 @@ export function createCompiledQuery<Row>() {
       const name = names[index];
       return name === undefined ? parameter : values[name];
     });
-    const reader = readerOf(db);
-    if (reader) return reader.all({ ...query, parameters });
+    if (db instanceof Database && db.reader) return db.reader.all({ ...query, parameters });
     const { rows } = await db.executeQuery<Row>({ ...query, parameters });
     return rows;
   };

@@ -1,22 +1,14 @@
 import { existsSync, mkdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { Kysely, PostgresDialect, sql } from 'kysely';
+import { PostgresDialect, sql } from 'kysely';
 import { type DataLock, shareData, takeTurnToOpen } from './data-lock.ts';
-import { noteSoundness } from './database-soundness.ts';
+import { Database, type DatabaseLocation } from './database.ts';
 import { DatabaseStartError } from './database-start-error.ts';
-import { notePoolFigures } from './pool-figures.ts';
 import { createPostgresPool, discardSilentConnections } from './postgres-pool.ts';
-import type { DatabaseSchema } from './schema.ts';
 import { NodeSqliteDatabase, NodeSqliteDialect } from './sqlite-connection.ts';
 import { type FileGuard, guardFiles } from './sqlite-file-guard.ts';
-import { noteReader, SqliteReader } from './sqlite-reader.ts';
-
-/** Where the data lies: a PostgreSQL address, or a folder for the SQLite file. */
-export interface DatabaseLocation {
-  readonly databaseUrl: string | undefined;
-  readonly dataDirectory: string;
-}
+import { SqliteReader } from './sqlite-reader.ts';
 
 /** Name of the SQLite file inside DATA_DIR. */
 export const sqliteFileName = 'bellbird.sqlite';
@@ -25,14 +17,15 @@ export const sqliteFileName = 'bellbird.sqlite';
 const oldestSafeSqlite = [3, 51, 3] as const;
 
 /**
- * Opens the database and proves that it answers. Gives a Kysely that the caller destroys.
+ * Opens the database and proves that it answers. The caller destroys it.
  * Raises {@link DatabaseStartError} with what to do; a file that is damaged or foreign is never touched.
  */
-export async function connectDatabase(location: DatabaseLocation): Promise<Kysely<DatabaseSchema>> {
-  return location.databaseUrl ? connectPostgres(location.databaseUrl) : connectSqlite(location.dataDirectory);
+export async function connectDatabase(location: DatabaseLocation): Promise<Database> {
+  return location.databaseUrl ? connectPostgres(location, location.databaseUrl) : connectSqlite(location);
 }
 
-async function connectSqlite(directory: string): Promise<Kysely<DatabaseSchema>> {
+async function connectSqlite(location: DatabaseLocation): Promise<Database> {
+  const directory = location.dataDirectory;
   refuseUnsafeSqlite(process.versions.sqlite ?? '0.0.0');
   const file = join(directory, sqliteFileName);
   let database: DatabaseSync | undefined;
@@ -63,11 +56,8 @@ async function connectSqlite(directory: string): Promise<Kysely<DatabaseSchema>>
   const reader = new SqliteReader(file);
   // Whoever closes last empties the log into the file, which a reader may not do.
   const closing = { before: () => reader.close(), after: release };
-  const db = new Kysely<DatabaseSchema>({
-    dialect: new NodeSqliteDialect({ database: new NodeSqliteDatabase(database, guard, closing) }),
-  });
-  noteReader(db, reader);
-  noteSoundness(db, () => guard.check());
+  const dialect = new NodeSqliteDialect({ database: new NodeSqliteDatabase(database, guard, closing) });
+  const db = new Database(dialect, { location, reader, checkFiles: () => guard.check() });
   // Kysely closes only what it has used.
   await sql`select 1`.execute(db);
   return db;
@@ -87,14 +77,16 @@ export function refuseUnsafeSqlite(version: string): void {
   }
 }
 
-async function connectPostgres(databaseUrl: string): Promise<Kysely<DatabaseSchema>> {
+async function connectPostgres(location: DatabaseLocation, databaseUrl: string): Promise<Database> {
   const pool = createPostgresPool(databaseUrl);
-  const db = new Kysely<DatabaseSchema>({ dialect: new PostgresDialect({ pool: discardSilentConnections(pool) }) });
-  notePoolFigures(db, () => ({
-    used: pool.totalCount - pool.idleCount,
-    idle: pool.idleCount,
-    waiting: pool.waitingCount,
-  }));
+  const db = new Database(new PostgresDialect({ pool: discardSilentConnections(pool) }), {
+    location,
+    readPool: () => ({
+      used: pool.totalCount - pool.idleCount,
+      idle: pool.idleCount,
+      waiting: pool.waitingCount,
+    }),
+  });
   try {
     await sql`select 1`.execute(db);
   } catch (cause) {

@@ -1,12 +1,9 @@
-import { type Kysely, sql, type Transaction } from 'kysely';
+import type { Kysely } from 'kysely';
 import { type Migration, Migrator } from 'kysely/migration';
 import { DatabaseStartError } from './database-start-error.ts';
-import { engineOf } from './identifier-column.ts';
+import { engineOf } from './engine.ts';
 import { migrations } from './migrations/migrations.ts';
 import type { DatabaseSchema } from './schema.ts';
-
-/** Key of the advisory lock on PostgreSQL that lets one process migrate at a time: "migr" in ASCII. */
-const migrationKey = 0x6d696772;
 
 /**
  * Brings the database to this program's schema, all of it or nothing; gives the names of the migrations that ran. Of
@@ -20,7 +17,7 @@ export async function migrateToLatest(
   await refuseNewerSchema(db);
   try {
     return await db.transaction().execute(async (trx) => {
-      await waitForTurn(trx);
+      await engineOf(trx).waitToMigrate(trx);
       // Given a transaction, Kysely makes its own tables in it as well.
       const migrator = new Migrator({ db: trx, provider: { getMigrations: async () => known } });
       const { error, results = [] } = await migrator.migrateToLatest();
@@ -33,15 +30,6 @@ export async function migrateToLatest(
       error,
     );
   }
-}
-
-/** On SQLite a transaction has the database to itself from its beginning. */
-async function waitForTurn(trx: Transaction<DatabaseSchema>): Promise<void> {
-  if (engineOf(trx) !== 'postgres') return;
-  // An index on many rows may take longer than a visitor would wait.
-  await sql`set local statement_timeout = 0`.execute(trx);
-  await sql`set local lock_timeout = 0`.execute(trx);
-  await sql`select pg_advisory_xact_lock(${migrationKey}::bigint)`.execute(trx);
 }
 
 async function refuseNewerSchema(db: Kysely<DatabaseSchema>): Promise<void> {

@@ -248,6 +248,19 @@ export interface ContentVersionTable {
   version: number;
 }
 
+/**
+ * What a public response can depend on and a write can change. `terms` means the names of categories and tags as
+ * articles show them, so every response with articles depends on it.
+ */
+export type ContentTopic =
+  | 'articles'
+  | 'featured'
+  | 'categories'
+  | 'tags'
+  | 'terms'
+  | `article:${string}`
+  | `category:${number}`;
+
 /** What a write changed of the public site; the latest ones only. */
 export interface ContentChangeTable {
   version: number;

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { connectDatabase, sqliteFileName } from './connect.ts';
-import { readerOf } from './sqlite-reader.ts';
+import { Database } from './database.ts';
 
 let folder = '';
 beforeEach(() => {
@@ -16,15 +16,15 @@ test('sees what is committed while a transaction is under way, at once, and the 
   const db = await connectDatabase({ databaseUrl: undefined, dataDirectory: folder });
   await sql`create table notes (text text)`.execute(db);
   const count = sql<{ notes: number }>`select count(*) as notes from notes`.compile(db);
-  const seen = () => readerOf(db)?.all(count);
+  const seen = () => db.reader?.all(count);
   await db.transaction().execute(async (transaction) => {
     await sql`insert into notes values ('one')`.execute(transaction);
     expect((await transaction.executeQuery(count)).rows).toEqual([{ notes: 1 }]);
     expect(seen()).toEqual([{ notes: 0 }]);
-    expect(readerOf(transaction)).toBeUndefined();
+    expect(transaction).not.toBeInstanceOf(Database);
   });
   expect(seen()).toEqual([{ notes: 1 }]);
-  expect(() => readerOf(db)?.all(sql`delete from notes`.compile(db))).toThrow(/readonly/);
+  expect(() => db.reader?.all(sql`delete from notes`.compile(db))).toThrow(/readonly/);
   await db.destroy();
 });
 
@@ -32,7 +32,7 @@ test('a database that is closed leaves one file, with everything in it', async (
   const db = await connectDatabase({ databaseUrl: undefined, dataDirectory: folder });
   await sql`create table notes (text text)`.execute(db);
   const count = sql`select count(*) as notes from notes`.compile(db);
-  expect(readerOf(db)?.all(count)).toEqual([{ notes: 0 }]);
+  expect(db.reader?.all(count)).toEqual([{ notes: 0 }]);
   expect(existsSync(join(folder, `${sqliteFileName}-wal`))).toBe(true);
   await db.destroy();
   expect(existsSync(join(folder, `${sqliteFileName}-wal`))).toBe(false);

@@ -1,6 +1,5 @@
 import { DatabaseSync } from 'node:sqlite';
-import type { CompiledQuery, Kysely, SqliteStatement } from 'kysely';
-import type { DatabaseSchema } from './schema.ts';
+import type { CompiledQuery, SqliteStatement } from 'kysely';
 import { adaptStatement } from './sqlite-statement.ts';
 
 /** SQLite's own 2,000 are fewer pages than the articles of a usual site fill. */
@@ -34,16 +33,4 @@ export class SqliteReader {
     this.#statements.clear();
     this.#database.close();
   }
-}
-
-const readers = new WeakMap<Kysely<DatabaseSchema>, SqliteReader>();
-
-/** Says who reads for a database beside its transactions. */
-export function noteReader(db: Kysely<DatabaseSchema>, reader: SqliteReader): void {
-  readers.set(db, reader);
-}
-
-/** Who reads for a database; nobody in a transaction, which must see its own writes, and nobody on PostgreSQL. */
-export function readerOf(db: Kysely<DatabaseSchema>): SqliteReader | undefined {
-  return readers.get(db);
 }

@@ -1,10 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { FastifyInstance } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
-import type { Kysely } from 'kysely';
 import { apiPaths } from '#domain/api-paths.ts';
-import { poolFiguresOf } from '../database/pool-figures.ts';
-import type { DatabaseSchema } from '../database/schema.ts';
+import type { Database } from '../database/database.ts';
 import { takeTurns } from './connection-turns.ts';
 import { createRefusal } from './quick-refusal.ts';
 import { createReadsUnderWay } from './reads-under-way.ts';
@@ -29,7 +27,7 @@ const retryAfter = 2;
 const neverShed: ReadonlySet<string> = new Set([apiPaths.health, apiPaths.ready]);
 
 interface SheddingOptions {
-  readonly db: Kysely<DatabaseSchema>;
+  readonly db: Database;
   readonly sheds: boolean;
 }
 
@@ -51,8 +49,7 @@ export const shedding = fastifyPlugin(async (app: FastifyInstance, { db, sheds }
     if (isClosing) return turnAway(request, response);
     const isVital = neverShed.has(request.url ?? '');
     if (!sheds || isVital) return work();
-    const isTooMuch =
-      turns.isTooLate() || reads.isFull(request) || (poolFiguresOf(db)?.waiting ?? 0) > mostWaitingQueries;
+    const isTooMuch = turns.isTooLate() || reads.isFull(request) || (db.pool?.waiting ?? 0) > mostWaitingQueries;
     if (isTooMuch) {
       refuse(request, response);
       app.metrics.shed();

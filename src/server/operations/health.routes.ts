@@ -1,15 +1,14 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import { type Kysely, sql } from 'kysely';
+import { sql } from 'kysely';
 import { z } from 'zod';
 import { apiPaths } from '#domain/api-paths.ts';
-import { requireSound } from '../database/database-soundness.ts';
-import type { DatabaseSchema } from '../database/schema.ts';
+import type { Database } from '../database/database.ts';
 import { problemResponses } from '../http/problem-responses.ts';
 import { Problem } from '../problems/problem.ts';
 import type { Readiness } from './readiness.ts';
 
 interface HealthOptions {
-  readonly db: Kysely<DatabaseSchema>;
+  readonly db: Database;
   readonly readiness: Readiness;
 }
 
@@ -50,7 +49,7 @@ export const healthRoutes: FastifyPluginAsyncZod<HealthOptions> = async (app, { 
       if (readiness.isDraining) {
         throw new Problem('unavailable', 'The server is stopping. Please try again shortly.', { retryAfter: 2 });
       }
-      requireSound(db);
+      db.requireSound();
       if (!(await answersInTime(db))) {
         throw new Problem('unavailable', 'The database does not answer. Please try again shortly.', { retryAfter: 2 });
       }
@@ -59,7 +58,7 @@ export const healthRoutes: FastifyPluginAsyncZod<HealthOptions> = async (app, { 
   );
 };
 
-async function answersInTime(db: Kysely<DatabaseSchema>): Promise<boolean> {
+async function answersInTime(db: Database): Promise<boolean> {
   let timer: NodeJS.Timeout | undefined;
   const tooLate = new Promise<boolean>((resolve) => {
     timer = setTimeout(() => resolve(false), databasePatience);

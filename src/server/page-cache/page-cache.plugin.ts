@@ -1,13 +1,12 @@
 import type { FastifyInstance } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
-import type { Kysely } from 'kysely';
 import { apiPaths } from '#domain/api-paths.ts';
 import { locales, localisedPath } from '#domain/locales.ts';
 import type { Config } from '../config/config.ts';
-import { contentFeedOf } from '../content-changes/content-feed.ts';
+import { ContentFeed } from '../content-changes/content-feed.ts';
 import type { ContentWatch } from '../content-changes/content-watch.ts';
 import { watchContent } from '../content-changes/watch-content.ts';
-import type { DatabaseSchema } from '../database/schema.ts';
+import type { Database } from '../database/database.ts';
 import { takeTurns } from '../load-shedding/connection-turns.ts';
 import { logsRequests } from '../telemetry/request-log.ts';
 import { createFrontDoor, type FrontDoorFigures } from './front-door.ts';
@@ -23,8 +22,8 @@ declare module 'fastify' {
 }
 
 interface PageCacheOptions {
-  readonly db: Kysely<DatabaseSchema>;
-  readonly config: Pick<Config, 'siteTimeZone' | 'logLevel' | 'databaseUrl'>;
+  readonly db: Database;
+  readonly config: Pick<Config, 'siteTimeZone' | 'logLevel'>;
   readonly now: () => Date;
   /** Whether changes of other processes are heard of. */
   readonly watchesContent: boolean;
@@ -63,7 +62,7 @@ export const pageCache = fastifyPlugin(
       logsRequests: logsRequests(config),
       isClosing: () => isClosing,
     });
-    const feed = contentFeedOf(db);
+    const feed = new ContentFeed(db);
     const unsubscribe = feed.subscribe((topics) => refill.add(cache.invalidate(topics)));
     // When it cannot be read now, the first look that succeeds counts as a change of everything.
     await feed.catchUp(db).catch(() => {});
@@ -72,13 +71,14 @@ export const pageCache = fastifyPlugin(
     app.decorate('pageCacheFigures', () => ({ ...cache.figures(), ...door.figures() }));
     let watch: ContentWatch | undefined;
     app.addHook('onListen', async () => {
-      if (watchesContent) watch = watchContent(db, { databaseUrl: config.databaseUrl, log: app.log });
+      if (watchesContent) watch = watchContent(db, feed, { log: app.log });
       refill.add(firstPages.map((address) => ({ address, uses: 1 })));
     });
     app.addHook('preClose', async () => {
       isClosing = true;
       refill.stop();
       unsubscribe();
+      feed.stop();
       await watch?.stop();
     });
   },

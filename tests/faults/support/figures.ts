@@ -1,6 +1,6 @@
 import { appendFileSync, mkdirSync } from 'node:fs';
 import { loadavg } from 'node:os';
-import type { Engine } from '#server/database/identifier-column.ts';
+import type { EngineName } from '#server/database/engine.ts';
 
 /** Whether the long forms run: `npm run test:faults`. */
 export const isLong = process.env.FAULTS === 'long';
@@ -16,7 +16,7 @@ export function longOrShort(long: number, short: number): number {
 /** A line of the table: the catalogue's item, the engine where it matters, what was done, what was seen. */
 export interface Figure {
   readonly item: number;
-  readonly engine?: Engine;
+  readonly engine?: EngineName;
   readonly what: string;
   readonly seen: string;
 }

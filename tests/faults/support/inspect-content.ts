@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely';
-import { engineOf } from '#server/database/identifier-column.ts';
+import { engineOf } from '#server/database/engine.ts';
 import type { DatabaseSchema } from '#server/database/schema.ts';
 import { searchKey } from '#server/records/search-key.ts';
 import type { LedgerEntry } from './write-ledger.ts';
@@ -16,7 +16,7 @@ export interface Inspection {
  * write whose client has gone may still be under way.
  */
 export async function inspectContent(db: Kysely<DatabaseSchema>, entries: Iterable<LedgerEntry>): Promise<Inspection> {
-  if (engineOf(db) === 'sqlite') return inspectAtOneMoment(db, entries);
+  if (engineOf(db).name === 'sqlite') return inspectAtOneMoment(db, entries);
   return db
     .transaction()
     .setIsolationLevel('repeatable read')
@@ -66,7 +66,7 @@ async function findHalfWritten(
 }
 
 async function checkIntegrity(db: Kysely<DatabaseSchema>): Promise<string[]> {
-  if (engineOf(db) === 'postgres') return [];
+  if (engineOf(db).name === 'postgres') return [];
   const { rows } = await sql<{ integrity_check: string }>`pragma integrity_check`.execute(db);
   const { rows: orphans } = await sql`pragma foreign_key_check`.execute(db);
   // Raises when the search index does not say what its table says.

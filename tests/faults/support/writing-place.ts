@@ -1,8 +1,8 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { DatabaseLocation } from '#server/database/connect.ts';
-import type { Engine } from '#server/database/identifier-column.ts';
+import type { DatabaseLocation } from '#server/database/database.ts';
+import type { EngineName } from '#server/database/engine.ts';
 import { registerAdministrator } from '#tests/support/administrator.ts';
 import { createContentFactories, sendToOrigin } from '#tests/support/content-factories.ts';
 import { createTestDatabase } from '#tests/support/test-database.ts';
@@ -16,7 +16,7 @@ export interface FaultPlace {
 }
 
 /** Makes an empty database on an engine. */
-export async function createFaultPlace(engine: Engine): Promise<FaultPlace> {
+export async function createFaultPlace(engine: EngineName): Promise<FaultPlace> {
   const dataDirectory = mkdtempSync(join(tmpdir(), 'bellbird-fault-'));
   const database = engine === 'postgres' ? await createTestDatabase('postgres') : undefined;
   const databaseUrl = database?.location.databaseUrl;

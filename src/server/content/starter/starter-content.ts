@@ -1,6 +1,7 @@
-import type { Kysely, Transaction } from 'kysely';
+import type { Transaction } from 'kysely';
 import { slugify } from '#domain/slugs.ts';
 import { allTopics } from '../../content-changes/content-topic.ts';
+import type { Database } from '../../database/database.ts';
 import type { DatabaseSchema } from '../../database/schema.ts';
 import { searchKey, sortKey } from '../../records/search-key.ts';
 import { insertArticle, replaceArticleTags } from '../article.repository.ts';
@@ -26,7 +27,7 @@ interface StarterSettings {
  * deleted, and PostgreSQL's counters keep the numbers of a fill that failed, so neither could tell by itself.
  */
 export async function loadStarterContent(
-  db: Kysely<DatabaseSchema>,
+  db: Database,
   { isWanted, sanitiseHtml, now }: StarterSettings,
 ): Promise<number> {
   if (await isStarterContentClaimed(db)) return 0;

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import { identifierColumn } from '../identifier-column.ts';
+import { identifierColumn } from '../engine.ts';
 
 /** Articles, categories, tags, accounts, sessions and the throttle. */
 export async function up(db: Kysely<unknown>): Promise<void> {

@@ -1,12 +1,12 @@
-import { type Kysely, sql } from 'kysely';
-import { engineOf } from '../identifier-column.ts';
+import type { Kysely } from 'kysely';
+import { engineOf } from '../engine.ts';
 
 /**
  * What lists sort and search by: names and texts folded by the application, so that both engines find and order alike
  * whatever their collation. The routes that write content come with this migration, so there are no rows to fill in.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
-  const key = engineOf(db) === 'postgres' ? sql`text collate "C"` : ('text' as const);
+  const key = engineOf(db).sortKeyType;
 
   await db.schema
     .alterTable('articles')

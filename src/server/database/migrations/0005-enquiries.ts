@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import { identifierColumn } from '../identifier-column.ts';
+import { identifierColumn } from '../engine.ts';
 
 /** What visitors leave for a person, and the outbox of what is still to be sent of it. */
 export async function up(db: Kysely<unknown>): Promise<void> {

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import { identifierColumn } from '../identifier-column.ts';
+import { identifierColumn } from '../engine.ts';
 
 /** Questions that the assistant could not answer, counted by what is asked. */
 export async function up(db: Kysely<unknown>): Promise<void> {

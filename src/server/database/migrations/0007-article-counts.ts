@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely';
-import { engineOf } from '../identifier-column.ts';
+import { engineOf } from '../engine.ts';
 
 const countsKey = 'category_id, span, period, is_published, is_featured';
 /** The spans of time that are counted, and how much of a date names one: all of it, its year, its month. */
@@ -11,7 +11,7 @@ const spans = { all: 0, year: 4, month: 7 };
  * the rows before it.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
-  const key = engineOf(db) === 'postgres' ? sql`text collate "C"` : ('text' as const);
+  const key = engineOf(db).sortKeyType;
   await db.schema
     .createTable('article_counts')
     .addColumn('category_id', 'integer', (column) => column.notNull())
@@ -28,7 +28,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
         select ${sql.raw(category)}, ${sql.lit(span)}, substr(publish_date, 1, ${sql.lit(length)}),
           is_published, is_featured, count(*)
         from articles group by 1, 2, 3, 4, 5`.execute(db);
-  for (const statement of engineOf(db) === 'postgres' ? postgresTriggers() : sqliteTriggers())
+  for (const statement of engineOf(db).name === 'postgres' ? postgresTriggers() : sqliteTriggers())
     await sql.raw(statement).execute(db);
 }
 

@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely';
-import { engineOf } from '../identifier-column.ts';
+import { engineOf } from '../engine.ts';
 
 /**
  * Finds a piece of text in the articles' search keys without reading them all: a trigram index, SQLite's FTS5 or
@@ -29,7 +29,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     .on('articles')
     .columns(['is_published', 'has_content', 'id', 'updated_at', 'slug'])
     .execute();
-  if (engineOf(db) === 'postgres') await indexOnPostgres(db);
+  if (engineOf(db).name === 'postgres') await indexOnPostgres(db);
   else await indexOnSqlite(db);
 }
 

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import { identifierColumn } from '../identifier-column.ts';
+import { identifierColumn } from '../engine.ts';
 
 /** Who changed what and when; and from which browser a session was begun. */
 export async function up(db: Kysely<unknown>): Promise<void> {

@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely';
-import { engineOf } from '../identifier-column.ts';
+import { engineOf } from '../engine.ts';
 
 /**
  * The terms that the assistant finds a published article by, parted by spaces, with an index of its own kind on each
@@ -13,7 +13,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     .addColumn('terms', 'text', (column) => column.notNull())
     .execute();
   await db.schema.createIndex('article_terms_edition').on('article_terms').columns(['edition', 'article_id']).execute();
-  if (engineOf(db) === 'postgres') {
+  if (engineOf(db).name === 'postgres') {
     await sql`create index article_terms_words on article_terms using gin (string_to_array(terms, ' '))`.execute(db);
     return;
   }

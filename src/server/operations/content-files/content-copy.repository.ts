@@ -1,7 +1,7 @@
 import type { Kysely, Transaction } from 'kysely';
 import { findTagsOfArticles } from '../../content/article.repository.ts';
 import { keepArticleTerms } from '../../content/article-tokens.repository.ts';
-import { type CountedTable, countOnFrom, readLastIdentifier } from '../../database/identifier-counter.ts';
+import { type CountedTable, countOnFrom, readLastIdentifier } from '../../database/engine.ts';
 import type { DatabaseSchema } from '../../database/schema.ts';
 import { searchKey, sortKey } from '../../records/search-key.ts';
 import { articleTerms } from '../../search/article-text.ts';

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { sanitiseArticleHtml } from '#server/content/article-html.ts';
-import type { Engine } from '#server/database/identifier-column.ts';
+import type { EngineName } from '#server/database/engine.ts';
 import { type Desk, openDesk } from '#tests/support/desk.ts';
 import { describeOnEveryEngine } from '#tests/support/every-engine.ts';
 import { createTestDatabase, type TestDatabase } from '#tests/support/test-database.ts';
@@ -87,7 +87,7 @@ describeOnEveryEngine('export and import', (database, engine) => {
   });
   afterAll(() => desk.app.close());
 
-  test.each<Engine>(['sqlite', 'postgres'])(
+  test.each<EngineName>(['sqlite', 'postgres'])(
     'everything comes to %s as it was, and back, to the letter',
     async (other) => {
       const there = await createTestDatabase(other);

@@ -1,9 +1,8 @@
-import type { Kysely } from 'kysely';
 import { commandLine, insertAuditEntry } from '../../audit/audit.repository.ts';
 import type { SanitiseHtml } from '../../content/article-html.ts';
 import { inContentTransaction } from '../../content/content-transaction.ts';
 import { allTopics } from '../../content-changes/content-topic.ts';
-import type { DatabaseSchema } from '../../database/schema.ts';
+import type { Database } from '../../database/database.ts';
 import { Problem } from '../../problems/problem.ts';
 import { deleteAllContent, hasAnyContent, writeContent } from './content-copy.repository.ts';
 import type { ArticleRecord } from './content-set.ts';
@@ -30,11 +29,7 @@ export interface ImportResult extends ContentCounts {
  * Puts the content of a folder into the database, all of it in one transaction or nothing. Faulty files are all named
  * at once. HTML is cleaned as a save in the desk is.
  */
-export async function importContent(
-  db: Kysely<DatabaseSchema>,
-  folder: string,
-  options: ImportOptions,
-): Promise<ImportResult> {
+export async function importContent(db: Database, folder: string, options: ImportOptions): Promise<ImportResult> {
   const { content, faults } = readContent(folder);
   if (faults.length > 0) {
     throw new Problem('bad_request', `Nothing was imported. These files need mending first:\n  ${faults.join('\n  ')}`);

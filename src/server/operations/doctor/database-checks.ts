@@ -1,7 +1,7 @@
 import { DatabaseSync } from 'node:sqlite';
 import { Kysely, sql } from 'kysely';
 import { refuseUnsafeSqlite } from '../../database/connect.ts';
-import { type Engine, engineOf } from '../../database/identifier-column.ts';
+import { type EngineName, engineOf } from '../../database/engine.ts';
 import { migrateToLatest } from '../../database/migrate.ts';
 import { migrations } from '../../database/migrations/migrations.ts';
 import type { DatabaseSchema } from '../../database/schema.ts';
@@ -14,14 +14,14 @@ const oldestPostgres = 15;
 
 /** The database as its engine sees it: version, wholeness, schema, indexes, and the accounts that lead in. */
 export async function checkDatabase(db: Database): Promise<Finding[]> {
-  const engine = engineOf(db);
+  const engine = engineOf(db).name;
   const schema = await checkSchema(db);
   const findings = [await checkVersion(db, engine), await checkWholeness(db, engine), schema];
   if (schema.state !== 'ok') return findings;
   return [...findings, await checkIndexes(db, engine), await checkAdmins(db)];
 }
 
-async function checkVersion(db: Database, engine: Engine): Promise<Finding> {
+async function checkVersion(db: Database, engine: EngineName): Promise<Finding> {
   const name = 'engine';
   if (engine === 'sqlite') {
     const version = process.versions.sqlite ?? '0.0.0';
@@ -43,7 +43,7 @@ async function checkVersion(db: Database, engine: Engine): Promise<Finding> {
       );
 }
 
-async function checkWholeness(db: Database, engine: Engine): Promise<Finding> {
+async function checkWholeness(db: Database, engine: EngineName): Promise<Finding> {
   const name = 'database';
   if (engine === 'postgres') return fine(name, 'The server answers, and holds its own references together.');
   const check = await sql<{ quick_check: string }>`pragma quick_check(1)`.execute(db);
@@ -94,7 +94,7 @@ async function checkSchema(db: Database): Promise<Finding> {
   return fine(name, `Up to date (${applied.length} changes made).`);
 }
 
-async function checkIndexes(db: Database, engine: Engine): Promise<Finding> {
+async function checkIndexes(db: Database, engine: EngineName): Promise<Finding> {
   const name = 'indexes';
   const query =
     engine === 'postgres'

@@ -3,7 +3,7 @@ import { statfs } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type Kysely, sql } from 'kysely';
 import type { Config } from '../../config/config.ts';
-import { engineOf } from '../../database/identifier-column.ts';
+import { engineOf } from '../../database/engine.ts';
 import type { DatabaseSchema } from '../../database/schema.ts';
 import { verifyBackupFile } from '../backup/backup-file.ts';
 import { backupFolder, newestBackup } from '../backup/backup-folder.ts';
@@ -40,7 +40,7 @@ export async function checkDisk(directory: string): Promise<Finding[]> {
 export async function checkClock(db: Kysely<DatabaseSchema>): Promise<Finding> {
   const name = 'clock';
   const advice = 'Let the system keep its time (NTP): sessions, throttling and dates depend on it.';
-  if (engineOf(db) === 'postgres') {
+  if (engineOf(db).name === 'postgres') {
     const { rows } = await sql<{
       ms: string;
     }>`select (extract(epoch from clock_timestamp()) * 1000)::bigint as ms`.execute(db);

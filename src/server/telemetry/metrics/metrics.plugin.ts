@@ -1,7 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
-import type { Kysely } from 'kysely';
-import type { DatabaseSchema } from '../../database/schema.ts';
+import type { Database } from '../../database/database.ts';
 import { createServerMetrics, type ServerMetrics } from './server-metrics.ts';
 
 declare module 'fastify' {
@@ -12,7 +11,7 @@ declare module 'fastify' {
 }
 
 /** Counts and times every answer of the router, by the route as it is declared. */
-export const metrics = fastifyPlugin(async (app: FastifyInstance, { db }: { db: Kysely<DatabaseSchema> }) => {
+export const metrics = fastifyPlugin(async (app: FastifyInstance, { db }: { db: Database }) => {
   const figures = () => (app.hasDecorator('pageCacheFigures') ? app.pageCacheFigures?.() : undefined);
   app.decorate('metrics', createServerMetrics(db, figures));
   app.addHook('onResponse', async (request, reply) => {

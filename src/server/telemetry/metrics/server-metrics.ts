@@ -1,6 +1,4 @@
-import type { Kysely } from 'kysely';
-import { poolFiguresOf } from '../../database/pool-figures.ts';
-import type { DatabaseSchema } from '../../database/schema.ts';
+import type { Database } from '../../database/database.ts';
 import type { FrontDoorFigures } from '../../page-cache/front-door.ts';
 import type { PageCacheFigures } from '../../page-cache/page-cache.ts';
 import { createCounter, createHistogram, createReading, writeMetrics } from './metric-kinds.ts';
@@ -25,7 +23,7 @@ type CacheFigures = PageCacheFigures & FrontDoorFigures;
 export type ServerMetrics = ReturnType<typeof createServerMetrics>;
 
 /** Makes the metrics of one process. */
-export function createServerMetrics(db: Kysely<DatabaseSchema>, cacheFigures: () => CacheFigures | undefined) {
+export function createServerMetrics(db: Database, cacheFigures: () => CacheFigures | undefined) {
   const durations = createHistogram(
     'bellbird_http_request_duration_seconds',
     'Time of answers of the router, by method, route as it is declared, and status.',
@@ -66,13 +64,7 @@ export function createServerMetrics(db: Kysely<DatabaseSchema>, cacheFigures: ()
     ),
     createReading('gauge', 'bellbird_page_cache_bytes', 'Memory that kept answers take.', () => cacheFigures()?.bytes),
     createReading('gauge', 'bellbird_page_cache_entries', 'Kept answers.', () => cacheFigures()?.entries),
-    createReading(
-      'gauge',
-      'bellbird_database_connections',
-      'Connections of the pool.',
-      () => poolFiguresOf(db),
-      'state',
-    ),
+    createReading('gauge', 'bellbird_database_connections', 'Connections of the pool.', () => db.pool, 'state'),
     ...processMetrics(),
   ];
   return {

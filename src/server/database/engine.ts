@@ -1,0 +1,122 @@
+import {
+  type CreateTableBuilder,
+  type Kysely,
+  PostgresAdapter,
+  type QueryExecutorProvider,
+  type RawBuilder,
+  sql,
+  type Transaction,
+} from 'kysely';
+import type { DatabaseSchema } from './schema.ts';
+
+/** The two engines the product runs on. */
+export type EngineName = 'sqlite' | 'postgres';
+
+/** Tables of content whose identifiers count upwards. */
+export type CountedTable = 'articles' | 'categories' | 'tags';
+
+/** What the two engines do differently. Queries without a word here are the same on both. */
+export interface Engine {
+  readonly name: EngineName;
+  /** Column type of texts that are sorted by code point. */
+  readonly sortKeyType: 'text' | RawBuilder<unknown>;
+  /** Statement that begins a read-only transaction which sees one state of the database. */
+  readonly beginSnapshot: string;
+  /** Adds a row lock that lasts until the transaction ends. SQLite transactions already exclude other writers. */
+  lockForUpdate<Query extends { forUpdate(): Query }>(query: Query): Query;
+  /** Waits until no other process migrates the database. */
+  waitToMigrate(transaction: Transaction<DatabaseSchema>): Promise<void>;
+  /** Sends an empty message to processes that listen on a channel; it arrives when the transaction commits. */
+  notify(transaction: Transaction<DatabaseSchema>, channel: string): Promise<void>;
+  /** Selects the last identifier that a table has assigned, as `last`. */
+  selectLastIdentifier(table: CountedTable): RawBuilder<{ last: number | string | null }>;
+  setLastIdentifier(transaction: Transaction<DatabaseSchema>, table: CountedTable, identifier: number): Promise<void>;
+}
+
+/** Key of the advisory lock on PostgreSQL that lets one process migrate at a time: "migr" in ASCII. */
+const migrationKey = 0x6d696772;
+
+const postgres: Engine = {
+  name: 'postgres',
+  sortKeyType: sql`text collate "C"`,
+  beginSnapshot: 'begin isolation level repeatable read read only',
+  lockForUpdate: (query) => query.forUpdate(),
+  async waitToMigrate(transaction) {
+    // Building an index over many rows can exceed the timeouts of ordinary requests.
+    await sql`set local statement_timeout = 0`.execute(transaction);
+    await sql`set local lock_timeout = 0`.execute(transaction);
+    await sql`select pg_advisory_xact_lock(${migrationKey}::bigint)`.execute(transaction);
+  },
+  async notify(transaction, channel) {
+    await sql`select pg_notify(${channel}, '')`.execute(transaction);
+  },
+  selectLastIdentifier: (table) =>
+    sql`select pg_sequence_last_value(pg_get_serial_sequence(${table}, 'id')::regclass) as last`,
+  async setLastIdentifier(transaction, table, identifier) {
+    await sql`select setval(pg_get_serial_sequence(${table}, 'id'), ${identifier})`.execute(transaction);
+  },
+};
+
+const sqlite: Engine = {
+  name: 'sqlite',
+  sortKeyType: 'text',
+  beginSnapshot: 'begin deferred',
+  lockForUpdate: (query) => query,
+  // Every transaction begins as the only writer.
+  async waitToMigrate() {},
+  // Other processes poll `pragma data_version`.
+  async notify() {},
+  selectLastIdentifier: (table) => sql`select seq as last from sqlite_sequence where name = ${table}`,
+  async setLastIdentifier(transaction, table, identifier) {
+    await sql`delete from sqlite_sequence where name = ${table}`.execute(transaction);
+    await sql`insert into sqlite_sequence (name, seq) values (${table}, ${identifier})`.execute(transaction);
+  },
+};
+
+/** Returns the engine that a database, connection or transaction talks to. */
+export function engineOf(db: QueryExecutorProvider): Engine {
+  return db.getExecutor().adapter instanceof PostgresAdapter ? postgres : sqlite;
+}
+
+/**
+ * Adds the primary key `id`. The database counts it upwards and never reuses the number of a deleted row:
+ * AUTOINCREMENT on SQLite, an identity column on PostgreSQL.
+ */
+export function identifierColumn<Schema>(db: Kysely<Schema>) {
+  const isPostgres = engineOf(db) === postgres;
+  return <Table extends string, Column extends string>(builder: CreateTableBuilder<Table, Column>) =>
+    builder.addColumn('id', 'integer', (column) =>
+      isPostgres ? column.primaryKey().generatedByDefaultAsIdentity() : column.primaryKey().autoIncrement(),
+    );
+}
+
+/** Returns the last identifier that a table has assigned, even to a row deleted since; 0 when it assigned none. */
+export async function readLastIdentifier(db: Kysely<DatabaseSchema>, table: CountedTable): Promise<number> {
+  const { rows } = await engineOf(db).selectLastIdentifier(table).execute(db);
+  return Number(rows[0]?.last ?? 0);
+}
+
+/** Makes a table assign only identifiers above the given one from now on. */
+export async function countOnFrom(
+  transaction: Transaction<DatabaseSchema>,
+  table: CountedTable,
+  identifier: number,
+): Promise<void> {
+  if (identifier <= (await readLastIdentifier(transaction, table))) return;
+  await engineOf(transaction).setLastIdentifier(transaction, table, identifier);
+}
+
+/** Runs several reads against one state of the database without blocking writers. Writing inside fails. */
+export async function inSnapshot<Result>(
+  db: Kysely<DatabaseSchema>,
+  read: (db: Kysely<DatabaseSchema>) => Promise<Result>,
+): Promise<Result> {
+  return db.connection().execute(async (connection) => {
+    await sql.raw(engineOf(db).beginSnapshot).execute(connection);
+    try {
+      return await read(connection);
+    } finally {
+      await sql`rollback`.execute(connection);
+    }
+  });
+}
