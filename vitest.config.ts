@@ -23,6 +23,7 @@ export default defineConfig({
             'src/{domain,demo-agents,site,dashboard,theme}/**/*.test.{ts,tsx}',
             'site.config.test.ts',
             'scripts/**/*.test.ts',
+            'tests/{documents/**/*,controls/citations}.test.ts',
           ],
           environment: 'node',
         },

@@ -1,0 +1,26 @@
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import {
+  findCitations,
+  findCrossReferences,
+  findLostCitations,
+  findParagraphFaults,
+  parseProductDocument,
+} from '#tests/support/product-document.ts';
+
+const productFile = 'docs/product.md';
+const productText = readFileSync(productFile, 'utf8');
+const paragraphs = parseProductDocument(productText);
+
+const files = globSync(['*.{ts,md}', '{src,tests,scripts,bench,docs}/**/*.{ts,tsx,astro,mjs,css,md}']);
+const texts = files.map((file) => ({ file, text: readFileSync(file, 'utf8') }));
+
+test('every paragraph of docs/product.md is in order and names tests that exist', () => {
+  expect(paragraphs.length).toBeGreaterThan(150);
+  expect(findParagraphFaults(paragraphs, existsSync)).toEqual([]);
+});
+
+test('every citation of a paragraph leads to one', () => {
+  const citations = texts.flatMap(({ file, text }) => findCitations(file, text));
+  expect(findLostCitations([...citations, ...findCrossReferences(productFile, productText)], paragraphs)).toEqual([]);
+});
