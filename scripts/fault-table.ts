@@ -10,7 +10,7 @@ const figureSchema = z.object({
   load: z.number().optional(),
 });
 
-/** The newest figure of each thing that was done, in the catalogue's order, as one Markdown table. */
+/** Returns the newest figure of each thing that was done, in the order of product 15, as one Markdown table. */
 export function faultTable(lines: readonly string[]): string {
   const figures = lines.map((line) => figureSchema.parse(JSON.parse(line)));
   const newest = new Map(figures.map((figure) => [`${figure.item} ${figure.engine} ${figure.what}`, figure]));

@@ -9,7 +9,7 @@ import { migrateToLatest } from '#server/database/migrate.ts';
 
 /**
  * How long a refused sign-in takes for a user that exists and for one that does not, over a real connection, in turns,
- * so that whatever else the machine does meets both alike (security catalogue 4: medians within 10 %).
+ * so that whatever else the machine does meets both alike (product 15.4: medians within 10 %).
  *
  *   node bench/sign-in-timing/run.ts [SAMPLES]
  *

@@ -15,7 +15,7 @@ const policy = [
   ['POST', apiPaths.logout, 401, 204, 204],
 ] as const;
 
-describeOnEveryEngine('who may call the accounts API (security catalogue 8 and 11)', (database) => {
+describeOnEveryEngine('who may call the accounts API (product 15.8 and 15.11)', (database) => {
   let app: App;
   const tokens = { admin: '', member: '' };
   const call = (method: 'GET' | 'POST', url: string, headers: Record<string, string> = {}) =>

@@ -22,7 +22,7 @@ vi.mock('#server/accounts/user.repository.ts', async (load) => {
   return { ...whole, claimFirstAdmin: claim };
 });
 
-describeOnEveryEngine('control: the race for the first admin (security catalogue 7)', (database) => {
+describeOnEveryEngine('control: the race for the first admin (product 15.7)', (database) => {
   const race = (): Promise<AdminRace> =>
     raceForAdmin(database(), {}, (index) => `${index}-${performance.now()}@a.example`);
 

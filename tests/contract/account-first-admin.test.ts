@@ -7,14 +7,14 @@ import { raceForAdmin } from '#tests/support/race-for-admin.ts';
 import { buildTestApp, quickHashing } from '#tests/support/test-app.ts';
 import { createTestDatabase, type TestDatabase } from '#tests/support/test-database.ts';
 
-/** The long form repeats the race as often as the security catalogue asks for. */
+/** The long form repeats the race as often as the promise needs (product 15.7). */
 const freshDatabases = longOrShort(20, 5);
 const adminEmail = 'owner@example.com';
 const publicServer = { HOST: '0.0.0.0', PUBLIC_SITE_URL: 'https://www.example.com' };
 
 const engines: readonly EngineName[] = ['sqlite', 'postgres'];
 
-describe.each(engines)('the first admin (design 3.3; security catalogue 7) (%s)', (engine) => {
+describe.each(engines)('the first admin (product 7.7 and 15.7) (%s)', (engine) => {
   const withFresh = async (work: (database: TestDatabase) => Promise<void>) => {
     const database = await createTestDatabase(engine);
     try {

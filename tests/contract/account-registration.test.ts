@@ -37,7 +37,7 @@ describeOnEveryEngine('POST /api/auth/register', (database) => {
     expect(answer.headers['cache-control']).toBe('no-store');
   });
 
-  test('ignores role, is_admin, id, created_at and whatever else is sent (security catalogue 1 and 9)', async () => {
+  test('ignores role, is_admin, id, created_at and whatever else is sent (product 15.1 and 15.9)', async () => {
     const answer = await anyone().register('mallory@example.com', {
       role: 'admin',
       is_admin: true,
@@ -55,7 +55,7 @@ describeOnEveryEngine('POST /api/auth/register', (database) => {
     expect(stored?.password_hash).toMatch(/^\$argon2id\$/);
   });
 
-  test('control: an account that did get the role would be seen (security catalogue 1)', async () => {
+  test('control: an account that did get the role would be seen (product 15.1)', async () => {
     await anyone().register('promoted@example.com', { role: 'admin' });
     const role = async () => (await users()).find((user) => user.email === 'promoted@example.com')?.role;
     const mayEnter = async () => (await anyone().adminHealth(await anyone().signIn('promoted@example.com'))).statusCode;
@@ -141,7 +141,7 @@ describeOnEveryEngine('POST /api/auth/register', (database) => {
     expect((await anyone().login('nfd@example.com', 'Kapiti-1')).statusCode).toBe(401);
   });
 
-  test('control: hashing that cuts at 72 bytes, or knows no composed forms, is found out (security catalogue 2)', async () => {
+  test('control: hashing that cuts at 72 bytes, or knows no composed forms, is found out (product 15.2)', async () => {
     const hashing = quickHashing();
     const through = (change: (password: string) => string) => ({
       hash: (password: string) => hashing.hash(change(password)),

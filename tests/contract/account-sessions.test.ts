@@ -13,7 +13,7 @@ const otherPassword = 'Rimu-tree-9';
 const minute = 60_000;
 const hour = 60 * minute;
 
-describeOnEveryEngine('sessions (security catalogue 5 and 6)', (database) => {
+describeOnEveryEngine('sessions (product 15.5 and 15.6)', (database) => {
   let app: App;
   let second: App;
   let closeSecond = async () => {};

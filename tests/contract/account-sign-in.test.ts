@@ -38,7 +38,7 @@ describeOnEveryEngine('POST /api/auth/login', (database) => {
     expect(JSON.stringify(rows)).not.toContain(token);
   });
 
-  test('says the same to a wrong password and to an unknown user (security catalogue 4)', async () => {
+  test('says the same to a wrong password and to an unknown user (product 15.4)', async () => {
     const wrong = await anyone().login('aroha@example.com', 'not it');
     const unknown = await anyone().login('nobody@example.com', 'not it');
     const noAddress = await anyone().login("' or 1=1 --", 'not it');
@@ -112,7 +112,7 @@ describeOnEveryEngine('POST /api/auth/login', (database) => {
     return { answers, part: longest / whole };
   }
 
-  test('200 simultaneous sign-ins are all answered, and reading stays quick meanwhile (security catalogue 25)', async () => {
+  test('200 simultaneous sign-ins are all answered, and reading stays quick meanwhile (product 15.25)', async () => {
     const { answers, part } = await readsBeside(app, 200);
     // A machine that is busy with other things may send some away, who are then let in.
     expect(answers.filter(({ statusCode }) => statusCode === 200).length).toBeGreaterThan(0);

@@ -23,7 +23,7 @@ async function attack(times: number, attempt: (index: number) => Promise<{ statu
   };
 }
 
-describeOnEveryEngine('the throttle of sign-in (security catalogue 3 and 15)', (database) => {
+describeOnEveryEngine('the throttle of sign-in (product 15.3 and 15.15)', (database) => {
   let app: App;
   let moment = Date.parse('2026-03-01T00:00:00Z');
   const from = (address: string, target = app) => callAccounts(target, address);

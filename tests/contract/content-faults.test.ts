@@ -30,7 +30,7 @@ describeOnEveryEngine('bodies and headers that go wrong', (database) => {
     return JSON.stringify({ ...body, filling: 'x'.repeat(bytes - Buffer.byteLength(empty)) });
   };
 
-  test('a body may be as large as its limit and not one byte larger (catalogue 22)', async () => {
+  test('a body may be as large as its limit and not one byte larger (product 15.22)', async () => {
     const article = await desk.make.articleSave();
     expect((await post(apiPaths.adminArticles, bodyOf(megabyte, article))).statusCode).toBe(201);
     const large = await post(apiPaths.adminArticles, bodyOf(megabyte + 1, article));
@@ -44,14 +44,14 @@ describeOnEveryEngine('bodies and headers that go wrong', (database) => {
   test.each([
     ['[', ']'],
     ['{"a":', '}'],
-  ])('JSON 10,000 deep in %s is refused and harmless (catalogue 22)', async (open, close) => {
+  ])('JSON 10,000 deep in %s is refused and harmless (product 15.22)', async (open, close) => {
     const deep = `${open.repeat(10_000)}1${close.repeat(10_000)}`;
     expect([400, 422]).toContain((await post(apiPaths.adminArticles, deep)).statusCode);
     const article = JSON.stringify({ ...(await desk.make.articleSave()), deep: 'HERE' }).replace('"HERE"', deep);
     expect([201, 400]).toContain((await post(apiPaths.adminArticles, article)).statusCode);
   });
 
-  test('a compressed body is refused without being unpacked (catalogue 22)', async () => {
+  test('a compressed body is refused without being unpacked (product 15.22)', async () => {
     // Made of many pieces, so that no large buffer of the test's own is let go while memory is watched.
     const bomb = Buffer.concat(Array.from({ length: 200 }, () => gzipSync(Buffer.alloc(megabyte, ' '))));
     const grownBy = async (work: () => unknown) => {
@@ -78,7 +78,7 @@ describeOnEveryEngine('bodies and headers that go wrong', (database) => {
     ['nonsense', 415],
     ['application/json; charset=utf-8', 201],
     ['APPLICATION/JSON', 201],
-  ])('the content type %s answers %i (catalogue 12)', async (type, status) => {
+  ])('the content type %s answers %i (product 15.12)', async (type, status) => {
     const answer = await post(apiPaths.adminTags, JSON.stringify({ name: `Type ${type}` }), { 'content-type': type });
     expect(answer.statusCode).toBe(status);
     if (status === 415) expect(answer.json()).toEqual({ detail: 'Send the request as application/json.' });
@@ -98,7 +98,7 @@ describeOnEveryEngine('bodies and headers that go wrong', (database) => {
     },
   );
 
-  test('__proto__ and constructor are harmless wherever they stand (catalogue 16)', async () => {
+  test('__proto__ and constructor are harmless wherever they stand (product 15.16)', async () => {
     for (const body of [
       '{"name":"p","__proto__":{"isAdmin":true}}',
       '{"__proto__":{"name":"p"}}',
@@ -123,7 +123,7 @@ describeOnEveryEngine('bodies and headers that go wrong', (database) => {
     Reflect.deleteProperty(Object.prototype, 'isAdmin');
   });
 
-  describe('every answer carries the full set of headers (catalogue 13 and 14)', () => {
+  describe('every answer carries the full set of headers (product 15.13 and 15.14)', () => {
     test('on 200, 201, 204, 400, 401, 403, 404, 409, 412, 413, 415, 422 and 500', async () => {
       const made = await desk.make.article();
       const path = `${apiPaths.adminArticles}/${made.id}`;
@@ -180,7 +180,7 @@ describeOnEveryEngine('bodies and headers that go wrong', (database) => {
 });
 
 describeOnEveryEngine('a failure that nobody foresaw', (database) => {
-  test('is a 500 with a fixed sentence and an id, and the full set of headers (catalogue 14)', async () => {
+  test('is a 500 with a fixed sentence and an id, and the full set of headers (product 15.14)', async () => {
     const sanitiseHtml = () => {
       throw new TypeError('secret inner words at /somewhere/file.ts:12');
     };
@@ -203,7 +203,7 @@ describeOnEveryEngine('a failure that nobody foresaw', (database) => {
   });
 });
 
-describeOnEveryEngine('stored markup in the API’s answers (catalogue 18)', (database) => {
+describeOnEveryEngine('stored markup in the API’s answers (product 15.18)', (database) => {
   const markup = `<img src=x onerror=alert(1)><script>alert(1)</script>"'&</title>`;
 
   let desk: Desk;
@@ -269,7 +269,7 @@ describeOnEveryEngine('stored markup in the API’s answers (catalogue 18)', (da
     '/proc/self/environ',
     '/%00',
     '/.env%00.css',
-  ])('%s is nothing (catalogue 21)', async (path) => {
+  ])('%s is nothing (product 15.21)', async (path) => {
     expect([400, 403, 404]).toContain((await desk.app.inject(path)).statusCode);
   });
 

@@ -6,7 +6,7 @@ import { createSiteContent } from '#server/content/site-content.ts';
 import { type Desk, openDesk } from '#tests/support/desk.ts';
 import { describeOnEveryEngine } from '#tests/support/every-engine.ts';
 
-describeOnEveryEngine('what everyone reads (security catalogue 10 and 24)', (database) => {
+describeOnEveryEngine('what everyone reads (product 15.10 and 15.24)', (database) => {
   let desk: Desk;
   let categoryId = 0;
   let draftSlug = '';

@@ -12,7 +12,7 @@ vi.mock('#server/content/article.repository.ts', async (load) => {
   return { ...whole, updateArticle: update };
 });
 
-describeOnEveryEngine('control: a version that is compared before the write (security catalogue 33)', (database) => {
+describeOnEveryEngine('control: a version that is compared before the write (product 15.33)', (database) => {
   let desk: Desk;
   beforeAll(async () => {
     desk = await openDesk(database());

@@ -15,7 +15,7 @@ describeOnEveryEngine('saves at the same moment', (database) => {
   const times = <Result>(count: number, run: (index: number) => Promise<Result>) =>
     Promise.all(Array.from({ length: count }, (_, index) => run(index)));
 
-  test('50 editors save one version: one 200, 49 times 412, and the one that was told so is stored (catalogue 33)', async () => {
+  test('50 editors save one version: one 200, 49 times 412, and the one that was told so is stored (product 15.33)', async () => {
     const { statuses, told, stored } = await raceForVersion(desk);
     expect(statuses).toEqual({ 200: 1, 412: 49 });
     expect([stored]).toEqual(told);

@@ -40,7 +40,7 @@ const faults = [
 ] as const;
 
 for (const { forgets, wrong } of faults) {
-  describeOnEveryEngine(`control: a search that forgets ${forgets} (security catalogue 17)`, (database) => {
+  describeOnEveryEngine(`control: a search that forgets ${forgets} (product 15.17)`, (database) => {
     let desk: Desk;
     beforeAll(async () => {
       search.forgets = forgets;

@@ -5,7 +5,7 @@ import type { Desk } from '#tests/support/desk.ts';
 import { describeOnEveryEngine } from '#tests/support/every-engine.ts';
 import { findTitles, openSearchDesk, oracle, searches, texts, titlesInOrder } from '#tests/support/search-oracle.ts';
 
-describeOnEveryEngine('search, filters and sorting against an oracle (security catalogue 17)', (database) => {
+describeOnEveryEngine('search, filters and sorting against an oracle (product 15.17)', (database) => {
   let desk: Desk;
   beforeAll(async () => {
     desk = await openSearchDesk(database());

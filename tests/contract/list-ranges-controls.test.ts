@@ -15,7 +15,7 @@ vi.mock('#domain/contract/record-contract.ts', async (load) => {
   };
 });
 
-describeOnEveryEngine('control: lists without bounds (security catalogue 24)', (database) => {
+describeOnEveryEngine('control: lists without bounds (product 15.24)', (database) => {
   let desk: Desk;
   beforeAll(async () => {
     desk = await openDesk(database());

@@ -3,7 +3,7 @@ import { type Desk, openDesk } from '#tests/support/desk.ts';
 import { describeOnEveryEngine } from '#tests/support/every-engine.ts';
 import { makeManyTags, rangedLists, rangesTaken } from '#tests/support/list-ranges.ts';
 
-describeOnEveryEngine('which part of a list is asked for (security catalogue 24)', (database) => {
+describeOnEveryEngine('which part of a list is asked for (product 15.24)', (database) => {
   let desk: Desk;
   beforeAll(async () => {
     desk = await openDesk(database());

@@ -84,7 +84,7 @@ describe('the Prometheus text format', () => {
   });
 });
 
-describe('readiness (security catalogue 32)', () => {
+describe('readiness (product 15.32)', () => {
   test('says 503 while draining and without a database; liveness goes on', async () => {
     const database = await createTestDatabase('sqlite');
     const readiness = { isDraining: false };

@@ -12,7 +12,7 @@ const renderPage = async ({ pathname }: URL) =>
     headers: { 'content-type': 'text/html' },
   });
 
-describe('other origins (security catalogue 13)', () => {
+describe('other origins (product 15.13)', () => {
   let database: TestDatabase;
   let desk: Desk;
   let token = '';

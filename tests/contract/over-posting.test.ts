@@ -5,7 +5,7 @@ import { describeOnEveryEngine } from '#tests/support/every-engine.ts';
 import { sendToCareless, takenOver, writtenKinds } from '#tests/support/over-posting.ts';
 import { carelessWriters, forgedInEnquiry, takenOverByEnquiry } from '#tests/support/over-posting-enquiries.ts';
 
-describeOnEveryEngine('fields that only the program may write (security catalogue 9)', (database) => {
+describeOnEveryEngine('fields that only the program may write (product 15.9)', (database) => {
   let desk: Desk;
   beforeAll(async () => {
     desk = await openDesk(database());

@@ -6,7 +6,7 @@ import { describeOnEveryEngine } from '#tests/support/every-engine.ts';
 import { buildTestApp } from '#tests/support/test-app.ts';
 
 /**
- * Who may call what (specification 6; design 3.3). A route that is missing here fails the test, and so does one that is
+ * Who may call what (product 9.12). A route that is missing here fails the test, and so does one that is
  * here and nowhere else. GET stands for HEAD as well.
  */
 const policies: Readonly<Record<string, Access>> = {
@@ -72,7 +72,7 @@ const policies: Readonly<Record<string, Access>> = {
 type Method = 'GET' | 'HEAD' | 'POST' | 'PUT' | 'DELETE';
 const isMethod = (method: string): method is Method => ['GET', 'HEAD', 'POST', 'PUT', 'DELETE'].includes(method);
 
-describeOnEveryEngine('who may call what (security catalogue 8 and 11)', (database) => {
+describeOnEveryEngine('who may call what (product 15.8 and 15.11)', (database) => {
   let app: App;
   let admin = '';
   let member = '';

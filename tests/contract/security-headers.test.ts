@@ -5,7 +5,7 @@ import { type WireAnswer, writeToServer } from '#tests/support/raw-socket.ts';
 import { buildTestApp } from '#tests/support/test-app.ts';
 import { createTestDatabase, type TestDatabase } from '#tests/support/test-database.ts';
 
-/** What every answer carries, whatever its status (security catalogue 14). */
+/** What every answer carries, whatever its status (product 15.14). */
 const fullSet: Readonly<Record<string, RegExp>> = {
   'content-security-policy': /default-src '(?:self|none)'/,
   'cross-origin-opener-policy': /^same-origin$/,
@@ -43,7 +43,7 @@ async function renderPage({ pathname }: URL): Promise<Response> {
   return new Response(`<!doctype html><title>${pathname}</title>`, { status, headers });
 }
 
-describe('headers on every status (security catalogue 14)', () => {
+describe('headers on every status (product 15.14)', () => {
   let database: TestDatabase;
   let desk: Desk;
   let origin = '';
@@ -177,7 +177,7 @@ describe('headers on every status (security catalogue 14)', () => {
     expect(faultsOf({ status: 500, headers, body: 'at run (/srv/file.ts:12)' })).toEqual(['has server', 'tells']);
   });
 
-  describe('a forged Host and X-Forwarded-* (security catalogue 15)', () => {
+  describe('a forged Host and X-Forwarded-* (product 15.15)', () => {
     const forged = [
       'X-Forwarded-Host: evil.example',
       'X-Forwarded-Proto: https',

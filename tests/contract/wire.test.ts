@@ -56,21 +56,21 @@ describe('bytes as they stand on the wire, in front of cache and router', () => 
     ['a bare carriage return in a header', ['X: a\rContent-Length: 2'], `{}${smuggled}`],
     ['a null byte in a header', ['X: a\u0000b'], `{}${smuggled}`],
     ['a chunk with a wrong size', ['Transfer-Encoding: chunked'], `zz\r\n{}\r\n0\r\n\r\n${smuggled}`],
-  ])('%s: refused once with 400, and the connection is closed (catalogue 12)', async (_name, lines, body) => {
+  ])('%s: refused once with 400, and the connection is closed (product 15.12)', async (_name, lines, body) => {
     const answers = await write(request('POST /api/auth/login', ['Content-Type: application/json', ...lines], body));
     expect(answers.map(({ status }) => status)).toEqual([400]);
     expect(answers[0]?.headers.get('connection')).toBe('close');
     expect(JSON.parse(answers[0]?.body ?? '')).toEqual({ detail: expect.any(String) });
   });
 
-  test('no Host, two Hosts, and no HTTP at all are refused or harmless (catalogue 12 and 15)', async () => {
+  test('no Host, two Hosts, and no HTTP at all are refused or harmless (product 15.12 and 15.15)', async () => {
     expect(await statuses('GET /health HTTP/1.1\r\n\r\n')).toEqual([400]);
     expect(await statuses('\u0016\u0003\u0001\u0000hello\r\n\r\n')).toEqual([400]);
     const [two] = await write(request('GET /', ['Host: evil.example', 'Connection: close']));
     expect(JSON.stringify([...(two?.headers ?? []), two?.body])).not.toContain('evil');
   });
 
-  test('headers over 16 KiB are a 431 (catalogue 12)', async () => {
+  test('headers over 16 KiB are a 431 (product 15.12)', async () => {
     expect(await statuses(request('GET /', [`X-Large: ${'x'.repeat(17 * 1024)}`]))).toEqual([431]);
   });
 
@@ -122,7 +122,7 @@ describe('bytes as they stand on the wire, in front of cache and router', () => 
     '/x/../\\\\evil.example/',
     '/%2e//evil.example/',
     '///evil.example/',
-  ])('%s puts no header and no other host into an answer (catalogue 12)', async (path) => {
+  ])('%s puts no header and no other host into an answer (product 15.12)', async (path) => {
     const [answer] = await write(request(`GET ${path}`, ['Connection: close']));
     expect([200, 301, 400, 404]).toContain(answer?.status);
     expect(answer?.headers.has('set-cookie')).toBe(false);
@@ -136,14 +136,14 @@ describe('bytes as they stand on the wire, in front of cache and router', () => 
     [`${apiPaths.publicArticles}?limit[]=1`, 200],
     ['/resources?category=a&category=b', 200],
     ['/demo?agent=clinic&agent=x', 200],
-  ])('parameters given twice: %s answers %i, alike every time (catalogue 12)', async (path, status) => {
+  ])('parameters given twice: %s answers %i, alike every time (product 15.12)', async (path, status) => {
     const first = (await write(request(`GET ${path}`, ['Connection: close'])))[0];
     const second = (await write(request(`GET ${path}`, ['Connection: close'])))[0];
     expect([first?.status, second?.status]).toEqual([status, status]);
     expect(second?.body).toBe(first?.body);
   });
 
-  describe('an address written differently (catalogue 11)', () => {
+  describe('an address written differently (product 15.11)', () => {
     const ways = [
       '/%61pi/admin/articles',
       '/api/%61dmin/articles',

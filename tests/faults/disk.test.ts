@@ -69,7 +69,7 @@ function fillDisk(): string {
 }
 
 test.skipIf(!mayMount)(
-  'a full disk: saves are answered 503, reads go on, and it heals by itself (security catalogue 29)',
+  'a full disk: saves are answered 503, reads go on, and it heals by itself (product 15.29)',
   async () => {
     const { origin, output } = await startHere();
     const { token, categoryId } = await prepareWriting(origin);
@@ -110,7 +110,7 @@ test.skipIf(!mayMount)(
 );
 
 test.skipIf(!mayMount)(
-  'a disk that may only be read: the start says what to do and makes no other database (security catalogue 29)',
+  'a disk that may only be read: the start says what to do and makes no other database (product 15.29)',
   async () => {
     await startHere();
     await product?.kill();
@@ -140,7 +140,7 @@ const damages: readonly (readonly [what: string, damage: (file: string) => void]
 ];
 
 test.each(damages.slice(0, longOrShort(damages.length, 1)))(
-  '%s while serving: nothing more is said to be saved, and the log names the restore command (security catalogue 29)',
+  '%s while serving: nothing more is said to be saved, and the log names the restore command (product 15.29)',
   async (what, damage) => {
     const { origin, output, hasEnded } = await startHere();
     const { token } = await prepareWriting(origin);

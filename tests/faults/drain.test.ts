@@ -110,7 +110,7 @@ async function stopUnderWrites(settings: Record<string, string>) {
   return { readiness: answer, servesOn: servesOn && !isRefused, code, took, ...(await lostOf(seen.acknowledged)) };
 }
 
-test('asked to stop under writes, it says so first, loses no acknowledged write, and is gone in time (security catalogue 32)', async () => {
+test('asked to stop under writes, it says so first, loses no acknowledged write, and is gone in time (product 15.32)', async () => {
   const { took, ...seen } = await stopUnderWrites({ DRAIN_SECONDS: '1' });
   expect(seen).toEqual({ readiness: 503, servesOn: true, code: 0, lost: [], unnoted: 0 });
   expect(took).toBeLessThan(30_000);
@@ -124,7 +124,7 @@ test('control: a server that ends at once, with commits under way, is found out'
 }, 60_000);
 
 test.each(longOrShort(1, 0) ? [1, 2] : [2])(
-  'asked twice under writes, with WORKERS=%i, it waits for no balancer and loses nothing (security catalogue 32)',
+  'asked twice under writes, with WORKERS=%i, it waits for no balancer and loses nothing (product 15.32)',
   async (workers) => {
     const { child, origin, ended, ready } = await start({ DRAIN_SECONDS: '20', WORKERS: String(workers) });
     await expect.poll(ready, { timeout: 40_000 }).toBe(200);
@@ -149,7 +149,7 @@ test.each(longOrShort(1, 0) ? [1, 2] : [2])(
   90_000,
 );
 
-test('asked during its start, at any moment, it ends, and the next start finds all in order (security catalogue 32)', async () => {
+test('asked during its start, at any moment, it ends, and the next start finds all in order (product 15.32)', async () => {
   const times = longOrShort(12, 1);
   for (let round = 1; round <= times; round += 1) {
     const starting = await start();

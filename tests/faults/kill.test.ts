@@ -70,7 +70,7 @@ async function killAgainAndAgain(
   }
 }
 
-describe.each(engines)('killed under writes, on %s (security catalogue 27)', (engine) => {
+describe.each(engines)('killed under writes, on %s (product 15.27)', (engine) => {
   const times = longOrShort(200, 2);
 
   test(`${times} times: no acknowledged write is lost and none is half there`, { timeout: 1_800_000 }, async () => {

@@ -55,7 +55,7 @@ function judge(lines: readonly string[]): { answers: number; unsynced: number } 
 }
 
 test.skipIf(!mayTrace)(
-  'the log is synced before a save is answered, as strace sees it (security catalogue 28)',
+  'the log is synced before a save is answered, as strace sees it (product 15.28)',
   async () => {
     const { answers, unsynced } = await traceSaves({});
     noteFigure({

@@ -29,7 +29,7 @@ const broken = {
   },
 };
 
-describe.each<EngineName>(['sqlite', 'postgres'])('migrations on %s (security catalogue 34)', (engine) => {
+describe.each<EngineName>(['sqlite', 'postgres'])('migrations on %s (product 15.34)', (engine) => {
   let location: DatabaseLocation;
   let remove = async () => {};
   beforeEach(async () => {

@@ -51,7 +51,7 @@ async function overloadBareNode(): Promise<Overload[]> {
   }
 }
 
-describe('three times as many visitors as can be served (security catalogue 26)', () => {
+describe('three times as many visitors as can be served (product 15.26)', () => {
   test.skipIf(!isLong).each(['lists nobody has asked for before', 'pages made anew'] as const)(
     '%s: nine of ten are served of those who could be, the rest are told at once, and it passes',
     { timeout: 300_000 },

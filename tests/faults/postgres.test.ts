@@ -81,7 +81,7 @@ async function expectNothingLost(ledger: WriteLedger): Promise<void> {
 
 const restarts = longOrShort(20, 2);
 
-test(`PostgreSQL restarted ${restarts} times under writes: only 503s, and back at once (security catalogue 31)`, async () => {
+test(`PostgreSQL restarted ${restarts} times under writes: only 503s, and back at once (product 15.31)`, async () => {
   const ledger = new WriteLedger();
   const times: number[] = [];
   for (let round = 0; round < restarts; round += 1) {
@@ -123,7 +123,7 @@ async function cutCommits(
   );
 }
 
-test('cut in the middle of COMMIT: a 503, whole or not at all, and what was committed is seen (security catalogue 31)', async () => {
+test('cut in the middle of COMMIT: a 503, whole or not at all, and what was committed is seen (product 15.31)', async () => {
   const ledger = new WriteLedger();
   const times = longOrShort(20, 4);
   // Each save that was cut off is answered so, and none as a success.
@@ -159,7 +159,7 @@ test.each<[CommitFault, string, number]>([
   ['before', 'before the database heard of it, and asked again it is saved', 200],
   ['after', 'after it was saved, and asked again the editor is told that the record has changed', 412],
 ])(
-  'an editor whose COMMIT was cut off %s: 503; %s (security catalogue 31)',
+  'an editor whose COMMIT was cut off %s: 503; %s (product 15.31)',
   async (fault, _then, again) => {
     const send = sendToOrigin(product.origin, writing.token);
     const make = createContentFactories(send);
@@ -190,7 +190,7 @@ test.each<[CommitFault, string, number]>([
 /** Pages and files that are made of stored content each time, since nobody has asked for them before. */
 const unreadyPages = ['/resources/not-asked-for-yet', '/rss.xml', '/nz/rss.xml', '/sitemap.xml', '/llms.txt'];
 
-test('hung: 503 in time, pages that lie ready are served, and all is well when it goes on (security catalogue 31)', async () => {
+test('hung: 503 in time, pages that lie ready are served, and all is well when it goes on (product 15.31)', async () => {
   const headers = { authorization: `Bearer ${writing.token}` };
   await expect.poll(async () => (await fetch(`${product.origin}/`)).status).toBe(200);
   server.freeze(true);

@@ -5,7 +5,7 @@ import { registerAdministrator } from '#tests/support/administrator.ts';
 import { startProduct } from '#tests/support/product-process.ts';
 import { describeTimes, isLong, longOrShort, noteFigure } from './support/figures.ts';
 
-test('many sign-ins at once wait in a bounded queue, and reads stay quick (security catalogue 25)', async () => {
+test('many sign-ins at once wait in a bounded queue, and reads stay quick (product 15.25)', async () => {
   const product = await startProduct({ STARTER_CONTENT: 'false', LOG_LEVEL: 'fatal' });
   try {
     const { email, password } = await registerAdministrator(product.origin);

@@ -99,7 +99,7 @@ test.each([
   ['readers', longOrShort(500, 15), longOrShort(150_000, shortPatience), slowReader],
   ['idle sockets', longOrShort(5000, 300), longOrShort(13_000, shortPatience), idle],
 ] as const)(
-  'slow %s, %i at once, are cut in time, and others are served (security catalogue 23)',
+  'slow %s, %i at once, are cut in time, and others are served (product 15.23)',
   async (what, count, patience, behave) => {
     const { sockets, allClosed } = await openSlow(count, behave);
     const servedAfter = await expectOthersServed();

@@ -1,7 +1,7 @@
 import { locales, localisedPath } from '#domain/locales.ts';
 import { expect, test } from './support/fixtures.ts';
 
-/** Most compressed bytes of a public page before a visitor touches it (design 5). */
+/** Most compressed bytes of a public page before a visitor touches it (product 14.1). */
 const budget = { script: 8_000, stylesheet: 15_000, all: 90_000 };
 const paths = ['/', '/resources', '/partners', '/demo', '/privacy', '/terms', '/login', '/register'];
 

@@ -7,7 +7,7 @@ test.use({ settings: { VOICE_CONSENT: 'ask' } });
 
 const widget = (page: Page) => page.locator('elevenlabs-convai');
 
-test('Demo, design 3.13: where the owner wants it, nothing of the provider loads before a yes, which is remembered for the session', async ({
+test('Demo (product 5.7): where the owner wants it, nothing of the provider loads before a yes, which is remembered for the session', async ({
   page,
   voice,
 }) => {

@@ -10,7 +10,7 @@ const choose = (page: Page, name: string) =>
   page.getByRole('navigation', { name: 'Demo agents' }).getByRole('link', { name }).click();
 const untilReady = (page: Page) => expect(stage(page)).toHaveAttribute('data-state', 'ready');
 
-test.describe('Demo, spec 4 and 9: the widget’s waits', () => {
+test.describe('Demo (product 5.4): the widget’s waits', () => {
   test('the widget loads by itself 500 ms after the page has chosen its agent', async ({ page, voice, record }) => {
     await page.goto('/demo');
     await expect(stage(page)).toContainText('Restaurant Ordering');
@@ -211,7 +211,7 @@ test('Demo: a browser that signals Global Privacy Control is asked first', async
   expect(voice.libraryRequests).toBe(0);
 });
 
-test('Demo, design 6: only the page that embeds an agent may load it and use the microphone', async ({ page }) => {
+test('Demo (product 5.9): only the page that embeds an agent may load it and use the microphone', async ({ page }) => {
   const headersOf = async (path: string) => (await page.request.get(path)).headers();
   const demo = await headersOf('/demo');
   expect(demo['permissions-policy']).toContain('microphone=(self)');

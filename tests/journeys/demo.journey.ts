@@ -7,7 +7,7 @@ import { expect, test } from './support/fixtures.ts';
 const list = (page: Page) => page.getByRole('navigation', { name: 'Demo agents' });
 const chosen = (page: Page) => list(page).locator('[aria-current]');
 
-test('Demo, spec 2: five agents in their order, takeaway first and chosen', async ({ page }) => {
+test('Demo (product 5.1): five agents in their order, takeaway first and chosen', async ({ page }) => {
   await page.goto('/demo');
   await expect(list(page).getByRole('link').locator('strong')).toHaveText([
     'Restaurant Ordering',
@@ -20,7 +20,7 @@ test('Demo, spec 2: five agents in their order, takeaway first and chosen', asyn
   await expect(page.getByRole('alert').filter({ hasText: /./ })).toBeHidden();
 });
 
-test('Demo, spec 2: benefits, how it works, starters and languages of each agent, from its address', async ({
+test('Demo (product 5.2): benefits, how it works, starters and languages of each agent, from its address', async ({
   page,
 }) => {
   for (const { key, title, benefits, howItWorks, starters } of demoAgents) {
@@ -35,7 +35,7 @@ test('Demo, spec 2: benefits, how it works, starters and languages of each agent
   }
 });
 
-test('Demo, spec 4 and 8: an unknown agent shows the alert Unknown demo. and the default beside it', async ({
+test('Demo (product 5.3): an unknown agent shows the alert Unknown demo. and the default beside it', async ({
   page,
 }) => {
   await page.goto('/demo?agent=zoo');

@@ -12,7 +12,7 @@ const test = base.extend<{ make: ReturnType<typeof createContentFactories> }>({
   },
 });
 
-test('a new article starts with the specified defaults, and sends exactly the payload of the specification', async ({
+test('a new article starts with the defaults and sends exactly the payload of product 8.5 and 8.6', async ({
   deskPage: page,
 }) => {
   await openDeskAt(page);

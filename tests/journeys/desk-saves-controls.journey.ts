@@ -13,7 +13,7 @@ import {
   signOutInAnotherTab,
 } from './support/typed-work.ts';
 
-// Controls of security catalogue 35: the looks of desk-saves and desk-articles at a desk whose guard is broken.
+// Controls of product 15.35: the looks of desk-saves and desk-articles at a desk whose guard is broken.
 
 test('control: a desk that leaves when its session is refused takes the dialog away with what was typed', async ({
   page,

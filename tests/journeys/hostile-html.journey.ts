@@ -52,7 +52,7 @@ function cleanOrRefuse(clean: (html: string) => string, text: string): string | 
   }
 }
 
-test(`${inputs} hostile texts, cleaned: nothing runs in a page without any policy (security catalogue 19)`, async ({
+test(`${inputs} hostile texts, cleaned: nothing runs in a page without any policy (product 15.19)`, async ({
   page,
 }) => {
   test.setTimeout(60_000 + inputs * 60);

@@ -19,7 +19,7 @@ import { expect, test } from './support/fixtures.ts';
 const deed = "window.stolen=1;fetch('/canary')";
 const frameDeed = "top.stolen=1;fetch('/canary')";
 
-/** Markup that runs scripts wherever it becomes part of a page as it is (security catalogue 18). */
+/** Markup that runs scripts wherever it becomes part of a page as it is (product 15.18). */
 const payloads = [
   `<script>${deed}</script>`,
   `<img src=/canary onerror="${deed}">`,

@@ -10,7 +10,7 @@ const word = 'quokka';
 
 const variants = ['', '/nz', '/au'];
 
-describe('an article that is not published, anywhere a stranger may look (security catalogue 10)', () => {
+describe('an article that is not published, anywhere a stranger may look (product 15.10)', () => {
   let product: ProductProcess | undefined;
   let save: (isPublished: boolean) => Promise<void>;
   let looks: readonly string[] = [];

@@ -8,7 +8,7 @@ export interface Administrator {
   readonly token: string;
 }
 
-/** Registers and signs in the first account of a server, which makes it the administrator (design 3.3). */
+/** Registers and signs in the first account of a server, which makes it the administrator (product 7.7). */
 export async function registerAdministrator(origin: string): Promise<Administrator> {
   const person = { fullName: 'Aroha Ngata', email: 'aroha@bellbird.example', password: 'Tui-sings-4-us!' };
   const post = (path: string, body: object) =>

@@ -84,7 +84,7 @@ describe('cleaning article HTML', () => {
     }
   });
 
-  test('of anything gives what parses to itself, is clean already, and holds the closed list only (catalogue 19)', () => {
+  test('of anything gives what parses to itself, is clean already, and holds the closed list only (product 15.19)', () => {
     const names = [
       ...Object.keys(allowedElements),
       'script',

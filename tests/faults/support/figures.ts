@@ -13,7 +13,7 @@ export function longOrShort(long: number, short: number): number {
   return isLong ? long : short;
 }
 
-/** A line of the table: the catalogue's item, the engine where it matters, what was done, what was seen. */
+/** A line of the table: the number after the point in product 15.N, the engine where it matters, what was done and what was seen. */
 export interface Figure {
   readonly item: number;
   readonly engine?: EngineName;
