@@ -52,7 +52,7 @@ export function Desk() {
   };
 
   return (
-    <div className="mx-auto min-h-dvh w-full max-w-[72rem] px-4 pb-16 sm:px-6">
+    <div data-desk className="mx-auto min-h-dvh w-full max-w-[72rem] px-4 pb-24 sm:px-6">
       <DeskHeader
         isSigningOut={isSigningOut}
         onShortcuts={() => setDialog('shortcuts')}

@@ -25,6 +25,29 @@ for (const path of ['/nz', '/au/partners', '/demo', '/nz/privacy', '/resources',
   });
 }
 
+test('is on the signed-in dashboard, and on no dashboard that is not signed in', async ({
+  deskPage: page,
+  browser,
+  product,
+}) => {
+  for (const path of ['/dashboard', '/nz/dashboard/enquiries']) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { name: 'Content Management Dashboard' })).toBeVisible();
+    await pill(page).click();
+    await expect(question(page)).toBeFocused();
+    await ask(page, 'How much is Growth?');
+    await expect(log(page)).toContainText('$499');
+    await page.keyboard.press('Escape');
+    await expect(pill(page)).toBeFocused();
+    await page.evaluate(() => sessionStorage.removeItem('assistant'));
+  }
+  const stranger = await browser.newPage({ baseURL: product.origin });
+  await stranger.route('**/login', () => {});
+  await stranger.goto('/dashboard', { waitUntil: 'commit' });
+  await expect(stranger.locator('.assistant-pill')).toBeHidden();
+  await stranger.close();
+});
+
 test('answers with the variant’s currency and a link within it, and keeps the conversation from page to page', async ({
   page,
 }) => {

@@ -104,3 +104,27 @@ test('a refusal says the detail, or Failed to change password; a lost network an
   await submit.click();
   await expect(alert).toHaveText('Authentication required');
 });
+
+for (const press of ['two clicks', 'Enter held down'] as const) {
+  test(`sends one request for ${press}, and shows the success`, async ({ deskPage: page }) => {
+    const { dialog, current, next, confirmation, submit } = await openPasswordDialog(page);
+    let requests = 0;
+    await page.route(`**${apiPaths.changePassword}`, (route) => {
+      requests += 1;
+      return requests === 1
+        ? route.fulfill({ json: { message: 'Password changed successfully!' } })
+        : route.fulfill({ status: 400, json: { detail: 'Current password is incorrect' } });
+    });
+    await current.fill('Old-password-1!');
+    await next.fill(strong);
+    await confirmation.fill(strong);
+    await submit.evaluate((button, how) => {
+      // Within one task: React cannot render between the two.
+      if (how === 'two clicks') for (let count = 0; count < 2; count += 1) (button as HTMLButtonElement).click();
+      else for (let count = 0; count < 5; count += 1) button.closest('form')?.requestSubmit();
+    }, press);
+    await expect(dialog.getByText('Password changed successfully!', { exact: true })).toBeVisible();
+    await expect(dialog.getByRole('alert')).toHaveCount(0);
+    expect(requests).toBe(1);
+  });
+}

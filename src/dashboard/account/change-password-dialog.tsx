@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { CircleCheck } from 'lucide-react';
-import { type SubmitEvent, useEffect, useState } from 'react';
+import { type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { NetworkProblem, problemDetail } from '#dashboard/api/api-problem.ts';
 import { useDesk } from '#dashboard/desk-context.ts';
 import { OfflineNotice } from '#dashboard/session/offline-notice.tsx';
@@ -33,10 +33,15 @@ export function ChangePasswordDialog({ onClose, onChanged }: ChangePasswordDialo
   const { api, session } = useDesk();
   const [form, setForm] = useState<PasswordForm>({ current: '', next: '', confirmation: '' });
   const faults = findPasswordFaults(form);
+  /** Two clicks can arrive before React renders again, so a ref, not the mutation's state, stops the second. */
+  const isSending = useRef(false);
   const change = useMutation({
     mutationFn: async (typed: PasswordForm) => {
       if (!session.token()) throw new TokenMissing();
       await changePassword(api, { current_password: typed.current, new_password: typed.next });
+    },
+    onError: () => {
+      isSending.current = false;
     },
   });
   const { isSuccess } = change;
@@ -53,7 +58,9 @@ export function ChangePasswordDialog({ onClose, onChanged }: ChangePasswordDialo
   const isLocked = change.isPending || isSuccess;
   const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    if (faults.canSend && !isLocked) change.mutate(form);
+    if (!faults.canSend || isSending.current) return;
+    isSending.current = true;
+    change.mutate(form);
   };
   const field = (key: keyof PasswordForm) => ({
     type: 'password' as const,
