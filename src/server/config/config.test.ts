@@ -82,6 +82,41 @@ test('ways of passing enquiries on are set whole or not at all, and a bad one is
   ).toEqual({ url: 'https://example.com/in', key: Buffer.alloc(32, 1) });
 });
 
+test('an object store is set whole or not at all, and off-site backups need one', () => {
+  const key = `age1${'q'.repeat(58)}`;
+  const store = {
+    S3_ENDPOINT: 'https://store.example/',
+    S3_BUCKET: 'backups',
+    S3_ACCESS_KEY_ID: 'id',
+    S3_SECRET_ACCESS_KEY: 'hidden',
+  };
+  expect(parseConfig({})).toMatchObject({ objectStore: undefined, backups: { offsite: undefined } });
+  expect(parseConfig({ ...store, BACKUP_OFFSITE_KEY: key })).toMatchObject({
+    objectStore: {
+      endpoint: 'https://store.example',
+      region: 'us-east-1',
+      bucket: 'backups',
+      accessKeyId: 'id',
+      secretAccessKey: 'hidden',
+    },
+    backups: { offsite: { key, keep: 30 } },
+  });
+  expect(() => parseConfig({ BACKUP_OFFSITE_KEY: key })).toThrow(/S3_ENDPOINT is missing: BACKUP_OFFSITE_KEY/);
+  expect(() => parseConfig({ S3_SECRET_ACCESS_KEY: 'hidden' })).toThrow(/S3_BUCKET is missing/);
+  const bad = { S3_ENDPOINT: 'store', S3_REGION: 'Sydney 2', S3_BUCKET: 'My_Bucket', BACKUP_OFFSITE_KEY: 'hidden' };
+  for (const name of Object.keys(bad)) expect(() => parseConfig(bad)).toThrow(new RegExp(`^ {2}${name} is `, 'm'));
+  expect(() => parseConfig({ ...bad, S3_SECRET_ACCESS_KEY: 'hidden' })).not.toThrow(/hidden/);
+});
+
+test('a password beside the address of the database is taken with every character as it is', () => {
+  const password = 'a/b@c:d?e#f%41 g';
+  const address = 'postgres://bellbird:old@database:5432/bellbird';
+  const { databaseUrl = '' } = parseConfig({ DATABASE_URL: address, DATABASE_PASSWORD: password });
+  expect(decodeURIComponent(new URL(databaseUrl).password)).toBe(password);
+  expect(new URL(databaseUrl)).toMatchObject({ username: 'bellbird', host: 'database:5432', pathname: '/bellbird' });
+  expect(() => parseConfig({ DATABASE_PASSWORD: password })).toThrow(/DATABASE_URL is missing/);
+});
+
 test.each([
   ['a public address', { PUBLIC_SITE_URL: 'https://bellbird.example' }],
   ['a proxy in front', { TRUST_PROXY: 'true' }],
@@ -91,6 +126,6 @@ test.each([
 });
 
 test('.env.example lists every setting, and nothing else', () => {
-  const listed = [...readFileSync('.env.example', 'utf8').matchAll(/^# ([A-Z_]+)=/gm)].map((match) => match[1]);
+  const listed = [...readFileSync('.env.example', 'utf8').matchAll(/^# ([A-Z0-9_]+)=/gm)].map((match) => match[1]);
   expect(listed.sort()).toEqual([...settingNames].sort());
 });

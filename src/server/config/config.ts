@@ -29,6 +29,7 @@ const environmentSchema = z.object({
       )
       .optional(),
   ),
+  DATABASE_PASSWORD: z.preprocess(emptyAsUnset, z.string().optional()),
   PUBLIC_SITE_URL: webOrigin(),
   PUBLIC_API_BASE_URL: webOrigin(),
   TRUST_PROXY: z.preprocess(
@@ -69,6 +70,40 @@ const environmentSchema = z.object({
   ),
   BACKUP_EVERY_HOURS: wholeNumberOrUnset(0, 24 * 31),
   BACKUP_KEEP: wholeNumber(1, 1000, 7),
+  BACKUP_OFFSITE_KEY: z.preprocess(
+    emptyAsUnset,
+    z
+      .string()
+      .trim()
+      .regex(
+        /^(age1[02-9ac-hj-np-z]{58}|AGE-SECRET-KEY-1[02-9AC-HJ-NP-Z]{58})$/,
+        'is an age key: age1 or AGE-SECRET-KEY-1 and 58 more characters; make one with: npm run bellbird -- backup key',
+      )
+      .optional(),
+  ),
+  BACKUP_OFFSITE_KEEP: wholeNumber(0, 1000, 30),
+  S3_ENDPOINT: webOrigin(),
+  S3_REGION: z.preprocess(
+    emptyAsUnset,
+    z
+      .string()
+      .trim()
+      .regex(/^[a-z0-9-]{1,64}$/, 'is a region such as ap-southeast-2, or auto')
+      .default('us-east-1'),
+  ),
+  S3_BUCKET: z.preprocess(
+    emptyAsUnset,
+    z
+      .string()
+      .trim()
+      .regex(
+        /^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/,
+        'is the name of a bucket: 3 to 63 lower-case letters, digits, dots and hyphens',
+      )
+      .optional(),
+  ),
+  S3_ACCESS_KEY_ID: text(),
+  S3_SECRET_ACCESS_KEY: text(),
   WORKERS: wholeNumber(1, 128, 1),
   PAGE_CACHE: z
     .preprocess(emptyAsUnset, z.enum(['on', 'off'], 'is either on or off').default('on'))
@@ -121,15 +156,24 @@ const settingGroups = [
   ['ASSISTANT_API_URL', 'ASSISTANT_MODEL', 'ASSISTANT_API_KEY'],
   ['SMTP_URL', 'ENQUIRY_MAIL_TO', 'ENQUIRY_MAIL_FROM'],
   ['ENQUIRY_WEBHOOK_URL', 'ENQUIRY_WEBHOOK_SECRET'],
+  ['S3_ENDPOINT', 'S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'],
 ] as const;
 
 /** What is not set while other settings that serve only together with it are: set in part they would never work. */
 function missingSettings(environment: Record<string, string | undefined>): string[] {
-  return settingGroups.flatMap((group) => {
-    const missing = group.filter((key) => !environment[key]?.trim());
+  const isSet = (key: string) => Boolean(environment[key]?.trim());
+  const lines = settingGroups.flatMap((group) => {
+    const missing = group.filter((key) => !isSet(key));
     if (missing.length === group.length) return [];
     return missing.map((key) => `  ${key} is missing: set all of ${group.join(', ')}, or none`);
   });
+  if (isSet('BACKUP_OFFSITE_KEY') && !isSet('S3_ENDPOINT')) {
+    lines.push('  S3_ENDPOINT is missing: BACKUP_OFFSITE_KEY needs the object store that the S3 settings name');
+  }
+  if (environment.DATABASE_PASSWORD && !isSet('DATABASE_URL')) {
+    lines.push('  DATABASE_URL is missing: DATABASE_PASSWORD is the password of the address there');
+  }
+  return lines;
 }
 
 /** Raised for a setting that cannot be used; its message names every bad key. */
@@ -167,7 +211,7 @@ export function parseConfig(environment: Record<string, string | undefined>) {
     host: settings.HOST,
     port: settings.PORT,
     dataDirectory: resolve(settings.DATA_DIR),
-    databaseUrl: settings.DATABASE_URL,
+    databaseUrl: withPassword(settings.DATABASE_URL, settings.DATABASE_PASSWORD),
     siteUrl,
     apiBaseUrl: settings.PUBLIC_API_BASE_URL ?? '',
     trustProxy,
@@ -179,7 +223,12 @@ export function parseConfig(environment: Record<string, string | undefined>) {
     backups: {
       everyHours: settings.BACKUP_EVERY_HOURS ?? (settings.DATABASE_URL ? 0 : 24),
       keep: settings.BACKUP_KEEP,
+      /** Encrypted copies in the object store; 0 keeps all of them. */
+      offsite: settings.BACKUP_OFFSITE_KEY
+        ? { key: settings.BACKUP_OFFSITE_KEY, keep: settings.BACKUP_OFFSITE_KEEP }
+        : undefined,
     },
+    objectStore: objectStoreOf(settings),
     workers: settings.WORKERS,
     pageCache: settings.PAGE_CACHE,
     /** How long the change history is kept. */
@@ -218,6 +267,21 @@ export function parseConfig(environment: Record<string, string | undefined>) {
       webhook: webhookOf(settings.ENQUIRY_WEBHOOK_URL, settings.ENQUIRY_WEBHOOK_SECRET),
     },
   };
+}
+
+/** Returns the address with the password in it, percent-encoded; a separate password replaces the one in the address. */
+function withPassword(address: string | undefined, password: string | undefined): string | undefined {
+  if (address === undefined || password === undefined) return address;
+  const url = new URL(address);
+  url.password = encodeURIComponent(password);
+  return url.href;
+}
+
+function objectStoreOf(settings: z.infer<typeof environmentSchema>) {
+  const { S3_ENDPOINT: endpoint, S3_BUCKET: bucket, S3_REGION: region } = settings;
+  const { S3_ACCESS_KEY_ID: accessKeyId, S3_SECRET_ACCESS_KEY: secretAccessKey } = settings;
+  if (!endpoint || !bucket || !accessKeyId || !secretAccessKey) return undefined;
+  return { endpoint, region, bucket, accessKeyId, secretAccessKey };
 }
 
 function assistantModelOf(settings: z.infer<typeof environmentSchema>) {

@@ -1,0 +1,44 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { z } from 'zod';
+
+/** A real S3-compatible server on loopback, with one empty bucket. */
+export interface ObjectStoreServer {
+  /** The settings that name its bucket. */
+  readonly settings: Readonly<
+    Record<'S3_ENDPOINT' | 'S3_BUCKET' | 'S3_ACCESS_KEY_ID' | 'S3_SECRET_ACCESS_KEY', string>
+  >;
+  /** Ends it and removes what it keeps. */
+  stop(): Promise<void>;
+}
+
+const addressSchema = z.object({ port: z.number() });
+
+/** Starts a server that keeps its objects in a temporary folder. */
+export async function startObjectStoreServer(): Promise<ObjectStoreServer> {
+  // The package is CommonJS without types.
+  const S3rver = createRequire(import.meta.url)('s3rver');
+  const directory = mkdtempSync(join(tmpdir(), 'bellbird-store-'));
+  const server = new S3rver({
+    address: '127.0.0.1',
+    port: 0,
+    silent: true,
+    directory,
+    configureBuckets: [{ name: 'backups' }],
+  });
+  const { port } = addressSchema.parse(await server.run());
+  return {
+    settings: {
+      S3_ENDPOINT: `http://127.0.0.1:${port}`,
+      S3_BUCKET: 'backups',
+      S3_ACCESS_KEY_ID: 'S3RVER',
+      S3_SECRET_ACCESS_KEY: 'S3RVER',
+    },
+    async stop() {
+      await server.close();
+      rmSync(directory, { recursive: true, force: true });
+    },
+  };
+}
