@@ -1,5 +1,5 @@
 import type { DemoAgentKey } from '#domain/demo-agent-keys.ts';
-import type { DialogueAgent } from '../agent.ts';
+import type { DialogueAgent } from '../slots/agent.ts';
 import { beautyAgent } from './beauty/agent.ts';
 import { clinicAgent } from './clinic/agent.ts';
 import { hotelsAgent } from './hotels/agent.ts';

@@ -1,5 +1,5 @@
 import type { DemoAgentKey } from '#domain/demo-agent-keys.ts';
-import type { DialogueAgent } from '../agent.ts';
+import type { DialogueAgent } from '../slots/agent.ts';
 
 /** Fetches the data of the built-in agents in the browser, each on its own and only when it is called. */
 export const agentLoaders: Partial<Record<DemoAgentKey, () => Promise<DialogueAgent>>> = {

@@ -1,5 +1,5 @@
 import type { DemoLanguage } from '#domain/demo-languages.ts';
-import { readChineseNumber } from '../read-numbers.ts';
+import { readChineseNumber } from '../understanding/read-numbers.ts';
 
 /** A text whose number words became digits, and where each of its characters stood before. */
 export interface DigitText {

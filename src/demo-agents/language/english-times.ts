@@ -1,4 +1,4 @@
-import { masked } from '../phrase-finder.ts';
+import { masked } from '../text/phrase-finder.ts';
 import { clock, type Groups, midnight, noon, part, type TimeMention, type TimePattern } from './time-pattern.ts';
 
 const written = (groups: Groups): TimeMention | undefined => {

@@ -1,5 +1,5 @@
 import type { DemoLanguage } from '#domain/demo-languages.ts';
-import { type Found, masked } from '../phrase-finder.ts';
+import { type Found, masked } from '../text/phrase-finder.ts';
 import type { IsoDate } from './calendar.ts';
 import { chineseDays } from './chinese-days.ts';
 import type { DayContext, DayPattern } from './day-pattern.ts';

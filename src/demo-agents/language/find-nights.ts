@@ -1,5 +1,5 @@
 import type { DemoLanguage } from '#domain/demo-languages.ts';
-import type { Found } from '../phrase-finder.ts';
+import type { Found } from '../text/phrase-finder.ts';
 import type { DigitText } from './digits.ts';
 
 const patterns: Readonly<Record<DemoLanguage, readonly (readonly [RegExp, number])[]>> = {

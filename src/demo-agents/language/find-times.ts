@@ -1,5 +1,5 @@
 import type { DemoLanguage } from '#domain/demo-languages.ts';
-import { type Found, masked } from '../phrase-finder.ts';
+import { type Found, masked } from '../text/phrase-finder.ts';
 import { chineseTimes } from './chinese-times.ts';
 import type { DigitText } from './digits.ts';
 import { englishTimes } from './english-times.ts';

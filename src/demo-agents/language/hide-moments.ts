@@ -1,5 +1,5 @@
 import { demoLanguages } from '#domain/demo-languages.ts';
-import { type Found, masked, maskFound } from '../phrase-finder.ts';
+import { type Found, masked, maskFound } from '../text/phrase-finder.ts';
 import { toDigits } from './digits.ts';
 import { findDays } from './find-days.ts';
 import { findNights } from './find-nights.ts';

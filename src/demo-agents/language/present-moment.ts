@@ -1,5 +1,5 @@
 import type { DemoLanguage } from '#domain/demo-languages.ts';
-import { presentTime } from '../readiness.ts';
+import { presentTime } from '../slots/readiness.ts';
 import { addDays, daysBetween, type IsoDate, weekdayOf } from './calendar.ts';
 
 const weekdays: Readonly<Record<DemoLanguage, readonly string[]>> = {

@@ -1,5 +1,5 @@
 import { type DemoLanguage, demoLanguages } from '#domain/demo-languages.ts';
-import { masked } from '../phrase-finder.ts';
+import { masked } from '../text/phrase-finder.ts';
 import { toDigits } from './digits.ts';
 import { hideMoments, hidePhones, plainOf } from './hide-moments.ts';
 

@@ -1,5 +1,5 @@
 import { type DemoLanguage, demoLanguages } from '#domain/demo-languages.ts';
-import { type Found, maskFound } from '../phrase-finder.ts';
+import { type Found, maskFound } from '../text/phrase-finder.ts';
 import { addDays, type IsoDate } from './calendar.ts';
 import { type DigitText, toDigits } from './digits.ts';
 import { type DayMention, findDays } from './find-days.ts';

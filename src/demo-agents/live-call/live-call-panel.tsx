@@ -1,6 +1,6 @@
 import { Mic, SendHorizontal, Volume2, VolumeX } from 'lucide-react';
-import type { DialogueAgent } from '#demo-agents/agent.ts';
-import { startDialogue } from '#demo-agents/dialogue.ts';
+import { startDialogue } from '#demo-agents/conversation/dialogue.ts';
+import type { DialogueAgent } from '#demo-agents/slots/agent.ts';
 import { demoLanguages } from '#domain/demo-languages.ts';
 import type { Locale } from '#domain/locales.ts';
 import { ticketNotes } from './live-call-texts.ts';

@@ -1,4 +1,4 @@
-import type { Ticket } from '#demo-agents/ticket.ts';
+import type { Ticket } from '#demo-agents/conversation/ticket.ts';
 import type { DemoLanguage } from '#domain/demo-languages.ts';
 import { ticketNotes } from './live-call-texts.ts';
 

@@ -1,5 +1,5 @@
-import type { DialogueAgent } from '#demo-agents/agent.ts';
-import { type DialogueTurn, reply, startDialogue } from '#demo-agents/dialogue.ts';
+import { type DialogueTurn, reply, startDialogue } from '#demo-agents/conversation/dialogue.ts';
+import type { DialogueAgent } from '#demo-agents/slots/agent.ts';
 import type { DemoLanguage } from '#domain/demo-languages.ts';
 import type { Locale } from '#domain/locales.ts';
 import { type liveStatus, typeInstead } from './live-call-texts.ts';

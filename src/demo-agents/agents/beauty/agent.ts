@@ -1,6 +1,6 @@
-import type { DialogueAgent } from '../../agent.ts';
-import { phrases, speech } from '../../speech.ts';
-import { at, onDays } from '../../week.ts';
+import { at, onDays } from '../../language/week.ts';
+import type { DialogueAgent } from '../../slots/agent.ts';
+import { phrases, speech } from '../../text/speech.ts';
 import { salonDiary } from './diary.ts';
 import { salonJobs } from './jobs.ts';
 import { salonPeople } from './people.ts';

@@ -1,5 +1,5 @@
-import type { Taken } from '../../slots.ts';
-import { at } from '../../week.ts';
+import { at } from '../../language/week.ts';
+import type { Taken } from '../../slots/slots.ts';
 
 const all = ['tue', 'wed', 'thu', 'fri', 'sat'] as const;
 

@@ -1,5 +1,5 @@
-import type { Choice } from '../../slots.ts';
-import { phrases, speech } from '../../speech.ts';
+import type { Choice } from '../../slots/slots.ts';
+import { phrases, speech } from '../../text/speech.ts';
 
 /** What callers of Fern and Co want: a move and a cancellation have farewells of their own. */
 export const salonJobs: readonly Choice[] = [

@@ -1,5 +1,5 @@
-import type { Choice, Known } from '../../slots.ts';
-import { phrases, speech } from '../../speech.ts';
+import type { Choice, Known } from '../../slots/slots.ts';
+import { phrases, speech } from '../../text/speech.ts';
 
 const doesHair = ({ service }: Known) =>
   service === undefined || ['cut', 'cut-colour', 'colour', 'blow-dry'].includes(service);

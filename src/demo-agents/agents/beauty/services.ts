@@ -1,5 +1,5 @@
-import type { Choice } from '../../slots.ts';
-import { phrases, speech } from '../../speech.ts';
+import type { Choice } from '../../slots/slots.ts';
+import { phrases, speech } from '../../text/speech.ts';
 
 /** What Fern and Co does, with lengths and prices in cents, GST included; `from` where hair decides. */
 export const salonServices: readonly Choice[] = [

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { conversationWith, rowsOf, stateOf } from '../../conversation.fixture.ts';
-import { reply } from '../../dialogue.ts';
+import { reply } from '../../conversation/dialogue.ts';
+import { conversationWith, rowsOf, stateOf } from '../conversation.fixture.ts';
 import { clinicAgent } from './agent.ts';
 
 /** Ten past one on a Wednesday in Auckland. */

@@ -1,6 +1,6 @@
-import type { DialogueAgent } from '../../agent.ts';
-import { phrases, speech } from '../../speech.ts';
-import { at, onDays, workdays } from '../../week.ts';
+import { at, onDays, workdays } from '../../language/week.ts';
+import type { DialogueAgent } from '../../slots/agent.ts';
+import { phrases, speech } from '../../text/speech.ts';
 import { clinicQuestions } from './clinic-questions.ts';
 import { clinicDiary } from './diary.ts';
 import { clinicJobs } from './jobs.ts';

@@ -1,5 +1,5 @@
-import type { Question } from '../../agent.ts';
-import { phrases, speech } from '../../speech.ts';
+import type { Question } from '../../slots/agent.ts';
+import { phrases, speech } from '../../text/speech.ts';
 
 /** What callers ask Bay Street Clinic about the place, and what reception would say. */
 export const clinicQuestions: readonly Question[] = [

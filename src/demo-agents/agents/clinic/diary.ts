@@ -1,5 +1,5 @@
-import type { Taken } from '../../slots.ts';
-import { at, workdays } from '../../week.ts';
+import { at, workdays } from '../../language/week.ts';
+import type { Taken } from '../../slots/slots.ts';
 
 /** Who is busy when at Bay Street Clinic: the same every week, so that the demo answers the same every time. */
 export const clinicDiary: readonly Taken[] = [

@@ -1,5 +1,5 @@
-import type { Choice } from '../../slots.ts';
-import { phrases, speech } from '../../speech.ts';
+import type { Choice } from '../../slots/slots.ts';
+import { phrases, speech } from '../../text/speech.ts';
 
 /** What callers of Bay Street Clinic want: each with its own farewell. */
 export const clinicJobs: readonly Choice[] = [

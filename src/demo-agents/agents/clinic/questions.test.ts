@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { conversationWith } from '../../conversation.fixture.ts';
-import { expectAnswers } from '../../question-answers.fixture.ts';
+import { conversationWith } from '../conversation.fixture.ts';
+import { expectAnswers } from '../question-answers.fixture.ts';
 import { clinicAgent } from './agent.ts';
 
 const wednesday = new Date('2026-11-18T00:10:00Z');

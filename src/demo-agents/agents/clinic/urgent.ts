@@ -1,5 +1,5 @@
-import type { Handover } from '../../agent.ts';
-import { phrases, speech } from '../../speech.ts';
+import type { Handover } from '../../slots/agent.ts';
+import { phrases, speech } from '../../text/speech.ts';
 
 /** What goes to the nurse at once. The agent says nothing about it but whom it goes to. */
 export const clinicHandovers: readonly Handover[] = [

@@ -1,5 +1,5 @@
-import type { Choice } from '../../slots.ts';
-import { phrases, speech } from '../../speech.ts';
+import type { Choice } from '../../slots/slots.ts';
+import { phrases, speech } from '../../text/speech.ts';
 
 /** Visits at Bay Street Clinic, with fees in cents and lengths in minutes. */
 export const clinicVisits: readonly Choice[] = [

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { demoAgents } from '#domain/demo-agents.ts';
-import { conversationWith, rowsOf, stateOf } from '../../conversation.fixture.ts';
-import { reply } from '../../dialogue.ts';
+import { reply } from '../../conversation/dialogue.ts';
+import { conversationWith, rowsOf, stateOf } from '../conversation.fixture.ts';
 import { hotelsAgent } from './agent.ts';
 
 const converse = conversationWith(hotelsAgent);

@@ -1,6 +1,6 @@
-import type { DialogueAgent } from '../../agent.ts';
-import { phrases, speech } from '../../speech.ts';
-import { at, everyDay, onDays } from '../../week.ts';
+import { at, everyDay, onDays } from '../../language/week.ts';
+import type { DialogueAgent } from '../../slots/agent.ts';
+import { phrases, speech } from '../../text/speech.ts';
 import { guestUnits } from './guest-units.ts';
 import { houseQuestions } from './house-questions.ts';
 import { roomQuestions } from './room-questions.ts';

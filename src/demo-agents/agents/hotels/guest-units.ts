@@ -1,4 +1,4 @@
-import { phrases } from '../../speech.ts';
+import { phrases } from '../../text/speech.ts';
 
 /** How callers count themselves, in any language. */
 export const guestUnits: readonly string[] = phrases(`

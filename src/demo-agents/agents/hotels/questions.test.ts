@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { conversationWith } from '../../conversation.fixture.ts';
-import { expectAnswers } from '../../question-answers.fixture.ts';
+import { conversationWith } from '../conversation.fixture.ts';
+import { expectAnswers } from '../question-answers.fixture.ts';
 import { hotelsAgent } from './agent.ts';
 
 const converse = conversationWith(hotelsAgent);

@@ -1,5 +1,5 @@
-import type { Choice } from '../../slots.ts';
-import { phrases, speech } from '../../speech.ts';
+import type { Choice } from '../../slots/slots.ts';
+import { phrases, speech } from '../../text/speech.ts';
 
 /** The rooms of Lakeside Motel, a made-up one: prices for a night, GST included. */
 export const motelRooms: readonly Choice[] = [

@@ -1,6 +1,6 @@
-import type { DialogueAgent } from '../../agent.ts';
-import { phrases, speech } from '../../speech.ts';
-import { at, everyDay, onDays } from '../../week.ts';
+import { at, everyDay, onDays } from '../../language/week.ts';
+import type { DialogueAgent } from '../../slots/agent.ts';
+import { phrases, speech } from '../../text/speech.ts';
 import { foodQuestions } from './food-questions.ts';
 import { takeawayMenu } from './menu.ts';
 import { shopQuestions } from './shop-questions.ts';

@@ -1,5 +1,5 @@
-import type { Menu, MenuItem } from '../../menu.ts';
-import { phrases, type Speech, speech } from '../../speech.ts';
+import type { Menu, MenuItem } from '../../slots/menu.ts';
+import { phrases, type Speech, speech } from '../../text/speech.ts';
 
 const pizzaCounters = { zh: '个', ko: '판' };
 

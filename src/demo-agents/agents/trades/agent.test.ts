@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { demoAgents } from '#domain/demo-agents.ts';
-import { conversationWith, rowsOf, stateOf } from '../../conversation.fixture.ts';
+import { conversationWith, rowsOf, stateOf } from '../conversation.fixture.ts';
 import { tradesAgent } from './agent.ts';
 
 const converse = conversationWith(tradesAgent);

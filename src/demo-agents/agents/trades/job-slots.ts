@@ -1,5 +1,5 @@
-import type { Slot } from '../../slots.ts';
-import { phrases, speech } from '../../speech.ts';
+import type { Slot } from '../../slots/slots.ts';
+import { phrases, speech } from '../../text/speech.ts';
 
 /** What happened, how urgent it is, and where. */
 export const jobSlots: readonly Slot[] = [

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { expectAnswers } from '../../question-answers.fixture.ts';
+import { expectAnswers } from '../question-answers.fixture.ts';
 import { tradesAgent } from './agent.ts';
 
 test.each([

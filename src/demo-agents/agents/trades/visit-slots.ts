@@ -1,6 +1,6 @@
-import type { Choice, Slot } from '../../slots.ts';
-import { phrases, speech } from '../../speech.ts';
-import { at, onDays, workdays } from '../../week.ts';
+import { at, onDays, workdays } from '../../language/week.ts';
+import type { Choice, Slot } from '../../slots/slots.ts';
+import { phrases, speech } from '../../text/speech.ts';
 
 const nowWords = phrases(`
   now | right now | straight away | right away | today | tonight | this evening | within the hour | as soon as | asap |

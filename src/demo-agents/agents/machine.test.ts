@@ -1,0 +1,212 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { getAdjacencyMap } from 'xstate/graph';
+import { reply, startDialogue } from '../conversation/dialogue.ts';
+import { occasionOf } from '../language/occasion.ts';
+import type { DialogueAgent } from '../slots/agent.ts';
+import { linesWithoutSize } from '../slots/order.ts';
+import { refusalOf } from '../slots/settle.ts';
+import { neededSlots, nextSlot, orderIn, type SlotValues } from '../slots/slot-values.ts';
+import type { Slot } from '../slots/slots.ts';
+import { dialogueMachine } from '../state/machine.ts';
+import { createUnderstanding, type Heard } from '../understanding/understand.ts';
+import { builtInAgents } from './built-in-agents.ts';
+import { evening } from './conversation.fixture.ts';
+
+const agents = Object.values(builtInAgents);
+const ends = ['done', 'handedOver', 'cancelled'];
+
+/** What fills a slot, said in as many ways as change the course; made from the agent's own data. */
+function sentencesFor(slot: Slot): string[] {
+  if (slot.kind === 'order') {
+    const [item] = slot.menu.items;
+    const size = slot.menu.sizes.at(-1)?.name.en ?? '';
+    return item ? [`a ${size} ${item.name.en}`, `a ${item.name.en}`] : [];
+  }
+  if (slot.kind === 'choice') return slot.choices.map(({ name }) => name.en);
+  if (slot.kind === 'moment') {
+    return slot.isExisting
+      ? ['on Thursday at ten']
+      : ['as soon as possible', 'Friday afternoon', 'Tuesday at 10 am', 'at three in the morning', 'yesterday'];
+  }
+  if (slot.kind === 'dates') return ['from Friday for two nights', 'on Friday', 'yesterday for a night'];
+  if (slot.kind === 'time')
+    return ['about ten at night', 'at eleven in the morning', 'at four', ...slot.bands.map(({ name }) => name.en)];
+  if (slot.kind === 'count') return [`${slot.least} ${slot.units[0]}`, String(slot.least), `${slot.most + 1}`];
+  return [
+    { name: 'my name is Jo', phone: '021 555 0199', address: '22 Kauri Road', text: 'it started some days ago' }[
+      slot.kind
+    ],
+  ];
+}
+
+const others = [
+  ...['yes', 'no', 'that’s all', '', 'mmh grrf', 'you idiot', 'hi', 'thanks', 'repeat', 'go back', 'cancel', 'large'],
+  ...[
+    'what did I order?',
+    'when do you close?',
+    'a real person',
+    'heart attack',
+    '4111 1111 1111 1111',
+    '25 large cokes',
+    '021 555',
+  ],
+];
+
+/** An answer that the slot takes: of its choices, one that is to be had. */
+function plainAnswer(agent: DialogueAgent, slot: Slot, values: SlotValues, attempt: number): string | undefined {
+  const free =
+    slot.kind === 'choice' ? slot.choices.find((choice) => !refusalOf(agent, choice, values))?.name.en : undefined;
+  const sentences = sentencesFor(slot);
+  return free ?? sentences[attempt % sentences.length];
+}
+
+/** How far a slot is filled, as far as that changes the course of a conversation. */
+function standing(slot: Slot, values: SlotValues) {
+  const value = values[slot.key];
+  const order = orderIn(values, slot);
+  if (slot.kind === 'order' && order) {
+    return [order.closed, order.lines.length > 0, linesWithoutSize(order, slot.menu).length > 0];
+  }
+  if (value && 'status' in value) return [value.status, value.kind === 'moment' && Math.min(value.offers.length, 2)];
+  return value !== undefined;
+}
+
+/** What makes two moments the same for the course of a conversation: state, what is needed and filled, and patience. */
+const courseOf = (agent: DialogueAgent, state: string, values: SlotValues, misses: number) =>
+  JSON.stringify([
+    state,
+    neededSlots(agent, values).map((slot) => [slot.key, standing(slot, values)]),
+    Math.min(misses, 1),
+  ]);
+
+/** Slots that decide which others are needed, whatever they are asked after. */
+const decidingSlots = (agent: DialogueAgent) =>
+  agent.slots.filter(
+    (slot) =>
+      slot.kind === 'choice' &&
+      new Set(
+        slot.choices.map(({ key }) =>
+          neededSlots(agent, { [slot.key]: { kind: 'choice', key } })
+            .map((needed) => needed.key)
+            .join(),
+        ),
+      ).size > 1,
+  );
+
+test.each(agents)(
+  '$key: every state is reachable, the course is finite, and every moment leads to an end',
+  { timeout: 120_000 },
+  (agent) => {
+    const understand = createUnderstanding(agent);
+    const deciding = decidingSlots(agent);
+    const heard = new Map<string, Heard[]>();
+    const map = getAdjacencyMap(dialogueMachine, {
+      input: { agent, language: 'en', occasion: occasionOf(evening, 'en-NZ') },
+      limit: 100_000,
+      events: ({ context }) => {
+        const key = courseOf(agent, '', context.values, 0);
+        const awaited = nextSlot(agent, context.values);
+        const slots = [...new Set([...(awaited ? [awaited] : []), ...deciding])];
+        const events =
+          heard.get(key) ?? [...slots.flatMap(sentencesFor), ...others].map((said) => understand(said, context));
+        heard.set(key, events);
+        return events;
+      },
+      serializeState: ({ value, context }) => courseOf(agent, value, context.values, context.misses),
+      serializeEvent: (event) =>
+        JSON.stringify([event.type, 'values' in event ? courseOf(agent, '', event.values, 0) : '']),
+    });
+    const moments = Object.entries(map);
+    const states = new Set(moments.map(([, { state }]) => state.value));
+    expect([...states].sort()).toEqual([
+      'asking',
+      'cancelled',
+      'cancelling',
+      'changing',
+      'confirming',
+      'done',
+      'handedOver',
+      'offering',
+    ]);
+
+    // Backwards from "done": from every moment that is not an end, an order can still be completed.
+    const leadsToDone = new Set(moments.filter(([, { state }]) => state.value === 'done').map(([key]) => key));
+    for (let grew = true; grew; ) {
+      const before = leadsToDone.size;
+      for (const [key, { state, transitions }] of moments) {
+        const next = Object.values<{ readonly state: typeof state }>(transitions).map(({ state: { value, context } }) =>
+          courseOf(agent, value, context.values, context.misses),
+        );
+        if (next.some((other) => leadsToDone.has(other))) leadsToDone.add(key);
+      }
+      grew = leadsToDone.size > before;
+    }
+    const stuck = moments
+      .filter(([key, { state }]) => !ends.includes(state.value) && !leadsToDone.has(key))
+      .map(([key]) => key);
+    expect(stuck).toEqual([]);
+  },
+);
+
+const words = [
+  ...others,
+  'two large margheritas and a coke',
+  'no, two',
+  'actually make it a pepperoni',
+  'no olives',
+  'remove the coke',
+  'instead of the pepperoni a seafood',
+  '两个大的玛格丽特',
+  '不要可乐',
+  '外送',
+  '我叫李娜',
+  '对的',
+  '没有了',
+  '마르게리타 라지 두 판',
+  '포장이요',
+  '콜라 빼 주세요',
+  '김민준이에요',
+  '네',
+  '아니요',
+  '?!',
+  '12345678901234567890',
+];
+
+test.each(agents)('$key: 200 generated conversations never meet a dead end', { timeout: 120_000 }, (agent) => {
+  const sentence = fc.oneof(
+    { weight: 5, arbitrary: fc.constantFrom(...words, ...agent.slots.flatMap(sentencesFor)) },
+    fc.string({ maxLength: 40, unit: 'grapheme' }),
+  );
+  fc.assert(
+    fc.property(fc.array(sentence, { maxLength: 16 }), (said) => {
+      let turn = startDialogue(agent, { now: evening, locale: 'en-AU' });
+      for (const text of said) {
+        turn = reply(turn.state, text);
+        expect(turn.say.trim()).not.toBe('');
+        expect(turn.say).not.toMatch(/\{\w+\}|undefined|NaN/);
+        expect(turn.ticket.rows.every(({ value }) => value !== '')).toBe(true);
+      }
+      // Whatever was said before, plain answers lead to the end; where one is refused, another.
+      const tries = new Map<string, number>();
+      for (let round = 0; round < 20 && !turn.isOver; round += 1) {
+        const { value, context } = turn.state.snapshot;
+        const slot = nextSlot(agent, context.values);
+        const order = slot && orderIn(context.values, slot);
+        const needsSize = slot?.kind === 'order' && order && linesWithoutSize(order, slot.menu).length > 0;
+        const attempt = tries.get(slot?.key ?? '') ?? 0;
+        tries.set(slot?.key ?? '', attempt + 1);
+        const isDeclinable = slot?.optional || (order && order.lines.length > 0);
+        const detail = needsSize
+          ? slot.menu.sizes[0]?.name.en
+          : isDeclinable
+            ? 'no'
+            : slot && plainAnswer(agent, slot, context.values, attempt);
+        const answer = value === 'asking' ? (detail ?? 'no') : value === 'confirming' ? 'yes' : 'no';
+        turn = reply(turn.state, answer);
+      }
+      expect(turn.isOver).toBe(true);
+    }),
+    { numRuns: 200, seed: 20_261_121 },
+  );
+});

@@ -1,0 +1,139 @@
+import type { DialogueAgent } from '../slots/agent.ts';
+import type { Menu } from '../slots/menu.ts';
+import { linePrice, type Order, requireItem } from '../slots/order.ts';
+import { isReadyWish, presentTime, readinessSlot, readyAt } from '../slots/readiness.ts';
+import { neededSlots, orderIn, type SlotValues } from '../slots/slot-values.ts';
+import type { ChoiceSlot, Slot } from '../slots/slots.ts';
+import { madeChoices, totalOf } from '../slots/sums.ts';
+import type { DialogueContext } from '../state/dialogue-context.ts';
+import { capital } from '../text/speech.ts';
+import { presentLength } from './money.ts';
+import { arrivalOf } from './news.ts';
+import { endOf, personOf } from './slot-speech.ts';
+import { ticketDollars, ticketMoment, ticketStay } from './ticket-values.ts';
+
+/** How a conversation stands for the business. */
+export type TicketStatus = 'filling' | 'confirmed' | 'handed over' | 'cancelled';
+
+/** One line of the ticket. `waiting` is a detail that the agent does not have yet. */
+export interface TicketRow {
+  readonly label: string;
+  readonly value: string;
+  readonly kind: 'item' | 'total' | 'fact' | 'note' | 'waiting';
+}
+
+/** What the business gets: always in English, whatever the caller speaks. */
+export interface Ticket {
+  readonly heading: string;
+  readonly status: TicketStatus;
+  readonly rows: readonly TicketRow[];
+}
+
+/** The ticket as it stands. */
+export function buildTicket(context: DialogueContext, status: TicketStatus): Ticket {
+  const { agent, notes, values } = context;
+  const slots = neededSlots(agent, values).filter((slot) => !isReadyWish(agent, slot));
+  const priced = lastPriced(agent, values);
+  const rows = slots.flatMap((slot) => [...rowsOf(slot, context), ...(slot.key === priced ? totalRows(context) : [])]);
+  for (const [label, note] of Object.entries(notes)) {
+    if (note.kind === 'text') rows.push({ label, value: note.text, kind: 'note' });
+  }
+  return { heading: agent.ticketHeading, status, rows };
+}
+
+function rowsOf(slot: Slot, context: DialogueContext): TicketRow[] {
+  const { agent, occasion, values } = context;
+  const value = values[slot.key];
+  const fact = (text: string): TicketRow[] => [{ label: slot.label, value: text, kind: 'fact' }];
+  const waits: TicketRow[] = slot.isUnasked ? [] : [{ label: slot.label, value: 'waiting', kind: 'waiting' }];
+  if (slot.kind === 'order') {
+    const order = orderIn(values, slot);
+    return order && order.lines.length > 0 ? orderRows(order, slot.menu) : waits;
+  }
+  if (slot.kind === 'choice') return choiceRows(slot, context) ?? waits;
+  if (value?.kind === 'moment' && slot.kind === 'moment' && value.day !== undefined) {
+    const isSettled = value.status === 'settled';
+    const text = ticketMoment(value, occasion.today, isSettled ? endOf(agent, slot, value, values) : undefined);
+    return isSettled ? fact(text) : [{ label: slot.label, value: `${text}?`, kind: 'waiting' }];
+  }
+  if (value?.kind === 'dates' && value.from !== undefined) {
+    const text = ticketStay(value.from, value.nights, occasion.today);
+    return value.status === 'settled' ? fact(text) : [{ label: slot.label, value: `${text}?`, kind: 'waiting' }];
+  }
+  if (slot.kind === 'time' && value?.kind === 'time') {
+    const band = slot.bands.find(({ key }) => key === value.band);
+    const text = value.minutes === undefined ? capital(band?.name.en ?? '') : presentTime(value.minutes, 'en');
+    return [...fact(text), ...(band?.tells ?? []).map((tell): TicketRow => ({ ...tell, kind: 'fact' }))];
+  }
+  if (value?.kind === 'count') return fact(String(value.count));
+  if (value?.kind === 'text') {
+    return slot.kind === 'text' ? [{ label: slot.label, value: value.text, kind: 'note' }] : fact(value.text);
+  }
+  return value?.kind === 'declined' ? fact('not given') : waits;
+}
+
+function choiceRows(slot: ChoiceSlot, { agent, occasion, values }: DialogueContext): TicketRow[] | undefined {
+  const value = values[slot.key];
+  const key = personOf(agent, slot.key, values) ?? (value?.kind === 'choice' ? value.key : undefined);
+  if (value?.kind === 'declined' && !key) return [{ label: slot.label, value: 'not given', kind: 'fact' }];
+  const choice = slot.choices.find((candidate) => candidate.key === key);
+  if (!choice) return undefined;
+  const ready = slot.key === readinessSlot(agent) ? readyAt(agent, values, occasion) : undefined;
+  const name = capital(choice.name.en);
+  const rows: TicketRow[] = [
+    ready === undefined
+      ? { label: slot.label, value: name, kind: 'fact' }
+      : { label: name, value: presentTime(ready, 'en'), kind: 'fact' },
+  ];
+  if (choice.within !== undefined) {
+    const by = presentTime(arrivalOf(choice.within, occasion.minutesNow), 'en');
+    rows.push({ label: 'Arrives by', value: by, kind: 'fact' });
+  }
+  return [...rows, ...(choice.tells ?? []).map((tell): TicketRow => ({ ...tell, kind: 'fact' }))];
+}
+
+/** The slot after which the sum stands: the order, or the last one that it depends on. */
+function lastPriced(agent: DialogueAgent, values: SlotValues): string | undefined {
+  const slots = neededSlots(agent, values);
+  const order = slots.find(({ kind }) => kind === 'order');
+  if (order) return order.key;
+  const made = madeChoices(agent, values).filter(({ choice }) => choice.price || choice.minutes);
+  const keys = new Set(made.flatMap(({ slot, choice }) => [slot.key, ...(choice.per ?? [])]));
+  return slots.findLast(({ key }) => keys.has(key))?.key;
+}
+
+function totalRows({ agent, values }: DialogueContext): TicketRow[] {
+  const total = totalOf(agent, values);
+  const hasOrder = agent.slots.some(({ kind }) => kind === 'order');
+  const made = madeChoices(agent, values);
+  const rows: TicketRow[] = [];
+  const minutes = made.reduce((sum, { choice }) => sum + (choice.minutes ?? 0), 0);
+  if (minutes > 0) rows.push({ label: 'Length', value: presentLength(minutes, 'en'), kind: 'fact' });
+  if (total.cents === 0 || !total.isWhole) return rows;
+  if (hasOrder) {
+    for (const { choice } of made) {
+      if (choice.price) rows.push({ label: capital(choice.name.en), value: ticketDollars(choice.price), kind: 'item' });
+    }
+  }
+  const sum = `${total.isFrom ? 'from ' : ''}${ticketDollars(total.cents)}`;
+  return [...rows, { label: agent.totalLabel ?? 'Total, GST included', value: sum, kind: 'total' }];
+}
+
+function orderRows(order: Order, menu: Menu): TicketRow[] {
+  return order.lines.map((line) => {
+    const item = requireItem(menu, line.item);
+    const size = menu.sizes.find(({ key }) => key === line.size)?.name.en;
+    const partName = (key: string) => menu.parts.find((part) => part.key === key)?.name.en ?? key;
+    const parts = [
+      ...line.without.map((key) => `no ${partName(key)}`),
+      ...line.extra.map((key) => menu.parts.find((part) => part.key === key)?.added?.en ?? `extra ${partName(key)}`),
+    ];
+    const name = [size, item.name.en].filter(Boolean).join(' ');
+    const price = linePrice(line, menu);
+    return {
+      label: `${line.count} × ${[capital(name), ...parts].join(', ')}`,
+      value: price > 0 ? ticketDollars(price) : 'size?',
+      kind: 'item',
+    };
+  });
+}

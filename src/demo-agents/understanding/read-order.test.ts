@@ -1,0 +1,95 @@
+import { expect, test } from 'vitest';
+import { converse, rowsOf } from '../agents/conversation.fixture.ts';
+
+const itemsAfter = (...said: readonly string[]) =>
+  converse(...said)
+    .ticket.rows.filter(({ kind, label }) => kind === 'item' && label.includes('×'))
+    .map(({ label }) => label);
+
+test.each([
+  ['two large margheritas and a coke', ['2 × Large margherita', '1 × Coke']],
+  ['margherita large two, coke one', ['2 × Large margherita', '1 × Coke']],
+  ['a couple of cokes and three lemonades please', ['2 × Coke', '3 × Lemonade']],
+  ['2x large pepperoni, 1x garlic bread', ['2 × Large pepperoni', '1 × Garlic bread']],
+  ['a large hawaiian without pineapple', ['1 × Large Hawaiian, no pineapple']],
+  ['one regular veggie, no olives, extra cheese', ['1 × Regular vegetarian, no olives, extra cheese']],
+  ['can I have a big pepperoni and two small seafood pizzas', ['1 × Large pepperoni', '2 × Regular seafood']],
+  ['两个大号玛格丽特和三罐可乐', ['2 × Large margherita', '3 × Coke']],
+  ['玛格丽特两个大的，可乐一罐', ['2 × Large margherita', '1 × Coke']],
+  ['来一份大份海鲜披萨不要大蒜', ['1 × Large seafood, no garlic']],
+  ['我要十二罐雪碧', ['12 × Lemonade']],
+  ['마르게리타 라지 두 판이랑 콜라 하나', ['2 × Large margherita', '1 × Coke']],
+  ['큰 페퍼로니 세 판하고 사이다 두 캔', ['3 × Large pepperoni', '2 × Lemonade']],
+  ['베지테리언 레귤러 하나 올리브 빼고 주세요', ['1 × Regular vegetarian, no olives']],
+  ['one large and one small margherita', ['1 × Large margherita', '1 × Regular margherita']],
+  ['two small and three large pepperonis', ['2 × Regular pepperoni', '3 × Large pepperoni']],
+  ['玛格丽特一个大的一个小的', ['1 × Large margherita', '1 × Regular margherita']],
+  ['마르게리타 라지 하나 레귤러 두 판', ['1 × Large margherita', '2 × Regular margherita']],
+  ['a pepperoni on a gluten free base', ['1 × Regular pepperoni, gluten free base']],
+  ['玛格丽特换成无麸质饼底', ['1 × Regular margherita, gluten free base']],
+  ['글루텐 프리 도우로 하와이안 하나요', ['1 × Regular Hawaiian, gluten free base']],
+  ['시푸드 라지 하나, 마늘빵 두 개', ['1 × Large seafood', '2 × Garlic bread']],
+])('reads "%s"', (said, items) => {
+  expect(itemsAfter(said)).toEqual(items);
+});
+
+test.each([
+  ['no, two', ['2 × Large margherita']],
+  ['actually make that three', ['3 × Large margherita']],
+  ['no, regular', ['1 × Regular margherita']],
+  ['actually make it a pepperoni', ['1 × Large pepperoni']],
+  ['change the margherita to a hawaiian', ['1 × Large Hawaiian']],
+  ['a seafood instead of the margherita', ['1 × Large seafood']],
+  ['no olives on that', ['1 × Large margherita, no olives']],
+  ['make it one large and one small', ['1 × Large margherita', '1 × Regular margherita']],
+  ['改成一个大的一个小的', ['1 × Large margherita', '1 × Regular margherita']],
+  ['and another large margherita', ['2 × Large margherita']],
+  ['不对，两个', ['2 × Large margherita']],
+  ['把玛格丽特换成海鲜', ['1 × Large seafood']],
+  ['改成小的', ['1 × Regular margherita']],
+  ['아니요, 두 판이요', ['2 × Large margherita']],
+  ['마르게리타 말고 하와이안으로 주세요', ['1 × Large Hawaiian']],
+  ['마르게리타를 시푸드로 바꿔 주세요', ['1 × Large seafood']],
+])('one large margherita, then "%s"', (said, items) => {
+  expect(itemsAfter('one large margherita', said)).toEqual(items);
+});
+
+test.each([
+  'no coke',
+  'cancel the coke',
+  'remove the coke please',
+  "I don't want the coke",
+  '不要可乐了',
+  '取消可乐',
+  '콜라 빼 주세요',
+  '콜라 취소해 주세요',
+])('takes a thing off: "%s"', (said) => {
+  expect(itemsAfter('a large pepperoni and a coke', said)).toEqual(['1 × Large pepperoni']);
+});
+
+test('takes the size for every pizza that waits for one', () => {
+  expect(itemsAfter('a margherita and two pepperonis', 'large')).toEqual([
+    '1 × Large margherita',
+    '2 × Large pepperoni',
+  ]);
+  expect(converse('a margherita').say).toBe('One margherita: regular or large?');
+  expect(converse('玛格丽特').say).toBe('一个玛格丽特，要标准还是大号？');
+});
+
+test('takes one large and one small where the size was asked for, or said before what', () => {
+  const both = ['1 × Large margherita', '1 × Regular margherita'];
+  expect(itemsAfter('two margheritas', 'one large and one small')).toEqual(both);
+  expect(itemsAfter('一个大的一个小的', '玛格丽特')).toEqual(both);
+  expect(itemsAfter('마르게리타 두 판', '라지 하나 레귤러 하나')).toEqual(both);
+});
+
+test('a gluten free base comes in regular, costs more, and is said to be no promise', () => {
+  const turn = converse('a large margherita on a gluten free base');
+  expect(rowsOf(turn)[0]).toBe('1 × Regular margherita, gluten free base: $22.00');
+  expect(turn.say).toContain('The gluten free base comes in regular, and isn’t for coeliacs.');
+  expect(converse('What’s gluten free?').ticket.rows[0]?.value).toBe('waiting');
+});
+
+test('prices extras, and everything with tax', () => {
+  expect(rowsOf(converse('two large margheritas with extra cheese'))).toContain('Total, GST included: $54.00');
+});

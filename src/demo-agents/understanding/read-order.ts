@@ -1,0 +1,239 @@
+import type { Menu } from '../slots/menu.ts';
+import type { BareMention, Mention, OrderChange } from '../slots/order.ts';
+import { createPhraseFinder, type Found, masked, maskFound } from '../text/phrase-finder.ts';
+import { isCorrection, isMore, orderWords } from './order-words.ts';
+import { readNumbers } from './read-numbers.ts';
+
+type Token =
+  | { readonly type: 'item'; readonly key: string }
+  | { readonly type: 'size'; readonly key: string }
+  | { readonly type: 'part'; readonly key: string }
+  | { readonly type: 'count'; readonly count: number }
+  | { readonly type: 'and' | 'without' | 'extra' | 'insteadOf' | 'into' | 'comma' | 'noise' };
+
+type Placed = Found<Token>;
+
+/** Reads what a sentence does to an order; undefined where it says nothing of the menu. */
+export type OrderReader = (text: string) => { readonly change: OrderChange; readonly found: Placed[] } | undefined;
+
+/** A reader for one menu, in every language at once: its names and aliases are the vocabulary. */
+export function createOrderReader(menu: Menu): OrderReader {
+  const token = (type: 'item' | 'size' | 'part', key: string) => ({ type, key }) as const;
+  const named = (
+    type: 'item' | 'size' | 'part',
+    things: readonly { key: string; name: object; aliases: readonly string[] }[],
+  ) =>
+    things.flatMap(({ key, name, aliases }) =>
+      [...Object.values(name), ...aliases].map((alias: string) => [alias, token(type, key)] as const),
+    );
+  const wordTypes = ['and', 'without', 'extra', 'insteadOf', 'into', 'noise'] as const;
+  const find = createPhraseFinder<Token>([
+    ...named('item', menu.items),
+    ...named('size', menu.sizes),
+    ...named('part', menu.parts),
+    ...wordTypes.flatMap((type) => orderWords[type].map((word) => [word, { type }] as const)),
+  ]);
+
+  return (text) => {
+    const phrases = find(text);
+    const counts = readNumbers(maskFound(text, phrases)).map(({ value, ...place }) => ({
+      ...place,
+      value: { type: 'count', count: value } as const,
+    }));
+    const commas = [...text.matchAll(/[,、，;]/g)].map(({ index }) => ({
+      start: index,
+      end: index + 1,
+      value: { type: 'comma' } as const,
+    }));
+    const placed: Placed[] = [...phrases, ...counts, ...commas]
+      .filter(({ value }) => value.type !== 'noise')
+      .sort((left, right) => left.start - right.start);
+    const telling = placed.filter(({ value }) => ['item', 'size', 'part', 'count'].includes(value.type));
+    // "A" alone, or a number in a sentence of other things, orders nothing.
+    const isOnlyCount = telling.every(({ value }) => value.type === 'count');
+    if (telling.length === 0 || (isOnlyCount && !isShortCount(text, telling))) return undefined;
+    return { change: buildChange(placed, text, menu), found: telling };
+  };
+}
+
+/** Whether little is left beside the numbers: "no, two", "两个", "두 판으로 해 주세요". */
+function isShortCount(text: string, counts: readonly Placed[]): boolean {
+  const last = counts.at(-1);
+  if (!last || /^(?:a|an)$/.test(text.slice(last.start, last.end))) return false;
+  const rest = maskFound(text, counts)
+    .replaceAll(masked, ' ')
+    .replace(
+      /\b(?:no|not|actually|sorry|make|it|that|i|said|meant|want|please|of|them|those|just|only|ones?|change|to|wait|yes|the|a)\b/g,
+      ' ',
+    )
+    .replace(
+      /不对|不是|不|我|要|改成|来|请|就|给|其实|是|应该|吧|的|了|只|换成|아니요?|아니에요|으로|로|해|주세요|할게요|이요|요|바꿔|만|이에요|예요|그냥/g,
+      ' ',
+    )
+    .replace(/[^\p{L}\d]+/gu, '');
+  return rest.length === 0;
+}
+
+function buildChange(placed: readonly Placed[], text: string, menu: Menu): OrderChange {
+  const items = placed.filter(({ value }) => value.type === 'item');
+  const owners = new Map<Placed, Placed>();
+  for (const type of ['count', 'size', 'part'] as const) assignOwners(type, placed, items, owners, text);
+  const ownedBy = (item: Placed) => placed.filter((token) => owners.get(token) === item);
+
+  const mentions: Mention[] = [];
+  const removed: { item: string; count?: number | undefined }[] = [];
+  const intoWord = placed.find(({ value }) => value.type === 'into');
+  for (const [index, item] of items.entries()) {
+    if (item.value.type !== 'item') continue;
+    const counted = countsAndSizes(ownedBy(item));
+    const { count } = counted.at(-1) ?? {};
+    const parts = ownedBy(item).filter(({ value }) => value.type === 'part');
+    const source = isRemoved(item, index, items, placed, text) || isSwapSource(item, index, items, intoWord, text);
+    if (source) removed.push({ item: item.value.key, count });
+    else {
+      const { key } = item.value;
+      mentions.push(...counted.map((one) => ({ item: key, ...one, ...readParts(parts, placed, menu) })));
+    }
+  }
+  const free = placed.filter((token) => !owners.has(token));
+  const [first = {}, ...also] = countsAndSizes(free);
+  const isBare = items.length === 0 && (first.count !== undefined || first.size !== undefined);
+  const bare = isBare ? { ...first, ...(also.length > 0 ? { also } : {}) } : undefined;
+  const loose = readParts(items.length === 0 ? placed.filter(({ value }) => value.type === 'part') : [], placed, menu);
+  return { mentions, removed, bare, ...loose, isCorrection: isCorrection(text) && !isMore(text) };
+}
+
+/**
+ * The counts and sizes of one thing: mostly one of each, and several for "one large and one small". Counts stand before
+ * their sizes or after them, as the first pair does.
+ */
+function countsAndSizes(tokens: readonly Placed[]): BareMention[] {
+  const values = tokens.map(({ value }) => value);
+  const sizes = values.flatMap((value, index) => (value.type === 'size' ? [{ size: value.key, index }] : []));
+  const isSplit = new Set(sizes.map(({ size }) => size)).size > 1;
+  if (!isSplit) {
+    const count = values.findLast((value) => value.type === 'count')?.count;
+    const size = sizes[0]?.size;
+    return [{ ...(count === undefined ? {} : { count }), ...(size === undefined ? {} : { size }) }];
+  }
+  const leads = values.find(({ type }) => type === 'count' || type === 'size')?.type === 'count';
+  return sizes.map(({ size, index }, place) => {
+    const near = leads
+      ? values.slice(sizes[place - 1]?.index ?? 0, index)
+      : values.slice(index, sizes[place + 1]?.index);
+    const count = near.find((value) => value.type === 'count')?.count;
+    return { size, ...(count === undefined ? {} : { count }) };
+  });
+}
+
+/**
+ * Gives each count, size and part to its item. A separator decides; without one, the language's order does: where the
+ * first stands before the first item, they all lead ("two large margheritas"), else they follow ("마르게리타 두 판").
+ */
+function assignOwners(
+  type: 'count' | 'size' | 'part',
+  placed: readonly Placed[],
+  items: readonly Placed[],
+  owners: Map<Placed, Placed>,
+  text: string,
+): void {
+  const first = items[0];
+  const tokens = placed.filter(({ value }) => value.type === type);
+  if (!first) return;
+  const leads = type !== 'part' && (tokens[0]?.start ?? 0) < first.start;
+  const separates = (from: number, to: number) =>
+    placed.some(
+      ({ value, start }) => start >= from && start < to && ['and', 'comma', 'into', 'insteadOf'].includes(value.type),
+    );
+  for (const token of tokens) {
+    const before = items.findLast(({ start }) => start < token.start);
+    const after = items.find(({ start }) => start > token.start);
+    const isCut = (item: Placed) =>
+      item.start < token.start ? separates(item.end, token.start) : separates(token.end, item.start);
+    let owner = leads ? (after ?? before) : (before ?? after);
+    if (type !== 'part' && before && after && isCut(before) !== isCut(after)) owner = isCut(before) ? after : before;
+    // "A lemonade": in English what stands right before a thing belongs to it.
+    if (
+      type !== 'part' &&
+      after &&
+      /^(?:\s|of)*$/.test(text.slice(token.end, after.start)) &&
+      /[a-z]/.test(text.slice(after.start, after.end))
+    )
+      owner = after;
+    if (type === 'count' && owner === before && before && after && hasOwned('count', before, owners)) owner = after;
+    if (type === 'size' && owner === before && before && after && hasOwned('size', before, owners)) owner = after;
+    if (owner) owners.set(token, owner);
+  }
+}
+
+function hasOwned(type: Token['type'], item: Placed, owners: Map<Placed, Placed>): boolean {
+  return [...owners].some(([token, owner]) => owner === item && token.value.type === type);
+}
+
+/** "No coke", "콜라 빼고", "instead of the margherita", "마르게리타 대신". */
+function isRemoved(
+  item: Placed,
+  index: number,
+  items: readonly Placed[],
+  placed: readonly Placed[],
+  text: string,
+): boolean {
+  const previousEnd = items[index - 1]?.end ?? 0;
+  const nextStart = items[index + 1]?.start ?? text.length;
+  const isKorean = /\p{Script=Hangul}/u.test(text);
+  const marks = placed.filter(({ value }) => value.type === 'without' || value.type === 'insteadOf');
+  return marks.some((mark) => {
+    // "No, two" corrects; "no coke" removes. A part between them is what is left out, not the item.
+    if (text.slice(mark.start, mark.end) === 'no' && /^\s*,/.test(text.slice(mark.end))) return false;
+    const [from, to] = isKorean ? [item.end, mark.start] : [mark.end, item.start];
+    if (from > to) return false;
+    const isNear = isKorean ? mark.start < nextStart : mark.start >= previousEnd;
+    const between = placed.filter(({ start }) => start >= from && start < to);
+    return (
+      isNear && !between.some(({ value }) => value.type === 'part' || value.type === 'item' || value.type === 'comma')
+    );
+  });
+}
+
+/** "Change the margherita to pepperoni", "把玛格丽特换成…", "마르게리타를 페퍼로니로": the first goes, the second comes. */
+function isSwapSource(
+  item: Placed,
+  index: number,
+  items: readonly Placed[],
+  into: Placed | undefined,
+  text: string,
+): boolean {
+  const next = items[index + 1];
+  if (index !== 0 || !next || !into) return false;
+  if (/\p{Script=Hangul}/u.test(text)) {
+    return /^\s*[를을]/.test(text.slice(item.end)) && /바꿔|바꾸|변경/.test(text) && into.start >= next.end;
+  }
+  const isBetween = into.start >= item.end && into.end <= next.start;
+  return isBetween && /\b(?:change|swap|switch|replace)\b|[换改]/.test(text);
+}
+
+/** Parts with what is done to them: left out where a word for it is nearer than one for adding. */
+function readParts(
+  parts: readonly Placed[],
+  placed: readonly Placed[],
+  menu: Menu,
+): { without: string[]; extra: string[] } {
+  const without: string[] = [];
+  const extra: string[] = [];
+  for (const part of parts) {
+    if (part.value.type !== 'part') continue;
+    const distance = (type: 'without' | 'extra') =>
+      Math.min(
+        ...placed
+          .filter(({ value }) => value.type === type)
+          .map(({ start, end }) => (start > part.start ? start - part.end : part.start - end)),
+      );
+    const left = distance('without');
+    const more = distance('extra');
+    const { key } = part.value;
+    const isAddedByName = menu.parts.some((other) => other.key === key && other.added !== undefined);
+    if (left === Number.POSITIVE_INFINITY && more === Number.POSITIVE_INFINITY && !isAddedByName) continue;
+    (left < more || (left === more && !isAddedByName) ? without : extra).push(key);
+  }
+  return { without, extra };
+}
