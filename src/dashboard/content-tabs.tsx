@@ -1,5 +1,5 @@
 import { Tab, TabList, TabPanel, Tabs } from 'react-aria-components';
-import { formatCount } from '#domain/counts.ts';
+import { formatCount } from '#domain/numbers.ts';
 import { ArticlesPanel } from './articles/articles-panel.tsx';
 import { CategoriesPanel } from './categories/categories-panel.tsx';
 import { type DeskAddress, type DeskTab, deskTabs } from './lists/desk-address.ts';

@@ -1,7 +1,7 @@
 import { ExternalLink, Keyboard } from 'lucide-react';
 import { Button } from 'react-aria-components';
-import { formatCount } from '#domain/counts.ts';
 import { localisedPath } from '#domain/locales.ts';
+import { formatCount } from '#domain/numbers.ts';
 import { useDesk } from './desk-context.ts';
 import { useEnquirySummary } from './enquiries/enquiry-summary.ts';
 import { MoreMenu } from './places/more-menu.tsx';

@@ -1,4 +1,4 @@
-/** The API's paths (specification 7; design 3.4 and 3.6). Browser code puts PUBLIC_API_BASE_URL before them. */
+/** The paths of the API. Browser code puts `PUBLIC_API_BASE_URL` in front of them (product 9.13). */
 export const apiPaths = {
   health: '/health',
   ready: '/health/ready',
@@ -31,5 +31,5 @@ export const apiPaths = {
   docs: '/api/docs',
 } as const;
 
-/** The key under which the browser keeps the access token (specification 6; design 3.4). */
+/** Key of the access token in the browser's local storage (product 7.3). */
 export const accessTokenKey = 'access_token';

@@ -2,9 +2,9 @@ import { expect, test } from 'vitest';
 import { dateInZone, formatLongDate, isCalendarDate } from './dates.ts';
 
 test('today is the date in the zone, not in UTC', () => {
-  const moment = new Date('2026-11-20T12:30:00Z');
-  expect(dateInZone('Pacific/Auckland', moment)).toBe('2026-11-21');
-  expect(dateInZone('Australia/Perth', moment)).toBe('2026-11-20');
+  const now = new Date('2026-11-20T12:30:00Z');
+  expect(dateInZone('Pacific/Auckland', now)).toBe('2026-11-21');
+  expect(dateInZone('Australia/Perth', now)).toBe('2026-11-20');
 });
 
 test('dates are written in long US format', () => {
@@ -13,7 +13,7 @@ test('dates are written in long US format', () => {
 });
 
 test.each(['2026-02-30', '2026-13-01', '26-01-01', '2026-1-1', '', '2026-01-01T00:00', 'tomorrow'])(
-  '%j is no calendar date',
+  '%j is not a calendar date',
   (text) => {
     expect(isCalendarDate(text)).toBe(false);
   },

@@ -26,6 +26,6 @@ test.each([
   ['en-NZ', '/', '/nz'],
   ['en-AU', '/login', '/au/login'],
   ['en', '/login', '/login'],
-] as const)('in %s the page %s lies at %s', (locale, path, address) => {
+] as const)('in %s the page %s has the path %s', (locale, path, address) => {
   expect(localisedPath(locale, path)).toBe(address);
 });

@@ -1,22 +1,19 @@
-/**
- * The three country variants of the site (specification 1, 4 and 9; design 3.1).
- * A variant changes titles, canonical links, search metadata and the currency label only.
- */
+/** The locales of the site's variants (product 1.2). The first is the international default. */
 export const locales = ['en', 'en-NZ', 'en-AU'] as const;
 
-/** A language tag as it stands in `<html lang>`. */
+/** The language tag of a variant, as in `<html lang>`. */
 export type Locale = (typeof locales)[number];
 
-/** What a variant shows and where it lives. */
+/** What differs between variants (product 1.3). */
 export interface LocaleFacts {
   readonly locale: Locale;
   /** The path prefix, without a trailing slash: '', '/nz' or '/au'. */
   readonly prefix: '' | '/nz' | '/au';
-  /** The label set beside prices; the numbers never change (specification 9, Packages). */
+  /** The label beside prices. The numbers are the same in every variant. */
   readonly currency: 'USD' | 'NZD' | 'AUD';
   /** The country's name for readers, or the international default. */
   readonly region: string;
-  /** IANA time zone in which "today" is computed for dates on pages (design 3.15). */
+  /** IANA time zone of dates that pages compute, such as today (product 1.5). */
   readonly timeZone: string;
 }
 
@@ -26,12 +23,12 @@ const facts: Record<Locale, LocaleFacts> = {
   'en-AU': { locale: 'en-AU', prefix: '/au', currency: 'AUD', region: 'Australia', timeZone: 'Australia/Sydney' },
 };
 
-/** The facts of one variant. */
+/** Returns the facts of a variant. */
 export function localeFacts(locale: Locale): LocaleFacts {
   return facts[locale];
 }
 
-/** The variant that a path belongs to: `/nz…` is en-NZ, `/au…` is en-AU, anything else en (specification 4). */
+/** Returns the variant of a path: `/nz/demo` is in `en-NZ`, and any path without a prefix in `en`. */
 export function localeOfPath(pathname: string): Locale {
   const first = pathname.split('/', 2)[1];
   if (first === 'nz') return 'en-NZ';
@@ -39,13 +36,13 @@ export function localeOfPath(pathname: string): Locale {
   return 'en';
 }
 
-/** The path without its variant's prefix, always starting with a slash: `/nz/demo` gives `/demo`, `/au` gives `/`. */
+/** Returns the path without its variant's prefix: `/nz/demo` becomes `/demo`, `/au` becomes `/`. */
 export function pathWithinLocale(pathname: string): string {
   const { prefix } = facts[localeOfPath(pathname)];
   return pathname.slice(prefix.length) || '/';
 }
 
-/** The address of a page in a variant: `('en-NZ', '/demo')` gives `/nz/demo`, `('en-NZ', '/')` gives `/nz`. */
+/** Returns the path of a page in a variant: in `en-NZ`, `/demo` becomes `/nz/demo` and `/` becomes `/nz`. */
 export function localisedPath(locale: Locale, path: string): string {
   const { prefix } = facts[locale];
   if (path === '/' || path === '') return prefix || '/';

@@ -1,24 +1,24 @@
-/** One of the three packages (specification 9, Packages). Amounts are whole dollars, the same in every variant. */
+/** A package on offer. Amounts are whole dollars, the same in every variant (product 2.11). */
 export interface Package {
   readonly key: 'starter' | 'growth' | 'enterprise-lite';
   readonly name: string;
   /** Price of one month on the 12-month plan. */
   readonly monthly: number;
-  /** Price when bought once. */
+  /** Price of a one-off purchase. */
   readonly oneOff: number;
   readonly contents: readonly string[];
 }
 
-/** Length of the monthly plan, in months (specification 9, Packages). */
+/** Length of the monthly plan, in months. */
 export const planMonths = 12;
 
-/** Months of support that come with every package (specification 9, Packages). */
+/** Months of support that come with every package. */
 export const supportMonths = 3;
 
-/** Said wherever prices are (specification 9, Packages). */
+/** The sentence that goes with every price. */
 export const usageNotice = 'Usage is billed separately at standard AI voice rates.';
 
-/** The packages, cheapest first (specification 9, Packages). */
+/** The packages, cheapest first. */
 export const packages: readonly Package[] = [
   {
     key: 'starter',
@@ -47,8 +47,3 @@ export const packages: readonly Package[] = [
     ],
   },
 ];
-
-/** Whole dollars for reading, without a currency code: 2000 gives `$2,000`. */
-export function formatDollars(amount: number): string {
-  return `$${amount.toLocaleString('en-NZ', { maximumFractionDigits: 2 })}`;
-}

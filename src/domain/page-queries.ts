@@ -1,12 +1,12 @@
 import { demoAgentParameter } from './demo-agent-keys.ts';
+import { estimateQueryNames } from './earnings-estimator.ts';
 import { enquirySentParameter } from './enquiries/enquiry-rules.ts';
 import { localeOfPath, localisedPath, pathWithinLocale } from './locales.ts';
-import { estimateQueryNames } from './partner-programme-address.ts';
 import { resourcesQueryNames } from './resources-query.ts';
 import { signInReasonParameter } from './sign-in-notices.ts';
 import { slugPattern } from './slugs.ts';
 
-/** Every page by its path within a variant, and the query keys that it reads. */
+/** The query keys that each page reads, by the page's path within its variant. */
 const pages: Readonly<Record<string, readonly string[]>> = {
   '/': [],
   '/resources': Object.values(resourcesQueryNames),
@@ -25,14 +25,14 @@ const pages: Readonly<Record<string, readonly string[]>> = {
   '/rss.xml': [],
 };
 
-/** Files that are made like pages and exist once, outside the variants. */
+/** Files that are rendered like pages and exist once, outside the variants. */
 const files = /^\/(sitemap(-(pages|[1-9]\d{0,5}))?\.xml|robots\.txt|llms\.txt|manifest\.webmanifest)$/;
 
 const articlePrefix = '/resources/';
 
 /**
- * The query keys that the page at a path reads, in a fixed order; nothing for a path that names no page in its one
- * canonical form. A page is given these keys and no others, so two addresses that differ elsewhere are one page.
+ * Returns the query keys that the page at a canonical path reads, in a fixed order, or `undefined` when there is no page.
+ * A page gets these keys and no others, so addresses that differ in other keys are the same page.
  */
 export function pageQueryKeys(path: string): readonly string[] | undefined {
   if (files.test(path)) return [];
@@ -43,7 +43,7 @@ export function pageQueryKeys(path: string): readonly string[] | undefined {
   return undefined;
 }
 
-/** The part of a query that these keys read, with its question mark, in their order and always written alike. */
+/** Returns the part of a query that has these keys, in their order and with a question mark, or an empty string. */
 export function readableQuery(query: URLSearchParams, keys: readonly string[]): string {
   const readable = new URLSearchParams();
   for (const key of keys) for (const value of query.getAll(key)) readable.append(key, value);

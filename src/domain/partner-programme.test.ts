@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { joiningNeeds, partnerTiers, programmeTerms, revenueModel } from './partner-programme.ts';
-import { partnerQuestions } from './partner-programme-questions.ts';
+import { joiningNeeds, partnerQuestions, partnerTiers, programmeTerms, revenueModel } from './partner-programme.ts';
 
 describe('the partner programme', () => {
-  it('has the three tiers of the specification, lowest first', () => {
+  it('has three tiers of 10, 20 and 25 percent, lowest first', () => {
     expect(partnerTiers.map(({ title, requirement, commission }) => [title, requirement, commission])).toEqual([
       ['Affiliate', 'Refer a client', 10],
       ['Certified Partner', '3+ clients per year', 20],
@@ -12,7 +11,7 @@ describe('the partner programme', () => {
     for (const tier of partnerTiers) expect(tier.benefits.length).toBeGreaterThan(0);
   });
 
-  it('pays as the specification says', () => {
+  it('pays for one-off deals, for 12-month plans and for many deals in a quarter', () => {
     expect(revenueModel.map(({ title, share, terms }) => `${title}: ${share} ${terms}`)).toEqual([
       'One-off deals: 20% paid after the setup fee',
       '12-month plan: 20% recurring monthly',
@@ -21,7 +20,7 @@ describe('the partner programme', () => {
     expect(programmeTerms).toEqual(['No upfront cost to join', 'Commissions paid monthly']);
   });
 
-  it('asks for the three things of the specification', () => {
+  it('asks an agency for three things', () => {
     expect(joiningNeeds).toEqual(['Agency details and contact', 'Agreement to terms', 'Payout method']);
   });
 

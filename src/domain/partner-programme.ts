@@ -1,4 +1,6 @@
-/** A rung of the partner programme (specification 3 and 9, Partner programme). */
+import { planMonths, supportMonths } from './packages.ts';
+
+/** A tier of the partner programme. */
 export interface PartnerTier {
   readonly title: string;
   readonly requirement: string;
@@ -7,36 +9,19 @@ export interface PartnerTier {
   readonly benefits: readonly string[];
 }
 
-/** The headline claim of the programme (specification 9). */
+/** The range of commissions that the headline of Partners claims (product 4.1). */
 export const headlineCommission = '20-25%';
 
-/** How a client pays, as the estimator offers it (specification 9). */
-export type PaymentModel = 'plan' | 'one-off';
-
-/** What the estimator starts with (specification 9): clients a year, dollars a deal, percent, model. */
-export const estimatorDefaults = {
-  clientsPerYear: 5,
-  averageDeal: 3000,
-  commissionPercent: 20,
-  paymentModel: 'plan' as PaymentModel,
-} as const;
-
-/**
- * The currency of the estimator in every country variant (specification 9: average deal 3000 (NZD)). Unlike a package
- * price it is a sum of the visitor's own, and a shared link has to mean the same amount under every prefix.
- */
-export const estimatorCurrency = 'NZD';
-
-/** Share of a one-off deal, paid after the setup fee, in percent (specification 9). */
+/** Share of a one-off deal, in percent, paid after the setup fee. */
 export const oneOffCommission = 20;
 
-/** Recurring monthly share of a 12-month plan, in percent (specification 9). */
+/** Share of a 12-month plan, in percent, paid every month. */
 export const planCommission = 20;
 
-/** The upsell bonus: percent added for closing at least so many deals in a quarter (specification 9). */
+/** Percent added for closing at least this many deals in a quarter. */
 export const upsellBonus = { percent: 5, dealsPerQuarter: 5 } as const;
 
-/** The rungs of the programme, lowest first (specification 9, Partner programme). */
+/** The tiers, lowest first (product 4.3). */
 export const partnerTiers: readonly PartnerTier[] = [
   {
     title: 'Affiliate',
@@ -61,12 +46,12 @@ export const partnerTiers: readonly PartnerTier[] = [
 /** One part of how commissions are paid. */
 export interface RevenueTerm {
   readonly title: string;
-  /** The share, as it stands in large figures. */
+  /** The share, as the page shows it in large type. */
   readonly share: string;
   readonly terms: string;
 }
 
-/** How commissions are paid (specification 9, Partner programme). */
+/** How commissions are paid (product 4.4). */
 export const revenueModel: readonly RevenueTerm[] = [
   { title: 'One-off deals', share: `${oneOffCommission}%`, terms: 'paid after the setup fee' },
   { title: '12-month plan', share: `${planCommission}%`, terms: 'recurring monthly' },
@@ -77,8 +62,35 @@ export const revenueModel: readonly RevenueTerm[] = [
   },
 ];
 
-/** What joining costs and when commissions come (specification 9, Partner programme). */
+/** What joining costs and when commissions are paid. */
 export const programmeTerms = ['No upfront cost to join', 'Commissions paid monthly'] as const;
 
-/** What an agency brings to join (specification 2, Partners: What You'll Need). */
+/** What an agency needs to join (product 4.9). */
 export const joiningNeeds = ['Agency details and contact', 'Agreement to terms', 'Payout method'] as const;
+
+/** A question of the Partners page and its answer, in plain text. */
+export interface PartnerQuestion {
+  readonly question: string;
+  readonly answer: string;
+}
+
+/** The questions of the Partners page and of its data for search engines (product 4.8). */
+export const partnerQuestions: readonly PartnerQuestion[] = [
+  {
+    question: 'What does it cost to join?',
+    answer: 'Nothing. There is no upfront cost to join. If you never refer a client, you owe us nothing either.',
+  },
+  {
+    question: 'When am I paid?',
+    answer: `Commissions are paid monthly. On one-off deals you get ${oneOffCommission}%, paid after the setup fee. On the ${planMonths}-month plan you get ${planCommission}%, recurring monthly. These are Certified Partner rates; an Affiliate earns 10% and a Premier Partner 25%.`,
+  },
+  {
+    question: 'Do I have to build or support the agent?',
+    answer: `No. We write it, load it and test it with your client, and every package comes with ${supportMonths} months of support from us. Your part is the introduction.`,
+  },
+  {
+    question: 'How do I move up a tier?',
+    answer:
+      'By the number of clients you bring in a year. Your first referral makes you an Affiliate, 3 or more clients per year make you a Certified Partner, and 10 or more a Premier Partner.',
+  },
+];

@@ -3,7 +3,7 @@ import { isStrongPassword, strengthRules } from './passwords.ts';
 
 const met = (password: string) => strengthRules.filter((rule) => rule.isMet(password)).map((rule) => rule.key);
 
-test('each rule of the checklist answers for itself', () => {
+test('each rule of the checklist is checked by itself', () => {
   expect(met('abc')).toEqual(['lowercase']);
   expect(met('ABC')).toEqual(['uppercase']);
   expect(met('123')).toEqual(['digit']);

@@ -1,16 +1,16 @@
 import { changedPasswordMinimum } from './business-constants.ts';
 
-/** The fixed set from which a strong password has at least one character (specification 5, Change password). */
+/** The special characters of which a strong password has at least one. */
 export const specialCharacters = '!@#$%^&*()_+-=[]{};\':"\\|,.<>/?';
 
-/** One line of the strength checklist: what it asks, and whether a password meets it. */
+/** One rule of the strength checklist. */
 export interface StrengthRule {
   readonly key: 'length' | 'uppercase' | 'lowercase' | 'digit' | 'special';
   readonly label: string;
   readonly isMet: (password: string) => boolean;
 }
 
-/** The rules a changed password meets, in the order of the checklist (specification 5, Change password). */
+/** The rules that a new password must meet, in the order of the checklist (product 7.11). */
 export const strengthRules: readonly StrengthRule[] = [
   {
     key: 'length',
@@ -27,7 +27,7 @@ export const strengthRules: readonly StrengthRule[] = [
   },
 ];
 
-/** Whether a password meets every rule of the checklist. */
+/** Returns whether a password meets every rule of the checklist. */
 export function isStrongPassword(password: string): boolean {
   return strengthRules.every((rule) => rule.isMet(password));
 }

@@ -10,10 +10,10 @@ test.each([
   ['a detail list is joined from message', { detail: [{ message: 'One' }] }, 'One'],
   ['an item without either is a validation error', { detail: [{}] }, 'Validation error'],
   ["a detail object's values are joined", { detail: { email: 'taken', name: 'short' } }, 'taken, short'],
-  ['an empty body gives the fallback', '', fallback],
-  ['no body gives the fallback', undefined, fallback],
-  ['a body without detail gives the fallback', { error: 'x' }, fallback],
-  ['an empty list gives the fallback', { detail: [] }, fallback],
+  ['an empty body returns the fallback', '', fallback],
+  ['no body returns the fallback', undefined, fallback],
+  ['a body without detail returns the fallback', { error: 'x' }, fallback],
+  ['an empty list returns the fallback', { detail: [] }, fallback],
 ])('%s', (_name, body, text) => {
   expect(problemToText(body, fallback)).toBe(text);
 });

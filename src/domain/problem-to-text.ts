@@ -1,10 +1,7 @@
-/** Texts of the error catalogue that stand for a cause rather than for an answer (specification 8). */
+/** What a person is told when the API cannot be reached (product 10.5). */
 export const networkErrorText = 'Network error. Please try again.';
 
-/**
- * The sentence in an error answer's body (specification 8, Login and register): a string as it is, a `detail` string as
- * it is, a `detail` list joined from each item's msg or message, a `detail` object's values joined; else the fallback.
- */
+/** Returns the text in the body of an error response, or the fallback when there is none (product 10.4). */
 export function problemToText(body: unknown, fallback: string): string {
   if (typeof body === 'string') return body.trim() || fallback;
   if (typeof body !== 'object' || body === null || !('detail' in body)) return fallback;

@@ -2,12 +2,12 @@ import { describe, expect, it } from 'vitest';
 import { signInNotice, signInNotices, signInPath } from './sign-in-notices.ts';
 
 describe('signInNotice', () => {
-  it('has a sentence for a reason of the list', () => {
+  it('returns the sentence of a known reason', () => {
     expect(signInNotice('session-ended')).toBe(signInNotices['session-ended']);
   });
 
   it.each([null, '', 'nonsense', 'toString', '__proto__', 'constructor', '<b>hello</b>'])(
-    'says nothing for %s',
+    'returns nothing for %s',
     (reason) => {
       expect(signInNotice(reason)).toBeUndefined();
     },

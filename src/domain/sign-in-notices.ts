@@ -1,7 +1,7 @@
 import type { Locale } from './locales.ts';
 import { localisedPath } from './locales.ts';
 
-/** Why someone is sent to Sign In, as `?reason=` says it: a closed list, so that no address can put words on the page. */
+/** Sentences of Sign In by their `?reason=`. The list is closed, so that no address can put words on the page. */
 export const signInNotices = {
   registered: 'Your account is made. Sign in with your email and password.',
   'session-ended': 'Your session has ended. Sign in again to go on.',
@@ -11,16 +11,16 @@ export const signInNotices = {
 /** A reason that Sign In knows. */
 export type SignInReason = keyof typeof signInNotices;
 
-/** The name of the query parameter that carries the reason. */
+/** Name of the query parameter with the reason. */
 export const signInReasonParameter = 'reason';
 
-/** The address of Sign In within a variant, with the reason for being sent there (design 3.1 and 3.3). */
+/** Returns the path of Sign In in a variant, with the reason why a person is sent there (product 7.4). */
 export function signInPath(locale: Locale, reason?: SignInReason): string {
   const path = localisedPath(locale, '/login');
   return reason === undefined ? path : `${path}?${signInReasonParameter}=${reason}`;
 }
 
-/** The sentence for a reason in an address; an unknown reason has none. */
+/** Returns the sentence for a reason, or `undefined` for an unknown reason. */
 export function signInNotice(reason: string | null): string | undefined {
   return isSignInReason(reason) ? signInNotices[reason] : undefined;
 }

@@ -1,5 +1,6 @@
 import { apiPaths } from '#domain/api-paths.ts';
-import { formatDollars, packages } from '#domain/packages.ts';
+import { formatDollars } from '#domain/numbers.ts';
+import { packages } from '#domain/packages.ts';
 import { siteConfig } from '#site.config';
 import { expect, test } from './support/fixtures.ts';
 

@@ -1,5 +1,5 @@
 import type { Enquiry } from '#domain/contract/enquiry-contract.ts';
-import { formatCount } from '#domain/counts.ts';
+import { formatCount } from '#domain/numbers.ts';
 
 type Delivery = Enquiry['deliveries'][number];
 

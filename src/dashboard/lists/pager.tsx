@@ -1,6 +1,6 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { Button } from 'react-aria-components';
-import { formatCount } from '#domain/counts.ts';
+import { formatCount } from '#domain/numbers.ts';
 import { countWords } from './count-words.ts';
 import { pageSize } from './list-range.ts';
 import { countPages, pageWindow } from './page-window.ts';

@@ -1,5 +1,5 @@
 import { useEnquirySummary } from '#dashboard/enquiries/enquiry-summary.ts';
-import { formatCount } from '#domain/counts.ts';
+import { formatCount } from '#domain/numbers.ts';
 import { PlaceLink } from './place-link.tsx';
 import { PlaceNav, placeNavLinkClasses } from './place-nav.tsx';
 

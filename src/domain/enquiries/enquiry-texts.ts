@@ -1,4 +1,4 @@
-import { formatCount } from '../counts.ts';
+import { formatCount } from '../numbers.ts';
 import type { InEveryLanguage } from '../text-language.ts';
 import { type EnquiryFault, enquiryLimits } from './enquiry-rules.ts';
 

@@ -1,19 +1,19 @@
-/** A place a legal text points to: a page of this site, a section of the same text, or an address outside. */
+/** The target of a link: a page of this site, a section of the same text, or an address outside. */
 export type LegalTarget =
   | { readonly kind: 'page'; readonly path: string }
   | { readonly kind: 'section'; readonly id: string }
   | { readonly kind: 'address'; readonly href: string };
 
-/** A stretch of text: plain, strong, or a link. */
+/** A piece of text: plain, strong, or a link. */
 export type LegalText =
   | string
   | { readonly kind: 'strong'; readonly text: string }
   | { readonly kind: 'link'; readonly text: string; readonly target: LegalTarget };
 
-/** One line of text made of stretches. */
+/** One line of text. */
 export type LegalLine = readonly LegalText[];
 
-/** What a section is made of. */
+/** One block of a section. */
 export type LegalBlock =
   | { readonly kind: 'paragraph'; readonly line: LegalLine }
   | { readonly kind: 'list'; readonly lines: readonly LegalLine[] }
@@ -32,29 +32,29 @@ export interface LegalSection {
   readonly blocks: readonly LegalBlock[];
 }
 
-/** Privacy or Terms (specification 2): the same text in every locale. */
+/** Privacy or Terms: the same text in every variant (product 2.14). */
 export interface LegalDocument {
   readonly title: string;
   /** What the text is about, in a sentence or two. */
   readonly lead: string;
-  /** The few things most readers come for. */
+  /** The points that most readers look for. */
   readonly inShort: readonly LegalLine[];
   readonly sections: readonly LegalSection[];
 }
 
-/** A paragraph. */
+/** Makes a paragraph. */
 export const paragraph = (...line: LegalText[]): LegalBlock => ({ kind: 'paragraph', line });
 
-/** A list; a point that is one plain string needs no brackets. */
+/** Makes a list. A point that is one plain string needs no brackets. */
 export const list = (...points: (string | LegalLine)[]): LegalBlock => ({
   kind: 'list',
   lines: points.map((point) => (typeof point === 'string' ? [point] : point)),
 });
 
-/** A heading within a section. */
+/** Makes a heading within a section. */
 export const subheading = (text: string): LegalBlock => ({ kind: 'subheading', text });
 
-/** A table with a caption for those who cannot see it; a cell that is one plain string needs no brackets. */
+/** Makes a table with a caption for screen readers. A cell that is one plain string needs no brackets. */
 export const table = (
   caption: string,
   head: readonly string[],
@@ -66,29 +66,29 @@ export const table = (
   rows: rows.map((row) => row.map((cell) => (typeof cell === 'string' ? [cell] : cell))),
 });
 
-/** Words that stand out. */
+/** Makes strong text. */
 export const strong = (text: string): LegalText => ({ kind: 'strong', text });
 
-/** A link to a page of this site, within the reader's locale. */
+/** Makes a link to a page of this site, in the reader's variant. */
 export const toPage = (text: string, path: string): LegalText => ({
   kind: 'link',
   text,
   target: { kind: 'page', path },
 });
 
-/** A link to a section of the same text. */
+/** Makes a link to a section of the same text. */
 export const toSection = (text: string, id: string): LegalText => ({
   kind: 'link',
   text,
   target: { kind: 'section', id },
 });
 
-/** A link to an address outside this site. */
+/** Makes a link to an address outside this site. */
 export const toAddress = (text: string, href: string): LegalText => ({
   kind: 'link',
   text,
   target: { kind: 'address', href },
 });
 
-/** A link that writes an e-mail. */
+/** Makes a link that opens a new e-mail. */
 export const toEmail = (email: string): LegalText => toAddress(email, `mailto:${email}`);

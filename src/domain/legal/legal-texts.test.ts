@@ -25,7 +25,7 @@ describe.each([
   ['Privacy', privacyText],
   ['Terms', termsText],
 ])('%s', (title, document) => {
-  test('has its title, and an anchor of its own for every section', () => {
+  test('has its title, and a unique anchor for every section', () => {
     expect(document.title).toBe(title);
     const ids = document.sections.map((section) => section.id);
     expect(new Set(ids).size).toBe(ids.length);
@@ -48,7 +48,7 @@ describe.each([
     }
   });
 
-  test('gives the contact address', () => {
+  test('names the contact address', () => {
     expect(plainText(document)).toContain(siteConfig.email);
   });
 
@@ -59,7 +59,7 @@ describe.each([
   });
 });
 
-test('Privacy says the specified response time and what each country’s law asks for', () => {
+test('Privacy names the response time and what the law of each country requires', () => {
   const text = plainText(privacyText);
   for (const words of [
     'within 30 days',
@@ -77,7 +77,7 @@ test('Privacy says the specified response time and what each country’s law ask
   }
 });
 
-test('Terms say the specified sentences, and the prices of the packages', () => {
+test('Terms name the response time, the notices, the billing and the prices of the packages', () => {
   const text = plainText(termsText);
   for (const words of [
     'within 5 business days',

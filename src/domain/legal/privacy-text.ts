@@ -5,7 +5,7 @@ import { callsAndProviders } from './privacy/calls-and-providers.ts';
 import { whatWeHold } from './privacy/what-we-hold.ts';
 import { yourRights } from './privacy/your-rights.ts';
 
-/** The privacy policy (specification 2 and 9, Privacy and Terms). */
+/** The privacy policy (product 2.15). */
 export const privacyText: LegalDocument = {
   title: 'Privacy',
   lead: 'What we hold about people who visit this site, work with us, or speak with an agent that we run, and what you can do about it.',

@@ -1,10 +1,10 @@
-import { estimateQueryNames } from '#domain/partner-programme-address.ts';
 import {
   estimateLimits,
+  estimateQueryNames,
   formatAmount,
   formatEstimate,
   readEstimateAmount,
-} from '#domain/partner-programme-estimate.ts';
+} from '#domain/earnings-estimator.ts';
 import type { EstimatorField } from './estimator-fields.ts';
 import { EstimatorTrack } from './estimator-track.tsx';
 

@@ -1,4 +1,4 @@
-import type { EstimateAmount } from '#domain/partner-programme-estimate.ts';
+import type { EstimateAmount } from '#domain/earnings-estimator.ts';
 
 /** One number of the estimator: what it is called, and how far its slider goes; the field beside it goes further. */
 export interface EstimatorField {

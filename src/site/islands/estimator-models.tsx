@@ -1,5 +1,5 @@
-import type { PaymentModel } from '#domain/partner-programme.ts';
-import { estimateQueryNames } from '#domain/partner-programme-address.ts';
+import type { PaymentModel } from '#domain/earnings-estimator.ts';
+import { estimateQueryNames } from '#domain/earnings-estimator.ts';
 
 const models: readonly { readonly value: PaymentModel; readonly label: string; readonly text: string }[] = [
   { value: 'plan', label: '12-month plan', text: 'Recurring monthly' },

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import type { EstimateInput } from '#domain/partner-programme-estimate.ts';
-import { writeEstimate } from '#domain/partner-programme-sum.ts';
+import type { EstimateInput } from '#domain/earnings-estimator.ts';
+import { writeEstimate } from '#domain/earnings-estimator.ts';
 
 interface EstimatorResultProps {
   readonly input: EstimateInput;

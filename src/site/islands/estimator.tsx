@@ -1,7 +1,11 @@
 import { useCallback, useRef, useState } from 'react';
-import type { PaymentModel } from '#domain/partner-programme.ts';
-import { withEstimate } from '#domain/partner-programme-address.ts';
-import { type EstimateAmount, type EstimateInput, readEstimateAmount } from '#domain/partner-programme-estimate.ts';
+import type { PaymentModel } from '#domain/earnings-estimator.ts';
+import {
+  type EstimateAmount,
+  type EstimateInput,
+  readEstimateAmount,
+  withEstimate,
+} from '#domain/earnings-estimator.ts';
 import { EstimatorControl } from './estimator-control.tsx';
 import { EstimatorCopyLink } from './estimator-copy-link.tsx';
 import { estimatorFields } from './estimator-fields.ts';

@@ -1,7 +1,6 @@
 import { type RefObject, useEffect } from 'react';
-import type { PaymentModel } from '#domain/partner-programme.ts';
-import { estimateQueryNames, readPaymentModel } from '#domain/partner-programme-address.ts';
-import type { EstimateAmount } from '#domain/partner-programme-estimate.ts';
+import type { EstimateAmount, PaymentModel } from '#domain/earnings-estimator.ts';
+import { estimateQueryNames, readPaymentModel } from '#domain/earnings-estimator.ts';
 import { estimatorFields } from './estimator-fields.ts';
 
 /**

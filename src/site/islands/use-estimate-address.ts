@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
-import { withEstimate } from '#domain/partner-programme-address.ts';
-import type { EstimateInput } from '#domain/partner-programme-estimate.ts';
+import type { EstimateInput } from '#domain/earnings-estimator.ts';
+import { withEstimate } from '#domain/earnings-estimator.ts';
 
 /** Browsers refuse an address that is replaced too often, as a slider would. */
 const pause = 200;

@@ -1,5 +1,6 @@
 import type { APIRoute } from 'astro';
-import { formatDollars, packages, planMonths, usageNotice } from '#domain/packages.ts';
+import { formatDollars } from '#domain/numbers.ts';
+import { packages, planMonths, usageNotice } from '#domain/packages.ts';
 import { textAnswer } from '#site/feeds/text-answer.ts';
 import { publicPages } from '#site/sections/head/public-pages.ts';
 import { siteConfig } from '#site.config';

@@ -6,7 +6,7 @@ import {
 } from '../../business-constants.ts';
 import { type LegalSection, list, paragraph, strong, subheading, table } from '../legal-document.ts';
 
-/** Calls, the demo, providers, countries, keeping and guarding. */
+/** Sections on calls, the demo, providers, countries, retention and security. */
 export const callsAndProviders: readonly LegalSection[] = [
   {
     id: 'calls',

@@ -20,7 +20,7 @@ const australianCommissioner = toAddress(
   'https://www.oaic.gov.au/',
 );
 
-/** Automated decisions, children, access, complaints, and where each principle is answered. */
+/** Sections on automated decisions, children, access, complaints, and where the text answers each principle. */
 export const yourRights: readonly LegalSection[] = [
   {
     id: 'automated-decisions',

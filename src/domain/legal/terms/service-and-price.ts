@@ -1,11 +1,12 @@
 import { siteConfig } from '#site.config';
 import { priceChangeNoticeDays, terminationNoticeDays } from '../../business-constants.ts';
-import { formatDollars, packages, planMonths, supportMonths, usageNotice } from '../../packages.ts';
+import { formatDollars } from '../../numbers.ts';
+import { packages, planMonths, supportMonths, usageNotice } from '../../packages.ts';
 import { type LegalSection, list, paragraph, strong, table, toEmail, toPage, toSection } from '../legal-document.ts';
 
 const { legalName, email } = siteConfig;
 
-/** Who agrees to what, the service, its price, and how it ends. */
+/** Sections on the parties, the service, its price, and its end. */
 export const serviceAndPrice: readonly LegalSection[] = [
   {
     id: 'agreement',
@@ -114,7 +115,7 @@ export const serviceAndPrice: readonly LegalSection[] = [
   },
 ];
 
-/** The points of a package as one sentence's part: the first as it is, the others in lower case unless an abbreviation. */
+/** Returns the contents of a package as part of a sentence: all but the first in lower case, except abbreviations. */
 function sentenceOf(contents: readonly string[]): string {
   const rest = contents
     .slice(1)

@@ -1,5 +1,6 @@
 import { type Locale, localeFacts, localisedPath } from '#domain/locales.ts';
-import { formatDollars, packages, supportMonths } from '#domain/packages.ts';
+import { formatDollars } from '#domain/numbers.ts';
+import { packages, supportMonths } from '#domain/packages.ts';
 import { packagesAnchor } from '../header/site-links.ts';
 import { CallCard } from './call-card.tsx';
 import { HeroLine } from './hero-line.tsx';

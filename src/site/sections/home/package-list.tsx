@@ -1,6 +1,7 @@
 import { Check } from 'lucide-react';
 import { type Locale, localeFacts } from '#domain/locales.ts';
-import { formatDollars, type Package, packages, planMonths, usageNotice } from '#domain/packages.ts';
+import { formatDollars } from '#domain/numbers.ts';
+import { type Package, packages, planMonths, usageNotice } from '#domain/packages.ts';
 import { packagesAnchor } from '../header/site-links.ts';
 import { packageRows } from './package-rows.ts';
 import './package-list.css';

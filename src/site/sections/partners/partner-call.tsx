@@ -1,6 +1,6 @@
 import { X } from 'lucide-react';
 import type { Locale } from '#domain/locales.ts';
-import { partnerQuestions } from '#domain/partner-programme-questions.ts';
+import { partnerQuestions } from '#domain/partner-programme.ts';
 import type { VoiceSettings } from '#domain/voice-settings.ts';
 import { siteConfig } from '#site.config';
 import { VoiceStage } from '../../voice/voice-stage.tsx';

@@ -1,5 +1,5 @@
 import { ChevronDown } from 'lucide-react';
-import { partnerQuestions } from '#domain/partner-programme-questions.ts';
+import { partnerQuestions } from '#domain/partner-programme.ts';
 import './partner-faq.css';
 
 /** The 4 questions as native disclosure, which works without scripts (specification 2, Partners). */

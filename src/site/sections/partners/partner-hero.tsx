@@ -1,7 +1,6 @@
 import { Check } from 'lucide-react';
-import { estimatorDefaults, headlineCommission, programmeTerms } from '#domain/partner-programme.ts';
-import { formatEstimate } from '#domain/partner-programme-estimate.ts';
-import { writeEstimate } from '#domain/partner-programme-sum.ts';
+import { estimatorDefaults, formatEstimate, writeEstimate } from '#domain/earnings-estimator.ts';
+import { headlineCommission, programmeTerms } from '#domain/partner-programme.ts';
 import { VoiceRule } from '../voice-line/voice-rule.tsx';
 import { Exchange } from './exchange.tsx';
 import { partnerCallId, specialistName } from './partner-call-anchors.ts';

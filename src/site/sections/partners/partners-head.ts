@@ -1,7 +1,6 @@
 import type { FAQPage, WithContext } from 'schema-dts';
 import type { Locale } from '#domain/locales.ts';
-import { headlineCommission } from '#domain/partner-programme.ts';
-import { type PartnerQuestion, partnerQuestions } from '#domain/partner-programme-questions.ts';
+import { headlineCommission, type PartnerQuestion, partnerQuestions } from '#domain/partner-programme.ts';
 import { type PageHead, pageTitle } from '../head/page-head.ts';
 
 /** The description of Partners in each variant (specification 9, Search metadata). */

@@ -1,4 +1,5 @@
-import { formatDollars, type Package, packages, planMonths, usageNotice } from '#domain/packages.ts';
+import { formatDollars } from '#domain/numbers.ts';
+import { type Package, packages, planMonths, usageNotice } from '#domain/packages.ts';
 import type { InEveryLanguage } from '#domain/text-language.ts';
 import type { KnownAnswer } from '../known-answer.ts';
 

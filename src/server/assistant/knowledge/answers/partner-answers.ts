@@ -1,7 +1,6 @@
-import { formatDollars } from '#domain/packages.ts';
+import { estimatorCurrency, estimatorDefaults } from '#domain/earnings-estimator.ts';
+import { formatDollars } from '#domain/numbers.ts';
 import {
-  estimatorCurrency,
-  estimatorDefaults,
   joiningNeeds,
   oneOffCommission,
   partnerTiers,

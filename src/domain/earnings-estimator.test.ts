@@ -1,16 +1,18 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { estimatorDefaults } from './partner-programme.ts';
 import {
   type EstimateInput,
   estimateEarnings,
   estimateLimits,
+  estimatorDefaults,
   formatAmount,
   formatEstimate,
   readAmount,
   readEstimateAmount,
-} from './partner-programme-estimate.ts';
-import { writeEstimate } from './partner-programme-sum.ts';
+  readEstimateQuery,
+  withEstimate,
+  writeEstimate,
+} from './earnings-estimator.ts';
 
 const whole = (maximum: number) => fc.integer({ min: 0, max: maximum });
 const input: fc.Arbitrary<EstimateInput> = fc.record({
@@ -21,25 +23,25 @@ const input: fc.Arbitrary<EstimateInput> = fc.record({
 });
 
 describe('estimateEarnings', () => {
-  it('gives 3,000 a year and 250 a month for the defaults', () => {
+  it('returns 3,000 a year and 250 a month for the defaults', () => {
     expect(estimateEarnings(estimatorDefaults)).toEqual({ total: 3000, monthly: 250 });
   });
 
-  it('gives the total as the monthly figure for one-off deals', () => {
+  it('returns the total as the monthly figure for one-off deals', () => {
     expect(estimateEarnings({ ...estimatorDefaults, paymentModel: 'one-off' })).toEqual({ total: 3000, monthly: 3000 });
   });
 
   it('is clients x deal x percent / 100, and a twelfth or all of it a month', () => {
     fc.assert(
-      fc.property(input, (given) => {
-        const { total, monthly } = estimateEarnings(given);
-        expect(total * 100).toBeCloseTo(given.clientsPerYear * given.averageDeal * given.commissionPercent, 2);
-        expect(monthly).toBe(given.paymentModel === 'plan' ? total / 12 : total);
+      fc.property(input, (example) => {
+        const { total, monthly } = estimateEarnings(example);
+        expect(total * 100).toBeCloseTo(example.clientsPerYear * example.averageDeal * example.commissionPercent, 2);
+        expect(monthly).toBe(example.paymentModel === 'plan' ? total / 12 : total);
       }),
     );
   });
 
-  it('never gives a negative or unreadable figure, whatever it is given', () => {
+  it('never returns a negative or infinite figure for any numbers', () => {
     fc.assert(
       fc.property(fc.double(), fc.double(), fc.double(), (clientsPerYear, averageDeal, commissionPercent) => {
         const { total } = estimateEarnings({ clientsPerYear, averageDeal, commissionPercent, paymentModel: 'plan' });
@@ -59,7 +61,7 @@ describe('readEstimateAmount', () => {
     expect(readEstimateAmount('clientsPerYear', '.5')).toBe(0.5);
   });
 
-  it.each(['', ' ', 'abc', '5 clients', '-5', '1e3', '.', '1.2.3', 'Infinity', 'NaN'])('takes %j for 0', (text) => {
+  it.each(['', ' ', 'abc', '5 clients', '-5', '1e3', '.', '1.2.3', 'Infinity', 'NaN'])('reads %j as 0', (text) => {
     expect(readEstimateAmount('clientsPerYear', text)).toBe(0);
   });
 
@@ -68,7 +70,7 @@ describe('readEstimateAmount', () => {
     expect(readEstimateAmount('averageDeal', '9'.repeat(400))).toBe(estimateLimits.averageDeal);
   });
 
-  it('gives a number from 0 to the limit for any text', () => {
+  it('returns a number from 0 to the limit for any text', () => {
     fc.assert(
       fc.property(fc.string(), (text) => {
         const amount = readEstimateAmount('clientsPerYear', text);
@@ -107,10 +109,83 @@ describe('writeEstimate', () => {
     });
   });
 
-  it('says why the monthly figure of one-off deals is the total, and counts one client as one', () => {
+  it('explains why the monthly figure of one-off deals is the total, and writes one client in the singular', () => {
     const written = writeEstimate({ ...estimatorDefaults, clientsPerYear: 1, paymentModel: 'one-off' });
     expect(written.totalSum).toBe('1 client × $3,000 NZD × 20% = $600 NZD');
     expect(written.monthly).toBe(written.total);
     expect(written.words).toContain('the monthly figure equals the total');
+  });
+});
+
+const read = (query: string) => readEstimateQuery(new URLSearchParams(query));
+const page = new URL('https://bellbird.example/nz/partners');
+
+describe('readEstimateQuery', () => {
+  it('returns the defaults for an address without a query', () => {
+    expect(read('')).toEqual(estimatorDefaults);
+  });
+
+  it('reads every part', () => {
+    expect(read('clients=12&deal=5000&percent=25&model=one-off')).toEqual({
+      clientsPerYear: 12,
+      averageDeal: 5000,
+      commissionPercent: 25,
+      paymentModel: 'one-off',
+    });
+  });
+
+  it.each(['clients=abc', 'clients=-5', 'deal=1e9', 'percent=NaN', 'model=lease', 'model=', 'clients=%00', 'x=1'])(
+    'falls back to the default for %s',
+    (query) => {
+      expect(read(query)).toEqual(estimatorDefaults);
+    },
+  );
+
+  it('reads an empty field as 0', () => {
+    expect(read('clients=')).toEqual({ ...estimatorDefaults, clientsPerYear: 0 });
+  });
+
+  it('stops at the limits', () => {
+    expect(read('clients=99999999999999999999').clientsPerYear).toBe(estimateLimits.clientsPerYear);
+  });
+
+  it('returns usable numbers for any query', () => {
+    fc.assert(
+      fc.property(fc.string(), fc.string(), (clients, deal) => {
+        const { clientsPerYear, averageDeal } = readEstimateQuery(new URLSearchParams({ clients, deal }));
+        expect(clientsPerYear >= 0 && averageDeal >= 0).toBe(true);
+      }),
+    );
+  });
+});
+
+describe('withEstimate', () => {
+  it('writes the estimate into the address', () => {
+    expect(withEstimate(page, estimatorDefaults).href).toBe(
+      'https://bellbird.example/nz/partners?clients=5&deal=3000&percent=20&model=plan',
+    );
+  });
+
+  it('keeps the rest of the address', () => {
+    const address = new URL('?utm_source=letter&clients=1#estimator', page);
+    expect(withEstimate(address, estimatorDefaults).href).toContain('?utm_source=letter&clients=5');
+    expect(withEstimate(address, estimatorDefaults).hash).toBe('#estimator');
+  });
+
+  it('is read back as the same estimate', () => {
+    const amount = (maximum: number) => fc.integer({ min: 0, max: maximum * 100 }).map((cents) => cents / 100);
+    fc.assert(
+      fc.property(
+        fc.record({
+          clientsPerYear: amount(estimateLimits.clientsPerYear),
+          averageDeal: amount(estimateLimits.averageDeal),
+          commissionPercent: amount(estimateLimits.commissionPercent),
+          paymentModel: fc.constantFrom<'plan' | 'one-off'>('plan', 'one-off'),
+        }),
+        (input) => {
+          expect(readEstimateQuery(withEstimate(page, input).searchParams)).toEqual(input);
+        },
+      ),
+    );
   });
 });

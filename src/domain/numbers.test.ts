@@ -1,0 +1,11 @@
+import { expect, test } from 'vitest';
+import { formatCount, formatDollars } from './numbers.ts';
+
+test.each([0, 7, 999, 1000, 12_345, 100_000, 1_234_567])('%i is written as Intl writes it for New Zealand', (count) => {
+  expect(formatCount(count)).toBe(count.toLocaleString('en-NZ'));
+});
+
+test('dollars have thousands separators, and cents only where there are some', () => {
+  expect(formatDollars(10000)).toBe('$10,000');
+  expect(formatDollars(199)).toBe('$199');
+});
