@@ -38,7 +38,7 @@ export default defineConfig({
       {
         test: {
           name: 'faults',
-          include: ['tests/faults/**/*.test.ts'],
+          include: ['tests/{faults,controls/faults}/**/*.test.ts'],
           ...onDatabases,
           // Alone and one after the other: what they time is not what stands beside them.
           maxWorkers: 1,

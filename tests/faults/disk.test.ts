@@ -3,16 +3,14 @@ import { copyFileSync, mkdtempSync, renameSync, rmSync, statSync, truncateSync, 
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { apiPaths } from '#domain/api-paths.ts';
 import { sqliteFileName } from '#server/database/connect.ts';
 import { sendToOrigin } from '#tests/support/content-factories.ts';
 import { type ProductProcess, startProduct } from '#tests/support/product-process.ts';
+import { preloading } from '../controls/preload.ts';
 import { longOrShort, noteFigure } from './support/figures.ts';
 import { prepareWriting } from './support/writing-place.ts';
-
-const control = fileURLToPath(new URL('./controls/trust-files.ts', import.meta.url));
 
 /** A small disk of its own, where the machine permits one to be made. */
 const mayMount = (() => {
@@ -173,7 +171,7 @@ test.each(damages.slice(0, longOrShort(damages.length, 1)))(
 );
 
 test('control: without looking at the files, SQLite says that all is saved', async () => {
-  const { origin } = await startHere({ NODE_OPTIONS: `--import ${control}` });
+  const { origin } = await startHere(preloading('trust-files'));
   const { token } = await prepareWriting(origin);
   truncateSync(join(directory, `${sqliteFileName}-wal`), 0);
   const answer = await sendToOrigin(origin, token)('POST', apiPaths.adminTags, { name: 'One more', slug: '' });

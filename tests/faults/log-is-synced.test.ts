@@ -3,13 +3,12 @@ import { once } from 'node:events';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import { startProduct } from '#tests/support/product-process.ts';
+import { preloading } from '../controls/preload.ts';
 import { noteFigure } from './support/figures.ts';
 import { prepareWriting } from './support/writing-place.ts';
 
-const control = fileURLToPath(new URL('./controls/never-sync.ts', import.meta.url));
 const mayTrace = spawnSync('strace', ['-f', '-e', 'trace=none', 'true']).status === 0;
 if (!mayTrace)
   noteFigure({
@@ -73,7 +72,7 @@ test.skipIf(!mayTrace)(
 test.skipIf(!mayTrace)(
   'control: a database that never syncs is found out',
   async () => {
-    const { unsynced } = await traceSaves({ NODE_OPTIONS: `--import ${control}` });
+    const { unsynced } = await traceSaves(preloading('never-sync'));
     expect(unsynced).toBeGreaterThan(0);
   },
   60_000,

@@ -6,13 +6,13 @@ import { describe, expect, test, vi } from 'vitest';
 import { z } from 'zod';
 import type { EngineName } from '#server/database/engine.ts';
 import { startProduct } from '#tests/support/product-process.ts';
+import { preloading } from '../controls/preload.ts';
 import { isLong, noteFigure } from './support/figures.ts';
 import { growthOf, mostGrowth, settled } from './support/flatness.ts';
 import { mixLoad } from './support/mixed-load.ts';
 import { createFaultPlace } from './support/writing-place.ts';
 
 const probe = fileURLToPath(new URL('./support/memory-probe.ts', import.meta.url));
-const leak = fileURLToPath(new URL('./controls/keep-every-request.ts', import.meta.url));
 
 /** Far from what it could serve: memory is watched here, not speed. */
 const perSecond = 20;
@@ -21,13 +21,13 @@ const megabyte = 1024 * 1024;
 const readingSchema = z.object({ heap: z.number(), rss: z.number(), handles: z.record(z.string(), z.number()) });
 
 /** Loads a server for some minutes and reads its memory at the end of each. */
-async function watchMemory(engine: EngineName, minutes: number, further: readonly string[] = []) {
+async function watchMemory(engine: EngineName, minutes: number, further: Record<string, string> = {}) {
   const place = await createFaultPlace(engine);
   const product = await startProduct({
     ...place.settings,
     TRUST_PROXY: '127.0.0.1,::1',
     ADMIN_EMAIL: 'aroha@bellbird.example',
-    NODE_OPTIONS: [probe, ...further].map((file) => `--import ${file}`).join(' '),
+    NODE_OPTIONS: `--import ${probe} ${further.NODE_OPTIONS ?? ''}`,
   });
   const over = new AbortController();
   try {
@@ -101,7 +101,7 @@ describe.skipIf(!isLong).concurrent('mixed load', () => {
   });
 
   test('control: a server that lets go of no request is found out', { timeout: 900_000 }, async () => {
-    const { heap, resident } = await watchMemory('sqlite', 6, [leak]);
+    const { heap, resident } = await watchMemory('sqlite', 6, preloading('keep-every-request'));
     noteFigure({
       item: 36,
       engine: 'sqlite',

@@ -8,7 +8,7 @@ import { fillDataFolder } from '../../bench/support/filled-database.ts';
 import { isLong, longOrShort, noteFigure } from './support/figures.ts';
 import { describeOverload, leftWaiting, medianOf, type Overload, overload, shareOf } from './support/overload.ts';
 
-const control = fileURLToPath(new URL('./controls/never-shed.ts', import.meta.url));
+const control = fileURLToPath(new URL('../controls/preload/never-shed.ts', import.meta.url));
 
 /** What is asked for, from the cheapest to the dearest. */
 const kinds = {

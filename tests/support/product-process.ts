@@ -3,36 +3,50 @@ import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
+import { apiPaths } from '#domain/api-paths.ts';
 import serverProcess from '../../scripts/server-process.json' with { type: 'json' };
 import { findFreePort } from './free-port.ts';
 
-/** The built product as a process of its own, serving on loopback. */
+/** The built product as a process of its own, listening on loopback. */
 export interface ProductProcess {
-  /** Its process identifier. */
   readonly pid: number;
-  /** Its origin, such as http://localhost:40123. */
+  /** Such as http://localhost:40123. */
   readonly origin: string;
   readonly dataDirectory: string;
-  /** What it has printed so far. */
+  /** Returns what it has printed so far. */
   output(): string;
-  /** Milliseconds from its start to the moment it was ready. */
-  readonly readyAfter: number;
-  /** Ends it as a power cut of the program does; its data stay. */
-  kill(): Promise<void>;
+  /** Returns the status of its readiness check, or `undefined` when it does not answer. */
+  readiness(): Promise<number | undefined>;
   /** Whether it has ended, by itself or not. */
   hasEnded(): boolean;
-  /** Asks it to drain and end; removes its data unless it was given. */
+  /** Its exit code once it has ended, or `null` after a signal. */
+  readonly ended: Promise<number | null>;
+  /** Sends it a signal and returns at once. */
+  signal(signal: NodeJS.Signals): void;
+  /** Ends it with SIGKILL and keeps its data. */
+  kill(): Promise<void>;
+  /** Lets it drain and end, and removes its data unless DATA_DIR was set. */
   stop(): Promise<void>;
+}
+
+/** A product that has answered its readiness check. */
+export interface ReadyProduct extends ProductProcess {
+  /** Milliseconds from its start until it was ready. */
+  readonly readyAfter: number;
 }
 
 const entry = fileURLToPath(new URL('../../src/server/main.ts', import.meta.url));
 
+/** Longest wait for a start, in milliseconds. */
+const startTimeout = 120_000;
+
 /**
- * Starts the built product on a free port with an empty data folder; settings can be given by their names. A `launcher`
- * stands before the command, such as one that keeps the process on one core; another `program` is a test's control.
+ * Starts the built product on a free port with an empty data folder, and does not wait for it. `settings` are environment
+ * variables; `launcher` is a command to run it under; `program` replaces the product's own entry file.
  */
-export async function startProduct(
+export async function launchProduct(
   settings: Record<string, string> = {},
   launcher: readonly string[] = [],
   program = entry,
@@ -40,7 +54,6 @@ export async function startProduct(
   const port = Number(settings.PORT ?? (await findFreePort()));
   const dataDirectory = settings.DATA_DIR ?? mkdtempSync(join(tmpdir(), 'bellbird-product-'));
   const [command = process.execPath, ...words] = [...launcher, process.execPath, ...serverProcess.flags, program];
-  const began = performance.now();
   const child = spawn(command, words, {
     env: {
       ...serverProcess.environment,
@@ -58,44 +71,47 @@ export async function startProduct(
   child.stdout.on('data', (part) => printed.push(String(part)));
   child.stderr.on('data', (part) => printed.push(String(part)));
   const origin = `http://localhost:${port}`;
-
-  const deadline = Date.now() + 120_000;
-  while (!(await answers(origin))) {
-    if (child.exitCode !== null || child.signalCode !== null)
-      throw new Error(`The product ended at start:\n${printed.join('')}`);
-    if (Date.now() > deadline) throw new Error(`The product does not answer:\n${printed.join('')}`);
-    await new Promise((resolve) => setTimeout(resolve, 20));
-  }
-  const readyAfter = performance.now() - began;
+  const ended = once(child, 'exit').then(([code]): number | null => (typeof code === 'number' ? code : null));
   const hasEnded = () => child.exitCode !== null || child.signalCode !== null;
+  const end = async (signal: NodeJS.Signals) => {
+    if (!hasEnded()) child.kill(signal);
+    await ended;
+  };
   return {
     pid: child.pid ?? 0,
-    readyAfter,
-    hasEnded,
-    async kill() {
-      if (hasEnded()) return;
-      const ended = once(child, 'exit');
-      child.kill('SIGKILL');
-      await ended;
-    },
     origin,
     dataDirectory,
     output: () => printed.join(''),
+    readiness: async () => (await fetch(origin + apiPaths.ready).catch(() => undefined))?.status,
+    hasEnded,
+    ended,
+    signal: (signal) => child.kill(signal),
+    kill: () => end('SIGKILL'),
     async stop() {
-      if (!hasEnded()) {
-        const ended = once(child, 'exit');
-        child.kill('SIGTERM');
-        await ended;
-      }
+      await end('SIGTERM');
       if (settings.DATA_DIR === undefined) rmSync(dataDirectory, { recursive: true, force: true });
     },
   };
 }
 
-async function answers(origin: string): Promise<boolean> {
-  try {
-    return (await fetch(`${origin}/health/ready`)).ok;
-  } catch {
-    return false;
+/** Starts the built product as {@link launchProduct} does and waits until it is ready. Throws when it ends before. */
+export async function startProduct(
+  settings: Record<string, string> = {},
+  launcher: readonly string[] = [],
+  program = entry,
+): Promise<ReadyProduct> {
+  const began = performance.now();
+  const product = await launchProduct(settings, launcher, program);
+  await untilReady(product);
+  return { ...product, readyAfter: performance.now() - began };
+}
+
+/** Waits until a product is ready. Throws with what it printed when it ends before, or does not answer. */
+export async function untilReady(product: ProductProcess): Promise<void> {
+  const deadline = Date.now() + startTimeout;
+  while ((await product.readiness()) !== 200) {
+    if (product.hasEnded()) throw new Error(`The product ended at start:\n${product.output()}`);
+    if (Date.now() > deadline) throw new Error(`The product does not answer:\n${product.output()}`);
+    await pause(20);
   }
 }

@@ -2,16 +2,16 @@ import { once } from 'node:events';
 import { connect, createServer, type Socket } from 'node:net';
 import { findFreePort } from '#tests/support/free-port.ts';
 
-/** What is done with the next COMMIT: passed on and its answer cut off, or cut off before the server hears of it. */
-export type CommitFault = 'after' | 'before';
+/** When a COMMIT is cut off: before PostgreSQL has received it, or after it has committed. */
+export type CommitFault = 'before' | 'after';
 
-/** A proxy of our own between the product and PostgreSQL. */
+/** A proxy between the product and PostgreSQL that can break a connection in the middle of a COMMIT. */
 export interface PostgresProxy {
-  /** The database's address through the proxy. */
+  /** Address of the database through the proxy. */
   readonly url: string;
-  /** Cuts the connection in the middle of the next COMMIT of a save with a text in it; all others are left alone. */
+  /** Cuts the next COMMIT of a transaction that contains a text. Replaces a cut that has not happened yet. */
   cutNextCommit(fault: CommitFault, text: string): void;
-  /** How many it has cut. */
+  /** Returns how many COMMITs have been cut. */
   cuts(): number;
   stop(): Promise<void>;
 }
@@ -20,7 +20,7 @@ export interface PostgresProxy {
 export async function startPostgresProxy(databaseUrl: string): Promise<PostgresProxy> {
   const target = new URL(databaseUrl);
   const sockets = new Set<Socket>();
-  let next: { fault: CommitFault; text: string } | undefined;
+  let next: { readonly fault: CommitFault; readonly text: string } | undefined;
   let cuts = 0;
   const server = createServer((client) => {
     const upstream = connect(Number(target.port), target.hostname);
@@ -30,12 +30,15 @@ export async function startPostgresProxy(databaseUrl: string): Promise<PostgresP
     }
     client.on('close', () => upstream.destroy());
     upstream.on('close', () => client.destroy());
-    let isSave = false;
+    /** What the open transaction has sent so far: a busy machine delivers a statement in several pieces. */
+    let sent = Buffer.alloc(0);
     client.on('data', (bytes) => {
-      // The statement stands as text in the message, whichever way it is sent.
-      if (bytes.includes('begin\0')) isSave = false;
-      if (next && bytes.includes(next.text)) isSave = true;
-      const fault = isSave && bytes.includes('commit\0') ? next?.fault : undefined;
+      sent = Buffer.concat([sent, bytes]);
+      const begun = sent.lastIndexOf('begin\0');
+      if (begun > 0) sent = sent.subarray(begun);
+      const isCut = next !== undefined && sent.includes(next.text) && sent.includes('commit\0');
+      const fault = isCut ? next?.fault : undefined;
+      if (sent.includes('commit\0')) sent = Buffer.alloc(0);
       if (fault === undefined) {
         upstream.write(bytes);
         return;
@@ -47,7 +50,7 @@ export async function startPostgresProxy(databaseUrl: string): Promise<PostgresP
         client.destroy();
         return;
       }
-      // The server hears it and commits; its answer goes nowhere.
+      // PostgreSQL commits, and its response reaches nobody.
       upstream.on('data', () => client.destroy());
       upstream.write(bytes);
     });

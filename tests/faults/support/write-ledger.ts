@@ -1,107 +1,28 @@
 import { randomInt } from 'node:crypto';
-import { z } from 'zod';
+import { setTimeout as pause } from 'node:timers/promises';
 import { apiPaths } from '#domain/api-paths.ts';
+import { articleSchema } from '#domain/contract/article-contract.ts';
 
-/** What is known of an article that writers made: the saves that were acknowledged, and the one that may have been made. */
+/** The state that an article may have: its last acknowledged save, and requests after it that got no success. */
 export interface LedgerEntry {
   readonly id: number;
-  /** The newest title that was acknowledged, or nothing once its deletion was. */
+  /** The last acknowledged title, or `undefined` once its deletion was acknowledged. */
   acknowledged: string | undefined;
-  /** Titles, or a deletion, that were sent after it and not answered. */
+  /** Titles that were sent after it without a success; `undefined` for a deletion. */
   uncertain: (string | undefined)[];
 }
 
 /** What the writers saw of the server. */
 export interface WriterReport {
-  /** How often each status was answered; `0` for a broken connection. */
+  /** How many responses had each status; `0` counts broken connections. */
   readonly statuses: Map<number, number>;
+  /** Responses that no fault explains: any failure but a 503. */
   readonly problems: string[];
-  /** 503s that did not say when to try again. */
+  /** How many 503s had no Retry-After. */
   withoutRetryAfter: number;
 }
 
-const savedSchema = z.object({ id: z.number() });
-
-/** A ledger of what was acknowledged, kept by the writers themselves. */
-export class WriteLedger {
-  readonly entries = new Map<number, LedgerEntry>();
-  readonly report: WriterReport = { statuses: new Map(), problems: [], withoutRetryAfter: 0 };
-  acknowledgedWrites = 0;
-  #serial = 0;
-
-  /** Writes until it is told to stop, some writers at once; a title says which tags belong to it. */
-  async write(
-    { origin, token, categoryId, tagIds }: WritingPlace,
-    { writers = 4, signal }: { writers?: number; signal: AbortSignal },
-  ): Promise<void> {
-    const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' };
-    const send = async (method: string, path: string, body?: object) => {
-      try {
-        const answer = await fetch(origin + path, { method, headers, body: body && JSON.stringify(body), signal });
-        const text = await answer.text();
-        this.#note(answer, text);
-        return { status: answer.status, text };
-      } catch {
-        this.#count(0);
-        return undefined;
-      }
-    };
-    const work = async () => {
-      const own: LedgerEntry[] = [];
-      while (!signal.aborted) {
-        this.#serial += 1;
-        const tags = tagIds.filter(() => randomInt(2) === 1);
-        const title = `Ledger ${this.#serial} of ${randomInt(1_000_000_000)} with ${tags.join(' and ') || 'none'}`;
-        const body = {
-          ...articleBody,
-          title,
-          category_id: categoryId,
-          tag_ids: tags,
-          is_published: randomInt(2) === 1,
-        };
-        const former = own.length > 3 ? own[randomInt(own.length)] : undefined;
-        if (!former) {
-          const answer = await send('POST', apiPaths.adminArticles, body);
-          if (answer?.status === 201) {
-            const { id } = savedSchema.parse(JSON.parse(answer.text));
-            const entry: LedgerEntry = { id, acknowledged: title, uncertain: [] };
-            this.entries.set(id, entry);
-            own.push(entry);
-            this.acknowledgedWrites += 1;
-          } else if (answer === undefined || answer.status === 503) await pauseAfterFailure(signal);
-          continue;
-        }
-        const isDeletion = randomInt(4) === 0;
-        former.uncertain.push(isDeletion ? undefined : title);
-        const path = `${apiPaths.adminArticles}/${former.id}`;
-        const answer = await (isDeletion ? send('DELETE', path) : send('PUT', path, body));
-        if (answer?.status === 200 || answer?.status === 204) {
-          former.acknowledged = isDeletion ? undefined : title;
-          former.uncertain = [];
-          this.acknowledgedWrites += 1;
-        } else {
-          await pauseAfterFailure(signal);
-        }
-        // One that may be gone or not is left alone.
-        if (former.uncertain.length > 0 || isDeletion) own.splice(own.indexOf(former), 1);
-      }
-    };
-    await Promise.all(Array.from({ length: writers }, work));
-  }
-
-  #note(answer: Response, text: string): void {
-    this.#count(answer.status);
-    if (answer.status === 503 && !answer.headers.has('retry-after')) this.report.withoutRetryAfter += 1;
-    if (answer.status >= 400 && answer.status !== 503)
-      this.report.problems.push(`${answer.status} ${text.slice(0, 200)}`);
-  }
-
-  #count(status: number): void {
-    this.report.statuses.set(status, (this.report.statuses.get(status) ?? 0) + 1);
-  }
-}
-
-/** Where writers write. */
+/** Where writers write, and as whom. */
 export interface WritingPlace {
   readonly origin: string;
   readonly token: string;
@@ -109,15 +30,107 @@ export interface WritingPlace {
   readonly tagIds: readonly number[];
 }
 
-const articleBody = {
-  summary: 'One of many',
-  content: '<p>Text</p>',
-  medium_url: null,
-  publish_date: '2026-11-01',
-  read_time: '5',
-  is_featured: false,
-};
+/** Sends writes to a server and keeps what was acknowledged, to compare it with what is stored. */
+export class WriteLedger {
+  readonly entries = new Map<number, LedgerEntry>();
+  readonly report: WriterReport = { statuses: new Map(), problems: [], withoutRetryAfter: 0 };
+  acknowledgedWrites = 0;
+  #serial = 0;
 
-async function pauseAfterFailure(signal: AbortSignal): Promise<void> {
-  if (!signal.aborted) await new Promise((resolve) => setTimeout(resolve, 20));
+  /** Creates an article and returns the status of the response; `0` for a broken connection. */
+  async create(place: WritingPlace, title: string, tagIds: readonly number[] = [], signal?: AbortSignal) {
+    const body = articleBody(place, title, tagIds);
+    const { status, text } = await this.#send(place, 'POST', apiPaths.adminArticles, body, signal);
+    if (status !== 201) return { status };
+    const entry: LedgerEntry = { id: articleSchema.parse(JSON.parse(text)).id, acknowledged: title, uncertain: [] };
+    this.entries.set(entry.id, entry);
+    this.acknowledgedWrites += 1;
+    return { status, entry };
+  }
+
+  /** Creates, changes and deletes articles until the signal is aborted; each title names the tags of its article. */
+  async write(
+    place: WritingPlace,
+    { writers = 4, signal }: { readonly writers?: number; readonly signal: AbortSignal },
+  ): Promise<void> {
+    const work = async () => {
+      const own: LedgerEntry[] = [];
+      while (!signal.aborted) {
+        this.#serial += 1;
+        const tagIds = place.tagIds.filter(() => randomInt(2) === 1);
+        const title = `Ledger ${this.#serial} of ${randomInt(1_000_000_000)} with ${tagIds.join(' and ') || 'none'}`;
+        const former = own.length > 3 ? own[randomInt(own.length)] : undefined;
+        const written = former
+          ? await this.#change(place, former, { title, tagIds, isDeletion: randomInt(4) === 0, signal })
+          : await this.create(place, title, tagIds, signal);
+        // An article in an uncertain state is written no more, so that its state stays known.
+        if (former && (former.uncertain.length > 0 || former.acknowledged === undefined))
+          own.splice(own.indexOf(former), 1);
+        if (!former && written.entry) own.push(written.entry);
+        if (!written.entry && !signal.aborted) await pause(20);
+      }
+    };
+    await Promise.all(Array.from({ length: writers }, work));
+  }
+
+  async #change(
+    place: WritingPlace,
+    entry: LedgerEntry,
+    { title, tagIds, isDeletion, signal }: Change,
+  ): Promise<{ readonly entry?: LedgerEntry }> {
+    const written = isDeletion ? undefined : title;
+    entry.uncertain.push(written);
+    const path = `${apiPaths.adminArticles}/${entry.id}`;
+    const body = articleBody(place, title, tagIds);
+    const { status } = isDeletion
+      ? await this.#send(place, 'DELETE', path, undefined, signal)
+      : await this.#send(place, 'PUT', path, body, signal);
+    if (status !== 200 && status !== 204) return {};
+    entry.acknowledged = written;
+    entry.uncertain = [];
+    this.acknowledgedWrites += 1;
+    return { entry };
+  }
+
+  async #send({ origin, token }: WritingPlace, method: string, path: string, body?: object, signal?: AbortSignal) {
+    const headers = { authorization: `Bearer ${token}`, ...(body ? { 'content-type': 'application/json' } : {}) };
+    try {
+      const response = await fetch(origin + path, { method, headers, body: body && JSON.stringify(body), signal });
+      const { status } = response;
+      const text = await response.text();
+      this.#count(status);
+      if (status === 503 && !response.headers.has('retry-after')) this.report.withoutRetryAfter += 1;
+      if (status >= 400 && status !== 503) this.report.problems.push(`${status} ${text.slice(0, 200)}`);
+      return { status, text };
+    } catch {
+      this.#count(0);
+      return { status: 0, text: '' };
+    }
+  }
+
+  #count(status: number): void {
+    this.report.statuses.set(status, (this.report.statuses.get(status) ?? 0) + 1);
+  }
+}
+
+interface Change {
+  readonly title: string;
+  readonly tagIds: readonly number[];
+  readonly isDeletion: boolean;
+  readonly signal: AbortSignal;
+}
+
+function articleBody(place: WritingPlace, title: string, tagIds: readonly number[]) {
+  return {
+    title,
+    summary: 'One of many',
+    content: '<p>Text</p>',
+    medium_url: null,
+    publish_date: '2026-11-01',
+    read_time: '5',
+    category_id: place.categoryId,
+    tag_ids: tagIds,
+    is_published: randomInt(2) === 1,
+    is_featured: false,
+  };
 }

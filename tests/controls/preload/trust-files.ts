@@ -2,8 +2,8 @@ import fs from 'node:fs';
 import { syncBuiltinESMExports } from 'node:module';
 
 /**
- * Loaded into a server by the control of the tests that damage its files: every file looks as large as it ever was. Those
- * tests must fail then.
+ * Preloaded into a server by a control: a log that was cut short still reports the largest size that it ever had, so the
+ * server does not notice the damage.
  */
 const look = fs.statSync;
 const largest = new Map<string, number>();

@@ -1,9 +1,6 @@
 import { PostgresDriver } from 'kysely';
 
-/**
- * Loaded into a server by the control of the tests that cut connections off in a COMMIT: no answer to it counts as done.
- * Those tests must fail then.
- */
+/** Preloaded into a server by a control: a COMMIT that got no response counts as done. */
 const commit = PostgresDriver.prototype.commitTransaction;
 PostgresDriver.prototype.commitTransaction = async function (...words) {
   await Reflect.apply(commit, this, words).catch(() => {});

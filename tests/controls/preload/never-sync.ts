@@ -1,6 +1,6 @@
 import { DatabaseSync } from 'node:sqlite';
 
-/** Loaded into a server by the control of the test that watches it sync: this database never does. That test must fail then. */
+/** Preloaded into a server by a control: its SQLite never syncs the log to the disk. */
 const execute = DatabaseSync.prototype.exec;
 DatabaseSync.prototype.exec = function (sql) {
   execute.call(this, sql.replace('synchronous = FULL', 'synchronous = OFF'));

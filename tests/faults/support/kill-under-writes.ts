@@ -1,0 +1,106 @@
+import { randomInt } from 'node:crypto';
+import { setTimeout as wait } from 'node:timers/promises';
+import { expect } from 'vitest';
+import { connectDatabase } from '#server/database/connect.ts';
+import type { DatabaseLocation } from '#server/database/database.ts';
+import type { EngineName } from '#server/database/engine.ts';
+import { findFreePort } from '#tests/support/free-port.ts';
+import { processorSeconds } from '#tests/support/processor-time.ts';
+import { type ReadyProduct, startProduct } from '#tests/support/product-process.ts';
+import { holdingCommits, preloading } from '../../controls/preload.ts';
+import { type Inspection, inspectContent } from './inspect-content.ts';
+import { WriteLedger, type WritingPlace } from './write-ledger.ts';
+import { createFaultPlace, prepareWriting } from './writing-place.ts';
+
+/** What was seen of a server that was killed several times. */
+export interface Killed {
+  readonly found: Inspection;
+  /** Milliseconds from each start until it was ready. */
+  readonly readyAfter: number[];
+  /** Milliseconds of processor time that each start took. */
+  readonly workedFor: number[];
+  readonly ledger: WriteLedger;
+}
+
+/** Writes until some writes were acknowledged, then runs `kill` while the writers go on. */
+async function killUnderWrites(ledger: WriteLedger, place: WritingPlace, kill: () => Promise<void>): Promise<void> {
+  const over = new AbortController();
+  const before = ledger.acknowledgedWrites;
+  const written = ledger.write(place, { signal: over.signal });
+  try {
+    await expect.poll(() => ledger.acknowledgedWrites - before, { timeout: 60_000, interval: 5 }).toBeGreaterThan(8);
+    await kill();
+  } finally {
+    over.abort();
+    await written;
+  }
+}
+
+/** Kills a server several times while it writes, and inspects the database after each restart. */
+export async function killSeveralTimes(
+  engine: EngineName,
+  times: number,
+  report: (killed: Killed) => void = () => {},
+): Promise<Killed> {
+  const place = await createFaultPlace(engine);
+  const settings = { ...place.settings, PORT: String(await findFreePort()) };
+  const killed: Killed = {
+    found: { lost: [], halfWritten: [], integrity: [] },
+    readyAfter: [],
+    workedFor: [],
+    ledger: new WriteLedger(),
+  };
+  let product = await startProduct(settings);
+  try {
+    const writing = await prepareWriting(product.origin);
+    for (let round = 1; round <= times; round += 1) {
+      await killUnderWrites(killed.ledger, writing, async () => {
+        await wait(randomInt(150));
+        await product.kill();
+      });
+      product = await startProduct(settings);
+      killed.readyAfter.push(product.readyAfter);
+      killed.workedFor.push(processorSeconds(product.pid) * 1000);
+      const seen = await inspect(place.location, killed.ledger);
+      killed.found.lost.push(...seen.lost);
+      killed.found.halfWritten.push(...seen.halfWritten);
+      killed.found.integrity.push(...seen.integrity);
+      if (killed.found.lost.length > 0) break;
+      if (round % 10 === 0) report(killed);
+    }
+    return killed;
+  } finally {
+    await product.kill();
+    await place.remove();
+  }
+}
+
+/** Kills a server that holds its commits, once it has acknowledged a write. Returns what was found afterwards. */
+export async function killWhileHoldingCommits(engine: EngineName): Promise<Inspection> {
+  const place = await createFaultPlace(engine);
+  const settings = { ...place.settings, PORT: String(await findFreePort()) };
+  const ledger = new WriteLedger();
+  let product: ReadyProduct = await startProduct({ ...settings, ...preloading('hold-commits') });
+  try {
+    const writing = await prepareWriting(product.origin);
+    product.signal('SIGUSR2');
+    await expect.poll(() => product.output(), { timeout: 60_000, interval: 5 }).toContain(holdingCommits);
+    const { status } = await ledger.create(writing, 'Held open with none');
+    expect(status).toBe(201);
+    await product.kill();
+    product = await startProduct(settings);
+    return await inspect(place.location, ledger);
+  } finally {
+    await product.kill();
+    await place.remove();
+  }
+}
+
+async function inspect(location: DatabaseLocation, ledger: WriteLedger): Promise<Inspection> {
+  const db = await connectDatabase(location);
+  try {
+    return await inspectContent(db, ledger.entries.values());
+  } finally {
+    await db.destroy();
+  }
+}
