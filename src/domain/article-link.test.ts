@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { articleLink } from './article-link.ts';
+import { articleLink, trackedArticleUrl } from './article-link.ts';
 
 const article = { title: 'Your first fifty', slug: 'your-first-fifty', content: '<p>Text</p>', medium_url: null };
 
@@ -12,7 +12,7 @@ describe('articleLink', () => {
     expect(link?.href).toContain('utm_content=your-first-fifty');
   });
 
-  it('leads to its own page in the visitor’s prefix when there is no outside address', () => {
+  it('leads to its own page in the visitor’s variant when there is no outside address', () => {
     expect(articleLink(article, 'en-NZ', 'resources-page')).toEqual({
       href: '/nz/resources/your-first-fifty',
       isExternal: false,
@@ -21,5 +21,23 @@ describe('articleLink', () => {
 
   it('leads nowhere when there is nothing to read', () => {
     expect(articleLink({ ...article, content: null }, 'en', 'resources-page')).toBeUndefined();
+  });
+});
+
+describe('trackedArticleUrl', () => {
+  it('adds the page of the link and the article’s slug', () => {
+    expect(trackedArticleUrl('https://medium.com/@bellbird/calls', 'What a missed call costs', 'resources-page')).toBe(
+      'https://medium.com/@bellbird/calls?utm_source=website&utm_medium=referral&utm_campaign=resources-page&utm_content=what-a-missed-call-costs',
+    );
+  });
+
+  it('keeps the address’s own query and fragment', () => {
+    const url = new URL(trackedArticleUrl('https://medium.com/a?source=friends#top', 'A', 'resources-page'));
+    expect(url.searchParams.get('source')).toBe('friends');
+    expect(url.hash).toBe('#top');
+  });
+
+  it('returns a text that is not an address unchanged', () => {
+    expect(trackedArticleUrl('not an address', 'A', 'resources-page')).toBe('not an address');
   });
 });

@@ -1,10 +1,13 @@
 import { type Locale, localisedPath } from './locales.ts';
-import { type Campaign, trackedArticleUrl } from './tracking.ts';
+import { slugify } from './slugs.ts';
 
-/** Where a card of an article leads. */
+/** The campaign of an outside link: which page it is on. */
+export type Campaign = 'resources-page' | 'homepage-resources';
+
+/** The link of an article's card. */
 export interface ArticleLink {
   readonly href: string;
-  /** Whether the address is the outside article site's. */
+  /** Whether the link leads to the outside article site. */
   readonly isExternal: boolean;
 }
 
@@ -16,8 +19,8 @@ interface LinkedArticle {
 }
 
 /**
- * The outside address with tracking, else the article's own page in the visitor's prefix, else nothing
- * (specification 7, Notes; design 3.9).
+ * Returns the article's outside address with tracking, otherwise its own page in the visitor's variant, or `undefined`
+ * when it has neither (product 3.8).
  */
 export function articleLink(article: LinkedArticle, locale: Locale, campaign: Campaign): ArticleLink | undefined {
   if (article.medium_url) {
@@ -25,4 +28,18 @@ export function articleLink(article: LinkedArticle, locale: Locale, campaign: Ca
   }
   if (article.content) return { href: localisedPath(locale, `/resources/${article.slug}`), isExternal: false };
   return undefined;
+}
+
+/**
+ * Returns an outside address with tracking parameters (product 3.10). Its own query and fragment are kept, and a text
+ * that is not an address is returned unchanged.
+ */
+export function trackedArticleUrl(address: string, title: string, campaign: Campaign): string {
+  if (!URL.canParse(address)) return address;
+  const url = new URL(address);
+  url.searchParams.set('utm_source', 'website');
+  url.searchParams.set('utm_medium', 'referral');
+  url.searchParams.set('utm_campaign', campaign);
+  url.searchParams.set('utm_content', slugify(title));
+  return url.href;
 }

@@ -8,11 +8,11 @@ test.each([
   ['What a missed call costs a tradie?', 'what-a-missed-call-costs-a-tradie'],
   ['中文', ''],
   ['', ''],
-])('%j gives %j', (name, slug) => {
+])('the slug of %j is %j', (name, slug) => {
   expect(slugify(name)).toBe(slug);
 });
 
-test('every name gives a valid slug or none', () => {
+test('every name has a valid slug or none', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme' }), (name) => slugify(name) === '' || slugPattern.test(slugify(name))),
   );

@@ -1,12 +1,12 @@
-/** The form of a slug: lower-case letters and digits in words joined by single hyphens. */
+/** The form of a slug: words of lower-case letters and digits, joined by single hyphens. */
 export const slugPattern = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 
-/** Most characters of a slug. */
+/** Longest slug, in characters. */
 export const slugMaximum = 100;
 
 /**
- * The slug of a name: macrons and accents dropped, everything else that is no letter or digit a hyphen.
- * `Set-up & cost` gives `set-up-cost`. A name without Latin letters or digits gives an empty string.
+ * Returns the slug of a name: `Set-up & cost` becomes `set-up-cost`. Accents are dropped, and a name without Latin letters
+ * or digits becomes an empty string.
  */
 export function slugify(name: string): string {
   return name

@@ -1,11 +1,11 @@
 import type { DemoLanguage } from './demo-languages.ts';
 
-/** A value in each language of the assistant and the forms. */
+/** A value for each language of the assistant, the forms and the demo agents. */
 export type InEveryLanguage<Value> = Readonly<Record<DemoLanguage, Value>>;
 
 /**
- * The language a text is written in, by its script: Hangul is Korean, Han is Chinese, anything else English. A Chinese or
- * Korean sentence may hold Latin names, so these count as words, not as letters.
+ * Returns the language of a text by its script: Hangul is Korean, Han is Chinese, anything else English. Latin text counts
+ * by words and not by letters, because Chinese and Korean sentences contain Latin names.
  */
 export function languageOf(text: string): DemoLanguage {
   const hangul = text.match(/\p{Script=Hangul}/gu)?.length ?? 0;

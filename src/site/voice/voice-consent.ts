@@ -1,4 +1,4 @@
-import type { VoiceSettings } from '#domain/voice-settings.ts';
+import type { VoiceSettings } from '#domain/site-content.ts';
 
 const rememberedKey = 'voice-consent';
 

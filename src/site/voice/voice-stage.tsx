@@ -1,7 +1,7 @@
 import { RotateCcw } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { type Locale, localisedPath } from '#domain/locales.ts';
-import type { VoiceSettings } from '#domain/voice-settings.ts';
+import type { VoiceSettings } from '#domain/site-content.ts';
 import { siteConfig } from '#site.config';
 import { packagesAnchor } from '../sections/header/site-links.ts';
 import { StageLine } from './stage-line.tsx';

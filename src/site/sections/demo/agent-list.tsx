@@ -2,7 +2,7 @@ import { builtInAgents } from '#demo-agents/agents/built-in-agents.ts';
 import type { DemoAgentKey } from '#domain/demo-agent-keys.ts';
 import { demoAgents } from '#domain/demo-agents.ts';
 import type { Locale } from '#domain/locales.ts';
-import type { VoiceSettings } from '#domain/voice-settings.ts';
+import type { VoiceSettings } from '#domain/site-content.ts';
 import { demoAddress } from './demo-choice.ts';
 import './agent-list.css';
 

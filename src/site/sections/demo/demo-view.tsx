@@ -4,7 +4,7 @@ import { widgetDelays } from '#domain/business-constants.ts';
 import type { DemoAgentKey } from '#domain/demo-agent-keys.ts';
 import { demoAgents } from '#domain/demo-agents.ts';
 import type { Locale } from '#domain/locales.ts';
-import type { VoiceSettings } from '#domain/voice-settings.ts';
+import type { VoiceSettings } from '#domain/site-content.ts';
 import { VoiceStage } from '../../voice/voice-stage.tsx';
 import { AgentDetails } from './agent-details.tsx';
 import { AgentList } from './agent-list.tsx';

@@ -1,7 +1,7 @@
 import { X } from 'lucide-react';
 import type { Locale } from '#domain/locales.ts';
 import { partnerQuestions } from '#domain/partner-programme.ts';
-import type { VoiceSettings } from '#domain/voice-settings.ts';
+import type { VoiceSettings } from '#domain/site-content.ts';
 import { siteConfig } from '#site.config';
 import { VoiceStage } from '../../voice/voice-stage.tsx';
 import { voiceStageStatus } from '../../voice/voice-stage-texts.ts';

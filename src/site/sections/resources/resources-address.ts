@@ -1,6 +1,6 @@
 import type { Locale } from '#domain/locales.ts';
 import { localisedPath } from '#domain/locales.ts';
-import { resourcesQueryNames } from '#domain/resources-query.ts';
+import { resourcesQueryNames } from '#domain/page-queries.ts';
 
 /** Cards that come at a time. */
 export const pageSize = 24;
