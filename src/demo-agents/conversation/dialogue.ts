@@ -1,11 +1,11 @@
 import { initialTransition, type SnapshotFrom, transition } from 'xstate';
 import type { DemoLanguage } from '#domain/demo-languages.ts';
 import type { Locale } from '#domain/locales.ts';
-import { occasionOf } from '../language/occasion.ts';
+import { occasionOf } from '../language/calendar.ts';
 import type { DialogueAgent } from '../slots/agent.ts';
-import { dialogueMachine } from '../state/machine.ts';
+import { dialogueMachine } from '../state/dialogue-machine.ts';
 import { createUnderstanding, type Understand } from '../understanding/understand.ts';
-import { stateSpeech } from './common-speech.ts';
+import { stateSpeech } from './common-texts.ts';
 import { type DialogueState, speak, speakAnswers, speakSummary } from './speak.ts';
 import { buildTicket, type Ticket, type TicketStatus } from './ticket.ts';
 

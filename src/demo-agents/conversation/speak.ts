@@ -1,18 +1,16 @@
+import { presentTime } from '../language/present-date-time.ts';
 import { emergencyNumber } from '../slots/agent.ts';
-import type { MenuItem } from '../slots/menu.ts';
-import { linesWithoutSize } from '../slots/order.ts';
-import { isReadyWish, presentTime, readinessSlot, readyAt } from '../slots/readiness.ts';
+import { linesWithoutSize } from '../slots/orders.ts';
 import { neededSlots, nextSlot, orderIn } from '../slots/slot-values.ts';
-import type { Choice, Slot } from '../slots/slots.ts';
-import { madeChoices, totalMinutes, totalOf } from '../slots/sums.ts';
+import type { Choice, MenuItem, Slot } from '../slots/slots.ts';
+import { isReadyWish, madeChoices, readinessSlot, readyAt, totalMinutes, totalOf } from '../slots/totals.ts';
 import type { DialogueContext } from '../state/dialogue-context.ts';
-import { capital, fillIn, fitParticles, type Speech, sentence } from '../text/speech.ts';
+import { capital, fillIn, fitParticles, type Speech, sentence } from '../text/translated.ts';
 import type { AskedQuestion } from '../understanding/understand.ts';
-import { acknowledgements, stateSpeech } from './common-speech.ts';
-import { presentLength, presentMoney, presentTotal } from './money.ts';
-import { speakNews } from './news.ts';
-import { presentLine } from './present-order.ts';
-import { askMoment, askStay, choicesToHave, speakRefusal, spokenValue } from './slot-speech.ts';
+import { acknowledgements, stateSpeech } from './common-texts.ts';
+import { speakNews } from './implicit-confirmation.ts';
+import { presentLength, presentLine, presentMoney, presentTotal } from './present-values.ts';
+import { askMoment, askStay, choicesToHave, speakRefusal, spokenValue } from './slot-texts.ts';
 
 /** The states of the dialogue's machine. */
 export type DialogueState =

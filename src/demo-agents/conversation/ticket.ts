@@ -1,16 +1,15 @@
+import { addDays, type IsoDate } from '../language/calendar.ts';
+import { presentDate, presentNights, presentTime } from '../language/present-date-time.ts';
 import type { DialogueAgent } from '../slots/agent.ts';
-import type { Menu } from '../slots/menu.ts';
-import { linePrice, type Order, requireItem } from '../slots/order.ts';
-import { isReadyWish, presentTime, readinessSlot, readyAt } from '../slots/readiness.ts';
-import { neededSlots, orderIn, type SlotValues } from '../slots/slot-values.ts';
-import type { ChoiceSlot, Slot } from '../slots/slots.ts';
-import { madeChoices, totalOf } from '../slots/sums.ts';
+import { linePrice, type Order, requireItem } from '../slots/orders.ts';
+import { type MomentValue, neededSlots, orderIn, type SlotValues } from '../slots/slot-values.ts';
+import type { ChoiceSlot, Menu, Slot } from '../slots/slots.ts';
+import { isReadyWish, madeChoices, readinessSlot, readyAt, totalOf } from '../slots/totals.ts';
 import type { DialogueContext } from '../state/dialogue-context.ts';
-import { capital } from '../text/speech.ts';
-import { presentLength } from './money.ts';
-import { arrivalOf } from './news.ts';
-import { endOf, personOf } from './slot-speech.ts';
-import { ticketDollars, ticketMoment, ticketStay } from './ticket-values.ts';
+import { capital } from '../text/translated.ts';
+import { arrivalOf } from './implicit-confirmation.ts';
+import { grouped, presentLength } from './present-values.ts';
+import { endOf, personOf } from './slot-texts.ts';
 
 /** How a conversation stands for the business. */
 export type TicketStatus = 'filling' | 'confirmed' | 'handed over' | 'cancelled';
@@ -136,4 +135,30 @@ function orderRows(order: Order, menu: Menu): TicketRow[] {
       kind: 'item',
     };
   });
+}
+
+/** A sum on the ticket: $24.00. */
+export function ticketDollars(cents: number): string {
+  return `$${grouped((cents / 100).toFixed(2))}`;
+}
+
+/** A day on the ticket: Sat 28 Nov. */
+export function ticketDay(day: IsoDate, today: IsoDate): string {
+  return presentDate(day, 'en', today).replace(/\p{L}{4,}/gu, (word) => word.slice(0, 3));
+}
+
+/** A moment on the ticket: Sat 28 Nov, 1.30 pm; 1.30 to 4.00 pm where its end is told. */
+export function ticketMoment({ day = '', minutes }: MomentValue, today: IsoDate, end: number | undefined): string {
+  if (minutes === undefined) return ticketDay(day, today);
+  const begin = presentTime(minutes, 'en');
+  if (end === undefined) return `${ticketDay(day, today)}, ${begin}`;
+  const isSameHalf = minutes < 720 === end < 720;
+  return `${ticketDay(day, today)}, ${isSameHalf ? begin.replace(/ [ap]m$/, '') : begin} to ${presentTime(end, 'en')}`;
+}
+
+/** Nights on the ticket: Mon 14 to Wed 16 Dec, two nights. */
+export function ticketStay(from: IsoDate, nights: number | undefined, today: IsoDate): string {
+  const first = ticketDay(from, today);
+  if (nights === undefined) return first;
+  return `${first} to ${ticketDay(addDays(from, nights), today)}, ${presentNights(nights, 'en')}`;
 }

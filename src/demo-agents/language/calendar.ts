@@ -1,3 +1,5 @@
+import { type Locale, localeFacts } from '#domain/locales.ts';
+
 /** A calendar date in the form YYYY-MM-DD. */
 export type IsoDate = string;
 
@@ -45,8 +47,73 @@ export function dayOfMonthFrom(from: IsoDate, day: number): IsoDate | undefined 
     .find((date) => date !== undefined && date >= from);
 }
 
+/** Returns the Saturday of the coming weekend; on a Sunday, that Sunday. */
+export function weekendFrom(today: IsoDate): IsoDate {
+  return weekdayFrom(today, 7) === today ? today : weekdayFrom(today, 6);
+}
+
 function isoDate(year: number, month: number, day: number): IsoDate | undefined {
   const date = new Date(Date.UTC(year, month - 1, day));
   const isReal = date.getUTCMonth() === month - 1 && date.getUTCDate() === day;
   return isReal ? date.toISOString().slice(0, 10) : undefined;
+}
+
+const weekdayNames = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'] as const;
+
+/** A day of the week. */
+export type Weekday = (typeof weekdayNames)[number];
+
+/** From when to when, in minutes of the day. */
+export type Span = readonly [from: number, to: number];
+
+/** Opening hours; a day that is left out is closed. */
+export type WeekHours = Readonly<Partial<Record<Weekday, Span>>>;
+
+/** All days, Monday first. */
+export const everyDay: readonly Weekday[] = weekdayNames;
+
+/** Monday to Friday. */
+export const workdays: readonly Weekday[] = weekdayNames.slice(0, 5);
+
+/** Minutes of the day: `at(13, 30)`. */
+export function at(hour: number, minute = 0): number {
+  return hour * 60 + minute;
+}
+
+/** The same hours on several days. */
+export function onDays(days: readonly Weekday[], from: number, to: number): WeekHours {
+  return Object.fromEntries(days.map((day) => [day, [from, to]]));
+}
+
+/** The weekday of a date. */
+export function weekdayNameOf(date: IsoDate): Weekday {
+  return weekdayNames[weekdayOf(date) - 1] ?? 'mon';
+}
+
+/** When and where a conversation takes place. */
+export interface Occasion {
+  readonly locale: Locale;
+  /** The date where the business is. */
+  readonly today: IsoDate;
+  /** Minutes of the day where the business is. */
+  readonly minutesNow: number;
+}
+
+/** The occasion of a moment in a variant's time zone. */
+export function occasionOf(now: Date, locale: Locale): Occasion {
+  const parts = new Intl.DateTimeFormat('en-GB', {
+    timeZone: localeFacts(locale).timeZone,
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+    hour: '2-digit',
+    minute: '2-digit',
+    hourCycle: 'h23',
+  }).formatToParts(now);
+  const read = (type: string) => parts.find((part) => part.type === type)?.value ?? '00';
+  return {
+    locale,
+    today: `${read('year')}-${read('month')}-${read('day')}`,
+    minutesNow: Number(read('hour')) * 60 + Number(read('minute')),
+  };
 }

@@ -1,5 +1,4 @@
 import type { DemoLanguage } from '#domain/demo-languages.ts';
-import { readChineseNumber } from '../understanding/read-numbers.ts';
 
 /** A text whose number words became digits, and where each of its characters stood before. */
 export interface DigitText {
@@ -159,4 +158,16 @@ function readSino(numeral: string): string {
   if (ten < 0) return [...numeral].map(digit).join('');
   const tens = ten === 0 ? 1 : digit(numeral.slice(0, ten));
   return String(tens * 10 + (ten === numeral.length - 1 ? 0 : digit(numeral.slice(ten + 1))));
+}
+
+const chineseDigits = '零一二三四五六七八九';
+
+/** Reads Chinese numerals up to 99: 两, 十二, 二十. */
+export function readChineseNumber(text: string): number | undefined {
+  const digit = (character: string) => ('两俩'.includes(character) ? 2 : chineseDigits.indexOf(character));
+  const ten = text.indexOf('十');
+  if (ten < 0) return text.length === 1 ? digit(text) : undefined;
+  const tens = ten === 0 ? 1 : digit(text.slice(0, ten));
+  const ones = ten === text.length - 1 ? 0 : digit(text.slice(ten + 1));
+  return tens * 10 + ones;
 }

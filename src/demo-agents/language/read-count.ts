@@ -1,7 +1,7 @@
 import { type DemoLanguage, demoLanguages } from '#domain/demo-languages.ts';
-import { masked } from '../text/phrase-finder.ts';
+import { masked, plainOf } from '../text/phrases.ts';
 import { toDigits } from './digits.ts';
-import { hideMoments, hidePhones, plainOf } from './hide-moments.ts';
+import { hideMoments, hidePhones } from './mentions.ts';
 
 const filler =
   /\b(?:no|not|yes|actually|sorry|make|it|that|there|there'?s|there\s+are|will|be|i|we|we'?re|i\s+said|said|meant|want|please|of|us|them|just|only|the|a|to|for|wait|and|um+|uh+|oh|thanks)\b|不对|不是|是|我们?|要|改成|来|请|就|一共|总共|其实|应该|吧|的|了|只|个|아니요?|총|모두|합쳐서|으로|로|해\s*주세요|할게요|이에요|예요|이요|요|개|만|입니다|[\s,.!?，。！？]/gu;

@@ -1,10 +1,10 @@
+import './live-call.css';
 import { Mic, SendHorizontal, Volume2, VolumeX } from 'lucide-react';
-import { startDialogue } from '#demo-agents/conversation/dialogue.ts';
-import type { DialogueAgent } from '#demo-agents/slots/agent.ts';
 import { demoLanguages } from '#domain/demo-languages.ts';
 import type { Locale } from '#domain/locales.ts';
-import { ticketNotes } from './live-call-texts.ts';
-import './live-call.css';
+import { startDialogue } from '../conversation/dialogue.ts';
+import type { DialogueAgent } from '../slots/agent.ts';
+import { ticketNotes } from './live-call-view.ts';
 
 interface LiveCallPanelProps {
   readonly agent: DialogueAgent;

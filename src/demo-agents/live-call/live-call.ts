@@ -1,10 +1,9 @@
-import { type DialogueTurn, reply, startDialogue } from '#demo-agents/conversation/dialogue.ts';
-import type { DialogueAgent } from '#demo-agents/slots/agent.ts';
 import type { DemoLanguage } from '#domain/demo-languages.ts';
 import type { Locale } from '#domain/locales.ts';
-import { type liveStatus, typeInstead } from './live-call-texts.ts';
-import type { LiveCallView } from './live-call-view.ts';
-import type { SpeechPort } from './speech-port.ts';
+import { type DialogueTurn, reply, startDialogue } from '../conversation/dialogue.ts';
+import type { DialogueAgent } from '../slots/agent.ts';
+import type { SpeechPort } from './browser-speech.ts';
+import { type LiveCallView, type liveStatus, typeInstead } from './live-call-view.ts';
 
 /** A call with the built-in agent. */
 export interface LiveCall {

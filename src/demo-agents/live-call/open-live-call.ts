@@ -1,10 +1,9 @@
-import { agentLoaders } from '#demo-agents/agents/load-agent.ts';
 import { type DemoAgentKey, demoAgentKeys } from '#domain/demo-agent-keys.ts';
 import { localeOfPath } from '#domain/locales.ts';
+import { agentLoaders } from '../agents/load-agent.ts';
 import { browserSpeech } from './browser-speech.ts';
 import { createLiveCall, type LiveCall } from './live-call.ts';
-import { liveStatus } from './live-call-texts.ts';
-import { createLiveCallView } from './live-call-view.ts';
+import { createLiveCallView, liveStatus } from './live-call-view.ts';
 
 /**
  * Brings one call of the demo page to life. Loaded with the dialogue when a visitor first touches a call; what the

@@ -1,7 +1,7 @@
 import type { DemoAgentKey } from '#domain/demo-agent-keys.ts';
 import type { Locale } from '#domain/locales.ts';
-import type { WeekHours } from '../language/week.ts';
-import type { Speech } from '../text/speech.ts';
+import type { WeekHours } from '../language/calendar.ts';
+import type { Speech } from '../text/translated.ts';
 import type { Slot } from './slots.ts';
 
 /** Something that callers ask, with the answer the owner wrote; `{number}` in it is the emergency number. */

@@ -1,9 +1,7 @@
-import type { IsoDate } from '../language/calendar.ts';
-import type { Occasion } from '../language/occasion.ts';
-import type { DayPart } from '../language/time-pattern.ts';
-import { weekdayNameOf } from '../language/week.ts';
+import { type IsoDate, type Occasion, weekdayNameOf } from '../language/calendar.ts';
+import type { DayPart } from '../language/patterns.ts';
 import type { DialogueAgent } from './agent.ts';
-import { linesWithoutSize, type Order } from './order.ts';
+import { linesWithoutSize, type Order } from './orders.ts';
 import type { Known, Slot } from './slots.ts';
 
 /** A day and a time that can be taken. */

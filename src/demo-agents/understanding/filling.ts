@@ -1,9 +1,9 @@
 import type { DemoLanguage } from '#domain/demo-languages.ts';
-import type { Occasion } from '../language/occasion.ts';
+import type { Occasion } from '../language/calendar.ts';
 import type { SlotValue, SlotValues } from '../slots/slot-values.ts';
 import type { Slot } from '../slots/slots.ts';
-import { type Found, masked, maskFound } from '../text/phrase-finder.ts';
-import type { Readers } from './readers.ts';
+import { type Found, masked, maskFound } from '../text/phrases.ts';
+import type { Readers } from './vocabulary.ts';
 
 /** What is known when a clause is read. */
 export interface Reading {
@@ -38,9 +38,4 @@ export function slotsOf<K extends Slot['kind']>({ readers }: Filling, kind: K): 
 /** What was not understood yet, as words. */
 export function wordsOf({ rest }: Filling): string {
   return rest.replaceAll(masked, ' ');
-}
-
-/** Plain text of the same length, so that positions stay. */
-export function plainOf(text: string): string {
-  return text.toLowerCase().replace(/[\u2018\u2019]/g, "'");
 }

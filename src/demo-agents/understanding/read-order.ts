@@ -1,8 +1,7 @@
-import type { Menu } from '../slots/menu.ts';
-import type { BareMention, Mention, OrderChange } from '../slots/order.ts';
-import { createPhraseFinder, type Found, masked, maskFound } from '../text/phrase-finder.ts';
-import { isCorrection, isMore, orderWords } from './order-words.ts';
-import { readNumbers } from './read-numbers.ts';
+import type { BareMention, Mention, OrderChange } from '../slots/orders.ts';
+import type { Menu } from '../slots/slots.ts';
+import { createPhraseFinder, type Found, masked, maskFound } from '../text/phrases.ts';
+import { isCorrection, isMore, orderWords, readNumbers } from './order-words.ts';
 
 type Token =
   | { readonly type: 'item'; readonly key: string }

@@ -1,17 +1,15 @@
 import type { DemoLanguage } from '#domain/demo-languages.ts';
-import { detectLanguage } from '../language/detect-language.ts';
-import type { Occasion } from '../language/occasion.ts';
+import type { Occasion } from '../language/calendar.ts';
 import type { DialogueAgent, Handover, Question } from '../slots/agent.ts';
-import { isTooMuch } from '../slots/order.ts';
-import { type Refusal, settle } from '../slots/settle.ts';
+import { type Refusal, settle } from '../slots/check-values.ts';
+import { isTooMuch } from '../slots/orders.ts';
 import { nextSlot, orderIn, type SlotValue, type SlotValues } from '../slots/slot-values.ts';
 import type { Slot } from '../slots/slots.ts';
-import { plainText } from '../text/phrase-finder.ts';
-import { fillBesideQuestion, fillFrom } from './fill.ts';
-import { looksLikeQuestion, splitIntoClauses } from './questions.ts';
-import { readPhone } from './read-details.ts';
-import { beginsWithYes, type Intent, readIntent, readShortIntent } from './read-intent.ts';
-import { createReaders, type Readers } from './readers.ts';
+import { createPhraseTest, plainText } from '../text/phrases.ts';
+import { readPhone } from './contact-details.ts';
+import { fillBesideQuestion, fillFrom } from './fill-slots.ts';
+import { beginsWithYes, type Intent, readIntent, readShortIntent } from './intents.ts';
+import { createReaders, looksLikeQuestion, type Readers, splitIntoClauses } from './vocabulary.ts';
 
 /** A question that was asked, with the menu item or the choice it was about. */
 export interface AskedQuestion {
@@ -194,4 +192,30 @@ function slotWithTooMuch(agent: DialogueAgent, values: SlotValues): string | und
     if (slot.kind === 'count') return value?.kind === 'count' && value.count > slot.most;
     return slot.kind === 'dates' && value?.kind === 'dates' && (value.nights ?? 0) > slot.most;
   })?.key;
+}
+
+/** English words that no name or dish is made of: one of them shows that a short Latin text is English. */
+const isSurelyEnglish = createPhraseTest(
+  `yes yeah yep no nope ok okay hi hello hey thanks thank you please what when where how who which do does can could is
+  are have i i'd i'm it's that's my the and with for want like delivery pickup pick up deliver large regular small cancel
+  order back stop wait actually make one two three four another
+  room rooms book booking appointment move today tonight tomorrow morning afternoon evening arvo night nights next this
+  monday tuesday wednesday thursday friday saturday sunday need leak leaking water tap urgent price cost charge much
+  people adults adult child children studio hair haircut massage nails doctor dentist only just someone anyone person`.split(
+    /\s+/,
+  ),
+);
+
+/**
+ * The language of what was said, by its script: Hangul, Han, or Latin words. Names and brands are written in Latin
+ * letters in every language, so a Latin text changes the language only when it is surely English. Ties keep `current`.
+ */
+export function detectLanguage(text: string, current: DemoLanguage): DemoLanguage {
+  const count = (pattern: RegExp) => text.match(pattern)?.length ?? 0;
+  const hangul = count(/\p{Script=Hangul}/gu);
+  const han = count(/\p{Script=Han}/gu);
+  const latin = count(/\p{Script=Latin}+/gu);
+  if (hangul > 0 && hangul >= han) return hangul >= latin ? 'ko' : current;
+  if (han > 0) return han >= latin ? 'zh-Hans' : current;
+  return latin > 0 && isSurelyEnglish(plainText(text)) ? 'en' : current;
 }

@@ -1,12 +1,57 @@
-import { at, onDays } from '../../language/week.ts';
+import { at, onDays } from '../../language/calendar.ts';
 import type { DialogueAgent } from '../../slots/agent.ts';
-import { phrases, speech } from '../../text/speech.ts';
-import { salonDiary } from './diary.ts';
-import { salonJobs } from './jobs.ts';
-import { salonPeople } from './people.ts';
-import { salonQuestions } from './salon-questions.ts';
-import { serviceQuestions } from './service-questions.ts';
-import { hairLengths, salonServices } from './services.ts';
+import type { Choice } from '../../slots/slots.ts';
+import { phrases, speech } from '../../text/translated.ts';
+import { beautyQuestions } from './questions.ts';
+import { hairLengths, salonDiary, salonPeople, salonServices } from './services.ts';
+
+/** What callers of Fern and Co want: a move and a cancellation have farewells of their own. */
+export const salonJobs: readonly Choice[] = [
+  {
+    key: 'book',
+    name: speech('new booking', '新预约', '새 예약'),
+    aliases: phrases(`
+            make a booking | book an appointment | make an appointment | book me in | i'd like to book | want to book |
+            想预约 | 要预约 | 约个时间 | 约一下 |
+            예약하고 싶 | 예약하려 | 예약할게 | 예약 잡
+          `),
+    answers: phrases('book | booking | new | new one | 预约 | 预订 | 新的 | 예약 | 새로'),
+  },
+  {
+    key: 'move',
+    name: speech('booking to move', '更改预约', '예약 변경'),
+    aliases: phrases(`
+            move my … appointment | move my appointment | change my … appointment | change my appointment | reschedule |
+            move my … booking | move my booking | change my … booking | change my booking | move … appointment |
+            改…预约 | 换…预约 | 改期 | 改约 | 预约…改 | 预约…换 |
+            예약…바꾸 | 예약…바꿔 | 예약…바꿀 | 예약…옮기 | 예약…옮길 | 예약…변경 | 예약…미루 | 예약…미룰 | 예약…당기
+          `),
+    answers: phrases(
+      'move | moving | change | changing | change it | changing a time | 改 | 改时间 | 换时间 | 변경 | 바꾸 | 바꿀 | 옮기',
+    ),
+    farewell: speech(
+      'It’s moved, {name}: now {time}. We’ll text {phone} the day before.',
+      '改好了，{name}：{time}。前一天会发短信到 {phone}。',
+      '변경했습니다, {name} 님. {time}입니다. 전날 {phone}(으)로 문자를 드릴게요.',
+    ),
+  },
+  {
+    key: 'cancel',
+    name: speech('booking to cancel', '取消预约', '예약 취소'),
+    aliases: phrases(`
+            cancel my … appointment | cancel my appointment | cancel my … booking | cancel my booking | cancel a booking |
+            cancel the booking | can't make my … appointment | can't make my appointment |
+            取消…预约 | 预约…取消 | 预约不去了 |
+            예약…취소
+          `),
+    answers: phrases('cancel | cancelling | cancel it | 取消 | 취소'),
+    farewell: speech(
+      'It’s cancelled, {name}. Thank you for telling us.',
+      '已经取消，{name}。谢谢您告诉我们。',
+      '취소했습니다, {name} 님. 알려 주셔서 감사합니다.',
+    ),
+  },
+];
 
 const needsOld = (job: string | undefined) => job === 'move' || job === 'cancel';
 const isBooking = ({ job }: { readonly job?: string | undefined }) => !needsOld(job);
@@ -132,7 +177,7 @@ export const beautyAgent: DialogueAgent = {
       ),
     },
   ],
-  questions: [...salonQuestions, ...serviceQuestions],
+  questions: beautyQuestions,
   farewell: speech(
     'You’re booked, {name}: {time} {with}, {total}. We’ll text {phone} the day before.',
     '约好了，{name}：{time}，{with}，{total}。前一天会发短信到 {phone}。',

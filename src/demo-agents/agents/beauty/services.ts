@@ -1,5 +1,6 @@
-import type { Choice } from '../../slots/slots.ts';
-import { phrases, speech } from '../../text/speech.ts';
+import { at } from '../../language/calendar.ts';
+import type { Choice, Known, Taken } from '../../slots/slots.ts';
+import { phrases, speech } from '../../text/translated.ts';
 
 /** What Fern and Co does, with lengths and prices in cents, GST included; `from` where hair decides. */
 export const salonServices: readonly Choice[] = [
@@ -145,4 +146,57 @@ export const hairLengths: readonly Choice[] = [
     answers: phrases('past | past them | long | below | 过 | 长 | 넘어 | 길어'),
     means: 'yes',
   },
+];
+
+const doesHair = ({ service }: Known) =>
+  service === undefined || ['cut', 'cut-colour', 'colour', 'blow-dry'].includes(service);
+const doesNails = ({ service }: Known) => service === undefined || ['manicure', 'lashes'].includes(service);
+const doesBody = ({ service }: Known) => service === undefined || ['facial', 'massage', 'massage-30'].includes(service);
+
+/** Who works at Fern and Co, and what each of them does. */
+export const salonPeople: readonly Choice[] = [
+  { key: 'tia', name: speech('Tia', 'Tia', '티아'), aliases: phrases('蒂娅'), when: doesHair },
+  { key: 'marama', name: speech('Marama', 'Marama', '마라마'), aliases: phrases('玛拉玛'), when: doesHair },
+  { key: 'jess', name: speech('Jess', 'Jess', '제스'), aliases: phrases('jessica | 杰西'), when: doesNails },
+  { key: 'lin', name: speech('Lin', '林', '린'), aliases: phrases('小林'), when: doesNails },
+  { key: 'aroha', name: speech('Aroha', 'Aroha', '아로하'), aliases: phrases('阿罗哈'), when: doesBody },
+  { key: 'sione', name: speech('Sione', 'Sione', '시오네'), aliases: phrases('西奥内'), when: doesBody },
+  {
+    key: 'anyone',
+    name: speech('whoever is free', '谁有空都可以', '가능한 분'),
+    means: 'no',
+    aliases: phrases(`
+      whoever's free | with anyone | with whoever | anyone free | anyone is fine | don't mind who | doesn't matter who |
+      谁都可以 | 谁都行 | 哪位都可以 | 哪位都行 |
+      누구든 | 아무 분이나 | 아무나 | 누구나
+    `),
+    answers: phrases(`
+      anyone | anybody | whoever | either | no preference | don't mind | doesn't matter | no one in particular | nobody |
+      都可以 | 都行 | 随便 | 没有特别 |
+      상관없 | 괜찮 | 아무 | 다 좋
+    `),
+  },
+];
+
+const all = ['tue', 'wed', 'thu', 'fri', 'sat'] as const;
+
+/** Who is busy when at Fern and Co: the same every week, so that the demo answers the same every time. */
+export const salonDiary: readonly Taken[] = [
+  ...['tia', 'jess', 'aroha'].map((person) => ({ person, days: all, from: at(12), to: at(12, 45) })),
+  ...['marama', 'lin', 'sione'].map((person) => ({ person, days: all, from: at(13), to: at(13, 45) })),
+  { person: 'tia', days: ['tue'], from: at(9), to: at(20) },
+  { person: 'tia', days: ['wed', 'fri'], from: at(9), to: at(11) },
+  { person: 'tia', days: ['thu'], from: at(9), to: at(13) },
+  { person: 'tia', days: ['sat'], from: at(12), to: at(13, 30) },
+  { person: 'marama', days: ['thu', 'sat'], from: at(9), to: at(20) },
+  { person: 'marama', days: ['wed'], from: at(10), to: at(15) },
+  { person: 'marama', days: ['fri'], from: at(9), to: at(12) },
+  { person: 'jess', days: ['tue', 'wed'], from: at(9), to: at(20) },
+  { person: 'jess', days: ['sat'], from: at(9), to: at(14) },
+  { person: 'lin', days: ['sat'], from: at(9), to: at(20) },
+  { person: 'lin', days: ['thu'], from: at(10), to: at(15) },
+  { person: 'aroha', days: ['sat', 'tue'], from: at(9), to: at(20) },
+  { person: 'aroha', days: ['wed'], from: at(14), to: at(16) },
+  { person: 'sione', days: ['wed', 'thu'], from: at(9), to: at(20) },
+  { person: 'sione', days: ['sat'], from: at(10), to: at(12) },
 ];

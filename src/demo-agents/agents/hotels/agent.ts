@@ -1,10 +1,8 @@
-import { at, everyDay, onDays } from '../../language/week.ts';
+import { at, everyDay, onDays } from '../../language/calendar.ts';
 import type { DialogueAgent } from '../../slots/agent.ts';
-import { phrases, speech } from '../../text/speech.ts';
-import { guestUnits } from './guest-units.ts';
+import { phrases, speech } from '../../text/translated.ts';
 import { houseQuestions } from './house-questions.ts';
-import { roomQuestions } from './room-questions.ts';
-import { motelRooms } from './rooms.ts';
+import { guestUnits, motelRooms } from './rooms.ts';
 import { stayQuestions } from './stay-questions.ts';
 
 /** Holds a room at Lakeside Motel, a made-up one: dates, guests, room and price, arrival, name and number. */
@@ -130,7 +128,7 @@ export const hotelsAgent: DialogueAgent = {
       ),
     },
   ],
-  questions: [...stayQuestions, ...roomQuestions, ...houseQuestions],
+  questions: [...stayQuestions, ...houseQuestions],
   farewell: speech(
     'Thank you, {name}. We’re holding it for you: {room}, {dates}, {total} in all, to pay when you arrive. See you then.',
     '谢谢，{name}。已经为您留好：{room}，{dates}，一共 {total}，到店付款。到时见。',

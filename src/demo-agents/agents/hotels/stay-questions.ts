@@ -1,5 +1,5 @@
 import type { Question } from '../../slots/agent.ts';
-import { phrases, speech } from '../../text/speech.ts';
+import { phrases, speech } from '../../text/translated.ts';
 
 /** What callers ask Lakeside Motel about coming, going and paying. */
 export const stayQuestions: readonly Question[] = [

@@ -1,6 +1,6 @@
-import { at, everyDay, onDays } from '../../language/week.ts';
+import { at, everyDay, onDays } from '../../language/calendar.ts';
 import type { DialogueAgent } from '../../slots/agent.ts';
-import { phrases, speech } from '../../text/speech.ts';
+import { phrases, speech } from '../../text/translated.ts';
 import { foodQuestions } from './food-questions.ts';
 import { takeawayMenu } from './menu.ts';
 import { shopQuestions } from './shop-questions.ts';

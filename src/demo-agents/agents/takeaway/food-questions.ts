@@ -1,5 +1,5 @@
 import type { Question } from '../../slots/agent.ts';
-import { phrases, speech } from '../../text/speech.ts';
+import { phrases, speech } from '../../text/translated.ts';
 
 /** What callers ask Harbour Pizza about its food, and what the owner would say. */
 export const foodQuestions: readonly Question[] = [

@@ -1,5 +1,5 @@
-import type { Menu, MenuItem } from '../../slots/menu.ts';
-import { phrases, type Speech, speech } from '../../text/speech.ts';
+import type { Menu, MenuItem } from '../../slots/slots.ts';
+import { phrases, type Speech, speech } from '../../text/translated.ts';
 
 const pizzaCounters = { zh: '个', ko: '판' };
 

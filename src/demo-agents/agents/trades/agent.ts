@@ -1,10 +1,9 @@
-import { at, onDays, workdays } from '../../language/week.ts';
+import { at, onDays, workdays } from '../../language/calendar.ts';
 import type { DialogueAgent } from '../../slots/agent.ts';
-import { phrases, speech } from '../../text/speech.ts';
+import { phrases, speech } from '../../text/translated.ts';
 import { jobQuestions } from './job-questions.ts';
-import { jobSlots } from './job-slots.ts';
 import { rateQuestions } from './rate-questions.ts';
-import { visitSlots } from './visit-slots.ts';
+import { jobSlots, visitSlots } from './slots.ts';
 
 /** Takes a job for Southern Plumbing, a made-up plumber: what, how urgent, where, when, at what rate, and for whom. */
 export const tradesAgent: DialogueAgent = {

@@ -1,5 +1,5 @@
 import type { Question } from '../../slots/agent.ts';
-import { phrases, speech } from '../../text/speech.ts';
+import { phrases, speech } from '../../text/translated.ts';
 
 /** What callers ask Southern Plumbing about the work itself. */
 export const jobQuestions: readonly Question[] = [

@@ -1,0 +1,207 @@
+import { masked } from '../text/phrases.ts';
+import { addDays, weekdayFrom, weekdayInWeek, weekendFrom } from './calendar.ts';
+import {
+  clock,
+  type DayPattern,
+  dateOf,
+  dayOfMonth,
+  type Groups,
+  isoDay,
+  type LanguagePatterns,
+  midnight,
+  type NightPattern,
+  noon,
+  part,
+  type TimeMention,
+  type TimePattern,
+} from './patterns.ts';
+
+const weekdays = 'mon(?:day)?|tues?(?:day)?|wed(?:nesday)?|thur?s?(?:day)?|fri(?:day)?|sat(?:urday)?|sun(?:day)?';
+const months = 'jan feb mar apr may jun jul aug sep oct nov dec'.split(' ');
+const monthNames =
+  'jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?';
+const nth = '(?<day>[0-3]?\\d)(?:st|nd|rd|th)?';
+
+const weekdayIn = (groups: Readonly<Record<string, string>>) =>
+  ['mo', 'tu', 'we', 'th', 'fr', 'sa', 'su'].indexOf((groups.weekday ?? '').slice(0, 2)) + 1;
+const monthIn = (groups: Readonly<Record<string, string>>) => months.indexOf((groups.month ?? '').slice(0, 3)) + 1;
+const amountIn = (groups: Readonly<Record<string, string>>) => (/^an?$/.test(groups.n ?? '') ? 1 : Number(groups.n));
+
+/** Days as they are said in New Zealand and Australia: the day before the month, weeks that begin on Monday. */
+const englishDays: readonly DayPattern[] = [
+  isoDay,
+  {
+    // "The 14th to the 16th of December", "14 to 16 December": the first has the month of the second.
+    kind: 'date',
+    pattern: new RegExp(
+      `\\b(?:the\\s+)?${nth}(?=\\s*(?:to|till|until|through|and|-|–)\\s*(?:the\\s+)?\\d{1,2}(?:st|nd|rd|th)?(?:\\s+of)?\\s+(?<month>${monthNames})\\b)`,
+      'g',
+    ),
+    on: (groups, { from }) => dateOf(groups, monthIn(groups), from),
+  },
+  {
+    kind: 'date',
+    pattern: new RegExp(
+      `\\b(?:the\\s+)?${nth}(?:\\s+of)?\\s+(?<month>${monthNames})\\b\\.?(?:,?\\s+(?<year>20\\d\\d))?`,
+      'g',
+    ),
+    on: (groups, { from }) => dateOf(groups, monthIn(groups), from),
+  },
+  {
+    kind: 'date',
+    pattern: new RegExp(`\\b(?<month>${monthNames})\\.?\\s+(?:the\\s+)?${nth}\\b(?:,?\\s+(?<year>20\\d\\d))?`, 'g'),
+    on: (groups, { from }) => dateOf(groups, monthIn(groups), from),
+  },
+  {
+    kind: 'date',
+    pattern: /(?<![\d./-])(?<day>[0-3]?\d)[/](?<month>[01]?\d)(?:[/](?<year>(?:20)?\d\d))?(?![\d/])/g,
+    on: (groups, { from }) => dateOf(groups, Number(groups.month), from),
+  },
+  {
+    kind: 'date',
+    pattern: /(?<![\d./-])(?<day>[0-3]?\d)[.-](?<month>[01]?\d)[.-](?<year>20\d\d)(?!\d)/g,
+    on: (groups, { from }) => dateOf(groups, Number(groups.month), from),
+  },
+  {
+    kind: 'date',
+    pattern: /\b(?:the\s+)?(?<day>[0-3]?\d)(?:st|nd|rd|th)\b/g,
+    on: dayOfMonth,
+  },
+  { kind: 'relative', pattern: /\b(?:the\s+)?day\s+after\s+tomorrow\b/g, on: (_, { today }) => addDays(today, 2) },
+  { kind: 'relative', pattern: /\b(?:tomorrow|tmrw|tmr|tomoz)\b/g, on: (_, { today }) => addDays(today, 1) },
+  {
+    kind: 'relative',
+    pattern: /\b(?:today|tonight)\b|\bthis\s+(?:morning|arvo|afternoon|evening)\b/g,
+    on: (_, { today }) => today,
+  },
+  {
+    kind: 'weekday',
+    pattern: new RegExp(
+      `\\b(?:a\\s+week\\s+(?:on|from)\\s+(?<weekday>${weekdays})|(?<weekday2>${weekdays})\\s+week)\\b`,
+      'g',
+    ),
+    on: (groups, { today }) =>
+      addDays(weekdayFrom(addDays(today, 1), weekdayIn({ weekday: groups.weekday ?? groups.weekday2 ?? '' })), 7),
+  },
+  {
+    kind: 'weekday',
+    pattern: new RegExp(
+      `\\b(?:next\\s+(?<weekday>${weekdays})|(?<weekday2>${weekdays})\\s+next\\s+week|next\\s+week\\s+(?:on\\s+)?(?<weekday3>${weekdays}))\\b`,
+      'g',
+    ),
+    on: (groups, { today }) =>
+      weekdayInWeek(today, weekdayIn({ weekday: groups.weekday ?? groups.weekday2 ?? groups.weekday3 ?? '' }), 1),
+  },
+  {
+    kind: 'weekday',
+    pattern: new RegExp(`\\bthis\\s+(?:coming\\s+)?(?<weekday>${weekdays})\\b`, 'g'),
+    on: (groups, { from }) => weekdayFrom(from, weekdayIn(groups)),
+  },
+  {
+    kind: 'weekday',
+    pattern: new RegExp(`\\b(?:on\\s+)?(?<weekday>${weekdays})s?\\b`, 'g'),
+    on: (groups, { from }) => weekdayFrom(addDays(from, 1), weekdayIn(groups)),
+  },
+  { kind: 'weekend', pattern: /\b(?:the\s+)?next\s+weekend\b/g, on: (_, { today }) => addDays(weekendFrom(today), 7) },
+  { kind: 'weekend', pattern: /\b(?:(?:this|the)\s+)?weekend\b/g, on: (_, { today }) => weekendFrom(today) },
+  {
+    kind: 'relative',
+    pattern:
+      /\b(?:in\s+(?<n>an?|\d{1,2})\s+(?<unit>day|week|fortnight)s?|(?<m>an?|\d{1,2})\s+(?<unit2>day|week|fortnight)s?\s+(?:from\s+(?:now|today)|away))\b/g,
+    on: (groups, { today }) => {
+      const unit = groups.unit ?? groups.unit2;
+      const days = unit === 'day' ? 1 : unit === 'week' ? 7 : 14;
+      return addDays(today, days * amountIn({ n: groups.n ?? groups.m ?? '' }));
+    },
+  },
+];
+
+const written = (groups: Groups): TimeMention | undefined => {
+  const hour = Number(groups.hour);
+  if (groups.half || hour > 23) return clock(hour, Number(groups.minute), groups.half);
+  const isLong = hour > 12 || groups.hour?.startsWith('0');
+  return isLong
+    ? { type: 'clock', hour, minute: Number(groups.minute), half: '24' }
+    : clock(hour, Number(groups.minute));
+};
+const half = '(?<half>a\\.?m\\b\\.?|p\\.?m\\b\\.?)';
+/** What may follow a bare hour, so that "at 22 Kauri Road" and "about 10 people" are none. */
+const afterHour = `(?=\\s*(?:$|[.,;!?${masked}]|(?:ish|on|in|this|next|please|for|if|or|and|would|is|works?|suits?|thanks|the|every|instead|when|then|but|at|night)\\b))`;
+
+/** Times as they are said in English, its numbers already written as digits. */
+const englishTimes: readonly TimePattern[] = [
+  { pattern: /(?<!\bgood\s)\b(?:noon|midday|lunch\s?time|lunch)\b/g, read: noon },
+  { pattern: /\bmidnight\b/g, read: midnight },
+  {
+    pattern: /\b(?:in|within)\s+(?:the\s+|about\s+)?(?<n>an?|\d{1,3}|half\s+an)\s*(?<unit>hour|hr|min(?:ute)?)s?\b/g,
+    read: ({ n = '', unit = '' }) => {
+      const amount = n.startsWith('half') ? 0.5 : n.startsWith('a') ? 1 : Number(n);
+      return { type: 'wait', minutes: amount * (unit.startsWith('m') ? 1 : 60) };
+    },
+  },
+  { pattern: /\bwithin\s+the\s+hour\b/g, read: () => ({ type: 'wait', minutes: 60 }) },
+  {
+    pattern: new RegExp(
+      `\\bhalf[\\s-]+(?:past\\s+)?(?<hour>1[0-2]|[1-9])\\b(?!\\s*(?:[./:]|hour|dozen))\\s*${half}?`,
+      'g',
+    ),
+    read: (groups) => clock(Number(groups.hour), 30, groups.half),
+  },
+  {
+    pattern: new RegExp(
+      `(?<!\\b(?:from|between)\\s)\\b(?:a\\s+)?(?<lead>quarter|5|10|20|25)\\s+(?:minutes?\\s+)?(?<way>past|after|to|before|till|of)\\s+(?<hour>1[0-2]|[1-9])\\b(?![:./]\\d)\\s*${half}?`,
+      'g',
+    ),
+    read: (groups) => {
+      const lead = groups.lead === 'quarter' ? 15 : Number(groups.lead);
+      const hour = Number(groups.hour);
+      if (groups.way === 'past' || groups.way === 'after') return clock(hour, lead, groups.half);
+      return clock(hour === 1 ? 12 : hour - 1, 60 - lead, groups.half);
+    },
+  },
+  {
+    pattern: new RegExp(
+      `(?<![\\d.:$/-])(?<hour>[0-2]?\\d)[.:h](?<minute>[0-5]\\d)(?![\\d]|[.:/-]\\d)\\s*${half}?`,
+      'g',
+    ),
+    read: written,
+  },
+  {
+    pattern: new RegExp(
+      `(?<![\\d.:$/-]|\\d\\s)(?<hour>1?\\d)\\s+(?<minute>[0-5][05])(?!\\d|[\\s.:/-]*\\d|\\s*%)\\s*(?:${half}|${afterHour})`,
+      'g',
+    ),
+    read: (groups) => clock(Number(groups.hour), Number(groups.minute), groups.half),
+  },
+  {
+    pattern: new RegExp(`(?<![\\d.:$/-])(?<hour>1?\\d)\\s*${half}`, 'g'),
+    read: (groups) => clock(Number(groups.hour), 0, groups.half),
+  },
+  { pattern: /(?<![\d.:$/-])(?<hour>1?\d)\s*o'?\s?clock\b/g, read: (groups) => clock(Number(groups.hour), 0) },
+  {
+    pattern: new RegExp(
+      `\\b(?:at|around|about|by|after|before|from|till?|until|say)\\s+(?:about\\s+)?(?<hour>1?\\d)(?!\\s*(?:of|and\\s+\\d|[-/]\\s*\\d))${afterHour}`,
+      'g',
+    ),
+    read: (groups) => clock(Number(groups.hour), 0),
+  },
+  { pattern: /\b(?<hour>1[0-2]|[1-9])\s?ish\b/g, read: (groups) => clock(Number(groups.hour), 0) },
+  { pattern: /(?<!\bgood\s)\b(?:mornings?|first\s+thing|before\s+lunch)\b/g, read: part('morning') },
+  { pattern: /(?<!\bgood\s)\b(?:afternoons?|arvo|after\s+lunch|after\s+school)\b/g, read: part('afternoon') },
+  {
+    pattern: /(?<!\bgood\s)\b(?:evenings?|tonight|at\s+night|after\s+work|(?<=\b(?:tomorrow|day)\s+)night)\b/g,
+    read: part('evening'),
+  },
+];
+
+/** How nights are counted in English, with numbers already written as digits. */
+const englishNights: readonly NightPattern[] = [
+  [/\b(?<n>an?|one|single|\d{1,2}|(?:a\s+)?couple(?:\s+of)?)(?:\s+more)?\s*[\s-]night(?:s|er)?\b/g, 1],
+  [/\b(?:just|only)\s+(?:for\s+)?(?:tonight|the\s+night)\b/g, 1],
+  [/(?<!\bin\s)(?:\b(?:for|stay(?:ing)?)\s+)(?<n>an?|\d)\s+weeks?\b|\b(?<m>\d)\s+weeks?\b(?!\s+(?:from|away))/g, 7],
+  [/\b(?:for|stay(?:ing)?)\s+(?<n>\d{1,2})\s+days?\b/g, 1],
+  [/^\W*(?:just\s+)?(?:an?|one|1)\s+week\W*$/g, 7],
+];
+
+/** The patterns of English. */
+export const english: LanguagePatterns = { days: englishDays, times: englishTimes, nights: englishNights };

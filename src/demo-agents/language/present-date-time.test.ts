@@ -1,0 +1,62 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { demoLanguages } from '#domain/demo-languages.ts';
+import { addDays, daysBetween } from './calendar.ts';
+import { presentDate, presentMoment, presentNights, presentStay } from './present-date-time.ts';
+import { readStay } from './read-date-range.ts';
+import { readMoment } from './read-date-time.ts';
+
+const today = fc
+  .date({ min: new Date('2026-01-01'), max: new Date('2031-12-31'), noInvalidDate: true })
+  .map((date) => date.toISOString().slice(0, 10));
+const ahead = fc.integer({ min: 0, max: 700 });
+const minutes = fc.integer({ min: 0, max: 1439 });
+const language = fc.constantFrom(...demoLanguages.map(({ tag }) => tag));
+
+test('a moment that is presented is read again as the same', () => {
+  fc.assert(
+    fc.property(today, ahead, minutes, minutes, language, (day, later, at, now, tag) => {
+      const date = addDays(day, later);
+      expect(readMoment(presentMoment(date, at, tag, day), tag, day, now)).toEqual({ day: date, minutes: at });
+    }),
+    { numRuns: 500 },
+  );
+});
+
+test('a date that is presented is read again as the same', () => {
+  fc.assert(
+    fc.property(today, ahead, minutes, language, (day, later, now, tag) => {
+      const date = addDays(day, later);
+      expect(readMoment(presentDate(date, tag, day), tag, day, now)).toEqual({ day: date });
+    }),
+    { numRuns: 500 },
+  );
+});
+
+test('a stay that is presented is read again as the same', () => {
+  fc.assert(
+    fc.property(today, ahead, fc.integer({ min: 1, max: 14 }), language, (day, later, nights, tag) => {
+      const from = addDays(day, later);
+      const to = addDays(from, nights);
+      expect(readStay(presentStay(from, to, tag, day), tag, day)).toEqual({ from, to, nights });
+      expect(readStay(presentNights(nights, tag), tag, day)).toEqual({ nights });
+    }),
+    { numRuns: 500 },
+  );
+});
+
+test('days between dates count every one of them', () => {
+  fc.assert(
+    fc.property(today, fc.integer({ min: -800, max: 800 }), (day, n) => daysBetween(day, addDays(day, n)) === n),
+  );
+});
+
+test('reads any text without failing', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'grapheme', maxLength: 60 }), language, (text, tag) => {
+      const moment = readMoment(text, tag, '2026-11-21', 600);
+      readStay(text, tag, '2026-11-21');
+      expect(moment?.minutes ?? 0).toBeLessThan(1440);
+    }),
+  );
+});

@@ -1,0 +1,68 @@
+import { type DemoLanguage, demoLanguages } from '#domain/demo-languages.ts';
+import { plainOf } from '../text/phrases.ts';
+import { addDays, daysBetween, type IsoDate, weekdayFrom } from './calendar.ts';
+import { type DigitText, toDigits } from './digits.ts';
+import { findDays, findNights, hidePhones } from './mentions.ts';
+
+/** A stay as far as it was said: with two of the three the third is known. */
+export interface Stay {
+  readonly from?: IsoDate;
+  readonly to?: IsoDate;
+  readonly nights?: number;
+}
+
+const untilBefore =
+  /(?:\b(?:until|till|til|to|out|out on|leaving|leave|leave on|leaving on|departing|depart|check(?:ing)?[\s-]?out(?: on)?)\s*(?:the\s+)?|到|至|离开|退房)\s*$/;
+const untilAfter = /^\s*(?:까지|退房|离开|走|에?\s*체크\s?아웃|에?\s*퇴실|에?\s*나)/;
+
+/**
+ * The dates of a stay in any of the languages: from, to and nights, as many of them as follow from what was said. A last
+ * day alone lies after `known`, the first day where it was said before.
+ */
+export function readStay(text: string, language: DemoLanguage, today: IsoDate, known = today): Stay | undefined {
+  const plain = hidePhones(plainOf(text));
+  for (const tag of [language, ...demoLanguages.map((other) => other.tag)]) {
+    const stay = readIn(toDigits(plain, tag), tag, today, known);
+    if (stay) return stay;
+  }
+  return undefined;
+}
+
+function readIn(digits: DigitText, language: DemoLanguage, today: IsoDate, known: IsoDate): Stay | undefined {
+  const nights = findNights(digits, language).at(-1)?.value;
+  const days = findDays(digits, language);
+  const [first, second] = days;
+  if (!first) return nights === undefined ? undefined : { nights };
+  const start = first.value.on({ today, from: today });
+  if (start === undefined) return nights === undefined ? undefined : { nights };
+  if (second) {
+    const end = endAfter(start, second.value, today);
+    const isOver = end === undefined || end <= start;
+    if (!isOver) return { from: start, to: end, nights: daysBetween(start, end) };
+  }
+  if (first.value.kind === 'weekend') return weekend(start, nights, today);
+  const { text } = digits;
+  const isEnd = untilBefore.test(text.slice(0, first.start)) || untilAfter.test(text.slice(first.end));
+  if (isEnd && !second) {
+    const to = first.value.on({ today, from: known }) ?? start;
+    return { to, ...(nights === undefined ? {} : { from: addDays(to, -nights), nights }) };
+  }
+  return nights === undefined ? { from: start } : { from: start, to: addDays(start, nights), nights };
+}
+
+/** "From this Friday to Sunday": the Sunday after that Friday, whatever week it lies in. */
+function endAfter(start: IsoDate, mention: ReturnType<typeof findDays>[number]['value'], today: IsoDate) {
+  const end = mention.on({ today, from: mention.kind === 'relative' ? today : start });
+  if (end === undefined || end > start || mention.kind !== 'weekday') return end;
+  const weekday = ((daysBetween('2026-01-05', end) % 7) + 7) % 7;
+  return weekdayFrom(addDays(start, 1), weekday + 1);
+}
+
+/** Friday to Sunday; on its Saturday what is left of it, on its Sunday the next one. */
+function weekend(day: IsoDate, said: number | undefined, today: IsoDate): Stay {
+  const saturday = weekdayFrom(day, 6);
+  const friday = addDays(saturday, -1);
+  const from = said === 1 || friday < today ? saturday : friday;
+  const nights = said ?? (from === friday ? 2 : 1);
+  return { from, to: addDays(from, nights), nights };
+}

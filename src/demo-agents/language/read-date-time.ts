@@ -1,0 +1,103 @@
+import { type DemoLanguage, demoLanguages } from '#domain/demo-languages.ts';
+import { type Found, maskFound, plainOf } from '../text/phrases.ts';
+import { addDays, type IsoDate } from './calendar.ts';
+import { type DigitText, toDigits } from './digits.ts';
+import { type DayMention, findDays, findTimes, hidePhones } from './mentions.ts';
+import type { DayPart, TimeMention } from './patterns.ts';
+
+/** A day, a time of day in minutes, or a part of it: as much as was said. */
+export interface Moment {
+  readonly day?: IsoDate;
+  readonly minutes?: number;
+  readonly part?: DayPart;
+  /** Neither am nor pm was said. */
+  readonly isGuess?: true;
+}
+
+/**
+ * The moment that a sentence names, in any of the languages; `language` is tried first. Of two days or times the last
+ * counts, since a correction follows what it corrects; of a range the first. Where a time is `awaited`, a bare "three"
+ * is one.
+ */
+export function readMoment(
+  text: string,
+  language: DemoLanguage,
+  today: IsoDate,
+  nowMinutes: number,
+  awaited = false,
+): Moment | undefined {
+  const plain = hidePhones(plainOf(text));
+  for (const tag of [language, ...demoLanguages.map((other) => other.tag)]) {
+    const moment = readIn(toDigits(plain, tag), tag, today, nowMinutes);
+    if (moment) return moment;
+  }
+  const hour = awaited ? bareHour.exec(toDigits(plain, 'en').text)?.[1] : undefined;
+  if (hour === undefined || Number(hour) > 23 || hour === '0') return undefined;
+  const clock = { type: 'clock', hour: Number(hour), minute: 0 } as const;
+  return { minutes: minutesOf(clock, undefined, undefined), ...(isUnsure(clock, undefined) ? { isGuess: true } : {}) };
+}
+
+const bareHour =
+  /^\W*(?:(?:no|actually|um+|uh+|oh|maybe|sorry|make it|the)[\s,]+)*(\d{1,2})(?:[\s,]*(?:one|please|thanks|then))*\W*$/;
+
+function readIn(digits: DigitText, language: DemoLanguage, today: IsoDate, nowMinutes: number): Moment | undefined {
+  const days = findDays(digits, language);
+  const rest = { ...digits, text: maskFound(digits.text, days) };
+  // A part of the day may lie within a day's own word: tonight, 今晚.
+  const inDays = days.flatMap((mention) =>
+    findTimes({ ...digits, text: digits.text.slice(mention.start, mention.end) }, language).filter(
+      ({ value }) => value.type === 'part',
+    ),
+  );
+  const times = findTimes(rest, language);
+  const mentioned = days.length + times.length + inDays.length;
+  if (mentioned === 0) return undefined;
+  const wait = times.find(({ value }) => value.type === 'wait')?.value;
+  if (wait?.type === 'wait' && days.length === 0) {
+    const minutes = Math.round(nowMinutes + wait.minutes);
+    return { day: addDays(today, Math.floor(minutes / 1440)), minutes: minutes % 1440 };
+  }
+  const day = chosen(days, digits.text)?.value.on({ today, from: today });
+  const clocks = times.filter(({ value }) => value.type === 'clock');
+  const time = chosen(clocks, digits.text)?.value;
+  const part = [...times, ...inDays].map(({ value }) => value).findLast((value) => value.type === 'part')?.part;
+  if (time?.type !== 'clock') return day || part ? { ...(day ? { day } : {}), ...(part ? { part } : {}) } : undefined;
+  const minutes = minutesOf(time, part, day === today ? nowMinutes : undefined);
+  return { ...(day ? { day } : {}), minutes, ...(isUnsure(time, part) ? { isGuess: true } : {}) };
+}
+
+function isUnsure({ half, hour }: Extract<TimeMention, { type: 'clock' }>, part: DayPart | undefined): boolean {
+  return half === undefined && part === undefined && hour > 0 && hour < 12;
+}
+
+/** The one of several mentions that is meant. */
+function chosen<T extends DayMention | TimeMention>(found: readonly Found<T>[], text: string): Found<T> | undefined {
+  const [first, second] = found;
+  if (!first || !second) return first;
+  const between = text.slice(first.end, second.start);
+  // "Not Friday but Saturday" and "Saturday, not Friday"; "between nine and eleven".
+  const isDropped = ({ start, end }: Found<T>) =>
+    /(?:\bnot|instead of|rather than|不是|而不是|除了)\s*(?:on\s+|at\s+|the\s+)?$/.test(text.slice(0, start)) ||
+    /^\s*(?:말고|대신|아니라|아니고)/.test(text.slice(end));
+  const kept = found.filter((mention) => !isDropped(mention));
+  const isRange = /^\s*(?:or|and|till?|until|-|–|~|到|至|或者?|还是|에서|부터|이나|나|또는)\s*$/.test(between);
+  return isRange && kept.length === found.length ? first : (kept.at(-1) ?? found.at(-1));
+}
+
+function minutesOf(
+  { hour, minute, half }: Extract<TimeMention, { type: 'clock' }>,
+  part: DayPart | undefined,
+  nowMinutes: number | undefined,
+): number {
+  const at = (hours: number) => hours * 60 + minute;
+  if (half === '24') return at(hour);
+  if (half) return at((hour % 12) + (half === 'pm' ? 12 : 0));
+  if (hour > 12 || hour === 0) return at(hour);
+  if (part === 'morning') return at(hour % 12);
+  if (part === 'afternoon') return at((hour % 12) + 12);
+  if (part === 'evening') return at(hour === 12 ? 0 : hour < 4 ? hour : hour + 12);
+  // What is said without am or pm lies in the hours of a business, and still ahead when it is for today.
+  if (hour === 12 || hour < 7) return at((hour % 12) + 12);
+  const isPast = nowMinutes !== undefined && at(hour) < nowMinutes && at(hour + 12) > nowMinutes;
+  return at(isPast ? hour + 12 : hour);
+}

@@ -1,0 +1,117 @@
+import type { DialogueAgent, Handover, Question } from '../slots/agent.ts';
+import type { Choice, Slot, TimeBand } from '../slots/slots.ts';
+import { createPhraseFinder, createPhraseTest, type PhraseFinder, plainText } from '../text/phrases.ts';
+import { createOrderReader, type OrderReader } from './read-order.ts';
+
+/** The vocabulary of one agent, in all languages, made ready once. */
+export interface Readers {
+  readonly agent: DialogueAgent;
+  readonly readQuestion: QuestionReader;
+  readonly isEmergency: (text: string) => boolean;
+  readonly handovers: readonly { readonly handover: Handover; readonly isMeant: (text: string) => boolean }[];
+  /** Whether a sentence says no more than that there is something to come. */
+  readonly wantsToBegin: (text: string) => boolean;
+  readonly orders: ReadonlyMap<string, OrderReader>;
+  /** Finds choices: by what is understood at any time, and by what is understood as an answer. */
+  readonly choices: ReadonlyMap<
+    string,
+    { readonly always: PhraseFinder<string>; readonly asked: PhraseFinder<string> }
+  >;
+  /** Finds stretches of the day that are named. */
+  readonly bands: ReadonlyMap<string, { readonly always: PhraseFinder<string>; readonly asked: PhraseFinder<string> }>;
+  readonly texts: ReadonlyMap<string, (text: string) => boolean>;
+}
+
+/** "I'd like to order", to any business. */
+const begins = [
+  ...['to order', 'place an order', 'make an order', 'to book', 'make a booking', 'i need some help'],
+  ...['点餐', '订餐', '想预订', '주문하려고', '주문할게', '주문하고 싶', '주문 좀', '시키려고', '예약하려고'],
+];
+
+/** Prepares the vocabulary of an agent. No model: the same sentence always means the same. */
+export function createReaders(agent: DialogueAgent): Readers {
+  const bySlot = <T>(read: (slot: Slot) => T | undefined) =>
+    new Map(
+      agent.slots.flatMap((slot) => {
+        const reader = read(slot);
+        return reader === undefined ? [] : [[slot.key, reader] as const];
+      }),
+    );
+  return {
+    agent,
+    readQuestion: createQuestionReader(agent.questions),
+    isEmergency: createPhraseTest(agent.emergencies),
+    handovers: (agent.handovers ?? []).map((handover) => ({ handover, isMeant: createPhraseTest(handover.heardAs) })),
+    wantsToBegin: createPhraseTest([...begins, ...(agent.begins ?? [])]),
+    orders: bySlot((slot) => (slot.kind === 'order' ? createOrderReader(slot.menu) : undefined)),
+    choices: bySlot((slot) => (slot.kind === 'choice' ? finders(slot.choices) : undefined)),
+    bands: bySlot((slot) => (slot.kind === 'time' ? finders(slot.bands) : undefined)),
+    texts: bySlot((slot) => (slot.kind === 'text' && slot.heardAs ? createPhraseTest(slot.heardAs) : undefined)),
+  };
+}
+
+function finders(things: readonly (Choice | TimeBand)[]) {
+  const finder = (withAnswers: boolean) =>
+    createPhraseFinder(
+      things.flatMap(({ key, name, aliases, answers = [] }) =>
+        [...Object.values(name), ...aliases, ...(withAnswers ? answers : [])].map((alias) => [alias, key] as const),
+      ),
+    );
+  return { always: finder(false), asked: finder(true) };
+}
+
+/** Finds the question that a plain sentence asks, and how much of the sentence it is, from 0 to 1. */
+export type QuestionReader = (text: string) => { readonly question: Question; readonly share: number } | undefined;
+
+const interrogative =
+  /\?|？|^(?:and |so |but |um |hi,? |hello,? )?(?:what|when|where|who|which|how|why|do|does|did|is|are|can|could|have|has|will|would|any|may|am)\b|吗|呢|什么|多少|几点|几个|哪|怎么|有没有|能不能|可不可以|可以|多久|多远|是不是|能|나요|까요|어요\s*$|해요|돼요|되요|있어요|있나|인가요|한가요|죠|무슨|뭐|어디|언제|얼마|몇|어떻게|어떤|왜/u;
+
+/** Whether a sentence asks something, by its mark or its words: recognised speech has no question marks. */
+export function looksLikeQuestion(text: string): boolean {
+  return interrogative.test(text);
+}
+
+/** A reader for an agent's questions: the one whose phrases cover most of the sentence is the one that was asked. */
+export function createQuestionReader(questions: readonly Question[]): QuestionReader {
+  const prepared = questions.map((question) => ({
+    question,
+    phrasings: question.heardAs.map((phrasing) =>
+      phrasing.split('+').map((part) => ({
+        find: createPhraseFinder([[part, true]]),
+        weight: weightOf(plainText(part)),
+      })),
+    ),
+  }));
+  return (said) => {
+    const text = said.replace(/\b(what|where|when|how|who)s\b/g, "$1's");
+    let best: Question | undefined;
+    let bestWeight = 0;
+    for (const { question, phrasings } of prepared) {
+      for (const parts of phrasings) {
+        if (!parts.every(({ find }) => find(text).length > 0)) continue;
+        const weight = parts.reduce((sum, part) => sum + part.weight, 0);
+        if (best && Boolean(question.isGeneral) !== Boolean(best.isGeneral)) {
+          if (question.isGeneral) continue;
+        } else if (weight <= bestWeight) continue;
+        best = question;
+        bestWeight = weight;
+      }
+    }
+    return best && { question: best, share: bestWeight / Math.max(1, weightOf(text)) };
+  };
+}
+
+/** A character of Chinese or Korean says about as much as two or three letters. */
+function weightOf(text: string): number {
+  return [...text].reduce((sum, letter) => sum + (/\p{Script=Latin}|\s/u.test(letter) ? 1 : 2.5), 0);
+}
+
+/** A text in pieces that mean one thing each: sentences, and questions that are hung on with "and". */
+export function splitIntoClauses(text: string): string[] {
+  return text
+    .split(
+      /(?<=[?？!！。])|(?<=\.)\s+|(?:,\s*|\s+)(?:and|but|also)\s+(?=(?:do|does|what|what's|when|where|how|is|are|can (?:you|we|i)|could (?:you|we|i)|may (?:we|i)|have you)\b)/iu,
+    )
+    .map((clause) => clause.trim())
+    .filter((clause) => /[\p{L}\d]/u.test(clause));
+}
