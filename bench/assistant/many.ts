@@ -48,11 +48,11 @@ async function measure(size: number): Promise<string[]> {
   const folder = mkdtempSync(join(tmpdir(), 'bellbird-bench-'));
   const location = { databaseUrl: undefined, dataDirectory: folder };
   try {
-    const filling = await connectDatabase(location);
+    const filling = await connectDatabase(location, 'may-create');
     await migrateToLatest(filling);
     await writeCrowd(filling, size);
     await filling.destroy();
-    const db = await connectDatabase(location);
+    const db = await connectDatabase(location, 'may-create');
     try {
       return await ask(db, size);
     } finally {

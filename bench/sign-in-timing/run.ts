@@ -23,7 +23,7 @@ const config = parseConfig({
   DATA_DIR: dataDirectory,
   DATABASE_URL: process.env.DATABASE_URL,
 });
-const db = await connectDatabase(config);
+const db = await connectDatabase(config, 'may-create');
 await migrateToLatest(db);
 const unlimited = { attempts: 1_000_000, seconds: 900 };
 const app = await buildApp({

@@ -8,7 +8,7 @@ import { writeManyArticles } from '#tests/support/many-articles.ts';
 /** A data folder with so many articles of 2,000 characters, four categories and as many tags as said. */
 export async function fillDataFolder(articles: number, terms = 4): Promise<{ folder: string; remove(): void }> {
   const folder = mkdtempSync(join(tmpdir(), 'bellbird-bench-'));
-  const db = await connectDatabase({ databaseUrl: undefined, dataDirectory: folder });
+  const db = await connectDatabase({ databaseUrl: undefined, dataDirectory: folder }, 'may-create');
   await migrateToLatest(db);
   await writeManyArticles(db, { articles, terms, contentLength: 2000 });
   await db.destroy();

@@ -14,7 +14,7 @@ const astroLocals = Symbol.for('astro.locals');
 /** Starts the application without pages, for Astro's development server to put in front of its own. */
 export async function startDevelopmentApp() {
   const config = parseConfig(process.env);
-  const db = await connectDatabase(config);
+  const db = await connectDatabase(config, 'may-create');
   await migrateToLatest(db);
   await loadStarterContent(db, {
     isWanted: config.starterContent,

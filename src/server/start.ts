@@ -3,9 +3,8 @@ import { flushCompileCache } from 'node:module';
 import { fileURLToPath } from 'node:url';
 import { type Config, ConfigError, parseConfig } from './config/config.ts';
 import { connectDatabase } from './database/connect.ts';
-import { databaseFailureOf } from './database/database-failure.ts';
-import { DatabaseStartError } from './database/database-start-error.ts';
-import { markServing } from './database/serving-mark.ts';
+import { sharePostgres } from './database/data-lock.ts';
+import { DatabaseStartError, databaseFailureOf } from './database/database-errors.ts';
 import { prepareDatabase } from './prepare-database.ts';
 import { serve } from './serve.ts';
 import { superviseWorkers } from './workers/supervise-workers.ts';
@@ -29,7 +28,7 @@ function keepCompiled(): void {
 async function main(): Promise<void> {
   const config = parseConfig(process.env);
   if (cluster.isWorker) return runWorker(config);
-  const servingMark = config.databaseUrl === undefined ? undefined : await markServing(config.databaseUrl);
+  const servingMark = config.databaseUrl === undefined ? undefined : await sharePostgres(config.databaseUrl);
   if (config.workers > 1) {
     await (await prepareDatabase(config)).destroy();
     process.exitCode = await superviseWorkers(config, entry);
@@ -68,7 +67,11 @@ async function runWorker(config: Config): Promise<void> {
       if (message === hurryMessage) hurry.abort();
     });
   });
-  const serving = await serve(config, await connectDatabase(config), Number(process.env[placeVariable] ?? 0));
+  const serving = await serve(
+    config,
+    await connectDatabase(config, 'must-exist'),
+    Number(process.env[placeVariable] ?? 0),
+  );
   keepCompiled();
   await serving.stop({ waitsForBalancer: await asked, hurry: hurry.signal });
   process.exit(0);

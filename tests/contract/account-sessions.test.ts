@@ -26,7 +26,7 @@ describeOnEveryEngine('sessions (product 15.5 and 15.6)', (database) => {
 
   beforeAll(async () => {
     app = await buildTestApp(database(), { parts: { now } });
-    const db = await connectDatabase(database().location);
+    const db = await connectDatabase(database().location, 'may-create');
     second = await buildTestApp({ db }, { parts: { now } });
     closeSecond = () => db.destroy();
     await anyone().register('first@example.com');

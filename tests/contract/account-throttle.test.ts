@@ -120,7 +120,7 @@ describeOnEveryEngine('the throttle of sign-in (product 15.3 and 15.15)', (datab
   });
 
   test('a second process on the same database counts on', async () => {
-    const db = await connectDatabase(database().location);
+    const db = await connectDatabase(database().location, 'may-create');
     const second = await buildTestApp({ db }, { parts: { now: () => new Date(moment) } });
     const outcome = await attack(40, (index) =>
       from('198.51.100.1', index % 2 === 0 ? app : second).login(owner, 'wrong'),

@@ -56,7 +56,7 @@ async function start() {
 
 /** The time of the lease goes by. */
 async function endLeases(): Promise<void> {
-  const db = await connectDatabase({ databaseUrl: undefined, dataDirectory: directory });
+  const db = await connectDatabase({ databaseUrl: undefined, dataDirectory: directory }, 'may-create');
   await db.updateTable('enquiry_deliveries').set({ claimed_until: '2026-01-01T00:00:00.000Z' }).execute();
   await db.destroy();
 }

@@ -55,7 +55,7 @@ describe.each<EngineName>(['sqlite', 'postgres'])('migrations on %s (product 15.
   afterEach(() => remove());
 
   const tables = async () => {
-    const db = await connectDatabase(location);
+    const db = await connectDatabase(location, 'may-create');
     const found = await db.introspection.getTables();
     await db.destroy();
     return found.map((table) => table.name);
@@ -86,17 +86,17 @@ describe.each<EngineName>(['sqlite', 'postgres'])('migrations on %s (product 15.
   });
 
   test('one that ends in the middle leaves nothing behind, and the next start makes it whole', async () => {
-    const db = await connectDatabase(location);
+    const db = await connectDatabase(location, 'may-create');
     await expect(migrateToLatest(db, broken)).rejects.toThrow(/left as it was/);
     await db.destroy();
     expect(await tables()).toEqual([]);
-    const again = await connectDatabase(location);
+    const again = await connectDatabase(location, 'may-create');
     expect(await migrateToLatest(again)).toEqual(Object.keys(migrations));
     await again.destroy();
   });
 
   test('control: without the transaction half of it stays, so the test would see it', async () => {
-    const db = await connectDatabase(location);
+    const db = await connectDatabase(location, 'may-create');
     const { error } = await new Migrator({
       db,
       provider: { getMigrations: async () => broken },

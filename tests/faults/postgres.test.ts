@@ -61,7 +61,7 @@ async function writeDuring(ledger: WriteLedger, fault: () => Promise<void>): Pro
 
 /** Expects that every acknowledged write is stored whole, and that writers saw nothing but successes and 503s. */
 async function expectNothingLost(ledger: WriteLedger): Promise<void> {
-  const db = await connectDatabase({ databaseUrl: server.url, dataDirectory: '' });
+  const db = await connectDatabase({ databaseUrl: server.url, dataDirectory: '' }, 'may-create');
   const seen = await inspectContent(db, ledger.entries.values());
   await db.destroy();
   expect(seen).toEqual({ lost: [], halfWritten: [], integrity: [] });

@@ -30,7 +30,7 @@ const file = () => join(directory, sqliteFileName);
 const fingerprint = () => createHash('sha256').update(readFileSync(file())).digest('hex');
 
 async function writeDatabase(): Promise<void> {
-  const db = await connectDatabase({ databaseUrl: undefined, dataDirectory: directory });
+  const db = await connectDatabase({ databaseUrl: undefined, dataDirectory: directory }, 'may-create');
   await migrateToLatest(db);
   await db.destroy();
 }

@@ -218,7 +218,7 @@ async function startUnsafeProduct(): Promise<{ origin: string; send: SendToDesk;
     STARTER_CONTENT: 'false',
     PORT: String(port),
   });
-  const db = await connectDatabase(config);
+  const db = await connectDatabase(config, 'may-create');
   await migrateToLatest(db);
   const app = await buildApp({
     config,

@@ -12,7 +12,7 @@ describe('the built product with 12,000 articles', () => {
   let product: ProductProcess | undefined;
 
   beforeAll(async () => {
-    const db = await connectDatabase({ databaseUrl: undefined, dataDirectory });
+    const db = await connectDatabase({ databaseUrl: undefined, dataDirectory }, 'may-create');
     await migrateToLatest(db);
     await writeManyArticles(db, { articles: 12_000, contentLength: 100 });
     await db.destroy();

@@ -31,7 +31,7 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
     { databaseUrl: undefined, dataDirectory: sqliteTemplate },
   ];
   for (const location of locations) {
-    const db = await connectDatabase(location);
+    const db = await connectDatabase(location, 'may-create');
     await migrateToLatest(db);
     await db.destroy();
   }

@@ -9,7 +9,7 @@ import { migrations } from '#server/database/migrations/migrations.ts';
  * It goes on when all four processes have looked, as they may when they start at the same moment.
  */
 const { DATABASE_URL, DATA_DIR = '' } = process.env;
-const db = await connectDatabase({ databaseUrl: DATABASE_URL, dataDirectory: DATA_DIR });
+const db = await connectDatabase({ databaseUrl: DATABASE_URL, dataDirectory: DATA_DIR }, 'may-create');
 const tables = await db.introspection.getTables();
 const missing = tables.length === 0 ? Object.values(migrations) : [];
 await writeFile(join(DATA_DIR, `looked-${process.pid}`), '');

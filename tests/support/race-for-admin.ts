@@ -16,7 +16,7 @@ export async function raceForAdmin(
   environment: Record<string, string>,
   email: (index: number) => string,
 ): Promise<AdminRace> {
-  const db = await connectDatabase(database.location);
+  const db = await connectDatabase(database.location, 'may-create');
   const [first, second] = [await buildTestApp(database, { environment }), await buildTestApp({ db }, { environment })];
   const answers = await Promise.all(
     Array.from({ length: 50 }, (_, index) => callAccounts(index % 3 === 0 ? second : first).register(email(index))),

@@ -3,7 +3,7 @@ import { connectDatabase } from '#server/database/connect.ts';
 
 /** A process that starts as the product does, up to the starter content: prints how many articles it wrote. */
 const [, , databaseUrl, dataDirectory = ''] = process.argv;
-const db = await connectDatabase({ databaseUrl: databaseUrl || undefined, dataDirectory });
+const db = await connectDatabase({ databaseUrl: databaseUrl || undefined, dataDirectory }, 'may-create');
 const written = await loadStarterContent(db, { isWanted: true, sanitiseHtml: (html) => html, now: new Date() });
 console.log(written);
 await db.destroy();

@@ -30,7 +30,7 @@ async function createSqliteDatabase(): Promise<TestDatabase> {
   const dataDirectory = mkdtempSync(join(tmpdir(), 'bellbird-test-'));
   cpSync(inject('sqliteTemplate'), dataDirectory, { recursive: true });
   const location = { databaseUrl: undefined, dataDirectory };
-  const db = await connectDatabase(location);
+  const db = await connectDatabase(location, 'may-create');
   return {
     engine: 'sqlite',
     db,
@@ -47,7 +47,7 @@ async function createPostgresDatabase(): Promise<TestDatabase> {
   const name = `test_${randomBytes(8).toString('hex')}`;
   await onServer(serverUrl, `create database ${name} template ${postgresTemplate}`);
   const location = { databaseUrl: serverUrl.replace(/\/postgres$/, `/${name}`), dataDirectory: '' };
-  const db = await connectDatabase(location);
+  const db = await connectDatabase(location, 'may-create');
   return {
     engine: 'postgres',
     db,

@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { Kysely, Transaction } from 'kysely';
-import { databaseFailureOf } from '../database/database-failure.ts';
+import { databaseFailureOf } from '../database/database-errors.ts';
 import type { DatabaseSchema } from '../database/schema.ts';
 import type { SignedInAccount } from './access.ts';
 import { presentAccount } from './account.presenter.ts';

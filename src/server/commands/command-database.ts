@@ -9,7 +9,7 @@ export async function withDatabase<Result>(
   context: CommandContext,
   work: (db: Database) => Promise<Result>,
 ): Promise<Result> {
-  const db = await connectDatabase(parseConfig(context.environment));
+  const db = await connectDatabase(parseConfig(context.environment), 'may-create');
   try {
     const migrated = await migrateToLatest(db);
     if (migrated.length > 0) context.terminal.printError(`Database brought up to date: ${migrated.join(', ')}.`);

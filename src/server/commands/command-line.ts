@@ -1,5 +1,5 @@
 import { ConfigError } from '../config/config.ts';
-import { DatabaseStartError } from '../database/database-start-error.ts';
+import { DatabaseStartError } from '../database/database-errors.ts';
 import { Problem } from '../problems/problem.ts';
 import { adminCreate } from './admin-create.ts';
 import { adminDelete } from './admin-delete.ts';

@@ -1,7 +1,7 @@
 import { CompiledQuery, type Kysely, sql } from 'kysely';
 import { beforeAll, expect, test, vi } from 'vitest';
 import type { DatabaseSchema } from '#server/database/schema.ts';
-import { SqliteReader } from '#server/database/sqlite-reader.ts';
+import { SqliteReader } from '#server/database/sqlite-connection.ts';
 import { describeOnEveryEngine } from '#tests/support/every-engine.ts';
 import { writeManyArticles } from '#tests/support/many-articles.ts';
 import { findPublishedArticleJson } from './article.repository.ts';

@@ -2,8 +2,8 @@ import type { Transaction } from 'kysely';
 import { recordContentChange } from '../content-changes/content-change.repository.ts';
 import type { ContentTopic } from '../content-changes/content-topic.ts';
 import type { Database } from '../database/database.ts';
+import { isWriteConflict } from '../database/database-errors.ts';
 import type { DatabaseSchema } from '../database/schema.ts';
-import { isWriteConflict } from '../database/write-conflict.ts';
 import { Problem } from '../problems/problem.ts';
 
 /** Of those who race for one slug one wins each round, and no more race than a pool has connections. */

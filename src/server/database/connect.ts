@@ -1,42 +1,53 @@
-import { existsSync, mkdirSync, statSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { PostgresDialect, sql } from 'kysely';
-import { type DataLock, shareData, takeTurnToOpen } from './data-lock.ts';
+import { type DataLock, lockFileName, shareData, takeTurnToOpen } from './data-lock.ts';
 import { Database, type DatabaseLocation } from './database.ts';
-import { DatabaseStartError } from './database-start-error.ts';
+import { DatabaseStartError } from './database-errors.ts';
 import { createPostgresPool, discardSilentConnections } from './postgres-pool.ts';
-import { NodeSqliteDatabase, NodeSqliteDialect } from './sqlite-connection.ts';
+import { createPrivateFile, createPrivateFolder, syncFolder } from './private-files.ts';
+import { NodeSqliteDatabase, NodeSqliteDialect, SqliteReader } from './sqlite-connection.ts';
 import { type FileGuard, guardFiles } from './sqlite-file-guard.ts';
-import { SqliteReader } from './sqlite-reader.ts';
+
+/**
+ * Whether opening may make a database where there is none. Only a start, an import and `admin create` may: any other
+ * command would turn a wrong DATA_DIR into a second, empty database.
+ */
+export type OpeningMode = 'may-create' | 'must-exist';
 
 /** Name of the SQLite file inside DATA_DIR. */
 export const sqliteFileName = 'bellbird.sqlite';
 
-/** SQLite before this release can damage a WAL file under rare timing; it is refused (design 6). */
+/** Older SQLite can damage a WAL file under rare timing, so it is refused (product 16.4). */
 const oldestSafeSqlite = [3, 51, 3] as const;
 
 /**
- * Opens the database and proves that it answers. The caller destroys it.
- * Raises {@link DatabaseStartError} with what to do; a file that is damaged or foreign is never touched.
+ * Opens the database and checks that it answers. The caller destroys it. Throws {@link DatabaseStartError} with what to
+ * do. A damaged or foreign file is never changed.
  */
-export async function connectDatabase(location: DatabaseLocation): Promise<Database> {
-  return location.databaseUrl ? connectPostgres(location, location.databaseUrl) : connectSqlite(location);
+export async function connectDatabase(location: DatabaseLocation, mode: OpeningMode): Promise<Database> {
+  return location.databaseUrl ? connectPostgres(location, location.databaseUrl, mode) : connectSqlite(location, mode);
 }
 
-async function connectSqlite(location: DatabaseLocation): Promise<Database> {
-  const directory = location.dataDirectory;
+async function connectSqlite(location: DatabaseLocation, mode: OpeningMode): Promise<Database> {
   refuseUnsafeSqlite(process.versions.sqlite ?? '0.0.0');
+  const directory = location.dataDirectory;
   const file = join(directory, sqliteFileName);
+  if (mode === 'must-exist' && !existsSync(file)) throw missingDatabase(directory);
   let database: DatabaseSync | undefined;
   let lock: DataLock | undefined;
   let turn: DataLock | undefined;
   let guard: FileGuard;
   try {
-    mkdirSync(directory, { recursive: true });
-    lock = shareData(directory);
+    createPrivateFolder(directory);
     turn = takeTurnToOpen(directory);
-    if (existsSync(file) && statSync(file).size === 0) throw new Error('the file is empty, so what was in it is gone');
+    const isNew = !existsSync(file) && findTraces(directory).length === 0;
+    if (isNew) createDatabaseFile(file);
+    // Where only a lock is left, a restore may be about to put the file in place: this waits for it.
+    lock = shareData(directory);
+    if (!existsSync(file)) throw missingDatabase(directory);
+    if (statSync(file).size === 0) throw new Error('the file is empty, so its content is lost');
     database = new DatabaseSync(file, { enableForeignKeyConstraints: true, timeout: 5000 });
     const [check] = database.prepare('PRAGMA quick_check(1)').all();
     if (check?.quick_check !== 'ok') throw new Error(`the quick check says: ${String(check?.quick_check)}`);
@@ -45,6 +56,7 @@ async function connectSqlite(location: DatabaseLocation): Promise<Database> {
   } catch (cause) {
     database?.close();
     lock?.release();
+    if (cause instanceof DatabaseStartError) throw cause;
     throw new DatabaseStartError(
       `The database ${file} cannot be opened, and was left as it was. Check that DATA_DIR is right, that this user may write there and that the disk is not full; if the file is damaged, restore your latest backup with: npm run bellbird -- restore FILE`,
       cause,
@@ -54,16 +66,63 @@ async function connectSqlite(location: DatabaseLocation): Promise<Database> {
   }
   const { release } = lock;
   const reader = new SqliteReader(file);
-  // Whoever closes last empties the log into the file, which a reader may not do.
-  const closing = { before: () => reader.close(), after: release };
-  const dialect = new NodeSqliteDialect({ database: new NodeSqliteDatabase(database, guard, closing) });
+  const dialect = new NodeSqliteDialect({
+    database: new NodeSqliteDatabase(database, {
+      checkFiles: () => guard.check(),
+      // The last connection to close empties the log into the file, which a read-only one may not do.
+      beforeClose: () => reader.close(),
+      afterClose() {
+        guard.release();
+        release();
+      },
+    }),
+  });
   const db = new Database(dialect, { location, reader, checkFiles: () => guard.check() });
-  // Kysely closes only what it has used.
+  // Kysely closes only a connection that it has used.
   await sql`select 1`.execute(db);
   return db;
 }
 
-/** Refuses a SQLite library older than 3.51.3 with a sentence. */
+/** Makes an empty database under another name first, so that a process killed here leaves no empty file in its place. */
+function createDatabaseFile(file: string): void {
+  const unfinished = `${file}.new`;
+  for (const end of ['', '-wal', '-shm']) rmSync(unfinished + end, { force: true });
+  createPrivateFile(unfinished);
+  const database = new DatabaseSync(unfinished);
+  try {
+    database.exec('PRAGMA journal_mode = WAL');
+  } finally {
+    database.close();
+  }
+  renameSync(unfinished, file);
+  syncFolder(dirname(file));
+}
+
+/** Returns the names of what an earlier server left in a data folder. */
+function findTraces(directory: string): string[] {
+  const names = existsSync(directory) ? readdirSync(directory) : [];
+  const backups = names.includes('backups') ? readdirSync(join(directory, 'backups')) : [];
+  return [
+    ...names.filter((name) => name === lockFileName || name.startsWith('before-restore-')),
+    ...backups.filter((name) => name.endsWith('.backup')).map((name) => join('backups', name)),
+  ];
+}
+
+function missingDatabase(directory: string): DatabaseStartError {
+  const file = join(directory, sqliteFileName);
+  const [trace, ...others] = findTraces(directory);
+  if (trace === undefined) {
+    return new DatabaseStartError(
+      `There is no database ${file}. Check DATA_DIR; nothing was created. A new site's database is made by the first start: npm start`,
+    );
+  }
+  const found = others.length === 0 ? trace : `${trace} and ${others.length} more`;
+  return new DatabaseStartError(
+    `The database ${file} is missing, though a server has used this folder before (it holds ${found}). Nothing was created. Put the file back, or restore your latest backup with: npm run bellbird -- restore FILE. To begin with an empty site, set DATA_DIR to an empty folder.`,
+  );
+}
+
+/** Throws {@link DatabaseStartError} for a SQLite library older than 3.51.3. */
 export function refuseUnsafeSqlite(version: string): void {
   const parts = version.split('.').map(Number);
   for (const [index, oldest] of oldestSafeSqlite.entries()) {
@@ -77,7 +136,7 @@ export function refuseUnsafeSqlite(version: string): void {
   }
 }
 
-async function connectPostgres(location: DatabaseLocation, databaseUrl: string): Promise<Database> {
+async function connectPostgres(location: DatabaseLocation, databaseUrl: string, mode: OpeningMode): Promise<Database> {
   const pool = createPostgresPool(databaseUrl);
   const db = new Database(new PostgresDialect({ pool: discardSilentConnections(pool) }), {
     location,
@@ -88,9 +147,17 @@ async function connectPostgres(location: DatabaseLocation, databaseUrl: string):
     }),
   });
   try {
-    await sql`select 1`.execute(db);
+    const { rows } = await sql<{ name: string | null }>`select to_regclass('kysely_migration')::text as name`.execute(
+      db,
+    );
+    if (mode === 'must-exist' && !rows[0]?.name) {
+      throw new DatabaseStartError(
+        'The PostgreSQL database in DATABASE_URL is empty. Check DATABASE_URL; nothing was created. A new site’s tables are made by the first start: npm start',
+      );
+    }
   } catch (cause) {
     await db.destroy();
+    if (cause instanceof DatabaseStartError) throw cause;
     throw new DatabaseStartError(
       'The PostgreSQL server in DATABASE_URL does not answer. Check that it runs, that address, user and password are right, and that this machine may reach it; then start again.',
       cause,

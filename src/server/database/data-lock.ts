@@ -1,21 +1,24 @@
-import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import { setTimeout as wait } from 'node:timers/promises';
+import pg from 'pg';
+import { Problem } from '../problems/problem.ts';
+import { createPrivateFile, createPrivateFolder } from './private-files.ts';
 
-/** Name of the empty file inside DATA_DIR whose lock says that the data is in use. */
-const lockFileName = 'bellbird.lock';
+/** Name of the empty file in DATA_DIR that is locked while the data is in use. */
+export const lockFileName = 'bellbird.lock';
 
-/** Name of the empty file whose lock is held while the database is opened. */
+/** Name of the empty file in DATA_DIR that is locked while the database is opened. */
 const openingFileName = 'bellbird.opening.lock';
 
-/** A lock that is held until it is released; the system releases it when the process dies. */
+/** A lock held until it is released. The operating system releases it when the process dies. */
 export interface DataLock {
   release(): void;
 }
 
 /**
- * Says that this process uses the SQLite data of a folder. Any number may; waits up to 5 s for a restore to end.
- * The lock is SQLite's own, on a file beside the database, so that it holds whatever state the database is in.
+ * Takes a shared lock on the SQLite data of a folder, which any number of processes may hold. Waits up to 5 s for a
+ * restore to end. The lock is SQLite's, on a file beside the database, so it works whatever state the database is in.
  */
 export function shareData(directory: string): DataLock {
   const lock = openLock(join(directory, lockFileName), 5000);
@@ -25,28 +28,26 @@ export function shareData(directory: string): DataLock {
   });
 }
 
-/**
- * Waits for this process's turn to open the database of a folder, up to 5 s: the file that one process is just making
- * must not look emptied to the next.
- */
+/** Waits up to 5 s until no other process opens or makes the database of a folder. */
 export function takeTurnToOpen(directory: string): DataLock {
   const lock = openLock(join(directory, openingFileName), 5000);
   return holdOrClose(lock, () => lock.exec('BEGIN EXCLUSIVE'));
 }
 
-/** Takes the data of a folder for this process alone; throws at once while any other process uses it. */
+/** Takes the data of a folder for this process alone. Throws at once while any other process uses it. */
 export function takeData(directory: string): DataLock {
   return takeLock(directory, lockFileName);
 }
 
-/** Takes a lock of some name in a folder for this process alone; throws at once while another has it. */
+/** Takes a named lock in a folder for this process alone. Throws at once while another process holds it. */
 export function takeLock(directory: string, name: string): DataLock {
-  mkdirSync(directory, { recursive: true });
+  createPrivateFolder(directory);
   const lock = openLock(join(directory, name), 0);
   return holdOrClose(lock, () => lock.exec('BEGIN EXCLUSIVE'));
 }
 
 function openLock(file: string, timeout: number): DatabaseSync {
+  createPrivateFile(file);
   return new DatabaseSync(file, { timeout });
 }
 
@@ -58,4 +59,76 @@ function holdOrClose(lock: DatabaseSync, hold: () => void): DataLock {
     throw error;
   }
   return { release: () => lock.close() };
+}
+
+/** Key of the advisory lock that every serving process shares on PostgreSQL: "bell" in ASCII. */
+const servingKey = 0x62656c6c;
+
+const reconnectDelay = 1000;
+
+/** A lock in PostgreSQL that ends with its connection. */
+export interface ServingLock {
+  release(): Promise<void>;
+}
+
+/**
+ * Takes a shared lock in a PostgreSQL database while this process serves from it, so that no restore can begin. Waits
+ * for a restore that is running. Reconnects when the connection is lost; returns even when the first attempt fails, so
+ * that the caller reports why the database cannot be reached.
+ */
+export async function sharePostgres(databaseUrl: string): Promise<ServingLock> {
+  const ending = new AbortController();
+  const tried = Promise.withResolvers<void>();
+  let client: pg.Client | undefined;
+  const hold = async () => {
+    while (!ending.signal.aborted) {
+      const current = createClient(databaseUrl);
+      client = current;
+      const lost = new Promise<void>((resolve) => current.on('error', () => resolve()).on('end', () => resolve()));
+      try {
+        await current.connect();
+        await current.query('select pg_advisory_lock_shared($1)', [servingKey]);
+        tried.resolve();
+        await lost;
+      } catch {
+        tried.resolve();
+        await current.end().catch(() => {});
+      }
+      await wait(reconnectDelay, undefined, { signal: ending.signal, ref: false }).catch(() => {});
+    }
+  };
+  const held = hold();
+  await tried.promise;
+  return {
+    async release() {
+      ending.abort();
+      await client?.end().catch(() => {});
+      await held;
+    },
+  };
+}
+
+/** Takes a PostgreSQL database for a restore alone. Throws while any process serves from it. */
+export async function takePostgres(databaseUrl: string): Promise<ServingLock> {
+  const client = createClient(databaseUrl);
+  client.on('error', () => {});
+  await client.connect();
+  const { rows } = await client.query<{ taken: boolean }>('select pg_try_advisory_lock($1) as taken', [servingKey]);
+  if (!rows[0]?.taken) {
+    await client.end();
+    throw new Problem(
+      'conflict',
+      'A server serves from this database, so nothing was changed. Stop every process of it first.',
+    );
+  }
+  return { release: () => client.end() };
+}
+
+function createClient(databaseUrl: string): pg.Client {
+  return new pg.Client({
+    connectionString: databaseUrl,
+    connectionTimeoutMillis: 3000,
+    keepAlive: true,
+    application_name: 'bellbird serving',
+  });
 }

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import { type Migration, Migrator } from 'kysely/migration';
-import { DatabaseStartError } from './database-start-error.ts';
+import { DatabaseStartError } from './database-errors.ts';
 import { engineOf } from './engine.ts';
 import { migrations } from './migrations/migrations.ts';
 import type { DatabaseSchema } from './schema.ts';

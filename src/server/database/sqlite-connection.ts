@@ -1,42 +1,38 @@
-import type { DatabaseSync } from 'node:sqlite';
-import { SqliteAdapter, type SqliteDatabase, SqliteDialect, type SqliteStatement } from 'kysely';
-import type { FileGuard } from './sqlite-file-guard.ts';
-import { adaptStatement } from './sqlite-statement.ts';
+import { DatabaseSync, type SQLInputValue, type SQLOutputValue, type StatementSync } from 'node:sqlite';
+import { type CompiledQuery, SqliteAdapter, type SqliteDatabase, SqliteDialect, type SqliteStatement } from 'kysely';
 
-/** Statements kept ready; the program's own queries are far fewer. */
+/** Prepared statements that are kept; the program has far fewer queries. */
 const preparedStatementMaximum = 500;
 
-/** What else is done when a connection is closed. */
-export interface ClosingSteps {
-  before(): void;
-  after(): void;
+/** What is done around a connection, besides running statements. */
+export interface ConnectionHooks {
+  /** Throws when the files are damaged. Called before each transaction and after each commit. */
+  checkFiles?(): void;
+  beforeClose?(): void;
+  afterClose?(): void;
 }
 
 /**
- * Gives Kysely's SQLite dialect Node's own SQLite. Transactions begin as writers, since every transaction here writes:
- * a reader that turns writer midway would fail when another process wrote in between.
+ * Adapts Node's SQLite to Kysely's dialect. Transactions begin as writers, because every transaction here writes: a
+ * reader that becomes a writer later fails when another process wrote in between.
  */
 export class NodeSqliteDatabase implements SqliteDatabase {
   readonly #database: DatabaseSync;
   readonly #statements = new Map<string, SqliteStatement>();
+  readonly #hooks: ConnectionHooks;
 
-  readonly #guard: FileGuard;
-  readonly #closing: Partial<ClosingSteps>;
-
-  /** The files are looked at around every transaction. */
-  constructor(database: DatabaseSync, guard: FileGuard, closing: Partial<ClosingSteps> = {}) {
+  constructor(database: DatabaseSync, hooks: ConnectionHooks = {}) {
     this.#database = database;
-    this.#guard = guard;
-    this.#closing = closing;
+    this.#hooks = hooks;
   }
 
   prepare(sql: string): SqliteStatement {
-    // A full disk makes SQLite roll back by itself; asked again it would fail, and hide why.
-    if (sql === 'rollback' && !this.#database.isTransaction) return nothingToDo;
+    // SQLite itself rolls back on a full disk. A second rollback would fail and hide the cause.
+    if (sql === 'rollback' && !this.#database.isTransaction) return emptyStatement;
     const known = this.#statements.get(sql);
     if (known) return known;
     if (this.#statements.size >= preparedStatementMaximum) this.#statements.clear();
-    const statement = this.#guarded(
+    const statement = this.#checked(
       sql,
       adaptStatement(this.#database.prepare(sql === 'begin' ? 'begin immediate' : sql)),
     );
@@ -44,28 +40,30 @@ export class NodeSqliteDatabase implements SqliteDatabase {
     return statement;
   }
 
-  /** Nothing is begun in files that are not whole, and nothing is said to be saved in them. */
-  #guarded(sql: string, statement: SqliteStatement): SqliteStatement {
-    const guard = this.#guard;
-    const run: SqliteStatement['run'] = (parameters) => {
-      if (sql === 'begin') guard.check();
-      const result = statement.run(parameters);
-      if (sql === 'commit') guard.check();
-      return result;
+  /** Nothing begins in damaged files, and nothing stored in them is reported as saved. */
+  #checked(sql: string, statement: SqliteStatement): SqliteStatement {
+    if (sql !== 'begin' && sql !== 'commit') return statement;
+    const hooks = this.#hooks;
+    return {
+      ...statement,
+      run(parameters) {
+        if (sql === 'begin') hooks.checkFiles?.();
+        const result = statement.run(parameters);
+        if (sql === 'commit') hooks.checkFiles?.();
+        return result;
+      },
     };
-    return sql === 'begin' || sql === 'commit' ? { ...statement, run } : statement;
   }
 
   close(): void {
     this.#statements.clear();
-    this.#closing.before?.();
+    this.#hooks.beforeClose?.();
     this.#database.close();
-    this.#guard.release();
-    this.#closing.after?.();
+    this.#hooks.afterClose?.();
   }
 }
 
-/** Kysely's SQLite dialect, told that SQLite undoes changes of the schema with their transaction, which it does. */
+/** Kysely's SQLite dialect with transactional schema changes, which SQLite supports. */
 export class NodeSqliteDialect extends SqliteDialect {
   override createAdapter(): SqliteAdapter {
     return new TransactionalSqliteAdapter();
@@ -78,9 +76,83 @@ class TransactionalSqliteAdapter extends SqliteAdapter {
   }
 }
 
-const nothingToDo: SqliteStatement = {
+const emptyStatement: SqliteStatement = {
   reader: false,
   all: () => [],
   run: () => ({ changes: 0, lastInsertRowid: 0 }),
   iterate: () => [].values(),
 };
+
+/** SQLite's default of 2,000 KiB holds fewer pages than the articles of an average site fill. */
+const readerCacheKibibytes = 8192;
+
+/**
+ * A second, read-only connection to a SQLite file. It sees what is committed, so its queries do not queue behind a
+ * transaction that is open on the first connection.
+ */
+export class SqliteReader {
+  readonly #database: DatabaseSync;
+  readonly #statements = new Map<string, SqliteStatement>();
+
+  constructor(file: string) {
+    this.#database = new DatabaseSync(file, { readOnly: true, timeout: 5000 });
+    this.#database.exec(`PRAGMA cache_size = -${readerCacheKibibytes}`);
+  }
+
+  /** Returns the rows of a query. Statements stay prepared, since only a few different ones come here. */
+  all<Row>({ sql, parameters }: CompiledQuery<Row>): Row[] {
+    let statement = this.#statements.get(sql);
+    if (!statement) {
+      statement = adaptStatement(this.#database.prepare(sql));
+      this.#statements.set(sql, statement);
+    }
+    // Only the query's type knows what it selects, as in Kysely itself.
+    return statement.all(parameters) as Row[];
+  }
+
+  close(): void {
+    this.#statements.clear();
+    this.#database.close();
+  }
+}
+
+function adaptStatement(statement: StatementSync): SqliteStatement {
+  const names = statement.columns().map(({ name }) => name);
+  // Arrays are quicker to make and to read than Node's row objects.
+  statement.setReturnArrays(true);
+  const toRow = (values: unknown) => rowOf(names, asValues(values));
+  return {
+    reader: names.length > 0,
+    all: (parameters) => statement.all(...toInputs(parameters)).map(toRow),
+    run: (parameters) => statement.run(...toInputs(parameters)),
+    iterate: (parameters) => mapEach(statement.iterate(...toInputs(parameters)), toRow),
+  };
+}
+
+function* mapEach<From, To>(values: Iterable<From>, map: (value: From) => To): Generator<To> {
+  for (const value of values) yield map(value);
+}
+
+function asValues(values: unknown): readonly SQLOutputValue[] {
+  if (!Array.isArray(values)) throw new TypeError('SQLite returned a row that is not an array');
+  return values;
+}
+
+function rowOf(
+  names: readonly string[],
+  values: readonly SQLOutputValue[],
+): Record<string, SQLOutputValue | undefined> {
+  const row: Record<string, SQLOutputValue | undefined> = {};
+  for (const [index, name] of names.entries()) row[name] = values[index];
+  return row;
+}
+
+function toInputs(parameters: readonly unknown[]): SQLInputValue[] {
+  return parameters.map((value) => {
+    if (typeof value === 'boolean') return value ? 1 : 0;
+    if (value === null || typeof value === 'number' || typeof value === 'string' || typeof value === 'bigint')
+      return value;
+    if (value instanceof Uint8Array) return value;
+    throw new TypeError(`SQLite cannot store a value of type ${typeof value}`);
+  });
+}

@@ -1,6 +1,6 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
-import { type DatabaseFailure, databaseFailureOf } from '../database/database-failure.ts';
+import { type DatabaseFailure, databaseFailureOf } from '../database/database-errors.ts';
 import { Problem } from '../problems/problem.ts';
 import type { FieldProblem } from '../problems/problem-schema.ts';
 

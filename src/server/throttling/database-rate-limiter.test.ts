@@ -30,7 +30,7 @@ describeOnEveryEngine('the shared limiter', (database) => {
   });
 
   test('counts every one of many simultaneous attempts, over two connections', async () => {
-    const other = await connectDatabase(database().location);
+    const other = await connectDatabase(database().location, 'may-create');
     const limiters = [limiter('crowd'), limiter('crowd', other)];
     const attempts = Array.from({ length: 40 }, (_, index) => limiters[index % 2]?.consume('someone'));
     const outcomes = await Promise.allSettled(attempts);

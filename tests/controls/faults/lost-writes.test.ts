@@ -43,7 +43,7 @@ describe('postgres.test.ts', () => {
     try {
       const ledger = new WriteLedger();
       expect(await cutCreations(ledger, proxy, await prepareWriting(product.origin), 1)).toEqual([201]);
-      const db = await connectDatabase({ databaseUrl: server.url, dataDirectory: '' });
+      const db = await connectDatabase({ databaseUrl: server.url, dataDirectory: '' }, 'may-create');
       const { lost } = await inspectContent(db, ledger.entries.values());
       await db.destroy();
       expect(lost).toHaveLength(1);

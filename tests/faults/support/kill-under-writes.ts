@@ -97,7 +97,7 @@ export async function killWhileHoldingCommits(engine: EngineName): Promise<Inspe
 }
 
 async function inspect(location: DatabaseLocation, ledger: WriteLedger): Promise<Inspection> {
-  const db = await connectDatabase(location);
+  const db = await connectDatabase(location, 'may-create');
   try {
     return await inspectContent(db, ledger.entries.values());
   } finally {

@@ -90,7 +90,7 @@ async function untilNotReady(product: ProductProcess): Promise<number | undefine
 }
 
 async function inspectTags(dataDirectory: string, acknowledged: readonly string[]) {
-  const db = await connectDatabase({ databaseUrl: undefined, dataDirectory });
+  const db = await connectDatabase({ databaseUrl: undefined, dataDirectory }, 'may-create');
   const stored = new Set((await db.selectFrom('tags').select('name').execute()).map(({ name }) => name));
   const noted = await db.selectFrom('audit_entries').select('id').where('kind', '=', 'tag').execute();
   await db.destroy();

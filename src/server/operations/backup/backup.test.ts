@@ -13,7 +13,7 @@ import { dirname, join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { connectDatabase, sqliteFileName } from '#server/database/connect.ts';
-import { markServing } from '#server/database/serving-mark.ts';
+import { sharePostgres } from '#server/database/data-lock.ts';
 import { callAccounts } from '#tests/support/account-caller.ts';
 import { type Desk, openDesk } from '#tests/support/desk.ts';
 import { describeOnEveryEngine } from '#tests/support/every-engine.ts';
@@ -38,7 +38,7 @@ function placeOf({ location }: TestDatabase) {
 
 /** The titles that a database holds, read by a connection of its own. */
 async function readTitles(database: TestDatabase): Promise<string[]> {
-  const db = await connectDatabase(database.location);
+  const db = await connectDatabase(database.location, 'may-create');
   try {
     const rows = await db.selectFrom('articles').select('title').orderBy('id').execute();
     return rows.map((row) => row.title);
@@ -104,7 +104,7 @@ describeOnEveryEngine('backup and restore (product 15.30)', (database, engine) =
   async function faultsOf(backup: string, acknowledged: readonly string[], tagId: number) {
     const { target } = await restored(backup);
     const titles = await readTitles(target);
-    const db = await connectDatabase(target.location);
+    const db = await connectDatabase(target.location, 'may-create');
     const tied = await db.selectFrom('article_tags').select('article_id').where('tag_id', '=', tagId).execute();
     const searchable = await db.selectFrom('article_search').select('article_id').execute();
     await db.destroy();
@@ -119,7 +119,7 @@ describeOnEveryEngine('backup and restore (product 15.30)', (database, engine) =
   test('a restore gives everything back, ends all sessions and gives no identifier twice', async () => {
     const { target, kept } = await restored();
     expect(kept !== undefined && existsSync(kept)).toBe(true);
-    const db = await connectDatabase(target.location);
+    const db = await connectDatabase(target.location, 'may-create');
     const again = await openRestored(db);
     const [article] = await db.selectFrom('articles').selectAll().execute();
     expect(article).toMatchObject({ title: 'Kept – ā, 電話, 전화', content: '<p>one\ntwo</p>', version: 1 });
@@ -153,7 +153,7 @@ describeOnEveryEngine('backup and restore (product 15.30)', (database, engine) =
     } else {
       copyFileSync(kept ?? '', join(target.location.dataDirectory, sqliteFileName));
     }
-    const db = await connectDatabase(target.location);
+    const db = await connectDatabase(target.location, 'may-create');
     expect(await db.selectFrom('tags').select('name').execute()).toEqual([{ name: 'Former' }]);
     await db.destroy();
     await target.remove();
@@ -191,7 +191,7 @@ describeOnEveryEngine('backup and restore (product 15.30)', (database, engine) =
         })(),
       );
       const { target } = await restored(resealed);
-      const db = await connectDatabase(target.location);
+      const db = await connectDatabase(target.location, 'may-create');
       const [article] = await db.selectFrom('articles').select('content').execute();
       expect(article?.content).toContain('<p>One');
       await db.destroy();
@@ -239,7 +239,7 @@ describeOnEveryEngine('backup and restore (product 15.30)', (database, engine) =
 
   test('is refused while a server uses the data, and not once it has gone', async () => {
     const target = await createTestDatabase(engine);
-    const mark = target.location.databaseUrl ? await markServing(target.location.databaseUrl) : undefined;
+    const mark = target.location.databaseUrl ? await sharePostgres(target.location.databaseUrl) : undefined;
     expect(await refusal(restoreBackup(placeOf(target), file, new Date()))).toMatch(
       /in use, so nothing was changed|serves from this database, so nothing was changed/,
     );

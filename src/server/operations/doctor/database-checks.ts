@@ -116,7 +116,7 @@ async function expectedIndexes(): Promise<string[]> {
   const memory = new DatabaseSync(':memory:');
   const db = new Kysely<DatabaseSchema>({
     dialect: new NodeSqliteDialect({
-      database: new NodeSqliteDatabase(memory, { check() {}, release() {} }),
+      database: new NodeSqliteDatabase(memory),
     }),
   });
   try {

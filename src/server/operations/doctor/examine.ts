@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { ConfigError, parseConfig } from '../../config/config.ts';
 import { connectDatabase, sqliteFileName } from '../../database/connect.ts';
-import { DatabaseStartError } from '../../database/database-start-error.ts';
+import { DatabaseStartError } from '../../database/database-errors.ts';
 import { checkDatabase } from './database-checks.ts';
 import { type Finding, fault } from './finding.ts';
 import { checkLinks } from './link-check.ts';
@@ -20,7 +20,7 @@ export async function examine(environment: Record<string, string | undefined>, n
       const advice = 'Start the server once: npm start. If there should be data, check DATA_DIR.';
       return [...machine, fault('database', `There is no database ${file}.`, advice), backups];
     }
-    const db = await connectDatabase(config);
+    const db = await connectDatabase(config, 'may-create');
     try {
       const database = await checkDatabase(db);
       const isReadable = database.every(({ name, state }) => name !== 'schema' || state === 'ok');

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { describeOnEveryEngine } from '#tests/support/every-engine.ts';
 import { insertArticle, replaceArticleTags } from '../content/article.repository.ts';
 import { deleteCategory, insertCategory } from '../content/taxonomy.repository.ts';
-import { isWriteConflict } from './write-conflict.ts';
+import { isWriteConflict } from './database-errors.ts';
 
 const now = '2026-01-01T00:00:00.000Z';
 

@@ -13,7 +13,7 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
 test('sees what is committed while a transaction is under way, at once, and the rest when it ends', async () => {
-  const db = await connectDatabase({ databaseUrl: undefined, dataDirectory: folder });
+  const db = await connectDatabase({ databaseUrl: undefined, dataDirectory: folder }, 'may-create');
   await sql`create table notes (text text)`.execute(db);
   const count = sql<{ notes: number }>`select count(*) as notes from notes`.compile(db);
   const seen = () => db.reader?.all(count);
@@ -29,7 +29,7 @@ test('sees what is committed while a transaction is under way, at once, and the 
 });
 
 test('a database that is closed leaves one file, with everything in it', async () => {
-  const db = await connectDatabase({ databaseUrl: undefined, dataDirectory: folder });
+  const db = await connectDatabase({ databaseUrl: undefined, dataDirectory: folder }, 'may-create');
   await sql`create table notes (text text)`.execute(db);
   const count = sql`select count(*) as notes from notes`.compile(db);
   expect(db.reader?.all(count)).toEqual([{ notes: 0 }]);

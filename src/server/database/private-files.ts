@@ -1,0 +1,116 @@
+import {
+  chmodSync,
+  closeSync,
+  existsSync,
+  fchmodSync,
+  fsyncSync,
+  lchownSync,
+  lstatSync,
+  mkdirSync,
+  openSync,
+  readdirSync,
+  statSync,
+} from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
+
+const folderMode = 0o700;
+const fileMode = 0o600;
+/** Permission bits of everyone but the owner. */
+const othersMask = 0o077;
+const stickyBit = 0o1000;
+
+/** Makes a folder, and those above it, that only its owner may enter, whatever the umask. An existing one stays as it is. */
+export function createPrivateFolder(folder: string): void {
+  const first = mkdirSync(folder, { recursive: true, mode: folderMode });
+  if (first === undefined) return;
+  const made: string[] = [];
+  for (let path = resolve(folder); path.length >= resolve(first).length; path = dirname(path)) made.unshift(path);
+  for (const path of made) {
+    chmodSync(path, folderMode);
+    handOver(path);
+  }
+}
+
+/** Makes an empty file that only its owner may read, whatever the umask. Returns false when the file exists already. */
+export function createPrivateFile(file: string): boolean {
+  let descriptor: number;
+  try {
+    descriptor = openSync(file, 'wx', fileMode);
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'EEXIST') return false;
+    throw error;
+  }
+  fchmodSync(descriptor, fileMode);
+  closeSync(descriptor);
+  handOver(file);
+  return true;
+}
+
+/**
+ * Gives a new file or folder to the owner of the folder it is in when root made it, so that the server's own user can
+ * use it. Does nothing for any other user.
+ */
+export function handOver(path: string): void {
+  if (process.getuid?.() !== 0) return;
+  const { uid, gid } = statSync(dirname(path));
+  if (uid !== 0) lchownSync(path, uid, gid);
+}
+
+/** Makes a new name in a folder survive a power failure. */
+export function syncFolder(folder: string): void {
+  const descriptor = openSync(folder, 'r');
+  try {
+    fsyncSync(descriptor);
+  } finally {
+    closeSync(descriptor);
+  }
+}
+
+/** A file or folder of the data that others than its owner may read or enter. */
+export interface LooseEntry {
+  readonly path: string;
+  /** Permission bits as they should be. */
+  readonly mode: number;
+}
+
+/** Returns the data folder, and the files of this program in it, that others than their owner may read. */
+export function findLooseEntries(dataDirectory: string): LooseEntry[] {
+  if (process.platform === 'win32' || !existsSync(dataDirectory)) return [];
+  const backups = join(dataDirectory, 'backups');
+  const entries = readdirSync(dataDirectory).filter((name) => /^(bellbird\.|before-restore-)/.test(name));
+  const files = entries.map((name) => join(dataDirectory, name));
+  if (existsSync(backups)) files.push(...readdirSync(backups).map((name) => join(backups, name)));
+  const loose = [...files, backups].flatMap((path) => looseEntry(path));
+  // A folder with the sticky bit, such as /tmp, is shared on purpose.
+  const { mode } = statSync(dataDirectory);
+  const isLoose = (mode & othersMask) !== 0 && (mode & stickyBit) === 0;
+  return isLoose ? [{ path: dataDirectory, mode: folderMode }, ...loose] : loose;
+}
+
+function looseEntry(path: string): LooseEntry[] {
+  const found = lstatSync(path, { throwIfNoEntry: false });
+  if (!found || (found.mode & othersMask) === 0) return [];
+  if (found.isDirectory()) return [{ path, mode: folderMode }];
+  return found.isFile() ? [{ path, mode: fileMode }] : [];
+}
+
+/** What {@link tightenDataFolder} did: paths that are private now, and paths whose rights this user may not change. */
+export interface Tightening {
+  readonly tightened: readonly string[];
+  readonly refused: readonly string[];
+}
+
+/** Takes the rights of others off the data folder and this program's files in it. Never adds a right. */
+export function tightenDataFolder(dataDirectory: string): Tightening {
+  const tightened: string[] = [];
+  const refused: string[] = [];
+  for (const { path, mode } of findLooseEntries(dataDirectory)) {
+    try {
+      chmodSync(path, statSync(path).mode & mode);
+      tightened.push(path);
+    } catch {
+      refused.push(path);
+    }
+  }
+  return { tightened, refused };
+}
