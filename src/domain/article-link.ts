@@ -1,6 +1,9 @@
 import { type Locale, localisedPath } from './locales.ts';
 import { slugify } from './slugs.ts';
 
+/** Names of the choice on the Resources page in the query of its address (product 3.3). */
+export const resourcesQueryNames = { category: 'category', page: 'page' } as const;
+
 /** The campaign of an outside link: which page it is on. */
 export type Campaign = 'resources-page' | 'homepage-resources';
 

@@ -1,3 +1,4 @@
+import { resourcesQueryNames } from './article-link.ts';
 import { demoAgentParameter } from './demo-agent-keys.ts';
 import { estimateQueryNames } from './earnings-estimator.ts';
 import { enquirySentParameter } from './enquiries/enquiry-rules.ts';
@@ -5,9 +6,6 @@ import { localeOfPath, localisedPath, pathWithinLocale } from './locales.ts';
 
 import { signInReasonParameter } from './sign-in-notices.ts';
 import { slugPattern } from './slugs.ts';
-
-/** Names of the choice on the Resources page in the query of its address (product 3.3). */
-export const resourcesQueryNames = { category: 'category', page: 'page' } as const;
 
 /** The query keys that each page reads, by the page's path within its variant. */
 const pages: Readonly<Record<string, readonly string[]>> = {

@@ -1,6 +1,6 @@
+import { resourcesQueryNames } from '#domain/article-link.ts';
 import type { Locale } from '#domain/locales.ts';
 import { localisedPath } from '#domain/locales.ts';
-import { resourcesQueryNames } from '#domain/page-queries.ts';
 
 /** Cards that come at a time. */
 export const pageSize = 24;
