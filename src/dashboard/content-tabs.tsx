@@ -1,11 +1,14 @@
+import { useQuery } from '@tanstack/react-query';
 import { Tab, TabList, TabPanel, Tabs } from 'react-aria-components';
 import { formatCount } from '#domain/numbers.ts';
+import { listArticles } from './articles/article-kind.ts';
 import { ArticlesPanel } from './articles/articles-panel.tsx';
 import { CategoriesPanel } from './categories/categories-panel.tsx';
-import { type DeskAddress, type DeskTab, deskTabs } from './lists/desk-address.ts';
-import type { GoTo } from './lists/use-desk-address.ts';
+import { listCategories } from './categories/list-categories.ts';
+import { useDesk } from './desk-context.ts';
+import { type DeskAddress, type DeskTab, deskTabs, type GoTo } from './lists/desk-address.ts';
+import { listTags } from './tags/list-tags.ts';
 import { TagsPanel } from './tags/tags-panel.tsx';
-import { useTotals } from './use-totals.ts';
 
 const tabNames: Record<DeskTab, string> = { articles: 'Articles', categories: 'Categories', tags: 'Tags' };
 
@@ -46,4 +49,15 @@ export function ContentTabs({ onTab, ...panelProps }: ContentTabsProps) {
       </TabPanel>
     </Tabs>
   );
+}
+
+/** How many articles, categories and tags there are in all; undefined until known. */
+function useTotals(): Record<DeskTab, number | undefined> {
+  const { api } = useDesk();
+  const one = { limit: 1 };
+  return {
+    articles: useQuery(listArticles(api, one)).data?.total,
+    categories: useQuery(listCategories(api, one)).data?.total,
+    tags: useQuery(listTags(api, one)).data?.total,
+  };
 }

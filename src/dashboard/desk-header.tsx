@@ -3,9 +3,9 @@ import { Button } from 'react-aria-components';
 import { localisedPath } from '#domain/locales.ts';
 import { formatCount } from '#domain/numbers.ts';
 import { useDesk } from './desk-context.ts';
-import { useEnquirySummary } from './enquiries/enquiry-summary.ts';
+import { useEnquirySummary } from './enquiries/enquiry-requests.ts';
 import { MoreMenu } from './places/more-menu.tsx';
-import { PlaceLink } from './places/place-link.tsx';
+import { PlaceLink } from './places/place-nav.tsx';
 import { ActionButton } from './ui/button.tsx';
 
 interface DeskHeaderProps {

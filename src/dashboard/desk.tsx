@@ -5,20 +5,16 @@ import { useDesk } from './desk-context.ts';
 import { DeskHeader } from './desk-header.tsx';
 import { EnquiriesPanel } from './enquiries/enquiries-panel.tsx';
 import { HistoryPanel } from './history/history-panel.tsx';
-import { type DeskTab, plainAddress, writeDeskAddress } from './lists/desk-address.ts';
-import { useDeskAddress } from './lists/use-desk-address.ts';
-import { AccountNav } from './places/account-nav.tsx';
-import { deskPlacePath } from './places/desk-place.ts';
-import { goToDeskPath, useDeskPlace } from './places/use-desk-place.ts';
-import { VisitorsNav } from './places/visitors-nav.tsx';
+import { type DeskTab, plainAddress, useDeskAddress, writeDeskAddress } from './lists/desk-address.ts';
+import { deskPlacePath, goToDeskPath, useDeskPlace } from './places/desk-place.ts';
+import { AccountNav, VisitorsNav } from './places/place-nav.tsx';
 import { QuestionsPanel } from './questions/questions-panel.tsx';
 import { OfflineNotice } from './session/offline-notice.tsx';
 import { SessionEndPanel } from './session/session-end-panel.tsx';
-import { signOut } from './session/sign-out.ts';
+import { signOut } from './session/sign-in-requests.ts';
 import { SessionsPanel } from './sessions/sessions-panel.tsx';
-import type { ShortcutAction } from './shortcuts/shortcuts.ts';
+import { type ShortcutAction, useShortcuts } from './shortcuts/shortcuts.ts';
 import { ShortcutsDialog } from './shortcuts/shortcuts-dialog.tsx';
-import { useShortcuts } from './shortcuts/use-shortcuts.ts';
 
 type OpenDialog = 'password' | 'shortcuts' | undefined;
 

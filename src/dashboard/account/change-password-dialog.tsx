@@ -1,6 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
-import { CircleCheck } from 'lucide-react';
+import { Check, Circle, CircleCheck } from 'lucide-react';
 import { type SubmitEvent, useEffect, useRef, useState } from 'react';
+import type { ApiClient } from '#dashboard/api/api-client.ts';
 import { NetworkProblem, problemDetail } from '#dashboard/api/api-problem.ts';
 import { useDesk } from '#dashboard/desk-context.ts';
 import { OfflineNotice } from '#dashboard/session/offline-notice.tsx';
@@ -8,12 +9,12 @@ import { ActionButton } from '#dashboard/ui/button.tsx';
 import { DialogFrame } from '#dashboard/ui/dialog-frame.tsx';
 import { FailureNotice } from '#dashboard/ui/notice.tsx';
 import { TextInput } from '#dashboard/ui/text-input.tsx';
+import { apiPaths } from '#domain/api-paths.ts';
 import { passwordDialogCloseDelay } from '#domain/business-constants.ts';
-import { accountMessages } from '#domain/contract/account-contract.ts';
+import { accountMessages, type PasswordChange } from '#domain/contract/account-contract.ts';
+import { strengthRules } from '#domain/passwords.ts';
 import { networkErrorText } from '#domain/problem-to-text.ts';
-import { changePassword } from './change-password.ts';
 import { findPasswordFaults, type PasswordForm } from './password-faults.ts';
-import { StrengthChecklist } from './strength-checklist.tsx';
 
 /** Said when the password was changed (specification 8). */
 export const passwordChanged = 'Password changed successfully!';
@@ -120,4 +121,28 @@ function failureText(error: Error): string {
   if (error instanceof TokenMissing) return accountMessages.authenticationRequired;
   if (error instanceof NetworkProblem) return networkErrorText;
   return problemDetail(error, 'Failed to change password');
+}
+
+/** Changes the password of the signed-in account (specification 7, POST /api/auth/change-password). */
+export async function changePassword(api: ApiClient, change: PasswordChange): Promise<void> {
+  await api.send(apiPaths.changePassword, { method: 'POST', body: change });
+}
+
+/** Which rules of a strong password are met, live (specification 2, Change Password modal). */
+function StrengthChecklist({ id, password }: { readonly id: string; readonly password: string }) {
+  return (
+    <ul id={id} aria-label="Password strength" className="grid gap-1 text-sm">
+      {strengthRules.map((rule) => {
+        const isMet = rule.isMet(password);
+        const Sign = isMet ? Check : Circle;
+        return (
+          <li key={rule.key} className={`flex items-center gap-2 ${isMet ? 'font-semibold text-bush' : 'text-muted'}`}>
+            <Sign aria-hidden className="size-4 shrink-0" strokeWidth={isMet ? 2.5 : 1.75} />
+            <span>{rule.label}</span>
+            <span className="sr-only">{isMet ? 'met' : 'not met yet'}</span>
+          </li>
+        );
+      })}
+    </ul>
+  );
 }

@@ -1,11 +1,12 @@
-import type { Control } from 'react-hook-form';
-import { useController } from 'react-hook-form';
+import { type Ref, useState } from 'react';
+import { type Control, useController } from 'react-hook-form';
 import { CheckField } from '#dashboard/ui/check-field.tsx';
 import { DateInput } from '#dashboard/ui/date-input.tsx';
 import { SelectField, type SelectOption } from '#dashboard/ui/select-field.tsx';
 import { TextInput } from '#dashboard/ui/text-input.tsx';
+import { readTime } from '#domain/business-constants.ts';
 import type { ArticleForm } from '#domain/contract/article-contract.ts';
-import { ReadTimeInput } from './read-time-input.tsx';
+import { acceptReadTime } from './article-form.ts';
 import { TagPicker } from './tag-picker.tsx';
 
 interface ArticleFieldsProps {
@@ -111,4 +112,40 @@ interface CheckControlProps {
 function CheckControl({ control, name, label }: CheckControlProps) {
   const { field } = useController({ control, name });
   return <CheckField label={label} value={field.value} onChange={field.onChange} onBlur={field.onBlur} />;
+}
+
+interface ReadTimeInputProps {
+  readonly value: number;
+  readonly onChange: (minutes: number) => void;
+  readonly onBlur: () => void;
+  readonly error?: string | undefined;
+  readonly inputRef: Ref<HTMLInputElement & HTMLTextAreaElement>;
+}
+
+/**
+ * Read time in minutes. An edit is accepted only if it parses to an integer above 0, otherwise ignored (specification
+ * 5). The field may be empty while a person retypes it; left empty, it shows the accepted number again.
+ */
+function ReadTimeInput({ value, onChange, onBlur, error, inputRef }: ReadTimeInputProps) {
+  const [isCleared, setIsCleared] = useState(false);
+  return (
+    <TextInput
+      label="Read Time (minutes)"
+      type="number"
+      inputMode="numeric"
+      range={{ min: readTime.minimum, max: readTime.maximum, step: 1 }}
+      value={isCleared ? '' : String(value)}
+      onChange={(typed) => {
+        setIsCleared(typed === '');
+        const minutes = acceptReadTime(typed);
+        if (minutes !== undefined) onChange(minutes);
+      }}
+      onBlur={() => {
+        setIsCleared(false);
+        onBlur();
+      }}
+      error={error}
+      inputRef={inputRef}
+    />
+  );
 }

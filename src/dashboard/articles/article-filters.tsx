@@ -2,11 +2,10 @@ import { useQuery } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { allCategories } from '#dashboard/categories/all-categories.ts';
 import { useDesk } from '#dashboard/desk-context.ts';
-import type { DeskAddress } from '#dashboard/lists/desk-address.ts';
+import type { DeskAddress, GoTo } from '#dashboard/lists/desk-address.ts';
 import { SearchBox } from '#dashboard/lists/search-box.tsx';
-import type { GoTo } from '#dashboard/lists/use-desk-address.ts';
 import { FilterMenu } from '#dashboard/ui/filter-menu.tsx';
-import { articlesQueryOf } from './list-articles.ts';
+import { articlesQueryOf } from './article-kind.ts';
 
 const anyChoice = 'any';
 

@@ -1,10 +1,19 @@
+import { type ApiClient, readAnswer } from '#dashboard/api/api-client.ts';
 import type { EditorField, EditorKind } from '#dashboard/editing/editor-kind.ts';
 import { saveRecord } from '#dashboard/editing/save-record.ts';
+import type { DeskAddress } from '#dashboard/lists/desk-address.ts';
+import { listPartQuery } from '#dashboard/lists/list-part.ts';
+import { pageRange, queryText } from '#dashboard/lists/list-range.ts';
 import { apiPaths } from '#domain/api-paths.ts';
 import { formatReadTime } from '#domain/article-presentation.ts';
-import { type Article, type ArticleForm, articleSchema } from '#domain/contract/article-contract.ts';
+import {
+  type AdminArticlesQuery,
+  type Article,
+  type ArticleForm,
+  adminArticlesQuerySchema,
+  articleSchema,
+} from '#domain/contract/article-contract.ts';
 import { articleDraftSchema, toArticleForm, toArticlePayload } from './article-form.ts';
-import { readArticle } from './read-article.ts';
 
 /** How articles are edited. */
 export const articleKind: EditorKind<ArticleForm, Article> = {
@@ -39,4 +48,36 @@ export function articleFields(categories: readonly Named[], tags: readonly Named
     { key: 'is_published', label: 'Published', show: (form) => (form.is_published ? 'Published' : 'Draft') },
     { key: 'is_featured', label: 'Featured', show: (form) => (form.is_featured ? 'Featured' : 'Not Featured') },
   ];
+}
+
+const { status: statusSchema, sort: sortSchema } = adminArticlesQuerySchema.shape;
+
+/** The API's query for what the address asks of the articles; a state or an order that does not exist is left out. */
+export function articlesQueryOf(address: DeskAddress): AdminArticlesQuery {
+  return {
+    q: address.q || undefined,
+    category_id: address.category,
+    status: statusSchema.safeParse(address.status).data,
+    sort: sortSchema.safeParse(address.sort).data,
+    ...pageRange(address.page),
+  };
+}
+
+/** A page of the articles (specification 7, GET /api/admin/articles; design 3.6). */
+export function listArticles(api: ApiClient, query: AdminArticlesQuery) {
+  return listPartQuery(api, `${apiPaths.adminArticles}?${queryText(query)}`, articleSchema, [
+    'articles',
+    'list',
+    query,
+  ]);
+}
+
+/** The article as it is on the server now. */
+async function readArticle(api: ApiClient, id: number): Promise<Article> {
+  return readAnswer(await api.send(`${apiPaths.adminArticles}/${id}`), articleSchema);
+}
+
+/** Deletes an article (specification 7). */
+export async function deleteArticle(api: ApiClient, id: number): Promise<void> {
+  await api.send(`${apiPaths.adminArticles}/${id}`, { method: 'DELETE' });
 }

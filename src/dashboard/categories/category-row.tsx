@@ -1,5 +1,4 @@
-import { rowClasses } from '#dashboard/lists/record-list.tsx';
-import { RowActions } from '#dashboard/lists/row-actions.tsx';
+import { RowActions, rowClasses } from '#dashboard/lists/record-list.tsx';
 import type { RowHandlers } from '#dashboard/terms/terms-panel.tsx';
 import type { Category } from '#domain/contract/taxonomy-contract.ts';
 

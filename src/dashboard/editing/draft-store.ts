@@ -1,4 +1,6 @@
+import { useSyncExternalStore } from 'react';
 import { z } from 'zod';
+import { useDesk } from '#dashboard/desk-context.ts';
 import type { Noun } from '#dashboard/record-words.ts';
 
 const storageKey = 'desk-drafts';
@@ -66,4 +68,10 @@ function readDrafts(storage: Storage): readonly Draft[] {
   } catch {
     return [];
   }
+}
+
+/** The drafts of this tab, newest first. */
+export function useDrafts(): readonly Draft[] {
+  const { drafts } = useDesk();
+  return useSyncExternalStore(drafts.subscribe, drafts.all);
 }

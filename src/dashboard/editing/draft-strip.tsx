@@ -2,8 +2,7 @@ import { NotebookPen } from 'lucide-react';
 import { useDesk } from '#dashboard/desk-context.ts';
 import type { Noun } from '#dashboard/record-words.ts';
 import { ActionButton } from '#dashboard/ui/button.tsx';
-import type { Draft } from './draft-store.ts';
-import { useDrafts } from './use-drafts.ts';
+import { type Draft, useDrafts } from './draft-store.ts';
 
 interface DraftStripProps {
   readonly noun: Noun;

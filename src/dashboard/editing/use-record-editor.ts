@@ -3,9 +3,9 @@ import { useRef, useState } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import { hasStatus, NetworkProblem, problemDetail } from '#dashboard/api/api-problem.ts';
 import { useDesk } from '#dashboard/desk-context.ts';
+import type { ListPart } from '#dashboard/lists/list-part.ts';
 import { recordWords, unknownError } from '#dashboard/record-words.ts';
 import type { EditorKind, StoredRecord } from './editor-kind.ts';
-import { renewRow } from './renew-row.ts';
 import { findDifferences, type Side, takeSides } from './version-merge.ts';
 
 /** Another version of the record was saved meanwhile; each differing field takes one side (design 3.7). */
@@ -109,4 +109,12 @@ export function useRecordEditor<Form extends FieldValues, Stored extends StoredR
     }),
     choose,
   };
+}
+
+/** Puts a record as the server has just answered it into a list that shows it; its place is the reload's matter. */
+function renewRow<Stored extends StoredRecord>(stored: Stored) {
+  return (part: ListPart<Stored> | undefined): ListPart<Stored> | undefined =>
+    part?.items.some(({ id }) => id === stored.id)
+      ? { ...part, items: part.items.map((item) => (item.id === stored.id ? stored : item)) }
+      : part;
 }

@@ -3,22 +3,26 @@ import { useCallback, useState } from 'react';
 import { useDesk } from '#dashboard/desk-context.ts';
 import { DeleteDialog } from '#dashboard/editing/delete-dialog.tsx';
 import { deleteButtonSelector, focusAfterDialog } from '#dashboard/editing/focus-after-dialog.ts';
-import { type DeskAddress, plainAddress } from '#dashboard/lists/desk-address.ts';
-import { EmptyState } from '#dashboard/lists/empty-state.tsx';
+import { type DeskAddress, type GoTo, plainAddress } from '#dashboard/lists/desk-address.ts';
 import { ListHeader } from '#dashboard/lists/list-header.tsx';
-import { RecordList } from '#dashboard/lists/record-list.tsx';
-import type { GoTo } from '#dashboard/lists/use-desk-address.ts';
+import { EmptyState, RecordList } from '#dashboard/lists/record-list.tsx';
+import { SearchBox } from '#dashboard/lists/search-box.tsx';
 import { useListPage } from '#dashboard/lists/use-list-page.ts';
 import { ActionButton } from '#dashboard/ui/button.tsx';
+import { FilterMenu } from '#dashboard/ui/filter-menu.tsx';
+import { enquiryRetentionMonths, suspectedEnquiryRetentionDays } from '#domain/business-constants.ts';
 import type { Enquiry } from '#domain/contract/enquiry-contract.ts';
 import { EnquiryDialog } from './enquiry-dialog.tsx';
-import { EnquiryFilters } from './enquiry-filters.tsx';
-import { EnquiryNotes } from './enquiry-notes.tsx';
-import { deleteEnquiry, exportEnquiries } from './enquiry-requests.ts';
+import {
+  deleteEnquiry,
+  enquiryFilterOf,
+  exportEnquiries,
+  listEnquiries,
+  saveFile,
+  useEnquirySummary,
+} from './enquiry-requests.ts';
 import { EnquiryRow } from './enquiry-row.tsx';
-import { enquiryFilterOf, listEnquiries } from './list-enquiries.ts';
-import { saveFile } from './save-file.ts';
-import { UndoStrip } from './undo-strip.tsx';
+import { countOf } from './enquiry-words.ts';
 import { useEnquiryActions } from './use-enquiry-actions.ts';
 
 interface EnquiriesPanelProps {
@@ -123,5 +127,80 @@ export function EnquiriesPanel({ address, goTo }: EnquiriesPanelProps) {
         />
       )}
     </section>
+  );
+}
+
+const anyState = 'any';
+
+const states = [
+  { id: anyState, name: 'New and done' },
+  { id: 'new', name: 'New' },
+  { id: 'done', name: 'Done' },
+  { id: 'suspected', name: 'Suspected spam' },
+  { id: 'undelivered', name: 'Not passed on' },
+] as const;
+
+/** Search and state of the enquiries. */
+function EnquiryFilters({ address, goTo }: { readonly address: DeskAddress; readonly goTo: GoTo }) {
+  const search = useCallback((q: string) => goTo({ ...address, q, page: 1 }, 'replace'), [address, goTo]);
+  return (
+    <>
+      <SearchBox label="Find an enquiry" value={address.q} onSearch={search} />
+      <FilterMenu
+        label="State"
+        options={states}
+        value={enquiryFilterOf(address).status ?? anyState}
+        onChange={(id) => goTo({ ...address, status: id === anyState ? undefined : String(id), page: 1 })}
+      />
+    </>
+  );
+}
+
+interface UndoStripProps {
+  readonly text: string;
+  readonly onUndo: () => void;
+}
+
+/** Says what has just been done, and takes it back. Stays until the next thing is done. */
+function UndoStrip({ text, onUndo }: UndoStripProps) {
+  return (
+    <div role="status" className="mb-4 flex animate-arrive items-center gap-3 rounded-field bg-fern py-0.5 pr-1 pl-4">
+      <p className="min-w-0 flex-1 break-words">{text}</p>
+      <ActionButton look="quiet" data-desk-undo onPress={onUndo}>
+        Undo
+      </ActionButton>
+    </div>
+  );
+}
+
+/** What an editor should know about the list as a whole: how passing on stands, what robots did, how long it is kept. */
+function EnquiryNotes() {
+  const { data: summary } = useEnquirySummary();
+  if (!summary) return null;
+  const { channels, suspected, turned_away, deliveries_failed, deliveries_waiting } = summary;
+  const names = channels.map((channel) => (channel === 'email' ? 'e-mail' : 'webhook')).join(' and ');
+  return (
+    <ul className="mt-6 grid max-w-[70ch] gap-1 px-1 text-muted text-sm">
+      <li>
+        {channels.length === 0
+          ? 'Enquiries are not passed on anywhere. The settings can name a mail server or a webhook.'
+          : `Enquiries are passed on by ${names}.`}
+        {deliveries_waiting > 0 && ` ${countOf(deliveries_waiting, 'message waits', 'messages wait')} to be sent.`}
+      </li>
+      {deliveries_failed > 0 && (
+        <li className="font-semibold text-rata">
+          {countOf(deliveries_failed, 'message was', 'messages were')} given up. Choose “Not passed on” above to see why
+          and to send them again.
+        </li>
+      )}
+      <li>
+        {countOf(suspected, 'enquiry is', 'enquiries are')} suspected to be spam and kept apart;{' '}
+        {countOf(turned_away, 'submission', 'submissions')} from robots turned away in the last 30 days.
+      </li>
+      <li>
+        Enquiries are deleted {enquiryRetentionMonths} months after they came in, suspected spam after{' '}
+        {suspectedEnquiryRetentionDays} days. Privacy says so.
+      </li>
+    </ul>
   );
 }

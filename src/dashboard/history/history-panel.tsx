@@ -1,18 +1,19 @@
-import { useQuery } from '@tanstack/react-query';
+import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useCallback } from 'react';
+import { type ApiClient, readAnswer } from '#dashboard/api/api-client.ts';
 import { useDesk } from '#dashboard/desk-context.ts';
-import { type DeskAddress, plainAddress } from '#dashboard/lists/desk-address.ts';
-import { EmptyState } from '#dashboard/lists/empty-state.tsx';
+import { momentText } from '#dashboard/enquiries/enquiry-words.ts';
+import { type DeskAddress, type GoTo, plainAddress } from '#dashboard/lists/desk-address.ts';
 import { ListHeader } from '#dashboard/lists/list-header.tsx';
-import { RecordList } from '#dashboard/lists/record-list.tsx';
-import type { GoTo } from '#dashboard/lists/use-desk-address.ts';
+import { listPartQuery } from '#dashboard/lists/list-part.ts';
+import { pageRange, queryText } from '#dashboard/lists/list-range.ts';
+import { EmptyState, RecordList, rowClasses } from '#dashboard/lists/record-list.tsx';
 import { useListPage } from '#dashboard/lists/use-list-page.ts';
 import { ActionButton } from '#dashboard/ui/button.tsx';
 import { FilterMenu } from '#dashboard/ui/filter-menu.tsx';
-import { auditKinds } from '#domain/contract/audit-contract.ts';
-import { HistoryRow } from './history-row.tsx';
-import { kindNames } from './history-words.ts';
-import { historyKindOf, listHistory, listHistoryActors } from './list-history.ts';
+import { apiPaths } from '#domain/api-paths.ts';
+import { type AuditEntry, auditActorsSchema, auditEntrySchema, auditKinds } from '#domain/contract/audit-contract.ts';
+import { historyText, kindNames } from './history-words.ts';
 
 interface HistoryPanelProps {
   readonly address: DeskAddress;
@@ -81,4 +82,39 @@ export function HistoryPanel({ address, goTo }: HistoryPanelProps) {
       />
     </section>
   );
+}
+
+/** Who did what to which record, and when. */
+function HistoryRow({ entry }: { readonly entry: AuditEntry }) {
+  const { text, title } = historyText(entry);
+  return (
+    <li className={`${rowClasses} grid gap-x-6 gap-y-1 md:grid-cols-[minmax(0,1fr)_auto] md:items-baseline`}>
+      <p className="min-w-0 break-words">
+        <span className="font-semibold">{entry.actor.name}</span> {text}{' '}
+        {title && <span className="font-semibold">{title}</span>}
+      </p>
+      <time dateTime={entry.at} className="text-muted">
+        {momentText(entry.at)}
+      </time>
+    </li>
+  );
+}
+
+/** The kind that an address asks for, if it names one. */
+function historyKindOf({ status }: DeskAddress) {
+  return auditKinds.find((kind) => kind === status);
+}
+
+/** A page of the change history, newest first. */
+function listHistory(api: ApiClient, address: DeskAddress) {
+  const query = { kind: historyKindOf(address), actor: address.actor, ...pageRange(address.page) };
+  return listPartQuery(api, `${apiPaths.adminAudit}?${queryText(query)}`, auditEntrySchema, ['history', 'list', query]);
+}
+
+/** Everyone who stands in the change history. */
+function listHistoryActors(api: ApiClient) {
+  return queryOptions({
+    queryKey: ['history', 'actors'],
+    queryFn: async ({ signal }) => readAnswer(await api.send(apiPaths.adminAuditActors, { signal }), auditActorsSchema),
+  });
 }

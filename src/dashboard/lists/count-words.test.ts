@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { countWords } from './count-words.ts';
+import { countWords } from './pager.tsx';
 
 test('one thing is named in the singular, any other number in the plural', () => {
   expect(countWords(1, 'enquiries')).toBe('1 enquiry');

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { countPages, pageWindow } from './page-window.ts';
+import { countPages, pageWindow } from './pager.tsx';
 
 test('an empty list has one page, 26 rows of 25 a page have two', () => {
   expect([countPages(0, 25), countPages(25, 25), countPages(26, 25), countPages(10_000, 25)]).toEqual([1, 1, 2, 400]);

@@ -2,6 +2,7 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { ActionButton } from '#dashboard/ui/button.tsx';
 import { FailureNotice } from '#dashboard/ui/notice.tsx';
+import { RowButton } from '#dashboard/ui/row-button.tsx';
 import type { ListPart } from './list-part.ts';
 import { Pager } from './pager.tsx';
 
@@ -63,6 +64,52 @@ function Skeleton({ label }: { readonly label: string }) {
           </div>
         </div>
       ))}
+    </div>
+  );
+}
+
+interface EmptyStateProps {
+  readonly title: string;
+  readonly text: string;
+  readonly children?: ReactNode;
+}
+
+/** Says why a list is empty and what to do next. */
+export function EmptyState({ title, text, children }: EmptyStateProps) {
+  return (
+    <div className="mx-auto grid max-w-md justify-items-center gap-3 text-center">
+      <svg aria-hidden="true" viewBox="0 0 160 32" className="h-8 w-40 text-bush" fill="none">
+        <path
+          d="M0 16h36c4 0 5-6 8-6s4 14 8 14 5-22 9-22 5 28 9 28 5-20 9-20 5 12 8 12 4-6 8-6h65"
+          stroke="currentColor"
+          strokeWidth="1.75"
+          strokeLinecap="round"
+        />
+      </svg>
+      <h3 className="text-xl">{title}</h3>
+      <p className="text-muted">{text}</p>
+      {children}
+    </div>
+  );
+}
+
+interface RowActionsProps {
+  readonly id: number;
+  readonly name: string;
+  readonly onEdit: () => void;
+  readonly onDelete: () => void;
+}
+
+/** Edit and Delete of a row; their accessible names say of what. */
+export function RowActions({ id, name, onEdit, onDelete }: RowActionsProps) {
+  return (
+    <div className="-mx-3 -mb-2 flex md:mb-0 md:mx-0 md:-mr-3 md:justify-end">
+      <RowButton look="quiet" aria-label={`Edit ${name}`} onPress={onEdit}>
+        Edit
+      </RowButton>
+      <RowButton look="quiet-danger" aria-label={`Delete ${name}`} data-desk-delete={id} onPress={onDelete}>
+        Delete
+      </RowButton>
     </div>
   );
 }

@@ -1,10 +1,9 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import type { DeskAddress } from './desk-address.ts';
-import type { ListQuery } from './list-part.ts';
+import type { DeskAddress, GoTo } from './desk-address.ts';
+import { type ListQuery } from './list-part.ts';
 import { pageSize } from './list-range.ts';
-import { countPages } from './page-window.ts';
-import type { GoTo } from './use-desk-address.ts';
+import { countPages } from './pager.tsx';
 
 interface ListPageParts<Item> {
   readonly address: DeskAddress;

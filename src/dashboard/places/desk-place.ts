@@ -1,3 +1,5 @@
+import { useSyncExternalStore } from 'react';
+import { addressChanged, subscribeToAddress } from '#dashboard/lists/desk-address.ts';
 import { type Locale, localisedPath, pathWithinLocale } from '#domain/locales.ts';
 
 /** The pages of the desk: the three tabs, what visitors left, what the assistant could not answer, and what an account needs. */
@@ -22,4 +24,16 @@ export function deskPlacePath(locale: Locale, place: DeskPlace): string {
 export function readDeskPlace(pathname: string): DeskPlace {
   const path = pathWithinLocale(pathname);
   return deskPlaces.find((place) => paths[place] === path) ?? 'content';
+}
+
+/** The page of the desk that is shown. */
+export function useDeskPlace(): DeskPlace {
+  return readDeskPlace(useSyncExternalStore(subscribeToAddress, () => location.pathname));
+}
+
+/** Goes to an address of the desk without loading it anew. */
+export function goToDeskPath(path: string): void {
+  if (path === location.pathname + location.search) return;
+  history.pushState(null, '', path);
+  dispatchEvent(new Event(addressChanged));
 }

@@ -2,8 +2,7 @@ import { ChevronDown } from 'lucide-react';
 import { Button, Menu, MenuItem, MenuTrigger, Popover } from 'react-aria-components';
 import { useDesk } from '#dashboard/desk-context.ts';
 import { optionClasses, popoverClasses } from '#dashboard/ui/select-field.tsx';
-import { deskPlacePath } from './desk-place.ts';
-import { goToDeskPath, useDeskPlace } from './use-desk-place.ts';
+import { deskPlacePath, goToDeskPath, useDeskPlace } from './desk-place.ts';
 
 const places = [
   { id: 'sessions', name: 'Your sessions' },

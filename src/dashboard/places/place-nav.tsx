@@ -1,6 +1,9 @@
 import { ArrowLeft } from 'lucide-react';
-import type { ReactNode } from 'react';
-import { PlaceLink } from './place-link.tsx';
+import type { MouseEvent, ReactNode } from 'react';
+import { useDesk } from '#dashboard/desk-context.ts';
+import { useEnquirySummary } from '#dashboard/enquiries/enquiry-requests.ts';
+import { formatCount } from '#domain/counts.ts';
+import { type DeskPlace, deskPlacePath, goToDeskPath, useDeskPlace } from './desk-place.ts';
 
 /** A link of such a row; the open page is underlined. */
 export const placeNavLinkClasses =
@@ -20,5 +23,59 @@ export function PlaceNav({ label, children }: { readonly label: string; readonly
       </PlaceLink>
       {children}
     </nav>
+  );
+}
+
+interface PlaceLinkProps {
+  readonly place: DeskPlace;
+  readonly className: string;
+  readonly children: ReactNode;
+}
+
+/** A link to a page of the desk: an ordinary one, which stays in the program when it is simply pressed. */
+export function PlaceLink({ place, className, children }: PlaceLinkProps) {
+  const { locale } = useDesk();
+  const isHere = useDeskPlace() === place;
+  const path = deskPlacePath(locale, place);
+  const onClick = (event: MouseEvent) => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    goToDeskPath(path);
+  };
+  return (
+    <a href={path} onClick={onClick} className={className} {...(isHere ? { 'aria-current': 'page' as const } : {})}>
+      {children}
+    </a>
+  );
+}
+
+/** The way between one's sessions and the change history, and back to the three tabs. */
+export function AccountNav() {
+  return (
+    <PlaceNav label="Account and history">
+      <PlaceLink place="sessions" className={placeNavLinkClasses}>
+        Your sessions
+      </PlaceLink>
+      <PlaceLink place="history" className={placeNavLinkClasses}>
+        Change history
+      </PlaceLink>
+    </PlaceNav>
+  );
+}
+
+/** The way between what visitors left and what the assistant could not answer, and back to the three tabs. */
+export function VisitorsNav() {
+  const { data: summary } = useEnquirySummary();
+  return (
+    <PlaceNav label="From visitors">
+      <PlaceLink place="enquiries" className={placeNavLinkClasses}>
+        Enquiries
+        {summary && <span className="font-normal text-muted">{formatCount(summary.new)} new</span>}
+      </PlaceLink>
+      <PlaceLink place="questions" className={placeNavLinkClasses}>
+        Unanswered questions
+        {summary && <span className="font-normal text-muted">{formatCount(summary.unanswered_questions)}</span>}
+      </PlaceLink>
+    </PlaceNav>
   );
 }

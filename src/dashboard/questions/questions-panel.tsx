@@ -5,19 +5,17 @@ import { articleKind } from '#dashboard/articles/article-kind.ts';
 import { useDesk } from '#dashboard/desk-context.ts';
 import { deleteButtonSelector, focusAfterDialog } from '#dashboard/editing/focus-after-dialog.ts';
 import { useRecordDialogs } from '#dashboard/editing/use-record-dialogs.ts';
-import { type DeskAddress, plainAddress } from '#dashboard/lists/desk-address.ts';
-import { EmptyState } from '#dashboard/lists/empty-state.tsx';
+import { countOf, momentText } from '#dashboard/enquiries/enquiry-words.ts';
+import { type DeskAddress, type GoTo, plainAddress } from '#dashboard/lists/desk-address.ts';
 import { ListHeader } from '#dashboard/lists/list-header.tsx';
-import { RecordList } from '#dashboard/lists/record-list.tsx';
+import { EmptyState, RecordList, rowClasses } from '#dashboard/lists/record-list.tsx';
 import { SearchBox } from '#dashboard/lists/search-box.tsx';
-import type { GoTo } from '#dashboard/lists/use-desk-address.ts';
 import { useListPage } from '#dashboard/lists/use-list-page.ts';
 import { recordWords } from '#dashboard/record-words.ts';
 import { ActionButton } from '#dashboard/ui/button.tsx';
 import type { QuestionOutcome, UnansweredQuestion } from '#domain/contract/unanswered-question-contract.ts';
-import { dismissQuestion } from './dismiss-question.ts';
-import { listQuestions } from './list-questions.ts';
-import { QuestionRow } from './question-row.tsx';
+import { demoLanguages } from '#domain/demo-languages.ts';
+import { dismissQuestion, listQuestions } from './question-requests.ts';
 
 interface QuestionsPanelProps {
   readonly address: DeskAddress;
@@ -110,5 +108,46 @@ export function QuestionsPanel({ address, goTo }: QuestionsPanelProps) {
         />
       )}
     </section>
+  );
+}
+
+interface QuestionRowProps {
+  readonly question: UnansweredQuestion;
+  readonly isBusy: boolean;
+  readonly onStart: () => void;
+  readonly onDismiss: () => void;
+}
+
+/** A question that the assistant could not answer, and what can be done about it. */
+function QuestionRow({ question, isBusy, onStart, onDismiss }: QuestionRowProps) {
+  const { id, question: text, language, times_asked, last_asked_at } = question;
+  const languageName = demoLanguages.find(({ tag }) => tag === language)?.name;
+  return (
+    <li className={`${rowClasses} grid items-center gap-x-6 gap-y-2 md:grid-cols-[minmax(0,1fr)_auto]`}>
+      <div className="min-w-0">
+        <h3 lang={language} className="text-wrap break-words font-sans font-semibold text-base leading-snug">
+          {text}
+        </h3>
+        <p className="mt-0.5 text-muted">
+          Asked {times_asked === 1 ? 'once' : countOf(times_asked, 'time', 'times')}, last{' '}
+          <time dateTime={last_asked_at}>{momentText(last_asked_at)}</time>
+          {language !== 'en' && `, in ${languageName}`}
+        </p>
+      </div>
+      <div className="-mx-3 -mb-2 flex flex-wrap md:mx-0 md:-mr-3 md:mb-0 md:justify-end">
+        <ActionButton look="quiet" aria-label={`Start an article: ${text}`} isDisabled={isBusy} onPress={onStart}>
+          Start an article
+        </ActionButton>
+        <ActionButton
+          look="quiet-danger"
+          aria-label={`Dismiss ${text}`}
+          data-desk-delete={id}
+          isDisabled={isBusy}
+          onPress={onDismiss}
+        >
+          Dismiss
+        </ActionButton>
+      </div>
+    </li>
   );
 }

@@ -1,5 +1,5 @@
 import { WifiOff } from 'lucide-react';
-import { useOnline } from './use-online.ts';
+import { useSyncExternalStore } from 'react';
 
 /** Says in place that the connection is gone, and that nothing typed is lost. */
 export function OfflineNotice() {
@@ -14,4 +14,18 @@ export function OfflineNotice() {
       )}
     </div>
   );
+}
+
+function subscribe(listener: () => void): () => void {
+  addEventListener('online', listener);
+  addEventListener('offline', listener);
+  return () => {
+    removeEventListener('online', listener);
+    removeEventListener('offline', listener);
+  };
+}
+
+/** Whether the browser says that it has a connection. */
+function useOnline(): boolean {
+  return useSyncExternalStore(subscribe, () => navigator.onLine);
 }

@@ -8,9 +8,8 @@ import { FailureNotice } from '#dashboard/ui/notice.tsx';
 import { TextInput } from '#dashboard/ui/text-input.tsx';
 import type { Login } from '#domain/contract/account-contract.ts';
 import { networkErrorText } from '#domain/problem-to-text.ts';
-import type { SessionEnd } from './session.ts';
-import { signIn } from './sign-in.ts';
-import { useSessionState } from './use-session.ts';
+import { type SessionEnd, useSessionState } from './session.ts';
+import { signIn } from './sign-in-requests.ts';
 
 const sentences: Record<SessionEnd, string> = {
   expired: 'Your session has ended. Sign in again to go on; nothing you typed is lost.',

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { hasStatus } from '#dashboard/api/api-problem.ts';
 import { useDesk } from '#dashboard/desk-context.ts';
-import { checkAdminHealth } from './admin-health.ts';
+import { checkAdminHealth } from './sign-in-requests.ts';
 
 type Check = 'verifying' | 'authorized' | 'refused';
 

@@ -1,3 +1,5 @@
+import { useSyncExternalStore } from 'react';
+import { useDesk } from '#dashboard/desk-context.ts';
 import { accessTokenKey } from '#domain/api-paths.ts';
 
 /** Why the session is no longer open: its token was refused, or another tab signed out. */
@@ -103,4 +105,10 @@ function aborted(signal: AbortSignal | undefined): Promise<never> {
   return new Promise((_resolve, reject) => {
     signal?.addEventListener('abort', () => reject(signal.reason), { once: true });
   });
+}
+
+/** Whether this tab's session is open. */
+export function useSessionState(): SessionState {
+  const { session } = useDesk();
+  return useSyncExternalStore(session.subscribe, session.state);
 }

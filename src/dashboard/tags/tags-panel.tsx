@@ -1,8 +1,7 @@
 import { useCallback } from 'react';
 import { useDesk } from '#dashboard/desk-context.ts';
-import type { DeskAddress } from '#dashboard/lists/desk-address.ts';
+import type { DeskAddress, GoTo } from '#dashboard/lists/desk-address.ts';
 import { termQueryOf } from '#dashboard/lists/term-query.ts';
-import type { GoTo } from '#dashboard/lists/use-desk-address.ts';
 import { TermsPanel } from '#dashboard/terms/terms-panel.tsx';
 import { deleteTag } from './delete-tag.ts';
 import { listTags } from './list-tags.ts';

@@ -1,9 +1,11 @@
 import type { ApiClient } from '#dashboard/api/api-client.ts';
+import { hasStatus } from '#dashboard/api/api-problem.ts';
 import type { DeskAddress } from '#dashboard/lists/desk-address.ts';
 import { listPartQuery } from '#dashboard/lists/list-part.ts';
 import { pageRange, queryText } from '#dashboard/lists/list-range.ts';
 import { apiPaths } from '#domain/api-paths.ts';
 import {
+  type QuestionOutcome,
   type UnansweredQuestionsQuery,
   unansweredQuestionSchema,
 } from '#domain/contract/unanswered-question-contract.ts';
@@ -16,4 +18,13 @@ export function listQuestions(api: ApiClient, address: DeskAddress) {
     'list',
     query,
   ]);
+}
+
+/** Takes a question off the list, dismissed or made an article; one that is gone already is what was wanted. */
+export async function dismissQuestion(api: ApiClient, id: number, outcome: QuestionOutcome): Promise<void> {
+  await api
+    .send(`${apiPaths.adminUnansweredQuestions}/${id}?outcome=${outcome}`, { method: 'DELETE' })
+    .catch((error: unknown) => {
+      if (!hasStatus(error, 404)) throw error;
+    });
 }
