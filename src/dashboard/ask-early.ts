@@ -4,8 +4,8 @@ import { askEarly } from './api/early-answers.ts';
 import { pageRange, queryText } from './lists/list-range.ts';
 
 /**
- * Begins the check of who is there, and the first list, while the desk's program is still being fetched: it takes the
- * answers when it gets there. Only the plain first page of the articles is asked for, which most visits begin with.
+ * Starts the token check and the first list while the desk's scripts are still loading; the API client then takes the
+ * responses. Only the unfiltered first page of the articles is requested, because most visits begin with it.
  */
 export function askForDesk(apiBaseUrl: string): void {
   const isPlain = pathWithinLocale(location.pathname) === '/dashboard' && location.search === '';

@@ -3,12 +3,10 @@ import { Tab, TabList, TabPanel, Tabs } from 'react-aria-components';
 import { formatCount } from '#domain/numbers.ts';
 import { listArticles } from './articles/article-kind.ts';
 import { ArticlesPanel } from './articles/articles-panel.tsx';
-import { CategoriesPanel } from './categories/categories-panel.tsx';
-import { listCategories } from './categories/list-categories.ts';
 import { useDesk } from './desk-context.ts';
 import { type DeskAddress, type DeskTab, deskTabs, type GoTo } from './lists/desk-address.ts';
-import { listTags } from './tags/list-tags.ts';
-import { TagsPanel } from './tags/tags-panel.tsx';
+import { categoryKind, listTaxonomy, tagKind } from './taxonomy/taxonomy-kind.ts';
+import { TaxonomyPanel } from './taxonomy/taxonomy-panel.tsx';
 
 const tabNames: Record<DeskTab, string> = { articles: 'Articles', categories: 'Categories', tags: 'Tags' };
 
@@ -18,7 +16,7 @@ interface ContentTabsProps {
   readonly onTab: (tab: DeskTab) => void;
 }
 
-/** The three tabs of the desk (specification 2, Dashboard). */
+/** The three tabs of the desk (product 8.2). */
 export function ContentTabs({ onTab, ...panelProps }: ContentTabsProps) {
   const totals = useTotals();
   return (
@@ -42,22 +40,22 @@ export function ContentTabs({ onTab, ...panelProps }: ContentTabsProps) {
         <ArticlesPanel {...panelProps} />
       </TabPanel>
       <TabPanel id="categories" className="outline-none">
-        <CategoriesPanel {...panelProps} />
+        <TaxonomyPanel kind={categoryKind} {...panelProps} />
       </TabPanel>
       <TabPanel id="tags" className="outline-none">
-        <TagsPanel {...panelProps} />
+        <TaxonomyPanel kind={tagKind} {...panelProps} />
       </TabPanel>
     </Tabs>
   );
 }
 
-/** How many articles, categories and tags there are in all; undefined until known. */
+/** Returns the total number of articles, categories and tags; `undefined` until fetched. */
 function useTotals(): Record<DeskTab, number | undefined> {
   const { api } = useDesk();
   const one = { limit: 1 };
   return {
     articles: useQuery(listArticles(api, one)).data?.total,
-    categories: useQuery(listCategories(api, one)).data?.total,
-    tags: useQuery(listTags(api, one)).data?.total,
+    categories: useQuery(listTaxonomy(api, categoryKind, one)).data?.total,
+    tags: useQuery(listTaxonomy(api, tagKind, one)).data?.total,
   };
 }

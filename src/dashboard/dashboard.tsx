@@ -18,7 +18,7 @@ interface DashboardProps {
   readonly siteTimeZone: string;
 }
 
-/** The content desk (specification 2, Dashboard): checks who is there, then shows the three lists. */
+/** The content desk: checks the token, then shows the desk (product 8.1). */
 export function Dashboard(props: DashboardProps) {
   const [queryClient] = useState(createQueryClient);
   const [parts] = useState(() => createDeskParts(props));

@@ -15,7 +15,7 @@ interface DeskHeaderProps {
   readonly onLogout: () => void;
 }
 
-/** The desk's header (specification 2, Dashboard), with the way to the site, to what visitors left, to the list of shortcuts, and to the rest. */
+/** The desk's header (product 8.2), with links to the other pages of the desk (product 8.17). */
 export function DeskHeader({ isSigningOut, onShortcuts, onChangePassword, onLogout }: DeskHeaderProps) {
   const { locale } = useDesk();
   const newCount = useEnquirySummary().data?.new ?? 0;

@@ -18,7 +18,7 @@ import { ShortcutsDialog } from './shortcuts/shortcuts-dialog.tsx';
 
 type OpenDialog = 'password' | 'shortcuts' | undefined;
 
-/** The desk of a signed-in admin: header, three tabs or what visitors left, and the dialogs that belong to none of them. */
+/** The desk of a signed-in administrator: the header, the current page, and the dialogs that every page has. */
 export function Desk() {
   const { api, session, toasts, locale } = useDesk();
   const place = useDeskPlace();

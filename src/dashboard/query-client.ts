@@ -1,10 +1,10 @@
 import { QueryCache, QueryClient } from '@tanstack/react-query';
 import { ApiProblem } from './api/api-problem.ts';
 
-/** Milliseconds for which a list is taken as current when its tab is opened again. */
+/** How long a fetched list counts as fresh, in milliseconds. */
 const staleTime = 10_000;
 
-/** Makes the cache of what the server sent. Failed fetches are logged (specification 8); the lists say so in place. */
+/** Returns the cache of server data. A failed fetch is logged; the list shows it in place (product 8.19). */
 export function createQueryClient(): QueryClient {
   return new QueryClient({
     queryCache: new QueryCache({
@@ -17,7 +17,7 @@ export function createQueryClient(): QueryClient {
   });
 }
 
-/** Once more where the server or the connection may have stumbled; never where the answer would be the same. */
+/** Retries once after a network error or a 5xx. A 4xx would be answered the same way again. */
 function mayRetry(failureCount: number, error: unknown): boolean {
   if (error instanceof ApiProblem && error.status < 500) return false;
   return failureCount < 1 && navigator.onLine;

@@ -1,12 +1,12 @@
-/** What the desk manages. */
+/** The kinds of record that the desk edits. */
 export type Noun = 'article' | 'category' | 'tag';
 
-/** What the desk lists and deletes. */
+/** The kinds of record that the desk lists and deletes. */
 export type ListedNoun = Noun | 'enquiry';
 
 const capitals = { article: 'Article', category: 'Category', tag: 'Tag', enquiry: 'Enquiry' } as const;
 
-/** The desk's sentences about saving and deleting (specification 8; the dialogs' titles: specification 2). */
+/** Returns the desk's texts about creating, saving and deleting (product 10.7). */
 export function recordWords(noun: ListedNoun) {
   const name = capitals[noun];
   return {
@@ -22,5 +22,5 @@ export function recordWords(noun: ListedNoun) {
   } as const;
 }
 
-/** The detail of a failed save whose answer has none (specification 8). */
+/** Used when there is no detail in the response to a failed save (product 10.7). */
 export const unknownError = 'Unknown error';

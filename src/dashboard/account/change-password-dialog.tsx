@@ -16,7 +16,7 @@ import { strengthRules } from '#domain/passwords.ts';
 import { networkErrorText } from '#domain/problem-to-text.ts';
 import { findPasswordFaults, type PasswordForm } from './password-faults.ts';
 
-/** Said when the password was changed (specification 8). */
+/** Shown when the password was changed (product 10.6). */
 export const passwordChanged = 'Password changed successfully!';
 
 const checklistId = 'password-strength';
@@ -25,11 +25,11 @@ class TokenMissing extends Error {}
 
 interface ChangePasswordDialogProps {
   readonly onClose: () => void;
-  /** Runs after the dialog has closed on a success (specification 4). */
+  /** Runs after a success has closed the dialog. */
   readonly onChanged: () => void;
 }
 
-/** Changes the password (specification 2, Change Password modal; texts: 5 and 8). */
+/** Changes the password of the signed-in account (product 8.18). */
 export function ChangePasswordDialog({ onClose, onChanged }: ChangePasswordDialogProps) {
   const { api, session } = useDesk();
   const [form, setForm] = useState<PasswordForm>({ current: '', next: '', confirmation: '' });
@@ -123,12 +123,11 @@ function failureText(error: Error): string {
   return problemDetail(error, 'Failed to change password');
 }
 
-/** Changes the password of the signed-in account (specification 7, POST /api/auth/change-password). */
 export async function changePassword(api: ApiClient, change: PasswordChange): Promise<void> {
   await api.send(apiPaths.changePassword, { method: 'POST', body: change });
 }
 
-/** Which rules of a strong password are met, live (specification 2, Change Password modal). */
+/** Lists the rules of a strong password and which of them are met so far (product 7.11). */
 function StrengthChecklist({ id, password }: { readonly id: string; readonly password: string }) {
   return (
     <ul id={id} aria-label="Password strength" className="grid gap-1 text-sm">

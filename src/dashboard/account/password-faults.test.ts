@@ -3,7 +3,7 @@ import { findPasswordFaults } from './password-faults.ts';
 
 const strong = 'Kowhai-2026';
 
-test('nothing typed: no sentence, and nothing to send', () => {
+test('shows no error and cannot be sent while nothing is typed', () => {
   expect(findPasswordFaults({ current: '', next: '', confirmation: '' })).toEqual({
     next: undefined,
     confirmation: undefined,
@@ -19,13 +19,13 @@ test.each([
     'New password must be different from current password',
   ],
   [{ current: 'Old-1234', next: strong, confirmation: 'Kowhai' }, 'confirmation', 'New passwords do not match'],
-] as const)('%j says so under %s (specification 5)', (form, field, sentence) => {
+] as const)('shows the error of %j under %s (product 8.18)', (form, field, sentence) => {
   const faults = findPasswordFaults(form);
   expect(faults[field]).toBe(sentence);
   expect(faults.canSend).toBe(false);
 });
 
-test('valid and matching may be sent; without the current password it may not', () => {
+test('can be sent when valid and matching, but not without the current password', () => {
   expect(findPasswordFaults({ current: 'Old-1234', next: strong, confirmation: strong }).canSend).toBe(true);
   expect(findPasswordFaults({ current: '', next: strong, confirmation: strong }).canSend).toBe(false);
 });

@@ -3,30 +3,30 @@ import type { Session } from '#dashboard/session/session.ts';
 import { ApiProblem, NetworkProblem } from './api-problem.ts';
 import { deskRequest, dropEarlyAnswers, takeEarlyAnswer } from './early-answers.ts';
 
-/** One call of the API. */
+/** A request to the API. */
 export interface ApiRequest {
   readonly method?: 'GET' | 'POST' | 'PUT' | 'DELETE';
   readonly body?: unknown;
-  /** The version a save stands on, sent as `If-Match` (design 3.7). */
+  /** The version that a save is based on, sent as `If-Match` (product 9.7). */
   readonly version?: number;
   readonly signal?: AbortSignal;
 }
 
-/** A successful answer, its body read to the end: JSON, a file where it is a table, else undefined. */
+/** A successful response. The body is parsed JSON, a `Blob` for CSV, otherwise `undefined`. */
 export interface ApiAnswer {
   readonly headers: Headers;
   readonly body: unknown;
 }
 
-/** Calls the API with the session's token; every failure is an ApiProblem or a NetworkProblem. */
+/** Calls the API with the session's token. Every failure throws an ApiProblem or a NetworkProblem. */
 export interface ApiClient {
-  /** Sends a request. A refused token waits until the person has signed in again, then sends it once more. */
+  /** Sends a request. If the token is refused, waits until the person has signed in again and retries. */
   send(path: string, request?: ApiRequest): Promise<ApiAnswer>;
-  /** Sends a request without waiting for a new session; for the check of a token, and for signing in. */
+  /** Sends a request without waiting for a new session: for checking a token and for signing in. */
   sendOnce(path: string, request?: ApiRequest, token?: string | null): Promise<ApiAnswer>;
 }
 
-/** Makes the client for a host (empty: the page's own, design 3.14) and a session. */
+/** Returns a client for a host and a session. An empty host is the page's own (product 9.13). */
 export function createApiClient(baseUrl: string, session: Session): ApiClient {
   const sendOnce: ApiClient['sendOnce'] = async (path, request = {}, token = session.token()) => {
     const response = await reach(baseUrl + path, request, token);
@@ -47,7 +47,7 @@ export function createApiClient(baseUrl: string, session: Session): ApiClient {
   return { send, sendOnce };
 }
 
-/** The body of an answer, parsed; throws where it is not what the contract promises. */
+/** Returns the parsed body of a response. Throws a ZodError if it does not match the contract. */
 export function readAnswer<Schema extends z.ZodType>(answer: ApiAnswer, schema: Schema): z.output<Schema> {
   return schema.parse(answer.body);
 }

@@ -1,6 +1,6 @@
 import { problemToText } from '#domain/problem-to-text.ts';
 
-/** The API answered with a status that is no success. */
+/** The API answered with an error status. */
 export class ApiProblem extends Error {
   override name = 'ApiProblem';
   readonly status: number;
@@ -13,17 +13,17 @@ export class ApiProblem extends Error {
   }
 }
 
-/** No answer came: the connection is down, or the server is. */
+/** No response arrived: the connection or the server is down. */
 export class NetworkProblem extends Error {
   override name = 'NetworkProblem';
 }
 
-/** The API's own sentence in a failure, else the fallback (specification 8). */
+/** Returns the API's sentence about a failure, or the fallback (product 10.7). */
 export function problemDetail(error: unknown, fallback: string): string {
   return error instanceof ApiProblem ? problemToText(error.body, fallback) : fallback;
 }
 
-/** Whether a failure is an answer with this status. */
+/** Returns whether a failure is a response with this status. */
 export function hasStatus(error: unknown, status: number): boolean {
   return error instanceof ApiProblem && error.status === status;
 }

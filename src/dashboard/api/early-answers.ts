@@ -6,24 +6,24 @@ interface EarlyAnswer {
   readonly response: Promise<Response>;
 }
 
-/** Milliseconds for which an early answer is as good as one of now: as long as a list is taken as current. */
+/** How long an early response may be used, in milliseconds: as long as a list counts as fresh. */
 const freshFor = 10_000;
 
 const answers = new Map<string, EarlyAnswer>();
 
-/** Asks for what the desk is certain to need while its program is still on its way. Without a token nothing is asked. */
+/** Sends requests that the desk is certain to need while its scripts are still loading. Does nothing without a token. */
 export function askEarly(addresses: readonly string[]): void {
   const token = localStorage.getItem(accessTokenKey);
   if (!token) return;
   for (const address of addresses) {
     const response = fetch(address, deskRequest({ method: 'GET', token }));
-    // A failure is for whoever takes the answer; until then nobody listens.
+    // The caller that takes the response handles a failure; until then it must not count as unhandled.
     response.catch(() => {});
     answers.set(address, { token, askedAt: performance.now(), response });
   }
 }
 
-/** The answer that was asked for early with this token; once, and only while it is fresh. */
+/** Returns the early response of a URL for this token, once and only while it is fresh. */
 export function takeEarlyAnswer(address: string, token: string | null): Promise<Response> | undefined {
   const answer = answers.get(address);
   answers.delete(address);
@@ -31,12 +31,12 @@ export function takeEarlyAnswer(address: string, token: string | null): Promise<
   return answer.response;
 }
 
-/** Forgets what was asked early: something is about to change. */
+/** Discards all early responses, because a write is about to change the data. */
 export function dropEarlyAnswers(): void {
   answers.clear();
 }
 
-/** How every request of the desk is sent: as JSON, with the session's token, past the browser's cache. */
+/** Returns the options of every request: JSON, the session's token, no browser cache. */
 export function deskRequest({ method, token }: { method: string; token: string | null }) {
   const headers = new Headers({ accept: 'application/json' });
   if (token) headers.set('authorization', `Bearer ${token}`);

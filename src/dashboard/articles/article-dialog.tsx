@@ -2,12 +2,11 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { allCategories } from '#dashboard/categories/all-categories.ts';
 import { useDesk } from '#dashboard/desk-context.ts';
 import { type Draft, findDraft } from '#dashboard/editing/draft-store.ts';
 import { EditorDialog } from '#dashboard/editing/editor-dialog.tsx';
 import type { Editing } from '#dashboard/editing/use-record-dialogs.ts';
-import { allTags } from '#dashboard/tags/all-tags.ts';
+import { allCategories, allTags } from '#dashboard/taxonomy/taxonomy-kind.ts';
 import { type Article, type ArticleForm, articleFormSchema } from '#domain/contract/article-contract.ts';
 import type { PublicCategory } from '#domain/contract/taxonomy-contract.ts';
 import { ArticleFields } from './article-fields.tsx';
@@ -16,14 +15,14 @@ import { articleFields, articleKind } from './article-kind.ts';
 
 interface ArticleDialogProps {
   readonly editing: Editing<ArticleForm, Article>;
-  /** What a new article begins with, such as the question it is to answer. */
+  /** Initial values of a new article, such as the question that it answers. */
   readonly start?: Partial<ArticleForm> | undefined;
   readonly onTakeUp: (draft: Draft) => void;
   readonly onClose: () => void;
   readonly onSaved: (form: ArticleForm) => void;
 }
 
-/** Creates or edits an article (specification 2, Article modal). Opens as soon as the categories are known. */
+/** Creates or edits an article (product 8.4). Opens when the categories have been fetched. */
 export function ArticleDialog(props: ArticleDialogProps) {
   const { api } = useDesk();
   const categories = useQuery(allCategories(api));

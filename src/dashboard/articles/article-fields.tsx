@@ -14,7 +14,7 @@ interface ArticleFieldsProps {
   readonly categories: readonly SelectOption[];
 }
 
-/** The fields of the article dialog (specification 2, Article modal; Tags: design 3.10). */
+/** The fields of the article dialog (product 8.4). */
 export function ArticleFields({ control, categories }: ArticleFieldsProps) {
   return (
     <div className="grid gap-5 md:grid-cols-[minmax(0,1.7fr)_minmax(0,1fr)] md:gap-8">
@@ -123,8 +123,8 @@ interface ReadTimeInputProps {
 }
 
 /**
- * Read time in minutes. An edit is accepted only if it parses to an integer above 0, otherwise ignored (specification
- * 5). The field may be empty while a person retypes it; left empty, it shows the accepted number again.
+ * Read time in minutes. An edit that is not a whole number above 0 is ignored (product 8.7). The field may be empty while
+ * a person retypes the number; when it loses the focus it shows the last accepted number.
  */
 function ReadTimeInput({ value, onChange, onBlur, error, inputRef }: ReadTimeInputProps) {
   const [isCleared, setIsCleared] = useState(false);

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { useCallback } from 'react';
-import { allCategories } from '#dashboard/categories/all-categories.ts';
 import { useDesk } from '#dashboard/desk-context.ts';
 import type { DeskAddress, GoTo } from '#dashboard/lists/desk-address.ts';
 import { SearchBox } from '#dashboard/lists/search-box.tsx';
+import { allCategories } from '#dashboard/taxonomy/taxonomy-kind.ts';
 import { FilterMenu } from '#dashboard/ui/filter-menu.tsx';
 import { articlesQueryOf } from './article-kind.ts';
 
@@ -29,7 +29,7 @@ interface ArticleFiltersProps {
   readonly goTo: GoTo;
 }
 
-/** Search, category, state and order of the articles; all of them stand in the address. */
+/** Search, category, state and order of the articles. The address keeps all four (product 8.16). */
 export function ArticleFilters({ address, goTo }: ArticleFiltersProps) {
   const { api } = useDesk();
   const { data: categories = [] } = useQuery(allCategories(api));

@@ -4,8 +4,8 @@ import { acceptReadTime, newArticleForm, toArticlePayload } from './article-form
 
 const now = new Date('2026-11-20T11:30:00Z');
 
-describe('a new article (specification 3)', () => {
-  test('starts empty, today in the site’s time zone, five minutes, in the first category', () => {
+describe('a new article (product 8.5)', () => {
+  test('starts empty, with today in the site’s time zone, five minutes and the first category', () => {
     expect(newArticleForm(4, 'Pacific/Auckland', now)).toEqual({
       title: '',
       summary: '',
@@ -20,15 +20,15 @@ describe('a new article (specification 3)', () => {
     });
   });
 
-  test('without any category it starts in number 1', () => {
+  test('starts with category 1 when there is none', () => {
     expect(newArticleForm(undefined, 'UTC', now)).toMatchObject({ category_id: 1, publish_date: '2026-11-20' });
   });
 });
 
-describe('the payload of a save (specification 3 and 5)', () => {
+describe('the body of a save (product 8.6)', () => {
   const form = { ...newArticleForm(2, 'UTC', now), title: ' Title ', summary: ' Summary ', tag_ids: [3] };
 
-  test('texts are trimmed, read time is text, an empty content or address is null', () => {
+  test('trims texts, sends the read time as text, and an empty content or address as null', () => {
     expect(toArticlePayload({ ...form, content: '  ', medium_url: '' })).toEqual({
       title: 'Title',
       summary: 'Summary',
@@ -43,7 +43,7 @@ describe('the payload of a save (specification 3 and 5)', () => {
     });
   });
 
-  test('the server takes it', () => {
+  test('passes the server’s schema', () => {
     const payload = toArticlePayload({ ...form, content: ' <p>Text</p> ', medium_url: 'https://medium.com/x ' });
     expect(articleSaveSchema.parse(payload)).toMatchObject({ content: '<p>Text</p>', read_time: 5 });
   });
@@ -59,6 +59,6 @@ test.each([
   ['1.5', undefined],
   ['1e3', undefined],
   ['abc', undefined],
-])('an edit of the read time to %j is taken as %j (specification 5)', (typed, accepted) => {
+])('reads a typed read time of %j as %j (product 8.7)', (typed, accepted) => {
   expect(acceptReadTime(typed)).toBe(accepted);
 });

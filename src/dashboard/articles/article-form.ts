@@ -3,14 +3,14 @@ import { readTime } from '#domain/business-constants.ts';
 import type { Article, ArticleForm } from '#domain/contract/article-contract.ts';
 import { dateInZone } from '#domain/dates.ts';
 
-/** What a save sends (specification 3, Payloads): read time as text, null for an empty content or address. */
+/** The body of a save: read time as text, `null` for an empty content or address (product 8.6). */
 export interface ArticlePayload extends Omit<ArticleForm, 'read_time' | 'content' | 'medium_url'> {
   readonly content: string | null;
   readonly medium_url: string | null;
   readonly read_time: string;
 }
 
-/** A form as it was kept in a draft: whole, though perhaps not valid yet. */
+/** Parses a form from a draft: complete, though perhaps not valid yet. */
 export const articleDraftSchema: z.ZodType<ArticleForm> = z.object({
   title: z.string(),
   summary: z.string(),
@@ -24,7 +24,7 @@ export const articleDraftSchema: z.ZodType<ArticleForm> = z.object({
   tag_ids: z.array(z.number()),
 });
 
-/** A new article's form (specification 3, New article defaults). */
+/** Returns the form of a new article (product 8.5). */
 export function newArticleForm(firstCategoryId: number | undefined, timeZone: string, now: Date): ArticleForm {
   return {
     title: '',
@@ -40,7 +40,7 @@ export function newArticleForm(firstCategoryId: number | undefined, timeZone: st
   };
 }
 
-/** The form of a stored article. */
+/** Returns the form of a stored article. */
 export function toArticleForm(article: Article): ArticleForm {
   return {
     title: article.title,
@@ -56,7 +56,7 @@ export function toArticleForm(article: Article): ArticleForm {
   };
 }
 
-/** The payload of a form (specification 3 and 5). */
+/** Returns the body of a save: texts trimmed, empty ones as `null` (product 8.6). */
 export function toArticlePayload(form: ArticleForm): ArticlePayload {
   return {
     ...form,
@@ -68,7 +68,7 @@ export function toArticlePayload(form: ArticleForm): ArticlePayload {
   };
 }
 
-/** A typed read time, where it may be taken: an integer above 0; anything else is ignored (specification 5). */
+/** Returns the typed read time if it is a whole number above 0, otherwise `undefined` (product 8.7). */
 export function acceptReadTime(typed: string): number | undefined {
   const text = typed.trim();
   if (!/^\+?\d+$/.test(text)) return undefined;

@@ -1,6 +1,5 @@
-import { type ApiClient, readAnswer } from '#dashboard/api/api-client.ts';
-import type { EditorField, EditorKind } from '#dashboard/editing/editor-kind.ts';
-import { saveRecord } from '#dashboard/editing/save-record.ts';
+import type { ApiClient } from '#dashboard/api/api-client.ts';
+import type { EditorFields, EditorKind } from '#dashboard/editing/editor-kind.ts';
 import type { DeskAddress } from '#dashboard/lists/desk-address.ts';
 import { listPartQuery } from '#dashboard/lists/list-part.ts';
 import { pageRange, queryText } from '#dashboard/lists/list-range.ts';
@@ -15,17 +14,16 @@ import {
 } from '#domain/contract/article-contract.ts';
 import { articleDraftSchema, toArticleForm, toArticlePayload } from './article-form.ts';
 
-/** How articles are edited. */
+/** Articles, for lists, dialogs and requests. */
 export const articleKind: EditorKind<ArticleForm, Article> = {
   noun: 'article',
   list: 'articles',
+  path: apiPaths.adminArticles,
   titleOf: (form) => form.title,
   toForm: toArticleForm,
+  toPayload: toArticlePayload,
   formSchema: articleDraftSchema,
   recordSchema: articleSchema,
-  read: readArticle,
-  save: (api, id, form, version) =>
-    saveRecord(api, apiPaths.adminArticles, { id, payload: toArticlePayload(form), version }),
 };
 
 interface Named {
@@ -33,26 +31,26 @@ interface Named {
   readonly name: string;
 }
 
-/** The article's fields in the dialog's order, for comparing two versions; ids are shown by name. */
-export function articleFields(categories: readonly Named[], tags: readonly Named[]): EditorField<ArticleForm>[] {
+/** Returns the article's fields for comparing two versions; ids are shown as names. */
+export function articleFields(categories: readonly Named[], tags: readonly Named[]): EditorFields<ArticleForm> {
   const nameOf = (list: readonly Named[], id: number) => list.find((entry) => entry.id === id)?.name ?? `No. ${id}`;
-  return [
-    { key: 'title', label: 'Title', show: (form) => form.title },
-    { key: 'summary', label: 'Summary', show: (form) => form.summary },
-    { key: 'content', label: 'Content', show: (form) => form.content },
-    { key: 'publish_date', label: 'Publish Date', show: (form) => form.publish_date },
-    { key: 'read_time', label: 'Read Time', show: (form) => formatReadTime(form.read_time) },
-    { key: 'medium_url', label: 'Medium URL', show: (form) => form.medium_url },
-    { key: 'category_id', label: 'Category', show: (form) => nameOf(categories, form.category_id) },
-    { key: 'tag_ids', label: 'Tags', show: (form) => form.tag_ids.map((id) => nameOf(tags, id)).join(', ') },
-    { key: 'is_published', label: 'Published', show: (form) => (form.is_published ? 'Published' : 'Draft') },
-    { key: 'is_featured', label: 'Featured', show: (form) => (form.is_featured ? 'Featured' : 'Not Featured') },
-  ];
+  return {
+    title: { label: 'Title', show: (form) => form.title },
+    summary: { label: 'Summary', show: (form) => form.summary },
+    content: { label: 'Content', show: (form) => form.content },
+    publish_date: { label: 'Publish Date', show: (form) => form.publish_date },
+    read_time: { label: 'Read Time', show: (form) => formatReadTime(form.read_time) },
+    medium_url: { label: 'Medium URL', show: (form) => form.medium_url },
+    category_id: { label: 'Category', show: (form) => nameOf(categories, form.category_id) },
+    tag_ids: { label: 'Tags', show: (form) => form.tag_ids.map((id) => nameOf(tags, id)).join(', ') },
+    is_published: { label: 'Published', show: (form) => (form.is_published ? 'Published' : 'Draft') },
+    is_featured: { label: 'Featured', show: (form) => (form.is_featured ? 'Featured' : 'Not Featured') },
+  };
 }
 
 const { status: statusSchema, sort: sortSchema } = adminArticlesQuerySchema.shape;
 
-/** The API's query for what the address asks of the articles; a state or an order that does not exist is left out. */
+/** Returns the API's query for an address of the desk. An unknown state or order is left out. */
 export function articlesQueryOf(address: DeskAddress): AdminArticlesQuery {
   return {
     q: address.q || undefined,
@@ -63,21 +61,11 @@ export function articlesQueryOf(address: DeskAddress): AdminArticlesQuery {
   };
 }
 
-/** A page of the articles (specification 7, GET /api/admin/articles; design 3.6). */
+/** A page of the articles (product 8.16). */
 export function listArticles(api: ApiClient, query: AdminArticlesQuery) {
   return listPartQuery(api, `${apiPaths.adminArticles}?${queryText(query)}`, articleSchema, [
     'articles',
     'list',
     query,
   ]);
-}
-
-/** The article as it is on the server now. */
-async function readArticle(api: ApiClient, id: number): Promise<Article> {
-  return readAnswer(await api.send(`${apiPaths.adminArticles}/${id}`), articleSchema);
-}
-
-/** Deletes an article (specification 7). */
-export async function deleteArticle(api: ApiClient, id: number): Promise<void> {
-  await api.send(`${apiPaths.adminArticles}/${id}`, { method: 'DELETE' });
 }

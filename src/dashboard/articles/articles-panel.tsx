@@ -3,6 +3,7 @@ import { memo, useCallback, useState } from 'react';
 import { useDesk } from '#dashboard/desk-context.ts';
 import { DeleteDialog } from '#dashboard/editing/delete-dialog.tsx';
 import { DraftStrip } from '#dashboard/editing/draft-strip.tsx';
+import { deleteRecord } from '#dashboard/editing/editor-kind.ts';
 import { useRecordDialogs } from '#dashboard/editing/use-record-dialogs.ts';
 import { type DeskAddress, type GoTo, plainAddress } from '#dashboard/lists/desk-address.ts';
 import { ListHeader } from '#dashboard/lists/list-header.tsx';
@@ -16,7 +17,7 @@ import { formatReadTime } from '#domain/article-presentation.ts';
 import type { Article, ArticleForm } from '#domain/contract/article-contract.ts';
 import { ArticleDialog } from './article-dialog.tsx';
 import { ArticleFilters } from './article-filters.tsx';
-import { articleKind, articlesQueryOf, deleteArticle, listArticles } from './article-kind.ts';
+import { articleKind, articlesQueryOf, listArticles } from './article-kind.ts';
 
 const words = recordWords('article');
 
@@ -25,7 +26,7 @@ interface ArticlesPanelProps {
   readonly goTo: GoTo;
 }
 
-/** The Articles tab (specification 2, Dashboard). */
+/** The Articles tab (product 8.3). */
 export const ArticlesPanel = memo(function ArticlesPanel({ address, goTo }: ArticlesPanelProps) {
   const { api, toasts } = useDesk();
   const queryClient = useQueryClient();
@@ -106,7 +107,7 @@ export const ArticlesPanel = memo(function ArticlesPanel({ address, goTo }: Arti
         <DeleteDialog
           noun="article"
           name={deleting.title}
-          remove={() => deleteArticle(api, deleting.id)}
+          remove={() => deleteRecord(api, articleKind, deleting.id)}
           refresh={() => queryClient.invalidateQueries({ queryKey: ['articles'] })}
           onClose={dialogs.closeDelete}
           onDeleted={onDeleted}
@@ -122,7 +123,6 @@ interface ArticleRowProps {
   readonly onDelete: () => void;
 }
 
-/** An article in the list (specification 2, Articles tab). */
 function ArticleRow({ article, onEdit, onDelete }: ArticleRowProps) {
   return (
     <li

@@ -16,8 +16,7 @@ import {
 import { NetworkProblem, problemDetail } from '#dashboard/api/api-problem.ts';
 import { useDesk } from '#dashboard/desk-context.ts';
 import { recordWords, unknownError } from '#dashboard/record-words.ts';
-import { allTags } from '#dashboard/tags/all-tags.ts';
-import { createTag } from '#dashboard/tags/create-tag.ts';
+import { allTags, createTag } from '#dashboard/taxonomy/taxonomy-kind.ts';
 import { optionClasses, popoverClasses } from '#dashboard/ui/select-field.tsx';
 import { controlClasses, labelClasses } from '#dashboard/ui/text-input.tsx';
 
@@ -29,7 +28,7 @@ interface TagPickerProps {
 const words = recordWords('tag');
 const createKey = 'create';
 
-/** The tags of an article: several can be chosen, and one that does not exist yet is created in place (design 3.10). */
+/** The tags of an article: choose several, or create a new one in place (product 8.8). */
 export function TagPicker({ value, onChange }: TagPickerProps) {
   const { api } = useDesk();
   const queryClient = useQueryClient();

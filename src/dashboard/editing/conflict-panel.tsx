@@ -1,18 +1,18 @@
 import { Label, Radio, RadioGroup } from 'react-aria-components';
 import type { FieldValues } from 'react-hook-form';
 import { ActionButton } from '#dashboard/ui/button.tsx';
-import type { EditorField, EditorKind, StoredRecord } from './editor-kind.ts';
+import { type EditorFields, type EditorKind, fieldKeys, type StoredRecord } from './editor-kind.ts';
 import type { Conflict } from './use-record-editor.ts';
 import type { Side } from './version-merge.ts';
 
 interface ConflictPanelProps<Form extends FieldValues, Stored extends StoredRecord> {
   readonly kind: EditorKind<Form, Stored>;
-  readonly fields: readonly EditorField<Form>[];
+  readonly fields: EditorFields<Form>;
   readonly conflict: Conflict<Form, Stored>;
   readonly onChoose: (choices: ReadonlyMap<keyof Form & string, Side>) => void;
 }
 
-/** Shows what someone else saved beside what was typed, field by field, and lets the person choose (design 3.7). */
+/** Shows the saved text beside the typed text, field by field, and lets the person choose (product 8.14). */
 export function ConflictPanel<Form extends FieldValues, Stored extends StoredRecord>({
   kind,
   fields,
@@ -20,8 +20,8 @@ export function ConflictPanel<Form extends FieldValues, Stored extends StoredRec
   onChoose,
 }: ConflictPanelProps<Form, Stored>) {
   const theirs = kind.toForm(conflict.theirs);
-  const differing = fields.filter((field) => conflict.sides.has(field.key));
-  const chooseAll = (side: Side) => onChoose(new Map(differing.map((field) => [field.key, side])));
+  const differing = fieldKeys(fields).filter((key) => conflict.sides.has(key));
+  const chooseAll = (side: Side) => onChoose(new Map(differing.map((key) => [key, side])));
   return (
     <section role="alert" className="grid gap-4 rounded-field border-2 border-wattle p-4">
       <div>
@@ -32,16 +32,16 @@ export function ConflictPanel<Form extends FieldValues, Stored extends StoredRec
             : 'Their version says the same as yours. Save again to finish.'}
         </p>
       </div>
-      {differing.map((field) => (
+      {differing.map((key) => (
         <RadioGroup
-          key={field.key}
-          value={conflict.sides.get(field.key) ?? 'mine'}
-          onChange={(side) => onChoose(new Map([[field.key, side === 'theirs' ? 'theirs' : 'mine']]))}
+          key={key}
+          value={conflict.sides.get(key) ?? 'mine'}
+          onChange={(side) => onChoose(new Map([[key, side === 'theirs' ? 'theirs' : 'mine']]))}
         >
-          <Label className="mb-1 block font-semibold">{field.label}</Label>
+          <Label className="mb-1 block font-semibold">{fields[key].label}</Label>
           <div className="grid gap-2 sm:grid-cols-2">
-            <VersionChoice side="mine" heading="What you typed" text={field.show(conflict.typed)} />
-            <VersionChoice side="theirs" heading="Saved meanwhile" text={field.show(theirs)} />
+            <VersionChoice side="mine" heading="What you typed" text={fields[key].show(conflict.typed)} />
+            <VersionChoice side="theirs" heading="Saved meanwhile" text={fields[key].show(theirs)} />
           </div>
         </RadioGroup>
       ))}

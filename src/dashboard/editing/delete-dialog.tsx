@@ -11,20 +11,20 @@ interface DeleteDialogProps {
   readonly noun: ListedNoun;
   readonly name: string;
   readonly remove: () => Promise<void>;
-  /** Reloads the list; the dialog closes afterwards (specification 4, Delete flow). */
+  /** Fetches the list again before the dialog closes. */
   readonly refresh: () => Promise<void>;
   readonly onClose: () => void;
   readonly onDeleted: () => void;
 }
 
-/** Asks before a record is deleted (specification 2, Delete confirmation modal). */
+/** Asks before a record is deleted (product 8.13). */
 export function DeleteDialog({ noun, name, remove, refresh, onClose, onDeleted }: DeleteDialogProps) {
   const { toasts } = useDesk();
   const words = recordWords(noun);
   const isUnderWay = useRef(false);
   const deletion = useMutation({
     mutationFn: async () => {
-      // Someone else deleted it already: what was wanted is the case.
+      // Someone else has already deleted it, which is the wanted result.
       await remove().catch((error: unknown) => {
         if (!hasStatus(error, 404)) throw error;
       });

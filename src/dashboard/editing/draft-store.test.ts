@@ -26,7 +26,7 @@ const draft: Draft = {
   record: null,
 };
 
-test('a draft outlives the page: a new store over the same storage has it', () => {
+test('a new store over the same storage has the drafts of the old one', () => {
   const storage = memoryStorage();
   const draftOfNew = { ...draft, key: 'new', record: undefined };
   createDraftStore(storage).put(draft);
@@ -34,7 +34,7 @@ test('a draft outlives the page: a new store over the same storage has it', () =
   expect(createDraftStore(storage).all()).toEqual([draftOfNew, draft]);
 });
 
-test('writing a draft again replaces it and moves it to the front; dropping removes it', () => {
+test('storing a draft again replaces it and moves it to the front; dropping removes it', () => {
   const store = createDraftStore(memoryStorage());
   store.put(draft);
   store.put({ ...draft, key: 'b', title: 'Other' });
@@ -45,7 +45,7 @@ test('writing a draft again replaces it and moves it to the front; dropping remo
   expect(store.all().map((entry) => entry.key)).toEqual(['b']);
 });
 
-test('a full storage loses nothing in this page, and spoiled storage is no drafts', () => {
+test('keeps drafts in memory when the storage is full, and starts empty when it is corrupt', () => {
   const complaint = vi.spyOn(console, 'error').mockImplementation(() => {});
   const store = createDraftStore(memoryStorage(null, true));
   store.put(draft);

@@ -4,26 +4,26 @@ import { useDesk } from '#dashboard/desk-context.ts';
 import type { Noun } from '#dashboard/record-words.ts';
 
 const storageKey = 'desk-drafts';
-/** Drafts kept at the most; the oldest goes first. */
+/** Most drafts kept; the oldest is deleted first. */
 const draftMaximum = 12;
 
 const draftSchema = z.object({
-  /** One for each time a dialog is opened, so that no draft writes over another. */
+  /** Unique to each opening of a dialog, so that no draft overwrites another. */
   key: z.string(),
   noun: z.enum(['article', 'category', 'tag']),
-  /** 0 for a record that is not saved yet. */
+  /** 0 for a new record. */
   recordId: z.number(),
   title: z.string(),
   savedAt: z.number(),
   form: z.unknown().optional(),
-  /** The record as it was when the editing began; none for a new one. */
+  /** The record as it was when the dialog opened; unset for a new one. */
   record: z.unknown().optional(),
 });
 
-/** What was typed into a dialog and not saved. It outlives the dialog and a reload, and ends with the tab. */
+/** Unsaved changes of a dialog. A draft survives closing the dialog and reloading the page, until the tab is closed. */
 export type Draft = z.infer<typeof draftSchema>;
 
-/** The drafts of this tab. */
+/** The drafts of this browser tab. */
 export interface DraftStore {
   all(): readonly Draft[];
   put(draft: Draft): void;
@@ -31,7 +31,7 @@ export interface DraftStore {
   subscribe(listener: () => void): () => void;
 }
 
-/** Makes the store of drafts over a browser storage. A storage that is full or forbidden keeps them in memory only. */
+/** Returns a store of drafts in a browser storage. If the storage is full or blocked, drafts are kept in memory only. */
 export function createDraftStore(storage: Storage): DraftStore {
   let drafts = readDrafts(storage);
   const listeners = new Set<() => void>();
@@ -57,7 +57,7 @@ export function createDraftStore(storage: Storage): DraftStore {
   };
 }
 
-/** The newest draft of a record, or of a new one where the id is 0. */
+/** Returns the newest draft of a record, or of a new one when the id is 0. */
 export function findDraft(drafts: readonly Draft[], noun: Noun, recordId: number): Draft | undefined {
   return drafts.find((draft) => draft.noun === noun && draft.recordId === recordId);
 }
@@ -70,7 +70,7 @@ function readDrafts(storage: Storage): readonly Draft[] {
   }
 }
 
-/** The drafts of this tab, newest first. */
+/** Returns the drafts of this tab, newest first. */
 export function useDrafts(): readonly Draft[] {
   const { drafts } = useDesk();
   return useSyncExternalStore(drafts.subscribe, drafts.all);

@@ -9,7 +9,7 @@ interface DraftStripProps {
   readonly onContinue: (draft: Draft) => void;
 }
 
-/** Offers what was typed and not saved: a dialog closes at once, and this is the way back into it. */
+/** Offers the unsaved drafts of a tab. A dialog closes without asking, and this is how a person gets back to it. */
 export function DraftStrip({ noun, onContinue }: DraftStripProps) {
   const { drafts } = useDesk();
   const own = useDrafts().filter((draft) => draft.noun === noun);

@@ -8,20 +8,20 @@ import { DialogFrame } from '#dashboard/ui/dialog-frame.tsx';
 import { FailureNotice } from '#dashboard/ui/notice.tsx';
 import { ConflictPanel } from './conflict-panel.tsx';
 import type { Draft } from './draft-store.ts';
-import type { EditorField, EditorKind, StoredRecord } from './editor-kind.ts';
+import { type EditorFields, type EditorKind, fieldKeys, type StoredRecord } from './editor-kind.ts';
 import { useDraftKeeping } from './use-draft-keeping.ts';
 import { useRecordEditor } from './use-record-editor.ts';
 
 interface EditorDialogProps<Form extends FieldValues, Stored extends StoredRecord> {
   readonly kind: EditorKind<Form, Stored>;
-  readonly fields: readonly EditorField<Form>[];
+  readonly fields: EditorFields<Form>;
   readonly form: UseFormReturn<Form, unknown, Form>;
   readonly record: Stored | undefined;
-  /** The form as opened, before anything was typed or a draft was restored. */
+  /** The form before any change and before a draft was restored. */
   readonly pristine: Form;
-  /** The draft that this dialog goes on with, if it was opened from one. */
+  /** The draft that this dialog was opened from. */
   readonly draft: Draft | undefined;
-  /** A draft of the same record that can be taken up again. */
+  /** A draft of the same record that the person can restore. */
   readonly offered?: Draft | undefined;
   readonly onTakeUp: (draft: Draft) => void;
   readonly onClose: () => void;
@@ -29,7 +29,7 @@ interface EditorDialogProps<Form extends FieldValues, Stored extends StoredRecor
   readonly children: ReactNode;
 }
 
-/** The dialog in which a record is created or edited; it stays open until the save has succeeded (specification 4). */
+/** The dialog that creates or edits a record. It stays open until the save succeeds (product 8.11). */
 export function EditorDialog<Form extends FieldValues, Stored extends StoredRecord>(
   props: EditorDialogProps<Form, Stored>,
 ) {
@@ -42,7 +42,7 @@ export function EditorDialog<Form extends FieldValues, Stored extends StoredReco
     kind,
     form,
     record,
-    keys: fields.map((field) => field.key),
+    keys: fieldKeys(fields),
     onSaved: (values) => {
       dropDraft();
       props.onSaved(values);

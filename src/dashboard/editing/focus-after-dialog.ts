@@ -1,6 +1,6 @@
 /**
- * Puts the focus on the first of these elements that exists, if closing a dialog left it nowhere because what opened
- * it is gone. Waits until the dialog has given the focus back.
+ * Focuses the first of these elements that exists, if closing a dialog lost the focus because the element that opened
+ * it was removed. Waits until the dialog has restored the focus.
  */
 export function focusAfterDialog(...selectors: readonly string[]): void {
   requestAnimationFrame(() =>
@@ -12,10 +12,10 @@ export function focusAfterDialog(...selectors: readonly string[]): void {
   );
 }
 
-/** Finds the button that creates a record on the open tab. */
+/** Selects the button that creates a record on the open tab. */
 export const createButtonSelector = '[data-desk-create]';
 
-/** Finds the delete button of a row. */
+/** Returns the selector of a row's delete button. */
 export function deleteButtonSelector(id: number): string {
   return `[data-desk-delete="${id}"]`;
 }

@@ -4,20 +4,20 @@ import { useDesk } from '#dashboard/desk-context.ts';
 import type { EditorKind, StoredRecord } from './editor-kind.ts';
 import { isSame } from './version-merge.ts';
 
-/** Milliseconds after the last key before what was typed is kept. */
+/** Delay between the last key press and storing the draft, in milliseconds. */
 const keepDelay = 250;
 
 interface DraftParts<Form extends FieldValues, Stored extends StoredRecord> {
   readonly kind: EditorKind<Form, Stored>;
   readonly form: UseFormReturn<Form, unknown, Form>;
   readonly record: Stored | undefined;
-  /** The form as it was opened, before anything was typed. */
+  /** The form as it was opened, before any change. */
   readonly pristine: Form;
-  /** The draft that the dialog goes on with. */
+  /** The key of the draft that the dialog was opened from. */
   readonly draftKey: string | undefined;
 }
 
-/** Keeps what is typed into a dialog as a draft while it differs from what was opened; gives a way to drop it. */
+/** Stores the form as a draft while it differs from the form that was opened. Returns a function that deletes the draft. */
 export function useDraftKeeping<Form extends FieldValues, Stored extends StoredRecord>({
   kind,
   form,

@@ -4,16 +4,16 @@ import type { Draft } from './draft-store.ts';
 import type { EditorKind, StoredRecord } from './editor-kind.ts';
 import { createButtonSelector, deleteButtonSelector, focusAfterDialog } from './focus-after-dialog.ts';
 
-/** What an open editor stands on: a record or a new one, as stored or as a draft left it. */
+/** What an open dialog edits: a stored record or a new one, with the draft it was restored from. */
 export interface Editing<Form, Stored> {
-  /** One for each opening, so that a dialog never takes over another's state. */
+  /** Unique to each opening, so that React never reuses another dialog's state. */
   readonly key: string;
   readonly record: Stored | undefined;
   readonly draft: Draft | undefined;
   readonly draftForm: Form | undefined;
 }
 
-/** Which dialog of a tab is open, and where the focus goes when it closes. */
+/** Returns which dialog of a tab is open, and functions that open and close them and restore the focus. */
 export function useRecordDialogs<Form extends FieldValues, Stored extends StoredRecord>(
   kind: EditorKind<Form, Stored>,
 ) {
@@ -29,9 +29,9 @@ export function useRecordDialogs<Form extends FieldValues, Stored extends Stored
     deleting: deletion?.record,
     create: () => open(undefined),
     edit: (record: Stored) => open(record),
-    /** Goes on with a draft, on the version of the record that it was begun on. */
+    /** Opens a draft, based on the version of the record that was edited. */
     takeUp: (draft: Draft) => open(kind.recordSchema.safeParse(draft.record).data, draft),
-    /** Asks whether to delete a row; its neighbour gets the focus when it is gone. */
+    /** Opens the delete dialog of a row. After the deletion the next row gets the focus. */
     remove: (record: Stored, rows: readonly StoredRecord[]) => {
       const index = rows.findIndex((row) => row.id === record.id);
       setDeletion({ record, neighbour: rows[index + 1] ?? rows[index - 1] });

@@ -5,17 +5,17 @@ import { hasStatus, NetworkProblem, problemDetail } from '#dashboard/api/api-pro
 import { useDesk } from '#dashboard/desk-context.ts';
 import type { ListPart } from '#dashboard/lists/list-part.ts';
 import { recordWords, unknownError } from '#dashboard/record-words.ts';
-import type { EditorKind, StoredRecord } from './editor-kind.ts';
+import { type EditorKind, readRecord, type StoredRecord, saveRecord } from './editor-kind.ts';
 import { findDifferences, type Side, takeSides } from './version-merge.ts';
 
-/** Another version of the record was saved meanwhile; each differing field takes one side (design 3.7). */
+/** Someone else saved the record after this dialog opened. Each differing field takes one side (product 8.14). */
 export interface Conflict<Form, Stored> {
   readonly theirs: Stored;
   readonly typed: Form;
   readonly sides: ReadonlyMap<keyof Form & string, Side>;
 }
 
-/** Where a save stands. */
+/** The state of a dialog's save. */
 export type SaveState<Form, Stored> =
   | { readonly kind: 'ready' }
   | { readonly kind: 'failed'; readonly text: string }
@@ -30,7 +30,10 @@ interface EditorParts<Form extends FieldValues, Stored extends StoredRecord> {
   readonly onSaved: (form: Form) => void;
 }
 
-/** Saves the record of a dialog: once at a time, on the version it stands on, and never losing what was typed. */
+/**
+ * Saves the record of a dialog. Only one save runs at a time, each names the version it was based on, and after a failure
+ * the form keeps everything that was typed (product 8.11).
+ */
 export function useRecordEditor<Form extends FieldValues, Stored extends StoredRecord>({
   kind,
   form,
@@ -46,7 +49,7 @@ export function useRecordEditor<Form extends FieldValues, Stored extends StoredR
   const isUnderWay = useRef(false);
   const saving = useMutation({
     mutationFn: ({ values, target }: { values: Form; target: Stored | undefined }) =>
-      kind.save(api, target?.id ?? 0, values, target?.version),
+      saveRecord(api, kind, { id: target?.id ?? 0, form: values, version: target?.version }),
   });
 
   const fail = (error: unknown) => {
@@ -56,7 +59,7 @@ export function useRecordEditor<Form extends FieldValues, Stored extends StoredR
   };
 
   const meetConflict = async (id: number, typed: Form) => {
-    const theirs = await kind.read(api, id);
+    const theirs = await readRecord(api, kind, id);
     const form0 = base ? kind.toForm(base) : typed;
     const theirForm = kind.toForm(theirs);
     const differences = findDifferences<Form>(keys, { base: form0, mine: typed, theirs: theirForm });
@@ -100,9 +103,9 @@ export function useRecordEditor<Form extends FieldValues, Stored extends StoredR
   return {
     state,
     isSaving: saving.isPending,
-    /** Saves what is typed over the version the dialog stands on. */
+    /** Saves the form over the version it was based on. */
     submit: form.handleSubmit((values) => save(values, base)),
-    /** Saves what is typed as a new record, where the old one was deleted meanwhile. */
+    /** Saves the form as a new record, after someone else deleted the old one. */
     submitAsNew: form.handleSubmit((values) => {
       setBase(undefined);
       return save(values, undefined);
@@ -111,7 +114,7 @@ export function useRecordEditor<Form extends FieldValues, Stored extends StoredR
   };
 }
 
-/** Puts a record as the server has just answered it into a list that shows it; its place is the reload's matter. */
+/** Returns a function that replaces a record in a cached list. The reload that follows puts it in the right order. */
 function renewRow<Stored extends StoredRecord>(stored: Stored) {
   return (part: ListPart<Stored> | undefined): ListPart<Stored> | undefined =>
     part?.items.some(({ id }) => id === stored.id)

@@ -1,15 +1,15 @@
-/** Whose text a field takes when two people changed the same record (design 3.7). */
+/** Whose text a field takes when two people changed the same record (product 8.14). */
 export type Side = 'mine' | 'theirs';
 
-/** A field in which what was typed differs from what someone else saved, and which side is suggested. */
+/** A field whose typed text differs from the text that someone else saved, and the suggested side. */
 export interface Difference<Form> {
   readonly key: keyof Form & string;
   readonly suggested: Side;
 }
 
 /**
- * The fields in which two versions of a form differ. A field that this person left as it was takes the other's text;
- * a field that they changed keeps theirs, even where both changed it, so that nothing typed goes by itself.
+ * Returns the fields in which the typed and the saved version differ. A field that this person did not change takes
+ * the saved text. A field that they changed keeps what they typed, even when both changed it.
  */
 export function findDifferences<Form extends object>(
   keys: readonly (keyof Form & string)[],
@@ -21,7 +21,7 @@ export function findDifferences<Form extends object>(
     .map((key) => ({ key, suggested: isSame(mine[key], base[key]) ? 'theirs' : 'mine' }));
 }
 
-/** A form with some fields taken from one of two versions. */
+/** Returns a copy of a form with some fields taken from one of two versions. */
 export function takeSides<Form extends object>(
   form: Form,
   sides: ReadonlyMap<keyof Form & string, Side>,
@@ -32,7 +32,7 @@ export function takeSides<Form extends object>(
   return result;
 }
 
-/** Whether two fields hold the same; the order of a list does not count. */
+/** Returns whether two field values are equal; the order of a list does not matter. */
 export function isSame(one: unknown, other: unknown): boolean {
   return JSON.stringify(inOrder(one)) === JSON.stringify(inOrder(other));
 }

@@ -30,7 +30,7 @@ interface EnquiriesPanelProps {
   readonly goTo: GoTo;
 }
 
-/** What visitors have left for a person: find, read, mark, delete and export. */
+/** The enquiries of visitors: find, read, mark, delete and export (product 11.5). */
 export function EnquiriesPanel({ address, goTo }: EnquiriesPanelProps) {
   const { api, toasts } = useDesk();
   const queryClient = useQueryClient();
@@ -140,7 +140,6 @@ const states = [
   { id: 'undelivered', name: 'Not passed on' },
 ] as const;
 
-/** Search and state of the enquiries. */
 function EnquiryFilters({ address, goTo }: { readonly address: DeskAddress; readonly goTo: GoTo }) {
   const search = useCallback((q: string) => goTo({ ...address, q, page: 1 }, 'replace'), [address, goTo]);
   return (
@@ -161,7 +160,7 @@ interface UndoStripProps {
   readonly onUndo: () => void;
 }
 
-/** Says what has just been done, and takes it back. Stays until the next thing is done. */
+/** Shows what was done last and offers to undo it, until the next action. */
 function UndoStrip({ text, onUndo }: UndoStripProps) {
   return (
     <div role="status" className="mb-4 flex animate-arrive items-center gap-3 rounded-field bg-fern py-0.5 pr-1 pl-4">
@@ -173,7 +172,7 @@ function UndoStrip({ text, onUndo }: UndoStripProps) {
   );
 }
 
-/** What an editor should know about the list as a whole: how passing on stands, what robots did, how long it is kept. */
+/** Notes on the whole list: deliveries, suspected spam and how long enquiries are kept. */
 function EnquiryNotes() {
   const { data: summary } = useEnquirySummary();
   if (!summary) return null;

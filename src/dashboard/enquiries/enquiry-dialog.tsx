@@ -16,7 +16,7 @@ interface EnquiryDialogProps {
 
 const linkClasses = 'inline-flex min-h-8 items-center break-all font-semibold text-bush underline';
 
-/** An enquiry whole, with the ways to answer it. */
+/** A complete enquiry, with links to answer it. */
 export function EnquiryDialog({ enquiry, isBusy, onMark, onSendAgain, onClose }: EnquiryDialogProps) {
   const { name, email, phone, business, message, locale, created_at, status, suspicion, deliveries } = enquiry;
   const isFailed = deliveries.some(({ state }) => state === 'failed');

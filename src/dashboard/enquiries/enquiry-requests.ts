@@ -14,12 +14,11 @@ import {
   enquirySummarySchema,
 } from '#domain/contract/enquiry-contract.ts';
 
-/** What a request needs to know of an enquiry. */
 type EnquiryVersion = Pick<Enquiry, 'id' | 'version'>;
 
 const pathOf = ({ id }: Pick<Enquiry, 'id'>) => `${apiPaths.adminEnquiries}/${id}`;
 
-/** Marks an enquiry as done or new; gives it as it is then. */
+/** Marks an enquiry as done or new and returns it. Throws a 412 if someone else changed it. */
 export async function markEnquiry(api: ApiClient, enquiry: EnquiryVersion, status: 'new' | 'done'): Promise<Enquiry> {
   const answer = await api.send(pathOf(enquiry), { method: 'PUT', version: enquiry.version, body: { status } });
   return readAnswer(answer, enquirySchema);
@@ -30,19 +29,19 @@ export async function deleteEnquiry(api: ApiClient, enquiry: Pick<Enquiry, 'id'>
   await api.send(pathOf(enquiry), { method: 'DELETE' });
 }
 
-/** Tries again to pass on what could not be. */
+/** Queues the failed deliveries of an enquiry again and returns the enquiry. */
 export async function sendEnquiryAgain(api: ApiClient, enquiry: Pick<Enquiry, 'id'>): Promise<Enquiry> {
   return readAnswer(await api.send(`${pathOf(enquiry)}/deliveries`, { method: 'POST' }), enquirySchema);
 }
 
-/** The enquiries of a filter as a file for a spreadsheet. */
+/** Returns the filtered enquiries as a CSV file. */
 export async function exportEnquiries(api: ApiClient, filter: EnquiryFilter): Promise<Blob> {
   const { body } = await api.send(`${apiPaths.adminEnquiryExport}?${queryText(filter)}`);
-  if (!(body instanceof Blob)) throw new Error('The export is no file.');
+  if (!(body instanceof Blob)) throw new Error('The export is not a file.');
   return body;
 }
 
-/** Which enquiries an address asks for; a state that does not exist is left out. */
+/** Returns the filter in the address. An unknown state is left out. */
 export function enquiryFilterOf(address: DeskAddress): EnquiryFilter {
   return { q: address.q || undefined, status: enquiryFilterSchema.shape.status.safeParse(address.status).data };
 }
@@ -57,7 +56,7 @@ export function listEnquiries(api: ApiClient, address: DeskAddress) {
   ]);
 }
 
-/** Milliseconds after which the numbers are fetched again while the desk is open. */
+/** Interval for fetching the numbers again while the desk is open, in milliseconds. */
 const refreshInterval = 60_000;
 
 function enquirySummary(api: ApiClient) {
@@ -69,19 +68,19 @@ function enquirySummary(api: ApiClient) {
   });
 }
 
-/** How many enquiries there are of each kind, and how their sending stands. */
+/** Returns the number of enquiries of each kind and the state of their delivery. */
 export function useEnquirySummary() {
   const { api } = useDesk();
   return useQuery(enquirySummary(api));
 }
 
-/** Lets the browser save a file under a name. */
+/** Downloads a file under a name. */
 export function saveFile(file: Blob, name: string): void {
   const address = URL.createObjectURL(file);
   const link = document.createElement('a');
   link.href = address;
   link.download = name;
   link.click();
-  // The download has its own hold on the file from the next task on.
+  // From the next task on, the download no longer needs the URL.
   setTimeout(() => URL.revokeObjectURL(address));
 }

@@ -11,7 +11,6 @@ interface EnquiryRowProps {
   readonly onDelete: () => void;
 }
 
-/** An enquiry in the list: who, what about, since when, and what can be done. */
 export function EnquiryRow({ enquiry, onOpen, onMark, onDelete }: EnquiryRowProps) {
   const { id, name, business, message, created_at, status, deliveries } = enquiry;
   const isDone = status === 'done';

@@ -14,7 +14,7 @@ export const suspicionTexts: Readonly<Record<Enquiry['suspicion'], string>> = {
 
 const channelNames: Readonly<Record<Delivery['channel'], string>> = { email: 'E-mail', webhook: 'Webhook' };
 
-/** How the passing on of an enquiry stands, in a sentence. */
+/** Returns a sentence on the state of a delivery. */
 export function deliveryText({ channel, state, attempts, last_error }: Delivery): string {
   const name = channelNames[channel];
   const reason = last_error ? `: ${last_error}` : '';
@@ -25,12 +25,12 @@ export function deliveryText({ channel, state, attempts, last_error }: Delivery)
     : `${name}: waiting after ${countOf(attempts, 'try', 'tries')}${reason}`;
 }
 
-/** When something came in, for reading: `21 Nov 2026, 9:05 am`. */
+/** Formats a timestamp: `21 Nov 2026, 9:05 am`. */
 export function momentText(timestamp: string): string {
   return new Date(timestamp).toLocaleString('en-NZ', { dateStyle: 'medium', timeStyle: 'short' });
 }
 
-/** A number of things: `1 try`, `3 tries`. */
+/** Returns a number with its noun: `1 try`, `3 tries`. */
 export function countOf(count: number, one: string, many: string): string {
   return `${formatCount(count)} ${count === 1 ? one : many}`;
 }

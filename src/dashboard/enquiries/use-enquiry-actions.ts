@@ -6,7 +6,7 @@ import { focusAfterDialog } from '#dashboard/editing/focus-after-dialog.ts';
 import type { Enquiry } from '#domain/contract/enquiry-contract.ts';
 import { markEnquiry, sendEnquiryAgain } from './enquiry-requests.ts';
 
-/** What was done last, as it is now, and what it was before. */
+/** The enquiry that was marked last, and its state before. */
 interface LastMark {
   readonly enquiry: Enquiry;
   readonly before: Enquiry['status'];
@@ -14,7 +14,7 @@ interface LastMark {
 
 const failure = 'The enquiry could not be changed. Please try again.';
 
-/** Marks enquiries as done or new, takes it back, and sends again what could not be passed on. */
+/** Returns functions that mark enquiries as done or new, undo the last mark, and retry failed deliveries. */
 export function useEnquiryActions() {
   const { api, toasts } = useDesk();
   const queryClient = useQueryClient();
@@ -23,7 +23,7 @@ export function useEnquiryActions() {
 
   const fail = (error: unknown) => {
     toasts.error(problemDetail(error, failure));
-    // Someone else was quicker: what they did is shown.
+    // Someone else changed it first: fetch what they did.
     if (hasStatus(error, 412) || hasStatus(error, 404)) void refresh();
   };
   const marking = useMutation({
@@ -51,7 +51,7 @@ export function useEnquiryActions() {
     onError: fail,
   });
   return {
-    /** The last mark that can be taken back; one that was suspected is no longer, and stays so. */
+    /** The last mark that can be undone. An enquiry that was suspected spam cannot be marked as spam again. */
     last: last?.before === 'suspected' ? undefined : last,
     isBusy: marking.isPending || taking.isPending || sending.isPending,
     mark: (enquiry: Enquiry, status: 'new' | 'done') => marking.mutate({ enquiry, status }),

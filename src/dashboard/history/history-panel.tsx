@@ -24,7 +24,7 @@ const everything = 'everything';
 const everyone = 'everyone';
 const kinds = [{ id: everything, name: 'Everything' }, ...auditKinds.map((id) => ({ id, name: kindNames[id] }))];
 
-/** Who changed what, newest first. */
+/** The change history: who changed what, newest first (product 12.5). */
 export function HistoryPanel({ address, goTo }: HistoryPanelProps) {
   const { api } = useDesk();
   const listFor = useCallback((asked: DeskAddress) => listHistory(api, asked), [api]);
@@ -84,7 +84,6 @@ export function HistoryPanel({ address, goTo }: HistoryPanelProps) {
   );
 }
 
-/** Who did what to which record, and when. */
 function HistoryRow({ entry }: { readonly entry: AuditEntry }) {
   const { text, title } = historyText(entry);
   return (
@@ -100,18 +99,17 @@ function HistoryRow({ entry }: { readonly entry: AuditEntry }) {
   );
 }
 
-/** The kind that an address asks for, if it names one. */
+/** Returns the kind in the address, or `undefined`. */
 function historyKindOf({ status }: DeskAddress) {
   return auditKinds.find((kind) => kind === status);
 }
 
-/** A page of the change history, newest first. */
 function listHistory(api: ApiClient, address: DeskAddress) {
   const query = { kind: historyKindOf(address), actor: address.actor, ...pageRange(address.page) };
   return listPartQuery(api, `${apiPaths.adminAudit}?${queryText(query)}`, auditEntrySchema, ['history', 'list', query]);
 }
 
-/** Everyone who stands in the change history. */
+/** Everyone with an entry in the change history. */
 function listHistoryActors(api: ApiClient) {
   return queryOptions({
     queryKey: ['history', 'actors'],

@@ -36,7 +36,7 @@ test.each<[Partial<AuditEntry>, string, string]>([
   expect(historyText(entry(given))).toEqual({ text, title });
 });
 
-test('every action of every kind has words', () => {
+test('every action of every kind has a sentence', () => {
   for (const kind of auditKinds)
     for (const action of auditActions) expect(historyText(entry({ kind, action })).text).toMatch(/^[a-z]/);
 });

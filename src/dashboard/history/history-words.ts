@@ -1,6 +1,6 @@
 import type { AuditAction, AuditEntry, AuditKind } from '#domain/contract/audit-contract.ts';
 
-/** The kinds as the filter names them. */
+/** Names of the kinds in the filter. */
 export const kindNames: Readonly<Record<AuditKind, string>> = {
   article: 'Articles',
   category: 'Categories',
@@ -45,15 +45,15 @@ const verbs: Readonly<Record<AuditAction, string>> = {
   drafted: 'made an article of',
 };
 
-/** What was done, to be read after the name of who did it; the record's title stands behind it where it matters. */
+/** Returns what was done, to be read after the name of the person, and the title of the record, if there is one. */
 export function historyText({ actor, kind, action, record }: AuditEntry): { text: string; title: string } {
   const verb = verbs[action];
-  // Known by their number alone, since the history keeps no words of visitors.
+  // Identified by number: the history keeps no text that a visitor wrote.
   if (kind === 'enquiry' || kind === 'question') return { text: `${verb}:`, title: `${nouns[kind]} ${record.id}` };
   if (action === 'password-changed' || action === 'others-ended') return { text: verb, title: '' };
   if (action === 'new-network') return { text: record.title ? `${verb}, with` : verb, title: record.title };
   if (action === 'ended') {
-    // From the command line all sessions of an account end.
+    // The command line ends all sessions of an account at once.
     return actor.id === null
       ? { text: 'ended all sessions of', title: record.title }
       : { text: record.title ? `${verb}:` : verb, title: record.title };

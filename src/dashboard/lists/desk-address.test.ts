@@ -7,7 +7,7 @@ describe('the desk in the address', () => {
     expect(writeDeskAddress(plainAddress('articles'))).toBe('');
   });
 
-  test('everything that is set comes back as it was', () => {
+  test('writing and reading an address returns the same address', () => {
     const address = {
       tab: 'articles',
       q: 'after hours & cost',
@@ -25,7 +25,7 @@ describe('the desk in the address', () => {
     (search) => expect(readDeskAddress(search)).toEqual(plainAddress('articles')),
   );
 
-  test('a text longer than the API takes is cut', () => {
+  test('cuts a search text that is longer than the API accepts', () => {
     expect(readDeskAddress(`?q=${'a'.repeat(500)}`).q).toHaveLength(200);
   });
 });

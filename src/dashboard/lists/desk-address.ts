@@ -1,28 +1,27 @@
 import { useCallback, useMemo, useSyncExternalStore } from 'react';
 
-/** The three tabs, in their order (specification 2, Dashboard); Articles is the default. */
+/** The three tabs in their order. Articles is the default (product 8.2). */
 export const deskTabs = ['articles', 'categories', 'tags'] as const;
 
-/** One of the three tabs. */
 export type DeskTab = (typeof deskTabs)[number];
 
-/** What the desk shows, as it stands in the address: so Back works and a list can be bookmarked. */
+/** What the desk shows. The URL keeps it, so that Back works and a list can be bookmarked (product 8.16). */
 export interface DeskAddress {
   readonly tab: DeskTab;
   readonly q: string;
   readonly category: number | undefined;
   readonly status: string | undefined;
   readonly sort: string | undefined;
-  /** Whose changes are shown; 0 is the command line. */
+  /** Id of the account whose changes are shown; 0 is the command line. */
   readonly actor?: number | undefined;
   /** Counts from 1. */
   readonly page: number;
 }
 
-/** Longest text to look for that the API takes. */
+/** Longest search text that the API accepts. */
 const searchMaximum = 200;
 
-/** Reads the desk's address from a query; anything that makes no sense is left out. */
+/** Parses the query of a URL. Invalid values are left out. */
 export function readDeskAddress(search: string): DeskAddress {
   const query = new URLSearchParams(search);
   return {
@@ -36,7 +35,7 @@ export function readDeskAddress(search: string): DeskAddress {
   };
 }
 
-/** Writes the desk's address as a query, shortest form: the default tab, page 1 and empty filters are left out. */
+/** Returns the query of a URL. The default tab, page 1 and empty filters are left out. */
 export function writeDeskAddress(address: DeskAddress): string {
   const query = new URLSearchParams();
   if (address.tab !== 'articles') query.set('tab', address.tab);
@@ -50,7 +49,7 @@ export function writeDeskAddress(address: DeskAddress): string {
   return text ? `?${text}` : '';
 }
 
-/** A tab with nothing searched or filtered. */
+/** Returns the address of a tab without search and filters. */
 export function plainAddress(tab: DeskTab): DeskAddress {
   return { tab, q: '', category: undefined, status: undefined, sort: undefined, actor: undefined, page: 1 };
 }
@@ -59,10 +58,10 @@ function wholeNumber(text: string | null): number | undefined {
   return text !== null && /^[1-9]\d{0,6}$/.test(text) ? Number(text) : undefined;
 }
 
-/** The event that says that the address has changed without a page being loaded. */
+/** Event that is dispatched when the URL changes without loading a document. */
 export const addressChanged = 'desk-address';
 
-/** Calls a listener whenever the address changes, by Back and Forward too; gives the way to stop that. */
+/** Calls a listener when the URL changes, including Back and Forward. Returns a function that unsubscribes. */
 export function subscribeToAddress(listener: () => void): () => void {
   addEventListener('popstate', listener);
   addEventListener(addressChanged, listener);
@@ -72,10 +71,10 @@ export function subscribeToAddress(listener: () => void): () => void {
   };
 }
 
-/** Goes to another part of the desk; `replace` for changes that Back should not step through, such as typing. */
+/** Navigates within the desk. Use `replace` for changes that Back should skip, such as typing. */
 export type GoTo = (address: DeskAddress, how?: 'push' | 'replace') => void;
 
-/** The desk's address, and the way to change it. */
+/** Returns the desk's address and a function that changes it. */
 export function useDeskAddress(): readonly [DeskAddress, GoTo] {
   const search = useSyncExternalStore(subscribeToAddress, () => location.search);
   const address = useMemo(() => readDeskAddress(search), [search]);

@@ -7,7 +7,7 @@ interface ListHeaderProps {
   readonly action: ReactNode;
 }
 
-/** A tab's heading with its search, filters and the button that creates. */
+/** The heading of a list with its search, its filters and its main button. */
 export function ListHeader({ id, title, filters, action }: ListHeaderProps) {
   return (
     <div className="mb-4 flex flex-wrap items-center gap-x-2.5 gap-y-3">

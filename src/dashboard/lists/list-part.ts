@@ -2,13 +2,13 @@ import { keepPreviousData, queryOptions, type UndefinedInitialDataOptions } from
 import { z } from 'zod';
 import { type ApiClient, readAnswer } from '#dashboard/api/api-client.ts';
 
-/** One page of a list, and how many records there are in all. */
+/** One page of a list, and the total number of records. */
 export interface ListPart<Item> {
   readonly items: readonly Item[];
   readonly total: number;
 }
 
-/** Fetches a part of an admin list: a bare list, with the number of all in X-Total-Count (design 3.6). */
+/** Fetches a range of an admin list. The total is in the X-Total-Count header (product 9.4). */
 async function fetchListPart<Schema extends z.ZodType>(
   api: ApiClient,
   path: string,
@@ -21,10 +21,10 @@ async function fetchListPart<Schema extends z.ZodType>(
   return { items, total: total === null ? items.length : Number(total) };
 }
 
-/** A query for a page of a list. */
+/** The query of a page of a list. */
 export type ListQuery<Item> = UndefinedInitialDataOptions<ListPart<Item>, Error, ListPart<Item>, readonly unknown[]>;
 
-/** A page of an admin list as a query: the page before stays on screen until the next one has come. */
+/** Returns the query of a page. The previous page stays on the screen until the next one arrives. */
 export function listPartQuery<Schema extends z.ZodType>(
   api: ApiClient,
   path: string,

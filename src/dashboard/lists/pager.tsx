@@ -3,18 +3,18 @@ import { Button } from 'react-aria-components';
 import { formatCount } from '#domain/numbers.ts';
 import { pageSize } from './list-range.ts';
 
-/** How many of some things there are, in words: `1 entry`, `1,200 articles`. The things are named in the plural. */
+/** Returns a number with its noun, which is passed in the plural: `1 entry`, `1,200 articles`. */
 export function countWords(total: number, things: string): string {
   const named = total === 1 ? things.replace(/ies$/, 'y').replace(/s$/, '') : things;
   return `${formatCount(total)} ${named}`;
 }
 
-/** How many pages a list has; an empty list has one. */
+/** Returns the number of pages of a list; an empty list has one. */
 export function countPages(total: number, pageSize: number): number {
   return Math.max(1, Math.ceil(total / pageSize));
 }
 
-/** The page numbers to offer: first, last, and those around the current one; `gap` stands for those left out. */
+/** Returns the page numbers to show: the first, the last and those around the current one, with `gap` between. */
 export function pageWindow(current: number, last: number): readonly (number | 'gap')[] {
   const wanted = [1, current - 1, current, current + 1, last].filter((page) => page >= 1 && page <= last);
   const pages = [...new Set(wanted)].toSorted((one, other) => one - other);
@@ -28,7 +28,7 @@ export function pageWindow(current: number, last: number): readonly (number | 'g
 interface PagerProps {
   readonly page: number;
   readonly total: number;
-  /** What is counted, in the plural. */
+  /** The noun of the rows, in the plural. */
   readonly things: string;
   readonly onPage: (page: number) => void;
 }
@@ -36,7 +36,7 @@ interface PagerProps {
 const pageButton =
   'grid size-target cursor-pointer place-items-center rounded-field font-semibold data-[hovered]:bg-fern data-[disabled]:cursor-default data-[disabled]:opacity-40';
 
-/** Says which rows are shown of how many, and turns the page. */
+/** Shows which rows of how many are displayed, and links to the other pages. */
 export function Pager({ page, total, things, onPage }: PagerProps) {
   const last = countPages(total, pageSize);
   const first = (page - 1) * pageSize + 1;

@@ -8,7 +8,7 @@ import { Pager } from './pager.tsx';
 
 interface RecordListProps<Item> {
   readonly label: string;
-  /** What is listed, in the plural. */
+  /** The noun of the rows, in the plural. */
   readonly things: string;
   readonly query: UseQueryResult<ListPart<Item>>;
   readonly page: number;
@@ -17,7 +17,7 @@ interface RecordListProps<Item> {
   readonly row: (item: Item) => ReactNode;
 }
 
-/** A list in each of its states: loading, failed, empty, or its rows with the pages underneath. */
+/** A list in each of its states: loading, failed, empty, or its rows with the pager. */
 export function RecordList<Item>({ label, things, query, page, onPage, empty, row }: RecordListProps<Item>) {
   const { data } = query;
   return (
@@ -49,7 +49,7 @@ export function RecordList<Item>({ label, things, query, page, onPage, empty, ro
   );
 }
 
-/** One row of a list: a card on a phone, a line on a wide screen. */
+/** Classes of a row: a card on a phone, a line on a wide screen. */
 export const rowClasses =
   'rounded-panel border border-line bg-surface p-4 md:rounded-none md:border-0 md:border-t md:px-5 md:py-3 md:first:border-t-0';
 
@@ -74,7 +74,7 @@ interface EmptyStateProps {
   readonly children?: ReactNode;
 }
 
-/** Says why a list is empty and what to do next. */
+/** Explains why a list is empty and what to do next. */
 export function EmptyState({ title, text, children }: EmptyStateProps) {
   return (
     <div className="mx-auto grid max-w-md justify-items-center gap-3 text-center">
@@ -100,7 +100,7 @@ interface RowActionsProps {
   readonly onDelete: () => void;
 }
 
-/** Edit and Delete of a row; their accessible names say of what. */
+/** Edit and Delete of a row; their accessible names include the record's name. */
 export function RowActions({ id, name, onEdit, onDelete }: RowActionsProps) {
   return (
     <div className="-mx-3 -mb-2 flex md:mb-0 md:mx-0 md:-mr-3 md:justify-end">

@@ -2,7 +2,7 @@ import { Search, X } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { Button, Input, SearchField } from 'react-aria-components';
 
-/** Milliseconds after the last key before the list is searched. */
+/** Delay between the last key press and the search, in milliseconds. */
 const searchDelay = 250;
 
 interface SearchBoxProps {
@@ -11,11 +11,11 @@ interface SearchBoxProps {
   readonly onSearch: (text: string) => void;
 }
 
-/** The search field of a list: searches while a person types, a moment after the last key. */
+/** The search field of a list. It searches while a person types. */
 export function SearchBox({ label, value, onSearch }: SearchBoxProps) {
   const [typed, setTyped] = useState(value);
   const [shown, setShown] = useState(value);
-  // The address changed by other means, such as Back: the field follows it.
+  // Back or Forward changed the address: the field follows it.
   if (shown !== value) {
     setShown(value);
     if (typed.trim() !== value) setTyped(value);

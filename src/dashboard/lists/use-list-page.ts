@@ -1,18 +1,18 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import type { DeskAddress, GoTo } from './desk-address.ts';
-import { type ListQuery } from './list-part.ts';
+import type { ListQuery } from './list-part.ts';
 import { pageSize } from './list-range.ts';
 import { countPages } from './pager.tsx';
 
 interface ListPageParts<Item> {
   readonly address: DeskAddress;
   readonly goTo: GoTo;
-  /** The query for what an address asks. */
+  /** Returns the query of an address. */
   readonly listFor: (address: DeskAddress) => ListQuery<Item>;
 }
 
-/** The page of a list that the address asks for; fetches the next one ahead, and leaves a page that is past the last. */
+/** Returns the page of a list at the address. Prefetches the next page, and goes back from a page after the last one. */
 export function useListPage<Item>({ address, goTo, listFor }: ListPageParts<Item>) {
   const queryClient = useQueryClient();
   const query = useQuery(listFor(address));

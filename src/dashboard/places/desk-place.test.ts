@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { deskPlacePath, readDeskPlace } from './desk-place.ts';
 
-test('each page of the desk has its address in each variant', () => {
+test('each page of the desk has a path in each variant', () => {
   for (const place of ['content', 'enquiries', 'questions', 'sessions', 'history'] as const)
     for (const locale of ['en', 'en-NZ', 'en-AU'] as const)
       expect(readDeskPlace(deskPlacePath(locale, place))).toBe(place);

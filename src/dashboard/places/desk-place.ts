@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 import { addressChanged, subscribeToAddress } from '#dashboard/lists/desk-address.ts';
 import { type Locale, localisedPath, pathWithinLocale } from '#domain/locales.ts';
 
-/** The pages of the desk: the three tabs, what visitors left, what the assistant could not answer, and what an account needs. */
+/** The pages of the desk. `content` is the page with the three tabs. */
 export type DeskPlace = 'content' | 'enquiries' | 'questions' | 'sessions' | 'history';
 
 const paths: Readonly<Record<DeskPlace, string>> = {
@@ -15,23 +15,23 @@ const paths: Readonly<Record<DeskPlace, string>> = {
 
 const deskPlaces = ['enquiries', 'questions', 'sessions', 'history'] as const;
 
-/** The address of a page of the desk, within the prefix that the editor is in. */
+/** Returns the path of a page of the desk within a variant. */
 export function deskPlacePath(locale: Locale, place: DeskPlace): string {
   return localisedPath(locale, paths[place]);
 }
 
-/** The page that an address stands for. */
+/** Returns the page of the desk at a path; an unknown path is `content`. */
 export function readDeskPlace(pathname: string): DeskPlace {
   const path = pathWithinLocale(pathname);
   return deskPlaces.find((place) => paths[place] === path) ?? 'content';
 }
 
-/** The page of the desk that is shown. */
+/** Returns the current page of the desk. */
 export function useDeskPlace(): DeskPlace {
   return readDeskPlace(useSyncExternalStore(subscribeToAddress, () => location.pathname));
 }
 
-/** Goes to an address of the desk without loading it anew. */
+/** Navigates to a path of the desk without loading the document again. */
 export function goToDeskPath(path: string): void {
   if (path === location.pathname + location.search) return;
   history.pushState(null, '', path);

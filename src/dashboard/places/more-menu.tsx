@@ -9,7 +9,7 @@ const places = [
   { id: 'history', name: 'Change history' },
 ] as const;
 
-/** What is needed now and then, behind one button of the header. */
+/** The header's menu of pages that are seldom needed. */
 export function MoreMenu() {
   const { locale } = useDesk();
   const place = useDeskPlace();

@@ -5,15 +5,15 @@ import { useEnquirySummary } from '#dashboard/enquiries/enquiry-requests.ts';
 import { formatCount } from '#domain/counts.ts';
 import { type DeskPlace, deskPlacePath, goToDeskPath, useDeskPlace } from './desk-place.ts';
 
-/** A link of such a row; the open page is underlined. */
+/** Classes of a link in the row; the current page is underlined. */
 export const placeNavLinkClasses =
   '-mb-px flex min-h-target items-center gap-2 whitespace-nowrap border-transparent border-b-2 py-2 font-semibold text-muted no-underline outline-offset-[-2px] hover:text-ink aria-[current]:border-bush aria-[current]:text-ink';
 
-/** The row above a page of the desk: the way back to the three tabs, and the pages that belong together. */
+/** The row above a page of the desk: a link back to the three tabs, and links to the related pages. */
 export function PlaceNav({ label, children }: { readonly label: string; readonly children: ReactNode }) {
   return (
     <nav aria-label={label} className="mb-5 flex flex-wrap items-end gap-x-6 border-line border-b">
-      {/* At the beginning: a toast at the top right must not lie over it. */}
+      {/* First in the row: a toast at the top right must not cover it. */}
       <PlaceLink
         place="content"
         className="inline-flex min-h-target items-center gap-2 rounded-field pr-3 font-semibold text-bush max-md:w-full"
@@ -32,7 +32,7 @@ interface PlaceLinkProps {
   readonly children: ReactNode;
 }
 
-/** A link to a page of the desk: an ordinary one, which stays in the program when it is simply pressed. */
+/** A link to a page of the desk. A plain click navigates without loading the document again. */
 export function PlaceLink({ place, className, children }: PlaceLinkProps) {
   const { locale } = useDesk();
   const isHere = useDeskPlace() === place;
@@ -49,7 +49,7 @@ export function PlaceLink({ place, className, children }: PlaceLinkProps) {
   );
 }
 
-/** The way between one's sessions and the change history, and back to the three tabs. */
+/** Links between the own sessions and the change history. */
 export function AccountNav() {
   return (
     <PlaceNav label="Account and history">
@@ -63,7 +63,7 @@ export function AccountNav() {
   );
 }
 
-/** The way between what visitors left and what the assistant could not answer, and back to the three tabs. */
+/** Links between the enquiries and the unanswered questions. */
 export function VisitorsNav() {
   const { data: summary } = useEnquirySummary();
   return (

@@ -10,7 +10,7 @@ import {
   unansweredQuestionSchema,
 } from '#domain/contract/unanswered-question-contract.ts';
 
-/** A page of the questions that the assistant could not answer, most asked first. */
+/** A page of the unanswered questions, the most frequent first. */
 export function listQuestions(api: ApiClient, address: DeskAddress) {
   const query: UnansweredQuestionsQuery = { q: address.q || undefined, ...pageRange(address.page) };
   return listPartQuery(api, `${apiPaths.adminUnansweredQuestions}?${queryText(query)}`, unansweredQuestionSchema, [
@@ -20,7 +20,7 @@ export function listQuestions(api: ApiClient, address: DeskAddress) {
   ]);
 }
 
-/** Takes a question off the list, dismissed or made an article; one that is gone already is what was wanted. */
+/** Removes a question from the list, as dismissed or as made into an article. Succeeds if it is already gone. */
 export async function dismissQuestion(api: ApiClient, id: number, outcome: QuestionOutcome): Promise<void> {
   await api
     .send(`${apiPaths.adminUnansweredQuestions}/${id}?outcome=${outcome}`, { method: 'DELETE' })

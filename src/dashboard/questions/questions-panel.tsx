@@ -22,7 +22,7 @@ interface QuestionsPanelProps {
   readonly goTo: GoTo;
 }
 
-/** What the assistant could not answer, most asked first: each can become an article, or be dismissed. */
+/** The unanswered questions: start an article from one, or dismiss it (product 11.8). */
 export function QuestionsPanel({ address, goTo }: QuestionsPanelProps) {
   const { api, toasts } = useDesk();
   const queryClient = useQueryClient();
@@ -118,7 +118,6 @@ interface QuestionRowProps {
   readonly onDismiss: () => void;
 }
 
-/** A question that the assistant could not answer, and what can be done about it. */
 function QuestionRow({ question, isBusy, onStart, onDismiss }: QuestionRowProps) {
   const { id, question: text, language, times_asked, last_asked_at } = question;
   const languageName = demoLanguages.find(({ tag }) => tag === language)?.name;

@@ -1,7 +1,7 @@
 import { WifiOff } from 'lucide-react';
 import { useSyncExternalStore } from 'react';
 
-/** Says in place that the connection is gone, and that nothing typed is lost. */
+/** Shown while the browser is offline: nothing typed is lost. */
 export function OfflineNotice() {
   const isOnline = useOnline();
   return (
@@ -25,7 +25,7 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/** Whether the browser says that it has a connection. */
+/** Returns whether the browser reports a network connection. */
 function useOnline(): boolean {
   return useSyncExternalStore(subscribe, () => navigator.onLine);
 }

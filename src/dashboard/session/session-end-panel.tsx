@@ -16,11 +16,11 @@ const sentences: Record<SessionEnd, string> = {
   'signed-out-elsewhere': 'You signed out in another tab. Sign in again to go on; nothing you typed is lost.',
 };
 
-/** Stands over the desk while the session is ended, so that a person signs in again without losing what they typed. */
+/** Covers the desk after the session ended, so that a person signs in again without losing what they typed. */
 export function SessionEndPanel({ place }: { readonly place: 'desk' | 'dialog' }) {
   const { session } = useDesk();
   const state = useSessionState();
-  // An open dialog holds the panel itself: only there does it get the focus.
+  // An open dialog renders the panel inside itself: a panel outside could not get the focus.
   if (state.kind === 'open' || (place === 'desk' && session.hasOpenWork())) return null;
   return (
     <ModalOverlay
@@ -46,7 +46,7 @@ function SignInForm({ sentence }: { readonly sentence: string }) {
   });
   const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    // A form inside a dialog's form would send that one too: React hands events up its own tree.
+    // React bubbles events through its own tree, so the form around this one would be submitted too.
     event.stopPropagation();
     if (!attempt.isPending) attempt.mutate(login);
   };

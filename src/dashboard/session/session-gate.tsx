@@ -6,8 +6,8 @@ import { checkAdminHealth } from './sign-in-requests.ts';
 type Check = 'verifying' | 'authorized' | 'refused';
 
 /**
- * Shows the desk once the admin health call has succeeded (specification 4, Dashboard). Until then it says so; a token
- * that is refused, or a network error, removes the token and leads to the sign-in page.
+ * Shows the desk when the admin health call has succeeded. A refused token or a network error removes the token and leads
+ * to the sign-in page (product 8.1).
  */
 export function SessionGate({ children }: { readonly children: ReactNode }) {
   const { api, session } = useDesk();
@@ -16,7 +16,7 @@ export function SessionGate({ children }: { readonly children: ReactNode }) {
   useEffect(() => {
     const token = session.token();
     if (!token) return session.leave();
-    // A page that is being left breaks off its requests; that says nothing about the token.
+    // Leaving the page aborts its requests, which says nothing about the token.
     let isGone = false;
     const onPageHide = () => {
       isGone = true;

@@ -5,24 +5,24 @@ import { accessTokenKey } from '#domain/api-paths.ts';
 /** Why the session is no longer open: its token was refused, or another tab signed out. */
 export type SessionEnd = 'expired' | 'signed-out-elsewhere';
 
-/** Why the sign-in page is shown; it says so in a sentence. */
+/** The reason that the sign-in page explains. */
 export type SignInReason = 'session-ended' | 'not-admin';
 
-/** Open, or ended and waiting for the person to sign in again in place. */
+/** Open, or ended and waiting until the person signs in again in place. */
 export type SessionState = { readonly kind: 'open' } | { readonly kind: 'ended'; readonly end: SessionEnd };
 
-/** The signed-in session of this tab (specification 4 and 6). Its token lies in local storage, shared by all tabs. */
+/** The session of this tab. All tabs share its token in local storage (product 7.3). */
 export interface Session {
   token(): string | null;
   state(): SessionState;
-  /** Whether something is being edited that leaving the page would interrupt. */
+  /** Whether an open dialog would be lost by leaving the page. */
   hasOpenWork(): boolean;
   subscribe(listener: () => void): () => void;
-  /** Marks something as being edited; the answer ends that. */
+  /** Marks a dialog as open. Returns a function that marks it as closed. */
   holdWork(): () => void;
-  /** Settles when a refused token has been replaced. Without open work it leaves for the sign-in page instead. */
+  /** Resolves when a refused token has been replaced. Without an open dialog it goes to the sign-in page instead. */
   renewal(refused: string | null, signal?: AbortSignal): Promise<void>;
-  /** Takes a new token and lets every waiting request go on. */
+  /** Stores a new token and resumes every waiting request. */
   open(token: string): void;
   /** Removes the token and goes to the sign-in page. */
   leave(reason?: SignInReason): void;
@@ -36,7 +36,7 @@ interface SessionParts {
 
 const open: SessionState = { kind: 'open' };
 
-/** Makes the session of this tab, and listens for what other tabs do with the token. */
+/** Returns the session of this tab, which follows the token that other tabs store or remove. */
 export function createSession({
   signInPath,
   storage = localStorage,
@@ -107,7 +107,7 @@ function aborted(signal: AbortSignal | undefined): Promise<never> {
   });
 }
 
-/** Whether this tab's session is open. */
+/** Returns the state of this tab's session. */
 export function useSessionState(): SessionState {
   const { session } = useDesk();
   return useSyncExternalStore(session.subscribe, session.state);

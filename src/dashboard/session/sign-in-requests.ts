@@ -2,7 +2,7 @@ import { type ApiClient, readAnswer } from '#dashboard/api/api-client.ts';
 import { apiPaths } from '#domain/api-paths.ts';
 import { accessTokenSchema, type Login } from '#domain/contract/account-contract.ts';
 
-/** Signs in and gives a token that opens the desk; rejects for an account that may not use it (specification 7). */
+/** Signs in and returns a token for the desk. Throws if the account is not an administrator (product 7.3). */
 export async function signIn(api: ApiClient, login: Login): Promise<string> {
   const answer = await api.sendOnce(apiPaths.login, { method: 'POST', body: login }, null);
   const { access_token: token } = readAnswer(answer, accessTokenSchema);
@@ -10,10 +10,10 @@ export async function signIn(api: ApiClient, login: Login): Promise<string> {
   return token;
 }
 
-/** Longest wait for the server before the browser signs out on its own. */
+/** Longest wait for the server at sign-out, in milliseconds. */
 const patience = 3000;
 
-/** Ends the session on the server (design 3.4). Whatever comes back, the browser forgets its token afterwards. */
+/** Ends the session on the server (product 7.10). Never throws: the browser removes its token in any case. */
 export async function signOut(api: ApiClient): Promise<void> {
   try {
     await api.sendOnce(apiPaths.logout, { method: 'POST', signal: AbortSignal.timeout(patience) });
@@ -22,7 +22,7 @@ export async function signOut(api: ApiClient): Promise<void> {
   }
 }
 
-/** Asks whether a token opens the desk; rejects when it does not (specification 7, GET /api/admin/health). */
+/** Checks that a token belongs to an administrator. Throws if it does not (product 8.1). */
 export async function checkAdminHealth(api: ApiClient, token: string): Promise<void> {
   await api.sendOnce(apiPaths.adminHealth, {}, token);
 }

@@ -4,7 +4,7 @@ import { hasStatus } from '#dashboard/api/api-problem.ts';
 import { apiPaths } from '#domain/api-paths.ts';
 import { sessionsSchema } from '#domain/contract/session-contract.ts';
 
-/** Where the account is signed in. */
+/** The sessions of the signed-in account. */
 export function listSessions(api: ApiClient) {
   return queryOptions({
     queryKey: ['sessions'],
@@ -12,14 +12,14 @@ export function listSessions(api: ApiClient) {
   });
 }
 
-/** Signs out of one session; one that has ended already is what was wanted. */
+/** Ends a session. Succeeds if it has already ended. */
 export async function endSession(api: ApiClient, handle: string): Promise<void> {
   await api.send(`${apiPaths.sessions}/${handle}`, { method: 'DELETE' }).catch((error: unknown) => {
     if (!hasStatus(error, 404)) throw error;
   });
 }
 
-/** Signs out everywhere else. */
+/** Ends every session of the account except this one. */
 export async function endOtherSessions(api: ApiClient): Promise<void> {
   await api.send(apiPaths.sessions, { method: 'DELETE' });
 }

@@ -8,7 +8,7 @@ import { StateBadge } from '#dashboard/ui/state-badge.tsx';
 import type { AccountSession } from '#domain/contract/session-contract.ts';
 import { endOtherSessions, endSession, listSessions } from './session-requests.ts';
 
-/** Where one is signed in: each session can be ended, and all others at once. */
+/** The own sessions: end one, or all others at once (product 7.17). */
 export function SessionsPanel({ onLogout }: { readonly onLogout: () => void }) {
   const { api, toasts } = useDesk();
   const queryClient = useQueryClient();
@@ -76,7 +76,6 @@ interface SessionRowProps {
   readonly onEnd: () => void;
 }
 
-/** Where and since when the account is signed in, and the way to end it. */
 function SessionRow({ session, isBusy, onEnd }: SessionRowProps) {
   const { browser, created_at, last_used_at, is_current } = session;
   const name = browser || 'An unknown browser';

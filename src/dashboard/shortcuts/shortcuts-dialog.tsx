@@ -1,7 +1,7 @@
 import { DialogFrame } from '#dashboard/ui/dialog-frame.tsx';
 import { shortcuts } from './shortcuts.ts';
 
-/** Lists the desk's shortcuts. */
+/** The list of keyboard shortcuts. */
 export function ShortcutsDialog({ onClose }: { readonly onClose: () => void }) {
   return (
     <DialogFrame title="Keyboard shortcuts" width="narrow" onClose={onClose}>

@@ -2,7 +2,6 @@ import { useEffect, useEffectEvent } from 'react';
 import type { DeskTab } from '#dashboard/lists/desk-address.ts';
 import type { DeskPlace } from '#dashboard/places/desk-place.ts';
 
-/** What a shortcut does. */
 export type ShortcutAction =
   | { readonly kind: 'create' }
   | { readonly kind: 'search' }
@@ -10,14 +9,14 @@ export type ShortcutAction =
   | { readonly kind: 'tab'; readonly tab: DeskTab }
   | { readonly kind: 'place'; readonly place: DeskPlace };
 
-/** A shortcut: its keys one after the other, what it does, and how the list of shortcuts says it. */
+/** A shortcut: its keys in sequence, its label in the list of shortcuts, and its action. */
 export interface Shortcut {
   readonly keys: readonly string[];
   readonly label: string;
   readonly action: ShortcutAction;
 }
 
-/** The desk's shortcuts, in the order in which they are listed. */
+/** The desk's shortcuts in the order of the list (product 8.20). */
 export const shortcuts: readonly Shortcut[] = [
   { keys: ['n'], label: 'Create a new record on the open tab', action: { kind: 'create' } },
   { keys: ['/'], label: 'Search the open tab', action: { kind: 'search' } },
@@ -29,7 +28,7 @@ export const shortcuts: readonly Shortcut[] = [
   { keys: ['?'], label: 'Show these shortcuts', action: { kind: 'help' } },
 ];
 
-/** The shortcut that the keys pressed so far complete, if any; `isBegun` says that more keys may follow. */
+/** Returns the shortcut that the pressed keys complete; `isBegun` is true when they are the start of one. */
 export function matchShortcut(pressed: readonly string[]): { shortcut: Shortcut | undefined; isBegun: boolean } {
   const text = pressed.join(' ');
   return {
@@ -38,10 +37,10 @@ export function matchShortcut(pressed: readonly string[]): { shortcut: Shortcut 
   };
 }
 
-/** Milliseconds within which the second key of a shortcut follows the first. */
+/** Longest time between the two keys of a shortcut, in milliseconds. */
 const sequenceTime = 1200;
 
-/** Runs shortcuts while the desk itself has the keyboard: never while typing, in a dialog, or with a modifier held. */
+/** Runs shortcuts, but not while a person types, while a dialog or menu is open, or with a modifier key. */
 export function useShortcuts(run: (action: ShortcutAction) => void): void {
   const onAction = useEffectEvent(run);
   useEffect(() => {
@@ -63,7 +62,7 @@ export function useShortcuts(run: (action: ShortcutAction) => void): void {
   }, []);
 }
 
-/** A dialog, an open list or menu, or a field that a person types in. */
+/** Open elements that use the keyboard themselves. */
 const takers = '[data-desk-dialog], [role="dialog"], [role="listbox"], [role="menu"]';
 
 function isTaken(target: EventTarget | null): boolean {

@@ -2,7 +2,7 @@ import { CircleCheck } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { bannerTimeout } from '#domain/business-constants.ts';
 
-/** What the banner says: the specified sentence, and what it means for the record. */
+/** The banner's sentence, and a note on what it means for the record. */
 export interface BannerMessage {
   readonly text: string;
   readonly note: string;
@@ -13,7 +13,7 @@ interface BannerProps {
   readonly onEnd: () => void;
 }
 
-/** A notification in the articles area that goes by itself after 5 seconds (specification 2 and 9); a pointer holds it. */
+/** A notification that disappears after 5 seconds, but not while a pointer is over it (product 8.12). */
 export function Banner({ message, onEnd }: BannerProps) {
   const [isHeld, setIsHeld] = useState(false);
   useEffect(() => {

@@ -16,7 +16,7 @@ interface ActionButtonProps extends Omit<ButtonProps, 'className' | 'children'> 
   readonly children: ReactNode;
 }
 
-/** A button in the desk's hand: at least 44 px high, in one of five looks. */
+/** A button of the desk, at least 44 px high, in one of five looks. */
 export function ActionButton({ look = 'secondary', children, ...props }: ActionButtonProps) {
   return (
     <Button

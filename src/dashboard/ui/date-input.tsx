@@ -17,7 +17,7 @@ import { TextInput } from './text-input.tsx';
 
 interface DateInputProps {
   readonly label: string;
-  /** As typed; a date has the form YYYY-MM-DD. */
+  /** The text as typed; a valid date is YYYY-MM-DD. */
   readonly value: string;
   readonly onChange: (value: string) => void;
   readonly onBlur?: () => void;
@@ -27,7 +27,7 @@ interface DateInputProps {
 
 const arrowClasses = 'grid size-target cursor-pointer place-items-center rounded-field data-[hovered]:bg-fern';
 
-/** A date as YYYY-MM-DD: typed, pasted, or picked from a calendar. */
+/** A date field: YYYY-MM-DD, typed, pasted or picked from a calendar. */
 export function DateInput({ label, value, onChange, onBlur, error, inputRef }: DateInputProps) {
   return (
     <div className="relative">

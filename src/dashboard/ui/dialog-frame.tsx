@@ -14,15 +14,15 @@ interface DialogFrameProps {
   readonly title: string;
   readonly width: keyof typeof widths;
   readonly role?: 'dialog' | 'alertdialog';
-  /** Whether something is under way, so that the dialog cannot be closed. */
+  /** Whether a request is running; the dialog cannot be closed then. */
   readonly isBusy?: boolean;
-  /** Fills a phone's screen, for forms. */
+  /** Whether the dialog fills a phone's screen. */
   readonly isTall?: boolean;
   readonly onClose: () => void;
   readonly children: ReactNode;
 }
 
-/** A modal dialog of the desk: closes by Escape, a press outside and its cross; keeps the sign-in panel above it. */
+/** A modal dialog: Escape, a click outside and the cross close it. The sign-in panel is displayed above it. */
 export function DialogFrame({
   title,
   width,

@@ -3,14 +3,14 @@ import { Button, Menu, MenuItem, MenuTrigger, Popover } from 'react-aria-compone
 import { optionClasses, popoverClasses, type SelectOption } from './select-field.tsx';
 
 interface FilterMenuProps {
-  /** What is filtered or ordered; the button's name says it before the choice. */
+  /** What is filtered or ordered: the first part of the button's accessible name. */
   readonly label: string;
   readonly options: readonly SelectOption[];
   readonly value: string | number;
   readonly onChange: (id: string | number) => void;
 }
 
-/** A choice that narrows or orders a list. A menu, not a form field, so that its words are no other field's label. */
+/** A filter or the order of a list. It is a menu, not a form field, so that its label matches no field of a form. */
 export function FilterMenu({ label, options, value, onChange }: FilterMenuProps) {
   const chosen = options.find((option) => option.id === value)?.name ?? '';
   return (

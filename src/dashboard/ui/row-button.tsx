@@ -7,14 +7,14 @@ interface RowButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, '
   readonly onPress: () => void;
 }
 
-/** A button of a row: the browser's own, since a list has dozens and each of the library's costs as much as its row. */
+/** A native button for list rows: a list has dozens, and a React Aria button costs as much to render as its row. */
 export function RowButton({ look, onPress, ...props }: RowButtonProps) {
   return (
     <button
       {...props}
       type="button"
       onClick={(event) => {
-        // Safari gives no focus to a pressed button, and a dialog returns it to where it was.
+        // Safari does not focus a clicked button, and a dialog returns the focus to where it was.
         event.currentTarget.focus();
         onPress();
       }}

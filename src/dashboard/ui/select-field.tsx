@@ -12,7 +12,7 @@ import {
 } from 'react-aria-components';
 import { labelClasses } from './text-input.tsx';
 
-/** One choice of a select. */
+/** An option of a select. */
 export interface SelectOption {
   readonly id: string | number;
   readonly name: string;
@@ -29,15 +29,15 @@ interface SelectFieldProps {
   readonly hint?: string | undefined;
 }
 
-/** Classes of a list that opens over the desk. */
+/** Classes of a list that opens over the page. */
 export const popoverClasses =
   'max-h-80 overflow-y-auto rounded-field border border-line bg-surface p-1 text-ink shadow-raised animate-arrive';
 
-/** Classes of a choice in such a list. */
+/** Classes of an option in such a list. */
 export const optionClasses =
   'flex min-h-target cursor-pointer items-center justify-between gap-3 rounded-[calc(var(--radius-control)-0.25rem)] px-3 py-1.5 data-[focused]:bg-fern data-[selected]:font-semibold outline-offset-[-2px]';
 
-/** A choice of one out of several. */
+/** A labelled select. */
 export function SelectField(props: SelectFieldProps) {
   const { label, options, value, onChange, onBlur, placeholder, error, hint } = props;
   return (

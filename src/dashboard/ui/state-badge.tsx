@@ -6,14 +6,14 @@ const tones = {
 interface StateBadgeProps {
   readonly tone: keyof typeof tones;
   readonly isOn: boolean;
-  /** The word for the state and the word for its absence. */
+  /** The words for on and for off. */
   readonly on: string;
   readonly off: string;
-  /** Whether the absence matters as much as the state. */
+  /** Whether the word for off is emphasised as much as the word for on. */
   readonly isWeighty?: boolean;
 }
 
-/** One of two states, told by word and colour. */
+/** One of two states, as a word and a colour. */
 export function StateBadge({ tone, isOn, on, off, isWeighty = false }: StateBadgeProps) {
   return (
     <span

@@ -1,7 +1,7 @@
 import type { HTMLInputTypeAttribute, Ref } from 'react';
 import { FieldError, Input, Label, Text, TextArea, TextField, type TextFieldProps } from 'react-aria-components';
 
-/** Classes of everything a person types in. */
+/** Classes of every text control. */
 export const controlClasses =
   'block w-full min-h-target rounded-field border border-control-line bg-surface px-3 py-2 text-ink data-[invalid]:border-rata data-[disabled]:opacity-60';
 
@@ -14,14 +14,14 @@ interface TextInputProps extends Omit<TextFieldProps, 'className' | 'children' |
   readonly error?: string | undefined;
   readonly hint?: string | undefined;
   readonly placeholder?: string;
-  /** Lines of a text that may be long; one line when left out. */
+  /** Rows of a multi-line text; a single line when unset. */
   readonly rows?: number;
-  /** Limits of a number. */
+  /** Limits of a number field. */
   readonly range?: { readonly min: number; readonly max: number; readonly step: number };
   readonly inputRef?: Ref<HTMLInputElement & HTMLTextAreaElement>;
 }
 
-/** A labelled field for text, with its hint and its fault underneath. */
+/** A labelled text field with its hint and its error underneath. */
 export function TextInput({ label, error, hint, placeholder, rows, range, inputRef, type, ...props }: TextInputProps) {
   return (
     <TextField {...props} {...(type ? { type } : {})} isInvalid={error !== undefined} validationBehavior="aria">

@@ -13,10 +13,7 @@ const colours = {
   error: 'bg-rata text-on-rata',
 } as const;
 
-/**
- * Shows toasts at the top right, where they cover no button: green for success, red for an error, until dismissed (specification 2,
- * Dashboard).
- */
+/** Shows the toast at the top right until it is dismissed: green for success, red for an error (product 8.12). */
 export function Toaster() {
   const { toasts } = useDesk();
   return (

@@ -1,21 +1,21 @@
 import { UNSTABLE_ToastQueue as ToastQueue } from 'react-aria-components';
 
-/** What a toast says, and whether it went well: green or red (specification 2, Dashboard). */
+/** A toast's text and its tone: green for success, red for an error (product 8.12). */
 export interface ToastMessage {
   readonly kind: 'success' | 'error';
   readonly text: string;
 }
 
-/** The toasts of the desk. They stay until someone dismisses them or the next one takes their place. */
+/** The desk's toast: it stays until a person dismisses it or the next one replaces it. */
 export interface Toasts {
   readonly queue: ToastQueue<ToastMessage>;
   success(text: string): void;
   error(text: string): void;
-  /** Takes away what went well: something new begins. */
+  /** Removes a success toast when the next action begins. */
   settle(): void;
 }
 
-/** Makes the desk's toasts: one is shown at a time. */
+/** Returns a store of toasts that holds one at a time. */
 export function createToasts(): Toasts {
   const queue = new ToastQueue<ToastMessage>({ maxVisibleToasts: 1 });
   const show = (message: ToastMessage) => {

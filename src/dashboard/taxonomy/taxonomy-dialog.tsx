@@ -1,0 +1,97 @@
+import { useState } from 'react';
+import { type DefaultValues, type Path, type PathValue, useForm, useWatch } from 'react-hook-form';
+import { useDesk } from '#dashboard/desk-context.ts';
+import { type Draft, findDraft } from '#dashboard/editing/draft-store.ts';
+import { EditorDialog } from '#dashboard/editing/editor-dialog.tsx';
+import type { Editing } from '#dashboard/editing/use-record-dialogs.ts';
+import { TextInput } from '#dashboard/ui/text-input.tsx';
+import { slugify } from '#domain/slugs.ts';
+import type { TaxonomyForm, TaxonomyKind, TaxonomyRecord } from './taxonomy-kind.ts';
+
+interface TaxonomyDialogProps<Form extends TaxonomyForm, Stored extends TaxonomyRecord> {
+  readonly kind: TaxonomyKind<Form, Stored>;
+  readonly editing: Editing<Form, Stored>;
+  readonly onTakeUp: (draft: Draft) => void;
+  readonly onClose: () => void;
+  readonly onSaved: () => void;
+}
+
+/** Creates or edits a category or a tag (product 8.9). */
+export function TaxonomyDialog<Form extends TaxonomyForm, Stored extends TaxonomyRecord>({
+  kind,
+  editing,
+  ...handlers
+}: TaxonomyDialogProps<Form, Stored>) {
+  const { drafts } = useDesk();
+  const { record, draft, draftForm } = editing;
+  const [pristine] = useState(() => (record ? kind.toForm(record) : kind.newForm));
+  const [offered] = useState(() => (draft ? undefined : findDraft(drafts.all(), kind.noun, record?.id ?? 0)));
+  const form = useForm<Form, unknown, Form>({ defaultValues: (draftForm ?? pristine) as DefaultValues<Form> });
+  const values = useWatch({ control: form.control }) as Form;
+  return (
+    <EditorDialog
+      kind={kind}
+      fields={kind.fields}
+      form={form}
+      record={record}
+      pristine={pristine}
+      draft={draft}
+      offered={offered}
+      {...handlers}
+    >
+      <TaxonomyFields
+        values={values}
+        isStored={record !== undefined}
+        onChange={(key, value) => form.setValue(key as Path<Form>, value as PathValue<Form, Path<Form>>)}
+      />
+    </EditorDialog>
+  );
+}
+
+interface TaxonomyFieldsProps {
+  readonly values: TaxonomyForm;
+  readonly isStored: boolean;
+  readonly onChange: (key: keyof TaxonomyForm, value: string) => void;
+}
+
+/** Name, Description for categories only, and Slug, which follows the name until a person edits it. */
+function TaxonomyFields({ values, isStored, onChange }: TaxonomyFieldsProps) {
+  // The slug of a stored record never follows the name: its links must keep working.
+  const [isOwnSlug, setIsOwnSlug] = useState(() => isStored || values.slug !== slugify(values.name));
+  return (
+    <>
+      <TextInput
+        label="Name"
+        autoFocus
+        value={values.name}
+        onChange={(name) => {
+          onChange('name', name);
+          onChange('slug', slugAfterRename(values, name, isOwnSlug));
+        }}
+      />
+      {values.description !== undefined && (
+        <TextInput
+          label="Description"
+          rows={3}
+          value={values.description}
+          onChange={(description) => onChange('description', description)}
+        />
+      )}
+      <TextInput
+        label="Slug"
+        hint="The name as it stands in web addresses. Left empty, it is made from the name."
+        value={values.slug}
+        onChange={(slug) => {
+          // An emptied slug follows the name again.
+          setIsOwnSlug(slug !== '');
+          onChange('slug', slug);
+        }}
+      />
+    </>
+  );
+}
+
+/** Returns the slug after the name was edited: made from the name, unless a person wrote the slug (product 8.10). */
+export function slugAfterRename(form: TaxonomyForm, nextName: string, isOwnSlug: boolean): string {
+  return isOwnSlug ? form.slug : slugify(nextName);
+}

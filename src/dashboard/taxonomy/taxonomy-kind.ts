@@ -1,0 +1,133 @@
+import { queryOptions } from '@tanstack/react-query';
+import { z } from 'zod';
+import { type ApiClient, readAnswer } from '#dashboard/api/api-client.ts';
+import type { EditorFields, EditorKind, StoredRecord } from '#dashboard/editing/editor-kind.ts';
+import type { DeskAddress } from '#dashboard/lists/desk-address.ts';
+import { type ListQuery, listPartQuery } from '#dashboard/lists/list-part.ts';
+import { pageRange, queryText } from '#dashboard/lists/list-range.ts';
+import { apiPaths } from '#domain/api-paths.ts';
+import { publicTagSchema, publicTagsSchema, type Tag, type TagSave, tagSchema } from '#domain/contract/tag-contract.ts';
+import {
+  type Category,
+  type CategorySave,
+  categorySchema,
+  publicCategoriesSchema,
+  publicCategorySchema,
+  type TermListQuery,
+  termListQuerySchema,
+} from '#domain/contract/taxonomy-contract.ts';
+
+/** The form of a category or of a tag. Only categories have a description. */
+export interface TaxonomyForm {
+  readonly name: string;
+  readonly slug: string;
+  readonly description?: string;
+}
+
+/** A stored category or tag. */
+export type TaxonomyRecord = StoredRecord & TaxonomyForm;
+
+/** The differences between the Categories tab and the Tags tab. */
+export interface TaxonomyKind<Form extends TaxonomyForm, Stored extends TaxonomyRecord>
+  extends EditorKind<Form, Stored> {
+  readonly noun: 'category' | 'tag';
+  readonly list: 'categories' | 'tags';
+  readonly heading: string;
+  /** Explains why a person would create the first one. */
+  readonly purpose: string;
+  /** A new record's form. */
+  readonly newForm: Form;
+  readonly fields: EditorFields<Form>;
+}
+
+const name = { label: 'Name', show: (form: TaxonomyForm) => form.name };
+const slug = { label: 'Slug', show: (form: TaxonomyForm) => form.slug };
+
+/** Categories. The browser checks no field: the server's sentence is shown (product 8.10). */
+export const categoryKind: TaxonomyKind<CategorySave, Category> = {
+  noun: 'category',
+  list: 'categories',
+  path: apiPaths.adminCategories,
+  heading: 'Manage Categories',
+  purpose:
+    'Every article stands in a category, and readers choose articles by it on Resources. Create one before the first article.',
+  newForm: { name: '', description: '', slug: '' },
+  fields: { name, description: { label: 'Description', show: (form) => form.description }, slug },
+  titleOf: (form) => form.name,
+  toForm: ({ name, description, slug }) => ({ name, description, slug }),
+  toPayload: (form) => form,
+  formSchema: z.object({ name: z.string(), description: z.string(), slug: z.string() }),
+  recordSchema: categorySchema,
+};
+
+/** Tags. The browser checks no field: the server's sentence is shown (product 8.10). */
+export const tagKind: TaxonomyKind<TagSave, Tag> = {
+  noun: 'tag',
+  list: 'tags',
+  path: apiPaths.adminTags,
+  heading: 'Manage Tags',
+  purpose: 'Tags say what an article is about, beside its category. They can also be created while writing an article.',
+  newForm: { name: '', slug: '' },
+  fields: { name, slug },
+  titleOf: (form) => form.name,
+  toForm: ({ name, slug }) => ({ name, slug }),
+  toPayload: (form) => form,
+  formSchema: z.object({ name: z.string(), slug: z.string() }),
+  recordSchema: tagSchema,
+};
+
+/** Orders of the lists; the first is the default. */
+export const taxonomyOrders = [
+  { id: 'name', name: 'Name A–Z' },
+  { id: '-name', name: 'Name Z–A' },
+  { id: 'newest', name: 'Newest first' },
+  { id: 'oldest', name: 'Oldest first' },
+] as const;
+
+/** Returns the API's query for an address of the desk. An unknown order is left out. */
+export function taxonomyQueryOf(address: DeskAddress): TermListQuery {
+  return {
+    q: address.q || undefined,
+    sort: termListQuerySchema.shape.sort.safeParse(address.sort).data,
+    ...pageRange(address.page),
+  };
+}
+
+/** A page of the categories or of the tags. */
+export function listTaxonomy<Form extends TaxonomyForm, Stored extends TaxonomyRecord>(
+  api: ApiClient,
+  { path, list, recordSchema }: TaxonomyKind<Form, Stored>,
+  query: TermListQuery,
+): ListQuery<Stored> {
+  return listPartQuery(api, `${path}?${queryText(query)}`, recordSchema, [list, 'list', query]);
+}
+
+/** The API answers an object; a bare list is accepted too (product 9.4). */
+const allCategoriesSchema = z
+  .union([publicCategoriesSchema, z.array(publicCategorySchema)])
+  .transform((answer) => (Array.isArray(answer) ? answer : answer.categories));
+const allTagsSchema = z
+  .union([publicTagsSchema, z.array(publicTagSchema)])
+  .transform((answer) => (Array.isArray(answer) ? answer : answer.tags));
+
+/** Every category, for the article dialog's choice. */
+export function allCategories(api: ApiClient) {
+  return queryOptions({
+    queryKey: ['categories', 'all'],
+    queryFn: async ({ signal }) =>
+      readAnswer(await api.send(apiPaths.publicCategories, { signal }), allCategoriesSchema),
+  });
+}
+
+/** Every tag, for the article dialog's choice. */
+export function allTags(api: ApiClient) {
+  return queryOptions({
+    queryKey: ['tags', 'all'],
+    queryFn: async ({ signal }) => readAnswer(await api.send(apiPaths.publicTags, { signal }), allTagsSchema),
+  });
+}
+
+/** Creates a tag and returns it, so that an article can use it at once. */
+export async function createTag(api: ApiClient, payload: TagSave): Promise<Tag> {
+  return readAnswer(await api.send(apiPaths.adminTags, { method: 'POST', body: payload }), tagSchema);
+}
