@@ -2,7 +2,7 @@ import { ArrowLeft } from 'lucide-react';
 import type { MouseEvent, ReactNode } from 'react';
 import { useDesk } from '#dashboard/desk-context.ts';
 import { useEnquirySummary } from '#dashboard/enquiries/enquiry-requests.ts';
-import { formatCount } from '#domain/counts.ts';
+import { formatCount } from '#domain/numbers.ts';
 import { type DeskPlace, deskPlacePath, goToDeskPath, useDeskPlace } from './desk-place.ts';
 
 /** Classes of a link in the row; the current page is underlined. */
