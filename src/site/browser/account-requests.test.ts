@@ -1,0 +1,22 @@
+import { createServer } from 'node:http';
+import { text } from 'node:stream/consumers';
+import { expect, test } from 'vitest';
+import { createAccount } from './account-requests.ts';
+
+test('calls the API at the configured origin, with the payload of the contract', async () => {
+  const requests: string[] = [];
+  const server = createServer(async (request, response) => {
+    requests.push(`${request.method} ${request.url} ${await text(request)}`);
+    response.writeHead(201, { 'content-type': 'application/json' }).end('{}');
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const address = server.address();
+  if (address === null || typeof address === 'string') throw new Error('The server has no port');
+  const registration = { full_name: 'Aroha Ngata', email: 'aroha@example.com', password: 'Kaka-po1' };
+
+  const refusal = await createAccount(`http://127.0.0.1:${address.port}`, registration);
+
+  expect(refusal).toBeUndefined();
+  expect(requests).toEqual([`POST /api/auth/register ${JSON.stringify(registration)}`]);
+  await new Promise((resolve) => server.close(resolve));
+});
