@@ -1,6 +1,7 @@
 import cluster from 'node:cluster';
 import { flushCompileCache } from 'node:module';
 import { fileURLToPath } from 'node:url';
+import { announceFirstAdmin } from './accounts/first-admin.ts';
 import { type Config, ConfigError, parseConfig } from './config/config.ts';
 import { connectDatabase } from './database/connect.ts';
 import { sharePostgres } from './database/data-lock.ts';
@@ -30,14 +31,18 @@ async function main(): Promise<void> {
   if (cluster.isWorker) return runWorker(config);
   const servingMark = config.databaseUrl === undefined ? undefined : await sharePostgres(config.databaseUrl);
   if (config.workers > 1) {
-    await (await prepareDatabase(config)).destroy();
+    const db = await prepareDatabase(config);
+    await announceFirstAdmin(db, config);
+    await db.destroy();
     process.exitCode = await superviseWorkers(config, entry);
     await servingMark?.release();
     return;
   }
-  const serving = await serve(config, await prepareDatabase(config));
+  const db = await prepareDatabase(config);
+  const serving = await serve(config, db);
   keepCompiled();
   console.log(`Bellbird serves on ${config.siteUrl}`);
+  await announceFirstAdmin(db, config);
 
   let isStopping = false;
   const hurry = new AbortController();

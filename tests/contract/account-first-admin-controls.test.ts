@@ -1,18 +1,24 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import type * as firstAdmin from '#server/accounts/first-admin.ts';
 import type * as userRepository from '#server/accounts/user.repository.ts';
+import { callAccounts } from '#tests/support/account-caller.ts';
 import { describeOnEveryEngine } from '#tests/support/every-engine.ts';
 import { type AdminRace, raceForAdmin } from '#tests/support/race-for-admin.ts';
+import { buildTestApp } from '#tests/support/test-app.ts';
 
 /** The guards of this file's product; the controls of `account-first-admin.test.ts` switch them off. */
-const guards = vi.hoisted(() => ({ looks: true, claims: true }));
-afterEach(() => Object.assign(guards, { looks: true, claims: true }));
+const guards = vi.hoisted(() => ({ looks: true, claims: true, readsRequest: true }));
+afterEach(() => Object.assign(guards, { looks: true, claims: true, readsRequest: true }));
 
 vi.mock('#server/accounts/first-admin.ts', async (load) => {
   const whole = await load<typeof firstAdmin>();
   const mayClaim: typeof whole.mayClaimFirstAdmin = async (...words) =>
     guards.looks ? whole.mayClaimFirstAdmin(...words) : true;
-  return { ...whole, mayClaimFirstAdmin: mayClaim };
+  const readRequest: typeof whole.readFirstAdminRequest = (request) => ({
+    ...whole.readFirstAdminRequest(request),
+    ...(guards.readsRequest ? {} : { isLocal: true }),
+  });
+  return { ...whole, mayClaimFirstAdmin: mayClaim, readFirstAdminRequest: readRequest };
 });
 
 vi.mock('#server/accounts/user.repository.ts', async (load) => {
@@ -22,7 +28,7 @@ vi.mock('#server/accounts/user.repository.ts', async (load) => {
   return { ...whole, claimFirstAdmin: claim };
 });
 
-describeOnEveryEngine('control: the race for the first admin (product 15.7)', (database) => {
+describeOnEveryEngine('control: the first administrator (product 15.7)', (database) => {
   const race = (): Promise<AdminRace> =>
     raceForAdmin(database(), {}, (index) => `${index}-${performance.now()}@a.example`);
 
@@ -38,5 +44,21 @@ describeOnEveryEngine('control: the race for the first admin (product 15.7)', (d
     guards.looks = false;
     const { admins, told } = await race();
     expect([admins.length, told]).toEqual([1, admins]);
+  });
+
+  test('is a stranger behind a proxy where nobody reads what the request says of its way', async () => {
+    const registerAsStranger = async () => {
+      for (const table of ['first_admin_claim', 'users', 'throttle'] as const) {
+        await database().db.deleteFrom(table).execute();
+      }
+      const app = await buildTestApp(database());
+      const answer = await callAccounts(app).register('stranger@example.com', {}, { 'x-forwarded-for': '203.0.113.9' });
+      await app.close();
+      return answer.json().role;
+    };
+    guards.readsRequest = false;
+    expect(await registerAsStranger()).toBe('admin');
+    guards.readsRequest = true;
+    expect(await registerAsStranger()).toBe('member');
   });
 });

@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { adminCodeHeader } from '#domain/contract/account-contract.ts';
 import { createAdmin, deleteAccount } from '#server/accounts/administration.service.ts';
+import { issueAdminCode } from '#server/accounts/first-admin.ts';
 import type { EngineName } from '#server/database/engine.ts';
 import { longOrShort } from '#tests/faults/support/figures.ts';
 import { callAccounts, goodPassword } from '#tests/support/account-caller.ts';
@@ -7,14 +9,14 @@ import { raceForAdmin } from '#tests/support/race-for-admin.ts';
 import { buildTestApp, quickHashing } from '#tests/support/test-app.ts';
 import { createTestDatabase, type TestDatabase } from '#tests/support/test-database.ts';
 
-/** The long form repeats the race as often as the promise needs (product 15.7). */
+/** The long form repeats the race as often as the promise needs . */
 const freshDatabases = longOrShort(20, 5);
 const adminEmail = 'owner@example.com';
 const publicServer = { HOST: '0.0.0.0', PUBLIC_SITE_URL: 'https://www.example.com' };
 
 const engines: readonly EngineName[] = ['sqlite', 'postgres'];
 
-describe.each(engines)('the first admin (product 7.7 and 15.7) (%s)', (engine) => {
+describe.each(engines)('the first administrator (product 7.7, 15.7) (%s)', (engine) => {
   const withFresh = async (work: (database: TestDatabase) => Promise<void>) => {
     const database = await createTestDatabase(engine);
     try {
@@ -45,19 +47,118 @@ describe.each(engines)('the first admin (product 7.7 and 15.7) (%s)', (engine) =
   test.each([
     ['listens on every address', { HOST: '0.0.0.0' }],
     ['listens on a network address', { HOST: '192.168.1.10' }],
-    ['stands behind a proxy', { TRUST_PROXY: 'true' }],
+    ['trusts a proxy', { TRUST_PROXY: 'true' }],
     ['has a public address', { PUBLIC_SITE_URL: 'https://www.example.com' }],
   ])('is nobody by registering where the server %s', async (_what, environment) => {
     expect(await rolesOf(['a@example.com', 'b@example.com'], environment)).toEqual(['member', 'member']);
   });
 
-  test('is the e-mail of ADMIN_EMAIL, in any case, whoever registered before', async () => {
-    const emails = ['a@example.com', 'Owner@EXAMPLE.com', 'b@example.com'];
-    expect(await rolesOf(emails, { ...publicServer, ADMIN_EMAIL: 'OWNER@example.com' })).toEqual([
-      'member',
-      'admin',
-      'member',
-    ]);
+  test.each([
+    ['a foreign Host, as DNS rebinding sends', { host: 'evil.example:3000' }],
+    ['a Host that only begins like this machine', { host: 'localhost.evil.example' }],
+    ['a foreign Origin', { origin: 'https://evil.example' }],
+    ['an opaque Origin', { origin: 'null' }],
+    ['Forwarded', { forwarded: 'for=203.0.113.9' }],
+    ['X-Forwarded-For', { 'x-forwarded-for': '127.0.0.1' }],
+    ['X-Forwarded-Proto', { 'x-forwarded-proto': 'https' }],
+    ['X-Real-IP', { 'x-real-ip': '127.0.0.1' }],
+    ['Via', { via: '1.1 proxy' }],
+    ['CF-Connecting-IP', { 'cf-connecting-ip': '203.0.113.9' }],
+  ])('is not who registers with %s, nor does that keep the owner from becoming it', async (_what, headers) => {
+    await withFresh(async (database) => {
+      const app = await buildTestApp(database);
+      const accounts = callAccounts(app);
+      const stranger = await accounts.register('stranger@example.com', {}, headers);
+      expect([stranger.statusCode, stranger.json().role]).toEqual([201, 'member']);
+      expect((await accounts.register('owner@example.com')).json().role).toBe('admin');
+      await app.close();
+    });
+  });
+
+  test('is not who registers from another machine', async () => {
+    await withFresh(async (database) => {
+      const app = await buildTestApp(database);
+      expect((await callAccounts(app, '192.168.1.20').register('a@example.com')).json().role).toBe('member');
+      await app.close();
+    });
+  });
+
+  test.each(['localhost:3000', 'LOCALHOST', '127.0.0.1:8080', '[::1]:3000'])(
+    'is who registers at the address %s',
+    async (host) => {
+      await withFresh(async (database) => {
+        const app = await buildTestApp(database);
+        const headers = { host, origin: `http://${host}` };
+        expect((await callAccounts(app).register('a@example.com', {}, headers)).json().role).toBe('admin');
+        await app.close();
+      });
+    },
+  );
+
+  describe('on a server that others can reach', () => {
+    /** Calls a public server on a fresh database, with the settings in `further`. */
+    const onPublicServer = (
+      further: Record<string, string>,
+      work: (accounts: ReturnType<typeof callAccounts>, database: TestDatabase) => Promise<void>,
+    ) =>
+      withFresh(async (database) => {
+        const app = await buildTestApp(database, { environment: { ...publicServer, ...further } });
+        await work(callAccounts(app), database);
+        await app.close();
+      });
+    const withCode = (code: string) => ({ [adminCodeHeader]: code });
+
+    test('is who registers with a code of the owner, through a proxy too, and a code is taken once', async () => {
+      await onPublicServer({}, async (accounts, database) => {
+        const code = await issueAdminCode(database.db, new Date());
+        const second = await issueAdminCode(database.db, new Date());
+        const proxied = { ...withCode(code), host: 'www.example.com', 'x-forwarded-for': '203.0.113.9' };
+        expect((await accounts.register('a@example.com')).json().role).toBe('member');
+        expect((await accounts.register('b@example.com', {}, proxied)).json().role).toBe('admin');
+        expect((await accounts.register('c@example.com', {}, withCode(code))).json().role).toBe('member');
+        expect((await accounts.register('d@example.com', {}, withCode(second))).json().role).toBe('member');
+      });
+    });
+
+    test('is nobody whose code is wrong, expired or badly written; the account is a member all the same', async () => {
+      await onPublicServer({}, async (accounts, database) => {
+        const expired = await issueAdminCode(database.db, new Date(Date.now() - 25 * 60 * 60 * 1000));
+        await issueAdminCode(database.db, new Date());
+        const codes = [expired, 'x'.repeat(43), '', 'undefined', `${expired}${expired}`, "' or 1=1 --"];
+        for (const [index, code] of codes.entries()) {
+          const answer = await accounts.register(`person-${index}@example.com`, {}, withCode(code));
+          expect([answer.statusCode, answer.json().role]).toEqual([201, 'member']);
+        }
+      });
+    });
+
+    test('keeps a code for another try when its registration is refused', async () => {
+      await onPublicServer({}, async (accounts, database) => {
+        const code = await issueAdminCode(database.db, new Date());
+        await accounts.register('taken@example.com');
+        expect((await accounts.register('taken@example.com', {}, withCode(code))).statusCode).toBe(409);
+        expect((await accounts.register('b@example.com', { password: 'x' }, withCode(code))).statusCode).toBe(422);
+        expect((await accounts.register('b@example.com', {}, withCode(code))).json().role).toBe('admin');
+      });
+    });
+
+    test('is never the address of ADMIN_EMAIL without a code, nor another address with one', async () => {
+      await onPublicServer({ ADMIN_EMAIL: 'OWNER@example.com' }, async (accounts, database) => {
+        const code = await issueAdminCode(database.db, new Date());
+        expect((await accounts.register('a@example.com', {}, withCode(code))).json().role).toBe('member');
+        expect((await accounts.register('Owner@EXAMPLE.com', {}, withCode(code))).json().role).toBe('admin');
+      });
+      expect(await rolesOf([adminEmail], { ...publicServer, ADMIN_EMAIL: adminEmail })).toEqual(['member']);
+    });
+
+    test('stores codes as hashes only', async () => {
+      await onPublicServer({}, async (_accounts, database) => {
+        const code = await issueAdminCode(database.db, new Date());
+        const rows = await database.db.selectFrom('admin_codes').selectAll().execute();
+        expect(rows).toHaveLength(1);
+        expect(JSON.stringify(rows)).not.toContain(code);
+      });
+    });
   });
 
   test('stays one: after the first on a private server, ADMIN_EMAIL is a member', async () => {
@@ -81,8 +182,9 @@ describe.each(engines)('the first admin (product 7.7 and 15.7) (%s)', (engine) =
 
   test.each([
     ['on a private server', {}, (index: number) => `person-${index}@example.com`],
+    ['with the same code', publicServer, (index: number) => `person-${index}@example.com`],
     [
-      'of the same ADMIN_EMAIL',
+      'with the same code, of the same ADMIN_EMAIL',
       { ...publicServer, ADMIN_EMAIL: adminEmail },
       (index: number) => (index % 2 ? adminEmail : `person-${index}@example.com`),
     ],
@@ -94,7 +196,8 @@ describe.each(engines)('the first admin (product 7.7 and 15.7) (%s)', (engine) =
     async (_where, environment, email) => {
       for (let round = 0; round < freshDatabases; round += 1) {
         await withFresh(async (database) => {
-          const { admins, told, statuses } = await raceForAdmin(database, environment, email);
+          const headers = { [adminCodeHeader]: await issueAdminCode(database.db, new Date()) };
+          const { admins, told, statuses } = await raceForAdmin(database, environment, email, headers);
           expect(admins).toHaveLength(1);
           expect(told).toEqual(admins);
           for (const status of statuses) expect([201, 409]).toContain(status);

@@ -26,12 +26,17 @@ async function watchMemory(engine: EngineName, minutes: number, further: Record<
   const product = await startProduct({
     ...place.settings,
     TRUST_PROXY: '127.0.0.1,::1',
-    ADMIN_EMAIL: 'aroha@bellbird.example',
     NODE_OPTIONS: `--import ${probe} ${further.NODE_OPTIONS ?? ''}`,
   });
   const over = new AbortController();
   try {
-    const loading = mixLoad(product.origin, perSecond, over.signal);
+    // It is printed once the server is ready. TRUST_PROXY says that others can reach this server.
+    const adminCode = await vi.waitFor(() => {
+      const code = /#admin-code=(\S+)/.exec(product.output())?.[1];
+      if (code === undefined) throw new Error('No code was printed yet.');
+      return code;
+    });
+    const loading = mixLoad({ origin: product.origin, adminCode }, perSecond, over.signal);
     const readings: z.infer<typeof readingSchema>[] = [];
     for (let minute = 1; minute <= minutes; minute += 1) {
       await wait(60_000);

@@ -12,9 +12,10 @@ export function callAccounts(app: App, address = '127.0.0.1') {
   const bearer = (token: string) => ({ authorization: `Bearer ${token}` });
 
   return {
-    register: (email: string, rest: Record<string, unknown> = {}) =>
+    register: (email: string, rest: Record<string, unknown> = {}, headers: Record<string, string> = {}) =>
       send('POST', apiPaths.register, {
         payload: { full_name: 'Aroha Ngata', email, password: goodPassword, ...rest },
+        headers,
       }),
     login: (username: string, password: string = goodPassword, rest: Record<string, unknown> = {}, headers = {}) =>
       send('POST', apiPaths.login, { payload: { username, password, ...rest }, headers }),

@@ -1,4 +1,5 @@
 import { apiPaths } from '#domain/api-paths.ts';
+import { adminCodeHeader } from '#domain/contract/account-contract.ts';
 
 /** The administrator of a test's server: the first account, registered through the API. */
 export interface Administrator {
@@ -8,20 +9,23 @@ export interface Administrator {
   readonly token: string;
 }
 
-/** Registers and signs in the first account of a server, which makes it the administrator (product 7.7). */
-export async function registerAdministrator(origin: string): Promise<Administrator> {
+/**
+ * Registers and signs in the first account of a server, which makes it the administrator. A server that others can reach
+ * needs the one-time code that it prints at its start.
+ */
+export async function registerAdministrator(origin: string, adminCode?: string): Promise<Administrator> {
   const person = { fullName: 'Aroha Ngata', email: 'aroha@bellbird.example', password: 'Tui-sings-4-us!' };
-  const post = (path: string, body: object) =>
+  const post = (path: string, body: object, headers: Record<string, string> = {}) =>
     fetch(origin + path, {
       method: 'POST',
-      headers: { 'content-type': 'application/json' },
+      headers: { 'content-type': 'application/json', ...headers },
       body: JSON.stringify(body),
     });
-  const registered = await post(apiPaths.register, {
-    full_name: person.fullName,
-    email: person.email,
-    password: person.password,
-  });
+  const registered = await post(
+    apiPaths.register,
+    { full_name: person.fullName, email: person.email, password: person.password },
+    adminCode === undefined ? {} : { [adminCodeHeader]: adminCode },
+  );
   if (registered.status !== 201)
     throw new Error(`Registering answered ${registered.status}: ${await registered.text()}`);
   const signedIn = await post(apiPaths.login, { username: person.email, password: person.password });

@@ -15,11 +15,14 @@ export async function raceForAdmin(
   database: TestDatabase,
   environment: Record<string, string>,
   email: (index: number) => string,
+  headers: Record<string, string> = {},
 ): Promise<AdminRace> {
   const db = await connectDatabase(database.location, 'may-create');
   const [first, second] = [await buildTestApp(database, { environment }), await buildTestApp({ db }, { environment })];
   const answers = await Promise.all(
-    Array.from({ length: 50 }, (_, index) => callAccounts(index % 3 === 0 ? second : first).register(email(index))),
+    Array.from({ length: 50 }, (_, index) =>
+      callAccounts(index % 3 === 0 ? second : first).register(email(index), {}, headers),
+    ),
   );
   const admins = await database.db.selectFrom('users').select('id').where('role', '=', 'admin').execute();
   await first.close();

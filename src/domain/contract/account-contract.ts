@@ -47,6 +47,12 @@ export const registrationSchema = z.object({
   ),
 });
 
+/** Request header in which registering sends the one-time code that makes the account the first administrator. */
+export const adminCodeHeader = 'bellbird-admin-code';
+
+/** Name of that code in the fragment of a link to `/register`, which browsers never send. */
+export const adminCodeParameter = 'admin-code';
+
 /** What signing in sends; the username is the e-mail (design 3.3). */
 export const loginSchema = z.object({
   username: z

@@ -21,6 +21,7 @@ import type { AccountTools } from './account-tools.ts';
 import { changePassword } from './change-password.service.ts';
 import { describeBrowser } from './describe-browser.ts';
 import { createSweeper } from './ended-records.ts';
+import { readFirstAdminRequest } from './first-admin.ts';
 import { ownSessionsRoutes } from './own-sessions.routes.ts';
 import { register } from './register.service.ts';
 import { deleteSession } from './session.repository.ts';
@@ -58,7 +59,10 @@ export const accountRoutes: FastifyPluginAsyncZod<AccountRoutesOptions> = async 
       },
     },
     async (request, reply) => {
-      const account = await register(db, tools, request.body, networkOf(request.ip));
+      const account = await register(db, tools, request.body, {
+        network: networkOf(request.ip),
+        ...readFirstAdminRequest(request),
+      });
       return reply.status(201).send(account);
     },
   );

@@ -1,21 +1,120 @@
-import type { Transaction } from 'kysely';
+import { createHash, randomBytes } from 'node:crypto';
+import type { FastifyRequest } from 'fastify';
+import type { Kysely, Transaction } from 'kysely';
+import { adminCodeHeader, adminCodeParameter } from '#domain/contract/account-contract.ts';
+import type { Config } from '../config/config.ts';
+import { isLoopbackHost } from '../config/loopback.ts';
+import { databaseFailureOf } from '../database/database-errors.ts';
 import type { DatabaseSchema } from '../database/schema.ts';
-import { hasAdmin, hasUsers } from './user.repository.ts';
+import { deleteAdminCode, findUserByEmail, hasAdmin, insertAdminCode } from './user.repository.ts';
 
-/** What decides who may become the first admin by registering (design 3.3); from the settings. */
-export interface FirstAdminRule {
-  /** Whether only this machine can reach the server. */
-  readonly isPrivate: boolean;
-  /** The e-mail of ADMIN_EMAIL, lower case. */
-  readonly adminEmail: string | undefined;
+/** Settings that decide who becomes the first administrator by registering. */
+export type FirstAdminRule = Pick<Config, 'isPrivate' | 'adminEmail'>;
+
+/** What the decision needs to know about one registration. */
+export interface FirstAdminRequest {
+  /** Whether nothing in the request says that it comes from another machine. */
+  readonly isLocal: boolean;
+  /** The one-time code that was sent with it. */
+  readonly adminCode: string | undefined;
 }
 
-/** Whether a registration may claim to be the first admin. Asked before its own account is stored. */
+/** Hours for which a one-time code can be used. */
+export const adminCodeHours = 24;
+
+/** Headers that proxies and content delivery networks add; a direct request from a browser has none of them. */
+const proxyHeaders =
+  /^(?:forwarded|via|cdn-loop|client-ip|true-client-ip|cf-.+|fastly-.+|fly-.+|x-(?:forwarded|original|real|client|cluster|envoy|proxy|amzn|azure|appengine|cloud|vercel|nf).*)$/;
+
+/** Returns what the decision needs to know about a request to register. */
+export function readFirstAdminRequest(request: FastifyRequest): FirstAdminRequest {
+  const code = request.headers[adminCodeHeader];
+  return { isLocal: isLocalRequest(request), adminCode: typeof code === 'string' ? code : undefined };
+}
+
+/**
+ * Returns whether a registration may claim to be the first administrator, and uses up its code. Call it in the
+ * transaction that stores the account, so that a refused registration keeps its code.
+ */
 export async function mayClaimFirstAdmin(
   trx: Transaction<DatabaseSchema>,
   rule: FirstAdminRule,
-  emailKey: string,
+  { isLocal, adminCode, emailKey, now }: FirstAdminRequest & { readonly emailKey: string; readonly now: string },
 ): Promise<boolean> {
-  if (rule.isPrivate && !(await hasUsers(trx))) return true;
-  return rule.adminEmail === emailKey && !(await hasAdmin(trx));
+  if (await hasAdmin(trx)) return false;
+  if (rule.isPrivate && isLocal) return true;
+  if (adminCode === undefined || (rule.adminEmail !== undefined && rule.adminEmail !== emailKey)) return false;
+  return deleteAdminCode(trx, { codeHash: hashCode(adminCode), now });
+}
+
+/** Stores a new one-time code, as a hash, and returns it. */
+export async function issueAdminCode(db: Kysely<DatabaseSchema>, now: Date): Promise<string> {
+  const code = randomBytes(32).toString('base64url');
+  const expiresAt = new Date(now.getTime() + adminCodeHours * 60 * 60 * 1000).toISOString();
+  await insertAdminCode(db, { code_hash: hashCode(code), expires_at: expiresAt }, now.toISOString());
+  return code;
+}
+
+/**
+ * Returns the sentences that tell the owner how to become the first administrator, with a new one-time link, or
+ * `undefined` when there is an administrator already.
+ */
+export async function describeFirstAdmin(
+  db: Kysely<DatabaseSchema>,
+  { adminEmail, isPrivate, siteUrl }: FirstAdminRule & Pick<Config, 'siteUrl'>,
+  now: Date,
+): Promise<string | undefined> {
+  if (await hasAdmin(db)) return undefined;
+  const code = await issueAdminCode(db, now);
+  const address = adminEmail === undefined ? '' : ` as ${adminEmail}`;
+  const lines = [
+    `Nobody is administrator yet. Register${address} with this link, which works once and for ${adminCodeHours} hours:`,
+    `  ${siteUrl}/register#${adminCodeParameter}=${code}`,
+  ];
+  if (adminEmail !== undefined && (await findUserByEmail(db, adminEmail))) {
+    lines.push(
+      `${adminEmail} has an account already. If it is yours, run: npm run bellbird -- admin grant ${adminEmail}`,
+      `If it is a stranger's, delete it before you register: npm run bellbird -- admin delete ${adminEmail}`,
+    );
+  }
+  if (isPrivate) {
+    lines.push(
+      'Without the link, the first account that registers on this machine becomes administrator. A proxy or tunnel on this machine that removes every sign of itself would pass strangers off as local: register before you start one.',
+    );
+  }
+  return lines.join('\n');
+}
+
+/** Prints {@link describeFirstAdmin}. A database that cannot be written does not stop the start. */
+export async function announceFirstAdmin(db: Kysely<DatabaseSchema>, config: Config): Promise<void> {
+  try {
+    const sentences = await describeFirstAdmin(db, config, new Date());
+    if (sentences !== undefined) console.log(sentences);
+  } catch (error) {
+    if (databaseFailureOf(error) === undefined) throw error;
+    console.warn('Nobody may be administrator yet, and no link could be made now. Run: npm run bellbird -- admin code');
+  }
+}
+
+/**
+ * Returns whether nothing says that a request comes from another machine: its connection, Host and Origin are loopback,
+ * and no proxy has left a sign. HTTP/1.0 is such a sign: browsers do not speak it, and plain proxies do.
+ */
+function isLocalRequest({ headers, raw }: FastifyRequest): boolean {
+  const { origin, host } = headers;
+  return (
+    isLoopbackHost(raw.socket.remoteAddress?.replace(/^::ffff:/i, '') ?? '') &&
+    raw.httpVersion !== '1.0' &&
+    isLoopbackOrigin(`http://${host ?? ''}`) &&
+    (origin === undefined || isLoopbackOrigin(origin)) &&
+    !Object.keys(headers).some((name) => proxyHeaders.test(name))
+  );
+}
+
+function isLoopbackOrigin(origin: string): boolean {
+  return URL.canParse(origin) && isLoopbackHost(new URL(origin).hostname);
+}
+
+function hashCode(code: string): string {
+  return createHash('sha256').update(code).digest('hex');
 }

@@ -5,19 +5,19 @@ import { Problem } from '../problems/problem.ts';
 import { presentAccount } from './account.presenter.ts';
 import type { AccountTools } from './account-tools.ts';
 import { emailKey } from './email-key.ts';
-import { mayClaimFirstAdmin } from './first-admin.ts';
+import { type FirstAdminRequest, mayClaimFirstAdmin } from './first-admin.ts';
 import { rememberNetwork } from './known-network.repository.ts';
 import { claimFirstAdmin, insertUser, updateRole } from './user.repository.ts';
 
 /**
- * Creates an account: a member, except the one that may be and is the first admin (design 3.3).
- * Raises a conflict when the e-mail has an account, and the throttle's refusal.
+ * Creates an account: a member, unless it becomes the first administrator. Throws a conflict when the e-mail has an
+ * account, and the throttle's refusal.
  */
 export async function register(
   db: Kysely<DatabaseSchema>,
   tools: AccountTools,
   registration: Registration,
-  network: string,
+  { network, ...request }: FirstAdminRequest & { readonly network: string },
 ): Promise<Account> {
   await tools.throttle.countRegistration(network);
   const passwordHash = await tools.hashing.hash(registration.password);
@@ -25,7 +25,7 @@ export async function register(
   const now = tools.now().toISOString();
 
   return db.transaction().execute(async (trx) => {
-    const mayClaim = await mayClaimFirstAdmin(trx, tools.firstAdmin, key);
+    const mayClaim = await mayClaimFirstAdmin(trx, tools.firstAdmin, { ...request, emailKey: key, now });
     const user = await insertUser(trx, {
       full_name: registration.full_name,
       email: registration.email,

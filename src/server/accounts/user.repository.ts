@@ -1,7 +1,7 @@
 import type { Kysely, Selectable, Transaction } from 'kysely';
 import type { Role } from '#domain/contract/account-contract.ts';
 import { engineOf } from '../database/engine.ts';
-import type { DatabaseSchema, UserTable } from '../database/schema.ts';
+import type { AdminCodeTable, DatabaseSchema, UserTable } from '../database/schema.ts';
 
 export type UserRow = Selectable<UserTable>;
 
@@ -11,6 +11,11 @@ export type NewUser = Omit<UserRow, 'id'>;
 /** The account with this identifier, if there is one. */
 export function findUserById(db: Kysely<DatabaseSchema>, id: number): Promise<UserRow | undefined> {
   return db.selectFrom('users').selectAll().where('id', '=', id).executeTakeFirst();
+}
+
+/** Returns the account with this e-mail, if there is one. */
+export function findUserByEmail(db: Kysely<DatabaseSchema>, emailKey: string): Promise<UserRow | undefined> {
+  return db.selectFrom('users').selectAll().where('email_key', '=', emailKey).executeTakeFirst();
 }
 
 /** The account with this e-mail, held against changes by others until the transaction ends. */
@@ -38,12 +43,7 @@ export function listUsers(db: Kysely<DatabaseSchema>, role?: Role): Promise<User
     .execute();
 }
 
-/** Whether any account exists. */
-export async function hasUsers(db: Kysely<DatabaseSchema>): Promise<boolean> {
-  return (await db.selectFrom('users').select('id').limit(1).executeTakeFirst()) !== undefined;
-}
-
-/** Whether any admin exists. */
+/** Returns whether anybody is administrator. */
 export async function hasAdmin(db: Kysely<DatabaseSchema>): Promise<boolean> {
   const row = await db.selectFrom('users').select('id').where('role', '=', 'admin').limit(1).executeTakeFirst();
   return row !== undefined;
@@ -100,6 +100,29 @@ export async function claimFirstAdmin(trx: Transaction<DatabaseSchema>, userId: 
     .returning('user_id')
     .executeTakeFirst();
   return claim !== undefined;
+}
+
+/** Stores a one-time code and removes those that have expired. */
+export async function insertAdminCode(
+  db: Kysely<DatabaseSchema>,
+  code: Selectable<AdminCodeTable>,
+  now: string,
+): Promise<void> {
+  await db.deleteFrom('admin_codes').where('expires_at', '<=', now).execute();
+  await db.insertInto('admin_codes').values(code).execute();
+}
+
+/** Deletes a one-time code; returns whether it was there and had not expired. */
+export async function deleteAdminCode(
+  trx: Transaction<DatabaseSchema>,
+  { codeHash, now }: { codeHash: string; now: string },
+): Promise<boolean> {
+  const { numDeletedRows } = await trx
+    .deleteFrom('admin_codes')
+    .where('code_hash', '=', codeHash)
+    .where('expires_at', '>', now)
+    .executeTakeFirst();
+  return numDeletedRows > 0n;
 }
 
 /** SQLite has no row locks and needs none: a transaction there is the only writer from its beginning. */

@@ -1,6 +1,7 @@
 import { ConfigError } from '../config/config.ts';
 import { DatabaseStartError } from '../database/database-errors.ts';
 import { Problem } from '../problems/problem.ts';
+import { adminCode } from './admin-code.ts';
 import { adminCreate } from './admin-create.ts';
 import { adminDelete } from './admin-delete.ts';
 import { adminGrant } from './admin-grant.ts';
@@ -17,6 +18,7 @@ import { restore } from './restore.ts';
 
 /** Every command, in the order of the help. */
 const commands: readonly Command[] = [
+  adminCode,
   adminCreate,
   adminGrant,
   adminRevoke,

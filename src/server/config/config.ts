@@ -2,6 +2,7 @@ import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import { z } from 'zod';
 import { changeHistoryDays } from '#domain/business-constants.ts';
+import { isLoopbackHost } from './loopback.ts';
 import {
   addressOf,
   emailAddress,
@@ -181,8 +182,6 @@ export class ConfigError extends Error {
   override name = 'ConfigError';
 }
 
-const loopbackHosts = new Set(['127.0.0.1', '::1', 'localhost']);
-
 /** The settings in force, parsed once at start (design 4). */
 export type Config = ReturnType<typeof parseConfig>;
 
@@ -240,10 +239,10 @@ export function parseConfig(environment: Record<string, string | undefined>) {
     sessionIdleHours: settings.SESSION_IDLE_HOURS,
     sessionMaxDays: settings.SESSION_MAX_DAYS,
     /**
-     * Whether only this machine can reach the server, so that the first person to register is its owner (design 3.3).
-     * A proxy in front, or a public address, makes it reachable from outside whatever it listens on.
+     * Whether the settings say that only this machine can reach the server, so that the first person who registers on it
+     * is its owner. A trusted proxy or a public address makes it reachable from outside whatever it listens on.
      */
-    isPrivate: loopbackHosts.has(settings.HOST) && trustProxy === false && loopbackHosts.has(new URL(siteUrl).hostname),
+    isPrivate: isLoopbackHost(settings.HOST) && trustProxy === false && isLoopbackHost(new URL(siteUrl).hostname),
     /** The model that words the assistant's answers; without one they are the site's own words. */
     assistantModel: assistantModelOf(settings),
     voice: {

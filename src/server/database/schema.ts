@@ -18,6 +18,7 @@ export interface DatabaseSchema {
   known_networks: KnownNetworkTable;
   throttle: ThrottleTable;
   first_admin_claim: FirstAdminClaimTable;
+  admin_codes: AdminCodeTable;
   page_views: PageViewTable;
   starter_content_claim: StarterContentClaimTable;
   content_version: ContentVersionTable;
@@ -148,6 +149,13 @@ export interface ThrottleTable {
 export interface FirstAdminClaimTable {
   id: number;
   user_id: number;
+}
+
+/** One-time codes that make the account registered with one the first administrator. */
+export interface AdminCodeTable {
+  /** SHA-256 of the code, hex; the code itself is never stored. */
+  code_hash: string;
+  expires_at: string;
 }
 
 /** How often a page was loaded on a day; no row says anything about one visitor (design 3.12). */

@@ -14,6 +14,7 @@ const places: Record<keyof DatabaseSchema, 'stored' | 'derived'> = {
   known_networks: 'stored',
   throttle: 'stored',
   first_admin_claim: 'stored',
+  admin_codes: 'stored',
   page_views: 'stored',
   starter_content_claim: 'stored',
   server_secrets: 'stored',

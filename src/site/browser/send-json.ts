@@ -12,14 +12,14 @@ export type Answer =
 /** How long an answer is waited for before it counts as not coming. */
 const patience = 30_000;
 
-/** Posts JSON and reads the answer; never throws. `retryAfter` is in whole seconds; `stop` gives up early. */
-export async function sendJson(url: string, payload: unknown, stop?: AbortSignal): Promise<Answer> {
+/** Posts JSON, with further headers, and reads the answer; never throws. `retryAfter` is in whole seconds. */
+export async function sendJson(url: string, payload: unknown, headers: Record<string, string> = {}): Promise<Answer> {
   try {
     const answer = await fetch(url, {
       method: 'POST',
-      headers: { 'content-type': 'application/json', accept: 'application/json' },
+      headers: { ...headers, 'content-type': 'application/json', accept: 'application/json' },
       body: JSON.stringify(payload),
-      signal: stop ? AbortSignal.any([stop, AbortSignal.timeout(patience)]) : AbortSignal.timeout(patience),
+      signal: AbortSignal.timeout(patience),
     });
     if (!answer.ok) return await readRefusal(answer);
     return { kind: 'ok', body: parseJson(await answer.text()) };

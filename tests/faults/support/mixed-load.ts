@@ -26,8 +26,12 @@ function oneOf<Value>(values: readonly Value[]): Value {
  * that do not, searches, saves small and large, sign-ins right and wrong, questions, enquiry forms. The content stays as
  * much as it is, so that memory that grows is not the content's.
  */
-export async function mixLoad(origin: string, perSecond: number, signal: AbortSignal): Promise<MixedLoadReport> {
-  const administrator = await registerAdministrator(origin);
+export async function mixLoad(
+  { origin, adminCode }: { readonly origin: string; readonly adminCode: string },
+  perSecond: number,
+  signal: AbortSignal,
+): Promise<MixedLoadReport> {
+  const administrator = await registerAdministrator(origin, adminCode);
   const send = sendToOrigin(origin, administrator.token);
   const make = createContentFactories(send);
   const { id: category_id } = await make.category();

@@ -10,6 +10,7 @@ import { up as articleSearchIndex } from './0008-article-search-index.ts';
 import { up as auditEntries } from './0009-audit-entries.ts';
 import { up as contentChanges } from './0010-content-changes.ts';
 import { up as articleTerms } from './0011-article-terms.ts';
+import { up as adminCodes } from './0012-admin-codes.ts';
 
 /** Every migration of this program, in order; one change each, never edited once released. */
 export const migrations: Record<string, Migration> = {
@@ -24,4 +25,5 @@ export const migrations: Record<string, Migration> = {
   '0009-audit-entries': { up: auditEntries },
   '0010-content-changes': { up: contentChanges },
   '0011-article-terms': { up: articleTerms },
+  '0012-admin-codes': { up: adminCodes },
 };
