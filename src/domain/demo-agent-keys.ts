@@ -1,4 +1,4 @@
-/** The demo's agents in the order of the sidebar; the first is the default (specification 2, Demo). */
+/** The demo's agents in the order of the sidebar; the first is the default (product 5.1). */
 export const demoAgentKeys = ['takeaway', 'clinic', 'beauty', 'trades', 'hotels'] as const;
 
 /** Names one demo agent: in the address (`?agent=clinic`), in the settings and in the texts. */

@@ -3,7 +3,7 @@ import { demoAgentKeys } from './demo-agent-keys.ts';
 import { demoAgents } from './demo-agents.ts';
 import { demoLanguages } from './demo-languages.ts';
 
-test('the demo has the five agents of the specification, takeaway first', () => {
+test('the demo has its agents in their order, takeaway first', () => {
   expect(demoAgents.map(({ key, title }) => [key, title])).toEqual([
     ['takeaway', 'Restaurant Ordering'],
     ['clinic', 'Healthcare Clinics'],

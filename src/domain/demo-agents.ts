@@ -7,7 +7,7 @@ export interface ConversationStarter {
   readonly text: string;
 }
 
-/** An agent of the demo (specification 2 and 3, Demo agent). Its identifier is a setting, not a text. */
+/** An agent of the demo (product 5.2). Its identifier is a setting, not a text. */
 export interface DemoAgent {
   readonly key: DemoAgentKey;
   readonly title: string;
@@ -20,7 +20,7 @@ export interface DemoAgent {
   readonly receives: { readonly heading: string; readonly points: readonly string[] };
 }
 
-/** The five agents in the order of the list; the first is the default (specification 2, Demo). */
+/** The five agents in the order of the list; the first is the default (product 5.1). */
 export const demoAgents: readonly DemoAgent[] = [
   {
     key: 'takeaway',

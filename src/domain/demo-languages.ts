@@ -1,4 +1,4 @@
-/** Languages that every agent speaks and detects by itself (specification 2, Demo). */
+/** Languages that every agent speaks and detects by itself (product 5.2). */
 export const demoLanguages = [
   { tag: 'en', name: 'English', ownName: 'English' },
   { tag: 'zh-Hans', name: 'Chinese', ownName: '中文' },

@@ -10,7 +10,7 @@ import { createAccountTexts, signInTexts } from '#site/sections/account/account-
 import { refusalText } from './refusal-text.ts';
 import { sendJson } from './send-json.ts';
 
-/** Signs in and keeps the token (specification 3 and 4); gives the sentence on what went wrong, if anything did. */
+/** Signs in and keeps the token (product 7.3); gives the sentence on what went wrong, if anything did. */
 export async function signIn(apiBaseUrl: string, { username, password }: Login): Promise<string | undefined> {
   const answer = await sendJson(`${apiBaseUrl}${apiPaths.login}`, { username, password });
   if (answer.kind !== 'ok') return refusalText(answer, signInTexts.failed);

@@ -5,7 +5,7 @@ import { playAgain } from './example-stage.ts';
 
 /**
  * Brings the demo page to life: choosing an agent keeps the address and shows its texts at once, its widget follows
- * (specification 4, Demo page): 500 ms after the page's own choice, 200 ms after a switch. The waits come with the
+ * (product 5.4): 500 ms after the page's own choice, 200 ms after a switch. The waits come with the
  * markup. `control` drives the stage: the widget's, or the example's where no agent is configured.
  */
 export function startDemoPage(control: (stage: HTMLElement) => VoiceStageControl): void {

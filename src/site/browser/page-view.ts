@@ -8,7 +8,7 @@ interface PageLoad {
   readonly referrer: string;
 }
 
-/** What is sent once per page load (design 3.12): path, variant and the host that led here, never the whole address. */
+/** What is sent once per page load (product 12.1): path, variant and the host that led here, never the whole address. */
 export function describePageView(load: PageLoad): { path: string; locale: string; referrer_host: string } {
   const referrer = URL.canParse(load.referrer) ? new URL(load.referrer).hostname : '';
   return {

@@ -2,7 +2,7 @@ import { networkErrorText, problemToText } from '#domain/problem-to-text.ts';
 import type { Answer } from './send-json.ts';
 
 /**
- * What a person is told when the API did not say yes (specification 8). After too many tries it says when to try again,
+ * What a person is told when the API did not say yes (product 10.5). After too many tries it says when to try again,
  * unless the answer's own sentence does.
  */
 export function refusalText(answer: Exclude<Answer, { kind: 'ok' }>, fallback: string): string {

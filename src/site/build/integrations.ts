@@ -35,7 +35,7 @@ const errorPage = /^(404|500)\.astro$/;
 
 /**
  * Gives every page file its /nz and /au form too: `pages/resources/[slug].astro` answers /resources/…, /nz/resources/…
- * and /au/resources/… (specification 2, Route table). Error pages and files that are not pages exist once.
+ * and /au/resources/… (product 2.1). Error pages and files that are not pages exist once.
  */
 export function localisedRoutes(): AstroIntegration {
   return {

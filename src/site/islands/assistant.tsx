@@ -6,7 +6,7 @@ import { useConversation } from '#site/assistant/use-conversation.ts';
 import { VoiceSign } from '#site/assistant/voice-sign.tsx';
 import '#site/assistant/assistant.css';
 
-/** The AI chat assistant at the bottom right of every page (specification 1 and 2, Home). */
+/** The AI chat assistant at the bottom right of every page (product 6.1). */
 export function Assistant({ locale, apiBaseUrl }: { readonly locale: Locale; readonly apiBaseUrl: string }) {
   const [isOpen, setIsOpen] = useState(false);
   const conversation = useConversation(locale, apiBaseUrl);

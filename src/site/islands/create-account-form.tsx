@@ -13,7 +13,7 @@ import { useIsHydrated, useSubmission } from './use-submission.ts';
 
 const fields = ['full_name', 'email', 'password', 'confirm_password'] as const;
 
-/** Create Account's form (specification 2 and 5); see {@link SignInForm} for its method. */
+/** Create Account's form (product 7.2); see {@link SignInForm} for its method. */
 export function CreateAccountForm({ locale, apiBaseUrl }: { locale: Locale; apiBaseUrl: string }) {
   const isHydrated = useIsHydrated();
   const { isBusy, problem, submit } = useSubmission();

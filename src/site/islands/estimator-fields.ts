@@ -11,7 +11,7 @@ export interface EstimatorField {
   readonly after?: string;
 }
 
-/** The estimator's numbers in the order of the sum (specification 9, Partner programme). */
+/** The estimator's numbers in the order of the sum (product 4.5). */
 export const estimatorFields: readonly EstimatorField[] = [
   {
     name: 'clientsPerYear',

@@ -11,7 +11,7 @@ interface EstimatorModelsProps {
   readonly onChange: (model: PaymentModel) => void;
 }
 
-/** How the clients pay (specification 9: 12-month plan or one-off). */
+/** How the clients pay (product 4.5: 12-month plan or one-off). */
 export function EstimatorModels({ chosen, onChange }: EstimatorModelsProps) {
   return (
     <fieldset className="estimator-models" data-native-click="">

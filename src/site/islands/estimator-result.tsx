@@ -8,7 +8,7 @@ interface EstimatorResultProps {
   readonly children: ReactNode;
 }
 
-/** Total and monthly figure, and the sum under them in numbers and in words (specification 9, Partner programme). */
+/** Total and monthly figure, and the sum under them in numbers and in words (product 4.5). */
 export function EstimatorResult({ input, children }: EstimatorResultProps) {
   const written = writeEstimate(input);
   return (

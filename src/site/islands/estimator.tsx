@@ -24,7 +24,7 @@ interface EstimatorProps {
 
 type Texts = Readonly<Record<EstimateAmount, string>>;
 
-/** The earnings estimator (specification 2 and 9): three numbers and a payment model in, total and monthly figure out. */
+/** The earnings estimator (product 4.5 to 4.7): three numbers and a payment model in, total and monthly figure out. */
 export function Estimator({ initial, action }: EstimatorProps) {
   const form = useRef<HTMLFormElement>(null);
   const [texts, setTexts] = useState<Texts>({

@@ -9,7 +9,7 @@ import { type ResourcesProps, useResources } from './use-resources.ts';
 
 const skeletonCount = { least: 4, most: 13 };
 
-/** The filter and the articles of the Resources page (specification 2 and 4; design 3.9). */
+/** The filter and the articles of the Resources page (product 3.3). */
 export function ResourcesBrowser(props: ResourcesProps) {
   const { locale, categories } = props;
   const { view, choose, showMore } = useResources(props);

@@ -13,7 +13,7 @@ import { useIsHydrated, useSubmission } from './use-submission.ts';
 const fields = ['username', 'password'] as const;
 
 /**
- * Sign In's form (specification 2 and 5). Its method is `dialog` so that a submit before the page's scripts run leads
+ * Sign In's form (product 7.3). Its method is `dialog` so that a submit before the page's scripts run leads
  * nowhere and puts nothing into the address.
  */
 export function SignInForm({ locale, apiBaseUrl }: { locale: Locale; apiBaseUrl: string }) {

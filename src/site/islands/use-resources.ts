@@ -41,7 +41,7 @@ type Outcome<Value> =
   | { readonly kind: 'failed'; readonly message: string }
   | { readonly kind: 'overtaken' };
 
-/** Keeps choice, cards and address in step; a later choice always wins over an earlier answer (specification 4; design 3.9). */
+/** Keeps choice, cards and address in step; a later choice always wins over an earlier answer (product 3.3). */
 export function useResources(props: ResourcesProps) {
   const { locale, apiBaseUrl, categories } = props;
   const [view, setView] = useState<ResourcesView>({
@@ -74,7 +74,7 @@ export function useResources(props: ResourcesProps) {
     } else if (outcome.kind === 'failed' && choice.category) {
       setView({ choice, results: { state: 'failed', message: outcome.message }, underWay: 'nothing' });
     } else if (outcome.kind === 'failed') {
-      // A failed featured list is only logged (specification 8): what was shown stays, and the address says so.
+      // A failed featured list is only logged (product 3.6): what was shown stays, and the address says so.
       const stays = before.results.state === 'loaded' ? before.results.choice : before.choice;
       history.replaceState(null, '', resourcesPath(locale, stays));
       setView({ choice: stays, results: before.results, underWay: 'nothing' });

@@ -10,7 +10,7 @@ import { siteConfig } from '#site.config';
 /** Most articles in a feed; readers keep what they have seen. */
 const feedLength = 50;
 
-/** The newest published articles as RSS 2.0, one feed a variant (design 3.2). */
+/** The newest published articles as RSS 2.0, one feed a variant (product 2.5). */
 export const GET: APIRoute = async ({ locals, url }) => {
   const locale = localeOfPath(url.pathname);
   const articles = await locals.content.newestArticles(feedLength);

@@ -3,7 +3,7 @@ import { buildSitemap, buildSitemapIndex, sitemapPartPath } from '#site/feeds/si
 import { articleSitemapPages, ownSitemapPages } from '#site/feeds/sitemap-pages.ts';
 import { textAnswer } from '#site/feeds/text-answer.ts';
 
-/** The sitemap: every public page and article in one file, or, where they are too many, the index of its parts (design 3.2). */
+/** The sitemap: every public page and article in one file, or, where they are too many, the index of its parts (product 2.5). */
 export const GET: APIRoute = async ({ locals: { content, siteUrl } }) => {
   const parts = await content.articlePageParts();
   if (parts.length > 1) {

@@ -3,7 +3,7 @@ import { voiceProvider } from './voice-provider.ts';
 let loading: Promise<void> | undefined;
 
 /**
- * Loads the provider's library once for the page and everybody on it (specification 4 and 7). Loading it twice would
+ * Loads the provider's library once for the page and everybody on it (product 5.5). Loading it twice would
  * throw, so all share one promise; a failed load is forgotten, so that the next call tries again.
  */
 export function loadVoiceLibrary(address: string = voiceProvider.libraryAddress): Promise<void> {

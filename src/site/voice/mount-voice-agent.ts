@@ -30,7 +30,7 @@ interface MountOptions {
 export const readyTimeout = 10_000;
 
 /**
- * Puts the provider's widget into a stage, which must be positioned: the widget fills it (design 3.13). The
+ * Puts the provider's widget into a stage, which must be positioned: the widget fills it (product 5.4). The
  * library is loaded on the first call of a page and shared afterwards.
  */
 export function mountVoiceAgent(stage: HTMLElement, agent: VoiceAgent, options: MountOptions): MountedVoiceAgent {

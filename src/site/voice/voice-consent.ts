@@ -4,7 +4,7 @@ const rememberedKey = 'voice-consent';
 
 /**
  * Whether a visitor must agree before anything of the provider loads: where the owner wants it or the browser signals
- * Global Privacy Control, and not yet answered in this session (design 3.13).
+ * Global Privacy Control, and not yet answered in this session (product 5.7).
  */
 export function mustAskForVoice(consent: VoiceSettings['consent']): boolean {
   const isWanted =

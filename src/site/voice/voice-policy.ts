@@ -5,7 +5,7 @@ import { voiceProvider } from './voice-provider.ts';
 /**
  * Widens one page's policy by what the voice widget needs and nothing else: its one file and audio worklets, the styles
  * in its shadow root, its service and pictures, and the microphone. Call it in the page's frontmatter, and only when an
- * agent of that page is configured, so that every other page keeps the strict policy (design 6).
+ * agent of that page is configured, so that every other page keeps the strict policy (product 5.9).
  */
 export function allowVoiceWidget(page: Pick<AstroGlobal, 'csp' | 'response' | 'url'>, settings: VoiceSettings): void {
   const { csp, url } = page;

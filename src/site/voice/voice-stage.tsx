@@ -25,7 +25,7 @@ interface VoiceStageProps {
 }
 
 /**
- * The place of the voice widget, with every state it can be in (design 3.13). Server-rendered; `controlVoiceStage` in a
+ * The place of the voice widget, with every state it can be in (product 5.4 to 5.10). Server-rendered; `controlVoiceStage` in a
  * page's script brings it to life.
  */
 export function VoiceStage({ locale, settings, name, isConfigured, isBuiltIn, children, beside }: VoiceStageProps) {

@@ -38,7 +38,7 @@ function startRotation(options: { failToRemove?: string } = {}) {
 
 const agent = (agentId: string): VoiceAgent => ({ agentId });
 
-test('the waits are those of the specification', () => {
+test('the widget waits 500, 200 and 100 ms', () => {
   expect(widgetDelays).toEqual({ autoLoad: 500, switch: 200, cleanup: 100 });
 });
 

@@ -15,7 +15,7 @@ export interface WidgetRotation {
 }
 
 /**
- * The order in which widgets come and go (specification 4 and 9, Demo page): a new one loads while the previous is
+ * The order in which widgets come and go (product 5.4): a new one loads while the previous is
  * still there, and the previous is removed 100 ms after the new one has loaded, or has failed to. A choice made
  * meanwhile wins: what is only loading is dropped. A widget that cannot be removed is only logged.
  */

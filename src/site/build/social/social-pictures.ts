@@ -23,7 +23,7 @@ const fonts = ['latin', 'latin-ext'].map((subset) => ({
 /** Drawn pictures are kept here by their content, so that a build draws only what changed. */
 const drawnDirectory = fileURLToPath(new URL('../../../../.generated/social', import.meta.url));
 
-/** Draws the picture of every public page in every variant, from the page's own title (design 3.2), when the site is built. */
+/** Draws the picture of every public page in every variant, from the page's own title (product 2.6), when the site is built. */
 export function socialPictures(): AstroIntegration {
   return {
     name: 'bellbird-social-pictures',

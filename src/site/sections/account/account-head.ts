@@ -3,7 +3,7 @@ import { siteConfig } from '#site.config';
 import { type PageHead, pageTitle } from '../head/page-head.ts';
 import { createAccountTexts, signInTexts } from './account-texts.ts';
 
-/** What Sign In says about itself; not for search engines (design 3.2). */
+/** What Sign In says about itself; not for search engines (product 2.4). */
 export function signInHead(locale: Locale): PageHead {
   return {
     locale,
@@ -14,7 +14,7 @@ export function signInHead(locale: Locale): PageHead {
   };
 }
 
-/** What Create Account says about itself; not for search engines (design 3.2). */
+/** What Create Account says about itself; not for search engines (product 2.4). */
 export function createAccountHead(locale: Locale): PageHead {
   return {
     locale,

@@ -1,6 +1,6 @@
 import { registrationPasswordMinimum } from '#domain/business-constants.ts';
 
-/** Texts of Sign In and Create Account (specification 2 and 8). */
+/** Texts of Sign In and Create Account (product 7.2). */
 export const signInTexts = {
   title: 'Sign In',
   lead: 'To the desk, where articles, categories and tags are written and published.',
@@ -14,7 +14,7 @@ export const signInTexts = {
   storageClosed: 'This browser does not keep site data, so you cannot stay signed in. Allow it and try again.',
 } as const;
 
-/** Texts of Create Account (specification 2 and 8). */
+/** Texts of Create Account (product 7.2). */
 export const createAccountTexts = {
   title: 'Create Account',
   lead: 'Anyone can have an account. An administrator decides who may use the desk.',

@@ -10,7 +10,7 @@ export interface FormFieldProps extends InputHTMLAttributes<HTMLInputElement> {
   readonly ref?: React.Ref<HTMLInputElement>;
 }
 
-/** A label, its input, a hint, and the sentence on what is wrong with it, all tied together (specification 5). */
+/** A label, its input, a hint, and the sentence on what is wrong with it, all tied together (product 7.2). */
 export function FormField({ id, label, hint, error, ...input }: FormFieldProps) {
   return (
     <div className="field">

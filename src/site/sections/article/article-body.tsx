@@ -1,7 +1,7 @@
 import '../../styles/prose.css';
 
 /**
- * An article's content: HTML that the server cleaned against a closed list when it was saved (design 1, article HTML).
+ * An article's content: HTML that the server cleaned against a closed list when it was saved (product 9.10).
  * The one place in the pages where stored HTML becomes part of a page.
  */
 export function ArticleBody({ html }: { html: string }) {

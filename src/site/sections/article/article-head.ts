@@ -4,7 +4,7 @@ import { type Locale, localisedPath } from '#domain/locales.ts';
 import { siteConfig } from '#site.config';
 import { type PageHead, pageTitle } from '../head/page-head.ts';
 
-/** What an article's page says about itself, with its data for search engines (design 3.9). */
+/** What an article's page says about itself, with its data for search engines (product 3.9). */
 export function articleHead(article: PublicArticle, locale: Locale, siteUrl: string): PageHead {
   const path = `/resources/${article.slug}`;
   return {

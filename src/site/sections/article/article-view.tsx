@@ -9,7 +9,7 @@ import { ArticleBody } from './article-body.tsx';
 import '../../styles/tag.css';
 import './article.css';
 
-/** An article that lives on this site (design 3.9): its facts, its summary as the lead, and its text. */
+/** An article that lives on this site (product 3.9): its facts, its summary as the lead, and its text. */
 export function ArticleView({ article, locale }: { article: PublicArticle; locale: Locale }) {
   const link = articleLink(article, locale, 'resources-page');
   return (

@@ -8,7 +8,7 @@ interface AgentDetailsProps {
   readonly canStart: boolean;
 }
 
-/** What one agent does: how it works, key benefits, conversation starters, languages (specification 2, Demo). */
+/** What one agent does: how it works, key benefits, conversation starters, languages (product 5.2). */
 export function AgentDetails({ agent, canStart }: AgentDetailsProps) {
   const { benefits, howItWorks, starters } = agent;
   return (

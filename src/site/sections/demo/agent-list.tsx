@@ -13,7 +13,7 @@ interface AgentListProps {
   readonly agentIds: VoiceSettings['agents'];
 }
 
-/** The five agents: a sidebar on a wide screen, tabs on a phone; links, so that they work without scripts (specification 2, Demo). */
+/** The five agents: a sidebar on a wide screen, tabs on a phone; links, so that they work without scripts (product 5.1). */
 export function AgentList({ locale, chosen, agentIds }: AgentListProps) {
   return (
     <nav className="agent-list" aria-label="Demo agents">

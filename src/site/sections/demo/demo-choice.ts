@@ -4,7 +4,7 @@ import { type Locale, localisedPath } from '#domain/locales.ts';
 /** The agent that an address names. */
 export interface DemoChoice {
   readonly key: DemoAgentKey;
-  /** Whether the address named one there isn't, so that the default stands in for it (specification 8, Demo). */
+  /** Whether the address named one there isn't, so that the default stands in for it (product 5.3). */
   readonly isUnknown: boolean;
 }
 

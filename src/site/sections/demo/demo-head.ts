@@ -1,7 +1,7 @@
 import type { Locale } from '#domain/locales.ts';
 import { type PageHead, pageTitle } from '../head/page-head.ts';
 
-/** The description of the demo in each variant (specification 9, Search metadata). */
+/** The description of the demo in each variant (product 2.3). */
 const descriptions: Record<Locale, string> = {
   en: 'Try a voice AI agent that takes orders, books appointments or sorts urgent jobs. Five trades, in English, Chinese and Korean. No sign-up.',
   'en-NZ':

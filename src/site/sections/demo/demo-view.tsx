@@ -24,7 +24,7 @@ interface DemoViewProps {
 }
 
 /**
- * The demo page (specification 2, Demo): agents at the side, the stage, and what the chosen agent does. All five are in
+ * The demo page (product 5.1 and 5.2): agents at the side, the stage, and what the chosen agent does. All five are in
  * the page and one is shown, so that choosing another asks nobody for anything.
  */
 export function DemoView({ locale, chosen, isUnknown, voice }: DemoViewProps) {

@@ -7,7 +7,7 @@ const newYearsEve = new Date('2026-12-31T12:00:00Z');
 it.each([
   ['en-NZ', '2027'],
   ['en-AU', '2026'],
-] as const)('has the year of %s, where it is already or still %s (design 3.15)', (locale, year) => {
+] as const)('has the year of %s, where it is already or still %s (product 2.8)', (locale, year) => {
   expect(renderToStaticMarkup(<SiteFooter locale={locale} path="/" now={newYearsEve} />)).toContain(`© ${year} `);
 });
 

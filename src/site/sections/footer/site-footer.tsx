@@ -16,7 +16,7 @@ const links = [
   { label: 'Terms', path: '/terms' },
 ];
 
-/** The footer of every page (specification 2); the year is the locale's own (design 3.15). */
+/** The footer of every page (product 2.8); the year is the locale's own. */
 export function SiteFooter({ locale, path, now }: SiteFooterProps) {
   const year = dateInZone(localeFacts(locale).timeZone, now).slice(0, 4);
   return (

@@ -5,7 +5,7 @@ import { siteConfig } from '#site.config';
 /** The provider in the terms of schema.org: an Organization, and a LocalBusiness where it has opening hours. */
 export type OrganisationData = WithContext<Exclude<Organization | LocalBusiness, string>>;
 
-/** Search data about the provider, with opening hours for New Zealand and Australia (specification 9; design 3.2). */
+/** Search data about the provider, with opening hours for New Zealand and Australia (product 2.3). */
 export function organisationData(locale: Locale, siteUrl: string): OrganisationData {
   const { currency, region } = localeFacts(locale);
   const isLocal = locale !== 'en';

@@ -4,7 +4,7 @@ import { siteConfig } from '#site.config';
 import { jsonLdText } from './json-ld.ts';
 import { socialPicturePath, socialPictureSize } from './social-picture.ts';
 
-/** What a page says about itself; its head tags are made from this (design 3.2). */
+/** What a page says about itself; its head tags are made from this (product 2.2). */
 export interface PageHead {
   readonly locale: Locale;
   /** The page's path without the country prefix, such as `/resources`; canonical and alternates come from it. */
@@ -12,7 +12,7 @@ export interface PageHead {
   /** The whole title, unique within the site; {@link pageTitle} adds the brand. */
   readonly title: string;
   readonly description: string;
-  /** Account pages, the dashboard and error pages are not for search engines (design 3.2). */
+  /** Account pages, the dashboard and error pages are not for search engines (product 2.4). */
   readonly isIndexed?: boolean;
   /** What a shared link stands for; articles say so. */
   readonly type?: 'website' | 'article';

@@ -11,7 +11,7 @@ interface SiteHeaderProps {
 }
 
 /**
- * The header of every page (specification 2). One list of links: in line on a wide screen, and on a narrow one a native
+ * The header of every page (product 2.7). One list of links: in line on a wide screen, and on a narrow one a native
  * popover, which opens and closes without scripts and closes on Escape.
  */
 export function SiteHeader({ locale, current }: SiteHeaderProps) {

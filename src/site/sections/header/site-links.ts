@@ -1,4 +1,4 @@
-/** Pages that the header names (specification 2, Shared header and footer). */
+/** Pages that the header names (product 2.7). */
 export const sitePages = [
   { key: 'home', label: 'Home', path: '/' },
   { key: 'resources', label: 'Resources', path: '/resources' },

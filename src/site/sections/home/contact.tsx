@@ -2,7 +2,7 @@ import { siteConfig } from '#site.config';
 import { VoiceRule } from '../voice-line/voice-rule.tsx';
 import './contact.css';
 
-/** Contact: points to the AI chat assistant at the bottom right (specification 2, Home), with an address beside it. */
+/** Contact: points to the AI chat assistant at the bottom right (product 2.13), with an address beside it. */
 export function Contact() {
   return (
     <section className="contact" id="contact" aria-labelledby="contact-title">

@@ -4,7 +4,7 @@ import type { PageContext, SiteContent } from '#domain/site-content.ts';
 
 /**
  * Home's articles, or undefined when they cannot be read: the failure is noted, and Home is worth reading without them
- * (specification 8 and 9).
+ * (product 2.12).
  */
 export async function featuredArticles(
   content: Pick<SiteContent, 'featuredArticles'>,

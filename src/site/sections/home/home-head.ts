@@ -3,7 +3,7 @@ import { siteConfig } from '#site.config';
 import { organisationData } from '../head/organisation-data.ts';
 import type { PageHead } from '../head/page-head.ts';
 
-/** Home's title and description in each variant (specification 9, Search metadata). */
+/** Home's title and description in each variant (product 2.3). */
 const texts: Record<Locale, { title: string; description: string }> = {
   en: {
     title: `Voice AI Solutions for SMEs | ${siteConfig.brand}`,

@@ -25,7 +25,7 @@ const article: PublicArticle = {
   tags: [],
 };
 
-describe('the hero (specification 2)', () => {
+describe('the hero (product 2.9)', () => {
   const html = renderToStaticMarkup(<Hero locale="en-AU" />);
 
   it('has its title and both buttons, inside the visitor’s prefix', () => {
@@ -41,7 +41,7 @@ describe('the hero (specification 2)', () => {
   });
 });
 
-it('names the six reasons of specification 2', () => {
+it('names the six reasons (product 2.10)', () => {
   const html = renderToStaticMarkup(<WhyChoose />);
   expect([...html.matchAll(/<h3>(.*?)<\/h3>/g)].map(([, title]) => title)).toEqual([
     'Local &amp; SME-Focused',
@@ -53,7 +53,7 @@ it('names the six reasons of specification 2', () => {
   ]);
 });
 
-describe('packages (specification 9)', () => {
+describe('packages (product 2.11)', () => {
   it.each([
     ['en', 'USD'],
     ['en-NZ', 'NZD'],
@@ -67,7 +67,7 @@ describe('packages (specification 9)', () => {
   });
 });
 
-describe('insights (specification 2 and 9)', () => {
+describe('insights (product 2.12)', () => {
   it('cut a summary to 150 characters and follow the link from Home', () => {
     const html = renderToStaticMarkup(<Insights locale="en" articles={[article]} />);
     expect(html).toContain(`>${'a'.repeat(150)}…</p>`);

@@ -11,7 +11,7 @@ interface InsightsProps {
   readonly articles: readonly PublicArticle[];
 }
 
-/** Latest Voice AI Insights: up to three featured articles (specification 2 and 9, Home). */
+/** Latest Voice AI Insights: up to three featured articles (product 2.12). */
 export function Insights({ locale, articles }: InsightsProps) {
   return (
     <section className="insights section" aria-labelledby="insights-title">

@@ -6,7 +6,7 @@ import { packagesAnchor } from '../header/site-links.ts';
 import { packageRows } from './package-rows.ts';
 import './package-list.css';
 
-/** Packages (specification 2 and 9): three beside each other, in rows that can be read across. */
+/** Packages (product 2.11): three beside each other, in rows that can be read across. */
 export function PackageList({ locale }: { readonly locale: Locale }) {
   const { currency } = localeFacts(locale);
   return (

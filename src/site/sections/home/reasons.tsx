@@ -10,7 +10,7 @@ export interface Reason {
 
 const usage = usageNotice.charAt(0).toLowerCase() + usageNotice.slice(1);
 
-/** The six reasons (specification 2, Home). */
+/** The six reasons (product 2.10). */
 export const reasons: readonly Reason[] = [
   {
     title: 'Local & SME-Focused',

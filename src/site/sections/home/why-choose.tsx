@@ -3,7 +3,7 @@ import { Bellbird } from './bellbird.tsx';
 import { reasons } from './reasons.tsx';
 import './why-choose.css';
 
-/** Why Choose: the six reasons as an editorial list (specification 2, Home). */
+/** Why Choose: the six reasons as an editorial list (product 2.10). */
 export function WhyChoose() {
   return (
     <section className="why section" aria-labelledby="why-title">

@@ -16,12 +16,12 @@ const termsDescriptions: Record<Locale, string> = {
   'en-AU': `The terms of ${brand}’s voice AI service for businesses in Australia: prices in AUD, notice periods, telling callers, and rights under the Australian Consumer Law.`,
 };
 
-/** What the Privacy page says about itself in each variant (specification 2, Route table). */
+/** What the Privacy page says about itself in each variant (product 2.2). */
 export function privacyHead(locale: Locale): PageHead {
   return { locale, path: '/privacy', title: pageTitle('Privacy', locale), description: privacyDescriptions[locale] };
 }
 
-/** What the Terms page says about itself in each variant (specification 2, Route table). */
+/** What the Terms page says about itself in each variant (product 2.2). */
 export function termsHead(locale: Locale): PageHead {
   return { locale, path: '/terms', title: pageTitle('Terms', locale), description: termsDescriptions[locale] };
 }

@@ -10,11 +10,11 @@ import './legal-page.css';
 interface LegalPageProps {
   readonly document: LegalDocument;
   readonly locale: Locale;
-  /** The moment of delivery; the date shown is that day in the locale's time zone (specification 2, design 3.15). */
+  /** The moment of delivery; the date shown is that day in the locale's time zone (product 1.5). */
   readonly now: Date;
 }
 
-/** Privacy or Terms: a contents list beside a reading column (specification 2, Privacy and Terms). */
+/** Privacy or Terms: a contents list beside a reading column (product 2.14). */
 export function LegalPage({ document, locale, now }: LegalPageProps) {
   const today = dateInZone(localeFacts(locale).timeZone, now);
   return (

@@ -1,7 +1,7 @@
 import { supportMonths } from '#domain/packages.ts';
 import './how-it-works.css';
 
-/** The 4 steps of the programme (specification 2, Partners). */
+/** The 4 steps of the programme (product 4.1). */
 const steps = [
   { title: 'Introduce a client', text: 'Send us a name and a number, with the client’s consent. That is your part.' },
   { title: 'We work out the offer', text: 'We ask which calls are missed and name one of the three packages.' },
@@ -12,7 +12,7 @@ const steps = [
   { title: 'You are paid', text: 'Your share of the deal comes monthly, to the account you name.' },
 ];
 
-/** How the programme works, in 4 steps (specification 2, Partners). */
+/** How the programme works, in 4 steps (product 4.1). */
 export function HowItWorks() {
   return (
     <section className="section" aria-labelledby="steps-title">

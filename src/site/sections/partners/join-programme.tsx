@@ -5,7 +5,7 @@ import { joiningEmail } from './joining-email.ts';
 import { partnersAnchors } from './partners-anchors.ts';
 import './join-programme.css';
 
-/** What You'll Need and the way to join (specification 2, Partners). */
+/** What You'll Need and the way to join (product 4.9). */
 export function JoinProgramme({ locale }: { readonly locale: Locale }) {
   return (
     <section className="join" id={partnersAnchors.join} aria-labelledby="join-title">

@@ -23,7 +23,7 @@ const turns = partnerQuestions.slice(0, 2).flatMap(
 );
 
 /**
- * The dialog about the AI partner specialist (specification 2, Partners), with the partner agent in its stage. Native,
+ * The dialog about the AI partner specialist (product 4.2), with the partner agent in its stage. Native,
  * so that it holds the focus, closes on Escape and gives the focus back by itself.
  */
 export function PartnerCall({ locale, voice }: PartnerCallProps) {

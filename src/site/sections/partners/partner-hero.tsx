@@ -20,7 +20,7 @@ const turns = [
 /** Opens the dialog by itself where the browser knows how, before and without scripts. */
 const opensDialog = { commandfor: partnerCallId, command: 'show-modal' };
 
-/** The first screen of Partners (specification 2): what an agency earns, whom to ask, and an answer it would get. */
+/** The first screen of Partners (product 4.1): what an agency earns, whom to ask, and an answer it would get. */
 export function PartnerHero() {
   return (
     <section className="partner-hero" aria-labelledby="partner-title">

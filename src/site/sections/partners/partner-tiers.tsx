@@ -3,7 +3,7 @@ import './partner-tiers.css';
 
 const rungs = ['first', 'second', 'third'];
 
-/** The partner tiers as a ladder, lowest rung first (specification 2 and 9, Partner programme). */
+/** The partner tiers as a ladder, lowest rung first (product 4.3). */
 export function PartnerTiers() {
   return (
     <section className="section" aria-labelledby="tiers-title">

@@ -3,7 +3,7 @@ import type { Locale } from '#domain/locales.ts';
 import { headlineCommission, type PartnerQuestion, partnerQuestions } from '#domain/partner-programme.ts';
 import { type PageHead, pageTitle } from '../head/page-head.ts';
 
-/** The description of Partners in each variant (specification 9, Search metadata). */
+/** The description of Partners in each variant (product 2.3). */
 const descriptions: Record<Locale, string> = {
   en: `Web agencies that bring us clients earn ${headlineCommission} commissions on voice AI. No upfront cost to join, paid monthly. Work out your share on the page.`,
   'en-NZ': `New Zealand web agencies that bring us clients earn ${headlineCommission} commissions on voice AI. No upfront cost to join, paid monthly. Work out your share on the page.`,

@@ -1,7 +1,7 @@
 import { programmeTerms, revenueModel } from '#domain/partner-programme.ts';
 import './revenue-model.css';
 
-/** How commissions are paid (specification 2 and 9, Partner programme). */
+/** How commissions are paid (product 4.4). */
 export function RevenueModel() {
   return (
     <section className="section" aria-labelledby="revenue-title">

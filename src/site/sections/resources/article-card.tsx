@@ -12,7 +12,7 @@ interface ArticleCardProps {
   readonly isLead: boolean;
 }
 
-/** An article in the Resources list (specification 2, Resources). */
+/** An article in the Resources list (product 3.2). */
 export function ArticleCard({ card, isLead }: ArticleCardProps) {
   const { visible, hiddenCount } = splitTags(card.tagNames);
   return (

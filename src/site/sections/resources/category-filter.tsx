@@ -13,7 +13,7 @@ interface CategoryFilterProps {
   readonly onChoose: (choice: ResourcesChoice) => void;
 }
 
-/** All Resources and one link per category: they work as links without scripts (specification 2; design 3.9). */
+/** All Resources and one link per category: they work as links without scripts (product 3.1 and 3.7). */
 export function CategoryFilter({ locale, categories, chosen, onChoose }: CategoryFilterProps) {
   return (
     <nav className="category-filter" aria-label="Categories">

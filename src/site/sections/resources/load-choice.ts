@@ -28,13 +28,13 @@ export interface ChosenCards extends CardPart {
   readonly skip: number;
 }
 
-/** The choice as it can be shown: an unknown category becomes All Resources (design 3.9). */
+/** The choice as it can be shown: an unknown category becomes All Resources (product 3.7). */
 export function knownChoice(choice: ResourcesChoice, categories: readonly FilterCategory[]): ResourcesChoice {
   const isKnown = choice.category === '' || categories.some((category) => category.slug === choice.category);
   return isKnown ? choice : { category: '', page: 1 };
 }
 
-/** Part of what a choice lists: All Resources is the featured list, a category its articles (specification 4). */
+/** Part of what a choice lists: All Resources is the featured list, a category its articles (product 3.3). */
 export async function loadCards(
   source: CardSource,
   categories: readonly FilterCategory[],

@@ -16,7 +16,7 @@ export interface ResourcesChoice {
   readonly page: number;
 }
 
-/** The choice that an address's query stands for. Anything that cannot be read counts as All Resources, page 1 (design 3.9). */
+/** The choice that an address's query stands for. Anything that cannot be read counts as All Resources, page 1 (product 3.7). */
 export function readResourcesChoice(query: URLSearchParams): ResourcesChoice {
   const page = query.get(resourcesQueryNames.page) ?? '';
   return {

@@ -1,7 +1,7 @@
 import type { Locale } from '#domain/locales.ts';
 import { type PageHead, pageTitle } from '../head/page-head.ts';
 
-/** The description of Resources in each variant (specification 9, Search metadata). */
+/** The description of Resources in each variant (product 2.3). */
 const descriptions: Record<Locale, string> = {
   en: 'Plain articles on voice AI for small and medium businesses: call handling, set-up, cost and what to ask before you buy.',
   'en-NZ':

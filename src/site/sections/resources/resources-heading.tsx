@@ -1,4 +1,4 @@
-/** The title of the Resources page and what it holds (specification 2, Resources). */
+/** The title of the Resources page and what it holds (product 3.1). */
 export function ResourcesHeading() {
   return (
     <header className="page-heading">

@@ -45,7 +45,7 @@ export function LoadingLine() {
   );
 }
 
-/** The error state: what went wrong, and a button that reloads the page, with and without scripts (specification 2 and 8). */
+/** The error state: what went wrong, and a button that reloads the page, with and without scripts (product 3.5). */
 export function ResourcesError({
   locale,
   choice,

@@ -5,7 +5,7 @@ export type Results =
   | ({ readonly state: 'loaded' } & ChosenCards)
   | { readonly state: 'failed'; readonly message: string };
 
-/** Sentences of the Resources page (specification 2 and 8). */
+/** Sentences of the Resources page (product 3.4 and 3.5). */
 export const resourcesTexts = {
   all: 'All Resources',
   empty: 'No articles found for this category',

@@ -24,7 +24,7 @@ function storedCards(content: ResourcesContent, locale: Locale): CardSource {
 
 /**
  * Everything the Resources page shows at an address. Categories that cannot be read are left out; articles
- * that cannot be read become the error state (specification 8). Both failures are noted.
+ * that cannot be read become the error state (product 3.5 and 3.6). Both failures are noted.
  */
 export async function readResources(
   content: ResourcesContent,
