@@ -2,7 +2,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import { articlePassages } from '#server/assistant/article-passages.ts';
 import { createPassageIndex } from '#server/assistant/passage-index.ts';
 import { sitePassages } from '#server/assistant/site-passages.ts';
-import { starterArticles } from '#server/content/starter/starter-articles.ts';
+import { starterArticles } from '#server/content/starter/starter-set.ts';
 import { seenQuestions } from './questions-seen.ts';
 
 /**

@@ -2,7 +2,7 @@ import { slugify } from '#domain/slugs.ts';
 import { articlePassages } from '#server/assistant/article-passages.ts';
 import { createPassageIndex, type PassageIndex } from '#server/assistant/passage-index.ts';
 import { sitePassages } from '#server/assistant/site-passages.ts';
-import { starterArticles } from '#server/content/starter/starter-articles.ts';
+import { starterArticles } from '#server/content/starter/starter-set.ts';
 
 /** What the assistant knows of a fresh site: the site's own facts and the starter articles. */
 export function createStarterIndex(): PassageIndex {

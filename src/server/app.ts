@@ -12,7 +12,7 @@ import type { ModelPatience } from './assistant/model/model-settings.ts';
 import { auditRoutes } from './audit/audit.routes.ts';
 import type { Config } from './config/config.ts';
 import { contentRoutes } from './content/content.routes.ts';
-import { createSiteContent } from './content/site-content.ts';
+import { createSiteContent } from './content/public-content.service.ts';
 import type { Database } from './database/database.ts';
 import { contactPageRoutes } from './enquiries/contact-page.routes.ts';
 import { enquiries } from './enquiries/enquiries.ts';

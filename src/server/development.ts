@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { buildApp } from './app.ts';
 import { parseConfig } from './config/config.ts';
 import { sanitiseArticleHtml } from './content/article-html.ts';
-import { createSiteContent } from './content/site-content.ts';
+import { createSiteContent } from './content/public-content.service.ts';
 import { loadStarterContent } from './content/starter/starter-content.ts';
 import { connectDatabase } from './database/connect.ts';
 import { migrateToLatest } from './database/migrate.ts';

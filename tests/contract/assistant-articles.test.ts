@@ -3,7 +3,7 @@ import { apiPaths } from '#domain/api-paths.ts';
 import { type Article, articleSchema } from '#domain/contract/article-contract.ts';
 import { assistantAnswerSchema } from '#domain/contract/assistant-contract.ts';
 import type { App } from '#server/app.ts';
-import { cutOldArticles } from '#server/content/retokenise-articles.ts';
+import { retokeniseArticles } from '#server/content/article-tokens.repository.ts';
 import { callAccounts } from '#tests/support/account-caller.ts';
 import { createContentFactories, sendToApp } from '#tests/support/content-factories.ts';
 import { describeOnEveryEngine } from '#tests/support/every-engine.ts';
@@ -105,7 +105,7 @@ describeOnEveryEngine('the assistant of a site with 1,500 articles', (database) 
     await db.deleteFrom('article_terms').where('article_id', '=', 7).execute();
     expect((await ask(question)).known).toBe(false);
 
-    await cutOldArticles(db, new AbortController().signal);
+    await retokeniseArticles(db, new AbortController().signal);
     expect((await ask(question)).answer).toContain('at the full hour');
     const again = await db.selectFrom('article_terms').select('edition').where('article_id', 'in', [7, id]).execute();
     expect(again).toEqual([{ edition: 1 }, { edition: 1 }]);

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { notOurs } from '#server/assistant/knowledge/not-ours.ts';
 import { furtherWays } from '#server/assistant/knowledge/phrasings/question-phrasings.ts';
 import { sitePassages } from '#server/assistant/site-passages.ts';
-import { searchTerms } from '#server/search/search-tokens.ts';
+import { searchTokens } from '#server/search/search-tokens.ts';
 import { createMeasure, sumOf } from '../../bench/assistant/measure.ts';
 import { seenQuestions, seenRefusals } from '../../bench/assistant/questions-seen.ts';
 import { createStarterIndex } from '../../bench/assistant/starter-index.ts';
@@ -24,6 +24,6 @@ test('every further way of asking belongs to an answer or a section that is ther
   for (const [topic, ways] of [...Object.entries(furtherWays), ...Object.entries(notOurs)]) {
     expect(topics).toContain(topic in furtherWays ? topic : `not-ours:${topic}`);
     for (const way of Object.values(ways).flatMap((list) => list.split('|'))) expect(way.trim(), topic).not.toBe('');
-    for (const list of Object.values(ways)) expect(searchTerms(list).length, topic).toBeGreaterThan(0);
+    for (const list of Object.values(ways)) expect(searchTokens(list).length, topic).toBeGreaterThan(0);
   }
 });

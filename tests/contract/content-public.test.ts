@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { apiPaths } from '#domain/api-paths.ts';
 import type { PublicArticle } from '#domain/contract/article-contract.ts';
 import { publicArticleSchema, publicArticlesSchema } from '#domain/contract/article-contract.ts';
-import { createSiteContent } from '#server/content/site-content.ts';
+import { createSiteContent } from '#server/content/public-content.service.ts';
 import { type Desk, openDesk } from '#tests/support/desk.ts';
 import { describeOnEveryEngine } from '#tests/support/every-engine.ts';
 

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import type * as articleSearch from '#server/content/article-search.repository.ts';
+import type * as articleFilter from '#server/content/article-filter.ts';
 import type * as searchKeys from '#server/records/search-key.ts';
 import type { Desk } from '#tests/support/desk.ts';
 import { describeOnEveryEngine } from '#tests/support/every-engine.ts';
@@ -20,15 +20,19 @@ vi.mock('#server/records/search-key.ts', async (load) => {
   };
 });
 
-vi.mock('#server/content/article-search.repository.ts', async (load) => {
-  const whole = await load<typeof articleSearch>();
+vi.mock('#server/content/article-filter.ts', async (load) => {
+  const whole = await load<typeof articleFilter>();
   const written = (text: string) =>
     sql.raw(`select article_id from article_search where search_key like '%${text.toLowerCase()}%'`);
-  const holds: typeof whole.articleHolds = async (db, text) =>
-    search.forgets === 'parameters'
-      ? sql<boolean>`exists (${written(text)} and article_id = articles.id)`
-      : whole.articleHolds(db, text);
-  return { ...whole, articleHolds: holds };
+  const searched: typeof whole.searchedArticles = async (db, filter) =>
+    search.forgets === 'parameters' && filter.search
+      ? {
+          query: whole
+            .filteredArticles(db, filter)
+            .where(sql<boolean>`exists (${written(filter.search)} and article_id = articles.id)`),
+        }
+      : whole.searchedArticles(db, filter);
+  return { ...whole, searchedArticles: searched };
 });
 
 /** What each kind of carelessness gets wrong on both engines. */

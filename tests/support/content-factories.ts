@@ -1,8 +1,7 @@
 import { apiPaths } from '#domain/api-paths.ts';
 import type { Article, ArticleSaveInput } from '#domain/contract/article-contract.ts';
 import { articleSchema } from '#domain/contract/article-contract.ts';
-import { type Tag, tagSchema } from '#domain/contract/tag-contract.ts';
-import { type Category, categorySchema } from '#domain/contract/taxonomy-contract.ts';
+import { type Category, categorySchema, type Tag, tagSchema } from '#domain/contract/taxonomy-contract.ts';
 import type { App } from '#server/app.ts';
 
 /** What the API answered. */

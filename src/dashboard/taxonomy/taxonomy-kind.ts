@@ -6,15 +6,19 @@ import type { DeskAddress } from '#dashboard/lists/desk-address.ts';
 import { type ListQuery, listPartQuery } from '#dashboard/lists/list-part.ts';
 import { pageRange, queryText } from '#dashboard/lists/list-range.ts';
 import { apiPaths } from '#domain/api-paths.ts';
-import { publicTagSchema, publicTagsSchema, type Tag, type TagSave, tagSchema } from '#domain/contract/tag-contract.ts';
 import {
   type Category,
   type CategorySave,
   categorySchema,
   publicCategoriesSchema,
   publicCategorySchema,
-  type TermListQuery,
-  termListQuerySchema,
+  publicTagSchema,
+  publicTagsSchema,
+  type Tag,
+  type TagSave,
+  type TaxonomyQuery,
+  tagSchema,
+  taxonomyQuerySchema,
 } from '#domain/contract/taxonomy-contract.ts';
 
 /** The form of a category or of a tag. Only categories have a description. */
@@ -85,10 +89,10 @@ export const taxonomyOrders = [
 ] as const;
 
 /** Returns the API's query for an address of the desk. An unknown order is left out. */
-export function taxonomyQueryOf(address: DeskAddress): TermListQuery {
+export function taxonomyQueryOf(address: DeskAddress): TaxonomyQuery {
   return {
     q: address.q || undefined,
-    sort: termListQuerySchema.shape.sort.safeParse(address.sort).data,
+    sort: taxonomyQuerySchema.shape.sort.safeParse(address.sort).data,
     ...pageRange(address.page),
   };
 }
@@ -97,7 +101,7 @@ export function taxonomyQueryOf(address: DeskAddress): TermListQuery {
 export function listTaxonomy<Form extends TaxonomyForm, Stored extends TaxonomyRecord>(
   api: ApiClient,
   { path, list, recordSchema }: TaxonomyKind<Form, Stored>,
-  query: TermListQuery,
+  query: TaxonomyQuery,
 ): ListQuery<Stored> {
   return listPartQuery(api, `${path}?${queryText(query)}`, recordSchema, [list, 'list', query]);
 }

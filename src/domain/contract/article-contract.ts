@@ -10,7 +10,7 @@ import {
   trimmedText,
 } from './record-contract.ts';
 
-/** The editor's sentences (specification 5, Article editor). */
+/** Messages of the article editor (product 9.2). */
 export const articleMessages = {
   title: 'Please enter a title for the article',
   summary: 'Please enter a summary for the article',
@@ -33,7 +33,7 @@ const mediumUrlSchema = trimmedText()
   .refine((text) => text === '' || isWebAddress(text), articleMessages.mediumUrl);
 const publishDateSchema = z.string(articleMessages.publishDate).refine(isCalendarDate, articleMessages.publishDate);
 
-/** The chosen category; 0 and anything that is no identifier mean that none was chosen. */
+/** The chosen category; 0, or anything that is not an identifier, means that none was chosen. */
 const categoryChoiceSchema = z.number(articleMessages.category).refine(isRecordId, articleMessages.category);
 
 function isRecordId(id: number): boolean {
@@ -44,12 +44,12 @@ function isWebAddress(text: string): boolean {
   return URL.canParse(text) && /^https?:$/.test(new URL(text).protocol);
 }
 
-/** Empty text becomes null: an article without content or outside address (specification 5). */
+/** Stores an empty content or outside address as null (product 8.6). */
 function emptyToNull(text: string | null | undefined): string | null {
   return text ? text : null;
 }
 
-/** Read time as the payload carries it: text or number, a whole number of minutes from 1 to 999 (specification 3 and 9). */
+/** Read time in a save: text or number, whole minutes from 1 to 999 (product 9.3). */
 const readTimeSchema = z
   .union(
     [
@@ -64,7 +64,7 @@ const readTimeSchema = z
   .transform(Number)
   .refine((minutes) => minutes >= readTime.minimum && minutes <= readTime.maximum, articleMessages.readTime);
 
-/** What an article's save sends (specification 3, Payloads). */
+/** Body of an article's save (product 8.6). */
 export const articleSaveSchema = z.object({
   title: titleSchema,
   summary: summarySchema,
@@ -78,7 +78,7 @@ export const articleSaveSchema = z.object({
   tag_ids: z.array(recordIdSchema).max(50, 'An article can have at most 50 tags').default([]),
 });
 
-/** The editor's form: the same rules, before the payload is made; read time is a number here (specification 3). */
+/** The editor's form: the rules of a save over the form's own types; read time is a number here (product 9.3). */
 export const articleFormSchema = z.object({
   title: titleSchema,
   summary: summarySchema,
@@ -94,11 +94,14 @@ export const articleFormSchema = z.object({
   is_published: z.boolean(),
   is_featured: z.boolean(),
   tag_ids: z.array(recordIdSchema),
-});
+} satisfies Record<keyof ArticleSave, z.ZodType>);
 
 const namedReferenceSchema = z.object({ id: recordIdSchema, name: z.string() });
 
-/** An article as the desk sees it (specification 3). `version` goes into `If-Match` (design 3.7). */
+/** What an article has besides the fields that a save sends. */
+type RecordField = 'id' | 'slug' | 'category' | 'tags' | 'created_at' | 'updated_at' | 'version';
+
+/** An article in the desk's API (product 9.1); `version` goes into `If-Match` (product 9.7). */
 export const articleSchema = z.object({
   id: recordIdSchema,
   title: z.string(),
@@ -116,17 +119,17 @@ export const articleSchema = z.object({
   updated_at: timestampSchema,
   tags: z.array(namedReferenceSchema),
   version: z.number().int(),
-});
+} satisfies Record<Exclude<keyof ArticleSave, 'tag_ids'> | RecordField, z.ZodType>);
 
-/** A published article as everyone sees it. */
+/** A published article in the public API. */
 export const publicArticleSchema = articleSchema.omit({ version: true });
 
-/** Query of GET /api/content/public/articles (specification 7). */
+/** Query of GET /api/content/public/articles (product 9.4). */
 export const publicArticlesQuerySchema = rangeQuerySchema.extend({
   category_id: recordIdTextSchema.optional(),
 });
 
-/** Answer of GET /api/content/public/articles (design 3.6). */
+/** Response of GET /api/content/public/articles (product 9.4). */
 export const publicArticlesSchema = z.object({
   articles: z.array(publicArticleSchema),
   total: z.number().int(),
@@ -134,7 +137,7 @@ export const publicArticlesSchema = z.object({
   skip: z.number().int(),
 });
 
-/** Query of the desk's article list (design 3.6). */
+/** Query of the desk's article list (product 9.4). */
 export const adminArticlesQuerySchema = rangeQuerySchema.extend({
   q: searchTextSchema.optional(),
   category_id: recordIdTextSchema.optional(),
@@ -142,9 +145,9 @@ export const adminArticlesQuerySchema = rangeQuerySchema.extend({
   sort: z.enum(['newest', 'oldest', 'title', '-title', 'updated']).optional(),
 });
 
-/** An article's save as it comes in, before parsing. */
+/** An article's save before parsing. */
 export type ArticleSaveInput = z.input<typeof articleSaveSchema>;
-/** An article's save after parsing: trimmed, nulls for empty texts, read time a number. */
+/** An article's save after parsing: texts trimmed, empty texts null, read time a number. */
 export type ArticleSave = z.infer<typeof articleSaveSchema>;
 export type ArticleForm = z.infer<typeof articleFormSchema>;
 export type Article = z.infer<typeof articleSchema>;

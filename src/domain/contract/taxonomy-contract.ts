@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { slugMaximum, slugPattern } from '../slugs.ts';
 import { rangeQuerySchema, recordIdSchema, searchTextSchema, timestampSchema, trimmedText } from './record-contract.ts';
 
-/** A slug as typed: trimmed; empty means "make it from the name" (design 3.8). */
-export const slugInputSchema = trimmedText()
+/** A slug as typed, trimmed; an empty one asks the server to make it from the name (product 9.8). */
+const slugInputSchema = trimmedText()
   .max(slugMaximum, `The slug can have at most ${slugMaximum} characters`)
   .refine(
     (slug) => slug === '' || slugPattern.test(slug),
@@ -11,16 +11,22 @@ export const slugInputSchema = trimmedText()
   )
   .default('');
 
-/** What a category's save sends (specification 3, Payloads). */
+function nameSchema(noun: 'category' | 'tag') {
+  const missing = `Please enter a name for the ${noun}`;
+  return trimmedText(missing).min(1, missing).max(100, 'The name can have at most 100 characters');
+}
+
+/** Body of a category's save (product 8.9). */
 export const categorySaveSchema = z.object({
-  name: trimmedText('Please enter a name for the category')
-    .min(1, 'Please enter a name for the category')
-    .max(100, 'The name can have at most 100 characters'),
+  name: nameSchema('category'),
   description: trimmedText().max(1000, 'The description can have at most 1,000 characters').default(''),
   slug: slugInputSchema,
 });
 
-/** A category as the desk sees it (specification 3). `version` goes into `If-Match` (design 3.7). */
+/** Body of a tag's save (product 8.9). */
+export const tagSaveSchema = z.object({ name: nameSchema('tag'), slug: slugInputSchema });
+
+/** A category in the desk's API (product 9.1); `version` goes into `If-Match` (product 9.7). */
 export const categorySchema = z.object({
   id: recordIdSchema,
   name: z.string(),
@@ -31,19 +37,37 @@ export const categorySchema = z.object({
   version: z.number().int(),
 });
 
-/** A category as everyone sees it. */
+/** A tag in the desk's API (product 9.1); `version` goes into `If-Match` (product 9.7). */
+export const tagSchema = z.object({
+  id: recordIdSchema,
+  name: z.string(),
+  slug: z.string(),
+  created_at: timestampSchema,
+  version: z.number().int(),
+});
+
+/** A category in the public API. */
 export const publicCategorySchema = categorySchema.omit({ version: true });
 
-/** Answer of GET /api/content/categories (design 3.6). */
+/** A tag in the public API. */
+export const publicTagSchema = tagSchema.omit({ version: true });
+
+/** Response of GET /api/content/categories (product 9.4). */
 export const publicCategoriesSchema = z.object({ categories: z.array(publicCategorySchema) });
 
+/** Response of GET /api/content/tags (product 9.4). */
+export const publicTagsSchema = z.object({ tags: z.array(publicTagSchema) });
+
 /** Query of the desk's category and tag lists. */
-export const termListQuerySchema = rangeQuerySchema.extend({
+export const taxonomyQuerySchema = rangeQuerySchema.extend({
   q: searchTextSchema.optional(),
   sort: z.enum(['name', '-name', 'newest', 'oldest']).optional(),
 });
 
 export type CategorySave = z.infer<typeof categorySaveSchema>;
+export type TagSave = z.infer<typeof tagSaveSchema>;
 export type Category = z.infer<typeof categorySchema>;
+export type Tag = z.infer<typeof tagSchema>;
 export type PublicCategory = z.infer<typeof publicCategorySchema>;
-export type TermListQuery = z.infer<typeof termListQuerySchema>;
+export type PublicTag = z.infer<typeof publicTagSchema>;
+export type TaxonomyQuery = z.infer<typeof taxonomyQuerySchema>;

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import { countArticlesWith, findArticlesWith } from '../content/article-tokens.repository.ts';
 import type { DatabaseSchema } from '../database/schema.ts';
-import { findableTerms } from '../search/article-text.ts';
+import { distinctTokens } from '../search/article-text.ts';
 
 /** Articles that are weighed against a question, besides those in memory. */
 const mostCandidates = 10;
@@ -15,7 +15,7 @@ const tooCommon = 5000;
  * them. Which of them answers it, if any, is for the index to weigh.
  */
 export async function findCandidates(db: Kysely<DatabaseSchema>, question: string): Promise<number[]> {
-  const counts = await countArticlesWith(db, findableTerms(question), tooCommon + 1);
+  const counts = await countArticlesWith(db, distinctTokens(question), tooCommon + 1);
   const terms = [...counts].sort(([, one], [, other]) => one - other).slice(0, mostTerms);
   const found = new Set<number>();
   for (const wanted of combinations(terms.map(([term]) => term))) {

@@ -6,7 +6,6 @@ import {
   assistantEventSchema,
   assistantQuestionSchema,
 } from '#domain/contract/assistant-contract.ts';
-import { cutOldArticles } from '../content/retokenise-articles.ts';
 import type { DatabaseSchema } from '../database/schema.ts';
 import { problemResponses } from '../http/problem-responses.ts';
 import { networkOf } from '../throttling/client-network.ts';
@@ -51,7 +50,6 @@ export const assistantRoutes: FastifyPluginAsyncZod<AssistantOptions> = async (a
   const index = createPassageIndex();
   const site = createSiteReader(index);
   const articles = createArticleReader(db, index);
-  const stopping = new AbortController();
   const model =
     options.model && createModelAnswers({ db, now, log: app.log, timeZone, settings: options.model, patience });
   app.addHook('onListen', async () => {
@@ -61,11 +59,7 @@ export const assistantRoutes: FastifyPluginAsyncZod<AssistantOptions> = async (a
       await articles.refresh();
     };
     read().catch((error) => app.log.warn({ err: error }, 'the assistant could not read the articles'));
-    cutOldArticles(db, stopping.signal).catch((error) =>
-      app.log.warn({ err: error }, 'older articles could not be made ready for the assistant'),
-    );
   });
-  app.addHook('preClose', async () => stopping.abort());
 
   app.post(
     apiPaths.assistantAsk,

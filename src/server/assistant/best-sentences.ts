@@ -1,4 +1,4 @@
-import { searchTerms } from '../search/search-tokens.ts';
+import { searchTokens } from '../search/search-tokens.ts';
 
 /** Most characters of an answer that is made of a text's own sentences. */
 const answerLength = 420;
@@ -8,14 +8,14 @@ const answerLength = 420;
  * A sentence is never cut unless it alone is too long.
  */
 export function bestSentences(text: string, question: string): string {
-  const asked = new Set(searchTerms(question));
+  const asked = new Set(searchTokens(question));
   const sentences = text
     .split(/\n|(?<=[.!?。！？]”?)\s+(?=[“"A-Z0-9\p{Script=Han}\p{Script=Hangul}])/u)
     .filter(Boolean);
   let best = 0;
   let bestShared = -1;
   sentences.forEach((sentence, index) => {
-    const shared = new Set(searchTerms(sentence).filter((term) => asked.has(term))).size;
+    const shared = new Set(searchTokens(sentence).filter((term) => asked.has(term))).size;
     if (shared > bestShared) {
       best = index;
       bestShared = shared;

@@ -1,7 +1,6 @@
 import MiniSearch from 'minisearch';
-import { commonWords } from '../search/common-words.ts';
 import { isGeneral } from '../search/search-concepts.ts';
-import { isPair, isQuestionForm, searchTerms } from '../search/search-tokens.ts';
+import { commonWords, isPair, isQuestionForm, searchTokens } from '../search/search-tokens.ts';
 import type { IndexedPassage, SearchEntry, Target } from './passage.ts';
 
 /** A passage that was found, or a subject that is not ours. */
@@ -66,7 +65,7 @@ export function createPassageIndex() {
   /** Terms of the texts in hand, which are asked for several times while an entry is put in. */
   const inHand = new Map<string, string[]>();
   const termsOf = (text: string) => {
-    const terms = inHand.get(text) ?? searchTerms(text);
+    const terms = inHand.get(text) ?? searchTokens(text);
     inHand.set(text, terms);
     return terms;
   };

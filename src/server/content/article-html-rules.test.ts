@@ -2,20 +2,20 @@ import fc from 'fast-check';
 import { JSDOM } from 'jsdom';
 import { describe, expect, test } from 'vitest';
 import { allowedElements, createArticleHtmlCleaner, isAllowedAttribute } from './article-html-rules.ts';
-import { starterArticles } from './starter/starter-articles.ts';
+import { starterArticles } from './starter/starter-set.ts';
 
 const clean = createArticleHtmlCleaner();
 const { document } = new JSDOM('<!doctype html>').window;
 
-/** Parses as a page with a doctype parses, by other means than the cleaner's own document. */
+/** Parses in a document with a doctype that is not the cleaner's own. */
 function parse(html: string): HTMLElement {
   const holder = document.createElement('div');
   holder.innerHTML = html;
   return holder;
 }
 
-/** Every break of the closed list in parsed HTML. */
-function breaks(holder: HTMLElement): string[] {
+/** Returns every element and attribute that is not on the list. */
+function violations(holder: HTMLElement): string[] {
   return [...holder.querySelectorAll('*')].flatMap((element) => {
     if (!Object.hasOwn(allowedElements, element.localName)) return [`<${element.localName}>`];
     return [...element.attributes]
@@ -77,14 +77,14 @@ describe('cleaning article HTML', () => {
     expect(clean(html)).toBe(expected);
   });
 
-  test('keeps the starter articles as they are written, but for the mark on links to other sites', () => {
+  test('keeps the starter articles unchanged except for `rel` on links to other sites', () => {
     for (const article of starterArticles) {
       const cleaned = clean(article.content).replaceAll(' rel="noopener"', '');
       expect(cleaned.trim()).toBe(article.content.trim());
     }
   });
 
-  test('of anything gives what parses to itself, is clean already, and holds the closed list only (product 15.19)', () => {
+  test('returns HTML that parses to itself, is already clean and contains only what is on the list (product 15.19)', () => {
     const names = [
       ...Object.keys(allowedElements),
       'script',
@@ -177,7 +177,7 @@ describe('cleaning article HTML', () => {
       fc.property(html, (dirty) => {
         const cleaned = clean(dirty);
         const holder = parse(cleaned);
-        expect(breaks(holder)).toEqual([]);
+        expect(violations(holder)).toEqual([]);
         expect(holder.innerHTML).toBe(cleaned);
         expect(clean(cleaned)).toBe(cleaned);
       }),

@@ -1,7 +1,7 @@
 import createDOMPurify, { type Config } from 'dompurify';
 import { JSDOM } from 'jsdom';
 
-/** The closed list of what article HTML may hold: elements, and the attributes of each (design 1). */
+/** The elements that article HTML may contain, and the attributes of each (product 9.10). */
 export const allowedElements: Readonly<Record<string, readonly string[]>> = {
   p: [],
   h2: [],
@@ -31,9 +31,9 @@ export const allowedElements: Readonly<Record<string, readonly string[]>> = {
   td: ['colspan', 'rowspan'],
 };
 
-/** The form an attribute's value must have; what is not named here is text. */
+/** The pattern that an attribute's value must match; an attribute without one takes any text. */
 const valuePatterns: Readonly<Record<string, RegExp>> = {
-  // An outside address, a mail address, a place on the page, or a path of this site: `/demo`, `../demo`, `other-article`.
+  // A web address, a mail address, a fragment, or a path of this site: `/demo`, `../demo`, `other-article`.
   href: /^(?:https?:\/\/|mailto:|#|(?:\.{0,2}\/)?[a-z0-9-]+(?:\/[a-z0-9-]+)*(?:[?#][^:\\]*)?$)/i,
   src: /^https:\/\//i,
   width: /^\d{1,4}$/,
@@ -52,18 +52,18 @@ const config: Config = {
   ALLOW_ARIA_ATTR: false,
 };
 
-/** Cleaning is repeated until nothing changes; markup that is still moving after so many rounds is refused. */
+/** Cleaning repeats until nothing changes; markup that still changes after so many rounds is refused. */
 const roundMaximum = 8;
 
-/** Whether an attribute with this value may stand on an element of article HTML. */
+/** Returns whether an element of article HTML may have this attribute with this value. */
 export function isAllowedAttribute(element: string, attribute: string, value: string): boolean {
   if (!allowedElements[element]?.includes(attribute)) return false;
   return valuePatterns[attribute]?.test(value) ?? true;
 }
 
 /**
- * Makes the function that keeps of any HTML what the closed list allows. What it gives parses to exactly itself, so no
- * browser can read it differently; it throws for markup that never settles.
+ * Creates a function that removes from HTML everything that is not on the list. Its result parses to exactly itself, so
+ * every browser reads it alike. It throws for markup that keeps changing.
  */
 export function createArticleHtmlCleaner(): (html: string) => string {
   const purify = createDOMPurify(new JSDOM('').window);
@@ -72,7 +72,7 @@ export function createArticleHtmlCleaner(): (html: string) => string {
   });
   purify.addHook('afterSanitizeAttributes', (element) => {
     if (element.localName === 'a') {
-      // A link to another site gets no handle on our window; links are the editor's own, so search engines may follow.
+      // The linked site must not control our window. Search engines may follow, because editors chose the links.
       if (/^https?:/i.test(element.getAttribute('href') ?? '')) element.setAttribute('rel', 'noopener');
       else element.removeAttribute('rel');
     }
@@ -83,19 +83,19 @@ export function createArticleHtmlCleaner(): (html: string) => string {
     }
   });
 
-  // Belongs to a document with a doctype but is not in it, so that nothing in it takes effect.
+  // Created by a document with a doctype but never inserted, so that scripts and images in it do nothing.
   const body = new JSDOM('<!doctype html>').window.document.createElement('body');
   return (html) => {
-    let settled = html;
+    let result = html;
     for (let round = 0; round < roundMaximum; round += 1) {
-      // Parsed as a page with a doctype parses it: without one, a table could stay inside a paragraph.
-      body.innerHTML = settled;
-      // The cleaner can empty this attribute but never removes it.
+      // Without a doctype the parser would leave a table inside a paragraph.
+      body.innerHTML = result;
+      // DOMPurify empties this attribute but does not remove it.
       for (const element of body.querySelectorAll('[is]')) element.removeAttribute('is');
       const again = purify.sanitize(body.innerHTML, config);
-      if (again === settled) return settled;
-      settled = again;
+      if (again === result) return result;
+      result = again;
     }
-    throw new Error('The markup does not settle');
+    throw new Error('The markup keeps changing');
   };
 }

@@ -1,96 +1,133 @@
 import { Worker } from 'node:worker_threads';
-import { invalidField } from '../problems/problem.ts';
+import { invalidField, Problem } from '../problems/problem.ts';
 
-/** Keeps of any HTML what articles may hold. */
+/** Removes from HTML whatever articles may not contain. */
 export type SanitiseHtml = (html: string) => string | Promise<string>;
 
-/** How long one text may take; ordinary articles take some milliseconds. */
-const patience = 8000;
+interface ThreadOptions {
+  readonly workerFile: URL;
+  /** Milliseconds for one text; ordinary articles take a few. */
+  readonly textTimeout: number;
+  /** Milliseconds for loading jsdom: about a second alone, many times that on a busy machine. */
+  readonly loadTimeout: number;
+  /** Milliseconds after which an idle thread is ended: jsdom takes some 60 MB, and most requests only read. */
+  readonly idleTimeout: number;
+}
 
-/** How long the thread may take to load jsdom: a second by itself, and many times that on a busy machine. */
-const loadingPatience = 60_000;
+const productOptions: ThreadOptions = {
+  workerFile: new URL('./article-html.worker.ts', import.meta.url),
+  textTimeout: 8000,
+  loadTimeout: 60_000,
+  idleTimeout: 5 * 60_000,
+};
 
-/** How long the thread is kept after its last text: jsdom takes some 60 MB, and a site is mostly read. */
-const idleTime = 5 * 60 * 1000;
-
-let worker: Worker | undefined;
-/** Settles when the thread has loaded, or will not. */
-let loaded: Promise<void> = Promise.resolve();
-let idleTimer: NodeJS.Timeout | undefined;
-let previous: Promise<unknown> = Promise.resolve();
+interface LoadedThread {
+  readonly worker: Worker;
+  /** Resolves when the worker is ready; rejects when it cannot load. */
+  readonly loaded: Promise<void>;
+}
 
 /**
- * Cleans article HTML by the closed list (design 1) in a thread of its own, one text after the other: markup made to
- * be slow keeps no visitor waiting, and is given up with a 422 after some seconds.
+ * Creates a thread that cleans article HTML by the closed list (product 9.10), one text at a time, so that slow markup
+ * never blocks the server. The thread starts with the first text.
  */
-export async function sanitiseArticleHtml(html: string): Promise<string> {
-  const turn = previous.then(() => cleanInThread(html));
-  previous = turn.catch(() => {});
-  const clean = await turn;
-  if (clean === undefined) {
-    throw invalidField('content', 'The HTML of the content is too tangled to check. Please simplify it');
-  }
-  return clean;
+export function createSanitiserThread(options: Partial<ThreadOptions> = {}) {
+  const { workerFile, textTimeout, loadTimeout, idleTimeout } = { ...productOptions, ...options };
+  let thread: LoadedThread | undefined;
+  let idleTimer: NodeJS.Timeout | undefined;
+  let lastText: Promise<unknown> = Promise.resolve();
+
+  const start = (): LoadedThread => {
+    const worker = new Worker(workerFile, { resourceLimits: { maxOldGenerationSizeMb: 192, stackSizeMb: 4 } });
+    return { worker, loaded: whenLoaded(worker, loadTimeout) };
+  };
+
+  const stop = (stopped: LoadedThread): void => {
+    if (thread === stopped) thread = undefined;
+    // A worker that failed may report its error once more while it ends.
+    stopped.worker.on('error', () => {});
+    void stopped.worker.terminate();
+  };
+
+  const clean = async (html: string): Promise<string | undefined> => {
+    thread ??= start();
+    const current = thread;
+    clearTimeout(idleTimer);
+    current.worker.ref();
+    try {
+      await current.loaded;
+    } catch (cause) {
+      stop(current);
+      throw new Problem('unavailable', 'The content cannot be checked just now. Please try again in a minute.', {
+        retryAfter: 60,
+        cause,
+      });
+    }
+    const cleaned = await cleanInWorker(current.worker, html, textTimeout);
+    if (cleaned === 'failed') {
+      stop(current);
+      return undefined;
+    }
+    current.worker.unref();
+    idleTimer = setTimeout(() => stop(current), idleTimeout).unref();
+    return cleaned.html;
+  };
+
+  const sanitise = async (html: string): Promise<string> => {
+    const cleaning = lastText.then(() => clean(html));
+    lastText = cleaning.catch(() => {});
+    const cleaned = await cleaning;
+    if (cleaned === undefined)
+      throw invalidField('content', 'The HTML of the content is too tangled to check. Please simplify it');
+    return cleaned;
+  };
+
+  return {
+    /**
+     * Returns the clean HTML. Throws a 422 when the markup is too slow or too deep, a 503 when the thread cannot load.
+     */
+    sanitise,
+    /** Starts the thread in the background, so that an editor's first save does not wait for it. */
+    warm(): void {
+      if (!thread) sanitise('').catch(() => {});
+    },
+  };
 }
 
-/** Loads the cleaner in the background when an editor arrives, so that the first save does not wait for it. */
-export function warmArticleHtml(): void {
-  if (!worker) sanitiseArticleHtml('').catch(() => {});
+/** The worker's first message says that it has loaded. */
+function whenLoaded(worker: Worker, timeout: number): Promise<void> {
+  const loaded = new Promise<void>((resolve, reject) => {
+    const timer = setTimeout(() => reject(new Error(`The thread did not load within ${timeout} ms`)), timeout);
+    worker.once('message', () => resolve());
+    worker.once('error', reject);
+    worker.once('exit', (code) => reject(new Error(`The thread ended with code ${code} before it had loaded`)));
+    const stopTimer = () => clearTimeout(timer);
+    worker.once('message', stopTimer).once('error', stopTimer).once('exit', stopTimer);
+  });
+  // The text that waits for the thread handles the failure.
+  loaded.catch(() => {});
+  return loaded;
 }
 
-/** The clean text, or nothing when the thread could not make it. */
-async function cleanInThread(html: string): Promise<string | undefined> {
-  const thread = startedWorker();
-  thread.ref();
-  clearTimeout(idleTimer);
-  await loaded;
+/** Returns what the worker made of a text (without HTML where it refused), or that the worker failed or was too slow. */
+function cleanInWorker(
+  worker: Worker,
+  html: string,
+  timeout: number,
+): Promise<{ readonly html: string | undefined } | 'failed'> {
   return new Promise((resolve) => {
-    const settle = (clean: string | undefined) => {
+    const finish = (result: { readonly html: string | undefined } | 'failed') => {
       clearTimeout(timer);
-      thread.off('message', take).off('error', giveUp);
-      thread.unref();
-      idleTimer = setTimeout(() => stopWorker(thread), idleTime).unref();
-      resolve(clean);
+      worker.off('message', onMessage).off('error', onError);
+      resolve(result);
     };
-    const take = (answer: { clean: string | undefined }) => settle(answer.clean);
-    const giveUp = () => {
-      settle(undefined);
-      stopWorker(thread);
-    };
-    const timer = setTimeout(giveUp, patience);
-    thread.on('message', take).on('error', giveUp);
-    thread.postMessage(html);
+    const onMessage = (message: { clean: string | undefined }) => finish({ html: message.clean });
+    const onError = () => finish('failed');
+    const timer = setTimeout(onError, timeout);
+    worker.on('message', onMessage).on('error', onError);
+    worker.postMessage(html);
   });
 }
 
-function startedWorker(): Worker {
-  if (worker) return worker;
-  worker = new Worker(new URL('./article-html.worker.ts', import.meta.url), {
-    resourceLimits: { maxOldGenerationSizeMb: 192, stackSizeMb: 4 },
-  });
-  loaded = whenLoaded(worker);
-  return worker;
-}
-
-/** The thread's first message says that it has loaded; one that fails or hangs is left to the text's own patience. */
-function whenLoaded(thread: Worker): Promise<void> {
-  return new Promise((resolve) => {
-    const settle = () => {
-      clearTimeout(timer);
-      thread.off('message', settle).off('exit', settle);
-      resolve();
-    };
-    const timer = setTimeout(settle, loadingPatience);
-    thread
-      .on('message', settle)
-      .on('exit', settle)
-      .on('error', () => {});
-  });
-}
-
-function stopWorker(thread: Worker): void {
-  if (worker === thread) worker = undefined;
-  // A thread that failed ends by itself, and may say so once more.
-  thread.on('error', () => {});
-  void thread.terminate();
-}
+/** The thread that the whole process shares. */
+export const { sanitise: sanitiseArticleHtml, warm: warmArticleHtml } = createSanitiserThread();

@@ -1,11 +1,11 @@
 import { type Kysely, type RawBuilder, type SelectQueryBuilder, sql } from 'kysely';
 import { createCompiledQuery } from '../database/compiled-query.ts';
 import type { DatabaseSchema } from '../database/schema.ts';
+import { countArticles, findPosition } from './article-counts.repository.ts';
 import { type ArticleFilter, filteredArticles, searchedArticles } from './article-filter.ts';
 import { type ArticleView, withArticleJson } from './article-json.ts';
-import { countArticles, findPlace } from './article-totals.repository.ts';
 
-/** The orders of a list; equal ones are told apart by their identifier, so that parts of a list never overlap. */
+/** The orders of a list. The id decides between equal rows, so that pages of a list never overlap. */
 const orders = {
   newest: { column: 'articles.publish_date', direction: 'desc' },
   oldest: { column: 'articles.publish_date', direction: 'asc' },
@@ -16,20 +16,20 @@ const orders = {
 
 export type ArticleOrder = keyof typeof orders;
 
-/** Which part of a list: no limit gives the rest of it. */
+/** A page of a list; without a limit, the rest of it. */
 export interface ListRange {
   readonly limit?: number;
   readonly skip?: number;
 }
 
-/** Up to here the database counts past the rows before a part; further on the monthly counts say where it begins. */
+/** The database counts past at most so many rows; beyond that the monthly counts say where a page starts. */
 const countedSkip = 2000;
 
-const sendPart = createCompiledQuery<{ json: string }>();
+const sendPage = createCompiledQuery<{ json: string }>();
 
 /**
- * The JSON of the articles of one part of a list. They are found on an index alone and only then read, so that the last
- * page of 100,000 articles costs about as much as the first; one statement brings tags and categories along.
+ * Returns the JSON of the articles of one page of a list. Their ids come from an index alone and only then are the
+ * articles read, so that the last page of 100,000 costs about as much as the first.
  */
 export async function findArticleJson(
   db: Kysely<DatabaseSchema>,
@@ -38,62 +38,59 @@ export async function findArticleJson(
   range: ListRange,
   view: ArticleView,
 ): Promise<string[]> {
-  if (filter.search) return findSearched(db, filter, order, range, view);
-  const part = await findPart(db, filter, order, range);
-  if (!part) return [];
+  if (filter.search) return findSearchedJson(db, filter, order, range, view);
+  const page = await findPage(db, filter, order, range);
+  if (!page) return [];
   const { isPublished, isFeatured, categoryId } = filter;
-  const { limit, skip, month, walk } = part;
+  const { limit, skip, month, walk } = page;
   const { column, direction } = orders[order];
-  const along = walk === 'backward' ? reversed[direction] : direction;
+  const walked = walk === 'backward' ? reversed[direction] : direction;
   const shape = `${view} ${isPublished} ${isFeatured} ${categoryId !== undefined} ${order} ${walk} ${month !== undefined}`;
   const edge = direction === 'desc' ? `${month}-31` : `${month}-01`;
-  const rows = await sendPart(db, shape, { limit, skip, edge, categoryId: categoryId ?? 0 }, (value) => {
+  const rows = await sendPage(db, shape, { limit, skip, edge, categoryId: categoryId ?? 0 }, (value) => {
     const chosen = { isPublished, isFeatured, categoryId: categoryId === undefined ? undefined : value.categoryId };
     let found = filteredArticles(db, chosen).select('articles.id');
     if (month !== undefined) found = found.where(column, direction === 'desc' ? '<=' : '>=', value.edge);
     const ids = found
-      .orderBy(column, along)
-      .orderBy('articles.id', along)
+      .orderBy(column, walked)
+      .orderBy('articles.id', walked)
       .limit(asLimit(value.limit))
       .offset(value.skip);
-    return readAll(db, ids, order, view);
+    return readArticles(db, ids, order, view);
   });
   return rows.map(({ json }) => json);
 }
 
-/**
- * A limit that the plan of the statement does not depend on: SQLite makes a statement anew, at the price of the whole
- * answer, each time a plain parameter of LIMIT is bound.
- */
+/** SQLite prepares a statement again each time a plain parameter of LIMIT is bound, which costs as much as the query. */
 function asLimit(limit: number): RawBuilder<bigint> {
   return sql`cast(${limit} as bigint)`;
 }
 
 const reversed = { asc: 'desc', desc: 'asc' } as const;
 
-/** Where a part of a list begins and which way the index is walked there; the rows come in the list's order all the same. */
-interface ListPart {
+/** Where a page starts and in which direction the index is walked to it; the rows are in the list's order either way. */
+interface ListPage {
   readonly limit: number;
   readonly skip: number;
-  /** With a month, those before it in the list are not counted past. */
+  /** With a month, `skip` counts only rows of the list from that month on. */
   readonly month?: string;
   readonly walk: 'forward' | 'backward';
 }
 
-/** Nothing when the list ends before the part. */
-async function findPart(
+/** Returns undefined when the list ends before the page. */
+async function findPage(
   db: Kysely<DatabaseSchema>,
   filter: ArticleFilter,
   order: ArticleOrder,
   { limit = Number.MAX_SAFE_INTEGER, skip = 0 }: ListRange,
-): Promise<ListPart | undefined> {
+): Promise<ListPage | undefined> {
   if (skip <= countedSkip) return { limit, skip, walk: 'forward' };
   const { column, direction } = orders[order];
   if (column === 'articles.publish_date') {
-    const place = await findPlace(db, filter, direction, skip);
-    return place && { limit, ...place, walk: 'forward' };
+    const position = await findPosition(db, filter, direction, skip);
+    return position && { limit, ...position, walk: 'forward' };
   }
-  // No counts lead into an order by title or change: the nearer end of the list is where the way is shorter.
+  // An order by title or change has no counts, so the page is read from the nearer end of the list.
   const total = await countArticles(db, filter);
   const wanted = Math.min(limit, total - skip);
   if (wanted <= 0) return undefined;
@@ -101,7 +98,7 @@ async function findPart(
   return { limit: wanted, skip: total - skip - wanted, walk: 'backward' };
 }
 
-async function findSearched(
+async function findSearchedJson(
   db: Kysely<DatabaseSchema>,
   filter: ArticleFilter,
   order: ArticleOrder,
@@ -115,11 +112,10 @@ async function findSearched(
     .orderBy('articles.id', direction)
     .limit(limit)
     .offset(skip);
-  return (await readAll(db, ids, order, view).execute()).map(({ json }) => json);
+  return (await readArticles(db, ids, order, view).execute()).map(({ json }) => json);
 }
 
-/** Reads the articles with the identifiers that a query finds, in the list's order. */
-function readAll(
+function readArticles(
   db: Kysely<DatabaseSchema>,
   ids: SelectQueryBuilder<DatabaseSchema, 'articles', { id: number }>,
   order: ArticleOrder,
@@ -128,4 +124,36 @@ function readAll(
   const { column, direction } = orders[order];
   const articles = db.selectFrom('articles').where('articles.id', 'in', ids);
   return withArticleJson(db, articles, view).orderBy(column, direction).orderBy('articles.id', direction);
+}
+
+/** Ids in one file of the sitemap, so that a new article changes only the last file. */
+const idsPerSitemapFile = 5000;
+
+/** Returns the sitemap files, counted from 1, that list articles, and when the latest article of each changed. */
+export async function findSitemapFiles(db: Kysely<DatabaseSchema>): Promise<{ part: number; updated_at: string }[]> {
+  return articlesWithPage(db)
+    .select((eb) => [
+      sql<number>`id / ${sql.lit(idsPerSitemapFile)} + 1`.as('part'),
+      eb.fn.max('updated_at').as('updated_at'),
+    ])
+    .groupBy('part')
+    .orderBy('part')
+    .execute();
+}
+
+/** Returns slug and last change of the articles in one sitemap file, without reading their content. */
+export async function findSitemapArticles(
+  db: Kysely<DatabaseSchema>,
+  part: number,
+): Promise<{ slug: string; updated_at: string }[]> {
+  return articlesWithPage(db)
+    .select(['slug', 'updated_at'])
+    .where('id', '>=', (part - 1) * idsPerSitemapFile)
+    .where('id', '<', part * idsPerSitemapFile)
+    .orderBy('id')
+    .execute();
+}
+
+function articlesWithPage(db: Kysely<DatabaseSchema>) {
+  return db.selectFrom('articles').where('is_published', '=', 1).where('has_content', '=', 1);
 }

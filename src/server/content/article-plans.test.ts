@@ -5,10 +5,14 @@ import { SqliteReader } from '#server/database/sqlite-connection.ts';
 import { describeOnEveryEngine } from '#tests/support/every-engine.ts';
 import { writeManyArticles } from '#tests/support/many-articles.ts';
 import { findPublishedArticleJson } from './article.repository.ts';
+import { countArticles } from './article-counts.repository.ts';
 import type { ArticleFilter } from './article-filter.ts';
-import { type ArticleOrder, findArticleJson } from './article-list.repository.ts';
-import { findArticlePageParts, findArticlePages } from './article-pages.repository.ts';
-import { countArticles } from './article-totals.repository.ts';
+import {
+  type ArticleOrder,
+  findArticleJson,
+  findSitemapArticles,
+  findSitemapFiles,
+} from './article-list.repository.ts';
 
 /** Tables that grow with the articles; of these no query may read every row in the order in which they lie. */
 const growing = ['articles', 'article_search', 'article_terms', 'article_tags', 'article_counts'];
@@ -82,7 +86,7 @@ describeOnEveryEngine('plans of the queries over 10,000 articles', (database, en
     for (const plan of await plansOf((db) => findPublishedArticleJson(db, 'article-77')))
       expect(readWhole(plan)).toEqual([]);
     if (engine === 'postgres') await untilAllVisible(database().db);
-    for (const work of [findArticlePageParts, (db: Kysely<DatabaseSchema>) => findArticlePages(db, 2)])
+    for (const work of [findSitemapFiles, (db: Kysely<DatabaseSchema>) => findSitemapArticles(db, 2)])
       for (const plan of await plansOf(work))
         expect(plan).toMatch(/COVERING INDEX article_pages|Index Only Scan using article_pages/);
   });

@@ -1,35 +1,62 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { type Kysely, sql, type Transaction } from 'kysely';
 import { engineOf } from '../database/engine.ts';
 import type { DatabaseSchema } from '../database/schema.ts';
-import { articleTerms, termsEdition } from '../search/article-text.ts';
+import { articleTokens, tokensEdition } from '../search/article-text.ts';
 
-/** Keeps what `articleTerms` made of a published article, and nothing of a draft; in the transaction of its save. */
-export async function keepArticleTerms(
+/** Stores the search tokens of articles, and removes those of drafts, which have none. */
+export async function storeArticleTokens(
   transaction: Transaction<DatabaseSchema>,
-  id: number,
-  { is_published, terms }: { readonly is_published: number; readonly terms: string },
+  articles: readonly { readonly id: number; readonly tokens: string | undefined }[],
 ): Promise<void> {
-  if (is_published === 0) {
-    await transaction.deleteFrom('article_terms').where('article_id', '=', id).execute();
-    return;
-  }
-  const values = { edition: termsEdition, terms };
+  const drafts = articles.filter(({ tokens }) => tokens === undefined).map(({ id }) => id);
+  if (drafts.length > 0) await transaction.deleteFrom('article_terms').where('article_id', 'in', drafts).execute();
+  const rows = articles.flatMap(({ id, tokens }) =>
+    tokens === undefined ? [] : [{ article_id: id, edition: tokensEdition, terms: tokens }],
+  );
+  if (rows.length === 0) return;
   await transaction
     .insertInto('article_terms')
-    .values({ article_id: id, ...values })
-    .onConflict((conflict) => conflict.column('article_id').doUpdateSet(values))
+    .values(rows)
+    .onConflict((conflict) =>
+      conflict
+        .column('article_id')
+        .doUpdateSet((eb) => ({ edition: eb.ref('excluded.edition'), terms: eb.ref('excluded.terms') })),
+    )
     .execute();
 }
 
-/** Published articles without terms of the current edition, below an identifier, newest first. */
-export async function findArticlesToCut(db: Kysely<DatabaseSchema>, below: number, limit: number): Promise<number[]> {
+const batch = { query: 100, transaction: 10 };
+const aboveEveryId = 2 ** 31 - 1;
+
+/**
+ * Tokenises again every published article without tokens of the current edition (written by an older program, or
+ * restored), pausing after each batch for as long as it took. After a stop the next start continues.
+ */
+export async function retokeniseArticles(db: Kysely<DatabaseSchema>, stopping: AbortSignal): Promise<void> {
+  let below = aboveEveryId;
+  while (!stopping.aborted) {
+    const ids = await findOutdated(db, below, batch.query);
+    if (ids.length === 0) return;
+    for (let start = 0; start < ids.length && !stopping.aborted; start += batch.transaction) {
+      const began = performance.now();
+      await db.transaction().execute(async (transaction) => {
+        for (const id of ids.slice(start, start + batch.transaction)) await retokeniseArticle(transaction, id);
+      });
+      await pause(performance.now() - began);
+    }
+    below = ids.at(-1) ?? 0;
+  }
+}
+
+async function findOutdated(db: Kysely<DatabaseSchema>, below: number, limit: number): Promise<number[]> {
   const rows = await db
     .selectFrom('articles')
     .select('id')
     .where('is_published', '=', 1)
     .where('id', '<', below)
     .where('id', 'not in', (eb) =>
-      eb.selectFrom('article_terms').select('article_id').where('edition', '=', termsEdition),
+      eb.selectFrom('article_terms').select('article_id').where('edition', '=', tokensEdition),
     )
     .orderBy('id', 'desc')
     .limit(limit)
@@ -37,44 +64,46 @@ export async function findArticlesToCut(db: Kysely<DatabaseSchema>, below: numbe
   return rows.map(({ id }) => id);
 }
 
-/** Cuts an article again as it is now, held against other writers. */
-export async function cutArticle(transaction: Transaction<DatabaseSchema>, id: number): Promise<void> {
+async function retokeniseArticle(transaction: Transaction<DatabaseSchema>, id: number): Promise<void> {
   const article = transaction
     .selectFrom('articles')
     .select(['title', 'summary', 'content', 'is_published'])
     .where('id', '=', id);
   const found = await engineOf(transaction).lockForUpdate(article).executeTakeFirst();
-  if (found) await keepArticleTerms(transaction, id, { ...found, terms: articleTerms(found) });
+  if (!found) return;
+  await storeArticleTokens(transaction, [{ id, tokens: found.is_published === 1 ? articleTokens(found) : undefined }]);
 }
 
-/** In how many published articles each of some terms stands, counted up to a limit; terms that stand nowhere are left out. */
+/** Returns in how many published articles each token occurs, counted up to a limit; tokens of none are left out. */
 export async function countArticlesWith(
   db: Kysely<DatabaseSchema>,
-  terms: readonly string[],
+  tokens: readonly string[],
   limit: number,
 ): Promise<Map<string, number>> {
-  if (terms.length === 0) return new Map();
+  if (tokens.length === 0) return new Map();
   const { rows } = await (engineOf(db).name === 'sqlite'
-    ? sql<{ term: string; articles: number }>`select term, doc as articles from article_terms_vocabulary
-        where term in (${sql.join(terms)})`
-    : sql<{ term: string; articles: string }>`select term, (select count(*) from (select 1 from article_terms
-        where string_to_array(terms, ' ') @> array[asked.term] limit ${limit}) as found) as articles
-        from unnest(${[...terms]}::text[]) as asked (term)`
+    ? sql<{ token: string; articles: number }>`select term as token, doc as articles from article_terms_vocabulary
+        where term in (${sql.join(tokens)})`
+    : sql<{ token: string; articles: string }>`select token, (select count(*) from (select 1 from article_terms
+        where string_to_array(terms, ' ') @> array[asked.token] limit ${limit}) as found) as articles
+        from unnest(${[...tokens]}::text[]) as asked (token)`
   ).execute(db);
-  return new Map(rows.map(({ term, articles }) => [term, Number(articles)] as const).filter(([, count]) => count > 0));
+  return new Map(
+    rows.map(({ token, articles }) => [token, Number(articles)] as const).filter(([, count]) => count > 0),
+  );
 }
 
-/** The newest published articles in which all of some terms stand; of very many PostgreSQL looks at some. */
+/** Returns the newest published articles with all of some tokens; of more than 5,000 PostgreSQL considers only some. */
 export async function findArticlesWith(
   db: Kysely<DatabaseSchema>,
-  terms: readonly string[],
+  tokens: readonly string[],
   limit: number,
 ): Promise<number[]> {
   const { rows } = await (engineOf(db).name === 'sqlite'
     ? sql<{ id: number }>`select rowid as id from article_terms_index
-        where article_terms_index match ${terms.map((term) => `"${term}"`).join(' ')} order by rowid desc limit ${limit}`
+        where article_terms_index match ${tokens.map((token) => `"${token}"`).join(' ')} order by rowid desc limit ${limit}`
     : sql<{ id: number }>`with found as materialized (select article_id as id from article_terms
-        where string_to_array(terms, ' ') @> ${[...terms]}::text[] limit 5000)
+        where string_to_array(terms, ' ') @> ${[...tokens]}::text[] limit 5000)
         select id from found order by id desc limit ${limit}`
   ).execute(db);
   return rows.map(({ id }) => id);

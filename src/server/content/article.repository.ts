@@ -1,9 +1,11 @@
-import type { Insertable, Kysely, Selectable, Transaction } from 'kysely';
+import type { Kysely, Selectable, Transaction } from 'kysely';
 import { createCompiledQuery } from '../database/compiled-query.ts';
 import { engineOf } from '../database/engine.ts';
 import type { ArticleTable, DatabaseSchema } from '../database/schema.ts';
 import { type ExpectedVersions, versionIsExpected } from '../records/expected-version.ts';
 import { withArticleJson } from './article-json.ts';
+import type { ArticleRow, NewRecord } from './article-row.ts';
+import { storeArticleTokens } from './article-tokens.repository.ts';
 
 /** A tag as an article shows it. */
 export interface ArticleTagRow {
@@ -11,25 +13,45 @@ export interface ArticleTagRow {
   readonly name: string;
 }
 
-/** What a save writes; identifier, version and moments are the repository's own. */
-export type ArticleValues = Omit<
-  Insertable<ArticleTable>,
-  'id' | 'slug' | 'version' | 'created_at' | 'updated_at' | 'first_published_at'
-> & { readonly search_key: string };
+/** An article to add: its row, its record columns and its tags. */
+export interface NewArticle {
+  readonly row: ArticleRow;
+  readonly record: NewRecord;
+  readonly tagIds: readonly number[];
+}
 
-/** Identifiers asked for in one statement. */
-const identifiersPerQuery = 200;
+const sendArticle = createCompiledQuery<{ json: string }>();
+
+/** Returns the JSON of the desk's article with this id. */
+export async function findArticleJsonById(db: Kysely<DatabaseSchema>, id: number): Promise<string | undefined> {
+  const [row] = await sendArticle(db, 'desk', { id }, (value) =>
+    withArticleJson(db, db.selectFrom('articles').where('articles.id', '=', value.id), 'desk'),
+  );
+  return row?.json;
+}
+
+/** Returns the JSON of the published article with this slug. */
+export async function findPublishedArticleJson(db: Kysely<DatabaseSchema>, slug: string): Promise<string | undefined> {
+  const [row] = await sendArticle(db, 'public', { slug }, (value) => {
+    const published = db.selectFrom('articles').where('articles.is_published', '=', 1);
+    return withArticleJson(db, published.where('articles.slug', '=', value.slug), 'public');
+  });
+  return row?.json;
+}
 
 const sendTags = createCompiledQuery<ArticleTagRow & { article_id: number }>();
+const idsPerQuery = 200;
 
-/** The tags of many articles, by name, in one query. */
+/** Returns the tags of many articles, by name. */
 export async function findTagsOfArticles(
   db: Kysely<DatabaseSchema>,
   articleIds: readonly number[],
 ): Promise<Map<number, ArticleTagRow[]>> {
   const tagsOf = new Map<number, ArticleTagRow[]>();
-  for (const ids of inParts(articleIds)) {
-    const rows = await sendTags(db, `${Object.keys(ids).length}`, ids, (value) =>
+  for (let start = 0; start < articleIds.length; start += idsPerQuery) {
+    const ids = articleIds.slice(start, start + idsPerQuery);
+    const values = Object.fromEntries(ids.map((id, index) => [`id${index}`, id]));
+    const rows = await sendTags(db, `${ids.length}`, values, (value) =>
       db
         .selectFrom('article_tags')
         .innerJoin('tags', 'tags.id', 'article_tags.tag_id')
@@ -47,36 +69,7 @@ export async function findTagsOfArticles(
   return tagsOf;
 }
 
-/** Identifiers by any names, so few that both engines take them in one statement and their numbers stay few. */
-function inParts(ids: readonly number[]): { [name: string]: number }[] {
-  const parts: { [name: string]: number }[] = [];
-  for (let start = 0; start < ids.length; start += identifiersPerQuery) {
-    const part = ids.slice(start, start + identifiersPerQuery);
-    parts.push(Object.fromEntries(part.map((id, index) => [`id${index}`, id])));
-  }
-  return parts;
-}
-
-const sendArticle = createCompiledQuery<{ json: string }>();
-
-/** The JSON of the desk's article with this identifier. */
-export async function findArticleJsonById(db: Kysely<DatabaseSchema>, id: number): Promise<string | undefined> {
-  const [row] = await sendArticle(db, 'desk', { id }, (value) =>
-    withArticleJson(db, db.selectFrom('articles').where('articles.id', '=', value.id), 'desk'),
-  );
-  return row?.json;
-}
-
-/** The JSON of the published article with this slug. */
-export async function findPublishedArticleJson(db: Kysely<DatabaseSchema>, slug: string): Promise<string | undefined> {
-  const [row] = await sendArticle(db, 'public', { slug }, (value) => {
-    const published = db.selectFrom('articles').where('articles.is_published', '=', 1);
-    return withArticleJson(db, published.where('articles.slug', '=', value.slug), 'public');
-  });
-  return row?.json;
-}
-
-/** The version of the article with this identifier. */
+/** Returns the version of the article with this id. */
 export async function findArticleVersion(
   db: Kysely<DatabaseSchema>,
   id: number,
@@ -84,27 +77,22 @@ export async function findArticleVersion(
   return db.selectFrom('articles').select('version').where('id', '=', id).executeTakeFirst();
 }
 
-/** What the public sees of an article, held against other writers until the transaction ends. */
+/** Returns what the public site depends on, and locks the article until the transaction ends. */
 export async function lockArticle(
   transaction: Transaction<DatabaseSchema>,
   id: number,
 ): Promise<
   Pick<Selectable<ArticleTable>, 'title' | 'slug' | 'category_id' | 'is_published' | 'is_featured'> | undefined
 > {
-  const facts = transaction
+  const article = transaction
     .selectFrom('articles')
     .select(['title', 'slug', 'category_id', 'is_published', 'is_featured'])
     .where('id', '=', id);
-  // On SQLite the transaction itself keeps every other writer out.
-  return engineOf(transaction).lockForUpdate(facts).executeTakeFirst();
+  // A write transaction on SQLite already excludes every other writer.
+  return engineOf(transaction).lockForUpdate(article).executeTakeFirst();
 }
 
-/** Whether there is an article with this identifier. */
-export async function articleExists(db: Kysely<DatabaseSchema>, id: number): Promise<boolean> {
-  return (await db.selectFrom('articles').select('id').where('id', '=', id).executeTakeFirst()) !== undefined;
-}
-
-/** Which of some slugs belong to articles, one of them left out of account. */
+/** Returns which of some slugs belong to articles other than `exceptId`. */
 export async function findTakenArticleSlugs(
   db: Kysely<DatabaseSchema>,
   slugs: readonly string[],
@@ -115,54 +103,78 @@ export async function findTakenArticleSlugs(
   return new Set((await query.execute()).map((row) => row.slug));
 }
 
-/** Adds an article in its first version; gives its identifier. */
-export async function insertArticle(
-  transaction: Transaction<DatabaseSchema>,
-  { search_key, ...values }: ArticleValues,
-  slug: string,
-  now: string,
-): Promise<number> {
+/** Adds an article with its tags and search data; returns its id. */
+export async function insertArticle(transaction: Transaction<DatabaseSchema>, article: NewArticle): Promise<number> {
   const { id } = await transaction
     .insertInto('articles')
-    .values({
-      ...values,
-      slug,
-      version: 1,
-      created_at: now,
-      updated_at: now,
-      first_published_at: values.is_published ? now : null,
-    })
+    .values({ ...article.row.columns, ...article.record })
     .returning('id')
     .executeTakeFirstOrThrow();
-  await transaction.insertInto('article_search').values({ article_id: id, search_key }).execute();
+  await insertRelatedRows(transaction, [{ ...article, id }]);
   return id;
 }
 
+/** Adds articles under ids that the caller chose, with their tags and search data: few hundred at a time. */
+export async function insertArticles(
+  transaction: Transaction<DatabaseSchema>,
+  articles: readonly (NewArticle & { readonly id: number })[],
+): Promise<void> {
+  if (articles.length === 0) return;
+  await transaction
+    .insertInto('articles')
+    .values(articles.map(({ id, row, record }) => ({ ...row.columns, ...record, id })))
+    .execute();
+  await insertRelatedRows(transaction, articles);
+}
+
+async function insertRelatedRows(
+  transaction: Transaction<DatabaseSchema>,
+  articles: readonly (NewArticle & { readonly id: number })[],
+): Promise<void> {
+  await transaction
+    .insertInto('article_search')
+    .values(articles.map(({ id, row }) => ({ article_id: id, search_key: row.searchKey })))
+    .execute();
+  await storeArticleTokens(
+    transaction,
+    articles.map(({ id, row }) => ({ id, tokens: row.tokens })),
+  );
+  const tags = articles.flatMap(({ id, tagIds }) => tagIds.map((tag_id) => ({ article_id: id, tag_id })));
+  if (tags.length > 0) await transaction.insertInto('article_tags').values(tags).execute();
+}
+
 /**
- * Overwrites an article if it still has an expected version, in one statement; nothing when it has not, or is gone.
- * Gives when the article was first published, as it was before this save.
+ * Overwrites an article if it has an expected version, in one statement, with its tags and search data. Returns when it
+ * was first published before this save; undefined when it has another version or does not exist.
  */
 export async function updateArticle(
   transaction: Transaction<DatabaseSchema>,
   id: number,
   expected: ExpectedVersions,
-  { search_key, ...values }: ArticleValues,
-  now: string,
+  { row, tagIds, now }: { readonly row: ArticleRow; readonly tagIds: readonly number[]; readonly now: string },
 ): Promise<{ first_published_at: string | null } | undefined> {
   const updated = await transaction
     .updateTable('articles')
-    .set((eb) => ({ ...values, updated_at: now, version: eb('version', '+', 1) }))
+    .set((eb) => ({ ...row.columns, updated_at: now, version: eb('version', '+', 1) }))
     .where('id', '=', id)
     .where((eb) => versionIsExpected(eb, expected))
     .returning('first_published_at')
     .executeTakeFirst();
   if (!updated) return undefined;
-  await transaction.updateTable('article_search').set({ search_key }).where('article_id', '=', id).execute();
+  await transaction
+    .updateTable('article_search')
+    .set({ search_key: row.searchKey })
+    .where('article_id', '=', id)
+    .execute();
+  await storeArticleTokens(transaction, [{ id, tokens: row.tokens }]);
+  await transaction.deleteFrom('article_tags').where('article_id', '=', id).execute();
+  const tags = tagIds.map((tag_id) => ({ article_id: id, tag_id }));
+  if (tags.length > 0) await transaction.insertInto('article_tags').values(tags).execute();
   return updated;
 }
 
-/** Gives an article that was never published its slug, and the moment of its first publishing if this is it. */
-export async function settleArticleSlug(
+/** Sets the slug of an article that was never published before, and when it was first published. */
+export async function setArticleSlug(
   transaction: Transaction<DatabaseSchema>,
   id: number,
   slug: string,
@@ -175,21 +187,7 @@ export async function settleArticleSlug(
     .execute();
 }
 
-/** Makes these the tags of an article, and no others. */
-export async function replaceArticleTags(
-  transaction: Transaction<DatabaseSchema>,
-  articleId: number,
-  tagIds: readonly number[],
-): Promise<void> {
-  await transaction.deleteFrom('article_tags').where('article_id', '=', articleId).execute();
-  if (tagIds.length === 0) return;
-  await transaction
-    .insertInto('article_tags')
-    .values(tagIds.map((tagId) => ({ article_id: articleId, tag_id: tagId })))
-    .execute();
-}
-
-/** Deletes an article if it still has an expected version, in one statement; says whether it did. */
+/** Deletes an article if it has an expected version, in one statement; returns whether it did. */
 export async function deleteArticle(
   transaction: Transaction<DatabaseSchema>,
   id: number,

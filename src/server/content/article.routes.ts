@@ -13,14 +13,14 @@ import { etagOf, parseIfMatch } from '../records/record-version.ts';
 import { createArticle, listArticles, removeArticle, requireArticle, saveArticle } from './article.service.ts';
 import type { SanitiseHtml } from './article-html.ts';
 
-/** Most bytes of an article's save (design 6). */
+/** Most bytes of a save (product 15.37). */
 const articleBodyLimit = 1024 * 1024;
 
 interface ArticleRoutesOptions {
   readonly db: Database;
   readonly now: () => Date;
   readonly sanitiseHtml: SanitiseHtml;
-  /** Makes the cleaner ready when an editor arrives. */
+  /** Loads the cleaner before an editor's first save needs it. */
   readonly warmSanitiser: () => void;
 }
 
@@ -28,10 +28,10 @@ const recordPath = `${apiPaths.adminArticles}/:id`;
 const config = { access: 'admin' } as const;
 const tags = ['Desk: articles'];
 
-/** The desk's articles (specification 7; design 3.6 and 3.7). */
+/** The desk's articles (product 9.7 and 9.12). */
 export const articleRoutes: FastifyPluginAsyncZod<ArticleRoutesOptions> = async (app, options) => {
   const { db, now, sanitiseHtml, warmSanitiser } = options;
-  const writingOf = (request: FastifyRequest) => ({
+  const writerOf = (request: FastifyRequest) => ({
     sanitiseHtml,
     now: now(),
     actor: actorOf(requireAccount(request)),
@@ -91,7 +91,7 @@ export const articleRoutes: FastifyPluginAsyncZod<ArticleRoutesOptions> = async 
       },
     },
     async (request, reply) => {
-      const article = await createArticle(db, request.body, writingOf(request));
+      const article = await createArticle(db, request.body, writerOf(request));
       return reply.status(201).header('etag', etagOf(article)).send(article);
     },
   );
@@ -115,8 +115,7 @@ export const articleRoutes: FastifyPluginAsyncZod<ArticleRoutesOptions> = async 
     },
     async (request, reply) => {
       const expected = parseIfMatch(request.headers['if-match']);
-      const writing = writingOf(request);
-      const article = await saveArticle(db, request.params.id, expected, request.body, writing);
+      const article = await saveArticle(db, request.params.id, expected, request.body, writerOf(request));
       reply.header('etag', etagOf(article));
       return article;
     },
@@ -135,7 +134,7 @@ export const articleRoutes: FastifyPluginAsyncZod<ArticleRoutesOptions> = async 
       },
     },
     async (request, reply) => {
-      await removeArticle(db, request.params.id, parseIfMatch(request.headers['if-match']), writingOf(request));
+      await removeArticle(db, request.params.id, parseIfMatch(request.headers['if-match']), writerOf(request));
       return reply.status(204).send();
     },
   );

@@ -1,4 +1,6 @@
 import type { Transaction } from 'kysely';
+import type { AuditAction, AuditActor, AuditKind } from '#domain/contract/audit-contract.ts';
+import { insertAuditEntry } from '../audit/audit.repository.ts';
 import { recordContentChange } from '../content-changes/content-change.repository.ts';
 import type { ContentTopic } from '../content-changes/content-topic.ts';
 import type { Database } from '../database/database.ts';
@@ -6,18 +8,24 @@ import { isWriteConflict } from '../database/database-errors.ts';
 import type { DatabaseSchema } from '../database/schema.ts';
 import { Problem } from '../problems/problem.ts';
 
-/** Of those who race for one slug one wins each round, and no more race than a pool has connections. */
+/** One of the writers that race for a slug wins each round, and no more can race than the pool has connections. */
 const attempts = 25;
 
-/** What a write gives, and what it changes of what the public sees: it cannot end without saying so. */
+/** Who writes content, and when. */
+export interface ContentWriter {
+  readonly now: Date;
+  readonly actor: AuditActor;
+}
+
+/** The result of a write, and which public topics it changed: a write cannot end without naming them. */
 export interface ContentWrite<Result> {
   readonly result: Result;
   readonly changed: readonly ContentTopic[];
 }
 
 /**
- * Runs writes that belong together, and makes known what they changed once they are committed. When another save came between a check and its write, everything runs again, and
- * the check then finds what the other save did and says so; no race ends as an unforeseen failure.
+ * Runs writes in one transaction and announces what they changed after the commit. When another save came between a check
+ * and its write, everything runs again, so that the check sees the other save and reports it.
  */
 export async function inContentTransaction<Result>(
   db: Database,
@@ -37,4 +45,13 @@ export async function inContentTransaction<Result>(
     }
   }
   throw new Problem('conflict', 'Others are saving at the same moment. Please try again.');
+}
+
+/** Adds an entry to the change history, in the transaction that changes the record. */
+export async function recordInHistory(
+  transaction: Transaction<DatabaseSchema>,
+  { now, actor }: ContentWriter,
+  { kind, action, id, title }: { kind: AuditKind; action: AuditAction; id: number; title: string },
+): Promise<void> {
+  await insertAuditEntry(transaction, { at: now, actor, kind, action, record: { id, title } });
 }

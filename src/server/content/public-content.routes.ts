@@ -8,19 +8,21 @@ import {
   publicArticlesSchema,
 } from '#domain/contract/article-contract.ts';
 import { pageLimitMaximum } from '#domain/contract/record-contract.ts';
-import { publicTagsSchema } from '#domain/contract/tag-contract.ts';
-import { publicCategoriesSchema } from '#domain/contract/taxonomy-contract.ts';
+import { publicCategoriesSchema, publicTagsSchema } from '#domain/contract/taxonomy-contract.ts';
 import type { DatabaseSchema } from '../database/schema.ts';
 import { sendJson } from '../http/json-text.ts';
 import { problemResponses } from '../http/problem-responses.ts';
-import { listFeaturedArticlesAsJson, listPublishedArticlesAsJson } from './public-content.service.ts';
-import { listPublicTags } from './tag.service.ts';
-import { listPublicCategories } from './taxonomy.service.ts';
+import {
+  listFeaturedArticlesAsJson,
+  listPublicCategories,
+  listPublicTags,
+  listPublishedArticlesAsJson,
+} from './public-content.service.ts';
 
 const config = { access: 'anyone' } as const;
 const tags = ['Public content'];
 
-/** What everyone may read: published articles, categories and tags (specification 7; design 3.6). */
+/** The public API: published articles, categories and tags (product 9.4). */
 export const publicContentRoutes: FastifyPluginAsyncZod<{ db: Kysely<DatabaseSchema> }> = async (app, { db }) => {
   app.get(
     apiPaths.publicArticles,
@@ -47,7 +49,7 @@ export const publicContentRoutes: FastifyPluginAsyncZod<{ db: Kysely<DatabaseSch
         response: { 200: z.array(publicArticleSchema).describe('Featured articles'), ...problemResponses() },
       },
     },
-    async (_request, reply) => sendJson(reply, await listFeaturedArticlesAsJson(db, pageLimitMaximum)),
+    async (_request, reply) => sendJson(reply, await listFeaturedArticlesAsJson(db)),
   );
 
   app.get(

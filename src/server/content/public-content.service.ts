@@ -1,38 +1,61 @@
 import type { Kysely } from 'kysely';
 import type { PublicArticle } from '#domain/contract/article-contract.ts';
-import type { ArticlePage, ArticlePagePart } from '#domain/site-content.ts';
+import { pageLimitMaximum } from '#domain/contract/record-contract.ts';
+import type { PublicCategory, PublicTag } from '#domain/contract/taxonomy-contract.ts';
+import type { ArticlePage, ArticlePagePart, SiteContent } from '#domain/site-content.ts';
 import { noteTopics } from '../content-changes/read-topics.ts';
 import type { DatabaseSchema } from '../database/schema.ts';
 import { findPublishedArticleJson } from './article.repository.ts';
+import { countArticles } from './article-counts.repository.ts';
 import { parsePublicArticle } from './article-json.ts';
-import { findArticleJson } from './article-list.repository.ts';
-import { findArticlePageParts, findArticlePages } from './article-pages.repository.ts';
-import { countArticles } from './article-totals.repository.ts';
+import { findArticleJson, findSitemapArticles, findSitemapFiles } from './article-list.repository.ts';
+import { findTaxonomyRows } from './taxonomy.repository.ts';
+import { categoryKind, tagKind } from './taxonomy-kind.ts';
 
-/** One part of the published articles, of one category or of all, newest first, and how many there are in all. */
+type PageRange = { readonly limit: number; readonly skip: number };
+
+/** Creates the port through which pages read content: published articles only (product 15.10). */
+export function createSiteContent(db: Kysely<DatabaseSchema>): SiteContent {
+  return {
+    featuredArticles: async (limit) => (await readFeatured(db, capped(limit))).map(parsePublicArticle),
+    articlesOfCategory: (categoryId, range) => listPublishedArticles(db, categoryId, range),
+    newestArticles: async (limit) =>
+      (await listPublishedArticles(db, undefined, { limit: capped(limit), skip: 0 })).articles,
+    articlePageParts: () => listSitemapFiles(db),
+    articlePages: (part) => listSitemapArticles(db, part),
+    articleBySlug: (slug) => findPublishedArticle(db, slug),
+    categories: () => listPublicCategories(db),
+  };
+}
+
+function capped(limit: number): number {
+  return Math.min(limit, pageLimitMaximum);
+}
+
+/** Returns one page of the published articles, of one category or all, newest first, and how many there are. */
 export async function listPublishedArticles(
   db: Kysely<DatabaseSchema>,
   categoryId: number | undefined,
-  range: { limit: number; skip: number },
+  range: PageRange,
 ): Promise<ArticlePage> {
-  const { json, total } = await readPublishedArticles(db, categoryId, range);
+  const { json, total } = await readPublished(db, categoryId, range);
   return { articles: json.map(parsePublicArticle), total };
 }
 
-/** The same as {@link listPublishedArticles}, as the JSON text of the public API's answer (`publicArticlesSchema`). */
+/** Returns the same page as {@link listPublishedArticles} as the JSON text of the API (`publicArticlesSchema`). */
 export async function listPublishedArticlesAsJson(
   db: Kysely<DatabaseSchema>,
   categoryId: number | undefined,
-  range: { limit: number; skip: number },
+  range: PageRange,
 ): Promise<string> {
-  const { json, total } = await readPublishedArticles(db, categoryId, range);
+  const { json, total } = await readPublished(db, categoryId, range);
   return `{"articles":[${json.join(',')}],"total":${total},"limit":${range.limit},"skip":${range.skip}}`;
 }
 
-async function readPublishedArticles(
+async function readPublished(
   db: Kysely<DatabaseSchema>,
   categoryId: number | undefined,
-  range: { limit: number; skip: number },
+  range: PageRange,
 ): Promise<{ json: string[]; total: number }> {
   noteTopics(categoryId === undefined ? 'articles' : `category:${categoryId}`, 'terms');
   const filter = { isPublished: true, categoryId };
@@ -40,44 +63,45 @@ async function readPublishedArticles(
   return { json, total: await countArticles(db, filter) };
 }
 
-/** The newest published articles that are featured. */
-export async function listFeaturedArticles(db: Kysely<DatabaseSchema>, limit: number): Promise<PublicArticle[]> {
-  return (await readFeaturedArticles(db, limit)).map(parsePublicArticle);
+/** Returns the newest featured articles as the JSON text of the API. */
+export async function listFeaturedArticlesAsJson(db: Kysely<DatabaseSchema>): Promise<string> {
+  return `[${(await readFeatured(db, pageLimitMaximum)).join(',')}]`;
 }
 
-/** The same as {@link listFeaturedArticles}, as the JSON text of the public API's answer. */
-export async function listFeaturedArticlesAsJson(db: Kysely<DatabaseSchema>, limit: number): Promise<string> {
-  return `[${(await readFeaturedArticles(db, limit)).join(',')}]`;
-}
-
-async function readFeaturedArticles(db: Kysely<DatabaseSchema>, limit: number): Promise<string[]> {
+async function readFeatured(db: Kysely<DatabaseSchema>, limit: number): Promise<string[]> {
   noteTopics('featured', 'terms');
   return findArticleJson(db, { isPublished: true, isFeatured: true }, 'newest', { limit }, 'public');
 }
 
-/** The published article with this slug; nothing for a draft. */
-export async function findPublishedArticle(
-  db: Kysely<DatabaseSchema>,
-  slug: string,
-): Promise<PublicArticle | undefined> {
+async function findPublishedArticle(db: Kysely<DatabaseSchema>, slug: string): Promise<PublicArticle | undefined> {
   noteTopics(`article:${slug}`, 'terms');
   const json = await findPublishedArticleJson(db, slug);
   return json === undefined ? undefined : parsePublicArticle(json);
 }
 
-/** The parts of the sitemap that hold articles with a page of their own (design 3.9). */
-export async function listArticlePageParts(db: Kysely<DatabaseSchema>): Promise<ArticlePagePart[]> {
+async function listSitemapFiles(db: Kysely<DatabaseSchema>): Promise<ArticlePagePart[]> {
   noteTopics('articles');
-  const rows = await findArticlePageParts(db);
+  const rows = await findSitemapFiles(db);
   return rows.map((row) => ({ part: Number(row.part), updatedAt: row.updated_at }));
 }
 
-/** The articles of one such part: their slugs and when they last changed. */
-export async function listArticlePages(
+async function listSitemapArticles(
   db: Kysely<DatabaseSchema>,
   part: number,
 ): Promise<{ slug: string; updatedAt: string }[]> {
   noteTopics('articles');
-  const rows = await findArticlePages(db, part);
+  const rows = await findSitemapArticles(db, part);
   return rows.map((row) => ({ slug: row.slug, updatedAt: row.updated_at }));
+}
+
+/** Returns all categories by name. */
+export async function listPublicCategories(db: Kysely<DatabaseSchema>): Promise<PublicCategory[]> {
+  noteTopics('categories');
+  return (await findTaxonomyRows(db, 'categories')).map(categoryKind.present);
+}
+
+/** Returns all tags by name. */
+export async function listPublicTags(db: Kysely<DatabaseSchema>): Promise<PublicTag[]> {
+  noteTopics('tags');
+  return (await findTaxonomyRows(db, 'tags')).map(tagKind.present);
 }

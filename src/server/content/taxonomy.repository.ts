@@ -1,41 +1,60 @@
-import { type Insertable, type Kysely, type Selectable, sql, type Transaction } from 'kysely';
+import { type Kysely, type Selectable, sql, type Transaction } from 'kysely';
 import type { CategoryTable, DatabaseSchema } from '../database/schema.ts';
 import { type ExpectedVersions, versionIsExpected } from '../records/expected-version.ts';
-import { containsPattern } from '../records/search-key.ts';
+import { containsPattern, sortKey } from '../records/search-key.ts';
 import type { ListRange } from './article-list.repository.ts';
-import { type TermOrder, termOrders } from './taxonomy-order.ts';
 
-export type CategoryRow = Omit<Selectable<CategoryTable>, 'name_key'>;
+/** Categories and tags share their columns, except that only categories have a description. */
+export type TaxonomyTable = 'categories' | 'tags';
 
-/** What a save writes; identifier, version and moments are the repository's own. */
-export type CategoryValues = Omit<Insertable<CategoryTable>, 'id' | 'version' | 'created_at' | 'updated_at'>;
+/** A category, or a tag with an empty description. */
+export type TaxonomyRow = Omit<Selectable<CategoryTable>, 'name_key'>;
 
-function selectCategories(db: Kysely<DatabaseSchema>) {
-  return db
-    .selectFrom('categories')
-    .select(['id', 'name', 'description', 'slug', 'version', 'created_at', 'updated_at']);
+/** The columns that a save sets; `description` for categories only. */
+export interface TaxonomyValues {
+  readonly name: string;
+  readonly slug: string;
+  readonly description?: string;
 }
 
-/** One part of the categories whose name or slug holds the text. */
-export async function findCategories(
+/** The orders of a list. The id decides between equal names. */
+const orders = {
+  name: { column: 'name_key', direction: 'asc' },
+  '-name': { column: 'name_key', direction: 'desc' },
+  newest: { column: 'id', direction: 'desc' },
+  oldest: { column: 'id', direction: 'asc' },
+} as const;
+
+export type TaxonomyOrder = keyof typeof orders;
+
+function selectRows(db: Kysely<DatabaseSchema>, table: TaxonomyTable) {
+  return db
+    .selectFrom(table)
+    .select(['id', 'name', 'slug', 'version', 'created_at', 'updated_at'])
+    .select(table === 'categories' ? sql<string>`description`.as('description') : sql<string>`''`.as('description'));
+}
+
+/** Returns one page of the categories or tags whose name or slug contains a text; all of them by name by default. */
+export async function findTaxonomyRows(
   db: Kysely<DatabaseSchema>,
-  search: string | undefined,
-  order: TermOrder,
-  range: ListRange,
-): Promise<CategoryRow[]> {
-  const { column, direction } = termOrders[order];
-  let query = selectCategories(db)
-    .orderBy(column, direction)
-    .orderBy('id', direction)
-    .limit(range.limit ?? Number.MAX_SAFE_INTEGER)
-    .offset(range.skip ?? 0);
+  table: TaxonomyTable,
+  search?: string,
+  order: TaxonomyOrder = 'name',
+  { limit = Number.MAX_SAFE_INTEGER, skip = 0 }: ListRange = {},
+): Promise<TaxonomyRow[]> {
+  const { column, direction } = orders[order];
+  let query = selectRows(db, table).orderBy(column, direction).orderBy('id', direction).limit(limit).offset(skip);
   if (search) query = query.where(nameOrSlugContains(search));
   return query.execute();
 }
 
-/** How many categories there are whose name or slug holds the text. */
-export async function countCategories(db: Kysely<DatabaseSchema>, search: string | undefined): Promise<number> {
-  let query = db.selectFrom('categories').select((eb) => eb.fn.countAll().as('count'));
+/** Returns how many categories or tags have a name or slug that contains a text. */
+export async function countTaxonomyRows(
+  db: Kysely<DatabaseSchema>,
+  table: TaxonomyTable,
+  search: string | undefined,
+): Promise<number> {
+  let query = db.selectFrom(table).select((eb) => eb.fn.countAll().as('count'));
   if (search) query = query.where(nameOrSlugContains(search));
   const { count } = await query.executeTakeFirstOrThrow();
   return Number(count);
@@ -46,23 +65,39 @@ function nameOrSlugContains(search: string) {
   return sql<boolean>`(name_key like ${pattern} escape '\\' or slug like ${pattern} escape '\\')`;
 }
 
-/** The category with this identifier. */
-export async function findCategory(db: Kysely<DatabaseSchema>, id: number): Promise<CategoryRow | undefined> {
-  return selectCategories(db).where('id', '=', id).executeTakeFirst();
+/** Returns the category or tag with this id. */
+export async function findTaxonomyRow(
+  db: Kysely<DatabaseSchema>,
+  table: TaxonomyTable,
+  id: number,
+): Promise<TaxonomyRow | undefined> {
+  return selectRows(db, table).where('id', '=', id).executeTakeFirst();
 }
 
-/** Which of some slugs belong to categories, one of them left out of account. */
-export async function findTakenCategorySlugs(
+/** Returns which of some ids exist. */
+export async function findTaxonomyIds(
   db: Kysely<DatabaseSchema>,
+  table: TaxonomyTable,
+  ids: readonly number[],
+): Promise<ReadonlySet<number>> {
+  if (ids.length === 0) return new Set();
+  const rows = await db.selectFrom(table).select('id').where('id', 'in', ids).execute();
+  return new Set(rows.map((row) => row.id));
+}
+
+/** Returns which of some slugs are taken by records other than `exceptId`. */
+export async function findTakenTaxonomySlugs(
+  db: Kysely<DatabaseSchema>,
+  table: TaxonomyTable,
   slugs: readonly string[],
   exceptId: number | undefined,
 ): Promise<ReadonlySet<string>> {
-  let query = db.selectFrom('categories').select('slug').where('slug', 'in', slugs);
+  let query = db.selectFrom(table).select('slug').where('slug', 'in', slugs);
   if (exceptId !== undefined) query = query.where('id', '<>', exceptId);
   return new Set((await query.execute()).map((row) => row.slug));
 }
 
-/** How many articles are in a category, drafts included. */
+/** Returns how many articles are in a category, drafts included. */
 export async function countArticlesOfCategory(db: Kysely<DatabaseSchema>, id: number): Promise<number> {
   const { count } = await db
     .selectFrom('articles')
@@ -72,47 +107,70 @@ export async function countArticlesOfCategory(db: Kysely<DatabaseSchema>, id: nu
   return Number(count);
 }
 
-/** Adds a category in its first version; gives its identifier. */
-export async function insertCategory(
-  transaction: Transaction<DatabaseSchema>,
-  values: CategoryValues,
-  now: string,
-): Promise<number> {
-  const { id } = await transaction
-    .insertInto('categories')
-    .values({ ...values, version: 1, created_at: now, updated_at: now })
-    .returning('id')
-    .executeTakeFirstOrThrow();
-  return id;
+/** Columns that an import brings along; a new record starts at version 1. */
+export interface TaxonomyRecord {
+  readonly id?: number;
+  readonly version?: number;
+  readonly created_at: string;
+  readonly updated_at: string;
 }
 
-/** Overwrites a category if it still has an expected version, in one statement; says whether it did. */
-export async function updateCategory(
+/** Adds a category or tag; returns its id. */
+export async function insertTaxonomyRow(
   transaction: Transaction<DatabaseSchema>,
+  table: TaxonomyTable,
+  values: TaxonomyValues,
+  { id, version = 1, created_at, updated_at }: TaxonomyRecord,
+): Promise<number> {
+  const inserted = await transaction
+    .insertInto(table)
+    .values({ ...columnsOf(table, values), ...(id !== undefined && { id }), version, created_at, updated_at })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return inserted.id;
+}
+
+/** Overwrites a category or tag if it has an expected version, in one statement; returns whether it did. */
+export async function updateTaxonomyRow(
+  transaction: Transaction<DatabaseSchema>,
+  table: TaxonomyTable,
   id: number,
   expected: ExpectedVersions,
-  values: CategoryValues,
+  values: TaxonomyValues,
   now: string,
 ): Promise<boolean> {
   const { numUpdatedRows } = await transaction
-    .updateTable('categories')
-    .set((eb) => ({ ...values, updated_at: now, version: eb('version', '+', 1) }))
+    .updateTable(table)
+    .set((eb) => ({ ...columnsOf(table, values), updated_at: now, version: eb('version', '+', 1) }))
     .where('id', '=', id)
     .where((eb) => versionIsExpected(eb, expected))
     .executeTakeFirst();
   return numUpdatedRows > 0n;
 }
 
-/** Deletes a category if it still has an expected version, in one statement; says whether it did. */
-export async function deleteCategory(
+function columnsOf(table: TaxonomyTable, { name, slug, description = '' }: TaxonomyValues) {
+  return { name, slug, name_key: sortKey(name), ...(table === 'categories' && { description }) };
+}
+
+/** Deletes a category or tag if it has an expected version, in one statement; returns whether it did. */
+export async function deleteTaxonomyRow(
   transaction: Transaction<DatabaseSchema>,
+  table: TaxonomyTable,
   id: number,
   expected: ExpectedVersions,
 ): Promise<boolean> {
   const { numDeletedRows } = await transaction
-    .deleteFrom('categories')
+    .deleteFrom(table)
     .where('id', '=', id)
     .where((eb) => versionIsExpected(eb, expected))
     .executeTakeFirst();
   return numDeletedRows > 0n;
+}
+
+/** Returns whether there is any content: every article has a category, so articles need no query. */
+export async function hasContent(db: Kysely<DatabaseSchema>): Promise<boolean> {
+  for (const table of ['categories', 'tags'] as const) {
+    if (await db.selectFrom(table).select('id').limit(1).executeTakeFirst()) return true;
+  }
+  return false;
 }

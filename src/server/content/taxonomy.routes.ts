@@ -1,130 +1,173 @@
-import type { FastifyRequest } from 'fastify';
-import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyPluginAsyncZod, ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { apiPaths } from '#domain/api-paths.ts';
 import { idParamsSchema } from '#domain/contract/record-contract.ts';
-import { categorySaveSchema, categorySchema, termListQuerySchema } from '#domain/contract/taxonomy-contract.ts';
+import {
+  categorySaveSchema,
+  categorySchema,
+  tagSaveSchema,
+  tagSchema,
+  taxonomyQuerySchema,
+} from '#domain/contract/taxonomy-contract.ts';
 import { requireAccount } from '../accounts/access.ts';
 import { actorOf } from '../audit/audit.repository.ts';
 import type { Database } from '../database/database.ts';
 import { problemResponses } from '../http/problem-responses.ts';
 import { ifMatchHeaderSchema, totalCountHeader } from '../records/record-headers.ts';
 import { etagOf, parseIfMatch } from '../records/record-version.ts';
-import { createCategory, listCategories, removeCategory, requireCategory, saveCategory } from './taxonomy.service.ts';
+import type { TaxonomyValues } from './taxonomy.repository.ts';
+import { createTaxonomy, listTaxonomy, removeTaxonomy, requireTaxonomy, saveTaxonomy } from './taxonomy.service.ts';
+import { categoryKind, type TaxonomyKind, tagKind } from './taxonomy-kind.ts';
 
-interface CategoryRoutesOptions {
+interface TaxonomyRoutesOptions {
   readonly db: Database;
   readonly now: () => Date;
 }
 
-const recordPath = `${apiPaths.adminCategories}/:id`;
-const config = { access: 'admin' } as const;
-const tags = ['Desk: categories'];
+/** The desk's categories and tags (product 9.8 and 9.12). */
+export const taxonomyRoutes: FastifyPluginAsyncZod<TaxonomyRoutesOptions> = async (app, options) => {
+  addRoutes(app, options, categoryKind, {
+    path: apiPaths.adminCategories,
+    plural: 'categories',
+    deletion: 'Delete a category that no article uses',
+    saveSchema: categorySaveSchema,
+    recordSchema: categorySchema,
+  });
+  addRoutes(app, options, tagKind, {
+    path: apiPaths.adminTags,
+    plural: 'tags',
+    deletion: 'Delete a tag and untie it from its articles',
+    saveSchema: tagSaveSchema,
+    recordSchema: tagSchema,
+  });
+};
 
-/** The desk's categories (specification 7; design 3.6 and 3.7). */
-export const categoryRoutes: FastifyPluginAsyncZod<CategoryRoutesOptions> = async (app, { db, now }) => {
-  const writingOf = (request: FastifyRequest) => ({ now: now(), actor: actorOf(requireAccount(request)) });
+interface RoutesOfKind<Stored> {
+  readonly path: string;
+  readonly plural: 'categories' | 'tags';
+  readonly deletion: string;
+  readonly saveSchema: z.ZodType<TaxonomyValues>;
+  readonly recordSchema: z.ZodType<Stored, Stored>;
+}
 
-  app.get(
-    apiPaths.adminCategories,
+function addRoutes<Public extends { id: number; name: string }>(
+  app: FastifyInstance,
+  { db, now }: TaxonomyRoutesOptions,
+  kind: TaxonomyKind<Public>,
+  { path, plural, deletion, saveSchema, recordSchema }: RoutesOfKind<Public & { version: number }>,
+): void {
+  const { noun } = kind;
+  const router = app.withTypeProvider<ZodTypeProvider>();
+  const recordPath = `${path}/:id`;
+  const config = { access: 'admin' } as const;
+  const tags = [`Desk: ${plural}`];
+  const writerOf = (request: FastifyRequest) => ({ now: now(), actor: actorOf(requireAccount(request)) });
+  const targetOf = (request: FastifyRequest<{ Params: { id: number } }>) => ({
+    id: request.params.id,
+    expected: parseIfMatch(request.headers['if-match']),
+  });
+
+  router.get(
+    path,
     {
       config,
       schema: {
         tags,
-        summary: 'List categories',
+        summary: `List ${plural}`,
         description: 'All of them, or the part that the query asks for; X-Total-Count says how many there are in all.',
-        querystring: termListQuerySchema,
-        response: { 200: z.array(categorySchema).describe('Categories'), ...problemResponses(401, 403, 422) },
+        querystring: taxonomyQuerySchema,
+        response: {
+          200: z.array(recordSchema).describe(plural === 'tags' ? 'Tags' : 'Categories'),
+          ...problemResponses(401, 403, 422),
+        },
       },
     },
     async (request, reply) => {
-      const { categories, total } = await listCategories(db, request.query);
-      reply.header(totalCountHeader, total);
-      return categories;
+      const { records, total } = await listTaxonomy(db, kind, request.query);
+      return reply.header(totalCountHeader, total).send(records);
     },
   );
 
-  app.get(
+  router.get(
     recordPath,
     {
       config,
       schema: {
         tags,
-        summary: 'Read a category',
+        summary: `Read a ${noun}`,
         params: idParamsSchema,
-        response: { 200: categorySchema.describe('The category'), ...problemResponses(401, 403, 404, 422) },
+        response: { 200: recordSchema.describe(`The ${noun}`), ...problemResponses(401, 403, 404, 422) },
       },
     },
     async (request, reply) => {
-      const category = await requireCategory(db, request.params.id);
-      reply.header('etag', etagOf(category));
-      return category;
+      const record = await requireTaxonomy(db, kind, request.params.id);
+      return reply.header('etag', etagOf(record)).send(record);
     },
   );
 
-  app.post(
-    apiPaths.adminCategories,
+  router.post(
+    path,
     {
       config,
       schema: {
         tags,
-        summary: 'Create a category',
+        summary: `Create a ${noun}`,
         description: 'The slug is made from the name when left empty; one that is taken gives 409.',
-        body: categorySaveSchema,
+        body: saveSchema,
         response: {
-          201: categorySchema.describe('The new category'),
+          201: recordSchema.describe(`The new ${noun}`),
           ...problemResponses(401, 403, 409, 413, 415, 422),
         },
       },
     },
     async (request, reply) => {
-      const category = await createCategory(db, request.body, writingOf(request));
-      return reply.status(201).header('etag', etagOf(category)).send(category);
+      const record = await createTaxonomy(db, kind, request.body, writerOf(request));
+      return reply.status(201).header('etag', etagOf(record)).send(record);
     },
   );
 
-  app.put(
+  router.put(
     recordPath,
     {
       config,
       schema: {
         tags,
-        summary: 'Save a category',
+        summary: `Save a ${noun}`,
         params: idParamsSchema,
         headers: ifMatchHeaderSchema,
-        body: categorySaveSchema,
+        body: saveSchema,
         response: {
-          200: categorySchema.describe('The saved category'),
+          200: recordSchema.describe(`The saved ${noun}`),
           ...problemResponses(401, 403, 404, 409, 412, 413, 415, 422),
         },
       },
     },
     async (request, reply) => {
-      const expected = parseIfMatch(request.headers['if-match']);
-      const category = await saveCategory(db, request.params.id, expected, request.body, writingOf(request));
-      reply.header('etag', etagOf(category));
-      return category;
+      const record = await saveTaxonomy(db, kind, targetOf(request), request.body, writerOf(request));
+      return reply.header('etag', etagOf(record)).send(record);
     },
   );
 
-  app.delete(
+  router.delete(
     recordPath,
     {
       config,
       schema: {
         tags,
-        summary: 'Delete a category that no article uses',
+        summary: deletion,
         params: idParamsSchema,
         headers: ifMatchHeaderSchema,
         response: {
           204: z.undefined().describe('Deleted'),
-          ...problemResponses(401, 403, 404, 409, 412, 413, 415, 422),
+          ...problemResponses(401, 403, 404, 412, 413, 415, 422),
+          ...(noun === 'category' && problemResponses(409)),
         },
       },
     },
     async (request, reply) => {
-      await removeCategory(db, request.params.id, parseIfMatch(request.headers['if-match']), writingOf(request));
+      await removeTaxonomy(db, kind, targetOf(request), writerOf(request));
       return reply.status(204).send();
     },
   );
-};
+}

@@ -1,113 +1,117 @@
 import type { Kysely, Transaction } from 'kysely';
-import type { Category, CategorySave, PublicCategory, TermListQuery } from '#domain/contract/taxonomy-contract.ts';
-import { noteTopics } from '../content-changes/read-topics.ts';
+import type { TaxonomyQuery } from '#domain/contract/taxonomy-contract.ts';
 import type { Database } from '../database/database.ts';
 import type { DatabaseSchema } from '../database/schema.ts';
-import { Problem } from '../problems/problem.ts';
 import type { ExpectedVersions } from '../records/expected-version.ts';
 import { missingRecord, refusedWrite, requireExpectedVersion } from '../records/record-version.ts';
-import { sortKey } from '../records/search-key.ts';
-import { presentCategory, presentPublicCategory } from './category.presenter.ts';
-import { inContentTransaction } from './content-transaction.ts';
-import { type ContentWriting, noteChange } from './content-writing.ts';
+import { type ContentWriter, inContentTransaction, recordInHistory } from './content-transaction.ts';
+import { chooseTaxonomySlug } from './slug-choice.ts';
 import {
-  type CategoryValues,
-  countArticlesOfCategory,
-  countCategories,
-  deleteCategory,
-  findCategories,
-  findCategory,
-  findTakenCategorySlugs,
-  insertCategory,
-  updateCategory,
+  countTaxonomyRows,
+  deleteTaxonomyRow,
+  findTakenTaxonomySlugs,
+  findTaxonomyRow,
+  findTaxonomyRows,
+  insertTaxonomyRow,
+  type TaxonomyRow,
+  type TaxonomyValues,
+  updateTaxonomyRow,
 } from './taxonomy.repository.ts';
-import { chooseTermSlug } from './term-slug.ts';
+import type { TaxonomyKind } from './taxonomy-kind.ts';
 
-/** All categories by name, for everyone. */
-export async function listPublicCategories(db: Kysely<DatabaseSchema>): Promise<PublicCategory[]> {
-  noteTopics('categories');
-  return (await findCategories(db, undefined, 'name', {})).map(presentPublicCategory);
+interface Named {
+  id: number;
+  name: string;
 }
 
-/** One part of the desk's category list, and how many there are in all (design 3.10). */
-export async function listCategories(
+/** Returns one page of the desk's list, and how many records match in all (product 8.16). */
+export async function listTaxonomy<Public extends Named>(
   db: Kysely<DatabaseSchema>,
-  { q, sort = 'name', limit, skip }: TermListQuery,
-): Promise<{ categories: Category[]; total: number }> {
-  const rows = await findCategories(db, q, sort, { limit, skip });
-  return { categories: rows.map(presentCategory), total: await countCategories(db, q) };
+  kind: TaxonomyKind<Public>,
+  { q, sort, limit, skip }: TaxonomyQuery,
+): Promise<{ records: (Public & { version: number })[]; total: number }> {
+  const rows = await findTaxonomyRows(db, kind.table, q, sort, { limit, skip });
+  const records = rows.map((row) => presentToDesk(kind, row));
+  return { records, total: await countTaxonomyRows(db, kind.table, q) };
 }
 
-/** The category with this identifier; a 404 when there is none. */
-export async function requireCategory(db: Kysely<DatabaseSchema>, id: number): Promise<Category> {
-  const row = await findCategory(db, id);
-  if (!row) throw missingRecord('category');
-  return presentCategory(row);
+/** Returns the category or tag with this id; throws a 404 when there is none. */
+export async function requireTaxonomy<Public extends Named>(
+  db: Kysely<DatabaseSchema>,
+  kind: TaxonomyKind<Public>,
+  id: number,
+): Promise<Public & { version: number }> {
+  const row = await findTaxonomyRow(db, kind.table, id);
+  if (!row) throw missingRecord(kind.noun);
+  return presentToDesk(kind, row);
 }
 
-/** Adds a category; its slug comes from the name when left empty, and one that is taken is a 409 (design 3.8). */
-export async function createCategory(db: Database, save: CategorySave, writing: ContentWriting): Promise<Category> {
+/** Adds a category or tag; throws a 409 when its slug is taken (product 9.8). */
+export async function createTaxonomy<Public extends Named>(
+  db: Database,
+  kind: TaxonomyKind<Public>,
+  save: TaxonomyValues,
+  writer: ContentWriter,
+): Promise<Public & { version: number }> {
   return inContentTransaction(db, async (transaction) => {
-    const values = await toValues(transaction, save, undefined);
-    const category = await requireCategory(
-      transaction,
-      await insertCategory(transaction, values, writing.now.toISOString()),
-    );
-    await noteChange(transaction, writing, {
-      kind: 'category',
-      action: 'created',
-      id: category.id,
-      title: category.name,
-    });
-    return { result: category, changed: ['categories'] };
+    const values = await toValues(transaction, kind, save, undefined);
+    const now = writer.now.toISOString();
+    const id = await insertTaxonomyRow(transaction, kind.table, values, { created_at: now, updated_at: now });
+    const record = await requireTaxonomy(transaction, kind, id);
+    await recordInHistory(transaction, writer, { kind: kind.noun, action: 'created', id, title: record.name });
+    return { result: record, changed: [kind.table] };
   });
 }
 
-/** Overwrites a category if it still has an expected version; else a 412 (design 3.7). */
-export async function saveCategory(
+/** Overwrites a category or tag; throws a 412 when it does not have an expected version (product 9.7). */
+export async function saveTaxonomy<Public extends Named>(
   db: Database,
-  id: number,
-  expected: ExpectedVersions,
-  save: CategorySave,
-  writing: ContentWriting,
-): Promise<Category> {
+  kind: TaxonomyKind<Public>,
+  { id, expected }: { readonly id: number; readonly expected: ExpectedVersions },
+  save: TaxonomyValues,
+  writer: ContentWriter,
+): Promise<Public & { version: number }> {
+  const { table, noun } = kind;
   return inContentTransaction(db, async (transaction) => {
-    requireExpectedVersion('category', await findCategory(transaction, id), expected);
-    const values = await toValues(transaction, save, id);
-    const isSaved = await updateCategory(transaction, id, expected, values, writing.now.toISOString());
-    if (!isSaved) throw refusedWrite('category', (await findCategory(transaction, id)) !== undefined);
-    await noteChange(transaction, writing, { kind: 'category', action: 'updated', id, title: save.name });
-    return { result: await requireCategory(transaction, id), changed: ['categories', 'terms'] };
+    requireExpectedVersion(noun, await findTaxonomyRow(transaction, table, id), expected);
+    const values = await toValues(transaction, kind, save, id);
+    const isSaved = await updateTaxonomyRow(transaction, table, id, expected, values, writer.now.toISOString());
+    if (!isSaved) throw refusedWrite(noun, (await findTaxonomyRow(transaction, table, id)) !== undefined);
+    await recordInHistory(transaction, writer, { kind: noun, action: 'updated', id, title: save.name });
+    return { result: await requireTaxonomy(transaction, kind, id), changed: [table, 'terms'] };
   });
 }
 
-/** Deletes a category that no article uses; else a 409 that names how many do (design 3.8). */
-export async function removeCategory(
+/** Deletes a category or tag; throws a 409 when articles need it, a 412 when it has another version (product 9.9). */
+export async function removeTaxonomy(
   db: Database,
-  id: number,
-  expected: ExpectedVersions,
-  writing: ContentWriting,
+  kind: TaxonomyKind<Named>,
+  { id, expected }: { readonly id: number; readonly expected: ExpectedVersions },
+  writer: ContentWriter,
 ): Promise<void> {
+  const { table, noun } = kind;
   await inContentTransaction(db, async (transaction) => {
-    const articles = await countArticlesOfCategory(transaction, id);
-    if (articles > 0) {
-      const uses = articles === 1 ? '1 article uses' : `${articles} articles use`;
-      const those = articles === 1 ? 'that article' : 'those articles';
-      throw new Problem('conflict', `${uses} this category. Choose another category for ${those} first.`);
-    }
-    const before = await findCategory(transaction, id);
-    const isDeleted = await deleteCategory(transaction, id, expected);
-    if (!before || !isDeleted) throw refusedWrite('category', before !== undefined);
-    await noteChange(transaction, writing, { kind: 'category', action: 'deleted', id, title: before.name });
-    return { result: undefined, changed: ['categories'] };
+    await kind.requireUnused(transaction, id);
+    const before = await findTaxonomyRow(transaction, table, id);
+    const isDeleted = await deleteTaxonomyRow(transaction, table, id, expected);
+    if (!before || !isDeleted) throw refusedWrite(noun, before !== undefined);
+    await recordInHistory(transaction, writer, { kind: noun, action: 'deleted', id, title: before.name });
+    return { result: undefined, changed: kind.deletionTopics };
   });
+}
+
+function presentToDesk<Public extends Named>(kind: TaxonomyKind<Public>, row: TaxonomyRow) {
+  return { ...kind.present(row), version: row.version };
 }
 
 async function toValues(
   transaction: Transaction<DatabaseSchema>,
-  save: CategorySave,
+  kind: TaxonomyKind<Named>,
+  save: TaxonomyValues,
   id: number | undefined,
-): Promise<CategoryValues> {
-  const slug = await chooseTermSlug('category', save, (slugs) => findTakenCategorySlugs(transaction, slugs, id));
-  return { name: save.name, description: save.description, slug, name_key: sortKey(save.name) };
+): Promise<TaxonomyValues> {
+  const slug = await chooseTaxonomySlug(kind.noun, save, (slugs) =>
+    findTakenTaxonomySlugs(transaction, kind.table, slugs, id),
+  );
+  return { ...save, slug };
 }

@@ -1,37 +1,45 @@
+import type { Transaction } from 'kysely';
 import { expect, test } from 'vitest';
 import { describeOnEveryEngine } from '#tests/support/every-engine.ts';
-import { insertArticle, replaceArticleTags } from '../content/article.repository.ts';
-import { deleteCategory, insertCategory } from '../content/taxonomy.repository.ts';
+import { insertArticle, type NewArticle } from '../content/article.repository.ts';
+import { buildArticleRow, CleanContent, firstVersion } from '../content/article-row.ts';
+import { deleteTaxonomyRow, insertTaxonomyRow } from '../content/taxonomy.repository.ts';
 import { isWriteConflict } from './database-errors.ts';
+import type { DatabaseSchema } from './schema.ts';
 
 const now = '2026-01-01T00:00:00.000Z';
 
-const articleOf = (categoryId: number) => ({
-  title: 'One',
-  summary: 'About one',
-  content: null,
-  has_content: 0,
-  medium_url: null,
-  publish_date: '2026-01-01',
-  read_time: 1,
-  category_id: categoryId,
-  is_published: 1,
-  is_featured: 0,
-  title_key: 'one',
-  search_key: 'one',
-});
+const content = await CleanContent.from(null, (html) => html);
+
+function articleOf(categoryId: number, slug: string, tagIds: readonly number[] = []): NewArticle {
+  const row = buildArticleRow({
+    title: 'One',
+    summary: 'About one',
+    content,
+    medium_url: null,
+    publish_date: '2026-01-01',
+    read_time: 1,
+    category_id: categoryId,
+    is_published: true,
+    is_featured: false,
+  });
+  return { row, record: firstVersion(row, slug, now), tagIds };
+}
 
 describeOnEveryEngine('a write that came second', (database) => {
+  const inTransaction = <Result>(write: (transaction: Transaction<DatabaseSchema>) => Promise<Result>) =>
+    database().db.transaction().execute(write);
   const makeCategory = (slug: string) =>
-    database()
-      .db.transaction()
-      .execute((transaction) =>
-        insertCategory(transaction, { name: slug, description: '', slug, name_key: slug }, now),
-      );
-  const makeArticle = (categoryId: number, slug: string) =>
-    database()
-      .db.transaction()
-      .execute((transaction) => insertArticle(transaction, articleOf(categoryId), slug, now));
+    inTransaction((transaction) =>
+      insertTaxonomyRow(
+        transaction,
+        'categories',
+        { name: slug, description: '', slug },
+        { created_at: now, updated_at: now },
+      ),
+    );
+  const makeArticle = (...article: Parameters<typeof articleOf>) =>
+    inTransaction((transaction) => insertArticle(transaction, articleOf(...article)));
 
   test('of two records with one slug is a conflict', async () => {
     await makeCategory('twice');
@@ -40,19 +48,13 @@ describeOnEveryEngine('a write that came second', (database) => {
 
   test('of what refers to a record that is gone is a conflict', async () => {
     await expect(makeArticle(9999, 'stray')).rejects.toSatisfy(isWriteConflict);
-    const articleId = await makeArticle(await makeCategory('home'), 'tagged');
-    const tagged = database()
-      .db.transaction()
-      .execute((transaction) => replaceArticleTags(transaction, articleId, [9999]));
-    await expect(tagged).rejects.toSatisfy(isWriteConflict);
+    await expect(makeArticle(await makeCategory('home'), 'tagged', [9999])).rejects.toSatisfy(isWriteConflict);
   });
 
   test('and deletes a category that an article has come to use is a conflict', async () => {
     const categoryId = await makeCategory('used');
     await makeArticle(categoryId, 'user');
-    const deleted = database()
-      .db.transaction()
-      .execute((transaction) => deleteCategory(transaction, categoryId, 'any'));
+    const deleted = inTransaction((transaction) => deleteTaxonomyRow(transaction, 'categories', categoryId, 'any'));
     await expect(deleted).rejects.toSatisfy(isWriteConflict);
   });
 

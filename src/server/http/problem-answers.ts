@@ -19,7 +19,10 @@ const knownMethods = ['GET', 'HEAD', 'POST', 'PUT', 'DELETE', 'OPTIONS'];
 export function installProblemAnswers(app: FastifyInstance): void {
   app.setErrorHandler<FastifyError>((error, request, reply) => {
     const problem = toProblem(error);
-    if (problem) return sendProblem(reply, problem);
+    if (problem) {
+      if (problem.cause !== undefined) request.log.error({ err: problem.cause }, problem.message);
+      return sendProblem(reply, problem);
+    }
     const unavailable = logFailure(request, error);
     if (unavailable) return sendProblem(reply, unavailable);
     return reply

@@ -1,6 +1,6 @@
 import type { FieldProblem } from './problem-schema.ts';
 
-/** Failures that a caller can act on. */
+/** Failures that a caller can act on (product 10.2). */
 export type ProblemCode =
   | 'bad_request'
   | 'unauthenticated'
@@ -16,7 +16,7 @@ export type ProblemCode =
   | 'throttled'
   | 'unavailable';
 
-/** The one table from code to HTTP status. */
+/** The only table from code to HTTP status (product 10.2). */
 const statusOfCode: Record<ProblemCode, number> = {
   bad_request: 400,
   unauthenticated: 401,
@@ -33,15 +33,19 @@ const statusOfCode: Record<ProblemCode, number> = {
   unavailable: 503,
 };
 
-/** A failure that the caller is told: a sentence, or the faults of an input. */
+/** A failure whose text is sent to the caller: a sentence, or the faults of an input. Its cause is only logged. */
 export class Problem extends Error {
   readonly code: ProblemCode;
   readonly detail: string | FieldProblem[];
-  /** Whole seconds to wait before a retry; sent as Retry-After. */
+  /** Seconds after which a retry makes sense; sent as Retry-After. */
   readonly retryAfter: number | undefined;
 
-  constructor(code: ProblemCode, detail: string | FieldProblem[], options: { retryAfter?: number } = {}) {
-    super(typeof detail === 'string' ? detail : detail.map((fault) => fault.msg).join(', '));
+  constructor(
+    code: ProblemCode,
+    detail: string | FieldProblem[],
+    options: { retryAfter?: number; cause?: unknown } = {},
+  ) {
+    super(typeof detail === 'string' ? detail : detail.map((fault) => fault.msg).join(', '), { cause: options.cause });
     this.name = 'Problem';
     this.code = code;
     this.detail = detail;
@@ -53,7 +57,7 @@ export class Problem extends Error {
   }
 }
 
-/** Returns a 422 about one field of the body, in the form of the schema's faults. */
+/** Returns a 422 about one field of the body, in the form of a schema's faults. */
 export function invalidField(field: string, message: string): Problem {
   return new Problem('invalid', [{ loc: ['body', field], msg: message, type: 'value_error' }]);
 }

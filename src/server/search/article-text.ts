@@ -1,23 +1,59 @@
-import { type ArticleText, articleSections } from '../assistant/article-passages.ts';
-import { commonWords } from './common-words.ts';
-import { isQuestionForm, searchTerms } from './search-tokens.ts';
+import { commonWords, isQuestionForm, searchTokens } from './search-tokens.ts';
 
-/**
- * Counts up whenever `searchTerms` cuts texts otherwise than before: articles whose terms are of an older edition are cut
- * again while the server runs.
- */
-export const termsEdition = 1;
-
-/** Beyond so many characters an article is found by its beginning. */
-const mostCharacters = 100_000;
-
-/** The terms that a question and a text can have in common, each once. */
-export function findableTerms(text: string): string[] {
-  return [...new Set(searchTerms(text))].filter((term) => !isQuestionForm(term) && !commonWords.has(term));
+/** What an article says. */
+export interface ArticleText {
+  readonly title: string;
+  readonly summary: string;
+  readonly content?: string | null | undefined;
 }
 
-/** What an article is found by in the database, parted by spaces. */
-export function articleTerms(article: ArticleText): string {
+/** Raised whenever tokenising changes: the server then tokenises stored articles of an older edition again. */
+export const tokensEdition = 1;
+
+/** A longer article is found by its first part only. */
+const tokenisedCharacters = 100_000;
+
+/** Returns the tokens that a question and a text can share, each once. */
+export function distinctTokens(text: string): string[] {
+  return [...new Set(searchTokens(text))].filter((token) => !isQuestionForm(token) && !commonWords.has(token));
+}
+
+/** Returns the tokens that an article is found by in the database, separated by spaces. */
+export function articleTokens(article: ArticleText): string {
   const sections = articleSections(article).map(({ heading, text }) => `${heading}\n${text}`);
-  return findableTerms([article.title, ...sections].join('\n').slice(0, mostCharacters)).join(' ');
+  return distinctTokens([article.title, ...sections].join('\n').slice(0, tokenisedCharacters)).join(' ');
+}
+
+/** Returns an article cut at its headings, as plain text; the first section is the summary and the opening. */
+export function articleSections({ summary, content }: ArticleText): { heading: string; text: string }[] {
+  const [opening = '', ...parts] = (content ?? '').split(/<h[1-6][^>]*>/i);
+  const sections = parts.map((part) => {
+    const [heading = '', ...body] = part.split(/<\/h[1-6]>/i);
+    return { heading: plainText(heading), text: plainText(body.join(' ')) };
+  });
+  return [{ heading: '', text: `${summary}\n${plainText(opening)}` }, ...sections];
+}
+
+const namedEntities: Readonly<Record<string, string>> = {
+  amp: '&',
+  lt: '<',
+  gt: '>',
+  quot: '"',
+  apos: "'",
+  nbsp: ' ',
+};
+
+/** Returns the text of cleaned HTML, one line for each block. It must never be shown as HTML. */
+function plainText(html: string): string {
+  return html
+    .replace(/<\/(?:p|li|tr|blockquote|ol|ul|table)>|<br\s*\/?>/gi, '\n')
+    .replace(/<\/t[dh]>/gi, ' ')
+    .replace(/<[^>]*>/g, '')
+    .replace(/&(?:#(\d+)|([a-z]+));/gi, (entity, code?: string, name?: string) => {
+      if (code) return Number(code) <= 0x10ffff ? String.fromCodePoint(Number(code)) : '';
+      return namedEntities[name ?? ''] ?? entity;
+    })
+    .replace(/[ \t]+/g, ' ')
+    .replace(/\s*\n\s*/g, '\n')
+    .trim();
 }

@@ -1,6 +1,6 @@
 /**
- * Words that mean the same to a visitor, in the three languages, brought to one term so that a question in Korean finds
- * a passage in English. Latin words are given as the stemmer leaves them, parted by spaces; Chinese and Korean phrases by bars.
+ * Words of the three languages that mean the same, and the one token for them, so that a question in Korean finds a
+ * passage in English. Latin words are stems, separated by spaces; Chinese and Korean phrases are separated by bars.
  */
 const concepts: Readonly<Record<string, { en: string; cjk: string }>> = {
   price: {
@@ -222,42 +222,41 @@ const concepts: Readonly<Record<string, { en: string; cjk: string }>> = {
   advice: { en: 'lawyer accountant solicitor', cjk: '律师|会计|변호사|회계사' },
 };
 
-/** The term a stemmed Latin word stands for: itself, where it means nothing else. */
-const termOfWord = new Map(
-  Object.entries(concepts).flatMap(([term, { en }]) => en.split(' ').map((word) => [word, `=${term}`] as const)),
+const tokenOfStem = new Map(
+  Object.entries(concepts).flatMap(([name, { en }]) => en.split(' ').map((stem) => [stem, `=${name}`] as const)),
 );
 
 /** Chinese and Korean phrases, longest first, so that 合作伙伴 is found before 合作. */
 const phrases = Object.entries(concepts)
-  .flatMap(([term, { cjk }]) => cjk.split('|').map((phrase) => ({ phrase: phrase.toLowerCase(), term: `=${term}` })))
+  .flatMap(([name, { cjk }]) => cjk.split('|').map((phrase) => ({ phrase: phrase.toLowerCase(), token: `=${name}` })))
   .filter(({ phrase }) => phrase !== '')
   .sort((one, other) => other.phrase.length - one.phrase.length);
 
-/** The concept of a stemmed Latin word, or the word. */
-export function conceptOfWord(stem: string): string {
-  return termOfWord.get(stem) ?? stem;
+/** Returns the concept's token of a stem, or the stem. */
+export function conceptOfStem(stem: string): string {
+  return tokenOfStem.get(stem) ?? stem;
 }
 
-/** The concepts that a Chinese or Korean text names, each once, and what is left of the text without them. */
-export function takeConcepts(text: string): { terms: string[]; rest: string } {
+/** Returns the concepts that a Chinese or Korean text contains, each once, and the rest of the text. */
+export function takeConcepts(text: string): { tokens: string[]; rest: string } {
   let rest = text;
   const found = new Set<string>();
-  for (const { phrase, term } of phrases) {
+  for (const { phrase, token } of phrases) {
     if (!rest.includes(phrase)) continue;
-    found.add(term);
+    found.add(token);
     rest = rest.replaceAll(phrase, ' ');
   }
-  return { terms: [...found], rest };
+  return { tokens: [...found], rest };
 }
 
-/** Concepts that go with any subject; alone they do not say what is asked. */
+/** Concepts that go with any topic; alone they do not say what a question is about. */
 const generalConcepts = new Set(
   'price pay compare recommend change number customer keep person extra included difficulty duty benefit try'
     .split(' ')
     .map((name) => `=${name}`),
 );
 
-/** Whether a term goes with any subject, as a price does. */
-export function isGeneral(term: string): boolean {
-  return generalConcepts.has(term);
+/** Returns whether a token goes with any topic, as a price does. */
+export function isGeneral(token: string): boolean {
+  return generalConcepts.has(token);
 }

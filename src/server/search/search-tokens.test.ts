@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { searchTerms, stem } from './search-tokens.ts';
+import { searchTokens, stem } from './search-tokens.ts';
 
 test.each([
   ['bookings', 'book'],
@@ -11,17 +11,17 @@ test.each([
   expect(stem(word)).toBe(expected);
 });
 
-test('a question in three languages has a term in common', () => {
+test('the same question in three languages shares a token', () => {
   for (const question of ['How much is it?', 'What does it cost', '多少钱', '얼마예요']) {
-    expect(searchTerms(question)).toContain('=price');
+    expect(searchTokens(question)).toContain('=price');
   }
 });
 
-test('Chinese and Korean are cut into pairs of characters, without endings', () => {
-  expect(searchTerms('仙人掌')).toEqual(['仙人', '人掌']);
-  expect(searchTerms('연필을')).toEqual(['연필']);
+test('cuts Chinese and Korean into pairs of characters, without endings', () => {
+  expect(searchTokens('仙人掌')).toEqual(['仙人', '人掌']);
+  expect(searchTokens('연필을')).toEqual(['연필']);
 });
 
-test('words without a topic and odd input give no terms', () => {
-  for (const text of ['', '   ', 'what is the', '¿¡…', '️']) expect(searchTerms(text)).toEqual([]);
+test('returns no tokens for words without a topic and for odd input', () => {
+  for (const text of ['', '   ', 'what is the', '¿¡…', '️']) expect(searchTokens(text)).toEqual([]);
 });

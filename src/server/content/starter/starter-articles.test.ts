@@ -1,13 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { homeSummaryLength } from '#domain/business-constants.ts';
 import { articleSaveSchema } from '#domain/contract/article-contract.ts';
-import { tagSaveSchema } from '#domain/contract/tag-contract.ts';
-import { categorySaveSchema } from '#domain/contract/taxonomy-contract.ts';
+import { categorySaveSchema, tagSaveSchema } from '#domain/contract/taxonomy-contract.ts';
 import { isCalendarDate } from '#domain/dates.ts';
 import { slugify, slugMaximum, slugPattern } from '#domain/slugs.ts';
 import { createArticleHtmlCleaner } from '../article-html-rules.ts';
-import { starterArticles } from './starter-articles.ts';
-import { starterCategories, starterTags } from './starter-terms.ts';
+import { starterArticles, starterCategories, starterTags } from './starter-set.ts';
 import type { StarterArticle } from './starter-types.ts';
 
 const cleanHtml = createArticleHtmlCleaner();
@@ -20,12 +18,12 @@ const wordsOf = (article: StarterArticle) =>
 const linksOf = (article: StarterArticle) =>
   [...article.content.matchAll(/<a href="([^"]*)">/g)].map(([, link]) => link ?? '');
 
-describe('the starter terms', () => {
+describe('the starter categories and tags', () => {
   test('are 4 categories and 8 tags, each with its own slug and within the contract', () => {
     expect(starterCategories).toHaveLength(4);
     expect(starterTags).toHaveLength(8);
-    for (const terms of [starterCategories, starterTags]) {
-      expect(new Set(terms.map((term) => term.slug)).size).toBe(terms.length);
+    for (const records of [starterCategories, starterTags]) {
+      expect(new Set(records.map(({ slug }) => slug)).size).toBe(records.length);
     }
     for (const category of starterCategories) {
       expect(categorySaveSchema.parse(category)).toEqual(category);

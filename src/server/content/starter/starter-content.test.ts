@@ -7,10 +7,10 @@ import type { EngineName } from '#server/database/engine.ts';
 import { createTestDatabase, type TestDatabase } from '#tests/support/test-database.ts';
 import { listArticles, removeArticle } from '../article.service.ts';
 import { listPublishedArticles } from '../public-content.service.ts';
-import { listTags, removeTag } from '../tag.service.ts';
-import { createCategory, listCategories, removeCategory } from '../taxonomy.service.ts';
-import { starterArticles } from './starter-articles.ts';
+import { createTaxonomy, listTaxonomy, removeTaxonomy } from '../taxonomy.service.ts';
+import { categoryKind, tagKind } from '../taxonomy-kind.ts';
 import { loadStarterContent } from './starter-content.ts';
+import { starterArticles } from './starter-set.ts';
 
 const engines: readonly EngineName[] = ['sqlite', 'postgres'];
 const run = promisify(execFile);
@@ -23,8 +23,8 @@ describe.each(engines)('starter content (%s)', (engine) => {
     const { db } = database;
     const [articles, categories, tags] = [
       await listArticles(db, {}),
-      await listCategories(db, {}),
-      await listTags(db, {}),
+      await listTaxonomy(db, categoryKind, {}),
+      await listTaxonomy(db, tagKind, {}),
     ];
     return [articles.total, categories.total, tags.total];
   };
@@ -32,10 +32,9 @@ describe.each(engines)('starter content (%s)', (engine) => {
     const { db } = database;
     for (const { id } of (await listArticles(db, {})).articles)
       await removeArticle(db, id, 'any', { now: settings.now, actor: commandLine });
-    for (const { id } of (await listCategories(db, {})).categories)
-      await removeCategory(db, id, 'any', { now: settings.now, actor: commandLine });
-    for (const { id } of (await listTags(db, {})).tags)
-      await removeTag(db, id, 'any', { now: settings.now, actor: commandLine });
+    for (const kind of [categoryKind, tagKind])
+      for (const { id } of (await listTaxonomy(db, kind, {})).records)
+        await removeTaxonomy(db, kind, { id, expected: 'any' }, { now: settings.now, actor: commandLine });
   };
 
   describe('over an empty database', () => {
@@ -46,12 +45,12 @@ describe.each(engines)('starter content (%s)', (engine) => {
       await database.remove();
     });
 
-    test('is left out while it is not wanted', async () => {
+    test('is not written when the owner does not want it', async () => {
       expect(await loadStarterContent(database.db, { ...settings, isWanted: false })).toBe(0);
       expect(await counts()).toEqual([0, 0, 0]);
     });
 
-    test('is nothing at all when it fails midway, and comes whole the next time', async () => {
+    test('writes nothing when it fails midway, and everything at the next start', async () => {
       const failing = {
         ...settings,
         sanitiseHtml: () => Promise.reject(new Error('no cleaner')),
@@ -82,14 +81,14 @@ describe.each(engines)('starter content (%s)', (engine) => {
       }
     });
 
-    test('stays away once everything is deleted', async () => {
+    test('is not written again after everything is deleted', async () => {
       await deleteEverything();
       expect(await loadStarterContent(database.db, settings)).toBe(0);
       expect(await counts()).toEqual([0, 0, 0]);
     });
   });
 
-  describe('over content of the owner’s own', () => {
+  describe('over content of the owner', () => {
     beforeAll(async () => {
       database = await createTestDatabase(engine);
     });
@@ -97,9 +96,10 @@ describe.each(engines)('starter content (%s)', (engine) => {
       await database.remove();
     });
 
-    test('is never written, not even after that content is deleted', async () => {
-      await createCategory(
+    test('is never written, even after that content is deleted', async () => {
+      await createTaxonomy(
         database.db,
+        categoryKind,
         { name: 'Ours', description: '', slug: '' },
         { now: settings.now, actor: commandLine },
       );

@@ -3,28 +3,26 @@ import { slugify } from '#domain/slugs.ts';
 import { allTopics } from '../../content-changes/content-topic.ts';
 import type { Database } from '../../database/database.ts';
 import type { DatabaseSchema } from '../../database/schema.ts';
-import { searchKey, sortKey } from '../../records/search-key.ts';
-import { insertArticle, replaceArticleTags } from '../article.repository.ts';
+import { insertArticle, type NewArticle } from '../article.repository.ts';
 import type { SanitiseHtml } from '../article-html.ts';
+import { buildArticleRow, CleanContent, firstVersion } from '../article-row.ts';
 import { inContentTransaction } from '../content-transaction.ts';
-import { insertTag } from '../tag.repository.ts';
-import { insertCategory } from '../taxonomy.repository.ts';
-import { starterArticles } from './starter-articles.ts';
-import { claimStarterContent, hasContent, isStarterContentClaimed } from './starter-claim.repository.ts';
-import { starterCategories, starterTags } from './starter-terms.ts';
+import { hasContent, insertTaxonomyRow } from '../taxonomy.repository.ts';
+import { claimStarterContent, isStarterContentClaimed } from './starter-content.repository.ts';
+import { starterArticles, starterCategories, starterTags } from './starter-set.ts';
 import type { StarterArticle } from './starter-types.ts';
 
 interface StarterSettings {
-  /** Whether the owner wants it (STARTER_CONTENT). */
+  /** Whether the owner wants starter content (STARTER_CONTENT). */
   readonly isWanted: boolean;
   readonly sanitiseHtml: SanitiseHtml;
   readonly now: Date;
 }
 
 /**
- * Fills a database that holds no content, once ever, in one transaction; gives how many articles it wrote (design 1).
- * A row remembers that this was done, or that there was content before it could be: rows are gone when everything is
- * deleted, and PostgreSQL's counters keep the numbers of a fill that failed, so neither could tell by itself.
+ * Fills a database without content, once in its life, in one transaction; returns how many articles it wrote (product
+ * 16.2). A row records that this was done, or that there was content before: the content itself cannot tell, because an
+ * owner may delete everything, and PostgreSQL's identifiers also count a fill that failed.
  */
 export async function loadStarterContent(
   db: Database,
@@ -42,56 +40,59 @@ export async function loadStarterContent(
   });
 }
 
-async function cleaned(sanitiseHtml: SanitiseHtml): Promise<StarterArticle[]> {
+type CleanedArticle = Omit<StarterArticle, 'content'> & { readonly content: CleanContent };
+
+async function cleaned(sanitiseHtml: SanitiseHtml): Promise<CleanedArticle[]> {
   return Promise.all(
-    starterArticles.map(async (article) => ({ ...article, content: (await sanitiseHtml(article.content)).trim() })),
+    starterArticles.map(async (article) => ({
+      ...article,
+      content: await CleanContent.from(article.content, sanitiseHtml),
+    })),
   );
 }
 
 async function fill(
   transaction: Transaction<DatabaseSchema>,
-  articles: readonly StarterArticle[],
+  articles: readonly CleanedArticle[],
   now: string,
 ): Promise<void> {
+  const moments = { created_at: now, updated_at: now };
   const categoryIds = new Map<string, number>();
-  for (const category of starterCategories) {
-    const values = { ...category, name_key: sortKey(category.name) };
-    categoryIds.set(category.slug, await insertCategory(transaction, values, now));
-  }
+  for (const category of starterCategories)
+    categoryIds.set(category.slug, await insertTaxonomyRow(transaction, 'categories', category, moments));
   const tagIds = new Map<string, number>();
-  for (const tag of starterTags) {
-    tagIds.set(tag.slug, await insertTag(transaction, { ...tag, name_key: sortKey(tag.name) }, now));
-  }
-  for (const article of articles.toReversed()) {
-    const values = toValues(article, idOf(categoryIds, article.categorySlug));
-    const id = await insertArticle(transaction, values, article.slug ?? slugify(article.title), now);
-    await replaceArticleTags(
-      transaction,
-      id,
-      article.tagSlugs.map((slug) => idOf(tagIds, slug)),
-    );
-  }
+  for (const tag of starterTags) tagIds.set(tag.slug, await insertTaxonomyRow(transaction, 'tags', tag, moments));
+  // The newest article gets the highest id.
+  for (const article of articles.toReversed())
+    await insertArticle(transaction, newArticle(article, categoryIds, tagIds, now));
 }
 
-function toValues(article: StarterArticle, categoryId: number) {
-  return {
+function newArticle(
+  article: CleanedArticle,
+  categoryIds: ReadonlyMap<string, number>,
+  tagIds: ReadonlyMap<string, number>,
+  now: string,
+): NewArticle {
+  const row = buildArticleRow({
     title: article.title,
     summary: article.summary,
     content: article.content,
-    has_content: 1,
     medium_url: null,
     publish_date: article.publishDate,
     read_time: article.readTime,
-    category_id: categoryId,
-    is_published: article.isPublished ? 1 : 0,
-    is_featured: article.isFeatured ? 1 : 0,
-    title_key: sortKey(article.title),
-    search_key: searchKey(`${article.title}\n${article.summary}`),
+    category_id: requireId(categoryIds, article.categorySlug),
+    is_published: article.isPublished,
+    is_featured: article.isFeatured,
+  });
+  return {
+    row,
+    record: firstVersion(row, article.slug ?? slugify(article.title), now),
+    tagIds: article.tagSlugs.map((slug) => requireId(tagIds, slug)),
   };
 }
 
-function idOf(ids: ReadonlyMap<string, number>, slug: string): number {
+function requireId(ids: ReadonlyMap<string, number>, slug: string): number {
   const id = ids.get(slug);
-  if (id === undefined) throw new Error(`The starter content names “${slug}”, which it does not have`);
+  if (id === undefined) throw new Error(`The starter content names “${slug}”, which it does not contain`);
   return id;
 }

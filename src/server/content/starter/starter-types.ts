@@ -1,23 +1,23 @@
-/** A category of the starter content; `slug` is what articles name it by. */
+/** A category of the starter content; articles refer to it by its slug. */
 export interface StarterCategory {
   readonly name: string;
   readonly description: string;
   readonly slug: string;
 }
 
-/** A tag of the starter content; `slug` is what articles name it by. */
+/** A tag of the starter content; articles refer to it by its slug. */
 export interface StarterTag {
   readonly name: string;
   readonly slug: string;
 }
 
-/** An article of the starter content, as the loader writes it into an empty database. */
+/** An article of the starter content. */
 export interface StarterArticle {
   /** Made from the title when left out. */
   readonly slug?: string;
   readonly title: string;
   readonly summary: string;
-  /** HTML of the closed allow-list; it is cleaned like any other article's. */
+  /** HTML, cleaned like that of any article. */
   readonly content: string;
   readonly categorySlug: string;
   readonly tagSlugs: readonly string[];

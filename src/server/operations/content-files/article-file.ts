@@ -1,4 +1,4 @@
-/** A file's front matter and what stands below it. */
+/** A file's front matter and the text below it. */
 export interface ArticleFile {
   readonly fields: Readonly<Record<string, unknown>>;
   /** The article's HTML; empty when it has none. */
@@ -8,21 +8,21 @@ export interface ArticleFile {
 const fence = '---';
 
 /**
- * An article as a Markdown file: front matter whose values are JSON, which every YAML reader takes, and below it the
- * HTML to the letter, which Markdown allows.
+ * Returns an article as a Markdown file: front matter whose values are JSON, which every YAML parser reads, and below it
+ * the unchanged HTML, which Markdown allows.
  */
 export function writeArticleFile({ fields, content }: ArticleFile): string {
   const lines = Object.entries(fields).map(([name, value]) => `${name}: ${oneLine(value)}`);
   return `${[fence, ...lines, fence].join('\n')}\n${content}\n`;
 }
 
-/** JSON on one line for every reader: some take these for the end of a line. */
+/** Returns JSON on one line: some parsers treat the escaped characters as line ends. */
 function oneLine(value: unknown): string {
   const asEscape = (character: string) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`;
   return JSON.stringify(value).replace(/[\u0085\u2028\u2029]/g, asEscape);
 }
 
-/** Reads an article's file; gives a sentence where it cannot be read. Values without quotes are taken as text. */
+/** Parses an article's file; returns a sentence when it cannot. Values without quotes are text. */
 export function readArticleFile(text: string): ArticleFile | string {
   const match = /^---\r?\n([\s\S]*?\n)---\r?\n?/.exec(text);
   if (!match) return 'does not begin with front matter: a line ---, lines of “name: value”, and a line ---.';

@@ -1,8 +1,7 @@
 import { z } from 'zod';
 import { articleSaveSchema } from '#domain/contract/article-contract.ts';
 import { recordIdSchema, timestampSchema } from '#domain/contract/record-contract.ts';
-import { tagSaveSchema } from '#domain/contract/tag-contract.ts';
-import { categorySaveSchema } from '#domain/contract/taxonomy-contract.ts';
+import { categorySaveSchema, tagSaveSchema } from '#domain/contract/taxonomy-contract.ts';
 import { slugPattern } from '#domain/slugs.ts';
 
 /** Names of the files in a folder of exported content. */
@@ -18,8 +17,8 @@ const slugSchema = z
   .max(200, 'can have at most 200 characters')
   .regex(slugPattern, 'can have lower-case letters, digits and single hyphens only');
 
-/** What the program itself keeps of a record. A record written by hand may leave it out. */
-const kept = {
+/** Facts that the program sets; a record written by hand may leave them out. */
+const recordFields = {
   slug: slugSchema,
   id: recordIdSchema.optional(),
   version: z.number().int().min(1).default(1),
@@ -27,7 +26,7 @@ const kept = {
   updated_at: timestampSchema.optional(),
 };
 
-/** Says what a folder of exported content is, and how far identifiers have counted. */
+/** Describes a folder of exported content, and the last id that each table has given out. */
 export const contentDescriptionSchema = z.object({
   format: z.literal('bellbird-content'),
   version: z.literal(1),
@@ -36,12 +35,12 @@ export const contentDescriptionSchema = z.object({
 });
 
 /** A category in `categories.json`. */
-export const categoryRecordSchema = categorySaveSchema.extend(kept);
+export const categoryRecordSchema = categorySaveSchema.extend(recordFields);
 /** A tag in `tags.json`. */
-export const tagRecordSchema = tagSaveSchema.extend(kept);
-/** An article's file: its front matter, and its HTML as `content`; category and tags by their slugs. */
+export const tagRecordSchema = tagSaveSchema.extend(recordFields);
+/** An article's file: its front matter, and its HTML as `content`; category and tags are slugs. */
 export const articleRecordSchema = articleSaveSchema.omit({ category_id: true, tag_ids: true }).extend({
-  ...kept,
+  ...recordFields,
   category: slugSchema,
   tags: z.array(slugSchema).max(50, 'can be at most 50').default([]),
   first_published_at: timestampSchema.nullish(),

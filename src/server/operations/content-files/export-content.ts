@@ -6,10 +6,10 @@ import { inSnapshot } from '../../database/engine.ts';
 import type { DatabaseSchema } from '../../database/schema.ts';
 import { Problem } from '../../problems/problem.ts';
 import { writeArticleFile } from './article-file.ts';
-import { readArticles, readTerms } from './content-copy.repository.ts';
+import { readArticles, readTaxonomy } from './content-copy.repository.ts';
 import { type ArticleRecord, type ContentDescription, contentFiles } from './content-set.ts';
 
-/** How many records there are of each kind. */
+/** Number of records of each kind. */
 export interface ContentCounts {
   readonly articles: number;
   readonly categories: number;
@@ -17,8 +17,8 @@ export interface ContentCounts {
 }
 
 /**
- * Writes all content into a new folder, as it is at one moment: articles as Markdown files, categories and tags as
- * JSON. The folder has its name only when everything is in it.
+ * Writes a consistent snapshot of all content into a new folder: articles as Markdown files, categories and tags as
+ * JSON. The folder gets its name only when it is complete.
  */
 export async function exportContent(db: Kysely<DatabaseSchema>, folder: string, now: Date): Promise<ContentCounts> {
   if (existsSync(folder) && readdirSync(folder).length > 0) {
@@ -38,7 +38,7 @@ export async function exportContent(db: Kysely<DatabaseSchema>, folder: string, 
 }
 
 async function writeFiles(db: Kysely<DatabaseSchema>, folder: string, now: Date): Promise<ContentCounts> {
-  const { lastIds, categories, tags } = await readTerms(db);
+  const { lastIds, categories, tags } = await readTaxonomy(db);
   const description: ContentDescription = {
     format: 'bellbird-content',
     version: 1,
@@ -58,7 +58,7 @@ async function writeFiles(db: Kysely<DatabaseSchema>, folder: string, now: Date)
   return { articles, categories: categories.length, tags: tags.length };
 }
 
-/** What a person reads first stands first. */
+/** Puts first what a person reads first. */
 function fileOf(article: ArticleRecord): string {
   const { title, slug, summary, category, tags, publish_date, read_time, content, ...rest } = article;
   const fields = { title, slug, summary, category, tags, publish_date, read_time, ...rest };

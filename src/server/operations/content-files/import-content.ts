@@ -1,40 +1,42 @@
 import { commandLine, insertAuditEntry } from '../../audit/audit.repository.ts';
 import type { SanitiseHtml } from '../../content/article-html.ts';
+import { CleanContent } from '../../content/article-row.ts';
 import { inContentTransaction } from '../../content/content-transaction.ts';
+import { hasContent } from '../../content/taxonomy.repository.ts';
 import { allTopics } from '../../content-changes/content-topic.ts';
 import type { Database } from '../../database/database.ts';
 import { Problem } from '../../problems/problem.ts';
-import { deleteAllContent, hasAnyContent, writeContent } from './content-copy.repository.ts';
+import { type CleanRecord, deleteAllContent, writeContent } from './content-copy.repository.ts';
 import type { ArticleRecord } from './content-set.ts';
 import type { ContentCounts } from './export-content.ts';
 import { readContent } from './read-content.ts';
 
-/** How content comes in. */
+/** How content is imported. */
 export interface ImportOptions {
-  /** Whether the content that is there is deleted first; without it, an import needs an empty site. */
+  /** Deletes existing content first; without it an import needs a site without content. */
   readonly isReplacing: boolean;
-  /** Whether everything is checked and nothing written. */
+  /** Checks everything and writes nothing. */
   readonly isDryRun: boolean;
   readonly sanitiseHtml: SanitiseHtml;
   readonly now: Date;
 }
 
-/** What came in. */
+/** What was imported. */
 export interface ImportResult extends ContentCounts {
-  /** Slugs of articles whose HTML held what articles may not hold; it was taken out. */
+  /** Slugs of articles from whose HTML something was removed. */
   readonly cleaned: readonly string[];
 }
 
 /**
- * Puts the content of a folder into the database, all of it in one transaction or nothing. Faulty files are all named
- * at once. HTML is cleaned as a save in the desk is.
+ * Imports the content of a folder in one transaction: everything or nothing. Throws one error that names every faulty
+ * file. HTML is cleaned as in a save.
  */
 export async function importContent(db: Database, folder: string, options: ImportOptions): Promise<ImportResult> {
   const { content, faults } = readContent(folder);
   if (faults.length > 0) {
     throw new Problem('bad_request', `Nothing was imported. These files need mending first:\n  ${faults.join('\n  ')}`);
   }
-  if (!options.isReplacing && (await hasAnyContent(db))) throw contentInTheWay();
+  if (!options.isReplacing && (await hasContent(db))) throw existingContent();
   const articles = await Promise.all(content.articles.map((article) => clean(article, options.sanitiseHtml)));
   const result = {
     articles: articles.length,
@@ -45,7 +47,7 @@ export async function importContent(db: Database, folder: string, options: Impor
   if (options.isDryRun) return result;
   await inContentTransaction(db, async (transaction) => {
     if (options.isReplacing) await deleteAllContent(transaction);
-    else if (await hasAnyContent(transaction)) throw contentInTheWay();
+    else if (await hasContent(transaction)) throw existingContent();
     const cleaned = { ...content, articles: articles.map(({ article }) => article) };
     await writeContent(transaction, cleaned, options.now.toISOString());
     await insertAuditEntry(transaction, {
@@ -60,13 +62,15 @@ export async function importContent(db: Database, folder: string, options: Impor
   return result;
 }
 
-async function clean(article: ArticleRecord, sanitiseHtml: SanitiseHtml) {
-  if (article.content === null) return { article, isCleaned: false };
-  const content = (await sanitiseHtml(article.content)).trim();
-  return { article: { ...article, content: content || null }, isCleaned: content !== article.content };
+async function clean(
+  article: ArticleRecord,
+  sanitiseHtml: SanitiseHtml,
+): Promise<{ article: CleanRecord; isCleaned: boolean }> {
+  const content = await CleanContent.from(article.content, sanitiseHtml);
+  return { article: { ...article, content }, isCleaned: (content.html ?? '') !== (article.content ?? '') };
 }
 
-function contentInTheWay(): Problem {
+function existingContent(): Problem {
   return new Problem(
     'conflict',
     'There is content already, so nothing was imported. To put the folder in its place, make a backup and add --replace',

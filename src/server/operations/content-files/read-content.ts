@@ -12,15 +12,15 @@ import {
   tagRecordSchema,
 } from './content-set.ts';
 
-/** Content that was read from a folder, and one line for each fault of its files. */
+/** Content read from a folder, and one line for each fault in its files. */
 export interface ReadContent {
   readonly content: ContentSet;
   readonly faults: readonly string[];
 }
 
-const nothingCounted = { articles: 0, categories: 0, tags: 0 };
+const noIds = { articles: 0, categories: 0, tags: 0 };
 
-/** Reads a folder of content by the contract's rules; says of every file that breaks them which, where and how. */
+/** Reads a folder of content and checks it by the contract's rules; collects every fault with file, place and reason. */
 export function readContent(folder: string): ReadContent {
   const faults: string[] = [];
   const readJson = <Schema extends z.ZodType>(name: string, schema: Schema, missing: z.output<Schema>) => {
@@ -41,12 +41,12 @@ export function readContent(folder: string): ReadContent {
   const tags = readJson(contentFiles.tags, z.array(tagRecordSchema), []);
   const articles = readArticles(folder, faults);
   const content = {
-    lastIds: description?.last_ids ?? nothingCounted,
+    lastIds: description?.last_ids ?? noIds,
     categories,
     tags,
     articles: [...articles.values()],
   };
-  return { content, faults: [...faults, ...findRepetitions(content), ...findLooseEnds(content, articles)] };
+  return { content, faults: [...faults, ...findDuplicates(content), ...findMissingReferences(content, articles)] };
 }
 
 function readArticles(folder: string, faults: string[]): Map<string, ArticleRecord> {
@@ -85,7 +85,7 @@ function parse<Schema extends z.ZodType>(
   return undefined;
 }
 
-function findRepetitions(content: ContentSet): string[] {
+function findDuplicates(content: ContentSet): string[] {
   return (['categories', 'tags', 'articles'] as const).flatMap((kind) =>
     (['id', 'slug'] as const).flatMap((field) => {
       const seen = new Set<unknown>();
@@ -101,7 +101,10 @@ function findRepetitions(content: ContentSet): string[] {
   );
 }
 
-function findLooseEnds({ categories, tags }: ContentSet, articles: ReadonlyMap<string, ArticleRecord>): string[] {
+function findMissingReferences(
+  { categories, tags }: ContentSet,
+  articles: ReadonlyMap<string, ArticleRecord>,
+): string[] {
   const categorySlugs = new Set(categories.map(({ slug }) => slug));
   const tagSlugs = new Set(tags.map(({ slug }) => slug));
   return [...articles].flatMap(([place, article]) => [

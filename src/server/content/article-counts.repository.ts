@@ -1,16 +1,15 @@
 import type { Kysely } from 'kysely';
 import { createCompiledQuery } from '../database/compiled-query.ts';
 import type { DatabaseSchema } from '../database/schema.ts';
-import { type ArticleFilter, searchedArticles } from './article-filter.ts';
-import { countMatches } from './article-search.repository.ts';
+import { type ArticleFilter, countMatches, searchedArticles } from './article-filter.ts';
 
-/** The category under which the counts of all articles stand. */
+/** The category of the counts over all articles. */
 const allCategories = 0;
 
 type Span = DatabaseSchema['article_counts']['span'];
 type Direction = 'asc' | 'desc';
 
-/** How many articles a filter has: a sum of kept counts, or, of a search, a count of what it finds. */
+/** Returns how many articles match a filter, from the stored counts where it has no search. */
 export async function countArticles(db: Kysely<DatabaseSchema>, filter: ArticleFilter): Promise<number> {
   if (!filter.search) return (await readCounts(db, filter, 'all', '', 'asc'))[0]?.articles ?? 0;
   if (isSearchOnly(filter)) return countMatches(db, filter.search);
@@ -19,23 +18,23 @@ export async function countArticles(db: Kysely<DatabaseSchema>, filter: ArticleF
   return Number(count);
 }
 
-/** Where in a list by date a row lies. */
-export interface PlaceInList {
+/** The position of a row in a list by date. */
+export interface ListPosition {
   /** The month of the row, YYYY-MM. */
   readonly month: string;
-  /** Rows of the list before it that lie in the same month. */
+  /** How many rows of the same month come before it in the list. */
   readonly skip: number;
 }
 
-/** The month in which the row after `skip` others lies; undefined when the list ends before it. */
-export async function findPlace(
+/** Returns the position of the row after `skip` others; undefined when the list is shorter. */
+export async function findPosition(
   db: Kysely<DatabaseSchema>,
   filter: ArticleFilter,
   direction: Direction,
   skip: number,
-): Promise<PlaceInList | undefined> {
-  const year = placeAmong(await readCounts(db, filter, 'year', '', direction), skip);
-  const month = year && placeAmong(await readCounts(db, filter, 'month', year.period, direction), year.skip);
+): Promise<ListPosition | undefined> {
+  const year = periodAt(await readCounts(db, filter, 'year', '', direction), skip);
+  const month = year && periodAt(await readCounts(db, filter, 'month', year.period, direction), year.skip);
   return month && { month: month.period, skip: month.skip };
 }
 
@@ -44,7 +43,7 @@ interface PeriodCount {
   readonly articles: number;
 }
 
-function placeAmong(periods: readonly PeriodCount[], skip: number): { period: string; skip: number } | undefined {
+function periodAt(periods: readonly PeriodCount[], skip: number): { period: string; skip: number } | undefined {
   let before = 0;
   for (const { period, articles } of periods) {
     if (before + articles > skip) return { period, skip: skip - before };
@@ -55,22 +54,22 @@ function placeAmong(periods: readonly PeriodCount[], skip: number): { period: st
 
 const sendCounts = createCompiledQuery<{ period: string; articles: number | string | bigint }>();
 
-/** Counts of a filter in every period of a span that begins with a text, in order. */
+/** Returns the counts of a filter in every period of a span whose name starts with a text, in order. */
 async function readCounts(
   db: Kysely<DatabaseSchema>,
   { isPublished, isFeatured, categoryId = allCategories }: ArticleFilter,
   span: Span,
-  begin: string,
+  start: string,
   direction: Direction,
 ): Promise<PeriodCount[]> {
   const shape = `${isPublished} ${isFeatured} ${span} ${direction}`;
-  const rows = await sendCounts(db, shape, { categoryId, begin, end: `${begin}~` }, (value) => {
+  const rows = await sendCounts(db, shape, { categoryId, start, end: `${start}~` }, (value) => {
     let query = db
       .selectFrom('article_counts')
       .select((eb) => ['period', eb.fn.sum('articles').as('articles')])
       .where('category_id', '=', value.categoryId)
       .where('span', '=', span)
-      .where('period', '>=', value.begin)
+      .where('period', '>=', value.start)
       .where('period', '<', value.end);
     if (isPublished !== undefined) query = query.where('is_published', '=', isPublished ? 1 : 0);
     if (isFeatured !== undefined) query = query.where('is_featured', '=', isFeatured ? 1 : 0);

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { slugMaximum, slugPattern } from '#domain/slugs.ts';
-import { findFreeSlug } from './free-slug.ts';
+import { findFreeSlug } from './slug-choice.ts';
 
 const among = (taken: readonly string[]) => async (slugs: readonly string[]) =>
   new Set(slugs.filter((slug) => taken.includes(slug)));

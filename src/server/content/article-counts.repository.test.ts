@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { describeOnEveryEngine } from '#tests/support/every-engine.ts';
 import { writeManyArticles } from '#tests/support/many-articles.ts';
-import { countArticles, findPlace } from './article-totals.repository.ts';
+import { countArticles, findPosition } from './article-counts.repository.ts';
 
 const articleCount = 200;
 
@@ -72,7 +72,7 @@ describeOnEveryEngine('counts of articles', (database) => {
 
   test('lead to no row past the end, and count nothing where there is nothing', async () => {
     const { db } = database();
-    expect(await findPlace(db, {}, 'desc', 1_000_000)).toBeUndefined();
+    expect(await findPosition(db, {}, 'desc', 1_000_000)).toBeUndefined();
     expect(await countArticles(db, { categoryId: 999 })).toBe(0);
   });
 

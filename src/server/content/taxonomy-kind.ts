@@ -1,0 +1,49 @@
+import type { Transaction } from 'kysely';
+import type { PublicCategory, PublicTag } from '#domain/contract/taxonomy-contract.ts';
+import type { ContentTopic } from '../content-changes/content-topic.ts';
+import type { DatabaseSchema } from '../database/schema.ts';
+import { Problem } from '../problems/problem.ts';
+import { countArticlesOfCategory, type TaxonomyRow, type TaxonomyTable } from './taxonomy.repository.ts';
+
+/** What differs between categories and tags. */
+export interface TaxonomyKind<Public extends { id: number; name: string }> {
+  readonly table: TaxonomyTable;
+  readonly noun: 'category' | 'tag';
+  /** Returns the record as the public API shows it; the desk also gets its version. */
+  readonly present: (row: TaxonomyRow) => Public;
+  /** Throws a 409 when the record cannot be deleted. */
+  readonly requireUnused: (transaction: Transaction<DatabaseSchema>, id: number) => Promise<void>;
+  /** Public topics that a deletion changes. */
+  readonly deletionTopics: readonly ContentTopic[];
+}
+
+/** A category is deleted only when no article uses it, because every article has one (product 9.9). */
+export const categoryKind: TaxonomyKind<PublicCategory> = {
+  table: 'categories',
+  noun: 'category',
+  present: ({ id, name, description, slug, created_at, updated_at }) => ({
+    id,
+    name,
+    description,
+    slug,
+    created_at,
+    updated_at,
+  }),
+  requireUnused: async (transaction, id) => {
+    const articles = await countArticlesOfCategory(transaction, id);
+    if (articles === 0) return;
+    const uses = articles === 1 ? '1 article uses' : `${articles} articles use`;
+    const those = articles === 1 ? 'that article' : 'those articles';
+    throw new Problem('conflict', `${uses} this category. Choose another category for ${those} first.`);
+  },
+  deletionTopics: ['categories'],
+};
+
+/** A deleted tag disappears from its articles (product 9.9). */
+export const tagKind: TaxonomyKind<PublicTag> = {
+  table: 'tags',
+  noun: 'tag',
+  present: ({ id, name, slug, created_at }) => ({ id, name, slug, created_at }),
+  requireUnused: async () => {},
+  deletionTopics: ['tags', 'terms'],
+};
