@@ -3,21 +3,18 @@ import { sanitiseArticleHtml } from './content/article-html.ts';
 import { loadStarterContent } from './content/starter/starter-content.ts';
 import { connectDatabase } from './database/connect.ts';
 import type { Database } from './database/database.ts';
-import { migrateToLatest } from './database/migrate.ts';
+import { DatabaseStartError } from './database/database-errors.ts';
+import { findPendingMigrations, migrateToLatest } from './database/migrate.ts';
+import { migrations, type SchemaMigrations } from './database/migrations/migrations.ts';
 import { tightenDataFolder } from './database/private-files.ts';
+import { makeBackup } from './operations/backup/backup.service.ts';
+import { backupFileName, backupFolder } from './operations/backup/backup-folder.ts';
 
-/** Opens the database, brings it up to date and fills an empty one; says what it did (design 1). */
+/** Opens the database for a server, updates it and fills an empty one. Prints what it changed (product 16.1). */
 export async function prepareDatabase(config: Config): Promise<Database> {
-  const { tightened, refused } = tightenDataFolder(config.dataDirectory);
-  if (tightened.length > 0) console.log(`Others could read ${tightened.join(', ')}. Only the owner can now.`);
-  if (refused.length > 0) {
-    console.warn(
-      `Others can read ${refused.join(', ')}, and this user may not change that. Run as its owner: chmod -R go= ${config.dataDirectory}`,
-    );
-  }
+  tellTightening(config.dataDirectory);
   const db = await connectDatabase(config, 'may-create');
-  const migrated = await migrateToLatest(db);
-  if (migrated.length > 0) console.log(`Database brought up to date: ${migrated.join(', ')}.`);
+  await updateDatabase(db, (line) => console.log(line));
   const filled = await loadStarterContent(db, {
     isWanted: config.starterContent,
     sanitiseHtml: sanitiseArticleHtml,
@@ -25,4 +22,43 @@ export async function prepareDatabase(config: Config): Promise<Database> {
   });
   if (filled > 0) console.log(`Empty database filled with ${filled} starter articles (STARTER_CONTENT).`);
   return db;
+}
+
+/**
+ * Migrates a database to this program's schema. One that holds data is backed up first, into the folder of backups, and
+ * stays as it was when that fails (product 16.16).
+ */
+export async function updateDatabase(
+  db: Database,
+  print: (line: string) => void,
+  known: SchemaMigrations = migrations,
+): Promise<void> {
+  const { names, isNewDatabase } = await findPendingMigrations(db, known);
+  if (names.length > 0 && !isNewDatabase) print(`Backed up before the update: ${await backUpBeforeUpdate(db)}`);
+  const migrated = await migrateToLatest(db, known);
+  if (migrated.length > 0) print(`Database brought up to date: ${migrated.join(', ')}.`);
+}
+
+async function backUpBeforeUpdate({ location }: Database): Promise<string> {
+  const now = new Date();
+  const file = backupFileName(backupFolder(location.dataDirectory), 'before-update', now);
+  try {
+    await makeBackup(location, file, now);
+    return file;
+  } catch (cause) {
+    throw new DatabaseStartError(
+      `This version must update the database, and the backup before that could not be written to ${file}. Nothing was changed. Check that this user may write there and that the disk is not full, then start again.`,
+      cause,
+    );
+  }
+}
+
+function tellTightening(dataDirectory: string): void {
+  const { tightened, refused } = tightenDataFolder(dataDirectory);
+  if (tightened.length > 0) console.log(`Others could read ${tightened.join(', ')}. Only the owner can now.`);
+  if (refused.length > 0) {
+    console.warn(
+      `Others can read ${refused.join(', ')}, and this user may not change that. Run as the owner: chmod -R go= ${dataDirectory}`,
+    );
+  }
 }

@@ -5,14 +5,16 @@ import { PostgresDialect, sql } from 'kysely';
 import { type DataLock, lockFileName, shareData, takeTurnToOpen } from './data-lock.ts';
 import { Database, type DatabaseLocation } from './database.ts';
 import { DatabaseStartError } from './database-errors.ts';
+import { migrations } from './migrations/migrations.ts';
 import { createPostgresPool, discardSilentConnections } from './postgres-pool.ts';
 import { createPrivateFile, createPrivateFolder, syncFolder } from './private-files.ts';
+import { declareOnSqlite, generationOf } from './schema-generation.ts';
 import { NodeSqliteDatabase, NodeSqliteDialect, SqliteReader } from './sqlite-connection.ts';
 import { type FileGuard, guardFiles } from './sqlite-file-guard.ts';
 
 /**
  * Whether opening may make a database where there is none. Only a start, an import and `admin create` may: any other
- * command would turn a wrong DATA_DIR into a second, empty database.
+ * command would turn a wrong DATA_DIR into a second, empty database (product 16.14).
  */
 export type OpeningMode = 'may-create' | 'must-exist';
 
@@ -26,11 +28,18 @@ const oldestSafeSqlite = [3, 51, 3] as const;
  * Opens the database and checks that it answers. The caller destroys it. Throws {@link DatabaseStartError} with what to
  * do. A damaged or foreign file is never changed.
  */
-export async function connectDatabase(location: DatabaseLocation, mode: OpeningMode): Promise<Database> {
-  return location.databaseUrl ? connectPostgres(location, location.databaseUrl, mode) : connectSqlite(location, mode);
+export async function connectDatabase(
+  location: DatabaseLocation,
+  mode: OpeningMode,
+  generation = generationOf(migrations),
+): Promise<Database> {
+  const { databaseUrl } = location;
+  return databaseUrl === undefined
+    ? connectSqlite(location, mode, generation)
+    : connectPostgres(location, databaseUrl, mode, generation);
 }
 
-async function connectSqlite(location: DatabaseLocation, mode: OpeningMode): Promise<Database> {
+async function connectSqlite(location: DatabaseLocation, mode: OpeningMode, generation: number): Promise<Database> {
   refuseUnsafeSqlite(process.versions.sqlite ?? '0.0.0');
   const directory = location.dataDirectory;
   const file = join(directory, sqliteFileName);
@@ -52,6 +61,7 @@ async function connectSqlite(location: DatabaseLocation, mode: OpeningMode): Pro
     const [check] = database.prepare('PRAGMA quick_check(1)').all();
     if (check?.quick_check !== 'ok') throw new Error(`the quick check says: ${String(check?.quick_check)}`);
     database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL;');
+    declareOnSqlite(database, generation);
     guard = guardFiles(file);
   } catch (cause) {
     database?.close();
@@ -136,8 +146,13 @@ export function refuseUnsafeSqlite(version: string): void {
   }
 }
 
-async function connectPostgres(location: DatabaseLocation, databaseUrl: string, mode: OpeningMode): Promise<Database> {
-  const pool = createPostgresPool(databaseUrl);
+async function connectPostgres(
+  location: DatabaseLocation,
+  databaseUrl: string,
+  mode: OpeningMode,
+  generation: number,
+): Promise<Database> {
+  const pool = createPostgresPool(databaseUrl, generation);
   const db = new Database(new PostgresDialect({ pool: discardSilentConnections(pool) }), {
     location,
     readPool: () => ({

@@ -1,28 +1,25 @@
-import type { Kysely } from 'kysely';
-import { type Migration, Migrator } from 'kysely/migration';
+import type { Kysely, Transaction } from 'kysely';
+import { Migrator } from 'kysely/migration';
 import { DatabaseStartError } from './database-errors.ts';
 import { engineOf } from './engine.ts';
-import { migrations } from './migrations/migrations.ts';
+import { migrations, type SchemaMigrations } from './migrations/migrations.ts';
 import type { DatabaseSchema } from './schema.ts';
+import { generationOf, requireGeneration } from './schema-generation.ts';
 
 /**
- * Brings the database to this program's schema, all of it or nothing; gives the names of the migrations that ran. Of
- * processes that start together one does it and the others wait (security catalogue 34). A database that a newer program
- * has migrated is refused untouched with {@link DatabaseStartError}.
+ * Brings the database to this program's schema, completely or not at all. Returns the names of the migrations that ran.
+ * Of processes that start together one migrates and the others wait (product 15.34). Throws {@link DatabaseStartError}
+ * for a database that a newer program has migrated, which stays as it was.
  */
 export async function migrateToLatest(
   db: Kysely<DatabaseSchema>,
-  known: Readonly<Record<string, Migration>> = migrations,
+  known: SchemaMigrations = migrations,
 ): Promise<string[]> {
-  await refuseNewerSchema(db);
+  await findPendingMigrations(db, known);
   try {
-    return await db.transaction().execute(async (trx) => {
-      await engineOf(trx).waitToMigrate(trx);
-      // Given a transaction, Kysely makes its own tables in it as well.
-      const migrator = new Migrator({ db: trx, provider: { getMigrations: async () => known } });
-      const { error, results = [] } = await migrator.migrateToLatest();
-      if (error) throw error;
-      return results.map((result) => result.migrationName);
+    return await db.transaction().execute(async (transaction) => {
+      await engineOf(transaction).waitToMigrate(transaction);
+      return runMigrations(transaction, known);
     });
   } catch (error) {
     throw new DatabaseStartError(
@@ -32,17 +29,55 @@ export async function migrateToLatest(
   }
 }
 
-async function refuseNewerSchema(db: Kysely<DatabaseSchema>): Promise<void> {
+/** Runs the migrations that are missing, up to the last one or the one named. Returns the names of those that ran. */
+export async function runMigrations(
+  transaction: Transaction<DatabaseSchema>,
+  known: SchemaMigrations = migrations,
+  last?: string,
+): Promise<string[]> {
+  // Kysely makes its own tables in the transaction that it is given.
+  const migrator = new Migrator({ db: transaction, provider: { getMigrations: async () => ({ ...known }) } });
+  const { error, results = [] } = await (last === undefined ? migrator.migrateToLatest() : migrator.migrateTo(last));
+  if (error) throw error;
+  const names = results.map(({ migrationName }) => migrationName);
+  if (names.some((name) => known[name]?.breaking)) {
+    const applied = Object.entries(known).filter(([name]) => last === undefined || name <= last);
+    await requireGeneration(transaction, generationOf(Object.fromEntries(applied)));
+  }
+  return names;
+}
+
+/** The migrations that a database lacks, and whether it has any. */
+export interface PendingMigrations {
+  readonly names: readonly string[];
+  readonly isNewDatabase: boolean;
+}
+
+/** Returns the migrations that a database lacks. Throws {@link DatabaseStartError} when a newer program has migrated it. */
+export async function findPendingMigrations(
+  db: Kysely<DatabaseSchema>,
+  known: SchemaMigrations = migrations,
+): Promise<PendingMigrations> {
+  const applied = await findAppliedMigrations(db);
+  const unknown = applied.filter((name) => !(name in known));
+  if (unknown.length > 0) {
+    throw new DatabaseStartError(
+      `The database was written by a newer version of this program (it has ${unknown.join(', ')}). It was not touched. Start the newer version, or restore a backup made by this one.`,
+    );
+  }
+  return {
+    names: Object.keys(known).filter((name) => !applied.includes(name)),
+    isNewDatabase: applied.length === 0,
+  };
+}
+
+async function findAppliedMigrations(db: Kysely<DatabaseSchema>): Promise<string[]> {
   const tables = await db.introspection.getTables({ withInternalKyselyTables: true });
-  if (!tables.some((table) => table.name === 'kysely_migration')) return;
+  if (!tables.some((table) => table.name === 'kysely_migration')) return [];
   const applied = await db
     .withTables<{ kysely_migration: { name: string } }>()
     .selectFrom('kysely_migration')
     .select('name')
     .execute();
-  const unknown = applied.map((row) => row.name).filter((name) => !(name in migrations));
-  if (unknown.length === 0) return;
-  throw new DatabaseStartError(
-    `The database was written by a newer version of this program (it has ${unknown.join(', ')}). It was not touched. Start the newer version, or restore a backup made by this one.`,
-  );
+  return applied.map(({ name }) => name);
 }

@@ -1,36 +1,38 @@
 import type { PostgresCursor, PostgresPool, PostgresPoolClient, PostgresQueryResult } from 'kysely';
 import pg from 'pg';
+import { declareOnPostgres } from './schema-generation.ts';
 
 /** Longest that a statement may take; the server cancels it then. Milliseconds. */
 const statementTimeout = 5000;
 
 /**
- * Longest wait for an answer: as long as a statement may take, and time for the server's word that it was cancelled to
- * arrive. Only a server that hangs is silent for longer, and then the connection is given up.
+ * Longest wait for a response: the longest statement, and time for the server to report that it was cancelled. Only a
+ * server that hangs takes longer, and then the connection is closed. Milliseconds.
  */
-const answerPatience = statementTimeout + 250;
+const responseTimeout = statementTimeout + 250;
 
-/** Makes the bounded pool of one process, with every timeout set (design 6). */
-export function createPostgresPool(databaseUrl: string): pg.Pool {
+/** Returns the bounded pool of one process, with every timeout set (product 16.5). */
+export function createPostgresPool(databaseUrl: string, generation: number): pg.Pool {
   const pool = new pg.Pool({
     connectionString: databaseUrl,
     max: 10,
     connectionTimeoutMillis: 3000,
     idleTimeoutMillis: 30_000,
-    query_timeout: answerPatience,
+    query_timeout: responseTimeout,
     statement_timeout: statementTimeout,
     lock_timeout: 2000,
     idle_in_transaction_session_timeout: 10_000,
     keepAlive: true,
+    onConnect: (client) => declareOnPostgres(client, generation),
   });
-  // An idle connection that the server closes raises here; the pool replaces it at the next query.
+  // An idle connection that the server closes emits its error here; the pool replaces it at the next query.
   pool.on('error', () => {});
-  // One in use raises on itself, besides failing its query: nobody listening would end the process.
+  // A connection in use also emits the error itself, which would end the process if nothing listened.
   pool.on('connect', (client) => client.on('error', () => {}));
   return pool;
 }
 
-/** The pool as Kysely takes it, its connections given up once one of their answers did not come in time. */
+/** Adapts a pool to Kysely. A connection is discarded once a response has timed out on it. */
 export function discardSilentConnections(pool: pg.Pool): PostgresPool {
   const clients = new WeakMap<pg.PoolClient, BoundedClient>();
   return {
@@ -45,10 +47,10 @@ export function discardSilentConnections(pool: pg.Pool): PostgresPool {
   };
 }
 
-/** A connection that asks nothing more after a silence: its late answers would be taken for those of the next question. */
+/** A connection that sends nothing after a timeout: the late response would be taken for that of the next query. */
 class BoundedClient implements PostgresPoolClient {
   readonly #client: pg.PoolClient;
-  #silence: unknown;
+  #timeout: unknown;
 
   constructor(client: pg.PoolClient) {
     this.#client = client;
@@ -57,21 +59,21 @@ class BoundedClient implements PostgresPoolClient {
   query<Row>(sql: string, parameters: readonly unknown[]): Promise<PostgresQueryResult<Row>>;
   query<Row>(cursor: PostgresCursor<Row>): PostgresCursor<Row>;
   query(sql: unknown, parameters: readonly unknown[] = []): unknown {
-    if (typeof sql !== 'string') throw new TypeError('This program reads no rows one by one.');
-    return this.#ask(sql, parameters);
+    if (typeof sql !== 'string') throw new TypeError('Cursors are not supported.');
+    return this.#send(sql, parameters);
   }
 
-  async #ask(sql: string, parameters: readonly unknown[]): Promise<pg.QueryResult> {
-    if (this.#silence) throw this.#silence;
+  async #send(sql: string, parameters: readonly unknown[]): Promise<pg.QueryResult> {
+    if (this.#timeout) throw this.#timeout;
     try {
       return await this.#client.query(sql, [...parameters]);
     } catch (error) {
-      if (error instanceof Error && error.message === 'Query read timeout') this.#silence = error;
+      if (error instanceof Error && error.message === 'Query read timeout') this.#timeout = error;
       throw error;
     }
   }
 
   release(discard = false): void {
-    this.#client.release(discard || this.#silence !== undefined);
+    this.#client.release(discard || this.#timeout !== undefined);
   }
 }

@@ -100,7 +100,7 @@ export interface Tightening {
   readonly refused: readonly string[];
 }
 
-/** Takes the rights of others off the data folder and this program's files in it. Never adds a right. */
+/** Takes the rights of others off the data folder and this program's files in it. Never adds a right (product 16.13). */
 export function tightenDataFolder(dataDirectory: string): Tightening {
   const tightened: string[] = [];
   const refused: string[] = [];

@@ -29,6 +29,7 @@ export interface DatabaseSchema {
   turned_away_enquiries: TurnedAwayEnquiryTable;
   unanswered_questions: UnansweredQuestionTable;
   audit_entries: AuditEntryTable;
+  clock: ClockTable;
 }
 
 export interface ArticleTable {
@@ -274,4 +275,56 @@ export interface ContentChangeTable {
   version: number;
   /** The topics as a JSON list (see `content/changes/content-topic.ts`). */
   topics: string;
+}
+
+/** One row: what is known of the machine's clock (see `clock.ts`). */
+export interface ClockTable {
+  id: number;
+  /** Latest reading that was trusted. */
+  trusted_at: string;
+  /** Latest reading of all. */
+  read_at: string;
+  /** First reading after a jump ahead, or null while the clock is trusted. */
+  suspect_since: string | null;
+}
+
+/**
+ * Every table, each after those it refers to. A new table that is missing here does not compile. A restore rebuilds the
+ * derived ones.
+ */
+const places: Record<keyof DatabaseSchema, 'stored' | 'derived'> = {
+  categories: 'stored',
+  tags: 'stored',
+  articles: 'stored',
+  article_counts: 'derived',
+  article_search: 'stored',
+  article_terms: 'derived',
+  article_tags: 'stored',
+  users: 'stored',
+  sessions: 'stored',
+  known_networks: 'stored',
+  throttle: 'stored',
+  first_admin_claim: 'stored',
+  admin_codes: 'stored',
+  page_views: 'stored',
+  starter_content_claim: 'stored',
+  server_secrets: 'stored',
+  enquiries: 'stored',
+  enquiry_deliveries: 'stored',
+  turned_away_enquiries: 'stored',
+  unanswered_questions: 'stored',
+  audit_entries: 'stored',
+  content_version: 'stored',
+  content_changes: 'stored',
+  clock: 'stored',
+};
+
+/** Names of the tables, in an order in which rows can be inserted. */
+export const tableOrder: readonly string[] = Object.keys(places);
+
+/** Names of the tables that a backup holds, in that order. */
+export const storedTables: readonly string[] = tableOrder.filter(isStored);
+
+function isStored(table: string): boolean {
+  return Object.entries(places).some(([name, kind]) => name === table && kind === 'stored');
 }

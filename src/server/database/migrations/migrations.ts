@@ -11,9 +11,22 @@ import { up as auditEntries } from './0009-audit-entries.ts';
 import { up as contentChanges } from './0010-content-changes.ts';
 import { up as articleTerms } from './0011-article-terms.ts';
 import { up as adminCodes } from './0012-admin-codes.ts';
+import { up as clock } from './0013-clock.ts';
 
-/** Every migration of this program, in order; one change each, never edited once released. */
-export const migrations: Record<string, Migration> = {
+/** A change of the schema. */
+export interface SchemaMigration extends Migration {
+  /**
+   * Set where an older version of this program, which may still be running, would write rows that are wrong under the
+   * new schema. The schema itself then refuses its writes (see `schema-generation.ts`).
+   */
+  readonly breaking?: true;
+}
+
+/** Migrations by name, in order. */
+export type SchemaMigrations = Readonly<Record<string, SchemaMigration>>;
+
+/** Every migration of this program: one change each, never edited once released. */
+export const migrations: SchemaMigrations = {
   '0001-content-and-accounts': { up: contentAndAccounts },
   '0002-page-views': { up: pageViews },
   '0003-content-keys': { up: contentKeys },
@@ -26,4 +39,5 @@ export const migrations: Record<string, Migration> = {
   '0010-content-changes': { up: contentChanges },
   '0011-article-terms': { up: articleTerms },
   '0012-admin-codes': { up: adminCodes },
+  '0013-clock': { up: clock },
 };

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** Why a backup was made; the first part of its file's name. */
-export type BackupReason = 'bellbird' | 'scheduled' | 'before-restore';
+export type BackupReason = 'bellbird' | 'scheduled' | 'before-restore' | 'before-update';
 
 const ending = '.backup';
 

@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { storedTables } from '../../database/table-order.ts';
+import { storedTables } from '../../database/schema.ts';
 import { writeBackupFile } from './backup-file.ts';
 
 /** Rows fetched in one go; an article may hold half a megabyte. */

@@ -1,13 +1,14 @@
 import { createInterface } from 'node:readline';
 import { Readable } from 'node:stream';
 import { Kysely, PostgresDialect, sql, type Transaction } from 'kysely';
-import { Migrator } from 'kysely/migration';
 import pg from 'pg';
 import { z } from 'zod';
 import { takePostgres } from '../../database/data-lock.ts';
+import { runMigrations } from '../../database/migrate.ts';
 import { migrations } from '../../database/migrations/migrations.ts';
 import type { DatabaseSchema } from '../../database/schema.ts';
-import { tableOrder } from '../../database/table-order.ts';
+import { tableOrder } from '../../database/schema.ts';
+import { declareOnPostgres, generationOf } from '../../database/schema-generation.ts';
 import { Problem } from '../../problems/problem.ts';
 import { readBackupContent, type VerifiedBackup } from './backup-file.ts';
 import { requireKnownMigrations } from './known-migrations.ts';
@@ -42,7 +43,12 @@ export async function restorePostgres(
 ): Promise<void> {
   requireKnownMigrations(backup.file, backup.header.migrations);
   const mark = await takePostgres(databaseUrl);
-  const pool = new pg.Pool({ connectionString: databaseUrl, max: 1, connectionTimeoutMillis: 3000 });
+  const pool = new pg.Pool({
+    connectionString: databaseUrl,
+    max: 1,
+    connectionTimeoutMillis: 3000,
+    onConnect: (client) => declareOnPostgres(client, generationOf(migrations)),
+  });
   // A connection that ends between two questions raises on the pool or itself; the next question fails.
   pool.on('error', () => {});
   pool.on('connect', (client) => client.on('error', () => {}));
@@ -53,21 +59,15 @@ export async function restorePostgres(
       for (const table of [...tableOrder, 'kysely_migration', 'kysely_migration_lock']) {
         await sql`drop table if exists ${sql.table(table)} cascade`.execute(trx);
       }
-      await migrate(trx, backup.header.migrations.at(-1));
+      await runMigrations(trx, migrations, backup.header.migrations.at(-1));
       await fill(trx, backup);
       await trx.deleteFrom('sessions').execute();
-      await migrate(trx, undefined);
+      await runMigrations(trx);
     });
   } finally {
     await db.destroy();
     await mark.release();
   }
-}
-
-async function migrate(trx: Transaction<DatabaseSchema>, last: string | undefined): Promise<void> {
-  const migrator = new Migrator({ db: trx, provider: { getMigrations: async () => migrations } });
-  const { error } = last === undefined ? await migrator.migrateToLatest() : await migrator.migrateTo(last);
-  if (error) throw error;
 }
 
 async function fill(trx: Transaction<DatabaseSchema>, backup: VerifiedBackup): Promise<void> {

@@ -4,6 +4,8 @@ import { dirname, join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { sqliteFileName } from '../../database/connect.ts';
 import { type DataLock, takeData } from '../../database/data-lock.ts';
+import { migrations } from '../../database/migrations/migrations.ts';
+import { declareOnSqlite, generationOf } from '../../database/schema-generation.ts';
 import { Problem } from '../../problems/problem.ts';
 import { readBackupContent, type VerifiedBackup } from './backup-file.ts';
 import { fileMoment } from './backup-folder.ts';
@@ -55,6 +57,7 @@ async function prepare(backup: VerifiedBackup, prepared: string): Promise<void> 
   try {
     requireWhole(database, backup.file);
     requireKnownMigrations(backup.file, appliedMigrations(database));
+    declareOnSqlite(database, generationOf(migrations));
     // Whoever signed out, or was signed out, since the backup must not be signed in again by it.
     database.exec('PRAGMA journal_mode = DELETE; PRAGMA synchronous = FULL; DELETE FROM sessions;');
   } finally {
