@@ -1,9 +1,12 @@
 import { createServer } from 'node:http';
 import { text } from 'node:stream/consumers';
-import { expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { createAccount } from './account-requests.ts';
 
+afterEach(() => vi.unstubAllGlobals());
+
 test('calls the API at the configured origin, with the payload of the contract', async () => {
+  vi.stubGlobal('location', new URL('https://www.example.com/register'));
   const requests: string[] = [];
   const server = createServer(async (request, response) => {
     requests.push(`${request.method} ${request.url} ${await text(request)}`);
