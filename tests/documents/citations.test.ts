@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import {
   findCitations,
   findCrossReferences,
+  findForeignCitations,
   findLostCitations,
   findParagraphFaults,
   parseProductDocument,
@@ -23,4 +24,12 @@ test('every paragraph of docs/product.md is in order and names tests that exist'
 test('every citation of a paragraph leads to one', () => {
   const citations = texts.flatMap(({ file, text }) => findCitations(file, text));
   expect(findLostCitations([...citations, ...findCrossReferences(productFile, productText)], paragraphs)).toEqual([]);
+});
+
+/** Folders whose comments are still being rewritten. Take a folder out when it is clean. */
+const unfinished = ['src/server/', 'src/domain/contract/'];
+
+test('nothing cites a document that a clone does not contain', () => {
+  const checked = texts.filter(({ file }) => !unfinished.some((folder) => file.startsWith(folder)));
+  expect(checked.flatMap(({ file, text }) => findForeignCitations(file, text))).toEqual([]);
 });

@@ -18,7 +18,7 @@ const paragraphNumbers = /\d+\.\d+/g;
 const citation = /\bproduct (\d+\.\d+(?:(?:, | and | to |; )(?:product )?\d+\.\d+)*)/g;
 
 /** Citations of documents that a clone does not contain. */
-const foreignCitation = /\b(?:specification,? (?:section )?\d|(?:design|catalogue|spec) \d)[\d.]*/g;
+const foreignCitation = /(?<![\w/])(?:specification,? (?:section )?\d|(?:design|catalogue|spec) \d)[\d.]*/g;
 
 /** Returns the paragraphs of the product document in their order. */
 export function parseProductDocument(text: string): ProductParagraph[] {
