@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { apiPaths } from '#domain/api-paths.ts';
-import { buildApp } from '#server/app.ts';
+import { appLimits, buildApp } from '#server/app.ts';
 import { parseConfig } from '#server/config/config.ts';
 import { connectDatabase } from '#server/database/connect.ts';
 import { migrateToLatest } from '#server/database/migrate.ts';
@@ -29,6 +29,7 @@ const unlimited = { attempts: 1_000_000, seconds: 900 };
 const app = await buildApp({
   config,
   db,
+  limits: appLimits,
   accounts: {
     throttleLimits: { signInByAccountAndNetwork: unlimited, signInByNetwork: unlimited, signInByAccount: unlimited },
   },

@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { buildApp } from './app.ts';
+import { appLimits, buildApp } from './app.ts';
 import { parseConfig } from './config/config.ts';
 import { sanitiseArticleHtml } from './content/article-html.ts';
 import { createSiteContent } from './content/public-content.service.ts';
@@ -8,10 +8,10 @@ import { connectDatabase } from './database/connect.ts';
 import { migrateToLatest } from './database/migrate.ts';
 import { buildPageContext } from './pages/page-context.ts';
 
-/** Where Astro's development server looks for what pages find as `Astro.locals`. */
+/** Property of a request from which Astro's development server takes `Astro.locals`. */
 const astroLocals = Symbol.for('astro.locals');
 
-/** Starts the application without pages, for Astro's development server to put in front of its own. */
+/** Starts the application without pages, for Astro's development server, which renders them. */
 export async function startDevelopmentApp() {
   const config = parseConfig(process.env);
   const db = await connectDatabase(config, 'may-create');
@@ -21,12 +21,12 @@ export async function startDevelopmentApp() {
     sanitiseHtml: sanitiseArticleHtml,
     now: new Date(),
   });
-  const app = await buildApp({ config, db });
+  const app = await buildApp({ config, db, limits: appLimits });
   const content = createSiteContent(db);
   await app.ready();
 
   return {
-    /** Answers the API's own paths; gives every other request the page context and passes it on. */
+    /** Answers the paths of the API; adds the page context to every other request and passes it on. */
     handle(request: IncomingMessage, response: ServerResponse, next: () => void): void {
       const path = request.url ?? '/';
       if (path === '/health' || path === '/health/ready' || path.startsWith('/api/')) {
@@ -37,7 +37,7 @@ export async function startDevelopmentApp() {
         content,
         now: new Date(),
         openEnquiryForm: app.enquiryDesk.openForm,
-        noteFailure: (error) => app.log.error({ err: error }, 'a page could not be rendered as it should'),
+        noteFailure: (error) => app.log.error({ err: error }, 'a page could not be rendered'),
       });
       Reflect.set(request, astroLocals, context);
       next();

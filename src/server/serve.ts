@@ -1,13 +1,13 @@
 import { existsSync } from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath, pathToFileURL } from 'node:url';
-import { buildApp } from './app.ts';
+import { appLimits, buildApp } from './app.ts';
 import { type Config, ConfigError } from './config/config.ts';
 import type { Database } from './database/database.ts';
 import { createConfiguredChannels } from './enquiry-outbox/configured-channels.ts';
 import { startBackupSchedule } from './operations/backup/backup-schedule.ts';
 import type { PageRenderer } from './pages/page-renderer.ts';
-import { startMetricsServer } from './telemetry/metrics/metrics-server.ts';
+import { startMetricsServer } from './telemetry/metrics-server.ts';
 
 const clientDirectory = fileURLToPath(new URL('../../dist/client', import.meta.url));
 const pagesEntry = fileURLToPath(new URL('../../dist/server/entry.mjs', import.meta.url));
@@ -31,6 +31,7 @@ export async function serve(config: Config, db: Database, place = 0): Promise<Se
   const app = await buildApp({
     config,
     db,
+    limits: appLimits,
     renderPage: await loadPages(),
     clientDirectory,
     deliveryChannels,

@@ -30,7 +30,7 @@ describeOnEveryEngine('the assistant of a site with 1,500 articles', (database) 
 
   beforeAll(async () => {
     await writeManyArticles(database().db, { articles: 1500, contentLength: 200 });
-    app = await buildTestApp(database(), { parts: { assistantLimit: { attempts: 100, seconds: 60 } } });
+    app = await buildTestApp(database(), { parts: { limits: { questions: { attempts: 100, seconds: 60 } } } });
     send = sendToApp(app, await callAccounts(app).signUp('admin@example.com'));
     make = createContentFactories(send);
   }, 60_000);

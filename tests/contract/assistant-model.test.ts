@@ -31,7 +31,7 @@ describeOnEveryEngine('the assistant with a model', (database) => {
         ASSISTANT_API_KEY: 'stub-key',
         ...environment,
       },
-      parts: { assistantLimit: { attempts: 1000, seconds: 60 }, assistantPatience: patience },
+      parts: { limits: { questions: { attempts: 1000, seconds: 60 }, model: patience } },
     });
     await app.listen({ host: '127.0.0.1', port: 0 });
     const address = app.server.address() as AddressInfo;

@@ -18,7 +18,7 @@ describeOnEveryEngine('the assistant', (database) => {
     assistantAnswerSchema.parse((await post({ question, locale, ...rest })).json());
 
   beforeAll(async () => {
-    app = await buildTestApp(database(), { parts: { assistantLimit: { attempts: 100, seconds: 60 } } });
+    app = await buildTestApp(database(), { parts: { limits: { questions: { attempts: 100, seconds: 60 } } } });
     send = sendToApp(app, await callAccounts(app).signUp('admin@example.com'));
   });
   afterAll(async () => {
@@ -116,7 +116,7 @@ describeOnEveryEngine('the assistant', (database) => {
 
 describeOnEveryEngine('the assistant’s limit', (database) => {
   test('answers 429 with Retry-After, and other networks go on', async () => {
-    const app = await buildTestApp(database(), { parts: { assistantLimit: { attempts: 2, seconds: 60 } } });
+    const app = await buildTestApp(database(), { parts: { limits: { questions: { attempts: 2, seconds: 60 } } } });
     const payload = { question: 'hours', locale: 'en' };
     const ask = (remoteAddress: string) =>
       app.inject({ method: 'POST', url: apiPaths.assistantAsk, payload, remoteAddress });

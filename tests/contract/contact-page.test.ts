@@ -39,7 +39,7 @@ describeOnEveryEngine('details left without scripts', (database) => {
 
   beforeAll(async () => {
     app = await buildTestApp(database(), {
-      parts: { renderPage, now: () => now, enquiryLimit: { attempts: 6, seconds: 600 } },
+      parts: { renderPage, now: () => now, limits: { enquiries: { attempts: 6, seconds: 600 } } },
     });
     send = sendToApp(app, await callAccounts(app).signUp('admin@example.com'));
   });

@@ -38,7 +38,7 @@ describeOnEveryEngine('enquiries', (database) => {
     // Time passes for visitors only: at the desk it would end the sessions.
     desk = await openDesk(database());
     site = await buildTestApp(database(), {
-      parts: { now: () => now, enquiryLimit: { attempts: 1000, seconds: 60 } },
+      parts: { now: () => now, limits: { enquiries: { attempts: 1000, seconds: 60 } } },
     });
     sender = createEnquirySender(site);
   });
@@ -248,7 +248,7 @@ describeOnEveryEngine('enquiries', (database) => {
 
 describeOnEveryEngine('the limit of enquiries', (database) => {
   test('answers 429 with Retry-After, across applications, and other networks go on', async () => {
-    const limit = { enquiryLimit: { attempts: 2, seconds: 60 } };
+    const limit = { limits: { enquiries: { attempts: 2, seconds: 60 } } };
     const one = await buildTestApp(database(), { parts: limit });
     const other = await buildTestApp(database(), { parts: limit });
     const { post } = createEnquirySender(one, '203.0.113.7');

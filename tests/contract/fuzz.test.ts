@@ -21,9 +21,7 @@ describeOnEveryEngine('requests made from the OpenAPI document', (database, engi
     const many = { attempts: 1_000_000, seconds: 60 };
     desk = await openDesk(database(), {
       accounts: { throttleLimits: { signInByNetwork: many, registrationByNetwork: many } },
-      assistantLimit: many,
-      enquiryLimit: many,
-      policyReportLimit: many,
+      limits: { questions: many, enquiries: many, policyReports: many },
     });
     await signIn();
     for (let index = 0; index < 3; index += 1) {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { App } from '#server/app.ts';
-import { createCounter, createHistogram, writeMetrics } from '#server/telemetry/metrics/metric-kinds.ts';
-import { startMetricsServer } from '#server/telemetry/metrics/metrics-server.ts';
+import { createCounter, createHistogram, writeMetrics } from '#server/telemetry/metric-kinds.ts';
+import { startMetricsServer } from '#server/telemetry/metrics-server.ts';
 import { callAccounts } from '#tests/support/account-caller.ts';
 import { describeOnEveryEngine } from '#tests/support/every-engine.ts';
 import { buildTestApp } from '#tests/support/test-app.ts';
@@ -19,7 +19,7 @@ describeOnEveryEngine('metrics', (database, engine) => {
   test('answers are counted and timed by the route as it is declared, never by the path', async () => {
     await app.inject('/api/admin/articles/4711');
     await app.inject('/no-such-page-4712');
-    const written = app.metrics.write();
+    const written = await app.metrics.write();
     expect(written).toMatch(
       /duration_seconds_count\{method="GET",route="\/api\/admin\/articles\/:id",status="401"\} 1\n/,
     );
@@ -35,7 +35,7 @@ describeOnEveryEngine('metrics', (database, engine) => {
     await ask('What is the airspeed of an unladen swallow?');
     app.metrics.policyViolated('script-src-elem');
     app.metrics.policyViolated('"}\nforged 1');
-    const written = app.metrics.write();
+    const written = await app.metrics.write();
     expect(written).toMatch(/bellbird_throttle_refusals_total\{route="\/api\/auth\/login"\} [12]\n/);
     expect(written).toMatch(/answers_total\{outcome="answered"\} 1\n/);
     expect(written).toMatch(/answers_total\{outcome="(unknown|refused)"\} 1\n/);
@@ -43,8 +43,8 @@ describeOnEveryEngine('metrics', (database, engine) => {
     expect(written).not.toContain('forged');
   });
 
-  test('event loop, memory and pool are told', () => {
-    const written = app.metrics.write();
+  test('event loop, memory and pool are reported', async () => {
+    const written = await app.metrics.write();
     expect(written).toMatch(/bellbird_event_loop_delay_seconds\{quantile="p99"\} [\d.e-]+\n/);
     expect(written).toMatch(/bellbird_memory_bytes\{kind="resident"\} \d{7,}\n/);
     expect(/bellbird_database_connections\{state="idle"\} \d/.test(written)).toBe(engine === 'postgres');
@@ -62,13 +62,13 @@ describeOnEveryEngine('metrics', (database, engine) => {
 });
 
 describe('the Prometheus text format', () => {
-  test('histograms count into every bound above, and labels are escaped', () => {
+  test('counts into every bound above, and escapes labels', async () => {
     const histogram = createHistogram('h', 'Help.', [1, 2]);
     histogram.observe({ a: 'x' }, 1.5);
     histogram.observe({ a: 'x' }, 5);
     const counter = createCounter('c', 'Help.');
     counter.add({ b: 'q"\\\n' });
-    expect(writeMetrics([histogram.metric, counter.metric]).split('\n')).toEqual([
+    expect((await writeMetrics([histogram.metric, counter.metric])).split('\n')).toEqual([
       '# HELP h Help.',
       '# TYPE h histogram',
       'h_bucket{a="x",le="1"} 0',

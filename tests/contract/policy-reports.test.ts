@@ -12,8 +12,8 @@ describe('reports of what the pages’ policy stopped', () => {
   let app: App;
   const send = (payload: string, type: string, target = app) =>
     target.inject({ method: 'POST', url: apiPaths.policyReports, payload, headers: { 'content-type': type } });
-  const counted = () =>
-    [...app.metrics.write().matchAll(/^bellbird_policy_violations_total\{directive="(.+)"\} (\d+)$/gm)].map(
+  const counted = async () =>
+    [...(await app.metrics.write()).matchAll(/^bellbird_policy_violations_total\{directive="(.+)"\} (\d+)$/gm)].map(
       ([, directive, times]) => `${directive} ${times}`,
     );
 
@@ -31,7 +31,7 @@ describe('reports of what the pages’ policy stopped', () => {
     expect((await send(JSON.stringify(modern), 'application/reports+json')).statusCode).toBe(204);
     expect((await send(JSON.stringify([...modern, ...modern]), 'application/reports+json')).statusCode).toBe(204);
     expect((await send(JSON.stringify([{ type: 'deprecation' }]), 'application/reports+json')).statusCode).toBe(204);
-    expect(counted().toSorted()).toEqual(['script-src 1', 'style-src-elem 3']);
+    expect((await counted()).toSorted()).toEqual(['script-src 1', 'style-src-elem 3']);
   });
 
   test('of anything else are refused, or counted together: no caller can make the metrics grow', async () => {
@@ -44,15 +44,17 @@ describe('reports of what the pages’ policy stopped', () => {
       [JSON.stringify(old), 'text/plain', 415],
     ] as const)
       expect((await send(body, type)).statusCode, `${type} ${body.slice(0, 40)}`).toBe(status);
-    const before = counted().length;
+    const before = (await counted()).length;
     for (let index = 0; index < 20; index += 1)
       await send(JSON.stringify({ 'csp-report': { 'effective-directive': `made-up-${index}` } }), 'application/json');
-    expect(counted()).toHaveLength(before + 1);
-    expect(counted()).toContain('other 20');
+    expect(await counted()).toHaveLength(before + 1);
+    expect(await counted()).toContain('other 20');
   });
 
   test('are taken so many in a minute and no more', async () => {
-    const limited = await buildTestApp(database, { parts: { policyReportLimit: { attempts: 3, seconds: 60 } } });
+    const limited = await buildTestApp(database, {
+      parts: { limits: { policyReports: { attempts: 3, seconds: 60 } } },
+    });
     const answers = [];
     for (let index = 0; index < 5; index += 1)
       answers.push(await send(JSON.stringify(old), 'application/csp-report', limited));

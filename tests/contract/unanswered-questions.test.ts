@@ -28,7 +28,7 @@ describeOnEveryEngine('questions that the assistant could not answer', (database
     // Time passes for visitors only: at the desk it would end the sessions.
     desk = await openDesk(database());
     site = await buildTestApp(database(), {
-      parts: { now: () => now, assistantLimit: { attempts: 1000, seconds: 60 } },
+      parts: { now: () => now, limits: { questions: { attempts: 1000, seconds: 60 } } },
     });
   });
   afterAll(async () => {

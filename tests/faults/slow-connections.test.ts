@@ -3,7 +3,8 @@ import { connect, type Socket } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { apiPaths } from '#domain/api-paths.ts';
-import type { App, AppParts } from '#server/app.ts';
+import { type App, appLimits } from '#server/app.ts';
+import type { ConnectionLimits } from '#server/http/request-limits.ts';
 import { buildTestApp } from '#tests/support/test-app.ts';
 import { createTestDatabase, type TestDatabase } from '#tests/support/test-database.ts';
 import { isLong, longOrShort, noteFigure } from './support/figures.ts';
@@ -21,8 +22,10 @@ interface Place {
   accepted: number;
 }
 
-async function serve(parts: Pick<AppParts, 'connections'>): Promise<Place> {
-  const served = await buildTestApp(database, { parts });
+async function serve(connections: Partial<ConnectionLimits>): Promise<Place> {
+  const served = await buildTestApp(database, {
+    parts: { limits: { connections: { ...appLimits.connections, ...connections } } },
+  });
   const port = Number(new URL(await served.listen({ port: 0, host: '127.0.0.1' })).port);
   const place = { app: served, port, accepted: 0 };
   served.server.on('connection', () => {
@@ -35,7 +38,7 @@ let database: TestDatabase;
 let place: Place;
 beforeAll(async () => {
   database = await createTestDatabase('sqlite');
-  place = await serve(isLong ? {} : { connections: hurried });
+  place = await serve(isLong ? {} : hurried);
 });
 afterAll(async () => {
   place.app.server.closeAllConnections();
@@ -119,7 +122,7 @@ test.each([
 
 test('control: a server without these limits keeps every one of them for longer than the product would', async () => {
   const never = { headers: 0, request: 0, silence: 0, keepAlive: 3_600_000, checkEvery: 200 };
-  const patient = await serve({ connections: never });
+  const patient = await serve(never);
   const groups: Awaited<ReturnType<typeof openSlow>>[] = [];
   for (const behave of [slowHeaders, slowBody, slowReader, idle]) groups.push(await openSlow(5, behave, patient));
   const closed = await Promise.race([

@@ -5,7 +5,7 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 import type { Page } from '@playwright/test';
 import { accessTokenKey, apiPaths } from '#domain/api-paths.ts';
 import { articleSchema } from '#domain/contract/article-contract.ts';
-import { buildApp } from '#server/app.ts';
+import { appLimits, buildApp } from '#server/app.ts';
 import { parseConfig } from '#server/config/config.ts';
 import { connectDatabase } from '#server/database/connect.ts';
 import { migrateToLatest } from '#server/database/migrate.ts';
@@ -223,6 +223,7 @@ async function startUnsafeProduct(): Promise<{ origin: string; send: SendToDesk;
   const app = await buildApp({
     config,
     db,
+    limits: appLimits,
     renderPage: await builtPages(),
     clientDirectory: fileURLToPath(new URL('../../dist/client', import.meta.url)),
     sanitiseHtml: (html) => html,

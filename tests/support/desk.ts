@@ -1,7 +1,7 @@
-import type { App, AppParts } from '#server/app.ts';
+import type { App } from '#server/app.ts';
 import { callAccounts } from './account-caller.ts';
 import { createContentFactories, type SendToDesk, sendToApp } from './content-factories.ts';
-import { buildTestApp } from './test-app.ts';
+import { buildTestApp, type TestParts } from './test-app.ts';
 import type { TestDatabase } from './test-database.ts';
 
 /** An application with an administrator, a member and a stranger at its door. */
@@ -14,7 +14,7 @@ export interface Desk {
 }
 
 /** Opens the desk over an empty database. Close its `app` in `afterAll`. */
-export async function openDesk(database: Pick<TestDatabase, 'db'>, parts: Partial<AppParts> = {}): Promise<Desk> {
+export async function openDesk(database: Pick<TestDatabase, 'db'>, parts: TestParts = {}): Promise<Desk> {
   const app = await buildTestApp(database, { parts });
   const admin = sendToApp(app, await callAccounts(app).signUp('admin@example.com'));
   return {

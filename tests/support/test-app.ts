@@ -1,5 +1,5 @@
 import { createPasswordHashing } from '#server/accounts/password-hashing.ts';
-import { type App, type AppParts, buildApp } from '#server/app.ts';
+import { type App, type AppLimits, type AppParts, appLimits, buildApp } from '#server/app.ts';
 import { parseConfig } from '#server/config/config.ts';
 import type { TestDatabase } from './test-database.ts';
 
@@ -11,18 +11,22 @@ export function testConfig(environment: Record<string, string> = {}) {
 /** Hashing that takes next to no time. Where hashing is the subject, tests give `accounts.hashing` themselves. */
 export const quickHashing = () => createPasswordHashing(undefined, { memoryCost: 8, timeCost: 1, parallelism: 1 });
 
+/** Parts of the application that a test replaces; limits that it does not name are the product's. */
+export type TestParts = Partial<Omit<AppParts, 'limits'>> & { readonly limits?: Partial<AppLimits> };
+
 /**
- * The whole application over a test's database, ready for `app.inject`. Close it in `afterAll`.
- * `environment` sets settings by their names; `parts` replaces what the application is made of.
+ * Returns the whole application over a test's database, ready for `app.inject`. Close it in `afterAll`.
+ * `environment` sets settings by their names; `parts` replaces parts of the application.
  */
 export async function buildTestApp(
   database: Pick<TestDatabase, 'db'>,
-  options: { environment?: Record<string, string>; parts?: Partial<AppParts> } = {},
+  options: { environment?: Record<string, string>; parts?: TestParts } = {},
 ): Promise<App> {
-  const { accounts, ...parts } = options.parts ?? {};
+  const { accounts, limits, ...parts } = options.parts ?? {};
   const app = await buildApp({
     config: testConfig(options.environment),
     db: database.db,
+    limits: { ...appLimits, ...limits },
     accounts: { hashing: quickHashing(), ...accounts },
     ...parts,
   });

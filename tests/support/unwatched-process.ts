@@ -1,4 +1,12 @@
-import { serveWithout } from './serve-without.ts';
+import { registerHooks } from 'node:module';
 
-/** A process that does not hear of what other processes change: the control of the test that no page gets old. */
-await serveWithout({ watchesContent: false });
+/** A process that is not told what other processes change: the control of the test that no page becomes stale. */
+registerHooks({
+  load(url, context, next) {
+    if (!url.endsWith('/content-changes/watch-content.ts')) return next(url, context);
+    const source = 'export const watchContent = () => ({ stop: async () => {} });';
+    return { format: 'module', source, shortCircuit: true };
+  },
+});
+const { serveBroken } = await import('./serve-broken.ts');
+await serveBroken();

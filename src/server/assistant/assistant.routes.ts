@@ -18,7 +18,7 @@ import { answerEvents, collectAnswer } from './answer-events.ts';
 import { countingOutcomes } from './counting-outcomes.ts';
 import { goneSignal, sendEventStream, wantsEventStream } from './event-stream.ts';
 import { createModelAnswers } from './model/model-answers.ts';
-import { type ModelPatience, type ModelSettings, modelPatience } from './model/model-settings.ts';
+import type { ModelPatience, ModelSettings } from './model/model-settings.ts';
 import { bringOlderArticles } from './older-articles.ts';
 import { createPassageIndex } from './passage-index.ts';
 import { createArticleReader } from './published-articles.ts';
@@ -27,26 +27,26 @@ import { createSiteReader } from './site-reader.ts';
 interface AssistantOptions {
   readonly db: Kysely<DatabaseSchema>;
   readonly now: () => Date;
-  /** Questions from one network; a test sets fewer. */
-  readonly limit?: ThrottleLimit;
+  /** Questions from one network. */
+  readonly limit: ThrottleLimit;
   /** A model that words the answers; without one the site answers in its own words. */
   readonly model?: ModelSettings;
-  /** How long the model is waited for; a test waits less. */
-  readonly patience?: ModelPatience;
+  /** How long the model is waited for. */
+  readonly patience: ModelPatience;
   /** Where a day of the model's cap begins. */
   readonly timeZone: string;
 }
 
 /** More than people ask, and room for an office behind one address. */
-const questionsByNetwork: ThrottleLimit = { attempts: 60, seconds: 5 * 60 };
+export const questionLimit: ThrottleLimit = { attempts: 60, seconds: 5 * 60 };
 
 /**
  * POST /api/assistant/ask: answers a visitor's question from what the site says (specification 1 and 2, Home). Nothing of
  * the conversation is kept or logged, but for the text of a question that it could not answer, personal details taken out.
  */
 export const assistantRoutes: FastifyPluginAsyncZod<AssistantOptions> = async (app, options) => {
-  const { db, now, limit, timeZone, patience = modelPatience } = options;
-  const limiter = new DatabaseRateLimiter(db, { name: 'assistant', limit: limit ?? questionsByNetwork, now });
+  const { db, now, limit, timeZone, patience } = options;
+  const limiter = new DatabaseRateLimiter(db, { name: 'assistant', limit: limit, now });
   const index = createPassageIndex();
   const site = createSiteReader(index);
   const articles = createArticleReader(db, index);

@@ -1,5 +1,5 @@
 import type { AssistantEvent } from '#domain/contract/assistant-contract.ts';
-import type { ServerMetrics } from '../telemetry/metrics/server-metrics.ts';
+import type { ServerMetrics } from '../telemetry/metrics.ts';
 
 /** Passes the steps of an answer on, and counts what came of it; one that its visitor left is not counted. */
 export async function* countingOutcomes(

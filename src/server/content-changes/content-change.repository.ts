@@ -4,15 +4,15 @@ import { engineOf } from '../database/engine.ts';
 import type { ContentTopic, DatabaseSchema } from '../database/schema.ts';
 import { parseTopics } from './content-topic.ts';
 
-/** Where PostgreSQL tells listening processes that there is a change; the message says no more. */
+/** PostgreSQL channel that notifies listening processes of a change; its messages are empty. */
 export const contentChannel = 'bellbird_content';
 
-/** Changes that are kept; a process that has missed more drops everything. */
+/** Changes that are kept; a process that has missed more drops its whole cache. */
 const keptChanges = 1000;
 
 /**
- * Writes down what this transaction changes and gives its number. The last statement of the transaction: from here to
- * the commit it holds the one row that puts writers in order, so numbers become visible in their order.
+ * Records the topics that this transaction changes and returns the number of the change. It must be the last statement:
+ * until the commit it locks the one row that orders writers, so that numbers become visible in their order.
  */
 export async function recordContentChange(
   transaction: Transaction<DatabaseSchema>,
@@ -38,13 +38,13 @@ export async function recordContentChange(
   return version;
 }
 
-/** The number of the last committed change. */
+/** Returns the number of the last committed change. */
 export async function readContentVersion(db: Kysely<DatabaseSchema>): Promise<number> {
   const row = await db.selectFrom('content_version').select('version').where('id', '=', 1).executeTakeFirst();
   return row?.version ?? 0;
 }
 
-/** The changes after a number that are still kept, in order. */
+/** Returns the changes after a number that are still kept, in order. */
 export async function readContentChanges(db: Kysely<DatabaseSchema>, since: number): Promise<ContentChange[]> {
   const rows = await db
     .selectFrom('content_changes')

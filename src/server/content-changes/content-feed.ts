@@ -4,7 +4,7 @@ import type { DatabaseSchema } from '../database/schema.ts';
 import { readContentChanges, readContentVersion } from './content-change.repository.ts';
 import { allTopics, type ContentTopic } from './content-topic.ts';
 
-/** Told what has changed, once the change is committed. */
+/** Called with the topics of each committed change. */
 export type ContentListener = (topics: readonly ContentTopic[]) => void;
 
 /**
@@ -13,56 +13,57 @@ export type ContentListener = (topics: readonly ContentTopic[]) => void;
  */
 export class ContentFeed {
   readonly #listeners = new Set<ContentListener>();
-  /** Every change up to this number has been told. */
-  #told: number | undefined;
+  /** Number of the last change before which every change has been reported. */
+  #reported: number | undefined;
   #catchingUp: Promise<void> | undefined;
 
+  /** Ends the reports of changes that this process commits. */
   readonly stop: () => void;
 
-  /** Follows the changes that this process commits, until `stop` is called. */
+  /** Reports the changes that this process commits, until `stop` is called. */
   constructor(db: Database) {
     this.stop = db.onContentChange((change) => this.#announce(change));
   }
 
   #announce({ version, topics }: ContentChange): void {
-    this.#tell(topics);
-    // A gap is a change of another process, which is caught up with later, together with this one.
-    if (this.#told !== undefined && version === this.#told + 1) this.#told = version;
+    this.#report(topics);
+    // A gap is a change of another process; catching up reports it later, together with this one.
+    if (this.#reported !== undefined && version === this.#reported + 1) this.#reported = version;
   }
 
-  /** Adds a listener; gives the way to remove it. */
+  /** Adds a listener; returns the function that removes it. */
   subscribe(listener: ContentListener): () => void {
     this.#listeners.add(listener);
     return () => this.#listeners.delete(listener);
   }
 
-  /** Tells of every change that the database knows and this process does not. Those who ask meanwhile get a look of their own. */
+  /** Reports every change in the database that has not been reported. Each call reads after the calls before it. */
   catchUp(db: Kysely<DatabaseSchema>): Promise<void> {
     const previous = this.#catchingUp?.catch(() => {}) ?? Promise.resolve();
-    const own = previous.then(() => this.#readOn(db));
-    this.#catchingUp = own;
-    return own;
+    const current = previous.then(() => this.#readChanges(db));
+    this.#catchingUp = current;
+    return current;
   }
 
-  async #readOn(db: Kysely<DatabaseSchema>): Promise<void> {
+  async #readChanges(db: Kysely<DatabaseSchema>): Promise<void> {
     const current = await readContentVersion(db);
-    const told = this.#told;
-    if (current === told) return;
-    const changes = told === undefined || current < told ? [] : await readContentChanges(db, told);
+    const reported = this.#reported;
+    if (current === reported) return;
+    const changes = reported === undefined || current < reported ? [] : await readContentChanges(db, reported);
     const [first] = changes;
-    // Nothing told so far, changes that are no longer kept, or a database put back to an earlier day: all may differ.
-    if (told === undefined || first?.version !== told + 1) {
-      this.#told = current;
-      this.#tell(allTopics);
+    // The first read, changes that are no longer kept, or a restored database: everything may have changed.
+    if (reported === undefined || first?.version !== reported + 1) {
+      this.#reported = current;
+      this.#report(allTopics);
       return;
     }
     for (const { version, topics } of changes) {
-      this.#tell(topics);
-      this.#told = Math.max(this.#told ?? version, version);
+      this.#report(topics);
+      this.#reported = Math.max(this.#reported ?? version, version);
     }
   }
 
-  #tell(topics: readonly ContentTopic[]): void {
+  #report(topics: readonly ContentTopic[]): void {
     if (topics.length > 0) for (const listener of this.#listeners) listener(topics);
   }
 }

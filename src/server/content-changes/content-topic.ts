@@ -21,10 +21,10 @@ const topicsSchema = z
   })
   .pipe(z.array(topicSchema));
 
-/** Every answer made of stored content depends on at least one of these. */
+/** Topics of which every response made from stored content depends on at least one. */
 export const allTopics: readonly ContentTopic[] = ['articles', 'categories', 'tags', 'terms'];
 
-/** What makes an article be somewhere on the public site. */
+/** What decides where an article appears on the public site. */
 export interface PublicFacts {
   readonly slug: string;
   readonly category_id: number;
@@ -33,8 +33,8 @@ export interface PublicFacts {
 }
 
 /**
- * What changes when an article goes from one state to another; nothing stands for one that does not exist. A draft that
- * stays a draft changes nothing that anyone can see.
+ * Returns the topics that change when an article goes from one state to another; `undefined` means that it does not
+ * exist. A draft that stays a draft changes none.
  */
 export function topicsOfArticleChange(before: PublicFacts | undefined, after: PublicFacts | undefined): ContentTopic[] {
   const topics = new Set<ContentTopic>();
@@ -48,7 +48,7 @@ export function topicsOfArticleChange(before: PublicFacts | undefined, after: Pu
   return [...topics];
 }
 
-/** The topics that a change was stored with. What cannot be read, or is no topic of this program, stands for all. */
+/** Returns the topics that a change was stored with; all topics where they cannot be read or are unknown. */
 export function parseTopics(text: string): readonly ContentTopic[] {
   const parsed = topicsSchema.safeParse(text);
   return parsed.success ? parsed.data : allTopics;

@@ -3,12 +3,12 @@ import type { ContentTopic } from './content-topic.ts';
 
 const recording = new AsyncLocalStorage<Set<ContentTopic>>();
 
-/** Runs work and puts into the set what it reads of the stored content, each topic before its query begins. */
+/** Runs work and adds the topics of the stored content that it reads to the set, each before its query starts. */
 export function recordTopics<Result>(topics: Set<ContentTopic>, work: () => Promise<Result>): Promise<Result> {
   return recording.run(topics, work);
 }
 
-/** Says what is about to be read; services call it before they ask the database for anything the public sees. */
+/** Notes topics that are about to be read; services call it before they query anything that the public sees. */
 export function noteTopics(...topics: readonly ContentTopic[]): void {
   const recorded = recording.getStore();
   if (recorded) for (const topic of topics) recorded.add(topic);

@@ -17,12 +17,12 @@ export interface EnquiryDeskParts {
   readonly now: () => Date;
   readonly log: FastifyBaseLogger;
   readonly channels: readonly DeliveryChannel[];
-  /** Submissions from one network; a test sets fewer. */
-  readonly limit?: ThrottleLimit;
+  /** Submissions from one network. */
+  readonly limit: ThrottleLimit;
 }
 
 /** More than people send, and room for an office behind one address. */
-const submissionsByNetwork: ThrottleLimit = { attempts: 12, seconds: 10 * 60 };
+export const enquiryLimit: ThrottleLimit = { attempts: 12, seconds: 10 * 60 };
 
 /** Where enquiries come in: from the assistant's form and from the page that needs no scripts. */
 export interface EnquiryDesk {
@@ -37,7 +37,7 @@ export interface EnquiryDesk {
 /** Opens the place where enquiries come in. */
 export async function openEnquiryDesk({ db, now, log, channels, limit }: EnquiryDeskParts): Promise<EnquiryDesk> {
   const tokens = createFormTokens(await requireServerSecret(db, 'enquiry-form'));
-  const limiter = new DatabaseRateLimiter(db, { name: 'enquiries', limit: limit ?? submissionsByNetwork, now });
+  const limiter = new DatabaseRateLimiter(db, { name: 'enquiries', limit, now });
   const worker = createDeliveryWorker({ db, channels, now, log });
   const names = channels.map(({ name }) => name);
   return {

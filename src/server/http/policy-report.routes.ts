@@ -7,19 +7,18 @@ import type { ThrottleLimit } from '../throttling/throttle-limit.ts';
 import { directivesOf, policyReportSchema } from './policy-report-schema.ts';
 import { problemResponses } from './problem-responses.ts';
 
-/** A page that breaks its policy for every visitor is known long before this many. */
-const defaultLimit: ThrottleLimit = { attempts: 300, seconds: 60 };
+/** A page that violates its policy for every visitor is known long before this many reports. */
+export const policyReportLimit: ThrottleLimit = { attempts: 300, seconds: 60 };
 
-/** How browsers label their reports, besides application/json. */
+/** Media types of browsers' reports, besides application/json. */
 const reportTypes = ['application/csp-report', 'application/reports+json'];
 
 /**
- * POST /api/policy-reports: browsers tell what the pages' content security policy stopped. Reports are counted by
- * directive in the metrics and kept nowhere, since they quote addresses; one limit for all callers bounds the work.
+ * POST /api/policy-reports: browsers report what the pages' content security policy stopped. Reports are counted by
+ * directive in the metrics and not kept, since they quote addresses; one limit for all callers bounds the work.
  */
-export const policyReportRoutes: FastifyPluginAsyncZod<{ limit: ThrottleLimit | undefined }> = async (app, options) => {
-  const { attempts, seconds } = options.limit ?? defaultLimit;
-  const limiter = new RateLimiterMemory({ points: attempts, duration: seconds });
+export const policyReportRoutes: FastifyPluginAsyncZod<{ limit: ThrottleLimit }> = async (app, { limit }) => {
+  const limiter = new RateLimiterMemory({ points: limit.attempts, duration: limit.seconds });
   app.addContentTypeParser(reportTypes, { parseAs: 'string' }, app.getDefaultJsonParser('error', 'error'));
 
   app.post(
@@ -30,7 +29,7 @@ export const policyReportRoutes: FastifyPluginAsyncZod<{ limit: ThrottleLimit | 
       schema: {
         tags: ['Operation'],
         summary: 'Report what the content security policy stopped',
-        description: 'Sent by browsers. Counted by directive, and kept nowhere.',
+        description: 'Sent by browsers. Counted by directive, and not kept.',
         consumes: ['application/json', ...reportTypes],
         body: policyReportSchema,
         response: { 204: z.null().describe('Counted.'), ...problemResponses(413, 415, 422, 429) },

@@ -1,5 +1,4 @@
-import type { Server } from 'node:http';
-import type { FastifyHttpOptions, FastifyInstance } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
 import { Problem } from '../problems/problem.ts';
 
@@ -19,7 +18,7 @@ export interface ConnectionLimits {
   readonly open: number;
 }
 
-/** The product's limits on connections. */
+/** The product's limits on connections; Node and Fastify would wait far longer. */
 export const connectionLimits: ConnectionLimits = {
   headers: 10_000,
   request: 30_000,
@@ -28,16 +27,6 @@ export const connectionLimits: ConnectionLimits = {
   checkEvery: 2000,
   open: 20_000,
 };
-
-/** Returns Fastify's settings for these limits: by default it waits for ever. */
-export function connectionSettings({ headers, request, silence, keepAlive, checkEvery }: ConnectionLimits) {
-  return {
-    requestTimeout: request,
-    keepAliveTimeout: keepAlive,
-    connectionTimeout: silence,
-    http: { headersTimeout: headers, connectionsCheckingInterval: checkEvery, maxHeaderSize: 16 * 1024 },
-  } satisfies FastifyHttpOptions<Server>;
-}
 
 /** Most bytes of a request's body, where a route sets no limit itself. */
 export const longestBody = 16 * 1024;

@@ -1,80 +1,67 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { RequestListener } from 'node:http';
 import type { FastifyInstance } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
 import { apiPaths } from '#domain/api-paths.ts';
 import type { Database } from '../database/database.ts';
-import { takeTurns } from './connection-turns.ts';
-import { createRefusal } from './quick-refusal.ts';
-import { createReadsUnderWay } from './reads-under-way.ts';
-import { createShortTurns } from './short-turns.ts';
+import type { RequestGate } from '../http/request-gate.ts';
+import { headersOfRefusal } from '../http/response-headers.ts';
+import { createReadLimiter } from './read-limiter.ts';
+import { createWorkQueue } from './work-queue.ts';
 
-declare module 'fastify' {
-  interface FastifyInstance {
-    /**
-     * Begins the work for a request, now or in one of the next turns of the event loop; or answers at once with 503 when
-     * there is more to do than can be done, or the server ends.
-     */
-    admit(request: IncomingMessage, response: ServerResponse, work: () => void): void;
-  }
-}
-
-/** Queries that may wait for a connection; more would wait longer than a visitor does. */
+/** Queries that may wait for a connection; any more would wait longer than a visitor does. */
 const mostWaitingQueries = 100;
 
-const retryAfter = 2;
-
-/** A balancer that hears 503 here would send everybody to the next process. */
+/** A load balancer that gets 503 here would send everyone to the next process. */
 const neverShed: ReadonlySet<string> = new Set([apiPaths.health, apiPaths.ready]);
+
+const overloaded = 'There is more to do than can be done just now. Please try again in a few seconds.';
+const closing = 'The server is stopping. Please try again shortly.';
 
 interface SheddingOptions {
   readonly db: Database;
-  readonly sheds: boolean;
+  readonly gate: RequestGate;
+  readonly isOverTls: boolean;
 }
 
-const tooMuch = 'There is more to do than can be done just now. Please try again in a few seconds.';
-const closing = 'The server is stopping. Please try again shortly.';
-
 /**
- * Sheds load in front of the router (security catalogue 26), at a fraction of what an answer costs; pages that lie ready
- * are given all the same, since that costs no more.
+ * Sheds load in front of the router, at a fraction of the cost of a response (product 15.26). Cached pages are sent all
+ * the same: a refusal costs as much. While the server closes, every request is refused.
  */
-export const shedding = fastifyPlugin(async (app: FastifyInstance, { db, sheds }: SheddingOptions) => {
-  const turns = createShortTurns();
-  const reads = createReadsUnderWay();
+export const shedding = fastifyPlugin(async (app: FastifyInstance, { db, gate, isOverTls }: SheddingOptions) => {
+  const queue = createWorkQueue();
+  const reads = createReadLimiter();
+  const headers = headersOfRefusal({ isOverTls });
+  const refuse = refusal(overloaded, headers);
+  const refuseAndClose = refusal(closing, { ...headers, connection: 'close' });
   let isClosing = false;
-  let refuse = createRefusal({ detail: tooMuch, retryAfter, closes: false }, {});
-  let turnAway = createRefusal({ detail: closing, retryAfter, closes: true }, {});
 
-  app.decorate('admit', (request: IncomingMessage, response: ServerResponse, work: () => void) => {
-    if (isClosing) return turnAway(request, response);
-    const isVital = neverShed.has(request.url ?? '');
-    if (!sheds || isVital) return work();
-    const isTooMuch = turns.isTooLate() || reads.isFull(request) || (db.pool?.waiting ?? 0) > mostWaitingQueries;
-    if (isTooMuch) {
+  gate.setAdmission((request, response, work) => {
+    if (isClosing) return refuseAndClose(request, response);
+    if (neverShed.has(request.url ?? '')) return work();
+    if (queue.isTooLate() || reads.isFull(request) || (db.pool?.waiting ?? 0) > mostWaitingQueries) {
       refuse(request, response);
       app.metrics.shed();
       return;
     }
     reads.add(request, response);
-    turns.begin(() => {
-      // Who has gone meanwhile needs no answer.
+    queue.add(() => {
+      // A client that has left while its request waited needs no response.
       if (request.socket.destroyed) reads.drop(response);
       else work();
     });
   });
 
-  const listener = takeTurns((request, response) => {
-    app.admit(request, response, () => app.routing(request, response));
-  });
-  app.server.removeAllListeners('request').on('request', listener);
-  app.server.on('connection', turns.noteArrival);
-
-  app.addHook('onListen', async () => {
-    const { headers } = await app.inject('/api/');
-    refuse = createRefusal({ detail: tooMuch, retryAfter, closes: false }, headers);
-    turnAway = createRefusal({ detail: closing, retryAfter, closes: true }, headers);
-  });
+  app.server.on('connection', queue.noteArrival);
   app.addHook('preClose', async () => {
     isClosing = true;
   });
 });
+
+/** Returns a listener that answers 503 from bytes made once. */
+function refusal(detail: string, headers: Readonly<Record<string, string>>): RequestListener {
+  const body = Buffer.from(JSON.stringify({ detail }));
+  const lines = Object.entries({ ...headers, 'content-length': String(body.length), 'retry-after': '2' }).flat();
+  return (request, response) => {
+    response.writeHead(503, lines).end(request.method === 'HEAD' ? undefined : body);
+  };
+}

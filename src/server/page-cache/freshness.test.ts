@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { freshnessOf } from './freshness.ts';
-import { nextMidnight } from './next-midnight.ts';
+import { freshnessOf, nextMidnight } from './freshness.ts';
 
 describe('the next midnight', () => {
   test.each([
@@ -17,7 +16,7 @@ describe('the next midnight', () => {
   });
 });
 
-describe('how long an answer is good', () => {
+describe('how long a response is fresh', () => {
   const site = 'Pacific/Auckland';
 
   test('until shortly before the earlier midnight of variant and site, with time for caches in front', () => {
@@ -33,7 +32,7 @@ describe('how long an answer is good', () => {
     expect(headers).toEqual({ 'cache-control': 'public, max-age=0, must-revalidate' });
   });
 
-  test('in an earlier zone of the site', () => {
+  test('until midnight in the zone of the site, where that is earlier', () => {
     const { until } = freshnessOf('/au', new Date('2026-11-21T11:30:00Z'), 'Pacific/Kiritimati');
     expect(new Date(until).toISOString()).toBe('2026-11-21T12:59:20.000Z');
     expect(freshnessOf('/au', new Date('2026-11-21T09:00:00Z'), 'Pacific/Kiritimati').until).toBe(

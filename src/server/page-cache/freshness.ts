@@ -1,15 +1,16 @@
+import { parseDate } from '@internationalized/date';
+import { dateInZone } from '#domain/dates.ts';
 import { localeFacts, localeOfPath } from '#domain/locales.ts';
-import { nextMidnight } from './next-midnight.ts';
 
-/** How long an answer may be used, here and in caches in front. */
+/** How long a response may be used, here and in caches in front. */
 export interface Freshness {
-  /** Milliseconds since 1970; from then on it is made anew. */
+  /** Milliseconds since 1970 from which the response is rendered again. */
   readonly until: number;
-  /** Header lines for browsers and for shared caches. */
+  /** Headers for browsers and for shared caches. */
   readonly headers: Readonly<Record<string, string>>;
 }
 
-/** How long a shared cache uses an answer without asking, and shows it while it asks. Seconds. */
+/** How long a shared cache uses a response without asking, while it asks, and after a failure. Seconds. */
 const shared = { fresh: 10, whileAsking: 30, afterFailure: 86_400 };
 const sharedMilliseconds = (shared.fresh + shared.whileAsking) * 1000;
 
@@ -17,8 +18,9 @@ const sharedMilliseconds = (shared.fresh + shared.whileAsking) * 1000;
 const browsersAsk = 'max-age=0, must-revalidate';
 
 /**
- * An answer is good until midnight in its variant's time zone and in the site's, since pages carry the date and the year
- * (design 3.15). Just before midnight no cache in front may use it on its own: it would show yesterday.
+ * Returns how long a response that is rendered now is fresh: until midnight in the time zone of its variant or of the
+ * site, whichever is first, since pages carry the date and the year (product 1.5). Just before midnight no cache in front
+ * may use it without asking: it would show yesterday.
  */
 export function freshnessOf(path: string, now: Date, siteTimeZone: string): Freshness {
   const zones = new Set([siteTimeZone, localeFacts(localeOfPath(path)).timeZone]);
@@ -34,4 +36,9 @@ export function freshnessOf(path: string, now: Date, siteTimeZone: string): Fres
       'cdn-cache-control': `max-age=${shared.fresh}, stale-while-revalidate=${shared.whileAsking}, stale-if-error=${shared.afterFailure}`,
     },
   };
+}
+
+/** Returns the first instant of tomorrow in a time zone, also on days on which its clocks change. */
+export function nextMidnight(timeZone: string, now: Date): Date {
+  return parseDate(dateInZone(timeZone, now)).add({ days: 1 }).toDate(timeZone);
 }

@@ -4,35 +4,27 @@ import { apiPaths } from '#domain/api-paths.ts';
 import { locales, localisedPath } from '#domain/locales.ts';
 import type { Config } from '../config/config.ts';
 import { ContentFeed } from '../content-changes/content-feed.ts';
-import type { ContentWatch } from '../content-changes/content-watch.ts';
-import { watchContent } from '../content-changes/watch-content.ts';
+import { type ContentWatch, watchContent } from '../content-changes/watch-content.ts';
 import type { Database } from '../database/database.ts';
-import { takeTurns } from '../load-shedding/connection-turns.ts';
+import type { RequestGate } from '../http/request-gate.ts';
+import { createReading } from '../telemetry/metric-kinds.ts';
 import { logsRequests } from '../telemetry/request-log.ts';
-import { createFrontDoor, type FrontDoorFigures } from './front-door.ts';
-import { PageCache, type PageCacheFigures } from './page-cache.ts';
+import { createCacheListener } from './cache-listener.ts';
+import { toRenderedResponse } from './cached-response.ts';
+import { PageCache } from './page-cache.ts';
 import { createRefill } from './refill.ts';
-import { toRenderedAnswer } from './rendered-answer.ts';
-
-declare module 'fastify' {
-  interface FastifyInstance {
-    /** What the page cache holds and how requests were met; nothing when it is off. */
-    pageCacheFigures: (() => PageCacheFigures & FrontDoorFigures) | undefined;
-  }
-}
 
 interface PageCacheOptions {
   readonly db: Database;
   readonly config: Pick<Config, 'siteTimeZone' | 'logLevel'>;
+  readonly gate: RequestGate;
   readonly now: () => Date;
-  /** Whether changes of other processes are heard of. */
-  readonly watchesContent: boolean;
 }
 
-/** What one process keeps at the most. */
+/** Most that one process caches. */
 const limits = { bytes: 64 * 1024 * 1024, entries: 5000 };
 
-/** Made ready as soon as the server listens, so that nobody meets a cold page. */
+/** Rendered as soon as the server listens, so that no visitor waits for them. */
 const firstPages = [
   ...locales.flatMap((locale) =>
     ['/', '/resources', '/partners', '/demo', '/login'].map((path) => localisedPath(locale, path)),
@@ -41,45 +33,63 @@ const firstPages = [
 ];
 
 /**
- * Puts the page cache in front of the router of a listening server. It is a listener of the server itself: requests
- * made with `inject` meet the router as it is, and so do the cache's own.
+ * Puts the page cache in front of the router of a listening server. Requests made with `inject`, the cache's own among
+ * them, go to the router directly.
  */
-export const pageCache = fastifyPlugin(
-  async (app: FastifyInstance, { db, config, now, watchesContent }: PageCacheOptions) => {
-    let isClosing = false;
-    const cache = new PageCache({
-      render: async (address) => toRenderedAnswer(await app.inject({ method: 'GET', url: address })),
-      now,
-      siteTimeZone: config.siteTimeZone,
-      limits,
-    });
-    const refill = createRefill(cache);
-    const door = createFrontDoor({
-      cache,
-      route: app.routing,
-      admit: app.admit,
-      log: app.log,
-      logsRequests: logsRequests(config),
-      isClosing: () => isClosing,
-    });
-    const feed = new ContentFeed(db);
-    const unsubscribe = feed.subscribe((topics) => refill.add(cache.invalidate(topics)));
-    // When it cannot be read now, the first look that succeeds counts as a change of everything.
-    await feed.catchUp(db).catch(() => {});
+export const pageCache = fastifyPlugin(async (app: FastifyInstance, options: PageCacheOptions) => {
+  const { db, config, gate, now } = options;
+  let isClosing = false;
+  const cache = new PageCache({
+    render: async (address) => toRenderedResponse(await app.inject({ method: 'GET', url: address })),
+    now,
+    siteTimeZone: config.siteTimeZone,
+    limits,
+  });
+  const refill = createRefill(cache);
+  const { listener, figures } = createCacheListener({
+    cache,
+    route: app.routing,
+    admit: gate.admit,
+    log: app.log,
+    logsRequests: logsRequests(config),
+    isClosing: () => isClosing,
+  });
+  const feed = new ContentFeed(db);
+  const unsubscribe = feed.subscribe((topics) => refill.add(cache.invalidate(topics)));
+  // Where the changes cannot be read now, the first read that succeeds counts as a change of everything.
+  await feed.catchUp(db).catch(() => {});
 
-    app.server.removeAllListeners('request').on('request', takeTurns(door.listener));
-    app.decorate('pageCacheFigures', () => ({ ...cache.figures(), ...door.figures() }));
-    let watch: ContentWatch | undefined;
-    app.addHook('onListen', async () => {
-      if (watchesContent) watch = watchContent(db, feed, { log: app.log });
-      refill.add(firstPages.map((address) => ({ address, uses: 1 })));
-    });
-    app.addHook('preClose', async () => {
-      isClosing = true;
-      refill.stop();
-      unsubscribe();
-      feed.stop();
-      await watch?.stop();
-    });
-  },
-);
+  gate.setCache(listener);
+  app.metrics.add(
+    createReading(
+      'counter',
+      'bellbird_page_cache_requests_total',
+      'Requests by what the page cache did with them.',
+      () => {
+        const { hits, misses, routed } = figures();
+        return { hit: hits, miss: misses, routed };
+      },
+      'outcome',
+    ),
+    createReading(
+      'counter',
+      'bellbird_page_cache_renders_total',
+      'Responses rendered for the page cache.',
+      () => cache.figures().renders,
+    ),
+    createReading('gauge', 'bellbird_page_cache_bytes', 'Memory of cached responses.', () => cache.figures().bytes),
+    createReading('gauge', 'bellbird_page_cache_entries', 'Cached responses.', () => cache.figures().entries),
+  );
+  let watch: ContentWatch | undefined;
+  app.addHook('onListen', async () => {
+    watch = watchContent(db, feed, { log: app.log });
+    refill.add(firstPages.map((address) => ({ address, uses: 1 })));
+  });
+  app.addHook('preClose', async () => {
+    isClosing = true;
+    refill.stop();
+    unsubscribe();
+    feed.stop();
+    await watch?.stop();
+  });
+});

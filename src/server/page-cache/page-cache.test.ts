@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import type { ContentTopic } from '../content-changes/content-topic.ts';
 import { noteTopics } from '../content-changes/read-topics.ts';
+import type { RenderedResponse } from './cached-response.ts';
 import { PageCache } from './page-cache.ts';
-import type { RenderedAnswer } from './rendered-answer.ts';
 
-/** A router whose every answer waits until the test lets it go, and which reads one stored text. */
+/** A router that reads one stored text, and whose responses wait until the test releases them. */
 function slowRouter(topics: readonly ContentTopic[] = ['articles']) {
   const waiting: (() => void)[] = [];
   const router = {
@@ -12,14 +12,14 @@ function slowRouter(topics: readonly ContentTopic[] = ['articles']) {
     renders: 0,
     headers: new Map([['content-type', 'text/html']]),
     status: 200,
-    async render(): Promise<RenderedAnswer> {
+    async render(): Promise<RenderedResponse> {
       router.renders += 1;
       noteTopics(...topics);
       const read = router.stored;
       await new Promise<void>((resolve) => waiting.push(resolve));
       return { status: router.status, headers: router.headers, body: Buffer.from(read) };
     },
-    async letGo() {
+    async release() {
       while (waiting.length === 0) await new Promise(setImmediate);
       for (const resolve of waiting.splice(0)) resolve();
     },
@@ -37,7 +37,7 @@ function setUp(router = slowRouter()) {
   });
   const text = async (outcome: ReturnType<typeof cache.fetch>) => {
     const given = await outcome;
-    return given.kind === 'kept' ? String(given.answer.forms.identity.body) : given.kind;
+    return given.kind === 'cached' ? String(given.response.encodings.identity.body) : given.kind;
   };
   return {
     router,
@@ -50,33 +50,33 @@ function setUp(router = slowRouter()) {
 }
 
 describe('the page cache', () => {
-  test('renders once, however many ask at the same moment, and then not again', async () => {
+  test('renders once, however many ask at the same time, and then not again', async () => {
     const { router, cache, text } = setUp();
     const asked = Array.from({ length: 100 }, () => text(cache.fetch('/')));
-    await router.letGo();
+    await router.release();
     expect(new Set(await Promise.all(asked))).toEqual(new Set(['first']));
     expect(router.renders).toBe(1);
-    expect(cache.find('/')?.forms.identity.body.toString()).toBe('first');
+    expect(cache.find('/')?.encodings.identity.body.toString()).toBe('first');
   });
 
-  test('does not keep what began before a change and ended after it, nor give it to who asked after', async () => {
+  test('does not cache a render that began before a change, nor send it to those who asked after the change', async () => {
     const { router, cache, text } = setUp();
     const before = text(cache.fetch('/'));
     await new Promise(setImmediate);
     router.stored = 'second';
     cache.invalidate(['articles']);
     const after = text(cache.fetch('/'));
-    await router.letGo();
+    await router.release();
     expect(await before).toBe('first');
-    if (router.renders > 1) await router.letGo().catch(() => {});
+    if (router.renders > 1) await router.release().catch(() => {});
     expect(await after).toBe('second');
-    expect(cache.find('/')?.forms.identity.body.toString()).toBe('second');
+    expect(cache.find('/')?.encodings.identity.body.toString()).toBe('second');
   });
 
-  test('drops what a change concerns and leaves the rest', async () => {
+  test('drops the responses that a change concerns, and no others', async () => {
     const { router, cache } = setUp(slowRouter(['article:one', 'terms']));
     const fetched = cache.fetch('/resources/one');
-    await router.letGo();
+    await router.release();
     await fetched;
     expect(cache.invalidate(['articles', 'article:two', 'category:4'])).toEqual([]);
     expect(cache.find('/resources/one')).toBeDefined();
@@ -84,20 +84,20 @@ describe('the page cache', () => {
     expect(cache.find('/resources/one')).toBeUndefined();
   });
 
-  test('what depends on no content stays through every change', async () => {
+  test('keeps a response that depends on no content through every change', async () => {
     const { router, cache } = setUp(slowRouter([]));
     const fetched = cache.fetch('/terms');
-    await router.letGo();
+    await router.release();
     await fetched;
     cache.invalidate(['articles', 'categories', 'tags', 'terms']);
     expect(cache.find('/terms')).toBeDefined();
   });
 
-  test('an answer ends with the day of its variant', async () => {
+  test('keeps a response until the end of the day in its variant', async () => {
     const { router, cache, at } = setUp(slowRouter([]));
     at('2026-11-21T10:59:50Z');
     const fetched = cache.fetch('/nz/terms');
-    await router.letGo();
+    await router.release();
     await fetched;
     at('2026-11-21T10:59:59.999Z');
     expect(cache.find('/nz/terms')).toBeDefined();
@@ -109,34 +109,34 @@ describe('the page cache', () => {
     ['an error', { status: 500, headers: {} }],
     ['a missing page', { status: 404, headers: {} }],
     ['a redirect', { status: 301, headers: {} }],
-    ['an answer that sets a cookie', { status: 200, headers: { 'set-cookie': 'a=b' } }],
-    ['an answer that says no-store', { status: 200, headers: { 'cache-control': 'no-store' } }],
-    ['an answer that is private', { status: 200, headers: { 'cache-control': 'private, max-age=5' } }],
-    ['an answer that varies by Cookie', { status: 200, headers: { vary: 'Accept-Encoding, Cookie' } }],
-  ])('%s is given and not kept', async (_name, { status, headers }) => {
+    ['a response that sets a cookie', { status: 200, headers: { 'set-cookie': 'a=b' } }],
+    ['a response that says no-store', { status: 200, headers: { 'cache-control': 'no-store' } }],
+    ['a response that is private', { status: 200, headers: { 'cache-control': 'private, max-age=5' } }],
+    ['a response that varies by Cookie', { status: 200, headers: { vary: 'Accept-Encoding, Cookie' } }],
+  ])('sends %s and does not cache it', async (_name, { status, headers }) => {
     const { router, cache } = setUp();
     router.status = status;
     router.headers = new Map(Object.entries(headers));
     const fetched = cache.fetch('/');
-    await router.letGo();
-    expect((await fetched).kind).toBe('passing');
+    await router.release();
+    expect((await fetched).kind).toBe('uncached');
     expect(cache.find('/')).toBeUndefined();
     expect(cache.figures()).toMatchObject({ entries: 0, bytes: 0 });
   });
 
   test.each([
-    [200, ['passing', 'nothing', 'nothing']],
-    [404, ['passing', 'passing', 'passing']],
-  ])('of those who waited together for a %i that is not to be kept, each gets %j', async (status, kinds) => {
+    [200, ['uncached', 'nothing', 'nothing']],
+    [404, ['uncached', 'uncached', 'uncached']],
+  ])('gives those who waited together for a %i that may not be cached %j', async (status, kinds) => {
     const { router, cache } = setUp();
     router.status = status;
     router.headers = new Map([['cache-control', 'no-store']]);
     const asked = [1, 2, 3].map(() => cache.fetch('/contact'));
-    await router.letGo();
+    await router.release();
     expect((await Promise.all(asked)).map(({ kind }) => kind)).toEqual(kinds);
   });
 
-  test('a render that fails fails for those who waited, and the next one tries again', async () => {
+  test('fails for all who waited when a render fails, and renders again for the next one', async () => {
     let renders = 0;
     const cache = new PageCache({
       render: async () => {

@@ -1,29 +1,28 @@
 import type { ContentTopic } from '../content-changes/content-topic.ts';
 import { recordTopics } from '../content-changes/read-topics.ts';
-import { AnswerStore, type DroppedAnswer, type StoreLimits } from './answer-store.ts';
+import { type CachedResponse, isCacheable, type RenderedResponse, toCachedResponse } from './cached-response.ts';
 import { freshnessOf } from './freshness.ts';
-import { type KeptAnswer, prepareAnswer } from './kept-answer.ts';
-import { mayBeKept, type RenderedAnswer } from './rendered-answer.ts';
+import { type DroppedResponse, ResponseStore, type StoreLimits } from './response-store.ts';
 
-/** What the cache is made of. */
+/** What the cache works with. */
 export interface PageCacheParts {
   /** Asks the router for a canonical address, without any header of a visitor. */
-  readonly render: (address: string) => Promise<RenderedAnswer>;
+  readonly render: (address: string) => Promise<RenderedResponse>;
   readonly now: () => Date;
   readonly siteTimeZone: string;
   readonly limits: StoreLimits;
 }
 
 /**
- * An answer to give: one that lies ready, or one of this moment that is not kept. Nothing, where the answer that was
- * waited for turns out to be for one visitor alone: everyone else then asks the router.
+ * A cached response, or one that is not to be cached. `nothing` where a request waited for a response that turned out to
+ * be for one visitor alone: it then asks the router.
  */
 export type CacheOutcome =
-  | { readonly kind: 'kept'; readonly answer: KeptAnswer }
-  | { readonly kind: 'passing'; readonly rendered: RenderedAnswer }
+  | { readonly kind: 'cached'; readonly response: CachedResponse }
+  | { readonly kind: 'uncached'; readonly rendered: RenderedResponse }
   | { readonly kind: 'nothing' };
 
-/** Counts since the start, and what is kept now. */
+/** Counts since the start, and the present size. */
 export interface PageCacheFigures {
   readonly renders: number;
   readonly evictions: number;
@@ -31,98 +30,100 @@ export interface PageCacheFigures {
   readonly bytes: number;
 }
 
-/** One render under way, for everyone who asks for its address meanwhile. */
-interface Flight {
+/** A render in progress, shared by everyone who asks for its address. */
+interface Render {
+  /** Topics read so far. */
   readonly topics: Set<ContentTopic>;
   readonly outcome: Promise<CacheOutcome>;
-  /** Whether something it had begun to read has changed since: its outcome is only for those who asked before that. */
-  isOvertaken: boolean;
+  /** Whether something that it has read has changed since: then only those who asked before the change may get it. */
+  isStale: boolean;
 }
 
 /**
- * Answers by canonical address. One render serves everyone who asks meanwhile, and what a render began to read before
- * a change is never kept after it.
+ * Responses by canonical address. One render serves everyone who asks while it runs, and a render that read content
+ * before a change is never cached after it.
  */
 export class PageCache {
   readonly #parts: PageCacheParts;
-  readonly #store: AnswerStore;
-  readonly #flights = new Map<string, Flight>();
-  /** Flights that are not to be joined any more still have to hear of changes. */
-  readonly #underWay = new Set<Flight>();
+  readonly #store: ResponseStore;
+  /** Renders that new requests may join. */
+  readonly #renderOf = new Map<string, Render>();
+  /** All renders in progress; those that may no longer be joined still have to be told of changes. */
+  readonly #inProgress = new Set<Render>();
   #renders = 0;
 
   constructor(parts: PageCacheParts) {
     this.#parts = parts;
-    this.#store = new AnswerStore(parts.limits);
+    this.#store = new ResponseStore(parts.limits);
   }
 
-  /** The answer that lies ready for a canonical address and is good now. */
-  find(address: string): KeptAnswer | undefined {
-    const answer = this.#store.use(address);
-    if (answer !== undefined && answer.freshUntil <= this.#parts.now().getTime()) {
+  /** Returns the cached response of a canonical address where it is fresh. */
+  find(address: string): CachedResponse | undefined {
+    const response = this.#store.use(address);
+    if (response !== undefined && response.freshUntil <= this.#parts.now().getTime()) {
       this.#store.drop(address);
       return undefined;
     }
-    return answer;
+    return response;
   }
 
-  /** Whether an answer is kept, good or not; asking does not count as use. */
+  /** Returns whether a response is cached, fresh or not, without counting it as used. */
   has(address: string): boolean {
     return this.#store.has(address);
   }
 
-  /** Whether somebody waits for a render. */
+  /** Returns whether a render is in progress. */
   isRendering(): boolean {
-    return this.#underWay.size > 0;
+    return this.#inProgress.size > 0;
   }
 
-  /** The answer of a canonical address: the one that is kept, or rendered now, or by whoever asked first. */
+  /** Returns the response of a canonical address: from the cache, from a render in progress, or rendered now. */
   async fetch(address: string, formerUses = 0): Promise<CacheOutcome> {
-    const answer = this.find(address);
-    if (answer !== undefined) return { kind: 'kept', answer };
-    const joined = this.#flights.get(address);
+    const response = this.find(address);
+    if (response !== undefined) return { kind: 'cached', response };
+    const joined = this.#renderOf.get(address);
     if (joined) {
       const outcome = await joined.outcome;
-      return outcome.kind === 'passing' && outcome.rendered.status < 300 ? { kind: 'nothing' } : outcome;
+      return outcome.kind === 'uncached' && outcome.rendered.status < 300 ? { kind: 'nothing' } : outcome;
     }
-    const flight: Flight = {
+    const render: Render = {
       topics: new Set(),
-      // The render begins once the flight is known, so that no change can fall in between.
-      outcome: Promise.resolve().then(() => this.#fly(address, flight, formerUses)),
-      isOvertaken: false,
+      // It starts once it is registered, so that it is told of every change.
+      outcome: Promise.resolve().then(() => this.#run(address, render, formerUses)),
+      isStale: false,
     };
-    this.#flights.set(address, flight);
-    this.#underWay.add(flight);
-    return flight.outcome;
+    this.#renderOf.set(address, render);
+    this.#inProgress.add(render);
+    return render.outcome;
   }
 
-  /** Drops what was made of changed content, kept or under way; gives what was kept of it. */
-  invalidate(changed: readonly ContentTopic[]): DroppedAnswer[] {
+  /** Drops responses made from changed content, and marks such renders in progress; returns the dropped responses. */
+  invalidate(changed: readonly ContentTopic[]): DroppedResponse[] {
     const concerns = (topics: ReadonlySet<ContentTopic>) => changed.some((topic) => topics.has(topic));
-    for (const flight of this.#underWay) if (concerns(flight.topics)) flight.isOvertaken = true;
-    for (const [address, flight] of this.#flights) if (flight.isOvertaken) this.#flights.delete(address);
-    return this.#store.dropWhere((answer) => concerns(answer.topics));
+    for (const render of this.#inProgress) if (concerns(render.topics)) render.isStale = true;
+    for (const [address, render] of this.#renderOf) if (render.isStale) this.#renderOf.delete(address);
+    return this.#store.dropWhere((response) => concerns(response.topics));
   }
 
-  /** How it does. */
+  /** Returns the present figures. */
   figures(): PageCacheFigures {
     const { evictions, size: entries, bytes } = this.#store;
     return { renders: this.#renders, evictions, entries, bytes };
   }
 
-  async #fly(address: string, flight: Flight, formerUses: number): Promise<CacheOutcome> {
-    const { render, now, siteTimeZone } = this.#parts;
+  async #run(address: string, render: Render, formerUses: number): Promise<CacheOutcome> {
+    const { now, siteTimeZone } = this.#parts;
     this.#renders += 1;
     try {
       const freshness = freshnessOf(address, now(), siteTimeZone);
-      const rendered = await recordTopics(flight.topics, () => render(address));
-      if (!mayBeKept(rendered)) return { kind: 'passing', rendered };
-      const answer = prepareAnswer(rendered, flight.topics, freshness);
-      if (!flight.isOvertaken) this.#store.put(address, answer, formerUses);
-      return { kind: 'kept', answer };
+      const rendered = await recordTopics(render.topics, () => this.#parts.render(address));
+      if (!isCacheable(rendered)) return { kind: 'uncached', rendered };
+      const response = toCachedResponse(rendered, render.topics, freshness);
+      if (!render.isStale) this.#store.put(address, response, formerUses);
+      return { kind: 'cached', response };
     } finally {
-      this.#underWay.delete(flight);
-      if (this.#flights.get(address) === flight) this.#flights.delete(address);
+      this.#inProgress.delete(render);
+      if (this.#renderOf.get(address) === render) this.#renderOf.delete(address);
     }
   }
 }

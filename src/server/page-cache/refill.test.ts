@@ -18,7 +18,7 @@ function setUp() {
   return { made, state, refill };
 }
 
-test('makes again what was in use, most used first, and nothing else', async () => {
+test('renders again what was used, most used first, and nothing else', async () => {
   const { made, refill } = setUp();
   refill.add([
     { address: '/terms', uses: 1 },
@@ -29,7 +29,7 @@ test('makes again what was in use, most used first, and nothing else', async () 
   refill.stop();
 });
 
-test('waits while visitors wait for renders of their own', async () => {
+test('waits while visitors wait for a render', async () => {
   const { made, state, refill } = setUp();
   state.isRendering = true;
   refill.add([{ address: '/', uses: 1 }]);

@@ -1,27 +1,27 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import type { DroppedAnswer } from './answer-store.ts';
 import type { PageCache } from './page-cache.ts';
+import type { DroppedResponse } from './response-store.ts';
 
-/** Changes that follow each other closely are met with one refill. Milliseconds. */
+/** Changes within this time lead to one refill. Milliseconds. */
 const delay = 25;
 
-/** While visitors wait for renders of their own, a refill looks so often whether they still do. Milliseconds. */
-const lookAgain = 5;
+/** While visitors wait for a render, a refill checks again after this time. Milliseconds. */
+const checkInterval = 5;
 
-/** Most answers that a refill makes; the rest come back when somebody asks. */
+/** Most responses that a refill renders; the rest are rendered when a visitor asks. */
 const mostAtOnce = 100;
 
-/** Makes dropped answers again in the background, in every form, most used first. */
+/** Renders dropped responses again in the background, in every encoding, most used first. */
 export interface Refill {
-  /** Adds answers to those that are to be made again; those that nobody used are left. */
-  add(dropped: readonly DroppedAnswer[]): void;
-  /** Ends it; nothing more is made. */
+  /** Adds dropped responses; those that nobody used are left out. */
+  add(dropped: readonly DroppedResponse[]): void;
+  /** Stops for good. */
   stop(): void;
 }
 
 /**
- * Fills a cache again, one answer at a time, while nobody waits for a render, and rests as long as each took: a render
- * keeps the one thread for some milliseconds, and visitors come first.
+ * Creates the refill of a cache. It renders one response at a time while no visitor waits for a render, and rests as long
+ * as each took: a render keeps the main thread busy for milliseconds, and visitors come first.
  */
 export function createRefill(cache: Pick<PageCache, 'fetch' | 'has' | 'isRendering'>): Refill {
   let waiting = new Map<string, number>();
@@ -34,11 +34,11 @@ export function createRefill(cache: Pick<PageCache, 'fetch' | 'has' | 'isRenderi
       const next = [...waiting].sort(([, left], [, right]) => right - left).slice(0, mostAtOnce);
       waiting = new Map();
       for (const [address, uses] of next) {
-        while (cache.isRendering() && !isStopped) await pause(lookAgain);
+        while (cache.isRendering() && !isStopped) await pause(checkInterval);
         if (isStopped) return;
         if (cache.has(address)) continue;
         const began = performance.now();
-        await makeEveryForm(cache, address, uses).catch(() => {});
+        await renderEveryEncoding(cache, address, uses).catch(() => {});
         await pause(performance.now() - began);
       }
     }
@@ -61,7 +61,7 @@ export function createRefill(cache: Pick<PageCache, 'fetch' | 'has' | 'isRenderi
   };
 }
 
-async function makeEveryForm(cache: Pick<PageCache, 'fetch'>, address: string, uses: number): Promise<void> {
+async function renderEveryEncoding(cache: Pick<PageCache, 'fetch'>, address: string, uses: number): Promise<void> {
   const outcome = await cache.fetch(address, uses);
-  if (outcome.kind === 'kept') await Promise.all([outcome.answer.makeForm('br'), outcome.answer.makeForm('gzip')]);
+  if (outcome.kind === 'cached') await Promise.all([outcome.response.encode('br'), outcome.response.encode('gzip')]);
 }

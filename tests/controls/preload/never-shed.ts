@@ -1,4 +1,6 @@
-import { serveWithout } from '#tests/support/serve-without.ts';
+import { serveBroken } from '#tests/support/serve-broken.ts';
 
-/** A process that takes in whatever comes: the control of the test that three times what it can serve does it no harm. */
-await serveWithout({ sheds: false });
+/** A process that admits every request: the control of the test that three times the peak load does no harm. */
+await serveBroken((app) => {
+  app.server.removeAllListeners('request').on('request', app.routing);
+});

@@ -1,5 +1,19 @@
 import { expect, test } from 'vitest';
-import { chooseEncoding } from './encoding-choice.ts';
+import { chooseEncoding, matchesEntityTag } from './content-negotiation.ts';
+
+test.each([
+  [undefined, false],
+  ['W/"abc"', true],
+  ['"abc"', true],
+  ['*', true],
+  ['"x", W/"abc" ,"y"', true],
+  ['"ab"', false],
+  ['abc', false],
+  ['W/"abc', false],
+  ['', false],
+])('If-None-Match %j against W/"abc" is %s', (header, matches) => {
+  expect(matchesEntityTag(header, 'W/"abc"')).toBe(matches);
+});
 
 test.each([
   [undefined, 'identity'],

@@ -2,17 +2,17 @@ import { once } from 'node:events';
 import { createServer, type RequestListener } from 'node:http';
 import { connect } from 'node:net';
 import { afterEach, expect, test } from 'vitest';
-import { takeTurns } from './connection-turns.ts';
+import { serveInOrder } from './request-gate.ts';
 
 let close = async () => {};
 afterEach(() => close());
 
-/** Paths in the order in which they were begun: ten that lie behind each other, and one of another connection. */
+/** Returns paths in the order in which they were started: ten pipelined on one connection, and one of another connection. */
 async function orderOf(wrap: (listener: RequestListener) => RequestListener): Promise<string[]> {
-  const begun: string[] = [];
+  const started: string[] = [];
   const server = createServer(
     wrap((request, response) => {
-      begun.push(request.url ?? '');
+      started.push(request.url ?? '');
       const end = performance.now() + 10;
       while (performance.now() < end);
       response.end('done');
@@ -36,21 +36,21 @@ async function orderOf(wrap: (listener: RequestListener) => RequestListener): Pr
   await Promise.all([once(many.socket, 'connect'), once(one.socket, 'connect')]);
   many.send();
   one.send();
-  await expect.poll(() => begun.length).toBe(11);
-  return begun;
+  await expect.poll(() => started.length).toBe(11);
+  return started;
 }
 
-test('a request of another connection comes between those that lie behind each other', async () => {
-  const order = await orderOf(takeTurns);
+test('starts a request of another connection between those that are pipelined on one', async () => {
+  const order = await orderOf(serveInOrder);
   expect(order.indexOf('/one')).toBeLessThan(4);
   expect(order.filter((path) => path !== '/one')).toEqual(Array.from({ length: 10 }, (_, index) => `/many/${index}`));
 });
 
-test('control: without turns it waits for all of them', async () => {
+test('control: without an order it waits for all of them', async () => {
   expect((await orderOf((listener) => listener)).indexOf('/one')).toBe(10);
 });
 
-test('a connection with too many behind each other is closed', async () => {
-  const order = orderOf((listener) => takeTurns(listener, 3));
+test('closes a connection with too many pipelined requests', async () => {
+  const order = orderOf((listener) => serveInOrder(listener, 3));
   await expect(order).rejects.toThrow();
 });

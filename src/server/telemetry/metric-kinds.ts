@@ -1,4 +1,4 @@
-/** Names and values that tell one series of a metric from another. Values come from short lists, never from requests. */
+/** Names and values that tell the series of a metric apart. Values come from short lists, never from requests. */
 export type Labels = Readonly<Record<string, string>>;
 
 /** A metric as it is written in the Prometheus text format. */
@@ -6,17 +6,18 @@ export interface Metric {
   readonly name: string;
   readonly help: string;
   readonly kind: 'counter' | 'gauge' | 'histogram';
-  readonly samples: () => Iterable<Sample>;
+  /** Returns the present samples; a metric whose source cannot be read has none. */
+  readonly samples: () => Iterable<Sample> | Promise<Iterable<Sample>>;
 }
 
 interface Sample {
-  /** Stands behind the metric's name, such as `_bucket`. */
+  /** Follows the metric's name, such as `_bucket`. */
   readonly suffix?: string;
   readonly labels: Labels;
   readonly value: number;
 }
 
-/** A number that only grows, one for each set of labels. */
+/** Creates a counter: a number that only grows, one for each set of labels. */
 export function createCounter(name: string, help: string) {
   const series = new Map<string, { labels: Labels; value: number }>();
   return {
@@ -30,28 +31,33 @@ export function createCounter(name: string, help: string) {
   };
 }
 
-/** A number that is asked for when it is read; nothing where it cannot be told. */
+/** A number, or one for each value of a label; `undefined` where it is not known. */
+type Reading = number | Readonly<Record<string, number | undefined>> | undefined;
+
+/** Creates a metric that is read from elsewhere whenever the metrics are asked for. */
 export function createReading(
   kind: 'counter' | 'gauge',
   name: string,
   help: string,
-  read: () => number | Readonly<Record<string, number>> | undefined,
+  read: () => Reading | Promise<Reading>,
   label = 'kind',
 ): Metric {
   return {
     name,
     help,
     kind,
-    samples: () => {
-      const reading = read();
+    samples: async () => {
+      const reading = await read();
       if (reading === undefined) return [];
       if (typeof reading === 'number') return [{ labels: {}, value: reading }];
-      return Object.entries(reading).map(([key, value]) => ({ labels: { [label]: key }, value }));
+      return Object.entries(reading).flatMap(([key, value]) =>
+        value === undefined ? [] : [{ labels: { [label]: key }, value }],
+      );
     },
   };
 }
 
-/** How often a measure fell below each of some bounds, with sum and count. */
+/** Creates a histogram: how often a value was at most each of some bounds, with sum and count. */
 export function createHistogram(name: string, help: string, bounds: readonly number[]) {
   const series = new Map<string, { labels: Labels; counts: number[]; sum: number; count: number }>();
   const samples = function* (): Generator<Sample> {
@@ -78,12 +84,12 @@ export function createHistogram(name: string, help: string, bounds: readonly num
   };
 }
 
-/** Writes metrics in the Prometheus text format, version 0.0.4. */
-export function writeMetrics(metrics: Iterable<Metric>): string {
+/** Returns metrics in the Prometheus text format, version 0.0.4. A metric that cannot be read is left out. */
+export async function writeMetrics(metrics: Iterable<Metric>): Promise<string> {
   const lines: string[] = [];
   for (const { name, help, kind, samples } of metrics) {
     lines.push(`# HELP ${name} ${help}`, `# TYPE ${name} ${kind}`);
-    for (const { suffix = '', labels, value } of samples()) {
+    for (const { suffix = '', labels, value } of await readSamples(samples)) {
       const pairs = Object.entries(labels).map(([label, text]) => `${label}="${escapeLabel(text)}"`);
       lines.push(`${name}${suffix}${pairs.length > 0 ? `{${pairs.join(',')}}` : ''} ${value}`);
     }
@@ -91,8 +97,18 @@ export function writeMetrics(metrics: Iterable<Metric>): string {
   return `${lines.join('\n')}\n`;
 }
 
+async function readSamples(samples: Metric['samples']): Promise<Iterable<Sample>> {
+  try {
+    return await samples();
+  } catch {
+    return [];
+  }
+}
+
 function keyOf(labels: Labels): string {
-  return JSON.stringify(Object.entries(labels));
+  let key = '';
+  for (const name in labels) key += `${name}\n${labels[name]}\n`;
+  return key;
 }
 
 function escapeLabel(text: string): string {

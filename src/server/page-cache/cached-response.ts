@@ -1,0 +1,121 @@
+import { createHash } from 'node:crypto';
+import type { ContentTopic } from '../content-changes/content-topic.ts';
+import { compress, type Encoding } from './content-negotiation.ts';
+import type { Freshness } from './freshness.ts';
+
+/** A response of the router to a request without any header of a visitor. */
+export interface RenderedResponse {
+  readonly status: number;
+  /** Names in lower case; headers of one connection or one encoding are left out. */
+  readonly headers: ReadonlyMap<string, string>;
+  readonly body: Buffer;
+}
+
+/** Headers that belong to one connection or one encoding, not to the response. */
+const perDelivery = new Set(['connection', 'keep-alive', 'transfer-encoding', 'date', 'content-length', 'etag']);
+
+/** Returns a response of Fastify's `inject` as the cache uses it. */
+export function toRenderedResponse(injected: {
+  readonly statusCode: number;
+  readonly headers: Readonly<Record<string, string | readonly string[] | number | undefined>>;
+  readonly rawPayload: Buffer;
+}): RenderedResponse {
+  const headers = new Map<string, string>();
+  for (const [name, value] of Object.entries(injected.headers)) {
+    if (value !== undefined && !perDelivery.has(name.toLowerCase())) headers.set(name.toLowerCase(), String(value));
+  }
+  return { status: injected.statusCode, headers, body: injected.rawPayload };
+}
+
+/**
+ * Returns whether a response may be sent to everyone: a complete success that sets no cookie, varies by nothing but its
+ * encoding, and is not marked `no-store` or `private`.
+ */
+export function isCacheable({ status, headers }: RenderedResponse): boolean {
+  if (status !== 200 || headers.has('set-cookie')) return false;
+  if (!/^(accept-encoding)?$/i.test(headers.get('vary') ?? '')) return false;
+  return !/no-store|private/i.test(headers.get('cache-control') ?? '');
+}
+
+/** Names and values in turn, as `writeHead` takes them. */
+export type HeaderLines = string[];
+
+/** A response's bytes in one encoding, with all its headers. */
+export interface EncodedResponse {
+  readonly headers: HeaderLines;
+  readonly body: Buffer;
+}
+
+/** The encodings of a response that have been made. */
+interface ReadyEncodings {
+  readonly identity: EncodedResponse;
+  br?: EncodedResponse;
+  gzip?: EncodedResponse;
+}
+
+/** A response in the cache, with every encoding that was asked for. */
+export interface CachedResponse {
+  readonly encodings: ReadyEncodings;
+  /** Returns the response in an encoding; compresses it once, outside the main thread, however many ask. */
+  readonly encode: (encoding: Encoding) => Promise<EncodedResponse>;
+  /** Weak: it names the content, whatever the encoding. */
+  readonly etag: string;
+  /** Headers of a 304: all but those that describe bytes. */
+  readonly notModifiedHeaders: HeaderLines;
+  /** Topics of the stored content that it was rendered from. */
+  readonly topics: ReadonlySet<ContentTopic>;
+  /** Milliseconds since 1970. */
+  readonly freshUntil: number;
+  /** Estimated memory: compressed encodings together are hardly ever larger than the text. */
+  readonly bytes: number;
+}
+
+/** Estimated memory of the headers, keys and objects of an entry. */
+const overheadBytes = 6000;
+
+/** Returns a rendered response as a cache entry; nothing is compressed until someone asks for it. */
+export function toCachedResponse(
+  rendered: RenderedResponse,
+  topics: ReadonlySet<ContentTopic>,
+  freshness: Freshness,
+): CachedResponse {
+  const { body } = rendered;
+  const etag = `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
+  const common = new Map([...rendered.headers, ...Object.entries(freshness.headers), ['vary', 'accept-encoding']]);
+  common.delete('content-encoding');
+  // It names the request that was rendered for, not those that get the same bytes.
+  common.delete('x-request-id');
+  common.set('etag', etag);
+  const described = [...common].flat();
+  common.delete('content-type');
+  const toEncoded = (bytes: Buffer, encoding: Encoding): EncodedResponse => ({
+    body: bytes,
+    headers: [
+      ...described,
+      ...(encoding === 'identity' ? [] : ['content-encoding', encoding]),
+      'content-length',
+      String(bytes.length),
+    ],
+  });
+  const ready: ReadyEncodings = { identity: toEncoded(body, 'identity') };
+  const started = new Map<Encoding, Promise<EncodedResponse>>();
+  const make = async (encoding: Exclude<Encoding, 'identity'>) => {
+    const encoded = toEncoded(await compress(body, encoding), encoding);
+    ready[encoding] = encoded;
+    return encoded;
+  };
+  return {
+    encodings: ready,
+    encode: async (encoding) => {
+      if (encoding === 'identity') return ready.identity;
+      const encoded = started.get(encoding) ?? make(encoding);
+      started.set(encoding, encoded);
+      return encoded;
+    },
+    etag,
+    notModifiedHeaders: [...common].flat(),
+    topics,
+    freshUntil: freshness.until,
+    bytes: 2 * body.length + overheadBytes,
+  };
+}

@@ -1,0 +1,99 @@
+import type { CachedResponse } from './cached-response.ts';
+
+/** Limits of a store. */
+export interface StoreLimits {
+  readonly bytes: number;
+  readonly entries: number;
+}
+
+interface Entry {
+  readonly response: CachedResponse;
+  /** Cache hits since it was put in, and half of those of the entry it replaced. */
+  uses: number;
+  /** Whether it was used since the store last made room. */
+  isRecent: boolean;
+}
+
+/** An address whose response was dropped from the store, and its cache hits. */
+export interface DroppedResponse {
+  readonly address: string;
+  readonly uses: number;
+}
+
+/** Responses by canonical address, limited in bytes and number. Those not used lately are evicted first (second chance). */
+export class ResponseStore {
+  readonly #limits: StoreLimits;
+  readonly #entries = new Map<string, Entry>();
+  #bytes = 0;
+  #evictions = 0;
+
+  constructor(limits: StoreLimits) {
+    this.#limits = limits;
+  }
+
+  get size(): number {
+    return this.#entries.size;
+  }
+
+  get bytes(): number {
+    return this.#bytes;
+  }
+
+  /** Responses dropped so far to make room. */
+  get evictions(): number {
+    return this.#evictions;
+  }
+
+  /** Returns the response of an address, counted as used. */
+  use(address: string): CachedResponse | undefined {
+    const entry = this.#entries.get(address);
+    if (entry === undefined) return undefined;
+    entry.uses += 1;
+    entry.isRecent = true;
+    return entry.response;
+  }
+
+  /** Returns whether there is a response, without counting it as used. */
+  has(address: string): boolean {
+    return this.#entries.has(address);
+  }
+
+  /** Stores a response and makes room for it; one that alone would take most of the room is not stored. */
+  put(address: string, response: CachedResponse, formerUses = 0): void {
+    this.drop(address);
+    if (response.bytes > this.#limits.bytes / 4) return;
+    this.#entries.set(address, { response, uses: Math.floor(formerUses / 2), isRecent: false });
+    this.#bytes += response.bytes;
+    this.#makeRoom();
+  }
+
+  /** Drops one response. */
+  drop(address: string): DroppedResponse | undefined {
+    const entry = this.#entries.get(address);
+    if (entry === undefined) return undefined;
+    this.#entries.delete(address);
+    this.#bytes -= entry.response.bytes;
+    return { address, uses: entry.uses };
+  }
+
+  /** Drops every response that meets a condition. */
+  dropWhere(isStale: (response: CachedResponse) => boolean): DroppedResponse[] {
+    const stale = [...this.#entries].filter(([, { response }]) => isStale(response));
+    return stale.flatMap(([address]) => this.drop(address) ?? []);
+  }
+
+  #makeRoom(): void {
+    for (const [address, entry] of this.#entries) {
+      if (this.#bytes <= this.#limits.bytes && this.#entries.size <= this.#limits.entries) return;
+      if (entry.isRecent) {
+        // Second chance: it goes to the end of the queue.
+        entry.isRecent = false;
+        this.#entries.delete(address);
+        this.#entries.set(address, entry);
+      } else {
+        this.drop(address);
+        this.#evictions += 1;
+      }
+    }
+  }
+}

@@ -1,0 +1,68 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { CachedResponse, HeaderLines, RenderedResponse } from './cached-response.ts';
+import { chooseEncoding, compress, matchesEntityTag } from './content-negotiation.ts';
+
+/**
+ * Sends a cached response in the encoding that the request asks for: 200, 304, or 406 when it refuses every encoding.
+ * Returns false, and sends nothing, where that encoding has still to be made.
+ */
+export function sendIfReady(request: IncomingMessage, response: ServerResponse, cached: CachedResponse): boolean {
+  const { headers } = request;
+  if (matchesEntityTag(headers['if-none-match'], cached.etag)) {
+    response.writeHead(304, cached.notModifiedHeaders).end();
+    return true;
+  }
+  const encoding = chooseEncoding(headers['accept-encoding']);
+  if (encoding === undefined) {
+    refuseEveryEncoding(response, cached.notModifiedHeaders);
+    return true;
+  }
+  const encoded = cached.encodings[encoding];
+  if (encoded === undefined) return false;
+  response.writeHead(200, encoded.headers);
+  if (request.method === 'HEAD') response.end();
+  else response.end(encoded.body);
+  return true;
+}
+
+/** Sends a cached response as {@link sendIfReady} does, once the encoding that is asked for has been made. */
+export async function sendCached(
+  request: IncomingMessage,
+  response: ServerResponse,
+  cached: CachedResponse,
+): Promise<void> {
+  if (sendIfReady(request, response, cached)) return;
+  await cached.encode(chooseEncoding(request.headers['accept-encoding']) ?? 'identity');
+  sendIfReady(request, response, cached);
+}
+
+/** Sends a response that is not cached. */
+export async function sendUncached(
+  request: IncomingMessage,
+  response: ServerResponse,
+  { status, headers, body }: RenderedResponse,
+): Promise<void> {
+  const encoding = body.length > 0 ? (chooseEncoding(request.headers['accept-encoding']) ?? 'identity') : 'identity';
+  const bytes = await compress(body, encoding);
+  const all = new Map([['vary', 'accept-encoding'], ...headers, ['content-length', String(bytes.length)]]);
+  if (encoding !== 'identity') all.set('content-encoding', encoding);
+  response.writeHead(status, [...all].flat());
+  if (request.method === 'HEAD') response.end();
+  else response.end(bytes);
+}
+
+const refusal = Buffer.from(JSON.stringify({ detail: 'Accept-Encoding refuses every form of this answer.' }));
+
+/** Headers of the cached response that its refusal must not carry. */
+const contentHeaders = new Set(['etag', 'cache-control', 'cdn-cache-control']);
+
+function refuseEveryEncoding(response: ServerResponse, cachedHeaders: HeaderLines): void {
+  const lines: string[] = [];
+  for (let index = 0; index < cachedHeaders.length; index += 2) {
+    const [name = '', value = ''] = cachedHeaders.slice(index, index + 2);
+    if (!contentHeaders.has(name)) lines.push(name, value);
+  }
+  lines.push('cache-control', 'no-store', 'content-type', 'application/json; charset=utf-8');
+  lines.push('content-length', String(refusal.length));
+  response.writeHead(406, lines).end(refusal);
+}

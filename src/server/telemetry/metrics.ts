@@ -1,0 +1,149 @@
+import { monitorEventLoopDelay } from 'node:perf_hooks';
+import type { FastifyInstance } from 'fastify';
+import fastifyPlugin from 'fastify-plugin';
+import type { Database } from '../database/database.ts';
+import { createCounter, createHistogram, createReading, type Metric, writeMetrics } from './metric-kinds.ts';
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** Metrics of this process. */
+    metrics: ServerMetrics;
+  }
+}
+
+/** Seconds; most responses of this program are within the first bounds. */
+const durationBounds = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30];
+
+/** The directives that reports of policy violations are counted by; any other text counts as `other`. */
+const directives = new Set(
+  'base-uri connect-src default-src font-src form-action frame-ancestors frame-src img-src manifest-src media-src object-src require-trusted-types-for script-src script-src-attr script-src-elem style-src style-src-attr style-src-elem trusted-types worker-src'.split(
+    ' ',
+  ),
+);
+
+/** Outcome of a question to the assistant. */
+export type AssistantOutcome = 'answered' | 'model' | 'interrupted' | 'unknown' | 'refused';
+
+/** A response of the router. */
+export interface AnsweredRequest {
+  readonly method: string;
+  /** The route as it is declared, such as `/api/admin/articles/:id`, never the path of the request. */
+  readonly route: string;
+  readonly status: number;
+  readonly seconds: number;
+}
+
+/** Metrics of a process. */
+export type ServerMetrics = ReturnType<typeof createServerMetrics>;
+
+/** Creates the metrics of a process. Parts of the server add their own with `add`. */
+export function createServerMetrics(db: Pick<Database, 'pool'>) {
+  const durations = createHistogram(
+    'bellbird_http_request_duration_seconds',
+    'Time of responses of the router, by method, route as it is declared, and status.',
+    durationBounds,
+  );
+  const refusals = createCounter('bellbird_throttle_refusals_total', 'Requests refused with 429, by route.');
+  const shedRequests = createCounter(
+    'bellbird_shed_requests_total',
+    'Requests refused with 503 because there was more to do than could be done.',
+  );
+  const outcomes = createCounter('bellbird_assistant_answers_total', 'Questions to the assistant, by outcome.');
+  const violations = createCounter(
+    'bellbird_policy_violations_total',
+    'Browser reports of violations of the content security policy, by directive.',
+  );
+  const counted = [durations, refusals, shedRequests, outcomes, violations].map(({ metric }) => metric);
+  const added: Metric[] = [];
+  const read = [
+    createReading('gauge', 'bellbird_database_connections', 'Connections of the pool.', () => db.pool, 'state'),
+    ...processReadings(),
+  ];
+  return {
+    /** Adds metrics of a part of the server. */
+    add(...metrics: readonly Metric[]): void {
+      added.push(...metrics);
+    },
+    /** Counts and times a response of the router. */
+    answered({ method, route, status, seconds }: AnsweredRequest): void {
+      durations.observe({ method, route, status: String(status) }, seconds);
+      if (status === 429) refusals.add({ route });
+    },
+    /** Counts a request that was refused under load. */
+    shed(): void {
+      shedRequests.add({});
+    },
+    /** Counts the outcome of a question to the assistant. */
+    assistantAnswered(outcome: AssistantOutcome): void {
+      outcomes.add({ outcome });
+    },
+    /** Counts a browser's report of a policy violation; the directive may be any text. */
+    policyViolated(directive: string): void {
+      violations.add({ directive: directives.has(directive) ? directive : 'other' });
+    },
+    /** Returns all metrics in the Prometheus text format. */
+    write: () => writeMetrics([...counted, ...added, ...read]),
+  };
+}
+
+const nanoseconds = 1e9;
+const started = Date.now() / 1000 - process.uptime();
+
+/** Event loop, memory, processor time and start of this process. */
+function processReadings(): Metric[] {
+  const delay = monitorEventLoopDelay({ resolution: 10 });
+  delay.enable();
+  const readDelay = () => {
+    const reading = {
+      p50: delay.percentile(50) / nanoseconds,
+      p99: delay.percentile(99) / nanoseconds,
+      max: delay.max / nanoseconds,
+    };
+    delay.reset();
+    return reading;
+  };
+  const readMemory = () => {
+    const { rss, heapUsed, heapTotal, external, arrayBuffers } = process.memoryUsage();
+    return { resident: rss, heap_used: heapUsed, heap_total: heapTotal, external, array_buffers: arrayBuffers };
+  };
+  const readProcessor = () => {
+    const { user, system } = process.cpuUsage();
+    return { user: user / 1e6, system: system / 1e6 };
+  };
+  return [
+    createReading(
+      'gauge',
+      'bellbird_event_loop_delay_seconds',
+      'Delay of the event loop since the last reading.',
+      readDelay,
+      'quantile',
+    ),
+    createReading('gauge', 'bellbird_memory_bytes', 'Memory of this process.', readMemory),
+    createReading(
+      'counter',
+      'bellbird_processor_seconds_total',
+      'Processor time of this process.',
+      readProcessor,
+      'mode',
+    ),
+    createReading(
+      'gauge',
+      'bellbird_start_time_seconds',
+      'Start of this process, in seconds since 1970.',
+      () => started,
+    ),
+  ];
+}
+
+/** Decorates the application with its metrics, and counts and times every response of the router. */
+export const metrics = fastifyPlugin(async (app: FastifyInstance, { db }: { db: Pick<Database, 'pool'> }) => {
+  app.decorate('metrics', createServerMetrics(db));
+  app.addHook('onResponse', async (request, reply) => {
+    app.metrics.answered({
+      method: request.method,
+      route: request.routeOptions.url ?? 'none',
+      status: reply.statusCode,
+      seconds: reply.elapsedTime / 1000,
+    });
+  });
+});
