@@ -2,6 +2,7 @@ import cluster from 'node:cluster';
 import { flushCompileCache } from 'node:module';
 import { fileURLToPath } from 'node:url';
 import { announceFirstAdmin } from './accounts/first-admin.ts';
+import { checkMachine, describeUnknownSettings } from './config/check-settings.ts';
 import { type Config, ConfigError, parseConfig } from './config/config.ts';
 import { connectDatabase } from './database/connect.ts';
 import { sharePostgres } from './database/data-lock.ts';
@@ -29,6 +30,8 @@ function keepCompiled(): void {
 async function main(): Promise<void> {
   const config = parseConfig(process.env);
   if (cluster.isWorker) return runWorker(config);
+  for (const sentence of describeUnknownSettings(process.env)) console.warn(sentence);
+  await checkMachine(config);
   const servingMark = config.databaseUrl === undefined ? undefined : await sharePostgres(config.databaseUrl);
   if (config.workers > 1) {
     const db = await prepareDatabase(config);

@@ -2,7 +2,7 @@ import { Webhook } from 'standardwebhooks';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { apiPaths } from '#domain/api-paths.ts';
 import { type Enquiry, enquirySchema, enquirySummarySchema } from '#domain/contract/enquiry-contract.ts';
-import { readWebhookKey } from '#server/config/webhook-key.ts';
+import { readWebhookKey } from '#server/config/setting-kinds.ts';
 import { createFormTokens } from '#server/enquiries/form-token.ts';
 import { receiveEnquiry } from '#server/enquiries/receive-enquiry.service.ts';
 import { claimDelivery } from '#server/enquiry-outbox/delivery.repository.ts';

@@ -39,7 +39,7 @@ describe('a start that cannot go well', () => {
   test('wrong settings: every one is named', () => {
     const { code, said } = tryToStart({ PORT: 'x', LOG_LEVEL: 'loud' });
     expect(code).toBe(1);
-    expect(said).toMatch(/PORT is .*\n.*LOG_LEVEL is /);
+    expect(said).toMatch(/PORT must be .*\n.*LOG_LEVEL must be /);
   });
 
   test('a file that is no database is refused untouched', () => {

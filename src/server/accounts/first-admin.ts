@@ -3,7 +3,7 @@ import type { FastifyRequest } from 'fastify';
 import type { Kysely, Transaction } from 'kysely';
 import { adminCodeHeader, adminCodeParameter } from '#domain/contract/account-contract.ts';
 import type { Config } from '../config/config.ts';
-import { isLoopbackHost } from '../config/loopback.ts';
+import { isLoopbackHost } from '../config/setting-kinds.ts';
 import { databaseFailureOf } from '../database/database-errors.ts';
 import type { DatabaseSchema } from '../database/schema.ts';
 import { deleteAdminCode, findUserByEmail, hasAdmin, insertAdminCode } from './user.repository.ts';

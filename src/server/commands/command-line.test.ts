@@ -230,7 +230,7 @@ describe('words of the command line', () => {
   test('a setting or a database that cannot be used ends with 1 and what to do', async () => {
     const badSetting = await run(['admin', 'list'], { DATABASE_URL: 'mysql://x' });
     expect(badSetting.code).toBe(1);
-    expect(badSetting.errors).toContain('DATABASE_URL is an address such as');
+    expect(badSetting.errors).toContain('DATABASE_URL must be an address such as');
     const noDatabase = await run(['admin', 'list'], { DATA_DIR: '/dev/null/never' });
     expect(noDatabase.code).toBe(1);
     expect(noDatabase.errors).toContain('Check that DATA_DIR is right');

@@ -36,7 +36,7 @@ test('every bad key is named at once, without its value', () => {
   };
   const attempt = () => parseConfig(bad);
   expect(attempt).toThrow(ConfigError);
-  for (const key of Object.keys(bad)) expect(attempt).toThrow(new RegExp(`^ {2}${key} is `, 'm'));
+  for (const key of Object.keys(bad)) expect(attempt).toThrow(new RegExp(`^ {2}${key} must be `, 'm'));
   expect(attempt).not.toThrow(/secret/);
 });
 
@@ -47,7 +47,7 @@ test('a model of the assistant is set whole or not at all, and what is missing i
     /^ {2}ASSISTANT_MODEL is missing/m,
   );
   expect(() => parseConfig({ ASSISTANT_MODEL: 'm', PORT: 'x' })).toThrow(
-    /PORT is [\s\S]*ASSISTANT_API_URL is missing[\s\S]*ASSISTANT_API_KEY is missing/,
+    /PORT must be [\s\S]*ASSISTANT_API_URL is missing[\s\S]*ASSISTANT_API_KEY is missing/,
   );
   expect(() => parseConfig({ ASSISTANT_API_KEY: 'secret' })).not.toThrow(/secret/);
   const whole = { ASSISTANT_API_URL: url, ASSISTANT_MODEL: 'm', ASSISTANT_API_KEY: 'secret' };
@@ -59,7 +59,7 @@ test('a model of the assistant is set whole or not at all, and what is missing i
   });
 });
 
-test('ways of passing enquiries on are set whole or not at all, and a bad one is named without its value', () => {
+test('channels of enquiries are set whole or not at all, and a bad one is named without its value', () => {
   expect(parseConfig({}).enquiries).toEqual({ email: undefined, webhook: undefined });
   const bad = {
     SMTP_URL: 'https://user:hidden@mail.example',
@@ -68,7 +68,7 @@ test('ways of passing enquiries on are set whole or not at all, and a bad one is
     ENQUIRY_WEBHOOK_URL: 'ftp://hidden.example',
     ENQUIRY_WEBHOOK_SECRET: 'hidden',
   };
-  for (const key of Object.keys(bad)) expect(() => parseConfig(bad)).toThrow(new RegExp(`^ {2}${key} is `, 'm'));
+  for (const key of Object.keys(bad)) expect(() => parseConfig(bad)).toThrow(new RegExp(`^ {2}${key} must be `, 'm'));
   expect(() => parseConfig(bad)).not.toThrow(/hidden/);
   expect(() => parseConfig({ SMTP_URL: 'smtp://mail.example' })).toThrow(
     /ENQUIRY_MAIL_TO is missing[\s\S]*ENQUIRY_MAIL_FROM is missing/,
@@ -104,7 +104,7 @@ test('an object store is set whole or not at all, and off-site backups need one'
   expect(() => parseConfig({ BACKUP_OFFSITE_KEY: key })).toThrow(/S3_ENDPOINT is missing: BACKUP_OFFSITE_KEY/);
   expect(() => parseConfig({ S3_SECRET_ACCESS_KEY: 'hidden' })).toThrow(/S3_BUCKET is missing/);
   const bad = { S3_ENDPOINT: 'store', S3_REGION: 'Sydney 2', S3_BUCKET: 'My_Bucket', BACKUP_OFFSITE_KEY: 'hidden' };
-  for (const name of Object.keys(bad)) expect(() => parseConfig(bad)).toThrow(new RegExp(`^ {2}${name} is `, 'm'));
+  for (const name of Object.keys(bad)) expect(() => parseConfig(bad)).toThrow(new RegExp(`^ {2}${name} must be `, 'm'));
   expect(() => parseConfig({ ...bad, S3_SECRET_ACCESS_KEY: 'hidden' })).not.toThrow(/hidden/);
 });
 

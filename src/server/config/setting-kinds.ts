@@ -1,49 +1,253 @@
+import { BlockList, isIP, isIPv4 } from 'node:net';
 import { z } from 'zod';
 
-/** A setting that is there and empty counts as not set. */
-export const emptyAsUnset = (value: unknown) => (value === '' ? undefined : value);
-/** Any text, or none. */
-export const text = () => z.preprocess(emptyAsUnset, z.string().trim().optional());
+/** A setting that is present and empty counts as not set. */
+const given = <Schema extends z.ZodType>(schema: Schema) =>
+  z.preprocess((value) => (value === '' ? undefined : value), schema);
+const required = (message: string) => z.string().trim().min(1, message);
+
+/** Text of a shape, or none; the message says what it must be. */
+export const textOf = (pattern: RegExp, message: string) => given(required(message).regex(pattern, message).optional());
+
+/** Text of a shape with a default; the message says what it must be. */
+export const textWithDefault = (pattern: RegExp, message: string, fallback: string) =>
+  given(required(message).regex(pattern, message).default(fallback));
+
+/** One word of visible ASCII characters, such as a key or the name of a model, or none. */
+export const word = () =>
+  textOf(/^[!-~]{1,1000}$/, 'must be one word of at most 1000 letters, digits and signs, without spaces');
+
+/** Identifier of a voice agent, or none. */
+export const agentIdentifier = () =>
+  textOf(/^[\w.:-]{1,200}$/, 'must be the identifier of an agent: at most 200 letters, digits and the signs _ . : -');
+
+/** A password on one line, or none; spaces inside it count. */
+export const password = () =>
+  given(
+    z
+      .string()
+      .regex(
+        /^[^\s\p{Cc}](?:[^\p{Cc}]{0,998}[^\s\p{Cc}])?$/u,
+        'must be at most 1000 characters, without spaces around them or line breaks',
+      )
+      .optional(),
+  );
+
 /** `true` or `false`. */
 export const flag = (fallback: boolean) =>
-  z
-    .preprocess(emptyAsUnset, z.enum(['true', 'false'], 'is either true or false').default(fallback ? 'true' : 'false'))
-    .transform((value) => value === 'true');
+  given(z.enum(['true', 'false'], 'must be either true or false').default(fallback ? 'true' : 'false')).transform(
+    (value) => value === 'true',
+  );
+
+/** One of some words. */
+export function oneOf<const Word extends string>(words: readonly Word[], fallback: NoInfer<Word>) {
+  const message = words.length === 2 ? `must be either ${words.join(' or ')}` : `must be one of ${words.join(', ')}`;
+  return given(z.enum(words, message).optional()).transform((word) => word ?? fallback);
+}
+
 const numberBetween = (minimum: number, maximum: number) => {
-  const message = `is a whole number from ${minimum} to ${maximum}`;
-  return z.coerce.number(message).int(message).min(minimum, message).max(maximum, message);
+  const message = `must be a whole number from ${minimum} to ${maximum}`;
+  return z
+    .string()
+    .trim()
+    .regex(/^\d{1,15}$/, message)
+    .transform(Number)
+    .refine((value) => value >= minimum && value <= maximum, message);
 };
 /** A whole number within limits. */
 export const wholeNumber = (minimum: number, maximum: number, fallback: number) =>
-  z.preprocess(emptyAsUnset, numberBetween(minimum, maximum).default(fallback));
+  given(numberBetween(minimum, maximum).default(fallback));
 /** A whole number within limits, or none. */
 export const wholeNumberOrUnset = (minimum: number, maximum: number) =>
-  z.preprocess(emptyAsUnset, numberBetween(minimum, maximum).optional());
-/** The address of a web server, without a slash at its end, or none. */
+  given(numberBetween(minimum, maximum).optional());
+
+/** An e-mail address, or none. */
+export const emailAddress = () => given(z.string().trim().pipe(z.email('must be an e-mail address')).optional());
+
+/** Host name or IP address that the server listens on. */
+export const listeningHost = (fallback: string) => {
+  const message = 'must be an address of this machine, such as 127.0.0.1 or 0.0.0.0, without a port';
+  const name = /^[a-z0-9](?:[a-z0-9.-]{0,251}[a-z0-9])?$/i;
+  return given(
+    required(message)
+      .refine((value) => isIP(value) !== 0 || (name.test(value) && !/^[\d.]+$/.test(value)), message)
+      .default(fallback),
+  );
+};
+
+/** A folder on this machine. */
+export const folder = (fallback: string) =>
+  textWithDefault(
+    /^(?!~|[a-z][a-z0-9+.-]+:\/\/)[^\p{Cc}]{1,4000}$/iu,
+    'must be a folder of this machine, such as ./data or /srv/bellbird; ~ is not expanded',
+    fallback,
+  );
+
+/** The origin of a web server: scheme, host and port, without a slash at its end; or none. */
 export const webOrigin = () =>
-  z.preprocess(
-    emptyAsUnset,
+  given(
     z
       .string()
       .trim()
       .refine(
-        (value) => URL.canParse(value) && /^https?:$/.test(new URL(value).protocol),
-        'is a web address such as https://www.example.com',
+        (value) => isWebAddress(value) && new URL(value).pathname === '/' && !/[?#]/.test(value),
+        'must be a web address without path, user or query, such as https://www.example.com',
+      )
+      .transform((value) => new URL(value).origin)
+      .optional(),
+  );
+
+/** A web address below which others are, without a slash at its end, or none. */
+export const webBase = () =>
+  given(
+    z
+      .string()
+      .trim()
+      .refine(
+        (value) => isWebAddress(value) && !/[?#]/.test(value),
+        'must be a web address without user or query, such as https://www.example.com',
       )
       .transform((value) => value.replace(/\/+$/, ''))
       .optional(),
   );
 
-/** An e-mail address, or none. */
-export const emailAddress = () =>
-  z.preprocess(emptyAsUnset, z.string().trim().pipe(z.email('is an e-mail address')).optional());
-/** An address of some protocols, or none; the message says what it should be. */
-export const addressOf = (protocol: RegExp, message: string) =>
-  z.preprocess(
-    emptyAsUnset,
+/** A whole web address, or none. */
+export const webAddress = (example: string) =>
+  given(
     z
       .string()
       .trim()
-      .refine((value) => URL.canParse(value) && protocol.test(new URL(value).protocol), message)
+      .refine(
+        (value) => isWebAddress(value) && !value.includes('#'),
+        `must be a web address without user and password, such as ${example}`,
+      )
       .optional(),
   );
+
+/** A path of this site or a whole web address, or none. */
+export const pathOrWebAddress = () =>
+  given(
+    z
+      .string()
+      .trim()
+      .refine(
+        (value) => !/[\s#\\]/.test(value) && (/^\/(?!\/)/.test(value) || isWebAddress(value)),
+        'must be a path of this site, such as /signed-address, or a web address without user and password',
+      )
+      .optional(),
+  );
+
+/** An address of a server with user and password, of some schemes, or none; the message says what it must be. */
+export const serverAddress = (scheme: RegExp, message: string, needsHost: boolean) =>
+  given(
+    z
+      .string()
+      .trim()
+      .refine((value) => {
+        if (!URL.canParse(value)) return false;
+        const { protocol, host, username, password, hash } = new URL(value);
+        const isAddress = scheme.test(protocol) && /^[a-z]+:\/\//i.test(value) && hash === '';
+        return isAddress && (!needsHost || host !== '') && [username, password].every(isPercentEncoded);
+      }, message)
+      .optional(),
+  );
+
+/** The proxies whose word about visitors counts: all, none, or their addresses. */
+export const trustedProxies = () =>
+  given(
+    z
+      .string()
+      .trim()
+      .default('false')
+      .refine(
+        (value) => value === 'true' || value === 'false' || value.split(',').every((part) => isNetwork(part.trim())),
+        'must be true, false, or the addresses of your proxies, such as 10.0.0.0/8,127.0.0.1',
+      )
+      .transform((value) => {
+        if (value === 'true' || value === 'false') return value === 'true';
+        return value.split(',').map((part) => part.trim());
+      }),
+  );
+
+/** Name of a time zone. */
+export const timeZone = (fallback: string) =>
+  given(
+    z
+      .string()
+      .trim()
+      .default(fallback)
+      .refine(isTimeZone, 'must be a time zone name, such as Pacific/Auckland or Australia/Sydney'),
+  );
+
+/** The key that signs a webhook's requests, or none. */
+export const webhookSecret = () =>
+  given(
+    z
+      .string()
+      .trim()
+      .refine((secret) => readWebhookKey(secret) !== undefined, 'must be whsec_ followed by 24 to 64 bytes in base64')
+      .transform(readWebhookKey)
+      .optional(),
+  );
+
+const secretPrefix = 'whsec_';
+
+/** Returns the key of a secret, which is `whsec_` and 24 to 64 bytes in base64 (Standard Webhooks 1.0), or `undefined`. */
+export function readWebhookKey(secret: string): Buffer | undefined {
+  if (!secret.startsWith(secretPrefix)) return undefined;
+  const text = secret.slice(secretPrefix.length);
+  if (!/^[A-Za-z0-9+/]+={0,2}$/.test(text)) return undefined;
+  const key = Buffer.from(text, 'base64');
+  return key.length >= 24 && key.length <= 64 ? key : undefined;
+}
+
+const loopbackAddresses = new BlockList();
+loopbackAddresses.addSubnet('127.0.0.0', 8, 'ipv4');
+loopbackAddresses.addAddress('::1', 'ipv6');
+
+/** Returns whether a host name or IP address, as in a setting or a URL, is this machine's loopback. */
+export function isLoopbackHost(host: string): boolean {
+  const bare = host.replace(/^\[(.*)\]$/, '$1');
+  if (isIP(bare) === 0) return bare.toLowerCase() === 'localhost';
+  return loopbackAddresses.check(bare, isIP(bare) === 6 ? 'ipv6' : 'ipv4');
+}
+
+/** A user or password in a web address would be shown wherever the address is, and browsers refuse to send it. */
+function isWebAddress(value: string): boolean {
+  if (!URL.canParse(value) || /\s/.test(value)) return false;
+  const { protocol, username, password } = new URL(value);
+  return /^https?:$/.test(protocol) && /^https?:\/\//i.test(value) && username === '' && password === '';
+}
+
+/** An IP address, alone or with the length of its network's prefix or an IPv4 netmask. */
+function isNetwork(text: string): boolean {
+  const [address = '', prefix, ...rest] = text.split('/');
+  const version = isIP(address);
+  if (version === 0 || address.includes('%') || rest.length > 0) return false;
+  if (prefix === undefined) return true;
+  if (/^\d{1,3}$/.test(prefix)) return Number(prefix) <= (version === 4 ? 32 : 128);
+  return version === 4 && isIPv4(prefix) && isNetmask(prefix);
+}
+
+function isNetmask(mask: string): boolean {
+  const bits = mask.split('.').map((part) => Number(part).toString(2).padStart(8, '0'));
+  return /^1*0*$/.test(bits.join(''));
+}
+
+function isPercentEncoded(text: string): boolean {
+  try {
+    decodeURIComponent(text);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+function isTimeZone(name: string): boolean {
+  try {
+    new Intl.DateTimeFormat('en', { timeZone: name });
+    return true;
+  } catch {
+    return false;
+  }
+}

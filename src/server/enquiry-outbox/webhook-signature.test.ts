@@ -1,6 +1,6 @@
 import { Webhook } from 'standardwebhooks';
 import { expect, test } from 'vitest';
-import { readWebhookKey } from '../config/webhook-key.ts';
+import { readWebhookKey } from '../config/setting-kinds.ts';
 import { webhookHeaders } from './webhook-signature.ts';
 
 const secret = `whsec_${Buffer.alloc(32, 7).toString('base64')}`;

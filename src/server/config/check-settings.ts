@@ -1,0 +1,90 @@
+import { once } from 'node:events';
+import { statSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { dirname } from 'node:path';
+import { type Config, type SettingName, settingNames, settingsError } from './config.ts';
+
+/**
+ * Checks what only this machine can tell: that the server can listen as the settings say, and that DATA_DIR is or can
+ * become a folder. Throws a {@link ConfigError} that names each setting that cannot be used. Changes nothing.
+ */
+export async function checkMachine(config: Config): Promise<void> {
+  const faults = [
+    folderFault(config.dataDirectory),
+    await listeningFault(config.host, config.port, 'PORT'),
+    config.metricsPort === undefined
+      ? undefined
+      : await listeningFault('127.0.0.1', config.metricsPort, 'METRICS_PORT'),
+  ].filter((fault) => fault !== undefined);
+  if (faults.length > 0) throw settingsError(faults);
+}
+
+/** Returns a sentence for each variable that looks like a setting of this program and is none. */
+export function describeUnknownSettings(environment: Record<string, string | undefined>): string[] {
+  return Object.keys(environment).flatMap((name) => {
+    const meant = settingMeantBy(name);
+    if (meant === undefined) return [];
+    const advice = meant === '' ? 'See .env.example for every setting.' : `Did you mean ${meant}?`;
+    return [`${name} is not a setting of Bellbird and changes nothing. ${advice}`];
+  });
+}
+
+/** Variables that container platforms and this program's own workers set. */
+const foreignNames = /^BELLBIRD_(?:WORKER_PLACE|SERVICE_(?:HOST|PORT)(?:_\w+)?|PORT(?:_\d+_(?:TCP|UDP)(?:_\w+)?)?)$/;
+
+/** The setting that an unknown name looks like; empty where it looks like ours but like none of them. */
+function settingMeantBy(name: string): string | undefined {
+  if (settingNames.includes(name) || foreignNames.test(name)) return undefined;
+  const isOurs = /^BELLBIRD[_-]/i.test(name);
+  const plain = name
+    .toUpperCase()
+    .replaceAll('-', '_')
+    .replace(/^BELLBIRD_/, '');
+  const meant = settingNames.find((known) => known === plain) ?? settingNames.find((known) => isOneOff(plain, known));
+  return meant ?? (isOurs ? '' : undefined);
+}
+
+/** Whether one text becomes the other by adding, leaving out, replacing or swapping neighbouring letters once. */
+function isOneOff(one: string, other: string): boolean {
+  if (Math.abs(one.length - other.length) > 1) return false;
+  let start = 0;
+  while (start < one.length && one[start] === other[start]) start += 1;
+  let end = 0;
+  while (end < Math.min(one.length, other.length) - start && one.at(-1 - end) === other.at(-1 - end)) end += 1;
+  const left = one.slice(start, one.length - end);
+  const right = other.slice(start, other.length - end);
+  if (left.length <= 1 && right.length <= 1) return true;
+  return left.length === 2 && right === `${left[1]}${left[0]}`;
+}
+
+/** The nearest part of a path that exists must be a folder. */
+function folderFault(path: string): string | undefined {
+  for (let place = path; ; place = dirname(place)) {
+    const found = statSync(place, { throwIfNoEntry: false });
+    if (found?.isDirectory() || place === dirname(place)) return undefined;
+    if (found) return `DATA_DIR must be a folder, or one that can be made: ${place} is a file`;
+  }
+}
+
+/** Listens for a moment, so that a wrong address is named before anything is opened. */
+async function listeningFault(
+  host: string,
+  port: number,
+  portSetting: SettingName & ('PORT' | 'METRICS_PORT'),
+): Promise<string | undefined> {
+  const server = createServer();
+  try {
+    server.listen({ host, port, exclusive: true });
+    await once(server, 'listening');
+    return undefined;
+  } catch (error) {
+    const code = error instanceof Error && 'code' in error ? String(error.code) : '';
+    if (code === 'EADDRINUSE')
+      return `${portSetting} must be a free port: another program has it, so stop that one or choose another port`;
+    if (code === 'EACCES')
+      return `${portSetting} must be a port that this user may open, such as 3000; those below 1024 need further rights`;
+    return `HOST must be an address of this machine, such as 127.0.0.1 or 0.0.0.0: the server cannot listen there (${code})`;
+  } finally {
+    await new Promise((closed) => server.close(closed));
+  }
+}
