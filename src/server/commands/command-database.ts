@@ -1,19 +1,44 @@
-import { parseConfig } from '../config/config.ts';
-import { connectDatabase } from '../database/connect.ts';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Config } from '../config/config.ts';
+import { connectDatabase, type OpeningMode, sqliteFileName } from '../database/connect.ts';
 import type { Database } from '../database/database.ts';
-import { migrateToLatest } from '../database/migrate.ts';
-import type { CommandContext } from './command.ts';
+import { findPendingMigrations, migrateToLatest } from '../database/migrate.ts';
+import { Problem } from '../problems/problem.ts';
+import { type CommandContext, configOf } from './command.ts';
 
-/** Opens the database that the settings name, brings it up to date, lets a command work on it and closes it. */
+/**
+ * Opens the database that the settings name, runs the work on it and closes it. A command migrates only a database that
+ * it creates: one of an older version is refused, because a start makes a backup before it migrates.
+ */
 export async function withDatabase<Result>(
   context: CommandContext,
+  mode: OpeningMode,
   work: (db: Database) => Promise<Result>,
 ): Promise<Result> {
-  const db = await connectDatabase(parseConfig(context.environment), 'may-create');
+  const db = await connectDatabase(configOf(context), mode);
   try {
+    const { names, isNewDatabase } = await findPendingMigrations(db);
+    if (names.length > 0 && !isNewDatabase) {
+      throw new Problem(
+        'conflict',
+        'The database is from an older version of this program, so nothing was changed. Start the server once: it makes a backup and then brings the database up to date.',
+      );
+    }
     const migrated = await migrateToLatest(db);
-    if (migrated.length > 0) context.terminal.printError(`Database brought up to date: ${migrated.join(', ')}.`);
+    if (migrated.length > 0) context.terminal.printError('There was no database, so a new one was created.');
     return await work(db);
+  } finally {
+    await db.destroy();
+  }
+}
+
+/** Returns whether the database that the settings name was ever used. Creates none. */
+export async function hasDatabase(config: Config): Promise<boolean> {
+  if (!config.databaseUrl) return existsSync(join(config.dataDirectory, sqliteFileName));
+  const db = await connectDatabase(config, 'may-create');
+  try {
+    return !(await findPendingMigrations(db)).isNewDatabase;
   } finally {
     await db.destroy();
   }

@@ -1,21 +1,30 @@
+import { spawnSync } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import { chownSync, mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { App } from '#server/app.ts';
+import { connectDatabase } from '#server/database/connect.ts';
 import { callAccounts, goodPassword } from '#tests/support/account-caller.ts';
 import { describeOnEveryEngine } from '#tests/support/every-engine.ts';
 import { buildTestApp } from '#tests/support/test-app.ts';
+import { createTestDatabase } from '#tests/support/test-database.ts';
 import { runCommandLine } from './command-line.ts';
 import type { Terminal } from './terminal.ts';
 
 const otherPassword = 'Rimu-tree-9';
 
 interface Scripted {
-  /** What stands on standard input. */
+  /** Text on standard input. */
   readonly input?: string;
-  /** What a person answers, in order; without it nobody sits at the terminal. */
+  /** Answers of a person, in order; without them the terminal is not interactive. */
   readonly answers?: readonly string[];
 }
 
-/** A terminal that answers by script and keeps what was shown. */
+/** Returns a terminal that answers by script and records what it shows. */
 function scriptTerminal({ input = '', answers }: Scripted) {
   const printed: string[] = [];
   const errors: string[] = [];
@@ -183,6 +192,142 @@ describeOnEveryEngine('bellbird admin', (database) => {
   );
 });
 
+describeOnEveryEngine('commands and the database', (database, engine) => {
+  let directory = '';
+  beforeAll(() => {
+    directory = mkdtempSync(join(tmpdir(), 'bellbird-commands-'));
+  });
+  afterAll(() => rmSync(directory, { recursive: true, force: true }));
+
+  /** An empty folder, or an empty PostgreSQL database. */
+  async function emptyPlace() {
+    const data = mkdtempSync(join(directory, 'data-'));
+    if (engine === 'sqlite')
+      return { settings: { DATA_DIR: data }, isEmpty: async () => readdirSync(data).length === 0 };
+    const { databaseUrl = '' } = database().location;
+    const name = `empty_${randomBytes(8).toString('hex')}`;
+    await sql`create database ${sql.id(name)}`.execute(database().db);
+    const address = new URL(databaseUrl);
+    address.pathname = name;
+    return {
+      settings: { DATA_DIR: data, DATABASE_URL: address.href },
+      isEmpty: async () => {
+        const db = await connectDatabase({ databaseUrl: address.href, dataDirectory: data }, 'may-create');
+        const tables = await db.introspection.getTables({ withInternalKyselyTables: true });
+        await db.destroy();
+        return tables.length === 0;
+      },
+    };
+  }
+
+  const run = async (words: readonly string[], environment: Record<string, string | undefined>, input = '') => {
+    const { terminal, printed, errors } = scriptTerminal({ input });
+    const code = await runCommandLine({ words, environment, terminal });
+    return { code, printed: printed.join('\n'), errors: errors.join('\n') };
+  };
+
+  test.each([
+    [['admin', 'list']],
+    [['admin', 'sessions', 'a@example.com']],
+    [['admin', 'grant', 'a@example.com']],
+    [['export', '--to', '/dev/null/never']],
+    [['backup']],
+    [['backup', '--to', '/dev/null/never']],
+  ])('%j on a place without a database says so and creates nothing', async (words) => {
+    const place = await emptyPlace();
+    const outcome = await run(words, place.settings);
+    expect(outcome.code).toBe(1);
+    expect(outcome.errors).toMatch(
+      engine === 'sqlite' ? /^There is no database .*bellbird\.sqlite/ : /^The (PostgreSQL )?database .*is empty/,
+    );
+    expect(await place.isEmpty()).toBe(true);
+  });
+
+  test('a dry run of an import on a place without a database checks the files and creates nothing', async () => {
+    const { databaseUrl, dataDirectory } = database().location;
+    const here = { DATABASE_URL: databaseUrl, DATA_DIR: dataDirectory || directory };
+    const exported = join(directory, 'exported');
+    expect((await run(['export', '--to', exported], here)).code).toBe(0);
+    const place = await emptyPlace();
+    const dry = await run(['import', exported, '--dry-run'], place.settings);
+    expect(dry).toMatchObject({ code: 0, printed: expect.stringMatching(/can be imported\. Nothing was written\./) });
+    expect(await place.isEmpty()).toBe(true);
+    const real = await run(['import', exported], place.settings);
+    expect(real).toMatchObject({
+      code: 0,
+      errors: expect.stringMatching(/^There was no database, so a new one was created/),
+    });
+    expect(await place.isEmpty()).toBe(false);
+  });
+
+  test('admin create begins a new site', async () => {
+    const place = await emptyPlace();
+    const words = ['admin', 'create', '--email', 'first@example.com', '--name', 'First', '--password-stdin'];
+    expect((await run(words, place.settings, goodPassword)).code).toBe(0);
+    expect((await run(['admin', 'list'], place.settings)).printed).toContain('first@example.com');
+  });
+
+  test('a database of an older version is left to the next start, which makes a backup first', async () => {
+    const old = await createTestDatabase(engine);
+    const table = old.db.withTables<{ kysely_migration: { name: string } }>();
+    await table.deleteFrom('kysely_migration').where('name', '=', '0011-article-terms').execute();
+    const { databaseUrl, dataDirectory } = old.location;
+    const outcome = await run(['admin', 'list'], { DATABASE_URL: databaseUrl, DATA_DIR: dataDirectory || directory });
+    expect(outcome).toMatchObject({ code: 1, errors: expect.stringMatching(/older version.*Start the server once/) });
+    await old.remove();
+  });
+});
+
+test('a missing database beside backups is not taken for a new site', async () => {
+  const data = mkdtempSync(join(tmpdir(), 'bellbird-missing-'));
+  mkdirSync(join(data, 'backups'));
+  writeFileSync(join(data, 'backups', 'scheduled-1.backup'), '');
+  const { terminal, errors } = scriptTerminal({});
+  expect(await runCommandLine({ words: ['admin', 'list'], environment: { DATA_DIR: data }, terminal })).toBe(1);
+  expect(errors.join()).toMatch(/Put the file back, or restore your latest backup/);
+  rmSync(data, { recursive: true });
+});
+
+describe('a command that root runs', () => {
+  const isRoot = process.getuid?.() === 0;
+  const main = fileURLToPath(new URL('./main.ts', import.meta.url));
+  const nobody = 65534;
+  let data = '';
+  const run = (...words: string[]) =>
+    spawnSync(process.execPath, [main, ...words], {
+      env: { PATH: process.env.PATH, DATA_DIR: data },
+      encoding: 'utf8',
+      input: `${goodPassword}\n`,
+      cwd: tmpdir(),
+    });
+  beforeAll(() => {
+    data = mkdtempSync(join(tmpdir(), 'bellbird-owned-'));
+    if (isRoot) chownSync(data, nobody, nobody);
+  });
+  afterAll(() => rmSync(data, { recursive: true, force: true }));
+
+  test.runIf(isRoot)('leaves every file to the owner of the data folder', () => {
+    const created = run('admin', 'create', '--email', 'a@example.com', '--name', 'A', '--password-stdin');
+    expect(created).toMatchObject({ status: 0, stderr: expect.stringContaining('Running as the owner of') });
+    expect(run('backup').status).toBe(0);
+    const [name = ''] = readdirSync(join(data, 'backups')).filter((file) => file.endsWith('.backup'));
+    expect(run('restore', join(data, 'backups', name)).status).toBe(0);
+    const files = readdirSync(data, { recursive: true, encoding: 'utf8' });
+    expect(files.length).toBeGreaterThan(3);
+    expect(files.filter((file) => statSync(join(data, file)).uid !== nobody)).toEqual([]);
+  });
+
+  test.runIf(isRoot)('is refused with a sentence where that owner may not read or write', () => {
+    const secret = mkdtempSync(join(tmpdir(), 'bellbird-root-'));
+    const file = join(secret, 'x.backup');
+    const outcome = run('backup', '--to', file);
+    expect(outcome.status).toBe(1);
+    expect(outcome.stderr).toContain('This user may not read or write it. Run the command as the user');
+    expect(outcome.stderr).not.toMatch(/at .*\.ts:\d+|restore/);
+    rmSync(secret, { recursive: true });
+  });
+});
+
 describe('words of the command line', () => {
   const run = async (words: string[], environment: Record<string, string> = {}) => {
     const { terminal, printed, errors } = scriptTerminal({});
@@ -233,6 +378,6 @@ describe('words of the command line', () => {
     expect(badSetting.errors).toContain('DATABASE_URL must be an address such as');
     const noDatabase = await run(['admin', 'list'], { DATA_DIR: '/dev/null/never' });
     expect(noDatabase.code).toBe(1);
-    expect(noDatabase.errors).toContain('Check that DATA_DIR is right');
+    expect(noDatabase.errors).toContain('Check DATA_DIR;');
   });
 });

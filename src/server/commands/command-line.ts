@@ -1,45 +1,22 @@
 import { ConfigError } from '../config/config.ts';
 import { DatabaseStartError } from '../database/database-errors.ts';
 import { Problem } from '../problems/problem.ts';
-import { adminCode } from './admin-code.ts';
-import { adminCreate } from './admin-create.ts';
-import { adminDelete } from './admin-delete.ts';
-import { adminGrant } from './admin-grant.ts';
-import { adminList } from './admin-list.ts';
-import { adminResetPassword } from './admin-reset-password.ts';
-import { adminRevoke } from './admin-revoke.ts';
-import { adminSessions } from './admin-sessions.ts';
-import { backup } from './backup.ts';
+import { adminCommands } from './admin-commands.ts';
+import { backupCommands } from './backup-commands.ts';
 import { type Command, type CommandContext, UsageError } from './command.ts';
-import { contentExport } from './content-export.ts';
-import { contentImport } from './content-import.ts';
+import { contentCommands } from './content-commands.ts';
 import { doctor } from './doctor.ts';
-import { restore } from './restore.ts';
 
 /** Every command, in the order of the help. */
-const commands: readonly Command[] = [
-  adminCode,
-  adminCreate,
-  adminGrant,
-  adminRevoke,
-  adminList,
-  adminResetPassword,
-  adminDelete,
-  adminSessions,
-  backup,
-  restore,
-  contentExport,
-  contentImport,
-  doctor,
-];
+const commands: readonly Command[] = [...adminCommands, ...backupCommands, ...contentCommands, doctor];
 
 const start = 'npm run bellbird --';
 const seeHelp = `See all commands with: ${start} --help`;
 
-/** Runs the command that the words name. Gives the exit code: 0 done, 1 refused or failed, 2 wrong words. */
+/** Runs the command that the words name. Returns the exit code: 0 done, 1 refused or failed, 2 wrong words. */
 export async function runCommandLine(context: CommandContext): Promise<number> {
   const { words, terminal } = context;
-  const command = commands.find(({ name }) => name === words.slice(0, name.split(' ').length).join(' '));
+  const command = findCommand(words);
   const asksForHelp = words.includes('--help') || words.includes('-h') || words[0] === 'help';
   if (asksForHelp) {
     terminal.print(helpOf(command ? [command] : commands));
@@ -55,7 +32,7 @@ export async function runCommandLine(context: CommandContext): Promise<number> {
     return 0;
   } catch (error) {
     if (error instanceof UsageError) {
-      terminal.printError(`${error.message}\nUsage: ${start} ${command.name} ${command.options}`);
+      terminal.printError(`${error.message}\nUsage: ${start} ${command.name} ${command.options}`.trimEnd());
       return 2;
     }
     terminal.printError(sentenceOf(error));
@@ -63,10 +40,28 @@ export async function runCommandLine(context: CommandContext): Promise<number> {
   }
 }
 
+/** Returns the command with the longest name that the words begin with, so that `backup list` is not `backup`. */
+function findCommand(words: readonly string[]): Command | undefined {
+  return commands
+    .filter(({ name }) => name === words.slice(0, name.split(' ').length).join(' '))
+    .sort((one, other) => other.name.length - one.name.length)[0];
+}
+
 function helpOf(shown: readonly Command[]): string {
-  const lines = shown.map(({ name, options, summary }) => `  ${name} ${options}\n      ${summary}`);
+  const lines = shown.map(({ name, options, summary }) => `  ${`${name} ${options}`.trimEnd()}\n      ${summary}`);
   return [`Usage: ${start} COMMAND [OPTIONS]`, '', 'Commands:', ...lines].join('\n');
 }
+
+/** What a person can do about failures of the file system, by their codes. */
+const fileFailures: Readonly<Record<string, string>> = {
+  EACCES: 'This user may not read or write it. Run the command as the user that the server runs as.',
+  EPERM: 'This user may not change it. Run the command as the user that the server runs as.',
+  EROFS: 'The file system is read-only.',
+  ENOSPC: 'The disk is full: make room and try again.',
+  ENOENT: 'It does not exist.',
+  ENOTDIR: 'A part of the path is not a folder.',
+  EISDIR: 'It is a folder, and a file is needed.',
+};
 
 function sentenceOf(error: unknown): string {
   if (error instanceof DatabaseStartError && error.cause instanceof Error) {
@@ -75,5 +70,9 @@ function sentenceOf(error: unknown): string {
   if (error instanceof Problem || error instanceof ConfigError || error instanceof DatabaseStartError) {
     return error.message;
   }
-  return error instanceof Error ? (error.stack ?? error.message) : String(error);
+  if (!(error instanceof Error)) return String(error);
+  const advice = 'code' in error && typeof error.code === 'string' ? fileFailures[error.code] : undefined;
+  if (advice === undefined) return error.stack ?? error.message;
+  const path = 'path' in error && typeof error.path === 'string' ? error.path : 'A file';
+  return `${path} cannot be used. ${advice}`;
 }

@@ -1,6 +1,10 @@
+import { type ParseArgsOptionsConfig, parseArgs } from 'node:util';
+import type { z } from 'zod';
+import { parseConfig } from '../config/config.ts';
+import { Problem } from '../problems/problem.ts';
 import type { Terminal } from './terminal.ts';
 
-/** What a command is given: its words after its name, the environment, and where it prints and asks. */
+/** What a command receives: the words after its name, the environment, and a terminal to print to and ask on. */
 export interface CommandContext {
   readonly words: readonly string[];
   readonly environment: Record<string, string | undefined>;
@@ -13,12 +17,49 @@ export interface Command {
   readonly name: string;
   /** Its options, as the help shows them after the name. */
   readonly options: string;
-  /** One sentence: what it does. */
+  /** What it does, in a sentence or two. */
   readonly summary: string;
   readonly run: (context: CommandContext) => Promise<void>;
 }
 
-/** Wrong words on the command line; its sentence says what would be right. The program ends with 2. */
+/** Wrong words on the command line; the message says what would be right. The program exits with 2. */
 export class UsageError extends Error {
   override name = 'UsageError';
+}
+
+/** Parses a command's words by its options. Throws {@link UsageError} for an option that does not exist. */
+export function parseWords<const Options extends ParseArgsOptionsConfig>(words: readonly string[], options: Options) {
+  try {
+    return parseArgs({ args: [...words], options, allowPositionals: true, strict: true });
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS_')) {
+      throw new UsageError(error.message.split('. ')[0]?.replace(/\.?$/, '.') ?? error.message);
+    }
+    throw error;
+  }
+}
+
+/** Throws {@link UsageError} for words that the command does not take. */
+export function refuseWords(words: readonly string[]): void {
+  if (words.length > 0) throw new UsageError(`Unexpected words: ${words.join(' ')}.`);
+}
+
+/** Returns the email of the account that a command is about: `EMAIL`, or `--email EMAIL`. */
+export function requireEmail(words: readonly string[], option: string | undefined): string {
+  const [email, ...rest] = option === undefined ? words : [option, ...words];
+  if (email === undefined || email.trim() === '') throw new UsageError('Say whose account it is: give its email.');
+  refuseWords(rest);
+  return email.trim();
+}
+
+/** Parses input by the schema that the API uses too. Throws `bad_request` with every fault at once. */
+export function parseInput<Output>(schema: z.ZodType<Output>, input: unknown): Output {
+  const parsed = schema.safeParse(input);
+  if (parsed.success) return parsed.data;
+  throw new Problem('bad_request', parsed.error.issues.map((issue) => issue.message).join(' '));
+}
+
+/** Returns the settings in force. Throws `ConfigError` when one cannot be used. */
+export function configOf({ environment }: CommandContext) {
+  return parseConfig(environment);
 }

@@ -1,17 +1,16 @@
 import { examine } from '../operations/doctor/examine.ts';
 import type { Finding } from '../operations/doctor/finding.ts';
 import { Problem } from '../problems/problem.ts';
-import type { Command } from './command.ts';
-import { parseWords, refuseWords } from './command-words.ts';
+import { type Command, parseWords, refuseWords } from './command.ts';
 
-const signs: Record<Finding['state'], string> = { ok: 'ok     ', warning: 'look   ', fault: 'MEND   ' };
+const labels: Record<Finding['state'], string> = { ok: 'ok     ', warning: 'look   ', fault: 'MEND   ' };
 
-/** `doctor`: what is right and wrong with this installation, and what to do. */
+/** `doctor`: prints what is right and wrong with this installation, and what to do. */
 export const doctor: Command = {
   name: 'doctor',
   options: '[--json]',
   summary:
-    'Check settings, database, links, disk, clock, backups and outbox. Ends with 1 where something needs mending.',
+    'Check settings, file rights, disk, backups, database, links, clock and outbox. Exits with 1 when something needs mending.',
   async run(context) {
     const { values, positionals } = parseWords(context.words, { json: { type: 'boolean' } });
     refuseWords(positionals);
@@ -25,6 +24,6 @@ export const doctor: Command = {
 };
 
 function lineOf({ name, state, text, advice }: Finding): string {
-  const line = `${signs[state]}${name.padEnd(15)}${text}`;
+  const line = `${labels[state]}${name.padEnd(15)}${text}`;
   return advice === undefined ? line : `${line}\n${' '.repeat(22)}→ ${advice}`;
 }

@@ -3,9 +3,9 @@ import { Writable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { Problem } from '../problems/problem.ts';
 
-/** Where a command prints, asks and reads. */
+/** What a command prints to, asks on and reads from. */
 export interface Terminal {
-  /** Whether a person sits there to answer. */
+  /** Whether a person can answer. */
   readonly isInteractive: boolean;
   readonly print: (line: string) => void;
   readonly printError: (line: string) => void;
@@ -16,7 +16,7 @@ export interface Terminal {
   readonly readInput: () => Promise<string>;
 }
 
-/** The terminal of this process, to be closed when the command has ended. Questions go to standard error. */
+/** Returns the terminal of this process; the caller closes it. Questions go to standard error. */
 export function openTerminal(): Terminal & { close: () => void } {
   let isHidden = false;
   const output = new Writable({
@@ -25,13 +25,13 @@ export function openTerminal(): Terminal & { close: () => void } {
       done();
     },
   });
-  // One for all questions: opening it again gives the echo back to the terminal, and a password would be seen.
+  // One interface for all questions: a new one would turn the echo on again and show a password.
   let opened: Interface | undefined;
   const askLine = async (question: string) => {
     opened ??= createInterface({ input: process.stdin, output, terminal: true });
     const lines = opened;
     return new Promise<string>((resolve, reject) => {
-      const leave = () => reject(new Problem('bad_request', 'The question was left unanswered; nothing was changed.'));
+      const leave = () => reject(new Problem('bad_request', 'The question was not answered; nothing was changed.'));
       lines.once('close', leave);
       lines.question(question, (answer) => {
         lines.off('close', leave);

@@ -30,7 +30,7 @@ export interface Engine {
   notify(transaction: Transaction<DatabaseSchema>, channel: string): Promise<void>;
   /** Selects the last identifier that a table has assigned, as `last`. */
   selectLastIdentifier(table: CountedTable): RawBuilder<{ last: number | string | null }>;
-  setLastIdentifier(transaction: Transaction<DatabaseSchema>, table: CountedTable, identifier: number): Promise<void>;
+  setLastIdentifier(transaction: Transaction<DatabaseSchema>, table: string, identifier: number): Promise<void>;
 }
 
 /** Key of the advisory lock on PostgreSQL that lets one process migrate at a time: "migr" in ASCII. */

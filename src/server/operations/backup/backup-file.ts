@@ -1,17 +1,19 @@
 import { createHash } from 'node:crypto';
 import { createReadStream, existsSync, statSync } from 'node:fs';
-import { mkdir, rm } from 'node:fs/promises';
+import { rm } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { createGunzip, createGzip } from 'node:zlib';
 import { z } from 'zod';
 import { timestampSchema } from '#domain/contract/record-contract.ts';
+import { migrations } from '../../database/migrations/migrations.ts';
+import { createPrivateFolder } from '../../database/private-files.ts';
 import { Problem } from '../../problems/problem.ts';
 import { putInPlace, writeDurably } from './durable-file.ts';
 
 /**
- * A backup is one file: a line of JSON that says what it is, the gzipped content, and a last line with the SHA-256 of
- * everything before it. The content of a SQLite backup is the database file, that of a PostgreSQL backup lines of JSON.
+ * A backup is one file: a line of JSON that describes it, the gzipped content, and a last line with the SHA-256 of
+ * everything before it. A SQLite backup contains the database file, a PostgreSQL backup contains lines of JSON.
  */
 const backupHeaderSchema = z.object({
   format: z.literal('bellbird-backup'),
@@ -22,14 +24,14 @@ const backupHeaderSchema = z.object({
   migrations: z.array(z.string()),
 });
 
-/** What a backup says of itself. */
+/** Description of a backup, from its first line. */
 export type BackupHeader = z.infer<typeof backupHeaderSchema>;
 
-/** A backup whose checksum was found right. */
+/** A backup whose checksum is right. */
 export interface VerifiedBackup {
   readonly file: string;
   readonly header: BackupHeader;
-  /** First and last byte of the gzipped content. */
+  /** Offsets of the first and last byte of the gzipped content. */
   readonly content: { readonly start: number; readonly end: number };
 }
 
@@ -37,7 +39,10 @@ const sealStart = '\nsha256:';
 const sealLength = sealStart.length + 64 + 1;
 const headerMaximum = 64 * 1024;
 
-/** Writes a backup under a temporary name, down to the disk, and then gives it its own; gives its size in bytes. */
+/**
+ * Writes a backup under a temporary name, flushes it to the disk and renames it. Returns its size in bytes. Throws
+ * `conflict` when the file exists.
+ */
 export async function writeBackupFile(
   file: string,
   header: Omit<BackupHeader, 'format' | 'version'>,
@@ -45,7 +50,7 @@ export async function writeBackupFile(
 ): Promise<number> {
   if (existsSync(file))
     throw new Problem('conflict', `${file} exists already and was left as it is. Choose another name.`);
-  await mkdir(dirname(file), { recursive: true });
+  createPrivateFolder(dirname(file));
   const unfinished = `${file}.${process.pid}.part`;
   try {
     await writeDurably(unfinished, async (handle) => {
@@ -68,7 +73,7 @@ export async function writeBackupFile(
   return statSync(file).size;
 }
 
-/** Reads a backup to its end and compares its checksum. Raises a problem that says what is wrong with the file. */
+/** Reads a whole backup and compares its checksum. Throws a {@link Problem} that says what is wrong with the file. */
 export async function verifyBackupFile(file: string): Promise<VerifiedBackup> {
   const size = sizeOf(file);
   const sealAt = size - sealLength;
@@ -76,27 +81,24 @@ export async function verifyBackupFile(file: string): Promise<VerifiedBackup> {
   if (!/^\nsha256:[0-9a-f]{64}\n$/.test(seal)) {
     throw new Problem(
       'bad_request',
-      `${file} is no complete backup of this program: its last line, the checksum, is missing.`,
+      `${file} is not a complete backup of this program: its last line, the checksum, is missing.`,
     );
   }
   const hash = createHash('sha256');
   for await (const part of createReadStream(file, { end: sealAt - 1 })) hash.update(part);
   if (seal !== `${sealStart}${hash.digest('hex')}\n`) {
-    throw new Problem(
-      'bad_request',
-      `${file} is damaged: it is not what was written, by its checksum. Use another backup.`,
-    );
+    throw new Problem('bad_request', `${file} is damaged: its checksum does not match. Use another backup.`);
   }
   const start = await readPart(file, 0, Math.min(headerMaximum, sealAt) - 1);
   const lineEnd = start.indexOf('\n');
   const header = backupHeaderSchema.safeParse(parseJson(start.subarray(0, Math.max(0, lineEnd)).toString()));
   if (!header.success) {
-    throw new Problem('bad_request', `${file} is of a form that this version of the program does not know.`);
+    throw new Problem('bad_request', `${file} has a format that this version of the program does not know.`);
   }
   return { file, header: header.data, content: { start: lineEnd + 1, end: sealAt - 1 } };
 }
 
-/** The content of a backup, unpacked. */
+/** Returns the unpacked content of a backup. */
 export function readBackupContent({ file, content }: VerifiedBackup): AsyncIterable<Buffer> {
   const unpacked = createGunzip();
   const packed = createReadStream(file, content);
@@ -123,5 +125,21 @@ function parseJson(text: string): unknown {
     return JSON.parse(text);
   } catch {
     return undefined;
+  }
+}
+
+const knownMigrations = Object.keys(migrations);
+
+/** Throws when this program cannot migrate the schema of a backup: it is newer, or of another program. */
+export function requireKnownMigrations(file: string, applied: readonly string[]): void {
+  const unknown = applied.filter((name) => !knownMigrations.includes(name));
+  if (unknown.length > 0) {
+    throw new Problem(
+      'bad_request',
+      `${file} was made by a newer version of this program (it has ${unknown.join(', ')}). Restore it with that version.`,
+    );
+  }
+  if (applied.length === 0 || applied.some((name, index) => name !== knownMigrations[index])) {
+    throw new Problem('bad_request', `${file} has a schema that this program does not know. Use another backup.`);
   }
 }

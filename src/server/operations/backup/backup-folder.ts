@@ -4,46 +4,102 @@ import { join } from 'node:path';
 /** Why a backup was made; the first part of its file's name. */
 export type BackupReason = 'bellbird' | 'scheduled' | 'before-restore' | 'before-update';
 
-const ending = '.backup';
+/** Last part of the name of every finished backup. */
+const backupEnding = '.backup';
 
-/** Where backups lie when no other place is named. */
+const hour = 60 * 60 * 1000;
+const day = 24 * hour;
+
+/** A file dated later than this from now was written by a wrong clock, or this clock is wrong. Milliseconds. */
+const futureTolerance = hour;
+
+/** How long the data that a restore or an update replaced is kept. */
+const formerDataDays = 30;
+
+/** Returns the folder for backups whose place is not given. */
 export function backupFolder(dataDirectory: string): string {
   return join(dataDirectory, 'backups');
 }
 
-/** A moment as file names carry it: sorts by time, and holds no colon, which some file systems refuse. */
+/** Returns a time as file names carry it: it sorts by time and holds no colon, which some file systems refuse. */
 export function fileMoment(now: Date): string {
   return now.toISOString().replaceAll(/[:.]/g, '-');
 }
 
-/** A new backup's file in the folder. */
+/** Returns the path of a new backup in the folder. */
 export function backupFileName(folder: string, reason: BackupReason, now: Date): string {
-  return join(folder, `${reason}-${fileMoment(now)}${ending}`);
+  return join(folder, `${reason}-${fileMoment(now)}${backupEnding}`);
 }
 
-/** A backup in the folder, and when it was finished. */
+/** A finished backup in the folder. */
 export interface FoundBackup {
+  readonly name: string;
   readonly file: string;
+  readonly bytes: number;
+  /** When it was finished. */
   readonly moment: Date;
+  /** Its date is in the future, so its age is unknown. */
+  readonly isFromFuture: boolean;
 }
 
-/** The newest complete backup of any reason in the folder; nothing when there is none. */
-export function newestBackup(folder: string): FoundBackup | undefined {
-  return listBackups(folder)
-    .map((name) => ({ file: join(folder, name), moment: statSync(join(folder, name)).mtime }))
-    .sort((one, other) => other.moment.getTime() - one.moment.getTime())[0];
+/** Returns every finished backup in the folder, the newest first. */
+export function listBackups(folder: string, now: Date): FoundBackup[] {
+  if (!existsSync(folder)) return [];
+  return readdirSync(folder)
+    .filter((name) => name.endsWith(backupEnding))
+    .map((name) => {
+      const file = join(folder, name);
+      const { mtime, size } = statSync(file);
+      const isFromFuture = mtime.getTime() > now.getTime() + futureTolerance;
+      return { name, file, bytes: size, moment: mtime, isFromFuture };
+    })
+    .sort((one, other) => other.moment.getTime() - one.moment.getTime());
 }
 
-/** Removes the oldest scheduled backups beyond a number; others, which a person made, stay. Gives how many went. */
-export function dropOldBackups(folder: string, keep: number): number {
-  const scheduled = listBackups(folder)
-    .filter((name) => name.startsWith('scheduled-'))
-    .sort();
-  const surplus = scheduled.slice(0, Math.max(0, scheduled.length - keep));
+/** Returns the newest backup whose age is known; a date in the future says nothing about when it was made. */
+export function newestBackup(folder: string, now: Date): FoundBackup | undefined {
+  return listBackups(folder, now).find(({ isFromFuture }) => !isFromFuture);
+}
+
+/** Returns whether a backup was made on schedule, by its name. */
+export function isScheduled(name: string): boolean {
+  return name.startsWith('scheduled-');
+}
+
+/**
+ * Removes the oldest scheduled backups beyond a number, and returns how many. Backups that a person made are never
+ * removed, and neither are those dated in the future, which are not counted either.
+ */
+export function dropOldBackups(folder: string, keep: number, now: Date): number {
+  const surplus = listBackups(folder, now)
+    .filter(({ name, isFromFuture }) => isScheduled(name) && !isFromFuture)
+    .map(({ name }) => name)
+    .sort()
+    .reverse()
+    .slice(keep);
   for (const name of surplus) rmSync(join(folder, name));
   return surplus.length;
 }
 
-function listBackups(folder: string): string[] {
-  return existsSync(folder) ? readdirSync(folder).filter((name) => name.endsWith(ending)) : [];
+/**
+ * Removes the data that restores and updates replaced more than 30 days ago, and returns how many files. Only where another backup
+ * was finished within that time before now: otherwise the clock may have jumped ahead.
+ */
+export function dropFormerData(dataDirectory: string, now: Date): number {
+  const oldest = now.getTime() - formerDataDays * day;
+  const folder = backupFolder(dataDirectory);
+  const isClockPlausible = listBackups(folder, now).some(
+    ({ moment, isFromFuture }) => !isFromFuture && moment.getTime() > oldest && moment.getTime() < now.getTime() - hour,
+  );
+  if (!isClockPlausible) return 0;
+  let removed = 0;
+  for (const place of [dataDirectory, folder]) {
+    for (const name of existsSync(place) ? readdirSync(place) : []) {
+      const replacedAt = /^before-(?:restore|update)-(\d{4}-\d\d-\d\d)T/.exec(name)?.[1];
+      if (replacedAt === undefined || Date.parse(replacedAt) >= oldest) continue;
+      rmSync(join(place, name));
+      removed += 1;
+    }
+  }
+  return removed;
 }

@@ -1,14 +1,19 @@
-import type { Config } from '../../config/config.ts';
-import { takeLock } from '../../database/data-lock.ts';
-import { Problem } from '../../problems/problem.ts';
-import { verifyBackupFile } from './backup-file.ts';
-import { backupFileName, backupFolder, dropOldBackups, newestBackup } from './backup-folder.ts';
-import { backUpPostgres } from './postgres-backup.ts';
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { sqliteFileName } from '../../database/connect.ts';
+import { type DataLock, takeLock } from '../../database/data-lock.ts';
+import type { DatabaseLocation } from '../../database/database.ts';
+import { createPrivateFolder } from '../../database/private-files.ts';
+import { type VerifiedBackup, verifyBackupFile } from './backup-file.ts';
+import { backupFileName, backupFolder, dropFormerData, dropOldBackups } from './backup-folder.ts';
+import { rowsOfPostgresBackup, rowsOfSqliteDatabase } from './backup-rows.ts';
+import { type BackupConfig, backupToCopy, isBackupDue, updateBackupStatus } from './backup-status.ts';
+import { copyToStore, dropOldCopies } from './offsite-backup.ts';
+import { backUpPostgres, isEmptyPostgres } from './postgres-backup.ts';
 import { restorePostgres } from './postgres-restore.ts';
-import { backUpSqlite } from './sqlite-backup.ts';
+import { appliedMigrations, backUpSqlite, requireWhole, unpackSqlite } from './sqlite-backup.ts';
 import { restoreSqlite } from './sqlite-restore.ts';
-
-type Place = Pick<Config, 'databaseUrl' | 'dataDirectory'>;
 
 /** A backup as it was written. */
 export interface WrittenBackup {
@@ -16,8 +21,8 @@ export interface WrittenBackup {
   readonly bytes: number;
 }
 
-/** Writes a backup while the data is served and written to, then reads it back and compares its checksum. */
-export async function makeBackup(place: Place, file: string, now: Date): Promise<WrittenBackup> {
+/** Writes a backup while the data is in use, then reads it back and compares its checksum. */
+export async function makeBackup(place: DatabaseLocation, file: string, now: Date): Promise<WrittenBackup> {
   const bytes = place.databaseUrl
     ? await backUpPostgres(place.databaseUrl, file, now)
     : await backUpSqlite(place.dataDirectory, file, now);
@@ -25,32 +30,66 @@ export async function makeBackup(place: Place, file: string, now: Date): Promise
   return { file, bytes };
 }
 
-/** Whether the newest backup in the folder is older than the setting allows; never when scheduled backups are off. */
-export function isBackupDue(config: Pick<Config, 'dataDirectory' | 'backups'>, now: Date): boolean {
-  if (config.backups.everyHours === 0) return false;
-  const newest = newestBackup(backupFolder(config.dataDirectory));
-  return !newest || now.getTime() - newest.moment.getTime() >= config.backups.everyHours * 60 * 60 * 1000;
+/** What a scheduled run did. */
+export interface ScheduledRun {
+  /** Unset when no backup was due, or another process was making it. */
+  readonly written?: WrittenBackup | undefined;
+  /** Name of the copy in the object store; unset when none was due. */
+  readonly copied?: string | undefined;
 }
 
-/** Makes the scheduled backup if it is due and no other process is at it, and drops the oldest; nothing otherwise. */
-export async function makeScheduledBackup(
-  config: Place & Pick<Config, 'backups'>,
-  now: Date,
-): Promise<WrittenBackup | undefined> {
+/**
+ * Makes the scheduled backup if it is due, copies the newest one to the object store if it is not there yet, and removes
+ * old ones. Does nothing while another process does it. The outcome is kept for the doctor, the metrics and the desk.
+ */
+export async function makeScheduledBackup(config: BackupConfig, now: Date): Promise<ScheduledRun> {
   const folder = backupFolder(config.dataDirectory);
   const lock = tryLock(folder);
-  if (!lock) return undefined;
+  if (!lock) return {};
   try {
-    if (!isBackupDue(config, now)) return undefined;
-    const written = await makeBackup(config, backupFileName(folder, 'scheduled', now), now);
-    dropOldBackups(folder, config.backups.keep);
-    return written;
+    const written = await reporting(config, 'failure', now, async () => {
+      if (!isBackupDue(config, now)) return undefined;
+      const made = await makeBackup(config, backupFileName(folder, 'scheduled', now), now);
+      updateBackupStatus(config.dataDirectory, { failure: undefined });
+      dropOldBackups(folder, config.backups.keep, now);
+      dropFormerData(config.dataDirectory, now);
+      return made;
+    });
+    const copied = await reporting(config, 'copyFailure', now, async () => {
+      const name = backupToCopy(config, now);
+      if (name === undefined) return undefined;
+      const copy = await copyToStore(config, join(folder, name), name);
+      updateBackupStatus(config.dataDirectory, { copied: { at: now.toISOString(), name }, copyFailure: undefined });
+      await dropOldCopies(config);
+      return copy;
+    });
+    return { written, copied };
   } finally {
     lock.release();
   }
 }
 
-function tryLock(folder: string) {
+/** Runs a step and keeps the reason when it fails. */
+async function reporting<Result>(
+  { dataDirectory }: BackupConfig,
+  kind: 'failure' | 'copyFailure',
+  now: Date,
+  step: () => Promise<Result>,
+): Promise<Result> {
+  try {
+    return await step();
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    try {
+      updateBackupStatus(dataDirectory, { [kind]: { at: now.toISOString(), reason } });
+    } catch {
+      // On a full disk not even the reason can be kept; the caller still gets it.
+    }
+    throw error;
+  }
+}
+
+function tryLock(folder: string): DataLock | undefined {
   try {
     return takeLock(folder, 'backup.lock');
   } catch {
@@ -59,24 +98,52 @@ function tryLock(folder: string) {
 }
 
 /**
- * Puts a backup in the place of the present data; gives the file that keeps the former, if there was any. The backup is
- * verified first, and nothing changes unless all of it is right.
+ * Replaces the data with a backup of either engine, so that it also moves a site from one engine to the other. Returns
+ * the file that keeps the former data, if there was any. The backup is verified first, and a failure changes nothing.
  */
-export async function restoreBackup(place: Place, file: string, now: Date): Promise<string | undefined> {
+export async function restoreBackup(place: DatabaseLocation, file: string, now: Date): Promise<string | undefined> {
   const backup = await verifyBackupFile(file);
-  const engine = place.databaseUrl ? 'postgres' : 'sqlite';
-  if (backup.header.engine !== engine) {
-    throw new Problem(
-      'bad_request',
-      `${file} is a backup of ${engineNames[backup.header.engine]}, and the settings name ${engineNames[engine]}. Move content from one to the other with: export and import`,
+  if (!place.databaseUrl) return restoreSqlite(backup, place.dataDirectory, now);
+  const { databaseUrl } = place;
+  const former = backupFileName(backupFolder(place.dataDirectory), 'before-restore', now);
+  let kept: string | undefined;
+  const keepFormer = async () => {
+    if (await isEmptyPostgres(databaseUrl)) return;
+    await makeBackup(place, former, now);
+    kept = former;
+  };
+  if (backup.header.engine === 'postgres') {
+    await restorePostgres(rowsOfPostgresBackup(backup), databaseUrl, keepFormer);
+  } else {
+    await withSqliteRows(backup, place.dataDirectory, (database) =>
+      restorePostgres(
+        { name: backup.file, migrations: appliedMigrations(database), lines: rowsOfSqliteDatabase(database) },
+        databaseUrl,
+        keepFormer,
+      ),
     );
   }
-  if (!place.databaseUrl) return restoreSqlite(backup, place.dataDirectory, now);
-  const kept = backupFileName(backupFolder(place.dataDirectory), 'before-restore', now);
-  await restorePostgres(backup, place.databaseUrl, async () => {
-    await makeBackup(place, kept, now);
-  });
   return kept;
 }
 
-const engineNames = { sqlite: 'SQLite', postgres: 'PostgreSQL' } as const;
+/** Unpacks the SQLite file of a backup into a temporary file, and removes that afterwards. */
+async function withSqliteRows(
+  backup: VerifiedBackup,
+  dataDirectory: string,
+  work: (database: DatabaseSync) => Promise<void>,
+): Promise<void> {
+  createPrivateFolder(dataDirectory);
+  const unpacked = join(dataDirectory, `${sqliteFileName}.restoring`);
+  try {
+    await unpackSqlite(backup, unpacked);
+    const database = new DatabaseSync(unpacked, { readOnly: true });
+    try {
+      requireWhole(database, backup.file);
+      await work(database);
+    } finally {
+      database.close();
+    }
+  } finally {
+    rmSync(unpacked, { force: true });
+  }
+}

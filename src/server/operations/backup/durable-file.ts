@@ -1,19 +1,11 @@
 import { type FileHandle, link, open, rename } from 'node:fs/promises';
 import { dirname } from 'node:path';
+import { handOver, syncFolder } from '../../database/private-files.ts';
 
-/** Makes a rename, a new name or a removal in a folder survive a power failure. */
-export async function syncDirectory(directory: string): Promise<void> {
-  const handle = await open(directory, 'r');
-  try {
-    await handle.sync();
-  } finally {
-    await handle.close();
-  }
-}
-
-/** Writes a file that its owner alone may read, down to the disk. */
+/** Writes a file that only its owner can read, and flushes it to the disk. */
 export async function writeDurably(file: string, write: (handle: FileHandle) => Promise<void>): Promise<void> {
   const handle = await open(file, 'w', 0o600);
+  handOver(file);
   try {
     await write(handle);
     await handle.sync();
@@ -22,14 +14,14 @@ export async function writeDurably(file: string, write: (handle: FileHandle) => 
   }
 }
 
-/** Puts a finished file in a place in one step: there is the old one or the new one there, never none and never half. */
+/** Replaces a file with a finished one in one step: at every moment the old or the new file is in place, whole. */
 export async function putInPlace(finished: string, place: string): Promise<void> {
   await rename(finished, place);
-  await syncDirectory(dirname(place));
+  syncFolder(dirname(place));
 }
 
-/** Gives a file a second name, so that it stays when its first name goes to another file. */
+/** Adds a second name to a file, so that it remains when its first name is given to another file. */
 export async function keepAs(file: string, secondName: string): Promise<void> {
   await link(file, secondName);
-  await syncDirectory(dirname(secondName));
+  syncFolder(dirname(secondName));
 }

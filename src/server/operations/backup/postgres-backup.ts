@@ -1,39 +1,67 @@
 import pg from 'pg';
 import { storedTables } from '../../database/schema.ts';
+import { Problem } from '../../problems/problem.ts';
 import { writeBackupFile } from './backup-file.ts';
+import type { Cell, RowLine } from './backup-rows.ts';
 
-/** Rows fetched in one go; an article may hold half a megabyte. */
+/** Rows fetched by one query; an article may hold half a megabyte. */
 const rowsPerFetch = 100;
 
 /**
- * Writes a backup of a PostgreSQL database while it is being written to, as it is at one moment; gives its size in
- * bytes. Every table comes whole: `{"table","columns"}`, one array a row, `{"rows"}`, and `{"counter"}` where it counts.
+ * Writes a backup of one committed state of a PostgreSQL database, which may be written to at the same time. The content
+ * is one line of JSON for each {@link RowLine}. Returns the size of the file in bytes.
  */
 export async function backUpPostgres(databaseUrl: string, file: string, now: Date): Promise<number> {
+  return withClient(databaseUrl, async (client) => {
+    await client.query('begin isolation level repeatable read read only');
+    const header = {
+      engine: 'postgres' as const,
+      created_at: now.toISOString(),
+      migrations: await readMigrations(client),
+    };
+    return writeBackupFile(file, header, toBytes(readTables(client)));
+  });
+}
+
+async function withClient<Result>(databaseUrl: string, work: (client: pg.Client) => Promise<Result>): Promise<Result> {
   const client = new pg.Client({
     connectionString: databaseUrl,
     connectionTimeoutMillis: 3000,
     application_name: 'bellbird backup',
   });
-  // A connection that ends between two questions raises here, and would end the server; the next question fails.
+  // Without a listener, a connection lost between two queries would end the process; now the next query fails.
   client.on('error', () => {});
   await client.connect();
   try {
-    await client.query('begin isolation level repeatable read read only');
-    const { rows } = await client.query<{ name: string }>('select name from kysely_migration order by name');
-    const migrations = rows.map(({ name }) => name);
-    const header = { engine: 'postgres' as const, created_at: now.toISOString(), migrations };
-    return await writeBackupFile(file, header, toBytes(readTables(client)));
+    return await work(client);
   } finally {
     await client.end();
   }
 }
 
-async function* toBytes(lines: AsyncIterable<unknown>): AsyncGenerator<Buffer> {
+/** Returns whether a PostgreSQL database has never been migrated. */
+export async function isEmptyPostgres(databaseUrl: string): Promise<boolean> {
+  return withClient(databaseUrl, async (client) => !(await hasMigrations(client)));
+}
+
+async function hasMigrations(client: pg.Client): Promise<boolean> {
+  const { rowCount } = await client.query("select 1 where to_regclass('kysely_migration') is not null");
+  return rowCount === 1;
+}
+
+async function readMigrations(client: pg.Client): Promise<string[]> {
+  if (!(await hasMigrations(client))) {
+    throw new Problem('bad_request', 'The database is empty, so there is nothing to back up. Check DATABASE_URL.');
+  }
+  const { rows } = await client.query<{ name: string }>('select name from kysely_migration order by name');
+  return rows.map(({ name }) => name);
+}
+
+async function* toBytes(lines: AsyncIterable<RowLine>): AsyncGenerator<Buffer> {
   for await (const line of lines) yield Buffer.from(`${JSON.stringify(line)}\n`);
 }
 
-async function* readTables(client: pg.Client): AsyncGenerator<unknown> {
+async function* readTables(client: pg.Client): AsyncGenerator<RowLine> {
   for (const table of storedTables) {
     const columns = await readColumns(client, table);
     if (columns.length === 0) continue;
@@ -53,18 +81,18 @@ async function readColumns(client: pg.Client, table: string): Promise<string[]> 
   return rows.map((row) => row.column_name);
 }
 
-/** Yields every row as an array; returns how many there were. */
+/** Yields every row as an array. Returns how many there were. */
 async function* readRows(
   client: pg.Client,
   table: string,
   columns: readonly string[],
-): AsyncGenerator<unknown, number> {
+): AsyncGenerator<RowLine, number> {
   const names = columns.map((column) => pg.escapeIdentifier(column)).join(', ');
   await client.query(`declare rows_of_table no scroll cursor for select ${names} from ${pg.escapeIdentifier(table)}`);
   let count = 0;
   for (;;) {
     const text = `fetch ${rowsPerFetch} from rows_of_table`;
-    const { rows } = await client.query<unknown[]>({ text, rowMode: 'array' });
+    const { rows } = await client.query<Cell[]>({ text, rowMode: 'array' });
     yield* rows;
     count += rows.length;
     if (rows.length < rowsPerFetch) break;
@@ -73,7 +101,7 @@ async function* readRows(
   return count;
 }
 
-/** The last identifier that a table has given away, so that a restore never gives it again. */
+/** Returns the last identifier that a table has assigned, so that a restored table never assigns it again. */
 async function readCounter(client: pg.Client, table: string): Promise<number | undefined> {
   const { rows } = await client.query<{ last: string | null }>(
     'select pg_sequence_last_value(s.oid)::text as last from pg_class s join pg_depend d on d.objid = s.oid and d.deptype = $2 where s.relkind = $3 and d.refobjid = to_regclass($1)',

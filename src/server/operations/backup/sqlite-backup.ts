@@ -1,64 +1,83 @@
 import { createReadStream, existsSync, mkdtempSync, rmSync } from 'node:fs';
-import { mkdir } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { backup, DatabaseSync } from 'node:sqlite';
 import { sqliteFileName } from '../../database/connect.ts';
+import { createPrivateFolder } from '../../database/private-files.ts';
 import { Problem } from '../../problems/problem.ts';
-import { writeBackupFile } from './backup-file.ts';
+import { readBackupContent, type VerifiedBackup, writeBackupFile } from './backup-file.ts';
+import { writeDurably } from './durable-file.ts';
 
-/** All pages in one step: SQLite then copies one committed state and keeps no writer waiting (the log is ahead). */
+/** Copies all pages in one step: SQLite then copies one committed state, and in WAL mode no writer waits for it. */
 const pagesPerStep = 2_147_483_647;
 
-/** Writes a backup of the SQLite file of a folder, while it is being written to; gives its size in bytes. */
+/**
+ * Writes a backup of the SQLite file of a folder, which may be written to at the same time. Returns the size of the
+ * file in bytes.
+ */
 export async function backUpSqlite(dataDirectory: string, file: string, now: Date): Promise<number> {
   const source = join(dataDirectory, sqliteFileName);
-  if (!existsSync(source)) throw new Problem('not_found', `There is no database ${source} yet. Check DATA_DIR.`);
-  await mkdir(dirname(file), { recursive: true });
-  const workshop = mkdtempSync(join(dirname(file), '.backup-'));
+  if (!existsSync(source)) {
+    throw new Problem('not_found', `There is no database ${source}, so there is nothing to back up. Check DATA_DIR.`);
+  }
+  createPrivateFolder(dirname(file));
+  const temporary = mkdtempSync(join(dirname(file), '.backup-'));
   try {
-    const copy = join(workshop, sqliteFileName);
+    const copy = join(temporary, sqliteFileName);
     const database = new DatabaseSync(source, { readOnly: true, timeout: 5000 });
     try {
       await backup(database, copy, { rate: pagesPerStep });
     } finally {
       database.close();
     }
-    const header = { engine: 'sqlite' as const, created_at: now.toISOString(), migrations: settleCopy(copy) };
+    const header = { engine: 'sqlite' as const, created_at: now.toISOString(), migrations: finishCopy(copy) };
     return await writeBackupFile(file, header, readFile(copy));
   } finally {
-    rmSync(workshop, { recursive: true, force: true });
+    rmSync(temporary, { recursive: true, force: true });
   }
 }
 
-/** Opens the file when it is read, and not before. */
+/** Opens the file only when it is read. */
 async function* readFile(file: string): AsyncGenerator<Buffer> {
   yield* createReadStream(file);
 }
 
-/** Makes the copy one file without a log, proves that it is whole, and gives the migrations it has. */
-function settleCopy(copy: string): string[] {
+/** Merges the log into the copy and checks that it is whole. Returns its migrations. */
+function finishCopy(copy: string): string[] {
   const database = new DatabaseSync(copy);
   try {
     database.exec('PRAGMA journal_mode = DELETE');
     requireWhole(database, 'The copy');
-    return appliedMigrations(database);
+    const migrations = appliedMigrations(database);
+    if (migrations.length === 0) {
+      throw new Problem('bad_request', 'The database is empty, so there is nothing to back up. Check DATA_DIR.');
+    }
+    return migrations;
   } finally {
     database.close();
   }
 }
 
-/** Refuses a database that SQLite finds damaged, or in which a row refers to one that is not there. */
+/** Writes the SQLite file of a backup to a place. */
+export async function unpackSqlite(backup: VerifiedBackup, place: string): Promise<void> {
+  await writeDurably(place, async (handle) => {
+    for await (const part of readBackupContent(backup)) await handle.writeFile(part);
+  });
+}
+
+/** Throws when SQLite finds the database damaged, or a row refers to one that is missing. */
 export function requireWhole(database: DatabaseSync, name: string): void {
   const [check] = database.prepare('PRAGMA integrity_check(1)').all();
   if (check?.integrity_check !== 'ok') {
-    throw new Problem('bad_request', `${name} is damaged; SQLite says: ${String(check?.integrity_check)}`);
+    throw new Problem('bad_request', `${name} is damaged; SQLite reports: ${String(check?.integrity_check)}`);
   }
   const orphans = database.prepare('PRAGMA foreign_key_check').all().length;
-  if (orphans > 0) throw new Problem('bad_request', `${name} has ${orphans} rows that refer to rows that are missing.`);
+  if (orphans > 0) throw new Problem('bad_request', `${name} has ${orphans} rows that refer to missing rows.`);
 }
 
-/** The migrations that a SQLite database has had, in order. */
+/** Returns the migrations that a SQLite database has had, in order; none when it was never migrated. */
 export function appliedMigrations(database: DatabaseSync): string[] {
+  const table = database.prepare("SELECT 1 FROM sqlite_master WHERE name = 'kysely_migration'").get();
+  if (!table) return [];
   return database
     .prepare('SELECT name FROM kysely_migration ORDER BY name')
     .all()

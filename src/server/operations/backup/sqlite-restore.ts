@@ -1,39 +1,46 @@
-import { existsSync, rmSync } from 'node:fs';
-import { mkdir } from 'node:fs/promises';
+import { chmodSync, existsSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import { Kysely } from 'kysely';
 import { sqliteFileName } from '../../database/connect.ts';
-import { type DataLock, takeData } from '../../database/data-lock.ts';
+import { type DataLock, lockFileName, takeData } from '../../database/data-lock.ts';
 import { migrations } from '../../database/migrations/migrations.ts';
+import { createPrivateFolder, syncFolder } from '../../database/private-files.ts';
+import type { DatabaseSchema } from '../../database/schema.ts';
 import { declareOnSqlite, generationOf } from '../../database/schema-generation.ts';
+import { NodeSqliteDatabase, NodeSqliteDialect } from '../../database/sqlite-connection.ts';
 import { Problem } from '../../problems/problem.ts';
-import { readBackupContent, type VerifiedBackup } from './backup-file.ts';
+import { requireKnownMigrations, type VerifiedBackup } from './backup-file.ts';
 import { fileMoment } from './backup-folder.ts';
-import { keepAs, putInPlace, syncDirectory, writeDurably } from './durable-file.ts';
-import { requireKnownMigrations } from './known-migrations.ts';
-import { appliedMigrations, requireWhole } from './sqlite-backup.ts';
+import { fillWithRows, rowsOfPostgresBackup } from './backup-rows.ts';
+import { keepAs, putInPlace, writeDurably } from './durable-file.ts';
+import { appliedMigrations, requireWhole, unpackSqlite } from './sqlite-backup.ts';
 
 /**
- * Puts a backup in the place of a folder's SQLite file, and ends all sessions in it. Gives where the former file is
- * kept, if there was one. Refuses while any process uses the data. At every moment the old file or the new one is there.
+ * Replaces the SQLite file of a folder with a backup of either engine and ends all sessions. Returns where the former
+ * file is kept, if there was one. Refuses while any process uses the data. At every moment the old file or the new one
+ * is in place.
  */
 export async function restoreSqlite(
   backup: VerifiedBackup,
   dataDirectory: string,
   now: Date,
 ): Promise<string | undefined> {
-  await mkdir(dataDirectory, { recursive: true });
+  createPrivateFolder(dataDirectory);
+  const isUnused = !existsSync(join(dataDirectory, lockFileName));
   const lock = takeDataAlone(dataDirectory);
-  const prepared = join(dataDirectory, `${sqliteFileName}.restoring`);
+  const place = join(dataDirectory, sqliteFileName);
+  const prepared = `${place}.restoring`;
   try {
     await prepare(backup, prepared);
-    const place = join(dataDirectory, sqliteFileName);
     const kept = existsSync(place) ? await keepFormer(place, now) : undefined;
     await putInPlace(prepared, place);
     return kept;
   } finally {
     for (const end of ['', '-journal']) rmSync(prepared + end, { force: true });
     lock.release();
+    // A lock without a database would make the next start look for one that was lost.
+    if (isUnused && !existsSync(place)) rmSync(join(dataDirectory, lockFileName), { force: true });
   }
 }
 
@@ -48,36 +55,51 @@ function takeDataAlone(dataDirectory: string): DataLock {
   }
 }
 
-/** Unpacks a backup beside its place and proves that it is a whole database that this program knows. */
+/** Writes the database beside its place and proves that it is whole and that this program knows its schema. */
 async function prepare(backup: VerifiedBackup, prepared: string): Promise<void> {
-  await writeDurably(prepared, async (handle) => {
-    for await (const part of readBackupContent(backup)) await handle.writeFile(part);
-  });
+  if (backup.header.engine === 'sqlite') await unpackSqlite(backup, prepared);
+  else await fillNewFile(backup, prepared);
   const database = new DatabaseSync(prepared);
   try {
     requireWhole(database, backup.file);
     requireKnownMigrations(backup.file, appliedMigrations(database));
     declareOnSqlite(database, generationOf(migrations));
-    // Whoever signed out, or was signed out, since the backup must not be signed in again by it.
+    // A session that ended after the backup must not come back to life.
     database.exec('PRAGMA journal_mode = DELETE; PRAGMA synchronous = FULL; DELETE FROM sessions;');
   } finally {
     database.close();
   }
 }
 
-/** Gives the file that is replaced a dated name, as one file where SQLite can still read it. */
+async function fillNewFile(backup: VerifiedBackup, file: string): Promise<void> {
+  requireKnownMigrations(backup.file, backup.header.migrations);
+  await writeDurably(file, async () => {});
+  const database = new DatabaseSync(file, { enableForeignKeyConstraints: true });
+  declareOnSqlite(database, generationOf(migrations));
+  const dialect = new NodeSqliteDialect({ database: new NodeSqliteDatabase(database) });
+  const db = new Kysely<DatabaseSchema>({ dialect });
+  try {
+    await db.transaction().execute((transaction) => fillWithRows(transaction, rowsOfPostgresBackup(backup)));
+  } finally {
+    await db.destroy();
+  }
+}
+
+/** Renames the file that is replaced, with the date, as one file where SQLite can still read it. */
 async function keepFormer(place: string, now: Date): Promise<string> {
   const kept = join(dirname(place), `before-restore-${fileMoment(now)}.sqlite`);
   mergeLog(place);
   await keepAs(place, kept);
+  chmodSync(kept, 0o600);
   const log = `${place}-wal`;
   if (existsSync(log)) {
-    // The log belongs to the former file alone: beside the new one it would be taken for its own.
+    // The log belongs to the former file: beside the new one, SQLite would apply it there.
     await keepAs(log, `${kept}-wal`);
+    chmodSync(`${kept}-wal`, 0o600);
     rmSync(log);
   }
   rmSync(`${place}-shm`, { force: true });
-  await syncDirectory(dirname(place));
+  syncFolder(dirname(place));
   return kept;
 }
 
@@ -90,6 +112,6 @@ function mergeLog(place: string): void {
       former.close();
     }
   } catch {
-    // A damaged file, which may be why a backup is restored, is kept as it is, with its log.
+    // A damaged file may be the reason for the restore; it is kept as it is, with its log.
   }
 }

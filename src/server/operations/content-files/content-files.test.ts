@@ -10,7 +10,7 @@ import { describeOnEveryEngine } from '#tests/support/every-engine.ts';
 import { createTestDatabase, type TestDatabase } from '#tests/support/test-database.ts';
 import { readArticleFile, writeArticleFile } from './article-file.ts';
 import { exportContent } from './export-content.ts';
-import { importContent } from './import-content.ts';
+import { checkContent, importContent } from './import-content.ts';
 
 let folder = '';
 let serial = 0;
@@ -21,14 +21,9 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 const newFolder = () => join(folder, String(++serial));
 
 const now = new Date('2026-11-21T00:00:00Z');
-const bringIn = (database: TestDatabase, from: string, options: { isReplacing?: boolean; isDryRun?: boolean } = {}) =>
-  importContent(database.db, from, {
-    isReplacing: false,
-    isDryRun: false,
-    sanitiseHtml: sanitiseArticleHtml,
-    now,
-    ...options,
-  });
+const options = { isReplacing: false, sanitiseHtml: sanitiseArticleHtml, now };
+const bringIn = (database: TestDatabase, from: string, changed: { isReplacing?: boolean } = {}) =>
+  importContent(database.db, from, { ...options, ...changed });
 
 /** Every row of content, to the letter. */
 async function readRows({ db }: TestDatabase) {
@@ -131,8 +126,12 @@ describeOnEveryEngine('export and import', (database, engine) => {
 
   test('a dry run writes nothing', async () => {
     const there = await createTestDatabase(engine);
-    expect(await bringIn(there, exported, { isDryRun: true })).toMatchObject({ articles: 2, categories: 4 });
+    const found = { articles: 2, categories: 4, cleaned: [] };
+    expect(await checkContent(there.db, exported, options)).toMatchObject(found);
     expect((await readRows(there)).articles).toEqual([]);
+    expect(await checkContent(undefined, exported, options)).toMatchObject(found);
+    await bringIn(there, exported);
+    expect(await refusal(checkContent(there.db, exported, options))).toMatch(/content already.*--replace/);
     await there.remove();
   });
 

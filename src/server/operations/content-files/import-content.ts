@@ -15,8 +15,6 @@ import { readContent } from './read-content.ts';
 export interface ImportOptions {
   /** Deletes existing content first; without it an import needs a site without content. */
   readonly isReplacing: boolean;
-  /** Checks everything and writes nothing. */
-  readonly isDryRun: boolean;
   readonly sanitiseHtml: SanitiseHtml;
   readonly now: Date;
 }
@@ -32,34 +30,46 @@ export interface ImportResult extends ContentCounts {
  * file. HTML is cleaned as in a save.
  */
 export async function importContent(db: Database, folder: string, options: ImportOptions): Promise<ImportResult> {
-  const { content, faults } = readContent(folder);
-  if (faults.length > 0) {
-    throw new Problem('bad_request', `Nothing was imported. These files need mending first:\n  ${faults.join('\n  ')}`);
-  }
-  if (!options.isReplacing && (await hasContent(db))) throw existingContent();
-  const articles = await Promise.all(content.articles.map((article) => clean(article, options.sanitiseHtml)));
-  const result = {
-    articles: articles.length,
-    categories: content.categories.length,
-    tags: content.tags.length,
-    cleaned: articles.filter(({ isCleaned }) => isCleaned).map(({ article }) => article.slug),
-  };
-  if (options.isDryRun) return result;
+  const { content, result } = await prepareContent(db, folder, options);
   await inContentTransaction(db, async (transaction) => {
     if (options.isReplacing) await deleteAllContent(transaction);
     else if (await hasContent(transaction)) throw existingContent();
-    const cleaned = { ...content, articles: articles.map(({ article }) => article) };
-    await writeContent(transaction, cleaned, options.now.toISOString());
+    await writeContent(transaction, content, options.now.toISOString());
     await insertAuditEntry(transaction, {
       at: options.now,
       actor: commandLine,
       kind: 'content',
       action: 'imported',
-      record: { id: null, title: `${articles.length} articles` },
+      record: { id: null, title: `${result.articles} articles` },
     });
     return { result: undefined, changed: allTopics };
   });
   return result;
+}
+
+/** Checks everything that an import checks, and writes nothing. Without a database it checks the files alone. */
+export async function checkContent(
+  db: Database | undefined,
+  folder: string,
+  options: ImportOptions,
+): Promise<ImportResult> {
+  return (await prepareContent(db, folder, options)).result;
+}
+
+async function prepareContent(db: Database | undefined, folder: string, options: ImportOptions) {
+  const { content, faults } = readContent(folder);
+  if (faults.length > 0) {
+    throw new Problem('bad_request', `Nothing was imported. These files need mending first:\n  ${faults.join('\n  ')}`);
+  }
+  if (db && !options.isReplacing && (await hasContent(db))) throw existingContent();
+  const articles = await Promise.all(content.articles.map((article) => clean(article, options.sanitiseHtml)));
+  const result: ImportResult = {
+    articles: articles.length,
+    categories: content.categories.length,
+    tags: content.tags.length,
+    cleaned: articles.filter(({ isCleaned }) => isCleaned).map(({ article }) => article.slug),
+  };
+  return { content: { ...content, articles: articles.map(({ article }) => article) }, result };
 }
 
 async function clean(
@@ -73,6 +83,6 @@ async function clean(
 function existingContent(): Problem {
   return new Problem(
     'conflict',
-    'There is content already, so nothing was imported. To put the folder in its place, make a backup and add --replace',
+    'There is content already, so nothing was imported. To replace it with the folder, make a backup and add --replace',
   );
 }

@@ -12,7 +12,7 @@ type Database = Kysely<DatabaseSchema>;
 
 const oldestPostgres = 15;
 
-/** The database as its engine sees it: version, wholeness, schema, indexes, and the accounts that lead in. */
+/** Checks version, wholeness, schema, indexes and administrators. */
 export async function checkDatabase(db: Database): Promise<Finding[]> {
   const engine = engineOf(db).name;
   const schema = await checkSchema(db);
@@ -45,11 +45,11 @@ async function checkVersion(db: Database, engine: EngineName): Promise<Finding> 
 
 async function checkWholeness(db: Database, engine: EngineName): Promise<Finding> {
   const name = 'database';
-  if (engine === 'postgres') return fine(name, 'The server answers, and holds its own references together.');
+  if (engine === 'postgres') return fine(name, 'The server answers, and enforces its references itself.');
   const check = await sql<{ quick_check: string }>`pragma quick_check(1)`.execute(db);
   const restore = 'Stop the server and restore your latest backup: npm run bellbird -- restore FILE';
   if (check.rows[0]?.quick_check !== 'ok') {
-    return fault(name, `The file is damaged; SQLite says: ${check.rows[0]?.quick_check}`, restore);
+    return fault(name, `The file is damaged; SQLite reports: ${check.rows[0]?.quick_check}`, restore);
   }
   const orphans = await sql<{ table: string }>`pragma foreign_key_check`.execute(db);
   if (orphans.rows.length > 0) {
@@ -59,39 +59,53 @@ async function checkWholeness(db: Database, engine: EngineName): Promise<Finding
   return fine(name, 'The file is whole, and every reference leads somewhere.');
 }
 
-async function checkSchema(db: Database): Promise<Finding> {
-  const name = 'schema';
+/** How the schema of a database compares with this program's. */
+type SchemaState =
+  | { readonly kind: 'empty' }
+  | { readonly kind: 'current'; readonly applied: readonly string[] }
+  | { readonly kind: 'behind'; readonly missing: readonly string[] }
+  | { readonly kind: 'newer'; readonly unknown: readonly string[] };
+
+async function readSchemaState(db: Kysely<DatabaseSchema>): Promise<SchemaState> {
   const tables = await db.introspection.getTables({ withInternalKyselyTables: true });
-  if (!tables.some((table) => table.name === 'kysely_migration')) {
-    return fault(
-      name,
-      'The database is empty.',
-      'Start the server once: npm start. If there should be data, check DATA_DIR and DATABASE_URL.',
-    );
-  }
+  if (!tables.some((table) => table.name === 'kysely_migration')) return { kind: 'empty' };
   const rows = await db
     .withTables<{ kysely_migration: { name: string } }>()
     .selectFrom('kysely_migration')
     .select('name')
     .execute();
   const applied = rows.map((row) => row.name);
-  const newer = applied.filter((migration) => !(migration in migrations));
-  if (newer.length > 0) {
-    return fault(
-      name,
-      `A newer version of this program has changed the schema (${newer.join(', ')}).`,
-      'Start the newer version.',
-    );
-  }
+  const unknown = applied.filter((migration) => !(migration in migrations));
+  if (unknown.length > 0) return { kind: 'newer', unknown };
   const missing = Object.keys(migrations).filter((migration) => !applied.includes(migration));
-  if (missing.length > 0) {
-    return warning(
-      name,
-      `${missing.length} changes of the schema are still to be made.`,
-      'Restart the server; it makes them.',
-    );
+  return missing.length > 0 ? { kind: 'behind', missing } : { kind: 'current', applied };
+}
+
+async function checkSchema(db: Database): Promise<Finding> {
+  const name = 'schema';
+  const state = await readSchemaState(db);
+  switch (state.kind) {
+    case 'empty':
+      return fault(
+        name,
+        'The database is empty.',
+        'Start the server once: npm start. If there should be data, check DATA_DIR and DATABASE_URL.',
+      );
+    case 'newer':
+      return fault(
+        name,
+        `A newer version of this program has changed the schema (${state.unknown.join(', ')}).`,
+        'Start the newer version.',
+      );
+    case 'behind':
+      return warning(
+        name,
+        `${state.missing.length} changes of the schema are still to be made.`,
+        'Restart the server; it makes them.',
+      );
+    case 'current':
+      return fine(name, `Up to date (${state.applied.length} changes made).`);
   }
-  return fine(name, `Up to date (${applied.length} changes made).`);
 }
 
 async function checkIndexes(db: Database, engine: EngineName): Promise<Finding> {
@@ -111,7 +125,7 @@ async function checkIndexes(db: Database, engine: EngineName): Promise<Finding> 
       );
 }
 
-/** The named indexes of a database that this program makes afresh. */
+/** Returns the named indexes of a new database of this program. */
 async function expectedIndexes(): Promise<string[]> {
   const memory = new DatabaseSync(':memory:');
   const db = new Kysely<DatabaseSchema>({

@@ -1,14 +1,15 @@
-import { mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { chmodSync, chownSync, existsSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { makeBackup } from '#server/operations/backup/backup.service.ts';
+import { makeBackup, makeScheduledBackup } from '#server/operations/backup/backup.service.ts';
 import { openDesk } from '#tests/support/desk.ts';
 import { describeOnEveryEngine } from '#tests/support/every-engine.ts';
 import { createTestDatabase, type TestDatabase } from '#tests/support/test-database.ts';
 import { examine } from './examine.ts';
 
+const schedule = { everyHours: 24, keep: 7, offsite: undefined };
 let directory = '';
 beforeAll(() => {
   directory = mkdtempSync(join(tmpdir(), 'bellbird-doctor-'));
@@ -84,7 +85,7 @@ describeOnEveryEngine('bellbird doctor', (_database, engine) => {
     utimesSync(file, threeDays, threeDays);
     expect(await stateOf('backups')).toEqual([expect.stringMatching(/^fault: The newest is 72 h old/)]);
     writeFileSync(file, 'damaged');
-    expect(await stateOf('backups')).toEqual([expect.stringMatching(/^fault: .*no complete backup/)]);
+    expect(await stateOf('backups')).toEqual([expect.stringMatching(/^fault: .*not a complete backup/)]);
   });
 
   test('what could not be sent of an enquiry is a fault', async () => {
@@ -114,8 +115,13 @@ describeOnEveryEngine('bellbird doctor', (_database, engine) => {
 });
 
 describe('bellbird doctor without a database', () => {
-  test('says that there is none, and makes none', async () => {
+  test('says that there is none, and makes none, and no folder either', async () => {
     const empty = mkdtempSync(join(directory, 'empty-'));
+    const missing = join(empty, 'missing');
+    expect(await examine({ DATA_DIR: missing }, new Date())).toContainEqual(
+      expect.objectContaining({ name: 'rights', state: 'fault', text: `There is no folder ${missing}.` }),
+    );
+    expect(existsSync(missing)).toBe(false);
     const again = async () => (await examine({ DATA_DIR: empty }, new Date())).filter(({ state }) => state === 'fault');
     expect(await again()).toMatchObject([{ name: 'database', text: expect.stringMatching(/^There is no database/) }]);
     expect(await again()).toHaveLength(1);
@@ -124,12 +130,44 @@ describe('bellbird doctor without a database', () => {
   test('says which settings are wrong, that a file is damaged, and that a server does not answer', async () => {
     expect(await examine({ PORT: 'x' }, new Date())).toMatchObject([{ name: 'settings', state: 'fault' }]);
     const damaged = mkdtempSync(join(directory, 'damaged-'));
-    writeFileSync(join(damaged, 'bellbird.sqlite'), 'A shopping list. '.repeat(500));
-    expect(await examine({ DATA_DIR: damaged }, new Date())).toMatchObject([{ name: 'database', state: 'fault' }]);
+    writeFileSync(join(damaged, 'bellbird.sqlite'), 'A shopping list. '.repeat(500), { mode: 0o600 });
+    const found = await examine({ DATA_DIR: damaged }, new Date());
+    expect(found.filter(({ state }) => state === 'fault').map(({ name }) => name)).toEqual(['database']);
+    expect(found.map(({ name }) => name)).toEqual(['settings', 'rights', 'disk', 'database', 'backups']);
     const nowhere = { DATABASE_URL: 'postgres://nobody:secret-word@127.0.0.1:9/none', DATA_DIR: damaged };
     const findings = await examine(nowhere, new Date());
-    expect(findings).toMatchObject([{ name: 'database', state: 'fault' }]);
+    expect(findings.filter(({ state }) => state === 'fault')).toMatchObject([{ name: 'database' }]);
     expect(JSON.stringify(findings)).not.toContain('secret-word');
+  });
+
+  test('names files that other users can read, and files that belong to another user', async () => {
+    const open = mkdtempSync(join(directory, 'open-'));
+    const file = join(open, 'bellbird.sqlite');
+    writeFileSync(file, '', { mode: 0o600 });
+    const rights = async () => (await examine({ DATA_DIR: open }, new Date())).filter(({ name }) => name === 'rights');
+    expect(await rights()).toMatchObject([{ state: 'ok' }]);
+    chmodSync(file, 0o644);
+    expect(await rights()).toMatchObject([{ state: 'warning', text: expect.stringContaining(`can read ${file}.`) }]);
+    chmodSync(file, 0o600);
+    if (process.getuid?.() !== 0) return;
+    chownSync(file, 65534, 65534);
+    expect(await rights()).toMatchObject([{ state: 'fault', text: expect.stringMatching(/another user than/) }]);
+  });
+
+  test('names a backup dated in the future, and what the schedule could not do', async () => {
+    const data = mkdtempSync(join(directory, 'future-'));
+    const file = join(data, 'backups', 'scheduled-1.backup');
+    const config = { dataDirectory: data, databaseUrl: undefined, backups: schedule, objectStore: undefined };
+    await makeScheduledBackup(config, new Date()).catch(() => {});
+    writeFileSync(file, '');
+    const ahead = new Date(Date.now() + 400 * 24 * 60 * 60 * 1000);
+    utimesSync(file, ahead, ahead);
+    const findings = (await examine({ DATA_DIR: data }, new Date())).filter(({ name }) => name === 'backups');
+    expect(findings.map(({ state, text }) => `${state}: ${text}`)).toEqual([
+      expect.stringMatching(/^warning: .*scheduled-1\.backup is dated in the future/),
+      expect.stringMatching(/^fault: The last scheduled backup failed: There is no database/),
+      expect.stringMatching(/^warning: There is none yet/),
+    ]);
   });
 
   test('looks twice at an open server without encryption, and at a trust in every proxy', async () => {

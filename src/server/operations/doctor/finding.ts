@@ -1,24 +1,24 @@
-/** What an examination found: fine, something to know, or a fault that needs mending. */
+/** Result of a check: fine, a warning, or a fault that needs mending. */
 export interface Finding {
-  /** What was looked at, in a word or two. */
+  /** What was checked, in a word or two. */
   readonly name: string;
   readonly state: 'ok' | 'warning' | 'fault';
   readonly text: string;
-  /** What to do; on everything that is not fine. */
+  /** What to do; set on warnings and faults. */
   readonly advice?: string;
 }
 
-/** A finding that is fine. */
+/** Returns a finding without fault. */
 export function fine(name: string, text: string): Finding {
   return { name, state: 'ok', text };
 }
 
-/** Something to know that stops nothing. */
+/** Returns a finding about something that works but may be wrong. */
 export function warning(name: string, text: string, advice: string): Finding {
   return { name, state: 'warning', text, advice };
 }
 
-/** Something that needs mending. */
+/** Returns a finding about something that needs mending. */
 export function fault(name: string, text: string, advice: string): Finding {
   return { name, state: 'fault', text, advice };
 }

@@ -7,7 +7,7 @@ import { type Finding, fine, warning } from './finding.ts';
 const articlesPerQuery = 200;
 const shownMaximum = 20;
 
-/** Whether every link of a published article to a page of this site leads to one. */
+/** Checks that links in published articles to pages of this site lead to a page. */
 export async function checkLinks(db: Kysely<DatabaseSchema>, siteUrl: string): Promise<Finding[]> {
   const name = 'links';
   const pages = await articlePages(db);
@@ -54,7 +54,7 @@ function leadsSomewhere(pathname: string, pages: ReadonlySet<string>): boolean {
   return pageQueryKeys(pathname) !== undefined || path.startsWith('/api/');
 }
 
-/** The paths of this site that a text's links name, each once, as they are read from the page at an address. */
+/** Returns the paths of this site that the links of a text point to, resolved against the address of its page. */
 function internalLinks(html: string, pageAddress: string): string[] {
   const paths = [...html.matchAll(/\shref="([^"]*)"/g)].flatMap(([, href = '']) => {
     const address = href.replaceAll('&amp;', '&');

@@ -1,7 +1,7 @@
 import type { Config } from '../../config/config.ts';
 import { type Finding, fine, warning } from './finding.ts';
 
-/** Settings that work and may still not be meant. */
+/** Checks settings that are valid but may not be intended. */
 export function checkSettings(config: Config): Finding[] {
   const name = 'settings';
   const findings: Finding[] = [];
@@ -20,7 +20,7 @@ export function checkSettings(config: Config): Finding[] {
     findings.push(
       warning(
         name,
-        'The site is served without encryption, so passwords can be read on the way.',
+        'The site is served without encryption, so others on the way can read passwords.',
         'Put a proxy with a certificate in front, and set PUBLIC_SITE_URL to its https:// address.',
       ),
     );
@@ -29,7 +29,7 @@ export function checkSettings(config: Config): Finding[] {
     findings.push(
       warning(
         name,
-        'Whoever reaches the port may say which network they come from (TRUST_PROXY=true), which makes throttling void.',
+        'Anyone who reaches the port can claim any address (TRUST_PROXY=true), so throttling does not work.',
         'Set TRUST_PROXY to the addresses of your proxies.',
       ),
     );

@@ -1,0 +1,207 @@
+import { accountMessages, registrationSchema, strongPasswordSchema } from '#domain/contract/account-contract.ts';
+import { createAccountTools } from '../accounts/account-tools.ts';
+import {
+  createAdmin,
+  deleteAccount,
+  endSessions,
+  grantAdmin,
+  listAccounts,
+  requireAccountByEmail,
+  resetPassword,
+  revokeAdmin,
+} from '../accounts/administration.service.ts';
+import { describeFirstAdmin } from '../accounts/first-admin.ts';
+import { listSessions } from '../accounts/own-sessions.service.ts';
+import { createPasswordHashing } from '../accounts/password-hashing.ts';
+import { type Command, configOf, parseInput, parseWords, refuseWords, requireEmail, UsageError } from './command.ts';
+import { withDatabase } from './command-database.ts';
+import type { Terminal } from './terminal.ts';
+
+const emailOption = { email: { type: 'string' } } as const;
+
+/** `admin code`: prints a one-time link with which the owner registers as the first administrator. */
+const adminCode: Command = {
+  name: 'admin code',
+  options: '',
+  summary: 'Print a link that works once: the account registered with it becomes the first administrator.',
+  async run(context) {
+    refuseWords(parseWords(context.words, {}).positionals);
+    const sentences = await withDatabase(context, 'must-exist', (db) =>
+      describeFirstAdmin(db, configOf(context), new Date()),
+    );
+    context.terminal.print(sentences ?? 'There is an administrator already, who can grant the desk with: admin grant');
+  },
+};
+
+/** `admin create`: creates an account with the role admin. */
+const adminCreate: Command = {
+  name: 'admin create',
+  options: '[--email EMAIL] [--name "FULL NAME"] [--password-stdin]',
+  summary: 'Create an account with the role admin. Asks for what is missing, and for the password.',
+  async run(context) {
+    const { terminal } = context;
+    const { values, positionals } = parseWords(context.words, {
+      ...emailOption,
+      name: { type: 'string' },
+      'password-stdin': { type: 'boolean' },
+    });
+    refuseWords(positionals);
+    const registration = parseInput(registrationSchema, {
+      email: await readAnswer(terminal, values.email, 'Email: ', '--email'),
+      full_name: await readAnswer(terminal, values.name, 'Full name: ', '--name'),
+      password: await readNewPassword(terminal, values['password-stdin'] === true),
+    });
+    const account = await withDatabase(context, 'may-create', (db) =>
+      createAdmin(db, createPasswordHashing(), registration, new Date()),
+    );
+    terminal.print(`${account.email} is an admin now and can sign in.`);
+  },
+};
+
+/** `admin grant`: lets an account use the desk. */
+const adminGrant: Command = {
+  name: 'admin grant',
+  options: 'EMAIL',
+  summary: 'Make an account an admin and end its sessions.',
+  async run(context) {
+    const { values, positionals } = parseWords(context.words, emailOption);
+    const email = requireEmail(positionals, values.email);
+    const isChanged = await withDatabase(context, 'must-exist', (db) => grantAdmin(db, email, new Date()));
+    context.terminal.print(
+      isChanged ? `${email} is an admin now and has to sign in again.` : `${email} is an admin already.`,
+    );
+  },
+};
+
+/** `admin revoke`: makes an admin a member; never the last admin. */
+const adminRevoke: Command = {
+  name: 'admin revoke',
+  options: 'EMAIL',
+  summary: 'Make an admin a member and end its sessions. Refused for the last admin.',
+  async run(context) {
+    const { values, positionals } = parseWords(context.words, emailOption);
+    const email = requireEmail(positionals, values.email);
+    const isChanged = await withDatabase(context, 'must-exist', (db) => revokeAdmin(db, email, new Date()));
+    context.terminal.print(isChanged ? `${email} is a member now.` : `${email} is a member already.`);
+  },
+};
+
+/** `admin list`: lists the accounts that may use the desk. */
+const adminList: Command = {
+  name: 'admin list',
+  options: '[--all]',
+  summary: 'List the admins, or every account with --all: identifier, role, email, full name.',
+  async run(context) {
+    const { values, positionals } = parseWords(context.words, { all: { type: 'boolean' } });
+    refuseWords(positionals);
+    const accounts = await withDatabase(context, 'must-exist', (db) => listAccounts(db, values.all ? 'all' : 'admins'));
+    if (accounts.length === 0) {
+      context.terminal.print(
+        values.all ? 'There are no accounts yet.' : 'There are no admins yet. Make one with: admin create',
+      );
+    }
+    const width = Math.max(0, ...accounts.map((account) => account.email.length));
+    for (const { id, role, email, full_name } of accounts) {
+      context.terminal.print(`${String(id).padStart(5)}  ${role.padEnd(6)}  ${email.padEnd(width)}  ${full_name}`);
+    }
+  },
+};
+
+/** `admin reset-password`: sets a new password, by the same rules as a change in the desk. */
+const adminResetPassword: Command = {
+  name: 'admin reset-password',
+  options: 'EMAIL [--password-stdin]',
+  summary: 'Give an account another password and end its sessions. Asks for the password.',
+  async run(context) {
+    const { values, positionals } = parseWords(context.words, {
+      ...emailOption,
+      'password-stdin': { type: 'boolean' },
+    });
+    const email = requireEmail(positionals, values.email);
+    const typed = await readNewPassword(context.terminal, values['password-stdin'] === true);
+    const password = parseInput(strongPasswordSchema, typed);
+    await withDatabase(context, 'must-exist', (db) =>
+      resetPassword(db, createPasswordHashing(), { email, password }, new Date()),
+    );
+    context.terminal.print(`${email} has another password now and has to sign in again.`);
+  },
+};
+
+/** `admin delete`: deletes an account for good; never the last admin. */
+const adminDelete: Command = {
+  name: 'admin delete',
+  options: 'EMAIL',
+  summary: 'Delete an account and end its sessions. Refused for the last admin.',
+  async run(context) {
+    const { values, positionals } = parseWords(context.words, emailOption);
+    const email = requireEmail(positionals, values.email);
+    await withDatabase(context, 'must-exist', (db) => deleteAccount(db, email, new Date()));
+    context.terminal.print(`The account of ${email} is deleted.`);
+  },
+};
+
+/** `admin sessions`: lists where an account is signed in, or signs it out everywhere. */
+const adminSessions: Command = {
+  name: 'admin sessions',
+  options: 'EMAIL [--end]',
+  summary: 'List where an account is signed in. --end signs it out everywhere.',
+  async run(context) {
+    const { values, positionals } = parseWords(context.words, { ...emailOption, end: { type: 'boolean' } });
+    const email = requireEmail(positionals, values.email);
+    const now = () => new Date();
+    await withDatabase(context, 'must-exist', async (db) => {
+      if (values.end) {
+        await endSessions(db, email, now());
+        context.terminal.print(`${email} is signed out everywhere.`);
+        return;
+      }
+      const account = await requireAccountByEmail(db, email);
+      const tools = createAccountTools(db, configOf(context), now);
+      const sessions = await listSessions(db, tools, account.id);
+      if (sessions.length === 0) context.terminal.print(`${email} is not signed in anywhere.`);
+      for (const { browser, created_at, last_used_at } of sessions) {
+        context.terminal.print(`${browser.padEnd(28)}  since ${created_at}  last used ${last_used_at}`);
+      }
+    });
+  },
+};
+
+/**
+ * Returns a new password: asked for twice without showing it, or the first line of standard input. It is never a word of
+ * the command, which every user of the machine can read.
+ */
+async function readNewPassword(terminal: Terminal, isFromInput: boolean): Promise<string> {
+  if (isFromInput) return (await terminal.readInput()).split(/\r?\n/, 1)[0] ?? '';
+  if (!terminal.isInteractive) {
+    throw new UsageError('There is nobody to ask for the password: give it on standard input, with --password-stdin.');
+  }
+  const password = await terminal.askHidden('Password: ');
+  if ((await terminal.askHidden('Password again: ')) !== password) {
+    throw new UsageError(accountMessages.passwordsDiffer);
+  }
+  return password;
+}
+
+/** Returns an answer that was given as an option, or asks for it. */
+async function readAnswer(
+  terminal: Terminal,
+  given: string | undefined,
+  question: string,
+  option: string,
+): Promise<string> {
+  if (given !== undefined) return given;
+  if (!terminal.isInteractive) throw new UsageError(`There is nobody to ask: give ${option}.`);
+  return terminal.ask(question);
+}
+
+/** The commands for accounts, in the order of the help. */
+export const adminCommands: readonly Command[] = [
+  adminCode,
+  adminCreate,
+  adminGrant,
+  adminRevoke,
+  adminList,
+  adminResetPassword,
+  adminDelete,
+  adminSessions,
+];

@@ -1,0 +1,131 @@
+import { readFileSync, rmSync } from 'node:fs';
+import { basename, resolve } from 'node:path';
+import { createPrivateFolder } from '../database/private-files.ts';
+import {
+  makeBackup,
+  makeScheduledBackup,
+  restoreBackup,
+  type WrittenBackup,
+} from '../operations/backup/backup.service.ts';
+import { backupFileName, backupFolder, listBackups } from '../operations/backup/backup-folder.ts';
+import { copyToStore, createKeyPair, fetchFromStore, listStoredBackups } from '../operations/backup/offsite-backup.ts';
+import { Problem } from '../problems/problem.ts';
+import { type Command, configOf, parseWords, refuseWords, UsageError } from './command.ts';
+
+/** `backup`: writes all data to one file while the server runs. */
+const backup: Command = {
+  name: 'backup',
+  options: '[--to FILE] [--to-store] [--scheduled]',
+  summary:
+    'Write all data, accounts included, to one checked file; the server may go on serving. --to-store: also copy it, encrypted, to the object store. --scheduled: only if one is due (BACKUP_EVERY_HOURS), keeping BACKUP_KEEP of them.',
+  async run(context) {
+    const { values, positionals } = parseWords(context.words, {
+      to: { type: 'string' },
+      'to-store': { type: 'boolean' },
+      scheduled: { type: 'boolean' },
+    });
+    refuseWords(positionals);
+    const { print } = context.terminal;
+    const config = configOf(context);
+    const now = new Date();
+    if (values.scheduled) {
+      const { written, copied } = await makeScheduledBackup(config, now);
+      if (written) print(sentenceOf(written));
+      if (copied) print(`${copied} is in the object store now.`);
+      if (!written && !copied) print('No backup is due.');
+      return;
+    }
+    const file = values.to ? resolve(values.to) : backupFileName(backupFolder(config.dataDirectory), 'bellbird', now);
+    print(sentenceOf(await makeBackup(config, file, now)));
+    if (values['to-store']) print(`${await copyToStore(config, file, basename(file))} is in the object store now.`);
+  },
+};
+
+function sentenceOf({ file, bytes }: WrittenBackup): string {
+  return `${file} holds everything now (${kilobytes(bytes)}), read back and found right.`;
+}
+
+function kilobytes(bytes: number): string {
+  return `${Math.ceil(bytes / 1024).toLocaleString('en-NZ')} kB`;
+}
+
+/** `backup list`: lists the backups on this machine and in the object store. */
+const backupList: Command = {
+  name: 'backup list',
+  options: '',
+  summary: 'List the backups on this machine and, where one is set up, in the object store; the newest first.',
+  async run(context) {
+    refuseWords(parseWords(context.words, {}).positionals);
+    const { print } = context.terminal;
+    const config = configOf(context);
+    const folder = backupFolder(config.dataDirectory);
+    const local = listBackups(folder, new Date());
+    print(local.length === 0 ? `There are no backups in ${folder}.` : `In ${folder}:`);
+    for (const { name, bytes } of local) print(`  ${name}  ${kilobytes(bytes)}`);
+    if (!config.objectStore) return;
+    const stored = await listStoredBackups(config);
+    const bucket = `bucket ${config.objectStore.bucket}`;
+    print(stored.length === 0 ? `There are no backups in ${bucket}.` : `In ${bucket}:`);
+    for (const { key, bytes } of stored) print(`  ${key}  ${kilobytes(bytes)}`);
+  },
+};
+
+/** `backup key`: makes a pair of keys for encrypted backups. */
+const backupKey: Command = {
+  name: 'backup key',
+  options: '',
+  summary: 'Make a pair of keys for encrypted backups in the object store, and print them.',
+  async run(context) {
+    refuseWords(parseWords(context.words, {}).positionals);
+    const { print } = context.terminal;
+    const { identity, recipient } = await createKeyPair();
+    print('Keep this secret key away from the server, for example in a password manager.');
+    print('Without it nobody can read the copies in the object store:');
+    print(identity);
+    print('Put the public key, which can only encrypt, into the settings:');
+    print(`BACKUP_OFFSITE_KEY=${recipient}`);
+  },
+};
+
+/** `restore`: replaces all data with a backup, all of it or nothing. */
+const restore: Command = {
+  name: 'restore',
+  options: 'FILE | --from-store [NAME] [--key-file FILE]',
+  summary:
+    'Put a backup in the place of all data, after checking it. Stop the server first; the former data is kept. A backup of SQLite can be restored on PostgreSQL and the other way round. --from-store: fetch it from the object store, the newest without a NAME.',
+  async run(context) {
+    const { values, positionals } = parseWords(context.words, {
+      'from-store': { type: 'boolean' },
+      'key-file': { type: 'string' },
+    });
+    const [file, ...rest] = positionals;
+    if (file === undefined && !values['from-store']) throw new UsageError('Say which backup: give its file.');
+    refuseWords(rest);
+    const config = configOf(context);
+    const now = new Date();
+    const folder = backupFolder(config.dataDirectory);
+    let source = { file: resolve(file ?? ''), name: file ?? '' };
+    if (values['from-store']) {
+      createPrivateFolder(folder);
+      source = await fetchFromStore(config, { name: file, key: readKey(values['key-file']), folder, now });
+    }
+    try {
+      const kept = await restoreBackup(config, source.file, now);
+      context.terminal.print(`${source.name} is restored. Everyone has to sign in again.`);
+      if (kept !== undefined) context.terminal.print(`What was there before is kept in ${kept}`);
+    } finally {
+      if (values['from-store']) rmSync(source.file, { force: true });
+    }
+  },
+};
+
+/** Returns the secret key in a file, which may hold comments as those of age-keygen do. */
+function readKey(file: string | undefined): string | undefined {
+  if (file === undefined) return undefined;
+  const key = /^AGE-SECRET-KEY-1\S+/m.exec(readFileSync(file, 'utf8'))?.[0];
+  if (key === undefined) throw new Problem('bad_request', `${file} holds no line that begins with AGE-SECRET-KEY-1.`);
+  return key;
+}
+
+/** The commands for backups, in the order of the help. */
+export const backupCommands: readonly Command[] = [backup, backupList, backupKey, restore];

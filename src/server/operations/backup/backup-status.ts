@@ -1,0 +1,118 @@
+import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { z } from 'zod';
+import { timestampSchema } from '#domain/contract/record-contract.ts';
+import type { Config } from '../../config/config.ts';
+import { createPrivateFolder, handOver } from '../../database/private-files.ts';
+import { backupFolder, isScheduled, listBackups, newestBackup } from './backup-folder.ts';
+
+const hour = 60 * 60 * 1000;
+
+const failureSchema = z.object({ at: timestampSchema, reason: z.string() });
+
+const statusSchema = z.object({
+  /** The last scheduled backup failed; unset once one succeeds. */
+  failure: failureSchema.optional(),
+  /** The last scheduled backup that was copied to the object store. */
+  copied: z.object({ at: timestampSchema, name: z.string() }).optional(),
+  /** The last copy failed; unset once one succeeds. */
+  copyFailure: failureSchema.optional(),
+  /** When the owner was last mailed about these. */
+  mailedAt: timestampSchema.optional(),
+});
+
+/** What the schedule remembers between runs and processes, in a file beside the backups. */
+export type BackupStatus = z.infer<typeof statusSchema>;
+
+/** Settings that scheduled backups depend on. */
+export type BackupConfig = Pick<Config, 'databaseUrl' | 'dataDirectory' | 'backups' | 'objectStore'>;
+
+function statusFile(dataDirectory: string): string {
+  return join(backupFolder(dataDirectory), 'status.json');
+}
+
+/** Returns what the last runs left behind; nothing when there were none or the file cannot be read. */
+export function readBackupStatus(dataDirectory: string): BackupStatus {
+  const file = statusFile(dataDirectory);
+  if (!existsSync(file)) return {};
+  try {
+    return statusSchema.parse(JSON.parse(readFileSync(file, 'utf8')));
+  } catch {
+    return {};
+  }
+}
+
+/** Changes a part of the status; a member that is given as `undefined` is removed. */
+export function updateBackupStatus(
+  dataDirectory: string,
+  change: { [Key in keyof BackupStatus]: BackupStatus[Key] | undefined },
+): void {
+  const file = statusFile(dataDirectory);
+  createPrivateFolder(backupFolder(dataDirectory));
+  const unfinished = `${file}.${process.pid}.part`;
+  const status = { ...readBackupStatus(dataDirectory), ...change };
+  writeFileSync(unfinished, `${JSON.stringify(status, null, 2)}\n`, { mode: 0o600 });
+  handOver(unfinished);
+  renameSync(unfinished, file);
+}
+
+/** The state of the backups, for the doctor, the metrics, the desk and the mail to the owner. */
+export interface BackupHealth {
+  /** When the newest backup was finished; unset when there is none. */
+  readonly newestAt: Date | undefined;
+  /** When the newest copy reached the object store; unset when there is none. */
+  readonly copiedAt: Date | undefined;
+  /** Whether the last scheduled backup, or the copy of it, failed. */
+  readonly hasFailed: boolean;
+  /** Whether the newest backup, or the newest copy, is older than twice the interval of the schedule. */
+  readonly isLate: boolean;
+  /** One sentence for each thing that is wrong. */
+  readonly problems: readonly string[];
+}
+
+/** Returns the state of the scheduled backups of this machine, from the files in the backup folder. */
+export function readBackupHealth(config: Omit<BackupConfig, 'databaseUrl'>, now: Date): BackupHealth {
+  const status = readBackupStatus(config.dataDirectory);
+  const newestAt = newestBackup(backupFolder(config.dataDirectory), now)?.moment;
+  const copiedAt = status.copied && new Date(status.copied.at);
+  const problems: string[] = [];
+  const isOn = config.backups.everyHours > 0;
+  const lateAfter = 2 * config.backups.everyHours * hour;
+  const isOld = (moment: Date | undefined) => moment !== undefined && now.getTime() - moment.getTime() > lateAfter;
+  const isCopied = isOn && config.backups.offsite !== undefined && config.objectStore !== undefined;
+  const isBackupLate = isOn && isOld(newestAt);
+  const isCopyLate = isCopied && !isBackupLate && isOld(copiedAt);
+  if (isOn && status.failure) problems.push(`The last scheduled backup failed: ${status.failure.reason}`);
+  if (isBackupLate) problems.push(`The newest backup is ${hoursBetween(newestAt, now)} hours old.`);
+  if (isCopied && status.copyFailure) {
+    problems.push(`The last backup could not be copied to the object store: ${status.copyFailure.reason}`);
+  }
+  if (isCopyLate) problems.push(`The newest copy in the object store is ${hoursBetween(copiedAt, now)} hours old.`);
+  return {
+    newestAt,
+    copiedAt,
+    hasFailed: isOn && (status.failure !== undefined || (isCopied && status.copyFailure !== undefined)),
+    isLate: isBackupLate || isCopyLate,
+    problems,
+  };
+}
+
+function hoursBetween(moment: Date | undefined, now: Date): number {
+  return moment ? Math.round((now.getTime() - moment.getTime()) / hour) : 0;
+}
+
+/** Returns whether a scheduled backup is due; never when they are off. A backup dated in the future counts as none. */
+export function isBackupDue(config: Pick<BackupConfig, 'dataDirectory' | 'backups'>, now: Date): boolean {
+  if (config.backups.everyHours === 0) return false;
+  const newest = newestBackup(backupFolder(config.dataDirectory), now);
+  return !newest || now.getTime() - newest.moment.getTime() >= config.backups.everyHours * hour;
+}
+
+/** Returns the name of the newest scheduled backup when it still has to be copied to the object store. */
+export function backupToCopy(config: Omit<BackupConfig, 'databaseUrl'>, now: Date): string | undefined {
+  if (config.backups.everyHours === 0 || !config.backups.offsite || !config.objectStore) return undefined;
+  const [newest] = listBackups(backupFolder(config.dataDirectory), now)
+    .filter(({ name, isFromFuture }) => isScheduled(name) && !isFromFuture)
+    .sort((one, other) => (one.name < other.name ? 1 : -1));
+  return newest && newest.name !== readBackupStatus(config.dataDirectory).copied?.name ? newest.name : undefined;
+}

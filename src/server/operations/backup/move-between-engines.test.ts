@@ -1,0 +1,186 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type Kysely, sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { connectDatabase } from '#server/database/connect.ts';
+import type { EngineName } from '#server/database/engine.ts';
+import { type DatabaseSchema, tableOrder } from '#server/database/schema.ts';
+import { callAccounts } from '#tests/support/account-caller.ts';
+import { createContentFactories, sendToApp } from '#tests/support/content-factories.ts';
+import { openDesk } from '#tests/support/desk.ts';
+import { buildTestApp } from '#tests/support/test-app.ts';
+import { createTestDatabase, type TestDatabase } from '#tests/support/test-database.ts';
+import { makeBackup, restoreBackup } from './backup.service.ts';
+
+let folder = '';
+let serial = 0;
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'bellbird-move-'));
+});
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+const placeOf = ({ location }: TestDatabase) => ({ ...location, dataDirectory: location.dataDirectory || folder });
+
+/** Every row of every table, with big integers as numbers; the sessions and what is built again stay out. */
+async function readEverything(db: Kysely<DatabaseSchema>): Promise<Record<string, unknown[]>> {
+  const everything: Record<string, unknown[]> = {};
+  for (const table of tableOrder.filter((name) => name !== 'sessions' && name !== 'article_terms')) {
+    const { rows } = await sql<Record<string, unknown>>`select * from ${sql.table(table)}`.execute(db);
+    everything[table] = rows
+      .filter((row) => table !== 'article_counts' || row.articles !== 0)
+      .map((row) =>
+        JSON.stringify(
+          Object.entries(row).map(([name, value]) => [
+            name,
+            name === 'expires_at' && value !== null ? Number(value) : value,
+          ]),
+        ),
+      )
+      .sort();
+  }
+  return everything;
+}
+
+/** Writes something into every table that a person or a visitor fills. */
+async function fill(database: TestDatabase): Promise<void> {
+  const desk = await openDesk(database);
+  const visitor = callAccounts(desk.app);
+  await visitor.signUp('moved@example.com');
+  await visitor.login('moved@example.com', 'wrong-password');
+  await desk.make.article({
+    title: 'Moved – ā, 電話, 😀',
+    content: '<p>one\ntwo</p>',
+    tag_ids: [(await desk.make.tag()).id],
+  });
+  const gone = await desk.make.article();
+  await desk.admin('DELETE', `/api/admin/articles/${gone.id}`);
+  await desk.app.close();
+  const at = '2026-11-22T00:00:00.000Z';
+  const { db } = database;
+  const enquiry = await db
+    .insertInto('enquiries')
+    .values({
+      ...{
+        status: 'new',
+        suspicion: '',
+        name: 'Aroha',
+        email: 'a@example.com',
+        phone: '',
+        business: '',
+        message: 'Kia ora\n"x"',
+      },
+      ...{
+        locale: 'nz',
+        consented_at: at,
+        submission_key: 'k',
+        search_key: 'aroha',
+        version: 1,
+        created_at: at,
+        updated_at: at,
+      },
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  await db
+    .insertInto('enquiry_deliveries')
+    .values({
+      enquiry_id: enquiry.id,
+      channel: 'email',
+      state: 'waiting',
+      attempts: 1,
+      next_attempt_at: at,
+      message_key: 'm',
+      updated_at: at,
+    })
+    .execute();
+  await db.insertInto('turned_away_enquiries').values({ day: '2026-11-22', submissions: 3 }).execute();
+  await db
+    .insertInto('unanswered_questions')
+    .values({
+      question_key: 'q',
+      question: 'Q?',
+      language: 'en',
+      times_asked: 2,
+      first_asked_at: at,
+      last_asked_at: at,
+    })
+    .execute();
+  await db
+    .insertInto('page_views')
+    .values({ day: '2026-11-22', path: '/', locale: 'en', referrer_host: '', views: 5 })
+    .execute();
+  await db.insertInto('throttle').values({ key: 'moved', points: 4, expires_at: 1_800_000_000_123 }).execute();
+}
+
+describe.each<[EngineName, EngineName]>([
+  ['sqlite', 'postgres'],
+  ['postgres', 'sqlite'],
+])('a backup of %s restored on %s', (from, to) => {
+  let source: TestDatabase;
+  let target: TestDatabase;
+  let file = '';
+  let everything: Record<string, unknown[]> = {};
+  beforeAll(async () => {
+    source = await createTestDatabase(from);
+    target = await createTestDatabase(to);
+    await fill(source);
+    everything = await readEverything(source.db);
+    file = join(folder, `${++serial}.backup`);
+    await makeBackup(placeOf(source), file, new Date());
+    await target.db.destroy();
+    await restoreBackup(placeOf(target), file, new Date());
+  });
+  afterAll(async () => {
+    await source.remove();
+    await target.remove();
+  });
+
+  test('holds every account, enquiry and entry of the history, to the letter', async () => {
+    const db = await connectDatabase(target.location, 'may-create');
+    const moved = await readEverything(db);
+    expect(moved).toEqual(everything);
+    for (const table of [
+      'users',
+      'enquiries',
+      'enquiry_deliveries',
+      'audit_entries',
+      'page_views',
+      'unanswered_questions',
+    ])
+      expect(moved[table]?.length, table).toBeGreaterThan(0);
+    expect(await db.selectFrom('sessions').select('user_id').execute()).toEqual([]);
+    await db.destroy();
+  });
+
+  test('lets people sign in with their passwords, and assigns no identifier twice', async () => {
+    const db = await connectDatabase(target.location, 'may-create');
+    const app = await buildTestApp({ db });
+    expect((await callAccounts(app).login('moved@example.com')).statusCode).toBe(200);
+    const { last } = await source.db
+      .selectFrom('articles')
+      .select((eb) => eb.fn.max('id').as('last'))
+      .executeTakeFirstOrThrow();
+    const make = createContentFactories(sendToApp(app, await callAccounts(app).signIn('admin@example.com')));
+    // The article after the last one was deleted before the backup.
+    expect((await make.article()).id).toBeGreaterThan(last + 1);
+    await app.close();
+    await db.destroy();
+  });
+
+  test('comes back the same', async () => {
+    const there = join(folder, `${++serial}.backup`);
+    const between = await createTestDatabase(to);
+    const back = await createTestDatabase(from);
+    await between.db.destroy();
+    await back.db.destroy();
+    await restoreBackup(placeOf(between), file, new Date());
+    await makeBackup(placeOf(between), there, new Date());
+    await restoreBackup(placeOf(back), there, new Date());
+    const db = await connectDatabase(back.location, 'may-create');
+    expect(await readEverything(db)).toEqual(everything);
+    await db.destroy();
+    await between.remove();
+    await back.remove();
+  });
+});
