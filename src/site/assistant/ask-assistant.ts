@@ -1,8 +1,8 @@
 import { createParser } from 'eventsource-parser';
 import { apiPaths } from '#domain/api-paths.ts';
 import type { Locale } from '#domain/locales.ts';
+import { readRefusal } from '#site/browser/account-requests.ts';
 import { refusalText } from '#site/browser/refusal-text.ts';
-import { readRefusal } from '#site/browser/send-json.ts';
 import { type AnswerSoFar, readEvent } from './answer-so-far.ts';
 
 /** What came of a question: a whole answer, one that broke off with what the site says instead, or why there is none. */

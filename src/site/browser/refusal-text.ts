@@ -1,5 +1,5 @@
 import { networkErrorText, problemToText } from '#domain/problem-to-text.ts';
-import type { Answer } from './send-json.ts';
+import type { Answer } from './account-requests.ts';
 
 /**
  * What a person is told when the API did not say yes (product 10.5). After too many tries it says when to try again,

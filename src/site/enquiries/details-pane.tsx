@@ -5,7 +5,6 @@ import { enquiryTexts } from '#domain/enquiries/enquiry-texts.ts';
 import type { Locale } from '#domain/locales.ts';
 import { EnquiryFields } from './enquiry-fields.tsx';
 import { useEnquiryForm } from './use-enquiry-form.ts';
-import './details-pane.css';
 
 interface DetailsPaneProps {
   readonly locale: Locale;

@@ -2,9 +2,7 @@ import type { ReactNode } from 'react';
 import { type EnquiryDetails, type EnquiryFaultAt, enquiryLimits } from '#domain/enquiries/enquiry-rules.ts';
 import type { EnquiryTexts } from '#domain/enquiries/enquiry-texts.ts';
 import { type Locale, localisedPath } from '#domain/locales.ts';
-import { descriptionOf, FieldNotes } from '#site/sections/account/form-field.tsx';
-import '#site/styles/field.css';
-import './enquiry-fields.css';
+import { descriptionOf, FieldNotes } from '#site/sections/account/form-fields.tsx';
 
 /** Everything that is typed, with what people do not see. */
 export interface EnquiryValues extends EnquiryDetails {

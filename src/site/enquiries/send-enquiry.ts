@@ -1,7 +1,7 @@
 import { apiPaths } from '#domain/api-paths.ts';
 import { formTokenMaximumHours, formTokenMinimumSeconds } from '#domain/enquiries/enquiry-rules.ts';
 import type { Locale } from '#domain/locales.ts';
-import { type Answer, sendJson } from '#site/browser/send-json.ts';
+import { type Answer, sendJson } from '#site/browser/account-requests.ts';
 import type { FormOpening } from './enquiry-draft.ts';
 import type { EnquiryValues } from './enquiry-fields.tsx';
 

@@ -1,4 +1,4 @@
-import { xmlText } from './xml-text.ts';
+import { xmlText } from './feed-text.ts';
 
 /** One entry of a feed; `publishedAt` is the moment it carries, `link` an absolute address. */
 export interface FeedItem {

@@ -1,5 +1,7 @@
 import { type Locale, locales, localisedPath } from '#domain/locales.ts';
-import { xmlText } from './xml-text.ts';
+import type { SiteContent } from '#domain/site-content.ts';
+import { publicPages } from '#site/sections/head/page-head.ts';
+import { xmlText } from './feed-text.ts';
 
 /** One page of the sitemap, by its path without the country prefix. */
 export interface SitemapPage {
@@ -44,4 +46,15 @@ export function buildSitemap(pages: readonly SitemapPage[], siteUrl: string): st
 ${entries.join('\n')}
 </urlset>
 `;
+}
+
+/** The site's own pages. */
+export function ownSitemapPages(siteUrl: string): SitemapPage[] {
+  return publicPages.map((head) => ({ path: head('en', siteUrl).path }));
+}
+
+/** The articles of one part that have a page of their own (product 2.5). */
+export async function articleSitemapPages(content: SiteContent, part: number): Promise<SitemapPage[]> {
+  const articles = await content.articlePages(part);
+  return articles.map(({ slug, updatedAt }) => ({ path: `/resources/${slug}`, lastModified: updatedAt }));
 }

@@ -4,7 +4,6 @@ import { type Locale, localisedPath } from '#domain/locales.ts';
 import { AssistantPanel } from '#site/assistant/assistant-panel.tsx';
 import { useConversation } from '#site/assistant/use-conversation.ts';
 import { VoiceSign } from '#site/assistant/voice-sign.tsx';
-import '#site/assistant/assistant.css';
 
 /** The AI chat assistant at the bottom right of every page (product 6.1). */
 export function Assistant({ locale, apiBaseUrl }: { readonly locale: Locale; readonly apiBaseUrl: string }) {

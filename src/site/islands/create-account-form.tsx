@@ -4,11 +4,9 @@ import { useForm } from 'react-hook-form';
 import type { Locale } from '#domain/locales.ts';
 import { signInPath } from '#domain/sign-in-notices.ts';
 import { createAccount } from '#site/browser/account-requests.ts';
-import { createAccountTexts } from '#site/sections/account/account-texts.ts';
+import { createAccountTexts } from '#site/sections/account/account-page.ts';
 import { createAccountSchema, type CreateAccountForm as Values } from '#site/sections/account/create-account-schema.ts';
-import { FormField } from '#site/sections/account/form-field.tsx';
-import { FormProblems, problemsOf } from '#site/sections/account/form-problems.tsx';
-import { PasswordField } from '#site/sections/account/password-field.tsx';
+import { FormField, FormProblems, PasswordField, problemsOf } from '#site/sections/account/form-fields.tsx';
 import { useIsHydrated, useSubmission } from './use-submission.ts';
 
 const fields = ['full_name', 'email', 'password', 'confirm_password'] as const;

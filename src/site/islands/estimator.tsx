@@ -1,19 +1,16 @@
+import './estimator.css';
 import { useCallback, useRef, useState } from 'react';
-import type { PaymentModel } from '#domain/earnings-estimator.ts';
 import {
   type EstimateAmount,
   type EstimateInput,
+  type PaymentModel,
   readEstimateAmount,
   withEstimate,
 } from '#domain/earnings-estimator.ts';
-import { EstimatorControl } from './estimator-control.tsx';
-import { EstimatorCopyLink } from './estimator-copy-link.tsx';
-import { estimatorFields } from './estimator-fields.ts';
-import { EstimatorModels } from './estimator-models.tsx';
-import { EstimatorGlance, EstimatorResult } from './estimator-result.tsx';
+import { estimatorFields, useEstimateAddress } from './estimator-fields.ts';
+import { EstimatorControl, EstimatorModels } from './estimator-inputs.tsx';
+import { EstimatorCopyLink, EstimatorGlance, EstimatorResult } from './estimator-result.tsx';
 import { useEarlyChanges } from './use-early-changes.ts';
-import { useEstimateAddress } from './use-estimate-address.ts';
-import './estimator.css';
 
 interface EstimatorProps {
   /** What the address asks for; the figures stand in the page before any script runs. */

@@ -1,4 +1,4 @@
-import { partnerCallId, specialistName } from '../sections/partners/partner-call-anchors.ts';
+import { partnerCallId, specialistName } from '../sections/partners/partners-page.ts';
 import type { VoiceStageControl } from '../voice/control-voice-stage.ts';
 
 /**

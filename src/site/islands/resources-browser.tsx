@@ -1,10 +1,10 @@
+import '#site/sections/resources/resources.css';
 import { useEffect, useRef, useState } from 'react';
 import { ArticleGrid } from '#site/sections/resources/article-grid.tsx';
 import { CategoryFilter } from '#site/sections/resources/category-filter.tsx';
+import { describeResults, resourcesTexts } from '#site/sections/resources/load-choice.ts';
 import { PageLinks } from '#site/sections/resources/page-links.tsx';
 import { ArticleSkeletons, LoadingLine, ResourcesError } from '#site/sections/resources/resources-states.tsx';
-import { describeResults, resourcesTexts } from '#site/sections/resources/results.ts';
-import '#site/sections/resources/resources.css';
 import { type ResourcesProps, useResources } from './use-resources.ts';
 
 const skeletonCount = { least: 4, most: 13 };

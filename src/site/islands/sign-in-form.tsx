@@ -4,10 +4,8 @@ import { useForm } from 'react-hook-form';
 import { type Login, loginSchema } from '#domain/contract/account-contract.ts';
 import { type Locale, localisedPath } from '#domain/locales.ts';
 import { signIn } from '#site/browser/account-requests.ts';
-import { signInTexts } from '#site/sections/account/account-texts.ts';
-import { FormField } from '#site/sections/account/form-field.tsx';
-import { FormProblems, problemsOf } from '#site/sections/account/form-problems.tsx';
-import { PasswordField } from '#site/sections/account/password-field.tsx';
+import { signInTexts } from '#site/sections/account/account-page.ts';
+import { FormField, FormProblems, PasswordField, problemsOf } from '#site/sections/account/form-fields.tsx';
 import { useIsHydrated, useSubmission } from './use-submission.ts';
 
 const fields = ['username', 'password'] as const;

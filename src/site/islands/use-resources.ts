@@ -7,6 +7,8 @@ import {
   knownChoice,
   loadCards,
   loadChoice,
+  type Results,
+  resourcesTexts,
 } from '#site/sections/resources/load-choice.ts';
 import {
   pageSize,
@@ -14,7 +16,6 @@ import {
   readResourcesChoice,
   resourcesPath,
 } from '#site/sections/resources/resources-address.ts';
-import { type Results, resourcesTexts } from '#site/sections/resources/results.ts';
 
 /** What the server hands to the Resources page in the browser. */
 export interface ResourcesProps {

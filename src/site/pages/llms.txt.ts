@@ -1,8 +1,8 @@
 import type { APIRoute } from 'astro';
 import { formatDollars } from '#domain/numbers.ts';
 import { packages, planMonths, usageNotice } from '#domain/packages.ts';
-import { textAnswer } from '#site/feeds/text-answer.ts';
-import { publicPages } from '#site/sections/head/public-pages.ts';
+import { textAnswer } from '#site/feeds/feed-text.ts';
+import { publicPages } from '#site/sections/head/page-head.ts';
 import { siteConfig } from '#site.config';
 
 /** Most articles that are named. */

@@ -1,6 +1,6 @@
 import type { APIRoute } from 'astro';
 import { locales, localisedPath } from '#domain/locales.ts';
-import { textAnswer } from '#site/feeds/text-answer.ts';
+import { textAnswer } from '#site/feeds/feed-text.ts';
 
 const privatePages = ['/dashboard', '/login', '/register'];
 

@@ -2,8 +2,8 @@ import type { APIRoute } from 'astro';
 import { articleLink } from '#domain/article-link.ts';
 import type { PublicArticle } from '#domain/contract/article-contract.ts';
 import { type Locale, localeOfPath, localisedPath } from '#domain/locales.ts';
+import { textAnswer } from '#site/feeds/feed-text.ts';
 import { buildRssFeed } from '#site/feeds/rss-feed.ts';
-import { textAnswer } from '#site/feeds/text-answer.ts';
 import { pageTitle } from '#site/sections/head/page-head.ts';
 import { siteConfig } from '#site.config';
 

@@ -1,7 +1,6 @@
 import type { APIRoute } from 'astro';
-import { buildSitemap } from '#site/feeds/sitemap.ts';
-import { articleSitemapPages, ownSitemapPages } from '#site/feeds/sitemap-pages.ts';
-import { textAnswer } from '#site/feeds/text-answer.ts';
+import { textAnswer } from '#site/feeds/feed-text.ts';
+import { articleSitemapPages, buildSitemap, ownSitemapPages } from '#site/feeds/sitemap.ts';
 
 /** One part of a sitemap that is too long for one file: the site's own pages, or some thousands of articles. */
 export const GET: APIRoute = async ({ params: { part = '' }, locals: { content, siteUrl } }) => {

@@ -1,7 +1,12 @@
 import type { APIRoute } from 'astro';
-import { buildSitemap, buildSitemapIndex, sitemapPartPath } from '#site/feeds/sitemap.ts';
-import { articleSitemapPages, ownSitemapPages } from '#site/feeds/sitemap-pages.ts';
-import { textAnswer } from '#site/feeds/text-answer.ts';
+import { textAnswer } from '#site/feeds/feed-text.ts';
+import {
+  articleSitemapPages,
+  buildSitemap,
+  buildSitemapIndex,
+  ownSitemapPages,
+  sitemapPartPath,
+} from '#site/feeds/sitemap.ts';
 
 /** The sitemap: every public page and article in one file, or, where they are too many, the index of its parts (product 2.5). */
 export const GET: APIRoute = async ({ locals: { content, siteUrl } }) => {

@@ -1,5 +1,5 @@
 import { mountVoiceAgent } from './mount-voice-agent.ts';
-import { mustAskForVoice, rememberVoiceConsent } from './voice-consent.ts';
+import { mustAskForVoice, rememberVoiceConsent } from './voice-policy.ts';
 import { type VoiceStageState, voiceStageStatus } from './voice-stage-texts.ts';
 import { createWidgetRotation } from './widget-rotation.ts';
 

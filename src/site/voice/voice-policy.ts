@@ -27,3 +27,32 @@ export function allowMicrophone({ response }: Pick<AstroGlobal, 'response'>): vo
 
 /** As on every answer, with the microphone for the page itself. */
 const pagePermissions = 'camera=(), geolocation=(), microphone=(self), payment=(), usb=(), browsing-topics=()';
+
+const rememberedKey = 'voice-consent';
+
+/**
+ * Whether a visitor must agree before anything of the provider loads: where the owner wants it or the browser signals
+ * Global Privacy Control, and not yet answered in this session (product 5.7).
+ */
+export function mustAskForVoice(consent: VoiceSettings['consent']): boolean {
+  const isWanted =
+    consent === 'ask' || ('globalPrivacyControl' in navigator && navigator.globalPrivacyControl === true);
+  return isWanted && !isRemembered();
+}
+
+/** Remembers a yes until the browser tab closes. */
+export function rememberVoiceConsent(): void {
+  try {
+    sessionStorage.setItem(rememberedKey, 'yes');
+  } catch {
+    // A browser without storage asks again on the next page.
+  }
+}
+
+function isRemembered(): boolean {
+  try {
+    return sessionStorage.getItem(rememberedKey) === 'yes';
+  } catch {
+    return false;
+  }
+}

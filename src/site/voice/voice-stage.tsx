@@ -1,13 +1,13 @@
+import './voice-stage.css';
 import { RotateCcw } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { type Locale, localisedPath } from '#domain/locales.ts';
 import type { VoiceSettings } from '#domain/site-content.ts';
 import { siteConfig } from '#site.config';
 import { packagesAnchor } from '../sections/header/site-links.ts';
-import { StageLine } from './stage-line.tsx';
+import { voiceLinePath } from '../sections/voice-line/voice-line-path.ts';
 import { voiceProvider } from './voice-provider.ts';
 import { type VoiceStageState, voiceStageStatus } from './voice-stage-texts.ts';
-import './voice-stage.css';
 
 interface VoiceStageProps {
   readonly locale: Locale;
@@ -93,5 +93,33 @@ export function VoiceStage({ locale, settings, name, isConfigured, isBuiltIn, ch
         )}
       </div>
     </div>
+  );
+}
+
+const width = 240;
+const height = 64;
+const path = voiceLinePath({
+  from: 0,
+  to: width,
+  middle: height / 2,
+  seed: 19,
+  bursts: [
+    { from: 24, to: 96, loudness: 14 },
+    { from: 104, to: 220, loudness: 28 },
+  ],
+});
+
+/** A short piece of the voice line: the stage's sign, and its wait. It moves while something speaks or comes. Decorative. */
+function StageLine({ className }: { readonly className: string }) {
+  return (
+    <svg
+      className={`stage-line ${className}`}
+      viewBox={`0 0 ${width} ${height}`}
+      preserveAspectRatio="none"
+      aria-hidden="true"
+      focusable="false"
+    >
+      <path d={path} />
+    </svg>
   );
 }

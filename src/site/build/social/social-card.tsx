@@ -1,5 +1,5 @@
 import { siteConfig } from '#site.config';
-import { socialPictureSize } from '../../sections/head/social-picture.ts';
+import { socialPictureSize } from '../../sections/head/page-head.ts';
 
 const colours = { paper: '#fbf8f1', ink: '#14211b', muted: '#4c5b53', bush: '#1f5a43', wattle: '#f3b229' };
 

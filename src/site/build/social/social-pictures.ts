@@ -7,8 +7,7 @@ import type { AstroIntegration } from 'astro';
 import satori from 'satori';
 import sharp from 'sharp';
 import { localeFacts, locales } from '../../../domain/locales.ts';
-import { publicPages } from '../../sections/head/public-pages.ts';
-import { socialPicturePath, socialPictureSize } from '../../sections/head/social-picture.ts';
+import { publicPages, socialPicturePath, socialPictureSize } from '../../sections/head/page-head.ts';
 import { SocialCard } from './social-card.tsx';
 
 const resolveFile = createRequire(import.meta.url).resolve;

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import '../../styles/card.css';
+import '../../styles/notice.css';
 import './account.css';
 
 interface AccountShellProps {

@@ -1,10 +1,12 @@
-import { enquiryTexts } from '#domain/enquiries/enquiry-texts.ts';
-import { type Locale, localisedPath } from '#domain/locales.ts';
-import type { RefusedEnquiry } from '#domain/site-content.ts';
-import { EnquiryFields, emptyEnquiry } from '../../enquiries/enquiry-fields.tsx';
 import '../../styles/card.css';
 import '../../styles/notice.css';
 import './contact-form.css';
+import { enquiryTexts } from '#domain/enquiries/enquiry-texts.ts';
+import { type Locale, localisedPath } from '#domain/locales.ts';
+import type { RefusedEnquiry } from '#domain/site-content.ts';
+import { siteConfig } from '#site.config';
+import { EnquiryFields, emptyEnquiry } from '../../enquiries/enquiry-fields.tsx';
+import { type PageHead, pageTitle } from '../head/page-head.ts';
 
 interface ContactFormProps {
   readonly locale: Locale;
@@ -65,4 +67,15 @@ export function ContactForm({ locale, token, isSent, refused }: ContactFormProps
       )}
     </div>
   );
+}
+
+/** What the page for leaving details says about itself; not for search engines, since the assistant is the way to it. */
+export function contactFormHead(locale: Locale): PageHead {
+  return {
+    locale,
+    path: '/contact',
+    title: pageTitle(enquiryTexts.en.title, locale),
+    description: `Leave your details, and a person at ${siteConfig.brand} answers you.`,
+    isIndexed: false,
+  };
 }

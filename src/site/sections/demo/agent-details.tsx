@@ -1,6 +1,6 @@
+import './agent-details.css';
 import type { DemoAgent } from '#domain/demo-agents.ts';
 import { demoLanguages } from '#domain/demo-languages.ts';
-import './agent-details.css';
 
 interface AgentDetailsProps {
   readonly agent: DemoAgent;
@@ -52,6 +52,22 @@ export function AgentDetails({ agent, canStart }: AgentDetailsProps) {
           <p>{howItWorks}</p>
         </section>
       </div>
+    </div>
+  );
+}
+
+/** What the business has in hand after a call, beside the widget in which a visitor makes one. */
+export function AgentReceives({ agent }: { readonly agent: DemoAgent }) {
+  const { heading, points } = agent.receives;
+  return (
+    <div className="agent-receives">
+      <h3>{heading}</h3>
+      <ul className="benefits">
+        {points.map((point) => (
+          <li key={point}>{point}</li>
+        ))}
+      </ul>
+      <p>In English, whatever you speak.</p>
     </div>
   );
 }

@@ -1,3 +1,5 @@
+import '../../styles/notice.css';
+import './demo.css';
 import { builtInAgents } from '#demo-agents/agents/built-in-agents.ts';
 import { LiveCallPanel } from '#demo-agents/live-call/live-call-panel.tsx';
 import { widgetDelays } from '#domain/business-constants.ts';
@@ -6,14 +8,11 @@ import { demoAgents } from '#domain/demo-agents.ts';
 import type { Locale } from '#domain/locales.ts';
 import type { VoiceSettings } from '#domain/site-content.ts';
 import { VoiceStage } from '../../voice/voice-stage.tsx';
-import { AgentDetails } from './agent-details.tsx';
+import { AgentDetails, AgentReceives } from './agent-details.tsx';
 import { AgentList } from './agent-list.tsx';
-import { AgentReceives } from './agent-receives.tsx';
 import { exampleCalls } from './calls/example-calls.ts';
 import { DemoHeading } from './demo-heading.tsx';
 import { ExampleCallView } from './example-call-view.tsx';
-import '../../styles/notice.css';
-import './demo.css';
 
 interface DemoViewProps {
   readonly locale: Locale;

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { buildHeadTags, type HeadTag, type PageHead, pageTitle } from './page-head.ts';
-import { socialPicturePath } from './social-picture.ts';
+import { buildHeadTags, type HeadTag, type PageHead, pageTitle, socialPicturePath } from './page-head.ts';
 
 const siteUrl = 'https://bellbird.example';
 const resources: PageHead = {

@@ -1,8 +1,11 @@
 import type { Thing, WithContext } from 'schema-dts';
 import { type Locale, localeFacts, locales, localisedPath } from '#domain/locales.ts';
 import { siteConfig } from '#site.config';
-import { jsonLdText } from './json-ld.ts';
-import { socialPicturePath, socialPictureSize } from './social-picture.ts';
+import { demoHead } from '../demo/demo-head.ts';
+import { homeHead } from '../home/home-head.ts';
+import { privacyHead, termsHead } from '../legal/legal-head.ts';
+import { partnersHead } from '../partners/partners-page.ts';
+import { resourcesHead } from '../resources/resources-head.ts';
 
 /** What a page says about itself; its head tags are made from this (product 2.2). */
 export interface PageHead {
@@ -120,3 +123,27 @@ function identity(tag: HeadTag): string | undefined {
   if (rel === 'alternate') return `alternate ${hreflang ?? ''} ${type ?? ''}`;
   return undefined;
 }
+
+/** Structured data as the text of a script: `<` is escaped, so no text in it can end the script. */
+function jsonLdText(data: object): string {
+  return JSON.stringify(data).replaceAll('<', '\\u003c');
+}
+
+/** Size of a social picture in pixels, as Open Graph readers show it. */
+export const socialPictureSize = { width: 1200, height: 630 } as const;
+
+/** Path of the picture that is made at build time for a page: `('en-NZ', '/demo')` gives `/social/nz-demo.png`. */
+export function socialPicturePath(locale: Locale, path: string): string {
+  const words = [localeFacts(locale).prefix.slice(1), ...path.split('/')].filter((word) => word !== '');
+  return `/social/${words.length > 0 ? words.join('-') : 'home'}.png`;
+}
+
+/** Every page that search engines may list and whose address is fixed: what the sitemap names and social pictures are made for. */
+export const publicPages: readonly ((locale: Locale, siteUrl: string) => PageHead)[] = [
+  homeHead,
+  resourcesHead,
+  partnersHead,
+  demoHead,
+  privacyHead,
+  termsHead,
+];

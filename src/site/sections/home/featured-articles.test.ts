@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { featuredArticles } from './featured-articles.ts';
+import { featuredArticles } from './insights.tsx';
 
 describe('featuredArticles', () => {
   it('asks for three', async () => {

@@ -1,10 +1,12 @@
+import './insights.css';
 import { ArrowRight, ArrowUpRight } from 'lucide-react';
 import { articleLink } from '#domain/article-link.ts';
 import { cutSummary, formatReadTime } from '#domain/article-presentation.ts';
+import { homeArticleCount } from '#domain/business-constants.ts';
 import type { PublicArticle } from '#domain/contract/article-contract.ts';
 import { formatLongDate } from '#domain/dates.ts';
 import { type Locale, localisedPath } from '#domain/locales.ts';
-import './insights.css';
+import type { PageContext, SiteContent } from '#domain/site-content.ts';
 
 interface InsightsProps {
   readonly locale: Locale;
@@ -67,4 +69,20 @@ function Insight({ article, locale }: { readonly article: PublicArticle; readonl
       </p>
     </article>
   );
+}
+
+/**
+ * Home's articles, or undefined when they cannot be read: the failure is noted, and Home is worth reading without them
+ * (product 2.12).
+ */
+export async function featuredArticles(
+  content: Pick<SiteContent, 'featuredArticles'>,
+  noteFailure: PageContext['noteFailure'],
+): Promise<readonly PublicArticle[] | undefined> {
+  try {
+    return (await content.featuredArticles(homeArticleCount)).slice(0, homeArticleCount);
+  } catch (error) {
+    noteFailure(error);
+    return undefined;
+  }
 }

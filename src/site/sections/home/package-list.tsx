@@ -1,10 +1,9 @@
+import './package-list.css';
 import { Check } from 'lucide-react';
 import { type Locale, localeFacts } from '#domain/locales.ts';
 import { formatDollars } from '#domain/numbers.ts';
 import { type Package, packages, planMonths, usageNotice } from '#domain/packages.ts';
 import { packagesAnchor } from '../header/site-links.ts';
-import { packageRows } from './package-rows.ts';
-import './package-list.css';
 
 /** Packages (product 2.11): three beside each other, in rows that can be read across. */
 export function PackageList({ locale }: { readonly locale: Locale }) {
@@ -71,4 +70,31 @@ function PackageLine({ text }: { readonly text: string }) {
       <span>{text}</span>
     </li>
   );
+}
+
+/** The rows in which packages are read across, in the order shown. */
+const packageTopics = ['knowledge', 'flows', 'connections', 'support'] as const;
+
+/** What a line of a package's contents is about. */
+type PackageTopic = (typeof packageTopics)[number];
+
+const words: Record<PackageTopic, RegExp> = {
+  support: /support/i,
+  knowledge: /knowledge/i,
+  flows: /flows/i,
+  connections: /integration/i,
+};
+
+/** A package's contents by row; a row it has nothing for stays undefined. Lines of no known topic come in `others`. */
+export function packageRows({ contents }: Pick<Package, 'contents'>): {
+  rows: readonly { topic: PackageTopic; text: string | undefined }[];
+  others: readonly string[];
+} {
+  const rest = new Set(contents);
+  const rows = packageTopics.map((topic) => {
+    const text = [...rest].find((line) => words[topic].test(line));
+    if (text) rest.delete(text);
+    return { topic, text };
+  });
+  return { rows, others: [...rest] };
 }

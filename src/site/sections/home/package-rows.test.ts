@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { packages } from '#domain/packages.ts';
-import { packageRows } from './package-rows.ts';
+import { packageRows } from './package-list.tsx';
 
 it.each(packages)('puts every line of $name in a row of its own', (offer) => {
   const { rows, others } = packageRows(offer);

@@ -1,6 +1,6 @@
-import type { ReactNode } from 'react';
-import { partnersAnchors } from './partners-anchors.ts';
 import './estimator-section.css';
+import type { ReactNode } from 'react';
+import { partnersAnchors } from './partners-page.ts';
 
 const assumptions = [
   'Every client signs at the average deal and pays it.',

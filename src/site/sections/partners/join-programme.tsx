@@ -1,9 +1,8 @@
+import './join-programme.css';
 import { type Locale, localisedPath } from '#domain/locales.ts';
 import { joiningNeeds } from '#domain/partner-programme.ts';
 import { siteConfig } from '#site.config';
-import { joiningEmail } from './joining-email.ts';
-import { partnersAnchors } from './partners-anchors.ts';
-import './join-programme.css';
+import { joiningEmail, partnersAnchors } from './partners-page.ts';
 
 /** What You'll Need and the way to join (product 4.9). */
 export function JoinProgramme({ locale }: { readonly locale: Locale }) {

@@ -1,3 +1,4 @@
+import './partner-call.css';
 import { X } from 'lucide-react';
 import type { Locale } from '#domain/locales.ts';
 import { partnerQuestions } from '#domain/partner-programme.ts';
@@ -6,8 +7,7 @@ import { siteConfig } from '#site.config';
 import { VoiceStage } from '../../voice/voice-stage.tsx';
 import { voiceStageStatus } from '../../voice/voice-stage-texts.ts';
 import { Exchange } from './exchange.tsx';
-import { partnerCallId, specialistName } from './partner-call-anchors.ts';
-import './partner-call.css';
+import { partnerCallId, specialistName } from './partners-page.ts';
 
 interface PartnerCallProps {
   readonly locale: Locale;

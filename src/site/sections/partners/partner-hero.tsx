@@ -1,11 +1,10 @@
+import './partner-hero.css';
 import { Check } from 'lucide-react';
 import { estimatorDefaults, formatEstimate, writeEstimate } from '#domain/earnings-estimator.ts';
 import { headlineCommission, programmeTerms } from '#domain/partner-programme.ts';
 import { VoiceRule } from '../voice-line/voice-rule.tsx';
 import { Exchange } from './exchange.tsx';
-import { partnerCallId, specialistName } from './partner-call-anchors.ts';
-import { partnersAnchors } from './partners-anchors.ts';
-import './partner-hero.css';
+import { partnerCallId, partnersAnchors, specialistName } from './partners-page.ts';
 
 const { clientsPerYear, averageDeal, commissionPercent } = estimatorDefaults;
 const example = writeEstimate(estimatorDefaults);

@@ -1,9 +1,8 @@
+import '../../styles/tag.css';
 import type { MouseEvent } from 'react';
 import type { Locale } from '#domain/locales.ts';
-import type { FilterCategory } from './load-choice.ts';
+import { type FilterCategory, resourcesTexts } from './load-choice.ts';
 import { type ResourcesChoice, resourcesPath } from './resources-address.ts';
-import { resourcesTexts } from './results.ts';
-import '../../styles/tag.css';
 
 interface CategoryFilterProps {
   readonly locale: Locale;

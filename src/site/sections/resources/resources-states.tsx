@@ -1,9 +1,8 @@
-import type { Locale } from '#domain/locales.ts';
-import { localisedPath } from '#domain/locales.ts';
-import type { ResourcesChoice } from './resources-address.ts';
-import { resourcesTexts } from './results.ts';
 import '../../styles/notice.css';
 import '../../styles/skeleton.css';
+import { type Locale, localisedPath } from '#domain/locales.ts';
+import { resourcesTexts } from './load-choice.ts';
+import type { ResourcesChoice } from './resources-address.ts';
 
 /** Grey shapes of the size of what comes, while it loads (look: Resources). */
 export function ArticleSkeletons({ count }: { count: number }) {

@@ -3,9 +3,8 @@ import { pageLimitMaximum } from '#domain/contract/record-contract.ts';
 import type { Locale } from '#domain/locales.ts';
 import type { PageContext, SiteContent } from '#domain/site-content.ts';
 import { toCardFacts } from './article-card-facts.ts';
-import { type CardSource, type FilterCategory, loadChoice } from './load-choice.ts';
+import { type CardSource, type FilterCategory, loadChoice, type Results, resourcesTexts } from './load-choice.ts';
 import { readResourcesChoice } from './resources-address.ts';
-import { type Results, resourcesTexts } from './results.ts';
 
 /** The part of the stored content that the page reads. */
 type ResourcesContent = Pick<SiteContent, 'featuredArticles' | 'articlesOfCategory' | 'categories'>;

@@ -1,6 +1,7 @@
 import type { FAQPage, WithContext } from 'schema-dts';
 import type { Locale } from '#domain/locales.ts';
-import { headlineCommission, type PartnerQuestion, partnerQuestions } from '#domain/partner-programme.ts';
+import { headlineCommission, joiningNeeds, type PartnerQuestion, partnerQuestions } from '#domain/partner-programme.ts';
+import { siteConfig } from '#site.config';
 import { type PageHead, pageTitle } from '../head/page-head.ts';
 
 /** The description of Partners in each variant (product 2.3). */
@@ -34,3 +35,17 @@ function questionsData(questions: readonly PartnerQuestion[], locale: Locale): W
     })),
   };
 }
+
+const body = `${joiningNeeds[0]}:\n\nWe agree to the terms: yes / no\n\n${joiningNeeds[2]}:\n`;
+
+/** Opens a message to us with the three things an application needs. */
+export const joiningEmail = `mailto:${siteConfig.email}?subject=${encodeURIComponent('Joining the partner programme')}&body=${encodeURIComponent(body)}`;
+
+/** Where the parts of the Partners page stand that other parts lead to. */
+export const partnersAnchors = { estimator: 'estimator', join: 'join' } as const;
+
+/** How the button, the dialog and their script find each other. */
+export const partnerCallId = 'partner-call';
+
+/** Who answers in the dialog. */
+export const specialistName = 'AI partner specialist';

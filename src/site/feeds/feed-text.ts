@@ -6,3 +6,8 @@ export function xmlText(text: string): string {
     .replace(/[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu, '')
     .replace(/[&<>"']/g, (character) => entities[character] ?? character);
 }
+
+/** An answer of a text type that is asked for anew each time; the server's cache rules hold for the rest. */
+export function textAnswer(type: string, body: string): Response {
+  return new Response(body, { headers: { 'content-type': `${type}; charset=utf-8` } });
+}
