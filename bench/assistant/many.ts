@@ -17,8 +17,8 @@ import { wordOf, writeCrowd } from './article-crowd.ts';
 import { seenQuestions } from './questions-seen.ts';
 
 /**
- * The assistant of a site with 10, 1,000, 10,000 and 100,000 articles on SQLite: how long a question takes, how soon a save
- * counts, and the memory of its index. Fails where an article of any age is not found, or is answered as it was before.
+ * Measures the assistant of a site with 10, 1,000, 10,000 and 100,000 articles on SQLite: the time of a question, how soon a
+ * save counts, and the memory of its index. Fails when an article of any age is not found, or an old version is used.
  *
  *   node --expose-gc bench/assistant/many.ts [ARTICLES …]
  */
@@ -28,16 +28,16 @@ for (const size of sizes) columns.push(await measure(size));
 const what = [
   'a question about the site, ms',
   'a question about an article of any age, ms',
-  'the same again, ms',
-  'a save, with its terms, ms',
+  'the same question again, ms',
+  'a save, with its search tokens, ms',
   'the first question after a save, ms',
   'memory of the index, MB',
-  'from nothing to the first answer, ms',
+  'from an empty index to the first answer, ms',
 ];
 report(
   'assistant-articles',
   'The assistant of many articles',
-  'SQLite, articles of some 1,000 characters; the newest 300 and 100 that were asked about lie in memory. In one process without HTTP; each question looks into the database for what has changed. 200 questions about the site, 200 about articles, 40 saves. Milliseconds of processor time, mean, and of the clock, median; the clock also counts what else the machine did.',
+  'SQLite, articles of about 1,000 characters; the newest 300 and 100 that were asked about are in memory. In one process without HTTP; each question reads from the database what has changed. 200 questions about the site, 200 about articles, 40 saves. Milliseconds of processor time (mean) and of elapsed time (median), which includes other work of the machine.',
   markdownTable(
     ['what', ...sizes.map((size) => `${size.toLocaleString('en-NZ')} articles`)],
     what.map((name, row) => [name, ...columns.map((column) => column[row] ?? '')]),
@@ -122,7 +122,7 @@ async function save(db: Database, id: number, turn: number): Promise<void> {
   });
 }
 
-/** Milliseconds of the processor and of the clock. */
+/** Milliseconds of processor time and of elapsed time. */
 interface Timing {
   readonly processor: number;
   readonly clock: number;

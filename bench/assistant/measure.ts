@@ -1,8 +1,10 @@
 import { findOutcome, type Outcome } from '#server/assistant/answer-question.ts';
 import type { PassageIndex } from '#server/assistant/passage-index.ts';
-import type { ExpectedQuestion } from './question-set.ts';
 
-/** What came of the questions of one language. */
+/** A question and the topics that answer it; any of them counts. */
+export type ExpectedQuestion = readonly [question: string, ...topics: string[]];
+
+/** The results of the questions of one language. */
 export interface Row {
   readonly name: string;
   readonly count: number;
@@ -11,7 +13,7 @@ export interface Row {
   readonly wrong: number;
 }
 
-/** Asks questions and counts; `misses` tells of each that went wrong. */
+/** Asks questions and counts the results. `misses` describes each wrong one. */
 export function createMeasure(index: PassageIndex) {
   const misses: string[] = [];
   const ask = (question: string) => findOutcome(index, { question, locale: 'en-NZ' });
@@ -45,13 +47,13 @@ export function createMeasure(index: PassageIndex) {
   };
 }
 
-/** All rows as one. */
+/** Returns the sum of the rows. */
 export function sumOf(rows: readonly Row[]): Row {
   const sum = (key: 'count' | 'first' | 'among' | 'wrong') => rows.reduce((total, row) => total + row[key], 0);
   return { name: 'all', count: sum('count'), first: sum('first'), among: sum('among'), wrong: sum('wrong') };
 }
 
-/** The rows with their sum, as the columns of a table. */
+/** Returns the rows and their sum as a table. */
 export function table(rows: readonly Row[]): string {
   const lines = [...rows, sumOf(rows)].map(
     ({ name, count, first, among, wrong }) =>
@@ -60,7 +62,7 @@ export function table(rows: readonly Row[]): string {
   return ['            number    top-1    top-3    wrong answer', ...lines].join('\n');
 }
 
-/** How many of the questions to be refused were, in one line. */
+/** Returns the share of refused questions in one line. */
 export function refusalsTable({ count, answered }: { readonly count: number; readonly answered: number }): string {
   return `To be refused: ${count}, refused${percent(count - answered, count)}, false answers${percent(answered, count)}`;
 }

@@ -1,6 +1,6 @@
-import type { ExpectedQuestion } from './question-set.ts';
+import type { ExpectedQuestion } from './measure.ts';
 
-/** Questions in English, as visitors would type them, with their mistakes. */
+/** Questions in English as visitors type them, with mistakes. */
 export const englishQuestions: readonly ExpectedQuestion[] = [
   ['how much is the starter one?', 'package-starter'],
   ['What do you get for $199', 'package-starter'],

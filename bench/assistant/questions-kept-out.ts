@@ -1,8 +1,8 @@
-import type { ExpectedQuestion } from './question-set.ts';
+import type { ExpectedQuestion } from './measure.ts';
 
 /**
- * Questions that were written before the tuning, without the index in view, and that nobody looks at: only their totals
- * are printed. Once a figure of theirs has been acted upon they belong to the others, and new ones are written.
+ * Questions that were written before the tuning, without looking at the index, and that nobody reads while tuning: only
+ * their totals are printed. When one of their figures has led to a change, they move to the others and new ones are written.
  */
 export const keptOutQuestions = {
   English: [
@@ -73,7 +73,7 @@ export const keptOutQuestions = {
   ],
 } satisfies Record<string, readonly ExpectedQuestion[]>;
 
-/** To be turned away; kept out in the same way. */
+/** Questions to turn away, kept out in the same way. */
 export const keptOutRefusals: readonly string[] = [
   'any jobs going for a web developer at the moment',
   'what mobile should I buy for my shop',

@@ -1,4 +1,4 @@
-import type { ExpectedQuestion } from './question-set.ts';
+import type { ExpectedQuestion } from './measure.ts';
 
 /** Questions in Korean. */
 export const koreanQuestions: readonly ExpectedQuestion[] = [

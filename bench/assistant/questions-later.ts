@@ -1,6 +1,6 @@
-import type { ExpectedQuestion } from './question-set.ts';
+import type { ExpectedQuestion } from './measure.ts';
 
-/** Questions written in four later rounds, each before another look at the index, which was then widened by what was missed. */
+/** Questions of four later rounds. Each round was asked once before the index was extended by what it missed. */
 export const laterQuestions = {
   English: [
     ['so what would I be paying each month for the middle one', 'package-growth', 'packages'],
@@ -198,7 +198,7 @@ export const laterQuestions = {
   ],
 } satisfies Record<string, readonly ExpectedQuestion[]>;
 
-/** To be turned away; many sound near to what the site does. */
+/** Questions to turn away. Many sound close to what the site offers. */
 export const laterRefusals: readonly string[] = [
   'how do I set up my own website',
   'what does a plumber charge per hour in Auckland',

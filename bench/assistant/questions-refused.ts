@@ -1,4 +1,4 @@
-/** What the assistant has to turn away: not on the site, not its business, abusive, or about other people. */
+/** Questions to turn away: not on the site, not about its subjects, abusive, or about other people. */
 export const refusedQuestions: readonly string[] = [
   'what is the weather in Auckland tomorrow',
   'who won the rugby last night',

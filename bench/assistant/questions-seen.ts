@@ -4,12 +4,12 @@ import { laterQuestions, laterRefusals } from './questions-later.ts';
 import { refusedQuestions } from './questions-refused.ts';
 import { chineseQuestions } from './questions-zh.ts';
 
-/** Every question that may be looked at while tuning, by language. */
+/** The questions that may be read while tuning, by language. */
 export const seenQuestions = {
   English: [...englishQuestions, ...laterQuestions.English],
   Chinese: [...chineseQuestions, ...laterQuestions.Chinese],
   Korean: [...koreanQuestions, ...laterQuestions.Korean],
 };
 
-/** Every question to be turned away that may be looked at. */
+/** The questions to turn away that may be read while tuning. */
 export const seenRefusals = [...refusedQuestions, ...laterRefusals];

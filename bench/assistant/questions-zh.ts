@@ -1,4 +1,4 @@
-import type { ExpectedQuestion } from './question-set.ts';
+import type { ExpectedQuestion } from './measure.ts';
 
 /** Questions in Chinese. */
 export const chineseQuestions: readonly ExpectedQuestion[] = [

@@ -4,8 +4,8 @@ import { seenQuestions, seenRefusals } from './questions-seen.ts';
 import { createStarterIndex } from './starter-index.ts';
 
 /**
- * How often the assistant finds the right passage, and how often it answers what it should turn away. `--misses` lists what
- * went wrong among the questions that may be looked at; of those kept out only totals are ever printed.
+ * Measures how often the assistant finds the right passage, and how often it answers what it should turn away. `--misses`
+ * lists the wrong results of the questions that may be read while tuning; of those kept out, only totals are printed.
  */
 const index = createStarterIndex();
 const seen = createMeasure(index);

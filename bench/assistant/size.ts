@@ -1,4 +1,4 @@
-import { setImmediate as nextTurn } from 'node:timers/promises';
+import { setImmediate as nextTick } from 'node:timers/promises';
 import { articlePassages } from '#server/assistant/article-passages.ts';
 import { createPassageIndex } from '#server/assistant/passage-index.ts';
 import { sitePassages } from '#server/assistant/site-passages.ts';
@@ -6,8 +6,8 @@ import { starterArticles } from '#server/content/starter/starter-set.ts';
 import { seenQuestions } from './questions-seen.ts';
 
 /**
- * What an index of many articles costs: `node --expose-gc bench/assistant/size.ts 1000`. Articles are the starter articles
- * with words of their own; each is put in during one turn of the event loop, as the reader does.
+ * Measures the time and memory of an index of many articles: `node --expose-gc bench/assistant/size.ts 1000`. The articles
+ * are the starter articles with changed words; each is added in one event-loop tick, as the reader does.
  */
 const count = Number(process.argv[2] ?? 1000);
 const memory = () => {
@@ -33,10 +33,10 @@ for (let place = 0; place < count; place += 1) {
     summary: own(article.summary),
     content: own(article.content),
   };
-  const turn = performance.now();
+  const tickBegan = performance.now();
   index.put(`article:${place}`, articlePassages({ ...written, id: place, slug: `article-${place}`, medium_url: null }));
-  longest = Math.max(longest, performance.now() - turn);
-  await nextTurn();
+  longest = Math.max(longest, performance.now() - tickBegan);
+  await nextTick();
 }
 const built = performance.now() - start;
 const times = Object.values(seenQuestions)
@@ -48,5 +48,5 @@ const times = Object.values(seenQuestions)
   })
   .sort((one, other) => one - other);
 const at = (share: number) => (times[Math.floor(times.length * share)] ?? 0).toFixed(1);
-console.log(`${count} articles: built in ${(built / 1000).toFixed(1)} s, longest turn ${longest.toFixed(0)} ms,`);
+console.log(`${count} articles: built in ${(built / 1000).toFixed(1)} s, longest tick ${longest.toFixed(0)} ms,`);
 console.log(`${(memory() - before).toFixed(0)} MB, a question in ${at(0.5)} ms (median), ${at(0.99)} ms (99th of 100)`);

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { join } from 'node:path';
 
-/** Answers everything with the bytes of a folder: `node bare-server.ts FOLDER PORT`. */
+/** Answers every request with the bytes in a folder: `node bare-server.ts FOLDER PORT`. */
 const [folder = '', port = '0'] = process.argv.slice(2);
 const head: { status: number; headers: Record<string, string> } = JSON.parse(
   readFileSync(join(folder, 'head.json'), 'utf8'),

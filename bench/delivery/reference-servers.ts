@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url';
 import { findFreePort } from '#tests/support/free-port.ts';
 import { hasCommand, serverCore } from '../support/cores.ts';
 
-/** One answer that a server gives to everything. */
+/** A response that a server sends to every request. */
 export interface FixedAnswer {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
@@ -21,7 +21,7 @@ export interface ReferenceServer {
   stop(): Promise<void>;
 }
 
-/** The least that Node can do: `node:http` with the same bytes and headers from a Buffer. */
+/** Starts a bare `node:http` server that sends the same bytes and headers from a Buffer. */
 export async function startBareNode(answer: FixedAnswer): Promise<ReferenceServer> {
   const folder = mkdtempSync(join(tmpdir(), 'bellbird-bare-'));
   writeFileSync(join(folder, 'body'), answer.body);
@@ -31,7 +31,7 @@ export async function startBareNode(answer: FixedAnswer): Promise<ReferenceServe
   return run([...serverCore, process.execPath, program, folder, String(port)], port, folder);
 }
 
-/** nginx, one worker, with the same bytes from a file; nothing where it is not installed. */
+/** Starts nginx with one worker and the same bytes from a file. Returns `undefined` where nginx is not installed. */
 export async function startNginx(answer: FixedAnswer): Promise<ReferenceServer | undefined> {
   if (!hasCommand('nginx')) return undefined;
   const folder = mkdtempSync(join(tmpdir(), 'bellbird-nginx-'));
@@ -59,8 +59,8 @@ http { access_log off; sendfile on; tcp_nopush on; open_file_cache max=10; keepa
 }
 
 async function run(command: readonly string[], port: number, folder: string): Promise<ReferenceServer> {
-  const [program = '', ...words] = command;
-  const child = spawn(program, words, { stdio: ['ignore', 'inherit', 'inherit'] });
+  const [program = '', ...args] = command;
+  const child = spawn(program, args, { stdio: ['ignore', 'inherit', 'inherit'] });
   const origin = `http://127.0.0.1:${port}`;
   await waitFor(origin, child);
   return {
@@ -78,11 +78,11 @@ async function run(command: readonly string[], port: number, folder: string): Pr
 async function waitFor(origin: string, child: ChildProcess): Promise<void> {
   for (let attempt = 0; attempt < 200; attempt += 1) {
     if (child.exitCode !== null) break;
-    const answers = await fetch(origin, { redirect: 'manual' }).then(
+    const hasStarted = await fetch(origin, { redirect: 'manual' }).then(
       () => true,
       () => false,
     );
-    if (answers) return;
+    if (hasStarted) return;
     await new Promise((resolve) => setTimeout(resolve, 25));
   }
   throw new Error(`The server to compare with did not start at ${origin}.`);

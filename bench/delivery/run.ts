@@ -10,15 +10,15 @@ import { median } from '../support/statistics.ts';
 import { type FixedAnswer, startBareNode, startNginx } from './reference-servers.ts';
 
 /**
- * Answers a second of one core: a cached page, the list API and a 304, in turns with a bare `node:http` server and nginx
- * that answer the same bytes; then the same with the cache off. Fails when an answer is not what it should be.
+ * Measures the responses a second of one core for a cached page, the list API and a 304, in turns with a bare `node:http`
+ * server and nginx that send the same bytes; then the same with the cache off. Fails on a wrong response.
  *
  *   node bench/delivery/run.ts [ROUNDS] [SECONDS]
  */
 const rounds = Number(process.argv[2] ?? 5);
 const seconds = Number(process.argv[3] ?? 3);
 const connections = 32;
-/** Pages that are made for each request: more at once would only wait, or be turned away. */
+/** Connections for pages that are rendered for each request: more requests would wait, or be refused. */
 const fewConnections = 8;
 const articles = 1000;
 requireGenerator();
@@ -35,8 +35,8 @@ try {
 }
 report(
   'delivery',
-  'Answers a second of one core',
-  `The server on one core, wrk with ${connections} connections on another, ${fewConnections} for pages that are made each time; ${rounds} rounds of ${seconds} s in turns, medians. 1,000 articles of 2,000 characters; a list answers ten of them, and is asked without compression.`,
+  'Responses a second of one core',
+  `The server on one core, wrk with ${connections} connections on another, ${fewConnections} for pages that are rendered each time; ${rounds} rounds of ${seconds} s in turns, medians. 1,000 articles of 2,000 characters; a list returns ten of them, uncompressed.`,
   markdownTable(
     [
       ...['what', 'Bellbird /s', 'bare node:http /s', 'of bare', 'nginx /s', 'median ms', 'p99 ms', 'p99 / median'],
@@ -97,10 +97,10 @@ async function measureUncached(): Promise<void> {
       assert.equal(found.length, 10, `page ${index} of the list`);
     }
     const kinds = [
-      { what: 'list API, cache off, every request another page', paths: pages, connections },
+      { what: 'list API, cache off, another page for each request', paths: pages, connections },
       { what: 'Home, cache off', paths: ['/'], connections: fewConnections },
       { what: 'Resources, cache off', paths: ['/resources'], connections: fewConnections },
-      { what: 'Home, cache off, one after the other: a miss', paths: ['/'], connections: 1 },
+      { what: 'Home, cache off, one request at a time: a cache miss', paths: ['/'], connections: 1 },
     ];
     for (const { what, ...one } of kinds) {
       const results: LoadResult[] = [];
@@ -139,12 +139,12 @@ function addRow(
   console.log(rows.at(-1)?.join('  '));
 }
 
-/** The median of a figure over the rounds; not a number without any. */
+/** Returns the median of a figure over the rounds, or NaN without any. */
 function middle(results: readonly LoadResult[], figure: (result: LoadResult) => number): number {
   return results.length > 0 ? median(results.map(figure)) : Number.NaN;
 }
 
-/** One answer, byte by byte as it was sent. */
+/** Returns one response, as the bytes that were sent. */
 async function ask(origin: string, path: string, headers: Record<string, string>): Promise<FixedAnswer> {
   return new Promise((resolve, reject) => {
     request(origin + path, { headers }, (response) => {

@@ -9,8 +9,7 @@ import { markdownTable, report } from '../support/report.ts';
 import { median } from '../support/statistics.ts';
 
 /**
- * The desk with 10,000 articles in Chromium: from opening it to a list that can be used, from Save to the renewed row, and
- * how long the next page and a search take.
+ * Measures the desk with 10,000 articles in Chromium: from opening it to a usable list, and from Save to the updated row.
  *
  *   node bench/desk/run.ts [TIMES]
  */
@@ -35,7 +34,7 @@ try {
 report(
   'desk',
   'The desk with 10,000 articles',
-  `Chromium and the server on the same machine, ${times} times in one browser, so that all but the first have the files; times are read in the page.`,
+  `Chromium and the server on the same machine, ${times} times in one browser, so that all but the first have the files in the cache; times are measured in the page.`,
   markdownTable(
     ['what', 'median ms', 'worst ms'],
     [...taken].map(([what, list]) => [what, median(list).toFixed(0), Math.max(...list).toFixed(0)]),
@@ -43,7 +42,7 @@ report(
 );
 
 async function measure(page: Page, turn: number): Promise<void> {
-  // A new page of Chromium first loads surfaces of the browser's own; they are no part of the desk.
+  // A new page of Chromium first loads the browser's own pages, which are not part of the desk.
   await pause(1500);
   await page.addInitScript(noteFirstRow);
   await page.goto(`${product.origin}/dashboard`);
@@ -67,7 +66,7 @@ async function measure(page: Page, turn: number): Promise<void> {
   await page.close();
 }
 
-/** Notes in the page when its first row has been painted; asking for it from outside would slow what is measured. */
+/** Records in the page when its first row has been painted. Polling from outside would slow down what is measured. */
 function noteFirstRow(): void {
   const observer = new MutationObserver(() => {
     if (!document.querySelector('button[aria-label^="Edit Article "]')) return;
@@ -77,7 +76,7 @@ function noteFirstRow(): void {
   observer.observe(document, { subtree: true, childList: true });
 }
 
-/** Notes how long it takes in the page from an action until a row shows a title. */
+/** Records the time in the page from an action until a row shows a title. */
 async function waitInPage(page: Page, title: string, act: () => Promise<void>, what: string): Promise<void> {
   await page.evaluate((wanted) => {
     const shows = () => [...document.querySelectorAll('h3')].some((heading) => heading.textContent === wanted);

@@ -6,8 +6,8 @@ import { startProduct } from '#tests/support/product-process.ts';
 import { findOrInstallChromium } from '../../scripts/find-chromium.ts';
 
 /**
- * Lighthouse with its mobile settings over every public page of every variant of the built product. Prints a Markdown
- * table; fails when a page is below 100 in a category that does not depend on the machine's speed.
+ * Runs Lighthouse with mobile settings over every public page of every variant of the built product. Prints a Markdown
+ * table, and fails when a page is below 100 in a category that does not depend on the machine's speed (product 14.8).
  *
  *   node bench/lighthouse/run.ts [PATH ...]
  */
@@ -36,7 +36,7 @@ const chrome = await launch({
   ],
 });
 
-/** One run; a run in which the browser painted nothing says nothing, and is done again, three times at the most. */
+/** Runs Lighthouse for an address, up to three times, because a browser sometimes paints nothing in a run. */
 async function measure(address: string) {
   for (let attempt = 0; attempt < 3; attempt += 1) {
     const result = await lighthouse(address, { port: chrome.port, output: 'json', logLevel: 'error' });

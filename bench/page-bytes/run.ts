@@ -5,7 +5,7 @@ import { findOrInstallChromium } from '../../scripts/find-chromium.ts';
 import { markdownTable, report } from '../support/report.ts';
 
 /**
- * Compressed bytes that each public page brings before a visitor touches it, as they travel to Chromium, by kind.
+ * Measures the compressed bytes of each public page before a visitor touches it, by kind, as transferred to Chromium.
  *
  *   node bench/page-bytes/run.ts
  */
@@ -26,7 +26,7 @@ try {
 report(
   'page-bytes',
   'Bytes of a page',
-  'kB as they travel to Chromium, compressed, headers included, before anything is touched; inline script compressed by itself.',
+  'kB as transferred to Chromium, compressed, with headers, before anything is touched; inline script compressed by itself.',
   markdownTable(['page', ...kinds, 'inline script', 'all'], rows),
 );
 

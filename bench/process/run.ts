@@ -12,8 +12,8 @@ import { markdownTable, report } from '../support/report.ts';
 import { median } from '../support/statistics.ts';
 
 /**
- * From the start of the process to its first answered page, and its memory at rest and under load. Linux only, since it
- * reads the memory from /proc.
+ * Measures the time from the start of the process to its first response, and its memory at rest and under load. Linux only,
+ * because it reads the memory from /proc.
  *
  *   node bench/process/run.ts [STARTS]
  */
@@ -26,7 +26,7 @@ try {
   const taken: number[] = [];
   for (let turn = 0; turn < starts; turn += 1) taken.push(await coldStart());
   rows.push([
-    'cold start to the first answered page',
+    'cold start to the first response',
     `${median(taken).toFixed(0)} ms`,
     `worst ${Math.max(...taken).toFixed(0)} ms`,
   ]);
@@ -42,12 +42,12 @@ report(
   markdownTable(['what', 'median', 'note'], rows),
 );
 
-/** Milliseconds from the start of the process until Home has been answered. */
+/** Returns the milliseconds from the start of the process until Home has been sent. */
 async function coldStart(): Promise<number> {
   const port = await findFreePort();
-  const [command = '', ...words] = [process.execPath, ...serverProcess.flags, 'src/server/main.ts'];
+  const [command = '', ...args] = [process.execPath, ...serverProcess.flags, 'src/server/main.ts'];
   const began = performance.now();
-  const child = spawn(command, words, {
+  const child = spawn(command, args, {
     env: {
       PATH: process.env.PATH,
       ...serverProcess.environment,
@@ -98,7 +98,7 @@ async function measureMemory(cache: string, more: Record<string, string>): Promi
   }
 }
 
-/** Megabytes of memory that a process holds. */
+/** Returns the resident memory of a process, in MB. */
 function resident(pid: number): number {
   const [, kilobytes = '0'] = /VmRSS:\s+(\d+) kB/.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? [];
   return Number(kilobytes) / 1024;

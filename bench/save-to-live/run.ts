@@ -9,15 +9,15 @@ import { markdownTable, report } from '../support/report.ts';
 import { median, quantile } from '../support/statistics.ts';
 
 /**
- * From pressing Save to the moment at which a visitor's Home shows it: on one process with SQLite and with PostgreSQL, and on
- * two other processes that share the PostgreSQL. Fails when a save is not live within a second, or never.
+ * Measures the time from a save until a visitor's Home shows it: on one process with SQLite, on one with PostgreSQL, and on
+ * two others that share the PostgreSQL. Fails when a save is not live within a second.
  *
  *   node bench/save-to-live/run.ts [SAVES]
  */
 const saves = Number(process.argv[2] ?? 50);
 const settings = { STARTER_CONTENT: 'true', LOG_LEVEL: 'silent' };
 const limit = 1000;
-/** The first saves after a start meet code that has never run, and are not counted. */
+/** Saves after a start that are not counted, because they run code for the first time. */
 const unmeasured = 10;
 const rows: (string | number)[][] = [];
 
@@ -44,9 +44,9 @@ try {
 report(
   'save-to-live',
   'From Save to live',
-  `${saves} saves of a featured article, one after the other, after ${unmeasured} that are not counted; every process is asked again and again from the save's answer on, and must show it. PostgreSQL writes durably.`,
+  `${saves} saves of a featured article, one after the other, after ${unmeasured} that are not counted. From the response to the save on, every process is requested repeatedly until it shows it. PostgreSQL syncs each commit to disk.`,
   markdownTable(
-    ['where', 'answer to the save, median ms', 'p99 ms', 'live after the answer, median ms', 'p99 ms'],
+    ['where', 'response to the save, median ms', 'p99 ms', 'live after the response, median ms', 'p99 ms'],
     rows,
   ),
 );
@@ -87,7 +87,7 @@ async function measure(what: string, writer: ProductProcess, others: readonly Pr
   }
 }
 
-/** Milliseconds after a moment until Home holds a title, its rendering included. */
+/** Returns the milliseconds from a time until Home shows a title, with its rendering. */
 async function untilLive(origin: string, title: string, since: number): Promise<number> {
   for (;;) {
     const text = await (await fetch(`${origin}/`)).text();

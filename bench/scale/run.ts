@@ -10,7 +10,7 @@ import { count, markdownTable, report } from '../support/report.ts';
 import { median, timed } from '../support/statistics.ts';
 
 /**
- * The same questions over 10, 1,000 and 100,000 articles on SQLite, the cache off, so that each is really answered.
+ * Measures the same requests over 10, 1,000 and 100,000 articles on SQLite, with the cache off so that each runs its queries.
  *
  *   node bench/scale/run.ts [SIZE ...]
  */
@@ -24,7 +24,7 @@ const names = [...(columns[0]?.keys() ?? [])];
 report(
   'scale',
   'Ten articles and a hundred thousand',
-  `SQLite, articles of 2,000 characters, 500 categories and tags, cache off; the server on one core, medians of ${times}, in ms unless it says otherwise.`,
+  `SQLite, articles of 2,000 characters, 500 categories and tags, cache off; the server on one core, medians of ${times}, in ms unless a line says otherwise.`,
   markdownTable(
     ['what', ...sizes.map((size) => `${count(size)} articles`)],
     names.map((name) => [name, ...columns.map((column) => column.get(name) ?? '')]),
@@ -37,7 +37,7 @@ async function measure(size: number): Promise<Map<string, string>> {
   const column = new Map<string, string>();
   const began = performance.now();
   const product = await startProduct(settings, serverCore);
-  column.set('from start to the first answer', (performance.now() - began).toFixed(0));
+  column.set('from start to the first response', (performance.now() - began).toFixed(0));
   try {
     const { token } = await registerAdministrator(product.origin);
     const desk = sendToOrigin(product.origin, token);
@@ -79,7 +79,7 @@ async function measure(size: number): Promise<Map<string, string>> {
     );
     const paths = pages.map((skip) => `${apiPaths.publicArticles}?limit=10&skip=${Math.floor(skip)}`);
     const result = await load({ origin: product.origin, paths, seconds: 5, connections: 32 });
-    column.set('public list, another page each time, answers a second', count(result.perSecond));
+    column.set('public list, another page each time, responses a second', count(result.perSecond));
     for (const [name, value] of column) console.log(count(size), name, value);
     return column;
   } finally {
