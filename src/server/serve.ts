@@ -12,19 +12,22 @@ import { startMetricsServer } from './telemetry/metrics-server.ts';
 const clientDirectory = fileURLToPath(new URL('../../dist/client', import.meta.url));
 const pagesEntry = fileURLToPath(new URL('../../dist/server/entry.mjs', import.meta.url));
 
-/** With the longest DRAIN_SECONDS a stop takes less than 30 s, whoever reads slowly. Milliseconds. */
-const closingPatience = 8000;
+/** Open connections are closed after this time, so that a stop takes less than 30 s. Milliseconds. */
+const closeTimeout = 8000;
 
-/** Serves from a prepared database until it is told to stop. */
+/** A server that is listening. */
 export interface Serving {
   /**
-   * Says that it is not ready, waits for the balancer where one is to notice (DRAIN_SECONDS), finishes what is under way,
-   * and closes the database. `hurry` ends the wait for the balancer; what is under way is finished all the same.
+   * Reports that it is not ready, waits for the load balancer to notice (DRAIN_SECONDS) where it should, finishes the
+   * requests in progress and closes the database. `hurry` ends the wait for the load balancer, not the requests.
    */
   stop(options: { readonly waitsForBalancer: boolean; readonly hurry?: AbortSignal }): Promise<void>;
 }
 
-/** Assembles the application and listens. Of several processes each has its place, from 0, and its own metrics port. */
+/**
+ * Builds the application and listens. `place` is the number of this process among several, from 0: the first makes the
+ * scheduled backups, and each has its own metrics port.
+ */
 export async function serve(config: Config, db: Database, place = 0): Promise<Serving> {
   const deliveryChannels = await createConfiguredChannels(config);
   const readiness = { isDraining: false };
@@ -46,7 +49,7 @@ export async function serve(config: Config, db: Database, place = 0): Promise<Se
       readiness.isDraining = true;
       backupSchedule?.stop();
       if (waitsForBalancer) await wait(config.drainSeconds * 1000, undefined, { signal: hurry }).catch(() => {});
-      const cut = setTimeout(() => app.server.closeAllConnections(), closingPatience);
+      const cut = setTimeout(() => app.server.closeAllConnections(), closeTimeout);
       await app.close();
       clearTimeout(cut);
       await metricsServer?.close();

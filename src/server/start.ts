@@ -9,65 +9,63 @@ import { sharePostgres } from './database/data-lock.ts';
 import { DatabaseStartError, databaseFailureOf } from './database/database-errors.ts';
 import { prepareDatabase } from './prepare-database.ts';
 import { serve } from './serve.ts';
-import { superviseWorkers } from './workers/supervise-workers.ts';
-import { hurryMessage, placeVariable, stopMessage } from './workers/worker-messages.ts';
+import { hurryMessage, placeVariable, stopMessage, superviseWorkers } from './workers/supervise-workers.ts';
 
-/** What a worker starts with. */
+/** The program of a worker. */
 const entry = fileURLToPath(new URL('./main.ts', import.meta.url));
-/** When everything that a first visitor needs has been loaded, in milliseconds. */
-const settled = 5000;
+/** By then everything that a first visitor needs is loaded. Milliseconds. */
+const loadedAfter = 5000;
 
 /**
- * Keeps what Node has compiled for the next start: at once, since a process that is killed early would otherwise leave the
- * next start as slow as its own, and again with what is loaded later. Takes a few milliseconds when little is new.
+ * Writes Node's compile cache for the next start: now, because a process that is killed early would leave the next start
+ * as slow as its own, and again with what is loaded later.
  */
-function keepCompiled(): void {
+function writeCompileCache(): void {
   setImmediate(flushCompileCache);
-  setTimeout(flushCompileCache, settled).unref();
+  setTimeout(flushCompileCache, loadedAfter).unref();
 }
 
-/** One process that does everything, or with WORKERS one that prepares and watches over others that serve. */
+/** Runs one process that does everything, or with WORKERS one that prepares the database and supervises the others. */
 async function main(): Promise<void> {
   const config = parseConfig(process.env);
   if (cluster.isWorker) return runWorker(config);
   for (const sentence of describeUnknownSettings(process.env)) console.warn(sentence);
   await checkMachine(config);
-  const servingMark = config.databaseUrl === undefined ? undefined : await sharePostgres(config.databaseUrl);
+  const servingLock = config.databaseUrl === undefined ? undefined : await sharePostgres(config.databaseUrl);
+  const db = await prepareDatabase(config);
   if (config.workers > 1) {
-    const db = await prepareDatabase(config);
     await announceFirstAdmin(db, config);
     await db.destroy();
     process.exitCode = await superviseWorkers(config, entry);
-    await servingMark?.release();
+    await servingLock?.release();
     return;
   }
-  const db = await prepareDatabase(config);
   const serving = await serve(config, db);
-  keepCompiled();
+  writeCompileCache();
   console.log(`Bellbird serves on ${config.siteUrl}`);
   await announceFirstAdmin(db, config);
 
   let isStopping = false;
   const hurry = new AbortController();
   const stop = async (signal: NodeJS.Signals) => {
-    // A person who presses Ctrl-C again means now; a supervisor that says it again must not cost a save.
+    // A second Ctrl-C means at once. A supervisor that repeats SIGTERM must not cost a save.
     if (isStopping && signal === 'SIGINT') process.exit(1);
     if (isStopping) return hurry.abort();
     isStopping = true;
-    console.log(`${signal}: finishing what is under way …`);
-    // A person at the terminal waits for no balancer.
+    console.log(`${signal}: finishing the requests in progress …`);
+    // Ctrl-C comes from a terminal, where no load balancer has to notice.
     await serving.stop({ waitsForBalancer: signal === 'SIGTERM', hurry: hurry.signal });
-    await servingMark?.release();
+    await servingLock?.release();
     process.exit(0);
   };
   process.on('SIGTERM', stop);
   process.on('SIGINT', stop);
 }
 
-/** Serves until the supervisor says stop; a signal sent to the whole group counts once, however often it comes. */
+/** Serves until the supervisor sends a stop. Repeated signals to the process group count once. */
 async function runWorker(config: Config): Promise<void> {
   const hurry = new AbortController();
-  const asked = new Promise<boolean>((resolve) => {
+  const stopped = new Promise<boolean>((resolve) => {
     process.on('SIGTERM', () => resolve(true));
     process.on('SIGINT', () => resolve(false));
     process.on('message', (message) => {
@@ -75,13 +73,10 @@ async function runWorker(config: Config): Promise<void> {
       if (message === hurryMessage) hurry.abort();
     });
   });
-  const serving = await serve(
-    config,
-    await connectDatabase(config, 'must-exist'),
-    Number(process.env[placeVariable] ?? 0),
-  );
-  keepCompiled();
-  await serving.stop({ waitsForBalancer: await asked, hurry: hurry.signal });
+  const db = await connectDatabase(config, 'must-exist');
+  const serving = await serve(config, db, Number(process.env[placeVariable] ?? 0));
+  writeCompileCache();
+  await serving.stop({ waitsForBalancer: await stopped, hurry: hurry.signal });
   process.exit(0);
 }
 
@@ -91,8 +86,9 @@ try {
   if (error instanceof ConfigError || error instanceof DatabaseStartError) {
     console.error(`\n${error.message}`);
     if (error.cause instanceof Error) console.error(`Cause: ${error.cause.message}`);
-  } else if (error instanceof Error && 'code' in error && error.code === 'EADDRINUSE') {
-    console.error('\nThe port is taken: stop the other program, or choose another with PORT=3001 npm start.');
+  } else if (error instanceof Error && 'port' in error) {
+    // Only a program that took the port after the settings were checked, or a worker's own metrics port, leads here.
+    console.error(`\nPort ${error.port} cannot be used. Check PORT, HOST and METRICS_PORT.\nCause: ${error.message}`);
   } else if (databaseFailureOf(error)) {
     console.error(
       '\nThe database cannot be used, and was left as it was. Check that this user may write in DATA_DIR and that the disk is not full; if the file is damaged, restore your latest backup with: npm run bellbird -- restore FILE',

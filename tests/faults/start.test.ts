@@ -1,9 +1,11 @@
-import { spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { once } from 'node:events';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { connectDatabase, refuseUnsafeSqlite, sqliteFileName } from '#server/database/connect.ts';
@@ -16,14 +18,15 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(directory, { recursive: true, force: true }));
 
-/** Starts the server as a process of its own and waits until it has given up. */
-function tryToStart(settings: Record<string, string>) {
-  const result = spawnSync(process.execPath, [entry], {
+/** Starts the server in its own process and waits until it exits. */
+async function tryToStart(settings: Record<string, string>) {
+  const child = spawn(process.execPath, [entry], {
     env: { PATH: process.env.PATH ?? '', PORT: '0', DATA_DIR: directory, ...settings },
-    encoding: 'utf8',
+    stdio: ['ignore', 'ignore', 'pipe'],
     timeout: 20_000,
   });
-  return { code: result.status, said: result.stderr };
+  const [said, [code]] = await Promise.all([text(child.stderr), once(child, 'exit')]);
+  return { code, said };
 }
 
 const file = () => join(directory, sqliteFileName);
@@ -35,63 +38,72 @@ async function writeDatabase(): Promise<void> {
   await db.destroy();
 }
 
-describe('a start that cannot go well', () => {
-  test('wrong settings: every one is named', () => {
-    const { code, said } = tryToStart({ PORT: 'x', LOG_LEVEL: 'loud' });
+describe('a start that cannot succeed', () => {
+  test('names every wrong setting', async () => {
+    const { code, said } = await tryToStart({ PORT: 'x', LOG_LEVEL: 'loud' });
     expect(code).toBe(1);
     expect(said).toMatch(/PORT must be .*\n.*LOG_LEVEL must be /);
   });
 
-  test('a file that is no database is refused untouched', () => {
+  test('refuses a file that is not a database and leaves it unchanged', async () => {
     writeFileSync(file(), 'A shopping list, and a long one at that. '.repeat(100));
     const before = fingerprint();
-    const { code, said } = tryToStart({});
+    const { code, said } = await tryToStart({});
     expect(code).toBe(1);
     expect(said).toMatch(/cannot be opened, and was left as it was.*backup/s);
     expect(fingerprint()).toBe(before);
   });
 
-  test('a file that lost its end is refused untouched', async () => {
+  test('refuses a truncated file and leaves it unchanged', async () => {
     await writeDatabase();
     writeFileSync(file(), readFileSync(file()).subarray(0, 20_000));
     const before = fingerprint();
-    const { code, said } = tryToStart({});
+    const { code, said } = await tryToStart({});
     expect(code).toBe(1);
     expect(said).toMatch(/cannot be opened, and was left as it was/);
     expect(fingerprint()).toBe(before);
   });
 
-  test('an emptied file is not taken for a new database', () => {
+  test('refuses an empty file instead of beginning a new database', async () => {
     writeFileSync(file(), '');
-    const { code, said } = tryToStart({});
+    const { code, said } = await tryToStart({});
     expect(code).toBe(1);
     expect(said).toMatch(/empty/);
   });
 
-  test('a database of a newer program is refused untouched', async () => {
+  test('refuses a database of a newer program and leaves it unchanged', async () => {
     await writeDatabase();
     const database = new DatabaseSync(file());
     database.exec("insert into kysely_migration (name, timestamp) values ('9999-from-the-future', '2030-01-01')");
     database.close();
     const before = fingerprint();
-    const { code, said } = tryToStart({});
+    const { code, said } = await tryToStart({});
     expect(code).toBe(1);
     expect(said).toMatch(/newer version of this program \(it has 9999-from-the-future\)\. It was not touched/);
     expect(fingerprint()).toBe(before);
   });
 
-  test('a PostgreSQL that does not answer is told with what to check', () => {
-    const { code, said } = tryToStart({ DATABASE_URL: 'postgres://nobody:secret-word@127.0.0.1:9/none' });
+  test('says what to check when PostgreSQL does not answer', async () => {
+    const { code, said } = await tryToStart({ DATABASE_URL: 'postgres://nobody:secret-word@127.0.0.1:9/none' });
     expect(code).toBe(1);
     expect(said).toMatch(/PostgreSQL server in DATABASE_URL does not answer/);
     expect(said).not.toMatch(/secret-word/);
   });
 
-  test.each(['3.44.0', '3.51.2', '2.9.9'])('SQLite %s is refused', (version) => {
+  test('does not replace a missing database beside its backups', async () => {
+    mkdirSync(join(directory, 'backups'));
+    writeFileSync(join(directory, 'backups', 'scheduled-1.backup'), '');
+    const { code, said } = await tryToStart({});
+    expect(code).toBe(1);
+    expect(said).toMatch(/is missing, though a server has used this folder before/);
+    expect(existsSync(file())).toBe(false);
+  });
+
+  test.each(['3.44.0', '3.51.2', '2.9.9'])('refuses SQLite %s', (version) => {
     expect(() => refuseUnsafeSqlite(version)).toThrow(/older than 3\.51\.3/);
   });
 
-  test.each(['3.51.3', '3.53.4', '4.0.0'])('SQLite %s is taken', (version) => {
+  test.each(['3.51.3', '3.53.4', '4.0.0'])('accepts SQLite %s', (version) => {
     expect(() => refuseUnsafeSqlite(version)).not.toThrow();
   });
 });

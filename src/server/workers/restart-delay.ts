@@ -1,21 +1,21 @@
-/** A worker that lived so long counts as sound; the next restart is quick again. Milliseconds. */
-const soundAfter = 30_000;
+/** A worker that ran this long is healthy, so its next restart is quick again. Milliseconds. */
+const healthyAfter = 30_000;
 
 const shortest = 250;
 const longest = 30_000;
 
-/** How long to wait before a place is filled again: at once-ish the first time, longer each time its worker dies young. */
+/** How long to wait before a worker is restarted: longer each time it dies soon after its start. */
 export interface RestartDelay {
-  /** Milliseconds to wait, given how long the worker lived. */
-  next(lived: number): number;
+  /** Returns the milliseconds to wait, given how many milliseconds the worker ran. */
+  next(ranFor: number): number;
 }
 
-/** Makes the delays of one worker's place. */
+/** Returns the restart delays of one worker. */
 export function createRestartDelay(): RestartDelay {
   let delay = shortest;
   return {
-    next(lived) {
-      delay = lived >= soundAfter ? shortest : delay;
+    next(ranFor) {
+      delay = ranFor >= healthyAfter ? shortest : delay;
       const current = delay;
       delay = Math.min(longest, delay * 2);
       return current;

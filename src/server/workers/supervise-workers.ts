@@ -3,60 +3,68 @@ import { once } from 'node:events';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Config } from '../config/config.ts';
 import { createRestartDelay } from './restart-delay.ts';
-import { hurryMessage, placeVariable, stopMessage } from './worker-messages.ts';
 
-/** Workers that have not finished by then, after any wait for the balancer, are ended. Milliseconds. */
-const patience = 25_000;
+/** Message to a worker: finish the requests in progress and exit. */
+export const stopMessage = 'bellbird:stop';
+
+/** Message to a worker that is stopping: do not wait for the load balancer any longer. */
+export const hurryMessage = 'bellbird:hurry';
+
+/** Environment variable with a worker's number, from 0. */
+export const placeVariable = 'BELLBIRD_WORKER_PLACE';
+
+/** Workers that have not exited by then, not counting the wait for the load balancer, are killed. Milliseconds. */
+const exitTimeout = 25_000;
 
 /**
- * Keeps `WORKERS` processes serving on one port, puts a new one in the place of one that dies, and drains them all at
- * SIGTERM or SIGINT. A second SIGTERM ends the wait for the balancer and costs no save; a person who presses Ctrl-C again
- * means at once. Gives the exit code.
+ * Runs `WORKERS` processes that serve on one port, replaces one that dies, and drains them all at SIGTERM or SIGINT
+ * (product 16.11). A second SIGTERM ends the wait for the load balancer without losing a save; a second SIGINT (Ctrl-C)
+ * kills the workers. Returns the exit code.
  */
 export async function superviseWorkers(config: Config, entry: string): Promise<number> {
   cluster.setupPrimary({ exec: entry, args: [] });
   const ending = new AbortController();
   const workers = new Set<Worker>();
-  const firstListens: Promise<boolean>[] = [];
+  const firstStarts: Promise<boolean>[] = [];
 
-  const keepPlace = async (place: number, onFirst: (listens: boolean) => void) => {
+  const keepRunning = async (place: number, onFirstStart: (listens: boolean) => void) => {
     const delay = createRestartDelay();
     let hasServed = false;
     while (!ending.signal.aborted) {
       const worker = cluster.fork({ [placeVariable]: String(place) });
-      const began = Date.now();
+      const startedAt = Date.now();
       workers.add(worker);
       worker.once('listening', () => {
         hasServed = true;
-        onFirst(true);
+        onFirstStart(true);
       });
       const [code, signal] = await once(worker, 'exit');
       workers.delete(worker);
-      onFirst(false);
-      // What keeps a first one from serving would keep all that follow.
+      onFirstStart(false);
+      // A worker that never listened would fail again in the same way.
       if (ending.signal.aborted || !hasServed) return;
-      const wait = delay.next(Date.now() - began);
+      const wait = delay.next(Date.now() - startedAt);
       console.error(`A worker ended (${signal ?? `exit code ${code}`}); another one starts in ${wait} ms.`);
       await pause(wait, undefined, { signal: ending.signal }).catch(() => {});
     }
   };
 
-  const endAll = () => {
+  const killAll = () => {
     for (const worker of workers) worker.process.kill('SIGKILL');
   };
-  const tellAll = (message: string) => {
+  const sendAll = (message: string) => {
     for (const worker of workers) if (worker.isConnected()) worker.send(message);
   };
   const stop = () => {
     ending.abort();
-    tellAll(stopMessage);
-    setTimeout(endAll, patience + config.drainSeconds * 1000).unref();
+    sendAll(stopMessage);
+    setTimeout(killAll, exitTimeout + config.drainSeconds * 1000).unref();
   };
-  let isAsked = false;
+  let isStopping = false;
   const onSignal = (signal: NodeJS.Signals) => {
-    if (isAsked) return signal === 'SIGINT' ? endAll() : tellAll(hurryMessage);
-    isAsked = true;
-    console.log(`${signal}: finishing what is under way …`);
+    if (isStopping) return signal === 'SIGINT' ? killAll() : sendAll(hurryMessage);
+    isStopping = true;
+    console.log(`${signal}: finishing the requests in progress …`);
     stop();
   };
   process.on('SIGTERM', onSignal);
@@ -64,12 +72,12 @@ export async function superviseWorkers(config: Config, entry: string): Promise<n
 
   const places = Array.from({ length: config.workers }, (_, place) => {
     const { promise, resolve } = Promise.withResolvers<boolean>();
-    firstListens.push(promise);
-    return keepPlace(place, resolve);
+    firstStarts.push(promise);
+    return keepRunning(place, resolve);
   });
-  const areServing = (await Promise.all(firstListens)).every(Boolean);
+  const areServing = (await Promise.all(firstStarts)).every(Boolean);
   if (areServing) console.log(`Bellbird serves on ${config.siteUrl} with ${config.workers} processes`);
   else stop();
   await Promise.all(places);
-  return areServing || isAsked ? 0 : 1;
+  return areServing || isStopping ? 0 : 1;
 }
