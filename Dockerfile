@@ -1,5 +1,5 @@
 # syntax=docker/dockerfile:1
-# Build it with `docker build -t bellbird .`; `docs/operations.md` says how to run it.
+# Build it with `docker build -t bellbird .`; docs/operations.md says how to run it.
 
 FROM node:24-bookworm-slim AS build
 WORKDIR /app
@@ -9,7 +9,7 @@ RUN npm ci --omit=dev --no-audit --no-fund
 COPY . .
 RUN npm run build && node scripts/prune-packages.ts && rm -rf .generated node_modules/node/node_modules
 
-# The Node that the lockfile pins comes along in node_modules; the image itself needs only the C++ runtime it is linked to.
+# The pinned Node is in node_modules; besides it the image needs only the C++ runtime that Node is linked to.
 FROM debian:bookworm-slim
 RUN apt-get update \
   && apt-get install --yes --no-install-recommends ca-certificates libstdc++6 tini tzdata \
@@ -23,18 +23,18 @@ COPY --from=build /app/dist ./dist
 COPY --from=build /app/src/domain ./src/domain
 COPY --from=build /app/src/server ./src/server
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data PATH=/app/node_modules/node/bin:$PATH
-# As in scripts/server-process.json, which says how the process is kept small.
+# As in scripts/server-process.json; these keep the process small.
 ENV MALLOC_ARENA_MAX=2 MALLOC_MMAP_THRESHOLD_=131072 MALLOC_TRIM_THRESHOLD_=262144 NODE_COMPILE_CACHE=/app/.compiled
 USER bellbird
-# A first start leaves what Node compiles where the read-only container finds it; an image that cannot start is not built.
+# A first start fills Node's compile cache, which the read-only container cannot. An image that cannot start is not built.
 RUN export DATA_DIR=/tmp/first DRAIN_SECONDS=0; \
   node --max-semi-space-size=4 --heap-growing-percent=30 src/server/main.ts & server=$!; \
-  until node -e "fetch('http://127.0.0.1:3000/').then((answer) => process.exit(answer.ok ? 0 : 1), () => process.exit(1))"; \
+  until node -e "fetch('http://127.0.0.1:3000/').then((response) => process.exit(response.ok ? 0 : 1), () => process.exit(1))"; \
   do kill -0 $server || exit 1; sleep 1; done; \
   kill -TERM $server && wait $server && rm -rf /tmp/first
 VOLUME /data
 EXPOSE 3000
 HEALTHCHECK --interval=10s --timeout=3s --start-period=20s --retries=3 \
-  CMD ["node", "-e", "fetch('http://127.0.0.1:' + process.env.PORT + '/health').then((answer) => process.exit(answer.ok ? 0 : 1), () => process.exit(1))"]
+  CMD ["node", "-e", "fetch('http://127.0.0.1:' + process.env.PORT + '/health').then((response) => process.exit(response.ok ? 0 : 1), () => process.exit(1))"]
 ENTRYPOINT ["tini", "--", "node"]
 CMD ["--max-semi-space-size=4", "--heap-growing-percent=30", "src/server/main.ts"]

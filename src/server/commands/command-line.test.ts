@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
-import { chownSync, mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { chmodSync, chownSync, mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -10,6 +10,7 @@ import type { App } from '#server/app.ts';
 import { connectDatabase } from '#server/database/connect.ts';
 import { callAccounts, goodPassword } from '#tests/support/account-caller.ts';
 import { describeOnEveryEngine } from '#tests/support/every-engine.ts';
+import { type ObjectStoreServer, startObjectStoreServer } from '#tests/support/object-store-server.ts';
 import { buildTestApp } from '#tests/support/test-app.ts';
 import { createTestDatabase } from '#tests/support/test-database.ts';
 import { runCommandLine } from './command-line.ts';
@@ -288,6 +289,72 @@ test('a missing database beside backups is not taken for a new site', async () =
   rmSync(data, { recursive: true });
 });
 
+describeOnEveryEngine('backups in an object store', (database) => {
+  let store: ObjectStoreServer;
+  let directory = '';
+  beforeAll(async () => {
+    store = await startObjectStoreServer();
+    directory = mkdtempSync(join(tmpdir(), 'bellbird-store-commands-'));
+  });
+  afterAll(async () => {
+    await store.stop();
+    rmSync(directory, { recursive: true, force: true });
+  });
+
+  test('a key is made, a backup copied and listed, and restored on an empty place with the secret key', async () => {
+    const run = async (words: readonly string[], settings: Record<string, string | undefined>) => {
+      const { terminal, printed, errors } = scriptTerminal({});
+      const code = await runCommandLine({ words, environment: settings, terminal });
+      return { code, printed, errors: errors.join('\n') };
+    };
+    const made = await run(['backup', 'key'], {});
+    const [identity = ''] = made.printed.filter((line) => line.startsWith('AGE-SECRET-KEY-1'));
+    const [, recipient = ''] = /^BACKUP_OFFSITE_KEY=(age1\w+)$/m.exec(made.printed.join('\n')) ?? [];
+    const { databaseUrl, dataDirectory } = database().location;
+    const data = dataDirectory || directory;
+    const here = { ...store.settings, DATABASE_URL: databaseUrl, DATA_DIR: data, BACKUP_OFFSITE_KEY: recipient };
+    const at = '2026-11-22T00:00:00.000Z';
+    await database()
+      .db.insertInto('tags')
+      .values({ name: 'Kept', slug: 'kept', name_key: 'kept', version: 1, created_at: at, updated_at: at })
+      .execute();
+    const backup = await run(['backup', '--to-store'], here);
+    expect(backup.printed[1]).toMatch(/^bellbird-.*\.backup\.age is in the object store now\.$/);
+    const [copy = ''] = (backup.printed[1] ?? '').split(' ');
+    const listed = (await run(['backup', 'list'], here)).printed;
+    expect(listed.map((line) => line.trim().split(' ')[0])).toEqual(['In', copy.replace(/\.age$/, ''), 'In', copy]);
+
+    const keyFile = join(directory, 'key.txt');
+    writeFileSync(keyFile, `# made today\n${identity}\n`);
+    const there = { ...here, DATABASE_URL: undefined, DATA_DIR: join(directory, 'there') };
+    expect(await run(['restore', '--from-store'], there)).toMatchObject({
+      code: 1,
+      errors: expect.stringContaining('--key-file FILE'),
+    });
+    const restored = await run(['restore', '--from-store', '--key-file', keyFile], there);
+    expect(restored).toMatchObject({ code: 0, printed: [`${copy} is restored. Everyone has to sign in again.`] });
+    expect(await run(['restore', '--from-store', copy, '--key-file', keyFile], there)).toMatchObject({ code: 0 });
+    const db = await connectDatabase({ databaseUrl: undefined, dataDirectory: there.DATA_DIR }, 'must-exist');
+    expect(await db.selectFrom('tags').select('name').execute()).toEqual([{ name: 'Kept' }]);
+    await db.destroy();
+    const left = readdirSync(join(there.DATA_DIR, 'backups'));
+    expect(left.filter((name) => name.startsWith('.fetched'))).toEqual([]);
+  });
+
+  test('a backup leaves this machine only where a store and a key are set', async () => {
+    const { databaseUrl, dataDirectory } = database().location;
+    const environment = { DATABASE_URL: databaseUrl, DATA_DIR: dataDirectory || directory };
+    for (const [settings, sentence] of [
+      [environment, 'No object store is set up'],
+      [{ ...environment, ...store.settings }, 'only encrypted: set BACKUP_OFFSITE_KEY'],
+    ] as const) {
+      const { terminal, errors } = scriptTerminal({});
+      expect(await runCommandLine({ words: ['backup', '--to-store'], environment: settings, terminal })).toBe(1);
+      expect(errors.join()).toContain(sentence);
+    }
+  });
+});
+
 describe('a command that root runs', () => {
   const isRoot = process.getuid?.() === 0;
   const main = fileURLToPath(new URL('./main.ts', import.meta.url));
@@ -315,6 +382,24 @@ describe('a command that root runs', () => {
     const files = readdirSync(data, { recursive: true, encoding: 'utf8' });
     expect(files.length).toBeGreaterThan(3);
     expect(files.filter((file) => statSync(join(data, file)).uid !== nobody)).toEqual([]);
+  });
+
+  test.runIf(isRoot)('says that it cannot read its settings, and does nothing', () => {
+    const folder = mkdtempSync(join(tmpdir(), 'bellbird-settings-'));
+    writeFileSync(join(folder, '.env'), 'DATA_DIR=elsewhere\n', { mode: 0o600 });
+    chmodSync(folder, 0o755);
+    const { status, stderr } = spawnSync(process.execPath, [main, 'admin', 'list'], {
+      env: { PATH: process.env.PATH },
+      encoding: 'utf8',
+      cwd: folder,
+      uid: nobody,
+      gid: nobody,
+    });
+    expect({ status, stderr }).toMatchObject({
+      status: 1,
+      stderr: expect.stringMatching(/^The settings in \.env cannot/),
+    });
+    rmSync(folder, { recursive: true });
   });
 
   test.runIf(isRoot)('is refused with a sentence where that owner may not read or write', () => {

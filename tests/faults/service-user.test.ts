@@ -1,0 +1,59 @@
+import { spawnSync } from 'node:child_process';
+import { chownSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { apiPaths } from '#domain/api-paths.ts';
+import { goodPassword } from '#tests/support/account-caller.ts';
+import { startProduct } from '#tests/support/product-process.ts';
+
+const unit = readFileSync(new URL('../../deploy/bellbird.service', import.meta.url), 'utf8');
+const commandLine = fileURLToPath(new URL('../../src/server/commands/main.ts', import.meta.url));
+const isRoot = process.getuid?.() === 0;
+const hasSetpriv = spawnSync('setpriv', ['--version']).status === 0;
+
+/** A user who owns nothing but the data folder, as the service's own. */
+const service = 65534;
+const asService = ['setpriv', `--reuid=${service}`, `--regid=${service}`, '--clear-groups', '--no-new-privs'];
+let data = '';
+beforeAll(() => {
+  data = mkdtempSync(join(tmpdir(), 'bellbird-service-'));
+  if (isRoot) chownSync(data, service, service);
+});
+afterAll(() => rmSync(data, { recursive: true, force: true }));
+
+/** Runs a command as root while the service runs. */
+function asRoot(...words: string[]) {
+  return spawnSync(process.execPath, [commandLine, ...words], {
+    env: { PATH: process.env.PATH, DATA_DIR: data },
+    encoding: 'utf8',
+    input: `${goodPassword}\n`,
+    cwd: tmpdir(),
+  });
+}
+
+test.runIf(isRoot && hasSetpriv)(
+  'the service serves as its own user, and commands of root leave it every file',
+  async () => {
+    const words = /^ExecStart=\S+ (.*) src\/server\/main\.ts$/m.exec(unit)?.[1];
+    expect(words).toBe('--max-semi-space-size=4 --heap-growing-percent=30');
+    const product = await startProduct({ DATA_DIR: data }, asService);
+    const create = ['admin', 'create', '--email', 'a@example.com', '--name', 'A', '--password-stdin'];
+    expect(asRoot(...create)).toMatchObject({ status: 0 });
+    expect(asRoot('backup')).toMatchObject({ status: 0 });
+    const login = { username: 'a@example.com', password: goodPassword };
+    const headers = { 'content-type': 'application/json' };
+    const signIn = async (origin: string) =>
+      (await fetch(origin + apiPaths.login, { method: 'POST', headers, body: JSON.stringify(login) })).status;
+    expect(await signIn(product.origin)).toBe(200);
+    await product.stop();
+    const [backup = ''] = readdirSync(join(data, 'backups')).filter((name) => name.endsWith('.backup'));
+    expect(asRoot('restore', join(data, 'backups', backup))).toMatchObject({ status: 0 });
+    const again = await startProduct({ DATA_DIR: data }, asService);
+    expect(await signIn(again.origin)).toBe(200);
+    await again.stop();
+    const states = readdirSync(data, { recursive: true, encoding: 'utf8' }).map((name) => statSync(join(data, name)));
+    expect(states.filter(({ uid, mode }) => uid !== service || (mode & 0o077) !== 0)).toEqual([]);
+  },
+);
