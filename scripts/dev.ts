@@ -1,8 +1,10 @@
 import { existsSync } from 'node:fs';
 import { loadEnvFile } from 'node:process';
 import { dev } from 'astro';
+import { markRunningServer } from './running-servers.mjs';
 
 /** `npm run dev`: pages, API and dashboard with live reload on one port. */
 process.env.ASTRO_TELEMETRY_DISABLED = '1';
 if (existsSync('.env')) loadEnvFile('.env');
+await markRunningServer();
 await dev({ server: { port: Number(process.env.PORT ?? 3000), host: process.env.HOST ?? '127.0.0.1' } });

@@ -1,23 +1,31 @@
 // @ts-check
 /**
- * Runs a script of this project with the Node that the lockfile pins, on a machine that has only some Node >= 20.19:
- * installs what is missing first, then hands over. Plain JavaScript, because the Node found here may not know TypeScript.
+ * Runs a script of this project with the Node version that the lockfile pins, on a machine that has only some Node >= 20.19.
+ * Installs missing packages first. Plain JavaScript, because the Node found here may not know TypeScript.
  *
- *   node scripts/run.mjs [--with-tools] SCRIPT [ARGUMENTS]
+ *   node scripts/run.mjs [--with-tools] [--never-reinstall] SCRIPT [ARGUMENTS]
  *
- * Without --with-tools only what serving needs is installed; with it, the test tools too.
+ * --with-tools       also needs the development tools, not only what serving needs
+ * --never-reinstall  installs only when nothing is installed at all
+ *
+ * No command replaces node_modules while a server runs from it: the server would lose the files that it has not read yet.
  */
 import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { isServerRunning } from './running-servers.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
-const [first, ...rest] = process.argv.slice(2);
-const withTools = first === '--with-tools';
-const script = withTools ? rest.shift() : first;
+process.chdir(root);
+const words = process.argv.slice(2);
+const scriptAt = words.findIndex((word) => !word.startsWith('--'));
+const options = words.slice(0, scriptAt);
+const [script, ...scriptArguments] = words.slice(scriptAt);
+const withTools = options.includes('--with-tools');
+const neverReinstalls = options.includes('--never-reinstall');
 
-/** @param {string} sentence @returns {never} */
+/** Prints a sentence and exits. @param {string} sentence @returns {never} */
 function fail(sentence) {
   console.error(`\n${sentence}`);
   process.exit(1);
@@ -25,16 +33,17 @@ function fail(sentence) {
 
 /** @typedef {{ version?: string, dev?: boolean, optional?: boolean, devOptional?: boolean }} LockedPackage */
 
+const installedLock = 'node_modules/.package-lock.json';
+
 /** @param {string} file @returns {Record<string, LockedPackage>} */
 function readLock(file) {
-  const path = join(root, file);
-  if (!existsSync(path)) return {};
-  return JSON.parse(readFileSync(path, 'utf8')).packages ?? {};
+  if (!existsSync(file)) return {};
+  return JSON.parse(readFileSync(file, 'utf8')).packages ?? {};
 }
 
-/** Whether every package of the lockfile that is needed now is installed in its locked version. */
-function isInstalled() {
-  const installed = readLock('node_modules/.package-lock.json');
+/** Returns whether every package that is needed now is installed in its locked version. */
+function isComplete() {
+  const installed = readLock(installedLock);
   return Object.entries(readLock('package-lock.json')).every(([path, locked]) => {
     if (path === '' || locked.optional || locked.devOptional) return true;
     if (locked.dev && !withTools) return true;
@@ -42,21 +51,30 @@ function isInstalled() {
   });
 }
 
-if (!script) fail('Say which script to run: node scripts/run.mjs scripts/start.ts');
+if (!script) fail('Name the script to run: node scripts/run.mjs scripts/start.ts');
 
 const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
 if (major < 20 || (major === 20 && minor < 19)) {
   fail(`Node ${process.versions.node} is too old: install Node 20.19 or newer, then run the same command again.`);
 }
 
-if (!isInstalled()) {
+if (!isComplete()) {
+  if (neverReinstalls && existsSync(installedLock)) {
+    fail(
+      `The installed packages are not those that this command needs, and it never replaces node_modules because a server may run from it: stop the server, run npm ci ${withTools ? '--include=dev' : '--omit=dev'}, then run the same command again.`,
+    );
+  }
+  if (await isServerRunning()) {
+    fail(
+      'The installed packages are not those that this command needs, and a server runs from this folder: stop the server, then run the same command again.',
+    );
+  }
   console.log(`Installing ${withTools ? 'everything, test tools included' : 'what serving needs'} (npm ci) …`);
   const began = Date.now();
   const npm = spawnSync(
     'npm',
     ['ci', ...(withTools ? [] : ['--omit=dev']), '--no-audit', '--no-fund', '--loglevel=error'],
     {
-      cwd: root,
       stdio: ['ignore', 'inherit', 'inherit'],
       env: { ...process.env, NODE_ENV: withTools ? 'development' : 'production' },
       shell: process.platform === 'win32',
@@ -73,32 +91,30 @@ if (!existsSync(pinned)) {
   fail('The pinned Node is missing: delete the folder node_modules and run the same command again.');
 }
 
-/** How the serving process is kept small: by default Node lets it grow to twice of what it needs. @type {{ flags: string[], environment: Record<string, string> }} */
-const serverProcess = JSON.parse(readFileSync(join(root, 'scripts/server-process.json'), 'utf8'));
+/**
+ * Flags and variables that keep the serving process small: by default Node lets it grow to twice of what it needs.
+ * @type {{ flags: string[], environment: Record<string, string> }}
+ */
+const serverProcess = JSON.parse(readFileSync('scripts/server-process.json', 'utf8'));
 const serves = script === 'scripts/start.ts';
 
-const child = spawn(
-  pinned,
-  [...(serves ? serverProcess.flags : []), script, ...(withTools ? rest : process.argv.slice(3))],
-  {
-    cwd: root,
-    stdio: 'inherit',
-    env: {
-      ...process.env,
-      ...(serves ? serverProcess.environment : {}),
-      PATH: `${binaries}${process.platform === 'win32' ? ';' : ':'}${process.env.PATH ?? ''}`,
-    },
+const child = spawn(pinned, [...(serves ? serverProcess.flags : []), script, ...scriptArguments], {
+  stdio: 'inherit',
+  env: {
+    ...process.env,
+    ...(serves ? serverProcess.environment : {}),
+    PATH: `${binaries}${process.platform === 'win32' ? ';' : ':'}${process.env.PATH ?? ''}`,
   },
-);
+});
 // A terminal sends Ctrl-C to the whole group; a supervisor sends SIGTERM to this process alone.
 process.on('SIGINT', () => {});
 process.on('SIGTERM', () => child.kill('SIGTERM'));
 process.on('SIGHUP', () => child.kill('SIGHUP'));
-// npm hands a supervisor's SIGTERM to the shell between npm and this process; the shell ends without passing it on.
+// npm passes a supervisor's SIGTERM to a shell between npm and this process; the shell ends without passing it on.
 const parent = process.ppid;
-const lookout = setInterval(() => {
+const parentCheck = setInterval(() => {
   if (process.ppid === parent) return;
-  clearInterval(lookout);
+  clearInterval(parentCheck);
   child.kill('SIGTERM');
 }, 250).unref();
 child.on('exit', (code, signal) => {

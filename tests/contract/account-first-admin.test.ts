@@ -2,9 +2,9 @@ import { describe, expect, test } from 'vitest';
 import { adminCodeHeader } from '#domain/contract/account-contract.ts';
 import { createAdmin, deleteAccount } from '#server/accounts/administration.service.ts';
 import { issueAdminCode } from '#server/accounts/first-admin.ts';
-import type { EngineName } from '#server/database/engine.ts';
 import { longOrShort } from '#tests/faults/support/figures.ts';
 import { callAccounts, goodPassword } from '#tests/support/account-caller.ts';
+import { testedEngines } from '#tests/support/every-engine.ts';
 import { raceForAdmin } from '#tests/support/race-for-admin.ts';
 import { buildTestApp, quickHashing } from '#tests/support/test-app.ts';
 import { createTestDatabase, type TestDatabase } from '#tests/support/test-database.ts';
@@ -14,9 +14,7 @@ const freshDatabases = longOrShort(20, 5);
 const adminEmail = 'owner@example.com';
 const publicServer = { HOST: '0.0.0.0', PUBLIC_SITE_URL: 'https://www.example.com' };
 
-const engines: readonly EngineName[] = ['sqlite', 'postgres'];
-
-describe.each(engines)('the first administrator (product 7.7, 15.7) (%s)', (engine) => {
+describe.each(testedEngines)('the first administrator (product 7.7, 15.7) (%s)', (engine) => {
   const withFresh = async (work: (database: TestDatabase) => Promise<void>) => {
     const database = await createTestDatabase(engine);
     try {

@@ -1,18 +1,22 @@
-import { afterAll, beforeAll, describe } from 'vitest';
+import { afterAll, beforeAll, describe, inject } from 'vitest';
 import type { EngineName } from '#server/database/engine.ts';
 import { createTestDatabase, type TestDatabase } from './test-database.ts';
 
-const engines: readonly EngineName[] = ['sqlite', 'postgres'];
+/** The engines that tests run on: SQLite and PostgreSQL, or SQLite alone under `npm run test:quick`. */
+export const testedEngines: readonly EngineName[] = inject('testedEngines');
+
+/** Whether this run has a PostgreSQL server. */
+export const hasPostgres = testedEngines.includes('postgres');
 
 /**
- * Runs a suite on SQLite and on a real PostgreSQL. The suite is given a function that gives its database: migrated,
- * empty, its own, shared by the tests of this one suite.
+ * Runs a suite on each engine. The suite gets a function that returns its database, which is migrated, empty, and shared
+ * by the tests of this one suite.
  */
 export function describeOnEveryEngine(
   name: string,
   suite: (database: () => TestDatabase, engine: EngineName) => void,
 ): void {
-  describe.each(engines)(`${name} (%s)`, (engine) => {
+  describe.each(testedEngines)(`${name} (%s)`, (engine) => {
     let current: TestDatabase | undefined;
     beforeAll(async () => {
       current = await createTestDatabase(engine);

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { hasPostgres } from '#tests/support/every-engine.ts';
 import { createTestDatabase } from '#tests/support/test-database.ts';
 import { connectDatabase, sqliteFileName } from './connect.ts';
 
@@ -41,7 +42,7 @@ describe('opening that may create nothing', () => {
     await db.destroy();
   });
 
-  test('refuses an empty PostgreSQL database, and opens one with tables', async () => {
+  test.skipIf(!hasPostgres)('refuses an empty PostgreSQL database, and opens one with tables', async () => {
     const database = await createTestDatabase('postgres');
     await (await connectDatabase(database.location, 'must-exist')).destroy();
     await sql`drop table kysely_migration`.execute(database.db);

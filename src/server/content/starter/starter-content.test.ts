@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { commandLine } from '#server/audit/audit.repository.ts';
-import type { EngineName } from '#server/database/engine.ts';
+import { testedEngines } from '#tests/support/every-engine.ts';
 import { createTestDatabase, type TestDatabase } from '#tests/support/test-database.ts';
 import { listArticles, removeArticle } from '../article.service.ts';
 import { listPublishedArticles } from '../public-content.service.ts';
@@ -12,12 +12,11 @@ import { categoryKind, tagKind } from '../taxonomy-kind.ts';
 import { loadStarterContent } from './starter-content.ts';
 import { starterArticles } from './starter-set.ts';
 
-const engines: readonly EngineName[] = ['sqlite', 'postgres'];
 const run = promisify(execFile);
 const starterProcess = fileURLToPath(new URL('../../../../tests/support/starter-content-process.ts', import.meta.url));
 const settings = { isWanted: true, sanitiseHtml: (html: string) => html, now: new Date('2026-11-20T00:00:00Z') };
 
-describe.each(engines)('starter content (%s)', (engine) => {
+describe.each(testedEngines)('starter content (%s)', (engine) => {
   let database: TestDatabase;
   const counts = async () => {
     const { db } = database;

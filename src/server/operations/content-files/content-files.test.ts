@@ -4,9 +4,8 @@ import { join } from 'node:path';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { sanitiseArticleHtml } from '#server/content/article-html.ts';
-import type { EngineName } from '#server/database/engine.ts';
 import { type Desk, openDesk } from '#tests/support/desk.ts';
-import { describeOnEveryEngine } from '#tests/support/every-engine.ts';
+import { describeOnEveryEngine, testedEngines } from '#tests/support/every-engine.ts';
 import { createTestDatabase, type TestDatabase } from '#tests/support/test-database.ts';
 import { readArticleFile, writeArticleFile } from './article-file.ts';
 import { exportContent } from './export-content.ts';
@@ -82,23 +81,20 @@ describeOnEveryEngine('export and import', (database, engine) => {
   });
   afterAll(() => desk.app.close());
 
-  test.each<EngineName>(['sqlite', 'postgres'])(
-    'everything comes to %s as it was, and back, to the letter',
-    async (other) => {
-      const there = await createTestDatabase(other);
-      const result = await bringIn(there, exported);
-      expect(result).toMatchObject({ articles: 2, cleaned: [] });
-      expect(await readRows(there)).toEqual(await readRows(database()));
-      const again = newFolder();
-      await exportContent(there.db, again, now);
-      expect(readFiles(again)).toEqual(readFiles(exported));
-      const back = await createTestDatabase(engine);
-      await bringIn(back, again);
-      expect(await readRows(back)).toEqual(await readRows(database()));
-      await there.remove();
-      await back.remove();
-    },
-  );
+  test.each(testedEngines)('everything comes to %s as it was, and back, to the letter', async (other) => {
+    const there = await createTestDatabase(other);
+    const result = await bringIn(there, exported);
+    expect(result).toMatchObject({ articles: 2, cleaned: [] });
+    expect(await readRows(there)).toEqual(await readRows(database()));
+    const again = newFolder();
+    await exportContent(there.db, again, now);
+    expect(readFiles(again)).toEqual(readFiles(exported));
+    const back = await createTestDatabase(engine);
+    await bringIn(back, again);
+    expect(await readRows(back)).toEqual(await readRows(database()));
+    await there.remove();
+    await back.remove();
+  });
 
   test('an identifier that was given away before is not given again', async () => {
     const there = await createTestDatabase(engine);

@@ -1,0 +1,82 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { cruise } from 'dependency-cruiser';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { findFolderCircles } from '#tests/support/folder-circles.ts';
+import configuration, { demoAgentLayers, zones } from '../../dependency-cruiser.config.mjs';
+
+let folder = '';
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'bellbird-boundaries-'));
+});
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+/** Checks a project of these files, each with its imports, and returns the broken rules with the importing file. */
+async function findViolations(files: Readonly<Record<string, readonly string[]>>): Promise<string[]> {
+  for (const [file, imports] of Object.entries(files)) {
+    mkdirSync(join(folder, dirname(file)), { recursive: true });
+    const lines = imports.map((path, index) => `import * as m${index} from '${path}';\nexport { m${index} };`);
+    writeFileSync(join(folder, file), `${lines.join('\n')}\nexport const own = 1;\n`);
+  }
+  const { forbidden, options: { tsConfig: _, ...options } = {} } = configuration;
+  const { output } = await cruise(
+    Object.keys(files),
+    { ...options, baseDir: folder, validate: true, ruleSet: { forbidden } },
+    { extensions: ['.ts'] },
+  );
+  if (typeof output === 'string') throw new Error(output);
+  return output.summary.violations.map(({ rule, from }) => `${rule.name}: ${from}`);
+}
+
+/** Returns the path of a file in a zone, and an import of another from the top of the project. */
+const fileOf = (zone: string, name: string) => (zone.endsWith('/') ? `${zone}${name}.ts` : zone);
+const pathTo = (from: string, to: string) => `${'../'.repeat(from.split('/').length - 1) || './'}${to}`;
+
+const pairs = Object.entries(zones).flatMap(([zone, { mayImport }]) =>
+  Object.keys(zones)
+    .filter((other) => other !== zone)
+    .map((other) => [zone, mayImport.includes(other) ? 'may' : 'may not', other] as const),
+);
+
+test.each(pairs)('%s %s import %s', async (zone, permission, other) => {
+  const from = fileOf(zone, 'from');
+  const to = fileOf(other, 'to');
+  const violations = await findViolations({ [from]: [pathTo(from, to)], [to]: [] });
+  const isDeskFromPage = zone === 'src/site/' && other === 'src/dashboard/';
+  if (isDeskFromPage) expect(violations).toEqual([`only the desk document mounts the desk: ${from}`]);
+  else expect(violations).toEqual(permission === 'may' ? [] : [`zone ${zone}: ${from}`]);
+});
+
+test('the domain may not import a module of Node', async () => {
+  const violations = await findViolations({ 'src/domain/reads.ts': ['node:fs'] });
+  expect(violations).toEqual(['the domain does no I/O: src/domain/reads.ts']);
+});
+
+describe.each(demoAgentLayers.slice(1).map((layer, index) => [demoAgentLayers[index] ?? '', layer]))(
+  'demo agents: %s below %s',
+  (lower, higher) => {
+    const low = `src/demo-agents/${lower}/low.ts`;
+    const high = `src/demo-agents/${higher}/high.ts`;
+
+    test('the lower layer may not import the higher one', async () => {
+      const violations = await findViolations({ [low]: [`../${higher}/high.ts`], [high]: [] });
+      expect(violations).toEqual([`layer src/demo-agents/${lower}/: ${low}`]);
+    });
+
+    test('the higher layer may import the lower one', async () => {
+      expect(await findViolations({ [high]: [`../${lower}/low.ts`], [low]: [] })).toEqual([]);
+    });
+  },
+);
+
+test("a circle among the server's folders is found, although no file is in a circle", () => {
+  const circles = findFolderCircles('src/server', [
+    { source: 'src/server/accounts/a.ts', imports: ['src/server/content/articles/b.ts'] },
+    { source: 'src/server/content/d.ts', imports: ['src/server/search/e.ts'] },
+    { source: 'src/server/search/e.ts', imports: ['src/server/accounts/c.ts'] },
+    { source: 'src/server/app.ts', imports: ['src/server/accounts/a.ts'] },
+    { source: 'src/server/audit/f.ts', imports: ['src/server/content/d.ts', 'src/domain/locales.ts'] },
+  ]);
+  expect(circles).toEqual([['accounts', 'content', 'search']]);
+});

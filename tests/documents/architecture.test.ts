@@ -1,0 +1,78 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { basename, dirname } from 'node:path';
+import { cruise } from 'dependency-cruiser';
+import { expect, test } from 'vitest';
+import { findFolderCircles } from '#tests/support/folder-circles.ts';
+import configuration, { demoAgentLayers, zones } from '../../dependency-cruiser.config.mjs';
+
+/** Returns the rows of every table of a Markdown text whose first heading cell is `folder`. */
+function folderTables(text: string): { readonly folder: string; readonly cells: readonly string[] }[] {
+  const tables = text.split(/\n\n/).filter((block) => /^\| *folder *\|/.test(block));
+  const lines = tables.flatMap((table) => table.trim().split('\n').slice(2));
+  return lines.map((line) => {
+    const [folder = '', ...cells] = line
+      .split('|')
+      .slice(1, -1)
+      .map((cell) => cell.trim());
+    return { folder: folder.replaceAll('`', '').replace(/\/$/, ''), cells };
+  });
+}
+
+const namesIn = (cell: string) => [...cell.matchAll(/`([^`]+)`/g)].map(([, name = '']) => name);
+const foldersIn = (path: string) =>
+  readdirSync(path, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map(({ name }) => `${path}/${name}`);
+
+const text = readFileSync('docs/architecture.md', 'utf8');
+const rows = folderTables(text);
+const folders = rows.map(({ folder }) => folder);
+
+test.each(['src', 'src/site', 'src/server'])('the tables have one row for each folder of %s', (parent) => {
+  const found = folders.filter((folder) => dirname(folder) === parent);
+  expect(found.toSorted()).toEqual(foldersIn(parent).toSorted());
+});
+
+test('the row of tests/ names its folders', () => {
+  const [purpose = ''] = rows.find(({ folder }) => folder === 'tests')?.cells ?? [];
+  expect(namesIn(purpose).toSorted()).toEqual(
+    foldersIn('tests')
+      .map((path) => `${basename(path)}/`)
+      .toSorted(),
+  );
+});
+
+test('each zone may import what dependency-cruiser lets it import', () => {
+  const allowed = Object.keys(zones).map((zone) => {
+    const row = rows.find(({ folder }) => folder === zone.replace(/\/$/, ''));
+    return [zone, namesIn(row?.cells[1] ?? 'no row')];
+  });
+  expect(Object.fromEntries(allowed)).toEqual(
+    Object.fromEntries(Object.entries(zones).map(([zone, { mayImport }]) => [zone, mayImport])),
+  );
+});
+
+test('docs/demo-agents.md lists the layers in the order that dependency-cruiser checks', () => {
+  const layers = folderTables(readFileSync('docs/demo-agents.md', 'utf8')).map(({ folder }) => folder);
+  expect(layers).toEqual(demoAgentLayers);
+});
+
+test('every file that docs/architecture.md names exists', () => {
+  const paths = namesIn(text).filter((name) => /^(src|tests|scripts|docs|bench)\/[\w./-]+$/.test(name));
+  expect(paths.filter((path) => !existsSync(path))).toEqual([]);
+});
+
+/** Circles that are still to be opened; remove each entry with the circle. */
+const knownCircles = ['assistant content search', 'page-cache telemetry', 'enquiries enquiry-outbox'];
+
+test('the folders of src/server form no circle', { timeout: 60_000 }, async () => {
+  const { output } = await cruise(['src/server'], configuration.options);
+  if (typeof output === 'string') throw new Error(output);
+  const modules = output.modules.map(({ source, dependencies }) => ({
+    source,
+    imports: dependencies.map(({ resolved }) => resolved),
+  }));
+  expect(modules.length).toBeGreaterThan(100);
+  const circles = findFolderCircles('src/server', modules).map((circle) => circle.join(' '));
+  expect(circles.filter((circle) => !knownCircles.includes(circle))).toEqual([]);
+});
