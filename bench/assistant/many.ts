@@ -2,10 +2,9 @@ import assert from 'node:assert/strict';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { findOutcome } from '#server/assistant/answer-question.ts';
-import { bringOlderArticles } from '#server/assistant/older-articles.ts';
+import { createArticleReader } from '#server/assistant/article-reader.ts';
+import { findOutcomeAmongAll } from '#server/assistant/older-articles.ts';
 import { createPassageIndex } from '#server/assistant/passage-index.ts';
-import { createArticleReader } from '#server/assistant/published-articles.ts';
 import { sitePassages } from '#server/assistant/site-passages.ts';
 import { saveArticle } from '#server/content/article.service.ts';
 import { connectDatabase } from '#server/database/connect.ts';
@@ -72,8 +71,7 @@ async function ask(db: Database, size: number): Promise<string[]> {
   const answer = async (question: string) => {
     const asked = { question, locale: 'en-NZ' } as const;
     await articles.refresh();
-    await bringOlderArticles(db, { index, articles }, asked);
-    return findOutcome(index, asked);
+    return findOutcomeAmongAll(db, { index, articles }, asked);
   };
   await answer('What does Growth cost?');
   const ready = performance.now() - began;

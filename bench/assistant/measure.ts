@@ -1,4 +1,4 @@
-import { findOutcome, type Outcome } from '#server/assistant/answer-question.ts';
+import { findOutcome, type Outcome } from '#server/assistant/outcome.ts';
 import type { PassageIndex } from '#server/assistant/passage-index.ts';
 
 /** A question and the topics that answer it; any of them counts. */

@@ -1,5 +1,5 @@
 import { setImmediate as nextTick } from 'node:timers/promises';
-import { articlePassages } from '#server/assistant/article-passages.ts';
+import { articlePassages } from '#server/assistant/article-reader.ts';
 import { createPassageIndex } from '#server/assistant/passage-index.ts';
 import { sitePassages } from '#server/assistant/site-passages.ts';
 import { starterArticles } from '#server/content/starter/starter-set.ts';

@@ -8,7 +8,7 @@ import { accountRoutes } from './accounts/account.routes.ts';
 import { type AccountSettings, createAccountTools } from './accounts/account-tools.ts';
 import { findSignedIn } from './accounts/sessions.ts';
 import { assistantRoutes, questionLimit } from './assistant/assistant.routes.ts';
-import { type ModelPatience, modelPatience } from './assistant/model/model-settings.ts';
+import { type ModelPatience, modelPatience } from './assistant/model/language-model.ts';
 import { auditRoutes } from './audit/audit.routes.ts';
 import type { Config } from './config/config.ts';
 import type { SanitiseHtml } from './content/article-html.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { notOurs } from '#server/assistant/knowledge/not-ours.ts';
-import { furtherWays } from '#server/assistant/knowledge/phrasings/question-phrasings.ts';
+import { questionPhrasings } from '#server/assistant/knowledge/question-phrasings.ts';
 import { sitePassages } from '#server/assistant/site-passages.ts';
 import { searchTokens } from '#server/search/search-tokens.ts';
 import { createMeasure, sumOf } from '../../bench/assistant/measure.ts';
@@ -19,11 +19,12 @@ test('the assistant keeps to its aims on the question set', () => {
   expect(refusals.answered / refusals.count).toBeLessThan(0.03);
 });
 
-test('every further way of asking belongs to an answer or a section that is there, and says something', () => {
+test('every further phrasing belongs to an answer or a section that exists, and has tokens', () => {
   const topics = new Set(sitePassages().map(({ passage }) => passage.topic));
-  for (const [topic, ways] of [...Object.entries(furtherWays), ...Object.entries(notOurs)]) {
-    expect(topics).toContain(topic in furtherWays ? topic : `not-ours:${topic}`);
-    for (const way of Object.values(ways).flatMap((list) => list.split('|'))) expect(way.trim(), topic).not.toBe('');
-    for (const list of Object.values(ways)) expect(searchTokens(list).length, topic).toBeGreaterThan(0);
+  for (const [topic, phrasings] of [...Object.entries(questionPhrasings), ...Object.entries(notOurs)]) {
+    expect(topics).toContain(topic in questionPhrasings ? topic : `not-ours:${topic}`);
+    for (const phrasing of Object.values(phrasings).flatMap((list) => list.split('|')))
+      expect(phrasing.trim(), topic).not.toBe('');
+    for (const list of Object.values(phrasings)) expect(searchTokens(list).length, topic).toBeGreaterThan(0);
   }
 });

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { apiPaths } from '#domain/api-paths.ts';
 import { type AuditEntry, auditEntrySchema } from '#domain/contract/audit-contract.ts';
 import { runCommandLine } from '#server/commands/command-line.ts';
-import { keepUnansweredQuestion } from '#server/unanswered/unanswered-questions.service.ts';
+import { recordUnansweredQuestion } from '#server/unanswered/unanswered-question.service.ts';
 import { callAccounts, goodPassword } from '#tests/support/account-caller.ts';
 import { type Desk, openDesk } from '#tests/support/desk.ts';
 import { createEnquirySender } from '#tests/support/enquiry-sender.ts';
@@ -177,7 +177,7 @@ describeOnEveryEngine('the change history', (database, engine) => {
     expect((await desk.admin('DELETE', path(first), undefined, { 'if-match': '"99"' })).status).toBe(412);
     await desk.admin('DELETE', path(first));
     for (const question of ['May I ask this', 'Does it speak dolphin'])
-      await keepUnansweredQuestion(database().db, question, new Date(moment));
+      await recordUnansweredQuestion(database().db, question, new Date(moment));
     const [dismissed, drafted] = await database()
       .db.selectFrom('unanswered_questions')
       .select('id')

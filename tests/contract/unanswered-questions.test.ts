@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { z } from 'zod';
 import { apiPaths } from '#domain/api-paths.ts';
-import { unansweredQuestionSchema } from '#domain/contract/unanswered-question-contract.ts';
+import { unansweredQuestionSchema } from '#domain/contract/assistant-contract.ts';
 import type { App } from '#server/app.ts';
 import { deleteOutdatedEnquiries } from '#server/enquiries/enquiry-retention.ts';
 import { countQuestion, trimQuestions } from '#server/unanswered/unanswered-question.repository.ts';

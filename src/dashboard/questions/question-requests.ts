@@ -8,7 +8,7 @@ import {
   type QuestionOutcome,
   type UnansweredQuestionsQuery,
   unansweredQuestionSchema,
-} from '#domain/contract/unanswered-question-contract.ts';
+} from '#domain/contract/assistant-contract.ts';
 
 /** A page of the unanswered questions, the most frequent first. */
 export function listQuestions(api: ApiClient, address: DeskAddress) {

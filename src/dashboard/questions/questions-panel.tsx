@@ -13,7 +13,7 @@ import { SearchBox } from '#dashboard/lists/search-box.tsx';
 import { useListPage } from '#dashboard/lists/use-list-page.ts';
 import { recordWords } from '#dashboard/record-words.ts';
 import { ActionButton } from '#dashboard/ui/button.tsx';
-import type { QuestionOutcome, UnansweredQuestion } from '#domain/contract/unanswered-question-contract.ts';
+import type { QuestionOutcome, UnansweredQuestion } from '#domain/contract/assistant-contract.ts';
 import { demoLanguages } from '#domain/demo-languages.ts';
 import { dismissQuestion, listQuestions } from './question-requests.ts';
 

@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { type ApiClient, readAnswer } from '#dashboard/api/api-client.ts';
 import { hasStatus } from '#dashboard/api/api-problem.ts';
 import { apiPaths } from '#domain/api-paths.ts';
-import { sessionsSchema } from '#domain/contract/session-contract.ts';
+import { sessionsSchema } from '#domain/contract/account-contract.ts';
 
 /** The sessions of the signed-in account. */
 export function listSessions(api: ApiClient) {

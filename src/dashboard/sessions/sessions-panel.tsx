@@ -5,7 +5,7 @@ import { ListHeader } from '#dashboard/lists/list-header.tsx';
 import { RecordList, rowClasses } from '#dashboard/lists/record-list.tsx';
 import { ActionButton } from '#dashboard/ui/button.tsx';
 import { StateBadge } from '#dashboard/ui/state-badge.tsx';
-import type { AccountSession } from '#domain/contract/session-contract.ts';
+import type { AccountSession } from '#domain/contract/account-contract.ts';
 import { endOtherSessions, endSession, listSessions } from './session-requests.ts';
 
 /** The own sessions: end one, or all others at once (product 7.17). */

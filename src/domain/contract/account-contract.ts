@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import { passwordMaximum, registrationPasswordMinimum } from '../business-constants.ts';
 import { isStrongPassword } from '../passwords.ts';
+import { timestampSchema } from './record-contract.ts';
 
-/** Sentences of the account screens (specification 5). */
+/** Messages of the account screens (product 7.2 and 10.6). */
 export const accountMessages = {
   passwordsDiffer: 'Passwords do not match.',
   passwordShort: `Password must be at least ${registrationPasswordMinimum} characters long.`,
@@ -13,7 +14,7 @@ export const accountMessages = {
   authenticationRequired: 'Authentication required',
 } as const;
 
-/** Counts characters of the composed form (NFC), which is what is hashed; an emoji is one and not two. */
+/** Counts the characters of the composed form (NFC), which is what is hashed; an emoji counts as one. */
 function characterCount(text: string): number {
   return [...text.normalize('NFC')].length;
 }
@@ -25,10 +26,10 @@ const newPasswordSchema = z
   .string('Please enter a password.')
   .refine((password) => characterCount(password) <= passwordMaximum, accountMessages.passwordLong);
 
-/** A new password as a change asks for it (specification 5, Change password). */
+/** A new password in a change of password (product 7.11). */
 export const strongPasswordSchema = newPasswordSchema.refine(isStrongPassword, accountMessages.notStrong);
 
-/** What registering sends (specification 3, Payloads). Anything else in the body is ignored. */
+/** Body of a registration (product 7.1). Other fields are ignored. */
 export const registrationSchema = z.object({
   full_name: z
     .string('Please enter your full name.')
@@ -53,7 +54,7 @@ export const adminCodeHeader = 'bellbird-admin-code';
 /** Name of that code in the fragment of a link to `/register`, which browsers never send. */
 export const adminCodeParameter = 'admin-code';
 
-/** What signing in sends; the username is the e-mail (design 3.3). */
+/** Body of a sign-in; the username is the e-mail (product 7.3). */
 export const loginSchema = z.object({
   username: z
     .string('Please enter your username.')
@@ -67,7 +68,7 @@ export const loginSchema = z.object({
     .max(passwordMaximum * 4, accountMessages.passwordLong),
 });
 
-/** What a change of password sends (specification 3 and 5). */
+/** Body of a change of password (product 7.5 and 7.11). */
 export const passwordChangeSchema = z
   .object({
     current_password: z
@@ -81,10 +82,10 @@ export const passwordChangeSchema = z
     path: ['new_password'],
   });
 
-/** Who may do what (design 3.3): a member has an account, an admin has the desk. */
+/** A member has an account; an admin may also use the desk (product 7.6). */
 export const roleSchema = z.enum(['admin', 'member']);
 
-/** Answer of GET /api/auth/me and of registering (design 3.6). */
+/** Response of GET /api/auth/me and of a registration (product 7.16). */
 export const accountSchema = z.object({
   id: z.number().int().positive(),
   full_name: z.string(),
@@ -92,17 +93,39 @@ export const accountSchema = z.object({
   role: roleSchema,
 });
 
-/** Answer of signing in (specification 3). */
+/** Response of a sign-in (product 7.5). */
 export const accessTokenSchema = z.object({ access_token: z.string(), token_type: z.literal('bearer') });
 
-/** Answer of a change of password. */
+/** Response of a change of password. */
 export const passwordChangedSchema = z.object({ message: z.literal('Password changed successfully!') });
 
-/** Answer of GET /api/admin/health (specification 7): the token opens the desk. */
+/** Response of GET /api/admin/health: the token may use the desk (product 9.12). */
 export const adminHealthSchema = z.object({ status: z.literal('ok') });
+
+/** Identifies a session without giving access to it. */
+export const sessionHandleSchema = z.string().regex(/^[0-9a-f]{32}$/);
+
+/** One session of the signed-in account (product 7.17). */
+export const sessionSchema = z.object({
+  handle: sessionHandleSchema,
+  /** Such as “Firefox on Windows”; empty when unknown. */
+  browser: z.string(),
+  created_at: timestampSchema,
+  /** To the minute. */
+  last_used_at: timestampSchema,
+  /** Whether it is the session of this request. */
+  is_current: z.boolean(),
+});
+
+/** Response of GET /api/auth/sessions: last used first. */
+export const sessionsSchema = z.array(sessionSchema);
+
+/** Path parameters of one session. */
+export const sessionParamsSchema = z.object({ handle: sessionHandleSchema });
 
 export type Role = z.infer<typeof roleSchema>;
 export type Account = z.infer<typeof accountSchema>;
 export type Registration = z.infer<typeof registrationSchema>;
 export type Login = z.infer<typeof loginSchema>;
 export type PasswordChange = z.infer<typeof passwordChangeSchema>;
+export type AccountSession = z.infer<typeof sessionSchema>;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { rangeQuerySchema, recordIdSchema, timestampSchema } from './record-contract.ts';
 
-/** What an entry of the change history is about. */
+/** The kinds of records in the change history. */
 export const auditKinds = [
   'article',
   'category',
@@ -13,7 +13,7 @@ export const auditKinds = [
   'question',
 ] as const;
 
-/** What was done. */
+/** The actions in the change history. */
 export const auditActions = [
   'created',
   'updated',
@@ -36,15 +36,15 @@ export const auditActions = [
   'drafted',
 ] as const;
 
-/** Stands for the command line where an account's identifier is asked for. */
+/** The command line, where a query asks for an account's id. */
 export const commandLineActor = 0;
 
-/** Who did something: an account by its name at that time, or the command line, which has no identifier. */
+/** Who acted: an account by its name at that time, or the command line, which has no id. */
 const auditActorSchema = z.object({ id: recordIdSchema.nullable(), name: z.string() });
 
 /**
- * One entry of the change history: who did what to which record, as it was called then, and when. Enquiries and questions
- * have no title here, only their number: the history outlives what people left.
+ * One entry of the change history: who did what to which record, with its title at that time, and when. Enquiries and
+ * questions have no title here, only their id, because the history is kept longer than what visitors wrote.
  */
 export const auditEntrySchema = z.object({
   id: recordIdSchema,
@@ -55,13 +55,13 @@ export const auditEntrySchema = z.object({
   record: z.object({ id: recordIdSchema.nullable(), title: z.string() }),
 });
 
-/** Query of the change history. `actor` is an account's identifier, or 0 for the command line. */
+/** Query of the change history. `actor` is an account's id, or 0 for the command line. */
 export const auditQuerySchema = rangeQuerySchema.extend({
   kind: z.enum(auditKinds).optional(),
   actor: z.coerce.number().int().min(0).max(2_147_483_647).optional(),
 });
 
-/** Everyone who stands in the change history, by the name of their last entry. */
+/** Everyone in the change history, with the name of their last entry. */
 export const auditActorsSchema = z.array(z.object({ id: z.number().int().min(0), name: z.string() }));
 
 export type AuditKind = (typeof auditKinds)[number];

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Kysely } from 'kysely';
-import type { AccountSession } from '#domain/contract/session-contract.ts';
+import type { AccountSession } from '#domain/contract/account-contract.ts';
 import { actorOf, insertAuditEntry } from '../audit/audit.repository.ts';
 import type { DatabaseSchema } from '../database/schema.ts';
 import { Problem } from '../problems/problem.ts';

@@ -1,71 +1,64 @@
 import type { AssistantAnswer, AssistantEvent, AssistantQuestion } from '#domain/contract/assistant-contract.ts';
 import { languageOf } from '#domain/text-language.ts';
-import { answerOf, findOutcome, sourcesOf } from './answer-question.ts';
 import type { Asker, ModelAnswers } from './model/model-answers.ts';
-import type { PassageIndex } from './passage-index.ts';
+import type { Outcome } from './outcome.ts';
+import { answerOf, sourcesOf } from './site-answer.ts';
 
-/** What answers are made with. */
-export interface AnswerTools {
-  readonly index: PassageIndex;
-  /** Absent where no model is configured. */
-  readonly model: ModelAnswers | undefined;
-}
+/** How a question was answered: by the site, by the model (perhaps interrupted), or not at all and why. */
+export type AnswerResult = 'answered' | 'model' | 'interrupted' | 'unknown' | 'refused';
 
 /**
- * Answers a question step by step: sources first, then the text, worded by a model where there is one. Whatever fails before
- * a model's first text, the site's own words come instead, so the steps look the same with and without a model.
+ * Yields the answer to a question step by step, without the final `end`, and returns its result. Sources come first, then
+ * the text, worded by a model where there is one. When the model fails before its first text, the site's own words come
+ * instead, so the steps look the same with and without a model.
  */
 export async function* answerEvents(
-  { index, model }: AnswerTools,
+  model: ModelAnswers | undefined,
   asked: AssistantQuestion,
+  outcome: Outcome,
   asker: Asker,
-): AsyncGenerator<AssistantEvent> {
-  const outcome = findOutcome(index, asked);
-  const own = answerOf(outcome, asked);
+): AsyncGenerator<AssistantEvent, AnswerResult> {
   const wording = model?.begin(asked, outcome);
-  if (!wording) {
-    yield* siteEvents(own);
-    return;
-  }
+  if (!wording) return yield* siteEvents(outcome, asked);
   const { grounds } = wording;
-  const possible = sourcesOf(grounds, asked.locale);
-  if (own.known) yield { type: 'sources', sources: possible, known: true };
-  let hasText = false;
+  const isKnown = outcome.kind === 'found';
+  const possible: AssistantEvent = { type: 'sources', sources: sourcesOf(grounds, asked.locale), known: true };
+  if (isKnown) yield possible;
+  let result: 'model' | 'interrupted' | undefined;
   for await (const step of wording.steps(languageOf(asked.question), asker)) {
     if (step.kind === 'text') {
-      if (!hasText && !own.known) yield { type: 'sources', sources: possible, known: true };
-      hasText = true;
+      if (!result && !isKnown) yield possible;
+      result = 'model';
       yield { type: 'text', text: step.text, by: 'model' };
     } else if (step.kind === 'cited' && step.passages.length > 0) {
       yield { type: 'sources', sources: sourcesOf(step.passages, asked.locale), known: true };
-    } else if (step.kind === 'failed' && hasText) {
-      yield { type: 'interrupted', instead: own.known ? own.answer : '' };
+    } else if (step.kind === 'failed' && result) {
+      result = 'interrupted';
+      yield { type: 'interrupted', instead: isKnown ? answerOf(outcome, asked).answer : '' };
     } else if (step.kind === 'unknown') {
-      yield* siteEvents(answerOf({ kind: 'refused', why: 'unknown', near: grounds }, asked));
-      return;
+      return yield* siteEvents({ kind: 'refused', why: 'unknown', near: grounds }, asked);
     }
   }
-  if (hasText) yield { type: 'end' };
-  else yield* siteEvents(own);
+  return result ?? (yield* siteEvents(outcome, asked));
 }
 
-function* siteEvents({ answer, ...standing }: AssistantAnswer): Generator<AssistantEvent> {
+function* siteEvents(outcome: Outcome, asked: AssistantQuestion): Generator<AssistantEvent, AnswerResult> {
+  const { answer, ...standing } = answerOf(outcome, asked);
   yield { type: 'sources', ...standing };
   yield { type: 'text', text: answer, by: 'site' };
-  yield { type: 'end' };
+  if (outcome.kind === 'found') return 'answered';
+  return outcome.why === 'unknown' ? 'unknown' : 'refused';
 }
 
-/** The steps of an answer as one answer, for callers that do not read a stream. */
+/** Collects the steps into one answer, for callers that do not read a stream. */
 export async function collectAnswer(events: AsyncIterable<AssistantEvent>): Promise<AssistantAnswer> {
   let answer: AssistantAnswer = { answer: '', sources: [], known: false };
   for await (const event of events) {
-    if (event.type === 'sources') answer = { answer: answer.answer, ...standingOf(event) };
-    else if (event.type === 'text') answer = { ...answer, answer: answer.answer + event.text };
+    if (event.type === 'sources') {
+      const { type, ...standing } = event;
+      answer = { answer: answer.answer, ...standing };
+    } else if (event.type === 'text') answer = { ...answer, answer: answer.answer + event.text };
     else if (event.type === 'interrupted' && event.instead !== '') answer = { ...answer, answer: event.instead };
   }
   return answer;
-}
-
-function standingOf({ type, ...standing }: Extract<AssistantEvent, { type: 'sources' }>) {
-  return standing;
 }

@@ -1,7 +1,10 @@
+import { Readable } from 'node:stream';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import type { Kysely } from 'kysely';
 import { apiPaths } from '#domain/api-paths.ts';
 import {
+  type AssistantEvent,
   assistantAnswerSchema,
   assistantEventSchema,
   assistantQuestionSchema,
@@ -12,48 +15,46 @@ import { networkOf } from '../throttling/client-network.ts';
 import { countAttempt } from '../throttling/count-attempt.ts';
 import { DatabaseRateLimiter } from '../throttling/database-rate-limiter.ts';
 import type { ThrottleLimit } from '../throttling/throttle-limit.ts';
-import { notingUnanswered } from '../unanswered/noting-unanswered.ts';
-import { keepUnansweredQuestion } from '../unanswered/unanswered-questions.service.ts';
+import { recordUnansweredQuestion } from '../unanswered/unanswered-question.service.ts';
 import { answerEvents, collectAnswer } from './answer-events.ts';
-import { countingOutcomes } from './counting-outcomes.ts';
-import { goneSignal, sendEventStream, wantsEventStream } from './event-stream.ts';
+import { createArticleReader } from './article-reader.ts';
+import type { ModelPatience, ModelSettings } from './model/language-model.ts';
 import { createModelAnswers } from './model/model-answers.ts';
-import type { ModelPatience, ModelSettings } from './model/model-settings.ts';
-import { bringOlderArticles } from './older-articles.ts';
+import { findOutcomeAmongAll } from './older-articles.ts';
 import { createPassageIndex } from './passage-index.ts';
-import { createArticleReader } from './published-articles.ts';
-import { createSiteReader } from './site-reader.ts';
+import { createSiteReader } from './site-passages.ts';
 
 interface AssistantOptions {
   readonly db: Kysely<DatabaseSchema>;
   readonly now: () => Date;
   /** Questions from one network. */
   readonly limit: ThrottleLimit;
-  /** A model that words the answers; without one the site answers in its own words. */
+  /** The model that words the answers; without one the site answers in its own words. */
   readonly model?: ModelSettings;
-  /** How long the model is waited for. */
+  /** How long to wait for the model. */
   readonly patience: ModelPatience;
-  /** Where a day of the model's cap begins. */
+  /** Time zone in which a day of the model's token limit starts. */
   readonly timeZone: string;
 }
 
-/** More than people ask, and room for an office behind one address. */
+/** More than a person asks, with room for an office behind one address. */
 export const questionLimit: ThrottleLimit = { attempts: 60, seconds: 5 * 60 };
 
 /**
- * POST /api/assistant/ask: answers a visitor's question from what the site says (specification 1 and 2, Home). Nothing of
- * the conversation is kept or logged, but for the text of a question that it could not answer, personal details taken out.
+ * POST /api/assistant/ask: answers a visitor's question from what the site says (product 6.2). Nothing of the
+ * conversation is stored or logged, except the text of a question without an answer, personal details removed (product
+ * 6.6).
  */
 export const assistantRoutes: FastifyPluginAsyncZod<AssistantOptions> = async (app, options) => {
   const { db, now, limit, timeZone, patience } = options;
-  const limiter = new DatabaseRateLimiter(db, { name: 'assistant', limit: limit, now });
+  const limiter = new DatabaseRateLimiter(db, { name: 'assistant', limit, now });
   const index = createPassageIndex();
   const site = createSiteReader(index);
   const articles = createArticleReader(db, index);
   const model =
     options.model && createModelAnswers({ db, now, log: app.log, timeZone, settings: options.model, patience });
   app.addHook('onListen', async () => {
-    // A first question finds the articles read; when that fails now, the question itself tries again.
+    // The first question then finds the index filled. After a failure here, the question itself tries again.
     const read = async () => {
       await site.ready();
       await articles.refresh();
@@ -65,7 +66,7 @@ export const assistantRoutes: FastifyPluginAsyncZod<AssistantOptions> = async (a
     apiPaths.assistantAsk,
     {
       config: { access: 'anyone' },
-      // Compressing would hold the steps of an answer back.
+      // Compression would delay the steps of an answer.
       compress: false,
       schema: {
         tags: ['Assistant'],
@@ -90,19 +91,48 @@ export const assistantRoutes: FastifyPluginAsyncZod<AssistantOptions> = async (a
       await countAttempt({ limiter, key: network }, 'questions');
       await site.ready();
       await articles.refresh();
-      await bringOlderArticles(db, { index, articles }, request.body);
-      const answer = countingOutcomes(
-        answerEvents({ index, model }, request.body, { network, gone: goneSignal(reply) }),
-        app.metrics,
-      );
-      const events = notingUnanswered(answer, () =>
-        keepUnansweredQuestion(db, request.body.question, now()).catch((error) =>
-          request.log.warn({ err: error }, 'an unanswered question could not be kept'),
-        ),
-      );
-      if (wantsEventStream(request)) return sendEventStream(reply, events);
+      const asked = request.body;
+      const outcome = await findOutcomeAmongAll(db, { index, articles }, asked);
+      const asker = { network, gone: goneSignal(reply) };
+      const events = async function* (): AsyncGenerator<AssistantEvent> {
+        const result = yield* answerEvents(model, asked, outcome, asker);
+        app.metrics.assistantAnswered(result);
+        yield { type: 'end' };
+        if (result !== 'unknown') return;
+        await recordUnansweredQuestion(db, asked.question, now()).catch((error) =>
+          request.log.warn({ err: error }, 'an unanswered question could not be stored'),
+        );
+      };
+      if (wantsEventStream(request)) return sendEventStream(reply, events());
       reply.header('cache-control', 'no-store');
-      return collectAnswer(events);
+      return collectAnswer(events());
     },
   );
 };
+
+/** Returns whether the caller reads an event stream; others get one JSON answer. */
+function wantsEventStream(request: FastifyRequest): boolean {
+  return (request.headers.accept ?? '').includes('text/event-stream');
+}
+
+/** Sends the steps of an answer as server-sent events, each as soon as it is known. */
+function sendEventStream(reply: FastifyReply, events: AsyncIterable<AssistantEvent>): FastifyReply {
+  reply.type('text/event-stream; charset=utf-8');
+  reply.header('cache-control', 'no-store, no-transform');
+  // Tells proxies not to buffer the answer.
+  reply.header('x-accel-buffering', 'no');
+  return reply.send(Readable.from(eventLines(events)));
+}
+
+async function* eventLines(events: AsyncIterable<AssistantEvent>): AsyncGenerator<string> {
+  for await (const event of events) yield `data: ${JSON.stringify(event)}\n\n`;
+}
+
+/** Returns a signal that aborts when the caller disconnects before the whole answer is sent. */
+function goneSignal(reply: FastifyReply): AbortSignal {
+  const controller = new AbortController();
+  reply.raw.once('close', () => {
+    if (!reply.raw.writableFinished) controller.abort();
+  });
+  return controller.signal;
+}

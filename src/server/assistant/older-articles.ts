@@ -1,25 +1,60 @@
 import type { Kysely } from 'kysely';
 import type { AssistantQuestion } from '#domain/contract/assistant-contract.ts';
+import { countArticlesWith, findArticlesWith } from '../content/article-tokens.repository.ts';
 import type { DatabaseSchema } from '../database/schema.ts';
-import { findOutcome } from './answer-question.ts';
-import { findCandidates } from './article-candidates.ts';
-import { questionInContext } from './follow-up.ts';
+import { distinctTokens } from '../search/article-text.ts';
+import type { ArticleReader } from './article-reader.ts';
+import { findOutcome, type Outcome, questionInContext } from './outcome.ts';
 import type { PassageIndex } from './passage-index.ts';
-import type { ArticleReader } from './published-articles.ts';
+
+/** Most older articles that are considered for one question. */
+const candidateMaximum = 10;
+/** The rarest tokens of a question decide; each further one costs a query. */
+const tokenMaximum = 6;
+/** A token that more articles contain cannot select any by itself. */
+const commonToken = 5000;
 
 /**
- * Brings into the index what the database holds of a question beyond the newest articles. What the site itself answers in
- * words of its own needs no article, and what is turned away gets none.
+ * Returns the outcome of a question over all published articles. The newest are always in the index. Older ones that hold
+ * what is asked are added to it, and only then is the question searched a second time; a question that a known answer or
+ * a refusal settles needs none.
  */
-export async function bringOlderArticles(
+export async function findOutcomeAmongAll(
   db: Kysely<DatabaseSchema>,
   { index, articles }: { readonly index: PassageIndex; readonly articles: ArticleReader },
   asked: AssistantQuestion,
-): Promise<void> {
-  if (articles.holdsAll()) return;
+): Promise<Outcome> {
   const outcome = findOutcome(index, asked);
-  if (outcome.kind === 'found' && outcome.findings[0].passage.kind === 'known') return;
-  if (outcome.kind === 'refused' && outcome.why !== 'unknown') return;
-  const candidates = await findCandidates(db, questionInContext(asked.question, asked.history ?? []));
-  if (candidates.length > 0) await articles.takeIn(candidates);
+  if (articles.holdsAll()) return outcome;
+  if (outcome.kind === 'found' && outcome.findings[0].passage.kind === 'known') return outcome;
+  if (outcome.kind === 'refused' && outcome.why !== 'unknown') return outcome;
+  const revision = index.revision();
+  const candidates = await findCandidates(db, questionInContext(asked));
+  if (candidates.length > 0) await articles.addOlder(candidates);
+  return index.revision() === revision ? outcome : findOutcome(index, asked);
+}
+
+/** Returns published articles that hold most of a question's rarer tokens, those with the most of them first. */
+async function findCandidates(db: Kysely<DatabaseSchema>, question: string): Promise<number[]> {
+  const counts = await countArticlesWith(db, distinctTokens(question), commonToken + 1);
+  const rarest = [...counts].sort(([, one], [, other]) => one - other).slice(0, tokenMaximum);
+  const found = new Set<number>();
+  for (const wanted of combinations(rarest.map(([token]) => token))) {
+    if (wanted.length === 1 && rarest.length > 1 && (counts.get(wanted[0] ?? '') ?? 0) > commonToken) continue;
+    for (const id of await findArticlesWith(db, wanted, candidateMaximum)) found.add(id);
+    if (found.size >= candidateMaximum) break;
+  }
+  return [...found].slice(0, candidateMaximum);
+}
+
+/** Returns which tokens to look for together: all, all but the most common ones, pairs, and single ones. */
+function combinations(tokens: readonly string[]): string[][] {
+  const longer = tokens.map((_, place) => tokens.slice(0, tokens.length - place)).filter(({ length }) => length > 2);
+  const [first, second, third] = tokens.slice(0, 3).map((token) => [token]);
+  const pairs = [
+    [first, second],
+    [first, third],
+    [second, third],
+  ].flatMap(([one, other]) => (one && other ? [[...one, ...other]] : []));
+  return [...longer, ...pairs, ...[first, second, third].flatMap((single) => (single ? [single] : []))];
 }

@@ -3,142 +3,148 @@ import { isGeneral } from '../search/search-concepts.ts';
 import { commonWords, isPair, isQuestionForm, searchTokens } from '../search/search-tokens.ts';
 import type { IndexedPassage, SearchEntry, Target } from './passage.ts';
 
-/** A passage that was found, or a subject that is not ours. */
+/** A target that was found for a question. Shares of the question are from 0 to 1, weighted by how rare its tokens are. */
 export interface Finding<Found extends Target = Target> {
   readonly passage: Found;
   readonly score: number;
-  /** The part of what the question is about that the passage speaks of, from 0 to 1. */
+  /** Share of the question that all entries of the passage cover together. */
   readonly coverage: number;
-  /** The part of a known way of asking that the question says, from 0 to 1. */
+  /** Share of the best phrasing that the question contains. */
   readonly likeness: number;
-  /** How much is said by the words that it has in common with the question; grows with their number and rarity. */
+  /** Weight of the tokens in common with the question; grows with their number and rarity. */
   readonly evidence: number;
-  /** The part of the question that one way of asking, or one text, says by itself, from 0 to 1. */
+  /** Share of the question that the best single entry covers. */
   readonly share: number;
-  /** How many words that say what is asked, not how, that one has in common with it. */
+  /** Number of topical tokens that this entry has in common with the question. */
   readonly words: number;
-  /** How many such words all of its ways of asking have in common with the question. */
+  /** Number of tokens that all entries together have in common with the question, without question forms. */
   readonly covered: number;
 }
 
 interface Entry extends SearchEntry {
   readonly id: number;
-  /** The words of a way of asking, or of a text's title, each once. */
-  readonly own: readonly string[];
+  /** Tokens of the phrasing, or of a text's title, each once. */
+  readonly ownTokens: readonly string[];
 }
 
-/** What the entries of a passage have in common with the question. */
-interface Weighed {
-  /** Words of the question that some entry holds, and how well. */
+/** What the entries of one passage have in common with the question, so far. */
+interface Match {
+  /** Tokens of the question in any entry, and how well each was found. */
   readonly covered: Map<string, number>;
-  /** What the best entry alone holds. */
+  /** Weight of what the best entry alone covers, and its number of topical tokens. */
   readonly single: number;
   readonly words: number;
   readonly likeness: number;
   readonly strength: number;
 }
 
-/** Entries looked at for each question, before they are weighed against the whole of it. */
-const candidates = 150;
-/** How much a pair of characters says beside a word. */
+/** Most results of the search that are scored against the whole question. */
+const scoredResults = 150;
+/** Weight of a pair of characters, where a word has 1. */
 const pairWeight = 0.5;
-/** A pair that is nowhere is as often an ending as a topic. */
+/** Weight of a pair that is nowhere in the index: it is as often an ending as a topic. */
 const unknownPairWeight = 0.35;
-/** How a question is put says less than what it is about. */
+/** Weight of a question's form, which says less than its topic. */
 const questionFormWeight = 0.5;
-/** An everyday word or a number that the site does not use says hardly anything. */
+/** Weight of an everyday word or a number that is nowhere in the index. */
 const commonWeight = 0.15;
-/** A text is not a way of asking: it counts as one of which little is said, more where its title says it. */
+/** Likeness of a text, which is not a phrasing; more where its title contains the question's tokens. */
 const textLikeness = 0.3;
-/** How the strength of an entry grows with what it has in common with the question, beyond the search's own score. */
+/** How the strength of an entry grows with what it has in common with the question, besides the search's own score. */
 const strengthOf = { base: 0.2, likeness: 1, agreement: 2 };
-/** How much of a word counts that was only nearly found. */
+/** How much a token counts that was only found by a similar one. */
 const inexactShare = 0.6;
 
-/** Whether a term says what is asked, not how, nor something that is asked of anything. */
-function isSubject(term: string): boolean {
-  return !isQuestionForm(term) && !isGeneral(term);
+/** Returns whether a token is topical: neither a question's form nor a concept that goes with any topic. */
+function isTopical(token: string): boolean {
+  return !isQuestionForm(token) && !isGeneral(token);
 }
 
-/** Full-text search over passages. Passages are held in groups that are put in and taken out as one. */
+/** Creates a full-text index of passages. Passages are put in and removed in groups. */
 export function createPassageIndex() {
-  /** Terms of the texts in hand, which are asked for several times while an entry is put in. */
-  const inHand = new Map<string, string[]>();
-  const termsOf = (text: string) => {
-    const terms = inHand.get(text) ?? searchTokens(text);
-    inHand.set(text, terms);
-    return terms;
+  /** Tokens of the text being indexed or searched, which MiniSearch and the counts below ask for several times. */
+  const tokenCache = new Map<string, string[]>();
+  const tokensOf = (text: string) => {
+    const tokens = tokenCache.get(text) ?? searchTokens(text);
+    tokenCache.set(text, tokens);
+    return tokens;
   };
-  /** The words that a text is found by: everyday words would fill most of the index and tell nothing. */
-  const textTermsOf = (text: string) => termsOf(text).filter((term) => !commonWords.has(term));
+  /** Everyday words of texts would fill most of the index and select nothing. */
+  const textTokensOf = (text: string) => tokensOf(text).filter((token) => !commonWords.has(token));
 
   const search = new MiniSearch<Entry>({
     fields: ['title', 'aliases', 'text'],
-    tokenize: (text, field) => (field === 'text' ? textTermsOf(text) : termsOf(text)),
-    processTerm: (term) => term,
+    tokenize: (text, field) => (field === 'text' ? textTokensOf(text) : tokensOf(text)),
+    processTerm: (token) => token,
     searchOptions: { boost: { title: 2, aliases: 2.4 }, bm25: { k: 1.2, b: 0.6, d: 0.3 } },
   });
   const passages = new Map<number, Target>();
+  const entries = new Map<number, Entry>();
   const groups = new Map<string, Entry[]>();
-  const documentsWith = new Map<string, number>();
+  const entriesWith = new Map<string, number>();
   let nextId = 1;
+  let revision = 0;
 
-  const countTerms = (entry: Entry, change: 1 | -1) => {
-    for (const term of new Set([...termsOf(entry.title), ...termsOf(entry.aliases), ...textTermsOf(entry.text)])) {
-      const count = (documentsWith.get(term) ?? 0) + change;
-      if (count > 0) documentsWith.set(term, count);
-      else documentsWith.delete(term);
+  const countTokens = (entry: Entry, change: 1 | -1) => {
+    const tokens = [...tokensOf(entry.title), ...tokensOf(entry.aliases), ...textTokensOf(entry.text)];
+    for (const token of new Set(tokens)) {
+      const count = (entriesWith.get(token) ?? 0) + change;
+      if (count > 0) entriesWith.set(token, count);
+      else entriesWith.delete(token);
     }
   };
-  /** Rare words say more; a word that is nowhere says most, since it names what the site does not speak of. */
-  const weightOf = (term: string) => {
-    const known = documentsWith.get(term) ?? 0;
-    const rarity = Math.log(1 + search.documentCount / (known + 1));
-    if (isQuestionForm(term)) return rarity * questionFormWeight;
-    if (known === 0 && (commonWords.has(term) || /^\d+$/.test(term))) return rarity * commonWeight;
-    if (!isPair(term)) return rarity;
-    return rarity * (known === 0 ? unknownPairWeight : pairWeight);
-  };
 
-  const isThere = (term: string) => (documentsWith.get(term) ?? 0) > 0;
-  const sumOf = (terms: Iterable<string>) => {
+  const isIndexed = (token: string) => (entriesWith.get(token) ?? 0) > 0;
+
+  /** Rare tokens weigh more; one that is not indexed weighs most, because it names what the site does not cover. */
+  const weightOf = (token: string) => {
+    const count = entriesWith.get(token) ?? 0;
+    const rarity = Math.log(1 + search.documentCount / (count + 1));
+    if (isQuestionForm(token)) return rarity * questionFormWeight;
+    if (count === 0 && (commonWords.has(token) || /^\d+$/.test(token))) return rarity * commonWeight;
+    if (!isPair(token)) return rarity;
+    return rarity * (count === 0 ? unknownPairWeight : pairWeight);
+  };
+  const totalWeight = (tokens: Iterable<string>) => {
     let sum = 0;
-    for (const term of terms) sum += weightOf(term);
+    for (const token of tokens) sum += weightOf(token);
     return sum;
   };
-  /** How much of a way of asking the question says: a short one said whole beats a long one said in part. */
-  const likenessOf = ({ own, text }: Entry, found: ReadonlySet<string>) => {
-    const said = own.length === 0 ? 0 : sumOf(own.filter((term) => found.has(term))) / sumOf(own);
-    return text ? textLikeness * (0.6 + said) : said;
+
+  /** A short phrasing that the question contains whole is more alike than a long one that it contains in part. */
+  const likenessOf = ({ ownTokens, text }: Entry, found: ReadonlySet<string>) => {
+    const contained =
+      ownTokens.length === 0 ? 0 : totalWeight(ownTokens.filter((token) => found.has(token))) / totalWeight(ownTokens);
+    return text ? textLikeness * (0.6 + contained) : contained;
   };
-  const entries = new Map<number, Entry>();
 
   const remove = (group: string) => {
     for (const entry of groups.get(group) ?? []) {
       search.remove(entry);
-      countTerms(entry, -1);
-      inHand.clear();
+      countTokens(entry, -1);
+      tokenCache.clear();
       passages.delete(entry.id);
       entries.delete(entry.id);
     }
     groups.delete(group);
+    revision += 1;
   };
 
   return {
-    /** Puts in a group of passages in place of what it held before. */
+    /** Puts in a group of passages in place of the group's former ones. */
     put(group: string, indexed: readonly IndexedPassage[]): void {
       remove(group);
       const added: Entry[] = [];
-      for (const { passage, entries: ways } of indexed) {
-        for (const way of ways) {
-          const own = [...new Set(termsOf(way.text ? way.title : way.aliases))];
-          const entry = { ...way, id: nextId, own };
+      for (const { passage, entries: searchEntries } of indexed) {
+        for (const searchEntry of searchEntries) {
+          const ownTokens = [...new Set(tokensOf(searchEntry.text ? searchEntry.title : searchEntry.aliases))];
+          const entry = { ...searchEntry, id: nextId, ownTokens };
           nextId += 1;
           passages.set(entry.id, passage);
           entries.set(entry.id, entry);
           search.add(entry);
-          countTerms(entry, 1);
-          inHand.clear();
+          countTokens(entry, 1);
+          tokenCache.clear();
           added.push(entry);
         }
       }
@@ -147,25 +153,30 @@ export function createPassageIndex() {
 
     remove,
 
-    /** Passages that speak of what the question asks, best first, each topic once. */
+    /** Returns a number that every change of the index raises. */
+    revision: (): number => revision,
+
+    /** Returns what the question is about, best first, each topic once. */
     find(question: string): Finding[] {
-      inHand.clear();
-      const terms = new Set(termsOf(question));
-      if (terms.size === 0) return [];
+      tokenCache.clear();
+      const tokens = new Set(tokensOf(question));
+      if (tokens.size === 0) return [];
       const results = search.search(question, {
-        // A word that is there is not a misspelt one; searching around it would cost most of the time.
-        fuzzy: (term) => (!isThere(term) && /^[a-z]{5,}$/.test(term) ? 0.2 : false),
-        prefix: (term) => !isThere(term) && /^[a-z]{4,}$/.test(term),
+        // An indexed word is not misspelt, and looking for similar ones would take most of the time.
+        fuzzy: (token) => (!isIndexed(token) && /^[a-z]{5,}$/.test(token) ? 0.2 : false),
+        prefix: (token) => !isIndexed(token) && /^[a-z]{4,}$/.test(token),
       });
-      const total = sumOf(terms);
-      const totalOfText = sumOf([...terms].filter((term) => !isQuestionForm(term)));
-      const groupsFound = new Map<Target, Weighed>();
-      for (const result of results.slice(0, candidates)) {
+      const total = totalWeight(tokens);
+      const totalWithoutForms = totalWeight([...tokens].filter((token) => !isQuestionForm(token)));
+      // Texts do not contain question forms.
+      const totalFor = (passage: Target) => (passage.kind === 'text' ? totalWithoutForms || total : total);
+      const matches = new Map<Target, Match>();
+      for (const result of results.slice(0, scoredResults)) {
         const entry = entries.get(Number(result.id));
         const passage = passages.get(Number(result.id));
         if (!entry || !passage) continue;
         const exact = new Set(result.terms);
-        const weighed = groupsFound.get(passage) ?? {
+        const match = matches.get(passage) ?? {
           covered: new Map(),
           single: 0,
           words: 0,
@@ -173,41 +184,39 @@ export function createPassageIndex() {
           strength: 0,
         };
         let single = 0;
-        for (const term of result.queryTerms) {
-          const share = exact.has(term) ? 1 : inexactShare;
-          single += weightOf(term) * share;
-          weighed.covered.set(term, Math.max(share, weighed.covered.get(term) ?? 0));
+        for (const token of result.queryTerms) {
+          const share = exact.has(token) ? 1 : inexactShare;
+          single += weightOf(token) * share;
+          match.covered.set(token, Math.max(share, match.covered.get(token) ?? 0));
         }
         const likeness = likenessOf(entry, exact);
-        const share = single / (passage.kind === 'text' ? totalOfText || total : total);
+        const share = single / totalFor(passage);
         const agreement = share + likeness === 0 ? 0 : (2 * share * likeness) / (share + likeness);
-        groupsFound.set(passage, {
-          covered: weighed.covered,
-          single: Math.max(single, weighed.single),
-          words: single > weighed.single ? result.queryTerms.filter(isSubject).length : weighed.words,
-          likeness: Math.max(likeness, weighed.likeness),
-          strength: Math.max(
-            Math.log(1 + result.score) *
-              (strengthOf.base + strengthOf.likeness * likeness + strengthOf.agreement * agreement),
-            weighed.strength,
-          ),
+        const strength =
+          Math.log(1 + result.score) *
+          (strengthOf.base + strengthOf.likeness * likeness + strengthOf.agreement * agreement);
+        matches.set(passage, {
+          covered: match.covered,
+          single: Math.max(single, match.single),
+          words: single > match.single ? result.queryTerms.filter(isTopical).length : match.words,
+          likeness: Math.max(likeness, match.likeness),
+          strength: Math.max(strength, match.strength),
         });
       }
-      const findings = [...groupsFound].map(([passage, { covered, single, words, likeness, strength }]) => {
-        let sum = 0;
-        for (const [term, share] of covered) sum += weightOf(term) * share;
-        const whole = passage.kind === 'text' ? totalOfText || total : total;
-        const coverage = Math.min(1, sum / whole);
-        // Words that one way of asking holds together say more than words that are scattered over several.
+      const findings = [...matches].map(([passage, { covered, single, words, likeness, strength }]) => {
+        let evidence = 0;
+        for (const [token, share] of covered) evidence += weightOf(token) * share;
+        const whole = totalFor(passage);
         return {
           passage,
-          coverage,
+          coverage: Math.min(1, evidence / whole),
           likeness,
-          evidence: sum,
+          evidence,
           share: Math.min(1, single / whole),
           words,
-          covered: [...covered.keys()].filter((term) => !isQuestionForm(term)).length,
-          score: ((sum + single) / (2 * whole)) * strength,
+          covered: [...covered.keys()].filter((token) => !isQuestionForm(token)).length,
+          // Tokens that one entry contains together count more than tokens scattered over several.
+          score: ((evidence + single) / (2 * whole)) * strength,
         };
       });
       findings.sort((one, other) => other.score - one.score);

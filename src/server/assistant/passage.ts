@@ -1,31 +1,32 @@
 import type { Locale } from '#domain/locales.ts';
 import type { KnownAnswer } from './knowledge/known-answer.ts';
 
-/** Something the assistant can answer from: a short answer written by hand, or part of an article or a legal text. */
+/** Something the assistant can answer from: a known answer, or part of an article or a legal text. */
 export type Passage = { readonly kind: 'known'; readonly topic: string; readonly known: KnownAnswer } | TextPassage;
 
-/** What is searched: passages, and subjects that the site does not answer, which stand in their way. */
+/** What a search can find: passages, and topics that this site does not answer, which keep a question from a wrong one. */
 export type Target = Passage | { readonly kind: 'not-ours'; readonly topic: string };
 
-/** Part of an article or a legal text, which answers in its own sentences. */
+/** Part of an article or a legal text; it answers in its own sentences. */
 export interface TextPassage {
   readonly kind: 'text';
-  /** What it is about; passages of one topic, such as the parts of an article, count once. */
+  /** Passages of one topic, such as the sections of an article, count as one result. */
   readonly topic: string;
   readonly text: string;
   readonly title: string;
-  /** Its address for a visitor of a variant; nothing for an article that is nowhere to be read. */
+  /** Returns its address in a variant; undefined for an article that has no page. */
   readonly href: (locale: Locale) => string | undefined;
 }
 
-/** What is searched of a passage; a passage has several entries where there are several ways of asking for it. */
+/** The searchable text of a passage; a passage has one entry for each phrasing of its question. */
 export interface SearchEntry {
   readonly title: string;
+  /** A phrasing of the question, or a heading. */
   readonly aliases: string;
   readonly text: string;
 }
 
-/** A passage, or a subject that is not ours, with everything it is found by. */
+/** A target with its entries. */
 export interface IndexedPassage {
   readonly passage: Target;
   readonly entries: readonly SearchEntry[];

@@ -4,10 +4,10 @@ import { siteConfig } from '#site.config';
 
 const { email } = siteConfig;
 
-/** Why a question gets no answer from the site. */
+/** Why a question gets no answer. */
 export type Refusal = (typeof refusalReasons)[number];
 
-/** What the visitor is told instead. */
+/** The text in place of an answer. */
 export const refusalTexts: Record<Refusal, InEveryLanguage<string>> = {
   instructions: {
     en: 'I only answer questions about this site, from what it says. Ask me about the packages, the partner programme, the demo or the terms.',
@@ -31,7 +31,7 @@ export const refusalTexts: Record<Refusal, InEveryLanguage<string>> = {
   },
 };
 
-/** What the visitor is told where the site may say it, but not surely; links to the nearest pages stand below. */
+/** The text when the site may answer the question but this is uncertain; links to the nearest pages follow it. */
 export const unsureText: InEveryLanguage<string> = {
   en: `I’m not sure this site answers that. The pages below come nearest. Or leave your details or write to ${email}, and a person will answer.`,
   'zh-Hans': `我不确定本网站有没有写到这个。下面是最接近的页面。也可以留下联系方式或写信到 ${email}，会有人答复您。`,
@@ -71,7 +71,7 @@ const patterns: readonly (readonly [Exclude<Refusal, 'unknown'>, RegExp])[] = [
   ],
 ];
 
-/** Why a question is refused before anything is searched; nothing for an ordinary question. */
+/** Returns why a question is refused before any search; undefined for an ordinary question. */
 export function refusalOf(question: string): Exclude<Refusal, 'unknown'> | undefined {
   const text = question.normalize('NFKC').replace(/\s+/g, ' ');
   return patterns.find(([, pattern]) => pattern.test(text))?.[0];

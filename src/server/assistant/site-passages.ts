@@ -1,3 +1,4 @@
+import { setImmediate as nextTick } from 'node:timers/promises';
 import { demoLanguages } from '#domain/demo-languages.ts';
 import type { LegalBlock, LegalDocument, LegalLine } from '#domain/legal/legal-document.ts';
 import { privacyText } from '#domain/legal/privacy-text.ts';
@@ -5,16 +6,35 @@ import { termsText } from '#domain/legal/terms-text.ts';
 import { type Locale, localisedPath } from '#domain/locales.ts';
 import { knownAnswers } from './knowledge/known-answers.ts';
 import { notOurs } from './knowledge/not-ours.ts';
-import { furtherWays } from './knowledge/phrasings/question-phrasings.ts';
+import { questionPhrasings } from './knowledge/question-phrasings.ts';
 import type { IndexedPassage, SearchEntry } from './passage.ts';
+import type { PassageIndex } from './passage-index.ts';
 
-/** What the site itself knows: short answers, and every section of Privacy and Terms. It changes with the code only. */
+/** Creates the reader that puts the site's own passages into an index once, with pauses for other requests. */
+export function createSiteReader(index: PassageIndex) {
+  let reading: Promise<void> | undefined;
+  const read = async () => {
+    for (const indexed of sitePassages()) {
+      index.put(`site:${indexed.passage.topic}`, [indexed]);
+      await nextTick();
+    }
+  };
+  return {
+    /** Starts at the first call; resolves when every passage is in the index. */
+    ready(): Promise<void> {
+      reading ??= read();
+      return reading;
+    },
+  };
+}
+
+/** Returns what the site itself knows: known answers, topics of other sites, and every section of Privacy and Terms. */
 export function sitePassages(): IndexedPassage[] {
   return [
     ...knownAnswers.map(knownPassage),
-    ...Object.entries(notOurs).map(([subject, ways]) => ({
+    ...Object.entries(notOurs).map(([subject, phrasings]) => ({
       passage: { kind: 'not-ours', topic: `not-ours:${subject}` } as const,
-      entries: demoLanguages.flatMap(({ tag }) => ways[tag].split('|').map(wayOfAsking)),
+      entries: demoLanguages.flatMap(({ tag }) => phrasings[tag].split('|').map(phrasingEntry)),
     })),
     ...legalPassages('/privacy', privacyText),
     ...legalPassages('/terms', termsText),
@@ -23,16 +43,16 @@ export function sitePassages(): IndexedPassage[] {
 
 function knownPassage(known: (typeof knownAnswers)[number]): IndexedPassage {
   const asked = demoLanguages.flatMap(({ tag }) => known.asked[tag]);
-  const entries = [...asked.map(wayOfAsking), ...furtherEntries(known.id)];
+  const entries = [...asked.map(phrasingEntry), ...furtherEntries(known.id)];
   return { passage: { kind: 'known', topic: known.id, known }, entries };
 }
 
 function furtherEntries(topic: string): SearchEntry[] {
-  const further = furtherWays[topic];
-  return further ? demoLanguages.flatMap(({ tag }) => further[tag].split('|').map(wayOfAsking)) : [];
+  const phrasings = questionPhrasings[topic];
+  return phrasings ? demoLanguages.flatMap(({ tag }) => phrasings[tag].split('|').map(phrasingEntry)) : [];
 }
 
-function wayOfAsking(aliases: string): SearchEntry {
+function phrasingEntry(aliases: string): SearchEntry {
   return { title: '', aliases, text: '' };
 }
 

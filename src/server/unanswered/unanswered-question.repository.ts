@@ -4,7 +4,7 @@ import { containsPattern } from '../records/search-key.ts';
 
 export type UnansweredQuestionRow = Selectable<UnansweredQuestionTable>;
 
-/** Adds a question, or counts it once more in the words in which it was asked first. */
+/** Adds a question, or counts one more of it; the wording of the first time stays. */
 export async function countQuestion(
   db: Kysely<DatabaseSchema>,
   question: Omit<Insertable<UnansweredQuestionTable>, 'id' | 'times_asked' | 'first_asked_at'>,
@@ -21,7 +21,7 @@ export async function countQuestion(
     .execute();
 }
 
-/** Forgets the least asked of what is more than a number of questions, the longest ago first. */
+/** Deletes the questions beyond a number: the least asked, and of those the ones asked longest ago. */
 export async function trimQuestions(db: Kysely<DatabaseSchema>, keep: number): Promise<void> {
   const excess = await db
     .selectFrom('unanswered_questions')
@@ -37,7 +37,7 @@ export async function trimQuestions(db: Kysely<DatabaseSchema>, keep: number): P
   await db.deleteFrom('unanswered_questions').where('id', 'in', ids).execute();
 }
 
-/** One part of the questions, most asked first. */
+/** Returns one page of the questions, most asked first. */
 export async function findQuestions(
   db: Kysely<DatabaseSchema>,
   search: string | undefined,
@@ -53,7 +53,7 @@ export async function findQuestions(
     .execute();
 }
 
-/** How many questions there are. */
+/** Returns how many questions match. */
 export async function countUnansweredQuestions(
   db: Kysely<DatabaseSchema>,
   search: string | undefined,
@@ -64,13 +64,13 @@ export async function countUnansweredQuestions(
   return Number(count);
 }
 
-/** Forgets a question; says whether it was there. */
+/** Deletes a question; returns whether it existed. */
 export async function deleteQuestion(db: Kysely<DatabaseSchema>, id: number): Promise<boolean> {
   const { numDeletedRows } = await db.deleteFrom('unanswered_questions').where('id', '=', id).executeTakeFirst();
   return numDeletedRows > 0n;
 }
 
-/** Forgets what nobody has asked since a moment. */
+/** Deletes the questions that nobody has asked since a time. */
 export async function forgetQuestionsBefore(db: Kysely<DatabaseSchema>, before: string): Promise<void> {
   await db.deleteFrom('unanswered_questions').where('last_asked_at', '<', before).execute();
 }

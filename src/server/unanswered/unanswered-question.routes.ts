@@ -2,18 +2,18 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import type { Kysely } from 'kysely';
 import { z } from 'zod';
 import { apiPaths } from '#domain/api-paths.ts';
-import { idParamsSchema } from '#domain/contract/record-contract.ts';
 import {
   questionRemovalQuerySchema,
   unansweredQuestionSchema,
   unansweredQuestionsQuerySchema,
-} from '#domain/contract/unanswered-question-contract.ts';
+} from '#domain/contract/assistant-contract.ts';
+import { idParamsSchema } from '#domain/contract/record-contract.ts';
 import { requireAccount } from '../accounts/access.ts';
 import { actorOf } from '../audit/audit.repository.ts';
 import type { DatabaseSchema } from '../database/schema.ts';
 import { problemResponses } from '../http/problem-responses.ts';
 import { totalCountHeader } from '../records/record-headers.ts';
-import { listUnansweredQuestions, removeQuestion } from './unanswered-questions.service.ts';
+import { listUnansweredQuestions, removeQuestion } from './unanswered-question.service.ts';
 
 const tags = ['Desk: unanswered questions'];
 const config = { access: 'admin' } as const;
@@ -23,7 +23,7 @@ interface UnansweredQuestionOptions {
   readonly now: () => Date;
 }
 
-/** The questions that the assistant could not answer, for the desk. */
+/** The desk's list of questions that the assistant could not answer (product 6.6). */
 export const unansweredQuestionRoutes: FastifyPluginAsyncZod<UnansweredQuestionOptions> = async (app, { db, now }) => {
   app.get(
     apiPaths.adminUnansweredQuestions,

@@ -1,19 +1,22 @@
 import type { LocaleFacts } from '#domain/locales.ts';
 import type { InEveryLanguage } from '#domain/text-language.ts';
 
-/** Where an answer stands: a path within the variant, with its fragment. */
+/** The page of an answer: a path within the variant, with its fragment. */
 export interface AnswerSource {
   readonly path: string;
   readonly title: string;
 }
 
-/** A short answer to what people ask most, written by hand over the site's own facts. */
+/** A short answer to a common question, written by hand from the site's own facts. */
 export interface KnownAnswer {
   readonly id: string;
-  /** Left out where there is nothing to link to, as after a greeting. */
+  /** Absent where there is nothing to link to, as after a greeting. */
   readonly source?: AnswerSource;
-  /** The answer, with the variant's currency label where a price is said. */
+  /** Returns the answer, with the variant's currency label where it names a price. */
   readonly say: (facts: Pick<LocaleFacts, 'currency'>) => InEveryLanguage<string>;
-  /** Ways of asking for it, as people put it. */
+  /** Common phrasings of its question. */
   readonly asked: InEveryLanguage<readonly string[]>;
 }
+
+/** Further phrasings, by the id of an answer or the address of a section; one text for each language, separated by bars. */
+export type PhrasingList = Readonly<Record<string, InEveryLanguage<string>>>;

@@ -4,7 +4,7 @@ import { privacyText } from '#domain/legal/privacy-text.ts';
 import { termsText } from '#domain/legal/terms-text.ts';
 import { knownAnswers } from './known-answers.ts';
 
-test('every answer has a name of its own, and is asked for and said in every language', () => {
+test('every answer has its own id, and phrasings and a text in every language', () => {
   expect(new Set(knownAnswers.map(({ id }) => id)).size).toBe(knownAnswers.length);
   for (const { id, asked, say } of knownAnswers) {
     const said = say({ currency: 'AUD' });
@@ -16,7 +16,7 @@ test('every answer has a name of its own, and is asked for and said in every lan
   }
 });
 
-test('every answer from Privacy or Terms points to a section that is there', () => {
+test('every answer from Privacy or Terms links to a section that exists', () => {
   const sections = new Set([
     ...privacyText.sections.map(({ id }) => `/privacy#${id}`),
     ...termsText.sections.map(({ id }) => `/terms#${id}`),

@@ -8,7 +8,7 @@ import { partnerAnswers } from './answers/partner-answers.ts';
 import { privacyAnswers } from './answers/privacy-answers.ts';
 import type { KnownAnswer } from './known-answer.ts';
 
-/** Everything the assistant answers in its own words; articles and the rest of the legal texts answer in theirs. */
+/** Every question that the assistant answers in words written for it. Articles and legal texts answer in their own. */
 export const knownAnswers: readonly KnownAnswer[] = [
   ...packageAnswers,
   ...packageContentAnswers,

@@ -1,10 +1,10 @@
-import type { InEveryLanguage } from '#domain/text-language.ts';
+import type { PhrasingList } from './known-answer.ts';
 
 /**
- * Ways of asking for what this site does not answer, by subject, parted by bars. They are searched beside the answers, so
- * that a question about the weather is nearer to "not ours" than to whatever else it shares a word with.
+ * Phrasings of questions that this site does not answer, by topic, separated by bars. They are indexed beside the answers,
+ * so that a question about the weather is nearest to them and not to whatever else it shares a word with.
  */
-export const notOurs: Readonly<Record<string, InEveryLanguage<string>>> = {
+export const notOurs: PhrasingList = {
   news: {
     en: 'what is the weather|will it rain tomorrow|forecast|temperature today|who won the game|rugby score|cricket|football result|election|prime minister|president|latest news|what time is it|what day is it|traffic|who is the king',
     'zh-Hans': '今天天气怎么样|会下雨吗|气温|比赛结果|谁赢了|总统是谁|总理是谁|新闻|现在几点|今天几号|堵车吗',

@@ -1,12 +1,12 @@
 import { siteConfig } from '#site.config';
 import { unknownMark } from './grounding.ts';
 
-/** Longest answer that is passed on, in characters; what a model says beyond it is cut off. */
+/** Most characters of an answer; the rest of a model's text is cut off. */
 const longestAnswer = 2400;
 
 /**
- * Reads a model's words as they come and gives on what may be shown: without the numbers of passages, which it collects,
- * and without web addresses, since links come from our sources only. A word is held back until it is whole.
+ * Creates a filter for a model's text as it arrives. It removes the numbers of passages, which it collects, and web
+ * addresses, because links come from our sources only. It holds a word back until it is complete.
  */
 export function createAnswerText() {
   const cited = new Set<number>();
@@ -30,30 +30,30 @@ export function createAnswerText() {
   };
 
   return {
-    /** Takes the next words and gives what can be shown of them by now. */
+    /** Takes the next text and returns what can be shown so far. */
     push(words: string): string {
       held += words;
       if (mayBeUnknown(held, shown)) return '';
-      // A mark, an address or a Markdown link may go on: what follows the last sure boundary waits.
+      // A mark, an address or a Markdown link may continue, so the text after the last certain boundary waits.
       const boundary = held.search(/\s*(?:[[【][^\]】\n]{0,80}[\]】]?(?:\([^)\n]{0,200})?|[\x21-\x7e]{1,200})?$/u);
       const ready = held.slice(0, boundary);
       held = held.slice(ready.length);
       return show(ready);
     },
-    /** Gives what was held back, when there is no more. */
+    /** Returns the text that was held back, at the end. */
     end(): string {
       const rest = mayBeUnknown(held, shown) ? '' : held;
       held = '';
       return show(rest);
     },
-    /** The numbers of the passages that were named. */
+    /** Returns the numbers of the passages that the text cites. */
     cited: (): ReadonlySet<number> => cited,
     isEmpty: () => shown === '',
     isTooLong: () => shown.length > longestAnswer,
   };
 }
 
-/** Whether an answer that has only begun says, or may be about to say, that the passages do not answer. */
+/** Returns whether the start of an answer is, or may become, the mark that the passages do not answer. */
 function mayBeUnknown(held: string, shown: string): boolean {
   if (shown !== '') return false;
   const start = held.trimStart().replace(/^["'“`*]+/, '');

@@ -2,22 +2,23 @@ import type { AssistantQuestion } from '#domain/contract/assistant-contract.ts';
 import type { DemoLanguage } from '#domain/demo-languages.ts';
 import { localeFacts } from '#domain/locales.ts';
 import { siteConfig } from '#site.config';
-import { type Answerable, hasSource, type Outcome } from '../answer-question.ts';
+import type { Answerable, Outcome } from '../outcome.ts';
 import { refusalOf } from '../refusals.ts';
+import { hasSource } from '../site-answer.ts';
 import type { ModelPrompt } from './language-model.ts';
 
-/** What a model says when the passages do not answer; the visitor never sees it. */
+/** What a model must say when the passages do not answer; the visitor never sees it. */
 export const unknownMark = 'NOT_ON_THIS_SITE';
 
 const mostPassages = 5;
 const longestPassage = 1500;
-/** Turns of the conversation that a model is told, and how much of each. */
+/** How many earlier messages a model gets, and how many characters of each. */
 const mostTurns = 4;
 const longestTurn = 400;
-/** Of a question that the site seems not to answer, the least a passage must speak of for a model to look at it. */
+/** A model gets the passages of a question without an answer from this coverage on. */
 const leastCoverage = 0.3;
 
-/** The passages that a model may answer from; nothing where there is no point in asking one, or it was refused. */
+/** Returns the passages that a model may answer from; none when the question was refused or the model cannot help. */
 export function groundsOf(outcome: Outcome): readonly Answerable[] {
   if (outcome.kind === 'found') {
     return hasSource(outcome.findings[0].passage) ? outcome.findings.slice(0, mostPassages) : [];
@@ -32,7 +33,7 @@ const languageNames: Readonly<Record<DemoLanguage, string>> = {
   ko: 'Korean',
 };
 
-/** What a model is asked: the rules apart, and passages, conversation and question as marked data. */
+/** Builds a model's prompt: the rules as instructions; passages, conversation and question as marked data. */
 export function buildModelPrompt(asked: AssistantQuestion, language: DemoLanguage, grounds: readonly Answerable[]) {
   const { brand, email } = siteConfig;
   const { currency } = localeFacts(asked.locale);
@@ -54,7 +55,7 @@ export function buildModelPrompt(asked: AssistantQuestion, language: DemoLanguag
   return { instructions, question } satisfies ModelPrompt;
 }
 
-/** The last turns; a question that the assistant turned away is not told to a model afterwards. */
+/** Returns the last messages, without questions that the assistant refused. */
 function turnsOf({ history = [] }: AssistantQuestion) {
   return history.filter(({ text }) => refusalOf(text) === undefined).slice(-mostTurns);
 }
@@ -65,7 +66,7 @@ function wordsOf({ passage }: Answerable, { locale }: AssistantQuestion, languag
   return { title: source?.title ?? '', text: say(localeFacts(locale))[language] };
 }
 
-/** Keeps data from closing the mark around it. */
+/** Replaces the characters with which data could close its mark. */
 function asData(text: string): string {
   return text.replaceAll('<', '‹').replaceAll('>', '›').replaceAll('"', '”');
 }

@@ -1,30 +1,52 @@
 import type { LanguageModel as SdkModel } from 'ai';
-import type { ModelPatience, ModelSettings } from './model-settings.ts';
 
-/** What a model is asked: how it must answer, and the visitor's question with the passages. */
+/** An OpenAI-compatible model that words answers, and its token limit. */
+export interface ModelSettings {
+  /** The address above `/chat/completions`, such as https://api.openai.com/v1. */
+  readonly url: string;
+  readonly model: string;
+  readonly apiKey: string;
+  /** Tokens of questions and answers together, for one day and all processes. */
+  readonly dailyTokens: number;
+}
+
+/** How long to wait for a model, in milliseconds, before the site answers in its own words. */
+export interface ModelPatience {
+  /** From the request to the first text, including the connection. */
+  readonly first: number;
+  /** Between two pieces of text. */
+  readonly between: number;
+  /** For the whole answer. */
+  readonly whole: number;
+}
+
+/** Short enough that a visitor still gets an answer from a slow model before giving up. */
+export const modelPatience: ModelPatience = { first: 12_000, between: 8_000, whole: 60_000 };
+
+/** The instructions for a model, and the visitor's question with the passages. */
 export interface ModelPrompt {
   readonly instructions: string;
   readonly question: string;
 }
 
-/** A piece of a model's answer, or its end with the tokens that it cost, where the provider says so. */
+/** A piece of a model's answer, or its end with the tokens it cost, if the provider reports them. */
 export type ModelPart =
   | { readonly kind: 'text'; readonly text: string }
   | { readonly kind: 'end'; readonly tokens: number | undefined };
 
-/** A model that answers in pieces. Reading on throws when it fails, is too slow, or breaks off. */
+/** A model that answers in pieces. Iterating throws when it fails, is too slow or breaks off. */
 export interface LanguageModel {
   stream(prompt: ModelPrompt, stop: AbortSignal): AsyncIterable<ModelPart>;
 }
 
-/** Raised when a model is too slow or leaves its answer unfinished. */
+/** Thrown when a model is too slow or does not finish its answer. */
 export class ModelFailure extends Error {
   override name = 'ModelFailure';
 }
 
 /**
- * Makes a model behind an OpenAI-compatible address. The AI SDK is loaded with the first question only, so that a site
- * without a model never holds it.
+ * Creates a model behind an OpenAI-compatible address. The AI SDK is loaded with the first question, so that a site
+ * without a model never loads it.
  */
 export function createLanguageModel(settings: ModelSettings, patience: ModelPatience): LanguageModel {
   let loading: Promise<{ model: SdkModel; streamText: typeof import('ai').streamText }> | undefined;
@@ -46,47 +68,47 @@ export function createLanguageModel(settings: ModelSettings, patience: ModelPati
     async *stream({ instructions, question }, stop) {
       loading ??= load();
       const { model, streamText } = await loading;
-      const waiting = watchClock(patience);
+      const clock = startClock(patience);
       try {
         const { fullStream } = streamText({
           model,
           system: instructions,
           messages: [{ role: 'user', content: question }],
-          // A second try would keep the visitor waiting; the site can answer at once.
+          // No retry: the site can answer at once.
           maxRetries: 0,
-          abortSignal: AbortSignal.any([stop, waiting.signal]),
-          // Otherwise the SDK prints failures, with the visitor's words in them.
+          abortSignal: AbortSignal.any([stop, clock.signal]),
+          // Without this the SDK prints failures, which contain the visitor's words.
           onError: () => {},
         });
         for await (const part of fullStream) {
           if (part.type === 'text-delta' && part.text !== '') {
-            waiting.hasCome();
+            clock.restart();
             yield { kind: 'text', text: part.text };
           } else if (part.type === 'error') {
             throw part.error;
           } else if (part.type === 'abort') {
-            throw new ModelFailure(waiting.signal.aborted ? 'too slow' : 'stopped');
+            throw new ModelFailure(clock.signal.aborted ? 'too slow' : 'stopped');
           } else if (part.type === 'finish') {
             if (part.finishReason !== 'stop') throw new ModelFailure(`ended with ${part.finishReason}`);
             yield { kind: 'end', tokens: part.totalUsage.totalTokens };
           }
         }
       } finally {
-        waiting.end();
+        clock.end();
       }
     },
   };
 }
 
-/** Aborts when the first text, the next one, or the end of the whole takes too long. */
-function watchClock(patience: ModelPatience) {
+/** Aborts its signal when the first text, the next one or the whole answer takes too long. */
+function startClock(patience: ModelPatience) {
   const controller = new AbortController();
   const giveUp = () => controller.abort();
   const whole = setTimeout(giveUp, patience.whole);
   let next = setTimeout(giveUp, patience.first);
   return {
     signal: controller.signal,
-    hasCome() {
+    restart() {
       clearTimeout(next);
       next = setTimeout(giveUp, patience.between);
     },

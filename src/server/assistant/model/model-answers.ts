@@ -4,22 +4,19 @@ import type { AssistantQuestion } from '#domain/contract/assistant-contract.ts';
 import type { DemoLanguage } from '#domain/demo-languages.ts';
 import type { DatabaseSchema } from '../../database/schema.ts';
 import { DatabaseRateLimiter } from '../../throttling/database-rate-limiter.ts';
-import type { Answerable, Outcome } from '../answer-question.ts';
+import type { Answerable, Outcome } from '../outcome.ts';
 import { createAnswerText } from './answer-text.ts';
-import { failureReason } from './failure-reason.ts';
 import { buildModelPrompt, groundsOf } from './grounding.ts';
-import { createLanguageModel, ModelFailure } from './language-model.ts';
-import { createModelRest } from './model-rest.ts';
-import type { ModelPatience, ModelSettings } from './model-settings.ts';
+import { createLanguageModel, ModelFailure, type ModelPatience, type ModelSettings } from './language-model.ts';
 import { createTokenBudget, estimateTokens } from './token-budget.ts';
 
-/** Who asks: their network, for its share, and the signal that they are gone. */
+/** The network that asks, which has a limit, and the signal that the visitor has disconnected. */
 export interface Asker {
   readonly network: string;
   readonly gone: AbortSignal;
 }
 
-/** What comes of asking a model. `failed` and `unknown` are last; after a whole answer `cited` is. */
+/** A step of a model's answer. The last one is `cited` after a whole answer, otherwise `failed` or `unknown`. */
 export type ModelStep =
   | { readonly kind: 'text'; readonly text: string }
   | { readonly kind: 'cited'; readonly passages: readonly Answerable[] }
@@ -35,17 +32,17 @@ interface ModelOptions {
   readonly patience: ModelPatience;
 }
 
-/** What an answer is taken to cost at most while it is being written; it is settled afterwards. */
+/** Tokens reserved for an answer; the real cost replaces them afterwards. */
 const answerTokens = 500;
-/** Answers by the model that one network gets, so that nobody spends everybody's tokens; then the site answers itself. */
+/** Limit of model answers for one network, so that nobody uses up the day's tokens; beyond it the site answers itself. */
 const answersByNetwork = { attempts: 40, seconds: 60 * 60 };
 
-/** Words answers with a model from the passages that were found, within the cap and while it works. */
+/** Creates the model answers: worded from the passages that were found, within the token budget, while the model works. */
 export function createModelAnswers({ db, now, log, timeZone, settings, patience }: ModelOptions) {
   const model = createLanguageModel(settings, patience);
   const budget = createTokenBudget(db, { dailyTokens: settings.dailyTokens, timeZone, now });
-  const share = new DatabaseRateLimiter(db, { name: 'assistant-model', limit: answersByNetwork, now });
-  const rest = createModelRest(now);
+  const networkLimit = new DatabaseRateLimiter(db, { name: 'assistant-model', limit: answersByNetwork, now });
+  const breaker = createCircuitBreaker(now);
 
   async function* steps(
     asked: AssistantQuestion,
@@ -54,12 +51,12 @@ export function createModelAnswers({ db, now, log, timeZone, settings, patience 
     { network, gone }: Asker,
   ): AsyncGenerator<ModelStep> {
     const prompt = buildModelPrompt(asked, language, grounds);
-    const asking = estimateTokens(prompt.instructions + prompt.question);
-    const isWithinShare = await share.consume(network).then(
+    const promptTokens = estimateTokens(prompt.instructions + prompt.question);
+    const isWithinLimit = await networkLimit.consume(network).then(
       () => true,
       () => false,
     );
-    const reservation = isWithinShare ? await budget.reserve(asking + answerTokens) : undefined;
+    const reservation = isWithinLimit ? await budget.reserve(promptTokens + answerTokens) : undefined;
     if (!reservation) {
       yield { kind: 'failed' };
       return;
@@ -82,29 +79,31 @@ export function createModelAnswers({ db, now, log, timeZone, settings, patience 
       const shown = text.end();
       if (shown !== '') yield { kind: 'text', text: shown };
       if (written.trim() === '') throw new ModelFailure('said nothing');
-      rest.hasAnswered();
+      breaker.recordSuccess();
       if (text.isEmpty()) yield { kind: 'unknown' };
       else yield { kind: 'cited', passages: grounds.filter((_, place) => text.cited().has(place + 1)) };
     } catch (failure) {
       if (gone.aborted) return;
-      rest.hasFailed();
+      breaker.recordFailure();
       log.warn({ reason: failureReason(failure) }, 'the assistant’s model failed; the site answers in its own words');
       const shown = text.end();
       if (shown !== '' && !text.isEmpty()) yield { kind: 'text', text: shown };
       yield { kind: 'failed' };
     } finally {
       stop.abort();
-      // A provider that refused at once has cost nothing; one that broke off has cost what can be estimated.
-      const estimated = written === '' && !gone.aborted ? 0 : asking + estimateTokens(written);
-      await reservation.settle(cost ?? estimated).catch((error) => log.warn({ err: error }, 'tokens were not counted'));
+      // A provider that refused at once cost nothing. One that broke off cost what can be estimated.
+      const estimated = written === '' && !gone.aborted ? 0 : promptTokens + estimateTokens(written);
+      await reservation
+        .replace(cost ?? estimated)
+        .catch((error) => log.warn({ err: error }, 'tokens were not counted'));
     }
   }
 
   return {
-    /** Begins an answer where a model may and can give one; nothing where the site answers by itself. */
+    /** Begins an answer; returns undefined where the site answers by itself. */
     begin(asked: AssistantQuestion, outcome: Outcome) {
       const grounds = groundsOf(outcome);
-      if (grounds.length === 0 || rest.isResting()) return undefined;
+      if (grounds.length === 0 || breaker.isOpen()) return undefined;
       return {
         grounds,
         steps: (language: DemoLanguage, asker: Asker) => steps(asked, grounds, language, asker),
@@ -114,3 +113,44 @@ export function createModelAnswers({ db, now, log, timeZone, settings, patience 
 }
 
 export type ModelAnswers = ReturnType<typeof createModelAnswers>;
+
+/** Failures in a row after which a model is not asked, and for how many milliseconds. */
+const failureMaximum = 3;
+const openTime = 60_000;
+
+/** Creates a circuit breaker: it keeps visitors from waiting for a model that fails again and again. */
+function createCircuitBreaker(now: () => Date) {
+  let failures = 0;
+  let openUntil = 0;
+  return {
+    isOpen: () => now().getTime() < openUntil,
+    recordSuccess() {
+      failures = 0;
+    },
+    recordFailure() {
+      failures += 1;
+      if (failures < failureMaximum) return;
+      failures = 0;
+      openUntil = now().getTime() + openTime;
+    },
+  };
+}
+
+/**
+ * Returns why a model failed, for the log: a status, a network code or a name. Never the message or the request: a provider
+ * may repeat the key in it, and the SDK keeps the visitor's words.
+ */
+function failureReason(failure: unknown): string {
+  if (!(failure instanceof Error)) return 'unknown';
+  if (failure.name === 'ModelFailure') return failure.message;
+  if ('statusCode' in failure && typeof failure.statusCode === 'number' && failure.statusCode >= 400) {
+    return `status ${failure.statusCode}`;
+  }
+  return networkCode(failure) ?? failure.name;
+}
+
+function networkCode(failure: unknown, depth = 0): string | undefined {
+  if (!(failure instanceof Error) || depth > 4) return undefined;
+  if ('code' in failure && typeof failure.code === 'string') return failure.code;
+  return networkCode(failure.cause, depth + 1);
+}

@@ -9,24 +9,24 @@ interface BudgetOptions {
   readonly now: () => Date;
 }
 
-/** What was set aside for one answer, until it is known what it cost. */
+/** Tokens reserved for one answer until its cost is known. */
 export interface Reservation {
-  /** Counts what the answer really cost in place of what was set aside. */
-  settle(tokens: number): Promise<void>;
+  /** Counts the real cost in place of the reserved tokens. */
+  replace(tokens: number): Promise<void>;
 }
 
 /**
- * The tokens of a day, counted in the shared database so that every process spends from the same purse. Tokens are set
- * aside before the model is asked, so that simultaneous questions cannot pass the cap together.
+ * Creates the token budget of each day, counted in the database for all processes. Tokens are reserved before the model
+ * is asked, so that simultaneous questions cannot exceed the limit together.
  */
 export function createTokenBudget(db: Kysely<DatabaseSchema>, { dailyTokens, timeZone, now }: BudgetOptions) {
-  // Two days, so that a counter outlives its day whatever the clocks do; each day has its own.
+  // Each day has its own counter. It lives for two days, so that clock changes cannot end it early.
   const limit = { attempts: dailyTokens, seconds: 2 * 24 * 60 * 60 };
   const counter = new DatabaseRateLimiter(db, { name: 'assistant-tokens', limit, now });
   const dayFormat = new Intl.DateTimeFormat('en-CA', { timeZone });
 
   return {
-    /** Sets tokens aside, or gives nothing when the day's are spent. */
+    /** Reserves tokens; returns undefined when the day's are used up. */
     async reserve(tokens: number): Promise<Reservation | undefined> {
       const day = dayFormat.format(now());
       try {
@@ -37,7 +37,7 @@ export function createTokenBudget(db: Kysely<DatabaseSchema>, { dailyTokens, tim
         return undefined;
       }
       return {
-        async settle(spent) {
+        async replace(spent) {
           if (spent > tokens) await counter.penalty(day, spent - tokens);
           if (spent < tokens) await counter.reward(day, tokens - spent);
         },
@@ -46,7 +46,7 @@ export function createTokenBudget(db: Kysely<DatabaseSchema>, { dailyTokens, tim
   };
 }
 
-/** About how many tokens a text is: one for a Chinese or Korean character, one for three others. On the high side. */
+/** Estimates the tokens of a text, rather too many: one for a Chinese or Korean character, one for three others. */
 export function estimateTokens(text: string): number {
   const wide = text.match(/[\p{Script=Han}\p{Script=Hangul}]/gu)?.length ?? 0;
   return wide + Math.ceil((text.length - wide) / 3);

@@ -1,7 +1,7 @@
-import type { FurtherWays } from './phrasing-list.ts';
+import type { PhrasingList } from '../known-answer.ts';
 
-/** Ways of asking for sections of Privacy and Terms, by their address, parted by bars. */
-export const waysAboutSections: FurtherWays = {
+/** Phrasings of questions that sections of Privacy and Terms answer, by the address of the section. */
+export const legalSectionPhrasings: PhrasingList = {
   '/terms#property': {
     en: 'who owns the answers|who owns the content|intellectual property|copyright|is the agent mine|do I own what you build',
     'zh-Hans': '内容归谁|知识产权|版权属于谁|做出来的东西归我吗',

@@ -1,7 +1,7 @@
-import type { FurtherWays } from './phrasing-list.ts';
+import type { PhrasingList } from '../known-answer.ts';
 
-/** Further ways of asking for the packages, what they hold and what they cost, parted by bars. */
-export const waysAboutPackages: FurtherWays = {
+/** Phrasings of questions about the packages, their contents and their prices. */
+export const packagePhrasings: PhrasingList = {
   'package-starter': {
     en: 'roughly what does the cheapest deal cost|something under 300 dollars|which one is for a tiny business|what do I get with the small one|budget option|just the basics|entry package monthly|what would the smallest cost me|Starter details|is Starter enough for me|what is the lowest tier',
     'zh-Hans': '最低多少钱起|小店用哪个套餐|起步套餐|预算不多选哪个|最基本的那个|Starter 够用吗|最低价',

@@ -1,4 +1,6 @@
-/** What stands in the place of a detail that was taken out. */
+import { searchKey } from '../records/search-key.ts';
+
+/** What replaces a personal detail. */
 type Marker = '[e-mail]' | '[link]' | '[number]' | '[name]' | '[address]';
 
 const strongStreet =
@@ -6,7 +8,7 @@ const strongStreet =
 const weakStreet = 'Way|Place|Pl|Close|Court|Ct|Drive|Dr|Grove|Quay|Square|Rise|Esplanade';
 const houseNumber = String.raw`(?<![\p{L}\d$])(?:unit |flat |level )?\d+[a-z]?(?:\/\d+[a-z]?)?`;
 
-/** Words that end a name which was typed without capitals. */
+/** Words that end a name typed without capitals. */
 const afterName = 'and|i|my|we|from|at|can|could|do|does|what|how|when|where|who|is|are|you|your|with|but|please|the|a';
 
 const rules: readonly (readonly [RegExp, Marker])[] = [
@@ -32,15 +34,25 @@ const rules: readonly (readonly [RegExp, Marker])[] = [
 ];
 
 /**
- * A question without what says who asked it, as far as plain rules go: e-mail addresses, links, street addresses, phone and
- * other long numbers, and names where a person says theirs.
+ * Returns a question without personal details, as far as plain rules can find them: e-mail addresses, links, street
+ * addresses, phone and other long numbers, and names where a person says theirs.
  */
 export function stripPersonalDetails(text: string): string {
-  // Digits and signs as an input method for Chinese writes them count as what they stand for; its punctuation stays.
+  // Full-width digits and signs of Chinese input methods count as plain ones; full-width punctuation stays.
   let stripped = text
     .replace(/[\uff10-\uff19\uff20\uff0b\uff0e]/g, (sign) => sign.normalize('NFKC'))
     .replace(/\s+/gu, ' ')
     .trim();
   for (const [pattern, marker] of rules) stripped = stripped.replace(pattern, marker);
   return stripped;
+}
+
+/** Returns a question folded, so that case, accents, punctuation and spaces do not make it a different question. */
+export function questionKey(question: string): string {
+  return searchKey(question)
+    .replace(/[\p{P}\p{S}]+/gu, ' ')
+    .replace(/\s+/g, ' ')
+    .trim()
+    .slice(0, 300)
+    .toWellFormed();
 }

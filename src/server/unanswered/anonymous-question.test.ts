@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { questionKey } from './question-key.ts';
-import { stripPersonalDetails } from './strip-personal-details.ts';
+import { questionKey, stripPersonalDetails } from './anonymous-question.ts';
 
 test.each([
   ['Can you write to aroha.ngata+x@example.co.nz please?', 'Can you write to [e-mail] please?'],
@@ -34,7 +33,7 @@ test.each([
   expect(stripPersonalDetails(asked)).toBe(asked);
 });
 
-test('ways of writing the same question have one key', () => {
+test('gives one key to the same question written differently', () => {
   const key = questionKey('Does it work with Xero?');
   for (const other of ['does it work with xero', '  DOES it work — with  Xero ?!', 'Does it work with Xéro?'])
     expect(questionKey(stripPersonalDetails(other))).toBe(key);
@@ -42,15 +41,9 @@ test('ways of writing the same question have one key', () => {
   expect(questionKey('?!…')).toBe('');
 });
 
-test('takes no longer than a moment, whatever is typed', () => {
-  const began = performance.now();
-  for (const text of [
-    '1 '.repeat(250),
-    'a@'.repeat(250),
-    'my name is '.repeat(45),
-    '1 a b c '.repeat(60),
-    '('.repeat(500),
-  ])
-    stripPersonalDetails(text);
-  expect(performance.now() - began).toBeLessThan(250);
-});
+test.each(['1 ', 'a@', 'my name is ', '1 a b c ', '(', '12 a b street ', '我叫', '제 이름은 '])(
+  'takes linear time: 50,000 characters of %j finish long before the timeout of the test',
+  (text) => {
+    expect(stripPersonalDetails(text.repeat(50_000 / text.length))).not.toBe('');
+  },
+);

@@ -1,17 +1,16 @@
 import type { Kysely } from 'kysely';
-import type { AuditActor } from '#domain/contract/audit-contract.ts';
-import { pageLimitMaximum } from '#domain/contract/record-contract.ts';
 import type {
   QuestionOutcome,
   UnansweredQuestion,
   UnansweredQuestionsQuery,
-} from '#domain/contract/unanswered-question-contract.ts';
+} from '#domain/contract/assistant-contract.ts';
+import type { AuditActor } from '#domain/contract/audit-contract.ts';
+import { pageLimitMaximum } from '#domain/contract/record-contract.ts';
 import { languageOf } from '#domain/text-language.ts';
 import { insertAuditEntry } from '../audit/audit.repository.ts';
 import type { DatabaseSchema } from '../database/schema.ts';
 import { missingRecord } from '../records/record-version.ts';
-import { questionKey } from './question-key.ts';
-import { stripPersonalDetails } from './strip-personal-details.ts';
+import { questionKey, stripPersonalDetails } from './anonymous-question.ts';
 import {
   countQuestion,
   countUnansweredQuestions,
@@ -21,14 +20,14 @@ import {
   type UnansweredQuestionRow,
 } from './unanswered-question.repository.ts';
 
-/** Most questions that are kept. */
+/** Most questions that are stored. */
 export const questionMaximum = 500;
 
 /**
- * Keeps a question that the assistant could not answer: its text without personal details, its language, and how often it
- * was asked. Never what was turned away.
+ * Stores a question that the assistant could not answer: its text without personal details, its language, and how often
+ * it was asked. Refused questions are never stored.
  */
-export async function keepUnansweredQuestion(db: Kysely<DatabaseSchema>, asked: string, now: Date): Promise<void> {
+export async function recordUnansweredQuestion(db: Kysely<DatabaseSchema>, asked: string, now: Date): Promise<void> {
   const question = stripPersonalDetails(asked);
   const key = questionKey(question);
   if (key.length < 2) return;
@@ -37,7 +36,7 @@ export async function keepUnansweredQuestion(db: Kysely<DatabaseSchema>, asked: 
   await trimQuestions(db, questionMaximum);
 }
 
-/** One part of the questions, most asked first, and how many there are in all. */
+/** Returns one page of the questions, most asked first, and how many match in all. */
 export async function listUnansweredQuestions(
   db: Kysely<DatabaseSchema>,
   { q, limit = pageLimitMaximum, skip = 0 }: UnansweredQuestionsQuery,
@@ -46,7 +45,7 @@ export async function listUnansweredQuestions(
   return { questions: rows.map(presentQuestion), total: await countUnansweredQuestions(db, q) };
 }
 
-/** Forgets a question, and notes who took it off the list and how; a 404 when it is gone already. */
+/** Deletes a question and records in the change history who did and why; throws a 404 when it does not exist. */
 export async function removeQuestion(
   db: Kysely<DatabaseSchema>,
   id: number,

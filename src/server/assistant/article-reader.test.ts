@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { articlePassages } from './article-passages.ts';
+import { articlePassages } from './article-reader.ts';
 
 const article = { id: 1, title: 'Calls', slug: 'calls', summary: 'About calls.', content: null, medium_url: null };
 

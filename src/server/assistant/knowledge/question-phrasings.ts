@@ -1,0 +1,13 @@
+import type { PhrasingList } from './known-answer.ts';
+import { aboutPhrasings } from './phrasings/about-phrasings.ts';
+import { legalSectionPhrasings } from './phrasings/legal-section-phrasings.ts';
+import { packagePhrasings } from './phrasings/package-phrasings.ts';
+import { partnerAndLegalPhrasings } from './phrasings/partner-and-legal-phrasings.ts';
+
+/** Every phrasing besides those beside the answers. */
+export const questionPhrasings: PhrasingList = {
+  ...packagePhrasings,
+  ...aboutPhrasings,
+  ...partnerAndLegalPhrasings,
+  ...legalSectionPhrasings,
+};
