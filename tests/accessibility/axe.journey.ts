@@ -12,12 +12,12 @@ const pages = [
   { name: 'an unknown address', path: '/nothing-here' },
 ] as const;
 
-test('control: axe is heard when it finds something, in either theme', async ({ page }) => {
+test('control: axe reports a fault in either theme', async ({ page }) => {
   await page.goto('/');
   await page.locator('main').evaluate((main) => main.append(document.createElement('img')));
   await expect(expectNoAxeFindings(page)).rejects.toThrow(/image-alt/);
   await page.goto('/');
-  // Pale on the dark page, where it is read well, and on the light one, where it is not.
+  // A pale text: readable on the dark page, but not on the light one.
   await page.locator('h1').evaluate((heading) => heading.style.setProperty('color', '#eee'));
   await expect(expectNoAxeFindings(page)).rejects.toThrow(/light(.|\n)*color-contrast/);
 });
@@ -40,7 +40,7 @@ for (const { name, path } of pages) {
   });
 }
 
-test('axe finds nothing on forms that say what is wrong', async ({ page }) => {
+test('axe finds nothing on forms that show errors', async ({ page }) => {
   for (const [path, button] of [
     ['/login', 'Sign In'],
     ['/register', 'Create Account'],

@@ -23,11 +23,11 @@ const createAccount = (page: Page) => page.getByRole('button', { name: 'Create A
 const signIn = (page: Page) => page.getByRole('button', { name: 'Sign In' }).click();
 const said = (page: Page) => page.getByRole('alert');
 
-// The first account is the administrator's, not one that a journey registers.
+// The administrator registers first, so that no journey does.
 test.beforeAll(({ administrator }) => expect(administrator.token).toBeTruthy());
 
 test.describe('Create Account', () => {
-  test('sends full name, email and password, and leads to sign-in within the variant, which says so once', async ({
+  test('sends full name, email and password, and leads to sign-in in the variant, which confirms it once', async ({
     page,
   }) => {
     await page.goto('/nz/register');
@@ -49,7 +49,7 @@ test.describe('Create Account', () => {
     await expect(notice).toHaveCount(0);
   });
 
-  test('says what is missing, that passwords differ and that one is short, and sends nothing', async ({ page }) => {
+  test('reports missing fields, different passwords and a short password, and sends nothing', async ({ page }) => {
     let sent = 0;
     page.on('request', (request) => {
       if (request.url().endsWith(apiPaths.register)) sent += 1;
@@ -68,7 +68,7 @@ test.describe('Create Account', () => {
     expect(sent).toBe(0);
   });
 
-  test('leads to sign-in and back', async ({ page }) => {
+  test('links to sign-in and back', async ({ page }) => {
     await page.goto('/au/register');
     await page.getByRole('main').getByRole('link', { name: 'Sign In' }).click();
     await page.waitForURL('**/au/login');
@@ -111,7 +111,7 @@ const bodies = [
   },
 ] as const;
 for (const { name, path, api, fallback } of screens) {
-  test(`${name} turns every kind of refusal into a sentence, and keeps what was typed`, async ({ page, faults }) => {
+  test(`${name} turns every kind of error body into a sentence, and keeps what was typed`, async ({ page, faults }) => {
     faults.expect(/400|422|429|500|ERR_/);
     await page.goto(path);
     const send = async () => {
@@ -142,7 +142,7 @@ for (const { name, path, api, fallback } of screens) {
     expect(page.url()).toMatch(new RegExp(`${path}$`));
   });
 
-  test(`${name}: a submit before the page is alive puts nothing into the address and sends nothing`, async ({
+  test(`${name}: a submit before the scripts have run puts nothing into the address and sends nothing`, async ({
     page,
   }) => {
     const asked: string[] = [];
@@ -164,7 +164,7 @@ for (const { name, path, api, fallback } of screens) {
 }
 
 test.describe('Sign In', () => {
-  test('sends username and password, keeps the token, and leads to the dashboard within the variant', async ({
+  test('sends username and password, keeps the token, and leads to the dashboard in the variant', async ({
     page,
     administrator,
   }) => {
@@ -179,7 +179,7 @@ test.describe('Sign In', () => {
     expect(page.url()).not.toContain('password');
   });
 
-  test('asks for both fields, and says the same of a wrong password and an unknown user', async ({
+  test('requires both fields, and shows the same text for a wrong password and an unknown user', async ({
     page,
     administrator,
     faults,
@@ -207,14 +207,14 @@ test.describe('Sign In', () => {
     ['session-ended', 'Your session has ended. Sign in again to go on.'],
     ['not-admin', 'This account may not use the desk. Ask an administrator to grant it access.'],
   ] as const) {
-    test(`says why it is shown: ${reason}`, async ({ page }) => {
+    test(`shows why a person was sent there: ${reason}`, async ({ page }) => {
       await page.goto(`/au/login?reason=${reason}`);
       await expect(page.getByText(sentence, { exact: true })).toBeVisible();
       await expect(page).toHaveURL(/\/au\/login$/);
     });
   }
 
-  test('puts no words of an address on the page', async ({ page }) => {
+  test('shows no text from the address', async ({ page }) => {
     await page.goto('/login?reason=Call+this+number');
     await expect(page.getByRole('heading', { level: 1, name: 'Sign In' })).toBeVisible();
     await expect(page.getByText('Call this number')).toHaveCount(0);

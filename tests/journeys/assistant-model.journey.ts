@@ -4,7 +4,7 @@ import { type ProductProcess, startProduct } from '#tests/support/product-proces
 import { type StubModel, startStubModel } from '#tests/support/stub-model.ts';
 import { test as base, expect } from './support/fixtures.ts';
 
-/** Few enough tokens that some answers spend them. */
+/** Tokens of a day, few enough for some answers to use them up. */
 const dailyTokens = 20_000;
 
 const test = base.extend<object, { model: StubModel; product: ProductProcess }>({
@@ -47,7 +47,7 @@ const open = async (page: Page, path = '/nz') => {
   await page.goto(path);
   await page.getByRole('button', { name: 'Ask', exact: true }).click();
 };
-/** A promise and what settles it, to hold an answer in the middle. */
+/** A promise and its resolver, to pause an answer half way. */
 const gate = () => {
   let release = () => {};
   const held = new Promise<void>((resolve) => {
@@ -56,7 +56,7 @@ const gate = () => {
   return { held, release: () => release() };
 };
 
-test('shows the sources, then the answer as it is written, and reads it out once, whole', async ({ page, model }) => {
+test('shows the sources, then the text as it arrives, and announces the whole answer once', async ({ page, model }) => {
   const { held, release } = gate();
   model.behave({
     kind: 'say',
@@ -82,7 +82,7 @@ test('shows the sources, then the answer as it is written, and reads it out once
   await expect(log(page)).toContainText('or $5,000 once.');
 });
 
-test('Stop ends the model’s work too, and keeps what came', async ({ page, model }) => {
+test('Stop ends the model’s request too, and keeps the text so far', async ({ page, model }) => {
   model.behave({ kind: 'stall', pieces: ['Growth is $499 ', 'NZD '] });
   await open(page);
   await ask(page, 'How much is Growth?');
@@ -106,10 +106,7 @@ test('the site answers in its own words when the model fails before its first wo
   await expect(log(page).getByRole('button', { name: 'Try again' })).toBeHidden();
 });
 
-test('an answer that breaks off in the middle is kept, with what the site says and another try', async ({
-  page,
-  model,
-}) => {
+test('an answer that breaks off is kept, followed by the site’s own words and a retry', async ({ page, model }) => {
   model.behave({ kind: 'break', pieces: ['Growth comes ', 'with '] });
   await open(page);
   await ask(page, 'How much is Growth?');
@@ -124,7 +121,7 @@ test('an answer that breaks off in the middle is kept, with what the site says a
   await expect(log(page)).toContainText('It is $499 a month.');
 });
 
-test('shows nothing of a model as HTML, and no address that is not ours', async ({ page, model }) => {
+test('shows a model’s text as text, without foreign addresses', async ({ page, model }) => {
   model.behave({ kind: 'say', pieces: ['<img src=x onerror=alert(1)> Pay at https://evil.example/pay now. '] });
   await open(page);
   await ask(page, 'How much is Growth?');
@@ -133,7 +130,7 @@ test('shows nothing of a model as HTML, and no address that is not ours', async 
   await expect(log(page)).not.toContainText('evil.example');
 });
 
-test('once the day’s tokens are spent the site answers itself', async ({ page, model }) => {
+test('answers in the site’s own words when the day’s tokens are used up', async ({ page, model }) => {
   model.behave({ kind: 'say', pieces: ['It is $499 a month [1].'], tokens: dailyTokens });
   await open(page);
   await ask(page, 'How much is Growth?');

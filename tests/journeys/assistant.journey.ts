@@ -48,7 +48,7 @@ test('is on the signed-in dashboard, and on no dashboard that is not signed in',
   await stranger.close();
 });
 
-test('answers with the variant’s currency and a link within it, and keeps the conversation from page to page', async ({
+test('answers with the variant’s currency and links, and keeps the conversation from page to page', async ({
   page,
 }) => {
   await page.goto('/au/privacy');
@@ -69,7 +69,7 @@ test('answers with the variant’s currency and a link within it, and keeps the 
   await expect(log(page)).not.toContainText('$499');
 });
 
-test('says so when it does not know, and gives the address of a person', async ({ page }) => {
+test('says that it does not know, and names an e-mail address', async ({ page }) => {
   await page.goto('/');
   await pill(page).click();
   await ask(page, 'What is the weather tomorrow?');
@@ -77,7 +77,7 @@ test('says so when it does not know, and gives the address of a person', async (
   await expect(log(page).getByRole('link', { name: siteConfig.email })).toHaveAttribute('href', /^mailto:/);
 });
 
-test('is used by keyboard alone: opens, starts, closes by Escape, and gives the focus back', async ({ page }) => {
+test('works by keyboard: opens, asks, closes by Escape and returns the focus', async ({ page }) => {
   await page.goto('/terms');
   await pill(page).focus();
   await page.keyboard.press('Enter');
@@ -91,7 +91,7 @@ test('is used by keyboard alone: opens, starts, closes by Escape, and gives the 
   await expect(pill(page)).toBeFocused();
 });
 
-test('does not hold the page: what lies beside it can be used while it is open', async ({ page }) => {
+test('leaves the rest of the page usable while it is open', async ({ page }) => {
   await page.goto('/nz');
   await pill(page).click();
   await expect(panel(page)).toBeVisible();
@@ -99,7 +99,7 @@ test('does not hold the page: what lies beside it can be used while it is open',
   await page.waitForURL('**/nz/partners');
 });
 
-test('Contact and “Ask about” open it; the question is asked', async ({ page }) => {
+test('opens from Contact and from “Ask about”, which asks its question', async ({ page }) => {
   await page.goto('/nz');
   await page.getByRole('button', { name: 'Open the assistant' }).click();
   await expect(question(page)).toBeFocused();
@@ -110,7 +110,7 @@ test('Contact and “Ask about” open it; the question is asked', async ({ page
   expect(new URL(page.url()).hash).toBe('');
 });
 
-test('shows nothing that was typed as HTML', async ({ page }) => {
+test('shows what was typed as text', async ({ page }) => {
   await page.goto('/');
   await pill(page).click();
   await ask(page, '<img src=x onerror="document.title=1"><script>document.title=2</script>');
@@ -119,7 +119,7 @@ test('shows nothing that was typed as HTML', async ({ page }) => {
   expect(await page.title()).toContain(siteConfig.brand);
 });
 
-test('can be stopped, says what failed, and tries again', async ({ page, faults }) => {
+test('can be stopped, reports a failure, and retries', async ({ page, faults }) => {
   faults.expect(/429|ERR_FAILED|Failed to load|ERR_INTERNET_DISCONNECTED/);
   let mode: 'slow' | 'busy' | 'broken' | 'through' = 'slow';
   await page.route(`**${apiPaths.assistantAsk}`, async (route) => {
@@ -165,7 +165,7 @@ test('copies an answer', async ({ page, context }) => {
   expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('Monday to Friday');
 });
 
-test('leaves the end of the page free on a small phone', async ({ page }) => {
+test('does not cover the end of the page on a small phone', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 780 });
   await page.goto('/nz');
   await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
@@ -190,7 +190,7 @@ test('axe finds nothing with the panel open', async ({ page }) => {
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('is not shown, and “Ask about” leads to Contact', async ({ page }) => {
+  test('is hidden, and “Ask about” leads to Contact', async ({ page }) => {
     await page.goto('/nz');
     await expect(pill(page)).toBeHidden();
     await page.getByRole('link', { name: 'Ask about Growth' }).click();

@@ -6,13 +6,13 @@ const budget = { script: 8_000, stylesheet: 15_000, all: 90_000 };
 const paths = ['/', '/resources', '/partners', '/demo', '/privacy', '/terms', '/login', '/register'];
 
 for (const path of paths) {
-  test(`${path} keeps to its bytes, loads no framework and does not shift`, async ({ page, product }) => {
+  test(`${path} stays within its byte budget, loads no framework and does not shift`, async ({ page, product }) => {
     const session = await page.context().newCDPSession(page);
     await session.send('Network.enable');
     const kinds = new Map<string, string>();
     const sizes = { script: 0, stylesheet: 0, all: 0 };
     session.on('Network.responseReceived', ({ requestId, type }) => kinds.set(requestId, type.toLowerCase()));
-    // What the budget counts is the files as they travel; headers are HTTP's.
+    // The budget counts the transferred bytes of files, without headers.
     session.on('Network.dataReceived', ({ requestId, encodedDataLength }) => {
       const kind = kinds.get(requestId);
       if (kind === 'script' || kind === 'stylesheet') sizes[kind] += encodedDataLength;

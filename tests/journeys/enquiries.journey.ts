@@ -16,7 +16,7 @@ const askSomethingUnknown = async (page: Page, question: string) => {
   await input.press('Enter');
 };
 
-test('a visitor leaves details by keyboard after an “I don’t know”; the desk reads, marks, exports, and makes the question an article', async ({
+test('a visitor leaves details by keyboard after an “I don’t know”; the desk reads, marks and exports them, and makes the question an article', async ({
   page,
   context,
   administrator,
@@ -92,7 +92,7 @@ test('a visitor leaves details by keyboard after an “I don’t know”; the de
   await expect(desk.getByRole('heading', { level: 2, name: 'Unanswered questions' })).toBeVisible();
 });
 
-test('what is typed outlives a lost connection and a reload, and is stored once', async ({
+test('what is typed survives a lost connection and a reload, and is stored once', async ({
   page,
   product,
   administrator,
@@ -109,7 +109,7 @@ test('what is typed outlives a lost connection and a reload, and is stored once'
   let isCut = true;
   await page.route(`**${apiPaths.enquiries}`, async (route) => {
     if (!isCut) return route.continue();
-    // The server gets it, and its answer is lost on the way.
+    // The server gets the request, and its response is lost.
     await route.fetch();
     await route.abort('connectionreset');
   });
@@ -137,7 +137,7 @@ test('what is typed outlives a lost connection and a reload, and is stored once'
   await expect(panel(page).getByLabel('Name')).toHaveValue('');
 });
 
-test('says what is missing at its field, in the language of the question', async ({ page }) => {
+test('shows each error at its field, in the language of the question', async ({ page }) => {
   await page.goto('/au');
   await askSomethingUnknown(page, '치터를 조율할 수 있나요?');
   await log(page).getByRole('button', { name: '연락처 남기기' }).click();
@@ -157,7 +157,7 @@ test('says what is missing at its field, in the language of the question', async
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a plain form takes the place of the assistant, says what is wrong, keeps what was typed, and takes it', async ({
+  test('a plain form replaces the assistant, shows errors, keeps what was typed, and accepts it', async ({
     page,
     product,
     administrator,

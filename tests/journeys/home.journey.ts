@@ -11,7 +11,7 @@ const variants = [
 ] as const;
 
 for (const { home, prefix, currency, lang } of variants) {
-  test(`${home} shows the offer with its prices in ${currency}, stays inside its variant, and has the year and its links in the footer`, async ({
+  test(`${home} shows the offer with its prices in ${currency}, stays in its variant, and has the year and the links in the footer`, async ({
     page,
   }) => {
     await page.goto(home);
@@ -88,7 +88,7 @@ test('from another page View Packages leads to Home with the packages in view', 
   await expect(page.getByRole('heading', { level: 2, name: 'Packages' })).toBeInViewport();
 });
 
-test('the header names the four pages, and each is there in its variant', async ({ page }) => {
+test('the header links to the four pages, and each exists in its variant', async ({ page }) => {
   await page.goto('/nz');
   for (const [label, path] of [
     ['Resources', '/nz/resources'],
@@ -126,7 +126,7 @@ test('on a phone the button says Packages, and the menu opens and closes by keyb
   await page.waitForURL('**/resources');
 });
 
-test('one page view is sent per load, and taken', async ({ page }) => {
+test('one page view is sent for each load, and accepted', async ({ page }) => {
   const answers: number[] = [];
   page.on('response', (response) => {
     if (response.url().endsWith(apiPaths.pageView)) answers.push(response.status());

@@ -4,13 +4,13 @@ import { createArticleHtmlCleaner } from '#server/content/article-html-rules.ts'
 import { noteFigure } from '#tests/faults/support/figures.ts';
 import { hostileHtml } from '#tests/support/hostile-html.ts';
 
-/** Inputs in `npm test`; HOSTILE_INPUTS in the long form. */
+/** Number of inputs in `npm test`. The long form sets HOSTILE_INPUTS. */
 const inputs = Number(process.env.HOSTILE_INPUTS ?? (process.env.FAULTS === 'long' ? 10_000 : 400));
 
-/** Texts that share one page: it is parsed as a page is, which runs what a fragment would not. */
+/** Number of texts in one page. A page runs scripts that a parsed fragment would not. */
 const atOnce = 50;
 
-/** Opens pages of texts, without any policy, touches everything, and gives how many scripts ran. */
+/** Opens pages of texts without any policy, touches every element, and returns the number of scripts that ran. */
 async function countRuns(page: Page, texts: readonly string[]): Promise<number> {
   let ran = 0;
   page.on('dialog', (dialog) => void dialog.dismiss());
@@ -25,9 +25,9 @@ async function countRuns(page: Page, texts: readonly string[]): Promise<number> 
     body = `<!doctype html><title>x</title>${part.join('\n')}`;
     await page.goto('http://hostile.example/', { waitUntil: 'load' });
     ran += await page.evaluate(async () => {
-      // A plain link leads away, and what was looked at would be gone; a script in an address runs all the same.
+      // A plain link would leave the page. A script in an address runs without leaving it.
       Reflect.get(window, 'navigation').addEventListener('navigate', (event: Event) => event.preventDefault());
-      // By the prototypes: a text may name its fields "click" or "focus", and a form's own would then be those.
+      // Through the prototypes: fields named "click" or "focus" replace the methods of their form.
       for (const element of Document.prototype.querySelectorAll.call(document, '*')) {
         if (element instanceof HTMLElement) HTMLElement.prototype.focus.call(element);
         else if (element instanceof SVGElement) SVGElement.prototype.focus.call(element);
@@ -43,7 +43,7 @@ async function countRuns(page: Page, texts: readonly string[]): Promise<number> 
   return ran;
 }
 
-/** Markup that never settles is refused by the cleaner, which the API answers with a 422. */
+/** The cleaner refuses markup that keeps changing, and the API answers with a 422. */
 function cleanOrRefuse(clean: (html: string) => string, text: string): string | undefined {
   try {
     return clean(text);
@@ -70,14 +70,14 @@ test(`${inputs} hostile texts, cleaned: nothing runs in a page without any polic
   });
 });
 
-test('control: of the same texts, not cleaned, many run', async ({ page }) => {
+test('control: many of the same texts run when they are not cleaned', async ({ page }) => {
   const texts = fc
     .sample(hostileHtml, 40)
     .map((text) => text.replaceAll(/<(plaintext|xmp|textarea|title|noscript|template|style|!--|meta|base)/g, '<p'));
   expect(await countRuns(page, ['<script>top.ran=(top.ran||0)+1</script>', ...texts])).toBeGreaterThan(0);
 });
 
-test.describe('control: each way of running a script is seen', () => {
+test.describe('control: each way of running a script is noticed', () => {
   for (const [way, text] of [
     ['an element that is one', '<script>top.ran=1</script>'],
     ['a handler that nobody touches', '<img src="http://hostile.example/none" onerror="top.ran=1">'],

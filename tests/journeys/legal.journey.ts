@@ -6,7 +6,7 @@ for (const [path, title] of [
   ['/nz/privacy', 'Privacy'],
   ['/au/terms', 'Terms'],
 ] as const) {
-  test(`${title} carries today's date, its contents list leads to the sections, and axe finds nothing`, async ({
+  test(`${title} shows today's date, its contents list leads to the sections, and axe finds nothing`, async ({
     page,
   }) => {
     await page.goto(path);

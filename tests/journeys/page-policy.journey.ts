@@ -19,7 +19,7 @@ const pages = [
   '/dashboard',
 ];
 
-/** Violations as the page's own document hears of them, from before its first script on. */
+/** Returns the violations that the document reports, recorded from before its first script. */
 async function hearViolations(page: Page): Promise<() => Promise<string[]>> {
   await page.addInitScript(() => {
     const heard: string[] = [];
@@ -33,7 +33,7 @@ async function hearViolations(page: Page): Promise<() => Promise<string[]>> {
   return () => page.evaluate(() => [...Reflect.get(window, 'heardViolations')]);
 }
 
-/** Breaks the policy in the two ways that stored script would: markup made of text, and a script in the page. */
+/** Breaks the policy in the two ways of a stored script: text turned into markup, and a script in the page. */
 async function breakThePolicy(page: Page): Promise<void> {
   await page.evaluate(() => {
     const script = document.createElement('script');
@@ -44,12 +44,12 @@ async function breakThePolicy(page: Page): Promise<void> {
     try {
       document.createElement('div').innerHTML = '<b>text</b>';
     } catch {
-      // The policy throws; what it says in the console is what matters here.
+      // The policy throws. This test is about its console message.
     }
   });
 }
 
-test('every page runs under a policy without unsafe-inline, with Trusted Types and a place for reports', async ({
+test('every page runs under a policy without unsafe-inline, with Trusted Types and a reporting endpoint', async ({
   deskPage: page,
 }) => {
   const violations = await hearViolations(page);
@@ -66,10 +66,7 @@ test('every page runs under a policy without unsafe-inline, with Trusted Types a
   }
 });
 
-test('control: a violation is heard, and is an error in the console, which fails every journey', async ({
-  page,
-  faults,
-}) => {
+test('control: a violation is reported and is a console error, which fails every journey', async ({ page, faults }) => {
   faults.expect(/Content Security Policy|requires 'Trusted|will not be executed/);
   const errors: string[] = [];
   page.on('console', (message) => {
@@ -85,7 +82,7 @@ test('control: a violation is heard, and is an error in the console, which fails
   expect(await page.evaluate(() => 'ran' in window)).toBe(false);
 });
 
-test('what a browser reports is counted by directive in the metrics', async ({ page, faults }) => {
+test('reports of browsers are counted by directive in the metrics', async ({ page, faults }) => {
   faults.expect(/Content Security Policy|requires 'Trusted|will not be executed/);
   const metricsPort = await findFreePort();
   const product = await startProduct({ METRICS_PORT: String(metricsPort) });

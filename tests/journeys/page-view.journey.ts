@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { apiPaths } from '#domain/api-paths.ts';
 import { expect, test } from './support/fixtures.ts';
 
-/** The page views that a page sends from now on; what a beacon carries is seen in the page only. */
+/** Returns the page views that a page sends from now on. The content of a beacon can only be read in the page. */
 async function watchPageViews(page: Page): Promise<unknown[]> {
   const sent: unknown[] = [];
   await page.exposeFunction('tellBeacon', (body: string) => sent.push(JSON.parse(body)));
@@ -41,7 +41,7 @@ for (const [name, signal] of [
   });
 }
 
-test('a page that a pointer comes near is fetched in advance, and not counted as viewed', async ({ page }) => {
+test('a page that is fetched in advance is not counted as viewed', async ({ page }) => {
   const sent = await watchPageViews(page);
   await page.goto('/nz', { waitUntil: 'networkidle' });
   const fetched = page.waitForRequest((request) => new URL(request.url()).pathname === '/nz/partners');

@@ -9,7 +9,7 @@ const dialog = (page: Page) => page.getByRole('dialog', { name: 'AI partner spec
 const widgets = (page: Page) => page.locator('elevenlabs-convai');
 
 test.describe('the AI partner specialist', () => {
-  test('opens, holds the focus, and gives it back however it is closed', async ({ page }) => {
+  test('opens, holds the focus, and returns it whichever way it is closed', async ({ page }) => {
     await page.goto('/partners');
     const ways = [
       () => page.keyboard.press('Escape'),
@@ -37,7 +37,7 @@ test.describe('the AI partner specialist', () => {
     await expect(dialog(page).getByRole('link', { name: '@' })).toHaveAttribute('href', /^mailto:/);
   });
 
-  test('says so where its own code does not come, and asks for it again', async ({ page, faults }) => {
+  test('reports that its script failed to load, and loads it again', async ({ page, faults }) => {
     faults.expect(/ERR_FAILED/);
     let isReachable = false;
     await page.route(/\/_astro\/control-voice-stage\./, (route) => (isReachable ? route.continue() : route.abort()));

@@ -7,7 +7,7 @@ const field = (page: Page, name: string) => page.getByRole('textbox', { name });
 const slider = (page: Page, name: string) => page.getByRole('slider', { name });
 
 test.describe('the estimator', () => {
-  test('starts with 5 clients, 3000, 20 percent and the 12-month plan, and writes the sum out', async ({ page }) => {
+  test('starts with 5 clients, 3000, 20 percent and the 12-month plan, and writes out the sum', async ({ page }) => {
     await page.goto('/partners');
     await expect(field(page, 'Clients per year')).toHaveValue('5');
     await expect(field(page, 'Average deal (NZD)')).toHaveValue('3000');
@@ -19,7 +19,7 @@ test.describe('the estimator', () => {
     await expect(page.getByText('$3,000 NZD ÷ 12 months = $250 NZD')).toBeVisible();
   });
 
-  test('keeps sliders and fields together; a field goes further than its slider', async ({ page }) => {
+  test('keeps sliders and fields in step, and fields accept more than sliders', async ({ page }) => {
     await page.goto('/partners');
     await field(page, 'Clients per year').fill('12');
     await expect(slider(page, 'Clients per year')).toHaveValue('12');
@@ -31,7 +31,7 @@ test.describe('the estimator', () => {
     await expect(total(page)).toHaveText('$400,000 NZD');
   });
 
-  test('takes a value that is not numeric, or negative, for 0', async ({ page }) => {
+  test('reads a value that is negative or not numeric as 0', async ({ page }) => {
     await page.goto('/partners');
     for (const wrong of ['abc', '', '-5']) {
       await field(page, 'Clients per year').fill(wrong);
@@ -42,14 +42,14 @@ test.describe('the estimator', () => {
     await expect(field(page, 'Clients per year')).toHaveValue('0');
   });
 
-  test('gives the total as the monthly figure for one-off deals', async ({ page }) => {
+  test('shows the total as the monthly figure for one-off deals', async ({ page }) => {
     await page.goto('/partners');
     await page.getByRole('radio', { name: 'One-off' }).check();
     await expect(monthly(page)).toHaveText('$3,000 NZD');
     await expect(page.locator('output')).toContainText('the monthly figure equals the total');
   });
 
-  test('can be used by keyboard alone, from the first key on', async ({ page }) => {
+  test('works by keyboard from the first key', async ({ page }) => {
     await page.goto('/partners');
     await slider(page, 'Commission percent').focus();
     for (let press = 0; press < 5; press += 1) await page.keyboard.press('ArrowRight');
@@ -60,7 +60,7 @@ test.describe('the estimator', () => {
     await expect(monthly(page)).toHaveText('$3,750 NZD');
   });
 
-  test('keeps its address in step without history entries, and copies it', async ({ page, context, baseURL }) => {
+  test('keeps the address in step without history entries, and copies it', async ({ page, context, baseURL }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await page.goto('/au/partners');
     const entries = await page.evaluate(() => history.length);
@@ -77,7 +77,7 @@ test.describe('the estimator', () => {
     await expect(page.getByRole('radio', { name: 'One-off' })).toBeChecked();
   });
 
-  test('says so where copying is refused', async ({ page }) => {
+  test('says that copying was refused', async ({ page }) => {
     await page.addInitScript(() => {
       Object.defineProperty(navigator, 'clipboard', { value: undefined });
     });
@@ -86,7 +86,7 @@ test.describe('the estimator', () => {
     await expect(page.getByText('The address bar holds the same link.')).toBeVisible();
   });
 
-  test('falls back for wrong query values, without an error', async ({ page }) => {
+  test('uses the defaults for wrong query values', async ({ page }) => {
     for (const query of ['?clients=abc&deal=-1&percent=%00&model=lease', '?clients=5&clients=9&x[]=1', '?%E0%A4%A']) {
       const response = await page.goto(`/partners${query}`);
       expect(response?.status()).toBe(200);
@@ -94,7 +94,7 @@ test.describe('the estimator', () => {
     }
   });
 
-  test('does not move the page when it comes alive, and loads no framework before', async ({ page }) => {
+  test('does not move the page when it is hydrated, and loads no framework before', async ({ page }) => {
     const scripts: string[] = [];
     page.on('request', (request) => {
       if (request.resourceType() === 'script') scripts.push(request.url());
@@ -112,7 +112,7 @@ test.describe('the estimator', () => {
     expect(await place()).toEqual(before);
   });
 
-  test('loses nothing that is changed while its script is on the way', async ({ page }) => {
+  test('keeps changes that are made while its script loads', async ({ page }) => {
     let arrive = () => {};
     const arrived = new Promise<void>((resolve) => {
       arrive = resolve;
@@ -132,7 +132,7 @@ test.describe('the estimator', () => {
     await expect(slider(page, 'Clients per year')).toHaveValue('10');
   });
 
-  test('holds very large sums on a phone', async ({ page }) => {
+  test('fits very large sums on a phone', async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 780 });
     await page.goto('/partners?clients=99999999&deal=99999999&percent=99');
     await expect(total(page)).toHaveText('$99,000,000,000 NZD');
@@ -146,7 +146,7 @@ test.describe('the estimator', () => {
 test.describe('the estimator without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('shows the defaults, an address of its own, and what was sent', async ({ page }) => {
+  test('shows the defaults, has its own address, and shows what was sent', async ({ page }) => {
     await page.goto('/nz/partners');
     await expect(total(page)).toHaveText('$3,000 NZD');
     await page.goto('/nz/partners?clients=7&deal=5000&percent=25&model=one-off');
@@ -157,7 +157,7 @@ test.describe('the estimator without scripts', () => {
     await expect(total(page)).toHaveText('$5,000 NZD');
   });
 
-  test('opens and closes the dialog, which says how the specialist answers and how to reach us', async ({ page }) => {
+  test('opens and closes the dialog, which explains the specialist and how to reach us', async ({ page }) => {
     await page.goto('/nz/partners');
     await page.getByRole('button', { name: 'Talk to Our AI Now' }).click();
     const dialog = page.getByRole('dialog', { name: 'AI partner specialist' });

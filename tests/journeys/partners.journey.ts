@@ -30,7 +30,10 @@ test.describe('the Partners page', () => {
     });
   }
 
-  test('names itself differently in each variant and tells search engines of the others', async ({ page, baseURL }) => {
+  test('has a different title in each variant and links to the others for search engines', async ({
+    page,
+    baseURL,
+  }) => {
     const titles = new Set<string>();
     for (const prefix of prefixes) {
       await page.goto(`${prefix}/partners?clients=9`);
@@ -42,7 +45,7 @@ test.describe('the Partners page', () => {
     expect(titles.size).toBe(3);
   });
 
-  test('tells the tiers, the revenue model and what is needed', async ({ page }) => {
+  test('shows the tiers, the revenue model and what is needed', async ({ page }) => {
     await page.goto('/nz/partners');
     await expect(page.locator('.rung')).toContainText([
       /Affiliate.*Refer a client.*10%/s,
@@ -64,7 +67,7 @@ test.describe('the Partners page', () => {
     await expect(page.getByRole('link', { name: 'Join by e-mail' })).toHaveAttribute('href', /^mailto:.+\?subject=/);
   });
 
-  test('opens each of the 4 answers, which search engines read too', async ({ page }) => {
+  test('opens each of the 4 answers, which are also in the data for search engines', async ({ page }) => {
     await page.goto('/partners');
     const data = JSON.parse((await page.locator('script[type="application/ld+json"]').first().textContent()) ?? '');
     expect(data['@type']).toBe('FAQPage');

@@ -10,7 +10,7 @@ const test = base.extend<{ make: ReturnType<typeof createContentFactories> }>({
 
 const categoriesNav = { name: 'Categories' } as const;
 
-test('a card says category, read time, date, summary, three tags and how many more, and leads out with its tracking', async ({
+test('a card shows category, read time, date, summary, three tags and the number of others, and links out with tracking', async ({
   page,
   make,
 }) => {
@@ -45,7 +45,7 @@ test('a card says category, read time, date, summary, three tags and how many mo
   });
 });
 
-test('a category is chosen, stands in the address, and Back leads to All Resources', async ({ page, make }) => {
+test('a chosen category is in the address, and Back leads to All Resources', async ({ page, make }) => {
   const category = await make.category({ name: 'Choosing', slug: 'choosing' });
   await make.article({ title: 'The chosen one', category_id: category.id });
   await make.article({ title: 'The featured one', is_featured: true, category_id: category.id });
@@ -151,7 +151,10 @@ test('an unknown category shows All Resources', async ({ page }) => {
   await expect(page.getByRole('article').first()).toBeVisible();
 });
 
-test('an article without an outside address is read here, and one with neither has no link', async ({ page, make }) => {
+test('an article without an outside address has its own page, and one with neither has no link', async ({
+  page,
+  make,
+}) => {
   const category = await make.category({ name: 'Read here', slug: 'read-here' });
   await make.article({ title: 'Read it here', category_id: category.id });
   await make.article({ title: 'Nowhere to go', content: null, category_id: category.id });

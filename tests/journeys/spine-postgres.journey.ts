@@ -4,7 +4,7 @@ import { type ProductProcess, startProduct } from '#tests/support/product-proces
 import { test as base, expect } from './support/fixtures.ts';
 import { doTheMainJob } from './support/main-job.ts';
 
-/** The same product with its data in a PostgreSQL server of its own. */
+/** Starts the product with its data in its own PostgreSQL server. */
 const test = base.extend<object, { product: ProductProcess }>({
   product: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures that are asked for from this pattern.
@@ -19,11 +19,7 @@ const test = base.extend<object, { product: ProductProcess }>({
   ],
 });
 
-test('the same with DATABASE_URL set: the whole main job over PostgreSQL, and no SQLite file is made', async ({
-  page,
-  product,
-  browser,
-}) => {
+test('the main job works on PostgreSQL, and no SQLite file is made', async ({ page, product, browser }) => {
   test.setTimeout(120_000);
   await doTheMainJob(page, browser, product.origin);
   expect(readdirSync(product.dataDirectory).filter((name) => name.includes('sqlite'))).toEqual([]);

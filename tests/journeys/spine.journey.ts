@@ -2,7 +2,7 @@ import { type ProductProcess, startProduct } from '#tests/support/product-proces
 import { test as base } from './support/fixtures.ts';
 import { doTheMainJob } from './support/main-job.ts';
 
-/** A product as its owner meets it first: no account, no content, the data in one SQLite file. */
+/** Starts a new product: no account, no content, the data in one SQLite file. */
 const test = base.extend<object, { product: ProductProcess }>({
   product: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures that are asked for from this pattern.
@@ -15,7 +15,7 @@ const test = base.extend<object, { product: ProductProcess }>({
   ],
 });
 
-test('from an empty product to a published article: every visitor has it in the first answer, and loses it when it goes', async ({
+test('from an empty product to a published article: every visitor sees it in the first response, and no longer when it is gone', async ({
   page,
   product,
   browser,

@@ -15,11 +15,11 @@ import { findFreePort } from '#tests/support/free-port.ts';
 import { openDeskAt, openEditDialog } from './support/desk-steps.ts';
 import { expect, test } from './support/fixtures.ts';
 
-/** What a payload does when it runs: it sets a flag and calls a canary. */
+/** What a payload does when it runs: it sets a flag and requests a canary address. */
 const deed = "window.stolen=1;fetch('/canary')";
 const frameDeed = "top.stolen=1;fetch('/canary')";
 
-/** Markup that runs scripts wherever it becomes part of a page as it is (product 15.18). */
+/** Markup that runs scripts in any page that contains it unchanged (product 15.18). */
 const payloads = [
   `<script>${deed}</script>`,
   `<img src=/canary onerror="${deed}">`,
@@ -55,7 +55,7 @@ const payloads = [
   `"><img src=x onerror="${deed}">`,
 ] as const;
 
-/** What ran: flags set in the page, dialogs it opened, and requests to the canary. */
+/** Returns what ran: flags set in the page, dialogs it opened, and requests to the canary address. */
 interface Watch {
   ran(): Promise<string[]>;
 }
@@ -146,7 +146,7 @@ test('hostile markup in every field of an article runs nowhere: list, own page, 
   const feed = await (await fetch(`${product.origin}/rss.xml`)).text();
   expect(feed).toContain('Hostile');
   expect(feed).not.toMatch(/<(script|img|svg|iframe)\b/);
-  // On a page of its own, since ours allow no text to become markup.
+  // On a separate page, because ours do not allow text to become markup.
   const blank = await page.context().newPage();
   const parsed = await blank.evaluate(
     (xml) => new DOMParser().parseFromString(xml, 'application/xml').querySelector('parsererror')?.textContent,
@@ -156,7 +156,7 @@ test('hostile markup in every field of an article runs nowhere: list, own page, 
   expect(parsed).toBeUndefined();
 });
 
-/** The address of an article's own page, as the list gives it. */
+/** Returns the address of an article's page from the list. */
 async function slugOf(origin: string, id: number): Promise<string> {
   const list = await (await fetch(`${origin}/resources?category=hostile`)).text();
   const slug = /href="\/resources\/([^"]+)"/.exec(list)?.[1];
@@ -164,10 +164,10 @@ async function slugOf(origin: string, id: number): Promise<string> {
   return slug;
 }
 
-test.describe('with the sanitiser replaced by one that lets everything through', () => {
-  test('the page’s policy alone stops every payload, though it stands in the HTML', async ({ page, faults }) => {
+test.describe('with cleaning switched off', () => {
+  test('the page’s policy alone stops every payload in the HTML', async ({ page, faults }) => {
     test.setTimeout(120_000);
-    // What the policy stops is said in the console; that is this journey's subject.
+    // The console reports what the policy stops, which is the subject of this journey.
     faults.expect(/./);
     const unsafe = await startUnsafeProduct();
     try {
@@ -203,12 +203,12 @@ test.describe('with the sanitiser replaced by one that lets everything through',
   });
 });
 
-/** A picture, sound or style of this site's own origin is loaded, not run. */
+/** Returns whether a request loads a picture, sound or style of this site, which runs nothing. */
 function isPassive(deedDone: string): boolean {
   return deedDone.startsWith('request: ') && deedDone.endsWith('/canary');
 }
 
-/** The built pages over an application whose cleaner lets every HTML through. */
+/** Starts the built pages over an application that stores HTML without cleaning it. */
 async function startUnsafeProduct(): Promise<{ origin: string; send: SendToDesk; stop(): Promise<void> }> {
   const dataDirectory = mkdtempSync(join(tmpdir(), 'bellbird-unsafe-'));
   const port = await findFreePort();

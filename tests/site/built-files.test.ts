@@ -12,7 +12,7 @@ interface FileAnswer {
   readonly body: Buffer;
 }
 
-/** A file's bytes as they travel; fetch would unpack them. */
+/** Returns the transferred bytes of a file. `fetch` would decompress them. */
 function readFile(path: string, encoding: string): Promise<FileAnswer> {
   return new Promise((resolve, reject) => {
     const address = new URL(path, inject('siteOrigin'));
@@ -28,7 +28,7 @@ function readFile(path: string, encoding: string): Promise<FileAnswer> {
   });
 }
 
-/** Scripts, stylesheets and fonts that a page's head and body name. */
+/** Returns the scripts, stylesheets and fonts that a page refers to. */
 function filesOf({ document }: ReadPage): string[] {
   const named = [
     ...[...document.querySelectorAll('script[src]')].map((script) => script.getAttribute('src')),
@@ -39,7 +39,7 @@ function filesOf({ document }: ReadPage): string[] {
   return [...new Set(named.flatMap((file) => file ?? []))];
 }
 
-test.each(pages)('the files of %s have immutable names and come compressed ahead of time', async (path) => {
+test.each(pages)('the files of %s have immutable names and are compressed at the build', async (path) => {
   const files = filesOf(await readPage(path));
   expect(files.length).toBeGreaterThan(3);
   for (const file of files) {
@@ -54,14 +54,14 @@ test.each(pages)('the files of %s have immutable names and come compressed ahead
     ] as const) {
       const packed = await readFile(file, encoding);
       expect([packed.status, packed.headers['content-encoding']], `${file} ${encoding}`).toEqual([200, encoding]);
-      // Made at the build: a compressor at work would not know the length beforehand.
+      // Compressed at the build: compressing during the response would not know the length.
       expect(packed.headers['content-length'], `${file} ${encoding}`).toBe(String(packed.body.length));
       expect(unpack(packed.body).equals(plain.body), `${file} ${encoding}`).toBe(true);
     }
   }
 });
 
-test.each(pages)('%s preloads the fonts of its stylesheet, and nothing that it does not use', async (path) => {
+test.each(pages)('%s preloads the fonts of its stylesheets and nothing else', async (path) => {
   const { document } = await readPage(path);
   const hrefs = (selector: string) =>
     [...document.querySelectorAll(selector)].map((link) => link.getAttribute('href') ?? '');
@@ -72,7 +72,7 @@ test.each(pages)('%s preloads the fonts of its stylesheet, and nothing that it d
   for (const font of fonts) expect(css).toContain(font);
 });
 
-test('the desk names every script that it begins with, so that none is found in another', async () => {
+test('the desk names every script of its start, so that none is discovered through another', async () => {
   const { document } = await readPage('/dashboard');
   const first = [...document.querySelectorAll('script[src]')].map((script) => script.getAttribute('src'));
   const named = new Set([

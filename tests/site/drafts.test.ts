@@ -5,12 +5,12 @@ import { registerAdministrator } from '#tests/support/administrator.ts';
 import { createContentFactories, sendToOrigin } from '#tests/support/content-factories.ts';
 import { type ProductProcess, startProduct } from '#tests/support/product-process.ts';
 
-/** A word that stands in the title, the text, the slug and the tag of one article, and nowhere else. */
+/** A word in the title, the text, the slug and the tag of one article, and nowhere else. */
 const word = 'quokka';
 
 const variants = ['', '/nz', '/au'];
 
-describe('an article that is not published, anywhere a stranger may look (product 15.10)', () => {
+describe('an article that is not published (product 15.10)', () => {
   let product: ProductProcess | undefined;
   let save: (isPublished: boolean) => Promise<void>;
   let looks: readonly string[] = [];
@@ -64,7 +64,7 @@ describe('an article that is not published, anywhere a stranger may look (produc
     return answer.text();
   };
 
-  /** Every place that names the article; the page of an address that does not exist names it only if it repeats its title. */
+  /** Returns every place that names the article. A 404 page names it only if it repeats the title. */
   const placesThatNameIt = async () => {
     const named: string[] = [];
     for (const path of looks) {
@@ -76,7 +76,7 @@ describe('an article that is not published, anywhere a stranger may look (produc
     return named;
   };
 
-  test('no place names it as a draft, nor once it is withdrawn; control: published, every one of them does', async () => {
+  test('is named nowhere as a draft or once withdrawn; control: everywhere while it is published', async () => {
     expect(await placesThatNameIt(), 'a draft').toEqual([]);
     await save(true);
     expect(await placesThatNameIt(), 'published').toEqual([...looks, 'the assistant']);
@@ -84,7 +84,7 @@ describe('an article that is not published, anywhere a stranger may look (produc
     expect(await placesThatNameIt(), 'withdrawn').toEqual([]);
   });
 
-  test('a browser that has the page from when it was published is not told that it still stands', async () => {
+  test('a browser with the published page gets no 304 once it is withdrawn', async () => {
     await save(true);
     const path = looks.find((look) => look.includes('/resources/')) ?? '';
     const etag = (await fetch(new URL(path, product?.origin))).headers.get('etag') ?? '';

@@ -26,7 +26,7 @@ test('the sitemap names every fixed page in three variants, and articles', () =>
   expect(paths.join()).not.toMatch(/login|register|dashboard/);
 });
 
-test('every page of the sitemap answers, in its own language', () => {
+test('every page of the sitemap exists, in its own language', () => {
   for (const page of pages) {
     expect(page.status, page.address).toBe(200);
     const { pathname } = new URL(page.address);
@@ -35,7 +35,7 @@ test('every page of the sitemap answers, in its own language', () => {
   }
 });
 
-test('titles and descriptions are there, and no two titles are the same', () => {
+test('every page has a title and a description, and no two titles are the same', () => {
   for (const page of pages) {
     expect(page.document.title.length, page.address).toBeGreaterThan(10);
     expect(attribute(page, 'meta[name=description]', 'content').length, page.address).toBeGreaterThan(50);

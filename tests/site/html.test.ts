@@ -2,14 +2,14 @@ import { HtmlValidate } from 'html-validate';
 import { expect, test } from 'vitest';
 import { readPage, sitemapAddresses } from './read-page.ts';
 
-/** Astro puts this rule of its own before the first island; the standard wants it in the head, browsers don't mind. */
+/** Astro puts this style before the first island. The standard wants it in the head, but browsers accept it. */
 const islandStyle = /<style>astro-island,[^<]*<\/style>/;
 
 const validator = new HtmlValidate({
   root: true,
   extends: ['html-validate:standard'],
   rules: {
-    // React and Astro write void elements, attribute case and entities in their own, equally valid way.
+    // React and Astro write void elements, attribute case and entities in other valid forms.
     'void-style': 'off',
     'attr-quotes': 'off',
     'attribute-boolean-style': 'off',
@@ -18,7 +18,7 @@ const validator = new HtmlValidate({
     'no-inline-style': 'error',
     'no-trailing-whitespace': 'off',
     'long-title': 'off',
-    // The island element is Astro's own.
+    // Astro defines the island element.
     'element-name': ['error', { whitelist: ['astro-island'] }],
   },
 });
@@ -46,7 +46,7 @@ test('every page is valid HTML', async () => {
   expect([...new Set(faults)]).toEqual([]);
 }, 120_000);
 
-test('the check can fail', async () => {
+test('control: invalid HTML is reported', async () => {
   const report = await validator.validateString(
     '<!doctype html><html lang="en"><head><title>A</title></head><body><p><div></div></p></body></html>',
   );

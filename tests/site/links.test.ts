@@ -14,7 +14,7 @@ const alsoRead = [
   '/nz/contact',
 ];
 
-/** Every address on our own origin that a page refers to: links, pictures, scripts, styles, fonts, feeds. */
+/** Returns every address of our origin in a page: links, pictures, scripts, styles, fonts, feeds. */
 function ownAddresses(document: Document, origin: string): URL[] {
   const referring = 'a[href], link[href]:not([rel=canonical]), img[src], script[src], form[action]';
   return [...document.querySelectorAll(referring)]
@@ -25,7 +25,7 @@ function ownAddresses(document: Document, origin: string): URL[] {
     .filter((url) => url.origin === origin);
 }
 
-test('every link on every page leads somewhere, every fragment to something', async () => {
+test('every link on every page leads to a page, and every fragment to an element', async () => {
   const origin = inject('siteOrigin');
   const pages = new Map<string, ReadPage>();
   const read = async (address: string) => {
@@ -40,7 +40,7 @@ test('every link on every page leads somewhere, every fragment to something', as
       const fragment = decodeURIComponent(url.hash.slice(1));
       url.hash = '';
       const target = await read(url.href);
-      // The page that says "not here" may well refer to itself.
+      // A 404 page may refer to itself.
       if (target.status !== 200 && url.href !== page.address)
         broken.push(`${page.address} -> ${url.href} (${target.status})`);
       if (fragment && !target.document.getElementById(fragment))
@@ -51,7 +51,7 @@ test('every link on every page leads somewhere, every fragment to something', as
   expect(broken).toEqual([]);
 }, 120_000);
 
-test('links to other sites open nothing of ours to them', async () => {
+test('links to other sites give them no access to our window', async () => {
   for (const start of await sitemapAddresses()) {
     const { document, address } = await readPage(start);
     for (const link of document.querySelectorAll('a[target=_blank]'))

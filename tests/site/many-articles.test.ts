@@ -34,7 +34,7 @@ describe('the built product with 12,000 articles', () => {
     };
   }
 
-  test('the sitemap is an index whose parts name every published article once per variant, and fit the limits', async () => {
+  test('the sitemap is an index; its parts name every published article once for each variant, within the limits', async () => {
     const index = await read('/sitemap.xml');
     expect(index.text).toContain('<sitemapindex');
     expect(index.text).toContain('<lastmod>2026-01-01T');

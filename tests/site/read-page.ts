@@ -1,7 +1,7 @@
 import { JSDOM } from 'jsdom';
 import { inject } from 'vitest';
 
-/** A page as it arrives, before any script. */
+/** A page before any script has run. */
 export interface ReadPage {
   readonly address: string;
   readonly status: number;
@@ -17,13 +17,13 @@ export async function readPage(path: string): Promise<ReadPage> {
   return { address, status: answer.status, html, document: new JSDOM(html, { url: address }).window.document };
 }
 
-/** Every address that the sitemap names. */
+/** Returns every address in the sitemap. */
 export async function sitemapAddresses(): Promise<string[]> {
   const xml = await (await fetch(new URL('/sitemap.xml', inject('siteOrigin')))).text();
   return [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map((match) => match[1] ?? '');
 }
 
-/** Every page of the sitemap, read once. */
+/** Returns every page of the sitemap, fetched once. */
 export async function readSitemapPages(): Promise<ReadPage[]> {
   return Promise.all((await sitemapAddresses()).map((address) => readPage(address)));
 }

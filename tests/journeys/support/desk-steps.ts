@@ -14,7 +14,7 @@ export async function openCreateDialog(page: Page, noun: 'Article' | 'Category' 
   return dialog;
 }
 
-/** Opens the dialog that edits the record of a name. */
+/** Opens the dialog that edits the record with a name. */
 export async function openEditDialog(page: Page, noun: 'Article' | 'Category' | 'Tag', name: string): Promise<Locator> {
   await page.getByRole('button', { name: `Edit ${name}`, exact: true }).click();
   const dialog = page.getByRole('dialog', { name: `Edit ${noun}` });
@@ -22,14 +22,14 @@ export async function openEditDialog(page: Page, noun: 'Article' | 'Category' | 
   return dialog;
 }
 
-/** The toast that says a text. */
+/** Returns the toast with a text. */
 export function toastOf(page: Page, text: string): Locator {
   return page.locator('[role="alertdialog"]', { has: page.getByRole('button', { name: 'Dismiss' }) }).filter({
     hasText: text,
   });
 }
 
-/** The row of a record in the open list. */
+/** Returns the row of a record in the open list. */
 export function rowOf(page: Page, name: string): Locator {
   return page.getByRole('listitem').filter({ has: page.getByRole('heading', { level: 3, name, exact: true }) });
 }

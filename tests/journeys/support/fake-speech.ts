@@ -1,18 +1,18 @@
 import { expect, type Page } from '@playwright/test';
 
-/** What a journey does with the fake ears and mouth of its page. */
+/** Controls the fake speech recognition and synthesis of a page. */
 export interface FakeSpeech {
-  /** Says a sentence into the open microphone. */
+  /** Speaks a sentence into the open microphone. */
   say(text: string): Promise<void>;
-  /** Ends listening with an error of the recogniser, such as `not-allowed` or `no-speech`. */
+  /** Ends recognition with an error, such as `not-allowed` or `no-speech`. */
   fail(reason: string): Promise<void>;
-  /** Whether the microphone is open, and in which language it listens. */
+  /** Returns whether the microphone is open, and the language of recognition. */
   listening(): Promise<string>;
-  /** What was said aloud so far, each with its language before it. */
+  /** Returns the sentences that were spoken so far, each after its language. */
   spoken(): Promise<string[]>;
 }
 
-/** Replaces the browser's recogniser and synthesis: headless Chromium has both, and no audio. Call before `goto`. */
+/** Replaces the browser's speech recognition and synthesis, because headless Chromium has no audio. Call before `goto`. */
 export async function fakeSpeech(page: Page): Promise<FakeSpeech> {
   await page.addInitScript(() => {
     const state: { open: FakeRecogniser | undefined; spoken: string[] } = { open: undefined, spoken: [] };
@@ -51,7 +51,7 @@ export async function fakeSpeech(page: Page): Promise<FakeSpeech> {
     });
   });
   const listening = () => page.evaluate<string>('window.fakeSpeech.open?.lang ?? ""');
-  // Asked from outside: a text that the page itself would wait on is an eval, which its policy refuses.
+  // Polled from outside: a condition as text in the page is an eval, which its policy refuses.
   const isOpen = () => page.evaluate<boolean>('window.fakeSpeech.open !== undefined');
   const whenOpen = () => expect.poll(isOpen, { intervals: [20, 40, 80, 160] }).toBe(true);
   return {

@@ -3,9 +3,9 @@ import { accessTokenKey } from '#domain/api-paths.ts';
 import { type Administrator, registerAdministrator } from '#tests/support/administrator.ts';
 import { type ProductProcess, startProduct } from '#tests/support/product-process.ts';
 
-/** What a page did that a journey must not see: script errors, console errors, policy violations. */
+/** The faults of a page: script errors, console errors, policy violations. */
 interface PageFaults {
-  /** Says that a fault whose text matches is expected in this journey, since it is the journey's subject. */
+  /** Expects faults whose text matches, when they are the subject of the journey. */
   expect(pattern: RegExp): void;
 }
 
@@ -16,11 +16,11 @@ interface WorkerFixtures {
 
 interface TestFixtures {
   faults: PageFaults;
-  /** A page that is signed in as the administrator, without having opened anything yet. */
+  /** A page that is signed in as the administrator and has opened nothing yet. */
   deskPage: Page;
 }
 
-/** Journeys with a product of their own per worker: starter content, one administrator. Any console error fails. */
+/** Journeys with one product for each worker: starter content, one administrator. Any console error fails. */
 export const test = base.extend<TestFixtures, WorkerFixtures>({
   product: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures that are asked for from this pattern.

@@ -1,14 +1,14 @@
 import { expect, type Page } from '@playwright/test';
 
-/** A page's clock that goes on only when it is told to, however slow the machine is. */
+/** A page's clock that advances only on command, however slow the machine is. */
 export interface HeldClock {
-  /** Lets little after little of the page's time pass until something is so. */
+  /** Advances the clock in small steps until a condition is true. */
   until(isSo: () => Promise<boolean>): Promise<void>;
-  /** Lets milliseconds pass. */
+  /** Advances the clock by milliseconds. */
   pass(milliseconds: number): Promise<void>;
 }
 
-/** Holds the clock of a page on which `page.clock.install` was called before it was opened. */
+/** Stops the clock of a page. Call `page.clock.install` before opening the page. */
 export async function holdClock(page: Page): Promise<HeldClock> {
   const now: number = await page.evaluate(() => Date.now());
   await page.clock.pauseAt(now + 5000);

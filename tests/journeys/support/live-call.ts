@@ -22,24 +22,24 @@ export function liveCall(page: Page, agent: DemoAgentKey, ticketHeading: string)
   };
 }
 
-/** The languages of a call, each with what the microphone then listens for. */
+/** The languages of a call, each with its tag for speech recognition. */
 const voices = { English: 'en-NZ', Chinese: 'zh-CN', Korean: 'ko-KR' } as const;
 
-/** What the caller says in each language, and a part of each answer. */
+/** What the caller says in each language, and part of each reply. */
 export type Conversations = Readonly<Record<keyof typeof voices, readonly (readonly [said: string, answer: string])[]>>;
 
-/** An agent of the demo page, and the ticket that every conversation with it must end in. */
+/** An agent of the demo page, and the ticket at the end of every conversation with it. */
 export interface DemoOfAgent {
   readonly agent: DemoAgentKey;
   readonly heading: string;
-  /** What the ticket holds after the first sentence already, where it holds something. */
+  /** What the ticket contains after the first sentence, if anything. */
   readonly atOnce?: string;
   readonly rows: readonly (string | RegExp)[];
 }
 
 /**
- * Holds a whole conversation on the demo page in each language, typed or spoken, until the caller has confirmed; every
- * answer is awaited and, when spoken, said aloud. Reload Widget begins each one anew.
+ * Has a whole conversation on the demo page in each language, typed or spoken, until the caller has confirmed. Waits for
+ * every reply and, in a spoken conversation, for its speech. Reload Widget starts each conversation.
  */
 export async function holdConversations(
   page: Page,

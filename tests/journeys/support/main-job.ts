@@ -6,16 +6,16 @@ const owner = { name: 'Hine Parata', email: 'hine@bellbird.example', password: '
 const title = 'Answering after dark';
 const summary = 'What callers ask between six and midnight.';
 
-/** What a visitor's first answer holds, without running any script. */
+/** Returns the first response to a visitor, without running scripts. */
 async function readPage(origin: string, path: string): Promise<string> {
   const answer = await fetch(origin + path);
   return answer.text();
 }
 
 /**
- * The product's spine on an empty product, whatever its database: an account, a category, a tag and an article, which
- * every visitor has in the first answer, and loses when it is unpublished or deleted. Stands in `page`; the visitor is
- * a page of their own.
+ * Does the main job on an empty product, on either engine: makes an account, a category, a tag and an article. Every visitor
+ * sees the article in the first response, and no longer when it is unpublished or deleted. The administrator uses `page`,
+ * the visitor another page.
  */
 export async function doTheMainJob(page: Page, browser: Browser, origin: string): Promise<void> {
   await test.step('the first account is registered and signs in', async () => {

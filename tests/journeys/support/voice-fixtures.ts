@@ -23,7 +23,7 @@ export const test = base.extend<
     { scope: 'worker' },
   ],
   voice: async ({ context, faults }, use) => {
-    // The widget's pictures lie on a host that journeys never ask.
+    // The widget's pictures are on a host that journeys never contact.
     faults.expect(/storage\.googleapis\.com/);
     await use(await stubVoiceService(context));
   },

@@ -5,17 +5,17 @@ import { voiceProvider } from '#site/voice/voice-provider.ts';
 
 const library = readFileSync(createRequire(import.meta.url).resolve('@elevenlabs/convai-widget-embed'));
 
-/** The provider's service as journeys need it: its real library from its package, its answers stubbed. */
+/** The provider's service in journeys: the real library from its package, with stubbed responses. */
 export interface VoiceService {
-  /** How often the library was fetched. */
+  /** Number of times that the library was fetched. */
   libraryRequests: number;
-  /** Whether the network hands out the library. */
+  /** Whether the library can be fetched. */
   isLibraryReachable: boolean;
-  /** Whether the service answers for agents. */
+  /** Whether the service responds for agents. */
   isServiceReachable: boolean;
-  /** Addresses that were asked for an agent's appearance. */
+  /** Addresses that were requested for an agent's appearance. */
   readonly appearanceRequests: string[];
-  /** Sockets of calls, in order; a call is answered by `answerCall`. */
+  /** Sockets of calls, in order. `answerCall` answers one. */
   readonly calls: StubbedCall[];
 }
 
@@ -23,11 +23,11 @@ export interface VoiceService {
 export interface StubbedCall {
   readonly address: string;
   isClosed: boolean;
-  /** Lets the service pick up. */
+  /** Makes the service answer the call. */
   answer(): void;
 }
 
-/** Puts the stubbed service in place of the provider for every page of a context. */
+/** Replaces the provider with the stubbed service for every page of a context. */
 export async function stubVoiceService(context: BrowserContext): Promise<VoiceService> {
   const service: VoiceService = {
     libraryRequests: 0,
@@ -78,7 +78,7 @@ function stubCall(socket: WebSocketRoute): StubbedCall {
   return call;
 }
 
-/** How the service describes an agent's widget. */
+/** The service's description of an agent's widget. */
 const appearance = {
   variant: 'full',
   placement: 'bottom-right',

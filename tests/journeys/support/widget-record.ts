@@ -1,18 +1,18 @@
 import type { Page } from '@playwright/test';
 
-/** Something that happened to a widget in the page, in milliseconds of the page's clock. */
+/** An event of a widget, in milliseconds of the page's clock. */
 interface WidgetMoment {
   readonly what: 'chosen' | 'added' | 'ready' | 'removed';
   readonly agent: string;
   readonly at: number;
 }
 
-/** What the page did with widgets since it was opened. */
+/** The events of widgets since the page was opened. */
 export interface WidgetRecord {
   moments(): Promise<WidgetMoment[]>;
 }
 
-/** Notes when agents are chosen, and when widgets come, are ready and go. Call before the page is opened. */
+/** Records when agents are chosen and when widgets are added, ready and removed. Call before opening the page. */
 export async function recordWidgets(page: Page): Promise<WidgetRecord> {
   await page.addInitScript(() => {
     const moments: object[] = [];
@@ -36,7 +36,7 @@ export async function recordWidgets(page: Page): Promise<WidgetRecord> {
   return { moments: () => page.evaluate(() => Reflect.get(window, 'widgetMoments')) };
 }
 
-/** Gives the page a microphone of its own, so that its open tracks can be counted. Call before the page is opened. */
+/** Replaces the microphone of a page, so that its open tracks can be counted. Call before opening the page. */
 export async function watchMicrophone(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const tracks: MediaStreamTrack[] = [];
@@ -49,7 +49,7 @@ export async function watchMicrophone(page: Page): Promise<void> {
   });
 }
 
-/** How often the microphone was opened, and how many of its tracks are still open. */
+/** Returns how often the microphone was opened, and how many of its tracks are still open. */
 export function countTracks(page: Page): Promise<{ opened: number; live: number }> {
   return page.evaluate(() => {
     const tracks: MediaStreamTrack[] = Reflect.get(window, 'microphoneTracks');
@@ -57,7 +57,7 @@ export function countTracks(page: Page): Promise<{ opened: number; live: number 
   });
 }
 
-/** Stops the clock of pages that are opened from now on; `page.clock.runFor` moves it. */
+/** Stops the clock of pages that are opened from now on. `page.clock.runFor` advances it. */
 export async function stopClock(page: Page): Promise<void> {
   const start = new Date('2026-11-21T00:00:00Z');
   await page.clock.install({ time: start });
