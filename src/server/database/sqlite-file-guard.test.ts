@@ -22,16 +22,18 @@ afterEach(() => {
   rmSync(directory, { recursive: true, force: true });
 });
 
+/** Writes 200 rows; the files are checked after it, as after each transaction. */
 const fill = () => {
   const insert = database.prepare('INSERT INTO words VALUES (?)');
   for (let count = 0; count < 200; count += 1) insert.run('word '.repeat(100));
+  guard.check();
 };
 
-describe('files that SQLite itself changes are whole', () => {
+describe('accepts files that SQLite itself changed', () => {
   test.each([
     ['written', () => fill()],
     ['checkpointed', () => database.exec('PRAGMA wal_checkpoint(FULL)')],
-    ['checkpointed, the log emptied', () => database.exec('PRAGMA wal_checkpoint(TRUNCATE)')],
+    ['checkpointed, with the log truncated', () => database.exec('PRAGMA wal_checkpoint(TRUNCATE)')],
     ['made smaller', () => database.exec('DELETE FROM words; VACUUM; PRAGMA wal_checkpoint(TRUNCATE)')],
   ])('%s', (_what, change) => {
     fill();
@@ -41,7 +43,7 @@ describe('files that SQLite itself changes are whole', () => {
     expect(() => guard.check()).not.toThrow();
   });
 
-  test('while another connection writes and checkpoints', () => {
+  test('written and checkpointed by another connection', () => {
     const other = new DatabaseSync(file);
     other.exec('INSERT INTO words VALUES (1); PRAGMA wal_checkpoint(TRUNCATE)');
     expect(() => guard.check()).not.toThrow();
@@ -50,7 +52,7 @@ describe('files that SQLite itself changes are whole', () => {
   });
 });
 
-describe('a file that a crash left amid a checkpoint: its first page counts pages that the log alone holds', () => {
+describe('a file that a crash left during a checkpoint, with pages that only the log holds', () => {
   const pageSize = 4096;
   let crashed = '';
   let opened: DatabaseSync;
@@ -73,7 +75,7 @@ describe('a file that a crash left amid a checkpoint: its first page counts page
     crashedGuard.release();
   });
 
-  test('is whole, and stays so', () => {
+  test('is accepted', () => {
     expect(() => crashedGuard.check()).not.toThrow();
     expect(opened.prepare('SELECT count(*) AS words FROM words').get()).toEqual({ words: 400 });
     expect(opened.prepare('PRAGMA integrity_check').get()).toEqual({ integrity_check: 'ok' });
@@ -81,17 +83,17 @@ describe('a file that a crash left amid a checkpoint: its first page counts page
     expect(() => crashedGuard.check()).not.toThrow();
   });
 
-  test('is damaged once pages are cut off that the log does not hold', () => {
+  test('is damaged once pages are truncated that the log does not hold', () => {
     truncateSync(crashed, 3 * pageSize);
     expect(() => crashedGuard.check()).toThrow(DamagedFileError);
   });
 });
 
-describe('files that another program changed are not', () => {
+describe('refuses files that another program changed', () => {
   test.each([
-    ['cut short', () => truncateSync(file, 8192)],
+    ['truncated', () => truncateSync(file, 8192)],
     ['emptied', () => truncateSync(file, 0)],
-    ['gone', () => renameSync(file, `${file}.elsewhere`)],
+    ['removed', () => renameSync(file, `${file}.elsewhere`)],
     [
       'replaced',
       () => {
@@ -99,9 +101,9 @@ describe('files that another program changed are not', () => {
         renameSync(`${file}.copy`, file);
       },
     ],
-    ['without its log', () => rmSync(`${file}-wal`)],
-    ['its log emptied', () => truncateSync(`${file}-wal`, 0)],
-    ['its log cut short', () => truncateSync(`${file}-wal`, 6000)],
+    ['without a log', () => rmSync(`${file}-wal`)],
+    ['with an emptied log', () => truncateSync(`${file}-wal`, 0)],
+    ['with a truncated log', () => truncateSync(`${file}-wal`, 6000)],
   ])('%s', (_what, damage) => {
     fill();
     database.exec('PRAGMA wal_checkpoint(FULL)');
