@@ -1,4 +1,4 @@
-import { type DialogueStart, type DialogueTurn, reply, startDialogue } from '../conversation/dialogue.ts';
+import { type DialogueResponse, type DialogueStart, reply, startDialogue } from '../conversation/dialogue.ts';
 import type { DialogueAgent } from '../slots/agent.ts';
 import { takeawayAgent } from './takeaway/agent.ts';
 
@@ -7,7 +7,7 @@ export const evening = new Date('2026-11-21T05:50:00Z');
 
 /** Holds conversations with an agent: the turn after the last of these sentences. */
 export function conversationWith(agent: DialogueAgent, start: Partial<DialogueStart> = {}) {
-  return (...sentences: readonly string[]): DialogueTurn =>
+  return (...sentences: readonly string[]): DialogueResponse =>
     sentences.reduce(
       (turn, sentence) => reply(turn.state, sentence),
       startDialogue(agent, { now: evening, locale: 'en-NZ', ...start }),
@@ -18,11 +18,11 @@ export function conversationWith(agent: DialogueAgent, start: Partial<DialogueSt
 export const converse = conversationWith(takeawayAgent);
 
 /** The rows of a turn's ticket as short texts. */
-export function rowsOf({ ticket }: DialogueTurn): string[] {
+export function rowsOf({ ticket }: DialogueResponse): string[] {
   return ticket.rows.map(({ label, value }) => `${label}: ${value}`);
 }
 
 /** The state that the dialogue's machine is in. */
-export function stateOf({ state }: DialogueTurn): string {
+export function stateOf({ state }: DialogueResponse): string {
   return state.snapshot.value;
 }

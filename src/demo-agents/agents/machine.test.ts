@@ -2,14 +2,14 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { getAdjacencyMap } from 'xstate/graph';
 import { reply, startDialogue } from '../conversation/dialogue.ts';
-import { occasionOf } from '../language/calendar.ts';
+import { localTimeAt } from '../language/calendar.ts';
 import type { DialogueAgent } from '../slots/agent.ts';
-import { refusalOf } from '../slots/check-values.ts';
+import { rejectionOf } from '../slots/check-values.ts';
 import { linesWithoutSize } from '../slots/orders.ts';
 import { neededSlots, nextSlot, orderIn, type SlotValues } from '../slots/slot-values.ts';
 import type { Slot } from '../slots/slots.ts';
 import { dialogueMachine } from '../state/dialogue-machine.ts';
-import { createUnderstanding, type Heard } from '../understanding/understand.ts';
+import { createUnderstanding, type DialogueEvent } from '../understanding/understand.ts';
 import { builtInAgents } from './built-in-agents.ts';
 import { evening } from './conversation.fixture.ts';
 
@@ -24,15 +24,15 @@ function sentencesFor(slot: Slot): string[] {
     return item ? [`a ${size} ${item.name.en}`, `a ${item.name.en}`] : [];
   }
   if (slot.kind === 'choice') return slot.choices.map(({ name }) => name.en);
-  if (slot.kind === 'moment') {
+  if (slot.kind === 'date-time') {
     return slot.isExisting
       ? ['on Thursday at ten']
       : ['as soon as possible', 'Friday afternoon', 'Tuesday at 10 am', 'at three in the morning', 'yesterday'];
   }
-  if (slot.kind === 'dates') return ['from Friday for two nights', 'on Friday', 'yesterday for a night'];
+  if (slot.kind === 'date-range') return ['from Friday for two nights', 'on Friday', 'yesterday for a night'];
   if (slot.kind === 'time')
     return ['about ten at night', 'at eleven in the morning', 'at four', ...slot.bands.map(({ name }) => name.en)];
-  if (slot.kind === 'count') return [`${slot.least} ${slot.units[0]}`, String(slot.least), `${slot.most + 1}`];
+  if (slot.kind === 'count') return [`${slot.min} ${slot.units[0]}`, String(slot.min), `${slot.max + 1}`];
   return [
     { name: 'my name is Jo', phone: '021 555 0199', address: '22 Kauri Road', text: 'it started some days ago' }[
       slot.kind
@@ -56,7 +56,7 @@ const others = [
 /** An answer that the slot takes: of its choices, one that is to be had. */
 function plainAnswer(agent: DialogueAgent, slot: Slot, values: SlotValues, attempt: number): string | undefined {
   const free =
-    slot.kind === 'choice' ? slot.choices.find((choice) => !refusalOf(agent, choice, values))?.name.en : undefined;
+    slot.kind === 'choice' ? slot.choices.find((choice) => !rejectionOf(agent, choice, values))?.name.en : undefined;
   const sentences = sentencesFor(slot);
   return free ?? sentences[attempt % sentences.length];
 }
@@ -66,9 +66,9 @@ function standing(slot: Slot, values: SlotValues) {
   const value = values[slot.key];
   const order = orderIn(values, slot);
   if (slot.kind === 'order' && order) {
-    return [order.closed, order.lines.length > 0, linesWithoutSize(order, slot.menu).length > 0];
+    return [order.isComplete, order.lines.length > 0, linesWithoutSize(order, slot.menu).length > 0];
   }
-  if (value && 'status' in value) return [value.status, value.kind === 'moment' && Math.min(value.offers.length, 2)];
+  if (value && 'status' in value) return [value.status, value.kind === 'date-time' && Math.min(value.offers.length, 2)];
   return value !== undefined;
 }
 
@@ -100,9 +100,9 @@ test.each(agents)(
   (agent) => {
     const understand = createUnderstanding(agent);
     const deciding = decidingSlots(agent);
-    const heard = new Map<string, Heard[]>();
+    const heard = new Map<string, DialogueEvent[]>();
     const map = getAdjacencyMap(dialogueMachine, {
-      input: { agent, language: 'en', occasion: occasionOf(evening, 'en-NZ') },
+      input: { agent, language: 'en', localTime: localTimeAt(evening, 'en-NZ') },
       limit: 100_000,
       events: ({ context }) => {
         const key = courseOf(agent, '', context.values, 0);
@@ -113,7 +113,7 @@ test.each(agents)(
         heard.set(key, events);
         return events;
       },
-      serializeState: ({ value, context }) => courseOf(agent, value, context.values, context.misses),
+      serializeState: ({ value, context }) => courseOf(agent, value, context.values, context.failedTurns),
       serializeEvent: (event) =>
         JSON.stringify([event.type, 'values' in event ? courseOf(agent, '', event.values, 0) : '']),
     });

@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import type { DialogueStart, DialogueTurn } from '../conversation/dialogue.ts';
+import type { DialogueResponse, DialogueStart } from '../conversation/dialogue.ts';
 import type { DialogueAgent } from '../slots/agent.ts';
 import { conversationWith, stateOf } from './conversation.fixture.ts';
 
@@ -12,7 +12,7 @@ export function expectAnswers(
   opening: string,
   [key, english, chinese, korean]: readonly [string, string, string, string],
   start: Partial<DialogueStart> = {},
-): DialogueTurn[] {
+): DialogueResponse[] {
   const converse = conversationWith(agent, start);
   const answer = agent.questions.find((question) => question.key === key)?.answer;
   expect(answer, key).toBeDefined();

@@ -66,7 +66,7 @@ test.each(demoAgents)('every starter of $key leads somewhere, in its language', 
   expect(agent).toBeDefined();
   for (const { text, language } of agent ? starters : []) {
     const turn = conversationWith(agent ?? takeawayAgent)(text);
-    const { misses, heard } = turn.state.snapshot.context;
+    const { failedTurns: misses, lastEvent: heard } = turn.state.snapshot.context;
     expect([misses, ['details', 'question'].includes(heard)], text).toEqual([0, true]);
     expect(turn.language).toBe(language);
   }

@@ -2,28 +2,28 @@ import type { DemoLanguage } from '#domain/demo-languages.ts';
 import { type Order, type OrderLine, requireItem } from '../slots/orders.ts';
 import type { Menu } from '../slots/slots.ts';
 import type { Total } from '../slots/totals.ts';
-import { fillIn } from '../text/translated.ts';
-import { stateSpeech } from './common-texts.ts';
+import { fillPlaceholders } from '../text/translated.ts';
+import { commonTexts } from './common-texts.ts';
 
-/** Dollars as they are said: $52, $52.50; 52 元; 52달러. */
+/** Returns an amount in cents as dollars: $52, $52.50; 52 元; 52달러. */
 export function presentMoney(cents: number, language: DemoLanguage): string {
-  const amount = grouped(cents % 100 === 0 ? String(cents / 100) : (cents / 100).toFixed(2));
+  const amount = groupThousands(cents % 100 === 0 ? String(cents / 100) : (cents / 100).toFixed(2));
   if (language === 'en') return `$${amount}`;
   return language === 'ko' ? `${amount}달러` : `${amount} 元`;
 }
 
-/** With a comma at each thousand. */
-export function grouped(amount: string): string {
+/** Returns a decimal number with commas between thousands. */
+export function groupThousands(amount: string): string {
   return amount.replace(/\B(?=(?:\d{3})+(?!\d))/g, ',');
 }
 
-/** A sum as it is said, with "from" where it is only where the price starts. */
-export function presentTotal({ cents, isFrom }: Total, language: DemoLanguage): string {
+/** Returns a total, with "from" if it is a starting price. */
+export function presentTotal({ cents, isStartingPrice }: Total, language: DemoLanguage): string {
   const total = presentMoney(cents, language);
-  return isFrom ? fillIn(stateSpeech.from[language], { total }) : total;
+  return isStartingPrice ? fillPlaceholders(commonTexts.from[language], { total }) : total;
 }
 
-/** A length as it is said: 45 minutes, 2 hours 30 minutes; 2 小时 30 分钟; 2시간 30분. */
+/** Returns a length: 45 minutes, 2 hours 30 minutes; 2 小时 30 分钟; 2시간 30분. */
 export function presentLength(minutes: number, language: DemoLanguage): string {
   const hours = minutes > 90 || minutes === 60 ? Math.floor(minutes / 60) : 0;
   const rest = minutes - hours * 60;
@@ -38,18 +38,20 @@ const numbers = {
   ko: ['영', '한', '두', '세', '네', '다섯', '여섯', '일곱', '여덟', '아홉', '열'],
 } as const;
 
-/** One line as it is said: two large margheritas, no olives; 两个大号玛格丽特; 마르게리타 라지 두 판. */
+/** Returns a line of an order: two large margheritas with no olives; 两个大号玛格丽特; 마르게리타 라지 두 판. */
 export function presentLine(line: OrderLine, menu: Menu, language: DemoLanguage): string {
   const item = requireItem(menu, line.item);
   const size = menu.sizes.find(({ key }) => key === line.size)?.name[language] ?? '';
   const count = numbers[language][line.count] ?? String(line.count);
   const name = language === 'en' && line.count !== 1 ? item.plural : item.name[language];
   const parts = [
-    ...line.without.map((key) => fillIn(stateSpeech.without[language], { part: partName(menu, key, language) })),
+    ...line.without.map((key) =>
+      fillPlaceholders(commonTexts.without[language], { part: partName(menu, key, language) }),
+    ),
     ...line.extra.map(
       (key) =>
         menu.parts.find((part) => part.key === key)?.added?.[language] ??
-        fillIn(stateSpeech.extra[language], { part: partName(menu, key, language) }),
+        fillPlaceholders(commonTexts.extra[language], { part: partName(menu, key, language) }),
     ),
   ];
   const what =
@@ -63,7 +65,7 @@ export function presentLine(line: OrderLine, menu: Menu, language: DemoLanguage)
   return language === 'ko' ? `${what}(${parts.join(', ')})` : `${what}（${parts.join('，')}）`;
 }
 
-/** All lines in one breath. */
+/** Returns all lines of an order as one list. */
 export function presentOrder(order: Order, menu: Menu, language: DemoLanguage): string {
   const lines = order.lines.map((line) => presentLine(line, menu, language));
   if (language === 'zh-Hans') return lines.join('，');

@@ -1,22 +1,28 @@
 import { addDays } from '../language/calendar.ts';
-import { presentDate, presentDay, presentMoment, presentStay, presentTime } from '../language/present-date-time.ts';
+import {
+  presentDate,
+  presentDateRange,
+  presentDateTime,
+  presentDay,
+  presentTime,
+} from '../language/present-date-time.ts';
 import type { DialogueAgent } from '../slots/agent.ts';
-import { refusalOf } from '../slots/check-values.ts';
-import { type FreeMoment, type MomentValue, neededSlots, nextSlot, type StayValue } from '../slots/slot-values.ts';
-import type { ChoiceSlot, MomentSlot, Slot } from '../slots/slots.ts';
+import { rejectionOf } from '../slots/check-values.ts';
+import { type DateRangeValue, type DateTimeValue, type FreeTime, neededSlots, nextSlot } from '../slots/slot-values.ts';
+import type { ChoiceSlot, DateTimeSlot, Slot } from '../slots/slots.ts';
 import { totalMinutes } from '../slots/totals.ts';
 import type { DialogueContext } from '../state/dialogue-context.ts';
-import { capital, fillIn, listed, sentence } from '../text/translated.ts';
-import { stateSpeech } from './common-texts.ts';
+import { capitalise, fillPlaceholders, joinList, joinSentences } from '../text/translated.ts';
+import { commonTexts } from './common-texts.ts';
 import { presentMoney, presentOrder } from './present-values.ts';
 
-/** A slot's value as it is said; undefined where there is nothing to say yet. */
-export function spokenValue(slot: Slot, context: DialogueContext): string | undefined {
+/** Returns a slot's value as the agent says it, or `undefined` if there is nothing to say yet. */
+export function describeValue(slot: Slot, context: DialogueContext): string | undefined {
   const value = valueWords(slot, context);
-  return value && slot.said ? fillIn(slot.said[context.language], { value }) : value;
+  return value && slot.readBack ? fillPlaceholders(slot.readBack[context.language], { value }) : value;
 }
 
-function valueWords(slot: Slot, { agent, values, language, occasion }: DialogueContext): string | undefined {
+function valueWords(slot: Slot, { agent, values, language, localTime }: DialogueContext): string | undefined {
   const value = values[slot.key];
   if (slot.kind === 'order' && value?.kind === 'order') {
     return value.order.lines.length > 0 ? presentOrder(value.order, slot.menu, language) : undefined;
@@ -26,17 +32,17 @@ function valueWords(slot: Slot, { agent, values, language, occasion }: DialogueC
     return slot.choices.find((choice) => choice.key === key)?.name[language];
   }
   if (slot.kind === 'count' && value?.kind === 'count') {
-    return fillIn((value.count === 1 ? slot.one : slot.many)[language], { count: String(value.count) });
+    return fillPlaceholders((value.count === 1 ? slot.one : slot.many)[language], { count: String(value.count) });
   }
   if (slot.kind === 'time' && value?.kind === 'time') {
     if (value.minutes !== undefined) return presentTime(value.minutes, language);
     return slot.bands.find(({ key }) => key === value.band)?.name[language];
   }
-  if (value?.kind === 'moment' && value.day !== undefined) {
-    if (value.status !== 'settled') return undefined;
-    if (value.minutes === undefined) return presentDay(value.day, language, occasion.today);
-    const begin = presentMoment(value.day, value.minutes, language, occasion.today);
-    const end = slot.kind === 'moment' ? endOf(agent, slot, value, values) : undefined;
+  if (value?.kind === 'date-time' && value.day !== undefined) {
+    if (value.status !== 'valid') return undefined;
+    if (value.minutes === undefined) return presentDay(value.day, language, localTime.today);
+    const begin = presentDateTime(value.day, value.minutes, language, localTime.today);
+    const end = slot.kind === 'date-time' ? endOf(agent, slot, value, values) : undefined;
     if (end === undefined) return begin;
     const until = presentTime(end, language);
     return {
@@ -45,92 +51,93 @@ function valueWords(slot: Slot, { agent, values, language, occasion }: DialogueC
       ko: `${begin}부터 ${until}까지`,
     }[language];
   }
-  if (value?.kind === 'dates' && value.from !== undefined) {
-    if (value.nights === undefined) return presentDate(value.from, language, occasion.today);
-    return presentStay(value.from, addDays(value.from, value.nights), language, occasion.today);
+  if (value?.kind === 'date-range' && value.from !== undefined) {
+    if (value.nights === undefined) return presentDate(value.from, language, localTime.today);
+    return presentDateRange(value.from, addDays(value.from, value.nights), language, localTime.today);
   }
   return value?.kind === 'text' ? value.text : undefined;
 }
 
-/** When an appointment ends, where that is told. */
+/** Returns the end of an appointment in minutes of the day, or `undefined` if only its start is said. */
 export function endOf(
   agent: DialogueAgent,
-  slot: MomentSlot,
-  { minutes }: MomentValue,
+  slot: DateTimeSlot,
+  { minutes }: DateTimeValue,
   values: DialogueContext['values'],
 ): number | undefined {
   if ((slot.shows ?? 'start') === 'start' || minutes === undefined) return undefined;
   return minutes + (totalMinutes(agent, values) || slot.minutes);
 }
 
-/** Who an appointment is with, where the caller left that open and the diary settled it. */
+/** Returns the key of the staff member that the diary chose, if the caller did not choose one. */
 export function personOf(agent: DialogueAgent, slot: string, values: DialogueContext['values']): string | undefined {
   return agent.slots
-    .flatMap((other) => (other.kind === 'moment' && other.people?.slot === slot ? [values[other.key]] : []))
-    .flatMap((value) => (value?.kind === 'moment' && value.status === 'settled' ? [value.person] : []))[0];
+    .flatMap((other) => (other.kind === 'date-time' && other.staff?.slot === slot ? [values[other.key]] : []))
+    .flatMap((value) => (value?.kind === 'date-time' && value.status === 'valid' ? [value.person] : []))[0];
 }
 
-/** What a moment that is not settled asks: what stands against the wish, and what there is instead. */
-export function askMoment(slot: MomentSlot, value: MomentValue, context: DialogueContext): string {
-  const { answered, fresh, language, occasion } = context;
+/** Returns the prompt for a date and time: why the wish is not possible, and the free times. */
+export function promptForDateTime(slot: DateTimeSlot, value: DateTimeValue, context: DialogueContext): string {
+  const { awaitedSlot, changedSlots, language, localTime } = context;
   const { status, offers } = value;
-  // Why not is said once; after that, what there is.
-  const isNews = (fresh.includes(slot.key) || answered !== slot.key) && status !== 'open' && status !== 'settled';
-  const trouble = isNews ? stateSpeech[status][language] : '';
-  if (offers.length === 0) return sentence([trouble, slot.ask[language]], language);
-  const list = (isNews ? stateSpeech.nearest : stateSpeech.offers)[language];
-  const ask = offers.length === 1 ? stateSpeech.isTaken : stateSpeech.which;
-  return sentence(
-    [trouble, fillIn(list, { offers: offersSpeech(offers, language, occasion.today) }), ask[language]],
+  // The reason is said once, the free times at every prompt.
+  const isNewProblem =
+    (changedSlots.includes(slot.key) || awaitedSlot !== slot.key) && status !== 'incomplete' && status !== 'valid';
+  const problem = isNewProblem ? commonTexts[status][language] : '';
+  if (offers.length === 0) return joinSentences([problem, slot.prompt[language]], language);
+  const list = (isNewProblem ? commonTexts.nearest : commonTexts.offers)[language];
+  const ask = offers.length === 1 ? commonTexts.isTaken : commonTexts.which;
+  return joinSentences(
+    [problem, fillPlaceholders(list, { offers: listOffers(offers, language, localTime.today) }), ask[language]],
     language,
   );
 }
 
-/** Free moments as they are said; the day once for all its times. */
-function offersSpeech(offers: readonly FreeMoment[], language: DialogueContext['language'], today: string): string {
+/** Returns the free times in words; each day is said once. */
+function listOffers(offers: readonly FreeTime[], language: DialogueContext['language'], today: string): string {
   const said = offers.map(({ day, minutes }, index) =>
-    offers[index - 1]?.day === day ? presentTime(minutes, language) : presentMoment(day, minutes, language, today),
+    offers[index - 1]?.day === day ? presentTime(minutes, language) : presentDateTime(day, minutes, language, today),
   );
-  return listed(said, language, 'or');
+  return joinList(said, language, 'or');
 }
 
-/** What a stay that is not settled asks. */
-export function askStay(
-  slot: Slot & { readonly kind: 'dates' },
-  value: StayValue,
+/** Returns the prompt for the nights of a stay. */
+export function promptForDateRange(
+  slot: Slot & { readonly kind: 'date-range' },
+  value: DateRangeValue,
   { language }: DialogueContext,
 ): string {
-  if (value.status === 'past' || value.status === 'far')
-    return sentence([stateSpeech[value.status][language], slot.ask[language]], language);
-  return (value.from === undefined ? slot.ask : slot.askNights)[language];
+  if (value.status === 'past' || value.status === 'tooFar')
+    return joinSentences([commonTexts[value.status][language], slot.prompt[language]], language);
+  return (value.from === undefined ? slot.prompt : slot.nightsPrompt)[language];
 }
 
-/** Choices that are to be had with what is known, each with its price. */
-export function choicesToHave(slot: ChoiceSlot, { agent, language, values }: DialogueContext): string {
-  const free = slot.choices.filter((choice) => refusalOf(agent, choice, values) === undefined);
-  return listed(
+/** Returns the available choices in words, each with its price. */
+export function availableChoices(slot: ChoiceSlot, { agent, language, values }: DialogueContext): string {
+  const free = slot.choices.filter((choice) => rejectionOf(agent, choice, values) === undefined);
+  return joinList(
     free.map(({ name, price }) => (price ? `${name[language]} (${presentMoney(price, language)})` : name[language])),
     language,
     'or',
   );
 }
 
-/** Why a choice is not to be had, and what is instead. */
-export function speakRefusal(context: DialogueContext): string {
-  const { agent, language, refused, values } = context;
-  const slot = neededSlots(agent, values).find(({ key }) => key === refused?.slot);
-  const choice = slot?.kind === 'choice' ? slot.choices.find(({ key }) => key === refused?.choice) : undefined;
-  if (slot?.kind !== 'choice' || !choice || !refused) return '';
-  const others = choicesToHave(slot, context);
-  const counted = agent.slots.find(({ key }) => key === choice.fits?.slot);
-  const places = {
-    choice: capital(choice.name[language]),
+/** Returns why the last choice is not available, and what is. */
+export function explainRejection(context: DialogueContext): string {
+  const { agent, language, rejected, values } = context;
+  const slot = neededSlots(agent, values).find(({ key }) => key === rejected?.slot);
+  const choice = slot?.kind === 'choice' ? slot.choices.find(({ key }) => key === rejected?.choice) : undefined;
+  if (slot?.kind !== 'choice' || !choice || !rejected) return '';
+  const others = availableChoices(slot, context);
+  const counted = agent.slots.find(({ key }) => key === choice.capacity?.slot);
+  const placeholders = {
+    choice: capitalise(choice.name[language]),
     others,
-    count: counted ? (spokenValue(counted, context) ?? '') : '',
+    count: counted ? (describeValue(counted, context) ?? '') : '',
   };
-  if (refused.reason === 'when' && slot.refusal) return fillIn(slot.refusal[language], places);
-  const why = { when: stateSpeech.refused, fits: stateSpeech.fits, full: stateSpeech.full }[refused.reason];
-  const isAskedNext = slot.ask.en.includes('{others}') && nextSlot(agent, values)?.key === slot.key;
-  const instead = others && !isAskedNext ? fillIn(stateSpeech.available[language], places) : '';
-  return sentence([fillIn(why[language], places), instead], language);
+  if (rejected.reason === 'when' && slot.refusal) return fillPlaceholders(slot.refusal[language], placeholders);
+  const why = { when: commonTexts.notAvailable, fits: commonTexts.fits, full: commonTexts.full }[rejected.reason];
+  const isAskedNext = slot.prompt.en.includes('{others}') && nextSlot(agent, values)?.key === slot.key;
+  const instead = others && !isAskedNext ? fillPlaceholders(commonTexts.available[language], placeholders) : '';
+  return joinSentences([fillPlaceholders(why[language], placeholders), instead], language);
 }

@@ -3,16 +3,22 @@ import { emergencyNumber } from '../slots/agent.ts';
 import { linesWithoutSize } from '../slots/orders.ts';
 import { neededSlots, nextSlot, orderIn } from '../slots/slot-values.ts';
 import type { Choice, MenuItem, Slot } from '../slots/slots.ts';
-import { isReadyWish, madeChoices, readinessSlot, readyAt, totalMinutes, totalOf } from '../slots/totals.ts';
+import { isWishedTime, madeChoices, readinessSlot, readyAt, totalMinutes, totalOf } from '../slots/totals.ts';
 import type { DialogueContext } from '../state/dialogue-context.ts';
-import { capital, fillIn, fitParticles, type Speech, sentence } from '../text/translated.ts';
+import { capitalise, fillPlaceholders, fitParticles, joinSentences, type Translated } from '../text/translated.ts';
 import type { AskedQuestion } from '../understanding/understand.ts';
-import { acknowledgements, stateSpeech } from './common-texts.ts';
-import { speakNews } from './implicit-confirmation.ts';
+import { acknowledgements, commonTexts } from './common-texts.ts';
+import { confirmImplicitly } from './implicit-confirmation.ts';
 import { presentLength, presentLine, presentMoney, presentTotal } from './present-values.ts';
-import { askMoment, askStay, choicesToHave, speakRefusal, spokenValue } from './slot-texts.ts';
+import {
+  availableChoices,
+  describeValue,
+  explainRejection,
+  promptForDateRange,
+  promptForDateTime,
+} from './slot-texts.ts';
 
-/** The states of the dialogue's machine. */
+/** The states of the dialogue machine. */
 export type DialogueState =
   | 'asking'
   | 'confirming'
@@ -23,134 +29,142 @@ export type DialogueState =
   | 'handedOver'
   | 'cancelled';
 
-/** What the agent says now, in the caller's language: first what it takes up, then what it asks. */
+/** Returns what the agent says in a state: an acknowledgement of the last event, then the next prompt. */
 export function speak(state: DialogueState, context: DialogueContext): string {
-  const { agent, heard, language } = context;
-  if (heard === 'start') return agent.greeting[language];
-  const said = sentence([...takeUp(context, state), ...askOn(state, context)], language);
-  return language === 'ko' ? fitParticles(said) : said;
+  const { agent, lastEvent, language } = context;
+  if (lastEvent === 'start') return agent.greeting[language];
+  const text = joinSentences([...acknowledge(context, state), ...promptNext(state, context)], language);
+  return language === 'ko' ? fitParticles(text) : text;
 }
 
-/** Answers alone, for questions that come after the end of a call. */
-export function speakAnswers(context: DialogueContext, asked: readonly AskedQuestion[]): string {
-  return sentence(
-    asked.map((question) => answer(context, question)),
+/** Returns only the answers to questions, for questions after the end of a call. */
+export function speakAnswers(context: DialogueContext, questions: readonly AskedQuestion[]): string {
+  return joinSentences(
+    questions.map((question) => answer(context, question)),
     context.language,
   );
 }
 
-/** What was ordered or booked, as far as it is known. */
+/** Returns a summary of the order or booking so far. */
 export function speakSummary(context: DialogueContext): string {
   const { agent, language, values } = context;
   const order = agent.slots.find(({ kind }) => kind === 'order');
-  const said = order
-    ? [spokenValue(order, context) ?? '']
-    : neededSlots(agent, values).map((slot) => spokenValue(slot, context) ?? '');
-  const details = said.filter(Boolean).join(language === 'zh-Hans' ? '；' : '; ');
-  if (details === '') return stateSpeech.nothingYet[language];
-  return sentence([fillIn(stateSpeech.soFar[language], { order: details }), itsTotal(context, 'itsTotal')], language);
+  const parts = order
+    ? [describeValue(order, context) ?? '']
+    : neededSlots(agent, values).map((slot) => describeValue(slot, context) ?? '');
+  const details = parts.filter(Boolean).join(language === 'zh-Hans' ? '；' : '; ');
+  if (details === '') return commonTexts.nothingYet[language];
+  return joinSentences(
+    [fillPlaceholders(commonTexts.soFar[language], { order: details }), itsTotal(context, 'itsTotal')],
+    language,
+  );
 }
 
-function takeUp(context: DialogueContext, state: DialogueState): string[] {
-  const { agent, asked, concern, heard, language, notes, occasion } = context;
-  const answers = asked.map((question) => answer(context, question));
-  const hasNote = asked.some(({ question }) => question.noteLabel !== undefined && notes[question.noteLabel]);
-  if (hasNote) answers.push(stateSpeech.noted[language]);
-  const number = emergencyNumber(occasion.locale);
-  if (heard === 'emergency') return [fillIn((agent.emergencyAnswer ?? stateSpeech.emergency)[language], { number })];
-  if (heard === 'handover') {
-    const handover = agent.handovers?.find(({ noteLabel }) => noteLabel === concern);
-    return handover ? [fillIn(handover.answer[language], { number })] : [];
+function acknowledge(context: DialogueContext, state: DialogueState): string[] {
+  const { agent, questions, reason, lastEvent, language, notes, localTime } = context;
+  const answers = questions.map((question) => answer(context, question));
+  const hasNote = questions.some(({ question }) => question.noteLabel !== undefined && notes[question.noteLabel]);
+  if (hasNote) answers.push(commonTexts.noted[language]);
+  const number = emergencyNumber(localTime.locale);
+  if (lastEvent === 'emergency')
+    return [fillPlaceholders((agent.emergencyAnswer ?? commonTexts.emergency)[language], { number })];
+  if (lastEvent === 'handover') {
+    const handover = agent.handovers?.find(({ noteLabel }) => noteLabel === reason);
+    return handover ? [fillPlaceholders(handover.answer[language], { number })] : [];
   }
-  if (heard === 'tooMuch') return [tooMuchSpeech(context)];
-  if (heard === 'summary') return state === 'confirming' ? [] : [speakSummary(context)];
-  if (heard === 'details') {
-    return state === 'asking' ? [...answers, speakRefusal(context), ...speakNews(context)] : answers;
+  if (lastEvent === 'tooMuch') return [overMaximum(context)];
+  if (lastEvent === 'summary') return state === 'confirming' ? [] : [speakSummary(context)];
+  if (lastEvent === 'details') {
+    return state === 'asking' ? [...answers, explainRejection(context), ...confirmImplicitly(context)] : answers;
   }
-  if ((heard === 'no' || heard === 'yes' || heard === 'enough') && context.misses === 0) return [];
-  const said = acknowledgements[heard === 'start' ? 'greeting' : heard];
-  return said ? [...answers, said[language]] : answers;
+  if ((lastEvent === 'no' || lastEvent === 'yes' || lastEvent === 'enough') && context.failedTurns === 0) return [];
+  const text = acknowledgements[lastEvent === 'start' ? 'greeting' : lastEvent];
+  return text ? [...answers, text[language]] : answers;
 }
 
-function tooMuchSpeech({ agent, concern, language }: DialogueContext): string {
-  const slot = agent.slots.find(({ key }) => key === concern);
-  if (slot?.kind === 'order') return fillIn(stateSpeech.tooMuch[language], { most: String(slot.menu.most) });
-  const most = slot?.kind === 'count' || slot?.kind === 'dates' ? String(slot.most) : '';
-  return fillIn(stateSpeech.tooMany[language], { most });
+function overMaximum({ agent, reason, language }: DialogueContext): string {
+  const slot = agent.slots.find(({ key }) => key === reason);
+  if (slot?.kind === 'order') {
+    return fillPlaceholders(commonTexts.tooMuch[language], { most: String(slot.menu.maxPerLine) });
+  }
+  const max = slot?.kind === 'count' ? slot.max : slot?.kind === 'date-range' ? slot.maxNights : '';
+  return fillPlaceholders(commonTexts.tooMany[language], { most: String(max) });
 }
 
-function askOn(state: DialogueState, context: DialogueContext): string[] {
-  const { agent, heard, language, values } = context;
+function promptNext(state: DialogueState, context: DialogueContext): string[] {
+  const { agent, lastEvent, language, values } = context;
   if (state === 'asking') {
     const slot = nextSlot(agent, values);
-    return slot ? [fillIn(askFor(slot, context), places(context))] : [];
+    return slot ? [fillPlaceholders(promptFor(slot, context), placeholderValues(context))] : [];
   }
   if (state === 'confirming') return readBack(context);
   if (state === 'done') {
     const own = madeChoices(agent, values).findLast(({ choice }) => choice.farewell)?.choice.farewell;
-    return [fillIn((own ?? agent.farewell)[language], places(context))];
+    return [fillPlaceholders((own ?? agent.farewell)[language], placeholderValues(context))];
   }
-  if (state === 'handedOver' && heard === 'emergency') return [];
-  return [stateSpeech[state][language]];
+  if (state === 'handedOver' && lastEvent === 'emergency') return [];
+  return [commonTexts[state][language]];
 }
 
-/** What can stand in braces: every slot's value, the sum, the length, and when an order is ready. */
-function places(context: DialogueContext): Record<string, string> {
-  const { agent, language, occasion, values } = context;
-  const ready = readyAt(agent, values, occasion);
+/** Returns the values of all placeholders: every slot, `total`, `length` and `ready`. */
+function placeholderValues(context: DialogueContext): Record<string, string> {
+  const { agent, language, localTime, values } = context;
+  const ready = readyAt(agent, values, localTime);
   return {
-    ...Object.fromEntries(agent.slots.map((slot) => [slot.key, spokenValue(slot, context) ?? ''])),
+    ...Object.fromEntries(agent.slots.map((slot) => [slot.key, describeValue(slot, context) ?? ''])),
     total: presentTotal(totalOf(agent, values), language),
     length: presentLength(totalMinutes(agent, values), language),
     ready: ready === undefined ? '' : presentTime(ready, language),
   };
 }
 
-function askFor(slot: Slot, context: DialogueContext): string {
-  const { heard, language, values } = context;
+function promptFor(slot: Slot, context: DialogueContext): string {
+  const { lastEvent, language, values } = context;
   const value = values[slot.key];
-  if (slot.kind === 'moment' && value?.kind === 'moment') return askMoment(slot, value, context);
-  if (slot.kind === 'dates' && value?.kind === 'dates') return askStay(slot, value, context);
+  if (slot.kind === 'date-time' && value?.kind === 'date-time') return promptForDateTime(slot, value, context);
+  if (slot.kind === 'date-range' && value?.kind === 'date-range') return promptForDateRange(slot, value, context);
   if (slot.kind === 'choice') {
-    const others = choicesToHave(slot, context);
-    return others ? fillIn(slot.ask[language], { others }) : stateSpeech.noneFree[language];
+    const others = availableChoices(slot, context);
+    return others ? fillPlaceholders(slot.prompt[language], { others }) : commonTexts.noneFree[language];
   }
   const order = orderIn(values, slot);
-  if (slot.kind !== 'order' || !order) return slot.ask[language];
+  if (slot.kind !== 'order' || !order) return slot.prompt[language];
   const [waiting] = linesWithoutSize(order, slot.menu);
-  if (waiting) return capital(fillIn(slot.askSize[language], { line: presentLine(waiting, slot.menu, language) }));
-  if (order.lines.length > 0) return (heard === 'yes' ? stateSpeech.addWhat : stateSpeech.anythingElse)[language];
-  if (!order.pending) return slot.ask[language];
-  return slot.askKind[language];
+  if (waiting)
+    return capitalise(fillPlaceholders(slot.sizePrompt[language], { line: presentLine(waiting, slot.menu, language) }));
+  if (order.lines.length > 0) return (lastEvent === 'yes' ? commonTexts.addWhat : commonTexts.anythingElse)[language];
+  if (!order.pending) return slot.prompt[language];
+  return slot.itemPrompt[language];
 }
 
-/** Everything, for a last yes: what, how, where, when, for whom, and the sum. */
+/** Reads all details back and asks the caller to confirm. */
 function readBack(context: DialogueContext): string[] {
-  const { agent, language, occasion, values } = context;
+  const { agent, language, localTime, values } = context;
   const details = neededSlots(agent, values).map((slot) => {
-    const said = spokenValue(slot, context) ?? '';
-    if (slot.kind === 'name' && said && !slot.said) return fillIn(stateSpeech.namedFor[language], { name: said });
-    const ready = slot.key === readinessSlot(agent) ? readyAt(agent, values, occasion) : undefined;
-    if (ready === undefined) return isReadyWish(agent, slot) ? '' : said;
-    return [said, presentTime(ready, language)].filter(Boolean).join(language === 'en' ? ' at ' : ' ');
+    const text = describeValue(slot, context) ?? '';
+    if (slot.kind === 'name' && text && !slot.readBack)
+      return fillPlaceholders(commonTexts.namedFor[language], { name: text });
+    const ready = slot.key === readinessSlot(agent) ? readyAt(agent, values, localTime) : undefined;
+    if (ready === undefined) return isWishedTime(agent, slot) ? '' : text;
+    return [text, presentTime(ready, language)].filter(Boolean).join(language === 'en' ? ' at ' : ' ');
   });
   const notes = Object.values(context.notes).flatMap((note) => (note.kind === 'text' ? [`“${note.text}”`] : []));
   const all = [...details, ...notes].filter(Boolean).join(language === 'zh-Hans' ? '；' : '; ');
   return [
-    fillIn(stateSpeech.readBack[language], { details: all }),
+    fillPlaceholders(commonTexts.readBack[language], { details: all }),
     itsTotal(context, 'totalWithTax'),
-    stateSpeech.confirm[language],
+    commonTexts.confirm[language],
   ];
 }
 
-function itsTotal({ agent, language, values }: DialogueContext, how: 'itsTotal' | 'totalWithTax'): string {
+function itsTotal({ agent, language, values }: DialogueContext, text: 'itsTotal' | 'totalWithTax'): string {
   const total = totalOf(agent, values);
-  if (total.cents === 0 || !total.isWhole) return '';
-  return capital(fillIn(stateSpeech[how][language], { total: presentTotal(total, language) }));
+  if (total.cents === 0 || !total.isComplete) return '';
+  return capitalise(fillPlaceholders(commonTexts[text][language], { total: presentTotal(total, language) }));
 }
 
 function answer(context: DialogueContext, { question, item, size, choice }: AskedQuestion): string {
-  const { agent, language, occasion } = context;
+  const { agent, language, localTime } = context;
   const menus = agent.slots.flatMap((slot) => (slot.kind === 'order' ? [slot.menu] : []));
   const named = menus.flatMap(({ items }) => items).find(({ key }) => key === item);
   if (question.about === 'contents' && named) return named.contents[language];
@@ -162,25 +176,28 @@ function answer(context: DialogueContext, { question, item, size, choice }: Aske
     .flatMap((slot) => (slot.kind === 'choice' ? slot.choices : []))
     .find(({ key, price }) => key === choice && price !== undefined);
   if (question.about === 'price' && chosen) return choicePrice(chosen, agent.slots, language);
-  return fillIn(question.answer[language], { number: emergencyNumber(occasion.locale) });
+  return fillPlaceholders(question.answer[language], { number: emergencyNumber(localTime.locale) });
 }
 
 function choicePrice(choice: Choice, slots: readonly Slot[], language: DialogueContext['language']): string {
-  const { price = 0, minutes = 0, isFrom = false, per = [] } = choice;
-  const isByNight = slots.some(({ key, kind }) => kind === 'dates' && per.includes(key));
-  const total = presentTotal({ cents: price, isFrom, isWhole: true }, language);
+  const { price = 0, minutes = 0, isStartingPrice = false, per = [] } = choice;
+  const isByNight = slots.some(({ key, kind }) => kind === 'date-range' && per.includes(key));
+  const total = presentTotal({ cents: price, isStartingPrice, isComplete: true }, language);
   const facts = [
-    isByNight ? fillIn(stateSpeech.aNight[language], { total }) : total,
+    isByNight ? fillPlaceholders(commonTexts.aNight[language], { total }) : total,
     minutes > 0 ? presentLength(minutes, language) : '',
   ].filter(Boolean);
   const join = language === 'zh-Hans' ? '，' : ', ';
-  return fillIn(stateSpeech.priced[language], { what: capital(choice.name[language]), facts: facts.join(join) });
+  return fillPlaceholders(commonTexts.priced[language], {
+    what: capitalise(choice.name[language]),
+    facts: facts.join(join),
+  });
 }
 
 function itemPrice(
   item: MenuItem,
   size: string | undefined,
-  sizeName: (key: string) => Speech | undefined,
+  sizeName: (key: string) => Translated | undefined,
   language: DialogueContext['language'],
 ): string {
   const prices =
@@ -190,5 +207,5 @@ function itemPrice(
           .filter(([key]) => size === undefined || key === size)
           .map(([key, cents]) => `${sizeName(key)?.[language] ?? key} ${presentMoney(cents, language)}`);
   const facts = prices.join(language === 'zh-Hans' ? '，' : ', ');
-  return fillIn(stateSpeech.priced[language], { what: capital(item.name[language]), facts });
+  return fillPlaceholders(commonTexts.priced[language], { what: capitalise(item.name[language]), facts });
 }

@@ -2,36 +2,36 @@ import { addDays, type IsoDate } from '../language/calendar.ts';
 import { presentDate, presentNights, presentTime } from '../language/present-date-time.ts';
 import type { DialogueAgent } from '../slots/agent.ts';
 import { linePrice, type Order, requireItem } from '../slots/orders.ts';
-import { type MomentValue, neededSlots, orderIn, type SlotValues } from '../slots/slot-values.ts';
+import { type DateTimeValue, neededSlots, orderIn, type SlotValues } from '../slots/slot-values.ts';
 import type { ChoiceSlot, Menu, Slot } from '../slots/slots.ts';
-import { isReadyWish, madeChoices, readinessSlot, readyAt, totalOf } from '../slots/totals.ts';
+import { isWishedTime, madeChoices, readinessSlot, readyAt, totalOf } from '../slots/totals.ts';
 import type { DialogueContext } from '../state/dialogue-context.ts';
-import { capital } from '../text/translated.ts';
+import { capitalise } from '../text/translated.ts';
 import { arrivalOf } from './implicit-confirmation.ts';
-import { grouped, presentLength } from './present-values.ts';
+import { groupThousands, presentLength } from './present-values.ts';
 import { endOf, personOf } from './slot-texts.ts';
 
-/** How a conversation stands for the business. */
+/** The outcome of a call for the business so far. */
 export type TicketStatus = 'filling' | 'confirmed' | 'handed over' | 'cancelled';
 
-/** One line of the ticket. `waiting` is a detail that the agent does not have yet. */
+/** One row of the ticket. `waiting` means a detail that the agent does not have yet. */
 export interface TicketRow {
   readonly label: string;
   readonly value: string;
   readonly kind: 'item' | 'total' | 'fact' | 'note' | 'waiting';
 }
 
-/** What the business gets: always in English, whatever the caller speaks. */
+/** What the business receives, always in English. */
 export interface Ticket {
   readonly heading: string;
   readonly status: TicketStatus;
   readonly rows: readonly TicketRow[];
 }
 
-/** The ticket as it stands. */
+/** Returns the ticket for the values so far. */
 export function buildTicket(context: DialogueContext, status: TicketStatus): Ticket {
   const { agent, notes, values } = context;
-  const slots = neededSlots(agent, values).filter((slot) => !isReadyWish(agent, slot));
+  const slots = neededSlots(agent, values).filter((slot) => !isWishedTime(agent, slot));
   const priced = lastPriced(agent, values);
   const rows = slots.flatMap((slot) => [...rowsOf(slot, context), ...(slot.key === priced ? totalRows(context) : [])]);
   for (const [label, note] of Object.entries(notes)) {
@@ -41,57 +41,57 @@ export function buildTicket(context: DialogueContext, status: TicketStatus): Tic
 }
 
 function rowsOf(slot: Slot, context: DialogueContext): TicketRow[] {
-  const { agent, occasion, values } = context;
+  const { agent, localTime, values } = context;
   const value = values[slot.key];
   const fact = (text: string): TicketRow[] => [{ label: slot.label, value: text, kind: 'fact' }];
-  const waits: TicketRow[] = slot.isUnasked ? [] : [{ label: slot.label, value: 'waiting', kind: 'waiting' }];
+  const waiting: TicketRow[] = slot.isNeverPrompted ? [] : [{ label: slot.label, value: 'waiting', kind: 'waiting' }];
   if (slot.kind === 'order') {
     const order = orderIn(values, slot);
-    return order && order.lines.length > 0 ? orderRows(order, slot.menu) : waits;
+    return order && order.lines.length > 0 ? orderRows(order, slot.menu) : waiting;
   }
-  if (slot.kind === 'choice') return choiceRows(slot, context) ?? waits;
-  if (value?.kind === 'moment' && slot.kind === 'moment' && value.day !== undefined) {
-    const isSettled = value.status === 'settled';
-    const text = ticketMoment(value, occasion.today, isSettled ? endOf(agent, slot, value, values) : undefined);
-    return isSettled ? fact(text) : [{ label: slot.label, value: `${text}?`, kind: 'waiting' }];
+  if (slot.kind === 'choice') return choiceRows(slot, context) ?? waiting;
+  if (value?.kind === 'date-time' && slot.kind === 'date-time' && value.day !== undefined) {
+    const isValid = value.status === 'valid';
+    const text = ticketDateTime(value, localTime.today, isValid ? endOf(agent, slot, value, values) : undefined);
+    return isValid ? fact(text) : [{ label: slot.label, value: `${text}?`, kind: 'waiting' }];
   }
-  if (value?.kind === 'dates' && value.from !== undefined) {
-    const text = ticketStay(value.from, value.nights, occasion.today);
-    return value.status === 'settled' ? fact(text) : [{ label: slot.label, value: `${text}?`, kind: 'waiting' }];
+  if (value?.kind === 'date-range' && value.from !== undefined) {
+    const text = ticketDateRange(value.from, value.nights, localTime.today);
+    return value.status === 'valid' ? fact(text) : [{ label: slot.label, value: `${text}?`, kind: 'waiting' }];
   }
   if (slot.kind === 'time' && value?.kind === 'time') {
     const band = slot.bands.find(({ key }) => key === value.band);
-    const text = value.minutes === undefined ? capital(band?.name.en ?? '') : presentTime(value.minutes, 'en');
-    return [...fact(text), ...(band?.tells ?? []).map((tell): TicketRow => ({ ...tell, kind: 'fact' }))];
+    const text = value.minutes === undefined ? capitalise(band?.name.en ?? '') : presentTime(value.minutes, 'en');
+    return [...fact(text), ...(band?.ticketFacts ?? []).map((tell): TicketRow => ({ ...tell, kind: 'fact' }))];
   }
   if (value?.kind === 'count') return fact(String(value.count));
   if (value?.kind === 'text') {
     return slot.kind === 'text' ? [{ label: slot.label, value: value.text, kind: 'note' }] : fact(value.text);
   }
-  return value?.kind === 'declined' ? fact('not given') : waits;
+  return value?.kind === 'declined' ? fact('not given') : waiting;
 }
 
-function choiceRows(slot: ChoiceSlot, { agent, occasion, values }: DialogueContext): TicketRow[] | undefined {
+function choiceRows(slot: ChoiceSlot, { agent, localTime, values }: DialogueContext): TicketRow[] | undefined {
   const value = values[slot.key];
   const key = personOf(agent, slot.key, values) ?? (value?.kind === 'choice' ? value.key : undefined);
   if (value?.kind === 'declined' && !key) return [{ label: slot.label, value: 'not given', kind: 'fact' }];
   const choice = slot.choices.find((candidate) => candidate.key === key);
   if (!choice) return undefined;
-  const ready = slot.key === readinessSlot(agent) ? readyAt(agent, values, occasion) : undefined;
-  const name = capital(choice.name.en);
+  const ready = slot.key === readinessSlot(agent) ? readyAt(agent, values, localTime) : undefined;
+  const name = capitalise(choice.name.en);
   const rows: TicketRow[] = [
     ready === undefined
       ? { label: slot.label, value: name, kind: 'fact' }
       : { label: name, value: presentTime(ready, 'en'), kind: 'fact' },
   ];
-  if (choice.within !== undefined) {
-    const by = presentTime(arrivalOf(choice.within, occasion.minutesNow), 'en');
+  if (choice.arrivesWithin !== undefined) {
+    const by = presentTime(arrivalOf(choice.arrivesWithin, localTime.minutesNow), 'en');
     rows.push({ label: 'Arrives by', value: by, kind: 'fact' });
   }
-  return [...rows, ...(choice.tells ?? []).map((tell): TicketRow => ({ ...tell, kind: 'fact' }))];
+  return [...rows, ...(choice.ticketFacts ?? []).map((tell): TicketRow => ({ ...tell, kind: 'fact' }))];
 }
 
-/** The slot after which the sum stands: the order, or the last one that it depends on. */
+/** Returns the key of the slot before the total: the order, or the last slot that the total depends on. */
 function lastPriced(agent: DialogueAgent, values: SlotValues): string | undefined {
   const slots = neededSlots(agent, values);
   const order = slots.find(({ kind }) => kind === 'order');
@@ -108,13 +108,14 @@ function totalRows({ agent, values }: DialogueContext): TicketRow[] {
   const rows: TicketRow[] = [];
   const minutes = made.reduce((sum, { choice }) => sum + (choice.minutes ?? 0), 0);
   if (minutes > 0) rows.push({ label: 'Length', value: presentLength(minutes, 'en'), kind: 'fact' });
-  if (total.cents === 0 || !total.isWhole) return rows;
+  if (total.cents === 0 || !total.isComplete) return rows;
   if (hasOrder) {
     for (const { choice } of made) {
-      if (choice.price) rows.push({ label: capital(choice.name.en), value: ticketDollars(choice.price), kind: 'item' });
+      if (choice.price)
+        rows.push({ label: capitalise(choice.name.en), value: ticketDollars(choice.price), kind: 'item' });
     }
   }
-  const sum = `${total.isFrom ? 'from ' : ''}${ticketDollars(total.cents)}`;
+  const sum = `${total.isStartingPrice ? 'from ' : ''}${ticketDollars(total.cents)}`;
   return [...rows, { label: agent.totalLabel ?? 'Total, GST included', value: sum, kind: 'total' }];
 }
 
@@ -130,25 +131,25 @@ function orderRows(order: Order, menu: Menu): TicketRow[] {
     const name = [size, item.name.en].filter(Boolean).join(' ');
     const price = linePrice(line, menu);
     return {
-      label: `${line.count} × ${[capital(name), ...parts].join(', ')}`,
+      label: `${line.count} × ${[capitalise(name), ...parts].join(', ')}`,
       value: price > 0 ? ticketDollars(price) : 'size?',
       kind: 'item',
     };
   });
 }
 
-/** A sum on the ticket: $24.00. */
-export function ticketDollars(cents: number): string {
-  return `$${grouped((cents / 100).toFixed(2))}`;
+/** Returns an amount as the ticket shows it: $24.00. */
+function ticketDollars(cents: number): string {
+  return `$${groupThousands((cents / 100).toFixed(2))}`;
 }
 
-/** A day on the ticket: Sat 28 Nov. */
-export function ticketDay(day: IsoDate, today: IsoDate): string {
+/** Returns a day as the ticket shows it: Sat 28 Nov. */
+function ticketDay(day: IsoDate, today: IsoDate): string {
   return presentDate(day, 'en', today).replace(/\p{L}{4,}/gu, (word) => word.slice(0, 3));
 }
 
-/** A moment on the ticket: Sat 28 Nov, 1.30 pm; 1.30 to 4.00 pm where its end is told. */
-export function ticketMoment({ day = '', minutes }: MomentValue, today: IsoDate, end: number | undefined): string {
+/** Returns a date and time as the ticket shows it: Sat 28 Nov, 1.30 pm; with its end, 1.30 to 4.00 pm. */
+function ticketDateTime({ day = '', minutes }: DateTimeValue, today: IsoDate, end: number | undefined): string {
   if (minutes === undefined) return ticketDay(day, today);
   const begin = presentTime(minutes, 'en');
   if (end === undefined) return `${ticketDay(day, today)}, ${begin}`;
@@ -156,8 +157,8 @@ export function ticketMoment({ day = '', minutes }: MomentValue, today: IsoDate,
   return `${ticketDay(day, today)}, ${isSameHalf ? begin.replace(/ [ap]m$/, '') : begin} to ${presentTime(end, 'en')}`;
 }
 
-/** Nights on the ticket: Mon 14 to Wed 16 Dec, two nights. */
-export function ticketStay(from: IsoDate, nights: number | undefined, today: IsoDate): string {
+/** Returns nights as the ticket shows them: Mon 14 Dec to Wed 16 Dec, two nights. */
+function ticketDateRange(from: IsoDate, nights: number | undefined, today: IsoDate): string {
   const first = ticketDay(from, today);
   if (nights === undefined) return first;
   return `${first} to ${ticketDay(addDays(from, nights), today)}, ${presentNights(nights, 'en')}`;

@@ -3,34 +3,34 @@ import { type Locale, localeFacts } from '#domain/locales.ts';
 /** A calendar date in the form YYYY-MM-DD. */
 export type IsoDate = string;
 
-/** A date so many days later, or earlier with a negative number. */
+/** Returns the date a number of days later, or earlier if it is negative. */
 export function addDays(date: IsoDate, days: number): IsoDate {
   const moved = new Date(`${date}T00:00:00Z`);
   moved.setUTCDate(moved.getUTCDate() + days);
   return moved.toISOString().slice(0, 10);
 }
 
-/** Days from one date to another: the nights of a stay. */
+/** Returns the number of days from one date to another. */
 export function daysBetween(from: IsoDate, to: IsoDate): number {
   return Math.round((Date.parse(`${to}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / 86_400_000);
 }
 
-/** Day of the week: 1 is Monday, 7 is Sunday. */
+/** Returns the day of the week: 1 is Monday, 7 is Sunday. */
 export function weekdayOf(date: IsoDate): number {
   return new Date(`${date}T00:00:00Z`).getUTCDay() || 7;
 }
 
-/** The first such weekday that is not before `from`. */
+/** Returns the first such weekday on or after `from`. */
 export function weekdayFrom(from: IsoDate, weekday: number): IsoDate {
   return addDays(from, (weekday - weekdayOf(from) + 7) % 7);
 }
 
-/** A weekday so many weeks after the week of `today`; weeks begin on Monday. */
+/** Returns a weekday in the week that is `weeks` after the week of `today`; weeks begin on Monday. */
 export function weekdayInWeek(today: IsoDate, weekday: number, weeks: number): IsoDate {
   return addDays(today, weekday - weekdayOf(today) + weeks * 7);
 }
 
-/** The date of a day and month that is not before `from`, or undefined where there is none (31 June). */
+/** Returns the first date on or after `from` with this day and month, or `undefined` if none exists (31 June). */
 export function dateFrom(from: IsoDate, day: number, month: number, year?: number): IsoDate | undefined {
   const first = Number(from.slice(0, 4));
   const years = year === undefined ? [first, first + 1, first + 2, first + 3, first + 4] : [year];
@@ -39,7 +39,7 @@ export function dateFrom(from: IsoDate, day: number, month: number, year?: numbe
     .find((date) => date !== undefined && (date >= from || year !== undefined));
 }
 
-/** The first date with this day of the month that is not before `from`. */
+/** Returns the first date on or after `from` with this day of the month. */
 export function dayOfMonthFrom(from: IsoDate, day: number): IsoDate | undefined {
   const [year = 0, month = 0] = from.split('-').map(Number);
   return [0, 1, 2]
@@ -63,44 +63,44 @@ const weekdayNames = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'] as const;
 /** A day of the week. */
 export type Weekday = (typeof weekdayNames)[number];
 
-/** From when to when, in minutes of the day. */
-export type Span = readonly [from: number, to: number];
+/** A span of time, in minutes of the day. */
+export type TimeSpan = readonly [from: number, to: number];
 
-/** Opening hours; a day that is left out is closed. */
-export type WeekHours = Readonly<Partial<Record<Weekday, Span>>>;
+/** Opening hours. A missing day is closed. */
+export type WeekHours = Readonly<Partial<Record<Weekday, TimeSpan>>>;
 
-/** All days, Monday first. */
-export const everyDay: readonly Weekday[] = weekdayNames;
+/** All weekdays, Monday first. */
+export const allWeekdays: readonly Weekday[] = weekdayNames;
 
 /** Monday to Friday. */
 export const workdays: readonly Weekday[] = weekdayNames.slice(0, 5);
 
-/** Minutes of the day: `at(13, 30)`. */
+/** Returns a time in minutes of the day: `at(13, 30)`. */
 export function at(hour: number, minute = 0): number {
   return hour * 60 + minute;
 }
 
-/** The same hours on several days. */
-export function onDays(days: readonly Weekday[], from: number, to: number): WeekHours {
+/** Returns the same opening hours on several days. */
+export function sameHours(days: readonly Weekday[], from: number, to: number): WeekHours {
   return Object.fromEntries(days.map((day) => [day, [from, to]]));
 }
 
-/** The weekday of a date. */
+/** Returns the weekday of a date. */
 export function weekdayNameOf(date: IsoDate): Weekday {
   return weekdayNames[weekdayOf(date) - 1] ?? 'mon';
 }
 
-/** When and where a conversation takes place. */
-export interface Occasion {
+/** The local time and variant of a call. */
+export interface LocalTime {
   readonly locale: Locale;
-  /** The date where the business is. */
+  /** The date in the variant's time zone. */
   readonly today: IsoDate;
-  /** Minutes of the day where the business is. */
+  /** Minutes of the day in the variant's time zone. */
   readonly minutesNow: number;
 }
 
-/** The occasion of a moment in a variant's time zone. */
-export function occasionOf(now: Date, locale: Locale): Occasion {
+/** Returns an instant as local time in the variant's time zone. */
+export function localTimeAt(now: Date, locale: Locale): LocalTime {
   const parts = new Intl.DateTimeFormat('en-GB', {
     timeZone: localeFacts(locale).timeZone,
     year: 'numeric',

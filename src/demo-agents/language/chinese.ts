@@ -3,12 +3,12 @@ import {
   clock,
   type DayPattern,
   dateOf,
-  dayOfMonth,
   type Groups,
   isoDay,
   type LanguagePatterns,
   midnight,
   type NightPattern,
+  nextDayOfMonth,
   noon,
   part,
   type TimeMention,
@@ -20,61 +20,61 @@ const weekdayIn = (groups: Readonly<Record<string, string>>) =>
   /[日天]/.test(groups.weekday ?? '') ? 7 : Number(groups.weekday);
 const week = '(?:周|星期|礼拜)';
 
-/** Days as they are said in Chinese, with its numerals already written as digits. */
+/** Days in Chinese, with numerals already written as digits. */
 const chineseDays: readonly DayPattern[] = [
   isoDay,
   {
     kind: 'date',
     pattern: /(?<!\d)(?<day>[0-3]?\d)(?=\s*(?:到|至|-|–|~)\s*[0-3]?\d\s*(?:号|號|日))/g,
-    on: dayOfMonth,
+    resolve: nextDayOfMonth,
   },
   {
     kind: 'date',
     pattern: /(?:(?<year>20\d\d)\s*年\s*)?(?<!\d)(?<month>1?\d)\s*月\s*(?<day>[0-3]?\d)\s*(?:号|號|日)?/g,
-    on: (groups, { from }) => dateOf(groups, Number(groups.month), from),
+    resolve: (groups, { notBefore: from }) => dateOf(groups, Number(groups.month), from),
   },
   {
     kind: 'date',
     pattern: /(?<![\d./-])(?<month>[0-3]?\d)[/](?<day>[0-3]?\d)(?![\d/])/g,
-    on: (groups, { from }) =>
-      // Month first, as Chinese writes it; what cannot be a month was a day (14/12).
+    resolve: (groups, { notBefore: from }) =>
+      // Chinese writes the month first; a number that cannot be a month is the day (14/12).
       dateOf(groups, Number(groups.month), from) ?? dateOf({ day: groups.month ?? '' }, Number(groups.day), from),
   },
-  { kind: 'date', pattern: /(?<![\d月])(?<day>[0-3]?\d)\s*(?:号|號)(?!\s*(?:线|楼|房))/g, on: dayOfMonth },
+  { kind: 'date', pattern: /(?<![\d月])(?<day>[0-3]?\d)\s*(?:号|號)(?!\s*(?:线|楼|房))/g, resolve: nextDayOfMonth },
   {
     kind: 'relative',
     pattern: /(?<near>大后|今|明|后)(?:天|日|晚|早)(?!店)/g,
-    on: (groups, { today }) => addDays(today, near[groups.near ?? ''] ?? 0),
+    resolve: (groups, { today }) => addDays(today, near[groups.near ?? ''] ?? 0),
   },
   {
     kind: 'relative',
     pattern: /(?<n>\d+|半)\s*(?:天|日)(?:之?后|以后)|过\s*(?<m>\d+)\s*天/g,
-    on: (groups, { today }) => addDays(today, Number(groups.n ?? groups.m)),
+    resolve: (groups, { today }) => addDays(today, Number(groups.n ?? groups.m)),
   },
   {
     kind: 'relative',
     pattern: /(?<n>\d+)\s*(?:周|个?星期|个?礼拜)(?:之?后|以后)/g,
-    on: (groups, { today }) => addDays(today, 7 * Number(groups.n)),
+    resolve: (groups, { today }) => addDays(today, 7 * Number(groups.n)),
   },
   {
     kind: 'weekend',
     pattern: new RegExp(`(?<next>下)?个?(?:这|本)?个?(?:周末|${week}末)`, 'g'),
-    on: (groups, { today }) => addDays(weekendFrom(today), groups.next ? 7 : 0),
+    resolve: (groups, { today }) => addDays(weekendFrom(today), groups.next ? 7 : 0),
   },
   {
     kind: 'weekday',
     pattern: new RegExp(`(?<next>(?<![一1])下{1,2})个?${week}(?<weekday>[1-6日天])`, 'g'),
-    on: (groups, { today }) => weekdayInWeek(today, weekdayIn(groups), groups.next?.length ?? 1),
+    resolve: (groups, { today }) => weekdayInWeek(today, weekdayIn(groups), groups.next?.length ?? 1),
   },
   {
     kind: 'weekday',
     pattern: new RegExp(`(?:这|本)个?${week}(?<weekday>[1-6日天])`, 'g'),
-    on: (groups, { from }) => weekdayFrom(from, weekdayIn(groups)),
+    resolve: (groups, { notBefore: from }) => weekdayFrom(from, weekdayIn(groups)),
   },
   {
     kind: 'weekday',
     pattern: new RegExp(`${week}(?<weekday>[1-6日天])`, 'g'),
-    on: (groups, { from }) => weekdayFrom(addDays(from, 1), weekdayIn(groups)),
+    resolve: (groups, { notBefore: from }) => weekdayFrom(addDays(from, 1), weekdayIn(groups)),
   },
 ];
 
@@ -91,12 +91,12 @@ const readChinese = (groups: Groups): TimeMention | undefined => {
       ? { type: 'clock', hour: hour % 24, minute: minutes, half: '24' }
       : clock(hour, minutes);
   }
-  // At night twelve is midnight, at noon eleven is still the morning.
+  // Twelve at night is midnight; eleven "at noon" is still the morning.
   const isAm =
     isChineseAm.test(said) || (said === '中午' && hour === 11) || (/晚|夜/.test(said) && (hour === 12 || hour < 4));
   return clock(hour, minutes, isAm ? 'am' : 'pm');
 };
-/** Times as they are said in Chinese, its numerals already written as digits. */
+/** Times in Chinese, with numerals already written as digits. */
 const chineseTimes: readonly TimePattern[] = [
   {
     pattern: /(?<n>\d+|半)\s*个?(?<unit>小时|钟头|分钟)(?:之?后|以后|内|以内|之内)/g,
@@ -110,7 +110,7 @@ const chineseTimes: readonly TimePattern[] = [
     read: readChinese,
   },
   {
-    // "一点" alone is also "a little": it is one o'clock beside a part of the day, or with something after it.
+    // "一点" also means "a little": it is one o'clock only after a part of the day or before more words.
     pattern: new RegExp(
       `(?:${chineseParts}\\s*|(?<=^|[天日号在约到,，。\\s1-7])|(?!1点))(?<!\\d|第|差|早|快|慢|便宜)(?<hour>[0-2]?\\d)\\s*(?:点|时(?!候|间)|點)(?!\\s*(?:什么|心|儿|也|都|菜|餐|单|[1-9](?:点|\\.)))(?:钟|整)?\\s*(?:(?<half>半)|(?<quarters>[13])刻|(?<minute>[0-5]?\\d)分?)?`,
       'g',
@@ -128,7 +128,7 @@ const chineseTimes: readonly TimePattern[] = [
   { pattern: /(?:今晚|明晚|后晚|晚上|傍晚|晚间|夜里|夜晚|半夜)(?!好)/g, read: part('evening') },
 ];
 
-/** How nights are counted in Chinese, with numbers already written as digits. */
+/** Numbers of nights in Chinese. */
 const chineseNights: readonly NightPattern[] = [
   [/(?<n>\d{1,2})\s*(?:个)?(?:晚上|晚|夜|宿)(?!点)/g, 1],
   [/住\s*(?<n>\d{1,2})\s*天/g, 1],
@@ -136,5 +136,5 @@ const chineseNights: readonly NightPattern[] = [
   [/(?:住|待)\s*(?<n>\d)?\s*个?(?:星期|礼拜|周)/g, 7],
 ];
 
-/** The patterns of Chinese. */
+/** All patterns of Chinese. */
 export const chinese: LanguagePatterns = { days: chineseDays, times: chineseTimes, nights: chineseNights };

@@ -1,13 +1,13 @@
 import type { DemoLanguage } from '#domain/demo-languages.ts';
 
-/** A text whose number words became digits, and where each of its characters stood before. */
+/** A text with its number words written as digits. */
 export interface DigitText {
   readonly text: string;
-  /** The place in the text as it was said. */
-  readonly placeOf: (start: number, end: number) => { readonly start: number; readonly end: number };
+  /** Returns the span of the original text that a span of this text comes from. */
+  readonly originalSpan: (start: number, end: number) => { readonly start: number; readonly end: number };
 }
 
-interface Rewriting {
+interface NumberRule {
   readonly pattern: RegExp;
   readonly write: (match: string) => string;
 }
@@ -25,8 +25,8 @@ const laterOrdinals =
 const months =
   'jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?';
 
-const english: readonly Rewriting[] = [
-  // "The first" and "a second" are days only beside a month, or after "on the".
+const english: readonly NumberRule[] = [
+  // "The first" and "a second" are days only beside a month or after "on the".
   {
     pattern: new RegExp(
       `\\b(?:first|second|third)\\b(?=\\s+(?:of\\s+)?(?:${months})\\b)|(?<=\\b(?:${months})\\s+(?:the\\s+)?)(?:first|second|third)\\b|(?<=\\b(?:on|until|till|to)\\s+the\\s+)(?:first|second|third)\\b(?!\\s+[a-z])`,
@@ -57,8 +57,8 @@ const english: readonly Rewriting[] = [
   { pattern: /(?<=\d\s+)oh\s+(?=\d\b)/g, write: () => '0' },
 ];
 
-const chinese: readonly Rewriting[] = [
-  // "星期五十点" is Friday at ten, not the fiftieth hour.
+const chinese: readonly NumberRule[] = [
+  // "星期五十点" is Friday at ten, not fifty o'clock.
   {
     pattern: /(?<=星期|周|礼拜)[一二三四五六]/g,
     write: (numeral) => `${readChineseNumber(numeral) ?? numeral} `,
@@ -78,7 +78,7 @@ const sino = ['영', '일', '이', '삼', '사', '오', '육', '칠', '팔', '�
 const spans = ['', '하루', '이틀', '사흘', '나흘', '닷새', '엿새', '이레'];
 const afterTime = '오전|오후|아침|저녁|밤|낮|새벽|점심';
 
-const korean: readonly Rewriting[] = [
+const korean: readonly NumberRule[] = [
   { pattern: new RegExp(spans.slice(1).join('|'), 'g'), write: (word) => `${spans.indexOf(word)}날` },
   { pattern: /유월|시월(?!요)/g, write: (word) => (word === '유월' ? '6월' : '10월') },
   {
@@ -99,7 +99,7 @@ const korean: readonly Rewriting[] = [
   },
 ];
 
-const rewritings: Readonly<Record<DemoLanguage, readonly Rewriting[]>> = {
+const rulesByLanguage: Readonly<Record<DemoLanguage, readonly NumberRule[]>> = {
   en: english,
   'zh-Hans': chinese,
   ko: korean,
@@ -110,7 +110,7 @@ export function toDigits(said: string, language: DemoLanguage): DigitText {
   let text = said;
   let starts = [...Array(said.length).keys()];
   let ends = starts.map((place) => place + 1);
-  for (const { pattern, write } of rewritings[language]) {
+  for (const { pattern, write } of rulesByLanguage[language]) {
     let written = '';
     const nextStarts: number[] = [];
     const nextEnds: number[] = [];
@@ -131,7 +131,7 @@ export function toDigits(said: string, language: DemoLanguage): DigitText {
     copy(last, text.length);
     [text, starts, ends] = [written, nextStarts, nextEnds];
   }
-  return { text, placeOf: (start, end) => ({ start: starts[start] ?? 0, end: ends[end - 1] ?? said.length }) };
+  return { text, originalSpan: (start, end) => ({ start: starts[start] ?? 0, end: ends[end - 1] ?? said.length }) };
 }
 
 function readCardinal(word: string): number {
@@ -162,7 +162,7 @@ function readSino(numeral: string): string {
 
 const chineseDigits = '零一二三四五六七八九';
 
-/** Reads Chinese numerals up to 99: 两, 十二, 二十. */
+/** Returns the value of a Chinese numeral up to 99: 两, 十二, 二十. */
 export function readChineseNumber(text: string): number | undefined {
   const digit = (character: string) => ('两俩'.includes(character) ? 2 : chineseDigits.indexOf(character));
   const ten = text.indexOf('十');

@@ -1,15 +1,15 @@
-import { masked } from '../text/phrases.ts';
+import { maskCharacter } from '../text/phrases.ts';
 import { addDays, weekdayFrom, weekdayInWeek, weekendFrom } from './calendar.ts';
 import {
   clock,
   type DayPattern,
   dateOf,
-  dayOfMonth,
   type Groups,
   isoDay,
   type LanguagePatterns,
   midnight,
   type NightPattern,
+  nextDayOfMonth,
   noon,
   part,
   type TimeMention,
@@ -27,17 +27,17 @@ const weekdayIn = (groups: Readonly<Record<string, string>>) =>
 const monthIn = (groups: Readonly<Record<string, string>>) => months.indexOf((groups.month ?? '').slice(0, 3)) + 1;
 const amountIn = (groups: Readonly<Record<string, string>>) => (/^an?$/.test(groups.n ?? '') ? 1 : Number(groups.n));
 
-/** Days as they are said in New Zealand and Australia: the day before the month, weeks that begin on Monday. */
+/** Days in New Zealand and Australian English: day before month, weeks that begin on Monday. */
 const englishDays: readonly DayPattern[] = [
   isoDay,
   {
-    // "The 14th to the 16th of December", "14 to 16 December": the first has the month of the second.
+    // "The 14th to the 16th of December", "14 to 16 December": both days are in the month that follows.
     kind: 'date',
     pattern: new RegExp(
       `\\b(?:the\\s+)?${nth}(?=\\s*(?:to|till|until|through|and|-|–)\\s*(?:the\\s+)?\\d{1,2}(?:st|nd|rd|th)?(?:\\s+of)?\\s+(?<month>${monthNames})\\b)`,
       'g',
     ),
-    on: (groups, { from }) => dateOf(groups, monthIn(groups), from),
+    resolve: (groups, { notBefore: from }) => dateOf(groups, monthIn(groups), from),
   },
   {
     kind: 'date',
@@ -45,34 +45,34 @@ const englishDays: readonly DayPattern[] = [
       `\\b(?:the\\s+)?${nth}(?:\\s+of)?\\s+(?<month>${monthNames})\\b\\.?(?:,?\\s+(?<year>20\\d\\d))?`,
       'g',
     ),
-    on: (groups, { from }) => dateOf(groups, monthIn(groups), from),
+    resolve: (groups, { notBefore: from }) => dateOf(groups, monthIn(groups), from),
   },
   {
     kind: 'date',
     pattern: new RegExp(`\\b(?<month>${monthNames})\\.?\\s+(?:the\\s+)?${nth}\\b(?:,?\\s+(?<year>20\\d\\d))?`, 'g'),
-    on: (groups, { from }) => dateOf(groups, monthIn(groups), from),
+    resolve: (groups, { notBefore: from }) => dateOf(groups, monthIn(groups), from),
   },
   {
     kind: 'date',
     pattern: /(?<![\d./-])(?<day>[0-3]?\d)[/](?<month>[01]?\d)(?:[/](?<year>(?:20)?\d\d))?(?![\d/])/g,
-    on: (groups, { from }) => dateOf(groups, Number(groups.month), from),
+    resolve: (groups, { notBefore: from }) => dateOf(groups, Number(groups.month), from),
   },
   {
     kind: 'date',
     pattern: /(?<![\d./-])(?<day>[0-3]?\d)[.-](?<month>[01]?\d)[.-](?<year>20\d\d)(?!\d)/g,
-    on: (groups, { from }) => dateOf(groups, Number(groups.month), from),
+    resolve: (groups, { notBefore: from }) => dateOf(groups, Number(groups.month), from),
   },
   {
     kind: 'date',
     pattern: /\b(?:the\s+)?(?<day>[0-3]?\d)(?:st|nd|rd|th)\b/g,
-    on: dayOfMonth,
+    resolve: nextDayOfMonth,
   },
-  { kind: 'relative', pattern: /\b(?:the\s+)?day\s+after\s+tomorrow\b/g, on: (_, { today }) => addDays(today, 2) },
-  { kind: 'relative', pattern: /\b(?:tomorrow|tmrw|tmr|tomoz)\b/g, on: (_, { today }) => addDays(today, 1) },
+  { kind: 'relative', pattern: /\b(?:the\s+)?day\s+after\s+tomorrow\b/g, resolve: (_, { today }) => addDays(today, 2) },
+  { kind: 'relative', pattern: /\b(?:tomorrow|tmrw|tmr|tomoz)\b/g, resolve: (_, { today }) => addDays(today, 1) },
   {
     kind: 'relative',
     pattern: /\b(?:today|tonight)\b|\bthis\s+(?:morning|arvo|afternoon|evening)\b/g,
-    on: (_, { today }) => today,
+    resolve: (_, { today }) => today,
   },
   {
     kind: 'weekday',
@@ -80,7 +80,7 @@ const englishDays: readonly DayPattern[] = [
       `\\b(?:a\\s+week\\s+(?:on|from)\\s+(?<weekday>${weekdays})|(?<weekday2>${weekdays})\\s+week)\\b`,
       'g',
     ),
-    on: (groups, { today }) =>
+    resolve: (groups, { today }) =>
       addDays(weekdayFrom(addDays(today, 1), weekdayIn({ weekday: groups.weekday ?? groups.weekday2 ?? '' })), 7),
   },
   {
@@ -89,26 +89,30 @@ const englishDays: readonly DayPattern[] = [
       `\\b(?:next\\s+(?<weekday>${weekdays})|(?<weekday2>${weekdays})\\s+next\\s+week|next\\s+week\\s+(?:on\\s+)?(?<weekday3>${weekdays}))\\b`,
       'g',
     ),
-    on: (groups, { today }) =>
+    resolve: (groups, { today }) =>
       weekdayInWeek(today, weekdayIn({ weekday: groups.weekday ?? groups.weekday2 ?? groups.weekday3 ?? '' }), 1),
   },
   {
     kind: 'weekday',
     pattern: new RegExp(`\\bthis\\s+(?:coming\\s+)?(?<weekday>${weekdays})\\b`, 'g'),
-    on: (groups, { from }) => weekdayFrom(from, weekdayIn(groups)),
+    resolve: (groups, { notBefore: from }) => weekdayFrom(from, weekdayIn(groups)),
   },
   {
     kind: 'weekday',
     pattern: new RegExp(`\\b(?:on\\s+)?(?<weekday>${weekdays})s?\\b`, 'g'),
-    on: (groups, { from }) => weekdayFrom(addDays(from, 1), weekdayIn(groups)),
+    resolve: (groups, { notBefore: from }) => weekdayFrom(addDays(from, 1), weekdayIn(groups)),
   },
-  { kind: 'weekend', pattern: /\b(?:the\s+)?next\s+weekend\b/g, on: (_, { today }) => addDays(weekendFrom(today), 7) },
-  { kind: 'weekend', pattern: /\b(?:(?:this|the)\s+)?weekend\b/g, on: (_, { today }) => weekendFrom(today) },
+  {
+    kind: 'weekend',
+    pattern: /\b(?:the\s+)?next\s+weekend\b/g,
+    resolve: (_, { today }) => addDays(weekendFrom(today), 7),
+  },
+  { kind: 'weekend', pattern: /\b(?:(?:this|the)\s+)?weekend\b/g, resolve: (_, { today }) => weekendFrom(today) },
   {
     kind: 'relative',
     pattern:
       /\b(?:in\s+(?<n>an?|\d{1,2})\s+(?<unit>day|week|fortnight)s?|(?<m>an?|\d{1,2})\s+(?<unit2>day|week|fortnight)s?\s+(?:from\s+(?:now|today)|away))\b/g,
-    on: (groups, { today }) => {
+    resolve: (groups, { today }) => {
       const unit = groups.unit ?? groups.unit2;
       const days = unit === 'day' ? 1 : unit === 'week' ? 7 : 14;
       return addDays(today, days * amountIn({ n: groups.n ?? groups.m ?? '' }));
@@ -125,10 +129,10 @@ const written = (groups: Groups): TimeMention | undefined => {
     : clock(hour, Number(groups.minute));
 };
 const half = '(?<half>a\\.?m\\b\\.?|p\\.?m\\b\\.?)';
-/** What may follow a bare hour, so that "at 22 Kauri Road" and "about 10 people" are none. */
-const afterHour = `(?=\\s*(?:$|[.,;!?${masked}]|(?:ish|on|in|this|next|please|for|if|or|and|would|is|works?|suits?|thanks|the|every|instead|when|then|but|at|night)\\b))`;
+/** What may follow a bare hour. Excludes "at 22 Kauri Road" and "about 10 people". */
+const afterHour = `(?=\\s*(?:$|[.,;!?${maskCharacter}]|(?:ish|on|in|this|next|please|for|if|or|and|would|is|works?|suits?|thanks|the|every|instead|when|then|but|at|night)\\b))`;
 
-/** Times as they are said in English, its numbers already written as digits. */
+/** Times in English, with numbers already written as digits. */
 const englishTimes: readonly TimePattern[] = [
   { pattern: /(?<!\bgood\s)\b(?:noon|midday|lunch\s?time|lunch)\b/g, read: noon },
   { pattern: /\bmidnight\b/g, read: midnight },
@@ -149,13 +153,13 @@ const englishTimes: readonly TimePattern[] = [
   },
   {
     pattern: new RegExp(
-      `(?<!\\b(?:from|between)\\s)\\b(?:a\\s+)?(?<lead>quarter|5|10|20|25)\\s+(?:minutes?\\s+)?(?<way>past|after|to|before|till|of)\\s+(?<hour>1[0-2]|[1-9])\\b(?![:./]\\d)\\s*${half}?`,
+      `(?<!\\b(?:from|between)\\s)\\b(?:a\\s+)?(?<lead>quarter|5|10|20|25)\\s+(?:minutes?\\s+)?(?<relation>past|after|to|before|till|of)\\s+(?<hour>1[0-2]|[1-9])\\b(?![:./]\\d)\\s*${half}?`,
       'g',
     ),
     read: (groups) => {
       const lead = groups.lead === 'quarter' ? 15 : Number(groups.lead);
       const hour = Number(groups.hour);
-      if (groups.way === 'past' || groups.way === 'after') return clock(hour, lead, groups.half);
+      if (groups.relation === 'past' || groups.relation === 'after') return clock(hour, lead, groups.half);
       return clock(hour === 1 ? 12 : hour - 1, 60 - lead, groups.half);
     },
   },
@@ -194,7 +198,7 @@ const englishTimes: readonly TimePattern[] = [
   },
 ];
 
-/** How nights are counted in English, with numbers already written as digits. */
+/** Numbers of nights in English. */
 const englishNights: readonly NightPattern[] = [
   [/\b(?<n>an?|one|single|\d{1,2}|(?:a\s+)?couple(?:\s+of)?)(?:\s+more)?\s*[\s-]night(?:s|er)?\b/g, 1],
   [/\b(?:just|only)\s+(?:for\s+)?(?:tonight|the\s+night)\b/g, 1],
@@ -203,5 +207,5 @@ const englishNights: readonly NightPattern[] = [
   [/^\W*(?:just\s+)?(?:an?|one|1)\s+week\W*$/g, 7],
 ];
 
-/** The patterns of English. */
+/** All patterns of English. */
 export const english: LanguagePatterns = { days: englishDays, times: englishTimes, nights: englishNights };

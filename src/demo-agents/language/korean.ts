@@ -3,12 +3,12 @@ import {
   clock,
   type DayPattern,
   dateOf,
-  dayOfMonth,
   type Groups,
   isoDay,
   type LanguagePatterns,
   midnight,
   type NightPattern,
+  nextDayOfMonth,
   noon,
   part,
   type TimeMention,
@@ -19,13 +19,13 @@ const near: Readonly<Record<string, number>> = { 오늘: 0, 내일: 1, 모레: 2
 const weekdayIn = (groups: Readonly<Record<string, string>>) => '월화수목금토일'.indexOf(groups.weekday ?? '') + 1;
 const later = '\\s*(?:뒤|후|있다가|지나서)';
 
-/** Days as they are said in Korean, with its numerals already written as digits. */
+/** Days in Korean, with numerals already written as digits. */
 const koreanDays: readonly DayPattern[] = [
   isoDay,
   {
     kind: 'date',
     pattern: /(?:(?<year>20\d\d)\s*년\s*)?(?<!\d)(?<month>1?\d)\s*월\s*(?<day>[0-3]?\d)\s*일?/g,
-    on: (groups, { from }) => dateOf(groups, Number(groups.month), from),
+    resolve: (groups, { notBefore: from }) => dateOf(groups, Number(groups.month), from),
   },
   {
     kind: 'relative',
@@ -33,44 +33,44 @@ const koreanDays: readonly DayPattern[] = [
       `(?<!\\d)(?<n>\\d{1,2})\\s*[일날]${later}|(?<!\\d)(?<weeks>\\d)\\s*주일?${later}|(?<one>일주일)${later}`,
       'g',
     ),
-    on: (groups, { today }) => addDays(today, groups.n ? Number(groups.n) : 7 * Number(groups.weeks ?? 1)),
+    resolve: (groups, { today }) => addDays(today, groups.n ? Number(groups.n) : 7 * Number(groups.weeks ?? 1)),
   },
   {
     kind: 'date',
     pattern: /(?<![\d월박]\s?)(?<day>[0-3]?\d)\s*일(?!\s*(?:동안|간|요|짜리|묵))/g,
-    on: dayOfMonth,
+    resolve: nextDayOfMonth,
   },
   {
     kind: 'date',
     pattern: /(?<![\d./-])(?<month>[0-3]?\d)[/](?<day>[0-3]?\d)(?![\d/])/g,
-    // Month first, as Korean writes it; what cannot be a month was a day (14/12).
-    on: (groups, { from }) =>
+    // Korean writes the month first; a number that cannot be a month is the day (14/12).
+    resolve: (groups, { notBefore: from }) =>
       dateOf(groups, Number(groups.month), from) ?? dateOf({ day: groups.month ?? '' }, Number(groups.day), from),
   },
   {
     kind: 'relative',
     pattern: /(?<near>오늘|내일|모레|글피)/g,
-    on: (groups, { today }) => addDays(today, near[groups.near ?? ''] ?? 0),
+    resolve: (groups, { today }) => addDays(today, near[groups.near ?? ''] ?? 0),
   },
   {
     kind: 'weekend',
     pattern: /(?<next>다음\s*주?\s*)?(?:이번\s*주?\s*)?주말/g,
-    on: (groups, { today }) => addDays(weekendFrom(today), groups.next ? 7 : 0),
+    resolve: (groups, { today }) => addDays(weekendFrom(today), groups.next ? 7 : 0),
   },
   {
     kind: 'weekday',
     pattern: /(?<next>다다음|다음)\s*주\s*(?<weekday>[월화수목금토일])요일/g,
-    on: (groups, { today }) => weekdayInWeek(today, weekdayIn(groups), groups.next === '다음' ? 1 : 2),
+    resolve: (groups, { today }) => weekdayInWeek(today, weekdayIn(groups), groups.next === '다음' ? 1 : 2),
   },
   {
     kind: 'weekday',
     pattern: /이번\s*주?\s*(?<weekday>[월화수목금토일])요일/g,
-    on: (groups, { from }) => weekdayFrom(from, weekdayIn(groups)),
+    resolve: (groups, { notBefore: from }) => weekdayFrom(from, weekdayIn(groups)),
   },
   {
     kind: 'weekday',
     pattern: /(?<weekday>[월화수목금토일])요일/g,
-    on: (groups, { from }) => weekdayFrom(addDays(from, 1), weekdayIn(groups)),
+    resolve: (groups, { notBefore: from }) => weekdayFrom(addDays(from, 1), weekdayIn(groups)),
   },
 ];
 
@@ -87,7 +87,7 @@ const readKorean = (groups: Groups): TimeMention | undefined => {
     (/낮|점심/.test(said) && hour === 11);
   return clock(hour, minute, isAm ? 'am' : 'pm');
 };
-/** Times as they are said in Korean, its numerals already written as digits. */
+/** Times in Korean, with numerals already written as digits. */
 const koreanTimes: readonly TimePattern[] = [
   {
     pattern: /(?<n>\d+)\s*(?<unit>시간|분)(?<plus>\s*반)?\s*(?:뒤|후|있다가|안에|이내|내로)/g,
@@ -111,7 +111,7 @@ const koreanTimes: readonly TimePattern[] = [
   { pattern: /저녁(?!\s*식)|(?<!\d\s*)밤(?!\s*묵)/g, read: part('evening') },
 ];
 
-/** How nights are counted in Korean, with numbers already written as digits. */
+/** Numbers of nights in Korean. */
 const koreanNights: readonly NightPattern[] = [
   [/(?<!\d)(?<n>\d{1,2})\s*박/g, 1],
   [/(?<!\d)(?<n>\d{1,2})\s*밤/g, 1],
@@ -120,5 +120,5 @@ const koreanNights: readonly NightPattern[] = [
   [/일주일(?!\s*(?:뒤|후))|(?<n>\d)\s*주\s*(?:동안|간|묵)/g, 7],
 ];
 
-/** The patterns of Korean. */
+/** All patterns of Korean. */
 export const korean: LanguagePatterns = { days: koreanDays, times: koreanTimes, nights: koreanNights };

@@ -2,9 +2,9 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { demoLanguages } from '#domain/demo-languages.ts';
 import { addDays, daysBetween } from './calendar.ts';
-import { presentDate, presentMoment, presentNights, presentStay } from './present-date-time.ts';
-import { readStay } from './read-date-range.ts';
-import { readMoment } from './read-date-time.ts';
+import { presentDate, presentDateRange, presentDateTime, presentNights } from './present-date-time.ts';
+import { readDateRange } from './read-date-range.ts';
+import { readDateTime } from './read-date-time.ts';
 
 const today = fc
   .date({ min: new Date('2026-01-01'), max: new Date('2031-12-31'), noInvalidDate: true })
@@ -17,7 +17,7 @@ test('a moment that is presented is read again as the same', () => {
   fc.assert(
     fc.property(today, ahead, minutes, minutes, language, (day, later, at, now, tag) => {
       const date = addDays(day, later);
-      expect(readMoment(presentMoment(date, at, tag, day), tag, day, now)).toEqual({ day: date, minutes: at });
+      expect(readDateTime(presentDateTime(date, at, tag, day), tag, day, now)).toEqual({ day: date, minutes: at });
     }),
     { numRuns: 500 },
   );
@@ -27,7 +27,7 @@ test('a date that is presented is read again as the same', () => {
   fc.assert(
     fc.property(today, ahead, minutes, language, (day, later, now, tag) => {
       const date = addDays(day, later);
-      expect(readMoment(presentDate(date, tag, day), tag, day, now)).toEqual({ day: date });
+      expect(readDateTime(presentDate(date, tag, day), tag, day, now)).toEqual({ day: date });
     }),
     { numRuns: 500 },
   );
@@ -38,8 +38,8 @@ test('a stay that is presented is read again as the same', () => {
     fc.property(today, ahead, fc.integer({ min: 1, max: 14 }), language, (day, later, nights, tag) => {
       const from = addDays(day, later);
       const to = addDays(from, nights);
-      expect(readStay(presentStay(from, to, tag, day), tag, day)).toEqual({ from, to, nights });
-      expect(readStay(presentNights(nights, tag), tag, day)).toEqual({ nights });
+      expect(readDateRange(presentDateRange(from, to, tag, day), tag, day)).toEqual({ from, to, nights });
+      expect(readDateRange(presentNights(nights, tag), tag, day)).toEqual({ nights });
     }),
     { numRuns: 500 },
   );
@@ -54,8 +54,8 @@ test('days between dates count every one of them', () => {
 test('reads any text without failing', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme', maxLength: 60 }), language, (text, tag) => {
-      const moment = readMoment(text, tag, '2026-11-21', 600);
-      readStay(text, tag, '2026-11-21');
+      const moment = readDateTime(text, tag, '2026-11-21', 600);
+      readDateRange(text, tag, '2026-11-21');
       expect(moment?.minutes ?? 0).toBeLessThan(1440);
     }),
   );

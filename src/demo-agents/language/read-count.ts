@@ -1,23 +1,23 @@
 import { type DemoLanguage, demoLanguages } from '#domain/demo-languages.ts';
-import { masked, plainOf } from '../text/phrases.ts';
+import { maskCharacter, normaliseInPlace } from '../text/phrases.ts';
 import { toDigits } from './digits.ts';
-import { hideMoments, hidePhones } from './mentions.ts';
+import { hideDatesAndTimes, hidePhones } from './mentions.ts';
 
 const filler =
   /\b(?:no|not|yes|actually|sorry|make|it|that|there|there'?s|there\s+are|will|be|i|we|we'?re|i\s+said|said|meant|want|please|of|us|them|just|only|the|a|to|for|wait|and|um+|uh+|oh|thanks)\b|不对|不是|是|我们?|要|改成|来|请|就|一共|总共|其实|应该|吧|的|了|只|个|아니요?|총|모두|합쳐서|으로|로|해\s*주세요|할게요|이에요|예요|이요|요|개|만|입니다|[\s,.!?，。！？]/gu;
 
 /**
- * How many there are. With `units` every number beside one of them counts, and they are added up: two adults, one child;
- * 两大一小; 어른 둘. `#` stands for the number where it is not in front ("for #", "어른 #"), and `just me=1` counts by
- * itself. A text that is nothing but a number always counts.
+ * Returns the count that a text names. Numbers beside one of the `units` are added up: two adults, one child; 两大一小;
+ * 어른 둘. In a unit, `#` marks the place of a number that is not in front ("for #", "어른 #"), and `just me=1` counts
+ * without a number. A text that is only a number always counts.
  */
 export function readCount(text: string, language: DemoLanguage, units: readonly string[] = []): number | undefined {
-  const plain = hidePhones(plainOf(text));
-  const hidden = hideMoments(plain);
+  const plain = hidePhones(normaliseInPlace(text));
+  const hidden = hideDatesAndTimes(plain);
   for (const tag of new Set([language, ...demoLanguages.map((other) => other.tag)])) {
     const counted = countUnits(withPairs(toDigits(hidden, tag).text), units);
     if (counted !== undefined) return counted;
-    const only = withPairs(toDigits(plain, tag).text).replace(filler, '').replaceAll(masked, '');
+    const only = withPairs(toDigits(plain, tag).text).replace(filler, '').replaceAll(maskCharacter, '');
     if (/^\d{1,3}$/.test(only)) return Number(only);
   }
   return undefined;
@@ -37,7 +37,7 @@ function countUnits(text: string, units: readonly string[]): number | undefined 
     const alone = /=(\d+)$/.exec(unit)?.[1];
     rest = rest.replace(pattern, (match: string, number: string | number) => {
       sum = (sum ?? 0) + Number(alone ?? number);
-      return masked.repeat(match.length);
+      return maskCharacter.repeat(match.length);
     });
   }
   return sum;

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { readStay } from './read-date-range.ts';
+import { readDateRange } from './read-date-range.ts';
 
 /** A Saturday. */
 const today = '2026-11-21';
 const read = (text: string, language: 'en' | 'zh-Hans' | 'ko') => {
-  const stay = readStay(text, language, today);
+  const stay = readDateRange(text, language, today);
   return stay && [stay.from?.slice(5) ?? '?', stay.to?.slice(5) ?? '?', stay.nights ?? '?'].join(' ');
 };
 

@@ -1,11 +1,11 @@
 import { type DemoLanguage, demoLanguages } from '#domain/demo-languages.ts';
-import { plainOf } from '../text/phrases.ts';
+import { normaliseInPlace } from '../text/phrases.ts';
 import { addDays, daysBetween, type IsoDate, weekdayFrom } from './calendar.ts';
 import { type DigitText, toDigits } from './digits.ts';
 import { findDays, findNights, hidePhones } from './mentions.ts';
 
-/** A stay as far as it was said: with two of the three the third is known. */
-export interface Stay {
+/** Nights of a stay as far as they were said. Two of the three imply the third. */
+export interface PartialDateRange {
   readonly from?: IsoDate;
   readonly to?: IsoDate;
   readonly nights?: number;
@@ -16,24 +16,34 @@ const untilBefore =
 const untilAfter = /^\s*(?:까지|退房|离开|走|에?\s*체크\s?아웃|에?\s*퇴실|에?\s*나)/;
 
 /**
- * The dates of a stay in any of the languages: from, to and nights, as many of them as follow from what was said. A last
- * day alone lies after `known`, the first day where it was said before.
+ * Returns the first day, last day and nights of a stay in any language, as far as they follow from the text. A last day
+ * alone is after `known`, the first day if it was said before.
  */
-export function readStay(text: string, language: DemoLanguage, today: IsoDate, known = today): Stay | undefined {
-  const plain = hidePhones(plainOf(text));
+export function readDateRange(
+  text: string,
+  language: DemoLanguage,
+  today: IsoDate,
+  known = today,
+): PartialDateRange | undefined {
+  const plain = hidePhones(normaliseInPlace(text));
   for (const tag of [language, ...demoLanguages.map((other) => other.tag)]) {
-    const stay = readIn(toDigits(plain, tag), tag, today, known);
-    if (stay) return stay;
+    const range = readIn(toDigits(plain, tag), tag, today, known);
+    if (range) return range;
   }
   return undefined;
 }
 
-function readIn(digits: DigitText, language: DemoLanguage, today: IsoDate, known: IsoDate): Stay | undefined {
+function readIn(
+  digits: DigitText,
+  language: DemoLanguage,
+  today: IsoDate,
+  known: IsoDate,
+): PartialDateRange | undefined {
   const nights = findNights(digits, language).at(-1)?.value;
   const days = findDays(digits, language);
   const [first, second] = days;
   if (!first) return nights === undefined ? undefined : { nights };
-  const start = first.value.on({ today, from: today });
+  const start = first.value.resolve({ today, notBefore: today });
   if (start === undefined) return nights === undefined ? undefined : { nights };
   if (second) {
     const end = endAfter(start, second.value, today);
@@ -44,22 +54,22 @@ function readIn(digits: DigitText, language: DemoLanguage, today: IsoDate, known
   const { text } = digits;
   const isEnd = untilBefore.test(text.slice(0, first.start)) || untilAfter.test(text.slice(first.end));
   if (isEnd && !second) {
-    const to = first.value.on({ today, from: known }) ?? start;
+    const to = first.value.resolve({ today, notBefore: known }) ?? start;
     return { to, ...(nights === undefined ? {} : { from: addDays(to, -nights), nights }) };
   }
   return nights === undefined ? { from: start } : { from: start, to: addDays(start, nights), nights };
 }
 
-/** "From this Friday to Sunday": the Sunday after that Friday, whatever week it lies in. */
+/** Returns the last day after a first day: "from this Friday to Sunday" ends on the Sunday after that Friday. */
 function endAfter(start: IsoDate, mention: ReturnType<typeof findDays>[number]['value'], today: IsoDate) {
-  const end = mention.on({ today, from: mention.kind === 'relative' ? today : start });
+  const end = mention.resolve({ today, notBefore: mention.kind === 'relative' ? today : start });
   if (end === undefined || end > start || mention.kind !== 'weekday') return end;
   const weekday = ((daysBetween('2026-01-05', end) % 7) + 7) % 7;
   return weekdayFrom(addDays(start, 1), weekday + 1);
 }
 
-/** Friday to Sunday; on its Saturday what is left of it, on its Sunday the next one. */
-function weekend(day: IsoDate, said: number | undefined, today: IsoDate): Stay {
+/** Returns a weekend from Friday to Sunday; if its Friday has passed, from Saturday. */
+function weekend(day: IsoDate, said: number | undefined, today: IsoDate): PartialDateRange {
   const saturday = weekdayFrom(day, 6);
   const friday = addDays(saturday, -1);
   const from = said === 1 || friday < today ? saturday : friday;

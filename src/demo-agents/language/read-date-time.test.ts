@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { readMoment } from './read-date-time.ts';
+import { readDateTime } from './read-date-time.ts';
 
 /** A Saturday, ten to seven in the evening. */
 const today = '2026-11-21';
 const read = (text: string, language: 'en' | 'zh-Hans' | 'ko') => {
-  const moment = readMoment(text, language, today, 18 * 60 + 50);
+  const moment = readDateTime(text, language, today, 18 * 60 + 50);
   if (!moment) return undefined;
   const { day, minutes, part } = moment;
   const time =
@@ -196,6 +196,6 @@ test('reads another language than the one that is spoken', () => {
 });
 
 test('a bare hour for today lies ahead', () => {
-  expect(readMoment('today at eight', 'en', today, 12 * 60)?.minutes).toBe(20 * 60);
-  expect(readMoment('today at eight', 'en', today, 7 * 60)?.minutes).toBe(8 * 60);
+  expect(readDateTime('today at eight', 'en', today, 12 * 60)?.minutes).toBe(20 * 60);
+  expect(readDateTime('today at eight', 'en', today, 7 * 60)?.minutes).toBe(8 * 60);
 });

@@ -1,49 +1,56 @@
 import { type DemoLanguage, demoLanguages } from '#domain/demo-languages.ts';
-import { type Found, maskFound, plainOf } from '../text/phrases.ts';
+import { type Match, maskMatches, normaliseInPlace } from '../text/phrases.ts';
 import { addDays, type IsoDate } from './calendar.ts';
 import { type DigitText, toDigits } from './digits.ts';
 import { type DayMention, findDays, findTimes, hidePhones } from './mentions.ts';
 import type { DayPart, TimeMention } from './patterns.ts';
 
-/** A day, a time of day in minutes, or a part of it: as much as was said. */
-export interface Moment {
+/** A day, a time in minutes of the day or a part of the day, as far as they were said. */
+export interface PartialDateTime {
   readonly day?: IsoDate;
   readonly minutes?: number;
   readonly part?: DayPart;
   /** Neither am nor pm was said. */
-  readonly isGuess?: true;
+  readonly isAmbiguous?: true;
 }
 
 /**
- * The moment that a sentence names, in any of the languages; `language` is tried first. Of two days or times the last
- * counts, since a correction follows what it corrects; of a range the first. Where a time is `awaited`, a bare "three"
- * is one.
+ * Returns the day and time that a text names in any language; `language` is tried first. Of two days or times the last
+ * counts, since corrections come last; of a range the first. If a time is `awaited`, a bare "three" is a time.
  */
-export function readMoment(
+export function readDateTime(
   text: string,
   language: DemoLanguage,
   today: IsoDate,
   nowMinutes: number,
   awaited = false,
-): Moment | undefined {
-  const plain = hidePhones(plainOf(text));
+): PartialDateTime | undefined {
+  const plain = hidePhones(normaliseInPlace(text));
   for (const tag of [language, ...demoLanguages.map((other) => other.tag)]) {
-    const moment = readIn(toDigits(plain, tag), tag, today, nowMinutes);
-    if (moment) return moment;
+    const dateTime = readIn(toDigits(plain, tag), tag, today, nowMinutes);
+    if (dateTime) return dateTime;
   }
   const hour = awaited ? bareHour.exec(toDigits(plain, 'en').text)?.[1] : undefined;
   if (hour === undefined || Number(hour) > 23 || hour === '0') return undefined;
   const clock = { type: 'clock', hour: Number(hour), minute: 0 } as const;
-  return { minutes: minutesOf(clock, undefined, undefined), ...(isUnsure(clock, undefined) ? { isGuess: true } : {}) };
+  return {
+    minutes: minutesOf(clock, undefined, undefined),
+    ...(isAmbiguous(clock, undefined) ? { isAmbiguous: true } : {}),
+  };
 }
 
 const bareHour =
   /^\W*(?:(?:no|actually|um+|uh+|oh|maybe|sorry|make it|the)[\s,]+)*(\d{1,2})(?:[\s,]*(?:one|please|thanks|then))*\W*$/;
 
-function readIn(digits: DigitText, language: DemoLanguage, today: IsoDate, nowMinutes: number): Moment | undefined {
+function readIn(
+  digits: DigitText,
+  language: DemoLanguage,
+  today: IsoDate,
+  nowMinutes: number,
+): PartialDateTime | undefined {
   const days = findDays(digits, language);
-  const rest = { ...digits, text: maskFound(digits.text, days) };
-  // A part of the day may lie within a day's own word: tonight, 今晚.
+  const rest = { ...digits, text: maskMatches(digits.text, days) };
+  // The word for a day can contain a part of the day: tonight, 今晚.
   const inDays = days.flatMap((mention) =>
     findTimes({ ...digits, text: digits.text.slice(mention.start, mention.end) }, language).filter(
       ({ value }) => value.type === 'part',
@@ -57,26 +64,29 @@ function readIn(digits: DigitText, language: DemoLanguage, today: IsoDate, nowMi
     const minutes = Math.round(nowMinutes + wait.minutes);
     return { day: addDays(today, Math.floor(minutes / 1440)), minutes: minutes % 1440 };
   }
-  const day = chosen(days, digits.text)?.value.on({ today, from: today });
+  const day = chooseMention(days, digits.text)?.value.resolve({ today, notBefore: today });
   const clocks = times.filter(({ value }) => value.type === 'clock');
-  const time = chosen(clocks, digits.text)?.value;
+  const time = chooseMention(clocks, digits.text)?.value;
   const part = [...times, ...inDays].map(({ value }) => value).findLast((value) => value.type === 'part')?.part;
   if (time?.type !== 'clock') return day || part ? { ...(day ? { day } : {}), ...(part ? { part } : {}) } : undefined;
   const minutes = minutesOf(time, part, day === today ? nowMinutes : undefined);
-  return { ...(day ? { day } : {}), minutes, ...(isUnsure(time, part) ? { isGuess: true } : {}) };
+  return { ...(day ? { day } : {}), minutes, ...(isAmbiguous(time, part) ? { isAmbiguous: true } : {}) };
 }
 
-function isUnsure({ half, hour }: Extract<TimeMention, { type: 'clock' }>, part: DayPart | undefined): boolean {
+function isAmbiguous({ half, hour }: Extract<TimeMention, { type: 'clock' }>, part: DayPart | undefined): boolean {
   return half === undefined && part === undefined && hour > 0 && hour < 12;
 }
 
-/** The one of several mentions that is meant. */
-function chosen<T extends DayMention | TimeMention>(found: readonly Found<T>[], text: string): Found<T> | undefined {
+/** Returns the mention that is meant, of several. */
+function chooseMention<T extends DayMention | TimeMention>(
+  found: readonly Match<T>[],
+  text: string,
+): Match<T> | undefined {
   const [first, second] = found;
   if (!first || !second) return first;
   const between = text.slice(first.end, second.start);
   // "Not Friday but Saturday" and "Saturday, not Friday"; "between nine and eleven".
-  const isDropped = ({ start, end }: Found<T>) =>
+  const isDropped = ({ start, end }: Match<T>) =>
     /(?:\bnot|instead of|rather than|不是|而不是|除了)\s*(?:on\s+|at\s+|the\s+)?$/.test(text.slice(0, start)) ||
     /^\s*(?:말고|대신|아니라|아니고)/.test(text.slice(end));
   const kept = found.filter((mention) => !isDropped(mention));
@@ -96,7 +106,7 @@ function minutesOf(
   if (part === 'morning') return at(hour % 12);
   if (part === 'afternoon') return at((hour % 12) + 12);
   if (part === 'evening') return at(hour === 12 ? 0 : hour < 4 ? hour : hour + 12);
-  // What is said without am or pm lies in the hours of a business, and still ahead when it is for today.
+  // Without am or pm, a time is within usual business hours, and in the future if it is today.
   if (hour === 12 || hour < 7) return at((hour % 12) + 12);
   const isPast = nowMinutes !== undefined && at(hour) < nowMinutes && at(hour + 12) > nowMinutes;
   return at(isPast ? hour + 12 : hour);

@@ -4,7 +4,7 @@ import type { Ticket } from '../conversation/ticket.ts';
 /** The parts of one call on the page. */
 export interface LiveCallView {
   /** Adds what was said; `partial` is what is still being heard, and is replaced. */
-  addTurn(speaker: 'agent' | 'caller', text: string, language: DemoLanguage): void;
+  addUtterance(speaker: 'agent' | 'caller', text: string, language: DemoLanguage): void;
   showPartial(text: string, language: DemoLanguage): void;
   showTicket(ticket: Ticket): void;
   showNotice(text: string, language: DemoLanguage): void;
@@ -38,7 +38,7 @@ export function createLiveCallView(root: HTMLElement): LiveCallView {
     partial.hidden = text === '';
   };
   return {
-    addTurn(speaker, text, language) {
+    addUtterance(speaker, text, language) {
       showPartial('', language);
       const turn = document.createElement('li');
       turn.className = speaker;

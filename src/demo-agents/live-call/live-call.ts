@@ -1,6 +1,6 @@
 import type { DemoLanguage } from '#domain/demo-languages.ts';
 import type { Locale } from '#domain/locales.ts';
-import { type DialogueTurn, reply, startDialogue } from '../conversation/dialogue.ts';
+import { type DialogueResponse, reply, startDialogue } from '../conversation/dialogue.ts';
 import type { DialogueAgent } from '../slots/agent.ts';
 import type { SpeechPort } from './browser-speech.ts';
 import { type LiveCallView, type liveStatus, typeInstead } from './live-call-view.ts';
@@ -33,7 +33,7 @@ const silencesUntilClosed = 2;
 /** Runs the dialogue between a view and a speech port: typing and speaking are the same conversation. */
 export function createLiveCall({ agent, locale, view, speech, now, onStatus }: LiveCallParts): LiveCall {
   let language: DemoLanguage = 'en';
-  let turn: DialogueTurn;
+  let turn: DialogueResponse;
   let hasBegun = false;
   let isOpen = false;
   let isUsed = false;
@@ -62,7 +62,7 @@ export function createLiveCall({ agent, locale, view, speech, now, onStatus }: L
     turn = startDialogue(agent, { now: now(), locale, language });
     hasBegun = false;
     view.clear();
-    view.addTurn('agent', turn.say, turn.language);
+    view.addUtterance('agent', turn.say, turn.language);
     view.showTicket(turn.ticket);
     view.showLanguage(language);
   };
@@ -77,8 +77,8 @@ export function createLiveCall({ agent, locale, view, speech, now, onStatus }: L
     view.showNotice('', language);
     turn = reply(turn.state, text);
     language = turn.language;
-    if (text.trim() !== '') view.addTurn('caller', text.trim().slice(0, 500), language);
-    view.addTurn('agent', turn.say, language);
+    if (text.trim() !== '') view.addUtterance('caller', text.trim().slice(0, 500), language);
+    view.addUtterance('agent', turn.say, language);
     view.showTicket(turn.ticket);
     view.showLanguage(language);
     if (isOpen && !isMuted) {

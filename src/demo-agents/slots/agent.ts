@@ -1,63 +1,63 @@
 import type { DemoAgentKey } from '#domain/demo-agent-keys.ts';
 import type { Locale } from '#domain/locales.ts';
 import type { WeekHours } from '../language/calendar.ts';
-import type { Speech } from '../text/translated.ts';
+import type { Translated } from '../text/translated.ts';
 import type { Slot } from './slots.ts';
 
-/** Something that callers ask, with the answer the owner wrote; `{number}` in it is the emergency number. */
+/** A question that callers ask, with the owner's answer; `{number}` in it is the emergency number. */
 export interface Question {
   readonly key: string;
   /**
-   * Words and phrases that mean it, in any language; `deliver+cost` wants both. The question whose phrases cover most
-   * of the sentence is the one that was asked.
+   * Phrases that mean it, in any language; `deliver+cost` needs both. The question whose phrases cover most of the
+   * utterance is answered.
    */
-  readonly heardAs: readonly string[];
-  readonly answer: Speech;
-  /** `price` and `contents` answer for what is named in the sentence (`price` for choices too), else with `answer`. */
+  readonly triggers: readonly string[];
+  readonly answer: Translated;
+  /** Answers with the price or the contents of the menu item (or the price of the choice) that is named, if any. */
   readonly about?: 'price' | 'contents';
-  /** So general that any other question in the same sentence was meant rather. */
+  /** Gives way to any other question in the same utterance. */
   readonly isGeneral?: boolean;
-  /** Answered even where the sentence gives details too, and kept on the ticket in the caller's own words. */
+  /** Label of a note on the ticket with the caller's own words. Such a question is answered even beside details. */
   readonly noteLabel?: string;
 }
 
-/** What goes to a person at once, such as what only a nurse may answer. */
+/** A subject that goes to a person at once, such as what only a nurse may answer. */
 export interface Handover {
-  readonly heardAs: readonly string[];
-  /** Only as the first thing a caller says: later "cancel my booking" means the one of this call. */
+  readonly triggers: readonly string[];
+  /** Applies only at the start of a call: later, "cancel my booking" means the booking of this call. */
   readonly isOpening?: boolean;
-  /** Said before the caller is put through; `{number}` is the emergency number. */
-  readonly answer: Speech;
-  /** What stands on the ticket before the caller's own words. */
+  /** Said before the handover; `{number}` is the emergency number. */
+  readonly answer: Translated;
+  /** Label of the ticket's note with the caller's own words. */
   readonly noteLabel: string;
 }
 
-/** A whole agent as data: the engine knows nothing of pizzas. See docs/demo-agents.md. */
+/** An agent as data. The engine knows no business; docs/demo-agents.md explains every field. */
 export interface DialogueAgent {
   readonly key: DemoAgentKey;
   readonly business: string;
   /** The heading of the ticket. */
   readonly ticketHeading: string;
-  readonly greeting: Speech;
+  readonly greeting: Translated;
   /** When the business is open. */
   readonly hours: WeekHours;
-  /** In the order in which they are asked. */
+  /** In the order of their prompts. */
   readonly slots: readonly Slot[];
   readonly questions: readonly Question[];
-  /** "I'd like to order a pizza": says no more than that there is something to come. */
-  readonly begins?: readonly string[];
-  /** Said at the end; any slot's key in braces, `{total}`, and `{ready}` for an order. */
-  readonly farewell: Speech;
-  /** What stands before the sum on the ticket; `Total, GST included` without it. */
+  /** Phrases that only open a call: "I'd like to order a pizza". */
+  readonly openers?: readonly string[];
+  /** Said at the end. Placeholders: any slot's key, `{total}`, `{length}`, and `{ready}` for an order. */
+  readonly farewell: Translated;
+  /** Label of the total on the ticket; `Total, GST included` by default. */
   readonly totalLabel?: string;
   readonly handovers?: readonly Handover[];
-  /** Words that mean danger to life: the emergency number is said, and a person takes over. */
+  /** Phrases that mean danger to life: the agent says the emergency number and hands over. */
   readonly emergencies: readonly string[];
-  /** What is said then, with `{number}`; "Hang up and call 111 now" without it. */
-  readonly emergencyAnswer?: Speech;
+  /** Said then; `{number}` is the emergency number. By default "Hang up and call {number} now". */
+  readonly emergencyAnswer?: Translated;
 }
 
-/** The number to ring in an emergency: 000 in Australia, 111 in New Zealand and by default. */
+/** Returns the emergency number: 000 in Australia, otherwise 111. */
 export function emergencyNumber(locale: Locale): string {
   return locale === 'en-AU' ? '000' : '111';
 }

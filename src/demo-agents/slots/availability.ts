@@ -1,34 +1,41 @@
-import { addDays, everyDay, type IsoDate, type Occasion, type Weekday, weekdayNameOf } from '../language/calendar.ts';
+import {
+  addDays,
+  allWeekdays,
+  type IsoDate,
+  type LocalTime,
+  type Weekday,
+  weekdayNameOf,
+} from '../language/calendar.ts';
 import type { DayPart } from '../language/patterns.ts';
-import type { Moment } from '../language/read-date-time.ts';
+import type { PartialDateTime } from '../language/read-date-time.ts';
 import type { DialogueAgent } from './agent.ts';
-import { type FreeMoment, knownOf, type MomentValue, type SlotValue, type SlotValues } from './slot-values.ts';
-import type { MomentSlot } from './slots.ts';
+import { type DateTimeValue, type FreeTime, knownOf, type SlotValue, type SlotValues } from './slot-values.ts';
+import type { DateTimeSlot } from './slots.ts';
 import { totalMinutes } from './totals.ts';
 
-/** Parts of the day in minutes. */
-const parts: Readonly<Record<DayPart, readonly [from: number, to: number]>> = {
+/** The parts of a day, in minutes of the day. */
+const partHours: Readonly<Record<DayPart, readonly [from: number, to: number]>> = {
   morning: [0, 720],
   afternoon: [720, 1020],
   evening: [1020, 1440],
 };
-const mostOffers = 3;
+const maxOffers = 3;
 
-/** Adds what was said to what was wished; a day alone keeps the time, a part of the day replaces it. */
-export function mergeMoment(before: SlotValue | undefined, read: Moment): MomentValue {
-  const known = before?.kind === 'moment' ? before : undefined;
+/** Merges what the caller said into the wish so far: a day alone keeps the time, a part of the day replaces it. */
+export function mergeDateTime(before: SlotValue | undefined, read: PartialDateTime): DateTimeValue {
+  const known = before?.kind === 'date-time' ? before : undefined;
   const { minutes, part } = read;
-  const offered = (known?.status === 'settled' ? [] : (known?.offers ?? [])).filter(
+  const offered = (known?.status === 'valid' ? [] : (known?.offers ?? [])).filter(
     (offer) =>
       (read.day === undefined || offer.day === read.day) &&
       (minutes === undefined || offer.minutes % 720 === minutes % 720) &&
       (part === undefined || isIn(offer.minutes, part)),
   );
   const [only] = offered;
-  if (only && offered.length === 1) return { ...only, kind: 'moment', status: 'open', offers: [] };
+  if (only && offered.length === 1) return { ...only, kind: 'date-time', status: 'incomplete', offers: [] };
   return {
-    kind: 'moment',
-    status: 'open',
+    kind: 'date-time',
+    status: 'incomplete',
     offers: [],
     day: read.day ?? known?.day,
     minutes: minutes ?? (part === undefined ? known?.minutes : undefined),
@@ -36,95 +43,93 @@ export function mergeMoment(before: SlotValue | undefined, read: Moment): Moment
   };
 }
 
-/** A wish held against the hours and the diary; what is not free gets the nearest moments that are. */
-export function settleMoment(
+/** Checks a wish against the opening hours and the diary. If it is not free, `offers` are the nearest free times. */
+export function checkDateTime(
   agent: DialogueAgent,
-  slot: MomentSlot,
-  wish: MomentValue,
+  slot: DateTimeSlot,
+  wish: DateTimeValue,
   values: SlotValues,
-  occasion: Occasion,
-): MomentValue {
-  if (slot.isExisting) return { ...wish, status: wish.day === undefined ? 'open' : 'settled', offers: [] };
-  const diary = diaryOf(agent, slot, values, occasion);
-  const last = addDays(occasion.today, slot.days);
-  const day = wish.day ?? (slot.days === 0 ? occasion.today : undefined);
+  localTime: LocalTime,
+): DateTimeValue {
+  if (slot.isExisting) return { ...wish, status: wish.day === undefined ? 'incomplete' : 'valid', offers: [] };
+  const diary = openDiary(agent, slot, values, localTime);
+  const last = addDays(localTime.today, slot.daysAhead);
+  const day = wish.day ?? (slot.daysAhead === 0 ? localTime.today : undefined);
   const { part } = wish;
   if (day === undefined) {
-    const offers = onNextDays(occasion.today, last, (next) =>
+    const offers = onNextDays(localTime.today, last, (next) =>
       nearest(diary.freeOn(next, part), wish.minutes ?? 0).filter(
         ({ minutes }) => wish.minutes === undefined || minutes % 720 === wish.minutes % 720,
       ),
     );
-    return { ...wish, status: 'open', offers, person: undefined };
+    return { ...wish, status: 'incomplete', offers, person: undefined };
   }
   const hours = diary.hoursOf(day);
   const said = wish.minutes === undefined ? undefined : withinHours(wish.minutes, hours);
   const isInWindow = slot.shows === 'window' && hours && said !== undefined && said >= hours[0];
   const minutes = isInWindow ? said - ((said - hours[0]) % slot.step) : said;
   if (minutes !== undefined && diary.freeOn(day).some((free) => free.minutes === minutes)) {
-    return { ...wish, day, minutes, status: 'settled', offers: [], person: diary.personAt(day, minutes) };
+    return { ...wish, day, minutes, status: 'valid', offers: [], person: diary.personAt(day, minutes) };
   }
   const free = diary.freeOn(day, part);
   if (minutes === undefined && free.length > 0) {
-    return { ...wish, day, minutes, status: 'open', offers: spread(free), person: undefined };
+    return { ...wish, day, minutes, status: 'incomplete', offers: spread(free), person: undefined };
   }
-  const status = statusOf(day, minutes, diary, last, occasion);
+  const status = statusOf(day, minutes, diary, last, localTime);
   const sameDay = nearest(minutes === undefined ? diary.freeOn(day) : free, minutes ?? 0).slice(0, 2);
-  const others = onNextDays(day < occasion.today ? occasion.today : addDays(day, 1), last, (next) =>
+  const others = onNextDays(day < localTime.today ? localTime.today : addDays(day, 1), last, (next) =>
     nearest(diary.freeOn(next, part), minutes ?? 0),
   );
-  const before = status === 'far' ? nearest(diary.freeOn(last), minutes ?? 0).slice(0, 1) : [];
-  const offers = [...byTime(sameDay), ...others, ...before].slice(0, sameDay.length > 1 ? 2 : mostOffers);
+  const before = status === 'tooFar' ? nearest(diary.freeOn(last), minutes ?? 0).slice(0, 1) : [];
+  const offers = [...byTime(sameDay), ...others, ...before].slice(0, sameDay.length > 1 ? 2 : maxOffers);
   return { ...wish, day, minutes, status, offers, person: undefined };
 }
 
-/** The first moments that are free at all. */
-export function firstFree(
+/** Returns the first free times. */
+export function firstFreeTimes(
   agent: DialogueAgent,
-  slot: MomentSlot,
+  slot: DateTimeSlot,
   values: SlotValues,
-  occasion: Occasion,
-): readonly FreeMoment[] {
-  const diary = diaryOf(agent, slot, values, occasion);
-  const last = addDays(occasion.today, slot.days);
-  return onNextDays(occasion.today, last, (day) => spread(diary.freeOn(day)), 2);
+  localTime: LocalTime,
+): readonly FreeTime[] {
+  const diary = openDiary(agent, slot, values, localTime);
+  const last = addDays(localTime.today, slot.daysAhead);
+  return onNextDays(localTime.today, last, (day) => spread(diary.freeOn(day)), 2);
 }
 
 interface Diary {
-  /** The first minute of today that can be taken. */
+  /** The first minute of today that can be booked. */
   readonly earliest: number;
   hoursOf(day: IsoDate): readonly [from: number, to: number] | undefined;
-  freeOn(day: IsoDate, part?: DayPart): FreeMoment[];
+  freeOn(day: IsoDate, part?: DayPart): FreeTime[];
   personAt(day: IsoDate, minutes: number): string | undefined;
 }
 
-function diaryOf(agent: DialogueAgent, slot: MomentSlot, values: SlotValues, occasion: Occasion): Diary {
+function openDiary(agent: DialogueAgent, slot: DateTimeSlot, values: SlotValues, localTime: LocalTime): Diary {
   const known = knownOf(values);
   const length = totalMinutes(agent, values) || slot.minutes;
-  const { notice = 0, people } = slot;
+  const { notice = 0, staff } = slot;
   const wait = typeof notice === 'number' ? notice : (notice.minutes[known[notice.slot] ?? ''] ?? 0);
-  const chosen = people && known[people.slot];
-  const persons = chosen && people.keys.includes(chosen) ? [chosen] : (people?.keys ?? []).filter(canDo);
-  const earliest = occasion.minutesNow + wait;
-  const last = addDays(occasion.today, slot.days);
+  const chosen = staff && known[staff.slot];
+  const persons = chosen && staff.keys.includes(chosen) ? [chosen] : (staff?.keys ?? []).filter(canDo);
+  const earliest = localTime.minutesNow + wait;
+  const last = addDays(localTime.today, slot.daysAhead);
 
-  /** Whether a person of the diary does what was chosen. */
+  /** Whether a staff member offers what the caller chose. */
   function canDo(key: string): boolean {
     const choices = agent.slots.flatMap((other) =>
-      other.kind === 'choice' && other.key === people?.slot ? other.choices : [],
+      other.kind === 'choice' && other.key === staff?.slot ? other.choices : [],
     );
     return choices.find((choice) => choice.key === key)?.when?.(known) ?? true;
   }
   const hoursOf = (day: IsoDate) => (slot.hours ?? agent.hours)[weekdayNameOf(day)];
-  const takenOn = new Map(everyDay.map((name) => [name, slot.taken.filter(({ days }) => days.includes(name))]));
+  const busyOn = new Map(allWeekdays.map((name) => [name, slot.busy.filter(({ days }) => days.includes(name))]));
   const isTaken = (name: Weekday, minutes: number, person?: string) =>
-    takenOn
+    busyOn
       .get(name)
       ?.some(
-        (taken) =>
-          (taken.person === undefined || taken.person === person) &&
-          minutes < taken.to &&
-          minutes + length > taken.from,
+        (busy) =>
+          (busy.person === undefined || busy.person === person) && minutes < busy.to && minutes + length > busy.from,
       );
   const personAt = (name: Weekday, minutes: number) => persons.find((person) => !isTaken(name, minutes, person));
   return {
@@ -133,13 +138,13 @@ function diaryOf(agent: DialogueAgent, slot: MomentSlot, values: SlotValues, occ
     personAt: (day, minutes) => personAt(weekdayNameOf(day), minutes),
     freeOn(day, part) {
       const hours = hoursOf(day);
-      if (!hours || day < occasion.today || day > last) return [];
+      if (!hours || day < localTime.today || day > last) return [];
       const name = weekdayNameOf(day);
-      const free: FreeMoment[] = [];
+      const free: FreeTime[] = [];
       for (let minutes = hours[0]; minutes + length <= hours[1]; minutes += slot.step) {
-        if (day === occasion.today && minutes < earliest) continue;
+        if (day === localTime.today && minutes < earliest) continue;
         if (part && !isIn(minutes, part)) continue;
-        if (people ? personAt(name, minutes) !== undefined : !isTaken(name, minutes)) free.push({ day, minutes });
+        if (staff ? personAt(name, minutes) !== undefined : !isTaken(name, minutes)) free.push({ day, minutes });
       }
       return free;
     },
@@ -151,36 +156,36 @@ function statusOf(
   minutes: number | undefined,
   { hoursOf, earliest }: Diary,
   last: IsoDate,
-  { today, minutesNow }: Occasion,
-): MomentValue['status'] {
+  { today, minutesNow }: LocalTime,
+): DateTimeValue['status'] {
   const hours = hoursOf(day);
   if (day < today || (day === today && (minutes ?? hours?.[1] ?? 1440) <= minutesNow)) return 'past';
-  if (day > last) return 'far';
+  if (day > last) return 'tooFar';
   if (!hours || (minutes !== undefined && (minutes < hours[0] || minutes >= hours[1]))) return 'closed';
-  return day === today && (minutes ?? 1440) < earliest ? 'soon' : 'taken';
+  return day === today && (minutes ?? 1440) < earliest ? 'tooSoon' : 'taken';
 }
 
-/** "Half past three" is in the afternoon where the morning's is outside the hours. */
+/** Returns a time without am or pm as the afternoon's, if only that one is within the opening hours. */
 function withinHours(minutes: number, hours: readonly [from: number, to: number] | undefined): number {
   if (!hours || minutes >= hours[0] || minutes >= 720) return minutes;
   return minutes + 720 < hours[1] ? minutes + 720 : minutes;
 }
 
 function isIn(minutes: number, part: DayPart): boolean {
-  const [from, to] = parts[part];
+  const [from, to] = partHours[part];
   return minutes >= from && minutes < to;
 }
 
-function nearest(free: readonly FreeMoment[], minutes: number): FreeMoment[] {
+function nearest(free: readonly FreeTime[], minutes: number): FreeTime[] {
   return [...free].sort((left, right) => Math.abs(left.minutes - minutes) - Math.abs(right.minutes - minutes));
 }
 
-function byTime(free: readonly FreeMoment[]): FreeMoment[] {
+function byTime(free: readonly FreeTime[]): FreeTime[] {
   return [...free].sort((left, right) => left.minutes - right.minutes);
 }
 
-/** A few of many: the first of each part of the day, or the first ones an hour apart. */
-function spread(free: readonly FreeMoment[]): FreeMoment[] {
+/** Returns the first free time of each part of the day, or the first two an hour apart. */
+function spread(free: readonly FreeTime[]): FreeTime[] {
   const firsts = (['morning', 'afternoon', 'evening'] as const).flatMap(
     (part) => free.find(({ minutes }) => isIn(minutes, part)) ?? [],
   );
@@ -188,19 +193,19 @@ function spread(free: readonly FreeMoment[]): FreeMoment[] {
     if (firsts.length >= 2) break;
     if (firsts.every(({ minutes }) => Math.abs(minutes - next.minutes) >= 60)) firsts.push(next);
   }
-  return byTime(firsts).slice(0, mostOffers);
+  return byTime(firsts).slice(0, maxOffers);
 }
 
-/** The first few that there are on the days from one on; it looks no further than four weeks. */
+/** Returns one time a day, from a day on, until there are `max`; it searches four weeks. */
 function onNextDays(
   from: IsoDate,
   last: IsoDate,
-  pick: (day: IsoDate) => readonly FreeMoment[],
-  most = mostOffers,
-): FreeMoment[] {
-  const found: FreeMoment[] = [];
+  pick: (day: IsoDate) => readonly FreeTime[],
+  max = maxOffers,
+): FreeTime[] {
+  const found: FreeTime[] = [];
   let day = from;
-  for (let count = 0; count < 28 && day <= last && found.length < most; count += 1) {
+  for (let count = 0; count < 28 && day <= last && found.length < max; count += 1) {
     found.push(...pick(day).slice(0, 1));
     day = addDays(day, 1);
   }

@@ -1,81 +1,87 @@
-import { addDays, daysBetween, type Occasion, type Weekday, weekdayNameOf } from '../language/calendar.ts';
-import type { Stay } from '../language/read-date-range.ts';
+import { addDays, daysBetween, type LocalTime, type Weekday, weekdayNameOf } from '../language/calendar.ts';
+import type { PartialDateRange } from '../language/read-date-range.ts';
 import type { DialogueAgent } from './agent.ts';
-import { settleMoment } from './availability.ts';
-import { knownOf, neededSlots, type SlotValue, type SlotValues, type StayValue } from './slot-values.ts';
-import type { Choice, DatesSlot } from './slots.ts';
+import { checkDateTime } from './availability.ts';
+import { type DateRangeValue, knownOf, neededSlots, type SlotValue, type SlotValues } from './slot-values.ts';
+import type { Choice, DateRangeSlot } from './slots.ts';
 
-/** A choice that is not to be had, and why. */
-export interface Refusal {
+/** A choice that is not available, and why. */
+export interface Rejection {
   readonly slot: string;
   readonly choice: string;
   readonly reason: 'when' | 'fits' | 'full';
 }
 
 /**
- * Values checked against each other, the hours and the diary, after anything changed: what a choice makes impossible is
- * taken out and named; moments and stays say how they stand.
+ * Checks slot values against each other, the opening hours and the diary. Removes a choice that is not available and
+ * returns it as `rejected`; sets the status of every date-time and date range.
  */
-export function settle(
+export function checkValues(
   agent: DialogueAgent,
   given: SlotValues,
-  occasion: Occasion,
-): { readonly values: SlotValues; readonly refused?: Refusal | undefined } {
+  localTime: LocalTime,
+): { readonly values: SlotValues; readonly rejected?: Rejection | undefined } {
   let values: Readonly<Record<string, SlotValue>> = given;
-  let refused: Refusal | undefined;
-  // Twice, since a slot may depend on one that comes after it.
+  let rejected: Rejection | undefined;
+  // Two passes, since a slot may depend on a later one.
   for (const { key } of [...agent.slots, ...agent.slots]) {
     const slot = neededSlots(agent, values).find((needed) => needed.key === key);
     const value = values[key];
     if (!slot || !value) continue;
     if (slot.kind === 'choice' && value.kind === 'choice') {
       const choice = slot.choices.find((candidate) => candidate.key === value.key);
-      const reason = choice && refusalOf(agent, choice, values);
+      const reason = choice && rejectionOf(agent, choice, values);
       if (!reason) continue;
-      const { [key]: _refused, ...rest } = values;
-      refused = { slot: key, choice: value.key, reason };
+      const { [key]: _rejected, ...rest } = values;
+      rejected = { slot: key, choice: value.key, reason };
       values = rest;
-    } else if (slot.kind === 'moment' && value.kind === 'moment') {
-      values = { ...values, [key]: settleMoment(agent, slot, value, values, occasion) };
-    } else if (slot.kind === 'dates' && value.kind === 'dates') {
-      values = { ...values, [key]: settleStay(slot, value, occasion) };
+    } else if (slot.kind === 'date-time' && value.kind === 'date-time') {
+      values = { ...values, [key]: checkDateTime(agent, slot, value, values, localTime) };
+    } else if (slot.kind === 'date-range' && value.kind === 'date-range') {
+      values = { ...values, [key]: checkDateRange(slot, value, localTime) };
     }
   }
-  return { values, refused };
+  return { values, rejected };
 }
 
-/** Why a choice is not to be had with what else is known; undefined where it is. */
-export function refusalOf(agent: DialogueAgent, choice: Choice, values: SlotValues): Refusal['reason'] | undefined {
+/** Returns why a choice is not available with the other values, or `undefined` if it is. */
+export function rejectionOf(agent: DialogueAgent, choice: Choice, values: SlotValues): Rejection['reason'] | undefined {
   if (choice.when && !choice.when(knownOf(values))) return 'when';
-  const count = choice.fits && values[choice.fits.slot];
-  if (choice.fits && count?.kind === 'count' && count.count > choice.fits.most) return 'fits';
+  const count = choice.capacity && values[choice.capacity.slot];
+  if (choice.capacity && count?.kind === 'count' && count.count > choice.capacity.max) return 'fits';
   const isFull = agent.slots.some(({ key }) =>
-    stayNights(values[key]).some((night) => choice.fullOn?.includes(night) ?? false),
+    weekdaysOfNights(values[key]).some((night) => choice.soldOutOn?.includes(night) ?? false),
   );
   return isFull ? 'full' : undefined;
 }
 
-/** Adds what was said to what is known of a stay: a new last day or number of nights keeps the first day. */
-export function mergeStay(before: SlotValue | undefined, { from, to, nights }: Stay): StayValue {
-  const known: StayValue = before?.kind === 'dates' ? before : { kind: 'dates', status: 'open' };
+/** Merges what the caller said into the range so far: a new last day or number of nights keeps the first day. */
+export function mergeDateRange(before: SlotValue | undefined, { from, to, nights }: PartialDateRange): DateRangeValue {
+  const known: DateRangeValue = before?.kind === 'date-range' ? before : { kind: 'date-range', status: 'incomplete' };
   const first = from ?? known.from;
   const between = first && to ? daysBetween(first, to) : 0;
   const counted = nights ?? (between > 0 ? between : known.nights);
-  return { kind: 'dates', status: 'open', from: first, nights: counted && counted > 0 ? counted : undefined };
+  return {
+    kind: 'date-range',
+    status: 'incomplete',
+    from: first,
+    nights: counted && counted > 0 ? counted : undefined,
+  };
 }
 
-/** How a stay stands: days that are gone or too far ahead have to be given anew. */
-export function settleStay(slot: DatesSlot, value: StayValue, { today }: Occasion): StayValue {
+/** Returns the range with its status. A first day in the past or too far ahead is removed and prompted for again. */
+export function checkDateRange(slot: DateRangeSlot, value: DateRangeValue, { today }: LocalTime): DateRangeValue {
   const { from, nights } = value;
   if (from !== undefined && from < today) return { ...value, from: undefined, status: 'past' };
-  if (from !== undefined && from > addDays(today, slot.days)) return { ...value, from: undefined, status: 'far' };
-  if (from === undefined) return value.status === 'settled' ? { ...value, status: 'open' } : value;
-  return { ...value, status: nights === undefined ? 'open' : 'settled' };
+  if (from !== undefined && from > addDays(today, slot.daysAhead))
+    return { ...value, from: undefined, status: 'tooFar' };
+  if (from === undefined) return value.status === 'valid' ? { ...value, status: 'incomplete' } : value;
+  return { ...value, status: nights === undefined ? 'incomplete' : 'valid' };
 }
 
-/** The nights of a settled stay, as days of the week. */
-export function stayNights(value: SlotValue | undefined): Weekday[] {
-  if (value?.kind !== 'dates' || value.from === undefined || value.nights === undefined) return [];
+/** Returns the weekdays of a range's nights, at most one week of them. */
+export function weekdaysOfNights(value: SlotValue | undefined): Weekday[] {
+  if (value?.kind !== 'date-range' || value.from === undefined || value.nights === undefined) return [];
   const { from } = value;
   return Array.from({ length: Math.min(value.nights, 7) }, (_, night) => weekdayNameOf(addDays(from, night)));
 }

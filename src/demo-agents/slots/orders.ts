@@ -1,6 +1,6 @@
 import type { Menu, MenuItem } from './slots.ts';
 
-/** One line of an order. A size that is missing is asked for. */
+/** One line of an order. The agent asks for a missing size. */
 export interface OrderLine {
   readonly item: string;
   readonly size?: string | undefined;
@@ -10,23 +10,23 @@ export interface OrderLine {
   readonly extra: readonly string[];
 }
 
-/** What has been ordered so far. */
+/** An order so far. */
 export interface Order {
   readonly lines: readonly OrderLine[];
-  /** The caller was asked whether there is anything else, and said what there was to say. */
-  readonly closed: boolean;
-  /** "Two large ones", said before which. */
-  readonly pending?: BareMention | undefined;
+  /** The caller has answered "Anything else?". */
+  readonly isComplete: boolean;
+  /** A count or size that was said before the item: "two large ones". */
+  readonly pending?: UnnamedMention | undefined;
 }
 
-/** A count or a size without an item; `also` holds the others of "one large and one small". */
-export interface BareMention {
+/** A count or size without an item; `others` holds the rest of "one large and one small". */
+export interface UnnamedMention {
   readonly count?: number | undefined;
   readonly size?: string | undefined;
-  readonly also?: readonly BareMention[] | undefined;
+  readonly others?: readonly UnnamedMention[] | undefined;
 }
 
-/** A line as a caller says it: what was not said is undefined. */
+/** An item as the caller names it; what was not said is `undefined`. */
 export interface Mention {
   readonly item: string;
   readonly size?: string | undefined;
@@ -35,40 +35,40 @@ export interface Mention {
   readonly extra: readonly string[];
 }
 
-/** What one sentence does to an order. */
+/** How one utterance changes an order. */
 export interface OrderChange {
   readonly mentions: readonly Mention[];
   readonly removed: readonly { readonly item: string; readonly count?: number | undefined }[];
   /** A count or size without an item: "no, two". */
-  readonly bare: BareMention | undefined;
-  /** Parts left out or added without an item. */
+  readonly unnamed: UnnamedMention | undefined;
+  /** Keys of parts that are left out or added, without an item. */
   readonly without: readonly string[];
   readonly extra: readonly string[];
-  /** "Actually", "make it", "no, …": what is mentioned is how many there shall be, not how many more. */
+  /** "Actually", "make it", "no, …": counts replace earlier ones instead of adding to them. */
   readonly isCorrection: boolean;
 }
 
-/** An order with nothing in it. */
-export const emptyOrder: Order = { lines: [], closed: false };
+/** An order without lines. */
+export const emptyOrder: Order = { lines: [], isComplete: false };
 
-/** Whether an item has sizes to choose from. */
+/** Whether an item has sizes. */
 export function hasSizes(item: MenuItem): boolean {
   return typeof item.price !== 'number';
 }
 
-/** Lines whose size has to be asked for. */
+/** Returns the lines that still need a size. */
 export function linesWithoutSize(order: Order, menu: Menu): OrderLine[] {
   return order.lines.filter((line) => line.size === undefined && hasSizes(requireItem(menu, line.item)));
 }
 
-/** The item of a line. */
+/** Returns the menu's item with this key. Throws if there is none. */
 export function requireItem(menu: Menu, key: string): MenuItem {
   const item = menu.items.find((candidate) => candidate.key === key);
   if (!item) throw new Error(`The menu has no ${key}.`);
   return item;
 }
 
-/** Cents for a whole line; a size that is missing costs nothing yet. */
+/** Returns the price of a line in cents, 0 as long as its size is missing. */
 export function linePrice(line: OrderLine, menu: Menu): number {
   const { price } = requireItem(menu, line.item);
   const base = typeof price === 'number' ? price : (price[line.size ?? ''] ?? 0);
@@ -79,12 +79,12 @@ export function linePrice(line: OrderLine, menu: Menu): number {
   return line.count * (base + (base > 0 ? extras : 0));
 }
 
-/** Whether a line asks for more of one thing than the menu takes. */
-export function isTooMuch(order: Order, menu: Menu): boolean {
-  return order.lines.some(({ count }) => count > menu.most);
+/** Whether a line has a higher count than the menu allows. */
+export function exceedsMaximum(order: Order, menu: Menu): boolean {
+  return order.lines.some(({ count }) => count > menu.maxPerLine);
 }
 
-/** The order after a sentence. The order given is not touched. */
+/** Returns the order after a change. The given order stays the same. */
 export function applyChange(order: Order, change: OrderChange, menu: Menu): Order {
   let lines = [...order.lines];
   let pending = order.pending;
@@ -102,7 +102,7 @@ export function applyChange(order: Order, change: OrderChange, menu: Menu): Orde
     taken.push(rest > 0 ? { ...line, count: count ?? line.count } : line);
   }
 
-  // "Make it a pepperoni": nothing named is ordered yet, so it takes the place of what came last of its kind.
+  // "Make it a pepperoni": an item that is not on the order replaces the last line of its kind.
   const isOrdered = ({ item }: Mention) => lines.some((line) => line.item === item);
   if (change.isCorrection && taken.length === 0 && change.mentions.length > 0 && !change.mentions.some(isOrdered)) {
     const replaced = lastOf(new Set(change.mentions.map(({ item }) => kindOf(item))));
@@ -112,7 +112,7 @@ export function applyChange(order: Order, change: OrderChange, menu: Menu): Orde
     }
   }
 
-  // "Make it one large and one small": what there is of it goes first.
+  // "Make it one large and one small": the lines of that item are removed and added again.
   const isSplit = ({ item }: Mention) => change.mentions.filter((mention) => mention.item === item).length > 1;
   if (change.isCorrection) {
     lines = lines.filter((line) => !change.mentions.some((mention) => mention.item === line.item && isSplit(mention)));
@@ -120,7 +120,7 @@ export function applyChange(order: Order, change: OrderChange, menu: Menu): Orde
 
   for (const mention of change.mentions) {
     const item = requireItem(menu, mention.item);
-    const also = hasSizes(item) && mention.size === undefined ? (pending?.also ?? []) : [];
+    const also = hasSizes(item) && mention.size === undefined ? (pending?.others ?? []) : [];
     const source = taken.find((line) => kindOf(line.item) === item.kind);
     const sibling = source ?? (change.isCorrection ? lastOf(new Set([item.kind])) : undefined);
     const size = hasSizes(item)
@@ -164,8 +164,8 @@ export function applyChange(order: Order, change: OrderChange, menu: Menu): Orde
   }
 
   if (change.mentions.length === 0) {
-    if (change.bare && lines.length === 0) pending = { ...pending, ...change.bare };
-    else if (change.bare) lines = applyBare(lines, change.bare, menu);
+    if (change.unnamed && lines.length === 0) pending = { ...pending, ...change.unnamed };
+    else if (change.unnamed) lines = applyUnnamed(lines, change.unnamed, menu);
     const last = lines.at(-1);
     if (last && (change.without.length > 0 || change.extra.length > 0)) {
       const target = lastOf(new Set(menu.items.filter(hasSizes).map(({ kind }) => kind))) ?? last;
@@ -176,17 +176,17 @@ export function applyChange(order: Order, change: OrderChange, menu: Menu): Orde
       };
     }
   }
-  return { ...order, lines: lines.map((line) => inOnlySize(line, menu)), pending };
+  return { ...order, lines: lines.map((line) => withOnlySize(line, menu)), pending };
 }
 
-/** What is to be had in one size alone settles the size. */
-function inOnlySize(line: OrderLine, menu: Menu): OrderLine {
-  const only = line.extra.flatMap((key) => menu.parts.find((part) => part.key === key)?.only ?? [])[0];
+/** Sets the size of a line with a part that only one size can have. */
+function withOnlySize(line: OrderLine, menu: Menu): OrderLine {
+  const only = line.extra.flatMap((key) => menu.parts.find((part) => part.key === key)?.onlySize ?? [])[0];
   return only && hasSizes(requireItem(menu, line.item)) ? { ...line, size: only.size } : line;
 }
 
-/** "No, two", "large": every line that waits for a size takes it; otherwise the last line that can. */
-function applyBare(lines: readonly OrderLine[], bare: NonNullable<OrderChange['bare']>, menu: Menu): OrderLine[] {
+/** "No, two", "large": a size goes to every line without one, otherwise to the last line; a count to the last line. */
+function applyUnnamed(lines: readonly OrderLine[], bare: NonNullable<OrderChange['unnamed']>, menu: Menu): OrderLine[] {
   const sized = (line: OrderLine) => hasSizes(requireItem(menu, line.item));
   const waiting = lines.filter((line) => sized(line) && line.size === undefined);
   const target = bare.size !== undefined ? lines.findLast(sized) : (waiting.at(-1) ?? lines.at(-1));
@@ -196,7 +196,7 @@ function applyBare(lines: readonly OrderLine[], bare: NonNullable<OrderChange['b
       next = { ...next, size: bare.size };
     }
     if (bare.count !== undefined && line === target) next = { ...next, count: bare.count };
-    const also = line === target ? (bare.also ?? []) : [];
+    const also = line === target ? (bare.others ?? []) : [];
     return [next, ...also.map(({ count = 1, size }) => ({ ...line, size, count }))];
   });
 }

@@ -1,232 +1,232 @@
 import type { Weekday, WeekHours } from '../language/calendar.ts';
-import type { Speech } from '../text/translated.ts';
+import type { Translated } from '../text/translated.ts';
 
 /**
- * What is known so far, by slot: the key that was chosen, a count in digits, `yes` for anything else that is filled.
- * `now` is `open` or `closed`, by the business's hours. It decides what else is needed.
+ * The slot values in the short form that conditions read: the key of a choice, a count in digits, `yes` for any other
+ * filled slot. `now` is `open` or `closed`, by the opening hours.
  */
-export type Known = Readonly<Record<string, string | undefined>>;
+export type KnownValues = Readonly<Record<string, string | undefined>>;
 
-interface SlotFacts {
+interface SlotBase {
   readonly key: string;
-  /** What stands before it on the ticket, in English. */
+  /** Label on the ticket, in English. */
   readonly label: string;
-  /** What the agent asks; `{name}` is the caller's name, once it is known. */
-  readonly ask: Speech;
-  /** Needed only in this case. */
-  readonly when?: (known: Known) => boolean;
+  /** What the agent asks. Placeholders: any slot's key. */
+  readonly prompt: Translated;
+  /** Condition under which the slot is needed; always by default. */
+  readonly when?: (known: KnownValues) => boolean;
   /** The caller may decline it. */
   readonly optional?: boolean;
-  /** Never asked for: taken where the caller says it. */
-  readonly isUnasked?: boolean;
-  /** How it is read back, around `{value}`; the value alone without it. */
-  readonly said?: Speech;
-  /** Said once, when it has just been given: a hint, such as to send a photo. */
-  readonly hint?: Speech;
+  /** Filled only if the caller says it; the agent never asks. */
+  readonly isNeverPrompted?: boolean;
+  /** How the value is read back, with `{value}`; the value alone by default. */
+  readonly readBack?: Translated;
+  /** Said once, right after the slot is filled, such as a request for a photo. */
+  readonly hint?: Translated;
 }
 
-/** A row that a choice puts on the ticket, in English. */
-export interface Tell {
+/** A row that a choice adds to the ticket, in English. */
+export interface TicketFact {
   readonly label: string;
   readonly value: string;
 }
 
-/** One of several answers to a question of the agent. */
+/** One possible value of a choice slot. */
 export interface Choice {
   readonly key: string;
-  readonly name: Speech;
-  /** What callers also call it, in any language, at any time; `…` stands for a few words between. */
+  readonly name: Translated;
+  /** Other names for it in any language, understood at any time; `…` means a few words between. */
   readonly aliases: readonly string[];
-  /** Words that mean it only as an answer to the slot's own question: `cancel`, `the first`. */
-  readonly answers?: readonly string[];
-  /** A choice of another slot that goes with it: running water is urgent. */
+  /** Phrases that mean it only as an answer to the slot's own prompt: `cancel`, `the first`. */
+  readonly answerAliases?: readonly string[];
+  /** A choice of another slot that follows from it: running water is urgent. */
   readonly implies?: { readonly slot: string; readonly key: string };
-  /** Naming a day after today means it: a visit that can wait. */
+  /** A day after today means it: a visit that can wait. */
   readonly isLaterDay?: boolean;
-  /** A plain yes or no to the slot's question means it. */
+  /** A plain yes or no to the slot's prompt means it. */
   readonly means?: 'yes' | 'no';
-  /** Cents, tax included, that it adds to the total. */
+  /** Cents that it adds to the total, tax included. */
   readonly price?: number;
-  /** The price is for each of these: keys of `count` slots, or of `dates` slots for each night. */
+  /** Keys of the slots that multiply the price: a `count` by its count, a `date-range` by its nights. */
   readonly per?: readonly string[];
-  /** The price is where it starts. */
-  readonly isFrom?: boolean;
+  /** The price is a starting price: "from $110". */
+  readonly isStartingPrice?: boolean;
   /** Minutes that it adds to the length of an appointment. */
   readonly minutes?: number;
-  /** To be had only in this case; else it is refused, with the slot's `refusal`. */
-  readonly when?: (known: Known) => boolean;
-  /** To be had for no more than this count of another slot: a room for two guests. */
-  readonly fits?: { readonly slot: string; readonly most: number };
-  /** Nights of the week that are sold out. */
-  readonly fullOn?: readonly Weekday[];
-  /** Somebody comes within these minutes: gives `{by}` in `news` and a row `Arrives by` on the ticket. */
-  readonly within?: number;
-  readonly tells?: readonly Tell[];
-  /** Said once, when it has just been chosen, instead of its price and length; `{total}`, `{length}`, `{by}`. */
-  readonly news?: Speech;
-  /** Said at the end instead of the agent's own farewell, with the same places. */
-  readonly farewell?: Speech;
+  /** Condition under which it is available; otherwise the agent says the slot's `refusal`. */
+  readonly when?: (known: KnownValues) => boolean;
+  /** Highest count of another slot for which it is available: a room for two guests. */
+  readonly capacity?: { readonly slot: string; readonly max: number };
+  /** Nights of the week on which it is sold out. */
+  readonly soldOutOn?: readonly Weekday[];
+  /** Minutes within which somebody arrives: the placeholder `{by}` and the ticket's row `Arrives by`. */
+  readonly arrivesWithin?: number;
+  readonly ticketFacts?: readonly TicketFact[];
+  /** Said once, right after the choice, in place of its price and length. Placeholders: `{total}`, `{length}`, `{by}`. */
+  readonly confirmation?: Translated;
+  /** Said at the end in place of the agent's farewell, with the same placeholders. */
+  readonly farewell?: Translated;
 }
 
-/** Lines of a menu, with counts, sizes and changes of mind. */
-export interface OrderSlot extends SlotFacts {
+/** An order of menu items with counts, sizes and corrections. */
+export interface OrderSlot extends SlotBase {
   readonly kind: 'order';
   readonly menu: Menu;
-  readonly askSize: Speech;
-  readonly askKind: Speech;
+  readonly sizePrompt: Translated;
+  readonly itemPrompt: Translated;
   /** How soon it can be ready. */
   readonly readiness: Readiness;
 }
 
-/** How soon an order can be ready, in minutes by what is chosen in `slot`; `wish` is a `moment` slot that overrides it. */
+/** How soon an order is ready: minutes by the choice in `slot`, unless the date-time slot `wishedTime` is filled. */
 export interface Readiness {
   readonly slot: string;
   readonly minutes: Readonly<Record<string, number>>;
-  readonly wish?: string;
+  readonly wishedTime?: string;
 }
 
-/** One of several. */
-export interface ChoiceSlot extends SlotFacts {
+/** One of several choices. */
+export interface ChoiceSlot extends SlotBase {
   readonly kind: 'choice';
   readonly choices: readonly Choice[];
-  /** Taken for granted as soon as the caller gives details of something else: a booking, where a job is chosen first. */
+  /** The choice that is assumed when the caller fills another slot first. */
   readonly assumed?: string;
-  /** Why a choice is not to be had now; `{choice}`, and `{others}` that are. */
-  readonly refusal?: Speech;
+  /** Said if a choice is not available. Placeholders: `{choice}`, and `{others}` that are available. */
+  readonly refusal?: Translated;
 }
 
-/** Times that are gone, every week. */
-export interface Taken {
+/** Time that is booked every week, in minutes of the day. */
+export interface BusyTime {
   readonly days: readonly Weekday[];
   readonly from: number;
   readonly to: number;
-  /** Only with this person, by a key of the slot named in `people`; without it with nobody. */
+  /** Key of the only staff member who is busy; everybody by default. */
   readonly person?: string;
 }
 
-/** A day and a time, checked against the hours and what is taken; the nearest free times are offered. */
-export interface MomentSlot extends SlotFacts {
-  readonly kind: 'moment';
-  /** When it may begin and must have ended; the agent's own hours without it. */
+/** A day and time, checked against the opening hours and the diary. The agent offers the nearest free times. */
+export interface DateTimeSlot extends SlotBase {
+  readonly kind: 'date-time';
+  /** Hours between which it starts and ends; the agent's opening hours by default. */
   readonly hours?: WeekHours;
-  /** Minutes between two beginnings. */
+  /** Minutes between two start times. */
   readonly step: number;
-  /** Minutes it takes, where no choice says how long. */
+  /** Length in minutes, if no choice has a length. */
   readonly minutes: number;
-  /** Minutes from now until the first beginning; by what is chosen in a slot, where that decides. */
+  /** Minutes from now to the first start time, fixed or by the choice in a slot. */
   readonly notice?: number | { readonly slot: string; readonly minutes: Readonly<Record<string, number>> };
-  /** How many days ahead can be taken; 0 is today only. */
-  readonly days: number;
-  readonly taken: readonly Taken[];
-  /** Who has a diary: a choice slot, and the keys of its people; any other choice means whoever is free. */
-  readonly people?: { readonly slot: string; readonly keys: readonly string[] };
-  /** Whether the beginning is told, or the end too; in a window any time of it means all of it. */
+  /** How many days ahead can be booked; 0 means today only. */
+  readonly daysAhead: number;
+  readonly busy: readonly BusyTime[];
+  /** The choice slot of the staff, and its keys that have a diary; any other choice means anyone who is free. */
+  readonly staff?: { readonly slot: string; readonly keys: readonly string[] };
+  /** Whether the start, or start and end are said; in a `window`, any time within it means the whole window. */
   readonly shows?: 'start' | 'span' | 'window';
-  /** Something that is already booked: a day is enough, and nothing is checked. */
+  /** It is already booked: a day is enough, and nothing is checked. */
   readonly isExisting?: boolean;
 }
 
-/** Nights: from which day to which, or how many. */
-export interface DatesSlot extends SlotFacts {
-  readonly kind: 'dates';
-  /** Asked once the first day is known, but not how long. */
-  readonly askNights: Speech;
-  /** More nights than this go to a person. */
-  readonly most: number;
-  /** How many days ahead can be taken. */
-  readonly days: number;
+/** Nights of a stay: first day, last day or number of nights. */
+export interface DateRangeSlot extends SlotBase {
+  readonly kind: 'date-range';
+  /** Asked when only the first day is known. */
+  readonly nightsPrompt: Translated;
+  /** A longer stay goes to a person. */
+  readonly maxNights: number;
+  /** How many days ahead can be booked. */
+  readonly daysAhead: number;
 }
 
-/** How many. */
-export interface CountSlot extends SlotFacts {
+/** A count, such as guests. */
+export interface CountSlot extends SlotBase {
   readonly kind: 'count';
-  /** Words that it is counted in, in any language: guests, people, 位, 명. */
+  /** Units of the count in any language: guests, people, 位, 명. `readCount` explains the notation. */
   readonly units: readonly string[];
-  readonly least: number;
-  /** More than this goes to a person. */
-  readonly most: number;
-  /** How it is said: one, and `{count}` of them. */
-  readonly one: Speech;
-  readonly many: Speech;
+  readonly min: number;
+  /** A higher count goes to a person. */
+  readonly max: number;
+  /** How one is said, and how `{count}` of them are. */
+  readonly one: Translated;
+  readonly many: Translated;
 }
 
-/** A stretch of the day, into which a time falls or which is named itself: late, in the afternoon. */
+/** A span of the day that a caller names or whose time a caller gives: late, in the afternoon. */
 export interface TimeBand {
   readonly key: string;
-  readonly name: Speech;
+  readonly name: Translated;
   readonly aliases: readonly string[];
-  /** Words that mean it only as an answer to the slot's own question. */
-  readonly answers?: readonly string[];
-  /** Minutes of the day; where `from` is later than `to` it runs over midnight. */
+  /** Phrases that mean it only as an answer to the slot's own prompt. */
+  readonly answerAliases?: readonly string[];
+  /** Minutes of the day; a span with `from` after `to` runs over midnight. */
   readonly from: number;
   readonly to: number;
-  readonly tells?: readonly Tell[];
-  /** Said once, when it has just been given. */
-  readonly news?: Speech;
+  readonly ticketFacts?: readonly TicketFact[];
+  /** Said once, right after it is given. */
+  readonly confirmation?: Translated;
 }
 
-/** A time of day without a day: when guests arrive. An hour without am or pm lies after noon. */
-export interface TimeSlot extends SlotFacts {
+/** A time of day without a day, such as the guests' arrival. An hour without am or pm is after noon. */
+export interface TimeSlot extends SlotBase {
   readonly kind: 'time';
   readonly bands: readonly TimeBand[];
 }
 
-/** The caller's own words: a reason, a description of a job. */
-export interface TextSlot extends SlotFacts {
+/** The caller's own words, such as a reason or the description of a job. */
+export interface TextSlot extends SlotBase {
   readonly kind: 'text';
-  /** Words that show that a sentence is about it before it is asked. */
-  readonly heardAs?: readonly string[];
+  /** Phrases that show that an utterance is about it before the agent asks. */
+  readonly triggers?: readonly string[];
 }
 
-/** What they say. */
-export interface PlainSlot extends SlotFacts {
+/** A name, a phone number or a street address. */
+export interface PlainSlot extends SlotBase {
   readonly kind: 'name' | 'phone' | 'address';
 }
 
-/** One detail that the agent must have before it can read back. */
-export type Slot = OrderSlot | ChoiceSlot | MomentSlot | DatesSlot | CountSlot | TimeSlot | TextSlot | PlainSlot;
+/** One detail that the agent needs. */
+export type Slot = OrderSlot | ChoiceSlot | DateTimeSlot | DateRangeSlot | CountSlot | TimeSlot | TextSlot | PlainSlot;
 
-/** A thing on the menu. Prices are whole cents, tax included. */
+/** An item of the menu. Prices are whole cents, tax included. */
 export interface MenuItem {
   readonly key: string;
-  readonly name: Speech;
-  /** The English plural, since English alone needs one. */
+  readonly name: Translated;
+  /** The English plural; the other languages need none. */
   readonly plural: string;
-  /** What callers also call it, in any language. */
+  /** Other names for it in any language. */
   readonly aliases: readonly string[];
-  /** How it is counted in Chinese and in Korean. */
+  /** Its counting words in Chinese and Korean. */
   readonly counters: { readonly zh: string; readonly ko: string };
   readonly kind: string;
-  /** One price, or a price by size; a size that was not said is asked for. */
+  /** One price, or a price for each size. The agent asks for a missing size. */
   readonly price: number | Readonly<Record<string, number>>;
-  /** What is in it, for who asks. */
-  readonly contents: Speech;
+  /** Its ingredients, as an answer. */
+  readonly contents: Translated;
 }
 
-/** A size of {@link MenuItem}s that have sizes. */
+/** A size of the items that have sizes. */
 export interface MenuSize {
   readonly key: string;
-  readonly name: Speech;
+  readonly name: Translated;
   readonly aliases: readonly string[];
 }
 
-/** Something that can be left out of an item, or added for a price in cents. */
+/** An ingredient that can be left out of an item, or added for a price in cents. */
 export interface MenuPart {
   readonly key: string;
-  readonly name: Speech;
+  readonly name: Translated;
   readonly aliases: readonly string[];
   readonly extraPrice: number;
-  /** How it is said when it is added, where "extra" is not the word; naming it is then enough to add it. */
-  readonly added?: Speech;
-  /** To be had in this size alone, with what is said about that. */
-  readonly only?: { readonly size: string; readonly hint: Speech };
+  /** How it is said as an addition, in place of "extra …". Naming such a part is enough to add it. */
+  readonly added?: Translated;
+  /** The only size that can have it, and the hint to say. */
+  readonly onlySize?: { readonly size: string; readonly hint: Translated };
 }
 
-/** What an order is made of. */
+/** What callers can order. */
 export interface Menu {
   readonly items: readonly MenuItem[];
   readonly sizes: readonly MenuSize[];
   readonly parts: readonly MenuPart[];
-  /** More of one thing than this goes to a person. */
-  readonly most: number;
+  /** A higher count of one item goes to a person. */
+  readonly maxPerLine: number;
 }

@@ -1,16 +1,16 @@
-import { type Occasion, weekdayNameOf } from '../language/calendar.ts';
+import { type LocalTime, weekdayNameOf } from '../language/calendar.ts';
 import type { DialogueAgent } from './agent.ts';
 import { linePrice } from './orders.ts';
 import { knownOf, neededSlots, orderIn, type SlotValue, type SlotValues } from './slot-values.ts';
 import type { Choice, Slot } from './slots.ts';
 
-/** A choice that was made, with the slot it belongs to. */
+/** A choice that the caller made, with its slot. */
 export interface MadeChoice {
   readonly slot: Slot;
   readonly choice: Choice;
 }
 
-/** All choices that were made in slots that this conversation needs. */
+/** Returns the choices made in the slots that this dialogue needs. */
 export function madeChoices(agent: DialogueAgent, values: SlotValues): MadeChoice[] {
   return neededSlots(agent, values).flatMap((slot) => {
     const value = values[slot.key];
@@ -20,14 +20,16 @@ export function madeChoices(agent: DialogueAgent, values: SlotValues): MadeChoic
   });
 }
 
-/** A sum as it is told: `from` where a part of it is only where the price starts; `isWhole` once every count is known. */
+/** A total in cents, tax included. */
 export interface Total {
   readonly cents: number;
-  readonly isFrom: boolean;
-  readonly isWhole: boolean;
+  /** Some part of it is a starting price, so it is said as "from $110". */
+  readonly isStartingPrice: boolean;
+  /** Every count that multiplies a price is known. */
+  readonly isComplete: boolean;
 }
 
-/** Cents for everything: the lines of an order, and choices that cost something, times what they are priced by. */
+/** Returns the total of the order's lines and of the choices with a price, each times the counts it is priced by. */
 export function totalOf(agent: DialogueAgent, values: SlotValues): Total {
   const orders = neededSlots(agent, values).flatMap((slot) => {
     const order = orderIn(values, slot);
@@ -38,52 +40,54 @@ export function totalOf(agent: DialogueAgent, values: SlotValues): Total {
   const ordered = sum(orders);
   const times = (choice: Choice) => (choice.per ?? []).map((key) => quantityIn(values[key]));
   return {
-    // A fee for bringing nothing is no order yet.
+    // A delivery fee alone is not a total.
     cents:
       hasOrder && ordered === 0
         ? 0
         : ordered +
           sum(priced.map((choice) => times(choice).reduce<number>((all, one) => all * (one ?? 1), choice.price ?? 0))),
-    isFrom: priced.some(({ isFrom }) => isFrom),
-    isWhole: priced.every((choice) => times(choice).every((count) => count !== undefined)),
+    isStartingPrice: priced.some(({ isStartingPrice }) => isStartingPrice),
+    isComplete: priced.every((choice) => times(choice).every((count) => count !== undefined)),
   };
 }
 
-/** Minutes of an appointment, by the choices that say how long; 0 where none does. */
+/** Returns the length of an appointment in minutes, or 0 if no choice has a length. */
 export function totalMinutes(agent: DialogueAgent, values: SlotValues): number {
   return sum(madeChoices(agent, values).map(({ choice }) => choice.minutes ?? 0));
 }
 
 function quantityIn(value: SlotValue | undefined): number | undefined {
   if (value?.kind === 'count') return value.count;
-  return value?.kind === 'dates' ? value.nights : undefined;
+  return value?.kind === 'date-range' ? value.nights : undefined;
 }
 
 function sum(numbers: readonly number[]): number {
   return numbers.reduce((all, one) => all + one, 0);
 }
 
-/** When an order is ready: minutes of the day, rounded up to five; undefined while it is not known how it is wanted. */
-export function readyAt(agent: DialogueAgent, values: SlotValues, occasion: Occasion): number | undefined {
+/**
+ * Returns when an order is ready, in minutes of the day rounded up to five; `undefined` until the caller has chosen how to
+ * get it.
+ */
+export function readyAt(agent: DialogueAgent, values: SlotValues, localTime: LocalTime): number | undefined {
   const readiness = agent.slots.flatMap((slot) => (slot.kind === 'order' ? [slot.readiness] : []))[0];
   if (!readiness) return undefined;
   const wait = readiness.minutes[knownOf(values)[readiness.slot] ?? ''];
   if (wait === undefined) return undefined;
-  const wish = values[readiness.wish ?? ''];
-  // A wish that cannot be met has to be settled first.
-  if (wish?.kind === 'moment') return wish.status === 'settled' ? wish.minutes : undefined;
-  const [opens, closes] = agent.hours[weekdayNameOf(occasion.today)] ?? [0, 24 * 60];
-  const { minutesNow } = occasion;
+  const wish = values[readiness.wishedTime ?? ''];
+  if (wish?.kind === 'date-time') return wish.status === 'valid' ? wish.minutes : undefined;
+  const [opens, closes] = agent.hours[weekdayNameOf(localTime.today)] ?? [0, 24 * 60];
+  const { minutesNow } = localTime;
   const begin = minutesNow < opens || minutesNow > closes ? opens : minutesNow;
   return Math.ceil((begin + wait) / 5) * 5;
 }
 
-/** The slot that decides how an order is wanted, and so when it is ready. */
+/** Returns the key of the slot that decides when an order is ready: pickup or delivery. */
 export function readinessSlot(agent: DialogueAgent): string | undefined {
   return agent.slots.flatMap((slot) => (slot.kind === 'order' ? [slot.readiness.slot] : []))[0];
 }
 
-/** Whether a slot is the wish for when an order is ready, which is told with the order. */
-export function isReadyWish(agent: DialogueAgent, { key }: Slot): boolean {
-  return agent.slots.some((slot) => slot.kind === 'order' && slot.readiness.wish === key);
+/** Whether a slot holds the time at which the caller wants the order, which is said with the order. */
+export function isWishedTime(agent: DialogueAgent, { key }: Slot): boolean {
+  return agent.slots.some((slot) => slot.kind === 'order' && slot.readiness.wishedTime === key);
 }

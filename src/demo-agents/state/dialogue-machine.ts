@@ -1,166 +1,191 @@
 import { assign, setup } from 'xstate';
 import type { DemoLanguage } from '#domain/demo-languages.ts';
-import type { Occasion } from '../language/calendar.ts';
+import type { LocalTime } from '../language/calendar.ts';
 import type { DialogueAgent } from '../slots/agent.ts';
-import { settle } from '../slots/check-values.ts';
+import { checkValues } from '../slots/check-values.ts';
 import { neededSlots, nextSlot, openingValues, type SlotValues } from '../slots/slot-values.ts';
-import type { Heard } from '../understanding/understand.ts';
-import { accept, closeAsked, type DialogueContext, decline } from './dialogue-context.ts';
+import type { DialogueEvent } from '../understanding/understand.ts';
+import { accept, completeOrder, type DialogueContext, decline } from './dialogue-context.ts';
 
-/** After this many turns in a row that lead nowhere, a person is offered. */
-const patience = 2;
+/** The agent offers a person after this many failed turns in a row. */
+const maxFailedTurns = 2;
 
-/** What may have filled a slot by the time that it is heard: it answered the one before. */
-const mayChange: ReadonlySet<Heard['type']> = new Set(['details', 'yes', 'no', 'enough']);
+/** Events that can fill a slot. Their actions have already set `awaitedSlot` when `recordTurn` runs. */
+const fillingEvents: ReadonlySet<DialogueEvent['type']> = new Set(['details', 'yes', 'no', 'enough']);
 
 const machineSetup = setup({
   types: {
     context: {} as DialogueContext,
-    events: {} as Heard,
-    input: {} as { readonly agent: DialogueAgent; readonly language: DemoLanguage; readonly occasion: Occasion },
+    events: {} as DialogueEvent,
+    input: {} as { readonly agent: DialogueAgent; readonly language: DemoLanguage; readonly localTime: LocalTime },
   },
   guards: {
     fillsEverything: ({ context, event }) =>
-      event.type === 'details' && nextSlot(context.agent, closeAsked(context, event.values)) === undefined,
+      event.type === 'details' && nextSlot(context.agent, completeOrder(context, event.values)) === undefined,
     isComplete: ({ context }) => nextSlot(context.agent, context.values) === undefined,
     declinesLast: ({ context }) => nextSlot(context.agent, decline(context)) === undefined,
     mayDecline: ({ context }) => decline(context) !== context.values,
     acceptsLast: ({ context }) =>
       accept(context) !== context.values && nextSlot(context.agent, accept(context)) === undefined,
     mayAccept: ({ context }) => accept(context) !== context.values,
-    isOutOfPatience: ({ context }) => context.misses + 1 >= patience,
+    isOutOfPatience: ({ context }) => context.failedTurns + 1 >= maxFailedTurns,
   },
   actions: {
-    hear: assign(({ context, event }) => ({
-      language: event.language,
-      heard: event.type,
-      asked: event.type === 'question' || event.type === 'details' ? event.asked : [],
-      fresh: event.type === 'details' ? context.fresh : [],
-      answered: mayChange.has(event.type) ? context.answered : nextSlot(context.agent, context.values)?.key,
-      refused: event.type === 'details' ? event.refused : undefined,
-      concern: 'concern' in event ? event.concern : undefined,
-      misses: 0,
-    })),
-    miss: assign(({ context, event }) => ({
-      language: event.language,
-      heard: event.type,
-      asked: [],
-      fresh: [],
-      answered: nextSlot(context.agent, context.values)?.key,
-      refused: undefined,
-      concern: undefined,
-      misses: context.misses + 1,
-    })),
-    note: assign(({ context, event }) => ('notes' in event ? { notes: { ...context.notes, ...event.notes } } : {})),
-    fill: assign(({ context, event }) =>
-      event.type === 'details' ? changed(context, closeAsked(context, event.values)) : {},
+    recordTurn: assign(
+      ({ context, event }): Partial<DialogueContext> => ({
+        language: event.language,
+        lastEvent: event.type,
+        questions: event.type === 'question' || event.type === 'details' ? event.questions : [],
+        changedSlots: event.type === 'details' ? context.changedSlots : [],
+        awaitedSlot: fillingEvents.has(event.type) ? context.awaitedSlot : nextSlot(context.agent, context.values)?.key,
+        rejected: event.type === 'details' ? event.rejected : undefined,
+        reason: 'reason' in event ? event.reason : undefined,
+        failedTurns: 0,
+      }),
     ),
-    decline: assign(({ context }) => changed(context, decline(context))),
-    accept: assign(({ context }) => changed(context, accept(context))),
-    // After `hear`, which forgets what was fresh: a plain yes that fills a slot is taken up like a detail.
-    takeUp: assign(({ context }) => ({ heard: 'details' as const, fresh: context.filled.slice(-1) })),
-    empty: assign(({ context }) => {
+    recordFailedTurn: assign(
+      ({ context, event }): Partial<DialogueContext> => ({
+        language: event.language,
+        lastEvent: event.type,
+        questions: [],
+        changedSlots: [],
+        awaitedSlot: nextSlot(context.agent, context.values)?.key,
+        rejected: undefined,
+        reason: undefined,
+        failedTurns: context.failedTurns + 1,
+      }),
+    ),
+    addNotes: assign(
+      ({ context, event }): Partial<DialogueContext> =>
+        'notes' in event ? { notes: { ...context.notes, ...event.notes } } : {},
+    ),
+    fill: assign(
+      ({ context, event }): Partial<DialogueContext> =>
+        event.type === 'details' ? withValues(context, completeOrder(context, event.values)) : {},
+    ),
+    decline: assign(({ context }) => withValues(context, decline(context))),
+    accept: assign(({ context }) => withValues(context, accept(context))),
+    // Runs after `recordTurn`, which clears `changedSlots`: a yes that filled a slot is confirmed like any detail.
+    treatAsDetails: assign(
+      ({ context }): Partial<DialogueContext> => ({
+        lastEvent: 'details',
+        changedSlots: context.filledSlots.slice(-1),
+      }),
+    ),
+    emptyLastSlot: assign(({ context }): Partial<DialogueContext> => {
       const needed = new Set(neededSlots(context.agent, context.values).map(({ key }) => key));
-      const last = context.filled.findLast((key) => needed.has(key));
+      const last = context.filledSlots.findLast((key) => needed.has(key));
       if (last === undefined) return {};
       const { [last]: _removed, ...rest } = context.values;
-      const { values } = settle(context.agent, rest, context.occasion);
-      return { values, filled: context.filled.filter((key) => key !== last) };
+      const { values } = checkValues(context.agent, rest, context.localTime);
+      return { values, filledSlots: context.filledSlots.filter((key) => key !== last) };
     }),
   },
 });
 
-function changed(context: DialogueContext, values: SlotValues) {
-  // Checked anew, a stay or a moment is another object with the same in it.
-  const fresh = Object.keys(values).filter(
+/** Returns the context with new values, and which slots they changed. */
+function withValues(context: DialogueContext, values: SlotValues): Partial<DialogueContext> {
+  // Compared by content: checking a value again makes an equal copy of it.
+  const changedSlots = Object.keys(values).filter(
     (key) => JSON.stringify(values[key]) !== JSON.stringify(context.values[key]),
   );
-  const kept = context.filled.filter((key) => !fresh.includes(key) && key in values);
-  return { values, fresh, filled: [...kept, ...fresh], answered: nextSlot(context.agent, context.values)?.key };
+  const kept = context.filledSlots.filter((key) => !changedSlots.includes(key) && key in values);
+  return {
+    values,
+    changedSlots,
+    filledSlots: [...kept, ...changedSlots],
+    awaitedSlot: nextSlot(context.agent, context.values)?.key,
+  };
 }
 
-const missing = [{ guard: 'isOutOfPatience', target: '.offering', actions: 'miss' }, { actions: 'miss' }] as const;
+const failed = [
+  { guard: 'isOutOfPatience', target: '.offering', actions: 'recordFailedTurn' },
+  { actions: 'recordFailedTurn' },
+] as const;
 const resume = [
-  { guard: 'isComplete', target: 'confirming', actions: 'hear' },
-  { target: 'asking', actions: 'hear' },
+  { guard: 'isComplete', target: 'confirming', actions: 'recordTurn' },
+  { target: 'asking', actions: 'recordTurn' },
 ] as const;
 
 /**
- * The course of every dialogue: ask until everything is there, read back, done. From every open state a caller can ask
- * something, correct, go back, hear the order again, cancel, or get a person; what leads nowhere twice offers a person.
+ * The state machine of every dialogue: fill the slots, confirm, done. In every state that is not final a caller can ask a
+ * question, correct a detail, go back, hear a summary, cancel or reach a person; repeated failed turns offer a person.
  */
 export const dialogueMachine = machineSetup.createMachine({
   id: 'dialogue',
   context: ({ input }) => ({
     ...input,
-    values: openingValues(input.agent, input.occasion),
+    values: openingValues(input.agent, input.localTime),
     notes: {},
-    filled: [],
-    misses: 0,
-    heard: 'start',
-    asked: [],
-    fresh: [],
+    filledSlots: [],
+    failedTurns: 0,
+    lastEvent: 'start',
+    questions: [],
+    changedSlots: [],
   }),
   initial: 'asking',
   on: {
     details: [
-      { guard: 'fillsEverything', target: '.confirming', actions: ['fill', 'note', 'hear'] },
-      { target: '.asking', actions: ['fill', 'note', 'hear'] },
+      { guard: 'fillsEverything', target: '.confirming', actions: ['fill', 'addNotes', 'recordTurn'] },
+      { target: '.asking', actions: ['fill', 'addNotes', 'recordTurn'] },
     ],
-    question: { actions: ['note', 'hear'] },
-    summary: { actions: 'hear' },
-    greeting: { actions: 'hear' },
-    thanks: { actions: 'hear' },
-    repeat: { actions: 'hear' },
-    cardNumber: { actions: 'hear' },
-    badPhone: missing,
-    tooLong: missing,
-    unclear: missing,
-    silence: missing,
-    rude: missing,
-    yes: { actions: 'hear' },
-    enough: { actions: 'hear' },
-    no: missing,
-    back: { target: '.asking', actions: ['empty', 'hear'] },
-    cancel: { target: '.cancelling', actions: 'hear' },
-    tooMuch: { target: '.offering', actions: 'hear' },
-    person: { target: '.handedOver', actions: 'hear' },
-    handover: { target: '.handedOver', actions: ['note', 'hear'] },
-    emergency: { target: '.handedOver', actions: ['note', 'hear'] },
+    question: { actions: ['addNotes', 'recordTurn'] },
+    summary: { actions: 'recordTurn' },
+    greeting: { actions: 'recordTurn' },
+    thanks: { actions: 'recordTurn' },
+    repeat: { actions: 'recordTurn' },
+    cardNumber: { actions: 'recordTurn' },
+    badPhone: failed,
+    tooLong: failed,
+    unclear: failed,
+    silence: failed,
+    rude: failed,
+    yes: { actions: 'recordTurn' },
+    enough: { actions: 'recordTurn' },
+    no: failed,
+    back: { target: '.asking', actions: ['emptyLastSlot', 'recordTurn'] },
+    cancel: { target: '.cancelling', actions: 'recordTurn' },
+    tooMuch: { target: '.offering', actions: 'recordTurn' },
+    person: { target: '.handedOver', actions: 'recordTurn' },
+    handover: { target: '.handedOver', actions: ['addNotes', 'recordTurn'] },
+    emergency: { target: '.handedOver', actions: ['addNotes', 'recordTurn'] },
   },
   states: {
     asking: {
       on: {
         yes: [
-          { guard: 'acceptsLast', target: 'confirming', actions: ['accept', 'hear', 'takeUp'] },
-          { guard: 'mayAccept', actions: ['accept', 'hear', 'takeUp'] },
-          { actions: 'hear' },
+          { guard: 'acceptsLast', target: 'confirming', actions: ['accept', 'recordTurn', 'treatAsDetails'] },
+          { guard: 'mayAccept', actions: ['accept', 'recordTurn', 'treatAsDetails'] },
+          { actions: 'recordTurn' },
         ],
         no: [
-          { guard: 'declinesLast', target: 'confirming', actions: ['decline', 'hear'] },
-          { guard: 'mayDecline', actions: ['decline', 'hear'] },
-          { guard: 'isOutOfPatience', target: 'offering', actions: 'miss' },
-          { actions: 'miss' },
+          { guard: 'declinesLast', target: 'confirming', actions: ['decline', 'recordTurn'] },
+          { guard: 'mayDecline', actions: ['decline', 'recordTurn'] },
+          { guard: 'isOutOfPatience', target: 'offering', actions: 'recordFailedTurn' },
+          { actions: 'recordFailedTurn' },
         ],
         enough: [
-          { guard: 'declinesLast', target: 'confirming', actions: ['decline', 'hear'] },
-          { guard: 'mayDecline', actions: ['decline', 'hear'] },
-          { actions: 'hear' },
+          { guard: 'declinesLast', target: 'confirming', actions: ['decline', 'recordTurn'] },
+          { guard: 'mayDecline', actions: ['decline', 'recordTurn'] },
+          { actions: 'recordTurn' },
         ],
       },
     },
     confirming: {
       on: {
-        yes: { target: 'done', actions: 'hear' },
-        enough: { target: 'done', actions: 'hear' },
-        no: { target: 'changing', actions: 'hear' },
+        yes: { target: 'done', actions: 'recordTurn' },
+        enough: { target: 'done', actions: 'recordTurn' },
+        no: { target: 'changing', actions: 'recordTurn' },
       },
     },
     changing: {
-      on: { no: { target: 'confirming', actions: 'hear' }, enough: { target: 'confirming', actions: 'hear' } },
+      on: {
+        no: { target: 'confirming', actions: 'recordTurn' },
+        enough: { target: 'confirming', actions: 'recordTurn' },
+      },
     },
-    offering: { on: { yes: { target: 'handedOver', actions: 'hear' }, no: resume, enough: resume } },
-    cancelling: { on: { yes: { target: 'cancelled', actions: 'hear' }, no: resume, enough: resume } },
+    offering: { on: { yes: { target: 'handedOver', actions: 'recordTurn' }, no: resume, enough: resume } },
+    cancelling: { on: { yes: { target: 'cancelled', actions: 'recordTurn' }, no: resume, enough: resume } },
     done: { type: 'final' },
     handedOver: { type: 'final' },
     cancelled: { type: 'final' },

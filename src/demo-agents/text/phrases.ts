@@ -1,18 +1,18 @@
-/** A piece of a text that means something. Positions are in the text as it was given. */
-export interface Found<T> {
+/** A part of a text with its meaning. Positions are those of the given text. */
+export interface Match<T> {
   readonly start: number;
   readonly end: number;
   readonly value: T;
 }
 
-/** Finds known phrases in a text. */
-export type PhraseFinder<T> = (text: string) => Found<T>[];
+/** Returns the known phrases in a text, in their order. */
+export type PhraseFinder<T> = (text: string) => Match<T>[];
 
-/** Stands where something was already understood, one for each character, so that positions stay. */
-export const masked = '\ue000';
+/** Replaces each character of a text that was already understood, so that positions do not change. */
+export const maskCharacter = '\ue000';
 
-/** Lower case, one kind of apostrophe, full-width forms made narrow. Keeps the length of ordinary texts. */
-export function plainText(text: string): string {
+/** Normalises a text for phrases: lower case, one kind of apostrophe, narrow forms, single spaces. */
+export function normaliseText(text: string): string {
   return text
     .normalize('NFKC')
     .toLowerCase()
@@ -21,66 +21,66 @@ export function plainText(text: string): string {
     .trim();
 }
 
-/** Lower case with one kind of apostrophe and digits, of the same length: positions stay. */
-export function plainOf(text: string): string {
+/** Like `normaliseText`, but keeps the position of every character. */
+export function normaliseInPlace(text: string): string {
   return text
     .toLowerCase()
     .replace(/[\u2018\u2019\u02bc]/g, "'")
     .replace(/[０-９]/g, (digit) => String.fromCharCode(digit.charCodeAt(0) - 0xfee0));
 }
 
-/** Hides what was found, so that nothing of it is understood twice. */
-export function maskFound(text: string, found: readonly Found<unknown>[]): string {
+/** Masks matches, so that nothing is understood twice. */
+export function maskMatches(text: string, found: readonly Match<unknown>[]): string {
   let rest = text;
-  for (const { start, end } of found) rest = rest.slice(0, start) + masked.repeat(end - start) + rest.slice(end);
+  for (const { start, end } of found) rest = rest.slice(0, start) + maskCharacter.repeat(end - start) + rest.slice(end);
   return rest;
 }
 
 /**
- * A finder for phrases in any of the languages. Latin phrases match whole words, with an English plural; phrases in
- * other scripts match anywhere and however they are spaced. A longer phrase wins over a shorter one inside it. `…` stands
- * for a few words that are left to be understood on their own.
+ * Returns a finder for phrases in any language. Latin phrases match whole words and English plurals; phrases in other
+ * scripts match anywhere, whatever their spacing. A longer phrase wins over a shorter one inside it. `…` skips a few
+ * words, which can match other phrases.
  */
 export function createPhraseFinder<T>(entries: readonly (readonly [phrase: string, value: T])[]): PhraseFinder<T> {
   const patterns = entries
-    .map(([phrase, value]) => ({ phrase: plainPhrase(phrase), value }))
+    .map(([phrase, value]) => ({ phrase: normalisePhrase(phrase), value }))
     .sort((left, right) => right.phrase.length - left.phrase.length)
-    .map(({ phrase, value }) => ({ pattern: phrasePattern(phrase), start: startOf(phrase), value }));
+    .map(({ phrase, value }) => ({ pattern: phrasePattern(phrase), start: requiredStart(phrase), value }));
   return (text) => {
-    const found: Found<T>[] = [];
+    const found: Match<T>[] = [];
     let rest = text;
     for (const { pattern, start, value } of patterns) {
       if (!rest.includes(start)) continue;
       for (const match of rest.matchAll(pattern)) {
         found.push({ start: match.index, end: match.index + match[0].length, value });
       }
-      rest = rest.replace(pattern, (match) => masked.repeat(match.length));
+      rest = rest.replace(pattern, (match) => maskCharacter.repeat(match.length));
     }
     return found.sort((left, right) => left.start - right.start);
   };
 }
 
-/** Whether a text holds one of the phrases. */
+/** Returns a test for whether a text contains one of the phrases. */
 export function createPhraseTest(phrases: readonly string[]): (text: string) => boolean {
   const patterns = phrases.map((phrase) => ({
-    pattern: phrasePattern(plainPhrase(phrase)),
-    start: startOf(plainPhrase(phrase)),
+    pattern: phrasePattern(normalisePhrase(phrase)),
+    start: requiredStart(normalisePhrase(phrase)),
   }));
   return (text) => patterns.some(({ pattern, start }) => text.includes(start) && text.search(pattern) >= 0);
 }
 
-/** A phrase as plain text, with its gaps. */
-function plainPhrase(phrase: string): string {
-  return phrase.split('…').map(plainText).join('…');
+/** Normalises a phrase and keeps its `…`. */
+function normalisePhrase(phrase: string): string {
+  return phrase.split('…').map(normaliseText).join('…');
 }
 
-/** What a text must hold to hold a phrase: a look for it is much quicker than the pattern. */
-function startOf(phrase: string): string {
+/** Returns the start that a text must contain to match a phrase. Checking for it is much faster than the pattern. */
+function requiredStart(phrase: string): string {
   return /^[\p{Script=Latin}\d]/u.test(phrase) ? (phrase.split(/[ …]/)[0] ?? '') : ([...phrase][0] ?? '');
 }
 
 function phrasePattern(phrase: string): RegExp {
-  // "move my … appointment": what stands between is left to be understood on its own.
+  // "move my … appointment": the words between are only looked past, not matched.
   const [first = '', ...later] = phrase.split('…').map((part) => part.trim());
   const ahead = later.map((part) => `(?=.{0,40}?${phrasePattern(part).source})`).join('');
   if (ahead) return new RegExp(`${phrasePattern(first).source}${ahead}`, 'gu');

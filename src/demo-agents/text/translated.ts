@@ -1,19 +1,19 @@
 import type { DemoLanguage } from '#domain/demo-languages.ts';
 
-/** One thing to say, in each language that an agent speaks. */
-export type Speech = Readonly<Record<DemoLanguage, string>>;
+/** A text in each language that the agents speak. */
+export type Translated = Readonly<Record<DemoLanguage, string>>;
 
-/** A {@link Speech} from its English, Chinese and Korean text. */
-export function speech(en: string, zh: string, ko: string): Speech {
+/** Returns a {@link Translated} from its English, Chinese and Korean text. */
+export function translated(en: string, zh: string, ko: string): Translated {
   return { en, 'zh-Hans': zh, ko };
 }
 
-/** Fills `{name}` places of a text. */
-export function fillIn(text: string, values: Readonly<Record<string, string>>): string {
+/** Replaces the `{name}` placeholders of a text. Unknown placeholders stay. */
+export function fillPlaceholders(text: string, values: Readonly<Record<string, string>>): string {
   return text.replace(/\{(\w+)\}/g, (place, name: string) => values[name] ?? place);
 }
 
-/** Phrases written one after another with bars between them, which is how vocabularies read best. */
+/** Splits a list of phrases at its bars. */
 export function phrases(text: string): string[] {
   return text
     .split('|')
@@ -21,7 +21,7 @@ export function phrases(text: string): string[] {
     .filter((phrase) => phrase !== '');
 }
 
-/** Korean particles by the sound before them: `{what}이(가)`, `은(는)`, `을(를)`, `(으)로`. */
+/** Chooses Korean particles by the sound before them: `이(가)`, `은(는)`, `을(를)`, `(으)로`. */
 export function fitParticles(text: string): string {
   const pairs: readonly (readonly [RegExp, closed: string, open: string])[] = [
     [/(.)이\(가\)/gu, '이', '가'],
@@ -39,7 +39,7 @@ export function fitParticles(text: string): string {
   );
 }
 
-/** Whether a syllable or a digit, as it is read, ends in a consonant; before 로 an ㄹ counts as open. */
+/** Whether a syllable or digit, read aloud, ends in a consonant. Before 로, ㄹ does not count. */
 function endsClosed(letter: string, isBeforeRo: boolean): boolean {
   const digit = '0123456789'.indexOf(letter);
   if (digit >= 0)
@@ -49,8 +49,8 @@ function endsClosed(letter: string, isBeforeRo: boolean): boolean {
   return isBeforeRo ? code % 28 !== 0 && code % 28 !== 8 : code % 28 !== 0;
 }
 
-/** Sentences one after another, as the language writes them. */
-export function sentence(parts: readonly string[], language: DemoLanguage): string {
+/** Joins sentences with the spacing of the language; empty ones are left out. */
+export function joinSentences(parts: readonly string[], language: DemoLanguage): string {
   return parts.filter(Boolean).join(language === 'zh-Hans' ? '' : ' ');
 }
 
@@ -60,14 +60,14 @@ const joiners = {
   ko: { comma: ', ', or: ' 또는 ', and: ', ' },
 } as const;
 
-/** Several things in one breath: a, b or c. */
-export function listed(things: readonly string[], language: DemoLanguage, last: 'or' | 'and'): string {
+/** Joins items into a list: a, b or c. */
+export function joinList(things: readonly string[], language: DemoLanguage, last: 'or' | 'and'): string {
   const { comma, [last]: joiner } = joiners[language];
   if (things.length < 2) return things[0] ?? '';
   return `${things.slice(0, -1).join(comma)}${joiner}${things.at(-1)}`;
 }
 
-/** With a capital letter in front. */
-export function capital(text: string): string {
+/** Returns a text with a capital first letter. */
+export function capitalise(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }

@@ -1,4 +1,4 @@
-import { createPhraseTest, type Found, plainText } from '../text/phrases.ts';
+import { createPhraseTest, type Match, normaliseText } from '../text/phrases.ts';
 
 const digitWords: Readonly<Record<string, string>> = {
   zero: '0',
@@ -39,19 +39,19 @@ const digitWords: Readonly<Record<string, string>> = {
 const oneDigit = `(?:${Object.keys(digitWords).join('|')}|\\d)`;
 const spokenDigits = new RegExp(`(?:${oneDigit}(?:에(?!요))?[\\s,-]*){7,14}`, 'g');
 
-/** "Double five", "triple oh": as many of them. */
-function withoutDoubles(text: string): string {
+/** Writes out "double five" and "triple oh". */
+function expandRepeatedDigits(text: string): string {
   return text.replace(new RegExp(`\\b(double|triple)\\s+(${oneDigit})`, 'g'), (_, times: string, digit: string) =>
     `${digit} `.repeat(times === 'double' ? 2 : 3),
   );
 }
 
-/** A telephone number as digits, 8 to 12 of them or with a plus; `short` where digits are missing. */
-export function readPhone(text: string): (Found<string> & { readonly isComplete: boolean }) | undefined {
-  // A date is no number: 2026-12-14.
+/** Finds a phone number, written or spoken. `isComplete` is false if digits are missing. */
+export function readPhone(text: string): (Match<string> & { readonly isComplete: boolean }) | undefined {
+  // A date is not a phone number: 2026-12-14.
   const written = /(?<![\d./-])(?!20\d\d-\d\d?-|\d{1,2}[./-]\d{1,2}[./-]20\d\d)\+?\(?\d[\d\s().-]{4,18}\d/.exec(text);
-  const plain = plainText(text);
-  const single = withoutDoubles(plain);
+  const plain = normaliseText(text);
+  const single = expandRepeatedDigits(plain);
   const spoken = written ? undefined : [...single.matchAll(spokenDigits)].find(([digits]) => /\p{L}|〇/u.test(digits));
   const match = written ?? spoken;
   if (!match) return undefined;
@@ -64,7 +64,7 @@ export function readPhone(text: string): (Found<string> & { readonly isComplete:
   const value = digits.replace(/[^\d+]/g, '');
   const count = value.replace('+', '').length;
   if (count < 6) return undefined;
-  // Doubles were written out: what stands before and after the number kept its length.
+  // Only the number itself changed its length when repeated digits were written out.
   const shift = spoken === undefined ? 0 : single.length - plain.length;
   return {
     start: match.index,
@@ -80,13 +80,13 @@ export function readPhone(text: string): (Found<string> & { readonly isComplete:
   };
 }
 
-/** Whether a number was written in groups, as its owner writes it. */
+/** Whether a number was written in groups, which are then kept. */
 function isGrouped(written: string): boolean {
   const groups = written.split(/[\s().-]+/).filter(Boolean);
   return groups.length > 1 && groups.length < 5 && groups.every((group) => group.length > 1);
 }
 
-/** How numbers of New Zealand and Australia are written: free calls, mobiles, landlines, from abroad. */
+/** Groups of phone numbers in New Zealand and Australia: freephone, mobile, landline, international. */
 const phoneForms: readonly RegExp[] = [
   /^(0800|0508)(\d{3})(\d{3,4})$/,
   /^(04\d{2})(\d{3})(\d{3})$/,
@@ -106,7 +106,7 @@ function presentPhone(digits: string): string {
 
 const streets =
   'street|st|road|rd|avenue|ave|lane|ln|drive|dr|place|pl|crescent|cres|terrace|tce|way|parade|pde|quay|court|ct|close|boulevard|highway|hwy|rise|grove|square|sq|esplanade|mews|loop|view|row|track';
-/** What follows an address rather than being a suburb of it. */
+/** Words that follow an address and are not its suburb. */
 const noSuburb =
   "for|please|and|at|my|name|it|it’s|it's|today|tonight|tomorrow|this|next|on|in|as|asap|now|thanks|but|the|can|with|is|i|we|there|mon(?:day)?|tue(?:sday)?|wed(?:nesday)?|thu(?:rsday)?|fri(?:day)?|sat(?:urday)?|sun(?:day)?";
 const addressPatterns = [
@@ -119,8 +119,8 @@ const addressPatterns = [
   /[\p{Script=Hangul}]+(?:\s*[\p{Script=Hangul}]+)?\s*(?:로드|스트리트|애비뉴|길|로|가)\s*\d+(?:번지|번|호)?(?:\s*\d+\s*호)?/u,
 ];
 
-/** A street address; `awaited` takes anything with a number and a word. */
-export function readAddress(text: string, awaited: boolean): Found<string> | undefined {
+/** Finds a street address. If one is `awaited`, any text with a number and a word counts. */
+export function readAddress(text: string, awaited: boolean): Match<string> | undefined {
   for (const pattern of addressPatterns) {
     const match = pattern.exec(text);
     if (match)
@@ -160,15 +160,15 @@ function isFamilyName(said: string): boolean {
   return said.startsWith('我姓');
 }
 
-/** A caller's name; `awaited` takes a short text of letters that is nothing else. */
-export function readName(text: string, awaited: boolean): Found<string> | undefined {
-  // "我姓李，叫李明": the whole name is the longer one.
+/** Finds the caller's name. If one is `awaited`, a short text of letters counts, unless it is a common word. */
+export function readName(text: string, awaited: boolean): Match<string> | undefined {
+  // "我姓李，叫李明": the full name wins over the family name.
   const matches = namePatterns
     .flatMap((pattern) => [...text.matchAll(new RegExp(pattern, `${pattern.flags}g`))])
     .sort((left, right) => (isFamilyName(left[0]) ? 1 : 0) - (isFamilyName(right[0]) ? 1 : 0));
   for (const match of matches) {
     const name = match?.[1];
-    if (!name || isNoName(plainText(name))) continue;
+    if (!name || isNoName(normaliseText(name))) continue;
     return { start: match.index, end: match.index + match[0].length, value: titled(name) };
   }
   if (!awaited) return undefined;
@@ -184,13 +184,13 @@ export function readName(text: string, awaited: boolean): Found<string> | undefi
   const both = /^(\p{Script=Han}{2,4})[\s,，、]+(\p{Script=Latin}+(?:\s\p{Script=Latin}+){0,2})$/u.exec(bare);
   if (both) return { start: 0, end: text.length, value: `${both[1]} ${titled(both[2] ?? '')}` };
   const words = bare.split(/\s+/);
-  if (!/^[\p{L}\p{M}'’.\s-]{1,40}$/u.test(bare) || words.length > 3 || isNoName(plainText(bare))) return undefined;
+  if (!/^[\p{L}\p{M}'’.\s-]{1,40}$/u.test(bare) || words.length > 3 || isNoName(normaliseText(bare))) return undefined;
   if (/^\p{Script=Han}+$/u.test(bare) && bare.length > 4) return undefined;
   if (/^[\p{Script=Hangul}\s]+$/u.test(bare) && bare.replaceAll(' ', '').length > 5) return undefined;
   return { start: 0, end: text.length, value: titled(bare) };
 }
 
-/** A Korean name without its "is": 메이예요 is 메이, 민준이에요 is 민준. The 이 belongs to the name after an open syllable. */
+/** Removes the copula from a Korean name: 메이예요 is 메이, 민준이에요 is 민준. After an open syllable 이 is part of the name. */
 function withoutCopula(text: string): string {
   const match =
     /^(.*?[\p{L}])\s*(이에요|이예요|예요|에요|입니다|이요|요|이라고 합니다|이라고 해요|라고 합니다|라고 해요)$/u.exec(

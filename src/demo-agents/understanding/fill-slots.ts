@@ -1,81 +1,81 @@
-import { hideMoments } from '../language/mentions.ts';
+import { hideDatesAndTimes } from '../language/mentions.ts';
 import { readCount } from '../language/read-count.ts';
-import { readStay } from '../language/read-date-range.ts';
-import { type Moment, readMoment } from '../language/read-date-time.ts';
-import { mergeStay, refusalOf } from '../slots/check-values.ts';
+import { readDateRange } from '../language/read-date-range.ts';
+import { type PartialDateTime, readDateTime } from '../language/read-date-time.ts';
+import { mergeDateRange, rejectionOf } from '../slots/check-values.ts';
 import { applyChange, emptyOrder, type Order } from '../slots/orders.ts';
 import { neededSlots, orderIn } from '../slots/slot-values.ts';
 import type { ChoiceSlot } from '../slots/slots.ts';
-import { masked, maskFound, plainOf } from '../text/phrases.ts';
+import { maskCharacter, maskMatches, normaliseInPlace } from '../text/phrases.ts';
 import { readAddress, readName, readPhone } from './contact-details.ts';
-import { hideSoonest, readMoments } from './fill-date-times.ts';
-import { type Filling, type Reading, slotsOf, take, wordsOf } from './filling.ts';
+import { hideSoonest, readDateTimes } from './fill-date-times.ts';
+import { type FillContext, type Filling, fill, remainingWords, slotsOf } from './filling.ts';
 import { beginsWithYes } from './intents.ts';
-import type { Readers } from './vocabulary.ts';
+import type { Vocabulary } from './vocabulary.ts';
 
-/** Nights and guests that a question names beside what it asks: "how much is it for two on Friday?" */
-export function fillBesideQuestion(readers: Readers, clause: string, reading: Reading) {
-  const filling = fillingOf(readers, clause, { ...reading, awaited: undefined });
-  const { language, occasion } = reading;
-  const hasDay = readStay(clause, language, occasion.today)?.from !== undefined;
-  if (hasDay) fillStays(filling);
+/** Fills nights and guests that a question names: "how much is it for two on Friday?" */
+export function fillBesideQuestion(vocabulary: Vocabulary, clause: string, reading: FillContext) {
+  const filling = fillingOf(vocabulary, clause, { ...reading, awaited: undefined });
+  const { language, localTime } = reading;
+  const hasDay = readDateRange(clause, language, localTime.today)?.from !== undefined;
+  if (hasDay) fillDateRanges(filling);
   fillCounts(filling);
-  return { values: filling.values, isFilled: filling.keys.length > 0, hasBadPhone: false };
+  return { values: filling.values, isFilled: filling.filledKeys.length > 0, hasBadPhone: false };
 }
 
-function fillingOf(readers: Readers, clause: string, reading: Reading): Filling {
-  return { ...reading, readers, values: { ...reading.values }, rest: clause, keys: [], hasBadPhone: false };
+function fillingOf(vocabulary: Vocabulary, clause: string, reading: FillContext): Filling {
+  return { ...reading, vocabulary, values: { ...reading.values }, rest: clause, filledKeys: [], hasBadPhone: false };
 }
 
-/** Fills slots from one clause; several at once. */
-export function fillFrom(readers: Readers, clause: string, reading: Reading) {
-  const filling = fillingOf(readers, clause, reading);
+/** Fills all the slots that one clause gives values for. */
+export function fillFrom(vocabulary: Vocabulary, clause: string, reading: FillContext) {
+  const filling = fillingOf(vocabulary, clause, reading);
   fillPhones(filling);
   fillAddresses(filling);
-  // Where a moment is asked for, "today" and "as soon as possible" are when, before they are how urgent.
-  const isMomentAsked = filling.awaited?.kind === 'moment';
-  if (isMomentAsked && fillMoments(filling)) filling.rest = hideSoonest(hideMoments(filling.rest));
+  // If the agent has asked for a time, "today" and "as soon as possible" are a time rather than an urgency.
+  const isTimeAwaited = filling.awaited?.kind === 'date-time';
+  if (isTimeAwaited && fillDateTimes(filling)) filling.rest = hideSoonest(hideDatesAndTimes(filling.rest));
   fillChoices(filling);
-  fillStays(filling);
-  if (!isMomentAsked) fillMoments(filling);
+  fillDateRanges(filling);
+  if (!isTimeAwaited) fillDateTimes(filling);
   fillTimes(filling);
   fillOrders(filling);
   fillCounts(filling);
-  if (filling.keys.some((key) => key !== 'phone' && key !== 'name')) assume(filling);
+  if (filling.filledKeys.some((key) => key !== 'phone' && key !== 'name')) fillAssumed(filling);
   fillTexts(filling, clause);
   fillNames(filling);
-  return { values: filling.values, isFilled: filling.keys.length > 0, hasBadPhone: filling.hasBadPhone };
+  return { values: filling.values, isFilled: filling.filledKeys.length > 0, hasBadPhone: filling.hasBadPhone };
 }
 
-function fillMoments(filling: Filling): boolean {
-  const read = readMoments(filling);
-  for (const { slot, value } of read) take(filling, slot, [], value);
+function fillDateTimes(filling: Filling): boolean {
+  const read = readDateTimes(filling);
+  for (const { slot, value } of read) fill(filling, slot, [], value);
   return read.length > 0;
 }
 
 function fillPhones(filling: Filling): void {
-  for (const slot of filling.readers.agent.slots.filter(({ kind }) => kind === 'phone')) {
+  for (const slot of filling.vocabulary.agent.slots.filter(({ kind }) => kind === 'phone')) {
     const phone = readPhone(filling.rest);
-    if (phone?.isComplete) take(filling, slot, [phone], { kind: 'text', text: phone.value });
+    if (phone?.isComplete) fill(filling, slot, [phone], { kind: 'text', text: phone.value });
     else if (phone && filling.awaited?.kind === 'phone') {
       filling.hasBadPhone = true;
-      filling.rest = maskFound(filling.rest, [phone]);
+      filling.rest = maskMatches(filling.rest, [phone]);
     } else if (filling.awaited?.kind === 'phone' && (filling.rest.match(/\d/g)?.length ?? 0) >= 3) {
-      filling.hasBadPhone = hideMoments(filling.rest) === filling.rest;
+      filling.hasBadPhone = hideDatesAndTimes(filling.rest) === filling.rest;
     }
   }
 }
 
 function fillAddresses(filling: Filling): void {
-  const { readers, awaited, values } = filling;
-  const { agent } = readers;
+  const { vocabulary, awaited, values } = filling;
+  const { agent } = vocabulary;
   for (const slot of agent.slots.filter(({ kind }) => kind === 'address')) {
-    // "Next Tuesday at two" has a number and words, and is no address.
-    const isBare = awaited?.key === slot.key && hideMoments(filling.rest) === filling.rest;
+    // "Next Tuesday at two" has a number and words, but is not an address.
+    const isBare = awaited?.key === slot.key && hideDatesAndTimes(filling.rest) === filling.rest;
     const address = readAddress(filling.rest, isBare);
     if (!address) continue;
-    take(filling, slot, [address], { kind: 'text', text: address.value });
-    // Who gives an address wants what the address is for.
+    fill(filling, slot, [address], { kind: 'text', text: address.value });
+    // An address implies the choice that needs one, such as delivery.
     const implied = slotsOf(filling, 'choice').find(({ key: other, choices }) =>
       choices.some(({ key }) => slot.when?.({ [other]: key })),
     );
@@ -87,167 +87,169 @@ function fillAddresses(filling: Filling): void {
 }
 
 function fillTimes(filling: Filling): void {
-  const { awaited, language, occasion, readers } = filling;
+  const { awaited, language, localTime, vocabulary } = filling;
   for (const slot of slotsOf(filling, 'time')) {
     const isAsked = awaited?.key === slot.key;
-    const words = wordsOf(filling);
-    const read = readMoment(words, language, occasion.today, occasion.minutesNow, isAsked);
+    const words = remainingWords(filling);
+    const read = readDateTime(words, language, localTime.today, localTime.minutesNow, isAsked);
     const minutes = read?.minutes === undefined ? undefined : read.minutes + (isBeforeNoon(read) ? 720 : 0);
-    const finders = readers.bands.get(slot.key);
-    const named = (isAsked ? finders?.asked : finders?.always)?.(plainOf(filling.rest))?.at(-1);
+    const finders = vocabulary.bands.get(slot.key);
+    const named = (isAsked ? finders?.asked : finders?.always)?.(normaliseInPlace(filling.rest))?.at(-1);
     const band =
       minutes === undefined
         ? named?.value
         : slot.bands.find(({ from, to }) =>
             from < to ? minutes >= from && minutes < to : minutes >= from || minutes < to,
           )?.key;
-    if (band !== undefined) take(filling, slot, [], { kind: 'time', band, minutes });
+    if (band !== undefined) fill(filling, slot, [], { kind: 'time', band, minutes });
   }
 }
 
-/** "About ten", without am or pm, of an arrival. */
-function isBeforeNoon({ isGuess, minutes = 0 }: Moment): boolean {
-  return isGuess === true && minutes < 720;
+/** Whether a time is before noon only because neither am nor pm was said. */
+function isBeforeNoon({ isAmbiguous, minutes = 0 }: PartialDateTime): boolean {
+  return isAmbiguous === true && minutes < 720;
 }
 
 function fillOrders(filling: Filling): void {
   for (const slot of slotsOf(filling, 'order')) {
     const order = orderIn(filling.values, slot) ?? emptyOrder;
-    // "Two pizzas at seven": the time is no number of pizzas.
-    const hasTime = slotsOf(filling, 'moment').some(({ key }) => filling.keys.includes(key));
-    const rest = hasTime ? hideMoments(filling.rest) : filling.rest;
-    const read = filling.readers.orders.get(slot.key)?.(plainOf(rest));
+    // "Two pizzas at seven": the time is not a number of pizzas.
+    const hasTime = slotsOf(filling, 'date-time').some(({ key }) => filling.filledKeys.includes(key));
+    const rest = hasTime ? hideDatesAndTimes(filling.rest) : filling.rest;
+    const read = filling.vocabulary.orders.get(slot.key)?.(normaliseInPlace(rest));
     if (!read) continue;
     const next: Order = applyChange(order, read.change, slot.menu);
     if (JSON.stringify(next) === JSON.stringify(order) && order.lines.length === 0) continue;
-    take(filling, slot, read.found, { kind: 'order', order: next });
+    fill(filling, slot, read.found, { kind: 'order', order: next });
   }
 }
 
-function fillStays(filling: Filling): void {
-  for (const slot of slotsOf(filling, 'dates')) {
-    const { language, occasion, awaited, values } = filling;
-    const words = wordsOf(filling);
+function fillDateRanges(filling: Filling): void {
+  for (const slot of slotsOf(filling, 'date-range')) {
+    const { language, localTime, awaited, values } = filling;
+    const words = remainingWords(filling);
     const current = values[slot.key];
-    const known = current?.kind === 'dates' ? current.from : undefined;
-    const stay = readStay(words, language, occasion.today, known);
-    const isNightsAsked = awaited?.key === slot.key && current?.kind === 'dates' && current.from !== undefined;
+    const known = current?.kind === 'date-range' ? current.from : undefined;
+    const stay = readDateRange(words, language, localTime.today, known);
+    const isNightsAsked = awaited?.key === slot.key && current?.kind === 'date-range' && current.from !== undefined;
     const nights = !stay && isNightsAsked ? readCount(words, language) : undefined;
-    if (stay || nights) take(filling, slot, [], mergeStay(current, stay ?? { nights: nights ?? 1 }));
+    if (stay || nights) fill(filling, slot, [], mergeDateRange(current, stay ?? { nights: nights ?? 1 }));
   }
 }
 
 function fillCounts(filling: Filling): void {
   for (const slot of slotsOf(filling, 'count')) {
     const isAwaited = filling.awaited?.key === slot.key;
-    const words = wordsOf(filling);
-    // A number alone answers only the question that was asked.
+    const words = remainingWords(filling);
+    // A number alone fills only the slot that the agent asked for.
     const isBareNumber = readCount(words, filling.language) !== undefined;
     if (isBareNumber && !isAwaited) continue;
     const count = readCount(words, filling.language, slot.units);
-    if (count !== undefined && count >= slot.least) take(filling, slot, [], { kind: 'count', count });
+    if (count !== undefined && count >= slot.min) fill(filling, slot, [], { kind: 'count', count });
   }
 }
 
-/** Who says when wants a booking: what is taken for granted once details come. */
-function assume(filling: Filling): void {
+/** Fills the assumed choices once the caller gives details: a time implies a booking. */
+function fillAssumed(filling: Filling): void {
   for (const slot of slotsOf(filling, 'choice')) {
     if (slot.assumed && !filling.values[slot.key]) filling.values[slot.key] = { kind: 'choice', key: slot.assumed };
   }
 }
 
 function fillNames(filling: Filling): void {
-  const { awaited, keys } = filling;
-  for (const slot of filling.readers.agent.slots.filter(({ kind }) => kind === 'name')) {
+  const { awaited, filledKeys: keys } = filling;
+  for (const slot of filling.vocabulary.agent.slots.filter(({ kind }) => kind === 'name')) {
     const isAsked = awaited?.key === slot.key;
     const isAlone = isAsked && keys.length === 0 && !filling.hasBadPhone;
-    // With a number beside it, what is left of "Mei, 021 555 0199" is the name.
-    const beside = hideMoments(filling.rest)
-      .split(masked)
+    // "Mei, 021 555 0199": the rest beside the phone number is the name.
+    const beside = hideDatesAndTimes(filling.rest)
+      .split(maskCharacter)
       .map((part) => part.replace(/^[\s,，、.]+|[\s,，、.]+$/g, ''))
       .filter(Boolean);
     const only = isAsked && beside.length === 1 && !keys.includes('text') ? beside[0] : undefined;
-    const name = readName(wordsOf(filling), isAlone) ?? (only ? readName(only, true) : undefined);
-    if (name) take(filling, slot, [], { kind: 'text', text: name.value });
+    const name = readName(remainingWords(filling), isAlone) ?? (only ? readName(only, true) : undefined);
+    if (name) fill(filling, slot, [], { kind: 'text', text: name.value });
   }
 }
 
 const whichever =
   /\b(?:cheapest|least expensive|whichever|whatever|any(?:thing)? (?:is|will|of them|one)|either|don't mind|you choose)\b|最便宜|便宜的|都可以|都行|随便|哪个都|你定|제일 싼|가장 싼|제일 저렴|가장 저렴|저렴한 거|싼 걸로|아무거나|상관없/u;
 
-/** Fills choices by their names and by what else callers call them. */
+/** Fills choices by their names and aliases. */
 export function fillChoices(filling: Filling): void {
-  // What was asked for is heard first: "tonight" is when to come, before it is how urgent.
+  // The slot that the agent asked for comes first: "tonight" is then a visit time rather than an urgency.
   const slots = slotsOf(filling, 'choice');
   const asked = slots.filter(({ key }) => key === filling.awaited?.key);
   for (const slot of new Set([...asked, ...slots])) {
-    const finders = filling.readers.choices.get(slot.key);
-    const named = finders?.always(plainOf(filling.rest)) ?? [];
+    const finders = filling.vocabulary.choices.get(slot.key);
+    const named = finders?.always(normaliseInPlace(filling.rest)) ?? [];
     const isAsked = filling.awaited?.key === slot.key && named.length === 0;
-    const found = isAsked ? (finders?.asked(plainOf(filling.rest)) ?? []) : named;
+    const found = isAsked ? (finders?.asked(normaliseInPlace(filling.rest)) ?? []) : named;
     const last = found.at(-1);
-    if (last) take(filling, slot, found, { kind: 'choice', key: last.value });
+    if (last) fill(filling, slot, found, { kind: 'choice', key: last.value });
     else if (!fillByDay(filling, slot)) fillByPrice(filling, slot);
     const implied = last && slot.choices.find(({ key }) => key === last.value)?.implies;
     if (implied) filling.values[implied.slot] = { kind: 'choice', key: implied.key };
   }
 }
 
-/** "Next Tuesday is fine": who names a later day can wait. */
+/** Fills a choice that a later day implies: "next Tuesday is fine" can wait. */
 function fillByDay(filling: Filling, slot: ChoiceSlot): boolean {
-  const { awaited, language, occasion, readers, values } = filling;
+  const { awaited, language, localTime, vocabulary, values } = filling;
   const choice = slot.choices.find(({ isLaterDay }) => isLaterDay);
   if (!choice || (values[slot.key] && awaited?.key !== slot.key)) return false;
-  if (!neededSlots(readers.agent, values).includes(slot)) return false;
-  const { day } = readMoment(wordsOf(filling), language, occasion.today, occasion.minutesNow) ?? {};
-  if (day === undefined || day <= occasion.today) return false;
-  take(filling, slot, [], { kind: 'choice', key: choice.key });
+  if (!neededSlots(vocabulary.agent, values).includes(slot)) return false;
+  const { day } = readDateTime(remainingWords(filling), language, localTime.today, localTime.minutesNow) ?? {};
+  if (day === undefined || day <= localTime.today) return false;
+  fill(filling, slot, [], { kind: 'choice', key: choice.key });
   return true;
 }
 
-/** "Whichever is cheapest": of what is to be had. */
+/** Fills the cheapest available choice: "any of them", "the cheapest". */
 function fillByPrice(filling: Filling, slot: ChoiceSlot): void {
-  if (filling.awaited?.key !== slot.key || !whichever.test(plainOf(filling.rest))) return;
+  if (filling.awaited?.key !== slot.key || !whichever.test(normaliseInPlace(filling.rest))) return;
   const [first] = slot.choices
-    .filter((choice) => choice.price !== undefined && !refusalOf(filling.readers.agent, choice, filling.values))
+    .filter((choice) => choice.price !== undefined && !rejectionOf(filling.vocabulary.agent, choice, filling.values))
     .sort((left, right) => (left.price ?? 0) - (right.price ?? 0));
-  if (first) take(filling, slot, [], { kind: 'choice', key: first.key });
+  if (first) fill(filling, slot, [], { kind: 'choice', key: first.key });
 }
 
-/** Questions, markup and orders to a machine describe nothing. */
+/** Questions, markup and instructions to a model, which are no description. */
 const isNoDescription =
   /[?？]\s*$|吗[。\s]*$|[<>{}]|^(?:it['’]?s|this is|i['’]?m)\s+[A-Z]\p{Ll}+[.\s]*$|^(?:what|when|where|who|which|how|why)(?:['’]s)?\b|^(?:do|does|did|is|are|will|would|can|could|have|has|may|should)\s+(?:you|i|we|it|there|they|your|the)\b|多久|多少|几点|什么时候|(?:나요|까요|가요)[.\s]*$|\b(?:instructions?|system prompt|ignore (?:all|your|previous))\b|系统提示|忽略.*指令|시스템 프롬프트|지시.*무시/iu;
-/** Most characters of the caller's own words in a slot. */
-const longestText = 160;
+/** Longest text in a slot, in characters. */
+const maxTextLength = 160;
 
-/** Fills texts with the caller's own words: asked for, or plainly about them. */
+/** Fills text slots with the caller's own words, if the agent asked for them or a trigger shows what they are about. */
 export function fillTexts(filling: Filling, clause: string): void {
-  const needed = new Set(neededSlots(filling.readers.agent, filling.values).map(({ key }) => key));
+  const needed = new Set(neededSlots(filling.vocabulary.agent, filling.values).map(({ key }) => key));
   for (const slot of slotsOf(filling, 'text')) {
     if (!needed.has(slot.key)) continue;
     const isAwaited = filling.awaited?.key === slot.key;
-    const isAbout = filling.readers.texts.get(slot.key)?.(plainOf(clause)) ?? false;
+    const isAbout = filling.vocabulary.texts.get(slot.key)?.(normaliseInPlace(clause)) ?? false;
     if (!isAwaited && !(isAbout && filling.values[slot.key] === undefined)) continue;
-    // Beside other details only what is about it, or stands apart, is the text.
-    const others = isAwaited && !isAbout && filling.keys.length > 0;
+    // Beside other details, only the pieces in which nothing else was understood are the text.
+    const others = isAwaited && !isAbout && filling.filledKeys.length > 0;
     if (
       !isAbout &&
-      (filling.readers.wantsToBegin(plainOf(clause)) || isNoDescription.test(clause) || beginsWithYes(plainOf(clause)))
+      (filling.vocabulary.isOpener(normaliseInPlace(clause)) ||
+        isNoDescription.test(clause) ||
+        beginsWithYes(normaliseInPlace(clause)))
     )
       continue;
     const text = (others ? ownWords(filling) : clause)
-      .slice(0, longestText)
+      .slice(0, maxTextLength)
       .replace(/[\s.,;!?。，！？]+$/, '')
       .trim();
-    if (/\p{L}{2}|[\p{Script=Han}\p{Script=Hangul}]/u.test(text)) take(filling, slot, [], { kind: 'text', text });
+    if (/\p{L}{2}|[\p{Script=Han}\p{Script=Hangul}]/u.test(text)) fill(filling, slot, [], { kind: 'text', text });
   }
 }
 
-/** Pieces between commas in which nothing else was understood. */
+/** Returns the pieces between commas in which nothing else was understood. */
 function ownWords({ rest }: Filling): string {
-  return hideMoments(rest)
+  return hideDatesAndTimes(rest)
     .split(/[,，、.。;；]/)
-    .filter((piece) => !piece.includes(masked) && !/\d/.test(piece))
+    .filter((piece) => !piece.includes(maskCharacter) && !/\d/.test(piece))
     .join(',')
     .trim();
 }

@@ -1,41 +1,41 @@
 import type { DemoLanguage } from '#domain/demo-languages.ts';
-import type { Occasion } from '../language/calendar.ts';
+import type { LocalTime } from '../language/calendar.ts';
 import type { SlotValue, SlotValues } from '../slots/slot-values.ts';
 import type { Slot } from '../slots/slots.ts';
-import { type Found, masked, maskFound } from '../text/phrases.ts';
-import type { Readers } from './vocabulary.ts';
+import { type Match, maskCharacter, maskMatches } from '../text/phrases.ts';
+import type { Vocabulary } from './vocabulary.ts';
 
-/** What is known when a clause is read. */
-export interface Reading {
+/** What is known when slots are filled from a clause. */
+export interface FillContext {
   readonly values: SlotValues;
-  /** The slot that was asked for. */
+  /** The slot that the agent asked for. */
   readonly awaited: Slot | undefined;
   readonly language: DemoLanguage;
-  readonly occasion: Occasion;
+  readonly localTime: LocalTime;
 }
 
-/** A clause while slots are filled from it: what one slot understood is hidden from the next. */
-export interface Filling extends Reading {
-  readonly readers: Readers;
+/** A clause while its slots are filled. Text that one slot has used is masked for the next. */
+export interface Filling extends FillContext {
+  readonly vocabulary: Vocabulary;
   values: Record<string, SlotValue>;
   rest: string;
-  readonly keys: string[];
+  readonly filledKeys: string[];
   hasBadPhone: boolean;
 }
 
-/** Puts a value into its slot, and hides the words it came from. */
-export function take(filling: Filling, slot: Slot, found: readonly Found<unknown>[], value: SlotValue): void {
+/** Sets the value of a slot and masks the words that it came from. */
+export function fill(filling: Filling, slot: Slot, found: readonly Match<unknown>[], value: SlotValue): void {
   filling.values[slot.key] = value;
-  filling.keys.push(slot.key);
-  filling.rest = maskFound(filling.rest, found);
+  filling.filledKeys.push(slot.key);
+  filling.rest = maskMatches(filling.rest, found);
 }
 
-/** The agent's slots of one kind. */
-export function slotsOf<K extends Slot['kind']>({ readers }: Filling, kind: K): Extract<Slot, { kind: K }>[] {
-  return readers.agent.slots.filter((slot): slot is Extract<Slot, { kind: K }> => slot.kind === kind);
+/** Returns the agent's slots of one kind. */
+export function slotsOf<K extends Slot['kind']>({ vocabulary }: Filling, kind: K): Extract<Slot, { kind: K }>[] {
+  return vocabulary.agent.slots.filter((slot): slot is Extract<Slot, { kind: K }> => slot.kind === kind);
 }
 
-/** What was not understood yet, as words. */
-export function wordsOf({ rest }: Filling): string {
-  return rest.replaceAll(masked, ' ');
+/** Returns the words that no slot has used yet. */
+export function remainingWords({ rest }: Filling): string {
+  return rest.replaceAll(maskCharacter, ' ');
 }

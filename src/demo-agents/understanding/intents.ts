@@ -1,7 +1,7 @@
 import { createPhraseTest } from '../text/phrases.ts';
 import { phrases } from '../text/translated.ts';
 
-/** What a caller wants of the conversation itself, rather than of the business. */
+/** What a caller wants from the dialogue itself, rather than from the business. */
 export type Intent =
   | 'person'
   | 'cancel'
@@ -102,26 +102,26 @@ const greeting =
 const thanks =
   /^(?:(?:thanks|thank you|cheers|ta|so much|very much|a lot)[\s,.!]*)+$|^(?:谢谢|多谢|谢了|您|你|[\s,，。!！])+$|^(?:감사합니다|고마워요|고맙습니다|[\s,.!])+$/;
 
-/** What the whole of a plain sentence is: yes, no, a greeting or thanks. */
+/** Returns the intent of an utterance that is nothing else: yes, no, a greeting or thanks. */
 export function readShortIntent(text: string): Intent | undefined {
   if (text === '') return undefined;
   if (/^(?:please )?repeat(?: please)?[\s.!]*$/.test(text)) return 'repeat';
   if (/^(?:please )?(?:back|undo)(?: please)?[\s.!]*$/.test(text)) return 'back';
   if (greeting.test(text)) return 'greeting';
   if (thanks.test(text)) return 'thanks';
-  // "No" alone is a no; with "that's all" beside it, it means that there is no more to come.
+  // "No" alone is a no; "no, that's all" means that the caller has finished.
   if (!isPlainNo.test(text) && enough.test(text)) return 'enough';
   if (no.test(text) || noChinese.test(text) || noKorean.test(text)) return 'no';
   if (yes.test(text) || yesChinese.test(text) || yesKorean.test(text)) return 'yes';
   return undefined;
 }
 
-/** Whether a sentence begins with a yes, and goes on: "yes, a large one". */
+/** Whether an utterance begins with a yes: "yes, a large one". */
 export function beginsWithYes(text: string): boolean {
   return yesStart.test(text);
 }
 
-/** What a plain sentence wants of the conversation, by a phrase anywhere in it. */
+/** Returns the intent of a phrase anywhere in a normalised utterance. */
 export function readIntent(text: string): Intent | undefined {
   return tests.find(([, isMeant]) => isMeant(text))?.[0];
 }

@@ -1,8 +1,8 @@
 import { readChineseNumber } from '../language/digits.ts';
-import { createPhraseTest, type Found, masked } from '../text/phrases.ts';
+import { createPhraseTest, type Match, maskCharacter } from '../text/phrases.ts';
 import { phrases } from '../text/translated.ts';
 
-/** Words that join, take away, add or replace, and words that hide a number or a size without meaning one. */
+/** Words that join, remove, add or replace; `noise` contains a number or a size without meaning one. */
 export const orderWords: Readonly<
   Record<'and' | 'without' | 'extra' | 'insteadOf' | 'into' | 'noise', readonly string[]>
 > = {
@@ -37,7 +37,7 @@ export const orderWords: Readonly<
   `),
 };
 
-/** Whether what is mentioned is how many there shall be, not how many more. */
+/** Whether an utterance corrects: its counts replace earlier ones instead of adding to them. */
 export const isCorrection = createPhraseTest(
   phrases(`
     actually | make it | make that | change | instead | sorry | i meant | i said | swap | rather | not |
@@ -46,7 +46,7 @@ export const isCorrection = createPhraseTest(
     바꿔 | 바꾸 | 아니 | 말고 | 대신 | 변경 | 정정 | 잠깐 | 만 주
   `),
 );
-/** Whether more of it is wanted, whatever else the sentence says. */
+/** Whether an utterance asks for more, even if it also looks like a correction. */
 export const isMore = createPhraseTest(
   phrases(`
     another | more | add | also | extra one |
@@ -116,9 +116,9 @@ const patterns: readonly { readonly pattern: RegExp; readonly read: (text: strin
     read: (word) => englishMore[word] ?? english.indexOf(word),
   },
   {
-    // A bare Chinese numeral counts only before something that was understood: 一 stands in many other words.
+    // A bare Chinese numeral counts only before something already understood: 一 is part of many other words.
     pattern: new RegExp(
-      `([一二两俩三四五六七八九十]{1,3})\\s*(?:(?:${chineseMeasures})|(?=[${masked}大小中])|(?=\\s*$))`,
+      `([一二两俩三四五六七八九十]{1,3})\\s*(?:(?:${chineseMeasures})|(?=[${maskCharacter}大小中])|(?=\\s*$))`,
       'gu',
     ),
     read: readChineseNumber,
@@ -136,16 +136,16 @@ const patterns: readonly { readonly pattern: RegExp; readonly read: (text: strin
   { pattern: /(?<!\p{Script=Hangul})(하나|둘|셋|넷|다섯|여섯|일곱|여덟|아홉)/gu, read: (word) => korean[word] },
 ];
 
-/** Counts in a text of any of the languages: 2, two, a couple of, 两个, 두 판. Never a part of a word or of a time. */
-export function readNumbers(text: string): Found<number>[] {
-  const found: Found<number>[] = [];
+/** Finds counts in any language: 2, two, a couple of, 两个, 두 판. Parts of words and of times do not count. */
+export function readNumbers(text: string): Match<number>[] {
+  const found: Match<number>[] = [];
   let rest = text;
   for (const { pattern, read } of patterns) {
     rest = rest.replace(pattern, (match: string, word: string, start: number) => {
       const value = read(word);
       if (value === undefined || value < 0) return match;
       found.push({ start, end: start + match.length, value });
-      return masked.repeat(match.length);
+      return maskCharacter.repeat(match.length);
     });
   }
   return found.sort((left, right) => left.start - right.start);

@@ -1,6 +1,6 @@
-import type { BareMention, Mention, OrderChange } from '../slots/orders.ts';
+import type { Mention, OrderChange, UnnamedMention } from '../slots/orders.ts';
 import type { Menu } from '../slots/slots.ts';
-import { createPhraseFinder, type Found, masked, maskFound } from '../text/phrases.ts';
+import { createPhraseFinder, type Match, maskCharacter, maskMatches } from '../text/phrases.ts';
 import { isCorrection, isMore, orderWords, readNumbers } from './order-words.ts';
 
 type Token =
@@ -10,12 +10,12 @@ type Token =
   | { readonly type: 'count'; readonly count: number }
   | { readonly type: 'and' | 'without' | 'extra' | 'insteadOf' | 'into' | 'comma' | 'noise' };
 
-type Placed = Found<Token>;
+type Placed = Match<Token>;
 
-/** Reads what a sentence does to an order; undefined where it says nothing of the menu. */
+/** Returns how an utterance changes an order, or `undefined` if it does not mention the menu. */
 export type OrderReader = (text: string) => { readonly change: OrderChange; readonly found: Placed[] } | undefined;
 
-/** A reader for one menu, in every language at once: its names and aliases are the vocabulary. */
+/** Returns a reader for one menu: its names and aliases in every language are the vocabulary. */
 export function createOrderReader(menu: Menu): OrderReader {
   const token = (type: 'item' | 'size' | 'part', key: string) => ({ type, key }) as const;
   const named = (
@@ -35,7 +35,7 @@ export function createOrderReader(menu: Menu): OrderReader {
 
   return (text) => {
     const phrases = find(text);
-    const counts = readNumbers(maskFound(text, phrases)).map(({ value, ...place }) => ({
+    const counts = readNumbers(maskMatches(text, phrases)).map(({ value, ...place }) => ({
       ...place,
       value: { type: 'count', count: value } as const,
     }));
@@ -48,19 +48,19 @@ export function createOrderReader(menu: Menu): OrderReader {
       .filter(({ value }) => value.type !== 'noise')
       .sort((left, right) => left.start - right.start);
     const telling = placed.filter(({ value }) => ['item', 'size', 'part', 'count'].includes(value.type));
-    // "A" alone, or a number in a sentence of other things, orders nothing.
+    // "A" alone, or a number among other words, orders nothing.
     const isOnlyCount = telling.every(({ value }) => value.type === 'count');
     if (telling.length === 0 || (isOnlyCount && !isShortCount(text, telling))) return undefined;
     return { change: buildChange(placed, text, menu), found: telling };
   };
 }
 
-/** Whether little is left beside the numbers: "no, two", "两个", "두 판으로 해 주세요". */
+/** Whether an utterance is a number and little else: "no, two", "两个", "두 판으로 해 주세요". */
 function isShortCount(text: string, counts: readonly Placed[]): boolean {
   const last = counts.at(-1);
   if (!last || /^(?:a|an)$/.test(text.slice(last.start, last.end))) return false;
-  const rest = maskFound(text, counts)
-    .replaceAll(masked, ' ')
+  const rest = maskMatches(text, counts)
+    .replaceAll(maskCharacter, ' ')
     .replace(
       /\b(?:no|not|actually|sorry|make|it|that|i|said|meant|want|please|of|them|those|just|only|ones?|change|to|wait|yes|the|a)\b/g,
       ' ',
@@ -95,18 +95,22 @@ function buildChange(placed: readonly Placed[], text: string, menu: Menu): Order
     }
   }
   const free = placed.filter((token) => !owners.has(token));
-  const [first = {}, ...also] = countsAndSizes(free);
+  const [first = {}, ...others] = countsAndSizes(free);
   const isBare = items.length === 0 && (first.count !== undefined || first.size !== undefined);
-  const bare = isBare ? { ...first, ...(also.length > 0 ? { also } : {}) } : undefined;
-  const loose = readParts(items.length === 0 ? placed.filter(({ value }) => value.type === 'part') : [], placed, menu);
-  return { mentions, removed, bare, ...loose, isCorrection: isCorrection(text) && !isMore(text) };
+  const bare = isBare ? { ...first, ...(others.length > 0 ? { others } : {}) } : undefined;
+  const looseParts = readParts(
+    items.length === 0 ? placed.filter(({ value }) => value.type === 'part') : [],
+    placed,
+    menu,
+  );
+  return { mentions, removed, unnamed: bare, ...looseParts, isCorrection: isCorrection(text) && !isMore(text) };
 }
 
 /**
- * The counts and sizes of one thing: mostly one of each, and several for "one large and one small". Counts stand before
- * their sizes or after them, as the first pair does.
+ * Returns the counts and sizes of one item: several for "one large and one small". Whether a count precedes its size
+ * follows from the first pair.
  */
-function countsAndSizes(tokens: readonly Placed[]): BareMention[] {
+function countsAndSizes(tokens: readonly Placed[]): UnnamedMention[] {
   const values = tokens.map(({ value }) => value);
   const sizes = values.flatMap((value, index) => (value.type === 'size' ? [{ size: value.key, index }] : []));
   const isSplit = new Set(sizes.map(({ size }) => size)).size > 1;
@@ -126,8 +130,8 @@ function countsAndSizes(tokens: readonly Placed[]): BareMention[] {
 }
 
 /**
- * Gives each count, size and part to its item. A separator decides; without one, the language's order does: where the
- * first stands before the first item, they all lead ("two large margheritas"), else they follow ("마르게리타 두 판").
+ * Assigns each count, size and part to its item. A separator decides; otherwise word order does: if the first token is
+ * before the first item, all precede their items ("two large margheritas"), else they follow ("마르게리타 두 판").
  */
 function assignOwners(
   type: 'count' | 'size' | 'part',
@@ -151,7 +155,7 @@ function assignOwners(
       item.start < token.start ? separates(item.end, token.start) : separates(token.end, item.start);
     let owner = leads ? (after ?? before) : (before ?? after);
     if (type !== 'part' && before && after && isCut(before) !== isCut(after)) owner = isCut(before) ? after : before;
-    // "A lemonade": in English what stands right before a thing belongs to it.
+    // "A lemonade": in English a token right before an item belongs to it.
     if (
       type !== 'part' &&
       after &&
@@ -169,7 +173,7 @@ function hasOwned(type: Token['type'], item: Placed, owners: Map<Placed, Placed>
   return [...owners].some(([token, owner]) => owner === item && token.value.type === type);
 }
 
-/** "No coke", "콜라 빼고", "instead of the margherita", "마르게리타 대신". */
+/** Whether an item is removed: "no coke", "콜라 빼고", "instead of the margherita", "마르게리타 대신". */
 function isRemoved(
   item: Placed,
   index: number,
@@ -182,7 +186,7 @@ function isRemoved(
   const isKorean = /\p{Script=Hangul}/u.test(text);
   const marks = placed.filter(({ value }) => value.type === 'without' || value.type === 'insteadOf');
   return marks.some((mark) => {
-    // "No, two" corrects; "no coke" removes. A part between them is what is left out, not the item.
+    // "No, two" corrects, "no coke" removes. A part between the two is left out instead of the item.
     if (text.slice(mark.start, mark.end) === 'no' && /^\s*,/.test(text.slice(mark.end))) return false;
     const [from, to] = isKorean ? [item.end, mark.start] : [mark.end, item.start];
     if (from > to) return false;
@@ -194,7 +198,7 @@ function isRemoved(
   });
 }
 
-/** "Change the margherita to pepperoni", "把玛格丽特换成…", "마르게리타를 페퍼로니로": the first goes, the second comes. */
+/** Whether an item is replaced by the next one: "change the margherita to pepperoni", "마르게리타를 페퍼로니로". */
 function isSwapSource(
   item: Placed,
   index: number,
@@ -211,7 +215,7 @@ function isSwapSource(
   return isBetween && /\b(?:change|swap|switch|replace)\b|[换改]/.test(text);
 }
 
-/** Parts with what is done to them: left out where a word for it is nearer than one for adding. */
+/** Sorts parts into left out and added, by the kind of word is nearer to them. */
 function readParts(
   parts: readonly Placed[],
   placed: readonly Placed[],

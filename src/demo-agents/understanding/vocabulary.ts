@@ -1,35 +1,35 @@
 import type { DialogueAgent, Handover, Question } from '../slots/agent.ts';
 import type { Choice, Slot, TimeBand } from '../slots/slots.ts';
-import { createPhraseFinder, createPhraseTest, type PhraseFinder, plainText } from '../text/phrases.ts';
+import { createPhraseFinder, createPhraseTest, normaliseText, type PhraseFinder } from '../text/phrases.ts';
 import { createOrderReader, type OrderReader } from './read-order.ts';
 
-/** The vocabulary of one agent, in all languages, made ready once. */
-export interface Readers {
+/** The compiled vocabulary of one agent, in all languages. */
+export interface Vocabulary {
   readonly agent: DialogueAgent;
   readonly readQuestion: QuestionReader;
   readonly isEmergency: (text: string) => boolean;
   readonly handovers: readonly { readonly handover: Handover; readonly isMeant: (text: string) => boolean }[];
-  /** Whether a sentence says no more than that there is something to come. */
-  readonly wantsToBegin: (text: string) => boolean;
+  /** Whether an utterance only opens the call: "I'd like to order". */
+  readonly isOpener: (text: string) => boolean;
   readonly orders: ReadonlyMap<string, OrderReader>;
-  /** Finds choices: by what is understood at any time, and by what is understood as an answer. */
+  /** Finds choices by slot: `always` by their names, `asked` also by words that only mean them as an answer. */
   readonly choices: ReadonlyMap<
     string,
     { readonly always: PhraseFinder<string>; readonly asked: PhraseFinder<string> }
   >;
-  /** Finds stretches of the day that are named. */
+  /** Finds the time bands of a slot, likewise. */
   readonly bands: ReadonlyMap<string, { readonly always: PhraseFinder<string>; readonly asked: PhraseFinder<string> }>;
   readonly texts: ReadonlyMap<string, (text: string) => boolean>;
 }
 
-/** "I'd like to order", to any business. */
-const begins = [
+/** Phrases that open a call to any business. */
+const commonOpeners = [
   ...['to order', 'place an order', 'make an order', 'to book', 'make a booking', 'i need some help'],
   ...['点餐', '订餐', '想预订', '주문하려고', '주문할게', '주문하고 싶', '주문 좀', '시키려고', '예약하려고'],
 ];
 
-/** Prepares the vocabulary of an agent. No model: the same sentence always means the same. */
-export function createReaders(agent: DialogueAgent): Readers {
+/** Compiles the vocabulary of an agent. */
+export function createVocabulary(agent: DialogueAgent): Vocabulary {
   const bySlot = <T>(read: (slot: Slot) => T | undefined) =>
     new Map(
       agent.slots.flatMap((slot) => {
@@ -41,44 +41,44 @@ export function createReaders(agent: DialogueAgent): Readers {
     agent,
     readQuestion: createQuestionReader(agent.questions),
     isEmergency: createPhraseTest(agent.emergencies),
-    handovers: (agent.handovers ?? []).map((handover) => ({ handover, isMeant: createPhraseTest(handover.heardAs) })),
-    wantsToBegin: createPhraseTest([...begins, ...(agent.begins ?? [])]),
+    handovers: (agent.handovers ?? []).map((handover) => ({ handover, isMeant: createPhraseTest(handover.triggers) })),
+    isOpener: createPhraseTest([...commonOpeners, ...(agent.openers ?? [])]),
     orders: bySlot((slot) => (slot.kind === 'order' ? createOrderReader(slot.menu) : undefined)),
     choices: bySlot((slot) => (slot.kind === 'choice' ? finders(slot.choices) : undefined)),
     bands: bySlot((slot) => (slot.kind === 'time' ? finders(slot.bands) : undefined)),
-    texts: bySlot((slot) => (slot.kind === 'text' && slot.heardAs ? createPhraseTest(slot.heardAs) : undefined)),
+    texts: bySlot((slot) => (slot.kind === 'text' && slot.triggers ? createPhraseTest(slot.triggers) : undefined)),
   };
 }
 
 function finders(things: readonly (Choice | TimeBand)[]) {
   const finder = (withAnswers: boolean) =>
     createPhraseFinder(
-      things.flatMap(({ key, name, aliases, answers = [] }) =>
+      things.flatMap(({ key, name, aliases, answerAliases: answers = [] }) =>
         [...Object.values(name), ...aliases, ...(withAnswers ? answers : [])].map((alias) => [alias, key] as const),
       ),
     );
   return { always: finder(false), asked: finder(true) };
 }
 
-/** Finds the question that a plain sentence asks, and how much of the sentence it is, from 0 to 1. */
+/** Returns the question that a normalised clause asks, and which share of the clause it covers, from 0 to 1. */
 export type QuestionReader = (text: string) => { readonly question: Question; readonly share: number } | undefined;
 
 const interrogative =
   /\?|？|^(?:and |so |but |um |hi,? |hello,? )?(?:what|when|where|who|which|how|why|do|does|did|is|are|can|could|have|has|will|would|any|may|am)\b|吗|呢|什么|多少|几点|几个|哪|怎么|有没有|能不能|可不可以|可以|多久|多远|是不是|能|나요|까요|어요\s*$|해요|돼요|되요|있어요|있나|인가요|한가요|죠|무슨|뭐|어디|언제|얼마|몇|어떻게|어떤|왜/u;
 
-/** Whether a sentence asks something, by its mark or its words: recognised speech has no question marks. */
+/** Whether a text is a question by its mark or its words, since recognised speech has no question marks. */
 export function looksLikeQuestion(text: string): boolean {
   return interrogative.test(text);
 }
 
-/** A reader for an agent's questions: the one whose phrases cover most of the sentence is the one that was asked. */
+/** Returns a reader that picks the question whose phrases cover most of a clause. */
 export function createQuestionReader(questions: readonly Question[]): QuestionReader {
   const prepared = questions.map((question) => ({
     question,
-    phrasings: question.heardAs.map((phrasing) =>
+    phrasings: question.triggers.map((phrasing) =>
       phrasing.split('+').map((part) => ({
         find: createPhraseFinder([[part, true]]),
-        weight: weightOf(plainText(part)),
+        weight: weightOf(normaliseText(part)),
       })),
     ),
   }));
@@ -101,12 +101,12 @@ export function createQuestionReader(questions: readonly Question[]): QuestionRe
   };
 }
 
-/** A character of Chinese or Korean says about as much as two or three letters. */
+/** Length of a text in letters. A Chinese or Korean character counts as 2.5. */
 function weightOf(text: string): number {
   return [...text].reduce((sum, letter) => sum + (/\p{Script=Latin}|\s/u.test(letter) ? 1 : 2.5), 0);
 }
 
-/** A text in pieces that mean one thing each: sentences, and questions that are hung on with "and". */
+/** Splits a text into clauses: sentences, and questions that follow an "and". */
 export function splitIntoClauses(text: string): string[] {
   return text
     .split(

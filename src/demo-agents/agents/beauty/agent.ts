@@ -1,7 +1,7 @@
-import { at, onDays } from '../../language/calendar.ts';
+import { at, sameHours } from '../../language/calendar.ts';
 import type { DialogueAgent } from '../../slots/agent.ts';
 import type { Choice } from '../../slots/slots.ts';
-import { phrases, speech } from '../../text/translated.ts';
+import { phrases, translated } from '../../text/translated.ts';
 import { beautyQuestions } from './questions.ts';
 import { hairLengths, salonDiary, salonPeople, salonServices } from './services.ts';
 
@@ -9,27 +9,27 @@ import { hairLengths, salonDiary, salonPeople, salonServices } from './services.
 export const salonJobs: readonly Choice[] = [
   {
     key: 'book',
-    name: speech('new booking', '新预约', '새 예약'),
+    name: translated('new booking', '新预约', '새 예약'),
     aliases: phrases(`
             make a booking | book an appointment | make an appointment | book me in | i'd like to book | want to book |
             想预约 | 要预约 | 约个时间 | 约一下 |
             예약하고 싶 | 예약하려 | 예약할게 | 예약 잡
           `),
-    answers: phrases('book | booking | new | new one | 预约 | 预订 | 新的 | 예약 | 새로'),
+    answerAliases: phrases('book | booking | new | new one | 预约 | 预订 | 新的 | 예약 | 새로'),
   },
   {
     key: 'move',
-    name: speech('booking to move', '更改预约', '예약 변경'),
+    name: translated('booking to move', '更改预约', '예약 변경'),
     aliases: phrases(`
             move my … appointment | move my appointment | change my … appointment | change my appointment | reschedule |
             move my … booking | move my booking | change my … booking | change my booking | move … appointment |
             改…预约 | 换…预约 | 改期 | 改约 | 预约…改 | 预约…换 |
             예약…바꾸 | 예약…바꿔 | 예약…바꿀 | 예약…옮기 | 예약…옮길 | 예약…변경 | 예약…미루 | 예약…미룰 | 예약…당기
           `),
-    answers: phrases(
+    answerAliases: phrases(
       'move | moving | change | changing | change it | changing a time | 改 | 改时间 | 换时间 | 변경 | 바꾸 | 바꿀 | 옮기',
     ),
-    farewell: speech(
+    farewell: translated(
       'It’s moved, {name}: now {time}. We’ll text {phone} the day before.',
       '改好了，{name}：{time}。前一天会发短信到 {phone}。',
       '변경했습니다, {name} 님. {time}입니다. 전날 {phone}(으)로 문자를 드릴게요.',
@@ -37,15 +37,15 @@ export const salonJobs: readonly Choice[] = [
   },
   {
     key: 'cancel',
-    name: speech('booking to cancel', '取消预约', '예약 취소'),
+    name: translated('booking to cancel', '取消预约', '예약 취소'),
     aliases: phrases(`
             cancel my … appointment | cancel my appointment | cancel my … booking | cancel my booking | cancel a booking |
             cancel the booking | can't make my … appointment | can't make my appointment |
             取消…预约 | 预约…取消 | 预约不去了 |
             예약…취소
           `),
-    answers: phrases('cancel | cancelling | cancel it | 取消 | 취소'),
-    farewell: speech(
+    answerAliases: phrases('cancel | cancelling | cancel it | 取消 | 취소'),
+    farewell: translated(
       'It’s cancelled, {name}. Thank you for telling us.',
       '已经取消，{name}。谢谢您告诉我们。',
       '취소했습니다, {name} 님. 알려 주셔서 감사합니다.',
@@ -61,21 +61,21 @@ export const beautyAgent: DialogueAgent = {
   key: 'beauty',
   business: 'Fern and Co',
   ticketHeading: 'What the salon sees',
-  greeting: speech(
+  greeting: translated(
     'Hello, Fern and Co. Are you booking, or changing a time?',
     '您好，Fern and Co。您是预约还是改时间？',
     '안녕하세요, 펀 앤 코입니다. 예약하시겠어요, 시간을 바꾸시겠어요?',
   ),
-  hours: { ...onDays(['tue', 'wed', 'fri', 'sat'], at(9), at(17, 30)), thu: [at(9), at(20)] },
+  hours: { ...sameHours(['tue', 'wed', 'fri', 'sat'], at(9), at(17, 30)), thu: [at(9), at(20)] },
   totalLabel: 'Quoted, GST included',
-  begins: phrases('an appointment | make a time | 预约 | 예약'),
+  openers: phrases('an appointment | make a time | 预约 | 예약'),
   slots: [
     {
       key: 'job',
       kind: 'choice',
       label: 'Call',
       assumed: 'book',
-      ask: speech(
+      prompt: translated(
         'Are you booking, moving or cancelling?',
         '您是预约、改时间还是取消？',
         '예약, 변경, 취소 중 무엇인가요?',
@@ -84,23 +84,23 @@ export const beautyAgent: DialogueAgent = {
     },
     {
       key: 'was',
-      kind: 'moment',
+      kind: 'date-time',
       label: 'Was',
       isExisting: true,
       when: ({ job }) => needsOld(job),
       step: 15,
       minutes: 60,
-      days: 365,
-      taken: [],
-      ask: speech('Which day is that booking?', '您原来约的是哪一天？', '지금 예약은 언제로 되어 있나요?'),
-      said: speech('booked for {value}', '原来是{value}', '기존 예약 {value}'),
+      daysAhead: 365,
+      busy: [],
+      prompt: translated('Which day is that booking?', '您原来约的是哪一天？', '지금 예약은 언제로 되어 있나요?'),
+      readBack: translated('booked for {value}', '原来是{value}', '기존 예약 {value}'),
     },
     {
       key: 'service',
       kind: 'choice',
       label: 'Service',
       when: isBooking,
-      ask: speech(
+      prompt: translated(
         'What would you like done: hair, nails, lashes, a facial or a massage?',
         '您想做什么：头发、指甲、睫毛、面部还是按摩？',
         '어떤 시술을 원하세요? 머리, 네일, 속눈썹, 페이셜, 마사지가 있습니다.',
@@ -112,7 +112,7 @@ export const beautyAgent: DialogueAgent = {
       kind: 'choice',
       label: 'Hair',
       when: ({ job, service }) => !needsOld(job) && (service === 'cut-colour' || service === 'colour'),
-      ask: speech(
+      prompt: translated(
         'Is your hair above your shoulders, or past them?',
         '您的头发过肩吗？',
         '머리가 어깨 위인가요, 어깨를 넘나요?',
@@ -124,13 +124,13 @@ export const beautyAgent: DialogueAgent = {
       kind: 'choice',
       label: 'With',
       when: isBooking,
-      ask: speech(
+      prompt: translated(
         'With anyone in particular, or whoever is free?',
         '想约哪位，还是谁有空都可以？',
         '원하시는 분이 있으세요, 아니면 가능한 분으로 할까요?',
       ),
-      said: speech('with {value}', '{value}', '{value}'),
-      refusal: speech(
+      readBack: translated('with {value}', '{value}', '{value}'),
+      refusal: translated(
         '{choice} doesn’t do that. {others} can.',
         '{choice}不做这一项，可以约{others}。',
         '{choice} 님은 그 시술을 하지 않습니다. {others} 중에서 골라 주세요.',
@@ -139,22 +139,22 @@ export const beautyAgent: DialogueAgent = {
     },
     {
       key: 'time',
-      kind: 'moment',
+      kind: 'date-time',
       label: 'Time',
       when: ({ job }) => job !== 'cancel',
       step: 15,
       minutes: 60,
       notice: 60,
-      days: 90,
+      daysAhead: 90,
       shows: 'span',
-      taken: salonDiary,
-      people: { slot: 'with', keys: ['tia', 'marama', 'jess', 'lin', 'aroha', 'sione'] },
-      ask: speech(
+      busy: salonDiary,
+      staff: { slot: 'with', keys: ['tia', 'marama', 'jess', 'lin', 'aroha', 'sione'] },
+      prompt: translated(
         'What day and time would suit?',
         '您希望哪一天、几点？',
         '언제가 좋으세요? 요일과 시간을 말씀해 주세요.',
       ),
-      hint: speech(
+      hint: translated(
         'You can change it free of charge until 24 hours before.',
         '提前 24 小时可以免费更改。',
         '24시간 전까지는 무료로 바꾸실 수 있어요.',
@@ -164,13 +164,13 @@ export const beautyAgent: DialogueAgent = {
       key: 'name',
       kind: 'name',
       label: 'Client',
-      ask: speech('What name is it under?', '请问怎么称呼？', '성함이 어떻게 되세요?'),
+      prompt: translated('What name is it under?', '请问怎么称呼？', '성함이 어떻게 되세요?'),
     },
     {
       key: 'phone',
       kind: 'phone',
       label: 'Phone',
-      ask: speech(
+      prompt: translated(
         'Thanks, {name}. And a phone number?',
         '谢谢，{name}。请留一个电话号码。',
         '{name} 님, 연락받으실 전화번호를 알려 주세요.',
@@ -178,7 +178,7 @@ export const beautyAgent: DialogueAgent = {
     },
   ],
   questions: beautyQuestions,
-  farewell: speech(
+  farewell: translated(
     'You’re booked, {name}: {time} {with}, {total}. We’ll text {phone} the day before.',
     '约好了，{name}：{time}，{with}，{total}。前一天会发短信到 {phone}。',
     '예약됐습니다, {name} 님. {time}, {with}, {total}입니다. 전날 {phone}(으)로 문자를 드릴게요.',

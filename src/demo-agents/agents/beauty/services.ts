@@ -1,17 +1,17 @@
 import { at } from '../../language/calendar.ts';
-import type { Choice, Known, Taken } from '../../slots/slots.ts';
-import { phrases, speech } from '../../text/translated.ts';
+import type { BusyTime, Choice, KnownValues } from '../../slots/slots.ts';
+import { phrases, translated } from '../../text/translated.ts';
 
 /** What Fern and Co does, with lengths and prices in cents, GST included; `from` where hair decides. */
 export const salonServices: readonly Choice[] = [
   {
     key: 'cut-colour',
-    name: speech('cut and colour', '剪发加染发', '커트와 염색'),
+    name: translated('cut and colour', '剪发加染发', '커트와 염색'),
     price: 21_000,
-    isFrom: true,
+    isStartingPrice: true,
     minutes: 150,
-    tells: [{ label: 'Beforehand', value: 'patch test, 48 h' }],
-    news: speech(
+    ticketFacts: [{ label: 'Beforehand', value: 'patch test, 48 h' }],
+    confirmation: translated(
       'A cut and colour is {total}, {length}, with a patch test 48 hours before.',
       '剪发加染发{total}，{length}，要提前 48 小时做皮肤测试。',
       '커트와 염색은 {total}, {length}이고 48시간 전에 패치 테스트를 합니다.',
@@ -24,12 +24,12 @@ export const salonServices: readonly Choice[] = [
   },
   {
     key: 'colour',
-    name: speech('colour', '染发', '염색'),
+    name: translated('colour', '染发', '염색'),
     price: 15_000,
-    isFrom: true,
+    isStartingPrice: true,
     minutes: 105,
-    tells: [{ label: 'Beforehand', value: 'patch test, 48 h' }],
-    news: speech(
+    ticketFacts: [{ label: 'Beforehand', value: 'patch test, 48 h' }],
+    confirmation: translated(
       'A colour is {total}, {length}, with a patch test 48 hours before.',
       '染发{total}，{length}，要提前 48 小时做皮肤测试。',
       '염색은 {total}, {length}이고 48시간 전에 패치 테스트를 합니다.',
@@ -42,7 +42,7 @@ export const salonServices: readonly Choice[] = [
   },
   {
     key: 'cut',
-    name: speech('cut', '剪发', '커트'),
+    name: translated('cut', '剪发', '커트'),
     price: 7_500,
     minutes: 45,
     aliases: phrases(`
@@ -50,18 +50,18 @@ export const salonServices: readonly Choice[] = [
       剪头发 | 理发 | 修剪 | 剪一下头发 |
       컷 | 머리 자르 | 머리를 자르 | 헤어컷 | 머리 다듬
     `),
-    answers: phrases('hair | my hair | 头发 | 머리'),
+    answerAliases: phrases('hair | my hair | 头发 | 머리'),
   },
   {
     key: 'blow-dry',
-    name: speech('blow-dry', '吹风造型', '드라이'),
+    name: translated('blow-dry', '吹风造型', '드라이'),
     price: 5_500,
     minutes: 30,
     aliases: phrases('blow dry | blow wave | blowout | styling | 吹头发 | 造型 | 吹风 | 블로우 드라이 | 스타일링'),
   },
   {
     key: 'manicure',
-    name: speech('manicure', '美甲', '네일'),
+    name: translated('manicure', '美甲', '네일'),
     price: 5_000,
     minutes: 45,
     aliases: phrases(`
@@ -72,11 +72,11 @@ export const salonServices: readonly Choice[] = [
   },
   {
     key: 'lashes',
-    name: speech('lash lift and tint', '睫毛翘染', '속눈썹 펌'),
+    name: translated('lash lift and tint', '睫毛翘染', '속눈썹 펌'),
     price: 8_500,
     minutes: 45,
-    tells: [{ label: 'Beforehand', value: 'patch test, 48 h' }],
-    news: speech(
+    ticketFacts: [{ label: 'Beforehand', value: 'patch test, 48 h' }],
+    confirmation: translated(
       'A lash lift and tint is {total}, {length}, with a patch test 48 hours before.',
       '睫毛翘染 {total}，{length}，要提前 48 小时做皮肤测试。',
       '속눈썹 펌은 {total}, {length}이고 48시간 전에 패치 테스트를 합니다.',
@@ -85,14 +85,14 @@ export const salonServices: readonly Choice[] = [
   },
   {
     key: 'facial',
-    name: speech('facial', '面部护理', '페이셜'),
+    name: translated('facial', '面部护理', '페이셜'),
     price: 9_500,
     minutes: 60,
     aliases: phrases('face treatment | skin treatment | 做脸 | 面部 | 脸部护理 | 얼굴 관리 | 피부 관리'),
   },
   {
     key: 'massage',
-    name: speech('one-hour massage', '一小时按摩', '한 시간 마사지'),
+    name: translated('one-hour massage', '一小时按摩', '한 시간 마사지'),
     price: 11_000,
     minutes: 60,
     aliases: phrases(`
@@ -104,7 +104,7 @@ export const salonServices: readonly Choice[] = [
   },
   {
     key: 'massage-30',
-    name: speech('half-hour massage', '半小时按摩', '30분 마사지'),
+    name: translated('half-hour massage', '半小时按摩', '30분 마사지'),
     price: 6_500,
     minutes: 30,
     aliases: phrases(`
@@ -119,21 +119,21 @@ export const salonServices: readonly Choice[] = [
 export const hairLengths: readonly Choice[] = [
   {
     key: 'short',
-    name: speech('hair above the shoulders', '头发不过肩', '어깨 위 머리'),
+    name: translated('hair above the shoulders', '头发不过肩', '어깨 위 머리'),
     aliases: phrases(`
       short hair | above my shoulders | above the shoulders | chin length |
       短发 | 不过肩 | 没过肩 | 没有过肩 |
       짧은 머리 | 단발 | 어깨 위 | 안 넘
     `),
-    answers: phrases('above | short | no longer than that | 不过 | 没有 | 短 | 위 | 짧'),
+    answerAliases: phrases('above | short | no longer than that | 不过 | 没有 | 短 | 위 | 짧'),
     means: 'no',
   },
   {
     key: 'long',
-    name: speech('hair past the shoulders', '头发过肩', '어깨를 넘는 머리'),
+    name: translated('hair past the shoulders', '头发过肩', '어깨를 넘는 머리'),
     price: 3_000,
     minutes: 30,
-    news: speech(
+    confirmation: translated(
       'Then allow {length}: {total}.',
       '那需要 {length}，{total}。',
       '그러면 {length} 걸리고 {total}입니다.',
@@ -143,34 +143,35 @@ export const hairLengths: readonly Choice[] = [
       长发 | 过肩 | 头发很长 | 头发长 |
       긴 머리 | 어깨를 넘 | 어깨 넘 | 머리가 길
     `),
-    answers: phrases('past | past them | long | below | 过 | 长 | 넘어 | 길어'),
+    answerAliases: phrases('past | past them | long | below | 过 | 长 | 넘어 | 길어'),
     means: 'yes',
   },
 ];
 
-const doesHair = ({ service }: Known) =>
+const doesHair = ({ service }: KnownValues) =>
   service === undefined || ['cut', 'cut-colour', 'colour', 'blow-dry'].includes(service);
-const doesNails = ({ service }: Known) => service === undefined || ['manicure', 'lashes'].includes(service);
-const doesBody = ({ service }: Known) => service === undefined || ['facial', 'massage', 'massage-30'].includes(service);
+const doesNails = ({ service }: KnownValues) => service === undefined || ['manicure', 'lashes'].includes(service);
+const doesBody = ({ service }: KnownValues) =>
+  service === undefined || ['facial', 'massage', 'massage-30'].includes(service);
 
 /** Who works at Fern and Co, and what each of them does. */
 export const salonPeople: readonly Choice[] = [
-  { key: 'tia', name: speech('Tia', 'Tia', '티아'), aliases: phrases('蒂娅'), when: doesHair },
-  { key: 'marama', name: speech('Marama', 'Marama', '마라마'), aliases: phrases('玛拉玛'), when: doesHair },
-  { key: 'jess', name: speech('Jess', 'Jess', '제스'), aliases: phrases('jessica | 杰西'), when: doesNails },
-  { key: 'lin', name: speech('Lin', '林', '린'), aliases: phrases('小林'), when: doesNails },
-  { key: 'aroha', name: speech('Aroha', 'Aroha', '아로하'), aliases: phrases('阿罗哈'), when: doesBody },
-  { key: 'sione', name: speech('Sione', 'Sione', '시오네'), aliases: phrases('西奥内'), when: doesBody },
+  { key: 'tia', name: translated('Tia', 'Tia', '티아'), aliases: phrases('蒂娅'), when: doesHair },
+  { key: 'marama', name: translated('Marama', 'Marama', '마라마'), aliases: phrases('玛拉玛'), when: doesHair },
+  { key: 'jess', name: translated('Jess', 'Jess', '제스'), aliases: phrases('jessica | 杰西'), when: doesNails },
+  { key: 'lin', name: translated('Lin', '林', '린'), aliases: phrases('小林'), when: doesNails },
+  { key: 'aroha', name: translated('Aroha', 'Aroha', '아로하'), aliases: phrases('阿罗哈'), when: doesBody },
+  { key: 'sione', name: translated('Sione', 'Sione', '시오네'), aliases: phrases('西奥内'), when: doesBody },
   {
     key: 'anyone',
-    name: speech('whoever is free', '谁有空都可以', '가능한 분'),
+    name: translated('whoever is free', '谁有空都可以', '가능한 분'),
     means: 'no',
     aliases: phrases(`
       whoever's free | with anyone | with whoever | anyone free | anyone is fine | don't mind who | doesn't matter who |
       谁都可以 | 谁都行 | 哪位都可以 | 哪位都行 |
       누구든 | 아무 분이나 | 아무나 | 누구나
     `),
-    answers: phrases(`
+    answerAliases: phrases(`
       anyone | anybody | whoever | either | no preference | don't mind | doesn't matter | no one in particular | nobody |
       都可以 | 都行 | 随便 | 没有特别 |
       상관없 | 괜찮 | 아무 | 다 좋
@@ -181,7 +182,7 @@ export const salonPeople: readonly Choice[] = [
 const all = ['tue', 'wed', 'thu', 'fri', 'sat'] as const;
 
 /** Who is busy when at Fern and Co: the same every week, so that the demo answers the same every time. */
-export const salonDiary: readonly Taken[] = [
+export const salonDiary: readonly BusyTime[] = [
   ...['tia', 'jess', 'aroha'].map((person) => ({ person, days: all, from: at(12), to: at(12, 45) })),
   ...['marama', 'lin', 'sione'].map((person) => ({ person, days: all, from: at(13), to: at(13, 45) })),
   { person: 'tia', days: ['tue'], from: at(9), to: at(20) },

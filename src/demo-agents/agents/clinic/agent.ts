@@ -1,7 +1,7 @@
-import { at, onDays, workdays } from '../../language/calendar.ts';
+import { at, sameHours, workdays } from '../../language/calendar.ts';
 import type { DialogueAgent } from '../../slots/agent.ts';
 import type { Choice } from '../../slots/slots.ts';
-import { phrases, speech } from '../../text/translated.ts';
+import { phrases, translated } from '../../text/translated.ts';
 import { clinicQuestions } from './questions.ts';
 import { clinicDiary, clinicEmergencies, clinicHandovers, clinicPeople, clinicVisits } from './visits.ts';
 
@@ -9,25 +9,25 @@ import { clinicDiary, clinicEmergencies, clinicHandovers, clinicPeople, clinicVi
 export const clinicJobs: readonly Choice[] = [
   {
     key: 'book',
-    name: speech('new appointment', '新预约', '새 예약'),
+    name: translated('new appointment', '新预约', '새 예약'),
     aliases: phrases(`
             book an appointment | make an appointment | need an appointment | book a time | book me in | get in to see |
             想预约 | 要预约 | 预约一下 | 约个时间 | 挂号 | 约一下 |
             예약하고 싶 | 예약하려 | 예약할게 | 예약 잡 | 예약해 주
           `),
-    answers: phrases('book | booking | new | new one | 预约 | 预订 | 新的 | 예약 | 새로'),
+    answerAliases: phrases('book | booking | new | new one | 预约 | 预订 | 新的 | 예약 | 새로'),
   },
   {
     key: 'move',
-    name: speech('appointment to move', '更改预约', '예약 변경'),
+    name: translated('appointment to move', '更改预约', '예약 변경'),
     aliases: phrases(`
             move my … appointment | move my appointment | change my … appointment | change my appointment | reschedule |
             move … appointment | change my booking | change the time of my appointment | push back my appointment |
             改…预约 | 换…预约 | 预约…改 | 改期 | 改约 | 预约…换 |
             예약…바꾸 | 예약…바꿔 | 예약…바꿀 | 예약…옮기 | 예약…옮길 | 예약…변경 | 예약…미루 | 예약…미룰 | 예약…당기
           `),
-    answers: phrases('move | change | change it | move it | 改 | 改时间 | 换时间 | 변경 | 바꾸 | 바꿀 | 옮기'),
-    farewell: speech(
+    answerAliases: phrases('move | change | change it | move it | 改 | 改时间 | 换时间 | 변경 | 바꾸 | 바꿀 | 옮기'),
+    farewell: translated(
       'It’s moved, {name}: now {time} {with}. We’ll text {phone} the day before.',
       '改好了，{name}：{time}，{with}。前一天会发短信到 {phone}。',
       '변경했습니다, {name} 님. {time}, {with}입니다. 전날 {phone}(으)로 문자를 드릴게요.',
@@ -35,15 +35,15 @@ export const clinicJobs: readonly Choice[] = [
   },
   {
     key: 'cancel',
-    name: speech('appointment to cancel', '取消预约', '예약 취소'),
+    name: translated('appointment to cancel', '取消预约', '예약 취소'),
     aliases: phrases(`
             cancel my … appointment | cancel my appointment | cancel an appointment | cancel the appointment |
             cancel my booking | can't make my … appointment | can't make my appointment |
             取消…预约 | 预约…取消 | 预约不去了 |
             예약…취소 | 진료…취소
           `),
-    answers: phrases('cancel | cancel it | 取消 | 취소'),
-    farewell: speech(
+    answerAliases: phrases('cancel | cancel it | 取消 | 취소'),
+    farewell: translated(
       'It’s cancelled, {name}, at no charge. Thank you for telling us.',
       '已经取消，{name}，不收费。谢谢您告诉我们。',
       '취소했습니다, {name} 님. 비용은 없어요. 알려 주셔서 감사합니다.',
@@ -58,14 +58,14 @@ export const clinicAgent: DialogueAgent = {
   key: 'clinic',
   business: 'Bay Street Clinic',
   ticketHeading: 'What reception sees',
-  greeting: speech(
+  greeting: translated(
     'Kia ora, Bay Street Clinic. I’m the automated assistant. Would you like to book, move or cancel an appointment?',
     '您好，Bay Street 诊所，我是自动语音助手。您要预约、改时间还是取消？',
     '안녕하세요, 베이 스트리트 클리닉 자동 상담원입니다. 예약, 변경, 취소 중 무엇을 도와드릴까요?',
   ),
-  hours: { ...onDays(workdays, at(8), at(17, 30)), sat: [at(9), at(12)] },
+  hours: { ...sameHours(workdays, at(8), at(17, 30)), sat: [at(9), at(12)] },
   totalLabel: 'Fee told',
-  begins: phrases(`
+  openers: phrases(`
     an appointment | see someone | make a time |
     预约 | 看病 |
     예약
@@ -76,7 +76,7 @@ export const clinicAgent: DialogueAgent = {
       kind: 'choice',
       label: 'Call',
       assumed: 'book',
-      ask: speech(
+      prompt: translated(
         'Would you like to book, move or cancel an appointment?',
         '您要预约、改时间还是取消？',
         '예약, 변경, 취소 중 무엇을 도와드릴까요?',
@@ -85,23 +85,23 @@ export const clinicAgent: DialogueAgent = {
     },
     {
       key: 'was',
-      kind: 'moment',
+      kind: 'date-time',
       label: 'Was',
       isExisting: true,
       when: ({ job }) => needsOld(job),
       step: 10,
       minutes: 15,
-      days: 365,
-      taken: [],
-      ask: speech('Which day is that appointment?', '您原来约的是哪一天？', '지금 예약은 언제로 되어 있나요?'),
-      said: speech('booked for {value}', '原来是{value}', '기존 예약 {value}'),
+      daysAhead: 365,
+      busy: [],
+      prompt: translated('Which day is that appointment?', '您原来约的是哪一天？', '지금 예약은 언제로 되어 있나요?'),
+      readBack: translated('booked for {value}', '原来是{value}', '기존 예약 {value}'),
     },
     {
       key: 'visit',
       kind: 'choice',
       label: 'Visit',
       when: ({ job }) => !needsOld(job),
-      ask: speech(
+      prompt: translated(
         'Is that a doctor’s visit of 15 minutes, a longer one of 30, or the nurse?',
         '是看医生（15 分钟）、长一点的门诊（30 分钟），还是找护士？',
         '진료 15분, 긴 진료 30분, 간호사 진료 중 어느 것인가요?',
@@ -110,16 +110,16 @@ export const clinicAgent: DialogueAgent = {
     },
     {
       key: 'time',
-      kind: 'moment',
+      kind: 'date-time',
       label: 'Time',
       when: ({ job }) => job !== 'cancel',
       step: 10,
       minutes: 15,
       notice: 30,
-      days: 60,
-      taken: clinicDiary,
-      people: { slot: 'with', keys: ['singh', 'moore', 'nurse'] },
-      ask: speech(
+      daysAhead: 60,
+      busy: clinicDiary,
+      staff: { slot: 'with', keys: ['singh', 'moore', 'nurse'] },
+      prompt: translated(
         'What day and time would suit?',
         '您希望哪一天、几点？',
         '언제가 좋으세요? 요일과 시간을 말씀해 주세요.',
@@ -129,11 +129,11 @@ export const clinicAgent: DialogueAgent = {
       key: 'with',
       kind: 'choice',
       label: 'With',
-      isUnasked: true,
+      isNeverPrompted: true,
       when: ({ job }) => job !== 'cancel',
-      ask: speech('With whom?', '想看哪位？', '어느 분께 받으시겠어요?'),
-      said: speech('with {value}', '{value}', '{value}'),
-      refusal: speech(
+      prompt: translated('With whom?', '想看哪位？', '어느 분께 받으시겠어요?'),
+      readBack: translated('with {value}', '{value}', '{value}'),
+      refusal: translated(
         '{choice} doesn’t see that kind of visit.',
         '{choice}不接这类门诊。',
         '{choice}은(는) 그 진료를 보지 않습니다.',
@@ -144,14 +144,14 @@ export const clinicAgent: DialogueAgent = {
       key: 'name',
       kind: 'name',
       label: 'Patient',
-      ask: speech('What’s the patient’s name?', '请问患者姓名？', '진료 받으실 분 성함이 어떻게 되세요?'),
+      prompt: translated('What’s the patient’s name?', '请问患者姓名？', '진료 받으실 분 성함이 어떻게 되세요?'),
     },
     {
       key: 'before',
       kind: 'choice',
       label: 'New or known',
       when: ({ job }) => !needsOld(job),
-      ask: speech(
+      prompt: translated(
         'Have you been to us before, {name}?',
         '{name}以前来过我们诊所吗？',
         '{name} 님은 저희 병원에 오신 적이 있나요?',
@@ -159,25 +159,25 @@ export const clinicAgent: DialogueAgent = {
       choices: [
         {
           key: 'yes',
-          name: speech('been before', '来过', '재방문'),
+          name: translated('been before', '来过', '재방문'),
           means: 'yes',
           aliases: phrases(`
             i've been before | existing patient | regular patient | i'm enrolled |
             以前来过 | 老病人 |
             간 적 있 | 다닌 적 | 가 본 적
           `),
-          answers: phrases('i have | we have | before | many times | 来过的 | 有 | 있어요 | 있습니다 | 갔었'),
+          answerAliases: phrases('i have | we have | before | many times | 来过的 | 有 | 있어요 | 있습니다 | 갔었'),
         },
         {
           key: 'no',
-          name: speech('first visit', '第一次来', '첫 방문'),
+          name: translated('first visit', '第一次来', '첫 방문'),
           means: 'no',
           aliases: phrases(`
             first time | never been | i'm new | new patient |
             第一次 | 没来过 | 新病人 |
             처음 | 간 적 없 | 초진
           `),
-          answers: phrases("haven't | not yet | never | 没有来 | 没有 | 없어요 | 없습니다"),
+          answerAliases: phrases("haven't | not yet | never | 没有来 | 没有 | 없어요 | 없습니다"),
         },
       ],
     },
@@ -185,7 +185,7 @@ export const clinicAgent: DialogueAgent = {
       key: 'phone',
       kind: 'phone',
       label: 'Phone',
-      ask: speech('And a phone number?', '请留一个电话号码。', '연락받으실 전화번호를 알려 주세요.'),
+      prompt: translated('And a phone number?', '请留一个电话号码。', '연락받으실 전화번호를 알려 주세요.'),
     },
     {
       key: 'reason',
@@ -193,13 +193,13 @@ export const clinicAgent: DialogueAgent = {
       label: 'Reason, in their words',
       optional: true,
       when: ({ job }) => !needsOld(job),
-      ask: speech(
+      prompt: translated(
         'A few words on what it’s about, for the doctor? You can say no.',
         '方便简单说一下看什么吗？不说也可以。',
         '어떤 일로 오시는지 짧게 말씀해 주시겠어요? 안 하셔도 됩니다.',
       ),
-      said: speech('“{value}”', '“{value}”', '“{value}”'),
-      heardAs: phrases(`
+      readBack: translated('“{value}”', '“{value}”', '“{value}”'),
+      triggers: phrases(`
         sore throat | sore | cough | rash | back pain | headache | earache | knee | shoulder | my skin | flu |
         咳嗽 | 嗓子 | 头疼 | 头痛 | 皮疹 | 感冒 | 腰疼 | 膝盖 |
         기침 | 목이 아 | 두통 | 머리가 아 | 발진 | 감기 | 허리 | 무릎
@@ -207,14 +207,14 @@ export const clinicAgent: DialogueAgent = {
     },
   ],
   questions: clinicQuestions,
-  farewell: speech(
+  farewell: translated(
     'You’re booked, {name}: {time} {with}. We’ll text {phone} the day before.',
     '约好了，{name}：{time}，{with}。前一天会发短信到 {phone}。',
     '예약됐습니다, {name} 님. {time}, {with}입니다. 전날 {phone}(으)로 문자를 드릴게요.',
   ),
   handovers: clinicHandovers,
   emergencies: clinicEmergencies,
-  emergencyAnswer: speech(
+  emergencyAnswer: translated(
     'This could be an emergency. Hang up and ring {number} for an ambulance now. I’m telling our staff as well.',
     '这可能是急症，请挂断并马上拨打 {number} 叫救护车。我也会通知我们的工作人员。',
     '응급 상황일 수 있습니다. 끊고 바로 {number}에 전화해 구급차를 부르세요. 저희 직원에게도 알리겠습니다.',

@@ -1,13 +1,13 @@
 import { at, workdays } from '../../language/calendar.ts';
 import type { Handover } from '../../slots/agent.ts';
-import type { Choice, Taken } from '../../slots/slots.ts';
-import { phrases, speech } from '../../text/translated.ts';
+import type { BusyTime, Choice } from '../../slots/slots.ts';
+import { phrases, translated } from '../../text/translated.ts';
 
 /** Visits at Bay Street Clinic, with fees in cents and lengths in minutes. */
 export const clinicVisits: readonly Choice[] = [
   {
     key: 'doctor',
-    name: speech('doctor’s visit', '普通门诊', '진료'),
+    name: translated('doctor’s visit', '普通门诊', '진료'),
     price: 6500,
     minutes: 15,
     aliases: phrases(`
@@ -15,11 +15,11 @@ export const clinicVisits: readonly Choice[] = [
             医生 | 大夫 | 门诊 | 体检 | 看病 |
             의사 | 일반 진료 | 검진
           `),
-    answers: phrases('15 | fifteen | standard | short | normal | 15分钟 | 普通 | 短 | 15분 | 일반 | 짧은'),
+    answerAliases: phrases('15 | fifteen | standard | short | normal | 15分钟 | 普通 | 短 | 15분 | 일반 | 짧은'),
   },
   {
     key: 'long',
-    name: speech('longer visit', '长门诊', '긴 진료'),
+    name: translated('longer visit', '长门诊', '긴 진료'),
     price: 9800,
     minutes: 30,
     aliases: phrases(`
@@ -27,11 +27,11 @@ export const clinicVisits: readonly Choice[] = [
             长一点的门诊 | 长时间门诊 | 双倍时间 |
             긴 예약 | 30분 진료 | 길게 진료
           `),
-    answers: phrases('30 | thirty | longer | long one | long | 30分钟 | 长一点 | 长 | 30분 | 긴 거 | 길게'),
+    answerAliases: phrases('30 | thirty | longer | long one | long | 30分钟 | 长一点 | 长 | 30분 | 긴 거 | 길게'),
   },
   {
     key: 'nurse',
-    name: speech('nurse visit', '护士门诊', '간호사 진료'),
+    name: translated('nurse visit', '护士门诊', '간호사 진료'),
     price: 3500,
     minutes: 20,
     aliases: phrases(`
@@ -46,26 +46,26 @@ export const clinicVisits: readonly Choice[] = [
 export const clinicPeople: readonly Choice[] = [
   {
     key: 'singh',
-    name: speech('Dr Singh', 'Singh 医生', '싱 선생님'),
+    name: translated('Dr Singh', 'Singh 医生', '싱 선생님'),
     aliases: phrases('singh | doctor singh | 辛格 | 싱'),
     when: ({ visit }) => visit !== 'nurse',
   },
   {
     key: 'moore',
-    name: speech('Dr Moore', 'Moore 医生', '무어 선생님'),
+    name: translated('Dr Moore', 'Moore 医生', '무어 선생님'),
     aliases: phrases('moore | doctor moore | 摩尔 | 무어'),
     when: ({ visit }) => visit !== 'nurse',
   },
   {
     key: 'nurse',
-    name: speech('the nurse', '护士', '간호사'),
+    name: translated('the nurse', '护士', '간호사'),
     aliases: [],
     when: ({ visit }) => visit === 'nurse',
   },
 ];
 
 /** Who is busy when at Bay Street Clinic: the same every week, so that the demo answers the same every time. */
-export const clinicDiary: readonly Taken[] = [
+export const clinicDiary: readonly BusyTime[] = [
   { person: 'singh', days: workdays, from: at(8), to: at(8, 30) },
   { person: 'singh', days: workdays, from: at(12, 30), to: at(13, 30) },
   { person: 'singh', days: ['mon'], from: at(9), to: at(11, 30) },
@@ -90,7 +90,7 @@ export const clinicDiary: readonly Taken[] = [
 export const clinicHandovers: readonly Handover[] = [
   {
     noteLabel: 'Urgent, for the nurse',
-    heardAs: phrases(`
+    triggers: phrases(`
       it's urgent | very urgent | severe pain | a lot of pain | in agony | really unwell | very unwell | getting worse |
       can't stop vomiting | high fever | baby has a fever | baby is sick | baby is unwell | fainted | head injury |
       hit her head | hit his head | hit my head | broken arm | broken leg | allergic reaction | deep cut | bleeding |
@@ -99,7 +99,7 @@ export const clinicHandovers: readonly Handover[] = [
       급해요 | 위급 | 너무 아파 | 심하게 아파 | 많이 아파 | 점점 심해 | 고열 | 열이 높 | 아기가 열 | 아이가 열 | 계속 토 | 머리를 다 |
       부러졌 | 알레르기 반응 | 피가 나
     `),
-    answer: speech(
+    answer: translated(
       'That shouldn’t wait for a booking. The nurse will take your call now. If it gets worse, ring {number}.',
       '这不该等预约，护士马上接听。如果情况加重，请拨打 {number}。',
       '예약을 기다릴 일이 아닙니다. 간호사가 바로 받겠습니다. 더 심해지면 {number}에 전화하세요.',

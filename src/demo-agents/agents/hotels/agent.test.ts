@@ -173,7 +173,7 @@ test('every starter of the page leads somewhere', () => {
   const starters = demoAgents.find(({ key }) => key === hotelsAgent.key)?.starters ?? [];
   for (const { text, language } of starters) {
     const turn = converse(text);
-    expect(turn.state.snapshot.context.misses, text).toBe(0);
+    expect(turn.state.snapshot.context.failedTurns, text).toBe(0);
     expect(turn.language).toBe(language);
   }
   expect(rowsOf(converse('Can we check in after ten?'))).toContain('Arrives: 10.00 pm');

@@ -1,6 +1,6 @@
-import { at, everyDay, onDays } from '../../language/calendar.ts';
+import { allWeekdays, at, sameHours } from '../../language/calendar.ts';
 import type { DialogueAgent } from '../../slots/agent.ts';
-import { phrases, speech } from '../../text/translated.ts';
+import { phrases, translated } from '../../text/translated.ts';
 import { houseQuestions } from './house-questions.ts';
 import { guestUnits, motelRooms } from './rooms.ts';
 import { stayQuestions } from './stay-questions.ts';
@@ -10,13 +10,13 @@ export const hotelsAgent: DialogueAgent = {
   key: 'hotels',
   business: 'Lakeside Motel',
   ticketHeading: 'What the desk sees',
-  greeting: speech(
+  greeting: translated(
     'Kia ora, Lakeside Motel. Which nights are you looking at?',
     '您好，Lakeside 汽车旅馆。您想住哪几晚？',
     '안녕하세요, 레이크사이드 모텔입니다. 며칠에 묵으시겠어요?',
   ),
-  hours: onDays(everyDay, at(8), at(20)),
-  begins: phrases(`
+  hours: sameHours(allWeekdays, at(8), at(20)),
+  openers: phrases(`
     a room | book a room | need a room | a room please | somewhere to stay | make a reservation | to stay |
     订房 | 订个房间 | 要个房间 | 有房间吗 | 还有房吗 | 想住 |
     방 있 | 방 예약 | 방을 예약 | 객실 예약 | 숙박하고 | 묵고 싶
@@ -24,29 +24,29 @@ export const hotelsAgent: DialogueAgent = {
   slots: [
     {
       key: 'dates',
-      kind: 'dates',
+      kind: 'date-range',
       label: 'Dates',
-      ask: speech('Which night would you arrive?', '您想哪天入住？', '언제 오시나요?'),
-      askNights: speech('For how many nights?', '住几晚？', '몇 박 하시나요?'),
-      most: 14,
-      days: 365,
+      prompt: translated('Which night would you arrive?', '您想哪天入住？', '언제 오시나요?'),
+      nightsPrompt: translated('For how many nights?', '住几晚？', '몇 박 하시나요?'),
+      maxNights: 14,
+      daysAhead: 365,
     },
     {
       key: 'guests',
       kind: 'count',
       label: 'Guests',
-      ask: speech('How many of you, children included?', '一共几位，包括孩子？', '아이까지 모두 몇 분이세요?'),
+      prompt: translated('How many of you, children included?', '一共几位，包括孩子？', '아이까지 모두 몇 분이세요?'),
       units: guestUnits,
-      least: 1,
-      most: 6,
-      one: speech('one guest', '一位客人', '한 명'),
-      many: speech('{count} guests', '{count} 位客人', '{count}명'),
+      min: 1,
+      max: 6,
+      one: translated('one guest', '一位客人', '한 명'),
+      many: translated('{count} guests', '{count} 位客人', '{count}명'),
     },
     {
       key: 'room',
       kind: 'choice',
       label: 'Room',
-      ask: speech(
+      prompt: translated(
         'Free then, by the night: {others}. Which would you like?',
         '可以选{others}，都是每晚的价格。您要哪一种？',
         '{others} 중에 고르실 수 있고 1박 요금입니다. 어느 방으로 하시겠어요?',
@@ -57,17 +57,17 @@ export const hotelsAgent: DialogueAgent = {
       key: 'arrival',
       kind: 'time',
       label: 'Arrives',
-      ask: speech('About what time will you arrive?', '大约几点到？', '몇 시쯤 도착하시나요?'),
-      said: speech('arriving {value}', '{value}到', '{value} 도착'),
+      prompt: translated('About what time will you arrive?', '大约几点到？', '몇 시쯤 도착하시나요?'),
+      readBack: translated('arriving {value}', '{value}到', '{value} 도착'),
       bands: [
         {
           key: 'early',
-          name: speech('before 2 pm', '下午 2 点以前', '오후 2시 전'),
+          name: translated('before 2 pm', '下午 2 点以前', '오후 2시 전'),
           aliases: [],
-          answers: phrases('in the morning | morning | early | 一早 | 上午 | 早上 | 일찍 | 오전 | 아침'),
+          answerAliases: phrases('in the morning | morning | early | 一早 | 上午 | 早上 | 일찍 | 오전 | 아침'),
           from: at(6),
           to: at(14),
-          news: speech(
+          confirmation: translated(
             'Rooms are ready from 2 pm; you can leave your bags with us before that.',
             '房间下午 2 点起可以入住，之前可以先寄存行李。',
             '체크인은 오후 2시부터이고, 그 전에는 짐을 맡기실 수 있어요.',
@@ -75,35 +75,35 @@ export const hotelsAgent: DialogueAgent = {
         },
         {
           key: 'day',
-          name: speech('before 8 pm', '晚上 8 点以前', '오후 8시 전'),
+          name: translated('before 8 pm', '晚上 8 点以前', '오후 8시 전'),
           aliases: [],
-          answers: phrases(`
+          answerAliases: phrases(`
             in the afternoon | afternoon | arvo | before eight | before dinner | early evening | daytime |
             下午 | 八点以前 | 八点前 | 晚饭前 | 白天 |
             오후 | 낮에 | 여덟 시 전 | 8시 전
           `),
           from: at(14),
           to: at(20),
-          tells: [{ label: 'Key', value: 'at the office' }],
+          ticketFacts: [{ label: 'Key', value: 'at the office' }],
         },
         {
           key: 'late',
-          name: speech('after 8 pm', '晚上 8 点以后', '오후 8시 이후'),
+          name: translated('after 8 pm', '晚上 8 点以后', '오후 8시 이후'),
           aliases: phrases(`
             check in late | checking in late | late check in | arrive late | arriving late | late arrival | late at night |
             very late | come late |
             很晚才到 | 晚到 | 晚一点到 | 晚点到 | 很晚到 | 深夜到 | 半夜到 |
             늦게 도착 | 늦게 체크인 | 밤늦게 | 한밤중
           `),
-          answers: phrases(`
+          answerAliases: phrases(`
             late | later | at night | evening | tonight | after eight |
             很晚 | 晚一点 | 晚点 | 深夜 | 半夜 | 夜里 | 晚上 | 八点以后 |
             늦게 | 늦은 | 밤 | 밤에 | 저녁 | 저녁에
           `),
           from: at(20),
           to: at(6),
-          tells: [{ label: 'Key', value: 'lockbox, code by text' }],
-          news: speech(
+          ticketFacts: [{ label: 'Key', value: 'lockbox, code by text' }],
+          confirmation: translated(
             'That’s fine: the key will be in the lockbox by the office, and we’ll text you the code.',
             '没问题，钥匙放在办公室旁的密码盒里，密码会发短信给您。',
             '괜찮습니다. 열쇠는 사무실 옆 보관함에 있고 비밀번호는 문자로 보내 드립니다.',
@@ -115,13 +115,13 @@ export const hotelsAgent: DialogueAgent = {
       key: 'name',
       kind: 'name',
       label: 'Guest',
-      ask: speech('What name is it under?', '请问怎么称呼？', '성함이 어떻게 되세요?'),
+      prompt: translated('What name is it under?', '请问怎么称呼？', '성함이 어떻게 되세요?'),
     },
     {
       key: 'phone',
       kind: 'phone',
       label: 'Phone',
-      ask: speech(
+      prompt: translated(
         'Thanks, {name}. What number can we text you on?',
         '谢谢，{name}。请留一个能收短信的电话号码。',
         '{name} 님, 문자를 받으실 번호를 알려 주시겠어요?',
@@ -129,7 +129,7 @@ export const hotelsAgent: DialogueAgent = {
     },
   ],
   questions: [...stayQuestions, ...houseQuestions],
-  farewell: speech(
+  farewell: translated(
     'Thank you, {name}. We’re holding it for you: {room}, {dates}, {total} in all, to pay when you arrive. See you then.',
     '谢谢，{name}。已经为您留好：{room}，{dates}，一共 {total}，到店付款。到时见。',
     '감사합니다, {name} 님. {dates}, {room} 객실을 잡아 두었습니다. 모두 {total}이고 도착하셔서 내시면 됩니다.',
@@ -137,13 +137,13 @@ export const hotelsAgent: DialogueAgent = {
   handovers: [
     {
       noteLabel: 'Group',
-      heardAs: phrases(`
+      triggers: phrases(`
         two rooms | three rooms | several rooms | more than one room | another room | wedding | group booking | a group of |
         tour group | conference | whole motel | work crew |
         两个房间 | 两间房 | 三间房 | 几间房 | 婚礼 | 团队 | 旅行团 | 包下 |
         방 두 개 주 | 방 두 개 예약 | 방 두 개가 | 객실 두 | 방 세 개 | 결혼식 | 단체
       `),
-      answer: speech(
+      answer: translated(
         'For groups and more than one room a person works it out with you.',
         '团体或多个房间由店员为您安排。',
         '단체나 방이 여러 개인 예약은 직원이 도와드립니다.',
@@ -151,13 +151,13 @@ export const hotelsAgent: DialogueAgent = {
     },
     {
       noteLabel: 'Complaint',
-      heardAs: phrases(`
+      triggers: phrases(`
         complain | complaint | not happy with | overcharged | charged twice | want my money back | dirty room |
         room was dirty | noisy neighbours | locked out | lost my key | lost the key |
         投诉 | 不满意 | 多收 | 收了两次 | 房间很脏 | 太吵了 | 钥匙丢了 | 被锁在 |
         불만 | 항의 | 더 청구 | 두 번 결제 | 방이 더러 | 너무 시끄러 | 열쇠를 잃어 | 문이 잠겼
       `),
-      answer: speech(
+      answer: translated(
         'I’m sorry about that. A person should hear it.',
         '很抱歉，这件事应该由店员来处理。',
         '죄송합니다. 이 일은 직원이 직접 들어야겠네요.',
@@ -166,13 +166,13 @@ export const hotelsAgent: DialogueAgent = {
     {
       noteLabel: 'Change or cancel a booking',
       isOpening: true,
-      heardAs: phrases(`
+      triggers: phrases(`
         change my booking | change our booking | move my booking | cancel my booking | cancel our booking |
         cancel my reservation | change my reservation | i have a booking | existing booking | i already booked |
         改预订 | 更改预订 | 取消预订 | 取消我的预订 | 我订过 | 已经订了 | 之前订的 |
         예약을 바꾸 | 예약 바꾸 | 예약 변경 | 예약을 취소 | 예약 취소할 | 예약 취소하고 | 이미 예약했
       `),
-      answer: speech(
+      answer: translated(
         'Bookings that are already made are changed by a person, who can see them.',
         '已有的预订由店员查询和更改。',
         '이미 하신 예약은 직원이 확인하고 바꿔 드립니다.',

@@ -1,53 +1,53 @@
 import type { Choice } from '../../slots/slots.ts';
-import { phrases, speech } from '../../text/translated.ts';
+import { phrases, translated } from '../../text/translated.ts';
 
 /** The rooms of Lakeside Motel, a made-up one: prices for a night, GST included. */
 export const motelRooms: readonly Choice[] = [
   {
     key: 'studio',
-    name: speech('studio', '单间', '스튜디오'),
+    name: translated('studio', '单间', '스튜디오'),
     aliases: phrases(`
       double room | queen room | double | standard room | single room |
       标准间 | 双人房 | 双人间 | 大床房 | 大床 | 单人间 | 单人房 |
       더블룸 | 더블 룸 | 더블 | 원룸 | 일반실 | 싱글룸
     `),
-    answers: phrases(`
+    answerAliases: phrases(`
       the first | first one | 第一个 | 第一种 | 첫 번째 | 첫번째
     `),
     price: 16_500,
     per: ['dates'],
-    fits: { slot: 'guests', most: 2 },
-    fullOn: ['sat'],
+    capacity: { slot: 'guests', max: 2 },
+    soldOutOn: ['sat'],
   },
   {
     key: 'one-bedroom',
-    name: speech('one-bedroom unit with a kitchen', '带厨房的一室套房', '주방이 있는 원베드룸'),
+    name: translated('one-bedroom unit with a kitchen', '带厨房的一室套房', '주방이 있는 원베드룸'),
     aliases: phrases(`
       one bedroom unit | one bedroom | 1 bedroom | with a kitchen | with kitchen | kitchen unit | twin room | twin |
       一室 | 一室套房 | 一室一厅 | 一居室 | 套房 | 带厨房的 | 带厨房 | 双床房 |
       원베드룸 | 원 베드룸 | 주방 있는 | 주방이 있는 거 | 주방 딸린 | 트윈룸 | 트윈 | 방 하나짜리
     `),
-    answers: phrases(`
+    answerAliases: phrases(`
       the unit | the second | second one | 第二个 | 第二种 | 두 번째 | 두번째
     `),
     price: 21_000,
     per: ['dates'],
-    fits: { slot: 'guests', most: 4 },
+    capacity: { slot: 'guests', max: 4 },
   },
   {
     key: 'two-bedroom',
-    name: speech('two-bedroom unit', '两室套房', '투베드룸'),
+    name: translated('two-bedroom unit', '两室套房', '투베드룸'),
     aliases: phrases(`
       two bedroom | 2 bedroom | two bedrooms | family unit | family room | the biggest | biggest one |
       两室一厅 | 两居室 | 两室 | 家庭房 | 家庭套房 | 最大的 |
       투 베드룸 | 투베드룸 유닛 | 가족실 | 패밀리룸 | 패밀리 룸 | 제일 큰 | 가장 큰 | 방 두 개짜리
     `),
-    answers: phrases(`
+    answerAliases: phrases(`
       the third | third one | the big one | 第三个 | 第三种 | 大的 | 세 번째 | 세번째 | 큰 거
     `),
     price: 26_000,
     per: ['dates'],
-    fits: { slot: 'guests', most: 6 },
+    capacity: { slot: 'guests', max: 6 },
   },
 ];
 

@@ -1,6 +1,6 @@
-import { at, everyDay, onDays } from '../../language/calendar.ts';
+import { allWeekdays, at, sameHours } from '../../language/calendar.ts';
 import type { DialogueAgent } from '../../slots/agent.ts';
-import { phrases, speech } from '../../text/translated.ts';
+import { phrases, translated } from '../../text/translated.ts';
 import { foodQuestions } from './food-questions.ts';
 import { takeawayMenu } from './menu.ts';
 import { shopQuestions } from './shop-questions.ts';
@@ -10,13 +10,13 @@ export const takeawayAgent: DialogueAgent = {
   key: 'takeaway',
   business: 'Harbour Pizza',
   ticketHeading: 'What the kitchen sees',
-  greeting: speech(
+  greeting: translated(
     'Kia ora, Harbour Pizza. What can I get you?',
     '您好，Harbour Pizza。想点些什么？',
     '안녕하세요, 하버 피자입니다. 무엇을 준비해 드릴까요?',
   ),
-  hours: onDays(everyDay, at(11, 30), at(22)),
-  begins: phrases(`
+  hours: sameHours(allWeekdays, at(11, 30), at(22)),
+  openers: phrases(`
     order a pizza | order some pizza | get a pizza |
     点披萨 | 要披萨 | 点个披萨
   `),
@@ -26,14 +26,14 @@ export const takeawayAgent: DialogueAgent = {
       kind: 'order',
       label: 'Order',
       menu: takeawayMenu,
-      readiness: { slot: 'how', minutes: { pickup: 20, delivery: 45 }, wish: 'time' },
-      ask: speech('What would you like to order?', '您想点什么？', '무엇을 주문하시겠어요?'),
-      askSize: speech(
+      readiness: { slot: 'how', minutes: { pickup: 20, delivery: 45 }, wishedTime: 'time' },
+      prompt: translated('What would you like to order?', '您想点什么？', '무엇을 주문하시겠어요?'),
+      sizePrompt: translated(
         '{line}: regular or large?',
         '{line}，要标准还是大号？',
         '{line}, 레귤러로 할까요, 라지로 할까요?',
       ),
-      askKind: speech(
+      itemPrompt: translated(
         'Of which pizza? There’s margherita, pepperoni, Hawaiian, vegetarian and seafood.',
         '要哪种披萨？有玛格丽特、意式辣香肠、夏威夷、素食和海鲜。',
         '어떤 피자로 드릴까요? 마르게리타, 페퍼로니, 하와이안, 베지테리언, 시푸드가 있습니다.',
@@ -43,11 +43,11 @@ export const takeawayAgent: DialogueAgent = {
       key: 'how',
       kind: 'choice',
       label: 'Pickup or delivery',
-      ask: speech('Pickup or delivery?', '自取还是外送？', '포장이세요, 배달이세요?'),
+      prompt: translated('Pickup or delivery?', '自取还是外送？', '포장이세요, 배달이세요?'),
       choices: [
         {
           key: 'pickup',
-          name: speech('pickup', '自取', '포장'),
+          name: translated('pickup', '自取', '포장'),
           aliases: phrases(`
             pick up | picking up | pick it up | pick them up | collect | collection | collecting | come and get |
             come in | takeaway | take away | to go |
@@ -57,7 +57,7 @@ export const takeawayAgent: DialogueAgent = {
         },
         {
           key: 'delivery',
-          name: speech('delivery', '外送', '배달'),
+          name: translated('delivery', '外送', '배달'),
           price: 600,
           aliases: phrases(`
             deliver | delivered | deliver it | bring it | drop it off | to my place | to my house |
@@ -69,35 +69,35 @@ export const takeawayAgent: DialogueAgent = {
     },
     {
       key: 'time',
-      kind: 'moment',
+      kind: 'date-time',
       label: 'Time',
-      isUnasked: true,
+      isNeverPrompted: true,
       step: 5,
       minutes: 5,
       notice: { slot: 'how', minutes: { pickup: 20, delivery: 45 } },
-      days: 0,
-      taken: [],
-      ask: speech('What time would suit?', '您希望几点？', '몇 시가 좋으세요?'),
+      daysAhead: 0,
+      busy: [],
+      prompt: translated('What time would suit?', '您希望几点？', '몇 시가 좋으세요?'),
     },
     {
       key: 'address',
       kind: 'address',
       label: 'Deliver to',
       when: ({ how }) => how === 'delivery',
-      ask: speech('What address shall we deliver to?', '请问送到哪个地址？', '어느 주소로 배달해 드릴까요?'),
+      prompt: translated('What address shall we deliver to?', '请问送到哪个地址？', '어느 주소로 배달해 드릴까요?'),
     },
     {
       key: 'name',
       kind: 'name',
       label: 'Name',
-      ask: speech('What name is it under?', '请问怎么称呼？', '성함이 어떻게 되세요?'),
+      prompt: translated('What name is it under?', '请问怎么称呼？', '성함이 어떻게 되세요?'),
     },
     {
       key: 'phone',
       kind: 'phone',
       label: 'Phone',
       optional: true,
-      ask: speech(
+      prompt: translated(
         'Thanks, {name}. A number to ring if something comes up? You can say no.',
         '谢谢，{name}。方便留个电话吗？不留也可以。',
         '{name} 님, 연락받으실 번호를 알려 주시겠어요? 안 알려 주셔도 됩니다.',
@@ -105,7 +105,7 @@ export const takeawayAgent: DialogueAgent = {
     },
   ],
   questions: [...shopQuestions, ...foodQuestions],
-  farewell: speech(
+  farewell: translated(
     'Thank you, {name}. The kitchen has it: {how} at about {ready}, {total} to pay.',
     '谢谢，{name}。厨房已经收到：{how}大约 {ready}，一共 {total}。',
     '감사합니다, {name} 님. 주방에 전했습니다. {how}은 {ready}쯤이고 모두 {total}입니다.',

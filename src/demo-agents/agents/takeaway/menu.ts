@@ -1,15 +1,15 @@
 import type { Menu, MenuItem } from '../../slots/slots.ts';
-import { phrases, type Speech, speech } from '../../text/translated.ts';
+import { phrases, type Translated, translated } from '../../text/translated.ts';
 
 const pizzaCounters = { zh: '个', ko: '판' };
 
 function pizza(
   key: string,
-  name: Speech,
+  name: Translated,
   plural: string,
   prices: readonly [regular: number, large: number],
   aliases: readonly string[],
-  contents: Speech,
+  contents: Translated,
 ): MenuItem {
   const price = { regular: prices[0] * 100, large: prices[1] * 100 };
   return { key, name, plural, price, aliases, contents, counters: pizzaCounters, kind: 'pizza' };
@@ -17,11 +17,11 @@ function pizza(
 
 /** Harbour Pizza's menu, a made-up one. Prices include GST. */
 export const takeawayMenu: Menu = {
-  most: 20,
+  maxPerLine: 20,
   sizes: [
     {
       key: 'regular',
-      name: speech('regular', '标准', '레귤러'),
+      name: translated('regular', '标准', '레귤러'),
       aliases: phrases(`
         small | medium | standard | normal |
         小号 | 中号 | 小的 | 中的 | 标准的 | 小份 | 小 |
@@ -30,7 +30,7 @@ export const takeawayMenu: Menu = {
     },
     {
       key: 'large',
-      name: speech('large', '大号', '라지'),
+      name: translated('large', '大号', '라지'),
       aliases: phrases(`
         big | family | biggest |
         大的 | 大份 | 大 |
@@ -39,35 +39,35 @@ export const takeawayMenu: Menu = {
     },
   ],
   parts: [
-    { key: 'olives', name: speech('olives', '橄榄', '올리브'), aliases: ['olive'], extraPrice: 300 },
-    { key: 'mushrooms', name: speech('mushrooms', '蘑菇', '버섯'), aliases: ['mushroom'], extraPrice: 300 },
-    { key: 'onion', name: speech('onion', '洋葱', '양파'), aliases: ['onions', 'red onion'], extraPrice: 300 },
+    { key: 'olives', name: translated('olives', '橄榄', '올리브'), aliases: ['olive'], extraPrice: 300 },
+    { key: 'mushrooms', name: translated('mushrooms', '蘑菇', '버섯'), aliases: ['mushroom'], extraPrice: 300 },
+    { key: 'onion', name: translated('onion', '洋葱', '양파'), aliases: ['onions', 'red onion'], extraPrice: 300 },
     {
       key: 'cheese',
-      name: speech('cheese', '芝士', '치즈'),
+      name: translated('cheese', '芝士', '치즈'),
       aliases: ['mozzarella', '奶酪', '模芝士', '모차렐라'],
       extraPrice: 300,
     },
     {
       key: 'chilli',
-      name: speech('chilli', '辣椒', '고추'),
+      name: translated('chilli', '辣椒', '고추'),
       aliases: phrases(`
         chili | chillies | jalapenos | jalapeños |
         칠리 | 할라피뇨
       `),
       extraPrice: 300,
     },
-    { key: 'garlic', name: speech('garlic', '大蒜', '마늘'), aliases: ['蒜'], extraPrice: 300 },
-    { key: 'basil', name: speech('basil', '罗勒', '바질'), aliases: [], extraPrice: 300 },
-    { key: 'pineapple', name: speech('pineapple', '菠萝', '파인애플'), aliases: ['凤梨'], extraPrice: 300 },
-    { key: 'ham', name: speech('ham', '火腿', '햄'), aliases: [], extraPrice: 300 },
+    { key: 'garlic', name: translated('garlic', '大蒜', '마늘'), aliases: ['蒜'], extraPrice: 300 },
+    { key: 'basil', name: translated('basil', '罗勒', '바질'), aliases: [], extraPrice: 300 },
+    { key: 'pineapple', name: translated('pineapple', '菠萝', '파인애플'), aliases: ['凤梨'], extraPrice: 300 },
+    { key: 'ham', name: translated('ham', '火腿', '햄'), aliases: [], extraPrice: 300 },
     {
       key: 'gluten-free-base',
-      name: speech('gluten free base', '无麸质饼底', '글루텐 프리 도우'),
-      added: speech('gluten free base', '无麸质饼底', '글루텐 프리 도우'),
-      only: {
+      name: translated('gluten free base', '无麸质饼底', '글루텐 프리 도우'),
+      added: translated('gluten free base', '无麸质饼底', '글루텐 프리 도우'),
+      onlySize: {
         size: 'regular',
-        hint: speech(
+        hint: translated(
           'The gluten free base comes in regular, and isn’t for coeliacs.',
           '无麸质饼底只有标准尺寸，乳糜泻患者不宜。',
           '글루텐 프리 도우는 레귤러만 있고 셀리악병에는 맞지 않습니다.',
@@ -80,12 +80,12 @@ export const takeawayMenu: Menu = {
       `),
       extraPrice: 400,
     },
-    { key: 'peanuts', name: speech('peanuts', '花生', '땅콩'), aliases: ['peanut'], extraPrice: 0 },
+    { key: 'peanuts', name: translated('peanuts', '花生', '땅콩'), aliases: ['peanut'], extraPrice: 0 },
   ],
   items: [
     pizza(
       'margherita',
-      speech('margherita', '玛格丽特', '마르게리타'),
+      translated('margherita', '玛格丽特', '마르게리타'),
       'margheritas',
       [18, 24],
       phrases(`
@@ -93,7 +93,7 @@ export const takeawayMenu: Menu = {
         玛格丽特披萨 | 玛格利特 | 玛格丽塔 |
         마르게리따 | 마가리타 | 마르게리타 피자
       `),
-      speech(
+      translated(
         'The margherita has tomato, mozzarella and basil.',
         '玛格丽特有番茄、马苏里拉芝士和罗勒。',
         '마르게리타에는 토마토, 모차렐라, 바질이 들어갑니다.',
@@ -101,7 +101,7 @@ export const takeawayMenu: Menu = {
     ),
     pizza(
       'pepperoni',
-      speech('pepperoni', '意式辣香肠', '페퍼로니'),
+      translated('pepperoni', '意式辣香肠', '페퍼로니'),
       'pepperonis',
       [20, 26],
       phrases(`
@@ -109,7 +109,7 @@ export const takeawayMenu: Menu = {
         意式辣香肠披萨 | 辣香肠 | 香肠披萨 | 意大利香肠 | 佩帕罗尼 |
         페페로니 | 페퍼로니 피자
       `),
-      speech(
+      translated(
         'The pepperoni has tomato, mozzarella and beef pepperoni.',
         '意式辣香肠有番茄、马苏里拉芝士和牛肉辣香肠。',
         '페퍼로니에는 토마토, 모차렐라, 소고기 페퍼로니가 들어갑니다.',
@@ -117,7 +117,7 @@ export const takeawayMenu: Menu = {
     ),
     pizza(
       'hawaiian',
-      speech('Hawaiian', '夏威夷', '하와이안'),
+      translated('Hawaiian', '夏威夷', '하와이안'),
       'Hawaiians',
       [20, 26],
       phrases(`
@@ -125,7 +125,7 @@ export const takeawayMenu: Menu = {
         夏威夷披萨 | 菠萝披萨 |
         하와이언 | 하와이안 피자 | 파인애플 피자
       `),
-      speech(
+      translated(
         'The Hawaiian has tomato, mozzarella, ham and pineapple.',
         '夏威夷有番茄、马苏里拉芝士、火腿和菠萝。',
         '하와이안에는 토마토, 모차렐라, 햄, 파인애플이 들어갑니다.',
@@ -133,7 +133,7 @@ export const takeawayMenu: Menu = {
     ),
     pizza(
       'vegetarian',
-      speech('vegetarian', '素食披萨', '베지테리언'),
+      translated('vegetarian', '素食披萨', '베지테리언'),
       'vegetarians',
       [20, 26],
       phrases(`
@@ -141,7 +141,7 @@ export const takeawayMenu: Menu = {
         蔬菜披萨 | 素披萨 |
         야채 피자 | 채소 피자 | 베지테리언 피자 | 베지 피자
       `),
-      speech(
+      translated(
         'The vegetarian has tomato, mozzarella, mushrooms, olives and onion.',
         '素食披萨有番茄、马苏里拉芝士、蘑菇、橄榄和洋葱。',
         '베지테리언에는 토마토, 모차렐라, 버섯, 올리브, 양파가 들어갑니다.',
@@ -149,7 +149,7 @@ export const takeawayMenu: Menu = {
     ),
     pizza(
       'seafood',
-      speech('seafood', '海鲜披萨', '시푸드'),
+      translated('seafood', '海鲜披萨', '시푸드'),
       'seafoods',
       [23, 29],
       phrases(`
@@ -157,7 +157,7 @@ export const takeawayMenu: Menu = {
         海鲜 | 虾披萨 |
         해산물 피자 | 해산물 | 시푸드 피자 | 새우 피자
       `),
-      speech(
+      translated(
         'The seafood has tomato, mozzarella, prawns, squid and garlic.',
         '海鲜披萨有番茄、马苏里拉芝士、虾、鱿鱼和大蒜。',
         '시푸드에는 토마토, 모차렐라, 새우, 오징어, 마늘이 들어갑니다.',
@@ -165,13 +165,13 @@ export const takeawayMenu: Menu = {
     ),
     {
       key: 'garlic-bread',
-      name: speech('garlic bread', '蒜香面包', '마늘빵'),
+      name: translated('garlic bread', '蒜香面包', '마늘빵'),
       plural: 'garlic breads',
       kind: 'side',
       price: 800,
       counters: { zh: '份', ko: '개' },
       aliases: ['大蒜面包', '蒜蓉面包', '갈릭 브레드', '갈릭브레드'],
-      contents: speech(
+      contents: translated(
         'The garlic bread has garlic butter and parsley.',
         '蒜香面包有蒜香黄油和欧芹。',
         '마늘빵에는 마늘버터와 파슬리가 들어갑니다.',
@@ -179,13 +179,13 @@ export const takeawayMenu: Menu = {
     },
     {
       key: 'salad',
-      name: speech('garden salad', '田园沙拉', '가든 샐러드'),
+      name: translated('garden salad', '田园沙拉', '가든 샐러드'),
       plural: 'garden salads',
       kind: 'side',
       price: 1100,
       counters: { zh: '份', ko: '개' },
       aliases: ['salad', 'green salad', '沙拉', '샐러드'],
-      contents: speech(
+      contents: translated(
         'The garden salad has leaves, tomato, cucumber and a lemon dressing.',
         '田园沙拉有生菜、番茄、黄瓜和柠檬汁。',
         '가든 샐러드에는 잎채소, 토마토, 오이, 레몬 드레싱이 들어갑니다.',
@@ -193,7 +193,7 @@ export const takeawayMenu: Menu = {
     },
     {
       key: 'coke',
-      name: speech('Coke', '可乐', '콜라'),
+      name: translated('Coke', '可乐', '콜라'),
       plural: 'Cokes',
       kind: 'drink',
       price: 400,
@@ -203,11 +203,11 @@ export const takeawayMenu: Menu = {
         可口可乐 |
         코카콜라 | 코크
       `),
-      contents: speech('A can of 330 millilitres.', '330 毫升罐装。', '330밀리리터 캔입니다.'),
+      contents: translated('A can of 330 millilitres.', '330 毫升罐装。', '330밀리리터 캔입니다.'),
     },
     {
       key: 'lemonade',
-      name: speech('lemonade', '柠檬汽水', '레모네이드'),
+      name: translated('lemonade', '柠檬汽水', '레모네이드'),
       plural: 'lemonades',
       kind: 'drink',
       price: 400,
@@ -217,11 +217,11 @@ export const takeawayMenu: Menu = {
         雪碧 | 柠檬水 |
         사이다 | 스프라이트
       `),
-      contents: speech('A can of 330 millilitres.', '330 毫升罐装。', '330밀리리터 캔입니다.'),
+      contents: translated('A can of 330 millilitres.', '330 毫升罐装。', '330밀리리터 캔입니다.'),
     },
     {
       key: 'water',
-      name: speech('sparkling water', '气泡水', '탄산수'),
+      name: translated('sparkling water', '气泡水', '탄산수'),
       plural: 'sparkling waters',
       kind: 'drink',
       price: 400,
@@ -231,17 +231,17 @@ export const takeawayMenu: Menu = {
         矿泉水 | 苏打水 |
         물 | 생수
       `),
-      contents: speech('A bottle of 500 millilitres.', '500 毫升瓶装。', '500밀리리터 병입니다.'),
+      contents: translated('A bottle of 500 millilitres.', '500 毫升瓶装。', '500밀리리터 병입니다.'),
     },
     {
       key: 'tiramisu',
-      name: speech('tiramisu', '提拉米苏', '티라미수'),
+      name: translated('tiramisu', '提拉米苏', '티라미수'),
       plural: 'tiramisus',
       kind: 'dessert',
       price: 900,
       counters: { zh: '份', ko: '개' },
       aliases: ['tiramisù', '티라미슈'],
-      contents: speech(
+      contents: translated(
         'The tiramisu has mascarpone, coffee and egg, no alcohol.',
         '提拉米苏有马斯卡彭、咖啡和鸡蛋，不含酒精。',
         '티라미수에는 마스카르포네, 커피, 달걀이 들어가고 술은 들어가지 않습니다.',

@@ -201,7 +201,7 @@ test('every starter of the page leads somewhere', () => {
   const starters = demoAgents.find(({ key }) => key === tradesAgent.key)?.starters ?? [];
   for (const { text, language } of starters) {
     const turn = converse(text);
-    expect(turn.state.snapshot.context.misses, text).toBe(0);
+    expect(turn.state.snapshot.context.failedTurns, text).toBe(0);
     expect(turn.language).toBe(language);
   }
 });

@@ -1,6 +1,6 @@
-import { at, onDays, workdays } from '../../language/calendar.ts';
+import { at, sameHours, workdays } from '../../language/calendar.ts';
 import type { DialogueAgent } from '../../slots/agent.ts';
-import { phrases, speech } from '../../text/translated.ts';
+import { phrases, translated } from '../../text/translated.ts';
 import { jobQuestions } from './job-questions.ts';
 import { rateQuestions } from './rate-questions.ts';
 import { jobSlots, visitSlots } from './slots.ts';
@@ -11,13 +11,13 @@ export const tradesAgent: DialogueAgent = {
   business: 'Southern Plumbing',
   ticketHeading: 'What the van sees',
   totalLabel: 'Call-out, GST included',
-  greeting: speech(
+  greeting: translated(
     'Kia ora, Southern Plumbing. What’s happened?',
     '您好，Southern Plumbing。出什么事了？',
     '안녕하세요, 서던 플러밍입니다. 무슨 일이신가요?',
   ),
-  hours: { ...onDays(workdays, at(7, 30), at(17, 30)), sat: [at(9), at(13)] },
-  begins: phrases(`
+  hours: { ...sameHours(workdays, at(7, 30), at(17, 30)), sat: [at(9), at(13)] },
+  openers: phrases(`
     a plumber | need a plumber | need someone | some help | book a job | send someone | book a plumber |
     水管工 | 找人修 | 派人来 | 需要维修 | 想报修 | 报修 |
     배관공 | 수리 좀 | 수리를 부탁 | 사람 좀 보내 | 와 주실 수
@@ -30,13 +30,13 @@ export const tradesAgent: DialogueAgent = {
       kind: 'text',
       label: 'Access',
       optional: true,
-      heardAs: phrases(`
+      triggers: phrases(`
         dog | gate | gate code | key is | key under | key's | tenant | side door | back door | buzzer | intercom | steep driveway |
         park on the street |
         狗 | 大门 | 门禁 | 钥匙 | 租客 | 后门 | 侧门 | 对讲 |
         개가 있 | 강아지 | 대문 | 비밀번호 | 열쇠 | 세입자 | 뒷문 | 옆문 | 인터폰
       `),
-      ask: speech(
+      prompt: translated(
         'Anything they should know: a gate, a dog, a key, who will be there? You can say no.',
         '有什么要注意的吗：大门、狗、钥匙、谁在家？没有也行。',
         '알아 둘 것이 있을까요? 대문, 개, 열쇠, 누가 계신지요. 없으면 없다고 하셔도 됩니다.',
@@ -46,18 +46,18 @@ export const tradesAgent: DialogueAgent = {
       key: 'name',
       kind: 'name',
       label: 'Name',
-      hint: speech(
+      hint: translated(
         'A photo helps: reply with one to the text you’ll get.',
         '最好拍张照片，收到短信后回复给我们。',
         '사진이 있으면 도움이 됩니다. 문자를 받으시면 사진으로 답해 주세요.',
       ),
-      ask: speech('What name is it?', '请问怎么称呼？', '성함이 어떻게 되세요?'),
+      prompt: translated('What name is it?', '请问怎么称呼？', '성함이 어떻게 되세요?'),
     },
     {
       key: 'phone',
       kind: 'phone',
       label: 'Phone',
-      ask: speech(
+      prompt: translated(
         'Thanks, {name}. And a number the plumber can ring?',
         '谢谢，{name}。请留一个水管工能打通的电话。',
         '{name} 님, 배관공이 연락드릴 번호를 알려 주시겠어요?',
@@ -65,7 +65,7 @@ export const tradesAgent: DialogueAgent = {
     },
   ],
   questions: [...rateQuestions, ...jobQuestions],
-  farewell: speech(
+  farewell: translated(
     'Thank you, {name}. The van has the job at {address}. The plumber texts you when they leave.',
     '谢谢，{name}。{address}的活已经安排好，水管工出发时会发短信给您。',
     '감사합니다, {name} 님. {address} 작업을 접수했습니다. 배관공이 출발할 때 문자를 드립니다.',
@@ -73,12 +73,12 @@ export const tradesAgent: DialogueAgent = {
   handovers: [
     {
       noteLabel: 'Somebody is hurt',
-      heardAs: phrases(`
+      triggers: phrases(`
         ambulance | heart attack | can't breathe | cannot breathe | unconscious | bleeding badly | badly burnt | scalded |
         救护车 | 心脏病发 | 不能呼吸 | 晕倒 | 流血不止 | 烫伤 |
         구급차 | 심장마비 | 숨을 못 | 쓰러졌 | 피가 많이 | 화상을
       `),
-      answer: speech(
+      answer: translated(
         'That’s an emergency: hang up and ring {number} for an ambulance now.',
         '情况紧急，请挂断并马上拨打 {number} 叫救护车。',
         '응급 상황입니다. 끊고 바로 {number}에 전화해 구급차를 부르세요.',
@@ -86,13 +86,13 @@ export const tradesAgent: DialogueAgent = {
     },
     {
       noteLabel: 'Job under way',
-      heardAs: phrases(`
+      triggers: phrases(`
         where is the plumber | where's the plumber | plumber hasn't | nobody came | no one came | no show | he's late | running late |
         invoice is wrong | wrong invoice | complain | complaint | overcharged | came yesterday and | still leaking after |
         师傅还没来 | 没人来 | 怎么还没到 | 投诉 | 多收 | 账单不对 | 修完还漏 | 修了还漏 |
         아직 안 왔 | 아무도 안 왔 | 왜 안 오 | 불만 | 항의 | 청구서가 잘못 | 더 청구 | 고쳤는데 또 | 수리했는데 또
       `),
-      answer: speech(
+      answer: translated(
         'A person will look at that with you.',
         '这件事由工作人员来处理。',
         '그 건은 직원이 확인해 드리겠습니다.',
@@ -109,7 +109,7 @@ export const tradesAgent: DialogueAgent = {
     가스 냄새 | 가스가 새 | 가스 새 | 가스 누출 | 가스 누설 | 불꽃 | 스파크 | 불이 났 | 불났 | 불이 나 | 연기가 | 연기 나 | 타는 냄새 | 감전 | 누전 |
     전선이 드러 | 천장이 무너
   `),
-  emergencyAnswer: speech(
+  emergencyAnswer: translated(
     'Get everyone out now, touch no switches, and ring {number} from outside. A person at Southern Plumbing gets what you told me.',
     '请马上让所有人离开，不要碰任何开关，到外面拨打 {number}。您说的情况我会转给工作人员。',
     '지금 모두 밖으로 나가시고, 스위치는 만지지 말고 밖에서 {number}에 전화하세요. 말씀하신 내용은 직원에게 전합니다.',

@@ -1,6 +1,6 @@
-import { at, onDays, workdays } from '../../language/calendar.ts';
+import { at, sameHours, workdays } from '../../language/calendar.ts';
 import type { Choice, Slot } from '../../slots/slots.ts';
-import { phrases, speech } from '../../text/translated.ts';
+import { phrases, translated } from '../../text/translated.ts';
 
 /** What happened, how urgent it is, and where. */
 export const jobSlots: readonly Slot[] = [
@@ -8,13 +8,13 @@ export const jobSlots: readonly Slot[] = [
     key: 'job',
     kind: 'text',
     label: 'Job',
-    ask: speech(
+    prompt: translated(
       'What’s happened, or what needs doing?',
       '出什么事了，或者需要做什么？',
       '무슨 일이신가요, 어떤 작업이 필요하세요?',
     ),
-    said: speech('the job: {value}', '情况：{value}', '작업: {value}'),
-    heardAs: phrases(`
+    readBack: translated('the job: {value}', '情况：{value}', '작업: {value}'),
+    triggers: phrases(`
       leak | leaks | leaking | drip | drips | dripping | water's coming | water is coming | water coming | coming through |
       burst | flood | flooding | flooded | tap | faucet | toilet | cistern | drain | blocked | clogged | sink | shower | bath |
       hot water | no water | pipe | cylinder | gutter | downpipe | dishwasher | washing machine | water pressure |
@@ -29,7 +29,7 @@ export const jobSlots: readonly Slot[] = [
     key: 'urgency',
     kind: 'choice',
     label: 'How urgent',
-    ask: speech(
+    prompt: translated(
       'Is it urgent, or can it wait for a weekday?',
       '很急吗，还是可以等到工作日？',
       '급하신가요, 평일까지 기다리실 수 있나요?',
@@ -37,32 +37,32 @@ export const jobSlots: readonly Slot[] = [
     choices: [
       {
         key: 'urgent',
-        name: speech('urgent', '紧急', '긴급'),
+        name: translated('urgent', '紧急', '긴급'),
         aliases: phrases(`
           emergency | can't wait | cannot wait | asap | as soon as possible | straight away | right away | right now |
           today | tonight | no water | no hot water |
           很急 | 着急 | 很紧急 | 马上 | 尽快 | 立刻 | 今天 | 今晚 | 现在就 | 等不了 | 没有热水 | 没热水 |
           급해 | 급한 | 급하 | 당장 | 빨리 | 오늘 | 오늘 밤 | 지금 바로 | 기다릴 수 없 | 온수가 안 | 지금 와 | 지금 오
         `),
-        answers: phrases('now | very | 急 | 现在 | 지금'),
+        answerAliases: phrases('now | very | 急 | 现在 | 지금'),
         means: 'yes',
-        news: speech('That’s urgent.', '这很紧急。', '급한 일이네요.'),
+        confirmation: translated('That’s urgent.', '这很紧急。', '급한 일이네요.'),
       },
       {
         key: 'routine',
-        name: speech('can wait', '可以等', '급하지 않음'),
+        name: translated('can wait', '可以等', '급하지 않음'),
         aliases: phrases(`
           not urgent | isn't urgent | no rush | no hurry | can wait | it can wait | whenever | during the week | leaking tap | dripping tap | tap is dripping | tap drips | running toilet | book me in | some time |
           不急 | 不着急 | 不紧急 | 可以等 | 工作日 | 有空的时候 | 水龙头滴水 | 龙头漏水 | 水龙头漏水 |
           급하지 않 | 안 급해 | 급한 건 아니 | 기다릴 수 있 | 평일 | 천천히 | 아무 때나 | 수도꼭지가 새 | 수도꼭지 누수
         `),
-        answers: phrases('wait | a weekday | 等 | 기다릴게'),
+        answerAliases: phrases('wait | a weekday | 等 | 기다릴게'),
         means: 'no',
         isLaterDay: true,
         price: 11_000,
-        isFrom: true,
-        tells: [{ label: 'Rate told', value: '$110 call-out, first half hour' }],
-        news: speech(
+        isStartingPrice: true,
+        ticketFacts: [{ label: 'Rate told', value: '$110 call-out, first half hour' }],
+        confirmation: translated(
           'A weekday visit is $110, first half hour and GST included.',
           '工作日上门 110 元，含前半小时和消费税。',
           '평일 방문은 처음 30분과 세금을 포함해 110달러입니다.',
@@ -70,14 +70,14 @@ export const jobSlots: readonly Slot[] = [
       },
       {
         key: 'quote',
-        name: speech('a quote', '报价', '견적'),
+        name: translated('a quote', '报价', '견적'),
         aliases: phrases(`
           quote | estimate | free quote | price for a job | renovation | renovating | new bathroom |
           估价 | 报个价 | 免费报价 | 装修 | 翻新 |
           견적서 | 견적을 | 견적 좀 | 견적 받 | 리모델링 | 공사 비용
         `),
-        tells: [{ label: 'Rate told', value: 'quote, no charge' }],
-        news: speech(
+        ticketFacts: [{ label: 'Rate told', value: 'quote, no charge' }],
+        confirmation: translated(
           'A quote is free: someone comes to look.',
           '报价免费，我们派人上门看。',
           '견적은 무료이고 사람이 직접 가서 봅니다.',
@@ -89,13 +89,13 @@ export const jobSlots: readonly Slot[] = [
     key: 'water',
     kind: 'choice',
     label: 'Water',
-    isUnasked: true,
-    said: speech('water {value}', '水{value}', '물 {value}'),
-    ask: speech('Is the water off?', '水关了吗？', '물을 잠그셨나요?'),
+    isNeverPrompted: true,
+    readBack: translated('water {value}', '水{value}', '물 {value}'),
+    prompt: translated('Is the water off?', '水关了吗？', '물을 잠그셨나요?'),
     choices: [
       {
         key: 'running',
-        name: speech('still running', '还在漏', '새는 중'),
+        name: translated('still running', '还在漏', '새는 중'),
         aliases: phrases(`
           burst | flooding | flooded | flood | coming through | pouring | gushing | everywhere | overflowing | won't stop |
           soaked | through the ceiling |
@@ -103,7 +103,7 @@ export const jobSlots: readonly Slot[] = [
           터졌 | 터져 | 침수 | 천장 | 넘쳐 | 넘치 | 물바다 | 멈추지 | 쏟아
         `),
         implies: { slot: 'urgency', key: 'urgent' },
-        news: speech(
+        confirmation: translated(
           'If you can, turn the water off at the street or under the sink.',
           '可以的话，请先关上街边或水槽下的水阀。',
           '하실 수 있으면 길가나 싱크대 아래의 밸브를 잠가 주세요.',
@@ -111,13 +111,13 @@ export const jobSlots: readonly Slot[] = [
       },
       {
         key: 'off',
-        name: speech('turned off', '已关', '잠금'),
+        name: translated('turned off', '已关', '잠금'),
         aliases: phrases(`
           it's off | water's off | water is off | turned it off | turned the water off | i've turned it off | shut it off | it is off now |
           关了 | 关上了 | 已经关 | 关掉了 |
           잠갔 | 잠궜 | 껐어요
         `),
-        news: speech('Good.', '很好。', '좋습니다.'),
+        confirmation: translated('Good.', '很好。', '좋습니다.'),
       },
     ],
   },
@@ -125,7 +125,7 @@ export const jobSlots: readonly Slot[] = [
     key: 'address',
     kind: 'address',
     label: 'Where',
-    ask: speech('What’s the address?', '请问地址是哪里？', '주소를 알려 주시겠어요?'),
+    prompt: translated('What’s the address?', '请问地址是哪里？', '주소를 알려 주시겠어요?'),
   },
 ];
 
@@ -144,14 +144,14 @@ const laterWords = phrases(`
 /** Coming at the day rate, on a day that suits. */
 const later: Choice = {
   key: 'later',
-  name: speech('a visit at the day rate', '白天上门', '주간 방문'),
+  name: translated('a visit at the day rate', '白天上门', '주간 방문'),
   aliases: [],
-  answers: laterWords,
+  answerAliases: laterWords,
   means: 'no',
   isLaterDay: true,
   price: 11_000,
-  isFrom: true,
-  tells: [{ label: 'Rate told', value: '$110 call-out, first half hour' }],
+  isStartingPrice: true,
+  ticketFacts: [{ label: 'Rate told', value: '$110 call-out, first half hour' }],
 };
 
 /** When somebody comes and at what rate: at once by day or by night, or in a window of two hours. */
@@ -161,7 +161,7 @@ export const visitSlots: readonly Slot[] = [
     kind: 'choice',
     label: 'When',
     when: ({ urgency, now }) => urgency === 'urgent' && now === 'open',
-    ask: speech(
+    prompt: translated(
       'Someone can be there within two hours for $110, first half hour included, or on a day that suits you. Which is it?',
       '两小时内可以有人到，110 元，含前半小时；也可以约您方便的日子。您选哪个？',
       '두 시간 안에 갈 수 있고 처음 30분 포함 110달러입니다. 편하신 날로 잡을 수도 있어요. 어느 쪽으로 할까요?',
@@ -169,15 +169,15 @@ export const visitSlots: readonly Slot[] = [
     choices: [
       {
         key: 'now',
-        name: speech('today', '今天上门', '오늘 방문'),
+        name: translated('today', '今天上门', '오늘 방문'),
         aliases: phrases('within two hours | 两小时内 | 두 시간 안에'),
-        answers: nowWords,
+        answerAliases: nowWords,
         means: 'yes',
-        within: 120,
+        arrivesWithin: 120,
         price: 11_000,
-        isFrom: true,
-        tells: [{ label: 'Rate told', value: '$110 call-out, first half hour' }],
-        news: speech('Someone will be there by {by}.', '{by}以前会有人到。', '{by}까지 도착합니다.'),
+        isStartingPrice: true,
+        ticketFacts: [{ label: 'Rate told', value: '$110 call-out, first half hour' }],
+        confirmation: translated('Someone will be there by {by}.', '{by}以前会有人到。', '{by}까지 도착합니다.'),
       },
       later,
     ],
@@ -187,7 +187,7 @@ export const visitSlots: readonly Slot[] = [
     kind: 'choice',
     label: 'When',
     when: ({ urgency, now }) => urgency === 'urgent' && now !== 'open',
-    ask: speech(
+    prompt: translated(
       'We’re after hours: someone can be there within the hour at $180 for the first hour, or at the day rate of $110 when we open. Which suits?',
       '现在是下班时间：一小时内可以有人到，第一小时 180 元；或者等上班后，白天 110 元。您选哪个？',
       '지금은 영업시간 외라 한 시간 안에 가면 첫 한 시간 180달러, 영업시간에는 주간 요금 110달러입니다. 어느 쪽이 좋으세요?',
@@ -195,40 +195,40 @@ export const visitSlots: readonly Slot[] = [
     choices: [
       {
         key: 'now',
-        name: speech('after hours, within the hour', '下班时间，一小时内上门', '영업시간 외, 한 시간 안 방문'),
+        name: translated('after hours, within the hour', '下班时间，一小时内上门', '영업시간 외, 한 시간 안 방문'),
         aliases: phrases('within the hour | 一小时内 | 한 시간 안에'),
-        answers: nowWords,
+        answerAliases: nowWords,
         means: 'yes',
-        within: 60,
+        arrivesWithin: 60,
         price: 18_000,
-        isFrom: true,
-        tells: [{ label: 'Rate told', value: '$180 first hour' }],
-        news: speech('Someone will be there by {by}.', '{by}以前会有人到。', '{by}까지 도착합니다.'),
+        isStartingPrice: true,
+        ticketFacts: [{ label: 'Rate told', value: '$180 first hour' }],
+        confirmation: translated('Someone will be there by {by}.', '{by}以前会有人到。', '{by}까지 도착합니다.'),
       },
       later,
     ],
   },
   {
     key: 'window',
-    kind: 'moment',
+    kind: 'date-time',
     label: 'Window',
     when: (known) =>
       known.urgency === 'routine' ||
       known.urgency === 'quote' ||
       known.callout === 'later' ||
       known['callout-night'] === 'later',
-    ask: speech(
+    prompt: translated(
       'Which day suits, and morning or afternoon? We give a window of two hours.',
       '哪天方便，上午还是下午？我们约两小时的时段。',
       '어느 날이 좋으세요, 오전인가요 오후인가요? 두 시간 간격으로 잡아 드립니다.',
     ),
-    hours: { ...onDays(workdays, at(7, 30), at(17, 30)), sat: [at(9), at(13)] },
+    hours: { ...sameHours(workdays, at(7, 30), at(17, 30)), sat: [at(9), at(13)] },
     step: 120,
     minutes: 120,
     notice: 120,
-    days: 28,
+    daysAhead: 28,
     shows: 'window',
-    taken: [
+    busy: [
       { days: ['mon', 'wed'], from: at(9, 30), to: at(11, 30) },
       { days: ['tue', 'thu'], from: at(13, 30), to: at(15, 30) },
       { days: ['fri'], from: at(7, 30), to: at(9, 30) },
