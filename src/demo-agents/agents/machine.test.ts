@@ -136,7 +136,7 @@ test.each(agents)(
       const before = leadsToDone.size;
       for (const [key, { state, transitions }] of moments) {
         const next = Object.values<{ readonly state: typeof state }>(transitions).map(({ state: { value, context } }) =>
-          courseOf(agent, value, context.values, context.misses),
+          courseOf(agent, value, context.values, context.failedTurns),
         );
         if (next.some((other) => leadsToDone.has(other))) leadsToDone.add(key);
       }
