@@ -5,7 +5,7 @@ import { callAccounts } from '#tests/support/account-caller.ts';
 import { describeOnEveryEngine } from '#tests/support/every-engine.ts';
 import { buildTestApp } from '#tests/support/test-app.ts';
 
-/** What each caller is answered: stranger, member, admin. Bodies are empty, so 422 and 204 mean let in. */
+/** The status for each caller: stranger, member, admin. Bodies are empty, so 422 and 204 mean that the caller may. */
 const policy = [
   ['POST', apiPaths.register, 422, 422, 422],
   ['POST', apiPaths.login, 422, 422, 422],
@@ -40,13 +40,13 @@ describeOnEveryEngine('who may call the accounts API (product 15.8 and 15.11)', 
     for (const answer of answers) expect(answer.headers['cache-control']).toBe('no-store');
   });
 
-  test('what a stranger and a member are told', async () => {
+  test('the sentences for a stranger and a member', async () => {
     const member = await callAccounts(app).signIn('member@example.com');
     expect((await call('GET', apiPaths.adminHealth)).json()).toEqual({ detail: 'Authentication required' });
     expect((await callAccounts(app).adminHealth(member)).json().detail).toMatch(/may not use the desk/);
   });
 
-  test('GET /api/auth/me gives id, full_name, email, role and nothing else', async () => {
+  test('GET /api/auth/me returns id, full_name, email, role and nothing else', async () => {
     const token = await callAccounts(app).signIn('admin@example.com');
     expect((await callAccounts(app).me(token)).json()).toEqual({
       id: expect.any(Number),
@@ -56,7 +56,7 @@ describeOnEveryEngine('who may call the accounts API (product 15.8 and 15.11)', 
     });
   });
 
-  describe('authorization headers that are none', () => {
+  describe('invalid authorization headers', () => {
     test.each([
       ['Bearer'],
       ['Bearer '],
@@ -76,7 +76,7 @@ describeOnEveryEngine('who may call the accounts API (product 15.8 and 15.11)', 
       expect((await call('GET', apiPaths.adminHealth, { authorization: token })).statusCode).toBe(401);
       expect((await call('GET', `${apiPaths.adminHealth}?access_token=${token}`)).statusCode).toBe(401);
       expect((await call('GET', apiPaths.adminHealth, { cookie: `access_token=${token}` })).statusCode).toBe(401);
-      // The control: the same token in its place.
+      // Control: the same token in its header.
       expect((await callAccounts(app).adminHealth(token)).statusCode).toBe(200);
     });
   });

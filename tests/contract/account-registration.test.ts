@@ -25,7 +25,7 @@ describeOnEveryEngine('POST /api/auth/register', (database) => {
   });
   afterAll(() => app.close());
 
-  test('answers 201 with the account and nothing else, never to be stored', async () => {
+  test('answers 201 with the account and nothing else, with no-store', async () => {
     const answer = await anyone().register('mere@example.com', { full_name: '  Mere Tūhoe ' });
     expect(answer.statusCode).toBe(201);
     expect(answer.json()).toEqual({
@@ -37,7 +37,7 @@ describeOnEveryEngine('POST /api/auth/register', (database) => {
     expect(answer.headers['cache-control']).toBe('no-store');
   });
 
-  test('ignores role, is_admin, id, created_at and whatever else is sent (product 15.1 and 15.9)', async () => {
+  test('ignores role, is_admin, id, created_at and every other field (product 15.1 and 15.9)', async () => {
     const answer = await anyone().register('mallory@example.com', {
       role: 'admin',
       is_admin: true,
@@ -55,7 +55,7 @@ describeOnEveryEngine('POST /api/auth/register', (database) => {
     expect(stored?.password_hash).toMatch(/^\$argon2id\$/);
   });
 
-  test('control: an account that did get the role would be seen (product 15.1)', async () => {
+  test('control: an account that got the role is noticed (product 15.1)', async () => {
     await anyone().register('promoted@example.com', { role: 'admin' });
     const role = async () => (await users()).find((user) => user.email === 'promoted@example.com')?.role;
     const mayEnter = async () => (await anyone().adminHealth(await anyone().signIn('promoted@example.com'))).statusCode;
@@ -68,7 +68,7 @@ describeOnEveryEngine('POST /api/auth/register', (database) => {
     expect([await role(), await mayEnter()]).toEqual(['admin', 200]);
   });
 
-  test('refuses an e-mail that has an account, in any case and with spaces around it, with a 409 sentence', async () => {
+  test('answers 409 to an e-mail that has an account, in any case and with spaces around it', async () => {
     await anyone().register('taken@example.com');
     for (const email of ['taken@example.com', 'TAKEN@Example.COM', '  taken@example.com ']) {
       const answer = await anyone().register(email);
@@ -126,14 +126,14 @@ describeOnEveryEngine('POST /api/auth/register', (database) => {
     ['128 characters', `${'x'.repeat(127)}a`],
     ['128 emoji', '🐦'.repeat(128)],
     ['128 decomposed characters', 'a\u0304'.repeat(128)],
-  ])('accepts a password of %s whole: it signs in, one cut short does not', async (what, password) => {
+  ])('accepts a password of %s whole: it signs in, and a shorter one does not', async (what, password) => {
     const email = `${what.replaceAll(' ', '-')}@example.com`;
     expect((await anyone().register(email, { password })).statusCode).toBe(201);
     expect((await anyone().login(email, password)).statusCode).toBe(200);
     expect((await anyone().login(email, [...password].slice(0, -1).join(''))).statusCode).toBe(401);
   });
 
-  test('signs in with an accent composed or decomposed, however it was registered', async () => {
+  test('signs in with a composed or decomposed accent, whichever was registered', async () => {
     await anyone().register('nfc@example.com', { password: 'Kāpiti-1' });
     await anyone().register('nfd@example.com', { password: 'Kāpiti-1'.normalize('NFD') });
     expect((await anyone().login('nfc@example.com', 'Kāpiti-1'.normalize('NFD'))).statusCode).toBe(200);
@@ -141,7 +141,7 @@ describeOnEveryEngine('POST /api/auth/register', (database) => {
     expect((await anyone().login('nfd@example.com', 'Kapiti-1')).statusCode).toBe(401);
   });
 
-  test('control: hashing that cuts at 72 bytes, or knows no composed forms, is found out (product 15.2)', async () => {
+  test('control: hashing that cuts at 72 bytes or does not compose accents is noticed (product 15.2)', async () => {
     const hashing = quickHashing();
     const through = (change: (password: string) => string) => ({
       hash: (password: string) => hashing.hash(change(password)),

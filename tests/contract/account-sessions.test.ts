@@ -41,7 +41,7 @@ describeOnEveryEngine('sessions (product 15.5 and 15.6)', (database) => {
     email = `person-${serial}@example.com`;
   });
 
-  test('signing out answers 204, clears the browser and ends that session alone, on every process', async () => {
+  test('signing out answers 204, clears the browser and ends only that session, on every process', async () => {
     const [ended, kept] = [await anyone().signUp(email), await anyone().signIn(email)];
     expect(await isAlive(ended, second)).toBe(true);
     const answer = await anyone().logout(ended);
@@ -54,7 +54,7 @@ describeOnEveryEngine('sessions (product 15.5 and 15.6)', (database) => {
     expect((await anyone().logout(ended)).statusCode).toBe(401);
   });
 
-  test('control: a session that stays in the table is seen on every process', async () => {
+  test('control: a session that stays in the table works on every process', async () => {
     const token = await anyone().signUp(email);
     const row = await database()
       .db.selectFrom('sessions')
@@ -67,7 +67,7 @@ describeOnEveryEngine('sessions (product 15.5 and 15.6)', (database) => {
     expect([await isAlive(token), await isAlive(token, second)]).toEqual([true, true]);
   });
 
-  test('signing out works for clients that say application/json without a body', async () => {
+  test('signing out works for clients that send application/json without a body', async () => {
     const token = await anyone().signUp(email);
     const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' };
     expect((await app.inject({ method: 'POST', url: apiPaths.logout, headers })).statusCode).toBe(204);
@@ -89,7 +89,7 @@ describeOnEveryEngine('sessions (product 15.5 and 15.6)', (database) => {
     expect((await anyone().login(email, otherPassword)).statusCode).toBe(200);
   });
 
-  test('no sign-in with the old password that is under way survives the change', async () => {
+  test('a sign-in with the old password that is in progress does not survive the change', async () => {
     for (let round = 0; round < 5; round += 1) {
       const person = `race-${round}-${email}`;
       const here = await anyone().signUp(person);
@@ -105,7 +105,7 @@ describeOnEveryEngine('sessions (product 15.5 and 15.6)', (database) => {
     }
   });
 
-  test('of two changes at once from one password, one succeeds', async () => {
+  test('of two simultaneous changes of one password, one succeeds', async () => {
     const [one, two] = [await anyone().signUp(email), await anyone().signIn(email)];
     const answers = await Promise.all([
       anyone().changePassword(one, goodPassword, 'Rimu-tree-9'),
@@ -115,7 +115,7 @@ describeOnEveryEngine('sessions (product 15.5 and 15.6)', (database) => {
   });
 
   describe('administering', () => {
-    test('granting and revoking end the old tokens, and the role is read afresh at each call', async () => {
+    test('granting and revoking end the old tokens, and each call reads the role again', async () => {
       const member = await anyone().signUp(email);
       expect((await anyone().adminHealth(member)).statusCode).toBe(403);
       await grantAdmin(database().db, email, now());
@@ -129,14 +129,14 @@ describeOnEveryEngine('sessions (product 15.5 and 15.6)', (database) => {
       expect((await anyone().adminHealth(admin)).statusCode).toBe(401);
     });
 
-    test('another password ends every session', async () => {
+    test('resetting the password ends every session', async () => {
       const token = await anyone().signUp(email);
       await resetPassword(database().db, quickHashing(), { email, password: otherPassword }, now());
       expect(await isAlive(token, second)).toBe(false);
       expect((await anyone().login(email, otherPassword)).statusCode).toBe(200);
     });
 
-    test('control: a table that counts from the rows it has gives the identifier again', async () => {
+    test('control: a table that counts its rows reuses the identifier', async () => {
       const { id } = (await anyone().register(email)).json();
       await deleteAccount(database().db, email, now());
       const back =
@@ -147,7 +147,7 @@ describeOnEveryEngine('sessions (product 15.5 and 15.6)', (database) => {
       expect((await anyone().register(email)).json().id).toBe(id);
     });
 
-    test('deleting and registering again: the old token is dead and the identifier is never used again', async () => {
+    test('after deleting and registering again the old token is dead and the identifier is new', async () => {
       const token = await anyone().signUp(email);
       const before = (await anyone().me(token)).json();
       await deleteAccount(database().db, email, now());
@@ -160,19 +160,19 @@ describeOnEveryEngine('sessions (product 15.5 and 15.6)', (database) => {
   });
 
   describe('time', () => {
-    test('24 hours unused end a session; using it keeps it', async () => {
+    test('a session ends after 24 hours without use, and using it extends it', async () => {
       const [used, unused] = [await anyone().signUp(email), await anyone().signIn(email)];
       moment += 23 * hour;
       expect(await isAlive(used)).toBe(true);
       moment += 2 * hour;
       expect(await isAlive(used)).toBe(true);
       expect(await isAlive(unused)).toBe(false);
-      // It was removed, so not even a clock put back revives it.
+      // It was removed, so setting the clock back does not revive it.
       moment -= 2 * hour;
       expect(await isAlive(unused)).toBe(false);
     });
 
-    test('seven days end a session, however much it is used', async () => {
+    test('a session ends after seven days, however much it is used', async () => {
       const token = await anyone().signUp(email);
       for (let elapsed = 0; elapsed < 7 * 24 - 12; elapsed += 12) {
         moment += 12 * hour;
@@ -182,7 +182,7 @@ describeOnEveryEngine('sessions (product 15.5 and 15.6)', (database) => {
       expect(await isAlive(token)).toBe(false);
     });
 
-    test('the settings decide', async () => {
+    test('the settings change both times', async () => {
       const strict = await buildTestApp(database(), {
         environment: { SESSION_IDLE_HOURS: '1', SESSION_MAX_DAYS: '1' },
         parts: { now },
@@ -208,7 +208,7 @@ describeOnEveryEngine('sessions (product 15.5 and 15.6)', (database) => {
       expect(await lastUse()).toBe(now().toISOString());
     });
 
-    test('ended sessions of people who never return are removed', async () => {
+    test('expired sessions of people who never return are removed', async () => {
       await anyone().signUp(email);
       moment += 8 * 24 * hour;
       await anyone().signIn('first@example.com');

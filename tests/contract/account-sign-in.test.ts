@@ -18,14 +18,14 @@ describeOnEveryEngine('POST /api/auth/login', (database) => {
   });
   afterAll(() => app.close());
 
-  test('answers 200 with a token that is never to be stored', async () => {
+  test('answers 200 with a token and no-store', async () => {
     const answer = await anyone().login('aroha@example.com');
     expect(answer.statusCode).toBe(200);
     expect(answer.json()).toEqual({ access_token: expect.stringMatching(/^[\w-]{43}$/), token_type: 'bearer' });
     expect(answer.headers['cache-control']).toBe('no-store');
   });
 
-  test('takes the e-mail in any case and with spaces around it', async () => {
+  test('accepts the e-mail in any case and with spaces around it', async () => {
     for (const username of ['AROHA@EXAMPLE.COM', '  aroha@example.com\t']) {
       expect((await anyone().login(username)).statusCode).toBe(200);
     }
@@ -38,7 +38,7 @@ describeOnEveryEngine('POST /api/auth/login', (database) => {
     expect(JSON.stringify(rows)).not.toContain(token);
   });
 
-  test('says the same to a wrong password and to an unknown user (product 15.4)', async () => {
+  test('answers the same for a wrong password and an unknown user (product 15.4)', async () => {
     const wrong = await anyone().login('aroha@example.com', 'not it');
     const unknown = await anyone().login('nobody@example.com', 'not it');
     const noAddress = await anyone().login("' or 1=1 --", 'not it');
@@ -52,7 +52,7 @@ describeOnEveryEngine('POST /api/auth/login', (database) => {
     expect(comparable(noAddress)).toEqual(comparable(wrong));
   });
 
-  test('compares a hash for an unknown user too', async () => {
+  test('compares a hash for an unknown user as well', async () => {
     const hashing = createPasswordHashing();
     const compared: (string | undefined)[] = [];
     const watched = await buildTestApp(database(), {
@@ -89,7 +89,7 @@ describeOnEveryEngine('POST /api/auth/login', (database) => {
     expect((await anyone().login('aroha@example.com', 'x'.repeat(1_000_000))).statusCode).toBe(413);
   });
 
-  /** The longest wait of a read while others sign in at the same moment, as a part of the time that they take in all. */
+  /** Returns the longest wait of a read during simultaneous sign-ins, as a share of their whole time. */
   async function readsBeside(target: App, count: number) {
     const start = performance.now();
     const signIns = Promise.all(
@@ -104,7 +104,7 @@ describeOnEveryEngine('POST /api/auth/login', (database) => {
       const wanted = performance.now() + 20;
       await new Promise((resolve) => setTimeout(resolve, 20));
       expect((await target.inject(apiPaths.health)).statusCode).toBe(200);
-      // From when it was wanted: a process that is held up does not even begin to read.
+      // Measured from the planned start: a blocked process does not even start the read.
       longest = Math.max(longest, performance.now() - wanted);
     }
     const answers = await done;
@@ -112,9 +112,9 @@ describeOnEveryEngine('POST /api/auth/login', (database) => {
     return { answers, part: longest / whole };
   }
 
-  test('200 simultaneous sign-ins are all answered, and reading stays quick meanwhile (product 15.25)', async () => {
+  test('200 simultaneous sign-ins are all answered, and reads stay quick (product 15.25)', async () => {
     const { answers, part } = await readsBeside(app, 200);
-    // A machine that is busy with other things may send some away, who are then let in.
+    // On a busy machine some are refused and sign in at the second try.
     expect(answers.filter(({ statusCode }) => statusCode === 200).length).toBeGreaterThan(0);
     for (const { statusCode, headers } of answers.filter((answer) => answer.statusCode !== 200)) {
       expect({ statusCode, retryAfter: Number(headers['retry-after']) > 0 }).toEqual({
@@ -126,7 +126,7 @@ describeOnEveryEngine('POST /api/auth/login', (database) => {
     expect(part, 'a read, of the time for all sign-ins').toBeLessThan(0.4);
   }, 120_000);
 
-  test('control: hashing that holds the process up holds reads up too', async () => {
+  test('control: hashing that blocks the process blocks reads too', async () => {
     const blocking = async () => {
       const end = performance.now() + 1000;
       while (performance.now() < end);
@@ -145,7 +145,7 @@ describeOnEveryEngine('POST /api/auth/login', (database) => {
     await held.close();
   }, 120_000);
 
-  test('more than the queue holds get a 503 with Retry-After, which is not counted against them', async () => {
+  test('sign-ins beyond the queue get a 503 with Retry-After, which does not count as a failure', async () => {
     const crowded = await buildTestApp(database(), {
       parts: { accounts: { signInTurns: createTurns({ maximumWaiting: 1 }) } },
     });

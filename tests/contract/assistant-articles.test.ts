@@ -10,7 +10,7 @@ import { describeOnEveryEngine } from '#tests/support/every-engine.ts';
 import { writeManyArticles } from '#tests/support/many-articles.ts';
 import { buildTestApp } from '#tests/support/test-app.ts';
 
-/** Before every article that `writeManyArticles` writes. */
+/** A date before every article of `writeManyArticles`. */
 const longAgo = '2011-03-04';
 
 describeOnEveryEngine('the assistant of a site with 1,500 articles', (database) => {
@@ -64,7 +64,7 @@ describeOnEveryEngine('the assistant of a site with 1,500 articles', (database) 
     expect((await ask(question)).known).toBe(false);
   });
 
-  test('knows it as it was saved last, and never as a draft', async () => {
+  test('knows the last saved version, and never a draft', async () => {
     const question = 'Which gas lifts an airship?';
     const draft = await make.article({
       title: 'Airship gas',
@@ -81,7 +81,7 @@ describeOnEveryEngine('the assistant of a site with 1,500 articles', (database) 
     expect((await ask(question)).known).toBe(false);
   });
 
-  test('finds an article by words that thousands share, when no other has all of them', async () => {
+  test('finds an article by common words, when no other article has all of them', async () => {
     const { id } = await make.article({
       title: 'Gondola timetable',
       content: '<p>The gondola text of article thirty is long about sentences.</p>',

@@ -44,7 +44,7 @@ describeOnEveryEngine('the assistant with a model', (database) => {
       body: JSON.stringify({ question, locale: 'en-NZ', ...options.rest }),
       signal: options.signal,
     });
-  /** Every step of an answer, each handed to `seen` as it comes. */
+  /** Returns the steps of an answer, and passes each to `seen` when it arrives. */
   const steps = async (question: string, rest: object = {}, seen?: (event: AssistantEvent) => void) => {
     const events: AssistantEvent[] = [];
     const answer = await post(question, { rest });
@@ -81,7 +81,7 @@ describeOnEveryEngine('the assistant with a model', (database) => {
     await app.close();
   });
 
-  test('streams sources first, then the text as it is written, then what it rests on', async () => {
+  test('streams first the sources, then the text, then the sources that it cites', async () => {
     await start();
     let release = () => {};
     const held = new Promise<void>((resolve) => {
@@ -90,7 +90,7 @@ describeOnEveryEngine('the assistant with a model', (database) => {
     const pieces = ['Growth is $499 NZD ', 'a month [', '1]. ', 'Usage is extra [1].'];
     stub.behave({ kind: 'say', pieces, afterEach: (place) => (place === 0 ? held : Promise.resolve()) });
     const asked = stub.questions.length;
-    // The model goes on only when its first words have reached the visitor: they were not gathered on the way.
+    // The model continues only when its first words have reached the visitor, so they are not buffered.
     const events = await steps('How much is Growth?', {}, (event) => event.type === 'text' && release());
     expect(events[0]).toMatchObject({ type: 'sources', known: true });
     expect(events[1]).toEqual({ type: 'text', text: 'Growth is $499 NZD', by: 'model' });
@@ -102,7 +102,7 @@ describeOnEveryEngine('the assistant with a model', (database) => {
     expect(await spent()).toBe(stubTokens);
   });
 
-  test('tells the model the rules apart, and passages and conversation as data', async () => {
+  test('sends the model the rules separately, and passages and conversation as data', async () => {
     await start();
     stub.behave({ kind: 'say', pieces: ['It is $999 [1].'] });
     const history = [
@@ -127,7 +127,7 @@ describeOnEveryEngine('the assistant with a model', (database) => {
     expect(question?.messages).toHaveLength(2);
   });
 
-  test('passes on no link, no foreign address and no mark of the model’s', async () => {
+  test('removes links, foreign addresses and marks from the model’s text', async () => {
     await start();
     stub.behave({
       kind: 'say',
@@ -184,7 +184,7 @@ describeOnEveryEngine('the assistant with a model', (database) => {
     },
   );
 
-  test('gives a caller that reads no stream one whole answer', async () => {
+  test('sends a caller that reads no stream one whole answer', async () => {
     await start();
     stub.behave({ kind: 'say', pieces: ['It is $499 ', '[1].'] });
     const answer = assistantAnswerSchema.parse(
@@ -211,7 +211,7 @@ describeOnEveryEngine('the assistant with a model', (database) => {
     expect(events.findLast((event) => event.type === 'sources')).toMatchObject({ known: false });
   });
 
-  test('stops the model when the visitor has gone', async () => {
+  test('aborts the model’s request when the visitor disconnects', async () => {
     await start();
     stub.behave({ kind: 'stall', pieces: ['Growth costs ', 'about '] });
     const visitor = new AbortController();
@@ -226,7 +226,7 @@ describeOnEveryEngine('the assistant with a model', (database) => {
     await expect.poll(spent).toBeGreaterThan(0);
   });
 
-  test('stops asking when the tokens of the day are spent, whichever process spent them', async () => {
+  test('asks no more when the day’s tokens are used up, by any process', async () => {
     await start({ ASSISTANT_DAILY_TOKENS: '3000' });
     stub.behave({ kind: 'say', pieces: ['From the model.'] });
     expect(textOf(await steps('How much is Growth?'))).toBe('From the model.');
@@ -243,7 +243,7 @@ describeOnEveryEngine('the assistant with a model', (database) => {
     expect(await spent()).toBe(2900);
   });
 
-  test('simultaneous questions cannot pass the cap together', async () => {
+  test('simultaneous questions cannot exceed the limit together', async () => {
     await start({ ASSISTANT_DAILY_TOKENS: '4000' });
     let release = () => {};
     const held = new Promise<void>((resolve) => {
@@ -278,7 +278,7 @@ describeOnEveryEngine('the assistant with a model', (database) => {
     expect(stub.questions.length).toBe(asked);
   });
 
-  test('leaves a model alone for a minute after three failures in a row', async () => {
+  test('does not ask a model for a minute after three failures in a row', async () => {
     await start();
     stub.behave({ kind: 'status', status: 500 });
     const asked = stub.questions.length;

@@ -7,7 +7,7 @@ import { createMeasure, sumOf } from '../../bench/assistant/measure.ts';
 import { seenQuestions, seenRefusals } from '../../bench/assistant/questions-seen.ts';
 import { createStarterIndex } from '../../bench/assistant/starter-index.ts';
 
-test('the assistant keeps to its aims on the question set', () => {
+test('the assistant reaches its aims on the question set', () => {
   const measure = createMeasure(createStarterIndex());
   const all = sumOf(Object.entries(seenQuestions).map(([name, questions]) => measure.questions(name, questions)));
   expect(all.count).toBeGreaterThanOrEqual(150);

@@ -27,7 +27,7 @@ describeOnEveryEngine('the change history', (database, engine) => {
     const { body, headers } = await desk.admin('GET', `${apiPaths.adminAudit}${query}`);
     return { entries: auditEntrySchema.array().parse(body), total: Number(headers['x-total-count']) };
   };
-  /** The entries in the order in which they were made, in short. */
+  /** Returns the entries in the order in which they were made, in short. */
   const said = async () =>
     (await list()).entries.map(({ kind, action, record }) => `${kind} ${action}: ${record.title}`).toReversed();
   const run = async (...words: string[]) => {
@@ -50,7 +50,7 @@ describeOnEveryEngine('the change history', (database, engine) => {
     expect(code).toBe(0);
   };
 
-  test('every change of content is in it, with the title that the record had', async () => {
+  test('records every change of content, with the title at that time', async () => {
     const category = await desk.make.category({ name: 'News' });
     const tag = await desk.make.tag({ name: 'Tips' });
     const article = await desk.make.article({ title: 'First', category_id: category.id, is_published: false });
@@ -101,7 +101,7 @@ describeOnEveryEngine('the change history', (database, engine) => {
     expect(await said()).toEqual([]);
   });
 
-  test('a change whose entry cannot be written is not made either', async () => {
+  test('a change whose entry cannot be written is not made', async () => {
     const { id } = await desk.make.tag({ name: 'Stays' });
     const hidden = 'audit_entries_away';
     await sql`alter table audit_entries rename to ${sql.table(hidden)}`.execute(database().db);
@@ -111,7 +111,7 @@ describeOnEveryEngine('the change history', (database, engine) => {
     expect((await desk.admin('GET', `${apiPaths.adminTags}/${id}`)).status).toBe(200);
   });
 
-  test('what the command line does to accounts is in it, and what their owners do', async () => {
+  test('records what the command line and the owners do to accounts', async () => {
     const visitor = callAccounts(desk.app, '198.51.100.9');
     await visitor.register('second@example.com', { full_name: 'Second Person' });
     await run('admin', 'grant', 'second@example.com');
@@ -133,7 +133,7 @@ describeOnEveryEngine('the change history', (database, engine) => {
     expect((await list('?actor=0')).total).toBe(5);
   });
 
-  test('members leave no trace in it, and no entry holds an e-mail, a network or a password', async () => {
+  test('records nothing about members, and no e-mail, network or password', async () => {
     const member = callAccounts(desk.app, '198.51.100.77');
     const token = await member.signUp('quiet@example.com');
     await member.changePassword(token, goodPassword, otherPassword);
@@ -145,7 +145,7 @@ describeOnEveryEngine('the change history', (database, engine) => {
     expect(JSON.stringify(rows)).not.toMatch(/@|198\.51|Kowhai|Rimu/);
   });
 
-  test('what is done with enquiries and questions is in it, by number alone', async () => {
+  test('records what is done with enquiries and questions, by number only', async () => {
     const { app } = desk;
     const { openForm, post } = createEnquirySender(app);
     const sendEnquiry = async (name: string, form_token: string) => {
@@ -204,7 +204,7 @@ describeOnEveryEngine('the change history', (database, engine) => {
     expect(JSON.stringify(rows)).not.toMatch(/Private|private|Odd|dolphin|ask this/);
   });
 
-  test('it is filtered by kind and by who, counted, and given in parts', async () => {
+  test('is filtered by kind and person, counted, and returned in parts', async () => {
     for (let index = 0; index < 3; index += 1) await desk.make.tag();
     await desk.make.category();
     expect(await list('?kind=tag&limit=2&skip=2')).toMatchObject({ total: 3, entries: [{ kind: 'tag' }] });
@@ -223,7 +223,7 @@ describeOnEveryEngine('the change history', (database, engine) => {
     }
   });
 
-  test('entries go when their time is over, and not before', async () => {
+  test('entries are deleted when their time is over, and not before', async () => {
     await desk.make.tag({ name: `Old ${engine}` });
     moment += 364 * day;
     const admin = callAccounts(desk.app);

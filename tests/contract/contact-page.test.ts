@@ -7,13 +7,13 @@ import { sendToApp } from '#tests/support/content-factories.ts';
 import { describeOnEveryEngine } from '#tests/support/every-engine.ts';
 import { buildTestApp } from '#tests/support/test-app.ts';
 
-/** A page that says what it was given, in place of the built one. */
+/** Renders its context in place of the built page. */
 const renderPage = async (address: URL, { refusedEnquiry, openEnquiryForm }: PageContext) =>
   new Response(JSON.stringify({ path: address.pathname, refusedEnquiry, token: openEnquiryForm?.() }), {
     headers: { 'content-type': 'text/html' },
   });
 
-describeOnEveryEngine('details left without scripts', (database) => {
+describeOnEveryEngine('enquiries without scripts', (database) => {
   let app: App;
   let now = new Date();
   let send: ReturnType<typeof sendToApp>;
@@ -47,7 +47,7 @@ describeOnEveryEngine('details left without scripts', (database) => {
     await app.close();
   });
 
-  test('are taken from the form that the page gives, once, and lead to a page that says so', async () => {
+  test('are accepted from the page’s form, once, and lead to a confirmation', async () => {
     const { token } = (await app.inject('/nz/contact')).json();
     now = new Date(now.getTime() + 10_000);
     for (let time = 0; time < 2; time += 1) {
@@ -59,7 +59,7 @@ describeOnEveryEngine('details left without scripts', (database) => {
     expect(body).toMatchObject([{ name: 'Tama', message: 'One\ntwo', locale: 'en-NZ', status: 'new' }]);
   });
 
-  test('that break rules come back whole, with every fault, and are not kept by anyone', async () => {
+  test('that break rules come back with every error and all that was typed, and are not cached', async () => {
     const answer = await post({ ...filled, name: '', email: 'x', consent: '', form_token: 'kept' }, '/au/contact');
     expect(answer.statusCode).toBe(422);
     expect(answer.headers['cache-control']).toBe('no-store');
@@ -74,7 +74,7 @@ describeOnEveryEngine('details left without scripts', (database) => {
     ]);
   });
 
-  test('that are no form are refused', async () => {
+  test('that are not a form are refused', async () => {
     expect((await post(filled, '/contact', 'application/json')).statusCode).toBe(400);
     expect((await post(filled, '/contact', 'text/plain')).statusCode).toBe(415);
     expect((await post(filled, '/contact', 'multipart/form-data')).statusCode).toBe(415);
@@ -85,7 +85,7 @@ describeOnEveryEngine('details left without scripts', (database) => {
     expect((await app.inject({ ...json, headers })).statusCode).toBe(415);
   });
 
-  test('too many of a network come back with what was typed, and when to try again', async () => {
+  test('beyond the limit of a network come back with what was typed, and when to try again', async () => {
     for (let time = 0; time < 6; time += 1) await post(filled);
     const answer = await post(filled);
     expect(answer.statusCode).toBe(429);

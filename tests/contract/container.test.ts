@@ -12,7 +12,7 @@ test('the container serves with the flags and the environment that keep the proc
   for (const [name, value] of Object.entries(allocation)) expect(dockerfile).toContain(`${name}=${value}`);
 });
 
-test('the container serves without root, and says how it does', () => {
+test('the container serves without root, and reports its health', () => {
   expect(dockerfile).toMatch(/^USER bellbird$/m);
   expect(dockerfile.indexOf('USER bellbird')).toBeLessThan(dockerfile.indexOf('ENTRYPOINT'));
   expect(dockerfile).toMatch(/^HEALTHCHECK /m);

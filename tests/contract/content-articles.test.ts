@@ -60,14 +60,14 @@ describeOnEveryEngine('articles of the desk', (database) => {
     expect((await desk.admin('GET', `${path}/${Object(created.body).id}`)).body).toEqual(created.body);
   });
 
-  test('empty content and address become null, and so does content of which nothing may stay', async () => {
+  test('empty content and address become null, and so does content that cleaning empties', async () => {
     for (const content of ['', '   ', null, undefined, '<script>alert(1)</script>', '<!-- nothing -->']) {
       const made = await desk.make.article({ content, medium_url: '' });
       expect([made.content, made.medium_url]).toEqual([null, null]);
     }
   });
 
-  test('read time is taken as text or number', async () => {
+  test('accepts the read time as text or number', async () => {
     expect((await desk.make.article({ read_time: '999' })).read_time).toBe('999');
     expect((await desk.make.article({ read_time: 1 })).read_time).toBe('1');
   });
@@ -105,7 +105,7 @@ describeOnEveryEngine('articles of the desk', (database) => {
     expect((await desk.admin('GET', `${path}?limit=1`)).headers['x-total-count']).toBe(before);
   });
 
-  test('every fault is told at once, each unknown tag by its place', async () => {
+  test('reports every error at once, each unknown tag with its position', async () => {
     const tag = await desk.make.tag();
     const empty = await create({});
     expect(Object(empty.body).detail.map((fault: { loc: string[] }) => fault.loc[1])).toEqual([
@@ -129,7 +129,7 @@ describeOnEveryEngine('articles of the desk', (database) => {
     });
   });
 
-  test('id, version, slug, moments and unknown fields are ignored', async () => {
+  test('ignores id, version, slug, timestamps and unknown fields', async () => {
     const { body } = await create({
       ...(await desk.make.articleSave({ title: 'Written by hand' })),
       id: 4711,
@@ -189,7 +189,7 @@ describeOnEveryEngine('articles of the desk', (database) => {
     expect(await as('Out again', true)).toBe('final-words');
   });
 
-  test('equal titles get slugs of their own, and titles without Latin letters a number', async () => {
+  test('equal titles get different slugs, and titles without Latin letters a number', async () => {
     const slugs = [];
     for (const title of ['Same', 'Same!', 'same', '是', '네', 'Kōrero'])
       slugs.push((await desk.make.article({ title })).slug);
@@ -216,7 +216,7 @@ describeOnEveryEngine('articles of the desk', (database) => {
     expect((await desk.make.article()).id).toBeGreaterThan(made.id);
   });
 
-  test('the list is bare and whole; parts of it are filtered and sorted, and X-Total-Count tells how many there are', async () => {
+  test('the list is bare and whole; parts are filtered and sorted, and X-Total-Count has the number of all', async () => {
     const category = await desk.make.category();
     const make = (title: string, publish_date: string, rest = {}) =>
       desk.make.article({ title, publish_date, category_id: category.id, ...rest });

@@ -7,7 +7,7 @@ import { describeOnEveryEngine } from '#tests/support/every-engine.ts';
 
 const megabyte = 1024 * 1024;
 
-describeOnEveryEngine('bodies and headers that go wrong', (database) => {
+describeOnEveryEngine('wrong bodies and headers', (database) => {
   let desk: Desk;
   let token = '';
   beforeAll(async () => {
@@ -24,7 +24,7 @@ describeOnEveryEngine('bodies and headers that go wrong', (database) => {
       payload,
       headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json', ...headers },
     });
-  /** A JSON body of exactly so many bytes, its own field an unknown one. */
+  /** Returns a JSON body of an exact size, with one unknown field. */
   const bodyOf = (bytes: number, body: object) => {
     const empty = JSON.stringify({ ...body, filling: '' });
     return JSON.stringify({ ...body, filling: 'x'.repeat(bytes - Buffer.byteLength(empty)) });
@@ -51,8 +51,8 @@ describeOnEveryEngine('bodies and headers that go wrong', (database) => {
     expect([201, 400]).toContain((await post(apiPaths.adminArticles, article)).statusCode);
   });
 
-  test('a compressed body is refused without being unpacked (product 15.22)', async () => {
-    // Made of many pieces, so that no large buffer of the test's own is let go while memory is watched.
+  test('a compressed body is refused without being decompressed (product 15.22)', async () => {
+    // Made of many pieces, so that the test frees no large buffer while memory is measured.
     const bomb = Buffer.concat(Array.from({ length: 200 }, () => gzipSync(Buffer.alloc(megabyte, ' '))));
     const grownBy = async (work: () => unknown) => {
       const { rss } = process.memoryUsage();
@@ -66,7 +66,7 @@ describeOnEveryEngine('bodies and headers that go wrong', (database) => {
       }
     });
     expect(refused.megabytes).toBeLessThan(100);
-    // The control: what unpacking it takes.
+    // Control: the memory that decompressing takes.
     expect((await grownBy(() => gunzipSync(bomb))).megabytes).toBeGreaterThan(150);
   });
 
@@ -84,11 +84,14 @@ describeOnEveryEngine('bodies and headers that go wrong', (database) => {
     if (status === 415) expect(answer.json()).toEqual({ detail: 'Send the request as application/json.' });
   });
 
-  test.each(['', 'null', '1', '"text"', '[]', 'true'])('the body %j is refused as no object', async (body) => {
-    const answer = await post(apiPaths.adminTags, body);
-    expect(answer.statusCode).toBe(422);
-    expect(answer.json()).toMatchObject({ detail: [{ loc: ['body'] }] });
-  });
+  test.each(['', 'null', '1', '"text"', '[]', 'true'])(
+    'the body %j is refused because it is not an object',
+    async (body) => {
+      const answer = await post(apiPaths.adminTags, body);
+      expect(answer.statusCode).toBe(422);
+      expect(answer.json()).toMatchObject({ detail: [{ loc: ['body'] }] });
+    },
+  );
 
   test.each(['{', '{"name":}', 'name=x', "{'name':'x'}", '{"name":"x"}}', '\u0000'])(
     'the body %j is refused as no JSON',
@@ -98,7 +101,7 @@ describeOnEveryEngine('bodies and headers that go wrong', (database) => {
     },
   );
 
-  test('__proto__ and constructor are harmless wherever they stand (product 15.16)', async () => {
+  test('__proto__ and constructor are harmless everywhere (product 15.16)', async () => {
     for (const body of [
       '{"name":"p","__proto__":{"isAdmin":true}}',
       '{"__proto__":{"name":"p"}}',
@@ -117,13 +120,13 @@ describeOnEveryEngine('bodies and headers that go wrong', (database) => {
     }
     const seen = () => Reflect.get({}, 'isAdmin');
     expect(seen()).toBeUndefined();
-    // The control: a polluted prototype would be seen.
+    // Control: a polluted prototype is noticed.
     Reflect.set(Object.prototype, 'isAdmin', true);
     expect(seen()).toBe(true);
     Reflect.deleteProperty(Object.prototype, 'isAdmin');
   });
 
-  describe('every answer carries the full set of headers (product 15.13 and 15.14)', () => {
+  describe('every response carries the full set of headers (product 15.13 and 15.14)', () => {
     test('on 200, 201, 204, 400, 401, 403, 404, 409, 412, 413, 415, 422 and 500', async () => {
       const made = await desk.make.article();
       const path = `${apiPaths.adminArticles}/${made.id}`;
@@ -179,7 +182,7 @@ describeOnEveryEngine('bodies and headers that go wrong', (database) => {
   });
 });
 
-describeOnEveryEngine('a failure that nobody foresaw', (database) => {
+describeOnEveryEngine('an unexpected failure', (database) => {
   test('is a 500 with a fixed sentence and an id, and the full set of headers (product 15.14)', async () => {
     const sanitiseHtml = () => {
       throw new TypeError('secret inner words at /somewhere/file.ts:12');
@@ -203,7 +206,7 @@ describeOnEveryEngine('a failure that nobody foresaw', (database) => {
   });
 });
 
-describeOnEveryEngine('stored markup in the API’s answers (product 15.18)', (database) => {
+describeOnEveryEngine('stored markup in responses of the API (product 15.18)', (database) => {
   const markup = `<img src=x onerror=alert(1)><script>alert(1)</script>"'&</title>`;
 
   let desk: Desk;
@@ -214,7 +217,7 @@ describeOnEveryEngine('stored markup in the API’s answers (product 15.18)', (d
     await desk.app.close();
   });
 
-  test('titles, summaries and names come back as the text they are, in JSON that no browser runs', async () => {
+  test('titles, summaries and names come back unchanged, in JSON that no browser runs', async () => {
     const category = await desk.make.category({ name: markup, description: markup });
     const tag = await desk.make.tag({ name: markup });
     await desk.make.article({
@@ -269,11 +272,11 @@ describeOnEveryEngine('stored markup in the API’s answers (product 15.18)', (d
     '/proc/self/environ',
     '/%00',
     '/.env%00.css',
-  ])('%s is nothing (product 15.21)', async (path) => {
+  ])('%s is a 404 (product 15.21)', async (path) => {
     expect([400, 403, 404]).toContain((await desk.app.inject(path)).statusCode);
   });
 
-  test('control: a file that is meant to be read is read', async () => {
+  test('control: a public file is sent', async () => {
     expect((await desk.app.inject('/api/docs/static/swagger-ui.css')).statusCode).toBe(200);
   });
 });

@@ -6,7 +6,7 @@ import { createSiteContent } from '#server/content/public-content.service.ts';
 import { type Desk, openDesk } from '#tests/support/desk.ts';
 import { describeOnEveryEngine } from '#tests/support/every-engine.ts';
 
-describeOnEveryEngine('what everyone reads (product 15.10 and 15.24)', (database) => {
+describeOnEveryEngine('public content (product 15.10 and 15.24)', (database) => {
   let desk: Desk;
   let categoryId = 0;
   let draftSlug = '';
@@ -45,14 +45,14 @@ describeOnEveryEngine('what everyone reads (product 15.10 and 15.24)', (database
     await desk.app.close();
   });
 
-  test('are published articles only, newest date first and then the latest made, with how many there are', async () => {
+  test('is published articles only, newest date first and then newest id, with their number', async () => {
     const { articles, ...rest } = await list();
     expect(titles(articles)).toEqual(['New', 'Elsewhere', 'Same day, later', 'Same day, earlier', 'Old']);
     expect(rest).toEqual({ total: 5, limit: 100, skip: 0 });
     expect(articles.at(-1)).toMatchObject({ read_time: '5', tags: [{ name: expect.any(String) }, { name: 'Seen' }] });
   });
 
-  test('are filtered by category and parted by limit and skip', async () => {
+  test('is filtered by category and limited by limit and skip', async () => {
     const part = await list(`category_id=${categoryId}&limit=2&skip=1`);
     expect(titles(part.articles)).toEqual(['Same day, later', 'Same day, earlier']);
     expect(part).toMatchObject({ total: 4, limit: 2, skip: 1 });
@@ -62,11 +62,11 @@ describeOnEveryEngine('what everyone reads (product 15.10 and 15.24)', (database
     expect(await list('status=draft&is_published=0&q=secret&sort=oldest&version=1')).toMatchObject({ total: 5 });
   });
 
-  test('featured ones are a bare list', async () => {
+  test('lists featured articles as a bare list', async () => {
     expect(titles(await featured())).toEqual(['New', 'Elsewhere', 'Same day, later']);
   });
 
-  test('no draft shows anywhere, whoever asks, and no version does', async () => {
+  test('shows no draft and no version to any caller', async () => {
     for (const send of [desk.stranger, desk.member, desk.admin]) {
       for (const path of [
         apiPaths.publicArticles,
@@ -82,14 +82,14 @@ describeOnEveryEngine('what everyone reads (product 15.10 and 15.24)', (database
     }
   });
 
-  test('control: what is published is found in each place where no draft may be', async () => {
+  test('control: a published article is found in each of these places', async () => {
     const made = await desk.make.article({ title: 'Secret draft, out', is_featured: true, category_id: categoryId });
     for (const path of [apiPaths.publicArticles, apiPaths.featuredArticles])
       expect(JSON.stringify((await desk.stranger('GET', path)).body)).toMatch(/secret draft/i);
     await desk.admin('DELETE', `${apiPaths.adminArticles}/${made.id}`);
   });
 
-  test('pages are given published articles only, by slug as well', async () => {
+  test('passes only published articles to pages, also by slug', async () => {
     const content = createSiteContent(database().db);
     expect(titles(await content.featuredArticles(2))).toEqual(['New', 'Elsewhere']);
     const page = await content.articlesOfCategory(categoryId, { limit: 1, skip: 1 });
@@ -101,7 +101,7 @@ describeOnEveryEngine('what everyone reads (product 15.10 and 15.24)', (database
     expect((await content.categories()).map((category) => category.name)).toHaveLength(2);
   });
 
-  test('publishing, withdrawing and deleting show at the next request', async () => {
+  test('shows publishing, withdrawing and deleting at the next request', async () => {
     const made = await desk.make.article({ title: 'Now', is_published: false, is_featured: true });
     const path = `${apiPaths.adminArticles}/${made.id}`;
     const body = await desk.make.articleSave({ title: 'Now', is_featured: true, category_id: made.category_id });
@@ -125,7 +125,7 @@ describeOnEveryEngine('what everyone reads (product 15.10 and 15.24)', (database
     'category_id=-1',
     'category_id=1%20or%201=1',
     'limit=1&limit=1',
-  ])('the query %s is refused with its place', async (query) => {
+  ])('refuses the query %s with its position', async (query) => {
     const answer = await desk.stranger('GET', `${apiPaths.publicArticles}?${query}`);
     expect(answer.status).toBe(422);
     expect(answer.body).toMatchObject({ detail: [{ loc: ['querystring', expect.any(String)] }] });

@@ -4,7 +4,7 @@ import { type Desk, openDesk } from '#tests/support/desk.ts';
 import { describeOnEveryEngine } from '#tests/support/every-engine.ts';
 import { raceForVersion } from '#tests/support/race-for-version.ts';
 
-/** This file's product compares the version before the save only, and no more in the statement that writes. */
+/** The product of this file compares the version only before the save, not in the statement that writes. */
 vi.mock('#server/content/article.repository.ts', async (load) => {
   const whole = await load<typeof articleRepository>();
   const update: typeof whole.updateArticle = async (transaction, id, _expected, ...words) =>
@@ -21,7 +21,7 @@ describeOnEveryEngine('control: a version that is compared before the write (pro
     await desk.app.close();
   });
 
-  test('lets several of 50 editors through, whose saves are lost all but one', async () => {
+  test('accepts several of 50 saves, of which all but one are lost', async () => {
     const { told, stored } = await raceForVersion(desk);
     expect(told.length).toBeGreaterThan(1);
     expect(told.filter((article) => String(Object(article).title) === Object(stored).title)).toHaveLength(1);

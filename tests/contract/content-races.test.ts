@@ -4,7 +4,7 @@ import { type Desk, openDesk } from '#tests/support/desk.ts';
 import { describeOnEveryEngine } from '#tests/support/every-engine.ts';
 import { raceForVersion, tally } from '#tests/support/race-for-version.ts';
 
-describeOnEveryEngine('saves at the same moment', (database) => {
+describeOnEveryEngine('simultaneous saves', (database) => {
   let desk: Desk;
   beforeAll(async () => {
     desk = await openDesk(database());
@@ -15,13 +15,13 @@ describeOnEveryEngine('saves at the same moment', (database) => {
   const times = <Result>(count: number, run: (index: number) => Promise<Result>) =>
     Promise.all(Array.from({ length: count }, (_, index) => run(index)));
 
-  test('50 editors save one version: one 200, 49 times 412, and the one that was told so is stored (product 15.33)', async () => {
+  test('50 editors save one version: one 200, 49 times 412, and the save with 200 is stored (product 15.33)', async () => {
     const { statuses, told, stored } = await raceForVersion(desk);
     expect(statuses).toEqual({ 200: 1, 412: 49 });
     expect([stored]).toEqual(told);
   });
 
-  test('30 saves without If-Match are all taken, one after the other', async () => {
+  test('30 saves without If-Match are all accepted, one after the other', async () => {
     const made = await desk.make.article();
     const path = `${apiPaths.adminArticles}/${made.id}`;
     const tags = await times(3, () => desk.make.tag());
@@ -46,7 +46,7 @@ describeOnEveryEngine('saves at the same moment', (database) => {
     for (const { status, body } of answers) if (status === 409) expect(JSON.stringify(body)).toContain('“raced”');
   });
 
-  test('an article saved while its category or tag is deleted ends as 201, 409 or 422, and nothing is left half', async () => {
+  test('saving an article while its category or tag is deleted answers 201, 409 or 422, and leaves nothing half done', async () => {
     for (let round = 0; round < 8; round += 1) {
       const [category, tag] = [await desk.make.category(), await desk.make.tag()];
       const body = await desk.make.articleSave({ category_id: category.id, tag_ids: [tag.id] });

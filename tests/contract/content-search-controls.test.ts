@@ -6,7 +6,7 @@ import type { Desk } from '#tests/support/desk.ts';
 import { describeOnEveryEngine } from '#tests/support/every-engine.ts';
 import { findTitles, openSearchDesk, oracle, searches, titlesInOrder } from '#tests/support/search-oracle.ts';
 
-/** What the search of this file's product forgets; the controls of `content-search.test.ts` switch it. */
+/** What the search of this file's product leaves out. The controls of `content-search.test.ts` switch it. */
 const search = vi.hoisted(() => ({ forgets: 'nothing' }));
 
 vi.mock('#server/records/search-key.ts', async (load) => {
@@ -35,7 +35,7 @@ vi.mock('#server/content/article-filter.ts', async (load) => {
   return { ...whole, searchedArticles: searched };
 });
 
-/** What each kind of carelessness gets wrong on both engines. */
+/** What each omission gets wrong on both engines. */
 const faults = [
   { forgets: 'nothing', wrong: [] },
   { forgets: 'escaping', wrong: ['%', '_', '__'] },
@@ -60,13 +60,13 @@ for (const { forgets, wrong } of faults) {
       return found;
     };
 
-    test('differs from the oracle there, and nowhere if it forgets nothing', async () => {
+    test('differs from the oracle there, and nowhere when it leaves out nothing', async () => {
       const found = await differing();
       if (forgets === 'nothing') expect(found).toEqual([]);
       else expect(found).toEqual(expect.arrayContaining([...wrong]));
     });
 
-    test('sorts titles as it should exactly where it folds them', async () => {
+    test('sorts titles correctly only when it folds them', async () => {
       const isSorted = String(await findTitles(desk, '', 'title')) === String(titlesInOrder);
       expect(isSorted).toBe(forgets !== 'folding');
     });

@@ -15,11 +15,11 @@ describeOnEveryEngine('search, filters and sorting against an oracle (product 15
   });
   const found = (search: string, sort?: string) => findTitles(desk, search, sort);
 
-  test.each(searches)('%j finds what it says, literally', async (search) => {
+  test.each(searches)('%j finds its literal text', async (search) => {
     expect(await found(search)).toEqual(oracle(search));
   });
 
-  test('any piece of a text, in any case, finds the texts that hold it', async () => {
+  test('any part of a text, in any case, finds the texts that contain it', async () => {
     const piece = fc
       .record({
         text: fc.constantFrom(...texts.flat()),
@@ -40,7 +40,7 @@ describeOnEveryEngine('search, filters and sorting against an oracle (product 15
     );
   });
 
-  test('whatever stands in a query is answered with 200 or 422, never with a failure', async () => {
+  test('any query is answered with 200 or 422, never with a failure', async () => {
     const key = fc.constantFrom('q', 'sort', 'status', 'category_id', 'limit', 'skip', '__proto__', 'constructor', 'x');
     const value = fc.oneof(
       fc.string({ unit: 'binary', maxLength: 40 }),

@@ -6,7 +6,7 @@ const documents = [...globSync('*.md'), ...globSync('{docs,bench,tests}/**/*.md'
 const { scripts }: { scripts: Record<string, string> } = JSON.parse(readFileSync('package.json', 'utf8'));
 const textOf = (file: string) => readFileSync(file, 'utf8');
 
-/** What stands between backquotes or in a fenced block. */
+/** Returns the text between backquotes and in fenced blocks. */
 function quoted(text: string): string[] {
   const fenced = [...text.matchAll(/^```\w*\n([\s\S]*?)^```/gm)].flatMap((match) => (match[1] ?? '').split('\n'));
   const inline = [...text.replace(/^```[\s\S]*?^```/gm, '').matchAll(/`([^`\n]+)`/g)].map((match) => match[1] ?? '');
@@ -35,7 +35,7 @@ test.each(documents)('%s shows only pictures that exist', (file) => {
   }
 });
 
-test('every command of the command line that a document quotes is one that it knows', () => {
+test('every command that a document quotes exists', () => {
   const help = execFileSync(process.execPath, ['src/server/commands/main.ts', '--help'], { encoding: 'utf8' });
   const commands = documents
     .flatMap((file) => quoted(textOf(file)))

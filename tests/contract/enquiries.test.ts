@@ -35,7 +35,7 @@ describeOnEveryEngine('enquiries', (database) => {
   const summary = async () => enquirySummarySchema.parse((await desk.admin('GET', apiPaths.adminEnquirySummary)).body);
 
   beforeAll(async () => {
-    // Time passes for visitors only: at the desk it would end the sessions.
+    // The clock advances for visitors only: at the desk it would end the sessions.
     desk = await openDesk(database());
     site = await buildTestApp(database(), {
       parts: { now: () => now, limits: { enquiries: { attempts: 1000, seconds: 60 } } },
@@ -50,7 +50,7 @@ describeOnEveryEngine('enquiries', (database) => {
     await desk.app.close();
   });
 
-  test('are stored as they were typed, as text, and answered alike whatever they are', async () => {
+  test('are stored as they were typed, as text, and all get the same response', async () => {
     const message = '<script>alert(1)</script> & "quotes"\n=cmd()\t王伟 Māia';
     const answer = await send({ message, phone: '+64 21 555 0199', is_admin: true, id: 1 });
     expect(answer.statusCode).toBe(201);
@@ -70,7 +70,7 @@ describeOnEveryEngine('enquiries', (database) => {
     });
   });
 
-  test('that break rules are refused with every fault, and ten thousand characters with a sentence', async () => {
+  test('that break rules are refused with every error, and ten thousand characters with a sentence', async () => {
     const empty = await send({ name: '', email: '', message: '', consent: false });
     expect(empty.statusCode).toBe(422);
     expect(empty.json().detail.map(({ loc, msg }: { loc: string[]; msg: string }) => [loc.at(-1), msg])).toEqual([
@@ -89,7 +89,7 @@ describeOnEveryEngine('enquiries', (database) => {
     expect((await list()).total).toBe(0);
   });
 
-  test('that are sent again, as after an answer that was lost, are stored once; a corrected one is another', async () => {
+  test('that are sent again, as after a lost response, are stored once; a corrected one is another', async () => {
     const form_token = await sender.openForm();
     pass(10);
     const answers = await Promise.all(Array.from({ length: 5 }, () => sender.post({ form_token })));
@@ -99,7 +99,7 @@ describeOnEveryEngine('enquiries', (database) => {
     expect((await list()).total).toBe(2);
   });
 
-  test('of robots get the same answer, stand apart, and can be taken for real ones', async () => {
+  test('of robots get the same response, are kept apart, and can be accepted', async () => {
     const human = await send();
     const trapped = await send({ website: 'https://spam.example', message: 'Buy' });
     const hasty = await sender.post({ form_token: await sender.openForm(), message: 'Fast' });
@@ -147,7 +147,7 @@ describeOnEveryEngine('enquiries', (database) => {
       expect((await desk.admin('GET', `${apiPaths.adminEnquiries}${query}`)).status).toBe(422);
   });
 
-  test('are marked as done and new again with their version; a stale one is a 412', async () => {
+  test('are marked as done and as new again with their version; a stale version is a 412', async () => {
     await send();
     const { id } = await newest();
     const path = `${apiPaths.adminEnquiries}/${id}`;
@@ -169,7 +169,7 @@ describeOnEveryEngine('enquiries', (database) => {
     expect((await desk.admin('POST', `${path}/deliveries`)).status).toBe(404);
   });
 
-  test('fifty changes of one version give one 200, and 49 times 412', async () => {
+  test('fifty changes of one version get one 200 and 49 times 412', async () => {
     await send();
     const { id } = await newest();
     const answers = await Promise.all(
@@ -181,7 +181,7 @@ describeOnEveryEngine('enquiries', (database) => {
     expect(answers.filter(({ status }) => status === 412)).toHaveLength(49);
   });
 
-  test('are exported whole, in parts behind the scenes, formulas made harmless, for administrators only', async () => {
+  test('are exported whole, read in parts, with harmless formulas, for administrators only', async () => {
     const rows = Array.from({ length: 1203 }, (_, index) => ({
       status: 'new' as const,
       suspicion: '' as const,
@@ -247,7 +247,7 @@ describeOnEveryEngine('enquiries', (database) => {
 });
 
 describeOnEveryEngine('the limit of enquiries', (database) => {
-  test('answers 429 with Retry-After, across applications, and other networks go on', async () => {
+  test('answers 429 with Retry-After on every process, and other networks are not affected', async () => {
     const limit = { limits: { enquiries: { attempts: 2, seconds: 60 } } };
     const one = await buildTestApp(database(), { parts: limit });
     const other = await buildTestApp(database(), { parts: limit });

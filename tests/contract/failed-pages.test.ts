@@ -9,7 +9,7 @@ describeOnEveryEngine('a page that cannot be rendered', (database) => {
   let failure: Error;
   let shownStatus = 500;
   let lines: string[];
-  /** As the built pages do: the page that says so stands in the place of the one that failed. */
+  /** Answers like the built pages: with an error page in place of the one that failed. */
   const renderPage = async (_address: URL, { noteFailure }: PageContext) => {
     noteFailure(failure);
     return new Response('<h1>We dropped the line</h1>', {
@@ -33,7 +33,7 @@ describeOnEveryEngine('a page that cannot be rendered', (database) => {
   });
   afterAll(() => app.close());
 
-  test('because the database is busy is a 503 with when to try again, and stays a page', async () => {
+  test('is a 503 with Retry-After and still a page when the database is busy', async () => {
     failure = new Error('timeout exceeded when trying to connect');
     const answer = await ask();
     expect(answer).toMatchObject({ status: 503, retryAfter: '2', cacheControl: 'no-store' });
@@ -41,7 +41,7 @@ describeOnEveryEngine('a page that cannot be rendered', (database) => {
     expect(answer.logged).toContain('the database could not answer');
   });
 
-  test('for another reason is a 500, logged with its cause under the request’s id', async () => {
+  test('is a 500 for any other reason, logged with its cause under the request’s id', async () => {
     failure = new TypeError('nobody foresaw this');
     const answer = await ask();
     expect(answer).toMatchObject({ status: 500, retryAfter: undefined, cacheControl: 'no-store' });
@@ -49,7 +49,7 @@ describeOnEveryEngine('a page that cannot be rendered', (database) => {
     expect(answer.logged).toContain('nobody foresaw this');
   });
 
-  test('in a part that it can be read without is given as it is, logged, and not kept', async () => {
+  test('is sent without an optional part that failed, logged, and not cached', async () => {
     failure = new Error('timeout exceeded when trying to connect');
     shownStatus = 200;
     const answer = await ask();

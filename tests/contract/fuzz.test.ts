@@ -7,7 +7,7 @@ import { type Desk, openDesk } from '#tests/support/desk.ts';
 import { describeOnEveryEngine } from '#tests/support/every-engine.ts';
 import { readOperations } from '#tests/support/openapi-requests.ts';
 
-/** Requests on each engine: few in `npm test`, FUZZ_REQUESTS (of both engines) in the long form. */
+/** Number of requests on each engine. The long form sets FUZZ_REQUESTS, for both engines together. */
 const requestsInAll = Number(process.env.FUZZ_REQUESTS ?? (process.env.FAULTS === 'long' ? 20_000 : 600));
 const requestsPerEngine = requestsInAll / 2;
 
@@ -40,7 +40,7 @@ describeOnEveryEngine('requests made from the OpenAPI document', (database, engi
     member = await calls.signIn('member@example.com');
   };
 
-  /** Whoever a request has signed out comes back. */
+  /** Signs in again every caller whom a request has signed out. */
   const signInAgain = async () => {
     for (const token of [admin, member]) {
       if ((await callAccounts(desk.app).me(token)).statusCode === 200) continue;
@@ -94,7 +94,7 @@ describeOnEveryEngine('requests made from the OpenAPI document', (database, engi
   );
 });
 
-describe('control: the judge of answers', () => {
+describe('control: the check of responses', () => {
   const [operation] = readOperations({
     paths: {
       '/x': {
@@ -125,10 +125,10 @@ describe('control: the judge of answers', () => {
     [200, '{}', 'breaks its schema'],
     [200, '{"id":1,"password_hash":"x"}', 'breaks its schema'],
     [204, 'x', 'with a body'],
-  ])('finds fault with %i %s', (status, body, fault) => {
+  ])('reports %i %s', (status, body, fault) => {
     expect(operation?.judge(status, 'application/json', body)).toContain(fault);
   });
-  test('takes what is right', () => {
+  test('accepts right responses', () => {
     expect(operation?.judge(200, 'application/json', '{"id":1}')).toBeUndefined();
   });
 });

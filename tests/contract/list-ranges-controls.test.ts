@@ -6,7 +6,7 @@ import { type Desk, openDesk } from '#tests/support/desk.ts';
 import { describeOnEveryEngine } from '#tests/support/every-engine.ts';
 import { hugeRange, makeManyTags, oddRanges, rangedLists, rangesTaken } from '#tests/support/list-ranges.ts';
 
-/** This file's product takes any limit and position as a number. */
+/** The product of this file accepts any number as limit and position. */
 vi.mock('#domain/contract/record-contract.ts', async (load) => {
   const anyNumber = z.string().transform(Number).optional();
   return {
@@ -25,7 +25,7 @@ describeOnEveryEngine('control: lists without bounds (product 15.24)', (database
     await desk.app.close();
   });
 
-  test.each(rangedLists)('%s is seen to take odd ranges', async (path) => {
+  test.each(rangedLists)('%s accepts odd ranges, which the test reports', async (path) => {
     const hasMany = path === apiPaths.adminTags || path === apiPaths.adminAudit;
     expect(await rangesTaken(desk, path)).toEqual(hasMany ? [...oddRanges, hugeRange] : oddRanges);
   });

@@ -26,7 +26,7 @@ test('every locked package has its checksum and names no download address', () =
   }
 });
 
-test("every platform's own part of a package is locked too, so that a clean install works on each", () => {
+test('the parts of a package for every platform are locked, so that a clean install works on each', () => {
   const missing = installed.flatMap(([path, locked]) =>
     Object.keys(locked.optionalDependencies ?? {}).filter((name) => {
       const places = [

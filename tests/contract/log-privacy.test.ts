@@ -16,7 +16,7 @@ const secrets = {
   address: '203.0.113.77',
 };
 
-describeOnEveryEngine('what the log tells of people: nothing', (database) => {
+describeOnEveryEngine('the log says nothing about people', (database) => {
   const lines: string[] = [];
   let app: App;
   let token = '';
@@ -65,27 +65,27 @@ describeOnEveryEngine('what the log tells of people: nothing', (database) => {
   test('every route was called and logged, and failures with their cause', () => {
     const routes = new Set(lines.map((line): unknown => JSON.parse(line).route));
     for (const { method, url } of app.declaredRoutes) {
-      // A file that the API's page does not have is nobody's route.
+      // A missing file of the API's page is not a route.
       if (method !== 'HEAD' && url !== apiPaths.logout && !url.endsWith('/static/*'))
         expect(routes, url).toContain(url);
     }
     expect(lines.join('')).toContain('Rendering failed for [email] with Bearer [token]');
   });
 
-  test('no password, e-mail, name, token, cookie, query or whole address stands in it', () => {
+  test('contains no password, e-mail, name, token, cookie, query or whole address', () => {
     const log = lines.join('');
     for (const [kind, secret] of Object.entries({ ...secrets, token })) expect(log.includes(secret), kind).toBe(false);
     expect(log).not.toContain('secret');
     expect(log).toContain('203.0.113.0/24');
   });
 
-  test('the same search finds the secrets in what was sent, so it can find them', () => {
+  test('control: the same search finds the secrets in the requests', () => {
     const sent = JSON.stringify({ ...secrets, token });
     for (const secret of [...Object.values(secrets), token]) expect(sent.includes(secret)).toBe(true);
     expect(withoutSecrets(`${secrets.email} ${token}`)).toBe('[email] [token]');
   });
 
-  test('every answer carries its request’s id; a 500 quotes it, and the log has it', async () => {
+  test('every response carries its request’s id, a 500 quotes it, and the log has it', async () => {
     const answer = await app.inject({ url: '/page', headers: { 'x-request-id': 'forged' } });
     const id = String(answer.headers['x-request-id']);
     expect(answer.statusCode).toBe(500);
@@ -96,7 +96,7 @@ describeOnEveryEngine('what the log tells of people: nothing', (database) => {
 });
 
 describe('a long text in the log', () => {
-  test('is cut, and leaves out the word that the cut goes through, which may be half a secret', () => {
+  test('is cut before the word at the cut, which may be half a secret', () => {
     const before = `${'word '.repeat(1599)}ok `;
     expect(withoutSecrets(`${before}private.person@secret-mail.example`)).toBe(`${before}…`);
   });
@@ -132,7 +132,7 @@ describe('a proxy in front', () => {
   };
   const forwarded = { 'x-forwarded-for': '203.0.113.77' };
 
-  test('that is not trusted is warned of once, in a sentence that names the setting', async () => {
+  test('that is not trusted causes one warning, which names the setting', async () => {
     const [line = '', ...more] = await warnings({}, forwarded);
     expect(more).toEqual([]);
     expect(JSON.parse(line).msg).toContain('set TRUST_PROXY to its address, such as TRUST_PROXY=127.0.0.1');
@@ -140,7 +140,7 @@ describe('a proxy in front', () => {
     expect(await warnings({ TRUST_PROXY: '10.0.0.0/8' }, forwarded)).toHaveLength(1);
   });
 
-  test('that is trusted, or does not forward, is not warned of', async () => {
+  test('that is trusted or does not forward causes no warning', async () => {
     expect(await warnings({ TRUST_PROXY: '127.0.0.1' }, forwarded)).toEqual([]);
     expect(await warnings({}, {})).toEqual([]);
   });

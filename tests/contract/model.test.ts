@@ -8,7 +8,7 @@ import type { DeskAnswer } from '#tests/support/content-factories.ts';
 import { type Desk, openDesk } from '#tests/support/desk.ts';
 import { describeOnEveryEngine } from '#tests/support/every-engine.ts';
 
-/** What should be there, in plain collections. */
+/** The expected state, in plain collections. */
 interface Model {
   readonly categories: Set<number>;
   readonly tags: Set<number>;
@@ -16,7 +16,7 @@ interface Model {
   readonly sessions: Map<string, boolean>;
 }
 
-/** One step: does something to the product and to the model, and compares what the product says. */
+/** One step: changes the product and the model, and compares the response of the product. */
 type Step = (desk: Desk, model: Model, pick: number) => Promise<void>;
 
 const created = z.object({ id: z.number() });
@@ -92,7 +92,7 @@ const steps: Readonly<Record<string, Step>> = {
   },
 };
 
-/** Everything the product says is what the model holds. */
+/** Compares everything that the product returns with the model. */
 async function compare(desk: Desk, { categories, tags, articles, sessions }: Model): Promise<void> {
   const all = idsIn(await desk.admin('GET', apiPaths.adminArticles));
   expect(all.toSorted(byNumber)).toEqual([...articles.keys()].toSorted(byNumber));
@@ -111,7 +111,7 @@ async function compare(desk: Desk, { categories, tags, articles, sessions }: Mod
     expect((await callAccounts(desk.app).me(token)).statusCode).toBe(isOpen ? 200 : 401);
 }
 
-/** A step as fast-check runs, prints and shrinks it. */
+/** A step in the form that fast-check runs, prints and shrinks. */
 class Command implements fc.AsyncCommand<Model, Desk> {
   readonly #name: string;
   readonly #pick: number;
@@ -171,7 +171,7 @@ describeOnEveryEngine('articles, categories, tags and sessions against a plain m
     });
   });
 
-  test('control: a record that the model does not know is seen', async () => {
+  test('control: a record that is not in the model is reported', async () => {
     const { model, real } = await begin();
     await compare(real, model);
     await real.make.article({ is_published: false });

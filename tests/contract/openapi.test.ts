@@ -40,7 +40,7 @@ describe('the OpenAPI document', () => {
     expect(document.openapi).toMatch(/^3\.1\./);
   });
 
-  test('holds every route with every status that it declares, and bearer security on the guarded ones', () => {
+  test('has every route with every status that it declares, and bearer security on guarded routes', () => {
     const visible = app.declaredRoutes.filter(({ method, options }) => !options.schema?.hide && method !== 'HEAD');
     expect(visible.length).toBeGreaterThan(20);
     for (const { method, url, options } of visible) {
@@ -56,7 +56,7 @@ describe('the OpenAPI document', () => {
     }
   });
 
-  test('describes every refusal as JSON, the export of enquiries included, whose table is CSV', () => {
+  test('describes every error as JSON, also for the export of enquiries, which is CSV', () => {
     const mediaTypes = z.record(z.string(), z.object({ content: z.record(z.string(), z.unknown()).optional() }));
     for (const [path, operations] of Object.entries(document.paths)) {
       for (const [method, { responses }] of Object.entries(operations)) {
@@ -69,12 +69,12 @@ describe('the OpenAPI document', () => {
     expect(Object.keys(table?.content ?? {})).toEqual(['text/csv']);
   });
 
-  test('leaves out nothing but itself, the page that shows it, and pages', () => {
+  test('leaves out only itself, the page that shows it, and pages', () => {
     const hidden = app.declaredRoutes.filter(({ options }) => options.schema?.hide).map(({ url }) => url);
     expect(hidden.filter((url) => !/^\/api\/(?:docs|openapi\.json)/.test(url))).toEqual([]);
   });
 
-  test('is readable at /api/docs under a policy that lets nothing from other hosts in', async () => {
+  test('can be read at /api/docs under a policy that allows no other host', async () => {
     const page = await app.inject('/api/docs');
     expect(page.statusCode).toBe(200);
     expect(page.headers['content-type']).toContain('text/html');

@@ -16,7 +16,7 @@ describeOnEveryEngine('metrics', (database, engine) => {
   });
   afterAll(() => app.close());
 
-  test('answers are counted and timed by the route as it is declared, never by the path', async () => {
+  test('responses are counted and timed by declared route, never by path', async () => {
     await app.inject('/api/admin/articles/4711');
     await app.inject('/no-such-page-4712');
     const written = await app.metrics.write();
@@ -27,7 +27,7 @@ describeOnEveryEngine('metrics', (database, engine) => {
     expect(written).not.toMatch(/\/471[12]/);
   });
 
-  test('refusals of the throttle, the assistant’s answers and the policy’s violations are counted', async () => {
+  test('throttle refusals, answers of the assistant and policy violations are counted', async () => {
     for (let attempt = 0; attempt < 4; attempt += 1) await callAccounts(app).login('nobody@example.com', 'wrong');
     const ask = (question: string) =>
       app.inject({ method: 'POST', url: '/api/assistant/ask', payload: { question, locale: 'en' } });
@@ -50,7 +50,7 @@ describeOnEveryEngine('metrics', (database, engine) => {
     expect(/bellbird_database_connections\{state="idle"\} \d/.test(written)).toBe(engine === 'postgres');
   });
 
-  test('they lie on a loopback port of their own, and not on the public one', async () => {
+  test('are on a separate loopback port, and not on the public one', async () => {
     expect((await app.inject('/metrics')).statusCode).toBe(404);
     const server = await startMetricsServer(app.metrics, 0);
     const answer = await fetch(`http://127.0.0.1:${server.port}/metrics`);
@@ -62,7 +62,7 @@ describeOnEveryEngine('metrics', (database, engine) => {
 });
 
 describe('the Prometheus text format', () => {
-  test('counts into every bound above, and escapes labels', async () => {
+  test('counts a value in every bucket above it, and escapes labels', async () => {
     const histogram = createHistogram('h', 'Help.', [1, 2]);
     histogram.observe({ a: 'x' }, 1.5);
     histogram.observe({ a: 'x' }, 5);
@@ -85,7 +85,7 @@ describe('the Prometheus text format', () => {
 });
 
 describe('readiness (product 15.32)', () => {
-  test('says 503 while draining and without a database; liveness goes on', async () => {
+  test('is a 503 while draining and without a database; liveness stays 200', async () => {
     const database = await createTestDatabase('sqlite');
     const readiness = { isDraining: false };
     const app = await buildTestApp(database, { parts: { readiness } });

@@ -29,7 +29,7 @@ describe('other origins (product 15.13)', () => {
   });
 
   const json = 'Content-Type: application/json';
-  /** Requests of every kind of answer: pages, kept and made, the API as anyone and signed in, and refusals. */
+  /** Requests for every kind of response: pages, cached and rendered, the API signed out and signed in, and errors. */
   const requests = () => [
     { first: 'GET /terms', status: 200 },
     { first: 'GET /terms?x=1', status: 200 },
@@ -49,7 +49,7 @@ describe('other origins (product 15.13)', () => {
     })),
   ];
 
-  /** The requests whose answers let a page of that origin read them, at a server. */
+  /** Returns the requests of which a page of that origin may read the response. */
   const letIn = async (from: string, at: string) => {
     const found: string[] = [];
     for (const { first, lines = [], status } of requests()) {
@@ -69,14 +69,17 @@ describe('other origins (product 15.13)', () => {
     },
   );
 
-  test.each(['the origin it is asked from', 'everyone'])('control: a server that lets in %s is seen', async (whom) => {
-    const app = await buildTestApp(database, { environment: { PAGE_CACHE: 'off' }, parts: { renderPage } });
-    app.server.prependListener('request', (request, response) => {
-      const allowed = whom === 'everyone' ? '*' : (request.headers.origin ?? '');
-      response.setHeader('access-control-allow-origin', allowed);
-    });
-    const at = await app.listen({ host: '127.0.0.1', port: 0 });
-    expect(await letIn('https://evil.example', at)).toEqual(requests().map(({ first }) => first));
-    await app.close();
-  });
+  test.each(['the origin it is asked from', 'everyone'])(
+    'control: a server that allows %s is reported',
+    async (whom) => {
+      const app = await buildTestApp(database, { environment: { PAGE_CACHE: 'off' }, parts: { renderPage } });
+      app.server.prependListener('request', (request, response) => {
+        const allowed = whom === 'everyone' ? '*' : (request.headers.origin ?? '');
+        response.setHeader('access-control-allow-origin', allowed);
+      });
+      const at = await app.listen({ host: '127.0.0.1', port: 0 });
+      expect(await letIn('https://evil.example', at)).toEqual(requests().map(({ first }) => first));
+      await app.close();
+    },
+  );
 });

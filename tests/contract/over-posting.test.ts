@@ -14,23 +14,23 @@ describeOnEveryEngine('fields that only the program may write (product 15.9)', (
     await desk.app.close();
   });
 
-  test.each(writtenKinds)('are ignored in $table, in a new record and in a saved one', async (kind) => {
+  test.each(writtenKinds)('are ignored in $table when a record is created and when it is saved', async (kind) => {
     expect(await takenOver(desk.admin, desk, database().db, kind)).toEqual({ byCreating: [], bySaving: [] });
   });
 
-  test.each(writtenKinds)('control: a desk that writes what a body names in $table is found out', async (kind) => {
+  test.each(writtenKinds)('control: a desk that writes every field of a body to $table is reported', async (kind) => {
     const { db } = database();
     const all = Object.keys(kind.forged);
     const found = await takenOver(sendToCareless(desk.admin, db, kind), desk, db, kind);
     expect(found).toEqual({ byCreating: all, bySaving: all });
   });
 
-  test('are ignored in an enquiry that is sent, and in one whose status changes', async () => {
+  test('are ignored when an enquiry is sent, and when its status changes', async () => {
     const writers = { post: createEnquirySender(desk.app).post, admin: desk.admin };
     expect(await takenOverByEnquiry(writers, database().db)).toEqual({ bySending: [], byChanging: [] });
   });
 
-  test('control: a program that writes what an enquiry names is found out', async () => {
+  test('control: a form that writes every field of an enquiry is reported', async () => {
     const { db } = database();
     const writers = { post: createEnquirySender(desk.app).post, admin: desk.admin };
     expect(await takenOverByEnquiry(carelessWriters(writers, db), db)).toEqual({

@@ -36,7 +36,7 @@ describeOnEveryEngine('one’s own sessions', (database) => {
     sessionsSchema.parse((await call('GET', token)).json());
   const isAlive = async (token: string) => (await callAccounts(app).me(token)).statusCode === 200;
 
-  test('are listed with browser and times, this one marked, without anything that could open them', async () => {
+  test('are listed with browser and times, the current one marked, without their tokens', async () => {
     const email = await newAccount();
     const phone = await signIn(email, safari);
     moment += hour;
@@ -55,7 +55,7 @@ describeOnEveryEngine('one’s own sessions', (database) => {
     expect((await call('GET', desk)).headers['cache-control']).toBe('no-store');
   });
 
-  test('end one by one: that one at once, no other, and never twice', async () => {
+  test('can be ended one by one, at once and only once', async () => {
     const email = await newAccount();
     const [kept, ended] = [await signIn(email), await signIn(email, safari)];
     const handle = (await list(kept)).find(({ browser }) => browser === 'Safari on iPhone')?.handle;
@@ -65,14 +65,14 @@ describeOnEveryEngine('one’s own sessions', (database) => {
     expect((await call('DELETE', kept, '/nonsense')).statusCode).toBe(422);
   });
 
-  test('all others end at once', async () => {
+  test('can all be ended but the current one', async () => {
     const email = await newAccount();
     const tokens = [await signIn(email), await signIn(email), await signIn(email)];
     expect((await call('DELETE', tokens[1] ?? '')).statusCode).toBe(204);
     expect(await Promise.all(tokens.map(isAlive))).toEqual([false, true, false]);
   });
 
-  test('are never another account’s', async () => {
+  test('never include another account’s sessions', async () => {
     const [mine, other] = [await signIn(await newAccount()), await signIn(await newAccount())];
     const [{ handle } = { handle: '' }] = await list(other);
     expect((await call('DELETE', mine, `/${handle}`)).statusCode).toBe(404);
@@ -81,7 +81,7 @@ describeOnEveryEngine('one’s own sessions', (database) => {
     expect(await list(mine)).toHaveLength(1);
   });
 
-  test('that ended by themselves are not listed', async () => {
+  test('that have expired are not listed', async () => {
     const email = await newAccount();
     await signIn(email, safari);
     moment += 25 * hour;
@@ -89,7 +89,7 @@ describeOnEveryEngine('one’s own sessions', (database) => {
   });
 });
 
-describe('a browser in plain words', () => {
+describe('the description of a browser', () => {
   test.each([
     [firefox, 'Firefox on Windows'],
     [safari, 'Safari on iPhone'],

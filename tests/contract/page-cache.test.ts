@@ -8,7 +8,7 @@ import { describeOnEveryEngine } from '#tests/support/every-engine.ts';
 import { requestRaw } from '#tests/support/raw-request.ts';
 import { buildTestApp } from '#tests/support/test-app.ts';
 
-/** Stands for the built pages: shows what it was given, from stored content and from the clock. */
+/** Renders a page in place of the built ones, from stored content and the clock. */
 function createPages() {
   const pages = { renders: 0, setCookie: false, fails: false, repeats: '' };
   const render = async ({ pathname, search }: URL, { content, now }: PageContext): Promise<Response> => {
@@ -47,7 +47,7 @@ describeOnEveryEngine('the page cache in front of the router (product 15.20)', (
   beforeAll(async () => {
     desk = await openDesk(database(), { renderPage: render, now: () => moment });
     origin = await desk.app.listen({ host: '127.0.0.1', port: 0 });
-    // The first pages are made ready in the background; the tests count renders from then on.
+    // The first pages are rendered in the background. The tests count renders after that.
     await vi.waitFor(async () => expect((await figures()).entries).toBe(16), 30_000);
   });
   beforeEach(() => {
@@ -63,7 +63,7 @@ describeOnEveryEngine('the page cache in front of the router (product 15.20)', (
     ['br', brotliDecompressSync],
     ['gzip', gunzipSync],
     ['identity', (bytes: Buffer) => bytes],
-  ])('gives the same page in %s', async (encoding, unpack) => {
+  ])('sends the same page in %s', async (encoding, unpack) => {
     const plain = await get('/terms');
     const answer = await get('/terms', { 'accept-encoding': encoding });
     expect(answer.headers['content-encoding']).toBe(encoding === 'identity' ? undefined : encoding);
@@ -72,7 +72,7 @@ describeOnEveryEngine('the page cache in front of the router (product 15.20)', (
     expect([answer.headers.etag, answer.headers.vary]).toEqual([plain.headers.etag, 'accept-encoding']);
   });
 
-  test('refuses with 406 and the full headers when no form is acceptable', async () => {
+  test('answers 406 with the full set of headers when no encoding is acceptable', async () => {
     const answer = await get('/terms', { 'accept-encoding': 'identity;q=0' });
     expect(answer.status).toBe(406);
     expect(JSON.parse(String(answer.body))).toEqual({ detail: expect.any(String) });
@@ -101,7 +101,7 @@ describeOnEveryEngine('the page cache in front of the router (product 15.20)', (
     expect(head.headers).toEqual({ ...full.headers, date: expect.any(String) });
   });
 
-  test('shared caches may keep a page for seconds, browsers ask every time', async () => {
+  test('shared caches may cache a page for seconds, and browsers revalidate every time', async () => {
     for (const path of ['/', apiPaths.publicCategories]) {
       const { headers } = await get(path);
       expect(headers['cache-control']).toBe('public, max-age=0, must-revalidate, s-maxage=10');
@@ -138,7 +138,7 @@ describeOnEveryEngine('the page cache in front of the router (product 15.20)', (
     expect(clean.headers['set-cookie']).toBeUndefined();
   });
 
-  test('control: a page that did repeat what one visitor sent would give it to the next', async () => {
+  test('control: a page that repeats what one visitor sent shows it to the next', async () => {
     pages.repeats = 'evil';
     await get('/resources?page=9501');
     pages.repeats = '';
@@ -153,7 +153,7 @@ describeOnEveryEngine('the page cache in front of the router (product 15.20)', (
     '/api/auth/me;x.css',
     '/api/admin/articles/x.js',
     '/api/content/categories/x.css',
-  ])('%s is never kept, signed in or not (cache deception)', async (path) => {
+  ])('%s is never cached, signed in or not (cache deception)', async (path) => {
     const token = await callAccounts(desk.app).signIn('admin@example.com');
     const { entries } = await figures();
     const mine = await get(path, { authorization: `Bearer ${token}` });
@@ -164,7 +164,7 @@ describeOnEveryEngine('the page cache in front of the router (product 15.20)', (
     expect((await figures()).entries).toBe(entries);
   });
 
-  test('an answer to someone who is signed in is not taken from the cache and not kept', async () => {
+  test('a response to a signed-in caller does not come from the cache and is not cached', async () => {
     const { entries } = await figures();
     const token = await callAccounts(desk.app).signIn('admin@example.com');
     const answer = await get(`${apiPaths.publicArticles}?limit=77`, { authorization: `Bearer ${token}` });
@@ -172,7 +172,7 @@ describeOnEveryEngine('the page cache in front of the router (product 15.20)', (
     expect((await figures()).entries).toBe(entries);
   });
 
-  test('errors, missing pages and cookies are never kept', async () => {
+  test('errors, missing pages and responses with cookies are never cached', async () => {
     const { entries } = await figures();
     expect((await get('/resources/not-there')).status).toBe(404);
     expect((await get(`${apiPaths.publicArticles}?limit=0`)).status).toBe(422);
@@ -189,14 +189,14 @@ describeOnEveryEngine('the page cache in front of the router (product 15.20)', (
     expect([answer.status, answer.headers['set-cookie']]).toEqual([200, undefined]);
   });
 
-  test('100 at the same moment make one render', async () => {
+  test('100 simultaneous requests cause one render', async () => {
     const { renders } = pages;
     const answers = await Promise.all(Array.from({ length: 100 }, () => get('/login?reason=registered')));
     expect(new Set(answers.map(({ body }) => String(body))).size).toBe(1);
     expect(pages.renders).toBe(renders + 1);
   });
 
-  test('a page changes with the day of its variant, though nobody saved', async () => {
+  test('a page changes with the day of its variant without a save', async () => {
     moment = new Date('2026-11-21T10:59:59.500Z');
     expect(await text('/nz/privacy')).toContain('2026-11-21');
     moment = new Date('2026-11-22T11:00:00Z');
@@ -237,7 +237,7 @@ describeOnEveryEngine('the page cache in front of the router (product 15.20)', (
     expect((await get('/resources/rev-1')).status).toBe(404);
   });
 
-  test('an article that moves shows in its new category and no more in the old one', async () => {
+  test('an article that changes category is in the new one and no longer in the old one', async () => {
     const [from, to] = [await desk.make.category(), await desk.make.category()];
     const made = await desk.make.article({ title: 'Moving', category_id: from.id });
     const list = (id: number) => text(`${apiPaths.publicArticles}?category_id=${id}`);
@@ -247,7 +247,7 @@ describeOnEveryEngine('the page cache in front of the router (product 15.20)', (
     expect([(await list(from.id)).includes('Moving'), (await list(to.id)).includes('Moving')]).toEqual([false, true]);
   });
 
-  test('a save leaves the pages that it does not concern, and a draft leaves them all', async () => {
+  test('a save leaves unrelated pages cached, and saving a draft leaves all', async () => {
     const [one, two] = [await desk.make.article({ title: 'Page one' }), await desk.make.article({ title: 'Page two' })];
     const addresses = [`/resources/${one.slug}`, '/terms', '/'];
     for (const path of addresses) await get(path);
@@ -262,7 +262,7 @@ describeOnEveryEngine('the page cache in front of the router (product 15.20)', (
     expect(pages.renders).toBe(renders);
   });
 
-  test('what was in use is made ready again after a save, before anyone asks', async () => {
+  test('pages in use are rendered again after a save, before the next request', async () => {
     const made = await desk.make.article({ title: 'In use', is_featured: true });
     for (let times = 0; times < 3; times += 1) await get('/');
     const { renders } = pages;

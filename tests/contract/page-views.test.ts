@@ -25,7 +25,7 @@ describeOnEveryEngine('page views', (database) => {
     expect({ path: first?.path, views: Number(first?.views) }).toEqual({ path: '/nz/demo', views: 6 });
   });
 
-  test('that are none are refused', async () => {
+  test('that are invalid are refused', async () => {
     const app = await buildTestApp(database());
     const status = async (payload: object) =>
       (await app.inject({ method: 'POST', url: apiPaths.pageView, payload })).statusCode;
@@ -37,7 +37,7 @@ describeOnEveryEngine('page views', (database) => {
     await app.close();
   });
 
-  test('of countless invented paths take up no more than a bounded number of rows', async () => {
+  test('of countless invented paths use a bounded number of rows', async () => {
     await database().db.deleteFrom('page_views').execute();
     const app = await buildTestApp(database());
     for (let index = 0; index < 2500; index += 1) {

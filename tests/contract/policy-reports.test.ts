@@ -7,7 +7,7 @@ import { createTestDatabase, type TestDatabase } from '#tests/support/test-datab
 const old = { 'csp-report': { 'violated-directive': "script-src 'self'", 'document-uri': 'http://localhost/' } };
 const modern = [{ type: 'csp-violation', age: 1, url: 'https://x', body: { effectiveDirective: 'style-src-elem' } }];
 
-describe('reports of what the pages’ policy stopped', () => {
+describe('reports of policy violations', () => {
   let database: TestDatabase;
   let app: App;
   const send = (payload: string, type: string, target = app) =>
@@ -26,7 +26,7 @@ describe('reports of what the pages’ policy stopped', () => {
     await database.remove();
   });
 
-  test('are counted by directive, in the forms of old and new browsers', async () => {
+  test('are counted by directive, in the formats of old and new browsers', async () => {
     expect((await send(JSON.stringify(old), 'application/csp-report')).statusCode).toBe(204);
     expect((await send(JSON.stringify(modern), 'application/reports+json')).statusCode).toBe(204);
     expect((await send(JSON.stringify([...modern, ...modern]), 'application/reports+json')).statusCode).toBe(204);
@@ -34,7 +34,7 @@ describe('reports of what the pages’ policy stopped', () => {
     expect((await counted()).toSorted()).toEqual(['script-src 1', 'style-src-elem 3']);
   });
 
-  test('of anything else are refused, or counted together: no caller can make the metrics grow', async () => {
+  test('of unknown directives are refused or counted together, so that no caller can make the metrics grow', async () => {
     for (const [body, type, status] of [
       ['{', 'application/csp-report', 400],
       ['null', 'application/csp-report', 422],
@@ -51,7 +51,7 @@ describe('reports of what the pages’ policy stopped', () => {
     expect(await counted()).toContain('other 20');
   });
 
-  test('are taken so many in a minute and no more', async () => {
+  test('are limited to a number a minute', async () => {
     const limited = await buildTestApp(database, {
       parts: { limits: { policyReports: { attempts: 3, seconds: 60 } } },
     });

@@ -6,8 +6,8 @@ import { describeOnEveryEngine } from '#tests/support/every-engine.ts';
 import { buildTestApp } from '#tests/support/test-app.ts';
 
 /**
- * Who may call what (product 9.12). A route that is missing here fails the test, and so does one that is
- * here and nowhere else. GET stands for HEAD as well.
+ * Who may call which route (product 9.12). The test fails on a route that is missing here, and on one that exists only here.
+ * GET includes HEAD.
  */
 const policies: Readonly<Record<string, Access>> = {
   'GET /health': 'anyone',
@@ -96,9 +96,9 @@ describeOnEveryEngine('who may call what (product 15.8 and 15.11)', (database) =
     await app.close();
   });
 
-  /** What the application declares and what the table lists, each route with its access. */
+  /** Returns the routes that the application declares and those of the table, each with its access. */
   const bothTables = (routes: App['declaredRoutes']) => {
-    // Fastify adds a twin with a trailing slash to the root of a prefix without announcing its GET.
+    // For the root of a prefix Fastify adds a second route with a trailing slash, without announcing its GET.
     const declared = routes
       .filter(({ url }) => url !== '/api/docs/')
       .map(({ method, url, options }) => [`${method} ${url}`, options.config?.access] as const);
@@ -129,7 +129,7 @@ describeOnEveryEngine('who may call what (product 15.8 and 15.11)', (database) =
   });
 
   const guarded = Object.entries(policies).filter(([, access]) => access !== 'anyone');
-  // Signing out ends the session that the others still need.
+  // Signing out would end the session that other routes need.
   const harmless = guarded.filter(([route]) => route !== 'POST /api/auth/logout');
 
   test.each(guarded)('%s answers 401 to a stranger', async (route) => {
@@ -138,12 +138,12 @@ describeOnEveryEngine('who may call what (product 15.8 and 15.11)', (database) =
     if (route.startsWith('GET ')) expect(await status(`HEAD${route.slice(3)}`)).toBe(401);
   });
 
-  test.each(harmless)('%s answers a member as its policy (%s) says', async (route, access) => {
+  test.each(harmless)('%s answers a member according to its policy (%s)', async (route, access) => {
     if (access === 'admin') expect(await status(route, member)).toBe(403);
     else expect([401, 403]).not.toContain(await status(route, member));
   });
 
-  test.each(harmless)('%s lets an administrator in', async (route) => {
+  test.each(harmless)('%s allows an administrator', async (route) => {
     expect([401, 403, 500]).not.toContain(await status(route, admin));
   });
 
@@ -170,7 +170,7 @@ describeOnEveryEngine('who may call what (product 15.8 and 15.11)', (database) =
     '/api/admin/articles%00',
     '/api/admin/articles?x=/../../health',
     'http://other.example/api/admin/articles',
-  ])('%s never gives a stranger the articles of the desk', async (url) => {
+  ])('%s never shows a stranger the articles of the desk', async (url) => {
     const answer = await app.inject({ method: 'GET', url });
     if (answer.statusCode === 200) expect(answer.body).toBe('page');
     else expect([400, 401, 404]).toContain(answer.statusCode);
@@ -184,13 +184,13 @@ describeOnEveryEngine('who may call what (product 15.8 and 15.11)', (database) =
     'Bearer x y',
     'Bearer null',
     'bearer  two-spaces-before-the-token-x',
-  ])('the authorization “%s” is a stranger’s', async (authorization) => {
+  ])('the authorization “%s” counts as none', async (authorization) => {
     const answer = await app.inject({ method: 'GET', url: '/api/admin/health', headers: { authorization } });
     expect(answer.statusCode).toBe(401);
     expect(answer.json()).toEqual({ detail: 'Authentication required' });
   });
 
-  test('a body is not read before its sender is known', async () => {
+  test('a body is not read before the caller is authorised', async () => {
     const answer = await app.inject({
       method: 'POST',
       url: '/api/admin/articles',

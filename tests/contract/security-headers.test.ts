@@ -5,7 +5,7 @@ import { type WireAnswer, writeToServer } from '#tests/support/raw-socket.ts';
 import { buildTestApp } from '#tests/support/test-app.ts';
 import { createTestDatabase, type TestDatabase } from '#tests/support/test-database.ts';
 
-/** What every answer carries, whatever its status (product 15.14). */
+/** The headers of every response, whatever its status (product 15.14). */
 const fullSet: Readonly<Record<string, RegExp>> = {
   'content-security-policy': /default-src '(?:self|none)'/,
   'cross-origin-opener-policy': /^same-origin$/,
@@ -17,7 +17,7 @@ const fullSet: Readonly<Record<string, RegExp>> = {
   'cache-control': /./,
 };
 
-/** Headers of the full set that an answer lacks, and what it says that it should not. */
+/** Returns the missing headers of a response, and what it reveals that it should not. */
 function faultsOf({ headers, body, status }: WireAnswer): string[] {
   const missing = Object.entries(fullSet).filter(([name, form]) => !form.test(headers.get(name) ?? ''));
   const loose = [...headers.keys()].filter((name) => /^(?:server|x-powered-by|access-control-.*)$/.test(name));
@@ -100,7 +100,7 @@ describe('headers on every status (product 15.14)', () => {
     }
   });
 
-  test('503 to who comes while the server ends, with when to try again and no other connection', async () => {
+  test('503 while the server ends, with Retry-After, and the connection is closed', async () => {
     const rendering = Promise.withResolvers<void>();
     const begun = Promise.withResolvers<void>();
     const ending = await buildTestApp(database, {
@@ -129,14 +129,14 @@ describe('headers on every status (product 15.14)', () => {
     await closed;
   });
 
-  test('pages ask for Trusted Types and reports, but for those that load the voice widget', async () => {
+  test('pages require Trusted Types and reports, except those that load the voice widget', async () => {
     const policy = (await ask(request('GET /terms'))).headers.get('content-security-policy');
     expect(policy).toContain("require-trusted-types-for 'script'; trusted-types 'none'");
     expect(policy).toContain(`report-uri ${apiPaths.policyReports}`);
     expect(policy).not.toContain('report-to');
   });
 
-  test('HSTS, and a named place for reports, only where the site is served over TLS', async () => {
+  test('HSTS and a named reporting endpoint only when the site is served over TLS', async () => {
     const secure = await buildTestApp(database, {
       environment: { PUBLIC_SITE_URL: 'https://bellbird.example' },
       parts: { renderPage },
@@ -153,7 +153,7 @@ describe('headers on every status (product 15.14)', () => {
     await secure.close();
   });
 
-  test('control: a server that leaves a header out, names itself or shows its stack is seen', async () => {
+  test('control: a server that leaves out a header, names itself or shows a stack is reported', async () => {
     const broken = { leavesOut: '' };
     const app = await buildTestApp(database, { environment: { PAGE_CACHE: 'off' }, parts: { renderPage } });
     app.server.prependListener('request', (_request, response) => {
@@ -189,7 +189,7 @@ describe('headers on every status (product 15.14)', () => {
       'Forwarded: host=evil.example;proto=https',
     ];
     const paths = ['/', '/resources', '/terms/', '/missing', apiPaths.publicArticles, '/api/openapi.json'];
-    /** What differs between a forged request and an honest one, at the same server. */
+    /** Returns what differs between the responses to a forged and to an honest request. */
     const differences = async (at: string) => {
       const found: string[] = [];
       for (const path of paths) {
@@ -203,14 +203,14 @@ describe('headers on every status (product 15.14)', () => {
       return found;
     };
 
-    test.each(['false', 'true'])('change no byte of any answer, with TRUST_PROXY=%s', async (trust) => {
+    test.each(['false', 'true'])('change no byte of any response, with TRUST_PROXY=%s', async (trust) => {
       const app = await buildTestApp(database, { environment: { TRUST_PROXY: trust }, parts: { renderPage } });
       const at = await app.listen({ host: '127.0.0.1', port: 0 });
       expect(await differences(at)).toEqual([]);
       await app.close();
     });
 
-    test('control: a server that repeats the Host is seen', async () => {
+    test('control: a server that repeats the Host is reported', async () => {
       const app = await buildTestApp(database, { environment: { PAGE_CACHE: 'off' }, parts: { renderPage } });
       app.server.prependListener('request', ({ headers }, response) =>
         response.setHeader('x-host', String(headers.host)),

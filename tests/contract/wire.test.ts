@@ -9,13 +9,13 @@ const crlf = '\r\n';
 const request = (first: string, lines: string[] = [], body = '') =>
   [`${first} HTTP/1.1`, 'Host: localhost', ...lines, '', body].join(crlf);
 
-/** Stands for the built pages: says which address it was asked for, on a page long enough to be compressed. */
+/** Renders a page in place of the built ones: its address, in a page long enough to be compressed. */
 const renderPage = async (address: URL) =>
   new Response(`<!doctype html><title>${address.href}</title>${'<p>filling</p>'.repeat(50)}`, {
     headers: { 'content-type': 'text/html', 'content-security-policy': "default-src 'self'" },
   });
 
-describe('bytes as they stand on the wire, in front of cache and router', () => {
+describe('raw requests, in front of cache and router', () => {
   let database: TestDatabase;
   let desk: Desk;
   let origin = '';
@@ -36,7 +36,7 @@ describe('bytes as they stand on the wire, in front of cache and router', () => 
     await database.remove();
   });
 
-  test('control: two requests in one go are two answers, so that a smuggled one would be seen', async () => {
+  test('control: two requests in one write get two responses, so a smuggled one would be noticed', async () => {
     expect(await statuses(request('GET /health') + health)).toEqual([200, 200]);
   });
 
@@ -122,7 +122,7 @@ describe('bytes as they stand on the wire, in front of cache and router', () => 
     '/x/../\\\\evil.example/',
     '/%2e//evil.example/',
     '///evil.example/',
-  ])('%s puts no header and no other host into an answer (product 15.12)', async (path) => {
+  ])('%s adds no header and no other host to a response (product 15.12)', async (path) => {
     const [answer] = await write(request(`GET ${path}`, ['Connection: close']));
     expect([200, 301, 400, 404]).toContain(answer?.status);
     expect(answer?.headers.has('set-cookie')).toBe(false);
@@ -136,7 +136,7 @@ describe('bytes as they stand on the wire, in front of cache and router', () => 
     [`${apiPaths.publicArticles}?limit[]=1`, 200],
     ['/resources?category=a&category=b', 200],
     ['/demo?agent=clinic&agent=x', 200],
-  ])('parameters given twice: %s answers %i, alike every time (product 15.12)', async (path, status) => {
+  ])('duplicate parameters: %s answers %i every time (product 15.12)', async (path, status) => {
     const first = (await write(request(`GET ${path}`, ['Connection: close'])))[0];
     const second = (await write(request(`GET ${path}`, ['Connection: close'])))[0];
     expect([first?.status, second?.status]).toEqual([status, status]);
@@ -177,7 +177,7 @@ describe('bytes as they stand on the wire, in front of cache and router', () => 
       return (await writeToServer(origin, bytes))[0];
     };
 
-    test('control: the address itself gives an administrator the draft', async () => {
+    test('control: the plain address shows an administrator the draft', async () => {
       const answer = await read('/api/admin/articles', [`Authorization: Bearer ${token}`]);
       expect([answer?.status, answer?.body.includes('Secret draft')]).toEqual([200, true]);
     });
