@@ -6,7 +6,10 @@ import type { EngineName } from './src/server/database/engine.ts';
 const isQuick = process.env.TESTS === 'quick';
 
 /** Left to `npm test`: files on PostgreSQL alone, and files that take many seconds each. */
-const tooSlow = ['src/server/operations/backup/postgres-backup.test.ts'];
+const tooSlow = [
+  'src/server/operations/backup/postgres-backup.test.ts',
+  'tests/controls/contract/article-fields.test.ts',
+];
 
 /** A file waits for its database more than it works, so two cores run two files, not one as by default. */
 const maxWorkers = Math.max(2, availableParallelism() - 1);

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import { insertArticles } from '#server/content/article.repository.ts';
-import { buildArticleRow, CleanContent, firstVersion } from '#server/content/article-row.ts';
+import { buildArticleRow, CleanContent, firstVersion } from '#server/content/article-columns.ts';
 import { starterArticles } from '#server/content/starter/starter-set.ts';
 import { insertTaxonomyRow } from '#server/content/taxonomy.repository.ts';
 import type { DatabaseSchema } from '#server/database/schema.ts';

@@ -1,6 +1,6 @@
 import { type Kysely, sql, type Transaction } from 'kysely';
 import { insertArticles } from '#server/content/article.repository.ts';
-import { buildArticleRow, CleanContent, firstVersion } from '#server/content/article-row.ts';
+import { buildArticleRow, CleanContent, firstVersion } from '#server/content/article-columns.ts';
 import { insertTaxonomyRow } from '#server/content/taxonomy.repository.ts';
 import { countOnFrom, engineOf } from '#server/database/engine.ts';
 import type { DatabaseSchema } from '#server/database/schema.ts';

@@ -9,9 +9,9 @@ import type { Editing } from '#dashboard/editing/use-record-dialogs.ts';
 import { allCategories, allTags } from '#dashboard/taxonomy/taxonomy-kind.ts';
 import { type Article, type ArticleForm, articleFormSchema } from '#domain/contract/article-contract.ts';
 import type { PublicCategory } from '#domain/contract/taxonomy-contract.ts';
-import { ArticleFields } from './article-fields.tsx';
+import { ArticleFields, comparedFields } from './article-fields.tsx';
 import { newArticleForm, toArticleForm } from './article-form.ts';
-import { articleFields, articleKind } from './article-kind.ts';
+import { articleKind } from './article-kind.ts';
 
 interface ArticleDialogProps {
   readonly editing: Editing<ArticleForm, Article>;
@@ -46,7 +46,7 @@ function ArticleEditor({ editing, start, categories, onTakeUp, onClose, onSaved 
     defaultValues: draftForm ?? (record ? pristine : { ...pristine, ...start }),
     resolver: zodResolver(articleFormSchema),
   });
-  const fields = useMemo(() => articleFields(categories, tags), [categories, tags]);
+  const fields = useMemo(() => comparedFields(categories, tags), [categories, tags]);
   return (
     <EditorDialog
       kind={articleKind}

@@ -1,10 +1,9 @@
 import type { ApiClient } from '#dashboard/api/api-client.ts';
-import type { EditorFields, EditorKind } from '#dashboard/editing/editor-kind.ts';
+import type { EditorKind } from '#dashboard/editing/editor-kind.ts';
 import type { DeskAddress } from '#dashboard/lists/desk-address.ts';
 import { listPartQuery } from '#dashboard/lists/list-part.ts';
 import { pageRange, queryText } from '#dashboard/lists/list-range.ts';
 import { apiPaths } from '#domain/api-paths.ts';
-import { formatReadTime } from '#domain/article-presentation.ts';
 import {
   type AdminArticlesQuery,
   type Article,
@@ -25,28 +24,6 @@ export const articleKind: EditorKind<ArticleForm, Article> = {
   formSchema: articleDraftSchema,
   recordSchema: articleSchema,
 };
-
-interface Named {
-  readonly id: number;
-  readonly name: string;
-}
-
-/** Returns the article's fields for comparing two versions; ids are shown as names. */
-export function articleFields(categories: readonly Named[], tags: readonly Named[]): EditorFields<ArticleForm> {
-  const nameOf = (list: readonly Named[], id: number) => list.find((entry) => entry.id === id)?.name ?? `No. ${id}`;
-  return {
-    title: { label: 'Title', show: (form) => form.title },
-    summary: { label: 'Summary', show: (form) => form.summary },
-    content: { label: 'Content', show: (form) => form.content },
-    publish_date: { label: 'Publish Date', show: (form) => form.publish_date },
-    read_time: { label: 'Read Time', show: (form) => formatReadTime(form.read_time) },
-    medium_url: { label: 'Medium URL', show: (form) => form.medium_url },
-    category_id: { label: 'Category', show: (form) => nameOf(categories, form.category_id) },
-    tag_ids: { label: 'Tags', show: (form) => form.tag_ids.map((id) => nameOf(tags, id)).join(', ') },
-    is_published: { label: 'Published', show: (form) => (form.is_published ? 'Published' : 'Draft') },
-    is_featured: { label: 'Featured', show: (form) => (form.is_featured ? 'Featured' : 'Not Featured') },
-  };
-}
 
 const { status: statusSchema, sort: sortSchema } = adminArticlesQuerySchema.shape;
 

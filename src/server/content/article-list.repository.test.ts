@@ -2,8 +2,8 @@ import type { KyselyPlugin } from 'kysely';
 import { beforeAll, expect, test } from 'vitest';
 import { describeOnEveryEngine } from '#tests/support/every-engine.ts';
 import { writeManyArticles } from '#tests/support/many-articles.ts';
+import { parseArticle } from './article-columns.ts';
 import { countArticles } from './article-counts.repository.ts';
-import { parseArticle } from './article-json.ts';
 import { findArticleJson } from './article-list.repository.ts';
 
 const articleCount = 10_000;

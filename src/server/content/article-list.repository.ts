@@ -1,9 +1,9 @@
 import { type Kysely, type RawBuilder, type SelectQueryBuilder, sql } from 'kysely';
 import { createCompiledQuery } from '../database/compiled-query.ts';
 import type { DatabaseSchema } from '../database/schema.ts';
+import { type ArticleView, withArticleJson } from './article-columns.ts';
 import { countArticles, findPosition } from './article-counts.repository.ts';
 import { type ArticleFilter, filteredArticles, searchedArticles } from './article-filter.ts';
-import { type ArticleView, withArticleJson } from './article-json.ts';
 
 /** The orders of a list. The id decides between equal rows, so that pages of a list never overlap. */
 const orders = {

@@ -3,8 +3,7 @@ import { createCompiledQuery } from '../database/compiled-query.ts';
 import { engineOf } from '../database/engine.ts';
 import type { ArticleTable, DatabaseSchema } from '../database/schema.ts';
 import { type ExpectedVersions, versionIsExpected } from '../records/expected-version.ts';
-import { withArticleJson } from './article-json.ts';
-import type { ArticleRow, NewRecord } from './article-row.ts';
+import { type ArticleRow, type NewRecord, withArticleJson } from './article-columns.ts';
 import { storeArticleTokens } from './article-tokens.repository.ts';
 
 /** A tag as an article shows it. */

@@ -19,12 +19,11 @@ import {
   setArticleSlug,
   updateArticle,
 } from './article.repository.ts';
+import { buildArticleRow, CleanContent, firstVersion, parseArticle } from './article-columns.ts';
 import { countArticles } from './article-counts.repository.ts';
 import type { ArticleFilter } from './article-filter.ts';
 import type { SanitiseHtml } from './article-html.ts';
-import { parseArticle } from './article-json.ts';
 import { findArticleJson } from './article-list.repository.ts';
-import { buildArticleRow, CleanContent, firstVersion } from './article-row.ts';
 import { type ContentWriter, inContentTransaction, recordInHistory } from './content-transaction.ts';
 import { findFreeSlug } from './slug-choice.ts';
 import { findTaxonomyIds, findTaxonomyRow } from './taxonomy.repository.ts';

@@ -6,8 +6,8 @@ import type { ArticlePage, ArticlePagePart, SiteContent } from '#domain/site-con
 import { noteTopics } from '../content-changes/read-topics.ts';
 import type { DatabaseSchema } from '../database/schema.ts';
 import { findPublishedArticleJson } from './article.repository.ts';
+import { parsePublicArticle } from './article-columns.ts';
 import { countArticles } from './article-counts.repository.ts';
-import { parsePublicArticle } from './article-json.ts';
 import { findArticleJson, findSitemapArticles, findSitemapFiles } from './article-list.repository.ts';
 import { findTaxonomyRows } from './taxonomy.repository.ts';
 import { categoryKind, tagKind } from './taxonomy-kind.ts';

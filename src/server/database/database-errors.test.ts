@@ -2,7 +2,7 @@ import type { Transaction } from 'kysely';
 import { expect, test } from 'vitest';
 import { describeOnEveryEngine } from '#tests/support/every-engine.ts';
 import { insertArticle, type NewArticle } from '../content/article.repository.ts';
-import { buildArticleRow, CleanContent, firstVersion } from '../content/article-row.ts';
+import { buildArticleRow, CleanContent, firstVersion } from '../content/article-columns.ts';
 import { deleteTaxonomyRow, insertTaxonomyRow } from '../content/taxonomy.repository.ts';
 import { isWriteConflict } from './database-errors.ts';
 import type { DatabaseSchema } from './schema.ts';

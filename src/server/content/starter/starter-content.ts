@@ -1,11 +1,12 @@
 import type { Transaction } from 'kysely';
+import { articleSaveSchema } from '#domain/contract/article-contract.ts';
 import { slugify } from '#domain/slugs.ts';
 import { allTopics } from '../../content-changes/content-topic.ts';
 import type { Database } from '../../database/database.ts';
 import type { DatabaseSchema } from '../../database/schema.ts';
 import { insertArticle, type NewArticle } from '../article.repository.ts';
+import { buildArticleRow, CleanContent, firstVersion } from '../article-columns.ts';
 import type { SanitiseHtml } from '../article-html.ts';
-import { buildArticleRow, CleanContent, firstVersion } from '../article-row.ts';
 import { inContentTransaction } from '../content-transaction.ts';
 import { hasContent, insertTaxonomyRow } from '../taxonomy.repository.ts';
 import { claimStarterContent, isStarterContentClaimed } from './starter-content.repository.ts';
@@ -73,17 +74,17 @@ function newArticle(
   tagIds: ReadonlyMap<string, number>,
   now: string,
 ): NewArticle {
-  const row = buildArticleRow({
+  // The contract supplies every field that starter articles leave out.
+  const save = articleSaveSchema.parse({
     title: article.title,
     summary: article.summary,
-    content: article.content,
-    medium_url: null,
     publish_date: article.publishDate,
     read_time: article.readTime,
     category_id: requireId(categoryIds, article.categorySlug),
     is_published: article.isPublished,
     is_featured: article.isFeatured,
   });
+  const row = buildArticleRow({ ...save, content: article.content });
   return {
     row,
     record: firstVersion(row, article.slug ?? slugify(article.title), now),

@@ -1,6 +1,6 @@
 import type { Kysely, Transaction } from 'kysely';
 import { findTagsOfArticles, insertArticles, type NewArticle } from '../../content/article.repository.ts';
-import { buildArticleRow, type CleanContent, type NewRecord } from '../../content/article-row.ts';
+import { buildArticleRow, type CleanContent, type NewRecord } from '../../content/article-columns.ts';
 import { insertTaxonomyRow } from '../../content/taxonomy.repository.ts';
 import { type CountedTable, countOnFrom, readLastIdentifier } from '../../database/engine.ts';
 import type { DatabaseSchema } from '../../database/schema.ts';

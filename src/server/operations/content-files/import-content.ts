@@ -1,6 +1,6 @@
 import { commandLine, insertAuditEntry } from '../../audit/audit.repository.ts';
+import { CleanContent } from '../../content/article-columns.ts';
 import type { SanitiseHtml } from '../../content/article-html.ts';
-import { CleanContent } from '../../content/article-row.ts';
 import { inContentTransaction } from '../../content/content-transaction.ts';
 import { hasContent } from '../../content/taxonomy.repository.ts';
 import { allTopics } from '../../content-changes/content-topic.ts';

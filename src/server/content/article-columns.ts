@@ -1,0 +1,146 @@
+import { type Expression, type Kysely, type RawBuilder, type Selectable, type SelectQueryBuilder, sql } from 'kysely';
+import * as postgres from 'kysely/helpers/postgres';
+import * as sqlite from 'kysely/helpers/sqlite';
+import {
+  type Article,
+  type ArticleSave,
+  articleSchema,
+  type PublicArticle,
+  publicArticleSchema,
+} from '#domain/contract/article-contract.ts';
+import { engineOf } from '../database/engine.ts';
+import type { ArticleTable, DatabaseSchema } from '../database/schema.ts';
+import { searchKey, sortKey } from '../records/search-key.ts';
+import { articleTokens } from '../search/article-text.ts';
+import type { SanitiseHtml } from './article-html.ts';
+
+// How the fields of an article are stored and read as JSON. Every list below is an exhaustive type: a field of the contract
+// that is missing in one of them does not compile (tests/controls/contract/article-fields.test.ts).
+
+type StoredArticle = Selectable<ArticleTable>;
+
+/** Columns that belong to the record, not to what the article says. */
+type RecordColumn = 'id' | 'slug' | 'version' | 'created_at' | 'updated_at' | 'first_published_at';
+/** Columns that are computed from the fields. */
+type DerivedColumn = 'title_key' | 'has_content';
+
+/** HTML that has been cleaned, or null. Only `CleanContent.from` creates one, so that no write path can skip cleaning. */
+export class CleanContent {
+  readonly html: string | null;
+
+  private constructor(html: string | null) {
+    this.html = html;
+  }
+
+  /** Returns the clean content of an article; null where nothing is left. */
+  static async from(html: string | null, sanitiseHtml: SanitiseHtml): Promise<CleanContent> {
+    if (html === null) return new CleanContent(null);
+    const clean = (await sanitiseHtml(html)).trim();
+    return new CleanContent(clean === '' ? null : clean);
+  }
+}
+
+/** Every field that a writer sets: the fields of a save, with clean content. Tags are stored apart. */
+export type ArticleFields = Omit<ArticleSave, 'tag_ids' | 'content'> & { readonly content: CleanContent };
+
+/** A field of a save without a column, or a column that is neither a field nor derived, does not compile. */
+type FieldColumns = { readonly [Field in keyof ArticleFields]: StoredArticle[Field] };
+
+/** What the tables hold of one article: its columns, and what searches find it by. */
+export interface ArticleRow {
+  readonly columns: Omit<StoredArticle, RecordColumn>;
+  /** Title and summary, folded for the lists' search. */
+  readonly searchKey: string;
+  /** What the assistant finds it by, separated by spaces; undefined for a draft. */
+  readonly tokens: string | undefined;
+}
+
+/** The columns of a new article that its fields do not determine. */
+export type NewRecord = Omit<Pick<StoredArticle, RecordColumn>, 'id'>;
+
+/** Builds the row of an article with every derived column. All writers use it: the desk, imports, starter content, benches. */
+export function buildArticleRow(fields: ArticleFields): ArticleRow {
+  const content = fields.content.html;
+  const columns: FieldColumns & Pick<StoredArticle, DerivedColumn> = {
+    title: fields.title,
+    summary: fields.summary,
+    content,
+    medium_url: fields.medium_url,
+    publish_date: fields.publish_date,
+    read_time: fields.read_time,
+    category_id: fields.category_id,
+    is_published: fields.is_published ? 1 : 0,
+    is_featured: fields.is_featured ? 1 : 0,
+    title_key: sortKey(fields.title),
+    has_content: content === null ? 0 : 1,
+  };
+  return {
+    columns,
+    searchKey: searchKey(`${fields.title}\n${fields.summary}`),
+    tokens: fields.is_published ? articleTokens({ ...fields, content }) : undefined,
+  };
+}
+
+/** Returns the record columns of an article that is created now. */
+export function firstVersion({ columns }: ArticleRow, slug: string, now: string): NewRecord {
+  const first_published_at = columns.is_published === 1 ? now : null;
+  return { slug, version: 1, created_at: now, updated_at: now, first_published_at };
+}
+
+/** Who reads an article's JSON: everyone, or the desk, which also gets the version. */
+export type ArticleView = 'public' | 'desk';
+
+type ArticleQuery<Row> = SelectQueryBuilder<DatabaseSchema, 'articles', Row>;
+
+/** An expression for every field of the public API: a missing or unknown field does not compile. */
+type PublicJson = { readonly [Field in keyof PublicArticle]: Expression<PublicArticle[Field]> };
+
+/**
+ * Adds to a query of articles the JSON text of each, as `json`. The database writes it with tags and category in one
+ * statement; building objects from rows and then text costs several times as much.
+ */
+export function withArticleJson<Row>(db: Kysely<DatabaseSchema>, query: ArticleQuery<Row>, view: ArticleView) {
+  const isPostgres = engineOf(db).name === 'postgres';
+  const { jsonBuildObject, jsonArrayFrom } = isPostgres ? postgres : sqlite;
+  const asBoolean = (column: 'articles.is_published' | 'articles.is_featured'): RawBuilder<boolean> =>
+    isPostgres ? sql`${sql.ref(column)} = 1` : sql`json(iif(${sql.ref(column)} = 1, 'true', 'false'))`;
+
+  return query.innerJoin('categories', 'categories.id', 'articles.category_id').select((eb) => {
+    const tags = eb
+      .selectFrom('article_tags')
+      .innerJoin('tags', 'tags.id', 'article_tags.tag_id')
+      .select(['tags.id', 'tags.name'])
+      .whereRef('article_tags.article_id', '=', 'articles.id')
+      .orderBy('tags.name_key')
+      .orderBy('tags.id');
+    const fields = {
+      id: eb.ref('articles.id'),
+      title: eb.ref('articles.title'),
+      slug: eb.ref('articles.slug'),
+      summary: eb.ref('articles.summary'),
+      content: eb.ref('articles.content'),
+      medium_url: eb.ref('articles.medium_url'),
+      publish_date: eb.ref('articles.publish_date'),
+      read_time: eb.cast<string>('articles.read_time', 'text'),
+      category_id: eb.ref('articles.category_id'),
+      category: jsonBuildObject({ id: eb.ref('articles.category_id'), name: eb.ref('categories.name') }),
+      is_published: asBoolean('articles.is_published'),
+      is_featured: asBoolean('articles.is_featured'),
+      created_at: eb.ref('articles.created_at'),
+      updated_at: eb.ref('articles.updated_at'),
+      tags: jsonArrayFrom(tags),
+    } satisfies PublicJson;
+    const json = jsonBuildObject({ ...fields, ...(view === 'desk' && { version: eb.ref('articles.version') }) });
+    return eb.cast<string>(json, 'text').as('json');
+  });
+}
+
+/** Parses the JSON of a public article. */
+export function parsePublicArticle(json: string): PublicArticle {
+  return publicArticleSchema.parse(JSON.parse(json));
+}
+
+/** Parses the JSON of an article for the desk. */
+export function parseArticle(json: string): Article {
+  return articleSchema.parse(JSON.parse(json));
+}
