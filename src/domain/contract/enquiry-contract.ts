@@ -45,7 +45,7 @@ const deliverySchema = z.object({
   last_error: z.string().nullable(),
 });
 
-/** An enquiry as the desk sees it. `version` goes into `If-Match` (design 3.7). */
+/** An enquiry as the desk sees it. `version` goes into `If-Match` (product 9.7). */
 export const enquirySchema = z.object({
   id: recordIdSchema,
   status: enquiryStatusSchema,

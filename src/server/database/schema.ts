@@ -121,7 +121,7 @@ export interface UserTable {
 }
 
 export interface SessionTable {
-  /** SHA-256 of the token, hex; the token itself is never stored (design 3.4). */
+  /** SHA-256 of the token in hex. The token itself is never stored (product 7.9). */
   token_hash: string;
   user_id: number;
   created_at: string;
@@ -131,7 +131,7 @@ export interface SessionTable {
   browser: Generated<string>;
 }
 
-/** Networks from which an account has signed in; the account-wide throttle lets them through (design 3.4). */
+/** Networks from which an account has signed in. The limit for the account does not apply to them (product 7.13). */
 export interface KnownNetworkTable {
   user_id: number;
   network: string;
@@ -146,7 +146,7 @@ export interface ThrottleTable {
   expires_at: number | null;
 }
 
-/** At most one row, ever: which account became admin by registering first (design 3.3). */
+/** At most one row: the account that became admin by registering (product 7.7). */
 export interface FirstAdminClaimTable {
   id: number;
   user_id: number;
@@ -159,7 +159,7 @@ export interface AdminCodeTable {
   expires_at: string;
 }
 
-/** How often a page was loaded on a day; no row says anything about one visitor (design 3.12). */
+/** Number of loads of a page on a day. No row is about one visitor (product 12.2). */
 export interface PageViewTable {
   day: string;
   path: string;
@@ -168,7 +168,7 @@ export interface PageViewTable {
   views: number;
 }
 
-/** At most one row, ever: starter content was loaded, or found to be unwanted (design 1). */
+/** At most one row: starter content was loaded, or was not wanted (product 16.2). */
 export interface StarterContentClaimTable {
   id: number;
   claimed_at: string;

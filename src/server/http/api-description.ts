@@ -13,7 +13,7 @@ const docsPolicy =
 /** Name of the security scheme in the document. */
 const bearer = 'bearer';
 
-/** Reads every route that is registered after it into one OpenAPI document, its guard included (specification 7). */
+/** Collects every route registered after it, with its access, into one OpenAPI document (product 9.11). */
 export const apiDescription = fastifyPlugin(async (app: FastifyInstance) => {
   await app.register(fastifySwagger, {
     openapi: {

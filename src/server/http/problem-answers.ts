@@ -4,7 +4,7 @@ import { type DatabaseFailure, databaseFailureOf } from '../database/database-er
 import { Problem } from '../problems/problem.ts';
 import type { FieldProblem } from '../problems/problem-schema.ts';
 
-/** Fastify's own refusals, in our words (design 3.5). */
+/** Our sentences for Fastify's own errors (product 10.1). */
 const frameworkProblems: Record<string, () => Problem> = {
   FST_ERR_CTP_BODY_TOO_LARGE: () => new Problem('too_large', 'The request is too large.'),
   FST_ERR_CTP_INVALID_MEDIA_TYPE: () => new Problem('unsupported_media', 'Send the request as application/json.'),

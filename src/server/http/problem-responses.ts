@@ -1,6 +1,6 @@
 import { problemSchema, validationProblemSchema } from '../problems/problem-schema.ts';
 
-/** Every way a route can refuse, as OpenAPI and the serialiser see it (design 3.5). */
+/** The schemas of all error responses, for OpenAPI and the serialiser (product 10.2). */
 const schemaOfStatus = {
   400: problemSchema.describe('The request could not be read.'),
   401: problemSchema.describe('Nobody is signed in, or the session has ended.'),

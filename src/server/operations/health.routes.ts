@@ -20,7 +20,7 @@ const tags = ['Operation'];
 const config = { access: 'anyone' } as const;
 
 /**
- * GET /health: whether the process lives (specification 7); GET /health/ready: whether it should be sent visitors now.
+ * GET /health answers whether the process lives, GET /health/ready whether it should get requests (product 16.7).
  * The first says nothing about the database, since starting again does not mend that.
  */
 export const healthRoutes: FastifyPluginAsyncZod<HealthOptions> = async (app, { db, readiness }) => {

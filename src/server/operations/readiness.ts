@@ -1,4 +1,4 @@
-/** Whether a process is on its way out; readiness says so before connections are refused (security catalogue 32). */
+/** Whether a process is draining. Readiness reports it before connections are refused (product 15.32). */
 export interface Readiness {
   isDraining: boolean;
 }

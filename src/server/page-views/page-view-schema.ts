@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { locales } from '#domain/locales.ts';
 
-/** What a page sends once it is loaded (design 3.12): no cookie, no identifier. */
+/** The payload of a page view: no cookie, no identifier (product 12.1). */
 export const pageViewSchema = z.object({
   /** The page's path, without query and fragment. */
   path: z

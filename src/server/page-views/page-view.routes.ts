@@ -18,7 +18,7 @@ interface PageViewOptions {
 /** Counts are written together so often, and once more when the server stops. Milliseconds. */
 const writeInterval = 5000;
 
-/** POST /api/analytics/page-view: counts a page load by day and path (specification 7, Notes; design 3.12). */
+/** POST /api/analytics/page-view: counts a page load by day and path (product 12.1). */
 export const pageViewRoutes: FastifyPluginAsyncZod<PageViewOptions> = async (app, { db, timeZone, now }) => {
   const counter = createPageViewCounter();
 

@@ -1,7 +1,7 @@
 import type { Expression, ExpressionBuilder, SqlBool } from 'kysely';
 import type { DatabaseSchema } from '../database/schema.ts';
 
-/** Which versions of a record a caller accepts to overwrite: any, or these (design 3.7). */
+/** The versions of a record that a caller agrees to overwrite: any, or these (product 9.7). */
 export type ExpectedVersions = 'any' | readonly number[];
 
 /** The condition that makes a version check and the write it guards one statement. */

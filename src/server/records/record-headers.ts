@@ -1,9 +1,9 @@
 import { z } from 'zod';
 
-/** The header by which a caller says which version it overwrites (design 3.7). */
+/** The request header that names the version to overwrite (product 9.7). */
 export const ifMatchHeaderSchema = z.object({
   'if-match': z.string().optional().describe('ETag of the version that was read; another version gives 412.'),
 });
 
-/** Name of the header that says how many rows a list has in all (design 3.6). */
+/** Name of the response header with the number of all rows of a list (product 9.4). */
 export const totalCountHeader = 'x-total-count';

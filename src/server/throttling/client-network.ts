@@ -1,7 +1,7 @@
 import { isIP } from 'node:net';
 
 /**
- * The network a caller comes from, as the throttle counts it (design 3.4): the address itself for IPv4, the first 64 bits
+ * The network a caller comes from, as the throttle counts it (product 7.13): the address itself for IPv4, the first 64 bits
  * for IPv6, since one subscriber holds that many. What is no address, such as a forged header, is one network.
  */
 export function networkOf(address: string): string {

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 
-/** Counts of page views by day, path, variant and the host that led there (design 3.12). */
+/** Adds counts of page views by day, path, variant and referring host (product 12.2). */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .createTable('page_views')

@@ -34,7 +34,7 @@ const hours = {
   ko: openingHours.map(({ days, opens, closes }) => `${span(days.map(inKo), '~')} ${opens}–${closes}`).join(', '),
 };
 
-/** When we are open and how to reach us (specification 9, Search metadata). */
+/** Answers about opening hours and how to reach us (product 2.3). */
 export const contactAnswers: readonly KnownAnswer[] = [
   {
     id: 'hours',

@@ -129,7 +129,7 @@ const agentAnswers = demoAgents.map((agent): KnownAnswer => {
   };
 });
 
-/** What people ask about the demo (specification 2, Demo). */
+/** Answers about the demo (product 5.1). */
 export const demoAnswers: readonly KnownAnswer[] = [
   ...agentAnswers,
   {

@@ -5,7 +5,7 @@ import type { KnownAnswer } from '../known-answer.ts';
 
 const { email } = siteConfig;
 
-/** What people ask of the terms (specification 2, Privacy and Terms). */
+/** Answers about the legal terms (product 2.15). */
 export const legalAnswers: readonly KnownAnswer[] = [
   {
     id: 'terms-response',

@@ -5,7 +5,7 @@ import type { KnownAnswer } from '../known-answer.ts';
 
 const source = { path: '/#packages', title: 'Packages' };
 
-/** Contents of each package for readers of Chinese and Korean (specification 9, Packages). */
+/** Contents of each package in Chinese and Korean (product 2.11). */
 const contents: Record<Package['key'], InEveryLanguage<string>> = {
   starter: {
     en: '',
@@ -120,7 +120,7 @@ const list = (currency: string, word: string) =>
 const oneOffList = (currency: string) =>
   packages.map((offer) => `${offer.name} ${formatDollars(offer.oneOff)} ${currency}`).join(', ');
 
-/** What the packages cost and hold (specification 9, Packages). */
+/** Answers about the prices and contents of the packages (product 2.11). */
 export const packageAnswers: readonly KnownAnswer[] = [
   ...packages.map(packageAnswer),
   {

@@ -3,7 +3,7 @@ import type { KnownAnswer } from '../known-answer.ts';
 
 const source = { path: '/#packages', title: 'Packages' };
 
-/** What is in the packages, point by point (specification 9, Packages). */
+/** Answers about single contents of the packages (product 2.11). */
 export const packageContentAnswers: readonly KnownAnswer[] = [
   {
     id: 'support',

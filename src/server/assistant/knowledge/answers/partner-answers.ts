@@ -18,7 +18,7 @@ const tiers = partnerTiers.map(
 const averageDeal = `${formatDollars(estimatorDefaults.averageDeal)} ${estimatorCurrency}`;
 const shares = partnerTiers.map(({ title, commission }) => `${title} ${commission}%`).join(', ');
 
-/** What agencies ask about the partner programme (specification 9, Partner programme). */
+/** Answers about the partner programme (product 4.4). */
 export const partnerAnswers: readonly KnownAnswer[] = [
   {
     id: 'partner-join',

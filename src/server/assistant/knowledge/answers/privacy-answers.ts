@@ -4,7 +4,7 @@ import type { KnownAnswer } from '../known-answer.ts';
 
 const { email } = siteConfig;
 
-/** What people ask of Privacy (specification 2, Privacy and Terms). */
+/** Answers about privacy (product 2.15). */
 export const privacyAnswers: readonly KnownAnswer[] = [
   {
     id: 'privacy-response',
