@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { apiPaths } from '#domain/api-paths.ts';
 import { type AuditEntry, auditEntrySchema } from '#domain/contract/audit-contract.ts';
 import { runCommandLine } from '#server/commands/command-line.ts';
+import { readClock } from '#server/database/clock.ts';
 import { recordUnansweredQuestion } from '#server/unanswered/unanswered-question.service.ts';
 import { callAccounts, goodPassword } from '#tests/support/account-caller.ts';
 import { type Desk, openDesk } from '#tests/support/desk.ts';
@@ -223,9 +224,13 @@ describeOnEveryEngine('the change history', (database, engine) => {
     }
   });
 
-  test('entries are deleted when their time is over, and not before', async () => {
+  test('entries are deleted after a year and not before', async () => {
     await desk.make.tag({ name: `Old ${engine}` });
-    moment += 364 * day;
+    // A clock that jumps ahead would not be trusted.
+    for (let week = 1; week <= 52; week += 1) {
+      moment += 7 * day;
+      await readClock(database().db, new Date(moment));
+    }
     const admin = callAccounts(desk.app);
     await admin.login('admin@example.com');
     expect((await database().db.selectFrom('audit_entries').select('id').execute()).length).toBeGreaterThan(0);
