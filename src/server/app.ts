@@ -16,9 +16,8 @@ import { contentRoutes } from './content/content.routes.ts';
 import { createSiteContent } from './content/public-content.service.ts';
 import type { Database } from './database/database.ts';
 import { contactPageRoutes } from './enquiries/contact-page.routes.ts';
-import { enquiries } from './enquiries/enquiries.ts';
-import { enquiryLimit } from './enquiries/enquiry-desk.ts';
-import type { DeliveryChannel } from './enquiry-outbox/delivery-channel.ts';
+import { enquiries, enquiryLimit } from './enquiries/enquiries.plugin.ts';
+import type { DeliveryChannel } from './enquiry-outbox/delivery-channels.ts';
 import { apiDescription, apiDescriptionRoutes } from './http/api-description.ts';
 import { policyReportLimit, policyReportRoutes } from './http/policy-report.routes.ts';
 import { installProblemAnswers } from './http/problem-answers.ts';
@@ -35,7 +34,7 @@ import { pageRoutes } from './pages/page.routes.ts';
 import type { PageRenderer } from './pages/page-renderer.ts';
 import { metrics } from './telemetry/metrics.ts';
 import { type LogPlace, logSettings, requestLog } from './telemetry/request-log.ts';
-import type { ThrottleLimit } from './throttling/throttle-limit.ts';
+import type { ThrottleLimit } from './throttling/database-rate-limiter.ts';
 
 /** A Fastify instance whose routes are typed by their zod schemas. */
 export type App = FastifyInstance;

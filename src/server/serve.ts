@@ -4,7 +4,7 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 import { appLimits, buildApp } from './app.ts';
 import { type Config, ConfigError } from './config/config.ts';
 import type { Database } from './database/database.ts';
-import { createConfiguredChannels } from './enquiry-outbox/configured-channels.ts';
+import { createConfiguredChannels } from './enquiry-outbox/delivery-channels.ts';
 import { startBackupSchedule } from './operations/backup/backup-schedule.ts';
 import type { PageRenderer } from './pages/page-renderer.ts';
 import { startMetricsServer } from './telemetry/metrics-server.ts';

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { apiPaths } from '#domain/api-paths.ts';
 import { type Enquiry, enquirySchema, enquirySummarySchema } from '#domain/contract/enquiry-contract.ts';
 import type { App } from '#server/app.ts';
-import { deleteOutdatedEnquiries } from '#server/enquiries/enquiry-retention.ts';
+import { deleteOutdatedEnquiries } from '#server/enquiries/enquiry-desk.service.ts';
 import { type Desk, openDesk } from '#tests/support/desk.ts';
 import { createEnquirySender } from '#tests/support/enquiry-sender.ts';
 import { describeOnEveryEngine } from '#tests/support/every-engine.ts';

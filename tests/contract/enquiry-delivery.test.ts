@@ -3,14 +3,15 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { apiPaths } from '#domain/api-paths.ts';
 import { type Enquiry, enquirySchema, enquirySummarySchema } from '#domain/contract/enquiry-contract.ts';
 import { readWebhookKey } from '#server/config/setting-kinds.ts';
-import { createFormTokens } from '#server/enquiries/form-token.ts';
 import { receiveEnquiry } from '#server/enquiries/receive-enquiry.service.ts';
-import { claimDelivery } from '#server/enquiry-outbox/delivery.repository.ts';
-import type { DeliveryChannel } from '#server/enquiry-outbox/delivery-channel.ts';
-import { createDeliveryWorker } from '#server/enquiry-outbox/delivery-worker.ts';
-import { createEmailChannel } from '#server/enquiry-outbox/email-channel.ts';
-import { attemptMaximum } from '#server/enquiry-outbox/retry-delays.ts';
-import { createWebhookChannel } from '#server/enquiry-outbox/webhook-channel.ts';
+import { createFormTokens } from '#server/enquiries/spam-check.ts';
+import { claimDelivery, readOutboxState } from '#server/enquiry-outbox/delivery.repository.ts';
+import {
+  createEmailChannel,
+  createWebhookChannel,
+  type DeliveryChannel,
+} from '#server/enquiry-outbox/delivery-channels.ts';
+import { attemptMaximum, createDeliveryWorker } from '#server/enquiry-outbox/delivery-worker.ts';
 import { type Desk, openDesk } from '#tests/support/desk.ts';
 import { createEnquirySender } from '#tests/support/enquiry-sender.ts';
 import { describeOnEveryEngine } from '#tests/support/every-engine.ts';
@@ -188,15 +189,27 @@ describeOnEveryEngine('the outbox of enquiries', (database) => {
   test('of a process that was killed is free again when its lease ends, and not before', async () => {
     await leave();
     const { db } = database();
-    const moment = now.toISOString();
-    const leaseUntil = new Date(now.getTime() + 90_000).toISOString();
-    expect(await claimDelivery(db, ['email', 'webhook'], { now: moment, leaseUntil })).toBeDefined();
-    expect(await claimDelivery(db, ['email', 'webhook'], { now: moment, leaseUntil })).toBeDefined();
+    expect(await claimDelivery(db, ['email', 'webhook'], { now, leaseTime: 90_000 })).toBeDefined();
+    expect(await claimDelivery(db, ['email', 'webhook'], { now, leaseTime: 90_000 })).toBeDefined();
     await worker().run();
     expect([mail.received.length, receiver.received.length]).toEqual([0, 0]);
     pass(91);
     await worker().run();
     expect([mail.received.length, receiver.received.length]).toEqual([1, 1]);
+  });
+
+  test('does not wait for days when the clock was set back: what was claimed or is to be retried later is sent', async () => {
+    const days = 3 * 24 * 60 * 60;
+    const { db } = database();
+    pass(days);
+    await leave();
+    await claimDelivery(db, ['webhook'], { now, leaseTime: 90_000 });
+    pass(-days);
+    const state = await readOutboxState(db, now);
+    expect(state).toMatchObject({ waiting: 2, failed: 0, oldestWaitingSeconds: 0 });
+    await worker().run();
+    expect([mail.received.length, receiver.received.length]).toEqual([1, 1]);
+    expect(await readOutboxState(db, now)).toEqual({ waiting: 0, failed: 0, oldestWaitingSeconds: 0 });
   });
 
   test('is sent once, however many processes look into it at the same time', async () => {

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { apiPaths } from '#domain/api-paths.ts';
 import { unansweredQuestionSchema } from '#domain/contract/assistant-contract.ts';
 import type { App } from '#server/app.ts';
-import { deleteOutdatedEnquiries } from '#server/enquiries/enquiry-retention.ts';
+import { deleteOutdatedEnquiries } from '#server/enquiries/enquiry-desk.service.ts';
 import { countQuestion, trimQuestions } from '#server/unanswered/unanswered-question.repository.ts';
 import { type Desk, openDesk } from '#tests/support/desk.ts';
 import { describeOnEveryEngine } from '#tests/support/every-engine.ts';

@@ -1,4 +1,4 @@
-import type { ThrottleLimit } from '../throttling/throttle-limit.ts';
+import type { ThrottleLimit } from '../throttling/database-rate-limiter.ts';
 
 /** Everything the throttle limits (design 3.4). */
 export interface ThrottleLimits {

@@ -1,9 +1,13 @@
 import { createHash } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import type { DatabaseSchema } from '../database/schema.ts';
-import { type Counter, countAttempt, throttleRefusal } from '../throttling/count-attempt.ts';
-import { DatabaseRateLimiter } from '../throttling/database-rate-limiter.ts';
-import type { ThrottleLimit } from '../throttling/throttle-limit.ts';
+import type { ThrottleLimit } from '../throttling/database-rate-limiter.ts';
+import {
+  type Counter,
+  countAttempt,
+  DatabaseRateLimiter,
+  throttleRefusal,
+} from '../throttling/database-rate-limiter.ts';
 import type { ThrottleLimits } from './throttle-limits.ts';
 
 /** An attempt that is counted as failed from its beginning, so that simultaneous ones cannot all slip through. */

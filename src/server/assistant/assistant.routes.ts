@@ -12,9 +12,7 @@ import {
 import type { DatabaseSchema } from '../database/schema.ts';
 import { problemResponses } from '../http/problem-responses.ts';
 import { networkOf } from '../throttling/client-network.ts';
-import { countAttempt } from '../throttling/count-attempt.ts';
-import { DatabaseRateLimiter } from '../throttling/database-rate-limiter.ts';
-import type { ThrottleLimit } from '../throttling/throttle-limit.ts';
+import { countAttempt, DatabaseRateLimiter, type ThrottleLimit } from '../throttling/database-rate-limiter.ts';
 import { recordUnansweredQuestion } from '../unanswered/unanswered-question.service.ts';
 import { answerEvents, collectAnswer } from './answer-events.ts';
 import { createArticleReader } from './article-reader.ts';

@@ -9,8 +9,8 @@ import { buildPageContext } from '../pages/page-context.ts';
 import type { PageRenderer } from '../pages/page-renderer.ts';
 import { Problem } from '../problems/problem.ts';
 import { networkOf } from '../throttling/client-network.ts';
+import type { EnquiryDesk } from './enquiries.plugin.ts';
 import { submissionBodyLimit } from './enquiry.routes.ts';
-import type { EnquiryDesk } from './enquiry-desk.ts';
 
 interface ContactPageOptions {
   readonly config: Config;
@@ -21,8 +21,8 @@ interface ContactPageOptions {
 }
 
 /**
- * POST /contact in each variant: details that are left without scripts, as the plain form sends them. What is refused comes
- * back as the page with everything that was typed and what is wrong with it.
+ * POST /contact in each variant: the form of a page without scripts (product 11.7). A refused submission is answered with
+ * the page that shows everything that was typed and what is wrong with it.
  */
 export const contactPageRoutes: FastifyPluginAsync<ContactPageOptions> = async (app, options) => {
   const { config, renderPage, content, desk, now } = options;

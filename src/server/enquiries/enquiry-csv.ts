@@ -3,8 +3,8 @@ import type { EnquiryRow } from './enquiry.repository.ts';
 const head = ['Received', 'Status', 'Name', 'E-mail', 'Phone', 'Business', 'Message', 'Variant', 'Number'];
 
 /**
- * Enquiries as a table for a spreadsheet, part by part. It begins with a byte order mark, without which Excel takes
- * macrons and Chinese for something else.
+ * Yields enquiries as a CSV table, part by part. It begins with a byte order mark, without which Excel misreads macrons and
+ * Chinese.
  */
 export async function* writeEnquiryCsv(rows: AsyncIterable<EnquiryRow>): AsyncGenerator<string> {
   yield `\u{feff}${head.map(csvCell).join(',')}\r\n`;
@@ -14,10 +14,10 @@ export async function* writeEnquiryCsv(rows: AsyncIterable<EnquiryRow>): AsyncGe
   }
 }
 
-/** What a spreadsheet takes for the beginning of a formula, in ASCII and as an input method for Chinese writes it. */
+/** Characters at which a spreadsheet begins a formula, in ASCII and in full width. */
 const formulaStart = /^[=+\-@\t\r\n|%＝＋－＠]/;
 
-/** A cell: quoted, and with an apostrophe before what a spreadsheet would otherwise run as a formula. */
+/** Returns a quoted cell, with an apostrophe before text that a spreadsheet would run as a formula. */
 export function csvCell(text: string): string {
   const harmless = formulaStart.test(text.trimStart()) ? `'${text}` : text;
   return `"${harmless.replace(/"/g, '""')}"`;

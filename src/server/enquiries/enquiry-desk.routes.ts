@@ -18,6 +18,7 @@ import type { DatabaseSchema } from '../database/schema.ts';
 import { problemResponses } from '../http/problem-responses.ts';
 import { ifMatchHeaderSchema, totalCountHeader } from '../records/record-headers.ts';
 import { etagOf, parseIfMatch } from '../records/record-version.ts';
+import type { EnquiryDesk } from './enquiries.plugin.ts';
 import { writeEnquiryCsv } from './enquiry-csv.ts';
 import {
   changeEnquiryStatus,
@@ -28,7 +29,6 @@ import {
   sendEnquiryAgain,
   summariseEnquiries,
 } from './enquiry-desk.service.ts';
-import type { EnquiryDesk } from './enquiry-desk.ts';
 
 interface EnquiryDeskOptions {
   readonly db: Kysely<DatabaseSchema>;
@@ -40,7 +40,7 @@ const config = { access: 'admin' } as const;
 const tags = ['Desk: enquiries'];
 const recordPath = `${apiPaths.adminEnquiries}/:id`;
 
-/** What visitors have left, for the desk. */
+/** Enquiries in the desk, for administrators (product 11.5). */
 export const enquiryDeskRoutes: FastifyPluginAsyncZod<EnquiryDeskOptions> = async (app, { db, desk, now }) => {
   const changeOf = (request: FastifyRequest) => ({ actor: actorOf(requireAccount(request)), now: now() });
 

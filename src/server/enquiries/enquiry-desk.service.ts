@@ -1,4 +1,9 @@
 import type { Kysely, Transaction } from 'kysely';
+import {
+  enquiryRetentionMonths,
+  suspectedEnquiryRetentionDays,
+  unansweredQuestionRetentionMonths,
+} from '#domain/business-constants.ts';
 import type { AuditAction, AuditActor } from '#domain/contract/audit-contract.ts';
 import type {
   Enquiry,
@@ -8,28 +13,33 @@ import type {
   EnquirySummary,
 } from '#domain/contract/enquiry-contract.ts';
 import { pageLimitMaximum } from '#domain/contract/record-contract.ts';
+import { type Locale, locales } from '#domain/locales.ts';
 import { insertAuditEntry } from '../audit/audit.repository.ts';
 import type { DatabaseSchema } from '../database/schema.ts';
 import {
   countDeliveries,
+  type DeliveryRow,
   findDeliveriesOf,
   queueDeliveries,
   retryFailedDeliveries,
 } from '../enquiry-outbox/delivery.repository.ts';
+import { withoutAddresses } from '../enquiry-outbox/delivery-worker.ts';
 import type { ExpectedVersions } from '../records/expected-version.ts';
 import { missingRecord, refusedWrite, requireExpectedVersion } from '../records/record-version.ts';
-import { countUnansweredQuestions } from '../unanswered/unanswered-question.repository.ts';
-import { presentEnquiry } from './enquiry.presenter.ts';
+import { countUnansweredQuestions, forgetQuestionsBefore } from '../unanswered/unanswered-question.repository.ts';
 import {
   countByStatus,
   countEnquiries,
+  deleteEnquiriesBefore,
   deleteEnquiry,
   type EnquiryRow,
   findEnquiries,
   findEnquiry,
+  forgetTurnedAwayBefore,
+  sumTurnedAway,
+  trimSuspected,
   updateEnquiryStatus,
 } from './enquiry.repository.ts';
-import { sumTurnedAway } from './turned-away.repository.ts';
 
 /** Who changes an enquiry, and when. */
 interface EnquiryChange {
@@ -37,9 +47,12 @@ interface EnquiryChange {
   readonly now: Date;
 }
 
+/** Most suspected enquiries that are kept. */
+const suspectedMaximum = 2000;
+
 const day = 24 * 60 * 60 * 1000;
 
-/** One part of the enquiries, newest first, and how many there are in all. */
+/** Returns a range of the enquiries, newest first, and how many match in all. */
 export async function listEnquiries(
   db: Kysely<DatabaseSchema>,
   { limit = pageLimitMaximum, skip, ...filter }: EnquiryListQuery,
@@ -55,7 +68,7 @@ export async function listEnquiries(
   };
 }
 
-/** Every enquiry of a filter, newest first, read in parts so that memory stays bounded. */
+/** Yields every enquiry that matches a filter, newest first, read in parts so that memory stays bounded. */
 export async function* readAllEnquiries(db: Kysely<DatabaseSchema>, filter: EnquiryFilter): AsyncGenerator<EnquiryRow> {
   let before: number | undefined;
   for (;;) {
@@ -66,14 +79,14 @@ export async function* readAllEnquiries(db: Kysely<DatabaseSchema>, filter: Enqu
   }
 }
 
-/** The enquiry with this identifier; a 404 when there is none. */
+/** Returns the enquiry with this identifier; throws a 404 problem when there is none. */
 export async function requireEnquiry(db: Kysely<DatabaseSchema>, id: number): Promise<Enquiry> {
   const row = await findEnquiry(db, id);
   if (!row) throw missingRecord('enquiry');
   return presentEnquiry(row, (await findDeliveriesOf(db, [id])).get(id) ?? []);
 }
 
-/** Marks an enquiry as done or new; one that was suspected is sent on from then. A stale version is a 412. */
+/** Marks an enquiry as done or new; one that was suspected is then passed on. A stale version is a 412. */
 export async function changeEnquiryStatus(
   db: Kysely<DatabaseSchema>,
   id: number,
@@ -96,7 +109,7 @@ export async function changeEnquiryStatus(
   });
 }
 
-/** Tries again to send what was given up. */
+/** Queues the deliveries of an enquiry that were given up again. */
 export async function sendEnquiryAgain(
   db: Kysely<DatabaseSchema>,
   id: number,
@@ -125,7 +138,7 @@ export async function removeEnquiry(
   });
 }
 
-/** Notes a change by the enquiry's number alone: the history outlives what people left. */
+/** Notes a change by the enquiry's number alone, since the history outlives the details that people left. */
 async function note(
   transaction: Transaction<DatabaseSchema>,
   id: number,
@@ -135,7 +148,7 @@ async function note(
   await insertAuditEntry(transaction, { at: now, actor, kind: 'enquiry', action, record: { id, title: '' } });
 }
 
-/** How many enquiries there are of each kind, and how their sending stands. */
+/** Returns how many enquiries there are of each kind, and the state of their deliveries. */
 export async function summariseEnquiries(
   db: Kysely<DatabaseSchema>,
   channels: readonly EnquiryChannel[],
@@ -153,4 +166,53 @@ export async function summariseEnquiries(
     unanswered_questions: await countUnansweredQuestions(db, undefined),
     channels: [...channels],
   };
+}
+
+/**
+ * Deletes what has been kept as long as Privacy promises (product 11.6); returns how many enquiries were deleted. Ask
+ * {@link readClock} before.
+ */
+export async function deleteOutdatedEnquiries(db: Kysely<DatabaseSchema>, now: Date): Promise<number> {
+  const old = await deleteEnquiriesBefore(db, monthsBefore(now, enquiryRetentionMonths));
+  const suspectedBefore = new Date(now.getTime() - suspectedEnquiryRetentionDays * day).toISOString();
+  const suspected = await deleteEnquiriesBefore(db, suspectedBefore, 'suspected');
+  const many = await trimSuspected(db, suspectedMaximum);
+  await forgetTurnedAwayBefore(db, monthsBefore(now, enquiryRetentionMonths).slice(0, 10));
+  await forgetQuestionsBefore(db, monthsBefore(now, unansweredQuestionRetentionMonths));
+  return old + suspected + many;
+}
+
+function monthsBefore(now: Date, months: number): string {
+  const moment = new Date(now);
+  moment.setUTCMonth(moment.getUTCMonth() - months);
+  return moment.toISOString();
+}
+
+/** Returns an enquiry as the desk shows it. */
+export function presentEnquiry(row: EnquiryRow, deliveries: readonly DeliveryRow[]): Enquiry {
+  return {
+    id: row.id,
+    status: row.status,
+    suspicion: row.suspicion,
+    name: row.name,
+    email: row.email,
+    phone: row.phone,
+    business: row.business,
+    message: row.message,
+    locale: localeOf(row.locale),
+    created_at: row.created_at,
+    updated_at: row.updated_at,
+    version: row.version,
+    deliveries: deliveries.map(({ channel, state, attempts, next_attempt_at, last_error }) => ({
+      channel,
+      state,
+      attempts,
+      next_attempt_at,
+      last_error: last_error && withoutAddresses(last_error),
+    })),
+  };
+}
+
+function localeOf(text: string): Locale {
+  return locales.find((locale) => locale === text) ?? 'en';
 }

@@ -1,10 +1,11 @@
+import { randomBytes } from 'node:crypto';
 import { type Insertable, type Kysely, type Selectable, sql, type Transaction } from 'kysely';
 import type { EnquiryFilter } from '#domain/contract/enquiry-contract.ts';
 import type { DatabaseSchema, EnquiryTable } from '../database/schema.ts';
 import { type ExpectedVersions, versionIsExpected } from '../records/expected-version.ts';
 import { containsPattern } from '../records/search-key.ts';
 
-/** An enquiry as it is read; its search text stays in the database. */
+/** An enquiry as it is read, without its derived columns. */
 export type EnquiryRow = Omit<Selectable<EnquiryTable>, 'search_key' | 'submission_key' | 'consented_at'>;
 export type EnquiryStatus = EnquiryTable['status'];
 
@@ -23,7 +24,7 @@ const columns = [
   'updated_at',
 ] as const;
 
-/** Stores an enquiry; gives its identifier, or nothing when the same submission is stored already. */
+/** Stores an enquiry; returns its identifier, or `undefined` when the same submission is stored already. */
 export async function insertEnquiry(
   transaction: Transaction<DatabaseSchema>,
   values: Omit<Insertable<EnquiryTable>, 'id' | 'version'>,
@@ -37,7 +38,7 @@ export async function insertEnquiry(
   return row?.id;
 }
 
-/** One part of the enquiries, newest first; `before` goes on after an identifier, for reading them all in parts. */
+/** Returns a range of the enquiries, newest first; with `before` only those with a smaller identifier. */
 export async function findEnquiries(
   db: Kysely<DatabaseSchema>,
   filter: EnquiryFilter,
@@ -52,7 +53,7 @@ export async function findEnquiries(
   return query.execute();
 }
 
-/** How many enquiries there are. */
+/** Returns how many enquiries match a filter. */
 export async function countEnquiries(db: Kysely<DatabaseSchema>, filter: EnquiryFilter): Promise<number> {
   const { count } = await filtered(db, filter)
     .select((eb) => eb.fn.countAll().as('count'))
@@ -60,7 +61,7 @@ export async function countEnquiries(db: Kysely<DatabaseSchema>, filter: Enquiry
   return Number(count);
 }
 
-/** How many enquiries have each status. */
+/** Returns how many enquiries have each status. */
 export async function countByStatus(db: Kysely<DatabaseSchema>): Promise<ReadonlyMap<EnquiryStatus, number>> {
   const rows = await db
     .selectFrom('enquiries')
@@ -70,12 +71,12 @@ export async function countByStatus(db: Kysely<DatabaseSchema>): Promise<Readonl
   return new Map(rows.map(({ status, count }) => [status, Number(count)]));
 }
 
-/** The enquiry with this identifier. */
+/** Returns the enquiry with this identifier, or `undefined`. */
 export async function findEnquiry(db: Kysely<DatabaseSchema>, id: number): Promise<EnquiryRow | undefined> {
   return db.selectFrom('enquiries').select(columns).where('id', '=', id).executeTakeFirst();
 }
 
-/** Changes the status if the enquiry still has an expected version, in one statement; says whether it did. */
+/** Changes the status if the enquiry still has an expected version, in one statement; returns whether it did. */
 export async function updateEnquiryStatus(
   transaction: Transaction<DatabaseSchema>,
   id: number,
@@ -92,7 +93,7 @@ export async function updateEnquiryStatus(
   return numUpdatedRows > 0n;
 }
 
-/** Deletes an enquiry if it still has an expected version, and with it what was still to be sent; says whether it did. */
+/** Deletes an enquiry and its deliveries if it still has an expected version; returns whether it did. */
 export async function deleteEnquiry(
   db: Kysely<DatabaseSchema>,
   id: number,
@@ -106,7 +107,7 @@ export async function deleteEnquiry(
   return numDeletedRows > 0n;
 }
 
-/** Deletes enquiries that came in before a moment, all or only the suspected ones; gives how many. */
+/** Deletes enquiries that were received before a time, all or only those with a status; returns how many. */
 export async function deleteEnquiriesBefore(
   db: Kysely<DatabaseSchema>,
   before: string,
@@ -117,7 +118,7 @@ export async function deleteEnquiriesBefore(
   return Number((await query.executeTakeFirst()).numDeletedRows);
 }
 
-/** Deletes all but the newest suspected ones, so that robots cannot fill the disk; gives how many. */
+/** Deletes all but the newest suspected enquiries, so that robots cannot fill the disk; returns how many. */
 export async function trimSuspected(db: Kysely<DatabaseSchema>, keep: number): Promise<number> {
   const [oldestKept] = await db
     .selectFrom('enquiries')
@@ -134,6 +135,44 @@ export async function trimSuspected(db: Kysely<DatabaseSchema>, keep: number): P
     .where('id', '<', oldestKept.id)
     .executeTakeFirst();
   return Number(result.numDeletedRows);
+}
+
+/** Returns a key that every process of this database shares; the first that asks creates it. */
+export async function requireServerSecret(db: Kysely<DatabaseSchema>, name: string): Promise<Buffer> {
+  const value = randomBytes(32).toString('base64url');
+  await db
+    .insertInto('server_secrets')
+    .values({ name, value })
+    .onConflict((conflict) => conflict.column('name').doNothing())
+    .execute();
+  const row = await db.selectFrom('server_secrets').select('value').where('name', '=', name).executeTakeFirstOrThrow();
+  return Buffer.from(row.value, 'base64url');
+}
+
+/** Counts a submission that was not stored. */
+export async function countTurnedAway(db: Kysely<DatabaseSchema>, day: string): Promise<void> {
+  await db
+    .insertInto('turned_away_enquiries')
+    .values({ day, submissions: 1 })
+    .onConflict((conflict) =>
+      conflict.column('day').doUpdateSet({ submissions: sql`turned_away_enquiries.submissions + 1` }),
+    )
+    .execute();
+}
+
+/** Returns how many submissions were not stored since a day. */
+export async function sumTurnedAway(db: Kysely<DatabaseSchema>, since: string): Promise<number> {
+  const row = await db
+    .selectFrom('turned_away_enquiries')
+    .select((eb) => eb.fn.sum<number | string | null>('submissions').as('sum'))
+    .where('day', '>=', since)
+    .executeTakeFirst();
+  return Number(row?.sum ?? 0);
+}
+
+/** Deletes the counts of days before one. */
+export async function forgetTurnedAwayBefore(db: Kysely<DatabaseSchema>, day: string): Promise<void> {
+  await db.deleteFrom('turned_away_enquiries').where('day', '<', day).execute();
 }
 
 function filtered(db: Kysely<DatabaseSchema>, { q, status }: EnquiryFilter) {

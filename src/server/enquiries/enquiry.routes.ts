@@ -7,14 +7,14 @@ import {
 } from '#domain/contract/enquiry-contract.ts';
 import { problemResponses } from '../http/problem-responses.ts';
 import { networkOf } from '../throttling/client-network.ts';
-import type { EnquiryDesk } from './enquiry-desk.ts';
+import type { EnquiryDesk } from './enquiries.plugin.ts';
 
-/** Room for a message of ten thousand characters in any script, so that its refusal is a sentence about its length. */
+/** Bytes for a message of ten thousand characters in any script, so that its refusal is about its length. */
 export const submissionBodyLimit = 64 * 1024;
 
 const tags = ['Enquiries'];
 
-/** Leaving details for a person to answer: no account, no captcha, no third party. */
+/** Lets visitors leave details for a person to answer (product 11.1): no account, no captcha, no third party. */
 export const enquiryRoutes: FastifyPluginAsyncZod<{ desk: EnquiryDesk }> = async (app, { desk }) => {
   app.addHook('onRequest', async (_request, reply) => {
     reply.header('cache-control', 'no-store');

@@ -4,21 +4,19 @@ import type { EnquiryChannel, EnquirySubmission } from '#domain/contract/enquiry
 import type { DatabaseSchema } from '../database/schema.ts';
 import { queueDeliveries } from '../enquiry-outbox/delivery.repository.ts';
 import { searchKey } from '../records/search-key.ts';
-import { insertEnquiry } from './enquiry.repository.ts';
-import type { FormTokenReading, FormTokens } from './form-token.ts';
-import { judgeSubmission } from './judge-submission.ts';
-import { countTurnedAway } from './turned-away.repository.ts';
+import { countTurnedAway, insertEnquiry } from './enquiry.repository.ts';
+import { type FormTokenReading, type FormTokens, judgeSubmission } from './spam-check.ts';
 
 /** What receiving needs besides the database. */
 export interface Reception {
   readonly tokens: FormTokens;
-  /** The ways in which an enquiry is passed on. */
+  /** Channels through which an enquiry is passed on. */
   readonly channels: readonly EnquiryChannel[];
 }
 
 /**
- * Stores what a visitor has left, together with what is to be sent of it, in one transaction. A submission that comes
- * again is stored once. What looks like a robot's is kept apart and not sent; see {@link judgeSubmission}.
+ * Stores an enquiry and its deliveries in one transaction. A repeated submission is stored once. Suspected spam is stored
+ * apart and not sent; see {@link judgeSubmission}.
  */
 export async function receiveEnquiry(
   db: Kysely<DatabaseSchema>,
@@ -32,11 +30,11 @@ export async function receiveEnquiry(
   if (judgement.kind === 'turned-away') return countTurnedAway(db, moment.slice(0, 10));
 
   const { name, email, phone, business, message, locale } = submission;
-  const isTaken = judgement.kind === 'taken';
+  const isAccepted = judgement.kind === 'accepted';
   await db.transaction().execute(async (transaction) => {
     const id = await insertEnquiry(transaction, {
-      status: isTaken ? 'new' : 'suspected',
-      suspicion: isTaken ? '' : judgement.suspicion,
+      status: isAccepted ? 'new' : 'suspected',
+      suspicion: isAccepted ? '' : judgement.suspicion,
       name,
       email,
       phone,
@@ -49,11 +47,11 @@ export async function receiveEnquiry(
       created_at: moment,
       updated_at: moment,
     });
-    if (id !== undefined && isTaken) await queueDeliveries(transaction, id, channels, moment);
+    if (id !== undefined && isAccepted) await queueDeliveries(transaction, id, channels, moment);
   });
 }
 
-/** One for each opening of the form and content: sending the same again changes nothing, a corrected text is another. */
+/** The same for a repeated submission of one opened form; another one when the text was corrected. */
 function submissionKey(submission: EnquirySubmission, token: FormTokenReading): string {
   const { name, email, phone, business, message } = submission;
   const opening = token.kind === 'genuine' ? token.nonce : '';

@@ -1,10 +1,14 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Kysely } from 'kysely';
 import type { DatabaseSchema } from '../database/schema.ts';
-import { findEnquiry } from '../enquiries/enquiry.repository.ts';
-import { claimDelivery, type DeliveryRow, settleDelivery } from './delivery.repository.ts';
-import { type DeliveryChannel, ReceiverGoneError } from './delivery-channel.ts';
-import { attemptMaximum, retryDelay } from './retry-delays.ts';
+import {
+  claimDelivery,
+  type DeliveryRow,
+  endAttempt,
+  findQueuedEnquiry,
+  longestRetryDelay,
+} from './delivery.repository.ts';
+import { type DeliveryChannel, ReceiverGoneError } from './delivery-channels.ts';
 
 interface DeliveryWorkerParts {
   readonly db: Kysely<DatabaseSchema>;
@@ -13,81 +17,85 @@ interface DeliveryWorkerParts {
   readonly log: Pick<FastifyBaseLogger, 'warn'>;
 }
 
-/** Sends what lies in the outbox. */
+/** Sends what is in the outbox. */
 export interface DeliveryWorker {
-  /** Sends everything that is due; settles when nothing more is. Never rejects. */
+  /** Sends everything that is due; resolves when nothing more is. Never rejects. */
   run(): Promise<void>;
-  /** Looks into the outbox from time to time, and whenever `run` is called. */
+  /** Runs now, and then at regular intervals. */
   start(): void;
-  /** Breaks off what is under way, to be sent by whoever comes next, and waits until it has ended. */
+  /** Aborts the current attempt, which another process may then repeat, and waits until it has ended. */
   stop(): Promise<void>;
 }
 
-/** Milliseconds between two looks into the outbox. */
+/** Attempts after which a delivery is given up. */
+export const attemptMaximum = 10;
+
+const firstRetryDelay = 30_000;
+/** Milliseconds between two runs. */
 const pollInterval = 5000;
-/** An attempt ends after so long, well before another process may take it over. Milliseconds. */
-const attemptTime = 30_000;
+/** Longest time of one attempt, well below the lease. Milliseconds. */
+const attemptTimeout = 30_000;
 const leaseTime = 90_000;
-/** Most characters of a reason that are kept. */
-const reasonMaximum = 300;
+/** Most characters of a reason that are read, and that are stored. */
+const reasonMaximum = { read: 1000, stored: 300 };
+
+/** Returns milliseconds from a failed attempt, counted from 1, to the next: 30 seconds, tripled each time, 12 hours at most. */
+export function retryDelay(attempts: number): number {
+  return Math.min(firstRetryDelay * 3 ** (attempts - 1), longestRetryDelay);
+}
 
 /**
- * Sends the outbox of enquiries, one at a time. What was taken by a process that died is free again when its lease ends, so
- * each is delivered at least once; two processes never send the same one at the same time.
+ * Sends the outbox of enquiries, one at a time (product 11.4). A delivery that a crashed process had claimed is free again
+ * when its lease ends, so each is delivered at least once, and never by two processes at the same time.
  */
 export function createDeliveryWorker({ db, channels, now, log }: DeliveryWorkerParts): DeliveryWorker {
   const names = channels.map(({ name }) => name);
   let stopping = new AbortController();
   let timer: ReturnType<typeof setInterval> | undefined;
   let running: Promise<void> | undefined;
-  let isWanted = false;
+  let isRequested = false;
 
   const attempt = async (delivery: DeliveryRow & { claim: string }) => {
-    const enquiry = await findEnquiry(db, delivery.enquiry_id);
+    const enquiry = await findQueuedEnquiry(db, delivery.enquiry_id);
     const channel = channels.find(({ name }) => name === delivery.channel);
     if (!enquiry || !channel) return;
-    const signal = AbortSignal.any([stopping.signal, AbortSignal.timeout(attemptTime)]);
-    const settle = (outcome: Omit<Parameters<typeof settleDelivery>[2], 'updated_at'>) =>
-      settleDelivery(db, delivery, { ...outcome, updated_at: now().toISOString() });
+    const signal = AbortSignal.any([stopping.signal, AbortSignal.timeout(attemptTimeout)]);
+    const end = (outcome: Omit<Parameters<typeof endAttempt>[2], 'updated_at'>) =>
+      endAttempt(db, delivery, { ...outcome, updated_at: now().toISOString() });
     try {
       await channel.send({ enquiry, messageKey: delivery.message_key, now: now() }, signal);
-      await settle({ state: 'delivered', last_error: null });
+      await end({ state: 'delivered', last_error: null });
     } catch (error) {
-      const reason = reasonOf(error).slice(0, reasonMaximum);
       const isGivenUp = error instanceof ReceiverGoneError || delivery.attempts >= attemptMaximum;
-      const next = stopping.signal.aborted ? 0 : retryDelay(delivery.attempts);
-      // The reason may name people; it stands in the desk.
+      const delay = stopping.signal.aborted ? 0 : retryDelay(delivery.attempts);
+      // The reason may name people, so only the desk shows it.
       log.warn({ channel: delivery.channel, enquiry: enquiry.id, attempts: delivery.attempts }, 'not delivered');
-      await settle({
+      await end({
         state: isGivenUp ? 'failed' : 'waiting',
-        last_error: reason,
-        next_attempt_at: new Date(now().getTime() + next).toISOString(),
+        last_error: withoutAddresses(reasonOf(error)).slice(0, reasonMaximum.stored),
+        next_attempt_at: new Date(now().getTime() + delay).toISOString(),
       });
     }
   };
-  const empty = async () => {
+  const sendAllDue = async () => {
     while (!stopping.signal.aborted) {
-      const moment = now();
-      const delivery = await claimDelivery(db, names, {
-        now: moment.toISOString(),
-        leaseUntil: new Date(moment.getTime() + leaseTime).toISOString(),
-      });
+      const delivery = await claimDelivery(db, names, { now: now(), leaseTime });
       if (!delivery) return;
       await attempt(delivery);
     }
   };
-  const emptyWhileWanted = async () => {
+  const runWhileRequested = async () => {
     do {
-      isWanted = false;
-      await empty().catch((error) => log.warn({ err: error }, 'the outbox of enquiries could not be read'));
-    } while (isWanted && !stopping.signal.aborted);
+      isRequested = false;
+      await sendAllDue().catch((error) => log.warn({ err: error }, 'the outbox of enquiries could not be read'));
+    } while (isRequested && !stopping.signal.aborted);
     running = undefined;
   };
   const run = (): Promise<void> => {
     if (names.length === 0 || stopping.signal.aborted) return Promise.resolve();
-    // Whoever asks while the outbox is being emptied may have put something in behind its back.
-    isWanted = true;
-    running ??= emptyWhileWanted();
+    // The caller may have added a delivery after the current run read the outbox.
+    isRequested = true;
+    running ??= runWhileRequested();
     return running;
   };
   return {
@@ -107,7 +115,12 @@ export function createDeliveryWorker({ db, channels, now, log }: DeliveryWorkerP
   };
 }
 
-/** What went wrong, with its cause: `fetch failed` alone says nothing. */
+/** Returns a text with every web or mail server address replaced, since such an address may hold a password or a key. */
+export function withoutAddresses(text: string): string {
+  return text.slice(0, reasonMaximum.read).replace(/\b[a-z]{1,20}:\/\/\S*/gi, '[address]');
+}
+
+/** The message of an error with that of its cause: `fetch failed` alone explains nothing. */
 function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   return error.cause instanceof Error ? `${error.message} (${error.cause.message})` : error.message;

@@ -1,11 +1,23 @@
 import { randomUUID } from 'node:crypto';
 import type { Kysely, Selectable, Transaction } from 'kysely';
 import type { EnquiryChannel } from '#domain/contract/enquiry-contract.ts';
-import type { DatabaseSchema, EnquiryDeliveryTable } from '../database/schema.ts';
+import type { DatabaseSchema, EnquiryDeliveryTable, EnquiryTable } from '../database/schema.ts';
 
 export type DeliveryRow = Selectable<EnquiryDeliveryTable>;
 
-/** Puts an enquiry into the outbox, once for each way of delivery; in the transaction that stores it. */
+/** What is sent of an enquiry. */
+export type QueuedEnquiry = Pick<
+  Selectable<EnquiryTable>,
+  'id' | 'name' | 'email' | 'phone' | 'business' | 'message' | 'locale' | 'created_at'
+>;
+
+/** Longest time between two attempts, in milliseconds. */
+export const longestRetryDelay = 12 * 60 * 60 * 1000;
+
+/** A lease or an attempt further ahead than this was written under a clock that has since been set back. Milliseconds. */
+const clockTolerance = 60 * 60 * 1000;
+
+/** Adds an enquiry to the outbox, once for each channel, in the transaction that stores it. */
 export async function queueDeliveries(
   transaction: Transaction<DatabaseSchema>,
   enquiryId: number,
@@ -33,7 +45,16 @@ export async function queueDeliveries(
     .execute();
 }
 
-/** Deliveries of some enquiries, by enquiry. */
+/** Returns the enquiry that a delivery sends, or `undefined` when it has been deleted. */
+export function findQueuedEnquiry(db: Kysely<DatabaseSchema>, id: number): Promise<QueuedEnquiry | undefined> {
+  return db
+    .selectFrom('enquiries')
+    .select(['id', 'name', 'email', 'phone', 'business', 'message', 'locale', 'created_at'])
+    .where('id', '=', id)
+    .executeTakeFirst();
+}
+
+/** Returns the deliveries of some enquiries, by enquiry. */
 export async function findDeliveriesOf(
   db: Kysely<DatabaseSchema>,
   enquiryIds: readonly number[],
@@ -48,7 +69,7 @@ export async function findDeliveriesOf(
   return Map.groupBy(rows, (row) => row.enquiry_id);
 }
 
-/** How many deliveries are in each state. */
+/** Returns how many deliveries are in each state. */
 export async function countDeliveries(
   db: Kysely<DatabaseSchema>,
 ): Promise<ReadonlyMap<EnquiryDeliveryTable['state'], number>> {
@@ -60,40 +81,84 @@ export async function countDeliveries(
   return new Map(rows.map(({ state, count }) => [state, Number(count)]));
 }
 
+/** The outbox as a whole, for metrics and for the notices of the desk. */
+export interface OutboxState {
+  readonly waiting: number;
+  readonly failed: number;
+  /** Seconds since the oldest waiting delivery was queued or retried; 0 where none waits. */
+  readonly oldestWaitingSeconds: number;
+}
+
+/** Returns the state of the outbox at a moment. */
+export async function readOutboxState(db: Kysely<DatabaseSchema>, now: Date): Promise<OutboxState> {
+  const counts = await countDeliveries(db);
+  const oldest = await db
+    .selectFrom('enquiry_deliveries')
+    .innerJoin('enquiries', 'enquiries.id', 'enquiry_deliveries.enquiry_id')
+    .select((eb) => eb.fn.min<string | null>('enquiries.created_at').as('created_at'))
+    .where('enquiry_deliveries.state', '=', 'waiting')
+    .executeTakeFirst();
+  const age = oldest?.created_at ? (now.getTime() - Date.parse(oldest.created_at)) / 1000 : 0;
+  return {
+    waiting: counts.get('waiting') ?? 0,
+    failed: counts.get('failed') ?? 0,
+    oldestWaitingSeconds: Math.max(0, age),
+  };
+}
+
 /**
- * Takes the next due delivery for one process alone until the lease ends, and counts the attempt. One statement: where two
- * processes choose the same row, the condition outside the choice lets the second go away empty.
+ * Claims the next due delivery for one process until the lease ends, and counts the attempt. One statement: where two
+ * processes choose the same row, the condition outside the subquery makes the second find nothing. A time that is further
+ * ahead than any that is written was written before the clock was set back, and counts as past.
  */
 export async function claimDelivery(
   db: Kysely<DatabaseSchema>,
   channels: readonly EnquiryChannel[],
-  { now, leaseUntil }: { now: string; leaseUntil: string },
+  { now, leaseTime }: { now: Date; leaseTime: number },
 ): Promise<(DeliveryRow & { claim: string }) | undefined> {
   const claim = randomUUID();
+  const at = (milliseconds: number) => new Date(now.getTime() + milliseconds).toISOString();
+  const moment = at(0);
+  const latestAttempt = at(longestRetryDelay + clockTolerance);
+  const latestLease = at(leaseTime + clockTolerance);
   const row = await db
     .updateTable('enquiry_deliveries')
-    .set((eb) => ({ claim, claimed_until: leaseUntil, attempts: eb('attempts', '+', 1), updated_at: now }))
+    .set((eb) => ({ claim, claimed_until: at(leaseTime), attempts: eb('attempts', '+', 1), updated_at: moment }))
     .where('id', '=', (eb) =>
       eb
         .selectFrom('enquiry_deliveries as due')
         .select('due.id')
         .where('due.state', '=', 'waiting')
-        .where('due.next_attempt_at', '<=', now)
+        .where((due) =>
+          due.or([due('due.next_attempt_at', '<=', moment), due('due.next_attempt_at', '>', latestAttempt)]),
+        )
         .where('due.channel', 'in', channels)
-        .where((due) => due.or([due('due.claimed_until', 'is', null), due('due.claimed_until', '<=', now)]))
+        .where((due) =>
+          due.or([
+            due('due.claimed_until', 'is', null),
+            due('due.claimed_until', '<=', moment),
+            due('due.claimed_until', '>', latestLease),
+          ]),
+        )
         .orderBy('due.next_attempt_at')
         .orderBy('due.id')
         .limit(1),
     )
     .where('state', '=', 'waiting')
-    .where((eb) => eb.or([eb('claimed_until', 'is', null), eb('claimed_until', '<=', now)]))
+    .where((eb) =>
+      eb.or([
+        eb('claimed_until', 'is', null),
+        eb('claimed_until', '<=', moment),
+        eb('claimed_until', '>', latestLease),
+      ]),
+    )
     .returningAll()
     .executeTakeFirst();
   return row && { ...row, claim };
 }
 
-/** Ends an attempt of the process that still holds the claim: delivered, to be tried again, or given up. */
-export async function settleDelivery(
+/** Ends an attempt of the process that still holds the claim: delivered, to be retried, or given up. */
+export async function endAttempt(
   db: Kysely<DatabaseSchema>,
   { id, claim }: { id: number; claim: string },
   outcome: Pick<DeliveryRow, 'state' | 'last_error' | 'updated_at'> & Partial<Pick<DeliveryRow, 'next_attempt_at'>>,
@@ -106,7 +171,7 @@ export async function settleDelivery(
     .execute();
 }
 
-/** Lets what was given up begin anew; says whether there was something. */
+/** Queues the deliveries of an enquiry that were given up again; returns whether there were any. */
 export async function retryFailedDeliveries(
   db: Kysely<DatabaseSchema>,
   enquiryId: number,

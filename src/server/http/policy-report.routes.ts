@@ -2,8 +2,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 import { z } from 'zod';
 import { apiPaths } from '#domain/api-paths.ts';
-import { throttleRefusal } from '../throttling/count-attempt.ts';
-import type { ThrottleLimit } from '../throttling/throttle-limit.ts';
+import { type ThrottleLimit, throttleRefusal } from '../throttling/database-rate-limiter.ts';
 import { directivesOf, policyReportSchema } from './policy-report-schema.ts';
 import { problemResponses } from './problem-responses.ts';
 

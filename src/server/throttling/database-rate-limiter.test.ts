@@ -19,7 +19,7 @@ describeOnEveryEngine('the shared limiter', (database) => {
     await expect(limited.consume('someone else')).resolves.toMatchObject({ consumedPoints: 1 });
   });
 
-  test('begins anew when its time is over, however often it was tried meanwhile', async () => {
+  test('starts again when its window is over, however often it was tried before that', async () => {
     const limited = limiter('anew');
     for (let attempt = 0; attempt < 10; attempt += 1) {
       await limited.consume('someone').catch(() => undefined);
@@ -56,5 +56,20 @@ describeOnEveryEngine('the shared limiter', (database) => {
     expect(await limited.delete('someone')).toBe(true);
     expect(await limited.delete('someone')).toBe(false);
     expect(await limited.get('someone')).toBeNull();
+  });
+
+  test('refuses for one window at most when the clock was set back by days', async () => {
+    const twoDays = 2 * 24 * 60 * 60 * 1000;
+    const limited = limiter('set-back');
+    for (let attempt = 0; attempt < 4; attempt += 1) await limited.consume('someone').catch(() => undefined);
+    await limiter('set-back').consume('someone else');
+    moment -= twoDays;
+    expect(await limited.get('someone')).toMatchObject({ consumedPoints: 4, msBeforeNext: 60_000 });
+    await expect(limited.consume('someone')).rejects.toMatchObject({ msBeforeNext: 60_000 });
+    expect(await limited.consume('someone else')).toMatchObject({ consumedPoints: 2, msBeforeNext: 60_000 });
+    moment += 61_000;
+    expect(await limited.get('someone')).toBeNull();
+    expect(await limited.consume('someone')).toMatchObject({ consumedPoints: 1 });
+    moment += twoDays;
   });
 });

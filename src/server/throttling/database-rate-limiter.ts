@@ -2,17 +2,30 @@ import type { Kysely } from 'kysely';
 import { RateLimiterRes } from 'rate-limiter-flexible';
 import RateLimiterStoreAbstract from 'rate-limiter-flexible/lib/RateLimiterStoreAbstract.js';
 import type { DatabaseSchema } from '../database/schema.ts';
-import type { ThrottleLimit } from './throttle-limit.ts';
+import { Problem } from '../problems/problem.ts';
 
-interface Counter {
+/** How many attempts are allowed within a window of seconds, which begins with the first of them. */
+export interface ThrottleLimit {
+  readonly attempts: number;
+  readonly seconds: number;
+}
+
+/** One counter of a limiter: the key says whose attempts it counts. */
+export interface Counter {
+  readonly limiter: DatabaseRateLimiter;
+  readonly key: string;
+}
+
+interface StoredCounter {
   readonly points: number;
-  /** Milliseconds since 1970; null never expires. PostgreSQL gives big numbers as texts. */
+  /** Milliseconds since 1970; null never expires. PostgreSQL returns big numbers as text. */
   readonly expires_at: number | string | null;
 }
 
 /**
- * A limiter whose counters lie in the shared database, so that every process counts alike. Each change is one statement
- * that the engine makes atomic. Blocking in memory stays off: it would let processes differ.
+ * A limiter whose counters are in the shared database, so that every process counts alike. Each change is one statement,
+ * which the engine makes atomic. Blocking in memory stays off: processes would differ. No counter outlives one window
+ * from now, so that a clock that was set back shuts nobody out for longer (product 7.13).
  */
 export class DatabaseRateLimiter extends RateLimiterStoreAbstract {
   readonly #db: Kysely<DatabaseSchema>;
@@ -30,8 +43,8 @@ export class DatabaseRateLimiter extends RateLimiterStoreAbstract {
     this.#now = options.now;
   }
 
-  /** Adds to a counter, or begins it anew when it has expired or `isForced`; called by the library. */
-  async _upsert(key: string, points: number, milliseconds: number, isForced: boolean): Promise<Counter> {
+  /** Adds to a counter, or starts it again when it has expired or `isForced`; called by the library. */
+  async _upsert(key: string, points: number, milliseconds: number, isForced: boolean): Promise<StoredCounter> {
     const now = this.#now().getTime();
     // A point given back after its counter expired must not become a credit.
     const fresh = { points: Math.max(points, 0), expires_at: milliseconds > 0 ? now + milliseconds : null };
@@ -42,7 +55,9 @@ export class DatabaseRateLimiter extends RateLimiterStoreAbstract {
         isForced
           ? conflict.column('key').doUpdateSet(fresh)
           : conflict.column('key').doUpdateSet((row) => {
-              const isLive = row.or([row('throttle.expires_at', 'is', null), row('throttle.expires_at', '>', now)]);
+              const expiry = row.ref('throttle.expires_at');
+              const isLive = row.or([row(expiry, 'is', null), row(expiry, '>', now)]);
+              const isWithinWindow = row.and([isLive, row(expiry, '<=', row.ref('excluded.expires_at'))]);
               return {
                 points: row
                   .case()
@@ -50,12 +65,7 @@ export class DatabaseRateLimiter extends RateLimiterStoreAbstract {
                   .then(row('throttle.points', '+', points))
                   .else(row.ref('excluded.points'))
                   .end(),
-                expires_at: row
-                  .case()
-                  .when(isLive)
-                  .then(row.ref('throttle.expires_at'))
-                  .else(row.ref('excluded.expires_at'))
-                  .end(),
+                expires_at: row.case().when(isWithinWindow).then(expiry).else(row.ref('excluded.expires_at')).end(),
               };
             }),
       )
@@ -63,8 +73,8 @@ export class DatabaseRateLimiter extends RateLimiterStoreAbstract {
       .executeTakeFirstOrThrow();
   }
 
-  /** A counter that has not expired, or null; called by the library. */
-  async _get(key: string): Promise<Counter | null> {
+  /** Returns a counter that has not expired, or null; called by the library. */
+  async _get(key: string): Promise<StoredCounter | null> {
     const now = this.#now().getTime();
     const counter = await this.#db
       .selectFrom('throttle')
@@ -72,17 +82,25 @@ export class DatabaseRateLimiter extends RateLimiterStoreAbstract {
       .where('key', '=', key)
       .where((row) => row.or([row('expires_at', 'is', null), row('expires_at', '>', now)]))
       .executeTakeFirst();
-    return counter ?? null;
+    const latest = now + this.duration * 1000;
+    if (!counter || this.duration <= 0 || Number(counter.expires_at) <= latest) return counter ?? null;
+    await this.#db
+      .updateTable('throttle')
+      .set({ expires_at: latest })
+      .where('key', '=', key)
+      .where('expires_at', '>', latest)
+      .execute();
+    return { points: counter.points, expires_at: latest };
   }
 
-  /** Forgets a counter; called by the library. */
+  /** Deletes a counter; called by the library. */
   async _delete(key: string): Promise<boolean> {
     const result = await this.#db.deleteFrom('throttle').where('key', '=', key).executeTakeFirst();
     return result.numDeletedRows > 0n;
   }
 
-  /** Says what a counter means for the caller; called by the library. */
-  _getRateLimiterRes(_key: string, changed: number, counter: Counter): RateLimiterRes {
+  /** Translates a counter for the caller; called by the library. */
+  _getRateLimiterRes(_key: string, changed: number, counter: StoredCounter): RateLimiterRes {
     const wait = counter.expires_at === null ? -1 : Math.max(Number(counter.expires_at) - this.#now().getTime(), 0);
     return new RateLimiterRes(
       Math.max(this.points - counter.points, 0),
@@ -91,4 +109,32 @@ export class DatabaseRateLimiter extends RateLimiterStoreAbstract {
       counter.points === changed,
     );
   }
+}
+
+/** Counts an attempt; throws a 429 problem when there were too many. `what` names them in its sentence. */
+export async function countAttempt({ limiter, key }: Counter, what = 'attempts'): Promise<void> {
+  try {
+    await limiter.consume(key);
+  } catch (failure) {
+    throw failure instanceof RateLimiterRes ? throttleRefusal(failure, what) : failure;
+  }
+}
+
+/** Returns the 429 problem that says how long to wait, in words and as Retry-After. */
+export function throttleRefusal(counter: RateLimiterRes, what = 'attempts'): Problem {
+  const seconds = Math.max(1, Math.ceil(counter.msBeforeNext / 1000));
+  return new Problem('throttled', `Too many ${what}. Please try again in ${waitingTime(seconds)}.`, {
+    retryAfter: seconds,
+  });
+}
+
+/** Deletes the counters whose window is over. */
+export async function deleteExpiredCounters(db: Kysely<DatabaseSchema>, now: Date): Promise<void> {
+  await db.deleteFrom('throttle').where('expires_at', '<=', now.getTime()).execute();
+}
+
+function waitingTime(seconds: number): string {
+  if (seconds < 60) return seconds === 1 ? '1 second' : `${seconds} seconds`;
+  const minutes = Math.ceil(seconds / 60);
+  return minutes === 1 ? '1 minute' : `${minutes} minutes`;
 }

@@ -1,7 +1,7 @@
 import { Webhook } from 'standardwebhooks';
 import { expect, test } from 'vitest';
 import { readWebhookKey } from '../config/setting-kinds.ts';
-import { webhookHeaders } from './webhook-signature.ts';
+import { webhookHeaders } from './delivery-channels.ts';
 
 const secret = `whsec_${Buffer.alloc(32, 7).toString('base64')}`;
 

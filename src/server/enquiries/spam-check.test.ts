@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { createFormTokens } from './form-token.ts';
-import { judgeSubmission } from './judge-submission.ts';
+import { createFormTokens, judgeSubmission } from './spam-check.ts';
 
 const opened = new Date('2026-11-21T00:00:00Z');
 const after = (seconds: number) => new Date(opened.getTime() + seconds * 1000);
@@ -9,9 +8,9 @@ const judge = (hiddenField: string, seconds: number, token = tokens.issue(opened
   judgeSubmission(hiddenField, tokens.read(token, after(seconds)));
 
 describe('a submission', () => {
-  test('of a person is taken', () => {
-    expect(judge('', 3)).toEqual({ kind: 'taken' });
-    expect(judge('', 24 * 3600)).toEqual({ kind: 'taken' });
+  test('of a person is accepted', () => {
+    expect(judge('', 3)).toEqual({ kind: 'accepted' });
+    expect(judge('', 24 * 3600)).toEqual({ kind: 'accepted' });
   });
 
   test('that a person could have sent by accident is kept apart, never lost', () => {

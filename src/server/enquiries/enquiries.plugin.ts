@@ -1,0 +1,99 @@
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
+import fastifyPlugin from 'fastify-plugin';
+import type { Kysely } from 'kysely';
+import type { EnquirySubmission } from '#domain/contract/enquiry-contract.ts';
+import { readClock } from '../database/clock.ts';
+import type { DatabaseSchema } from '../database/schema.ts';
+import type { DeliveryChannel } from '../enquiry-outbox/delivery-channels.ts';
+import { createDeliveryWorker, type DeliveryWorker } from '../enquiry-outbox/delivery-worker.ts';
+import { countAttempt, DatabaseRateLimiter, type ThrottleLimit } from '../throttling/database-rate-limiter.ts';
+import { unansweredQuestionRoutes } from '../unanswered/unanswered-question.routes.ts';
+import { requireServerSecret } from './enquiry.repository.ts';
+import { enquiryRoutes } from './enquiry.routes.ts';
+import { enquiryDeskRoutes } from './enquiry-desk.routes.ts';
+import { deleteOutdatedEnquiries } from './enquiry-desk.service.ts';
+import { receiveEnquiry } from './receive-enquiry.service.ts';
+import { createFormTokens } from './spam-check.ts';
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** Receives enquiries; the contact page without scripts uses it too. */
+    enquiryDesk: EnquiryDesk;
+  }
+}
+
+interface EnquiryParts {
+  readonly db: Kysely<DatabaseSchema>;
+  readonly now: () => Date;
+  readonly channels: readonly DeliveryChannel[];
+  /** Submissions from one network. */
+  readonly limit: ThrottleLimit;
+}
+
+/** Receives enquiries from the assistant's form and from the contact page, and passes them on. */
+export interface EnquiryDesk {
+  /** Returns a token for a form that is opened now. */
+  openForm(): string;
+  /** Stores a submission and starts to pass it on; rejects with a 429 problem when a network sends too many. */
+  receive(submission: EnquirySubmission, network: string): Promise<void>;
+  readonly worker: DeliveryWorker;
+  readonly channels: readonly DeliveryChannel['name'][];
+}
+
+/** More than people send, with room for an office behind one address. */
+export const enquiryLimit: ThrottleLimit = { attempts: 12, seconds: 10 * 60 };
+
+/** Milliseconds between two deletions of what has been kept long enough. */
+const retentionInterval = 24 * 60 * 60 * 1000;
+
+/** Registers everything about enquiries and unanswered questions: routes, the outbox's worker and the daily deletion. */
+export const enquiries = fastifyPlugin(async (app: FastifyInstance, parts: EnquiryParts) => {
+  const { db, now } = parts;
+  const desk = await openEnquiryDesk(parts, app.log);
+  app.decorate('enquiryDesk', desk);
+  await app.register(enquiryRoutes, { desk });
+  await app.register(enquiryDeskRoutes, { db, desk, now });
+  await app.register(unansweredQuestionRoutes, { db, now });
+
+  const deleteOutdated = async () => {
+    try {
+      const clock = await readClock(db, now());
+      if (!clock.isTrusted) return app.log.warn(clock.warning ?? 'The clock is not trusted, so nothing is deleted.');
+      const deleted = await deleteOutdatedEnquiries(db, now());
+      if (deleted > 0) app.log.info({ deleted }, 'outdated enquiries deleted');
+    } catch (error) {
+      app.log.warn({ err: error }, 'outdated enquiries could not be deleted');
+    }
+  };
+  let timer: ReturnType<typeof setInterval> | undefined;
+  app.addHook('onListen', async () => {
+    timer = setInterval(deleteOutdated, retentionInterval);
+    timer.unref();
+    desk.worker.start();
+    void deleteOutdated();
+  });
+  app.addHook('onClose', async () => {
+    clearInterval(timer);
+    await desk.worker.stop();
+  });
+});
+
+async function openEnquiryDesk(
+  { db, now, channels, limit }: EnquiryParts,
+  log: FastifyBaseLogger,
+): Promise<EnquiryDesk> {
+  const tokens = createFormTokens(await requireServerSecret(db, 'enquiry-form'));
+  const limiter = new DatabaseRateLimiter(db, { name: 'enquiries', limit, now });
+  const worker = createDeliveryWorker({ db, channels, now, log });
+  const names = channels.map(({ name }) => name);
+  return {
+    openForm: () => tokens.issue(now()),
+    async receive(submission, network) {
+      await countAttempt({ limiter, key: network }, 'messages');
+      await receiveEnquiry(db, { tokens, channels: names }, submission, now());
+      void worker.run();
+    },
+    worker,
+    channels: names,
+  };
+}

@@ -1,0 +1,56 @@
+import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import { formTokenMaximumHours, formTokenMinimumSeconds } from '#domain/enquiries/enquiry-rules.ts';
+import type { EnquiryTable } from '../database/schema.ts';
+
+/** What a form token proves: when the form was opened and which opening it was, or that this server did not issue it. */
+export type FormTokenReading =
+  | { readonly kind: 'genuine'; readonly nonce: string; readonly ageSeconds: number }
+  | { readonly kind: 'foreign' };
+
+/** Issues and reads form tokens: the signed time of opening, so that nothing has to be stored. */
+export interface FormTokens {
+  issue(now: Date): string;
+  read(token: string, now: Date): FormTokenReading;
+}
+
+/** What is done with a submission: accepted, stored apart as suspected spam, or counted and not stored. */
+export type Judgement =
+  | { readonly kind: 'accepted' }
+  | { readonly kind: 'suspected'; readonly suspicion: Exclude<EnquiryTable['suspicion'], ''> }
+  | { readonly kind: 'turned-away' };
+
+const tokenShape = /^([0-9a-z]{1,10})\.([\w-]{16})\.([\w-]{43})$/;
+
+/** Creates form tokens signed with a key that every process shares. */
+export function createFormTokens(key: Buffer): FormTokens {
+  const sign = (text: string) => createHmac('sha256', key).update(text).digest();
+  return {
+    issue(now) {
+      const text = `${now.getTime().toString(36)}.${randomBytes(12).toString('base64url')}`;
+      return `${text}.${sign(text).toString('base64url')}`;
+    },
+    read(token, now) {
+      const [, time, nonce, signature] = tokenShape.exec(token) ?? [];
+      if (!time || !nonce || !signature) return { kind: 'foreign' };
+      const given = Buffer.from(signature, 'base64url');
+      const expected = sign(`${time}.${nonce}`);
+      if (given.length !== expected.length || !timingSafeEqual(given, expected)) return { kind: 'foreign' };
+      return { kind: 'genuine', nonce, ageSeconds: (now.getTime() - Number.parseInt(time, 36)) / 1000 };
+    },
+  };
+}
+
+/**
+ * Tells people from robots by how they use the form (product 11.3). Nothing that a person could do by accident loses
+ * their details: a password manager may fill the hidden field and a tab may be open for days, so these are only stored
+ * apart. Only a submission that fills the hidden field of a form that was never opened is not stored.
+ */
+export function judgeSubmission(hiddenField: string, token: FormTokenReading): Judgement {
+  const isHiddenFieldFilled = hiddenField !== '';
+  if (token.kind === 'foreign')
+    return isHiddenFieldFilled ? { kind: 'turned-away' } : { kind: 'suspected', suspicion: 'no-token' };
+  if (isHiddenFieldFilled) return { kind: 'suspected', suspicion: 'honeypot' };
+  if (token.ageSeconds < formTokenMinimumSeconds) return { kind: 'suspected', suspicion: 'too-fast' };
+  if (token.ageSeconds > formTokenMaximumHours * 3600) return { kind: 'suspected', suspicion: 'expired' };
+  return { kind: 'accepted' };
+}

@@ -1,0 +1,143 @@
+import { createHmac } from 'node:crypto';
+import type { EnquiryChannel } from '#domain/contract/enquiry-contract.ts';
+import { siteConfig } from '#site.config';
+import type { Config } from '../config/config.ts';
+import type { QueuedEnquiry } from './delivery.repository.ts';
+
+/** One attempt to pass an enquiry on; `messageKey` is the same at every attempt. */
+export interface OutgoingEnquiry {
+  readonly enquiry: QueuedEnquiry;
+  readonly messageKey: string;
+  readonly now: Date;
+}
+
+/** A channel that passes enquiries on. `send` rejects with what went wrong, and ends early when `signal` aborts. */
+export interface DeliveryChannel {
+  readonly name: EnquiryChannel;
+  send(outgoing: OutgoingEnquiry, signal: AbortSignal): Promise<void>;
+}
+
+/** Thrown by a channel whose receiver says that it will never accept anything again. */
+export class ReceiverGoneError extends Error {
+  override name = 'ReceiverGoneError';
+}
+
+/** Creates the channels that the settings name (product 11.4); none by default. */
+export async function createConfiguredChannels({ enquiries, siteUrl }: Config): Promise<DeliveryChannel[]> {
+  const channels: DeliveryChannel[] = [];
+  if (enquiries.email)
+    channels.push(await createEmailChannel({ ...enquiries.email, deskUrl: `${siteUrl}/dashboard/enquiries` }));
+  if (enquiries.webhook) channels.push(createWebhookChannel(enquiries.webhook));
+  return channels;
+}
+
+/** The mail server, the sender and the recipient. */
+export interface EmailSettings {
+  readonly smtpUrl: string;
+  readonly from: string;
+  readonly to: string;
+  /** Address of the desk's list of enquiries, for a link. */
+  readonly deskUrl: string;
+}
+
+/** Creates the channel that sends each enquiry as a plain text e-mail; replies to it go to the visitor. */
+export async function createEmailChannel({ smtpUrl, from, to, deskUrl }: EmailSettings): Promise<DeliveryChannel> {
+  // Loaded only where e-mail is set up.
+  const { createTransport } = await import('nodemailer');
+  const domain = from.slice(from.lastIndexOf('@') + 1).replace(/[^\w.-]/g, '');
+  return {
+    name: 'email',
+    async send({ enquiry, messageKey }, signal) {
+      const transport = createTransport({
+        url: smtpUrl,
+        connectionTimeout: 10_000,
+        greetingTimeout: 10_000,
+        socketTimeout: 20_000,
+      });
+      const close = () => transport.close();
+      signal.addEventListener('abort', close, { once: true });
+      try {
+        const sending = transport.sendMail({
+          from,
+          to,
+          ...(enquiry.email ? { replyTo: { name: enquiry.name, address: enquiry.email } } : {}),
+          subject: `Enquiry from ${enquiry.name}${enquiry.business ? `, ${enquiry.business}` : ''}`,
+          text: emailText(enquiry, deskUrl),
+          messageId: `<${messageKey}@${domain || 'localhost'}>`,
+          disableFileAccess: true,
+          disableUrlAccess: true,
+        });
+        await Promise.race([sending, rejectOnAbort(signal)]);
+      } finally {
+        signal.removeEventListener('abort', close);
+        transport.close();
+      }
+    },
+  };
+}
+
+/** The address that enquiries are posted to, and the key that signs them. */
+export interface WebhookSettings {
+  readonly url: string;
+  readonly key: Buffer;
+}
+
+/**
+ * Creates the channel that posts each enquiry as signed JSON (Standard Webhooks). Any 2xx is a receipt; 410 means that the
+ * receiver will never accept anything again.
+ */
+export function createWebhookChannel({ url, key }: WebhookSettings): DeliveryChannel {
+  return {
+    name: 'webhook',
+    async send({ enquiry, messageKey, now }, signal) {
+      const { id, name, email, phone, business, message, locale, created_at } = enquiry;
+      const body = JSON.stringify({
+        type: 'enquiry.received',
+        timestamp: created_at,
+        data: { id, name, email, phone, business, message, locale, created_at },
+      });
+      const headers = webhookHeaders(key, { id: `msg_${messageKey}`, sentAt: now, body });
+      const response = await fetch(url, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', 'user-agent': 'Bellbird', ...headers },
+        body,
+        redirect: 'manual',
+        signal,
+      });
+      await response.body?.cancel();
+      if (response.status === 410) throw new ReceiverGoneError('The receiver answered 410: it takes no more');
+      if (!response.ok) throw new Error(`The receiver answered ${response.status}`);
+    },
+  };
+}
+
+/**
+ * Returns the three headers that prove to a receiver that a message is ours, whole and recent (Standard Webhooks 1.0):
+ * HMAC-SHA256 over identifier, seconds since 1970 and body, with dots between.
+ */
+export function webhookHeaders(
+  key: Buffer,
+  message: { id: string; sentAt: Date; body: string },
+): Record<string, string> {
+  const timestamp = String(Math.floor(message.sentAt.getTime() / 1000));
+  const signature = createHmac('sha256', key).update(`${message.id}.${timestamp}.${message.body}`).digest('base64');
+  return { 'webhook-id': message.id, 'webhook-timestamp': timestamp, 'webhook-signature': `v1,${signature}` };
+}
+
+function emailText({ name, email, phone, business, message, locale }: QueuedEnquiry, deskUrl: string): string {
+  const lines = [
+    `Name: ${name}`,
+    email && `E-mail: ${email}`,
+    phone && `Phone: ${phone}`,
+    business && `Business: ${business}`,
+    `Variant of the site: ${locale}`,
+  ];
+  return `${lines.filter(Boolean).join('\n')}\n\n${message}\n\n--\nLeft with the assistant of ${siteConfig.brand}. All enquiries: ${deskUrl}\n`;
+}
+
+function rejectOnAbort(signal: AbortSignal): Promise<never> {
+  return new Promise((_resolve, reject) => {
+    if (signal.aborted) reject(signal.reason);
+    signal.addEventListener('abort', () => reject(signal.reason), { once: true });
+  });
+}
