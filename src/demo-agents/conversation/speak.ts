@@ -1,5 +1,5 @@
+import { localeFacts } from '#domain/locales.ts';
 import { presentTime } from '../language/present-date-time.ts';
-import { emergencyNumber } from '../slots/agent.ts';
 import { linesWithoutSize } from '../slots/orders.ts';
 import { neededSlots, nextSlot, orderIn } from '../slots/slot-values.ts';
 import type { Choice, MenuItem, Slot } from '../slots/slots.ts';
@@ -65,7 +65,7 @@ function acknowledge(context: DialogueContext, state: DialogueState): string[] {
   const answers = questions.map((question) => answer(context, question));
   const hasNote = questions.some(({ question }) => question.noteLabel !== undefined && notes[question.noteLabel]);
   if (hasNote) answers.push(commonTexts.noted[language]);
-  const number = emergencyNumber(localTime.locale);
+  const { emergencyNumber: number } = localeFacts(localTime.locale);
   if (lastEvent === 'emergency')
     return [fillPlaceholders((agent.emergencyAnswer ?? commonTexts.emergency)[language], { number })];
   if (lastEvent === 'handover') {
@@ -176,7 +176,7 @@ function answer(context: DialogueContext, { question, item, size, choice }: Aske
     .flatMap((slot) => (slot.kind === 'choice' ? slot.choices : []))
     .find(({ key, price }) => key === choice && price !== undefined);
   if (question.about === 'price' && chosen) return choicePrice(chosen, agent.slots, language);
-  return fillPlaceholders(question.answer[language], { number: emergencyNumber(localTime.locale) });
+  return fillPlaceholders(question.answer[language], { number: localeFacts(localTime.locale).emergencyNumber });
 }
 
 function choicePrice(choice: Choice, slots: readonly Slot[], language: DialogueContext['language']): string {

@@ -1,5 +1,4 @@
 import type { DemoAgentKey } from '#domain/demo-agent-keys.ts';
-import type { Locale } from '#domain/locales.ts';
 import type { WeekHours } from '../language/calendar.ts';
 import type { Translated } from '../text/translated.ts';
 import type { Slot } from './slots.ts';
@@ -55,9 +54,4 @@ export interface DialogueAgent {
   readonly emergencies: readonly string[];
   /** Said then; `{number}` is the emergency number. By default "Hang up and call {number} now". */
   readonly emergencyAnswer?: Translated;
-}
-
-/** Returns the emergency number: 000 in Australia, otherwise 111. */
-export function emergencyNumber(locale: Locale): string {
-  return locale === 'en-AU' ? '000' : '111';
 }

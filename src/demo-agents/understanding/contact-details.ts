@@ -1,3 +1,4 @@
+import { localeFacts, locales } from '#domain/locales.ts';
 import { createPhraseTest, type Match, normaliseText } from '../text/phrases.ts';
 
 const digitWords: Readonly<Record<string, string>> = {
@@ -86,21 +87,11 @@ function isGrouped(written: string): boolean {
   return groups.length > 1 && groups.length < 5 && groups.every((group) => group.length > 1);
 }
 
-/** Groups of phone numbers in New Zealand and Australia: freephone, mobile, landline, international. */
-const phoneForms: readonly RegExp[] = [
-  /^(0800|0508)(\d{3})(\d{3,4})$/,
-  /^(04\d{2})(\d{3})(\d{3})$/,
-  /^(02\d)(\d{4})(\d{4})$/,
-  /^(02\d)(\d{3})(\d{3,4})$/,
-  /^(0[34679])(\d{3})(\d{4})$/,
-  /^(0[378])(\d{4})(\d{4})$/,
-  /^(\+64)(2\d)(\d{3})(\d{3,4})$/,
-  /^(\+61)(4\d{2})(\d{3})(\d{3})$/,
-  /^(\+6[14])(\d)(\d{3,4})(\d{4})$/,
-];
+/** A caller may give a number of any country that the site serves. */
+const phoneFormats = locales.flatMap((locale) => localeFacts(locale).phoneFormats);
 
 function presentPhone(digits: string): string {
-  const form = phoneForms.find((pattern) => pattern.test(digits));
+  const form = phoneFormats.find((pattern) => pattern.test(digits));
   return form?.exec(digits)?.slice(1).join(' ') ?? digits;
 }
 

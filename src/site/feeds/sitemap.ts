@@ -1,4 +1,4 @@
-import { type Locale, locales, localisedPath } from '#domain/locales.ts';
+import { defaultLocale, type Locale, locales, localisedPath } from '#domain/locales.ts';
 import type { SiteContent } from '#domain/site-content.ts';
 import { publicPages } from '#site/sections/head/page-head.ts';
 import { xmlText } from './feed-text.ts';
@@ -32,7 +32,7 @@ ${entries.join('\n')}
 export function buildSitemap(pages: readonly SitemapPage[], siteUrl: string): string {
   const address = (locale: Locale, path: string) => xmlText(`${siteUrl}${localisedPath(locale, path)}`);
   const entries = pages.flatMap((page) => {
-    const alternates = [...locales.map((locale) => [locale, locale] as const), ['x-default', 'en'] as const]
+    const alternates = [...locales.map((locale) => [locale, locale] as const), ['x-default', defaultLocale] as const]
       .map(
         ([hreflang, locale]) =>
           `<xhtml:link rel="alternate" hreflang="${hreflang}" href="${address(locale, page.path)}"/>`,
@@ -50,7 +50,7 @@ ${entries.join('\n')}
 
 /** The site's own pages. */
 export function ownSitemapPages(siteUrl: string): SitemapPage[] {
-  return publicPages.map((head) => ({ path: head('en', siteUrl).path }));
+  return publicPages.map((head) => ({ path: head(defaultLocale, siteUrl).path }));
 }
 
 /** The articles of one part that have a page of their own (product 2.5). */

@@ -1,4 +1,5 @@
 import type { APIRoute } from 'astro';
+import { defaultLocale, localeFacts, locales } from '#domain/locales.ts';
 import { formatDollars } from '#domain/numbers.ts';
 import { packages, planMonths, usageNotice } from '#domain/packages.ts';
 import { textAnswer } from '#site/feeds/feed-text.ts';
@@ -24,12 +25,12 @@ export const GET: APIRoute = async ({ locals }) => {
         `- ${name}: ${formatDollars(monthly)} a month for ${planMonths} months, or ${formatDollars(oneOff)} one-off. ${contents.join('; ')}.`,
     ),
     '',
-    `Prices are the same number in USD, NZD (${siteUrl}/nz) and AUD (${siteUrl}/au). ${usageNotice}`,
+    `Prices are the same number in ${currencies(siteUrl)}. ${usageNotice}`,
     '',
     '## Pages',
     '',
     ...publicPages
-      .map((head) => head('en', siteUrl))
+      .map((head) => head(defaultLocale, siteUrl))
       .map(
         (page) =>
           `- [${oneLine(page.title)}](${siteUrl}${page.path === '/' ? '' : page.path}): ${oneLine(page.description)}`,
@@ -44,6 +45,14 @@ export const GET: APIRoute = async ({ locals }) => {
   ];
   return textAnswer('text/plain', lines.join('\n'));
 };
+
+/** Returns the currency of each variant, with its address: `USD, NZD (https://…/nz) and AUD (https://…/au)`. */
+function currencies(siteUrl: string): string {
+  const named = locales
+    .map(localeFacts)
+    .map(({ currency, prefix }) => (prefix ? `${currency} (${siteUrl}${prefix})` : currency));
+  return new Intl.ListFormat('en-NZ').format(named);
+}
 
 /** A text as it may stand in one line of Markdown link text. */
 function oneLine(text: string): string {

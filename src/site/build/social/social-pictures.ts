@@ -35,7 +35,10 @@ export function socialPictures(): AstroIntegration {
             const file = join(client, socialPicturePath(locale, path));
             mkdirSync(dirname(file), { recursive: true });
             copyFileSync(
-              await drawnPicture(title.split(' | ')[0] ?? title, locale === 'en' ? '' : localeFacts(locale).region),
+              await drawnPicture(
+                title.split(' | ')[0] ?? title,
+                locale === defaultLocale ? '' : localeFacts(locale).region,
+              ),
               file,
             );
           }

@@ -1,5 +1,5 @@
 import type { LocalBusiness, Organization, PostalAddress, WithContext } from 'schema-dts';
-import { type Locale, localeFacts, localisedPath } from '#domain/locales.ts';
+import { defaultLocale, type Locale, localeFacts, localisedPath } from '#domain/locales.ts';
 import { siteConfig } from '#site.config';
 
 /** The provider in the terms of schema.org: an Organization, and a LocalBusiness where it has opening hours. */
@@ -8,7 +8,7 @@ export type OrganisationData = WithContext<Exclude<Organization | LocalBusiness,
 /** Search data about the provider, with opening hours for New Zealand and Australia (product 2.3). */
 export function organisationData(locale: Locale, siteUrl: string): OrganisationData {
   const { currency, region } = localeFacts(locale);
-  const isLocal = locale !== 'en';
+  const isLocal = locale !== defaultLocale;
   return {
     '@context': 'https://schema.org',
     '@type': isLocal ? 'LocalBusiness' : 'Organization',

@@ -1,5 +1,5 @@
 import type { Thing, WithContext } from 'schema-dts';
-import { type Locale, localeFacts, locales, localisedPath } from '#domain/locales.ts';
+import { defaultLocale, type Locale, localeFacts, locales, localisedPath } from '#domain/locales.ts';
 import { siteConfig } from '#site.config';
 import { demoHead } from '../demo/demo-head.ts';
 import { homeHead } from '../home/home-head.ts';
@@ -34,7 +34,7 @@ export type HeadTag =
 
 /** A page's title with the brand and, for a country variant, its country: `Resources | Bellbird New Zealand`. */
 export function pageTitle(title: string, locale: Locale): string {
-  const place = locale === 'en' ? '' : ` ${localeFacts(locale).region}`;
+  const place = locale === defaultLocale ? '' : ` ${localeFacts(locale).region}`;
   return `${title} | ${siteConfig.brand}${place}`;
 }
 
@@ -65,7 +65,7 @@ function addressTags(page: PageHead, siteUrl: string): HeadTag[] {
   return [
     { tag: 'link', attributes: { rel: 'canonical', href: address(page.locale) } },
     ...locales.map((locale) => alternate(locale, locale)),
-    alternate('x-default', 'en'),
+    alternate('x-default', defaultLocale),
   ];
 }
 
@@ -82,7 +82,7 @@ function sharingTags(page: PageHead, siteUrl: string): HeadTag[] {
     property('og:title', page.title),
     property('og:description', page.description),
     property('og:url', `${siteUrl}${localisedPath(page.locale, page.path)}`),
-    property('og:locale', page.locale === 'en' ? 'en_US' : page.locale.replace('-', '_')),
+    property('og:locale', page.locale === defaultLocale ? 'en_US' : page.locale.replace('-', '_')),
     named('twitter:card', picture ? 'summary_large_image' : 'summary'),
     named('twitter:title', page.title),
     named('twitter:description', page.description),
