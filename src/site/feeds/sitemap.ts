@@ -1,6 +1,6 @@
 import { defaultLocale, type Locale, locales, localisedPath } from '#domain/locales.ts';
 import type { SiteContent } from '#domain/site-content.ts';
-import { publicPages } from '#site/sections/head/page-head.ts';
+import { publicPages } from '#site/sections/head/public-pages.ts';
 import { xmlText } from './feed-text.ts';
 
 /** One page of the sitemap, by its path without the country prefix. */

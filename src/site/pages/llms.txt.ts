@@ -3,7 +3,7 @@ import { defaultLocale, localeFacts, locales } from '#domain/locales.ts';
 import { formatDollars } from '#domain/numbers.ts';
 import { packages, planMonths, usageNotice } from '#domain/packages.ts';
 import { textAnswer } from '#site/feeds/feed-text.ts';
-import { publicPages } from '#site/sections/head/page-head.ts';
+import { publicPages } from '#site/sections/head/public-pages.ts';
 import { siteConfig } from '#site.config';
 
 /** Most articles that are named. */

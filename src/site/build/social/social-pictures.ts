@@ -6,8 +6,9 @@ import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import satori from 'satori';
 import sharp from 'sharp';
-import { localeFacts, locales } from '../../../domain/locales.ts';
-import { publicPages, socialPicturePath, socialPictureSize } from '../../sections/head/page-head.ts';
+import { defaultLocale, localeFacts, locales } from '../../../domain/locales.ts';
+import { socialPicturePath, socialPictureSize } from '../../sections/head/page-head.ts';
+import { publicPages } from '../../sections/head/public-pages.ts';
 import { SocialCard } from './social-card.tsx';
 
 const resolveFile = createRequire(import.meta.url).resolve;

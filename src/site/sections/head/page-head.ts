@@ -1,11 +1,6 @@
 import type { Thing, WithContext } from 'schema-dts';
 import { defaultLocale, type Locale, localeFacts, locales, localisedPath } from '#domain/locales.ts';
 import { siteConfig } from '#site.config';
-import { demoHead } from '../demo/demo-head.ts';
-import { homeHead } from '../home/home-head.ts';
-import { privacyHead, termsHead } from '../legal/legal-head.ts';
-import { partnersHead } from '../partners/partners-page.ts';
-import { resourcesHead } from '../resources/resources-head.ts';
 
 /** What a page says about itself; its head tags are made from this (product 2.2). */
 export interface PageHead {
@@ -137,13 +132,3 @@ export function socialPicturePath(locale: Locale, path: string): string {
   const words = [localeFacts(locale).prefix.slice(1), ...path.split('/')].filter((word) => word !== '');
   return `/social/${words.length > 0 ? words.join('-') : 'home'}.png`;
 }
-
-/** Every page that search engines may list and whose address is fixed: what the sitemap names and social pictures are made for. */
-export const publicPages: readonly ((locale: Locale, siteUrl: string) => PageHead)[] = [
-  homeHead,
-  resourcesHead,
-  partnersHead,
-  demoHead,
-  privacyHead,
-  termsHead,
-];

@@ -4,7 +4,7 @@ import type { LegalDocument } from '#domain/legal/legal-document.ts';
 import { privacyText } from '#domain/legal/privacy-text.ts';
 import { termsText } from '#domain/legal/terms-text.ts';
 import { type Locale, locales } from '#domain/locales.ts';
-import { privacyHead, termsHead } from './legal-head.ts';
+import { privacyHead, termsHead } from '../head/public-pages.ts';
 import { LegalPage } from './legal-page.tsx';
 
 const pageOf = (document: LegalDocument, locale: Locale, now: string) =>

@@ -1,0 +1,125 @@
+import type { FAQPage, WithContext } from 'schema-dts';
+import type { Locale } from '#domain/locales.ts';
+import { headlineCommission, type PartnerQuestion, partnerQuestions } from '#domain/partner-programme.ts';
+import { siteConfig } from '#site.config';
+import { organisationData } from './organisation-data.ts';
+import { type PageHead, pageTitle } from './page-head.ts';
+
+const { brand } = siteConfig;
+
+/** The texts for search engines that differ between variants: Home's title, and each page's description. */
+interface SearchTexts {
+  readonly homeTitle: string;
+  readonly home: string;
+  readonly resources: string;
+  readonly partners: string;
+  readonly demo: string;
+  readonly privacy: string;
+  readonly terms: string;
+}
+
+/** The texts for search engines in each variant (product 2.2 and 2.3). */
+const searchTexts: Record<Locale, SearchTexts> = {
+  en: {
+    homeTitle: `Voice AI Solutions for SMEs | ${brand}`,
+    home: `${brand} sets up voice AI agents and chatbots that answer the phone and take the booking for small and medium businesses. Three packages, prices in USD on the page.`,
+    resources:
+      'Plain articles on voice AI for small and medium businesses: call handling, set-up, cost and what to ask before you buy.',
+    partners: `Web agencies that bring us clients earn ${headlineCommission} commissions on voice AI. No upfront cost to join, paid monthly. Work out your share on the page.`,
+    demo: 'Try a voice AI agent that takes orders, books appointments or sorts urgent jobs. Five trades, in English, Chinese and Korean. No sign-up.',
+    privacy: `What ${brand} holds about visitors, customers and callers, who receives it, how long it is kept, and how to see, correct or delete it.`,
+    terms: `The terms of ${brand}’s voice AI service: packages and prices, notice periods, your part and ours, and what AI can and cannot do.`,
+  },
+  'en-NZ': {
+    homeTitle: `Voice AI Solutions for New Zealand SMEs | ${brand}`,
+    home: 'Voice AI agents and chatbots for New Zealand businesses, from the van to the clinic. Set up for you, 3 months of support, prices in NZD on the page.',
+    resources:
+      'Plain articles on voice AI for New Zealand businesses: call handling, set-up, cost and what to ask before you buy.',
+    partners: `New Zealand web agencies that bring us clients earn ${headlineCommission} commissions on voice AI. No upfront cost to join, paid monthly. Work out your share on the page.`,
+    demo: 'Try a voice AI agent made for New Zealand takeaways, clinics, salons, trades and motels. English, Chinese and Korean. No sign-up.',
+    privacy: `How ${brand} handles personal information in New Zealand: the Privacy Act 2020 and its principles, calls and recordings, providers overseas, access and correction.`,
+    terms: `The terms of ${brand}’s voice AI service for businesses in New Zealand: prices in NZD, notice periods, telling callers, and rights under New Zealand consumer law.`,
+  },
+  'en-AU': {
+    homeTitle: `Voice AI Solutions for Australian SMEs | ${brand}`,
+    home: 'Voice AI agents and chatbots for Australian businesses, from the ute to the clinic. Set up for you, 3 months of support, prices in AUD on the page.',
+    resources:
+      'Plain articles on voice AI for Australian businesses: call handling, set-up, cost and what to ask before you buy.',
+    partners: `Australian web agencies that bring us clients earn ${headlineCommission} commissions on voice AI. No upfront cost to join, paid monthly. Work out your share on the page.`,
+    demo: 'Try a voice AI agent made for Australian takeaways, clinics, salons, trades and motels. English, Chinese and Korean. No sign-up.',
+    privacy: `How ${brand} handles personal information in Australia: the Privacy Act 1988 and the Australian Privacy Principles, calls and recordings, automated decisions, access and correction.`,
+    terms: `The terms of ${brand}’s voice AI service for businesses in Australia: prices in AUD, notice periods, telling callers, and rights under the Australian Consumer Law.`,
+  },
+};
+
+/** Returns Home's head, with the data about the business. `siteUrl` has no trailing slash. */
+export function homeHead(locale: Locale, siteUrl: string): PageHead {
+  const { homeTitle, home } = searchTexts[locale];
+  return {
+    locale,
+    path: '/',
+    title: homeTitle,
+    description: home,
+    structuredData: [organisationData(locale, siteUrl)],
+  };
+}
+
+/** Returns the head of Resources, the same for every category. */
+export function resourcesHead(locale: Locale): PageHead {
+  return {
+    locale,
+    path: '/resources',
+    title: pageTitle('Voice AI Resources', locale),
+    description: searchTexts[locale].resources,
+  };
+}
+
+/** Returns the head of Partners, with its questions and answers as FAQPage data. */
+export function partnersHead(locale: Locale): PageHead {
+  return {
+    locale,
+    path: '/partners',
+    title: pageTitle(`Partner Programme: ${headlineCommission} Commissions`, locale),
+    description: searchTexts[locale].partners,
+    structuredData: [questionsData(partnerQuestions, locale)],
+  };
+}
+
+/** Returns the head of the demo, the same for every agent. */
+export function demoHead(locale: Locale): PageHead {
+  return { locale, path: '/demo', title: pageTitle('Voice AI Demo', locale), description: searchTexts[locale].demo };
+}
+
+/** Returns the head of Privacy. */
+export function privacyHead(locale: Locale): PageHead {
+  return { locale, path: '/privacy', title: pageTitle('Privacy', locale), description: searchTexts[locale].privacy };
+}
+
+/** Returns the head of Terms. */
+export function termsHead(locale: Locale): PageHead {
+  return { locale, path: '/terms', title: pageTitle('Terms', locale), description: searchTexts[locale].terms };
+}
+
+/** The heads of the public pages with a fixed path, for the sitemap, `llms.txt` and social pictures. */
+export const publicPages: readonly ((locale: Locale, siteUrl: string) => PageHead)[] = [
+  homeHead,
+  resourcesHead,
+  partnersHead,
+  demoHead,
+  privacyHead,
+  termsHead,
+];
+
+/** Questions and answers as schema.org data. */
+function questionsData(questions: readonly PartnerQuestion[], locale: Locale): WithContext<FAQPage> {
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'FAQPage',
+    inLanguage: locale,
+    mainEntity: questions.map(({ question, answer }) => ({
+      '@type': 'Question',
+      name: question,
+      acceptedAnswer: { '@type': 'Answer', text: answer },
+    })),
+  };
+}
