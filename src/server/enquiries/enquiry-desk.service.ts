@@ -13,7 +13,7 @@ import type {
   EnquirySummary,
 } from '#domain/contract/enquiry-contract.ts';
 import { pageLimitMaximum } from '#domain/contract/record-contract.ts';
-import { type Locale, locales } from '#domain/locales.ts';
+import { defaultLocale, type Locale, locales } from '#domain/locales.ts';
 import { insertAuditEntry } from '../audit/audit.repository.ts';
 import type { DatabaseSchema } from '../database/schema.ts';
 import {
@@ -214,5 +214,5 @@ export function presentEnquiry(row: EnquiryRow, deliveries: readonly DeliveryRow
 }
 
 function localeOf(text: string): Locale {
-  return locales.find((locale) => locale === text) ?? 'en';
+  return locales.find((locale) => locale === text) ?? defaultLocale;
 }
