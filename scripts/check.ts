@@ -26,6 +26,7 @@ const others = {
   // The pages alone, with what they import: tsc checks every other file.
   'types of pages': ['astro', 'check', '--noSync', '--tsconfig', 'tsconfig.pages.json', '--minimumSeverity', 'warning'],
   'unused code': ['knip', '--no-progress'],
+  'time of regular expressions': ['node', 'scripts/check-patterns.ts'],
 };
 
 await sync({ logLevel: 'error' });

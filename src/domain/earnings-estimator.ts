@@ -61,7 +61,7 @@ function toFiniteAmount(amount: number): number {
  */
 export function readAmount(text: string): number | undefined {
   const digits = text.replace(/[\s$,%]/g, '');
-  if (!/^(\d+\.?\d*|\.\d+)$/.test(digits)) return undefined;
+  if (!/^(?:\d+(?:\.\d*)?|\.\d+)$/.test(digits)) return undefined;
   return Math.round(Number(digits) * 100) / 100;
 }
 

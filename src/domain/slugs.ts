@@ -15,5 +15,5 @@ export function slugify(name: string): string {
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, '-')
     .slice(0, slugMaximum)
-    .replace(/^-+|-+$/g, '');
+    .replace(/^-|-$/g, '');
 }

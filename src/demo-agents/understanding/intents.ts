@@ -81,21 +81,21 @@ const intentPhrases: readonly (readonly [Intent, string])[] = [
 const tests = intentPhrases.map(([intent, list]) => [intent, createPhraseTest(phrases(list))] as const);
 
 const yes =
-  /^(?:(?:yes+|yeah|yep|yup|ya|sure|ok|okay|correct|right|perfect|great|good|sounds good|that['’]?s right|that['’]?s it|that['’]?s correct|that is right|confirm|confirmed|go ahead|do it|please do|please|lovely|sweet as|sweet|all good|absolutely|of course|yes please|looks good|thanks|thank you)[\s,.!]*)+$/;
+  /^(?:(?:yes+|yeah|yep|yup|ya|sure|ok|okay|correct|right|perfect|great|good|sounds good|that['’]?s right|that['’]?s it|that['’]?s correct|that is right|confirm|confirmed|go ahead|do it|please do|please|lovely|sweet as|sweet|all good|absolutely|of course|looks good|thanks|thank you)[\s,.!]*)+$/;
 const yesStart =
   /^(?:yes|yeah|yep|yup|sure|correct|that['’]?s right|是的|对的?|好的?|没错|可以|嗯|네|예|맞아요?|맞습니다|좋아요?|그래요?)(?![\p{L}])/u;
 const yesChinese =
-  /^(?:是的?|对的?|对对|好的?|好啊|没错|可以|行|确认|没问题|嗯+|要的?|要|正确|谢谢|请|是|吧|了|就这样|下单|订吧|呀|啊|[\s,，。.!！、])+$/;
+  /^(?:是的?|对的?|好的?|没错|可以|行|确认|没问题|嗯|要的?|正确|谢谢|请|吧|了|就这样|下单|订吧|呀|啊|[\s,，。.!！、])+$/;
 const yesKorean =
-  /^(?:네+|예|응|맞아요?|맞습니다|좋아요?|좋습니다|그래요?|확인|그렇게 해 ?주세요|해 ?주세요|부탁해요|부탁드려요|부탁드립니다|넵|그럼요|됐어요|주문할게요|감사합니다|고마워요|[\s,.!。])+$/;
+  /^(?:네|예|응|맞아요?|맞습니다|좋아요?|좋습니다|그래요?|확인|그렇게 해 ?주세요|해 ?주세요|부탁해요|부탁드려요|부탁드립니다|넵|그럼요|됐어요|주문할게요|감사합니다|고마워요|[\s,.!。])+$/;
 const no =
-  /^(?:(?:no+|nope|nah|no thanks|no thank you|not really|nothing|nothing else|that['’]?s all|that['’]?s it|that is all|that['’]?ll be all|that['’]?s everything|i['’]?m good|all good|all done|none|i['’]?d rather not|rather not|just that|not right|that['’]?s wrong|wrong|incorrect|thanks|thank you|it['’]?s not|skip|skip it|don['’]?t)[\s,.!]*)+$/;
+  /^(?:(?:no+|nope|nah|not really|nothing|nothing else|that['’]?s all|that['’]?s it|that is all|that['’]?ll be all|that['’]?s everything|i['’]?m good|all good|all done|none|i['’]?d rather not|rather not|just that|not right|that['’]?s wrong|wrong|incorrect|thanks|thank you|it['’]?s not|skip|skip it|don['’]?t)[\s,.!]*)+$/;
 const noChinese =
   /^(?:不是?|不用了?|不要了?|不需要了?|没有了?|没了|就这些了?|就这样了?|不对|不了|错了|不方便|跳过|够了|谢谢|的|吧|先|[\s,，。.!！])+$/;
 const noKorean =
   /^(?:아니요?|아뇨|아니에요|아닙니다|없어요?|없습니다|됐어요|됐습니다|괜찮아요?|괜찮습니다|그게 다예요|그게 전부예요|그거면 돼요|틀렸어요|틀려요|싫어요|건너뛰|안 해도 돼요|감사합니다|다예요|[\s,.!。])+$/;
 const enough =
-  /^(?:(?:no+|nope|nah|nothing else|and|that['’]?s all|that['’]?s it|thats all|thats it|that is all|that is it|that['’]?ll be all|that['’]?ll do|that['’]?s everything|all done|just that|thanks|thank you|please|for now)[\s,.!]*)+$|^(?:没有了?|没了|就这些了?|就这样了?|就这么多了?|够了|谢谢|[\s,，。.!！])+$|^(?:아니요?|아뇨|없어요|그게 다예요|그게 전부예요|그거면 돼요|그거면 됩니다|이게 다예요|다예요|이상입니다|감사합니다|[\s,.!。])+$/;
+  /^(?:(?:no+|nope|nah|nothing else|and|that['’]?s all|that['’]?s it|that is all|that is it|that['’]?ll be all|that['’]?ll do|that['’]?s everything|all done|just that|thanks|thank you|please|for now)[\s,.!]*)+$|^(?:没有了?|没了|就这些了?|就这样了?|就这么多了?|够了|谢谢|[\s,，。.!！])+$|^(?:아니요?|아뇨|없어요|그게 다예요|그게 전부예요|그거면 돼요|그거면 됩니다|이게 다예요|다예요|이상입니다|감사합니다|[\s,.!。])+$/;
 const isPlainNo = /^(?:no+|nope|nah|no,? thanks|no,? thank you|没有|아니요?|아뇨|없어요|[\s,.!。])+$/;
 const greeting =
   /^(?:(?:hi|hello|hey|kia ora|good (?:morning|afternoon|evening)|g['’]?day|there|mate)[\s,.!]*)+$|^(?:你好|您好|喂|嗨|早上好|晚上好|[\s,，。!！])+$|^(?:안녕하세요|안녕|여보세요|저기요|[\s,.!])+$/;

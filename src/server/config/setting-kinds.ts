@@ -107,7 +107,7 @@ export const webBase = () =>
         (value) => isWebAddress(value) && !/[?#]/.test(value),
         'must be a web address without user or query, such as https://www.example.com',
       )
-      .transform((value) => value.replace(/\/+$/, ''))
+      .transform((value) => value.replace(/(?<!\/)\/+$/, ''))
       .optional(),
   );
 

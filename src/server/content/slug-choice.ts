@@ -46,5 +46,5 @@ export async function chooseTaxonomySlug(
 
 function withNumber(base: string, number: number): string {
   const suffix = `-${number}`;
-  return `${base.slice(0, slugMaximum - suffix.length).replace(/-+$/, '')}${suffix}`;
+  return `${base.slice(0, slugMaximum - suffix.length).replace(/(?<!-)-+$/, '')}${suffix}`;
 }

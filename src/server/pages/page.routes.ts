@@ -45,7 +45,7 @@ export const pageRoutes: FastifyPluginAsync<PageRoutesOptions> = async (app, opt
     const address = pageAddress(request.url, config.siteUrl);
     if (address.pathname.startsWith('/api/')) throw new Problem('not_found', 'There is nothing at this address.');
     if (address.pathname !== '/' && address.pathname.endsWith('/')) {
-      return reply.redirect(`${address.pathname.replace(/\/+$/, '') || '/'}${address.search}`, 301);
+      return reply.redirect(`${address.pathname.replace(/\/$/, '') || '/'}${address.search}`, 301);
     }
     address.search = readableQuery(address.searchParams, pageQueryKeys(address.pathname) ?? []);
     let failure: { readonly unavailable: Problem | undefined } | undefined;

@@ -26,7 +26,7 @@ export function articleTokens(article: ArticleText): string {
 
 /** Returns an article cut at its headings, as plain text; the first section is the summary and the opening. */
 export function articleSections({ summary, content }: ArticleText): { heading: string; text: string }[] {
-  const [opening = '', ...parts] = (content ?? '').split(/<h[1-6][^>]*>/i);
+  const [opening = '', ...parts] = (content ?? '').split(/<h[1-6][^>]*(?:>|$)/i);
   const sections = parts.map((part) => {
     const [heading = '', ...body] = part.split(/<\/h[1-6]>/i);
     return { heading: plainText(heading), text: plainText(body.join(' ')) };
@@ -48,12 +48,12 @@ function plainText(html: string): string {
   return html
     .replace(/<\/(?:p|li|tr|blockquote|ol|ul|table)>|<br\s*\/?>/gi, '\n')
     .replace(/<\/t[dh]>/gi, ' ')
-    .replace(/<[^>]*>/g, '')
+    .replace(/<[^>]*(?:>|$)/g, '')
     .replace(/&(?:#(\d+)|([a-z]+));/gi, (entity, code?: string, name?: string) => {
       if (code) return Number(code) <= 0x10ffff ? String.fromCodePoint(Number(code)) : '';
       return namedEntities[name ?? ''] ?? entity;
     })
     .replace(/[ \t]+/g, ' ')
-    .replace(/\s*\n\s*/g, '\n')
+    .replace(/\s+/g, (space) => (space.includes('\n') ? '\n' : space))
     .trim();
 }

@@ -23,7 +23,7 @@ const hasCjk = /[\p{Script=Han}\p{Script=Hangul}]/u;
 const greeting =
   /^\s*(?:hi(?: there)?|hello|hey|kia ora|g['’]?day|good (?:morning|afternoon|evening)|morning|你好|您好|안녕하세요|저기요)[\s,.!，。！、]+(?=\S)/u;
 /** A time of day in Chinese or Korean: whatever the number, the question is about opening hours. */
-const clockTime = /(?:\d+|[一二两三四五六七八九十]+)\s*(?:点钟?半?|시(?:에|부터|까지| ?반)?(?![가-힣]))/gu;
+const clockTime = /(?:(?<!\d)\d+|(?<![一二两三四五六七八九十])[一二两三四五六七八九十]+)\s*(?:点钟?半?|시(?:에|부터|까지| ?반)?(?![가-힣]))/gu;
 
 /**
  * Returns the search tokens of a text: stemmed English words without stop words, pairs of Chinese and Korean characters,
@@ -108,7 +108,7 @@ export function stem(word: string): string {
   if (result.endsWith('ies') && result.length > 4) result = `${result.slice(0, -3)}y`;
   else if (result.endsWith('sses')) result = result.slice(0, -2);
   else if (result.endsWith('s') && !/(?:ss|us|is)$/.test(result)) result = result.slice(0, -1);
-  const inflected = /^(.*[aeiouy].*?)(?:ing|ed|ly)$/.exec(result)?.[1];
+  const inflected = /^([^aeiouy]*[aeiouy].*?)(?:ing|ed|ly)$/.exec(result)?.[1];
   if (inflected && inflected.length > 2) result = inflected.replace(/([bdfgmnprt])\1$/, '$1');
   if (result.endsWith('e') && result.length > 3) result = result.slice(0, -1);
   return result.endsWith('y') && result.length > 4 ? `${result.slice(0, -1)}i` : result;

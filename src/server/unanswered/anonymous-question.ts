@@ -12,13 +12,13 @@ const houseNumber = String.raw`(?<![\p{L}\d$])(?:unit |flat |level )?\d+[a-z]?(?
 const afterName = 'and|i|my|we|from|at|can|could|do|does|what|how|when|where|who|is|are|you|your|with|but|please|the|a';
 
 const rules: readonly (readonly [RegExp, Marker])[] = [
-  [/[^\s@<>()[\]]+@[^\s@<>()[\]]+\.[\p{L}\d-]{2,}/gu, '[e-mail]'],
+  [/(?<![^\s@<>()[\]])[^\s@<>()[\]]+@[^\s@<>()[\]]+\.[\p{L}\d-]{2,}/gu, '[e-mail]'],
   [/\b(?:https?:\/\/|www\.)\S+/giu, '[link]'],
   [new RegExp(`${houseNumber}\\s+(?:[\\p{L}'’-]+\\s+){1,3}(?:${strongStreet})\\b\\.?`, 'giu'), '[address]'],
   [new RegExp(`${houseNumber}\\s+(?:\\p{Lu}[\\p{L}'’-]*\\s+){1,3}(?:${weakStreet})\\b`, 'gu'), '[address]'],
   [/\bp\.? ?o\.? box \d+/giu, '[address]'],
   [/[\p{Script=Han}]{1,6}(?:路|街|道)\d+号?/gu, '[address]'],
-  [/[\p{Script=Hangul}\d]+(?:로|길) ?\d+(?:번길 ?\d*)?/gu, '[address]'],
+  [/(?<![\p{Script=Hangul}\d])[\p{Script=Hangul}\d]+(?:로|길) ?\d+(?:번길 ?\d*)?/gu, '[address]'],
   [/\+?\(?\d(?:[ ().\-/]{0,2}\d){5,}/gu, '[number]'],
   [
     new RegExp(

@@ -16,13 +16,13 @@ export function createAnswerText() {
   const show = (words: string) => {
     const clean = words
       .replaceAll(unknownMark, '')
-      .replace(/\s*[[【]\^?(\d{1,2}(?:\s*,\s*\d{1,2})*)[\]】]/g, (_mark, numbers: string) => {
+      .replace(/(?<!\s)\s*[[【]\^?(\d{1,2}(?:\s*,\s*\d{1,2})*)[\]】]/g, (_mark, numbers: string) => {
         for (const number of numbers.split(',')) cited.add(Number(number));
         return '';
       })
-      .replace(/!?\[([^\]\n]*)\]\([^)\n]*\)/g, '$1')
+      .replace(/!?\[([^[\]\n]*)\]\([^()\n]*\)/g, '$1')
       .replace(/(?:https?:\/\/|www\.)[\w.~:/?#@!$&'()*+,;=%-]+/giu, '')
-      .replace(/[\w.+-]+@[\w-]+\.[\w.-]+\w/g, (address) => (address === siteConfig.email ? address : ''))
+      .replace(/(?<![\w.+-])[\w.+-]+@[\w-]+\.[\w.-]+\w/g, (address) => (address === siteConfig.email ? address : ''))
       .replace(/\*\*|__|^#+ /gm, '');
     const text = shown === '' ? clean.trimStart() : clean;
     shown += text;

@@ -1,0 +1,103 @@
+import { z } from 'zod';
+
+/** A JSON schema of the OpenAPI document. */
+type Schema = z.core.JSONSchema.JSONSchema;
+
+const schemaShape = z.custom<Schema>((value) => typeof value === 'object' && value !== null);
+const operationShape = z.object({
+  parameters: z.array(z.object({ in: z.string(), name: z.string() })).default([]),
+  requestBody: z.object({ content: z.record(z.string(), z.object({ schema: schemaShape })) }).optional(),
+});
+const documentShape = z.object({ paths: z.record(z.string(), z.record(z.string(), operationShape)) });
+
+/** A place of a request that takes any text. */
+export interface TextInput {
+  /** Route and field, such as `POST /api/auth/login username`. */
+  readonly name: string;
+  readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
+  /** Returns the request's address, and its body where it has one, with a text in this place. */
+  fill(text: string): { readonly url: string; readonly payload?: string };
+}
+
+/** Returns every text input of an OpenAPI document: fields of bodies, and parameters of paths and queries. */
+export function readTextInputs(document: unknown): TextInput[] {
+  return Object.entries(documentShape.parse(document).paths).flatMap(([path, methods]) =>
+    Object.entries(methods).flatMap(([name, { parameters, requestBody }]) => {
+      const method = z.enum(['GET', 'POST', 'PUT', 'DELETE']).parse(name.toUpperCase());
+      const route = path.replace(/\{\w+\}/g, '1');
+      const schema = requestBody?.content['application/json']?.schema;
+      const fields = schema ? textPaths(schema) : [];
+      return [
+        ...fields.map((at) => ({
+          name: `${method} ${path} ${at.join('.')}`,
+          method,
+          fill: (text: string) => ({ url: route, payload: JSON.stringify(withText(schema ?? {}, at, text)) }),
+        })),
+        ...parameters.map((parameter) => ({
+          name: `${method} ${path} ?${parameter.name}`,
+          method,
+          fill: (text: string) => ({
+            url:
+              parameter.in === 'path'
+                ? path.replace(`{${parameter.name}}`, encodeURIComponent(text))
+                : `${route}?${parameter.name}=${encodeURIComponent(text)}`,
+          }),
+        })),
+      ];
+    }),
+  );
+}
+
+type FieldPath = readonly string[];
+
+/** Returns the paths of a schema's texts; `0` is the first element of a list. */
+function textPaths(schema: Schema): FieldPath[] {
+  const choices = schema.anyOf ?? schema.oneOf;
+  if (choices)
+    return choices.map((choice) => textPaths(schemaShape.parse(choice))).find(({ length }) => length > 0) ?? [];
+  if (schema.type === 'string' && !schema.enum) return [[]];
+  if (schema.type === 'array') return textPaths(schemaShape.parse(schema.items ?? {})).map((at) => ['0', ...at]);
+  return Object.entries(schema.properties ?? {}).flatMap(([name, field]) =>
+    textPaths(schemaShape.parse(field)).map((at) => [name, ...at]),
+  );
+}
+
+/** Returns a value that a schema allows, but for the text at a path. */
+function withText(schema: Schema, at: FieldPath, text: string): unknown {
+  const choices = schema.anyOf ?? schema.oneOf;
+  if (choices) {
+    const parsed = choices.map((choice) => schemaShape.parse(choice));
+    return withText(parsed.find((choice) => textPaths(choice).length > 0) ?? parsed[0] ?? {}, at, text);
+  }
+  const [first, ...rest] = at;
+  if (schema.type === 'object') {
+    const fields = Object.entries(schema.properties ?? {}).map(([name, field]) => [
+      name,
+      withText(schemaShape.parse(field), name === first ? rest : ['-'], text),
+    ]);
+    return Object.fromEntries(fields);
+  }
+  if (schema.type === 'array')
+    return first === '0' ? [withText(schemaShape.parse(schema.items ?? {}), rest, text)] : [];
+  if (schema.enum) return schema.enum[0];
+  if (schema.const !== undefined) return schema.const;
+  if (schema.type === 'boolean') return false;
+  if (schema.type === 'integer' || schema.type === 'number') return 1;
+  return first === undefined ? text : examples.find((example) => matches(schema, example));
+}
+
+const examples = [
+  'Plain words',
+  '2026-11-21',
+  'person@example.com',
+  'Kowhai-2026',
+  'https://example.com/a',
+  '5',
+  'a-b',
+  '/',
+];
+
+function matches({ pattern, minLength = 0, maxLength = 1000 }: Schema, example: string): boolean {
+  if (example.length < minLength || example.length > maxLength) return false;
+  return pattern === undefined || new RegExp(pattern, 'u').test(example);
+}
