@@ -20,7 +20,6 @@ const testedEngines: readonly EngineName[] = isQuick ? ['sqlite'] : ['sqlite', '
 const onDatabases = {
   environment: 'node',
   globalSetup: ['./tests/support/global-setup.ts'],
-  provide: { testedEngines },
   testTimeout: 60_000,
   hookTimeout: 120_000,
 };
@@ -30,6 +29,7 @@ export default defineConfig({
   test: {
     maxWorkers,
     expect: { poll: { timeout: 30_000 } },
+    provide: { isQuick, testedEngines },
     projects: [
       {
         extends: true,

@@ -67,7 +67,7 @@ describe.each<EngineName>(['sqlite', 'postgres'])('migrations on %s (product 15.
     const settings = location.databaseUrl ? { DATABASE_URL: location.databaseUrl } : {};
     const env = { PATH: process.env.PATH ?? '', DATA_DIR: location.dataDirectory, ...settings };
     const outputs = await Promise.allSettled(
-      [1, 2, 3, 4].map(() => run(process.execPath, [program], { env, timeout: 30_000 })),
+      [1, 2, 3, 4].map(() => run(process.execPath, [program], { env, timeout: 120_000 })),
     );
     const endings = outputs.map((output) => {
       if (output.status === 'fulfilled') return Number(output.value.stdout);

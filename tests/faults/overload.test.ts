@@ -82,14 +82,6 @@ describe('three times as many visitors as can be served (product 15.26)', () => 
     },
   );
 
-  test.skipIf(isLong)('some are told at once when to come back, others are served, and it passes', async () => {
-    const [found] = await overloadProduct('pages made anew', 1);
-    expect(found?.under.refused).toBeGreaterThan(0);
-    expect(found?.under.withoutRetryAfter).toBe(0);
-    expect(found?.served).toBeGreaterThan(0);
-    expect(found?.backAfter).toBeLessThan(10_000);
-  });
-
   test.skipIf(!isLong)(
     'control: a server that takes in whatever comes leaves visitors waiting until they give up',
     { timeout: 120_000 },

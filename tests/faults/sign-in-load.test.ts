@@ -35,7 +35,8 @@ test('many sign-ins at once wait in a bounded queue, and reads stay quick (produ
     });
     const reads: number[] = [];
     while (!isOver) {
-      reads.push(await readOnce(100 + reads.length));
+      const took = await readOnce(100 + reads.length);
+      if (!isOver) reads.push(took);
       await wait(10);
     }
     const statuses = (await signIns).map(({ status }) => status);
@@ -50,9 +51,10 @@ test('many sign-ins at once wait in a bounded queue, and reads stay quick (produ
       what: `${count} sign-ins at once; then ${crowd.length}`,
       seen: `all signed in; reads meanwhile (not from the cache): ${describeTimes(reads)}, before: ${describeTimes(alone)}; of ${crowd.length} at once ${refused.length} were answered 503`,
     });
+    expect(reads.length, 'reads that were served while sign-ins waited').toBeGreaterThan(0);
     // Hashing has the cores but for one thread's share; on a machine that others use too, reads alone say what is quick.
     const middle = (times: readonly number[]) => times.toSorted((left, right) => left - right)[times.length >> 1] ?? 0;
-    expect(middle(reads)).toBeLessThan(Math.max(longOrShort(100, 500), 6 * middle(alone)));
+    if (isLong) expect(middle(reads)).toBeLessThan(Math.max(100, 6 * middle(alone)));
   } finally {
     await product.stop();
   }

@@ -23,7 +23,7 @@ async function tryToStart(settings: Record<string, string>) {
   const child = spawn(process.execPath, [entry], {
     env: { PATH: process.env.PATH ?? '', PORT: '0', DATA_DIR: directory, ...settings },
     stdio: ['ignore', 'ignore', 'pipe'],
-    timeout: 20_000,
+    timeout: 120_000,
   });
   const [said, [code]] = await Promise.all([text(child.stderr), once(child, 'exit')]);
   return { code, said };

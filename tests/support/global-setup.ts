@@ -12,6 +12,8 @@ import { postgresTemplate } from './test-database.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
+    /** Whether this is `npm run test:quick`; set by `vitest.config.ts`. */
+    isQuick: boolean;
     /** The engines that tests run on; set by `vitest.config.ts`. */
     testedEngines: readonly EngineName[];
     /** Address of the PostgreSQL server of this run; empty without one. */

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { expect, test } from 'vitest';
+import { expect, inject, test } from 'vitest';
 import { getAdjacencyMap } from 'xstate/graph';
 import { reply, startDialogue } from '../conversation/dialogue.ts';
 import { localTimeAt } from '../language/calendar.ts';
@@ -14,6 +14,8 @@ import { builtInAgents } from './built-in-agents.ts';
 import { evening } from './conversation.fixture.ts';
 
 const agents = Object.values(builtInAgents);
+/** `npm run test:quick` generates fewer. */
+const generatedConversations = inject('isQuick') ? 30 : 200;
 const ends = ['done', 'handedOver', 'cancelled'];
 
 /** What fills a slot, said in as many ways as change the course; made from the agent's own data. */
@@ -131,17 +133,18 @@ test.each(agents)(
     ]);
 
     // Backwards from "done": from every moment that is not an end, an order can still be completed.
-    const leadsToDone = new Set(moments.filter(([, { state }]) => state.value === 'done').map(([key]) => key));
-    for (let grew = true; grew; ) {
-      const before = leadsToDone.size;
-      for (const [key, { state, transitions }] of moments) {
-        const next = Object.values<{ readonly state: typeof state }>(transitions).map(({ state: { value, context } }) =>
-          courseOf(agent, value, context.values, context.failedTurns),
-        );
-        if (next.some((other) => leadsToDone.has(other))) leadsToDone.add(key);
+    const before = new Map<string, string[]>();
+    for (const [key, { transitions }] of moments) {
+      const next = Object.values<{ readonly state: (typeof moments)[number][1]['state'] }>(transitions);
+      for (const { state } of next) {
+        const reached = courseOf(agent, state.value, state.context.values, state.context.failedTurns);
+        const earlier = before.get(reached);
+        if (earlier) earlier.push(key);
+        else before.set(reached, [key]);
       }
-      grew = leadsToDone.size > before;
     }
+    const leadsToDone = new Set(moments.filter(([, { state }]) => state.value === 'done').map(([key]) => key));
+    for (const key of leadsToDone) for (const earlier of before.get(key) ?? []) leadsToDone.add(earlier);
     const stuck = moments
       .filter(([key, { state }]) => !ends.includes(state.value) && !leadsToDone.has(key))
       .map(([key]) => key);
@@ -173,40 +176,44 @@ const words = [
   '12345678901234567890',
 ];
 
-test.each(agents)('$key: 200 generated conversations never meet a dead end', { timeout: 120_000 }, (agent) => {
-  const sentence = fc.oneof(
-    { weight: 5, arbitrary: fc.constantFrom(...words, ...agent.slots.flatMap(sentencesFor)) },
-    fc.string({ maxLength: 40, unit: 'grapheme' }),
-  );
-  fc.assert(
-    fc.property(fc.array(sentence, { maxLength: 16 }), (said) => {
-      let turn = startDialogue(agent, { now: evening, locale: 'en-AU' });
-      for (const text of said) {
-        turn = reply(turn.state, text);
-        expect(turn.say.trim()).not.toBe('');
-        expect(turn.say).not.toMatch(/\{\w+\}|undefined|NaN/);
-        expect(turn.ticket.rows.every(({ value }) => value !== '')).toBe(true);
-      }
-      // Whatever was said before, plain answers lead to the end; where one is refused, another.
-      const tries = new Map<string, number>();
-      for (let round = 0; round < 20 && !turn.isOver; round += 1) {
-        const { value, context } = turn.state.snapshot;
-        const slot = nextSlot(agent, context.values);
-        const order = slot && orderIn(context.values, slot);
-        const needsSize = slot?.kind === 'order' && order && linesWithoutSize(order, slot.menu).length > 0;
-        const attempt = tries.get(slot?.key ?? '') ?? 0;
-        tries.set(slot?.key ?? '', attempt + 1);
-        const isDeclinable = slot?.optional || (order && order.lines.length > 0);
-        const detail = needsSize
-          ? slot.menu.sizes[0]?.name.en
-          : isDeclinable
-            ? 'no'
-            : slot && plainAnswer(agent, slot, context.values, attempt);
-        const answer = value === 'asking' ? (detail ?? 'no') : value === 'confirming' ? 'yes' : 'no';
-        turn = reply(turn.state, answer);
-      }
-      expect(turn.isOver).toBe(true);
-    }),
-    { numRuns: 200, seed: 20_261_121 },
-  );
-});
+test.each(agents)(
+  `$key: ${generatedConversations} generated conversations never meet a dead end`,
+  { timeout: 120_000 },
+  (agent) => {
+    const sentence = fc.oneof(
+      { weight: 5, arbitrary: fc.constantFrom(...words, ...agent.slots.flatMap(sentencesFor)) },
+      fc.string({ maxLength: 40, unit: 'grapheme' }),
+    );
+    fc.assert(
+      fc.property(fc.array(sentence, { maxLength: 16 }), (said) => {
+        let turn = startDialogue(agent, { now: evening, locale: 'en-AU' });
+        for (const text of said) {
+          turn = reply(turn.state, text);
+          expect(turn.say.trim()).not.toBe('');
+          expect(turn.say).not.toMatch(/\{\w+\}|undefined|NaN/);
+          expect(turn.ticket.rows.every(({ value }) => value !== '')).toBe(true);
+        }
+        // Whatever was said before, plain answers lead to the end; where one is refused, another.
+        const tries = new Map<string, number>();
+        for (let round = 0; round < 20 && !turn.isOver; round += 1) {
+          const { value, context } = turn.state.snapshot;
+          const slot = nextSlot(agent, context.values);
+          const order = slot && orderIn(context.values, slot);
+          const needsSize = slot?.kind === 'order' && order && linesWithoutSize(order, slot.menu).length > 0;
+          const attempt = tries.get(slot?.key ?? '') ?? 0;
+          tries.set(slot?.key ?? '', attempt + 1);
+          const isDeclinable = slot?.optional || (order && order.lines.length > 0);
+          const detail = needsSize
+            ? slot.menu.sizes[0]?.name.en
+            : isDeclinable
+              ? 'no'
+              : slot && plainAnswer(agent, slot, context.values, attempt);
+          const answer = value === 'asking' ? (detail ?? 'no') : value === 'confirming' ? 'yes' : 'no';
+          turn = reply(turn.state, answer);
+        }
+        expect(turn.isOver).toBe(true);
+      }),
+      { numRuns: generatedConversations, seed: 20_261_121 },
+    );
+  },
+);
