@@ -5,7 +5,7 @@ const rootFlags = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
 /** Journeys over the built product, in a real Chromium (CHROMIUM_PATH, set by `npm test`, or Playwright's own). */
 export default defineConfig({
   testDir: 'tests',
-  testMatch: ['journeys/**/*.journey.ts', 'accessibility/**/*.journey.ts'],
+  testMatch: ['{journeys,accessibility,controls}/**/*.journey.ts'],
   outputDir: 'test-results/playwright',
   fullyParallel: false,
   // One more than most machines have cores for: a journey waits for its page more than it works.

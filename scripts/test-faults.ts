@@ -23,6 +23,7 @@ const groups =
         ['tests/faults/mixed-load.test.ts'],
         [
           'tests/faults',
+          'tests/controls/faults',
           ...['account-first-admin', 'fuzz', 'model'].map((name) => `tests/contract/${name}.test.ts`),
           '--exclude=tests/faults/mixed-load.test.ts',
         ],

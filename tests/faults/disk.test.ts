@@ -8,7 +8,6 @@ import { apiPaths } from '#domain/api-paths.ts';
 import { sqliteFileName } from '#server/database/connect.ts';
 import { sendToOrigin } from '#tests/support/content-factories.ts';
 import { type ProductProcess, startProduct } from '#tests/support/product-process.ts';
-import { preloading } from '../controls/preload.ts';
 import { longOrShort, noteFigure } from './support/figures.ts';
 import { prepareWriting } from './support/writing-place.ts';
 
@@ -169,12 +168,3 @@ test.each(damages.slice(0, longOrShort(damages.length, 1)))(
   },
   60_000,
 );
-
-test('control: without looking at the files, SQLite says that all is saved', async () => {
-  const { origin } = await startHere(preloading('trust-files'));
-  const { token } = await prepareWriting(origin);
-  truncateSync(join(directory, `${sqliteFileName}-wal`), 0);
-  const answer = await sendToOrigin(origin, token)('POST', apiPaths.adminTags, { name: 'One more', slug: '' });
-  expect(answer.status).toBe(201);
-  await product?.kill();
-}, 60_000);

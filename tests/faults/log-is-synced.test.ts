@@ -1,15 +1,7 @@
-import { spawn, spawnSync } from 'node:child_process';
-import { once } from 'node:events';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { startProduct } from '#tests/support/product-process.ts';
-import { preloading } from '../controls/preload.ts';
 import { noteFigure } from './support/figures.ts';
-import { prepareWriting } from './support/writing-place.ts';
+import { mayTrace, traceSaves } from './support/trace-saves.ts';
 
-const mayTrace = spawnSync('strace', ['-f', '-e', 'trace=none', 'true']).status === 0;
 if (!mayTrace)
   noteFigure({
     item: 28,
@@ -17,41 +9,6 @@ if (!mayTrace)
     what: 'strace',
     seen: 'skipped: strace is not installed, or may not be used here',
   });
-
-/** What the system was asked for around saves: each answer with whether the log was written and synced before it. */
-async function traceSaves(settings: Record<string, string>): Promise<{ answers: number; unsynced: number }> {
-  const directory = mkdtempSync(join(tmpdir(), 'bellbird-trace-'));
-  const file = join(directory, 'calls');
-  const product = await startProduct({ STARTER_CONTENT: 'false', LOG_LEVEL: 'fatal', ...settings });
-  try {
-    const calls = 'trace=fsync,fdatasync,pwrite64,write,writev,sendmsg,sendto';
-    const tracer = spawn('strace', ['-f', '-y', '-s', '24', '-e', calls, '-o', file, '-p', String(product.pid)]);
-    await once(tracer.stderr, 'data');
-    await prepareWriting(product.origin);
-    const ended = once(tracer, 'exit');
-    tracer.kill('SIGTERM');
-    await ended;
-    return judge(readFileSync(file, 'utf8').split('\n'));
-  } finally {
-    await product.stop();
-    rmSync(directory, { recursive: true, force: true });
-  }
-}
-
-function judge(lines: readonly string[]): { answers: number; unsynced: number } {
-  let answers = 0;
-  let unsynced = 0;
-  let isDirty = false;
-  for (const line of lines) {
-    if (line.includes('pwrite64') && line.includes('.sqlite-wal>')) isDirty = true;
-    if (/(fsync|fdatasync)\(.*\.sqlite-wal>/.test(line)) isDirty = false;
-    if (line.includes('HTTP/1.1 201')) {
-      answers += 1;
-      if (isDirty) unsynced += 1;
-    }
-  }
-  return { answers, unsynced };
-}
 
 test.skipIf(!mayTrace)(
   'the log is synced before a save is answered, as strace sees it (product 15.28)',
@@ -65,15 +22,6 @@ test.skipIf(!mayTrace)(
     });
     expect(answers).toBeGreaterThanOrEqual(5);
     expect(unsynced).toBe(0);
-  },
-  60_000,
-);
-
-test.skipIf(!mayTrace)(
-  'control: a database that never syncs is found out',
-  async () => {
-    const { unsynced } = await traceSaves(preloading('never-sync'));
-    expect(unsynced).toBeGreaterThan(0);
   },
   60_000,
 );

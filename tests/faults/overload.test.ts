@@ -1,38 +1,11 @@
-import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
-import { apiPaths } from '#domain/api-paths.ts';
 import { startProduct } from '#tests/support/product-process.ts';
 import { startBareNode } from '../../bench/delivery/reference-servers.ts';
-import { serverCore } from '../../bench/support/cores.ts';
-import { fillDataFolder } from '../../bench/support/filled-database.ts';
 import { isLong, longOrShort, noteFigure } from './support/figures.ts';
 import { describeOverload, leftWaiting, medianOf, type Overload, overload, shareOf } from './support/overload.ts';
-
-const control = fileURLToPath(new URL('../controls/preload/never-shed.ts', import.meta.url));
-
-/** What is asked for, from the cheapest to the dearest. */
-const kinds = {
-  'pages that lie ready': { paths: ['/', '/resources', '/nz'], settings: {} },
-  'lists nobody has asked for before': { paths: [`${apiPaths.publicArticles}?limit={n}&skip={m}`], settings: {} },
-  'pages made anew': { paths: ['/resources'], settings: { PAGE_CACHE: 'off' } },
-} as const;
-type Kind = keyof typeof kinds;
+import { overloadProduct } from './support/overload-product.ts';
 
 const rounds = longOrShort(3, 1);
-
-/** Overloads the product, or a control in its place, with 1,000 articles. */
-async function overloadProduct(kind: Kind, times: number, program?: string): Promise<Overload[]> {
-  const data = await fillDataFolder(1000);
-  const { paths, settings } = kinds[kind];
-  const given = { ...settings, DATA_DIR: data.folder, STARTER_CONTENT: 'false', LOG_LEVEL: 'fatal' };
-  const product = await startProduct(given, serverCore, program);
-  try {
-    return await overload(product, paths, times);
-  } finally {
-    await product.kill();
-    data.remove();
-  }
-}
 
 /** Overloads the least that Node can do: the bytes of Home, from one Buffer, to everybody. */
 async function overloadBareNode(): Promise<Overload[]> {
@@ -79,17 +52,6 @@ describe('three times as many visitors as can be served (product 15.26)', () => 
       });
       expect(shareOf(found)).toBeGreaterThan(Math.min(0.9, 0.9 * shareOf(bare)));
       expectRecovery(found);
-    },
-  );
-
-  test.skipIf(!isLong)(
-    'control: a server that takes in whatever comes leaves visitors waiting until they give up',
-    { timeout: 120_000 },
-    async () => {
-      const found = await overloadProduct('pages made anew', 1, control);
-      noteFigure({ item: 26, what: 'control: pages made anew, nobody turned away', seen: describeOverload(found) });
-      expect(found[0]?.under.refused).toBe(0);
-      expect(leftWaiting(found)).toBeGreaterThan(0.3);
     },
   );
 });

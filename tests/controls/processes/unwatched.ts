@@ -1,6 +1,6 @@
 import { registerHooks } from 'node:module';
 
-/** A process that is not told what other processes change: the control of the test that no page becomes stale. */
+/** A server that is not told what other processes change. */
 registerHooks({
   load(url, context, next) {
     if (!url.endsWith('/content-changes/watch-content.ts')) return next(url, context);

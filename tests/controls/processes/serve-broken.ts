@@ -4,7 +4,7 @@ import { parseConfig } from '#server/config/config.ts';
 import type { PageRenderer } from '#server/pages/page-renderer.ts';
 import { prepareDatabase } from '#server/prepare-database.ts';
 
-const pagesEntry = fileURLToPath(new URL('../../dist/server/entry.mjs', import.meta.url));
+const pagesEntry = fileURLToPath(new URL('../../../dist/server/entry.mjs', import.meta.url));
 
 /** Serves the built product, broken from outside by a control before it listens. Reads the product's settings. */
 export async function serveBroken(breakApp: (app: App) => void = () => {}): Promise<void> {

@@ -1,9 +1,8 @@
 import { apiPaths } from '#domain/api-paths.ts';
 import { sendToOrigin } from '#tests/support/content-factories.ts';
-import { forgetDrafts, leaveAtSessionEnd, saveAtEveryClick, takeFailedSavesForDone } from './support/careless-desk.ts';
-import { openCreateDialog, openDeskAt, rowOf } from './support/desk-steps.ts';
-import { expect } from './support/fixtures.ts';
-import { test } from './support/own-session.ts';
+import { openCreateDialog, openDeskAt, rowOf } from '../../journeys/support/desk-steps.ts';
+import { expect } from '../../journeys/support/fixtures.ts';
+import { test } from '../../journeys/support/own-session.ts';
 import {
   goOnAfterReload,
   lookAfterSessionEnd,
@@ -11,7 +10,8 @@ import {
   saveInVain,
   saveWithDoubleClick,
   signOutInAnotherTab,
-} from './support/typed-work.ts';
+} from '../../journeys/support/typed-work.ts';
+import { forgetDrafts, leaveAtSessionEnd, saveAtEveryClick, takeFailedSavesForDone } from './careless-desk.ts';
 
 // Controls of product 15.35: the looks of desk-saves and desk-articles at a desk whose guard is broken.
 

@@ -5,8 +5,8 @@ import { connectDatabase } from '#server/database/connect.ts';
 import { migrations } from '#server/database/migrations/migrations.ts';
 
 /**
- * The control of `migrating-process.ts`: a migrator that looks for what is missing before it has the database to itself.
- * It goes on when all four processes have looked, as they may when they start at the same moment.
+ * A migrator that looks for missing migrations before it has the database to itself. It goes on once four processes have
+ * looked, as they may when they start at the same moment.
  */
 const { DATABASE_URL, DATA_DIR = '' } = process.env;
 const db = await connectDatabase({ databaseUrl: DATABASE_URL, dataDirectory: DATA_DIR }, 'may-create');

@@ -1,0 +1,101 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { deleteAccount } from '#server/accounts/administration.service.ts';
+import { hashToken } from '#server/accounts/sessions.ts';
+import type { App } from '#server/app.ts';
+import { connectDatabase } from '#server/database/connect.ts';
+import { callAccounts } from '#tests/support/account-caller.ts';
+import { describeOnEveryEngine } from '#tests/support/every-engine.ts';
+import { buildTestApp, quickHashing } from '#tests/support/test-app.ts';
+
+describeOnEveryEngine('account-registration.test.ts', (database) => {
+  let app: App;
+  const anyone = () => callAccounts(app);
+  const users = () => database().db.selectFrom('users').selectAll().orderBy('id').execute();
+  beforeAll(async () => {
+    app = await buildTestApp(database());
+    await anyone().register('owner@example.com');
+  });
+  afterAll(() => app.close());
+
+  test('sees an account that got the role', async () => {
+    await anyone().register('promoted@example.com', { role: 'admin' });
+    const role = async () => (await users()).find((user) => user.email === 'promoted@example.com')?.role;
+    const mayEnter = async () => (await anyone().adminHealth(await anyone().signIn('promoted@example.com'))).statusCode;
+    expect([await role(), await mayEnter()]).toEqual(['member', 403]);
+    await database()
+      .db.updateTable('users')
+      .set({ role: 'admin' })
+      .where('email', '=', 'promoted@example.com')
+      .execute();
+    expect([await role(), await mayEnter()]).toEqual(['admin', 200]);
+  });
+
+  test('sees hashing that cuts at 72 bytes or knows no composed forms', async () => {
+    const hashing = quickHashing();
+    const through = (change: (password: string) => string) => ({
+      hash: (password: string) => hashing.hash(change(password)),
+      verify: (hash: string | undefined, password: string) => hashing.verify(hash, change(password)),
+    });
+    const cutting = await buildTestApp(database(), {
+      parts: { accounts: { hashing: through((password) => Buffer.from(password).subarray(0, 72).toString('hex')) } },
+    });
+    const literal = await buildTestApp(database(), {
+      parts: { accounts: { hashing: through((password) => Buffer.from(password).toString('hex').slice(0, 120)) } },
+    });
+    const long = `${'x'.repeat(127)}a`;
+    await callAccounts(cutting).register('cut@example.com', { password: long });
+    expect((await callAccounts(cutting).login('cut@example.com', long.slice(0, -1))).statusCode).toBe(200);
+    await callAccounts(literal).register('literal@example.com', { password: 'Kāpiti-1' });
+    const decomposed = 'Kāpiti-1'.normalize('NFD');
+    expect((await callAccounts(literal).login('literal@example.com', decomposed)).statusCode).toBe(401);
+    await cutting.close();
+    await literal.close();
+  });
+});
+
+describeOnEveryEngine('account-sessions.test.ts', (database) => {
+  const email = 'person@example.com';
+  const now = () => new Date('2026-03-01T00:00:00Z');
+  let app: App;
+  let second: App;
+  let closeSecond = async () => {};
+  const anyone = () => callAccounts(app);
+  const isAlive = async (token: string, target = app) => (await callAccounts(target).me(token)).statusCode === 200;
+  beforeAll(async () => {
+    app = await buildTestApp(database(), { parts: { now } });
+    const db = await connectDatabase(database().location, 'may-create');
+    second = await buildTestApp({ db }, { parts: { now } });
+    closeSecond = () => db.destroy();
+    await anyone().register('first@example.com');
+  });
+  afterAll(async () => {
+    await app.close();
+    await second.close();
+    await closeSecond();
+  });
+
+  test('sees a session that stays in the table, on every process', async () => {
+    const token = await anyone().signUp('stays@example.com');
+    const row = await database()
+      .db.selectFrom('sessions')
+      .selectAll()
+      .where('token_hash', '=', hashToken(token))
+      .executeTakeFirstOrThrow();
+    await anyone().logout(token);
+    expect([await isAlive(token), await isAlive(token, second)]).toEqual([false, false]);
+    await database().db.insertInto('sessions').values(row).execute();
+    expect([await isAlive(token), await isAlive(token, second)]).toEqual([true, true]);
+  });
+
+  test('sees a table that counts from its rows, which uses an identifier again', async () => {
+    const { id } = (await anyone().register(email)).json();
+    await deleteAccount(database().db, email, now());
+    const back =
+      database().engine === 'postgres'
+        ? sql`select setval(pg_get_serial_sequence('users', 'id'), ${id - 1})`
+        : sql`update sqlite_sequence set seq = ${id - 1} where name = 'users'`;
+    await back.execute(database().db);
+    expect((await anyone().register(email)).json().id).toBe(id);
+  });
+});

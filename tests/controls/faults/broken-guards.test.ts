@@ -1,0 +1,140 @@
+import { mkdtempSync, rmSync, truncateSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+import { Migrator } from 'kysely/migration';
+import { describe, expect, test } from 'vitest';
+import { apiPaths } from '#domain/api-paths.ts';
+import { connectDatabase, sqliteFileName } from '#server/database/connect.ts';
+import type { EngineName } from '#server/database/engine.ts';
+import { migrations } from '#server/database/migrations/migrations.ts';
+import { brokenMigrations, createEmptyDatabase, migrateInFour } from '#tests/faults/support/empty-database.ts';
+import { isLong, noteFigure } from '#tests/faults/support/figures.ts';
+import { mostGrowth } from '#tests/faults/support/flatness.ts';
+import { describeOverload, leftWaiting } from '#tests/faults/support/overload.ts';
+import { overloadProduct } from '#tests/faults/support/overload-product.ts';
+import { listen, openSlow, slowClients } from '#tests/faults/support/slow-clients.ts';
+import { mayTrace, traceSaves } from '#tests/faults/support/trace-saves.ts';
+import { watchMemory } from '#tests/faults/support/watch-memory.ts';
+import { startWatchingProcesses } from '#tests/faults/support/watching-processes.ts';
+import { prepareWriting } from '#tests/faults/support/writing-place.ts';
+import { sendToOrigin } from '#tests/support/content-factories.ts';
+import { drivePages } from '#tests/support/page-age.ts';
+import { startProduct } from '#tests/support/product-process.ts';
+import { createTestDatabase } from '#tests/support/test-database.ts';
+import { preloading } from '../preload.ts';
+
+const programAt = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+
+describe('disk.test.ts', () => {
+  test('sees that SQLite reports a save to a damaged log as done when nobody looks at the file', async () => {
+    const directory = mkdtempSync(join(tmpdir(), 'bellbird-disk-'));
+    const settings = { DATA_DIR: directory, STARTER_CONTENT: 'false', BACKUP_EVERY_HOURS: '0', LOG_LEVEL: 'error' };
+    const product = await startProduct({ ...settings, ...preloading('trust-files') });
+    try {
+      const { token } = await prepareWriting(product.origin);
+      truncateSync(join(directory, `${sqliteFileName}-wal`), 0);
+      const send = sendToOrigin(product.origin, token);
+      expect((await send('POST', apiPaths.adminTags, { name: 'One more', slug: '' })).status).toBe(201);
+    } finally {
+      await product.kill();
+      rmSync(directory, { recursive: true, force: true });
+    }
+  }, 120_000);
+});
+
+describe('log-is-synced.test.ts', () => {
+  test.runIf(mayTrace)(
+    'sees a database that never syncs its log',
+    async () => {
+      const { unsynced } = await traceSaves(preloading('never-sync'));
+      expect(unsynced).toBeGreaterThan(0);
+    },
+    120_000,
+  );
+});
+
+describe.each<EngineName>(['sqlite', 'postgres'])('migrations.test.ts on %s', (engine) => {
+  test('sees four processes that look before they have the database to themselves', async () => {
+    const database = await createEmptyDatabase(engine);
+    const found = await migrateInFour(database.location, programAt('../processes/migrate-without-turn.ts'));
+    await database.remove();
+    expect(found).toEqual([Object.keys(migrations).length, 'already there', 'already there', 'already there']);
+  }, 180_000);
+
+  test('sees what a migration without a transaction leaves behind', async () => {
+    const database = await createEmptyDatabase(engine);
+    const db = await connectDatabase(database.location, 'may-create');
+    const provider = { getMigrations: async () => brokenMigrations };
+    const { error } = await new Migrator({ db, provider, disableTransactions: true }).migrateToLatest();
+    await db.destroy();
+    expect(error).toBeDefined();
+    expect(await database.tables()).toContain('half_made');
+    await database.remove();
+  });
+});
+
+describe('slow-connections.test.ts', () => {
+  test('sees a server that cuts no slow connection', async () => {
+    const database = await createTestDatabase('sqlite');
+    const never = { headers: 0, request: 0, silence: 0, keepAlive: 3_600_000, checkEvery: 200 };
+    const place = await listen(database, never);
+    const groups: Awaited<ReturnType<typeof openSlow>>[] = [];
+    for (const behave of Object.values(slowClients)) groups.push(await openSlow(place, 5, behave));
+    const closed = await Promise.race([
+      ...groups.flatMap(({ sockets }) => sockets.map((each) => each.closed.then(() => true))),
+      // Twice as long as the longest limit of the test.
+      pause(4000).then(() => false),
+    ]);
+    expect(closed).toBe(false);
+    place.app.server.closeAllConnections();
+    for (const { sockets } of groups) for (const { socket } of sockets) socket.destroy();
+    await place.app.close();
+    await database.remove();
+  }, 120_000);
+});
+
+describe('page-age.test.ts', () => {
+  const unwatched = programAt('../processes/unwatched.ts');
+
+  test('sees processes that are not told of each other, which go on showing the old page', async () => {
+    const processes = await startWatchingProcesses(2, unwatched);
+    const shown = await processes.saveOnFirst();
+    expect(await shown()).toEqual([0]);
+    await processes.stop();
+  }, 120_000);
+
+  test.runIf(isLong)(
+    'sees pages of such processes that are older than a second',
+    async () => {
+      const processes = await startWatchingProcesses(2, unwatched);
+      expect((await drivePages(processes.origins, processes.token, 300)).oldest).toBeGreaterThan(1000);
+      await processes.stop();
+    },
+    240_000,
+  );
+});
+
+describe.runIf(isLong)('overload.test.ts', () => {
+  test('sees a server that admits everyone, whose visitors wait until they give up', async () => {
+    const found = await overloadProduct('pages made anew', 1, programAt('../processes/never-shed.ts'));
+    noteFigure({ item: 26, what: 'control: pages made anew, nobody turned away', seen: describeOverload(found) });
+    expect(found[0]?.under.refused).toBe(0);
+    expect(leftWaiting(found)).toBeGreaterThan(0.3);
+  }, 120_000);
+});
+
+describe.runIf(isLong)('mixed-load.test.ts', () => {
+  test('sees a server that never releases its requests', async () => {
+    const { heap, resident } = await watchMemory('sqlite', 6, preloading('keep-every-request'));
+    noteFigure({
+      item: 36,
+      engine: 'sqlite',
+      what: 'control: a server that keeps 16 KiB of each request, 6 minutes',
+      seen: `heap grew ${heap.toFixed(1)} MB a minute, resident set ${resident.toFixed(1)}: found out`,
+    });
+    expect(heap).toBeGreaterThan(mostGrowth.heap);
+    expect(resident).toBeGreaterThan(mostGrowth.resident);
+  }, 900_000);
+});

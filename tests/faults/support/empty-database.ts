@@ -1,0 +1,75 @@
+import { execFile } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import type { Kysely } from 'kysely';
+import pg from 'pg';
+import { inject } from 'vitest';
+import { connectDatabase } from '#server/database/connect.ts';
+import type { DatabaseLocation } from '#server/database/database.ts';
+import type { EngineName } from '#server/database/engine.ts';
+import { migrations } from '#server/database/migrations/migrations.ts';
+
+/** A database without a single table. */
+export interface EmptyDatabase {
+  readonly location: DatabaseLocation;
+  /** Returns the names of its tables. */
+  tables(): Promise<string[]>;
+  remove(): Promise<void>;
+}
+
+/** The product's migrations and one that ends in the middle, as a kill or a full disk ends it. */
+export const brokenMigrations = {
+  ...migrations,
+  '9999-half': {
+    async up(db: Kysely<unknown>) {
+      await db.schema.createTable('half_made').addColumn('id', 'integer').execute();
+      throw new Error('The power went out');
+    },
+  },
+};
+
+/** Creates an empty database on an engine. */
+export async function createEmptyDatabase(engine: EngineName): Promise<EmptyDatabase> {
+  const dataDirectory = mkdtempSync(join(tmpdir(), 'bellbird-migrate-'));
+  const server = inject('postgresUrl');
+  const name = `empty_${randomBytes(8).toString('hex')}`;
+  const runOnServer = async (statement: string) => {
+    const client = new pg.Client({ connectionString: server });
+    await client.connect();
+    await client.query(statement);
+    await client.end();
+  };
+  if (engine === 'postgres') await runOnServer(`create database ${name} template template0`);
+  const databaseUrl = engine === 'postgres' ? server.replace(/\/postgres$/, `/${name}`) : undefined;
+  const location = { databaseUrl, dataDirectory };
+  return {
+    location,
+    async tables() {
+      const db = await connectDatabase(location, 'may-create');
+      const found = await db.introspection.getTables();
+      await db.destroy();
+      return found.map((table) => table.name);
+    },
+    async remove() {
+      if (engine === 'postgres') await runOnServer(`drop database ${name} with (force)`);
+      rmSync(dataDirectory, { recursive: true, force: true });
+    },
+  };
+}
+
+/** Starts a migrating program four times at once. Returns how many migrations each ran, or why it failed, sorted. */
+export async function migrateInFour(location: DatabaseLocation, program: string): Promise<(number | string)[]> {
+  const settings = location.databaseUrl ? { DATABASE_URL: location.databaseUrl } : {};
+  const env = { PATH: process.env.PATH ?? '', DATA_DIR: location.dataDirectory, ...settings };
+  const outputs = await Promise.allSettled(
+    [1, 2, 3, 4].map(() => promisify(execFile)(process.execPath, [program], { env, timeout: 120_000 })),
+  );
+  const endings = outputs.map((output) => {
+    if (output.status === 'fulfilled') return Number(output.value.stdout);
+    return /already exists|duplicate key/.test(String(output.reason)) ? 'already there' : String(output.reason);
+  });
+  return endings.sort();
+}

@@ -1,0 +1,45 @@
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { startProduct } from '#tests/support/product-process.ts';
+import { prepareWriting } from './writing-place.ts';
+
+/** Whether strace is installed and allowed to trace a process here. */
+export const mayTrace = spawnSync('strace', ['-f', '-e', 'trace=none', 'true']).status === 0;
+
+/** Traces a server that saves. Returns how many saves it acknowledged, and how many of them before it synced its log. */
+export async function traceSaves(settings: Record<string, string>): Promise<{ answers: number; unsynced: number }> {
+  const directory = mkdtempSync(join(tmpdir(), 'bellbird-trace-'));
+  const file = join(directory, 'calls');
+  const product = await startProduct({ STARTER_CONTENT: 'false', LOG_LEVEL: 'fatal', ...settings });
+  try {
+    const calls = 'trace=fsync,fdatasync,pwrite64,write,writev,sendmsg,sendto';
+    const tracer = spawn('strace', ['-f', '-y', '-s', '24', '-e', calls, '-o', file, '-p', String(product.pid)]);
+    await once(tracer.stderr, 'data');
+    await prepareWriting(product.origin);
+    const ended = once(tracer, 'exit');
+    tracer.kill('SIGTERM');
+    await ended;
+    return judge(readFileSync(file, 'utf8').split('\n'));
+  } finally {
+    await product.stop();
+    rmSync(directory, { recursive: true, force: true });
+  }
+}
+
+function judge(lines: readonly string[]): { answers: number; unsynced: number } {
+  let answers = 0;
+  let unsynced = 0;
+  let isDirty = false;
+  for (const line of lines) {
+    if (line.includes('pwrite64') && line.includes('.sqlite-wal>')) isDirty = true;
+    if (/(fsync|fdatasync)\(.*\.sqlite-wal>/.test(line)) isDirty = false;
+    if (line.includes('HTTP/1.1 201')) {
+      answers += 1;
+      if (isDirty) unsynced += 1;
+    }
+  }
+  return { answers, unsynced };
+}

@@ -1,0 +1,67 @@
+import pg from 'pg';
+import { expect } from 'vitest';
+import { apiPaths } from '#domain/api-paths.ts';
+import { registerAdministrator } from '#tests/support/administrator.ts';
+import { createContentFactories, sendToOrigin } from '#tests/support/content-factories.ts';
+import { type ProductProcess, startProduct } from '#tests/support/product-process.ts';
+import { createTestDatabase } from '#tests/support/test-database.ts';
+
+/** Several processes over one PostgreSQL, and what a test does with them. */
+export interface WatchingProcesses {
+  readonly origins: readonly string[];
+  readonly token: string;
+  /** Ends the connections on which processes learn of each other's changes. */
+  cutWatches(): Promise<void>;
+  /**
+   * Saves an article five times on the first process. Returns a function that reads which revision each of the others shows.
+   */
+  saveOnFirst(beforeEachSave?: () => Promise<void>): Promise<() => Promise<number[]>>;
+  stop(): Promise<void>;
+}
+
+/** Starts processes of the product, or of another program, with an administrator. */
+export async function startWatchingProcesses(count: number, program?: string): Promise<WatchingProcesses> {
+  const database = await createTestDatabase('postgres');
+  const client = new pg.Client({ connectionString: database.location.databaseUrl });
+  await client.connect();
+  const settings = { DATABASE_URL: database.location.databaseUrl ?? '', STARTER_CONTENT: 'false' };
+  const running: ProductProcess[] = [];
+  for (let index = 0; index < count; index += 1) running.push(await startProduct(settings, [], program));
+  const origins = running.map(({ origin }) => origin);
+  const [first = '', ...others] = origins;
+  const { token } = await registerAdministrator(first);
+  return {
+    origins,
+    token,
+    async cutWatches() {
+      await client.query(
+        "select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'bellbird content' and datname = current_database()",
+      );
+    },
+    async saveOnFirst(beforeEachSave = async () => {}) {
+      const send = sendToOrigin(first, token);
+      const make = createContentFactories(send);
+      const article = await make.article({ title: 'Revision 0' });
+      const shown = () =>
+        Promise.all(
+          others.map(async (origin) => {
+            const html = await (await fetch(`${origin}/resources/${article.slug}`)).text();
+            return Number(/Revision (\d+)/.exec(html)?.[1]);
+          }),
+        );
+      await expect.poll(shown).toEqual(others.map(() => 0));
+      for (let revision = 1; revision <= 5; revision += 1) {
+        await beforeEachSave();
+        const save = await make.articleSave({ title: `Revision ${revision}`, category_id: article.category_id });
+        const { status } = await send('PUT', `${apiPaths.adminArticles}/${article.id}`, save);
+        expect(status).toBe(200);
+      }
+      return shown;
+    },
+    async stop() {
+      await Promise.all(running.map((product) => product.stop()));
+      await client.end();
+      await database.remove();
+    },
+  };
+}
