@@ -26,8 +26,7 @@ import { type ConnectionLimits, connectionLimits, longestBody, requestLimits } f
 import { responseHeaders } from './http/response-headers.ts';
 import { refuseAddress, refuseUnreadable } from './http/unreadable-request.ts';
 import { shedding } from './load-shedding/shedding.plugin.ts';
-import { healthRoutes } from './operations/health.routes.ts';
-import type { Readiness } from './operations/readiness.ts';
+import { healthRoutes, type Readiness } from './operations/health.routes.ts';
 import { pageCache } from './page-cache/page-cache.plugin.ts';
 import { pageViewRoutes } from './page-views/page-view.routes.ts';
 import { pageRoutes } from './pages/page.routes.ts';

@@ -90,13 +90,14 @@ const backupKey: Command = {
 /** `restore`: replaces all data with a backup, all of it or nothing. */
 const restore: Command = {
   name: 'restore',
-  options: 'FILE | --from-store [NAME] [--key-file FILE]',
+  options: 'FILE | --from-store [NAME] [--key-file FILE | --key-stdin]',
   summary:
     'Put a backup in the place of all data, after checking it. Stop the server first; the former data is kept. A backup of SQLite can be restored on PostgreSQL and the other way round. --from-store: fetch it from the object store, the newest without a NAME.',
   async run(context) {
     const { values, positionals } = parseWords(context.words, {
       'from-store': { type: 'boolean' },
       'key-file': { type: 'string' },
+      'key-stdin': { type: 'boolean' },
     });
     const [file, ...rest] = positionals;
     if (file === undefined && !values['from-store']) throw new UsageError('Say which backup: give its file.');
@@ -107,7 +108,10 @@ const restore: Command = {
     let source = { file: resolve(file ?? ''), name: file ?? '' };
     if (values['from-store']) {
       createPrivateFolder(folder);
-      source = await fetchFromStore(config, { name: file, key: readKey(values['key-file']), folder, now });
+      const key = values['key-stdin']
+        ? keyIn(await context.terminal.readInput(), 'Standard input')
+        : values['key-file'] && keyIn(readFileSync(values['key-file'], 'utf8'), values['key-file']);
+      source = await fetchFromStore(config, { name: file, key, folder, now });
     }
     try {
       const kept = await restoreBackup(config, source.file, now);
@@ -119,11 +123,10 @@ const restore: Command = {
   },
 };
 
-/** Returns the secret key in a file, which may hold comments as those of age-keygen do. */
-function readKey(file: string | undefined): string | undefined {
-  if (file === undefined) return undefined;
-  const key = /^AGE-SECRET-KEY-1\S+/m.exec(readFileSync(file, 'utf8'))?.[0];
-  if (key === undefined) throw new Problem('bad_request', `${file} holds no line that begins with AGE-SECRET-KEY-1.`);
+/** Returns the secret key in a text, which may hold comments as the files of age-keygen do. */
+function keyIn(text: string, place: string): string {
+  const key = /^AGE-SECRET-KEY-1\S+/m.exec(text)?.[0];
+  if (key === undefined) throw new Problem('bad_request', `${place} holds no line that begins with AGE-SECRET-KEY-1.`);
   return key;
 }
 

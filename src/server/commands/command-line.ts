@@ -1,5 +1,5 @@
 import { ConfigError } from '../config/config.ts';
-import { DatabaseStartError } from '../database/database-errors.ts';
+import { type DatabaseFailure, DatabaseStartError, databaseFailureOf } from '../database/database-errors.ts';
 import { Problem } from '../problems/problem.ts';
 import { adminCommands } from './admin-commands.ts';
 import { backupCommands } from './backup-commands.ts';
@@ -63,6 +63,15 @@ const fileFailures: Readonly<Record<string, string>> = {
   EISDIR: 'It is a folder, and a file is needed.',
 };
 
+/** What a person can do when the database fails during a command. */
+const databaseAdvice: Record<DatabaseFailure, string> = {
+  busy: 'The database is busy. Try again in a moment.',
+  unreachable: 'The database does not answer. Check that it runs and that DATABASE_URL is right.',
+  full: 'The disk is full: make room and try again.',
+  unwritable: 'The database cannot be written to. Run the command as the user that the server runs as.',
+  damaged: 'The database is damaged. Stop the server and restore your latest backup.',
+};
+
 function sentenceOf(error: unknown): string {
   if (error instanceof DatabaseStartError && error.cause instanceof Error) {
     return `${error.message}\nCause: ${error.cause.message}`;
@@ -71,6 +80,8 @@ function sentenceOf(error: unknown): string {
     return error.message;
   }
   if (!(error instanceof Error)) return String(error);
+  const failure = databaseFailureOf(error);
+  if (failure !== undefined) return `${databaseAdvice[failure]}\nCause: ${error.message}`;
   const advice = 'code' in error && typeof error.code === 'string' ? fileFailures[error.code] : undefined;
   if (advice === undefined) return error.stack ?? error.message;
   const path = 'path' in error && typeof error.path === 'string' ? error.path : 'A file';

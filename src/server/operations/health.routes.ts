@@ -5,23 +5,27 @@ import { apiPaths } from '#domain/api-paths.ts';
 import type { Database } from '../database/database.ts';
 import { problemResponses } from '../http/problem-responses.ts';
 import { Problem } from '../problems/problem.ts';
-import type { Readiness } from './readiness.ts';
+
+/** Whether a process is stopping; readiness reports that before connections are refused (product 15.32). */
+export interface Readiness {
+  isDraining: boolean;
+}
 
 interface HealthOptions {
   readonly db: Database;
   readonly readiness: Readiness;
 }
 
-/** Longest that the database may take to answer; a balancer asks again soon anyway. Milliseconds. */
-const databasePatience = 2000;
+/** Longest wait for the database; a balancer asks again soon. Milliseconds. */
+const databaseTimeout = 2000;
 
 const healthSchema = z.object({ status: z.literal('ok') });
 const tags = ['Operation'];
 const config = { access: 'anyone' } as const;
 
 /**
- * GET /health answers whether the process lives, GET /health/ready whether it should get requests (product 16.7).
- * The first says nothing about the database, since starting again does not mend that.
+ * GET /health tells whether the process runs, GET /health/ready whether visitors may be sent to it now (product 16.7).
+ * The first does not check the database, because a restart does not mend one.
  */
 export const healthRoutes: FastifyPluginAsyncZod<HealthOptions> = async (app, { db, readiness }) => {
   app.addHook('onRequest', async (_request, reply) => {
@@ -61,7 +65,7 @@ export const healthRoutes: FastifyPluginAsyncZod<HealthOptions> = async (app, { 
 async function answersInTime(db: Database): Promise<boolean> {
   let timer: NodeJS.Timeout | undefined;
   const tooLate = new Promise<boolean>((resolve) => {
-    timer = setTimeout(() => resolve(false), databasePatience);
+    timer = setTimeout(() => resolve(false), databaseTimeout);
   });
   const answer = sql`select 1`.execute(db).then(
     () => true,

@@ -79,7 +79,7 @@ export async function fetchFromStore(
   if (!identity.startsWith('AGE-SECRET-KEY-')) {
     throw new Problem(
       'bad_request',
-      'The secret key is needed to decrypt a backup: put the line that begins with AGE-SECRET-KEY-1 into a file and add --key-file FILE.',
+      'The secret key is needed to decrypt a backup: put the line that begins with AGE-SECRET-KEY-1 into a file and add --key-file FILE, or --key-stdin < FILE.',
     );
   }
   const store = await openStore(config);
