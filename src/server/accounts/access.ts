@@ -1,7 +1,6 @@
 import type { FastifyInstance, FastifyRequest, RouteOptions } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
-import type { Account } from '#domain/contract/account-contract.ts';
-import { accountMessages } from '#domain/contract/account-contract.ts';
+import { type Account, accountMessages } from '#domain/contract/account-contract.ts';
 
 import { Problem } from '../problems/problem.ts';
 

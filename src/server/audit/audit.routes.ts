@@ -12,7 +12,7 @@ import {
 import { pageLimitMaximum } from '#domain/contract/record-contract.ts';
 import type { DatabaseSchema } from '../database/schema.ts';
 import { problemResponses } from '../http/problem-responses.ts';
-import { totalCountHeader } from '../records/record-headers.ts';
+import { totalCountHeader } from '../records/record-version.ts';
 import { type AuditRow, countAuditEntries, findAuditActors, findAuditEntries } from './audit.repository.ts';
 
 const config = { access: 'admin' } as const;

@@ -2,7 +2,7 @@ import type { Kysely, Selectable, Transaction } from 'kysely';
 import { createCompiledQuery } from '../database/compiled-query.ts';
 import { engineOf } from '../database/engine.ts';
 import type { ArticleTable, DatabaseSchema } from '../database/schema.ts';
-import { type ExpectedVersions, versionIsExpected } from '../records/expected-version.ts';
+import { type ExpectedVersions, versionIsExpected } from '../records/record-version.ts';
 import { type ArticleRow, type NewRecord, withArticleJson } from './article-columns.ts';
 import { storeArticleTokens } from './article-tokens.repository.ts';
 

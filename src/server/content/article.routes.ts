@@ -8,8 +8,7 @@ import { requireAccount } from '../accounts/access.ts';
 import { actorOf } from '../audit/audit.repository.ts';
 import type { Database } from '../database/database.ts';
 import { problemResponses } from '../http/problem-responses.ts';
-import { ifMatchHeaderSchema, totalCountHeader } from '../records/record-headers.ts';
-import { etagOf, parseIfMatch } from '../records/record-version.ts';
+import { etagOf, ifMatchHeaderSchema, parseIfMatch, totalCountHeader } from '../records/record-version.ts';
 import { createArticle, listArticles, removeArticle, requireArticle, saveArticle } from './article.service.ts';
 import type { SanitiseHtml } from './article-html.ts';
 

@@ -1,14 +1,22 @@
 import type { Kysely, Transaction } from 'kysely';
-import type { AdminArticlesQuery, Article, ArticleSave } from '#domain/contract/article-contract.ts';
-import { articleMessages } from '#domain/contract/article-contract.ts';
+import {
+  type AdminArticlesQuery,
+  type Article,
+  type ArticleSave,
+  articleMessages,
+} from '#domain/contract/article-contract.ts';
 import type { AuditAction } from '#domain/contract/audit-contract.ts';
 import { topicsOfArticleChange } from '../content-changes/content-topic.ts';
 import type { Database } from '../database/database.ts';
 import type { DatabaseSchema } from '../database/schema.ts';
 import { Problem } from '../problems/problem.ts';
 import type { FieldProblem } from '../problems/problem-schema.ts';
-import type { ExpectedVersions } from '../records/expected-version.ts';
-import { missingRecord, refusedWrite, requireExpectedVersion } from '../records/record-version.ts';
+import {
+  type ExpectedVersions,
+  missingRecord,
+  refusedWrite,
+  requireExpectedVersion,
+} from '../records/record-version.ts';
 import {
   deleteArticle,
   findArticleJsonById,

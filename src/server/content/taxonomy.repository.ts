@@ -1,6 +1,6 @@
 import { type Kysely, type Selectable, sql, type Transaction } from 'kysely';
 import type { CategoryTable, DatabaseSchema } from '../database/schema.ts';
-import { type ExpectedVersions, versionIsExpected } from '../records/expected-version.ts';
+import { type ExpectedVersions, versionIsExpected } from '../records/record-version.ts';
 import { containsPattern, sortKey } from '../records/search-key.ts';
 import type { ListRange } from './article-list.repository.ts';
 

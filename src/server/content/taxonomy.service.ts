@@ -2,8 +2,12 @@ import type { Kysely, Transaction } from 'kysely';
 import type { TaxonomyQuery } from '#domain/contract/taxonomy-contract.ts';
 import type { Database } from '../database/database.ts';
 import type { DatabaseSchema } from '../database/schema.ts';
-import type { ExpectedVersions } from '../records/expected-version.ts';
-import { missingRecord, refusedWrite, requireExpectedVersion } from '../records/record-version.ts';
+import {
+  type ExpectedVersions,
+  missingRecord,
+  refusedWrite,
+  requireExpectedVersion,
+} from '../records/record-version.ts';
 import { type ContentWriter, inContentTransaction, recordInHistory } from './content-transaction.ts';
 import { chooseTaxonomySlug } from './slug-choice.ts';
 import {

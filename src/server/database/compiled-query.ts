@@ -7,17 +7,17 @@ type Value = number | string;
 
 interface Template<Row> {
   readonly query: CompiledQuery<Row>;
-  /** Which value each parameter takes; nothing for one that belongs to the shape. */
+  /** Name of the value that each parameter takes; `undefined` for a parameter that is part of the shape. */
   readonly names: readonly (string | undefined)[];
 }
 
-/** No identifier, limit or skip comes near these. */
-const firstStandIn = Number.MAX_SAFE_INTEGER - 10_000;
+/** No identifier, limit or offset is near these numbers. */
+const firstPlaceholder = Number.MAX_SAFE_INTEGER - 10_000;
 
 /**
- * A query that is built and compiled once for each of its shapes, because that costs more than SQLite takes to answer.
- * Give it a database, a shape that names everything but the values, and the values that change from one sending to the
- * next; `build` makes the query of that shape from stand-ins for them.
+ * Returns a function that sends a query which is built and compiled once for each of its shapes, because that takes longer
+ * than SQLite needs to run it. The shape names everything that changes the statement, `values` are what changes from one
+ * call to the next, and `build` returns the query with placeholders in their places.
  */
 export function createCompiledQuery<Row>() {
   const templates = new Map<string, Template<Row>>();
@@ -26,7 +26,7 @@ export function createCompiledQuery<Row>() {
     db: Kysely<DatabaseSchema>,
     shape: string,
     values: Values,
-    build: (standIns: Values) => Compilable<Row>,
+    build: (placeholders: Values) => Compilable<Row>,
   ): Promise<Row[]> {
     const key = `${engineOf(db).name} ${shape}`;
     let template = templates.get(key);
@@ -47,15 +47,15 @@ export function createCompiledQuery<Row>() {
 
 function compileTemplate<Values extends Readonly<Record<string, Value>>, Row>(
   values: Values,
-  build: (standIns: Values) => Compilable<Row>,
+  build: (placeholders: Values) => Compilable<Row>,
 ): Template<Row> {
-  const standIns = { ...values };
+  const placeholders = { ...values };
   const nameOf = new Map<unknown, string>();
   for (const [index, [name, value]] of Object.entries(values).entries()) {
-    const standIn = typeof value === 'number' ? firstStandIn + index : `\u0000stand-in ${index}`;
-    nameOf.set(standIn, name);
-    Object.assign(standIns, { [name]: standIn });
+    const placeholder = typeof value === 'number' ? firstPlaceholder + index : `\u0000placeholder ${index}`;
+    nameOf.set(placeholder, name);
+    Object.assign(placeholders, { [name]: placeholder });
   }
-  const query = build(standIns).compile();
+  const query = build(placeholders).compile();
   return { query, names: query.parameters.map((parameter) => nameOf.get(parameter)) };
 }

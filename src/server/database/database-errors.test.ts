@@ -26,7 +26,7 @@ function articleOf(categoryId: number, slug: string, tagIds: readonly number[] =
   return { row, record: firstVersion(row, slug, now), tagIds };
 }
 
-describeOnEveryEngine('a write that came second', (database) => {
+describeOnEveryEngine('isWriteConflict', (database) => {
   const inTransaction = <Result>(write: (transaction: Transaction<DatabaseSchema>) => Promise<Result>) =>
     database().db.transaction().execute(write);
   const makeCategory = (slug: string) =>
@@ -41,24 +41,24 @@ describeOnEveryEngine('a write that came second', (database) => {
   const makeArticle = (...article: Parameters<typeof articleOf>) =>
     inTransaction((transaction) => insertArticle(transaction, articleOf(...article)));
 
-  test('of two records with one slug is a conflict', async () => {
+  test('accepts the second of two records with one slug', async () => {
     await makeCategory('twice');
     await expect(makeCategory('twice')).rejects.toSatisfy(isWriteConflict);
   });
 
-  test('of what refers to a record that is gone is a conflict', async () => {
+  test('accepts a reference to a deleted record', async () => {
     await expect(makeArticle(9999, 'stray')).rejects.toSatisfy(isWriteConflict);
     await expect(makeArticle(await makeCategory('home'), 'tagged', [9999])).rejects.toSatisfy(isWriteConflict);
   });
 
-  test('and deletes a category that an article has come to use is a conflict', async () => {
+  test('accepts the deletion of a category that an article uses', async () => {
     const categoryId = await makeCategory('used');
     await makeArticle(categoryId, 'user');
     const deleted = inTransaction((transaction) => deleteTaxonomyRow(transaction, 'categories', categoryId, 'any'));
     await expect(deleted).rejects.toSatisfy(isWriteConflict);
   });
 
-  test('any other failure is none', async () => {
+  test('refuses any other failure', async () => {
     const failed = database()
       .db.insertInto('categories')
       // @ts-expect-error A category without most of what it must have.

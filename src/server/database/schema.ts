@@ -2,8 +2,8 @@ import type { Generated } from 'kysely';
 import type { AuditAction, AuditKind } from '#domain/contract/audit-contract.ts';
 
 /**
- * The tables, as both engines hold them. Portable types only: truth is 0 or 1, moments are ISO 8601 texts in UTC,
- * dates are YYYY-MM-DD. Identifiers count upwards and are never used again.
+ * The tables, the same on both engines. Types are portable: booleans are 0 or 1, times are ISO 8601 texts in UTC, dates are
+ * YYYY-MM-DD. Identifiers count upwards and are never reused.
  */
 export interface DatabaseSchema {
   articles: ArticleTable;
@@ -47,15 +47,15 @@ export interface ArticleTable {
   version: number;
   created_at: string;
   updated_at: string;
-  /** The title folded for sorting (see `content/search-key.ts`). */
+  /** The title folded for sorting (see `records/search-key.ts`). */
   title_key: string;
-  /** When it was first published; from then on its slug stays, even if it becomes a draft again. */
+  /** When it was first published. From then on its slug stays, even when it becomes a draft again. */
   first_published_at: string | null;
-  /** 1 where there is content, so that an index knows. */
+  /** 1 where there is content, for an index. */
   has_content: number;
 }
 
-/** How many articles lie in a span of time, of one category or of all (category 0); triggers keep it. */
+/** Number of articles in a span of time, of one category or of all (category 0). Triggers keep it. */
 export interface ArticleCountTable {
   category_id: number;
   span: 'all' | 'year' | 'month';
@@ -66,17 +66,17 @@ export interface ArticleCountTable {
   articles: number;
 }
 
-/** Title and summary folded for searching, apart from the articles so that a search never reads their content. */
+/** Title and summary folded for searching, in their own table so that a search never reads the content. */
 export interface ArticleSearchTable {
   article_id: number;
   search_key: string;
 }
 
-/** What the assistant finds a published article by; an older edition is cut again (see `assistant/article-terms.ts`). */
+/** Search tokens of a published article. Rows of an older edition are made again (see `search/article-text.ts`). */
 export interface ArticleTermsTable {
   article_id: number;
   edition: number;
-  /** Parted by spaces, each once. */
+  /** Separated by spaces, each once. */
   terms: string;
 }
 
@@ -93,7 +93,7 @@ export interface CategoryTable {
   version: number;
   created_at: string;
   updated_at: string;
-  /** The name folded for sorting and searching (see `content/search-key.ts`). */
+  /** The name folded for sorting and searching (see `records/search-key.ts`). */
   name_key: string;
 }
 
@@ -104,7 +104,7 @@ export interface TagTable {
   version: number;
   created_at: string;
   updated_at: string;
-  /** The name folded for sorting and searching (see `content/search-key.ts`). */
+  /** The name folded for sorting and searching (see `records/search-key.ts`). */
   name_key: string;
 }
 
@@ -112,7 +112,7 @@ export interface UserTable {
   id: Generated<number>;
   full_name: string;
   email: string;
-  /** The e-mail as sign-in compares it: trimmed, lower case. */
+  /** The e-mail as sign-in compares it: trimmed and in lower case. */
   email_key: string;
   password_hash: string;
   role: 'admin' | 'member';
@@ -127,7 +127,7 @@ export interface SessionTable {
   created_at: string;
   last_used_at: string;
   expires_at: string;
-  /** The browser in plain words, such as “Firefox on Windows”. */
+  /** The browser in words, such as “Firefox on Windows”. */
   browser: Generated<string>;
 }
 
@@ -174,18 +174,18 @@ export interface StarterContentClaimTable {
   claimed_at: string;
 }
 
-/** Keys that the server makes for itself once, shared by every process. */
+/** Keys that the server makes once and all processes share. */
 export interface ServerSecretTable {
   name: string;
   /** Base64url of random bytes. */
   value: string;
 }
 
-/** What a visitor left for a person to answer. */
+/** An enquiry of a visitor. */
 export interface EnquiryTable {
   id: Generated<number>;
   status: 'new' | 'done' | 'suspected';
-  /** Why it is suspected to be spam; empty for all others. */
+  /** Why it is suspected to be spam; empty otherwise. */
   suspicion: 'honeypot' | 'no-token' | 'too-fast' | 'expired' | '';
   name: string;
   email: string;
@@ -194,16 +194,16 @@ export interface EnquiryTable {
   message: string;
   locale: string;
   consented_at: string;
-  /** Tells one sending from another, so that a repeated one is stored once. */
+  /** Identifies one submission, so that a repeated one is stored once. */
   submission_key: string;
-  /** Everything a person can search for, folded (see `content/search-key.ts`). */
+  /** All searchable text, folded (see `records/search-key.ts`). */
   search_key: string;
   version: number;
   created_at: string;
   updated_at: string;
 }
 
-/** What is still to be sent of an enquiry, and what has been: one row for each way of delivery. */
+/** The outbox: one row for each enquiry and channel. */
 export interface EnquiryDeliveryTable {
   id: Generated<number>;
   enquiry_id: number;
@@ -211,25 +211,25 @@ export interface EnquiryDeliveryTable {
   state: 'waiting' | 'delivered' | 'failed';
   attempts: number;
   next_attempt_at: string;
-  /** Until when one process has it to itself; null when nobody sends it. */
+  /** End of the lease of the process that sends it; null when no process does. */
   claimed_until: string | null;
   claim: string | null;
-  /** The same at every attempt, so that a receiver can tell a repetition. */
+  /** The same at every attempt, so that the receiver can recognise a repetition. */
   message_key: string;
   last_error: string | null;
   updated_at: string;
 }
 
-/** How many submissions of a day were certainly a robot's and were not stored. */
+/** Number of submissions of a day that certainly came from a robot and were not stored. */
 export interface TurnedAwayEnquiryTable {
   day: string;
   submissions: number;
 }
 
-/** A question that the assistant could not answer, without personal details; asked how often, and last when. */
+/** A question that the assistant could not answer, without personal details. */
 export interface UnansweredQuestionTable {
   id: Generated<number>;
-  /** The question folded, so that ways of writing it count as one. */
+  /** The question folded, so that spellings of it count as one. */
   question_key: string;
   question: string;
   language: string;
@@ -238,7 +238,7 @@ export interface UnansweredQuestionTable {
   last_asked_at: string;
 }
 
-/** Who changed what. The account and the record may be gone: their names are those of that moment. */
+/** Who changed what. Names are those at the time, since the account and the record may be deleted later. */
 export interface AuditEntryTable {
   id: Generated<number>;
   at: string;
@@ -251,7 +251,7 @@ export interface AuditEntryTable {
   record_title: string;
 }
 
-/** One row: the number of the last write that changed the public site. Writers hold it until they commit. */
+/** One row: the number of the last change of public content. Writers lock it until they commit. */
 export interface ContentVersionTable {
   id: number;
   version: number;
@@ -270,10 +270,10 @@ export type ContentTopic =
   | `article:${string}`
   | `category:${number}`;
 
-/** What a write changed of the public site; the latest ones only. */
+/** What a change of public content affected. Only the latest changes are kept. */
 export interface ContentChangeTable {
   version: number;
-  /** The topics as a JSON list (see `content/changes/content-topic.ts`). */
+  /** The topics as a JSON list (see `content-changes/content-topic.ts`). */
   topics: string;
 }
 

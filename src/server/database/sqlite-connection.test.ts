@@ -12,7 +12,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-test('sees what is committed while a transaction is under way, at once, and the rest when it ends', async () => {
+test('reads what is committed while a transaction is open, and the rest when it ends', async () => {
   const db = await connectDatabase({ databaseUrl: undefined, dataDirectory: folder }, 'may-create');
   await sql`create table notes (text text)`.execute(db);
   const count = sql<{ notes: number }>`select count(*) as notes from notes`.compile(db);
@@ -28,7 +28,7 @@ test('sees what is committed while a transaction is under way, at once, and the 
   await db.destroy();
 });
 
-test('a database that is closed leaves one file, with everything in it', async () => {
+test('a closed database is one file with everything in it', async () => {
   const db = await connectDatabase({ databaseUrl: undefined, dataDirectory: folder }, 'may-create');
   await sql`create table notes (text text)`.execute(db);
   const count = sql`select count(*) as notes from notes`.compile(db);

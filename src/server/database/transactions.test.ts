@@ -11,7 +11,7 @@ const tag = (name: string) => ({
 });
 
 describeOnEveryEngine('transactions', (database) => {
-  test('twenty at once each see and leave a whole state', async () => {
+  test('twenty at the same time each see and store both of their rows', async () => {
     const { db } = database();
     const counts = await Promise.all(
       Array.from({ length: 20 }, (_, index) =>
@@ -37,7 +37,7 @@ describeOnEveryEngine('transactions', (database) => {
     expect(await db.selectFrom('tags').selectAll().execute()).toHaveLength(40);
   });
 
-  test('one that fails leaves nothing, and its neighbours stay', async () => {
+  test('stores nothing of one that fails, and keeps its neighbours', async () => {
     const { db } = database();
     const failing = db.transaction().execute(async (transaction) => {
       await transaction.insertInto('tags').values(tag('lost')).execute();
@@ -52,7 +52,7 @@ describeOnEveryEngine('transactions', (database) => {
     expect(slugs).toEqual([{ slug: 'kept' }]);
   });
 
-  test('an identifier is never used again', async () => {
+  test('never reuses an identifier', async () => {
     const { db } = database();
     const first = await db.insertInto('tags').values(tag('fleeting')).returning('id').executeTakeFirstOrThrow();
     await db.deleteFrom('tags').where('id', '=', first.id).execute();

@@ -16,8 +16,7 @@ import { requireAccount } from '../accounts/access.ts';
 import { actorOf } from '../audit/audit.repository.ts';
 import type { DatabaseSchema } from '../database/schema.ts';
 import { problemResponses } from '../http/problem-responses.ts';
-import { ifMatchHeaderSchema, totalCountHeader } from '../records/record-headers.ts';
-import { etagOf, parseIfMatch } from '../records/record-version.ts';
+import { etagOf, ifMatchHeaderSchema, parseIfMatch, totalCountHeader } from '../records/record-version.ts';
 import type { EnquiryDesk } from './enquiries.plugin.ts';
 import { writeEnquiryCsv } from './enquiry-csv.ts';
 import {

@@ -24,8 +24,12 @@ import {
   retryFailedDeliveries,
 } from '../enquiry-outbox/delivery.repository.ts';
 import { withoutAddresses } from '../enquiry-outbox/delivery-worker.ts';
-import type { ExpectedVersions } from '../records/expected-version.ts';
-import { missingRecord, refusedWrite, requireExpectedVersion } from '../records/record-version.ts';
+import {
+  type ExpectedVersions,
+  missingRecord,
+  refusedWrite,
+  requireExpectedVersion,
+} from '../records/record-version.ts';
 import { countUnansweredQuestions, forgetQuestionsBefore } from '../unanswered/unanswered-question.repository.ts';
 import {
   countByStatus,

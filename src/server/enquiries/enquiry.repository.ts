@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { type Insertable, type Kysely, type Selectable, sql, type Transaction } from 'kysely';
 import type { EnquiryFilter } from '#domain/contract/enquiry-contract.ts';
 import type { DatabaseSchema, EnquiryTable } from '../database/schema.ts';
-import { type ExpectedVersions, versionIsExpected } from '../records/expected-version.ts';
+import { type ExpectedVersions, versionIsExpected } from '../records/record-version.ts';
 import { containsPattern } from '../records/search-key.ts';
 
 /** An enquiry as it is read, without its derived columns. */

@@ -1,9 +1,20 @@
+import type { Expression, ExpressionBuilder, SqlBool } from 'kysely';
+import { z } from 'zod';
+import type { DatabaseSchema } from '../database/schema.ts';
 import { Problem } from '../problems/problem.ts';
-import type { ExpectedVersions } from './expected-version.ts';
 
-type Noun = 'article' | 'category' | 'tag' | 'enquiry' | 'question';
+/** Name of the header with the number of all rows of a list (product 9.4). */
+export const totalCountHeader = 'x-total-count';
 
-/** The versions in an If-Match header; without one, and for `*`, any. What is no version of ours matches nothing. */
+/** The header that names the version a caller overwrites (product 9.7). */
+export const ifMatchHeaderSchema = z.object({
+  'if-match': z.string().optional().describe('ETag of the version that was read; any other version returns 412.'),
+});
+
+/** The versions of a record that a caller accepts to overwrite. */
+export type ExpectedVersions = 'any' | readonly number[];
+
+/** Returns the versions in an If-Match header: any without a header and for `*`, none for an ETag that is not ours. */
 export function parseIfMatch(header: string | undefined): ExpectedVersions {
   if (header === undefined || header.trim() === '*') return 'any';
   return header.split(',').flatMap((part) => {
@@ -12,12 +23,24 @@ export function parseIfMatch(header: string | undefined): ExpectedVersions {
   });
 }
 
-/** The entity tag of a record. */
+/** Returns the ETag of a record. */
 export function etagOf(record: { readonly version: number }): string {
   return `"${record.version}"`;
 }
 
-/** Refuses early what the guarded write would refuse: a record that is gone or has another version than expected. */
+/** Returns the condition that makes the version check and the write it guards one statement. */
+export function versionIsExpected(
+  eb: ExpressionBuilder<DatabaseSchema, 'articles' | 'categories' | 'tags' | 'enquiries'>,
+  expected: ExpectedVersions,
+): Expression<SqlBool> {
+  if (expected === 'any') return eb.lit(true);
+  if (expected.length === 0) return eb.lit(false);
+  return eb('version', 'in', expected);
+}
+
+type Noun = 'article' | 'category' | 'tag' | 'enquiry' | 'question';
+
+/** Throws for a record that is missing or has another version than expected, before the guarded write would. */
 export function requireExpectedVersion(
   noun: Noun,
   record: { readonly version: number } | undefined,
@@ -26,13 +49,13 @@ export function requireExpectedVersion(
   if (!record || (expected !== 'any' && !expected.includes(record.version))) throw refusedWrite(noun, !!record);
 }
 
-/** The refusal of a write that changed nothing: the record is gone, or has another version than expected. */
+/** Returns the problem of a guarded write that changed no row: the record is missing, or has another version. */
 export function refusedWrite(noun: Noun, exists: boolean): Problem {
   if (!exists) return missingRecord(noun);
   return new Problem('stale', `Someone else has changed this ${noun} since you opened it.`);
 }
 
-/** The 404 of a record. */
+/** Returns the 404 of a record. */
 export function missingRecord(noun: Noun): Problem {
   return new Problem('not_found', `There is no such ${noun}.`);
 }

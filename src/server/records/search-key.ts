@@ -1,20 +1,20 @@
-/** Most characters of a key that is sorted by; PostgreSQL refuses index entries of more than about 2,700 bytes. */
+/** Longest key that is sorted by, in characters; PostgreSQL refuses index entries above about 2,700 bytes. */
 const sortKeyMaximum = 200;
 
 /**
- * A text folded for searching: lower case, without macrons and accents, so that `maori` finds `Māori` and both engines
- * find alike.
+ * Returns a text folded for searching: lower case, without macrons and accents. `maori` then finds `Māori`, and both
+ * engines find the same rows.
  */
 export function searchKey(text: string): string {
   return text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase().normalize('NFC');
 }
 
-/** A name or title folded for sorting; only its beginning counts. */
+/** Returns a name or title folded for sorting, cut to its first 200 characters. */
 export function sortKey(text: string): string {
   return searchKey(text).slice(0, sortKeyMaximum).toWellFormed();
 }
 
-/** A `like` pattern (escape character `\`) that finds the folded text anywhere, its wildcards taken literally. */
+/** Returns a `like` pattern (escape character `\`) that finds the folded text anywhere and its wildcards literally. */
 export function containsPattern(text: string): string {
   return `%${searchKey(text).replace(/[\\%_]/g, '\\$&')}%`;
 }

@@ -12,7 +12,7 @@ import { requireAccount } from '../accounts/access.ts';
 import { actorOf } from '../audit/audit.repository.ts';
 import type { DatabaseSchema } from '../database/schema.ts';
 import { problemResponses } from '../http/problem-responses.ts';
-import { totalCountHeader } from '../records/record-headers.ts';
+import { totalCountHeader } from '../records/record-version.ts';
 import { listUnansweredQuestions, removeQuestion } from './unanswered-question.service.ts';
 
 const tags = ['Desk: unanswered questions'];

@@ -2,8 +2,8 @@ import type { Kysely } from 'kysely';
 import { engineOf } from '../engine.ts';
 
 /**
- * What lists sort and search by: names and texts folded by the application, so that both engines find and order alike
- * whatever their collation. The routes that write content come with this migration, so there are no rows to fill in.
+ * Sort and search keys of lists. The application folds names and texts, so that both engines find and order the same,
+ * whatever their collation. No content exists before this migration, so no rows are filled in.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   const key = engineOf(db).sortKeyType;

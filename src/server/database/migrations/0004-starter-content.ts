@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 
-/** Remembers that starter content has been dealt with, so that deleting it all does not bring it back. */
+/** Records that starter content was loaded or refused, so that deleting all content does not bring it back. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .createTable('starter_content_claim')

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import { identifierColumn } from '../engine.ts';
 
-/** What visitors leave for a person, and the outbox of what is still to be sent of it. */
+/** Enquiries of visitors, and the outbox of messages about them. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .createTable('server_secrets')

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import { identifierColumn } from '../engine.ts';
 
-/** Questions that the assistant could not answer, counted by what is asked. */
+/** Questions that the assistant could not answer, and how often each was asked. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .createTable('unanswered_questions')

@@ -2,13 +2,12 @@ import { type Kysely, sql } from 'kysely';
 import { engineOf } from '../engine.ts';
 
 const countsKey = 'category_id, span, period, is_published, is_featured';
-/** The spans of time that are counted, and how much of a date names one: all of it, its year, its month. */
+/** The spans of time that are counted, and how many characters of a date name one: none, the year, the month. */
 const spans = { all: 0, year: 4, month: 7 };
 
 /**
- * How many articles there are, in all and in each year and month, by category and for all (category 0), kept by the
- * database itself whoever writes: what totals come from, and what leads a list to its ten-thousandth row without counting
- * the rows before it.
+ * Numbers of articles, in all and for each year and month, by category and for all categories (category 0). Triggers keep
+ * them. Totals are read from them, and a list finds its ten-thousandth row without counting the rows before it.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   const key = engineOf(db).sortKeyType;

@@ -1,8 +1,8 @@
 import type { Kysely } from 'kysely';
 
 /**
- * What each committed write changed of the public site, numbered in the order of the commits, so that every process can
- * drop what it keeps. The one row of `content_version` holds the last number and puts the writers in that order.
+ * The changes of public content, numbered in the order of their commits, so that every process can drop cached responses.
+ * The one row of `content_version` holds the last number; its lock puts the writers in that order.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema

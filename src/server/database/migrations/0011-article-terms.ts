@@ -2,8 +2,8 @@ import { type Kysely, sql } from 'kysely';
 import { engineOf } from '../engine.ts';
 
 /**
- * The terms that the assistant finds a published article by, parted by spaces, with an index of its own kind on each
- * engine: FTS5, and GIN over the terms as an array. What was published before is filled in while the server runs.
+ * The search tokens of published articles, separated by spaces, with an index: FTS5 on SQLite, and GIN over the tokens as
+ * an array on PostgreSQL. Articles that are already published are filled in while the server runs.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema
