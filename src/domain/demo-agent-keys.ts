@@ -6,3 +6,8 @@ export type DemoAgentKey = (typeof demoAgentKeys)[number];
 
 /** What the chosen agent is called in an address's query. */
 export const demoAgentParameter = 'agent';
+
+const numberWords = 'no one two three four five six seven eight nine ten eleven twelve'.split(' ');
+
+/** The number of demo agents in words, as the demo page says it. */
+export const demoAgentCount = numberWords[demoAgentKeys.length] ?? String(demoAgentKeys.length);

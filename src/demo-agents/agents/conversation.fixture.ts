@@ -1,6 +1,13 @@
+import { demoAgentKeys } from '#domain/demo-agent-keys.ts';
 import { type DialogueResponse, type DialogueStart, reply, startDialogue } from '../conversation/dialogue.ts';
 import type { DialogueAgent } from '../slots/agent.ts';
+import { builtInAgents } from './built-in-agents.ts';
 import { takeawayAgent } from './takeaway/agent.ts';
+
+/** Every built-in agent. */
+export const allAgents: readonly DialogueAgent[] = await Promise.all(
+  demoAgentKeys.map((key) => builtInAgents[key].agent()),
+);
 
 /** Ten to seven in the evening in Auckland. */
 export const evening = new Date('2026-11-21T05:50:00Z');

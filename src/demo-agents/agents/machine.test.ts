@@ -10,10 +10,9 @@ import { neededSlots, nextSlot, orderIn, type SlotValues } from '../slots/slot-v
 import type { Slot } from '../slots/slots.ts';
 import { dialogueMachine } from '../state/dialogue-machine.ts';
 import { createUnderstanding, type DialogueEvent } from '../understanding/understand.ts';
-import { builtInAgents } from './built-in-agents.ts';
-import { evening } from './conversation.fixture.ts';
+import { allAgents, evening } from './conversation.fixture.ts';
 
-const agents = Object.values(builtInAgents);
+const agents = allAgents;
 /** `npm run test:quick` generates fewer. */
 const generatedConversations = inject('isQuick') ? 30 : 200;
 const ends = ['done', 'handedOver', 'cancelled'];

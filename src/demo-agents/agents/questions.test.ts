@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
 import { demoAgents } from '#domain/demo-agents.ts';
 import { demoLanguages } from '#domain/demo-languages.ts';
-import { builtInAgents } from './built-in-agents.ts';
-import { conversationWith, converse } from './conversation.fixture.ts';
+import { allAgents, conversationWith, converse } from './conversation.fixture.ts';
 import { expectAnswers } from './question-answers.fixture.ts';
 import { takeawayAgent } from './takeaway/agent.ts';
 
@@ -38,7 +37,7 @@ test.each([
   }
 });
 
-test.each(Object.values(builtInAgents))('$key has at least 15 questions, every answer in every language', (agent) => {
+test.each(allAgents)('$key has at least 15 questions, every answer in every language', (agent) => {
   expect(agent.questions.length).toBeGreaterThanOrEqual(15);
   expect(new Set(agent.questions.map(({ key }) => key)).size).toBe(agent.questions.length);
   for (const { answer } of agent.questions) for (const { tag } of demoLanguages) expect(answer[tag]).not.toBe('');
@@ -62,12 +61,12 @@ test('an order and a question in one go: both are taken', () => {
 });
 
 test.each(demoAgents)('every starter of $key leads somewhere, in its language', ({ key, starters }) => {
-  const agent = builtInAgents[key];
-  expect(agent).toBeDefined();
-  for (const { text, language } of agent ? starters : []) {
-    const turn = conversationWith(agent ?? takeawayAgent)(text);
-    const { failedTurns: misses, lastEvent: heard } = turn.state.snapshot.context;
-    expect([misses, ['details', 'question'].includes(heard)], text).toEqual([0, true]);
+  const agent = allAgents.find((candidate) => candidate.key === key);
+  if (!agent) throw new Error(`There is no agent ${key}.`);
+  for (const { text, language } of starters) {
+    const turn = conversationWith(agent)(text);
+    const { failedTurns, lastEvent } = turn.state.snapshot.context;
+    expect([failedTurns, ['details', 'question'].includes(lastEvent)], text).toEqual([0, true]);
     expect(turn.language).toBe(language);
   }
 });

@@ -1,6 +1,8 @@
 import { resolve } from 'node:path';
 import { z } from 'zod';
 import { changeHistoryDays } from '#domain/business-constants.ts';
+import { type DemoAgentKey, demoAgentKeys } from '#domain/demo-agent-keys.ts';
+import type { VoiceSettings } from '#domain/site-content.ts';
 import {
   agentIdentifier,
   emailAddress,
@@ -24,6 +26,17 @@ import {
   wholeNumberOrUnset,
   word,
 } from './setting-kinds.ts';
+
+type DemoAgentSetting = `DEMO_AGENT_${Uppercase<DemoAgentKey>}`;
+
+/** Returns the name of the setting that holds the identifier of a demo's third-party agent. */
+function demoAgentSetting(key: DemoAgentKey): DemoAgentSetting {
+  return `DEMO_AGENT_${key.toUpperCase()}` as DemoAgentSetting;
+}
+
+const demoAgentSettings = Object.fromEntries(
+  demoAgentKeys.map((key) => [demoAgentSetting(key), agentIdentifier()]),
+) as Record<DemoAgentSetting, ReturnType<typeof agentIdentifier>>;
 
 const environmentSchema = z.object({
   PORT: wholeNumber(0, 65535, 3000),
@@ -64,11 +77,7 @@ const environmentSchema = z.object({
   DRAIN_SECONDS: wholeNumber(0, 20, 1),
   SESSION_IDLE_HOURS: wholeNumber(1, 24 * 365, 24),
   SESSION_MAX_DAYS: wholeNumber(1, 365, 7),
-  DEMO_AGENT_TAKEAWAY: agentIdentifier(),
-  DEMO_AGENT_CLINIC: agentIdentifier(),
-  DEMO_AGENT_BEAUTY: agentIdentifier(),
-  DEMO_AGENT_TRADES: agentIdentifier(),
-  DEMO_AGENT_HOTELS: agentIdentifier(),
+  ...demoAgentSettings,
   PARTNER_AGENT: agentIdentifier(),
   VOICE_SIGNED_URL_ENDPOINT: pathOrWebAddress(),
   VOICE_CONSENT: oneOf(['none', 'ask'], 'none'),
@@ -179,13 +188,9 @@ export function parseConfig(environment: Record<string, string | undefined>) {
     /** The model that words the assistant's answers; without one the site answers in its own words. */
     assistantModel: assistantModelOf(settings),
     voice: {
-      demoAgents: {
-        takeaway: settings.DEMO_AGENT_TAKEAWAY,
-        clinic: settings.DEMO_AGENT_CLINIC,
-        beauty: settings.DEMO_AGENT_BEAUTY,
-        trades: settings.DEMO_AGENT_TRADES,
-        hotels: settings.DEMO_AGENT_HOTELS,
-      },
+      demoAgents: Object.fromEntries(
+        demoAgentKeys.map((key) => [key, settings[demoAgentSetting(key)]]),
+      ) as VoiceSettings['agents'],
       partnerAgent: settings.PARTNER_AGENT,
       signedUrlEndpoint: settings.VOICE_SIGNED_URL_ENDPOINT,
       consent: settings.VOICE_CONSENT,

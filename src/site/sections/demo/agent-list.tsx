@@ -1,4 +1,3 @@
-import { builtInAgents } from '#demo-agents/agents/built-in-agents.ts';
 import type { DemoAgentKey } from '#domain/demo-agent-keys.ts';
 import { demoAgents } from '#domain/demo-agents.ts';
 import type { Locale } from '#domain/locales.ts';
@@ -9,11 +8,11 @@ import './agent-list.css';
 interface AgentListProps {
   readonly locale: Locale;
   readonly chosen: DemoAgentKey;
-  /** Identifiers of the configured agents, for the page's script. */
+  /** Identifiers of the third-party agents that are configured, for the page's script. */
   readonly agentIds: VoiceSettings['agents'];
 }
 
-/** The five agents: a sidebar on a wide screen, tabs on a phone; links, so that they work without scripts (product 5.1). */
+/** Links to the agents (product 5.1): a sidebar on a wide screen, tabs on a phone. They work without scripts. */
 export function AgentList({ locale, chosen, agentIds }: AgentListProps) {
   return (
     <nav className="agent-list" aria-label="Demo agents">
@@ -25,7 +24,7 @@ export function AgentList({ locale, chosen, agentIds }: AgentListProps) {
               data-demo-agent={key}
               data-agent-id={agentIds[key]}
               data-agent-name={title}
-              data-agent-built-in={builtInAgents[key] ? '' : undefined}
+              data-agent-built-in=""
               aria-current={key === chosen ? 'true' : undefined}
             >
               <strong>{title}</strong>

@@ -1,9 +1,8 @@
+import { capitalise } from '#demo-agents/text/translated.ts';
+import { demoAgentCount } from '#domain/demo-agent-keys.ts';
 import './demo-heading.css';
 
-/**
- * The demo's title, and what a visitor can do on it: talk where the chosen demo has an agent, else read an example call.
- * Both are in the page; which one shows follows from the chosen link, so that it changes with it.
- */
+/** The demo's title in two forms: one to talk to an agent, one to read an example call. The chosen link decides which shows. */
 export function DemoHeading() {
   return (
     <header className="page-heading demo-heading">
@@ -13,7 +12,7 @@ export function DemoHeading() {
       </h1>
       <p>
         <span className="live">Speak or type, in English, </span>
-        <span className="example">Five trades, five agents. Read how a call goes in English, </span>
+        <span className="example">{`${capitalise(demoAgentCount)} trades, ${demoAgentCount} agents. Read how a call goes in English, `}</span>
         <span lang="zh-Hans">中文</span> or <span lang="ko">한국어</span>.
         <span className="live"> It notices which.</span> No sign-up.
       </p>

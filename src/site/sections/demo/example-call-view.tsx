@@ -1,6 +1,6 @@
 import type { DemoAgent } from '#domain/demo-agents.ts';
 import { type DemoLanguage, demoLanguages } from '#domain/demo-languages.ts';
-import type { ExampleCall } from './calls/example-call.ts';
+import type { ExampleCall } from '../../../demo-agents/agents/example-call.ts';
 import './example-call-view.css';
 
 interface ExampleCallViewProps {

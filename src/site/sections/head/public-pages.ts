@@ -1,4 +1,6 @@
 import type { FAQPage, WithContext } from 'schema-dts';
+import { capitalise } from '#demo-agents/text/translated.ts';
+import { demoAgentCount } from '#domain/demo-agent-keys.ts';
 import type { Locale } from '#domain/locales.ts';
 import { headlineCommission, type PartnerQuestion, partnerQuestions } from '#domain/partner-programme.ts';
 import { siteConfig } from '#site.config';
@@ -26,7 +28,7 @@ const searchTexts: Record<Locale, SearchTexts> = {
     resources:
       'Plain articles on voice AI for small and medium businesses: call handling, set-up, cost and what to ask before you buy.',
     partners: `Web agencies that bring us clients earn ${headlineCommission} commissions on voice AI. No upfront cost to join, paid monthly. Work out your share on the page.`,
-    demo: 'Try a voice AI agent that takes orders, books appointments or sorts urgent jobs. Five trades, in English, Chinese and Korean. No sign-up.',
+    demo: `Try a voice AI agent that takes orders, books appointments or sorts urgent jobs. ${capitalise(demoAgentCount)} trades, in English, Chinese and Korean. No sign-up.`,
     privacy: `What ${brand} holds about visitors, customers and callers, who receives it, how long it is kept, and how to see, correct or delete it.`,
     terms: `The terms of ${brand}’s voice AI service: packages and prices, notice periods, your part and ours, and what AI can and cannot do.`,
   },

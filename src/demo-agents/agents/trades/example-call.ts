@@ -1,4 +1,4 @@
-import { type ExampleCall, turnsFrom } from './example-call.ts';
+import { type ExampleCall, turnsFrom } from '../example-call.ts';
 
 /** A leak at night: the agent sorts what is urgent and says the rate before anyone drives. */
 export const tradesCall: ExampleCall = {

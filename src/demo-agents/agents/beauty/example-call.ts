@@ -1,4 +1,4 @@
-import { type ExampleCall, turnsFrom } from './example-call.ts';
+import { type ExampleCall, turnsFrom } from '../example-call.ts';
 
 /** A client books, and the agent allows the time that long hair takes. */
 export const beautyCall: ExampleCall = {

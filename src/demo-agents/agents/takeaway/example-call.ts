@@ -1,4 +1,4 @@
-import { type ExampleCall, turnsFrom } from './example-call.ts';
+import { type ExampleCall, turnsFrom } from '../example-call.ts';
 
 /** A caller orders and changes their mind; the agent reads back and totals. */
 export const takeawayCall: ExampleCall = {

@@ -1,4 +1,4 @@
-import { type ExampleCall, turnsFrom } from './example-call.ts';
+import { type ExampleCall, turnsFrom } from '../example-call.ts';
 
 /** A patient moves an appointment. */
 export const clinicCall: ExampleCall = {

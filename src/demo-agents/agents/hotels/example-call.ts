@@ -1,4 +1,4 @@
-import { type ExampleCall, turnsFrom } from './example-call.ts';
+import { type ExampleCall, turnsFrom } from '../example-call.ts';
 
 /** A guest books two nights and arrives late. */
 export const hotelsCall: ExampleCall = {
