@@ -4,7 +4,7 @@ import { type Account, accountMessages } from '#domain/contract/account-contract
 
 import { Problem } from '../problems/problem.ts';
 
-/** Who may call a route: anyone, anyone signed in, or an admin (specification 6; design 3.3). */
+/** Who may call a route: anyone, a member or an admin (product 9.12). */
 export type Access = 'anyone' | 'member' | 'admin';
 
 declare module 'fastify' {
@@ -12,7 +12,7 @@ declare module 'fastify' {
     access?: Access;
   }
   interface FastifyInstance {
-    /** Every route in the order of its declaration, for the test that walks them all (security catalogue 8). */
+    /** Every route in the order of declaration, for the test of the policy table (product 15.8). */
     declaredRoutes: readonly DeclaredRoute[];
   }
   interface FastifyRequest {

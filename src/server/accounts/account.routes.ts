@@ -35,7 +35,7 @@ interface AccountRoutesOptions {
 const tags = ['Accounts'];
 const security = [{ bearer: [] }];
 
-/** Registering, signing in and out, and one's own account (specification 7; design 3.3, 3.4 and 3.6). */
+/** The routes for registering, signing in and out, and one's own account (product 7.1 to 7.16). */
 export const accountRoutes: FastifyPluginAsyncZod<AccountRoutesOptions> = async (app, { db, tools }) => {
   app.addHook('onRequest', async (_request, reply: FastifyReply) => {
     reply.header('cache-control', 'no-store');

@@ -11,7 +11,7 @@ import { findUserById, lockUserById, updatePasswordHash } from './user.repositor
 /** What a wrong current password is told. */
 export const currentPasswordWrong = 'Current password is incorrect';
 
-/** Changes the password of the signed-in account and ends every other session of it (design 3.4). */
+/** Changes the password of the signed-in account and ends its other sessions (product 7.12). */
 export async function changePassword(
   db: Kysely<DatabaseSchema>,
   tools: AccountTools,

@@ -1,4 +1,4 @@
-/** An e-mail as accounts are compared by it: trimmed, composed, lower case (design 3.3). */
+/** Returns the key by which e-mails are compared: trimmed, composed, in lower case (product 7.3). */
 export function emailKey(email: string): string {
   return email.trim().normalize('NFC').toLowerCase();
 }

@@ -3,7 +3,7 @@ import type { DatabaseSchema } from '../database/schema.ts';
 
 /**
  * The account with this e-mail, and whether it has signed in from this network since a moment. One query whatever it
- * finds, so that its time tells nothing (security catalogue 4).
+ * finds, so that its time tells nothing (product 15.4).
  */
 export function findUserAtNetwork(
   db: Kysely<DatabaseSchema>,

@@ -15,7 +15,7 @@ const argon2Cost: HashCost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
 /** Hashes and compares passwords, in turn. Texts are composed (NFC) first, so that typing an accent either way is one password. */
 export interface PasswordHashing {
   readonly hash: (password: string) => Promise<string>;
-  /** Whether the password is the one that was hashed. Without a hash it costs the same and says no (design 3.4). */
+  /** Returns whether a password matches a hash. Without a hash it takes the same time and returns false (product 7.14). */
   readonly verify: (passwordHash: string | undefined, password: string) => Promise<boolean>;
 }
 

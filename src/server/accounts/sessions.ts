@@ -6,7 +6,7 @@ import type { SignedInAccount } from './access.ts';
 import { presentAccount } from './account.presenter.ts';
 import { deleteSession, findSession, insertSession, touchSession } from './session.repository.ts';
 
-/** How long a session lasts, in milliseconds: unused, and at most (design 3.4). */
+/** How long a session lasts, in milliseconds: without use, and in any case (product 7.10). */
 export interface SessionLimits {
   readonly idle: number;
   readonly maximum: number;
@@ -20,7 +20,7 @@ export function hashToken(token: string): string {
   return createHash('sha256').update(token).digest('hex');
 }
 
-/** Begins a session and gives its token, 256 random bits; only the token's hash is stored (design 3.4). */
+/** Starts a session and returns its token of 256 random bits. Only the hash of the token is stored (product 7.9). */
 export async function startSession(
   trx: Transaction<DatabaseSchema>,
   { userId, browser }: { userId: number; browser: string },

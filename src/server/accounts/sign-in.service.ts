@@ -10,7 +10,7 @@ import { startSession } from './sessions.ts';
 import { knownNetworkDays } from './throttle-limits.ts';
 import { lockUserById } from './user.repository.ts';
 
-/** What a failed sign-in says, whatever was wrong (specification 8; design 3.4). */
+/** The sentence for every failed sign-in (product 7.14). */
 export const signInFailed = 'Login failed. Please check your credentials.';
 
 const day = 24 * 60 * 60 * 1000;

@@ -1,6 +1,6 @@
 import type { ThrottleLimit } from '../throttling/database-rate-limiter.ts';
 
-/** Everything the throttle limits (design 3.4). */
+/** The limits of the throttle (product 7.13). */
 export interface ThrottleLimits {
   readonly signInByAccountAndNetwork: ThrottleLimit;
   readonly signInByNetwork: ThrottleLimit;

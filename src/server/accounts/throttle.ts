@@ -27,7 +27,7 @@ export interface SignInAttempt {
   readonly isKnownNetwork: boolean;
 }
 
-/** Counts attempts at accounts and refuses with a 429 problem when there were too many (design 3.4). */
+/** Counts attempts at accounts and refuses with a 429 problem when there were too many (product 7.13). */
 export type Throttle = ReturnType<typeof createThrottle>;
 
 /** Makes the throttle of one process; its counters are shared through the database. */

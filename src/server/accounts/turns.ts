@@ -20,7 +20,7 @@ export interface TurnShare {
 }
 
 /**
- * Makes a queue in front of work that is as costly as hashing a password (security catalogue 25): of all processes
+ * Makes a queue in front of work that is as costly as hashing a password (product 15.25): of all processes
  * together as wide as the cores, and no longer than one process alone would have.
  */
 export function createTurns({ processes = 1, maximumWaiting }: TurnShare = {}): Turns {

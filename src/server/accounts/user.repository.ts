@@ -89,7 +89,7 @@ export async function deleteUser(trx: Transaction<DatabaseSchema>, id: number): 
 }
 
 /**
- * Takes the one claim to be the first admin (design 3.3). Of any number of simultaneous transactions at most one is
+ * Takes the one claim to be the first admin (product 7.7). Of any number of simultaneous transactions at most one is
  * told true: the others wait for its row and find it taken.
  */
 export async function claimFirstAdmin(trx: Transaction<DatabaseSchema>, userId: number): Promise<boolean> {

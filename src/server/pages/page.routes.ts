@@ -20,7 +20,7 @@ const immutable = 'public, max-age=31536000, immutable';
 
 /**
  * The built browser files, and every page. A page is rendered from its canonical address alone, with the query keys
- * that it reads and no others: no header of the request reaches it, so a forged Host or X-Forwarded-* cannot change a page (security catalogue 15).
+ * that it reads and no others: no header of the request reaches it, so a forged Host or X-Forwarded-* cannot change a page (product 15.15).
  */
 export const pageRoutes: FastifyPluginAsync<PageRoutesOptions> = async (app, options) => {
   const { config, content, renderPage, now } = options;
