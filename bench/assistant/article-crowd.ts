@@ -1,9 +1,10 @@
 import type { Kysely } from 'kysely';
 import { insertArticles } from '#server/content/article.repository.ts';
-import { buildArticleRow, CleanContent, firstVersion } from '#server/content/article-columns.ts';
+import { firstVersion } from '#server/content/article-columns.ts';
 import { starterArticles } from '#server/content/starter/starter-set.ts';
 import { insertTaxonomyRow } from '#server/content/taxonomy.repository.ts';
 import type { DatabaseSchema } from '#server/database/schema.ts';
+import { articleRow } from '#tests/support/article-rows.ts';
 
 const rowsPerInsert = 500;
 const written = '2026-11-20T00:00:00.000Z';
@@ -29,16 +30,14 @@ export async function writeCrowd(db: Kysely<DatabaseSchema>, articles: number): 
 async function crowdArticle(id: number) {
   const text = [0, 1, 2, 3, 4].map((step) => paragraphs[(id * 7 + step * 13) % paragraphs.length] ?? '');
   const content = `${text.join('\n')}\n<p>The ${wordOf(id)} line is serviced on the third weekday.</p>`;
-  const row = buildArticleRow({
+  const row = await articleRow({
     title: `Setting up the ${wordOf(id)} line`,
     summary: `What a business does in its first week with the ${wordOf(id)} line.`,
-    content: await CleanContent.from(content, (html) => html),
-    medium_url: null,
+    content,
     publish_date: new Date(Date.UTC(2016, 0, 1) + (id % 3900) * 86_400_000).toISOString().slice(0, 10),
     read_time: 5,
     category_id: 1,
     is_published: true,
-    is_featured: false,
   });
   return { id, row, record: firstVersion(row, `crowd-${id}`, written), tagIds: [] };
 }

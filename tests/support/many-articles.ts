@@ -1,9 +1,10 @@
 import { type Kysely, sql, type Transaction } from 'kysely';
 import { insertArticles } from '#server/content/article.repository.ts';
-import { buildArticleRow, CleanContent, firstVersion } from '#server/content/article-columns.ts';
+import { firstVersion } from '#server/content/article-columns.ts';
 import { insertTaxonomyRow } from '#server/content/taxonomy.repository.ts';
 import { countOnFrom, engineOf } from '#server/database/engine.ts';
 import type { DatabaseSchema } from '#server/database/schema.ts';
+import { articleRow } from './article-rows.ts';
 
 /** How much to write. */
 export interface ManyArticles {
@@ -26,13 +27,10 @@ export async function writeManyArticles(
     // Otherwise the maintenance below may run before PostgreSQL treats these rows as committed.
     if (engineOf(db).name === 'postgres') await sql`set local synchronous_commit = on`.execute(transaction);
     await writeTerms(transaction, terms);
-    const content = await longContent(contentLength);
+    const content = longContent(contentLength);
     for (let start = 1; start <= articles; start += rowsPerInsert) {
       const ids = Array.from({ length: Math.min(rowsPerInsert, articles - start + 1) }, (_, index) => start + index);
-      await insertArticles(
-        transaction,
-        ids.map((id) => ({ ...articleOf(id, terms, content), id, tagIds: [(id % terms) + 1] })),
-      );
+      await insertArticles(transaction, await Promise.all(ids.map((id) => articleOf(id, terms, content))));
     }
     for (const [table, last] of [
       ['articles', articles],
@@ -58,17 +56,16 @@ async function writeTerms(transaction: Transaction<DatabaseSchema>, terms: numbe
 }
 
 /** Few words, so that tokenising them for every article takes no time; rules fill the rest. */
-function longContent(length: number): Promise<CleanContent> {
+function longContent(length: number): string {
   const text = '<p>A long text. A long text.</p>';
-  return CleanContent.from(text + '<hr>'.repeat(Math.ceil(Math.max(0, length - text.length) / 4)), (html) => html);
+  return text + '<hr>'.repeat(Math.ceil(Math.max(0, length - text.length) / 4));
 }
 
-function articleOf(id: number, terms: number, content: CleanContent) {
-  const row = buildArticleRow({
+async function articleOf(id: number, terms: number, content: string) {
+  const row = await articleRow({
     title: `Article ${id}`,
     summary: `What article ${id} is about, in a sentence of usual length.`,
     content,
-    medium_url: null,
     publish_date: new Date(Date.UTC(2016, 0, 1 + (id % 3900))).toISOString().slice(0, 10),
     read_time: 5,
     category_id: (id % terms) + 1,
@@ -76,5 +73,6 @@ function articleOf(id: number, terms: number, content: CleanContent) {
     is_featured: id % 50 === 1,
   });
   const updated_at = new Date(Date.UTC(2026, 0, 1) + id * 1000).toISOString();
-  return { row, record: { ...firstVersion(row, `article-${id}`, now), first_published_at: now, updated_at } };
+  const record = { ...firstVersion(row, `article-${id}`, now), first_published_at: now, updated_at };
+  return { id, row, record, tagIds: [(id % terms) + 1] };
 }

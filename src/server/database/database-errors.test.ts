@@ -1,28 +1,18 @@
 import type { Transaction } from 'kysely';
 import { expect, test } from 'vitest';
+import { articleRow } from '#tests/support/article-rows.ts';
 import { describeOnEveryEngine } from '#tests/support/every-engine.ts';
 import { insertArticle, type NewArticle } from '../content/article.repository.ts';
-import { buildArticleRow, CleanContent, firstVersion } from '../content/article-columns.ts';
+import { firstVersion } from '../content/article-columns.ts';
 import { deleteTaxonomyRow, insertTaxonomyRow } from '../content/taxonomy.repository.ts';
 import { isWriteConflict } from './database-errors.ts';
 import type { DatabaseSchema } from './schema.ts';
 
 const now = '2026-01-01T00:00:00.000Z';
 
-const content = await CleanContent.from(null, (html) => html);
-
-function articleOf(categoryId: number, slug: string, tagIds: readonly number[] = []): NewArticle {
-  const row = buildArticleRow({
-    title: 'One',
-    summary: 'About one',
-    content,
-    medium_url: null,
-    publish_date: '2026-01-01',
-    read_time: 1,
-    category_id: categoryId,
-    is_published: true,
-    is_featured: false,
-  });
+async function articleOf(categoryId: number, slug: string, tagIds: readonly number[] = []): Promise<NewArticle> {
+  const about = { title: 'One', summary: 'About one', publish_date: '2026-01-01', read_time: 1 };
+  const row = await articleRow({ ...about, category_id: categoryId, is_published: true });
   return { row, record: firstVersion(row, slug, now), tagIds };
 }
 
@@ -38,8 +28,10 @@ describeOnEveryEngine('isWriteConflict', (database) => {
         { created_at: now, updated_at: now },
       ),
     );
-  const makeArticle = (...article: Parameters<typeof articleOf>) =>
-    inTransaction((transaction) => insertArticle(transaction, articleOf(...article)));
+  const makeArticle = async (...facts: Parameters<typeof articleOf>) => {
+    const article = await articleOf(...facts);
+    return inTransaction((transaction) => insertArticle(transaction, article));
+  };
 
   test('accepts the second of two records with one slug', async () => {
     await makeCategory('twice');
