@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { chownSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { chownSync, mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -7,8 +7,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { apiPaths } from '#domain/api-paths.ts';
 import { goodPassword } from '#tests/support/account-caller.ts';
 import { startProduct } from '#tests/support/product-process.ts';
+import { serviceUnit } from '#tests/support/service-unit.ts';
 
-const unit = readFileSync(new URL('../../deploy/bellbird.service', import.meta.url), 'utf8');
 const commandLine = fileURLToPath(new URL('../../src/server/commands/main.ts', import.meta.url));
 const isRoot = process.getuid?.() === 0;
 const hasSetpriv = spawnSync('setpriv', ['--version']).status === 0;
@@ -36,7 +36,7 @@ function asRoot(...words: string[]) {
 test.runIf(isRoot && hasSetpriv)(
   'the service serves as its own user, and commands of root leave it every file',
   async () => {
-    const words = /^ExecStart=\S+ (.*) src\/server\/main\.ts$/m.exec(unit)?.[1];
+    const words = /^ExecStart=\S+ (.*) src\/server\/main\.ts$/m.exec(serviceUnit)?.[1];
     expect(words).toBe('--max-semi-space-size=4 --heap-growing-percent=30');
     const product = await startProduct({ DATA_DIR: data }, asService);
     const create = ['admin', 'create', '--email', 'a@example.com', '--name', 'A', '--password-stdin'];
