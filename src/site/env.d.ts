@@ -2,7 +2,7 @@
 
 declare namespace App {
   interface Locals extends PageContextGlobal {
-    /** Addresses of the scripts that the desk begins with; none in development. */
+    /** URLs of the desk's first scripts; unset in development. */
     readonly deskScripts?: { readonly first: string; readonly others: readonly string[] };
   }
 }

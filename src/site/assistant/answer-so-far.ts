@@ -1,16 +1,16 @@
 import type { AssistantAnswer, AssistantEvent } from '#domain/contract/assistant-contract.ts';
 
-/** What has come of an answer. */
+/** The part of an answer received so far. */
 export interface AnswerSoFar {
   readonly text: string;
   readonly sources: AssistantAnswer['sources'];
-  /** Why the site has no answer, where it has none. */
+  /** Why the site has no answer, if it has none. */
   readonly why?: AssistantAnswer['why'];
-  /** Who words it: the site itself, or a language model. */
+  /** Who wrote the answer: the site itself or a language model. */
   readonly by?: 'site' | 'model';
 }
 
-/** A step of an answer, checked by hand, since the schema's library would outweigh the panel; nothing if it cannot be read. */
+/** Parses an event by hand, because zod would be larger than the panel. Returns `undefined` if it is invalid. */
 export function readEvent(data: string): AssistantEvent | undefined {
   const event = parse(data);
   if (typeof event !== 'object' || event === null || !('type' in event)) return undefined;
@@ -29,7 +29,7 @@ export function readEvent(data: string): AssistantEvent | undefined {
   return { type: 'sources', sources: event.sources.flatMap(readSource), known: why === undefined, why };
 }
 
-/** A source whose address is a page, an article elsewhere or an e-mail; anything else is left out. */
+/** Parses a source: a page, an external article or an email address. Anything else is left out. */
 export function readSource(source: unknown): AssistantAnswer['sources'] {
   if (typeof source !== 'object' || source === null) return [];
   if (!('title' in source) || typeof source.title !== 'string') return [];
@@ -37,7 +37,7 @@ export function readSource(source: unknown): AssistantAnswer['sources'] {
   return /^(?:\/(?!\/)|https?:\/\/|mailto:)/.test(source.href) ? [{ title: source.title, href: source.href }] : [];
 }
 
-/** A reason that the contract knows. */
+/** Parses a reason of the contract. */
 export function readWhy(why: unknown): AssistantAnswer['why'] {
   return why === 'unknown' || why === 'instructions' || why === 'abuse' || why === 'other-people' ? why : undefined;
 }

@@ -5,11 +5,11 @@ import type { AnswerSoFar } from './answer-so-far.ts';
 
 interface AnswerViewProps {
   readonly answer: AnswerSoFar;
-  /** Whether nothing more will come, so that it can be copied. */
+  /** Whether the answer is complete and can be copied. */
   readonly isWhole: boolean;
 }
 
-/** An answer as plain text, with links to where it stands. */
+/** An answer as plain text, with links to its sources. */
 export function AnswerView({ answer: { text, sources, by }, isWhole }: AnswerViewProps) {
   return (
     <>

@@ -5,13 +5,13 @@ import { readRefusal } from '#site/browser/account-requests.ts';
 import { refusalText } from '#site/browser/refusal-text.ts';
 import { type AnswerSoFar, readEvent } from './answer-so-far.ts';
 
-/** What came of a question: a whole answer, one that broke off with what the site says instead, or why there is none. */
+/** The result of a question: a complete answer, an interrupted one with the site's own text, or why there is none. */
 export type AskResult =
   | { readonly kind: 'answered'; readonly answer: AnswerSoFar }
   | { readonly kind: 'broken'; readonly answer: AnswerSoFar; readonly instead: string }
   | { readonly kind: 'failed'; readonly problem: string };
 
-/** A question with what the server needs to understand it. */
+/** A question with its context. */
 export interface AskRequest {
   readonly question: string;
   readonly locale: Locale;
@@ -20,10 +20,10 @@ export interface AskRequest {
 
 const failure = 'The assistant did not answer. Please try again.';
 const offline = 'You seem to be offline. Your question is kept here: try again when the connection is back.';
-/** How long the next piece of an answer is waited for, in milliseconds. */
+/** Timeout for the next chunk of an answer, in milliseconds. */
 const patience = 30_000;
 
-/** Asks the server and tells what has come of the answer, piece by piece; never throws. */
+/** Asks the server and reports the answer chunk by chunk. Never throws. */
 export async function askAssistant(
   apiBaseUrl: string,
   request: AskRequest,

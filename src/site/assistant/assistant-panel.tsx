@@ -24,30 +24,30 @@ const starters = [
   'When are you open?',
 ] as const;
 
-/** How many pixels from its end the log still counts as read to the end. */
+/** Distance from the end, in pixels, within which the log counts as scrolled to the end. */
 const nearEnd = 60;
 
-/** The conversation beside the page: a dialog that does not hold the page, closed by Escape. */
+/** The conversation: a non-modal dialog that Escape closes. */
 export function AssistantPanel({ locale, apiBaseUrl, conversation, onClose }: AssistantPanelProps) {
   const { exchanges, isAsking, ask, retry, stop, clear } = conversation;
   const input = useRef<HTMLTextAreaElement>(null);
   const log = useRef<HTMLDivElement>(null);
   const followsEnd = useRef(true);
   const lastTop = useRef(0);
-  /** What the assistant did not know, while details are being left for a person. */
+  /** The unanswered question, while the contact form is open. */
   const [asideFor, setAsideFor] = useState<string>();
   const isAside = asideFor !== undefined;
 
   useEffect(() => {
     if (!isAside) input.current?.focus();
   }, [isAside]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the log is scrolled because the conversation has changed.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the effect must run when the conversation changes.
   useEffect(() => {
     if (log.current && followsEnd.current) log.current.scrollTop = log.current.scrollHeight;
   }, [exchanges, isAside]);
 
   const noteScroll = () => {
-    // Who scrolls up to read is left there while an answer is written; the log itself only ever scrolls down.
+    // A person who scrolls up to read stays there while an answer arrives. The log itself only scrolls down.
     const { scrollHeight = 0, scrollTop = 0, clientHeight = 0 } = log.current ?? {};
     if (scrollHeight - scrollTop - clientHeight < nearEnd) followsEnd.current = true;
     else if (scrollTop < lastTop.current) followsEnd.current = false;
@@ -102,7 +102,7 @@ export function AssistantPanel({ locale, apiBaseUrl, conversation, onClose }: As
             role="log"
             aria-label="Conversation"
             aria-live="off"
-            // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by keyboard.
+            // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable element must be reachable by keyboard.
             tabIndex={0}
             onScroll={noteScroll}
           >

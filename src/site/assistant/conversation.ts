@@ -1,13 +1,13 @@
 import { type AnswerSoFar, readSource, readWhy } from './answer-so-far.ts';
 
-/** A question of the visitor and what came of it. */
+/** A visitor's question and its result. */
 export interface Exchange {
   readonly id: string;
   readonly question: string;
   readonly outcome: Outcome;
 }
 
-/** `broken` keeps what came before the answer broke off or the visitor stopped it, and what the site says instead. */
+/** `broken` keeps the partial answer after a failure or a stop, and the site's own text. */
 export type Outcome =
   | { readonly kind: 'asking'; readonly answer?: AnswerSoFar }
   | { readonly kind: 'answered'; readonly answer: AnswerSoFar }
@@ -20,12 +20,12 @@ export type Outcome =
   | { readonly kind: 'failed'; readonly problem: string }
   | { readonly kind: 'stopped' };
 
-/** Where the browser keeps the conversation while the tab is open; the server keeps none (Privacy). */
+/** Key in session storage. The server stores no conversations. */
 const storageKey = 'assistant_conversation';
-/** Most exchanges that are kept. */
+/** Most exchanges that are stored. */
 const longest = 30;
 
-/** The conversation as it was left, on this page or the one before; empty when there is none or it cannot be read. */
+/** Returns the stored conversation; empty when there is none or it cannot be parsed. */
 export function readConversation(): readonly Exchange[] {
   try {
     const stored: unknown = JSON.parse(sessionStorage.getItem(storageKey) ?? '[]');
@@ -35,17 +35,17 @@ export function readConversation(): readonly Exchange[] {
   }
 }
 
-/** Keeps the conversation; where the browser refuses, it lasts as long as the page. */
+/** Stores the conversation. If the browser refuses, it lasts as long as the page. */
 export function storeConversation(exchanges: readonly Exchange[]): void {
   try {
     if (exchanges.length === 0) sessionStorage.removeItem(storageKey);
     else sessionStorage.setItem(storageKey, JSON.stringify(exchanges.slice(-longest)));
   } catch {
-    // Storage may be full or switched off; the conversation on the page is whole all the same.
+    // Storage may be full or disabled; the conversation on the page is complete anyway.
   }
 }
 
-/** What the server is told of the conversation, so that "and Growth?" means something. */
+/** Returns the context that the server needs to understand a follow-up such as "and Growth?". */
 export function historyOf(exchanges: readonly Exchange[]) {
   return exchanges
     .flatMap(({ question, outcome }) =>
@@ -71,7 +71,7 @@ function readExchange(stored: unknown): Exchange[] {
 function readOutcome(outcome: object): Outcome {
   if ('problem' in outcome && typeof outcome.problem === 'string') return { kind: 'failed', problem: outcome.problem };
   const answer = 'answer' in outcome ? readAnswer(outcome.answer) : undefined;
-  // A question that was on its way when the page was left got no answer.
+  // A question that was being answered when the page was left has no answer.
   if (!answer || !('kind' in outcome)) return { kind: 'stopped' };
   if (outcome.kind === 'answered') return { kind: 'answered', answer };
   const instead = 'instead' in outcome && typeof outcome.instead === 'string' ? outcome.instead : '';

@@ -10,11 +10,11 @@ interface ExchangeViewProps {
   readonly exchange: Exchange;
   readonly canRetry: boolean;
   readonly onRetry: () => void;
-  /** Opens the form for leaving details, where the assistant did not know. */
+  /** Opens the contact form, when the assistant has no answer. */
   readonly onLeaveDetails: () => void;
 }
 
-/** A question and its answer, with links to where it stands. */
+/** A question and its answer, with links to its sources. */
 export function ExchangeView({ exchange, canRetry, onRetry, onLeaveDetails }: ExchangeViewProps) {
   const { question, outcome } = exchange;
   const isUnknown = outcome.kind === 'answered' && outcome.answer.why === 'unknown';

@@ -1,6 +1,6 @@
 import type { Outcome } from './conversation.ts';
 
-/** What the panel says of an answer that is not there, or not whole. */
+/** The panel's texts for a missing or partial answer. */
 export const outcomeTexts = {
   waiting: 'Looking it up',
   stopped: 'Stopped before there was an answer.',
@@ -10,8 +10,8 @@ export const outcomeTexts = {
 } as const;
 
 /**
- * What a screen reader is told of the last question: that it is being looked up, then everything at once. An answer that is
- * still being written is not read out piece by piece.
+ * Returns the announcement for screen readers: first that the question is being answered, then the complete answer. A
+ * partial answer is not announced.
  */
 export function announcementOf(outcome: Outcome | undefined): string {
   switch (outcome?.kind) {

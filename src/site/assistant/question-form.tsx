@@ -9,10 +9,10 @@ interface QuestionFormProps {
   readonly onStop: () => void;
 }
 
-/** How many letters are left when the count begins to show. */
+/** Remaining characters at which the counter appears. */
 const countFrom = 100;
 
-/** Where the question is typed. Enter asks, Shift and Enter makes a new line. */
+/** The question form. Enter asks; Shift and Enter starts a new line. */
 export function QuestionForm({ input, isAsking, onAsk, onStop }: QuestionFormProps) {
   const [text, setText] = useState('');
   const left = questionMaximum - text.length;
@@ -29,7 +29,7 @@ export function QuestionForm({ input, isAsking, onAsk, onStop }: QuestionFormPro
     input.current?.focus();
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    // Enter also confirms what an input method for Chinese or Korean offers.
+    // Enter also confirms a suggestion of a Chinese or Korean input method.
     if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
     event.preventDefault();
     send();

@@ -4,7 +4,7 @@ import type { AnswerSoFar } from './answer-so-far.ts';
 import { type AskResult, askAssistant } from './ask-assistant.ts';
 import { type Exchange, historyOf, type Outcome, readConversation, storeConversation } from './conversation.ts';
 
-/** A conversation with the assistant: one question at a time, kept by the browser while the tab is open. */
+/** A conversation with the assistant: one question at a time, stored in the browser until the tab closes. */
 export function useConversation(locale: Locale, apiBaseUrl: string) {
   const [exchanges, setExchanges] = useState<readonly Exchange[]>([]);
   const current = useRef<readonly Exchange[]>([]);
@@ -26,7 +26,7 @@ export function useConversation(locale: Locale, apiBaseUrl: string) {
     const stored = readConversation();
     current.current = stored;
     setExchanges(stored);
-    // What has come of an answer is stored when the page is left, not with each of its pieces.
+    // A partial answer is stored when the page is left, not with each chunk.
     const keep = () => underWay.current && storeConversation(current.current);
     window.addEventListener('pagehide', keep);
     return () => {
@@ -42,7 +42,7 @@ export function useConversation(locale: Locale, apiBaseUrl: string) {
     const id = crypto.randomUUID?.() ?? String(Math.random());
     const history = historyOf(current.current);
     set([...current.current, { id, question, outcome: { kind: 'asking' } }]);
-    // Pieces may come faster than the screen is drawn.
+    // Chunks may arrive faster than the screen is painted.
     const tell = (answer: AnswerSoFar) => {
       cancelAnimationFrame(drawing.current);
       drawing.current = requestAnimationFrame(() => show(withOutcome(id, { kind: 'asking', answer })));
@@ -57,7 +57,7 @@ export function useConversation(locale: Locale, apiBaseUrl: string) {
     exchanges,
     isAsking: exchanges.some(({ outcome }) => outcome.kind === 'asking'),
     ask,
-    /** Asks again what got no answer, or only a part of one. */
+    /** Asks a question again that got no answer or only a part of one. */
     retry: (exchange: Exchange) => {
       set(current.current.filter(({ id }) => id !== exchange.id));
       return ask(exchange.question);
@@ -75,5 +75,5 @@ function outcomeOf(result: AskResult, isStopped: boolean): Outcome {
   return result.kind === 'failed' && isStopped ? { kind: 'stopped' } : result;
 }
 
-/** What the panel does with a conversation. */
+/** A conversation and its actions. */
 export type Conversation = ReturnType<typeof useConversation>;

@@ -1,4 +1,4 @@
-/** The assistant's sign: a short piece of the voice line. It moves only while an answer is on its way. */
+/** The assistant's mark: a short voice line that moves while an answer is loading. */
 export function VoiceSign({ isSpeaking = false }: { readonly isSpeaking?: boolean }) {
   return (
     <svg

@@ -1,7 +1,7 @@
 import { accessTokenKey } from '#domain/api-paths.ts';
 import { signInReasonParameter } from '#domain/sign-in-notices.ts';
 
-/** A notice is said once: without its reason in the address, a reload does not say it again. */
+/** Removes the reason from the URL, so that a reload does not show the notice again. */
 function forgetReason(): void {
   const address = new URL(location.href);
   if (!address.searchParams.has(signInReasonParameter)) return;
@@ -9,13 +9,13 @@ function forgetReason(): void {
   history.replaceState(history.state, '', address);
 }
 
-/** Offers the desk to a visitor who is signed in already. */
+/** Shows the link to the desk to a visitor who is already signed in. */
 function offerDesk(): void {
   const offer = document.getElementById('desk-offer');
   if (offer) offer.hidden = !hasToken();
 }
 
-/** Says so when the form cannot come alive, since its button would do nothing. */
+/** Shows a notice when the form's script failed to load, because its button would do nothing. */
 function tellFailure(): void {
   const failure = document.getElementById('form-failure');
   if (failure) failure.hidden = false;

@@ -9,7 +9,7 @@ import {
 import { createAccountTexts, signInTexts } from '#site/sections/account/account-page.ts';
 import { refusalText } from './refusal-text.ts';
 
-/** An answer of the API, or that none came. */
+/** A response of the API, or a network failure. */
 export type Answer =
   | { readonly kind: 'ok'; readonly body: unknown }
   | {
@@ -20,10 +20,10 @@ export type Answer =
     }
   | { readonly kind: 'unreachable' };
 
-/** How long an answer is waited for before it counts as not coming. */
+/** Timeout of a request, in milliseconds. */
 const patience = 30_000;
 
-/** Posts JSON, with further headers, and reads the answer; never throws. `retryAfter` is in whole seconds. */
+/** Posts JSON with optional headers and returns the response. Never throws. `retryAfter` is in whole seconds. */
 export async function sendJson(url: string, payload: unknown, headers: Record<string, string> = {}): Promise<Answer> {
   try {
     const answer = await fetch(url, {
@@ -39,7 +39,7 @@ export async function sendJson(url: string, payload: unknown, headers: Record<st
   }
 }
 
-/** Reads what the API said instead of yes. Throws when the connection breaks meanwhile. */
+/** Reads the body of a refusal. Throws if the connection is lost. */
 export async function readRefusal(answer: Response): Promise<Extract<Answer, { kind: 'refused' }>> {
   return {
     kind: 'refused',
@@ -49,7 +49,7 @@ export async function readRefusal(answer: Response): Promise<Extract<Answer, { k
   };
 }
 
-/** The body as JSON; something else, such as a proxy's page, is no text to show and counts as empty. */
+/** Returns the body as JSON. Anything else, such as a proxy's error page, counts as empty. */
 function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);
@@ -62,7 +62,7 @@ function readRetryAfter(header: string | null): number | undefined {
   return header !== null && /^\d+$/.test(header) ? Number(header) : undefined;
 }
 
-/** Signs in and keeps the token (product 7.3); gives the sentence on what went wrong, if anything did. */
+/** Signs in and stores the token (product 7.3). Returns an error sentence, or `undefined` on success. */
 export async function signIn(apiBaseUrl: string, { username, password }: Login): Promise<string | undefined> {
   const answer = await sendJson(`${apiBaseUrl}${apiPaths.login}`, { username, password });
   if (answer.kind !== 'ok') return refusalText(answer, signInTexts.failed);

@@ -4,9 +4,9 @@ import type { VoiceStageControl } from '#site/voice/control-voice-stage.ts';
 import { playAgain } from './example-stage.ts';
 
 /**
- * Brings the demo page to life: choosing an agent keeps the address and shows its texts at once, its widget follows
- * (product 5.4): 500 ms after the page's own choice, 200 ms after a switch. The waits come with the
- * markup. `control` drives the stage: the widget's, or the example's where no agent is configured.
+ * Runs the demo page. Choosing an agent updates the URL and the texts at once and loads its widget later (product 5.4):
+ * 500 ms after the page's first choice, 200 ms after a switch. The delays are in the markup. `control` is the widget's
+ * control, or the example's when no agent is configured.
  */
 export function startDemoPage(control: (stage: HTMLElement) => VoiceStageControl): void {
   const page = document.querySelector<HTMLElement>('[data-demo]');
@@ -57,7 +57,7 @@ function showPanels(page: HTMLElement, key: string): void {
   }
 }
 
-/** Marks the chosen agent's link and brings it into view within its own row, without moving the page. */
+/** Marks the chosen agent's link and scrolls it into view within its row, without scrolling the page. */
 function markChosen(links: readonly HTMLElement[], chosen: HTMLElement): void {
   for (const link of links) link.removeAttribute('aria-current');
   chosen.setAttribute('aria-current', 'true');

@@ -2,8 +2,8 @@ import type { VoiceStageControl } from '#site/voice/control-voice-stage.ts';
 import { voiceStageStatus } from '#site/voice/voice-stage-texts.ts';
 
 /**
- * Drives a stage in which no agent can come, because none is configured: the same control as the widget's, in a few
- * lines, so that a page without agents loads nothing of the widget's code.
+ * Controls a stage without a configured agent. It has the same interface as the widget's control, so that a page without
+ * agents does not load the widget's code.
  */
 export function controlExampleStage(stage: HTMLElement): VoiceStageControl {
   stage.dataset.alive = '';
@@ -19,7 +19,7 @@ export function controlExampleStage(stage: HTMLElement): VoiceStageControl {
   };
 }
 
-/** Lets what stands in the stage unfold from its beginning, in its first language. */
+/** Restarts the example call in its first language. */
 export function playAgain(stage: HTMLElement): void {
   for (const form of stage.querySelectorAll('form')) form.reset();
   for (const animation of stage.getAnimations({ subtree: true })) {

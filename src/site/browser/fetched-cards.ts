@@ -4,7 +4,7 @@ import type { Locale } from '#domain/locales.ts';
 import { toCardFacts } from '#site/sections/resources/article-card-facts.ts';
 import type { CardSource } from '#site/sections/resources/load-choice.ts';
 
-/** An answer of the public content API that is not OK; its message is shown as it is (product 3.5). */
+/** An error response of the public content API. The page displays its message (product 3.5). */
 export class AnswerError extends Error {
   override name = 'AnswerError';
 
@@ -13,7 +13,7 @@ export class AnswerError extends Error {
   }
 }
 
-/** Cards from the API (product 3.5). Throws {@link AnswerError}, or whatever `fetch` and parsing throw. */
+/** Returns a card source over the API (product 3.5). Throws {@link AnswerError}, or what `fetch` or parsing throws. */
 export function fetchedCards(apiBaseUrl: string, locale: Locale, signal: AbortSignal): CardSource {
   const read = async (path: string): Promise<unknown> => {
     const answer = await fetch(`${apiBaseUrl}${path}`, { signal, headers: { accept: 'application/json' } });

@@ -1,8 +1,8 @@
 import { pathWithinLocale } from '#domain/locales.ts';
 
 /**
- * Takes back the transition between pages (CSS View Transitions 2) on the way to the desk, which takes no part in it:
- * the browser would break it off there and report an error that nobody can act on.
+ * Skips the page transition (CSS View Transitions 2) to the desk, which has none: the browser would abort it and report
+ * an error that nobody can act on.
  */
 export function skipTransitionToDesk(): void {
   window.addEventListener('pageswap', ({ viewTransition, activation }) => {
@@ -16,8 +16,8 @@ export function skipTransitionToDesk(): void {
 }
 
 /**
- * Links and buttons with `data-ask` open the assistant, and ask what stands in it, if anything does. They press the
- * assistant's own pill, so that it comes alive by the same touch. Without scripts a link leads where it leads.
+ * Links and buttons with `data-ask` open the assistant and ask the question in the attribute, if there is one. They click
+ * the assistant's own button, so that the same click hydrates it. Without scripts a link is followed as usual.
  */
 export function listenToAskLinks(): void {
   document.addEventListener('click', (event) => {

@@ -1,14 +1,14 @@
 import { apiPaths } from '#domain/api-paths.ts';
 import { localeOfPath } from '#domain/locales.ts';
 
-/** Where a page was loaded, as the browser knows it. */
+/** The browser's data about a page load. */
 interface PageLoad {
   readonly pathname: string;
   readonly hostname: string;
   readonly referrer: string;
 }
 
-/** What is sent once per page load (product 12.1): path, variant and the host that led here, never the whole address. */
+/** Returns the page view of a page load (product 12.1): path, variant and referring host, never a complete URL. */
 export function describePageView(load: PageLoad): { path: string; locale: string; referrer_host: string } {
   const referrer = URL.canParse(load.referrer) ? new URL(load.referrer).hostname : '';
   return {
@@ -18,12 +18,12 @@ export function describePageView(load: PageLoad): { path: string; locale: string
   };
 }
 
-/** Whether the visitor has asked not to be counted (Do Not Track, Global Privacy Control). */
+/** Returns whether the visitor has asked not to be counted (Do Not Track, Global Privacy Control). */
 export function asksNotToBeCounted(signals: { doNotTrack?: string | null; globalPrivacyControl?: boolean }): boolean {
   return signals.doNotTrack === '1' || signals.globalPrivacyControl === true;
 }
 
-/** Sends the page view of the page that is open; a page that is only prepared in advance is not yet viewed. */
+/** Sends the page view. A prerendered page is not counted until it is displayed. */
 export function sendPageView(apiBaseUrl: string): void {
   const signals: Navigator & { globalPrivacyControl?: boolean } = navigator;
   if (asksNotToBeCounted(signals)) return;

@@ -2,8 +2,8 @@ import { networkErrorText, problemToText } from '#domain/problem-to-text.ts';
 import type { Answer } from './account-requests.ts';
 
 /**
- * What a person is told when the API did not say yes (product 10.5). After too many tries it says when to try again,
- * unless the answer's own sentence does.
+ * Returns the text for a refused request (product 10.5). After too many attempts it adds when to try again, unless the
+ * API's sentence already does.
  */
 export function refusalText(answer: Exclude<Answer, { kind: 'ok' }>, fallback: string): string {
   if (answer.kind === 'unreachable') return networkErrorText;
@@ -12,7 +12,7 @@ export function refusalText(answer: Exclude<Answer, { kind: 'ok' }>, fallback: s
   return saysWhen ? text : `${text} ${waitText(answer.retryAfter ?? 1)}`;
 }
 
-/** When to try again, for a wait in seconds: `You can try again in 2 minutes.` */
+/** Returns when to try again, for a wait in seconds: `You can try again in 2 minutes.` */
 export function waitText(seconds: number): string {
   if (seconds <= 90) return `You can try again in ${countOf(Math.max(1, seconds), 'second')}.`;
   const minutes = Math.ceil(seconds / 60);

@@ -2,22 +2,22 @@ import { writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 
-/** The script that asks for the desk's first answers. */
+/** The script that sends the desk's first requests. */
 const early = /\/src\/dashboard\/ask-early\.ts$/;
-/** What the desk's island begins with: the program, and React's way into the page. */
+/** Entry modules of the desk's island: the application and Astro's React renderer. */
 const beginnings = [/\/src\/dashboard\/dashboard\.tsx$/, /\/@astrojs\/react\/dist\/client\.js$/];
 
-/** The file beside the server's pages that names the desk's scripts. */
+/** The file beside the server's pages that lists the desk's scripts. */
 export const deskScriptsFile = 'desk-scripts.json';
 
-/** The scripts that the desk begins with, by address. */
+/** URLs of the desk's first scripts. */
 interface DeskScripts {
-  /** Runs as soon as it is there, before the document is. */
+  /** Runs as soon as it has loaded, before the document is parsed. */
   readonly first: string;
   readonly others: readonly string[];
 }
 
-/** A built chunk, as far as it matters here. */
+/** The needed fields of a built chunk. */
 interface Chunk {
   readonly fileName: string;
   readonly imports: readonly string[];
@@ -25,8 +25,8 @@ interface Chunk {
 }
 
 /**
- * Names every script that the desk begins with, for its document to fetch at once: else a browser finds them one after
- * the other, each in the one before.
+ * Lists the desk's first scripts, so that its document can preload them all at once. Otherwise a browser would discover
+ * each one only inside the one before.
  */
 export function deskScripts(): AstroIntegration {
   let scripts: DeskScripts | undefined;

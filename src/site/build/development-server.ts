@@ -2,7 +2,7 @@ import type { AstroIntegration } from 'astro';
 
 type DevelopmentApp = typeof import('../../server/development.ts');
 
-/** In development, puts the API in front of Astro's own server, on the same port, loaded anew whenever its code changes. */
+/** Mounts the API in front of Astro's development server, on the same port, and reloads it when its code changes. */
 export function developmentServer(): AstroIntegration {
   return {
     name: 'bellbird-development-server',

@@ -29,13 +29,13 @@ export function pageRendererAdapter(): AstroIntegration {
   };
 }
 
-/** Pages, and the feed, which is in a variant's own language tag. */
+/** Files with a route per variant: the pages and the feed. */
 const localisedFile = /(\.astro|rss\.xml\.ts)$/;
 const errorPage = /^(404|500)\.astro$/;
 
 /**
- * Gives every page file its /nz and /au form too: `pages/resources/[slug].astro` answers /resources/…, /nz/resources/…
- * and /au/resources/… (product 2.1). Error pages and files that are not pages exist once.
+ * Adds a route per variant to every page file: `pages/resources/[slug].astro` answers /resources/…, /nz/resources/… and
+ * /au/resources/… (product 2.1). Error pages and other files exist once.
  */
 export function localisedRoutes(): AstroIntegration {
   return {
@@ -62,7 +62,7 @@ export function localisedRoutes(): AstroIntegration {
   };
 }
 
-/** Adds `client:touch`: an island hydrates when a visitor first points at, focuses or presses something in it. */
+/** Adds the directive `client:touch`: an island hydrates at the visitor's first pointer, focus or key event in it. */
 export function touchDirective(): AstroIntegration {
   return {
     name: 'bellbird-touch-directive',

@@ -1,10 +1,10 @@
 import type { AstroIntegration } from 'astro';
 
-/** React Aria's sentences in a language other than English. */
+/** React Aria's texts in languages other than English. */
 const otherLanguage =
   /[\\/]react-(?:aria|aria-components|stately)[\\/]dist[\\/].*[\\/]intl[\\/].*[\\/](?!en-US\.)[a-z]{2}-[A-Z]{2}\.m?js$/;
 
-/** Leaves React Aria's sentences in thirty other languages out of the dashboard, which speaks English. */
+/** Leaves React Aria's texts in thirty other languages out of the desk, which is in English. */
 export function oneLanguage(): AstroIntegration {
   return {
     name: 'bellbird-one-language',

@@ -3,10 +3,10 @@ import { fileURLToPath } from 'node:url';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import type { AstroIntegration } from 'astro';
 
-/** Kinds of files that get smaller; pictures and fonts are compressed already. */
+/** File types that compress well. Pictures and fonts are already compressed. */
 const compressible = '**/*.{css,js,mjs,svg,txt,xml,json,webmanifest}';
 
-/** Puts a Brotli and a gzip form beside each built text file, at the highest level, so that serving costs nothing. */
+/** Writes a Brotli and a gzip version of each built text file, at the highest level, so that serving needs no compression. */
 export function precompressedFiles(): AstroIntegration {
   return {
     name: 'bellbird-precompressed-files',

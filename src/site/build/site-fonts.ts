@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import subsetFont from 'subset-font';
 
-/** One file to cut: what it is called in `.generated/fonts`, the Fontsource file it comes from, and what stays in it. */
+/** A subset: its name in `.generated/fonts`, its Fontsource file and the characters to keep. */
 interface FontCut {
   readonly name: string;
   readonly source: string;
@@ -23,10 +23,10 @@ const accents = codePoints(0xc0, 0xff).replace(/[×÷]/g, '');
 const macrons = 'āēīōūĀĒĪŌŪ';
 
 /**
- * Three cuts a family: what nearly every page needs, and two small ones that a browser fetches only when a page has such
- * a letter. Macrons come from another Fontsource file than the rest, so they can't be in the first cut. The ranges in
- * `src/theme/fonts.css` say the same. Only the weight stays variable; headings are drawn at an optical size of 48, whose
- * tighter, sharper letters suit titles and stay clear at 20 px.
+ * Three subsets per family: the characters that nearly every page needs, and two small ones that a browser loads only when
+ * a page contains such a character. Letters with macrons come from another Fontsource file, so they cannot be in the first
+ * subset. The ranges in `src/theme/fonts.css` must match. Only the weight stays variable. Headings use the optical size
+ * 48: its tighter, sharper letters suit titles and stay clear at 20 px.
  */
 const cuts: readonly FontCut[] = [
   ...family('heading', '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque', 'standard', {
@@ -48,13 +48,13 @@ function family(name: string, files: string, kind: string, axes: FontCut['axes']
   ];
 }
 
-/** Kerning, marks, ligatures and tabular figures; alternates and fractions, which no page uses, go. */
+/** Features to keep: kerning, marks, ligatures and tabular figures. No page uses alternates or fractions. */
 const keptFeatures = ['kern', 'mark', 'mkmk', 'ccmp', 'locl', 'liga', 'calt', 'tnum', 'lnum', 'case'];
 
 const directory = fileURLToPath(new URL('../../../.generated/fonts', import.meta.url));
 const resolveSource = createRequire(import.meta.url).resolve;
 
-/** Cuts the site's two typefaces before pages are built or served in development; unchanged cuts are kept. */
+/** Subsets the site's two typefaces before a build or the development server. Unchanged subsets are reused. */
 export function siteFonts(): AstroIntegration {
   return {
     name: 'bellbird-site-fonts',
@@ -62,7 +62,7 @@ export function siteFonts(): AstroIntegration {
       'astro:config:setup': async ({ command, updateConfig }) => {
         if (command !== 'build' && command !== 'dev') return;
         await cutFonts();
-        // A font inside a stylesheet would be refused by the page's policy and fetched whether needed or not.
+        // The page's policy refuses a font that is inlined in a stylesheet, and it would always be loaded.
         updateConfig({
           vite: { build: { assetsInlineLimit: (file) => (file.endsWith('.woff2') ? false : undefined) } },
         });

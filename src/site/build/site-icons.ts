@@ -6,7 +6,7 @@ import sharp from 'sharp';
 
 const drawing = fileURLToPath(new URL('../public/favicon.svg', import.meta.url));
 
-/** What each platform asks for; `inset` is the share of the edge left free, so that a mask cuts no part of the mark. */
+/** The icons of each platform. `inset` is the free share of the edge, so that a mask does not cut the mark. */
 const icons = [
   { name: 'apple-touch-icon.png', size: 180, inset: 0 },
   { name: 'icon-192.png', size: 192, inset: 0 },
@@ -14,7 +14,7 @@ const icons = [
   { name: 'maskable-512.png', size: 512, inset: 0.1 },
 ];
 
-/** Draws the icons of phones and manifests from the one SVG mark when the site is built. */
+/** Draws all icons from the SVG mark at build time. */
 export function siteIcons(): AstroIntegration {
   return {
     name: 'bellbird-site-icons',

@@ -3,10 +3,10 @@ declare module 'subset-font' {
     targetFormat?: 'sfnt' | 'truetype' | 'woff' | 'woff2';
     /** A number pins an axis, a range narrows it. */
     variationAxes?: Record<string, number | { min: number; max: number; default?: number }>;
-    /** OpenType features that stay; everything when left out. */
+    /** OpenType features to keep; all by default. */
     keepFeatures?: readonly string[];
     noHinting?: boolean;
   }
-  /** Cuts a font down to the characters of a text. */
+  /** Subsets a font to the characters of a text. */
   export default function subsetFont(font: Buffer, text: string, options?: SubsetOptions): Promise<Buffer>;
 }

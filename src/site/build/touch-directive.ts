@@ -3,10 +3,10 @@ import type { ClientDirective } from 'astro';
 const touches = ['pointerdown', 'focusin', 'keydown', 'input', 'click', 'submit'] as const;
 
 /**
- * `client:touch`: hydrates an island at the visitor's first touch, and fetches its code already when the pointer comes
- * near. A click or a submit that came too early is held back and done again once the island is alive, so nothing is
- * lost and no form leaves the page by itself. What lies in `data-native-click` is not held: a radio button or checkbox
- * changes at once, and its island reads it when it comes alive.
+ * `client:touch`: hydrates an island at the visitor's first interaction and prefetches its code when the pointer enters
+ * it. A click or submit before hydration is prevented and repeated afterwards, so that none is lost and no form is
+ * submitted by the browser. Clicks inside `data-native-click` are not prevented: a radio button or checkbox changes at
+ * once, and the island reads its value when it hydrates.
  */
 const touchDirective: ClientDirective = (load, _options, element) => {
   let isHydrated = false;
@@ -24,7 +24,7 @@ const touchDirective: ClientDirective = (load, _options, element) => {
     isHydrated = true;
     for (const type of touches) element.removeEventListener(type, onTouch, true);
     window.removeEventListener('popstate', onTouch);
-    // A task of its own: React attaches its handlers in the one before, and a keyboard's click comes after its keydown.
+    // In a separate task: React attaches its handlers in the one before, and a keyboard's click follows its keydown.
     setTimeout(() => repeat(held), 0);
   };
 
@@ -45,7 +45,7 @@ const touchDirective: ClientDirective = (load, _options, element) => {
 
   for (const type of touches) element.addEventListener(type, onTouch, { capture: true });
   element.addEventListener('pointerover', prefetch, { passive: true });
-  // Back and Forward may lead to an address that the island itself made on an earlier visit.
+  // Back or Forward may lead to a URL that the island wrote on an earlier visit.
   window.addEventListener('popstate', onTouch);
 };
 

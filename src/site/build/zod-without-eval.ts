@@ -1,11 +1,11 @@
 import type { AstroIntegration } from 'astro';
 
-/** Where zod keeps its settings. */
+/** The file with zod's settings. */
 const zodSettings = /[\\/]zod[\\/]v4[\\/]core[\\/]core\.js$/;
 
 /**
- * Keeps zod in the browser from trying to compile validators: the pages' policy refuses `eval`, and even trying is
- * reported as a violation. It stands in zod's own file, since schemas try while they are made, before any code of a page.
+ * Stops zod from compiling validators in the browser: the pages' policy refuses `eval`, and even the attempt is reported
+ * as a violation. The setting is written into zod's own file, because schemas are created before any code of a page runs.
  */
 export function zodWithoutEval(): AstroIntegration {
   return {

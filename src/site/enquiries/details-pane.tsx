@@ -11,12 +11,12 @@ interface DetailsPaneProps {
   readonly apiBaseUrl: string;
   /** The language of the conversation. */
   readonly language: DemoLanguage;
-  /** What the assistant did not know, if that is why a person is asked. */
+  /** The unanswered question, if there is one. */
   readonly question: string;
   readonly onBack: () => void;
 }
 
-/** Takes the place of the conversation while a visitor leaves details for a person. */
+/** The contact form, shown in place of the conversation. */
 export function DetailsPane({ locale, apiBaseUrl, language, question, onBack }: DetailsPaneProps) {
   const texts = enquiryTexts[language];
   const form = useEnquiryForm({ apiBaseUrl, locale, texts, message: question });

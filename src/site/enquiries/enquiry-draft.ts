@@ -1,21 +1,21 @@
 import { type EnquiryValues, emptyEnquiry } from './enquiry-fields.tsx';
 
-/** When a form was opened, as the server has signed it, and when that was by this browser's clock. */
+/** The server's signed token of the form's opening, and the browser's time of it. */
 export interface FormOpening {
   readonly token: string;
   readonly openedAt: number;
 }
 
-/** What was typed and not sent yet. The opening goes with it, so that a form that is sent twice is stored once. */
+/** A form that is not sent yet. It keeps its opening token, so that a form sent twice is stored once. */
 export interface EnquiryDraft {
   readonly values: EnquiryValues;
   readonly opening: FormOpening | undefined;
 }
 
-/** Where the browser keeps it while the tab is open. */
+/** Key in session storage. */
 const storageKey = 'enquiry_draft';
 
-/** The draft of this tab; empty when there is none or it cannot be read. */
+/** Returns the draft of this tab; empty when there is none or it cannot be parsed. */
 export function readEnquiryDraft(): EnquiryDraft {
   try {
     const stored: unknown = JSON.parse(sessionStorage.getItem(storageKey) ?? 'null');
@@ -29,13 +29,13 @@ export function readEnquiryDraft(): EnquiryDraft {
   }
 }
 
-/** Keeps the draft, or forgets it once it has been sent; where the browser refuses, it lasts as long as the panel. */
+/** Stores the draft, or deletes it after sending. If the browser refuses, it lasts as long as the panel. */
 export function storeEnquiryDraft(draft: EnquiryDraft | undefined): void {
   try {
     if (draft) sessionStorage.setItem(storageKey, JSON.stringify(draft));
     else sessionStorage.removeItem(storageKey);
   } catch {
-    // Storage may be full or switched off; the form on the page is whole all the same.
+    // Storage may be full or disabled; the form on the page is complete anyway.
   }
 }
 

@@ -4,12 +4,12 @@ import type { EnquiryTexts } from '#domain/enquiries/enquiry-texts.ts';
 import { type Locale, localisedPath } from '#domain/locales.ts';
 import { descriptionOf, FieldNotes } from '#site/sections/account/form-fields.tsx';
 
-/** Everything that is typed, with what people do not see. */
+/** All values of the form, including the hidden trap field. */
 export interface EnquiryValues extends EnquiryDetails {
   readonly website: string;
 }
 
-/** A form in which nothing has been typed. */
+/** An empty form. */
 export const emptyEnquiry: EnquiryValues = {
   name: '',
   email: '',
@@ -21,13 +21,13 @@ export const emptyEnquiry: EnquiryValues = {
 };
 
 interface EnquiryFieldsProps {
-  /** Before every id, since two forms may be on one page. */
+  /** Prefix of every id, because two forms may be on one page. */
   readonly id: string;
   readonly texts: EnquiryTexts;
   readonly locale: Locale;
   readonly values: EnquiryValues;
   readonly faults: readonly EnquiryFaultAt[];
-  /** Left out where the form is plain HTML and keeps its own values. */
+  /** Unset when the form is plain HTML, which keeps its own values. */
   readonly onChange?: (change: Partial<EnquiryValues>) => void;
 }
 
@@ -40,7 +40,7 @@ const lines: readonly { field: LineField; type: string; autoComplete: string }[]
   { field: 'business', type: 'text', autoComplete: 'organization' },
 ];
 
-/** The fields for leaving details, each with what is wrong with it. */
+/** The fields of the contact form with their errors. */
 export function EnquiryFields({ id, texts, locale, values, faults, onChange }: EnquiryFieldsProps) {
   const errorOf = (field: keyof EnquiryDetails) => {
     const found = faults.find((fault) => fault.field === field);
@@ -85,7 +85,7 @@ export function EnquiryFields({ id, texts, locale, values, faults, onChange }: E
           required
         />
       </Field>
-      {/* People neither see nor reach it; what fills it is a robot, or a password manager that means well. */}
+      {/* A trap that people neither see nor reach. A robot fills it in, and sometimes a password manager. */}
       <div className="enquiry-unseen" aria-hidden="true">
         <label htmlFor={`${id}-website`}>Website</label>
         <input {...textProps('website')} type="text" tabIndex={-1} autoComplete="off" />

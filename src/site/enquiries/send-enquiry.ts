@@ -5,13 +5,13 @@ import { type Answer, sendJson } from '#site/browser/account-requests.ts';
 import type { FormOpening } from './enquiry-draft.ts';
 import type { EnquiryValues } from './enquiry-fields.tsx';
 
-/** How long the form's token is waited for. Milliseconds. */
+/** Timeout for the form's token, in milliseconds. */
 const patience = 10_000;
-/** A little more than the server asks for, since its clock is another. Milliseconds. */
+/** Shortest time to fill in the form, in milliseconds: slightly more than the server requires, because clocks differ. */
 const shortestTime = formTokenMinimumSeconds * 1000 + 500;
 const longestTime = (formTokenMaximumHours / 2) * 60 * 60 * 1000;
 
-/** Tells the server that the form is open; undefined when it cannot be reached now. */
+/** Fetches a token for an opened form. Returns `undefined` when the server cannot be reached. */
 export async function openEnquiryForm(apiBaseUrl: string): Promise<FormOpening | undefined> {
   try {
     const answer = await fetch(apiBaseUrl + apiPaths.enquiryForm, { signal: AbortSignal.timeout(patience) });
@@ -23,12 +23,12 @@ export async function openEnquiryForm(apiBaseUrl: string): Promise<FormOpening |
   }
 }
 
-/** Whether a form was opened so long ago that the server would suspect it. */
+/** Returns whether a form was opened so long ago that the server would suspect spam. */
 export function isOpeningStale(opening: FormOpening | undefined): boolean {
   return opening === undefined || Math.abs(Date.now() - opening.openedAt) > longestTime;
 }
 
-/** Sends what was typed. Who is quicker than any person, thanks to a browser that fills in, waits the rest of the time. */
+/** Sends the form. If autofill made it faster than any person, waits until the shortest time has passed. */
 export async function sendEnquiry(
   apiBaseUrl: string,
   locale: Locale,

@@ -12,17 +12,17 @@ interface EnquiryFormParts {
   readonly apiBaseUrl: string;
   readonly locale: Locale;
   readonly texts: EnquiryTexts;
-  /** What the message begins with, where nothing has been typed yet. */
+  /** Initial text of an empty message. */
   readonly message: string;
 }
 
-/** How the form stands: being filled in, on its way, refused or lost with a sentence, or received. */
+/** The state of the form: editing, sending, failed with a sentence, or received. */
 export type EnquiryState =
   | { readonly kind: 'editing'; readonly faults: readonly EnquiryFaultAt[]; readonly problem?: string }
   | { readonly kind: 'sending' }
   | { readonly kind: 'sent' };
 
-/** A form for leaving details: what is typed is kept in the tab until the server has said that it has it. */
+/** The contact form's state. What is typed is stored in the tab until the server has confirmed it. */
 export function useEnquiryForm({ apiBaseUrl, locale, texts, message }: EnquiryFormParts) {
   const [draft, setDraft] = useState(() => {
     const stored = readEnquiryDraft();

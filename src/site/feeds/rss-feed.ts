@@ -1,6 +1,6 @@
 import { xmlText } from './feed-text.ts';
 
-/** One entry of a feed; `publishedAt` is the moment it carries, `link` an absolute address. */
+/** An entry of a feed; `link` is an absolute URL. */
 export interface FeedItem {
   readonly title: string;
   readonly description: string;
@@ -9,7 +9,7 @@ export interface FeedItem {
   readonly categories: readonly string[];
 }
 
-/** What stands at the head of a feed, and its entries. */
+/** A feed's metadata and its entries. */
 export interface Feed {
   readonly title: string;
   readonly description: string;
@@ -19,7 +19,7 @@ export interface Feed {
   readonly items: readonly FeedItem[];
 }
 
-/** A feed as RSS 2.0. */
+/** Returns a feed as RSS 2.0. */
 export function buildRssFeed({ title, description, link, language, items }: Feed): string {
   const head =
     element('title', title) +

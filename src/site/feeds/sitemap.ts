@@ -3,19 +3,19 @@ import type { SiteContent } from '#domain/site-content.ts';
 import { publicPages } from '#site/sections/head/public-pages.ts';
 import { xmlText } from './feed-text.ts';
 
-/** One page of the sitemap, by its path without the country prefix. */
+/** A page of the sitemap, by its path without the variant's prefix. */
 export interface SitemapPage {
   readonly path: string;
-  /** When it last changed, as an ISO date or moment, where that is known. */
+  /** When it last changed, as an ISO date or timestamp, if known. */
   readonly lastModified?: string;
 }
 
-/** Path of a part of the sitemap: one with articles by its number, or the one with the site's own pages. */
+/** Returns the path of a part of the sitemap: the site's own pages, or articles by number. */
 export function sitemapPartPath(part: number | 'pages'): string {
   return `/sitemap-${part}.xml`;
 }
 
-/** The index that names the parts of a sitemap too long for one file (sitemaps.org 0.9). */
+/** Returns the index of a sitemap that is too long for one file (sitemaps.org 0.9). */
 export function buildSitemapIndex(parts: readonly SitemapPage[], siteUrl: string): string {
   const entries = parts.map(({ path, lastModified }) => {
     const modified = lastModified ? `<lastmod>${xmlText(lastModified)}</lastmod>` : '';
@@ -28,7 +28,7 @@ ${entries.join('\n')}
 `;
 }
 
-/** The sitemap with each page in every variant, each naming all its alternates (sitemaps.org 0.9; Google's hreflang form). */
+/** Returns a sitemap with each page in every variant and its alternates (sitemaps.org 0.9, Google's hreflang form). */
 export function buildSitemap(pages: readonly SitemapPage[], siteUrl: string): string {
   const address = (locale: Locale, path: string) => xmlText(`${siteUrl}${localisedPath(locale, path)}`);
   const entries = pages.flatMap((page) => {
@@ -53,7 +53,7 @@ export function ownSitemapPages(siteUrl: string): SitemapPage[] {
   return publicPages.map((head) => ({ path: head(defaultLocale, siteUrl).path }));
 }
 
-/** The articles of one part that have a page of their own (product 2.5). */
+/** Returns a part's articles that have a page on this site (product 2.5). */
 export async function articleSitemapPages(content: SiteContent, part: number): Promise<SitemapPage[]> {
   const articles = await content.articlePages(part);
   return articles.map(({ slug, updatedAt }) => ({ path: `/resources/${slug}`, lastModified: updatedAt }));

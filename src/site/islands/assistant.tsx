@@ -17,7 +17,7 @@ export function Assistant({ locale, apiBaseUrl }: { readonly locale: Locale; rea
     const active = document.activeElement;
     opener.current = active instanceof HTMLElement && active !== document.body ? active : undefined;
     setIsOpen(true);
-    // A link such as "Ask about Growth" leaves its question with the pill that it presses (see ask-links.ts).
+    // A link such as "Ask about Growth" stores its question on the button that it clicks (see link-behaviour.ts).
     const question = pill.current?.dataset.question;
     delete pill.current?.dataset.question;
     if (question) void conversation.ask(question);

@@ -11,7 +11,7 @@ import { useIsHydrated, useSubmission } from './use-submission.ts';
 
 const fields = ['full_name', 'email', 'password', 'confirm_password'] as const;
 
-/** Create Account's form (product 7.2); see {@link SignInForm} for its method. */
+/** The Create Account form (product 7.2). See {@link SignInForm} for its method. */
 export function CreateAccountForm({ locale, apiBaseUrl }: { locale: Locale; apiBaseUrl: string }) {
   const isHydrated = useIsHydrated();
   const { isBusy, problem, submit } = useSubmission();
@@ -28,7 +28,7 @@ export function CreateAccountForm({ locale, apiBaseUrl }: { locale: Locale; apiB
     });
 
   const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
-    // Some password managers fill a field without telling anyone.
+    // Some password managers fill a field without an event.
     const filled = new FormData(event.currentTarget);
     for (const field of fields) setValue(field, String(filled.get(field) ?? ''));
     return handleSubmit(send)(event);

@@ -1,18 +1,18 @@
 import { useEffect, useRef } from 'react';
 import { type EstimateAmount, type EstimateInput, withEstimate } from '#domain/earnings-estimator.ts';
 
-/** One number of the estimator: what it is called, and how far its slider goes; the field beside it goes further. */
+/** A number of the estimator: its label and the range of its slider. The field accepts a larger range. */
 export interface EstimatorField {
   readonly name: EstimateAmount;
   readonly label: string;
   readonly hint: string;
   readonly slider: { readonly maximum: number; readonly step: number };
-  /** Signs before and after the number in its field; the label says them too. */
+  /** Units before and after the number in its field. The label names them too. */
   readonly before?: string;
   readonly after?: string;
 }
 
-/** The estimator's numbers in the order of the sum (product 4.5). */
+/** The estimator's numbers in the order of the calculation (product 4.5). */
 export const estimatorFields: readonly EstimatorField[] = [
   {
     name: 'clientsPerYear',
@@ -36,10 +36,10 @@ export const estimatorFields: readonly EstimatorField[] = [
   },
 ];
 
-/** Browsers refuse an address that is replaced too often, as a slider would. */
+/** Delay before the URL is replaced, in milliseconds. Browsers refuse frequent changes, such as a slider's. */
 const pause = 200;
 
-/** Keeps the address in step with the estimate, from the visitor's first change on, without a history entry. */
+/** Updates the URL with the estimate after the visitor's first change, without a history entry. */
 export function useEstimateAddress({ clientsPerYear, averageDeal, commissionPercent, paymentModel }: EstimateInput) {
   const shown = useRef('');
   useEffect(() => {

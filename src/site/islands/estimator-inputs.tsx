@@ -10,12 +10,12 @@ import type { EstimatorField } from './estimator-fields.ts';
 
 interface EstimatorControlProps {
   readonly field: EstimatorField;
-  /** What stands in the field, as typed. */
+  /** The text of the field, as typed. */
   readonly text: string;
   readonly onChange: (text: string) => void;
 }
 
-/** One number with its field and its slider, which always say the same; the field may go beyond the slider's end. */
+/** A number with a field and a slider, kept in step. The field accepts numbers beyond the slider's range. */
 export function EstimatorControl({ field, text, onChange }: EstimatorControlProps) {
   const { name, label, hint, slider, before, after } = field;
   const id = `estimator-${estimateQueryNames[name]}`;
@@ -101,14 +101,14 @@ export function EstimatorModels({ chosen, onChange }: EstimatorModelsProps) {
 const barCount = 49;
 const height = 40;
 
-/** A voice as bars, the same every time: syllables that swell and fall. */
+/** The heights of the bars: a constant, voice-like pattern. */
 const bars = Array.from({ length: barCount }, (_, index) => {
   const syllable = Math.abs(Math.sin(index * 0.42)) * 0.65 + Math.abs(Math.sin(index * 1.7 + 1)) * 0.35;
   const half = 2 + syllable * (height / 2 - 5);
   return { x: index * 10, line: `M${index * 10} ${(height / 2 - half).toFixed(1)}V${(height / 2 + half).toFixed(1)}` };
 });
 
-/** A slider's track as a recording that has been played up to `share` (0 to 1). Decorative; the slider lies over it. */
+/** A slider's track, drawn as a recording played up to `share` (0 to 1). Decorative; the slider is above it. */
 function EstimatorTrack({ share }: { readonly share: number }) {
   const reached = share * (barCount - 1) * 10;
   const lines = (isPlayed: boolean) =>

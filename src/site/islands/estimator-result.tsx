@@ -4,11 +4,11 @@ import { type EstimateInput, writeEstimate } from '#domain/earnings-estimator.ts
 
 interface EstimatorResultProps {
   readonly input: EstimateInput;
-  /** What can be done with the result. */
+  /** Buttons for the result. */
   readonly children: ReactNode;
 }
 
-/** Total and monthly figure, and the sum under them in numbers and in words (product 4.5). */
+/** The total and monthly figures with the calculation in numbers and words (product 4.5). */
 export function EstimatorResult({ input, children }: EstimatorResultProps) {
   const written = writeEstimate(input);
   return (
@@ -39,7 +39,7 @@ export function EstimatorResult({ input, children }: EstimatorResultProps) {
   );
 }
 
-/** A sum as a figure with its currency beside it, set smaller the longer it is. */
+/** An amount with its currency. Longer amounts use smaller type. */
 function Figure({ text }: { readonly text: string }) {
   const [figure = '', currency = ''] = text.split(' ');
   const size = figure.length > 13 ? ' longest' : figure.length > 9 ? ' long' : '';
@@ -50,7 +50,7 @@ function Figure({ text }: { readonly text: string }) {
   );
 }
 
-/** Both figures in one line, held in view over the sliders on a narrow screen, where the result stands far below. */
+/** Both figures in one sticky line above the sliders, for narrow screens, where the result is far below. */
 export function EstimatorGlance({ input }: { readonly input: EstimateInput }) {
   const { total, monthly } = writeEstimate(input);
   return (
@@ -73,7 +73,7 @@ const messages = {
   refused: 'Your browser doesn’t allow copying. The address bar holds the same link.',
 };
 
-/** Copies the address of what is shown, and says whether it did. `buildAddress` is asked at the press. */
+/** Copies the URL of the current estimate and shows whether that worked. `buildAddress` is called on click. */
 export function EstimatorCopyLink({ buildAddress }: { readonly buildAddress: () => string }) {
   const [outcome, setOutcome] = useState<keyof typeof messages>('none');
 

@@ -13,9 +13,9 @@ import { EstimatorCopyLink, EstimatorGlance, EstimatorResult } from './estimator
 import { useEarlyChanges } from './use-early-changes.ts';
 
 interface EstimatorProps {
-  /** What the address asks for; the figures stand in the page before any script runs. */
+  /** The values in the URL. The HTML already contains the result before any script runs. */
   readonly initial: EstimateInput;
-  /** Where the form leads without scripts: this page, at the estimator. */
+  /** The form's action without scripts: this page, at the estimator. */
   readonly action: string;
 }
 

@@ -2,9 +2,8 @@ import { partnerCallId, specialistName } from '../sections/partners/partners-pag
 import type { VoiceStageControl } from '../voice/control-voice-stage.ts';
 
 /**
- * Brings the specialist's dialog to life: its agent is called for when it opens and taken away when it closes, in
- * whatever way, so that no microphone stays open. The stage's code is fetched at the first opening. Does nothing on a
- * page without the dialog.
+ * Runs the specialist's dialog: opening it loads the agent, and closing it in any way removes the agent, so that no
+ * microphone stays open. The stage's code is loaded at the first opening. Does nothing on a page without the dialog.
  */
 export function controlPartnerCall(): void {
   const dialog = document.querySelector<HTMLDialogElement>(`dialog#${partnerCallId}`);
@@ -21,7 +20,7 @@ export function controlPartnerCall(): void {
     try {
       const { controlVoiceStage } = await import('../voice/control-voice-stage.ts');
       control ??= controlVoiceStage(stage);
-      // The visitor may have closed the dialog while the code was on its way.
+      // The visitor may have closed the dialog while the code was loading.
       if (dialog.open) control.show(agent, 0);
     } catch (error) {
       console.warn('The specialist cannot be shown.', error);
@@ -42,13 +41,13 @@ export function controlPartnerCall(): void {
     control?.clear();
     opener?.focus();
   });
-  // Opened by the browser itself, before this script came.
+  // The browser opened the dialog before this script ran.
   if (dialog.open) void show();
   keepFocusBetween(dialog, first, last);
   if (!('closedBy' in dialog)) closeOnPressOutside(dialog);
 }
 
-/** Says that the stage's own code did not come, and lets Reload Widget ask for it again. */
+/** Shows that the stage's code failed to load, and lets Reload Widget try again. */
 function showFailure(stage: HTMLElement, words: string, retry: () => void): void {
   stage.dataset.state = 'failed';
   stage.dataset.alive = '';
@@ -57,7 +56,7 @@ function showFailure(stage: HTMLElement, words: string, retry: () => void): void
   stage.querySelector('[data-voice-reload]')?.addEventListener('click', retry, { once: true });
 }
 
-/** Without this, Tab leads from a native dialog's end to the browser's own bars before it comes back. */
+/** Keeps Tab inside the dialog. A native dialog would let it move to the browser's toolbar first. */
 function keepFocusBetween(dialog: HTMLDialogElement, first: HTMLElement, last: HTMLElement): void {
   dialog.addEventListener('keydown', (event) => {
     if (event.key !== 'Tab') return;

@@ -17,7 +17,7 @@ export function ResourcesBrowser(props: ResourcesProps) {
   const list = useRef<HTMLDivElement>(null);
   const [newest, setNewest] = useState<number>();
 
-  // The link that asked for more may be gone once all is shown: the first new article takes the focus.
+  // The link for more may be gone when all cards are shown, so the first new article gets the focus.
   useEffect(() => {
     if (newest === undefined) return;
     list.current?.querySelector<HTMLElement>(`[data-article="${newest}"]`)?.focus({ preventScroll: true });

@@ -11,8 +11,8 @@ import { useIsHydrated, useSubmission } from './use-submission.ts';
 const fields = ['username', 'password'] as const;
 
 /**
- * Sign In's form (product 7.3). Its method is `dialog` so that a submit before the page's scripts run leads
- * nowhere and puts nothing into the address.
+ * The Sign In form (product 7.3). Its method is `dialog`, so that submitting it before the scripts run does nothing and
+ * puts no password into the URL.
  */
 export function SignInForm({ locale, apiBaseUrl }: { locale: Locale; apiBaseUrl: string }) {
   const isHydrated = useIsHydrated();
@@ -28,7 +28,7 @@ export function SignInForm({ locale, apiBaseUrl }: { locale: Locale; apiBaseUrl:
     });
 
   const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
-    // Some password managers fill a field without telling anyone.
+    // Some password managers fill a field without an event.
     const filled = new FormData(event.currentTarget);
     for (const field of fields) setValue(field, String(filled.get(field) ?? ''));
     return handleSubmit(send)(event);

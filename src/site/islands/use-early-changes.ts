@@ -4,8 +4,8 @@ import { estimateQueryNames, readPaymentModel } from '#domain/earnings-estimator
 import { estimatorFields } from './estimator-fields.ts';
 
 /**
- * Takes over what was typed, dragged or chosen while the script was on its way: it stands in the form already, and in no
- * state yet.
+ * Copies into the state what was typed, dragged or chosen before the script had loaded: the form's elements already
+ * contain it.
  */
 export function useEarlyChanges(
   form: RefObject<HTMLFormElement | null>,

@@ -17,23 +17,23 @@ import {
   resourcesPath,
 } from '#site/sections/resources/resources-address.ts';
 
-/** What the server hands to the Resources page in the browser. */
+/** The data that the server renders into the Resources page for its script. */
 export interface ResourcesProps {
   readonly locale: Locale;
   readonly apiBaseUrl: string;
-  /** The query of the address that the server rendered, with its question mark. */
+  /** The query of the rendered URL, with its question mark. */
   readonly query: string;
   readonly choice: ResourcesChoice;
   readonly categories: readonly FilterCategory[];
   readonly results: Results;
 }
 
-/** The Resources page as it stands: what is chosen, what is shown, and what is under way. */
+/** The state of the Resources page: the choice, the cards and the running request. */
 interface ResourcesView {
   readonly choice: ResourcesChoice;
   readonly results: Results;
   readonly underWay: 'nothing' | 'choice' | 'more';
-  /** Why the next cards did not come, while those before them still stand. */
+  /** Why the next cards failed to load; the earlier ones stay displayed. */
   readonly moreFailure?: string;
 }
 
@@ -42,7 +42,7 @@ type Outcome<Value> =
   | { readonly kind: 'failed'; readonly message: string }
   | { readonly kind: 'overtaken' };
 
-/** Keeps choice, cards and address in step; a later choice always wins over an earlier answer (product 3.3). */
+/** Keeps the choice, the cards and the URL in step. A response to an earlier choice is ignored (product 3.3). */
 export function useResources(props: ResourcesProps) {
   const { locale, apiBaseUrl, categories } = props;
   const [view, setView] = useState<ResourcesView>({
@@ -75,21 +75,21 @@ export function useResources(props: ResourcesProps) {
     } else if (outcome.kind === 'failed' && choice.category) {
       setView({ choice, results: { state: 'failed', message: outcome.message }, underWay: 'nothing' });
     } else if (outcome.kind === 'failed') {
-      // A failed featured list is only logged (product 3.6): what was shown stays, and the address says so.
+      // A failed featured list is only logged (product 3.6). The cards stay, and the URL matches them.
       const stays = before.results.state === 'loaded' ? before.results.choice : before.choice;
       history.replaceState(null, '', resourcesPath(locale, stays));
       setView({ choice: stays, results: before.results, underWay: 'nothing' });
     }
   }
 
-  /** Shows a choice and puts it into the address. */
+  /** Shows a choice and updates the URL. */
   function choose(choice: ResourcesChoice): void {
     const path = resourcesPath(locale, choice);
     if (path !== location.pathname + location.search) history.pushState(null, '', path);
     void load(choice);
   }
 
-  /** Adds the next cards to those that are shown; gives the first new one's id, if any came. */
+  /** Appends the next cards. Returns the id of the first new one, if any. */
   async function showMore(): Promise<number | undefined> {
     const { results } = view;
     if (results.state !== 'loaded' || view.underWay !== 'nothing') return undefined;
@@ -120,7 +120,7 @@ export function useResources(props: ResourcesProps) {
 
   useEffect(() => {
     const controller = request;
-    // Back and Forward may have changed the address before this page came alive.
+    // Back or Forward may have changed the URL before hydration.
     if (location.search !== props.query) followAddress();
     window.addEventListener('popstate', followAddress);
     return () => {

@@ -1,15 +1,15 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 
-/** How a form's sending stands. */
+/** The state of a form's submission. */
 interface Submission {
   readonly isBusy: boolean;
-  /** Why the last try failed. */
+  /** Why the last attempt failed. */
   readonly problem: string | undefined;
-  /** Sends unless a try is under way; `send` gives the sentence on what went wrong, or nothing when the page is being left. */
+  /** Submits, unless a submission is running. `send` returns an error, or `undefined` when the page is being left. */
   readonly submit: (send: () => Promise<string | undefined>) => Promise<void>;
 }
 
-/** One try at a time: a form stays busy from its first submit until the answer, and after success until the page is left. */
+/** Allows one submission at a time. After a success the form stays busy until the page is left. */
 export function useSubmission(): Submission {
   const isUnderWay = useRef(false);
   const [isBusy, setIsBusy] = useState(false);
@@ -21,7 +21,7 @@ export function useSubmission(): Submission {
   }
 
   useEffect(() => {
-    // A page that Back brings to life again as it was left must not stay busy.
+    // A page that Back restores from the browser's cache must not stay busy.
     const wake = (event: PageTransitionEvent) => {
       if (!event.persisted) return;
       isUnderWay.current = false;
@@ -46,7 +46,7 @@ export function useSubmission(): Submission {
   };
 }
 
-/** Whether the browser has brought the component to life; before that the browser's own checks stand in for ours. */
+/** Whether the component is hydrated. Until then the browser's own validation is used. */
 export function useIsHydrated(): boolean {
   return useSyncExternalStore(
     () => () => {},

@@ -6,10 +6,10 @@ import { textAnswer } from '#site/feeds/feed-text.ts';
 import { publicPages } from '#site/sections/head/public-pages.ts';
 import { siteConfig } from '#site.config';
 
-/** Most articles that are named. */
+/** Most articles in the list. */
 const articleMaximum = 100;
 
-/** The site in short for language models, in the form that llmstxt.org proposes: what it is, prices, pages, articles. */
+/** A summary of the site for language models (llmstxt.org): prices, pages and articles. */
 export const GET: APIRoute = async ({ locals }) => {
   const { content, siteUrl } = locals;
   const articles = (await content.newestArticles(articleMaximum)).filter((article) => article.content);
@@ -54,7 +54,7 @@ function currencies(siteUrl: string): string {
   return new Intl.ListFormat('en-NZ').format(named);
 }
 
-/** A text as it may stand in one line of Markdown link text. */
+/** Returns a text as one line of Markdown link text. */
 function oneLine(text: string): string {
   return text.replace(/\s+/g, ' ').replace(/[[\]]/g, '\\$&');
 }

@@ -1,7 +1,7 @@
 import type { APIRoute } from 'astro';
 import { siteConfig } from '#site.config';
 
-/** The web application manifest (W3C Application Manifest), so that a phone can keep the site with its own icon. */
+/** The web application manifest (W3C), so that a phone can install the site with its icon. */
 export const GET: APIRoute = () => {
   const manifest = {
     name: siteConfig.brand,

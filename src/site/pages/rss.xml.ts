@@ -7,7 +7,7 @@ import { buildRssFeed } from '#site/feeds/rss-feed.ts';
 import { pageTitle } from '#site/sections/head/page-head.ts';
 import { siteConfig } from '#site.config';
 
-/** Most articles in a feed; readers keep what they have seen. */
+/** Most articles in a feed. */
 const feedLength = 50;
 
 /** The newest published articles as RSS 2.0, one feed a variant (product 2.5). */
@@ -30,7 +30,7 @@ export const GET: APIRoute = async ({ locals, url }) => {
   return textAnswer('application/xml', feed);
 };
 
-/** Where an article is read; one that is nowhere to be read leads to the Resources page. */
+/** Returns the URL of an article, or that of Resources if the article can be read nowhere. */
 function absoluteLink(article: PublicArticle, locale: Locale, siteUrl: string): string {
   const link = articleLink(article, locale, 'resources-page');
   if (!link) return `${siteUrl}${localisedPath(locale, '/resources')}`;

@@ -8,7 +8,7 @@ import {
   sitemapPartPath,
 } from '#site/feeds/sitemap.ts';
 
-/** The sitemap: every public page and article in one file, or, where they are too many, the index of its parts (product 2.5). */
+/** The sitemap: all public pages and articles in one file, or the index of its parts if there are too many (product 2.5). */
 export const GET: APIRoute = async ({ locals: { content, siteUrl } }) => {
   const parts = await content.articlePageParts();
   if (parts.length > 1) {

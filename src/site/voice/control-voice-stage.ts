@@ -3,23 +3,23 @@ import { mustAskForVoice, rememberVoiceConsent } from './voice-policy.ts';
 import { type VoiceStageState, voiceStageStatus } from './voice-stage-texts.ts';
 import { createWidgetRotation } from './widget-rotation.ts';
 
-/** An agent as a stage shows it; without an identifier the stage shows what stands in it instead. */
+/** The agent of a stage. Without an identifier the stage shows its fallback. */
 export interface StagedAgent {
   readonly name: string;
   readonly agentId: string | undefined;
-  /** Whether a built-in agent answers where no identifier is configured. */
+  /** Whether a built-in agent answers when no identifier is configured. */
   readonly isBuiltIn?: boolean;
 }
 
 /** Drives one {@link VoiceStage} of the page. */
 export interface VoiceStageControl {
-  /** Shows an agent after a delay in milliseconds, or asks the visitor first where that is wanted. */
+  /** Shows an agent after a delay in milliseconds, or asks for the visitor's consent first if required. */
   show(agent: StagedAgent, delay: number): void;
-  /** Takes the widget away and ends a call, for a dialog that closes. */
+  /** Removes the widget and ends the call, for a dialog that closes. */
   clear(): void;
 }
 
-/** Brings the stage that React rendered to life: its widget, its states, its two buttons. */
+/** Controls a server-rendered stage: its widget, its states and its two buttons. */
 export function controlVoiceStage(stage: HTMLElement): VoiceStageControl {
   const body = requirePart(stage, '[data-voice-body]');
   const status = requirePart(stage, '[data-voice-status]');

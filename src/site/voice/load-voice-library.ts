@@ -3,8 +3,8 @@ import { voiceProvider } from './voice-provider.ts';
 let loading: Promise<void> | undefined;
 
 /**
- * Loads the provider's library once for the page and everybody on it (product 5.5). Loading it twice would
- * throw, so all share one promise; a failed load is forgotten, so that the next call tries again.
+ * Loads the provider's library once per page (product 5.5). Loading it twice would throw, so all callers share one
+ * promise. After a failure the next call tries again.
  */
 export function loadVoiceLibrary(address: string = voiceProvider.libraryAddress): Promise<void> {
   if (customElements.get(voiceProvider.elementName)) return Promise.resolve();

@@ -5,32 +5,32 @@ import { voiceProvider } from './voice-provider.ts';
 /** An agent of the provider, as the settings name it. */
 export interface VoiceAgent {
   readonly agentId: string;
-  /** With an endpoint the agent is reached through a signed address only, never by its identifier. */
+  /** With an endpoint, the agent is reached only through a signed URL, never by its identifier. */
   readonly signedUrlEndpoint?: string | undefined;
 }
 
-/** What a mounted agent is doing; `failed` is the end, mount again to retry. */
+/** The state of a mounted agent. `failed` is final: mount again to retry. */
 export type VoiceAgentState = 'loading' | 'ready' | 'failed';
 
 /** A widget in its stage. */
 export interface MountedVoiceAgent {
-  /** Takes it away at any time, while it is loading or connecting too; nothing of it is heard of afterwards. */
+  /** Removes the widget at any time, even while it is loading or connecting. No state is reported afterwards. */
   remove(): void;
 }
 
 interface MountOptions {
-  /** Told of every change, `loading` first, before mounting returns. Never told after removal. */
+  /** Called on every change of state: first with `loading`, before mounting returns, and never after removal. */
   readonly onState: (state: VoiceAgentState) => void;
-  /** Where the library lies; tests may put it elsewhere. */
+  /** URL of the library. */
   readonly libraryAddress?: string;
 }
 
-/** How long a widget may take to draw itself, in milliseconds; the library tells of no failure. */
+/** How long a widget may take to render, in milliseconds. The library reports no failure itself. */
 export const readyTimeout = 10_000;
 
 /**
- * Puts the provider's widget into a stage, which must be positioned: the widget fills it (product 5.4). The
- * library is loaded on the first call of a page and shared afterwards.
+ * Mounts the provider's widget in a stage, which must be positioned: the widget fills it (product 5.4). The first call on
+ * a page loads the library.
  */
 export function mountVoiceAgent(stage: HTMLElement, agent: VoiceAgent, options: MountOptions): MountedVoiceAgent {
   const ending = new AbortController();
@@ -63,7 +63,7 @@ export function mountVoiceAgent(stage: HTMLElement, agent: VoiceAgent, options: 
   return { remove };
 }
 
-/** One panel in the middle of the stage, in which a visitor can speak or type and read along. */
+/** The widget's layout: one panel in the stage, in which a visitor can speak, type and read. */
 const appearance = {
   variant: 'full',
   placement: 'bottom',
@@ -76,7 +76,7 @@ async function createElement(agent: VoiceAgent, signal: AbortSignal): Promise<HT
   const element = document.createElement(voiceProvider.elementName);
   element.className = 'voice-widget';
   for (const [name, value] of Object.entries(appearance)) element.setAttribute(name, value);
-  // Without an identifier of ours the library makes a fingerprint of the browser and stores it at the first call.
+  // Without a user id of ours, the library fingerprints the browser and stores the result at the first call.
   element.setAttribute('user-id', crypto.randomUUID());
   if (agent.signedUrlEndpoint) await keepSignedAddress(element, agent.signedUrlEndpoint, agent.agentId, signal);
   else element.setAttribute('agent-id', agent.agentId);
@@ -84,7 +84,7 @@ async function createElement(agent: VoiceAgent, signal: AbortSignal): Promise<HT
   return element;
 }
 
-/** Sets a signed address and renews it before it ends, for as long as the element is there. */
+/** Sets a signed URL and renews it before it expires, while the element is in the document. */
 async function keepSignedAddress(element: HTMLElement, endpoint: string, agentId: string, signal: AbortSignal) {
   const renew = async () => element.setAttribute('signed-url', await fetchSignedAddress(endpoint, agentId, signal));
   await renew();
@@ -96,7 +96,7 @@ async function keepSignedAddress(element: HTMLElement, endpoint: string, agentId
   signal.addEventListener('abort', () => clearInterval(timer));
 }
 
-/** Settles once the widget has drawn its surface into its shadow root; there is no event for it. */
+/** Resolves when the widget has rendered into its shadow root. The library has no event for that. */
 function whenDrawn(element: HTMLElement, signal: AbortSignal): Promise<void> {
   return new Promise((resolve, reject) => {
     const root = element.shadowRoot;
@@ -123,8 +123,8 @@ function whenDrawn(element: HTMLElement, signal: AbortSignal): Promise<void> {
 }
 
 /**
- * Asks the owner's server for a signed address of an agent: `GET endpoint?agent_id=…` answers `{"signed_url": "wss://…"}`,
- * the form in which the provider itself gives it. The identifier of a private agent says nothing without it.
+ * Fetches a signed URL from the owner's server: `GET endpoint?agent_id=…` answers `{"signed_url": "wss://…"}`, the
+ * provider's own format. The identifier of a private agent is useless without it.
  */
 async function fetchSignedAddress(endpoint: string, agentId: string, signal: AbortSignal): Promise<string> {
   const address = new URL(endpoint, location.href);
@@ -139,5 +139,5 @@ async function fetchSignedAddress(endpoint: string, agentId: string, signal: Abo
   throw new Error('The server for signed addresses answered without one.');
 }
 
-/** A signed address lives for 15 minutes; a new one is fetched after this many milliseconds. */
+/** Renewal interval in milliseconds. A signed URL is valid for 15 minutes. */
 const signedAddressRefresh = 12 * 60_000;

@@ -5,10 +5,10 @@ interface CallConfig {
 }
 
 /**
- * Makes removal safe while a call is connecting. The library forgets such a call: it would finish connecting without an
- * owner and keep microphone and socket. So the microphone is closed with the removal, and the two steps at which the
- * library still asks our configuration throw, upon which its own handling of a failed start closes what it opened: after
- * the microphone was granted (`connectionDelay`), and once the service has answered (`onConnect`).
+ * Makes it safe to remove a widget while its call is connecting. The library would otherwise finish connecting and keep
+ * the microphone and the socket open. So removal closes the microphone, and the two callbacks that the library still
+ * invokes then throw, which makes it close what it opened: `connectionDelay`, after the microphone was granted, and
+ * `onConnect`, after the service has answered.
  */
 export function endPendingCallOnRemoval(element: HTMLElement, removal: AbortSignal): void {
   element.addEventListener('elevenlabs-convai:call', (event) => {
@@ -33,7 +33,7 @@ export function endPendingCallOnRemoval(element: HTMLElement, removal: AbortSign
   });
 }
 
-/** Notes what opens the microphone from now on, until it is told to close it or to forget it. */
+/** Tracks microphone streams that are opened from now on, until they are closed or released. */
 function watchMicrophone() {
   const { mediaDevices } = navigator;
   const open = mediaDevices.getUserMedia;

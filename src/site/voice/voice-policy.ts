@@ -3,9 +3,9 @@ import type { VoiceSettings } from '#domain/site-content.ts';
 import { voiceProvider } from './voice-provider.ts';
 
 /**
- * Widens one page's policy by what the voice widget needs and nothing else: its one file and audio worklets, the styles
- * in its shadow root, its service and pictures, and the microphone. Call it in the page's frontmatter, and only when an
- * agent of that page is configured, so that every other page keeps the strict policy (product 5.9).
+ * Adds to a page's policy what the voice widget needs: its script and audio worklets, the styles in its shadow root, its
+ * service and pictures, and the microphone. Call it in the page's frontmatter, and only when an agent of that page is
+ * configured, so that every other page keeps the strict policy (product 5.9).
  */
 export function allowVoiceWidget(page: Pick<AstroGlobal, 'csp' | 'response' | 'url'>, settings: VoiceSettings): void {
   const { csp, url } = page;
@@ -20,19 +20,19 @@ export function allowVoiceWidget(page: Pick<AstroGlobal, 'csp' | 'response' | 'u
   allowMicrophone(page);
 }
 
-/** Lets one page ask for the microphone; every other page may not. */
+/** Allows a page to ask for the microphone. No other page may. */
 export function allowMicrophone({ response }: Pick<AstroGlobal, 'response'>): void {
   response.headers.set('permissions-policy', pagePermissions);
 }
 
-/** As on every answer, with the microphone for the page itself. */
+/** The permissions policy of every response, with the microphone for the page itself. */
 const pagePermissions = 'camera=(), geolocation=(), microphone=(self), payment=(), usb=(), browsing-topics=()';
 
 const rememberedKey = 'voice-consent';
 
 /**
- * Whether a visitor must agree before anything of the provider loads: where the owner wants it or the browser signals
- * Global Privacy Control, and not yet answered in this session (product 5.7).
+ * Returns whether a visitor must agree before anything of the provider loads: if the owner wants it or the browser sends
+ * Global Privacy Control, and the visitor has not agreed in this tab (product 5.7).
  */
 export function mustAskForVoice(consent: VoiceSettings['consent']): boolean {
   const isWanted =
@@ -40,7 +40,7 @@ export function mustAskForVoice(consent: VoiceSettings['consent']): boolean {
   return isWanted && !isRemembered();
 }
 
-/** Remembers a yes until the browser tab closes. */
+/** Stores the visitor's consent until the tab closes. */
 export function rememberVoiceConsent(): void {
   try {
     sessionStorage.setItem(rememberedKey, 'yes');

@@ -1,7 +1,7 @@
-/** What a stage is doing. Where no agent is configured, `live` is a call with the built-in one and `example` a call to read. */
+/** The state of a stage. Without a configured agent it is `live` (a built-in agent) or `example` (a call to read). */
 export type VoiceStageState = 'waiting' | 'asking' | 'loading' | 'ready' | 'failed' | 'example' | 'live';
 
-/** What the stage says it is doing, in its head and to screen readers. */
+/** The status texts of the stage, displayed and announced by screen readers. */
 export const voiceStageStatus: Record<VoiceStageState, string> = {
   waiting: 'Getting ready',
   asking: 'Waiting for your yes',

@@ -14,19 +14,19 @@ interface VoiceStageProps {
   readonly settings: VoiceSettings;
   /** The agent that is shown first. */
   readonly name: string;
-  /** Whether an agent is configured, so that a widget will come. */
+  /** Whether an agent is configured, so that a widget will load. */
   readonly isConfigured: boolean;
-  /** Whether a built-in agent stands in the stage, ready to talk. */
+  /** Whether the stage has a built-in agent. */
   readonly isBuiltIn?: boolean;
-  /** What stands in the stage without an agent, without scripts and after a failure, so that it is never blank. */
+  /** Shown without an agent, without scripts and after a failure, so that the stage is never blank. */
   readonly children?: ReactNode;
-  /** What stands beside the widget. */
+  /** Shown beside the widget. */
   readonly beside?: ReactNode;
 }
 
 /**
- * The place of the voice widget, with every state it can be in (product 5.4 to 5.10). Server-rendered; `controlVoiceStage` in a
- * page's script brings it to life.
+ * The stage of the voice widget with all its states (product 5.4 to 5.10), rendered on the server. A page's script
+ * controls it with `controlVoiceStage`.
  */
 export function VoiceStage({ locale, settings, name, isConfigured, isBuiltIn, children, beside }: VoiceStageProps) {
   const state: VoiceStageState = isConfigured ? 'waiting' : isBuiltIn ? 'live' : 'example';
@@ -109,7 +109,7 @@ const path = voiceLinePath({
   ],
 });
 
-/** A short piece of the voice line: the stage's sign, and its wait. It moves while something speaks or comes. Decorative. */
+/** A short voice line that moves while the agent speaks or the widget loads. Decorative. */
 function StageLine({ className }: { readonly className: string }) {
   return (
     <svg

@@ -1,23 +1,23 @@
 import { widgetDelays } from '#domain/business-constants.ts';
 import type { MountedVoiceAgent, VoiceAgent, VoiceAgentState } from './mount-voice-agent.ts';
 
-/** Puts one agent's widget into the stage; {@link mountVoiceAgent} with its stage given, or a test's own. */
+/** Mounts an agent's widget in the stage: {@link mountVoiceAgent}, or a test's replacement. */
 export type MountWidget = (agent: VoiceAgent, onState: (state: VoiceAgentState) => void) => MountedVoiceAgent;
 
 /** Shows one widget after another in one stage. */
 export interface WidgetRotation {
-  /** Chooses an agent: the loaded state is reset at once, and its widget loads after the delay in milliseconds. */
+  /** Chooses an agent: resets the loaded state at once and loads the widget after a delay in milliseconds. */
   show(agent: VoiceAgent, delay: number): void;
-  /** Loads the chosen agent's widget anew, at once. */
+  /** Loads the chosen agent's widget again, at once. */
   reload(): void;
-  /** Takes every widget away, at once. */
+  /** Removes every widget, at once. */
   clear(): void;
 }
 
 /**
- * The order in which widgets come and go (product 5.4): a new one loads while the previous is
- * still there, and the previous is removed 100 ms after the new one has loaded, or has failed to. A choice made
- * meanwhile wins: what is only loading is dropped. A widget that cannot be removed is only logged.
+ * Returns the rotation of widgets (product 5.4): a new one loads while the previous one is still displayed, and the
+ * previous one is removed 100 ms after the new one has loaded or failed. A newer choice cancels a widget that is still
+ * loading. A failure to remove a widget is only logged.
  */
 export function createWidgetRotation(
   mount: MountWidget,

@@ -20,7 +20,7 @@ const fonts = ['latin', 'latin-ext'].map((subset) => ({
   weight: 700 as const,
 }));
 
-/** Drawn pictures are kept here by their content, so that a build draws only what changed. */
+/** Cache of drawn pictures, by content, so that a build draws only what changed. */
 const drawnDirectory = fileURLToPath(new URL('../../../../.generated/social', import.meta.url));
 
 /** Draws the picture of every public page in every variant, from the page's own title (product 2.6), when the site is built. */

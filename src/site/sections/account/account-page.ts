@@ -3,7 +3,7 @@ import type { Locale } from '#domain/locales.ts';
 import { siteConfig } from '#site.config';
 import { type PageHead, pageTitle } from '../head/page-head.ts';
 
-/** What Sign In says about itself; not for search engines (product 2.4). */
+/** Returns the head of Sign In, which search engines do not index (product 2.4). */
 export function signInHead(locale: Locale): PageHead {
   return {
     locale,
@@ -14,7 +14,7 @@ export function signInHead(locale: Locale): PageHead {
   };
 }
 
-/** What Create Account says about itself; not for search engines (product 2.4). */
+/** Returns the head of Create Account, which search engines do not index (product 2.4). */
 export function createAccountHead(locale: Locale): PageHead {
   return {
     locale,

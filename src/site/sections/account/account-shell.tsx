@@ -6,13 +6,13 @@ import './account.css';
 interface AccountShellProps {
   readonly title: string;
   readonly lead: string;
-  /** A sentence on why the visitor is here, if there is one. */
+  /** Why the visitor was sent to this page, if there is a reason. */
   readonly notice?: string | undefined;
   /** The other account page: a question and a link. */
   readonly other: { readonly question: string; readonly label: string; readonly href: string };
-  /** Where a visitor who is signed in already may go; shown by the page's script. */
+  /** Link for a visitor who is already signed in; the page's script displays it. */
   readonly deskPath?: string;
-  /** What the form needs scripts for. */
+  /** Shown when scripts are off. */
   readonly withoutScripts: string;
   /** The form. */
   readonly children?: ReactNode;

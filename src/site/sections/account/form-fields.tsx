@@ -1,7 +1,7 @@
 import { type InputHTMLAttributes, useState } from 'react';
 import type { FieldErrors, FieldValues, Path } from 'react-hook-form';
 
-/** What a labelled input of an account form is made of; `id` also names its hint and its error. */
+/** Props of a labelled input; the ids of its hint and error are derived from `id`. */
 export interface FormFieldProps extends InputHTMLAttributes<HTMLInputElement> {
   readonly id: string;
   readonly label: string;
@@ -10,7 +10,7 @@ export interface FormFieldProps extends InputHTMLAttributes<HTMLInputElement> {
   readonly ref?: React.Ref<HTMLInputElement>;
 }
 
-/** A label, its input, a hint, and the sentence on what is wrong with it, all tied together (product 7.2). */
+/** A label, its input, a hint and an error, associated for screen readers (product 7.2). */
 export function FormField({ id, label, hint, error, ...input }: FormFieldProps) {
   return (
     <div className="field">
@@ -39,19 +39,19 @@ export function FieldNotes({ id, hint, error }: Pick<FormFieldProps, 'id' | 'hin
   );
 }
 
-/** The attributes that tie an input to its hint and its error. */
+/** Returns the attributes that associate an input with its hint and its error. */
 export function descriptionOf(id: string, hint: string | undefined, error: string | undefined) {
   const notes = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
   return { 'aria-invalid': error !== undefined, 'aria-describedby': notes || undefined };
 }
 
-/** What stopped a form: a sentence, tied to a field where one is at fault. */
+/** Why a form was refused: a sentence, with the field that it is about, if any. */
 interface FormProblem {
   readonly message: string;
   readonly fieldId?: string;
 }
 
-/** All that stopped a form, read out at once; each line leads to its field. */
+/** The problems of a form, announced at once; each line links to its field. */
 export function FormProblems({ problems }: { problems: readonly FormProblem[] }) {
   if (problems.length === 0) return null;
   return (
@@ -65,7 +65,7 @@ export function FormProblems({ problems }: { problems: readonly FormProblem[] })
   );
 }
 
-/** A form's problems in the order of its fields, whose names are their ids; the answer's own sentence first. */
+/** Returns a form's problems in the order of its fields, after the API's own sentence. Field names are their ids. */
 export function problemsOf<Values extends FieldValues>(
   errors: FieldErrors<Values>,
   fields: readonly Path<Values>[],
@@ -79,7 +79,7 @@ export function problemsOf<Values extends FieldValues>(
   return problems;
 }
 
-/** A password's field with a button that shows what was typed. */
+/** A password field with a button that shows the password. */
 export function PasswordField({ id, label, hint, error, ...input }: FormFieldProps) {
   const [isShown, setIsShown] = useState(false);
   return (

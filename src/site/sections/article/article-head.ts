@@ -4,7 +4,7 @@ import { type Locale, localisedPath } from '#domain/locales.ts';
 import { siteConfig } from '#site.config';
 import { type PageHead, pageTitle } from '../head/page-head.ts';
 
-/** What an article's page says about itself, with its data for search engines (product 3.9). */
+/** Returns the head of an article's page, with its schema.org data (product 3.9). */
 export function articleHead(article: PublicArticle, locale: Locale, siteUrl: string): PageHead {
   const path = `/resources/${article.slug}`;
   return {
@@ -21,7 +21,7 @@ export function articleHead(article: PublicArticle, locale: Locale, siteUrl: str
   };
 }
 
-/** The article as schema.org data. The publisher stands as its author, since articles name no person. */
+/** Returns the article as schema.org data. The publisher is the author, because articles name no person. */
 function articleData(article: PublicArticle, address: string): WithContext<Article> {
   const publisher: Organization = { '@type': 'Organization', name: siteConfig.brand };
   return {

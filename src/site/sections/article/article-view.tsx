@@ -67,10 +67,10 @@ export function ArticleView({ article, locale }: { article: PublicArticle; local
 }
 
 /**
- * An article's content: HTML that the server cleaned against a closed list when it was saved (product 9.10).
- * The one place in the pages where stored HTML becomes part of a page.
+ * An article's content: HTML that the server sanitised against a closed allow-list when it was saved (product 9.10).
+ * No other component inserts stored HTML into a page.
  */
 function ArticleBody({ html }: { html: string }) {
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: cleaned on the write path; the page's policy stops what would slip through
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised when saved; the page's policy stops scripts in any case
   return <div className="prose" dangerouslySetInnerHTML={{ __html: html }} />;
 }

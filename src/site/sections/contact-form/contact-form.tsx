@@ -10,16 +10,16 @@ import { type PageHead, pageTitle } from '../head/page-head.ts';
 
 interface ContactFormProps {
   readonly locale: Locale;
-  /** Says when the form was opened. */
+  /** Signed token with the time when the form was opened. */
   readonly token: string;
   readonly isSent: boolean;
-  /** What was typed and why it was not taken, if that is why the page is shown. */
+  /** The typed values and their errors, when a submission was refused. */
   readonly refused: RefusedEnquiry | undefined;
 }
 
 const texts = enquiryTexts.en;
 
-/** Leaving details without scripts: plain HTML that says what is wrong and keeps what was typed. */
+/** The contact form without scripts: plain HTML that shows errors and keeps what was typed. */
 export function ContactForm({ locale, token, isSent, refused }: ContactFormProps) {
   return (
     <div className="container page-shell contact-form">
@@ -69,7 +69,7 @@ export function ContactForm({ locale, token, isSent, refused }: ContactFormProps
   );
 }
 
-/** What the page for leaving details says about itself; not for search engines, since the assistant is the way to it. */
+/** Returns the head of the contact page, which search engines do not index: visitors reach it from the assistant. */
 export function contactFormHead(locale: Locale): PageHead {
   return {
     locale,

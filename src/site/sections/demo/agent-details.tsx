@@ -4,11 +4,11 @@ import { demoLanguages } from '#domain/demo-languages.ts';
 
 interface AgentDetailsProps {
   readonly agent: DemoAgent;
-  /** Whether a press on a starter can say it: a built-in agent is listening. */
+  /** Whether the starters are buttons, because a built-in agent can answer them. */
   readonly canStart: boolean;
 }
 
-/** What one agent does: how it works, key benefits, conversation starters, languages (product 5.2). */
+/** An agent's benefits, how it works, conversation starters and languages (product 5.2). */
 export function AgentDetails({ agent, canStart }: AgentDetailsProps) {
   const { benefits, howItWorks, starters } = agent;
   return (
@@ -56,7 +56,7 @@ export function AgentDetails({ agent, canStart }: AgentDetailsProps) {
   );
 }
 
-/** What the business has in hand after a call, beside the widget in which a visitor makes one. */
+/** What the business receives after a call, shown beside the widget. */
 export function AgentReceives({ agent }: { readonly agent: DemoAgent }) {
   const { heading, points } = agent.receives;
   return (

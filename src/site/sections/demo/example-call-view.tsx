@@ -10,7 +10,7 @@ interface ExampleCallViewProps {
 
 const speakerNames = { agent: 'Agent', caller: 'Caller' } as const;
 
-/** An example call, to read in each language without scripts, beside the ticket that it leaves. */
+/** An example call in each language, readable without scripts, beside its ticket. */
 export function ExampleCallView({ agent, call }: ExampleCallViewProps) {
   return (
     <form className="example-call" autoComplete="off">

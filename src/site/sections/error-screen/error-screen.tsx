@@ -21,7 +21,7 @@ const texts = {
   },
 } as const;
 
-/** The page shown when there is none, or none could be made: what happened, and ways onward. Asks the server for nothing. */
+/** The page for 404 and 500: what happened, and links to other pages. It needs no data from the server. */
 export function ErrorScreen({ locale, kind }: ErrorScreenProps) {
   const { title, lead } = texts[kind];
   const home = localisedPath(locale, '/');

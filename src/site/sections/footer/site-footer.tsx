@@ -5,7 +5,7 @@ import './site-footer.css';
 
 interface SiteFooterProps {
   readonly locale: Locale;
-  /** The page's path without the country prefix; the country switcher stays on it. */
+  /** The page's path without the variant's prefix; the country links lead to the same path. */
   readonly path: string;
   readonly now: Date;
 }
@@ -16,7 +16,7 @@ const links = [
   { label: 'Terms', path: '/terms' },
 ];
 
-/** The footer of every page (product 2.8); the year is the locale's own. */
+/** The footer of every page (product 2.8). The year is that of the variant's time zone. */
 export function SiteFooter({ locale, path, now }: SiteFooterProps) {
   const year = dateInZone(localeFacts(locale).timeZone, now).slice(0, 4);
   return (

@@ -2,7 +2,7 @@ import type { LocalBusiness, Organization, PostalAddress, WithContext } from 'sc
 import { defaultLocale, type Locale, localeFacts, localisedPath } from '#domain/locales.ts';
 import { siteConfig } from '#site.config';
 
-/** The provider in the terms of schema.org: an Organization, and a LocalBusiness where it has opening hours. */
+/** The provider as schema.org data: an Organization, or a LocalBusiness when it has opening hours. */
 export type OrganisationData = WithContext<Exclude<Organization | LocalBusiness, string>>;
 
 /** Search data about the provider, with opening hours for New Zealand and Australia (product 2.3). */
@@ -31,12 +31,12 @@ export function organisationData(locale: Locale, siteUrl: string): OrganisationD
   };
 }
 
-/** The provider's own page on the network; the network's front page is not one. */
+/** Returns the provider's page on the network. The network's own front page does not count. */
 function networkPage(url: string): { sameAs?: string[] } {
   return new URL(url).pathname === '/' ? {} : { sameAs: [url] };
 }
 
-/** The address, once an owner has filled it in. */
+/** Returns the postal address, or nothing until an owner has filled it in. */
 export function postalAddress(address: Readonly<Record<string, string>>): { address?: PostalAddress } {
   const { street = '', locality = '', region = '', postalCode = '' } = address;
   if (!street || !locality) return {};

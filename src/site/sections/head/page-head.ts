@@ -2,21 +2,21 @@ import type { Thing, WithContext } from 'schema-dts';
 import { defaultLocale, type Locale, localeFacts, locales, localisedPath } from '#domain/locales.ts';
 import { siteConfig } from '#site.config';
 
-/** What a page says about itself; its head tags are made from this (product 2.2). */
+/** The data of a page's head (product 2.2). */
 export interface PageHead {
   readonly locale: Locale;
-  /** The page's path without the country prefix, such as `/resources`; canonical and alternates come from it. */
+  /** The path without the variant's prefix, such as `/resources`. Canonical and alternate links are built from it. */
   readonly path: string;
   /** The whole title, unique within the site; {@link pageTitle} adds the brand. */
   readonly title: string;
   readonly description: string;
   /** Account pages, the dashboard and error pages are not for search engines (product 2.4). */
   readonly isIndexed?: boolean;
-  /** What a shared link stands for; articles say so. */
+  /** The Open Graph type; `website` by default. */
   readonly type?: 'website' | 'article';
   /** Structured data, one script each. */
   readonly structuredData?: readonly WithContext<Thing>[];
-  /** Further tags; one with the same identity replaces the usual one. */
+  /** Additional tags. A tag with the same identity replaces the default one. */
   readonly tags?: readonly HeadTag[];
 }
 
@@ -27,13 +27,13 @@ export type HeadTag =
   | { readonly tag: 'link'; readonly attributes: Readonly<Record<string, string>> }
   | { readonly tag: 'json-ld'; readonly text: string };
 
-/** A page's title with the brand and, for a country variant, its country: `Resources | Bellbird New Zealand`. */
+/** Returns a title with the brand and the variant's country: `Resources | Bellbird New Zealand`. */
 export function pageTitle(title: string, locale: Locale): string {
   const place = locale === defaultLocale ? '' : ` ${localeFacts(locale).region}`;
   return `${title} | ${siteConfig.brand}${place}`;
 }
 
-/** All tags of a page's head, the usual ones merged with the page's own. `siteUrl` has no trailing slash. */
+/** Returns all tags of a page's head. `siteUrl` has no trailing slash. */
 export function buildHeadTags(page: PageHead, siteUrl: string): HeadTag[] {
   const tags = [...documentTags(page), ...addressTags(page, siteUrl), ...sharingTags(page, siteUrl)];
   for (const data of page.structuredData ?? []) tags.push({ tag: 'json-ld', text: jsonLdText(data) });
@@ -49,7 +49,7 @@ function documentTags(page: PageHead): HeadTag[] {
   return tags;
 }
 
-/** Canonical address and alternates; a page that isn't indexed has none, so that it offers nothing to index. */
+/** Returns the canonical and alternate links. A page that is not indexed has none. */
 function addressTags(page: PageHead, siteUrl: string): HeadTag[] {
   if (page.isIndexed === false) return [];
   const address = (locale: Locale) => `${siteUrl}${localisedPath(locale, page.path)}`;
@@ -94,21 +94,21 @@ function sharingTags(page: PageHead, siteUrl: string): HeadTag[] {
   return tags;
 }
 
-/** The picture drawn for the page when the site is built; an article shows that of Resources, a page of no search engine none. */
+/** Returns the social picture: an article uses that of Resources, and a page that is not indexed has none. */
 function sharedPicture(page: PageHead): { path: string; alternativeText: string } | undefined {
   if (page.isIndexed === false) return undefined;
   const path = page.type === 'article' ? '/resources' : page.path;
   return { path: socialPicturePath(page.locale, path), alternativeText: page.title };
 }
 
-/** The usual tags with the page's own: the same identity is replaced in place, anything else follows. */
+/** Merges the page's own tags into the default ones: the same identity is replaced in place, others are appended. */
 function mergeTags(usual: readonly HeadTag[], own: readonly HeadTag[]): HeadTag[] {
   const merged = new Map<string, HeadTag>();
   for (const [index, tag] of [...usual, ...own].entries()) merged.set(identity(tag) ?? `#${index}`, tag);
   return [...merged.values()];
 }
 
-/** What there can be only one of; undefined for tags that may be repeated. */
+/** Returns a key for tags that must be unique, or `undefined` for tags that may be repeated. */
 function identity(tag: HeadTag): string | undefined {
   if (tag.tag === 'title') return 'title';
   if (tag.tag === 'json-ld') return undefined;
@@ -119,7 +119,7 @@ function identity(tag: HeadTag): string | undefined {
   return undefined;
 }
 
-/** Structured data as the text of a script: `<` is escaped, so no text in it can end the script. */
+/** Returns structured data as script text. `<` is escaped, so that no text can end the script. */
 function jsonLdText(data: object): string {
   return JSON.stringify(data).replaceAll('<', '\\u003c');
 }
@@ -127,7 +127,7 @@ function jsonLdText(data: object): string {
 /** Size of a social picture in pixels, as Open Graph readers show it. */
 export const socialPictureSize = { width: 1200, height: 630 } as const;
 
-/** Path of the picture that is made at build time for a page: `('en-NZ', '/demo')` gives `/social/nz-demo.png`. */
+/** Returns the path of a page's social picture: `/social/nz-demo.png` for `('en-NZ', '/demo')`. */
 export function socialPicturePath(locale: Locale, path: string): string {
   const words = [localeFacts(locale).prefix.slice(1), ...path.split('/')].filter((word) => word !== '');
   return `/social/${words.length > 0 ? words.join('-') : 'home'}.png`;

@@ -46,7 +46,7 @@ export function SiteHeader({ locale, current }: SiteHeaderProps) {
   );
 }
 
-/** The brand's sign: a short piece of the voice line, as bars. Decorative; the name stands beside it. */
+/** The brand's mark: a short voice line as bars. Decorative, because the name is beside it. */
 function VoiceMark() {
   return (
     <svg className="voice-mark" viewBox="0 0 30 24" width="30" height="24" aria-hidden="true" focusable="false">

@@ -1,4 +1,4 @@
-/** Pages that the header names (product 2.7). */
+/** The pages that the header links to (product 2.7). */
 export const sitePages = [
   { key: 'home', label: 'Home', path: '/' },
   { key: 'resources', label: 'Resources', path: '/resources' },
@@ -9,5 +9,5 @@ export const sitePages = [
 /** One of the header's pages. */
 export type SitePage = (typeof sitePages)[number]['key'];
 
-/** Where the packages stand on Home. */
+/** Anchor of the packages on Home. */
 export const packagesAnchor = 'packages';

@@ -9,7 +9,7 @@ const song = voiceLinePath({
   bursts: [{ from: 262, to: 392, loudness: 38 }],
 });
 
-/** The bird of the name on a kōwhai branch, singing the voice line. Decorative. */
+/** A bellbird on a kōwhai branch, singing the voice line. Decorative. */
 export function Bellbird() {
   return (
     <svg className="bellbird" viewBox="0 0 404 252" aria-hidden="true" focusable="false">

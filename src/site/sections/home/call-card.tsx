@@ -5,7 +5,7 @@ import './call-card.css';
 
 const speakerNames = { caller: 'Caller', agent: 'Agent' } as const;
 
-/** The product at work: an example call that unfolds turn by turn, all of it in the page from the start. */
+/** An example call that appears turn by turn. The HTML holds all of it from the start. */
 export function CallCard({ locale }: { readonly locale: Locale }) {
   const { occasion, time, turns, outcome } = exampleCall;
   return (

@@ -2,7 +2,7 @@ import { siteConfig } from '#site.config';
 import { VoiceRule } from '../voice-line/voice-rule.tsx';
 import './contact.css';
 
-/** Contact: points to the AI chat assistant at the bottom right (product 2.13), with an address beside it. */
+/** The Contact section: points to the assistant at the bottom right and shows the email address (product 2.13). */
 export function Contact() {
   return (
     <section className="contact" id="contact" aria-labelledby="contact-title">

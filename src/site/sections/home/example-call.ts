@@ -4,7 +4,7 @@ export interface CallTurn {
   readonly text: string;
 }
 
-/** The example call of the hero: made up, and said to be an example beside it. */
+/** The invented example call of the hero; the page labels it as an example. */
 export const exampleCall = {
   occasion: 'Plumber, after hours',
   time: '6:47 pm',

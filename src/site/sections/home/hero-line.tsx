@@ -4,7 +4,7 @@ import './hero-line.css';
 const width = 1600;
 const height = 136;
 
-/** The example call as it sounds: each turn a burst, as long as its words, ending under the card where it is read. */
+/** Returns the bursts of the example call: one per turn, as long as its words, ending under the card. */
 const pieces = [
   {
     kind: 'quiet',
@@ -21,7 +21,7 @@ const pieces = [
   { kind: 'quiet', from: 1396, to: 1600, bursts: [{ from: 1440, to: 1530, loudness: 12 }] },
 ] as const;
 
-/** The hero's voice line: it moves while the call card speaks, and lies still after. Decorative. */
+/** The hero's voice line, which moves while the example call is playing. Decorative. */
 export function HeroLine() {
   return (
     <svg

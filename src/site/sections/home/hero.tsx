@@ -6,7 +6,7 @@ import { CallCard } from './call-card.tsx';
 import { HeroLine } from './hero-line.tsx';
 import './hero.css';
 
-/** The first screen of Home (product 2.9): what it is, what to do, and the product at work. */
+/** The first screen of Home (product 2.9): the offer, its two buttons and an example call. */
 export function Hero({ locale }: { readonly locale: Locale }) {
   const lowest = formatDollars(Math.min(...packages.map((offer) => offer.monthly)));
   return (

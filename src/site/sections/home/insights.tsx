@@ -72,7 +72,7 @@ function Insight({ article, locale }: { readonly article: PublicArticle; readonl
 }
 
 /**
- * Home's articles, or undefined when they cannot be read: the failure is noted, and Home is worth reading without them
+ * Returns Home's articles, or `undefined` when they cannot be read. The failure is logged and Home renders without them
  * (product 2.12).
  */
 export async function featuredArticles(

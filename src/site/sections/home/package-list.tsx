@@ -5,7 +5,7 @@ import { formatDollars } from '#domain/numbers.ts';
 import { type Package, packages, planMonths, usageNotice } from '#domain/packages.ts';
 import { packagesAnchor } from '../header/site-links.ts';
 
-/** Packages (product 2.11): three beside each other, in rows that can be read across. */
+/** The three packages side by side (product 2.11), with rows that can be compared. */
 export function PackageList({ locale }: { readonly locale: Locale }) {
   const { currency } = localeFacts(locale);
   return (
@@ -72,10 +72,10 @@ function PackageLine({ text }: { readonly text: string }) {
   );
 }
 
-/** The rows in which packages are read across, in the order shown. */
+/** The rows of the comparison, in order. */
 const packageTopics = ['knowledge', 'flows', 'connections', 'support'] as const;
 
-/** What a line of a package's contents is about. */
+/** The topic of a line in a package's contents. */
 type PackageTopic = (typeof packageTopics)[number];
 
 const words: Record<PackageTopic, RegExp> = {
@@ -85,7 +85,7 @@ const words: Record<PackageTopic, RegExp> = {
   connections: /integration/i,
 };
 
-/** A package's contents by row; a row it has nothing for stays undefined. Lines of no known topic come in `others`. */
+/** Returns a package's contents by row. Lines without a known topic are in `others`. */
 export function packageRows({ contents }: Pick<Package, 'contents'>): {
   rows: readonly { topic: PackageTopic; text: string | undefined }[];
   others: readonly string[];

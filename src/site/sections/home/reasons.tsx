@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { usageNotice } from '#domain/packages.ts';
 
-/** One reason to choose us, with its drawing: 64 units square, one stroke, one detail in wattle. */
+/** A reason to choose us, with its drawing: 64 units square, one stroke, one detail in the colour wattle. */
 export interface Reason {
   readonly title: string;
   readonly text: string;

@@ -65,7 +65,7 @@ function LegalTable({ block, locale }: LegalTableProps) {
   );
 }
 
-/** The text never changes while it is shown, so a place in it is a key. */
+/** The text is constant, so an index is a stable key. */
 function keyed<Item>(items: readonly Item[]): [string, Item][] {
   return items.map((item, index) => [String(index), item]);
 }

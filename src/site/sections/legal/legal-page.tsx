@@ -9,7 +9,7 @@ import { LegalBlockContent, LegalLineText } from './legal-block.tsx';
 interface LegalPageProps {
   readonly document: LegalDocument;
   readonly locale: Locale;
-  /** The moment of delivery; the date shown is that day in the locale's time zone (product 1.5). */
+  /** Time of rendering; the page shows its date in the variant's time zone (product 1.5). */
   readonly now: Date;
 }
 
@@ -32,7 +32,7 @@ export function LegalPage({ document, locale, now }: LegalPageProps) {
             <h2 id="in-short">In short</h2>
             <ul>
               {document.inShort.map((line, index) => (
-                // The text never changes while it is shown.
+                // The text is constant, so an index is a stable key.
                 // biome-ignore lint/suspicious/noArrayIndexKey: a place in a fixed text is its key
                 <li key={index}>
                   <LegalLineText line={line} locale={locale} />
@@ -62,8 +62,8 @@ interface LegalContentsProps {
 }
 
 /**
- * The sections as links: folded on a narrow screen, beside the text on a wide one. The list is there twice, one of them
- * not displayed, since a fold that a style sheet holds open is still closed for keyboards and screen readers.
+ * The sections as links: collapsed on a narrow screen, beside the text on a wide one. The list is rendered twice and one
+ * is hidden, because a collapsed `details` that CSS displays as open stays closed for keyboards and screen readers.
  */
 function LegalContents({ sections }: LegalContentsProps) {
   return (

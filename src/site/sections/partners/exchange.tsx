@@ -3,11 +3,11 @@ import './exchange.css';
 
 interface ExchangeProps {
   readonly turns: readonly { readonly speaker: 'Agency' | 'Specialist'; readonly text: string }[];
-  /** What comes of it, as the last entry. */
+  /** The outcome, as the last entry. */
   readonly outcome?: ReactNode;
 }
 
-/** A conversation between an agency and the specialist, turn by turn, all of it in the page from the start. */
+/** An example conversation between an agency and the specialist. The HTML holds all of it from the start. */
 export function Exchange({ turns, outcome }: ExchangeProps) {
   return (
     <ol className="exchange-turns">

@@ -4,7 +4,7 @@ import { joiningNeeds } from '#domain/partner-programme.ts';
 import { siteConfig } from '#site.config';
 import { joiningEmail, partnersAnchors } from './partners-page.ts';
 
-/** What You'll Need and the way to join (product 4.9). */
+/** What You'll Need, and how to join (product 4.9). */
 export function JoinProgramme({ locale }: { readonly locale: Locale }) {
   return (
     <section className="join" id={partnersAnchors.join} aria-labelledby="join-title">

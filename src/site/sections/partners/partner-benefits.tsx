@@ -2,7 +2,7 @@ import { packages, supportMonths } from '#domain/packages.ts';
 import { programmeTerms } from '#domain/partner-programme.ts';
 import './partner-benefits.css';
 
-/** What a partner has of it (product 4.1). */
+/** The benefits of the programme (product 4.1). */
 const benefits = [
   { title: programmeTerms[0], text: 'You owe us nothing before your first client, and nothing if there never is one.' },
   { title: programmeTerms[1], text: 'Your share comes to the account you name. You don’t wait for the end of a year.' },

@@ -23,8 +23,8 @@ const turns = partnerQuestions.slice(0, 2).flatMap(
 );
 
 /**
- * The dialog about the AI partner specialist (product 4.2), with the partner agent in its stage. Native,
- * so that it holds the focus, closes on Escape and gives the focus back by itself.
+ * The dialog about the AI partner specialist (product 4.2), with the partner agent in its stage. A native `dialog` traps
+ * and restores the focus and closes on Escape.
  */
 export function PartnerCall({ locale, voice }: PartnerCallProps) {
   return (

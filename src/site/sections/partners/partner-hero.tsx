@@ -16,10 +16,10 @@ const turns = [
   },
 ] as const;
 
-/** Opens the dialog by itself where the browser knows how, before and without scripts. */
+/** Opens the dialog without scripts in browsers that support `command`. */
 const opensDialog = { commandfor: partnerCallId, command: 'show-modal' };
 
-/** The first screen of Partners (product 4.1): what an agency earns, whom to ask, and an answer it would get. */
+/** The first screen of Partners (product 4.1): what an agency earns, a button to ask, and an example answer. */
 export function PartnerHero() {
   return (
     <section className="partner-hero" aria-labelledby="partner-title">

@@ -3,7 +3,7 @@ import './partner-tiers.css';
 
 const rungs = ['first', 'second', 'third'];
 
-/** The partner tiers as a ladder, lowest rung first (product 4.3). */
+/** The partner tiers, the lowest first (product 4.3). */
 export function PartnerTiers() {
   return (
     <section className="section" aria-labelledby="tiers-title">

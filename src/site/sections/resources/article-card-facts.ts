@@ -2,7 +2,7 @@ import { type ArticleLink, articleLink } from '#domain/article-link.ts';
 import type { PublicArticle } from '#domain/contract/article-contract.ts';
 import type { Locale } from '#domain/locales.ts';
 
-/** What a card tells of an article: small enough to travel with the page, without the article's content. */
+/** The data of a card: small enough to be sent with the page, without the article's content. */
 export interface ArticleCardFacts {
   readonly id: number;
   readonly title: string;
@@ -11,11 +11,11 @@ export interface ArticleCardFacts {
   readonly readTime: string;
   readonly publishDate: string;
   readonly tagNames: readonly string[];
-  /** Where the card leads; nowhere for an article with neither an outside address nor content. */
+  /** The card's link; unset for an article with neither an external address nor content. */
   readonly link: ArticleLink | undefined;
 }
 
-/** A card of an article within a variant. */
+/** Returns the card of an article in a variant. */
 export function toCardFacts(article: PublicArticle, locale: Locale): ArticleCardFacts {
   return {
     id: article.id,

@@ -8,7 +8,7 @@ import './article-card.css';
 
 interface ArticleCardProps {
   readonly card: ArticleCardFacts;
-  /** The first of a list, set larger. */
+  /** Whether this is the first card, which is larger. */
   readonly isLead: boolean;
 }
 

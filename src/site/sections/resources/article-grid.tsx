@@ -2,7 +2,7 @@ import { ArticleCard } from './article-card.tsx';
 import type { ChosenCards } from './load-choice.ts';
 import { pageSize } from './resources-address.ts';
 
-/** The cards of a choice, the newest one larger; the last page's first card can be jumped to without scripts. */
+/** The cards, the first one larger. The first card of the last page has an anchor, for use without scripts. */
 export function ArticleGrid({ shown }: { shown: ChosenCards }) {
   const firstOfLastPage = (shown.choice.page - 1) * pageSize - shown.skip;
   return (
@@ -21,7 +21,7 @@ export function ArticleGrid({ shown }: { shown: ChosenCards }) {
   );
 }
 
-/** The title of the Resources page and what it holds (product 3.1). */
+/** The heading of the Resources page (product 3.1). */
 export function ResourcesHeading() {
   return (
     <header className="page-heading">

@@ -12,7 +12,7 @@ interface CategoryFilterProps {
   readonly onChoose: (choice: ResourcesChoice) => void;
 }
 
-/** All Resources and one link per category: they work as links without scripts (product 3.1 and 3.7). */
+/** All Resources and one link per category, which work without scripts (product 3.1 and 3.7). */
 export function CategoryFilter({ locale, categories, chosen, onChoose }: CategoryFilterProps) {
   return (
     <nav className="category-filter" aria-label="Categories">
@@ -39,7 +39,7 @@ export function CategoryFilter({ locale, categories, chosen, onChoose }: Categor
   );
 }
 
-/** Whether a click asks the browser for a new tab or window, which is the link's own business. */
+/** Returns whether a click opens a new tab or window, which is left to the browser. */
 export function opensElsewhere(event: MouseEvent): boolean {
   return event.metaKey || event.ctrlKey || event.shiftKey || event.altKey || event.button !== 0;
 }

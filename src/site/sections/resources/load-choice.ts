@@ -1,40 +1,40 @@
 import type { ArticleCardFacts } from './article-card-facts.ts';
 import { type ResourcesChoice, shownRange } from './resources-address.ts';
 
-/** A category as the filter needs it. */
+/** The data of a category that the filter needs. */
 export interface FilterCategory {
   readonly id: number;
   readonly name: string;
   readonly slug: string;
 }
 
-/** Where cards come from: the stored content on the server, the API in the browser. */
+/** A source of cards: the database on the server, the API in the browser. */
 export interface CardSource {
   /** Every featured article, newest first. */
   featured(): Promise<readonly ArticleCardFacts[]>;
-  /** Part of a category's articles, newest first, and how many there are in all. */
+  /** A range of a category's articles, newest first, and their total number. */
   ofCategory(categoryId: number, range: { skip: number; limit: number }): Promise<CardPart>;
 }
 
-/** Part of a list of cards, and how many there are in all. */
+/** A range of cards and their total number. */
 export interface CardPart {
   readonly cards: readonly ArticleCardFacts[];
   readonly total: number;
 }
 
-/** What a choice shows: the cards from `skip` on. */
+/** The cards of a choice, starting at `skip`. */
 export interface ChosenCards extends CardPart {
   readonly choice: ResourcesChoice;
   readonly skip: number;
 }
 
-/** The choice as it can be shown: an unknown category becomes All Resources (product 3.7). */
+/** Returns the choice with an unknown category replaced by All Resources (product 3.7). */
 export function knownChoice(choice: ResourcesChoice, categories: readonly FilterCategory[]): ResourcesChoice {
   const isKnown = choice.category === '' || categories.some((category) => category.slug === choice.category);
   return isKnown ? choice : { category: '', page: 1 };
 }
 
-/** Part of what a choice lists: All Resources is the featured list, a category its articles (product 3.3). */
+/** Returns a range of a choice's cards: the featured list for All Resources, or a category's articles (product 3.3). */
 export async function loadCards(
   source: CardSource,
   categories: readonly FilterCategory[],
@@ -47,7 +47,7 @@ export async function loadCards(
   return { cards: featured.slice(skip, skip + limit), total: featured.length };
 }
 
-/** The cards of a choice as its address shows them; a page past the end becomes the first one. */
+/** Returns the cards for a URL. A page after the last one becomes the first. */
 export async function loadChoice(
   source: CardSource,
   categories: readonly FilterCategory[],
@@ -60,7 +60,7 @@ export async function loadChoice(
   return { ...part, choice, skip: range.skip };
 }
 
-/** What stands below the filter: cards, or the message of a failure. */
+/** The content below the filter: cards, or an error message. */
 export type Results =
   | ({ readonly state: 'loaded' } & ChosenCards)
   | { readonly state: 'failed'; readonly message: string };
@@ -75,7 +75,7 @@ export const resourcesTexts = {
   tryAgain: 'Try Again',
 } as const;
 
-/** One line on what is shown: `3 articles in Cost`, `1 featured article`, or that there is none. */
+/** Returns a summary of the list: `3 articles in Cost`, `1 featured article`. */
 export function describeResults({ total, choice }: ChosenCards, categories: readonly FilterCategory[]): string {
   if (total === 0) return resourcesTexts.empty;
   const noun = total === 1 ? 'article' : 'articles';

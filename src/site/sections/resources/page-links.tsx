@@ -11,7 +11,7 @@ interface PageLinksProps {
   readonly onMore: () => void;
 }
 
-/** The way to the cards before and after those that are shown; plain links without scripts. */
+/** Links to the previous and the next cards, which work without scripts. */
 export function PageLinks({ locale, shown, isBusy, onNewer, onMore }: PageLinksProps) {
   const { choice, cards, skip, total } = shown;
   const newer = { ...choice, page: Math.max(1, skip / pageSize) };

@@ -4,7 +4,7 @@ import { type Locale, localisedPath } from '#domain/locales.ts';
 import { resourcesTexts } from './load-choice.ts';
 import type { ResourcesChoice } from './resources-address.ts';
 
-/** Grey shapes of the size of what comes, while it loads (look: Resources). */
+/** Placeholders of the size of the cards, while they load. */
 export function ArticleSkeletons({ count }: { count: number }) {
   const keys = Array.from({ length: count }, (_, index) => `skeleton-${index}`);
   return (
@@ -35,7 +35,7 @@ export function ArticleSkeletons({ count }: { count: number }) {
   );
 }
 
-/** A short piece of the voice line; it moves while something loads (look: the voice line). */
+/** A short voice line that moves while something loads. */
 export function LoadingLine() {
   return (
     <svg className="loading-line" viewBox="0 0 48 20" width="48" height="20" aria-hidden="true" focusable="false">
@@ -44,7 +44,7 @@ export function LoadingLine() {
   );
 }
 
-/** The error state: what went wrong, and a button that reloads the page, with and without scripts (product 3.5). */
+/** The error message and a button that reloads the page, with or without scripts (product 3.5). */
 export function ResourcesError({
   locale,
   choice,

@@ -6,10 +6,10 @@ import { toCardFacts } from './article-card-facts.ts';
 import { type CardSource, type FilterCategory, loadChoice, type Results, resourcesTexts } from './load-choice.ts';
 import { readResourcesChoice } from './resources-address.ts';
 
-/** The part of the stored content that the page reads. */
+/** The queries that the page needs. */
 type ResourcesContent = Pick<SiteContent, 'featuredArticles' | 'articlesOfCategory' | 'categories'>;
 
-/** Cards from the stored content, for the server's rendering. */
+/** Returns a card source over the database. */
 function storedCards(content: ResourcesContent, locale: Locale): CardSource {
   const toCard = (article: PublicArticle) => toCardFacts(article, locale);
   return {
@@ -22,8 +22,8 @@ function storedCards(content: ResourcesContent, locale: Locale): CardSource {
 }
 
 /**
- * Everything the Resources page shows at an address. Categories that cannot be read are left out; articles
- * that cannot be read become the error state (product 3.5 and 3.6). Both failures are noted.
+ * Returns the data of the Resources page for a URL. When the categories cannot be read, the filter is empty; when the
+ * articles cannot be read, the page shows the error (product 3.5 and 3.6). Both failures are logged.
  */
 export async function readResources(
   content: ResourcesContent,

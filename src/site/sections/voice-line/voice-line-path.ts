@@ -1,18 +1,18 @@
-/** A stretch of the line in which somebody speaks; positions are units of the drawing. */
+/** A part of the line in which someone speaks, in drawing units. */
 export interface Burst {
   readonly from: number;
   readonly to: number;
-  /** The loudest swing, in units to either side. */
+  /** Largest amplitude, in drawing units. */
   readonly loudness: number;
 }
 
-/** What is drawn: a piece of line from one place to another, with its bursts. */
+/** A line from one position to another, with its bursts of speech. */
 export interface VoiceLine {
   readonly from: number;
   readonly to: number;
   /** Height of the still line. */
   readonly middle: number;
-  /** Chooses the voice: the same seed and bursts always give the same line. */
+  /** Seed of the pseudo-random voice: the same seed and bursts always draw the same line. */
   readonly seed: number;
   readonly bursts: readonly Burst[];
   /** Units between two points. */
@@ -21,10 +21,10 @@ export interface VoiceLine {
 
 /** Length of a syllable, in units. */
 const syllable = 46;
-/** Swing of the line while nobody speaks, in units. */
+/** Amplitude while nobody speaks, in drawing units. */
 const hush = 0.9;
 
-/** The voice line as the `d` of an SVG path. Pure: no clock, no chance, so pages come out the same every time. */
+/** Returns the voice line as the `d` of an SVG path. It is deterministic, so a page renders the same bytes every time. */
 export function voiceLinePath({ from, to, middle, seed, bursts, step = 3 }: VoiceLine): string {
   const random = randomFrom(seed);
   const syllables = bursts.flatMap((burst) => syllablesOf(burst, random));
@@ -34,7 +34,7 @@ export function voiceLinePath({ from, to, middle, seed, bursts, step = 3 }: Voic
   let previous = middle;
   for (let index = 1; index <= count; index += 1) {
     const x = Math.min(from + index * step, to);
-    // Both ends lie on the still line, so that pieces drawn beside each other join.
+    // Both ends are at rest height, so that adjacent pieces join.
     const loudness = index === count ? 0 : hush + loudnessAt(x, syllables);
     const y = round(middle - loudness * carrier(x, phases));
     moves.push(`${x - (from + (index - 1) * step)} ${shortNumber(round(y - previous))}`);
@@ -49,7 +49,7 @@ interface Syllable {
   readonly loudness: number;
 }
 
-/** Cuts a burst into syllables of uneven length and weight, softer at both ends, as speech is. */
+/** Splits a burst into syllables of uneven length and volume, softer at both ends, like speech. */
 function syllablesOf(burst: Burst, random: () => number): Syllable[] {
   const length = burst.to - burst.from;
   const count = Math.max(1, Math.round(length / syllable));
@@ -73,7 +73,7 @@ function loudnessAt(x: number, syllables: readonly Syllable[]): number {
   return loudness;
 }
 
-/** A voice between -1 and 1: a ground tone, its overtones, and a slow sway. */
+/** Returns a voice sample between -1 and 1: a base tone, its overtones and a slow drift. */
 function carrier(x: number, [a = 0, b = 0, c = 0, d = 0]: readonly number[]): number {
   return (
     0.52 * Math.sin(x / 4.1 + a) +
@@ -83,7 +83,7 @@ function carrier(x: number, [a = 0, b = 0, c = 0, d = 0]: readonly number[]): nu
   );
 }
 
-/** A small generator of repeatable numbers from 0 to 1 (a linear congruence). */
+/** Returns a seeded pseudo-random generator of numbers from 0 to 1 (linear congruential). */
 function randomFrom(seed: number): () => number {
   let state = seed >>> 0;
   return () => {
@@ -96,7 +96,7 @@ function round(value: number): number {
   return Math.round(value * 10) / 10;
 }
 
-/** A number as a path holds it: `0.5` as `.5`. */
+/** Formats a number for a path: `.5` for `0.5`. */
 function shortNumber(value: number): string {
   return String(value).replace(/^(-?)0\./, '$1.');
 }

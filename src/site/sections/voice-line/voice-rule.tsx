@@ -1,16 +1,16 @@
 import { voiceLinePath } from './voice-line-path.ts';
 
 interface VoiceRuleProps {
-  /** Chooses the voice, so that no two rules of a page are alike. */
+  /** Seed of the voice, so that no two rules of a page look the same. */
   readonly seed: number;
-  /** Where somebody speaks, from 0 (start) to 1 (end). */
+  /** Where someone speaks, from 0 (start) to 1 (end). */
   readonly place?: number;
 }
 
 const width = 1600;
 const height = 96;
 
-/** The voice line across the page, still: a section's rule. Decorative. */
+/** A still voice line as the rule between sections. Decorative. */
 export function VoiceRule({ seed, place = 0.8 }: VoiceRuleProps) {
   const centre = place * width;
   const path = voiceLinePath({
