@@ -2,10 +2,10 @@ import type { Kysely } from 'kysely';
 import { deleteAuditEntriesBefore } from '../audit/audit.repository.ts';
 import { readClock } from '../database/clock.ts';
 import type { DatabaseSchema } from '../database/schema.ts';
+import { deleteExpiredCounters } from '../throttling/database-rate-limiter.ts';
 import type { AccountTools } from './account-tools.ts';
 import { forgetNetworksBefore } from './known-network.repository.ts';
 import { deleteEndedSessions } from './session.repository.ts';
-import { deleteExpiredCounters } from './throttle.ts';
 import { knownNetworkDays } from './throttle-limits.ts';
 
 const sweepInterval = 10 * 60 * 1000;

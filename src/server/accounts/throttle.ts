@@ -93,11 +93,6 @@ export function createThrottle(db: Kysely<DatabaseSchema>, limits: ThrottleLimit
   };
 }
 
-/** Removes counters whose time is over. */
-export async function deleteExpiredCounters(db: Kysely<DatabaseSchema>, now: Date): Promise<void> {
-  await db.deleteFrom('throttle').where('expires_at', '<=', now.getTime()).execute();
-}
-
 /** Whoever tries a name that is nobody's account leaves no readable trace of it. */
 function digest(emailKey: string): string {
   return createHash('sha256').update(emailKey).digest('base64url');

@@ -173,8 +173,8 @@ export async function summariseEnquiries(
 }
 
 /**
- * Deletes what has been kept as long as Privacy promises (product 11.6); returns how many enquiries were deleted. Ask
- * {@link readClock} before.
+ * Deletes what has been kept as long as Privacy promises (product 11.6); returns how many enquiries were deleted. The
+ * caller makes sure that the clock can be trusted.
  */
 export async function deleteOutdatedEnquiries(db: Kysely<DatabaseSchema>, now: Date): Promise<number> {
   const old = await deleteEnquiriesBefore(db, monthsBefore(now, enquiryRetentionMonths));

@@ -4,11 +4,27 @@ import { unknownMark } from './grounding.ts';
 /** Most characters of an answer; the rest of a model's text is cut off. */
 const longestAnswer = 2400;
 
+/** Bare web addresses such as `evil.example/login`, in the scripts that look alike in one. */
+const bareAddress =
+  /(?<![\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}\d@.．-])(?:[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}\d-]{1,63}[.．]){1,8}[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}]{2,24}(?::\d{1,5})?(?:\/[^\s。，、）)]{0,200})?/giu;
+
+/** Seven digits or more with the separators of phone numbers between them. */
+const phoneNumber = /(?<!\p{Nd})[+＋]?\(?\p{Nd}(?:[ ()./-]{0,3}\p{Nd}){6,19}/gu;
+
+/** What may go on in the next part: a passage's number, a Markdown link, an address or a phone number. */
+const unfinished =
+  /\s*(?:[[【][^\]】\n]{0,80}[\]】]?(?:\([^)\n]{0,200})?|[+＋(]{0,2}\p{Nd}[\p{Nd} ()./-]{0,60}[\x21-\x7e]{0,200}|[\x21-\x7e．\p{Nd}\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}]{1,200})?$/u;
+
+const phoneSeparators = /[ ()./-]/g;
+
 /**
- * Creates a filter for a model's text as it arrives. It removes the numbers of passages, which it collects, and web
- * addresses, because links come from our sources only. It holds a word back until it is complete.
+ * Creates a filter for a model's text as it arrives. It removes the numbers of passages, which it collects, web addresses,
+ * because links come from our sources only, and bare addresses and phone numbers that `passages` do not hold. It holds
+ * words back until they are complete.
  */
-export function createAnswerText() {
+export function createAnswerText(passages: string) {
+  const knownWords = `${passages} ${siteConfig.email}`.toLowerCase();
+  const knownDigits = passages.normalize('NFKC').replace(phoneSeparators, '');
   const cited = new Set<number>();
   let held = '';
   let shown = '';
@@ -23,6 +39,10 @@ export function createAnswerText() {
       .replace(/!?\[([^[\]\n]*)\]\([^()\n]*\)/g, '$1')
       .replace(/(?:https?:\/\/|www\.)[\w.~:/?#@!$&'()*+,;=%-]+/giu, '')
       .replace(/(?<![\w.+-])[\w.+-]+@[\w-]+\.[\w.-]+\w/g, (address) => (address === siteConfig.email ? address : ''))
+      .replace(bareAddress, (address) => (knownWords.includes(address.toLowerCase()) ? address : ''))
+      .replace(phoneNumber, (number) =>
+        knownDigits.includes(number.normalize('NFKC').replace(phoneSeparators, '').replace('+', '')) ? number : '',
+      )
       .replace(/\*\*|__|^#+ /gm, '');
     const text = shown === '' ? clean.trimStart() : clean;
     shown += text;
@@ -35,7 +55,7 @@ export function createAnswerText() {
       held += words;
       if (mayBeUnknown(held, shown)) return '';
       // A mark, an address or a Markdown link may continue, so the text after the last certain boundary waits.
-      const boundary = held.search(/\s*(?:[[【][^\]】\n]{0,80}[\]】]?(?:\([^)\n]{0,200})?|[\x21-\x7e]{1,200})?$/u);
+      const boundary = held.search(unfinished);
       const ready = held.slice(0, boundary);
       held = held.slice(ready.length);
       return show(ready);

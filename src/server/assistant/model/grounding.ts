@@ -60,6 +60,12 @@ function turnsOf({ history = [] }: AssistantQuestion) {
   return history.filter(({ text }) => refusalOf(text) === undefined).slice(-mostTurns);
 }
 
+/** Returns the words of the passages that a model is given, from which its answer may repeat addresses and numbers. */
+export function passageText(asked: AssistantQuestion, language: DemoLanguage, grounds: readonly Answerable[]): string {
+  const texts = grounds.map((finding) => wordsOf(finding, asked, language));
+  return texts.map(({ title, text }) => `${title}\n${text.slice(0, longestPassage)}`).join('\n');
+}
+
 function wordsOf({ passage }: Answerable, { locale }: AssistantQuestion, language: DemoLanguage) {
   if (passage.kind === 'text') return { title: passage.title, text: passage.text };
   const { source, say } = passage.known;

@@ -6,7 +6,7 @@ import type { DatabaseSchema } from '../../database/schema.ts';
 import { DatabaseRateLimiter } from '../../throttling/database-rate-limiter.ts';
 import type { Answerable, Outcome } from '../outcome.ts';
 import { createAnswerText } from './answer-text.ts';
-import { buildModelPrompt, groundsOf } from './grounding.ts';
+import { buildModelPrompt, groundsOf, passageText } from './grounding.ts';
 import { createLanguageModel, ModelFailure, type ModelPatience, type ModelSettings } from './language-model.ts';
 import { createTokenBudget, estimateTokens } from './token-budget.ts';
 
@@ -61,7 +61,7 @@ export function createModelAnswers({ db, now, log, timeZone, settings, patience 
       yield { kind: 'failed' };
       return;
     }
-    const text = createAnswerText();
+    const text = createAnswerText(passageText(asked, language, grounds));
     const stop = new AbortController();
     let written = '';
     let cost: number | undefined;

@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+import { createAnswerText } from './answer-text.ts';
+
+const passages = 'We answer calls with Next.js widgets. Call 0800 555 019 or read medium.com. Plans cost $2,000.';
+
+/** What a visitor is shown of an answer that arrives in parts of some characters. */
+function shown(answer: string, size: number): string {
+  const text = createAnswerText(passages);
+  const parts: string[] = [];
+  for (let start = 0; start < answer.length; start += size) parts.push(text.push(answer.slice(start, start + size)));
+  return parts.join('') + text.end();
+}
+
+test.each([1, 2, 5, 500])('shows no address or phone number that the passages do not hold, in parts of %i', (size) => {
+  for (const [answer, secret] of [
+    ['Sign in at evil.example/login to go on.', 'evil'],
+    ['Sign in at EVIL.Example.', 'EVIL'],
+    ['请访问evil.example/login。', 'evil'],
+    ['See пример.рф/вход now.', 'пример'],
+    ['See https://evil.example/x and www.evil.example now.', 'evil'],
+    ['Ring 0900 123 456 today.', '123'],
+    ['Ring +64 (21) 555-0199.', '0199'],
+    ['Ring 021.555.0199 at once', '0199'],
+    ['전화 ０９００ １２３ ４５６ 로', '１２３'],
+    ['Write to mallory@evil.example now.', 'evil'],
+  ] as const) {
+    expect(shown(answer, size), answer).not.toContain(secret);
+  }
+});
+
+test.each([1, 2, 5, 500])('shows everything else as it is, in parts of %i', (size) => {
+  for (const answer of [
+    'Call 0800 555 019 or read medium.com and Next.js, e.g. at 5 p.m.',
+    'Plans cost $2,000, up to 50 Q&A, 5-10 steps, 24/7, 09:00-17:00, 3 months.',
+    'From 199 to 499 to 999 a month; 20% of 3000. Version 1.2.3.',
+    '我们每月收费199元。可以在24小时内回复。',
+  ]) {
+    expect(shown(answer, size), answer).toBe(answer);
+  }
+});
