@@ -20,6 +20,7 @@ export const apiPaths = {
   adminAudit: '/api/admin/audit',
   adminAuditActors: '/api/admin/audit/actors',
   adminHealth: '/api/admin/health',
+  adminNotices: '/api/admin/notices',
   adminArticles: '/api/admin/articles',
   adminCategories: '/api/admin/categories',
   adminTags: '/api/admin/tags',

@@ -27,6 +27,7 @@ import { responseHeaders } from './http/response-headers.ts';
 import { refuseAddress, refuseUnreadable } from './http/unreadable-request.ts';
 import { shedding } from './load-shedding/shedding.plugin.ts';
 import { healthRoutes, type Readiness } from './operations/health.routes.ts';
+import { noticeRoutes } from './operations/notices.ts';
 import { pageCache } from './page-cache/page-cache.plugin.ts';
 import { pageViewRoutes } from './page-views/page-view.routes.ts';
 import { pageRoutes } from './pages/page.routes.ts';
@@ -127,6 +128,7 @@ export async function buildApp(parts: AppParts): Promise<App> {
 
   const content = createSiteContent(db);
   await app.register(healthRoutes, { db, readiness: parts.readiness ?? { isDraining: false } });
+  await app.register(noticeRoutes, { db, config, now });
   await app.register(contentRoutes, { db, now, sanitiseHtml: parts.sanitiseHtml });
   await app.register(auditRoutes, { db });
   await app.register(accountRoutes, { db, tools: accountTools });

@@ -27,6 +27,7 @@ const policies: Readonly<Record<string, Access>> = {
   'GET /api/admin/audit': 'admin',
   'GET /api/admin/audit/actors': 'admin',
   'GET /api/admin/health': 'admin',
+  'GET /api/admin/notices': 'admin',
   'GET /api/admin/articles': 'admin',
   'POST /api/admin/articles': 'admin',
   'GET /api/admin/articles/:id': 'admin',

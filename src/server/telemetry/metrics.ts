@@ -1,6 +1,7 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import type { FastifyInstance } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
+import { apiPaths } from '#domain/api-paths.ts';
 import type { Database } from '../database/database.ts';
 import { createCounter, createHistogram, createReading, type Metric, writeMetrics } from './metric-kinds.ts';
 
@@ -44,6 +45,10 @@ export function createServerMetrics(db: Pick<Database, 'pool'>) {
     durationBounds,
   );
   const refusals = createCounter('bellbird_throttle_refusals_total', 'Requests refused with 429, by route.');
+  const refusedSignIns = createCounter(
+    'bellbird_sign_ins_refused_total',
+    'Sign-ins refused for wrong credentials (401) or for too many attempts (429).',
+  );
   const shedRequests = createCounter(
     'bellbird_shed_requests_total',
     'Requests refused with 503 because there was more to do than could be done.',
@@ -53,7 +58,7 @@ export function createServerMetrics(db: Pick<Database, 'pool'>) {
     'bellbird_policy_violations_total',
     'Browser reports of violations of the content security policy, by directive.',
   );
-  const counted = [durations, refusals, shedRequests, outcomes, violations].map(({ metric }) => metric);
+  const counted = [durations, refusals, refusedSignIns, shedRequests, outcomes, violations].map(({ metric }) => metric);
   const added: Metric[] = [];
   const read = [
     createReading('gauge', 'bellbird_database_connections', 'Connections of the pool.', () => db.pool, 'state'),
@@ -68,6 +73,8 @@ export function createServerMetrics(db: Pick<Database, 'pool'>) {
     answered({ method, route, status, seconds }: AnsweredRequest): void {
       durations.observe({ method, route, status: String(status) }, seconds);
       if (status === 429) refusals.add({ route });
+      if (route === apiPaths.login && (status === 401 || status === 429))
+        refusedSignIns.add({ status: String(status) });
     },
     /** Counts a request that was refused under load. */
     shed(): void {

@@ -1,0 +1,94 @@
+import { tmpdir } from 'node:os';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { apiPaths } from '#domain/api-paths.ts';
+import { noticesFor, type OperationStatus, readOperationStatus } from '#server/operations/notices.ts';
+import { callAccounts } from '#tests/support/account-caller.ts';
+import { type Desk, openDesk } from '#tests/support/desk.ts';
+import { describeOnEveryEngine } from '#tests/support/every-engine.ts';
+import { testConfig } from '#tests/support/test-app.ts';
+
+const fine: OperationStatus = {
+  backup: { newestAt: new Date(), hasFailed: false, isLate: false },
+  freeDisk: 5e9,
+  outbox: { waiting: 2, failed: 0, oldestSeconds: 60 },
+};
+
+describe('notices for administrators', () => {
+  test.each([
+    ['a failed backup', { backup: { ...fine.backup, hasFailed: true, isLate: true } }, 'backup_failed', 'error'],
+    ['a late backup', { backup: { ...fine.backup, isLate: true } }, 'backup_late', 'error'],
+    ['a disk with little room', { freeDisk: 9e8 }, 'disk_nearly_full', 'warning'],
+    ['a disk with next to no room', { freeDisk: 9e7 }, 'disk_nearly_full', 'error'],
+    ['failed messages', { outbox: { ...fine.outbox, failed: 1 } }, 'enquiries_not_passed_on', 'error'],
+    ['old messages', { outbox: { ...fine.outbox, oldestSeconds: 3601 } }, 'enquiries_waiting', 'warning'],
+  ] as const)('name %s once, and say what to do', (_name, change, code, severity) => {
+    expect(noticesFor(fine)).toEqual([]);
+    expect(noticesFor({ ...fine, ...change })).toEqual([{ code, severity, text: expect.stringMatching(/\. .+\.$/) }]);
+  });
+});
+
+describeOnEveryEngine('the status of operation', (database) => {
+  let desk: Desk;
+  beforeAll(async () => {
+    desk = await openDesk(database());
+  });
+  afterAll(() => desk.app.close());
+
+  test('has no notice where all is well, and one for messages that could not be sent', async () => {
+    const read = async () => (await desk.admin('GET', apiPaths.adminNotices)).body;
+    expect(await read()).toEqual([]);
+    const at = new Date().toISOString();
+    const { db } = database();
+    const { id } = await db
+      .insertInto('enquiries')
+      .values({
+        status: 'new',
+        suspicion: '',
+        name: 'A person',
+        email: 'person@example.com',
+        phone: '',
+        business: '',
+        message: 'Hello',
+        locale: 'en',
+        consented_at: at,
+        submission_key: 'key',
+        search_key: '',
+        version: 1,
+        created_at: at,
+        updated_at: at,
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    const delivery = { enquiry_id: id, state: 'failed', attempts: 9, next_attempt_at: at, updated_at: at } as const;
+    await db
+      .insertInto('enquiry_deliveries')
+      .values({
+        ...delivery,
+        channel: 'email',
+        claimed_until: null,
+        claim: null,
+        message_key: 'key',
+        last_error: 'refused',
+      })
+      .execute();
+    expect(await read()).toEqual([
+      {
+        code: 'enquiries_not_passed_on',
+        severity: 'error',
+        text: expect.stringContaining('1 message about enquiries'),
+      },
+    ]);
+    await db.deleteFrom('enquiries').where('id', '=', id).execute();
+  });
+
+  test('is in the metrics, refused sign-ins among them', async () => {
+    await callAccounts(desk.app).login('nobody@example.com', 'wrong');
+    const written = await desk.app.metrics.write();
+    expect(written).toMatch(/bellbird_sign_ins_refused_total\{status="401"\} 1\n/);
+    expect(written).toMatch(/bellbird_outbox_messages\{state="failed"\} 0\n/);
+    expect(written).toMatch(/bellbird_outbox_age_seconds 0\n/);
+    expect(written).toMatch(/bellbird_backup_failed 0\n/);
+    const { freeDisk } = await readOperationStatus(database().db, testConfig({ DATA_DIR: tmpdir() }), new Date());
+    expect(freeDisk).toBeGreaterThan(0);
+  });
+});
