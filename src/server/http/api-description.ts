@@ -6,11 +6,10 @@ import { jsonSchemaTransform } from 'fastify-type-provider-zod';
 import { apiPaths } from '#domain/api-paths.ts';
 import { siteConfig } from '#site.config';
 
-/** Policy of the readable page: its own files only, and what its interface draws with. */
+/** Policy of the page at /api/docs: its own files, and the inline styles and data images of its interface. */
 const docsPolicy =
   "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; connect-src 'self'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'";
 
-/** Name of the security scheme in the document. */
 const bearer = 'bearer';
 
 /** Collects every route registered after it, with its access, into one OpenAPI document (product 9.11). */
@@ -40,7 +39,7 @@ export const apiDescription = fastifyPlugin(async (app: FastifyInstance) => {
   });
 });
 
-/** The document at /api/openapi.json, and a page to read it at /api/docs. */
+/** Serves the document at /api/openapi.json, and a page to read it at /api/docs. */
 export async function apiDescriptionRoutes(app: FastifyInstance): Promise<void> {
   app.addHook('onRoute', (route) => {
     route.config = { access: 'anyone', ...route.config };

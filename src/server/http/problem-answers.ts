@@ -12,10 +12,10 @@ const frameworkProblems: Record<string, () => Problem> = {
   FST_ERR_CTP_INVALID_CONTENT_LENGTH: () => new Problem('bad_request', 'The request is not as long as it says.'),
 };
 
-/** Methods that some address answers to, and OPTIONS, which is asked for courtesy. */
+/** Methods of our routes, and OPTIONS. */
 const knownMethods = ['GET', 'HEAD', 'POST', 'PUT', 'DELETE', 'OPTIONS'];
 
-/** Answers every failure as `{ detail }` with the status of its code; an unforeseen one as a fixed 500 with the request's id. */
+/** Answers every failure as `{ detail }` with the status of its code; an unexpected one as a fixed 500 with the request's id. */
 export function installProblemAnswers(app: FastifyInstance): void {
   app.setErrorHandler<FastifyError>((error, request, reply) => {
     const problem = toProblem(error);
@@ -37,7 +37,7 @@ export function installProblemAnswers(app: FastifyInstance): void {
   });
 }
 
-/** Logs what nobody foresaw under the request's id; gives the 503 to answer with where it is the database's failure. */
+/** Logs an unexpected failure under the request's id. Returns the 503 to answer with where the database failed. */
 export function logFailure(request: FastifyRequest, error: unknown): Problem | undefined {
   const failure = databaseFailureOf(error);
   if (!failure) {
@@ -48,7 +48,7 @@ export function logFailure(request: FastifyRequest, error: unknown): Problem | u
   return databaseProblem(failure);
 }
 
-/** What an owner finds in the log beside the error. */
+/** Advice for the owner, logged beside the error. */
 const databaseHints: Readonly<Record<DatabaseFailure, string>> = {
   busy: 'It passes when there is less to do.',
   unreachable: 'Check that the PostgreSQL server runs and can be reached; it is tried again at each request.',
@@ -57,7 +57,7 @@ const databaseHints: Readonly<Record<DatabaseFailure, string>> = {
   damaged: 'Stop the server and restore your latest backup with: npm run bellbird -- restore FILE',
 };
 
-/** A database that cannot answer now: 503 and when to try again; what is wrong with it stands in the log alone. */
+/** Returns the 503 for a failure of the database, with the time to retry after; only the log says what is wrong. */
 export function databaseProblem(failure: DatabaseFailure): Problem {
   const isBusy = failure === 'busy' || failure === 'unreachable';
   const detail = isBusy
@@ -71,7 +71,7 @@ export function sendProblem(reply: FastifyReply, problem: Problem): FastifyReply
   return setProblemStatus(reply, problem).type('application/json; charset=utf-8').send({ detail: problem.detail });
 }
 
-/** Gives an answer the status of a problem and, where it has one, Retry-After. */
+/** Sets the status of a problem and, where it has one, Retry-After. */
 export function setProblemStatus(reply: FastifyReply, problem: Problem): FastifyReply {
   if (problem.retryAfter !== undefined) reply.header('retry-after', String(Math.max(1, Math.ceil(problem.retryAfter))));
   return reply.status(problem.status);
@@ -96,7 +96,7 @@ function toProblem(error: FastifyError): Problem | undefined {
   return undefined;
 }
 
-/** A list's position is a number, a field's name a text. */
+/** Returns a position in a list as a number, and the name of a field as text. */
 function pathPart(part: string): string | number {
   return /^\d+$/.test(part) ? Number(part) : part;
 }

@@ -6,7 +6,7 @@ const schemaOfStatus = {
   401: problemSchema.describe('Nobody is signed in, or the session has ended.'),
   403: problemSchema.describe('The signed-in account may not do this.'),
   404: problemSchema.describe('There is nothing with this address or identifier.'),
-  409: problemSchema.describe('Another record stands in the way; the sentence says which.'),
+  409: problemSchema.describe('Another record conflicts with it; the sentence says which.'),
   412: problemSchema.describe('The record has changed since it was read (If-Match).'),
   413: problemSchema.describe('The body is too large.'),
   415: problemSchema.describe('The body is not application/json.'),
@@ -16,12 +16,12 @@ const schemaOfStatus = {
   503: problemSchema.describe('Busy, starting, stopping, or without database; Retry-After says when to try again.'),
 };
 
-/** What any route may answer, whatever it does. */
+/** Refusals that any route may answer with. */
 const alwaysPossible = { 400: schemaOfStatus[400], 500: schemaOfStatus[500], 503: schemaOfStatus[503] };
 
 /**
- * Response schemas of the refusals a route knows, to be spread into its `schema.response`; 400, 500 and 503 are
- * always among them. `problemResponses(401, 404)` gives 400, 401, 404, 500 and 503.
+ * Returns the response schemas of a route's refusals, to be spread into its `schema.response`. 400, 500 and 503 are
+ * always among them: `problemResponses(401, 404)` has 400, 401, 404, 500 and 503.
  */
 export function problemResponses<Status extends keyof typeof schemaOfStatus>(...statuses: readonly Status[]) {
   const chosen: Partial<typeof schemaOfStatus> = { ...alwaysPossible };

@@ -1,23 +1,23 @@
 import type { PageViewCount } from './page-view.repository.ts';
 import type { PageView } from './page-view-schema.ts';
 
-/** Most different counts of one day; what goes beyond is counted together, so memory and table stay bounded. */
+/** Most different counts of one day; views beyond them are counted together, so that memory and table stay bounded. */
 const distinctMaximum = 2000;
 
-/** Stands for everything beyond the maximum. */
+/** Path of all views beyond the maximum. */
 const otherPath = '/(other)';
 
 /** Counts page views in memory between two writes to the database. */
 export interface PageViewCounter {
   count(day: string, view: PageView): void;
-  /** Gives what was counted since the last call, and starts again from nothing. */
+  /** Returns the counts since the last call, and starts again from nothing. */
   take(): PageViewCount[];
 }
 
-/** Makes an empty counter. */
+/** Creates an empty counter. */
 export function createPageViewCounter(): PageViewCounter {
   let counts = new Map<string, PageViewCount>();
-  // Outlives the writes: otherwise each of them would let as many invented paths in again.
+  // Kept between writes: otherwise each write would make room for as many invented paths again.
   const keysOfDay = new Set<string>();
   let currentDay = '';
 

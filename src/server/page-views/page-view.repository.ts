@@ -9,7 +9,7 @@ export interface PageViewCount extends PageView {
   readonly views: number;
 }
 
-/** Adds counts to those that are stored; one statement a call, so a failure stores none of them. */
+/** Adds counts to the stored ones, in one statement, so that a failure stores none of them. */
 export async function addPageViews(db: Kysely<DatabaseSchema>, counts: readonly PageViewCount[]): Promise<void> {
   if (counts.length === 0) return;
   await db
@@ -23,7 +23,7 @@ export async function addPageViews(db: Kysely<DatabaseSchema>, counts: readonly 
     .execute();
 }
 
-/** Views by path since a day, most viewed first. */
+/** Returns the views of each path since a day, most viewed first. */
 export async function listPageViews(db: Kysely<DatabaseSchema>, since: string, limit: number) {
   return db
     .selectFrom('page_views')

@@ -15,7 +15,7 @@ interface PageViewOptions {
   readonly now: () => Date;
 }
 
-/** Counts are written together so often, and once more when the server stops. Milliseconds. */
+/** Milliseconds between two writes of the counts; they are also written when the server stops. */
 const writeInterval = 5000;
 
 /** POST /api/analytics/page-view: counts a page load by day and path (product 12.1). */

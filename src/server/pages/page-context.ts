@@ -1,10 +1,10 @@
 import type { PageContext } from '#domain/site-content.ts';
 import type { Config } from '../config/config.ts';
 
-/** What differs from one page to the next. */
+/** What differs between two pages. */
 type PageParts = Pick<PageContext, 'content' | 'now' | 'noteFailure'> & Required<Pick<PageContext, 'openEnquiryForm'>>;
 
-/** What a page is given to render, at one moment. */
+/** Returns what a page is rendered from. */
 export function buildPageContext(config: Config, parts: PageParts): PageContext {
   return {
     ...parts,

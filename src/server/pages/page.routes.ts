@@ -19,8 +19,9 @@ interface PageRoutesOptions {
 const immutable = 'public, max-age=31536000, immutable';
 
 /**
- * The built browser files, and every page. A page is rendered from its canonical address alone, with the query keys
- * that it reads and no others: no header of the request reaches it, so a forged Host or X-Forwarded-* cannot change a page (product 15.15).
+ * Serves the built browser files and every page. A page is rendered from its canonical address alone, with the query
+ * keys that it reads: no header of the request reaches it, so a forged Host or X-Forwarded-* cannot change a page
+ * (product 15.15).
  */
 export const pageRoutes: FastifyPluginAsync<PageRoutesOptions> = async (app, options) => {
   const { config, content, renderPage, now } = options;
@@ -31,7 +32,7 @@ export const pageRoutes: FastifyPluginAsync<PageRoutesOptions> = async (app, opt
     await app.register(fastifyStatic, {
       root: options.clientDirectory,
       wildcard: false,
-      // Each file is a route; its compressed forms are found through it, and need none.
+      // Each file is a route, which also serves its compressed forms.
       globIgnore: ['**/*.br', '**/*.gz'],
       index: false,
       preCompressed: true,
@@ -68,8 +69,8 @@ export const pageRoutes: FastifyPluginAsync<PageRoutesOptions> = async (app, opt
 };
 
 /**
- * The page's address on the public site. Repeated slashes and backslashes are made one, also those that only appear once
- * `.` and `..` are resolved, so that neither a render nor a redirect can name another host.
+ * Returns the address of a page on the public site. Repeated slashes and backslashes become one, also those that only
+ * appear once `.` and `..` are resolved, so that neither a render nor a redirect can name another host.
  */
 function pageAddress(url: string, siteUrl: string): URL {
   const path = url.startsWith('/') ? url.replace(/^[/\\]+/, '/') : '/';
