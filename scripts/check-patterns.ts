@@ -119,10 +119,10 @@ async function main(): Promise<void> {
   const known = new Map(process.argv.includes('--all') ? [] : Object.entries(recorded));
   const byKey = new Map(patterns.map((pattern) => [keyOf(pattern), pattern]));
   const fresh = [...byKey].filter(([key]) => !known.has(key));
+  const count = fresh.length;
   const workers = [1, 2].map(async () => {
     for (let next = fresh.shift(); next; next = fresh.shift()) known.set(next[0], await verdictOf(next[1]));
   });
-  const count = fresh.length;
   await Promise.all(workers);
 
   const refused = [...byKey.entries()].flatMap(([key, pattern]) => {

@@ -23,7 +23,8 @@ const hasCjk = /[\p{Script=Han}\p{Script=Hangul}]/u;
 const greeting =
   /^\s*(?:hi(?: there)?|hello|hey|kia ora|g['’]?day|good (?:morning|afternoon|evening)|morning|你好|您好|안녕하세요|저기요)[\s,.!，。！、]+(?=\S)/u;
 /** A time of day in Chinese or Korean: whatever the number, the question is about opening hours. */
-const clockTime = /(?:(?<!\d)\d+|(?<![一二两三四五六七八九十])[一二两三四五六七八九十]+)\s*(?:点钟?半?|시(?:에|부터|까지| ?반)?(?![가-힣]))/gu;
+const clockTime =
+  /(?:(?<!\d)\d+|(?<![一二两三四五六七八九十])[一二两三四五六七八九十]+)\s*(?:点钟?半?|시(?:에|부터|까지| ?반)?(?![가-힣]))/gu;
 
 /**
  * Returns the search tokens of a text: stemmed English words without stop words, pairs of Chinese and Korean characters,
