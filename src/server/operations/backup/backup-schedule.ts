@@ -24,8 +24,8 @@ export type RunBackup = () => Promise<string | undefined>;
 
 /**
  * Makes backups while the server runs (BACKUP_EVERY_HOURS, BACKUP_KEEP), copies them off-site, and mails the owner when
- * that fails or is late. Each backup is made by a process of its own, so that copying and packing take neither time nor
- * memory from responses. Of several servers one does it.
+ * that fails or is late. A separate process makes each backup, so that responses are not slowed
+ * down. When several servers share the data folder, one makes it.
  */
 export function startBackupSchedule(config: Config, log: FastifyBaseLogger): { stop: () => void } {
   if (config.backups.everyHours === 0) return { stop: () => {} };

@@ -34,12 +34,12 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 let serial = 0;
 const newFile = () => join(folder, `${++serial}.backup`);
 
-/** Where a test's data lies, with a folder for what a restore keeps. */
+/** Where a test's data is, with a folder for what a restore keeps. */
 function placeOf({ location }: TestDatabase) {
   return { ...location, dataDirectory: location.dataDirectory || folder };
 }
 
-/** The titles that a database holds, read by a connection of its own. */
+/** Returns the titles in a database, read by a separate connection. */
 async function readTitles(database: TestDatabase): Promise<string[]> {
   const db = await connectDatabase(database.location, 'may-create');
   try {
@@ -72,7 +72,7 @@ describeOnEveryEngine('backup and restore (product 15.30)', (database, engine) =
   });
   afterAll(() => desk.app.close());
 
-  /** A database of its own into which the backup is restored. */
+  /** Restores the backup into a new database. */
   async function restored(from = file) {
     const target = await createTestDatabase(engine);
     await target.db.destroy();
@@ -80,7 +80,7 @@ describeOnEveryEngine('backup and restore (product 15.30)', (database, engine) =
     return { target, kept };
   }
 
-  test('a backup under writes is a committed state: every article before it, and none by half', async () => {
+  test('a backup under writes is one committed state: it has every article before it, and each one whole', async () => {
     const { id: category_id } = await desk.make.category();
     const tag = await desk.make.tag();
     const acknowledged: string[] = [];
@@ -103,7 +103,7 @@ describeOnEveryEngine('backup and restore (product 15.30)', (database, engine) =
     expect((await faultsOf(file, before, tag.id)).missing).toEqual(before);
   });
 
-  /** What a restored backup lacks: acknowledged articles, and of those it has what was written with them. */
+  /** Returns what a restored backup lacks: acknowledged articles, and what was written with the others. */
   async function faultsOf(backup: string, acknowledged: readonly string[], tagId: number) {
     const { target } = await restored(backup);
     const titles = await readTitles(target);
@@ -119,7 +119,7 @@ describeOnEveryEngine('backup and restore (product 15.30)', (database, engine) =
     };
   }
 
-  test('a restore gives everything back, ends all sessions and gives no identifier twice', async () => {
+  test('a restore brings everything back, ends all sessions and assigns no identifier twice', async () => {
     const { target, kept } = await restored();
     expect(kept !== undefined && existsSync(kept)).toBe(true);
     expect(statSync(kept ?? '').mode & 0o777).toBe(0o600);
@@ -144,7 +144,7 @@ describeOnEveryEngine('backup and restore (product 15.30)', (database, engine) =
     return { app, make: createContentFactories(admin) };
   }
 
-  test('what was there before is kept, and can be restored in its turn', async () => {
+  test('the former data is kept and can be restored too', async () => {
     const target = await createTestDatabase(engine);
     await target.db
       .insertInto('tags')
@@ -225,7 +225,7 @@ describeOnEveryEngine('backup and restore (product 15.30)', (database, engine) =
     await target.remove();
   });
 
-  /** The backup's content; a SQLite file says by itself which migrations it has had. */
+  /** Returns the backup's content with one more migration; a SQLite file records its migrations itself. */
   async function contentOfNewer(): Promise<AsyncIterable<Buffer>> {
     if (engine === 'postgres') return readBackupContent(await verifyBackupFile(file));
     const { DatabaseSync } = await import('node:sqlite');
@@ -241,7 +241,7 @@ describeOnEveryEngine('backup and restore (product 15.30)', (database, engine) =
     })();
   }
 
-  test('is refused while a server uses the data, and not once it has gone', async () => {
+  test('is refused while a server uses the data, and works once it has stopped', async () => {
     const target = await createTestDatabase(engine);
     const mark = target.location.databaseUrl ? await sharePostgres(target.location.databaseUrl) : undefined;
     expect(await refusal(restoreBackup(placeOf(target), file, new Date()))).toMatch(
@@ -255,7 +255,7 @@ describeOnEveryEngine('backup and restore (product 15.30)', (database, engine) =
     await target.remove();
   });
 
-  test('an existing file is never written over', async () => {
+  test('an existing file is never overwritten', async () => {
     expect(await refusal(makeBackup(placeOf(database()), file, new Date()))).toMatch(/exists already/);
   });
 });
@@ -347,7 +347,7 @@ describe('backups on a schedule', () => {
   });
 });
 
-test('the content of a SQLite backup can be taken out by hand', async () => {
+test('the content of a SQLite backup can be extracted by hand', async () => {
   const database = await createTestDatabase('sqlite');
   const file = newFile();
   await makeBackup(placeOf(database), file, new Date());

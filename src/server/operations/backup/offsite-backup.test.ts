@@ -108,7 +108,7 @@ describe('copies of backups in an object store', () => {
     expect(await listStoredBackups(config)).toHaveLength(2);
   });
 
-  test('a copy that fails is told, and tried again without another backup', async () => {
+  test('a failed copy is reported, and tried again without another backup', async () => {
     const broken = configOf({ S3_BUCKET: 'elsewhere' });
     const now = new Date();
     expect(await refusal(makeScheduledBackup(broken, now))).toMatch(/bucket elsewhere .*NoSuchBucket/);
@@ -156,7 +156,7 @@ describe('mail to the owner about backups', () => {
     expect(mail.received).toHaveLength(2);
   });
 
-  test('is sent when the newest backup is too old though every run says that none is due', async () => {
+  test('is sent when the newest backup is too old though no run reports a failure', async () => {
     await makeScheduledBackup(configOf(), new Date());
     const schedule = scheduleOf(async () => undefined);
     await schedule.check(new Date());

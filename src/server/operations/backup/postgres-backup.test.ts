@@ -18,7 +18,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** Ends the backup's connection once it has been seen so many times, so that it is at another point each time. */
+/** Ends the backup's connection once it was seen a number of times, so that each round cuts at another point. */
 async function cutBackup(seenBefore: number, isOver: () => boolean): Promise<void> {
   let seen = 0;
   while (!isOver()) {
@@ -31,7 +31,7 @@ async function cutBackup(seenBefore: number, isOver: () => boolean): Promise<voi
   }
 }
 
-test('a backup whose connection is ended fails, at whatever moment, and the server that makes it goes on', async () => {
+test('a backup whose connection is ended at any moment fails, and its process continues', async () => {
   const outcomes: string[] = [];
   for (let round = 0; round < 20; round += 1) {
     let isOver = false;

@@ -81,7 +81,7 @@ describeOnEveryEngine('export and import', (database, engine) => {
   });
   afterAll(() => desk.app.close());
 
-  test.each(testedEngines)('everything comes to %s as it was, and back, to the letter', async (other) => {
+  test.each(testedEngines)('everything moves to %s and back, to the letter', async (other) => {
     const there = await createTestDatabase(other);
     const result = await bringIn(there, exported);
     expect(result).toMatchObject({ articles: 2, cleaned: [] });
@@ -96,7 +96,7 @@ describeOnEveryEngine('export and import', (database, engine) => {
     await back.remove();
   });
 
-  test('an identifier that was given away before is not given again', async () => {
+  test('an identifier that was assigned before is not assigned again', async () => {
     const there = await createTestDatabase(engine);
     await bringIn(there, exported);
     const other = await openDesk(there);
@@ -198,7 +198,7 @@ describeOnEveryEngine('export and import', (database, engine) => {
 });
 
 describe('an article’s file', () => {
-  test('gives back any text to the letter', () => {
+  test('keeps any text to the letter', () => {
     const text = fc.string({ unit: 'grapheme' });
     fc.assert(
       fc.property(text, fc.array(text), text, (title, tags, content) => {

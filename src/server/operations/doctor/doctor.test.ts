@@ -52,7 +52,7 @@ describeOnEveryEngine('bellbird doctor', (_database, engine) => {
     await desk.app.close();
   });
 
-  test('a link of a published article that leads nowhere is named; one of a draft is not', async () => {
+  test('a broken link in a published article is named; one in a draft is not', async () => {
     const desk = await openDesk(database);
     const target = await desk.make.article({ title: 'Target', content: '<p>x</p>' });
     const content = `<p><a href="/resources/${target.slug}">fine</a> <a href="${target.slug}">fine too</a> <a href="/au/resources/gone?x=1#y">broken</a></p>`;
@@ -115,7 +115,7 @@ describeOnEveryEngine('bellbird doctor', (_database, engine) => {
 });
 
 describe('bellbird doctor without a database', () => {
-  test('says that there is none, and makes none, and no folder either', async () => {
+  test('reports that there is none, and creates none and no folder', async () => {
     const empty = mkdtempSync(join(directory, 'empty-'));
     const missing = join(empty, 'missing');
     expect(await examine({ DATA_DIR: missing }, new Date())).toContainEqual(
@@ -127,7 +127,7 @@ describe('bellbird doctor without a database', () => {
     expect(await again()).toHaveLength(1);
   });
 
-  test('says which settings are wrong, that a file is damaged, and that a server does not answer', async () => {
+  test('reports wrong settings, a damaged file and a server that does not answer', async () => {
     expect(await examine({ PORT: 'x' }, new Date())).toMatchObject([{ name: 'settings', state: 'fault' }]);
     const damaged = mkdtempSync(join(directory, 'damaged-'));
     writeFileSync(join(damaged, 'bellbird.sqlite'), 'A shopping list. '.repeat(500), { mode: 0o600 });
@@ -170,7 +170,7 @@ describe('bellbird doctor without a database', () => {
     ]);
   });
 
-  test('looks twice at an open server without encryption, and at a trust in every proxy', async () => {
+  test('warns about an open server without encryption and about trusting every proxy', async () => {
     const settings = {
       HOST: '0.0.0.0',
       DATA_DIR: directory,
