@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { apiPaths } from '#domain/api-paths.ts';
-import { throttleLimits } from '#server/accounts/throttle-limits.ts';
+import { throttleLimits } from '#server/accounts/throttle.ts';
 import type { App } from '#server/app.ts';
 import { connectDatabase } from '#server/database/connect.ts';
 import { callAccounts, goodPassword } from '#tests/support/account-caller.ts';

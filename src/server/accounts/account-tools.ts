@@ -4,8 +4,7 @@ import type { DatabaseSchema } from '../database/schema.ts';
 import type { FirstAdminRule } from './first-admin.ts';
 import { createPasswordHashing, type PasswordHashing } from './password-hashing.ts';
 import type { SessionLimits } from './sessions.ts';
-import { createThrottle, type Throttle } from './throttle.ts';
-import { type ThrottleLimits, throttleLimits } from './throttle-limits.ts';
+import { createThrottle, type Throttle, type ThrottleLimits, throttleLimits } from './throttle.ts';
 import { createTurns, type Turns } from './turns.ts';
 
 /** What the account services work with, besides the database. */

@@ -16,7 +16,7 @@ import type { DatabaseSchema } from '../database/schema.ts';
 import { problemResponses } from '../http/problem-responses.ts';
 import { networkOf } from '../throttling/client-network.ts';
 import { requireAccount } from './access.ts';
-import { presentAccount } from './account.presenter.ts';
+import { presentAccount } from './account.ts';
 import type { AccountTools } from './account-tools.ts';
 import { changePassword } from './change-password.service.ts';
 import { describeBrowser } from './describe-browser.ts';

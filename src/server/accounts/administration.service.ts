@@ -4,9 +4,7 @@ import type { AuditAction } from '#domain/contract/audit-contract.ts';
 import { commandLine, insertAuditEntry } from '../audit/audit.repository.ts';
 import type { DatabaseSchema } from '../database/schema.ts';
 import { Problem } from '../problems/problem.ts';
-import { canLoseAdmin } from './account.policies.ts';
-import { presentAccount } from './account.presenter.ts';
-import { emailKey } from './email-key.ts';
+import { canLoseAdmin, emailKey, presentAccount } from './account.ts';
 import type { PasswordHashing } from './password-hashing.ts';
 import { deleteSessionsOf } from './session.repository.ts';
 import {

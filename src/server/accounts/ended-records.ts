@@ -6,7 +6,7 @@ import { deleteExpiredCounters } from '../throttling/database-rate-limiter.ts';
 import type { AccountTools } from './account-tools.ts';
 import { forgetNetworksBefore } from './known-network.repository.ts';
 import { deleteEndedSessions } from './session.repository.ts';
-import { knownNetworkDays } from './throttle-limits.ts';
+import { knownNetworkDays } from './throttle.ts';
 
 const sweepInterval = 10 * 60 * 1000;
 const day = 24 * 60 * 60 * 1000;

@@ -3,7 +3,7 @@ import type { Kysely, Transaction } from 'kysely';
 import { databaseFailureOf } from '../database/database-errors.ts';
 import type { DatabaseSchema } from '../database/schema.ts';
 import type { SignedInAccount } from './access.ts';
-import { presentAccount } from './account.presenter.ts';
+import { presentAccount } from './account.ts';
 import { deleteSession, findSession, insertSession, touchSession } from './session.repository.ts';
 
 /** How long a session lasts, in milliseconds: without use, and in any case (product 7.10). */

@@ -3,11 +3,11 @@ import type { Login } from '#domain/contract/account-contract.ts';
 import { actorOf, insertAuditEntry } from '../audit/audit.repository.ts';
 import type { DatabaseSchema } from '../database/schema.ts';
 import { Problem } from '../problems/problem.ts';
+import { emailKey } from './account.ts';
 import type { AccountTools } from './account-tools.ts';
-import { emailKey } from './email-key.ts';
 import { findUserAtNetwork, rememberNetwork } from './known-network.repository.ts';
 import { startSession } from './sessions.ts';
-import { knownNetworkDays } from './throttle-limits.ts';
+import { knownNetworkDays } from './throttle.ts';
 import { lockUserById } from './user.repository.ts';
 
 /** The sentence for every failed sign-in (product 7.14). */
