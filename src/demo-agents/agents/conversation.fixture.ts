@@ -12,7 +12,7 @@ export const allAgents: readonly DialogueAgent[] = await Promise.all(
 /** Ten to seven in the evening in Auckland. */
 export const evening = new Date('2026-11-21T05:50:00Z');
 
-/** Holds conversations with an agent: the turn after the last of these sentences. */
+/** Returns a function that holds a dialogue with an agent and returns the last response. */
 export function conversationWith(agent: DialogueAgent, start: Partial<DialogueStart> = {}) {
   return (...sentences: readonly string[]): DialogueResponse =>
     sentences.reduce(
@@ -21,15 +21,15 @@ export function conversationWith(agent: DialogueAgent, start: Partial<DialogueSt
     );
 }
 
-/** A conversation with the takeaway agent: the turn after the last of these sentences. */
+/** Holds a dialogue with the takeaway agent and returns the last response. */
 export const converse = conversationWith(takeawayAgent);
 
-/** The rows of a turn's ticket as short texts. */
+/** Returns the rows of a response's ticket as short texts. */
 export function rowsOf({ ticket }: DialogueResponse): string[] {
   return ticket.rows.map(({ label, value }) => `${label}: ${value}`);
 }
 
-/** The state that the dialogue's machine is in. */
+/** Returns the state of the dialogue machine. */
 export function stateOf({ state }: DialogueResponse): string {
   return state.snapshot.value;
 }

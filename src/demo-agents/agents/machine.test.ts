@@ -17,7 +17,7 @@ const agents = allAgents;
 const generatedConversations = inject('isQuick') ? 30 : 200;
 const ends = ['done', 'handedOver', 'cancelled'];
 
-/** What fills a slot, said in as many ways as change the course; made from the agent's own data. */
+/** Returns utterances that fill a slot with each kind of value, made from the agent's own data. */
 function sentencesFor(slot: Slot): string[] {
   if (slot.kind === 'order') {
     const [item] = slot.menu.items;
@@ -54,7 +54,7 @@ const others = [
   ],
 ];
 
-/** An answer that the slot takes: of its choices, one that is to be had. */
+/** Returns an utterance that fills a slot: one of its available choices, or the next of its utterances. */
 function plainAnswer(agent: DialogueAgent, slot: Slot, values: SlotValues, attempt: number): string | undefined {
   const free =
     slot.kind === 'choice' ? slot.choices.find((choice) => !rejectionOf(agent, choice, values))?.name.en : undefined;
@@ -62,8 +62,8 @@ function plainAnswer(agent: DialogueAgent, slot: Slot, values: SlotValues, attem
   return free ?? sentences[attempt % sentences.length];
 }
 
-/** How far a slot is filled, as far as that changes the course of a conversation. */
-function standing(slot: Slot, values: SlotValues) {
+/** Returns how far a slot is filled, as far as the machine depends on it. */
+function fillState(slot: Slot, values: SlotValues) {
   const value = values[slot.key];
   const order = orderIn(values, slot);
   if (slot.kind === 'order' && order) {
@@ -73,15 +73,15 @@ function standing(slot: Slot, values: SlotValues) {
   return value !== undefined;
 }
 
-/** What makes two moments the same for the course of a conversation: state, what is needed and filled, and patience. */
-const courseOf = (agent: DialogueAgent, state: string, values: SlotValues, misses: number) =>
+/** Returns a key that is equal for two situations with the same state, needed slots, filled slots and failed turns. */
+const situationOf = (agent: DialogueAgent, state: string, values: SlotValues, failedTurns: number) =>
   JSON.stringify([
     state,
-    neededSlots(agent, values).map((slot) => [slot.key, standing(slot, values)]),
-    Math.min(misses, 1),
+    neededSlots(agent, values).map((slot) => [slot.key, fillState(slot, values)]),
+    Math.min(failedTurns, 1),
   ]);
 
-/** Slots that decide which others are needed, whatever they are asked after. */
+/** Returns the slots that decide which other slots are needed. */
 const decidingSlots = (agent: DialogueAgent) =>
   agent.slots.filter(
     (slot) =>
@@ -96,17 +96,17 @@ const decidingSlots = (agent: DialogueAgent) =>
   );
 
 test.each(agents)(
-  '$key: every state is reachable, the course is finite, and every moment leads to an end',
+  '$key: every state is reachable, situations are finite, and each can still lead to an end',
   { timeout: 120_000 },
   (agent) => {
-    const understand = createUnderstanding(agent);
+    const understand = createUnderfillState(agent);
     const deciding = decidingSlots(agent);
     const heard = new Map<string, DialogueEvent[]>();
     const map = getAdjacencyMap(dialogueMachine, {
       input: { agent, language: 'en', localTime: localTimeAt(evening, 'en-NZ') },
       limit: 100_000,
       events: ({ context }) => {
-        const key = courseOf(agent, '', context.values, 0);
+        const key = situationOf(agent, '', context.values, 0);
         const awaited = nextSlot(agent, context.values);
         const slots = [...new Set([...(awaited ? [awaited] : []), ...deciding])];
         const events =
@@ -114,12 +114,12 @@ test.each(agents)(
         heard.set(key, events);
         return events;
       },
-      serializeState: ({ value, context }) => courseOf(agent, value, context.values, context.failedTurns),
+      serializeState: ({ value, context }) => situationOf(agent, value, context.values, context.failedTurns),
       serializeEvent: (event) =>
-        JSON.stringify([event.type, 'values' in event ? courseOf(agent, '', event.values, 0) : '']),
+        JSON.stringify([event.type, 'values' in event ? situationOf(agent, '', event.values, 0) : '']),
     });
-    const moments = Object.entries(map);
-    const states = new Set(moments.map(([, { state }]) => state.value));
+    const situations = Object.entries(map);
+    const states = new Set(situations.map(([, { state }]) => state.value));
     expect([...states].sort()).toEqual([
       'asking',
       'cancelled',
@@ -131,20 +131,20 @@ test.each(agents)(
       'offering',
     ]);
 
-    // Backwards from "done": from every moment that is not an end, an order can still be completed.
+    // Backwards from "done": from every situation that is not an end, the dialogue can still be completed.
     const before = new Map<string, string[]>();
-    for (const [key, { transitions }] of moments) {
-      const next = Object.values<{ readonly state: (typeof moments)[number][1]['state'] }>(transitions);
+    for (const [key, { transitions }] of situations) {
+      const next = Object.values<{ readonly state: (typeof situations)[number][1]['state'] }>(transitions);
       for (const { state } of next) {
-        const reached = courseOf(agent, state.value, state.context.values, state.context.failedTurns);
+        const reached = situationOf(agent, state.value, state.context.values, state.context.failedTurns);
         const earlier = before.get(reached);
         if (earlier) earlier.push(key);
         else before.set(reached, [key]);
       }
     }
-    const leadsToDone = new Set(moments.filter(([, { state }]) => state.value === 'done').map(([key]) => key));
+    const leadsToDone = new Set(situations.filter(([, { state }]) => state.value === 'done').map(([key]) => key));
     for (const key of leadsToDone) for (const earlier of before.get(key) ?? []) leadsToDone.add(earlier);
-    const stuck = moments
+    const stuck = situations
       .filter(([key, { state }]) => !ends.includes(state.value) && !leadsToDone.has(key))
       .map(([key]) => key);
     expect(stuck).toEqual([]);

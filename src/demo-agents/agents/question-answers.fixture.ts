@@ -5,7 +5,7 @@ import { conversationWith, stateOf } from './conversation.fixture.ts';
 
 /**
  * Asks one question in English, Chinese and Korean, each after an opening sentence, and expects the owner's answer in the
- * language of the question and the conversation to go on. Gives the turns, for what the ticket must still hold.
+ * language of the question, and the dialogue to go on. Returns the responses, to check their tickets.
  */
 export function expectAnswers(
   agent: DialogueAgent,

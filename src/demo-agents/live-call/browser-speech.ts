@@ -1,6 +1,6 @@
 import type { DemoLanguage } from '#domain/demo-languages.ts';
 
-/** What we use of the browser's recogniser, which TypeScript's DOM types leave out. */
+/** The part of the browser's recogniser that we use; TypeScript's DOM types lack it. */
 interface Recogniser extends EventTarget {
   lang: string;
   interimResults: boolean;
@@ -9,10 +9,10 @@ interface Recogniser extends EventTarget {
 }
 
 const voices: Record<DemoLanguage, string> = { en: 'en-NZ', 'zh-Hans': 'zh-CN', ko: 'ko-KR' };
-/** A voice that says nothing for this long, in milliseconds, is taken for one that is not there. */
+/** Milliseconds after which a voice that stays silent counts as missing. */
 const longestSilence = 15_000;
 
-/** Speech recognition and synthesis of the browser, where it has them; having them is no proof that they work. */
+/** Returns the browser's speech recognition and synthesis. Their presence does not prove that they work. */
 export function browserSpeech(): SpeechPort {
   const create = findRecogniser();
   return {
@@ -88,21 +88,21 @@ function speak(text: string, language: DemoLanguage): Promise<void> {
   });
 }
 
-/** What one opening of the microphone gives: one of these, once; text that is still changing before that. */
+/** Results of opening the microphone: partial texts, then one of the other three, once. */
 export interface ListenHandlers {
   onPartial(text: string): void;
   onText(text: string): void;
   onSilence(): void;
-  /** Listening is not possible here, whatever the reason: from now on the visitor types. */
+  /** Listening is not possible; the visitor types from now on. */
   onError(): void;
 }
 
-/** Ears and mouth of the built-in agent. The browser's own in the product, a fake one in tests. */
+/** Speech recognition and synthesis for a call. */
 export interface SpeechPort {
   readonly canListen: boolean;
-  /** Opens the microphone for one sentence; the answer closes it. */
+  /** Opens the microphone for one utterance. Returns a function that closes it. */
   listen(language: DemoLanguage, handlers: ListenHandlers): () => void;
-  /** Settles when it has been said, or could not be. */
+  /** Resolves when the text was spoken or could not be. */
   speak(text: string, language: DemoLanguage): Promise<void>;
   hush(): void;
 }

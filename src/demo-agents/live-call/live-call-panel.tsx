@@ -11,7 +11,7 @@ interface LiveCallPanelProps {
   readonly locale: Locale;
 }
 
-/** A call with the built-in agent before its first word: greeting, field, microphone and an empty ticket. */
+/** A call with a built-in agent before its first utterance: greeting, text field, microphone and empty ticket. */
 export function LiveCallPanel({ agent, locale }: LiveCallPanelProps) {
   const { say, ticket } = startDialogue(agent, { now: new Date(0), locale });
   const fieldId = `say-${agent.key}`;

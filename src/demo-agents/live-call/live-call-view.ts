@@ -1,14 +1,15 @@
 import type { DemoLanguage } from '#domain/demo-languages.ts';
 import type { Ticket } from '../conversation/ticket.ts';
 
-/** The parts of one call on the page. */
+/** The view of one call on the page. */
 export interface LiveCallView {
-  /** Adds what was said; `partial` is what is still being heard, and is replaced. */
+  /** Adds an utterance to the log. */
   addUtterance(speaker: 'agent' | 'caller', text: string, language: DemoLanguage): void;
+  /** Shows speech that is still being recognised. */
   showPartial(text: string, language: DemoLanguage): void;
   showTicket(ticket: Ticket): void;
   showNotice(text: string, language: DemoLanguage): void;
-  /** Chooses the language in which the microphone listens. */
+  /** Marks the language in which the microphone listens. */
   showLanguage(language: DemoLanguage): void;
   showMicrophone(state: { readonly isOpen: boolean; readonly isUsed: boolean; readonly isMuted: boolean }): void;
   hideMicrophone(): void;
@@ -17,7 +18,7 @@ export interface LiveCallView {
 
 const speakers = { agent: 'Agent: ', caller: 'You: ' } as const;
 
-/** Writes into the call that React rendered. Everything goes in as text, so nothing that was typed can run. */
+/** Returns a view of the call that React rendered. It writes only text, so nothing that was typed can run. */
 export function createLiveCallView(root: HTMLElement): LiveCallView {
   const part = <T extends HTMLElement>(name: string, type: new () => T): T => {
     const found = root.querySelector(`[data-call-${name}]`);
@@ -99,7 +100,7 @@ export function createLiveCallView(root: HTMLElement): LiveCallView {
   };
 }
 
-/** What the stage says while the built-in agent is on the phone. */
+/** Status texts of the stage during a call with the built-in agent. */
 export const liveStatus = {
   ready: 'Ready when you are',
   listening: 'Listening',
@@ -107,14 +108,14 @@ export const liveStatus = {
   over: 'Call over',
 } as const;
 
-/** What a visitor reads where the microphone does not work. */
+/** Notice for a browser without a working microphone. */
 export const typeInstead: Record<DemoLanguage, string> = {
   en: 'The microphone isn’t available here. Type instead: everything works the same.',
   'zh-Hans': '这里用不了麦克风。请打字，效果完全一样。',
   ko: '여기서는 마이크를 쓸 수 없어요. 대신 입력해 주세요. 똑같이 됩니다.',
 };
 
-/** How a ticket's state is called on the page. */
+/** Notes on the ticket for each status. */
 export const ticketNotes = {
   filling: 'Fills in as you talk',
   confirmed: 'Confirmed by the caller',

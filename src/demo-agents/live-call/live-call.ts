@@ -7,14 +7,14 @@ import { type LiveCallView, type liveStatus, typeInstead } from './live-call-vie
 
 /** A call with the built-in agent. */
 export interface LiveCall {
-  /** Says something for the caller. */
+  /** Sends an utterance of the caller. */
   say(text: string): void;
-  /** Opens the microphone, or closes it; it opens in no other way. */
+  /** Opens or closes the microphone. Nothing else opens it. */
   toggleMicrophone(): void;
   toggleMute(): void;
-  /** Listens in another language from now on; a call that has not begun greets in it. */
+  /** Chooses the language to listen in. A call that has not begun greets in it. */
   chooseLanguage(language: DemoLanguage): void;
-  /** Ends what is going on and begins anew. */
+  /** Ends the call and starts a new one. */
   restart(): void;
 }
 
@@ -27,13 +27,13 @@ interface LiveCallParts {
   readonly onStatus: (status: keyof typeof liveStatus) => void;
 }
 
-/** Silences in a row after which the microphone closes by itself. */
-const silencesUntilClosed = 2;
+/** The microphone closes after this many silences in a row. */
+const maxSilences = 2;
 
-/** Runs the dialogue between a view and a speech port: typing and speaking are the same conversation. */
+/** Runs the dialogue between a view and a speech port. Typed and spoken utterances belong to the same dialogue. */
 export function createLiveCall({ agent, locale, view, speech, now, onStatus }: LiveCallParts): LiveCall {
   let language: DemoLanguage = 'en';
-  let turn: DialogueResponse;
+  let response: DialogueResponse;
   let hasBegun = false;
   let isOpen = false;
   let isUsed = false;
@@ -41,14 +41,14 @@ export function createLiveCall({ agent, locale, view, speech, now, onStatus }: L
   let canListen = speech.canListen;
   let silences = 0;
   let stopListening: (() => void) | undefined;
-  /** Counts conversations and interruptions: an answer that was overtaken must not open the microphone. */
+  /** Number of responses and interruptions so far: a response that was interrupted must not open the microphone. */
   let round = 0;
 
   const showMicrophone = () => {
     if (canListen) view.showMicrophone({ isOpen, isUsed, isMuted });
     else view.hideMicrophone();
   };
-  const rest = () => onStatus(turn.isOver ? 'over' : isOpen ? 'listening' : 'ready');
+  const rest = () => onStatus(response.isOver ? 'over' : isOpen ? 'listening' : 'ready');
   const close = () => {
     isOpen = false;
     round += 1;
@@ -59,11 +59,11 @@ export function createLiveCall({ agent, locale, view, speech, now, onStatus }: L
     showMicrophone();
   };
   const begin = () => {
-    turn = startDialogue(agent, { now: now(), locale, language });
+    response = startDialogue(agent, { now: now(), locale, language });
     hasBegun = false;
     view.clear();
-    view.addUtterance('agent', turn.say, turn.language);
-    view.showTicket(turn.ticket);
+    view.addUtterance('agent', response.say, response.language);
+    view.showTicket(response.ticket);
     view.showLanguage(language);
   };
 
@@ -75,18 +75,18 @@ export function createLiveCall({ agent, locale, view, speech, now, onStatus }: L
     const mine = round;
     hasBegun = true;
     view.showNotice('', language);
-    turn = reply(turn.state, text);
-    language = turn.language;
+    response = reply(response.state, text);
+    language = response.language;
     if (text.trim() !== '') view.addUtterance('caller', text.trim().slice(0, 500), language);
-    view.addUtterance('agent', turn.say, language);
-    view.showTicket(turn.ticket);
+    view.addUtterance('agent', response.say, language);
+    view.showTicket(response.ticket);
     view.showLanguage(language);
     if (isOpen && !isMuted) {
       onStatus('speaking');
-      await speech.speak(turn.say, language);
+      await speech.speak(response.say, language);
     }
     if (mine !== round) return;
-    if (turn.isOver || silences >= silencesUntilClosed) close();
+    if (response.isOver || silences >= maxSilences) close();
     else if (isOpen) listen();
     rest();
   };
@@ -120,7 +120,7 @@ export function createLiveCall({ agent, locale, view, speech, now, onStatus }: L
     toggleMicrophone() {
       if (isOpen || !canListen) close();
       else {
-        if (turn.isOver) begin();
+        if (response.isOver) begin();
         isOpen = true;
         isUsed = true;
         silences = 0;

@@ -1,15 +1,15 @@
 import { type DemoLanguage, demoLanguages } from '#domain/demo-languages.ts';
 import type { LiveCall } from './live-call.ts';
 
-/** The calls of the demo page, none of which is loaded before a visitor touches it. */
+/** The calls of the demo page. Each loads when a visitor first touches it. */
 export interface LiveCalls {
-  /** Says a conversation starter in an agent's call. */
+  /** Sends a conversation starter in an agent's call. */
   start(key: string | undefined, text: string): void;
-  /** Begins a call anew, if it was ever begun. */
+  /** Restarts a call that has begun. */
   restart(key: string | undefined): void;
 }
 
-/** Wires the calls that React rendered: their forms work from the first key on, the dialogue follows. */
+/** Connects the calls that React rendered. Their forms work at once; the dialogue loads on first use. */
 export function wireLiveCalls(page: HTMLElement): LiveCalls {
   const roots = new Map(
     [...page.querySelectorAll<HTMLElement>('[data-live-call]')].map((root) => [root.dataset.liveCall ?? '', root]),

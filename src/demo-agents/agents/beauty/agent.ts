@@ -5,7 +5,7 @@ import { phrases, translated } from '../../text/translated.ts';
 import { beautyQuestions } from './questions.ts';
 import { hairLengths, salonDiary, salonPeople, salonServices } from './services.ts';
 
-/** What callers of Fern and Co want: a move and a cancellation have farewells of their own. */
+/** The reasons to call Fern and Co, with farewells for a move and a cancellation. */
 export const salonJobs: readonly Choice[] = [
   {
     key: 'book',
@@ -56,7 +56,7 @@ export const salonJobs: readonly Choice[] = [
 const needsOld = (job: string | undefined) => job === 'move' || job === 'cancel';
 const isBooking = ({ job }: { readonly job?: string | undefined }) => !needsOld(job);
 
-/** Books a service with a person and a length at Fern and Co, a made-up salon; moves and cancels too. */
+/** Books, moves and cancels services at Fern and Co, a made-up salon. */
 export const beautyAgent: DialogueAgent = {
   key: 'beauty',
   business: 'Fern and Co',

@@ -2,7 +2,7 @@ import { at } from '../../language/calendar.ts';
 import type { BusyTime, Choice, KnownValues } from '../../slots/slots.ts';
 import { phrases, translated } from '../../text/translated.ts';
 
-/** What Fern and Co does, with lengths and prices in cents, GST included; `from` where hair decides. */
+/** The services of Fern and Co with lengths in minutes and prices in cents, GST included. */
 export const salonServices: readonly Choice[] = [
   {
     key: 'cut-colour',
@@ -115,7 +115,7 @@ export const salonServices: readonly Choice[] = [
   },
 ];
 
-/** How long the hair is, which decides how long colour takes. */
+/** Length of the caller's hair, which decides how long colour takes. */
 export const hairLengths: readonly Choice[] = [
   {
     key: 'short',
@@ -154,7 +154,7 @@ const doesNails = ({ service }: KnownValues) => service === undefined || ['manic
 const doesBody = ({ service }: KnownValues) =>
   service === undefined || ['facial', 'massage', 'massage-30'].includes(service);
 
-/** Who works at Fern and Co, and what each of them does. */
+/** The staff of Fern and Co and the services of each. */
 export const salonPeople: readonly Choice[] = [
   { key: 'tia', name: translated('Tia', 'Tia', '티아'), aliases: phrases('蒂娅'), when: doesHair },
   { key: 'marama', name: translated('Marama', 'Marama', '마라마'), aliases: phrases('玛拉玛'), when: doesHair },
@@ -181,7 +181,7 @@ export const salonPeople: readonly Choice[] = [
 
 const all = ['tue', 'wed', 'thu', 'fri', 'sat'] as const;
 
-/** Who is busy when at Fern and Co: the same every week, so that the demo answers the same every time. */
+/** The diary of Fern and Co, the same every week, so that the demo answers alike every time. */
 export const salonDiary: readonly BusyTime[] = [
   ...['tia', 'jess', 'aroha'].map((person) => ({ person, days: all, from: at(12), to: at(12, 45) })),
   ...['marama', 'lin', 'sione'].map((person) => ({ person, days: all, from: at(13), to: at(13, 45) })),

@@ -5,7 +5,7 @@ import { phrases, translated } from '../../text/translated.ts';
 import { clinicQuestions } from './questions.ts';
 import { clinicDiary, clinicEmergencies, clinicHandovers, clinicPeople, clinicVisits } from './visits.ts';
 
-/** What callers of Bay Street Clinic want: each with its own farewell. */
+/** The reasons to call Bay Street Clinic, with farewells for a move and a cancellation. */
 export const clinicJobs: readonly Choice[] = [
   {
     key: 'book',
@@ -53,7 +53,7 @@ export const clinicJobs: readonly Choice[] = [
 
 const needsOld = (job: string | undefined) => job === 'move' || job === 'cancel';
 
-/** Books, moves and cancels appointments at Bay Street Clinic, a made-up one. It never answers anything medical. */
+/** Books, moves and cancels appointments at Bay Street Clinic, which is made up. It gives no medical advice. */
 export const clinicAgent: DialogueAgent = {
   key: 'clinic',
   business: 'Bay Street Clinic',

@@ -42,7 +42,7 @@ export const clinicVisits: readonly Choice[] = [
   },
 ];
 
-/** Who sees patients, and for which visits. */
+/** The staff of Bay Street Clinic and the visits of each. */
 export const clinicPeople: readonly Choice[] = [
   {
     key: 'singh',
@@ -64,7 +64,7 @@ export const clinicPeople: readonly Choice[] = [
   },
 ];
 
-/** Who is busy when at Bay Street Clinic: the same every week, so that the demo answers the same every time. */
+/** The diary of Bay Street Clinic, the same every week, so that the demo answers alike every time. */
 export const clinicDiary: readonly BusyTime[] = [
   { person: 'singh', days: workdays, from: at(8), to: at(8, 30) },
   { person: 'singh', days: workdays, from: at(12, 30), to: at(13, 30) },
@@ -86,7 +86,7 @@ export const clinicDiary: readonly BusyTime[] = [
   { person: 'nurse', days: ['sat'], from: at(9), to: at(12) },
 ];
 
-/** What goes to the nurse at once. The agent says nothing about it but whom it goes to. */
+/** Subjects that go to the nurse at once, without any advice from the agent. */
 export const clinicHandovers: readonly Handover[] = [
   {
     noteLabel: 'Urgent, for the nurse',
@@ -107,7 +107,7 @@ export const clinicHandovers: readonly Handover[] = [
   },
 ];
 
-/** Words that mean danger to life. Better one ambulance too many: nothing is weighed. */
+/** Phrases that mean danger to life. A false alarm is better than a missed one. */
 export const clinicEmergencies: readonly string[] = phrases(`
   ambulance | heart attack | chest pain | pain in my chest | pain in his chest | pain in her chest | chest hurts |
   can't breathe | cannot breathe | can't breath | trouble breathing | difficulty breathing | struggling to breathe |

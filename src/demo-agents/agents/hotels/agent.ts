@@ -5,7 +5,7 @@ import { houseQuestions } from './house-questions.ts';
 import { guestUnits, motelRooms } from './rooms.ts';
 import { stayQuestions } from './stay-questions.ts';
 
-/** Holds a room at Lakeside Motel, a made-up one: dates, guests, room and price, arrival, name and number. */
+/** Holds rooms at Lakeside Motel, which is made up. */
 export const hotelsAgent: DialogueAgent = {
   key: 'hotels',
   business: 'Lakeside Motel',

@@ -1,7 +1,7 @@
 import type { Question } from '../../slots/agent.ts';
 import { phrases, translated } from '../../text/translated.ts';
 
-/** What callers ask Lakeside Motel about coming, going and paying. */
+/** Questions that callers ask Lakeside Motel about arrival, departure and payment. */
 export const stayQuestions: readonly Question[] = [
   {
     key: 'check-in',

@@ -5,7 +5,7 @@ import { foodQuestions } from './food-questions.ts';
 import { takeawayMenu } from './menu.ts';
 import { shopQuestions } from './shop-questions.ts';
 
-/** Takes an order at Harbour Pizza, a made-up pizzeria: what, how, for whom; reads it back and totals it. */
+/** Takes orders for Harbour Pizza, a made-up pizzeria. */
 export const takeawayAgent: DialogueAgent = {
   key: 'takeaway',
   business: 'Harbour Pizza',

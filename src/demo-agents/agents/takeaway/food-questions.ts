@@ -1,7 +1,7 @@
 import type { Question } from '../../slots/agent.ts';
 import { phrases, translated } from '../../text/translated.ts';
 
-/** What callers ask Harbour Pizza about its food, and what the owner would say. */
+/** Questions that callers ask Harbour Pizza about its food. */
 export const foodQuestions: readonly Question[] = [
   {
     key: 'gluten',

@@ -15,7 +15,7 @@ function pizza(
   return { key, name, plural, price, aliases, contents, counters: pizzaCounters, kind: 'pizza' };
 }
 
-/** Harbour Pizza's menu, a made-up one. Prices include GST. */
+/** The menu of Harbour Pizza. Prices are cents, GST included. */
 export const takeawayMenu: Menu = {
   maxPerLine: 20,
   sizes: [

@@ -1,7 +1,7 @@
 import type { Question } from '../../slots/agent.ts';
 import { phrases, translated } from '../../text/translated.ts';
 
-/** What callers ask Harbour Pizza about the shop, and what the owner would say. */
+/** Questions that callers ask Harbour Pizza about the shop. */
 export const shopQuestions: readonly Question[] = [
   {
     key: 'hours',

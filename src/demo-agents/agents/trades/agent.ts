@@ -5,7 +5,7 @@ import { jobQuestions } from './job-questions.ts';
 import { rateQuestions } from './rate-questions.ts';
 import { jobSlots, visitSlots } from './slots.ts';
 
-/** Takes a job for Southern Plumbing, a made-up plumber: what, how urgent, where, when, at what rate, and for whom. */
+/** Takes jobs for Southern Plumbing, a made-up plumber. */
 export const tradesAgent: DialogueAgent = {
   key: 'trades',
   business: 'Southern Plumbing',

@@ -1,7 +1,7 @@
 import type { Question } from '../../slots/agent.ts';
 import { phrases, translated } from '../../text/translated.ts';
 
-/** What callers ask Southern Plumbing about the work itself. */
+/** Questions that callers ask Southern Plumbing about the work. */
 export const jobQuestions: readonly Question[] = [
   {
     key: 'areas',

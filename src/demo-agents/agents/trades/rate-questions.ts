@@ -1,7 +1,7 @@
 import type { Question } from '../../slots/agent.ts';
 import { phrases, translated } from '../../text/translated.ts';
 
-/** What callers ask Southern Plumbing about prices, hours and the fine print. */
+/** Questions that callers ask Southern Plumbing about prices, hours and conditions. */
 export const rateQuestions: readonly Question[] = [
   {
     key: 'after-hours',

@@ -141,7 +141,7 @@ const laterWords = phrases(`
   낮에 | 주간 | 나중에 | 싼 | 기다릴 수 | 두 번째 | 다른 날 | 영업시간에
 `);
 
-/** Coming at the day rate, on a day that suits. */
+/** A visit at the day rate on a later day. */
 const later: Choice = {
   key: 'later',
   name: translated('a visit at the day rate', '白天上门', '주간 방문'),
@@ -154,7 +154,7 @@ const later: Choice = {
   ticketFacts: [{ label: 'Rate told', value: '$110 call-out, first half hour' }],
 };
 
-/** When somebody comes and at what rate: at once by day or by night, or in a window of two hours. */
+/** When somebody comes and at what rate: at once, by day or by night, or in a window of two hours. */
 export const visitSlots: readonly Slot[] = [
   {
     key: 'callout',
