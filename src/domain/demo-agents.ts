@@ -1,4 +1,4 @@
-import type { DemoAgentKey } from './demo-agent-keys.ts';
+import { type DemoAgentKey, demoAgentKeys } from './demo-agent-keys.ts';
 import type { DemoLanguage } from './demo-languages.ts';
 
 /** Something to say to an agent to get it going, in one of its languages. */
@@ -20,10 +20,8 @@ export interface DemoAgent {
   readonly receives: { readonly heading: string; readonly points: readonly string[] };
 }
 
-/** The five agents in the order of the list; the first is the default (product 5.1). */
-export const demoAgents: readonly DemoAgent[] = [
-  {
-    key: 'takeaway',
+const texts: Readonly<Record<DemoAgentKey, Omit<DemoAgent, 'key'>>> = {
+  takeaway: {
     title: 'Restaurant Ordering',
     description: 'Takes an order, reads it back, totals it',
     benefits: [
@@ -51,8 +49,7 @@ export const demoAgents: readonly DemoAgent[] = [
       ],
     },
   },
-  {
-    key: 'clinic',
+  clinic: {
     title: 'Healthcare Clinics',
     description: 'Books, moves and cancels appointments',
     benefits: [
@@ -80,8 +77,7 @@ export const demoAgents: readonly DemoAgent[] = [
       ],
     },
   },
-  {
-    key: 'beauty',
+  beauty: {
     title: 'Beauty & Wellness',
     description: 'Finds the person, the length and the time',
     benefits: [
@@ -109,8 +105,7 @@ export const demoAgents: readonly DemoAgent[] = [
       ],
     },
   },
-  {
-    key: 'trades',
+  trades: {
     title: 'Trades & Home Services',
     description: 'Sorts the urgent from the rest',
     benefits: [
@@ -138,8 +133,7 @@ export const demoAgents: readonly DemoAgent[] = [
       ],
     },
   },
-  {
-    key: 'hotels',
+  hotels: {
     title: 'Hotels & Motels',
     description: 'Checks dates, rooms and prices',
     benefits: [
@@ -167,4 +161,7 @@ export const demoAgents: readonly DemoAgent[] = [
       ],
     },
   },
-];
+};
+
+/** The demo agents in the order of the list; the first is the default (product 5.1). */
+export const demoAgents: readonly DemoAgent[] = demoAgentKeys.map((key) => ({ key, ...texts[key] }));

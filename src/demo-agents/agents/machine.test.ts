@@ -99,7 +99,7 @@ test.each(agents)(
   '$key: every state is reachable, situations are finite, and each can still lead to an end',
   { timeout: 120_000 },
   (agent) => {
-    const understand = createUnderfillState(agent);
+    const understand = createUnderstanding(agent);
     const deciding = decidingSlots(agent);
     const heard = new Map<string, DialogueEvent[]>();
     const map = getAdjacencyMap(dialogueMachine, {

@@ -77,7 +77,7 @@ export function createQuestionReader(questions: readonly Question[]): QuestionRe
     question,
     phrasings: question.triggers.map((phrasing) =>
       phrasing.split('+').map((part) => ({
-        find: createPhraseFinder([[part, true]]),
+        isIn: createPhraseTest([part]),
         weight: weightOf(normaliseText(part)),
       })),
     ),
@@ -88,7 +88,7 @@ export function createQuestionReader(questions: readonly Question[]): QuestionRe
     let bestWeight = 0;
     for (const { question, phrasings } of prepared) {
       for (const parts of phrasings) {
-        if (!parts.every(({ find }) => find(text).length > 0)) continue;
+        if (!parts.every(({ isIn }) => isIn(text))) continue;
         const weight = parts.reduce((sum, part) => sum + part.weight, 0);
         if (best && Boolean(question.isGeneral) !== Boolean(best.isGeneral)) {
           if (question.isGeneral) continue;
