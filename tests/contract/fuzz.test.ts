@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { apiPaths } from '#domain/api-paths.ts';
+import { longestAddress } from '#server/http/request-limits.ts';
 import { noteFigure } from '#tests/faults/support/figures.ts';
 import { callAccounts } from '#tests/support/account-caller.ts';
 import { type Desk, openDesk } from '#tests/support/desk.ts';
@@ -69,7 +70,11 @@ describeOnEveryEngine('requests made from the OpenAPI document', (database, engi
           });
           const key = String(answer.statusCode);
           seen.set(key, (seen.get(key) ?? 0) + 1);
-          const fault = judge(answer.statusCode, String(answer.headers['content-type']), answer.body);
+          // An address that is too long is refused before any route sees it.
+          const isTooLong = answer.statusCode === 414 && given.url.length > longestAddress;
+          const fault = isTooLong
+            ? undefined
+            : judge(answer.statusCode, String(answer.headers['content-type']), answer.body);
           if (fault !== undefined)
             faults.set(`${name}: ${fault}`, `${JSON.stringify(given).slice(0, 300)} as ${who} got ${answer.body}`);
           // Some of these requests sign their caller out.
