@@ -9,6 +9,7 @@ const isQuick = process.env.TESTS === 'quick';
 const tooSlow = [
   'src/server/operations/backup/postgres-backup.test.ts',
   'tests/controls/contract/article-fields.test.ts',
+  'tests/controls/contract/how-to.test.ts',
 ];
 
 /** A file waits for its database more than it works, so two cores run two files, not one as by default. */
