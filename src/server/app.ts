@@ -39,7 +39,7 @@ import type { ThrottleLimit } from './throttling/database-rate-limiter.ts';
 /** A Fastify instance whose routes are typed by their zod schemas. */
 export type App = FastifyInstance;
 
-/** Limits and waits of the application. */
+/** Limits and timeouts of the application. */
 export interface AppLimits {
   readonly connections: ConnectionLimits;
   /** Questions to the assistant from one network. */
@@ -48,11 +48,11 @@ export interface AppLimits {
   readonly model: ModelPatience;
   /** Enquiries from one network. */
   readonly enquiries: ThrottleLimit;
-  /** Reports of policy violations that a process takes. */
+  /** Reports of policy violations that one process accepts. */
   readonly policyReports: ThrottleLimit;
 }
 
-/** The product's limits and waits. */
+/** The product's limits and timeouts. */
 export const appLimits: AppLimits = {
   connections: connectionLimits,
   questions: questionLimit,
@@ -61,7 +61,7 @@ export const appLimits: AppLimits = {
   policyReports: policyReportLimit,
 };
 
-/** What the application is made of; none of it listens or connects by itself. */
+/** The parts of the application. None of them listens or connects. */
 export interface AppParts {
   readonly config: Config;
   readonly db: Database;
@@ -70,7 +70,7 @@ export interface AppParts {
   readonly renderPage?: PageRenderer;
   /** Folder of the built browser files; unset in development. */
   readonly clientDirectory?: string;
-  /** Set by the process when it is asked to stop. */
+  /** Whether the process was asked to stop. */
   readonly readiness?: Readiness;
   /** Where the log goes; standard output when unset. */
   readonly logTo?: LogPlace;
@@ -78,7 +78,7 @@ export interface AppParts {
   readonly now?: () => Date;
   /** Hashing, queue and limits of the accounts; the product's own when unset. */
   readonly accounts?: AccountSettings;
-  /** How enquiries are passed on, besides their place in the desk; none when unset. */
+  /** Channels that pass enquiries on, besides the list in the desk; none when unset. */
   readonly deliveryChannels?: readonly DeliveryChannel[];
   /** Cleans article HTML; the product's own sanitiser when unset. */
   readonly sanitiseHtml?: SanitiseHtml;

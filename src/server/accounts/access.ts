@@ -30,16 +30,16 @@ export interface DeclaredRoute {
 
 /** An account together with the session that signs it in. */
 export interface SignedInAccount extends Account {
-  /** SHA-256 of the session's token, hex. */
+  /** SHA-256 of the session's token, in hex. */
   readonly tokenHash: string;
 }
 
-/** Finds the account that a token signs in, or nothing when the token is unknown or has ended. */
+/** Returns the account that a token signs in, or `undefined` when the token is unknown or has expired. */
 export type FindSignedIn = (token: string) => Promise<SignedInAccount | undefined>;
 
 /**
- * Guards every route by what it declares in `config.access`, before its body is read. The guard is a hook of the route
- * itself, so no way of writing a path can go round it; a route that declares nothing stops the start.
+ * Guards every route by its `config.access`, before the body is read. The guard is a hook of the route itself, so no
+ * spelling of a path can bypass it. A route without `config.access` stops the start.
  */
 export const accessGuard = fastifyPlugin(
   async (app: FastifyInstance, { findSignedIn }: { findSignedIn: FindSignedIn }) => {

@@ -7,11 +7,11 @@ import type { SessionLimits } from './sessions.ts';
 import { createThrottle, type Throttle, type ThrottleLimits, throttleLimits } from './throttle.ts';
 import { createTurns, type Turns } from './turns.ts';
 
-/** What the account services work with, besides the database. */
+/** Dependencies of the account services, besides the database. */
 export interface AccountTools {
   readonly hashing: PasswordHashing;
   readonly throttle: Throttle;
-  /** In which sign-ins are counted and compared. */
+  /** Queue in which sign-ins are counted and compared. */
   readonly signInTurns: Turns;
   readonly firstAdmin: FirstAdminRule;
   readonly sessionLimits: SessionLimits;
@@ -20,7 +20,7 @@ export interface AccountTools {
   readonly now: () => Date;
 }
 
-/** What a test replaces: limits that are quick to reach, a queue that is quick to fill. */
+/** Parts that a test replaces: limits that are quick to reach, a queue that is quick to fill. */
 export interface AccountSettings {
   readonly throttleLimits?: Partial<ThrottleLimits>;
   readonly hashing?: PasswordHashing;
@@ -29,7 +29,7 @@ export interface AccountSettings {
 
 const hour = 60 * 60 * 1000;
 
-/** Makes the tools of one process from the settings. */
+/** Creates the account services' dependencies from the settings, once per process. */
 export function createAccountTools(
   db: Kysely<DatabaseSchema>,
   config: Config,

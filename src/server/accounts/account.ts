@@ -5,12 +5,12 @@ export function emailKey(email: string): string {
   return email.trim().normalize('NFC').toLowerCase();
 }
 
-/** Returns what an account shows of itself (product 7.16). */
+/** Returns an account as its owner sees it (product 7.16). */
 export function presentAccount(user: Account): Account {
   return { id: user.id, full_name: user.full_name, email: user.email, role: user.role };
 }
 
-/** Returns whether an account may stop being an admin: only while another one remains (product 7.8). */
+/** Returns whether an account may stop being an admin. The last admin may not (product 7.8). */
 export function canLoseAdmin(userId: number, admins: readonly { readonly id: number }[]): boolean {
   return admins.some((admin) => admin.id !== userId);
 }

@@ -19,7 +19,7 @@ import {
   updateRole,
 } from './user.repository.ts';
 
-/** Creates an account with the role admin. Raises a conflict when the e-mail has an account. */
+/** Creates an account with the role admin. Throws a conflict when the e-mail already has an account. */
 export async function createAdmin(
   db: Kysely<DatabaseSchema>,
   hashing: PasswordHashing,
@@ -46,7 +46,7 @@ export async function createAdmin(
   });
 }
 
-/** Makes an account an admin and ends its sessions; gives whether anything changed. */
+/** Makes an account an admin and ends its sessions. Returns whether anything changed. */
 export async function grantAdmin(db: Kysely<DatabaseSchema>, email: string, now: Date): Promise<boolean> {
   return db.transaction().execute(async (trx) => {
     const user = await requireUser(trx, email);
@@ -59,7 +59,7 @@ export async function grantAdmin(db: Kysely<DatabaseSchema>, email: string, now:
   });
 }
 
-/** Makes an admin a member and ends its sessions; gives whether anything changed. Refuses the last admin. */
+/** Makes an admin a member and ends its sessions. Returns whether anything changed. Refuses the last admin. */
 export async function revokeAdmin(db: Kysely<DatabaseSchema>, email: string, now: Date): Promise<boolean> {
   return db.transaction().execute(async (trx) => {
     const admins = await lockAdmins(trx);
@@ -73,7 +73,7 @@ export async function revokeAdmin(db: Kysely<DatabaseSchema>, email: string, now
   });
 }
 
-/** Gives an account another password and ends its sessions. */
+/** Sets a new password for an account and ends its sessions. */
 export async function resetPassword(
   db: Kysely<DatabaseSchema>,
   hashing: PasswordHashing,
@@ -100,7 +100,7 @@ export async function deleteAccount(db: Kysely<DatabaseSchema>, email: string, n
   });
 }
 
-/** The admins, or every account, by identifier. */
+/** Returns the admins, or every account, ordered by identifier. */
 export async function listAccounts(db: Kysely<DatabaseSchema>, which: 'admins' | 'all'): Promise<Account[]> {
   const users = await listUsers(db, which === 'admins' ? 'admin' : undefined);
   return users.map(presentAccount);
@@ -121,12 +121,12 @@ export async function endSessions(db: Kysely<DatabaseSchema>, email: string, now
   });
 }
 
-/** The account with an e-mail; a problem when there is none. */
+/** Returns the account with an e-mail. Throws a problem when there is none. */
 export async function requireAccountByEmail(db: Kysely<DatabaseSchema>, email: string): Promise<Account> {
   return db.transaction().execute(async (trx) => presentAccount(await requireUser(trx, email)));
 }
 
-/** Notes in the change history what the command line does to an account. */
+/** Records in the change history what the command line does to an account. */
 function note(trx: Transaction<DatabaseSchema>, user: UserRow, action: AuditAction, now: Date): Promise<void> {
   const record = { id: user.id, title: user.full_name };
   return insertAuditEntry(trx, { at: now, actor: commandLine, kind: 'account', action, record });

@@ -8,7 +8,7 @@ import type { AccountTools } from './account-tools.ts';
 import { deleteSessionsOf } from './session.repository.ts';
 import { findUserById, lockUserById, updatePasswordHash } from './user.repository.ts';
 
-/** What a wrong current password is told. */
+/** The message for a wrong current password. */
 export const currentPasswordWrong = 'Current password is incorrect';
 
 /** Changes the password of the signed-in account and ends its other sessions (product 7.12). */
@@ -41,7 +41,7 @@ async function changeIfCurrent(
   const passwordHash = await tools.hashing.hash(change.new_password);
   return db.transaction().execute(async (trx) => {
     const user = await lockUserById(trx, account.id);
-    // It was changed elsewhere while this one was compared, so what was typed is no longer the current password.
+    // Another request changed the password during the comparison, so the typed one is out of date.
     if (user?.password_hash !== compared?.password_hash) return false;
     await updatePasswordHash(trx, account.id, passwordHash, tools.now().toISOString());
     await deleteSessionsOf(trx, account.id, account.tokenHash);

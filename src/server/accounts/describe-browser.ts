@@ -1,4 +1,4 @@
-/** In the order of asking: many browsers also name the ones that they descend from. */
+/** The order matters: many browsers also name the browsers they descend from. */
 const browsers: readonly (readonly [RegExp, string])[] = [
   [/Edg(?:e|A|iOS)?\//, 'Edge'],
   [/OPR\/|Opera/, 'Opera'],
@@ -20,7 +20,7 @@ const systems: readonly (readonly [RegExp, string])[] = [
   [/Linux/, 'Linux'],
 ];
 
-/** A User-Agent in plain words, such as “Firefox on Windows”. Nothing else of it is kept. */
+/** Returns a User-Agent in plain words, such as “Firefox on Windows”. Nothing else of it is stored. */
 export function describeBrowser(userAgent: string | undefined): string {
   const text = (userAgent ?? '').slice(0, 500);
   const browser = browsers.find(([pattern]) => pattern.test(text))?.[1];

@@ -12,9 +12,9 @@ const sweepInterval = 10 * 60 * 1000;
 const day = 24 * 60 * 60 * 1000;
 
 /**
- * Returns a function that deletes expired sessions, known networks, throttle counters and entries of the change history,
- * at most every ten minutes and only by a trusted clock. It only tidies: an expired session is refused whether its row is
- * still there or not.
+ * Returns a function that deletes expired sessions, known networks, throttle counters and entries of the change
+ * history, at most every ten minutes and only when the clock is trusted. It only frees space: an expired session is
+ * refused even while its row exists.
  */
 export function createSweeper(db: Kysely<DatabaseSchema>, tools: AccountTools): () => Promise<void> {
   let sweptAt = 0;

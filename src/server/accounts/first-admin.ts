@@ -11,9 +11,9 @@ import { deleteAdminCode, findUserByEmail, hasAdmin, insertAdminCode } from './u
 /** Settings that decide who becomes the first administrator by registering. */
 export type FirstAdminRule = Pick<Config, 'isPrivate' | 'adminEmail'>;
 
-/** What the decision needs to know about one registration. */
+/** The facts about one registration that decide whether it may become the first administrator. */
 export interface FirstAdminRequest {
-  /** Whether nothing in the request says that it comes from another machine. */
+  /** Whether nothing in the request suggests that it comes from another machine. */
   readonly isLocal: boolean;
   /** The one-time code that was sent with it. */
   readonly adminCode: string | undefined;
@@ -26,7 +26,7 @@ export const adminCodeHours = 24;
 const proxyHeaders =
   /^(?:forwarded|via|cdn-loop|client-ip|true-client-ip|cf-.+|fastly-.+|fly-.+|x-(?:forwarded|original|real|client|cluster|envoy|proxy|amzn|azure|appengine|cloud|vercel|nf).*)$/;
 
-/** Returns what the decision needs to know about a request to register. */
+/** Returns the facts about a request to register. */
 export function readFirstAdminRequest(request: FastifyRequest): FirstAdminRequest {
   const code = request.headers[adminCodeHeader];
   return { isLocal: isLocalRequest(request), adminCode: typeof code === 'string' ? code : undefined };
@@ -85,7 +85,7 @@ export async function describeFirstAdmin(
   return lines.join('\n');
 }
 
-/** Prints {@link describeFirstAdmin}. A database that cannot be written does not stop the start. */
+/** Prints {@link describeFirstAdmin}. A database that refuses writes does not stop the start. */
 export async function announceFirstAdmin(db: Kysely<DatabaseSchema>, config: Config): Promise<void> {
   try {
     const sentences = await describeFirstAdmin(db, config, new Date());
@@ -97,8 +97,8 @@ export async function announceFirstAdmin(db: Kysely<DatabaseSchema>, config: Con
 }
 
 /**
- * Returns whether nothing says that a request comes from another machine: its connection, Host and Origin are loopback,
- * and no proxy has left a sign. HTTP/1.0 is such a sign: browsers do not speak it, and plain proxies do.
+ * Returns whether a request seems to come from this machine: its connection, Host and Origin are loopback, and it shows
+ * no trace of a proxy. HTTP/1.0 is such a trace: browsers do not use it, and simple proxies do.
  */
 function isLocalRequest({ headers, raw }: FastifyRequest): boolean {
   const { origin, host } = headers;

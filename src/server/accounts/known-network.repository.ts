@@ -2,8 +2,8 @@ import type { Kysely, Transaction } from 'kysely';
 import type { DatabaseSchema } from '../database/schema.ts';
 
 /**
- * The account with this e-mail, and whether it has signed in from this network since a moment. One query whatever it
- * finds, so that its time tells nothing (product 15.4).
+ * Returns the account with this e-mail, and whether it has signed in from this network since a given time. It always
+ * runs one query, so that its duration reveals nothing (product 15.4).
  */
 export function findUserAtNetwork(
   db: Kysely<DatabaseSchema>,
@@ -22,7 +22,7 @@ export function findUserAtNetwork(
     .executeTakeFirst();
 }
 
-/** Notes that an account was used from a network by someone who knew its password. */
+/** Records that someone who knew the password used an account from a network. */
 export async function rememberNetwork(
   trx: Transaction<DatabaseSchema>,
   userId: number,
@@ -36,7 +36,7 @@ export async function rememberNetwork(
     .execute();
 }
 
-/** Forgets networks that an account was last used from before a moment. */
+/** Deletes networks that an account last used before a given time. */
 export async function forgetNetworksBefore(db: Kysely<DatabaseSchema>, moment: string): Promise<void> {
   await db.deleteFrom('known_networks').where('last_used_at', '<=', moment).execute();
 }

@@ -17,7 +17,7 @@ interface OwnSessionsOptions {
 const tags = ['Accounts'];
 const config = { access: 'member' } as const;
 
-/** Where the signed-in account is signed in, and signing out there. */
+/** Lists the sessions of the signed-in account and ends them. */
 export const ownSessionsRoutes: FastifyPluginAsyncZod<OwnSessionsOptions> = async (app, { db, tools }) => {
   app.addHook('onRequest', async (_request, reply) => {
     reply.header('cache-control', 'no-store');

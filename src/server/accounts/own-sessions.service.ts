@@ -8,7 +8,7 @@ import type { SignedInAccount } from './access.ts';
 import type { AccountTools } from './account-tools.ts';
 import { deleteSession, deleteSessionsOf, findSessionsOf } from './session.repository.ts';
 
-/** The sessions that are alive of an account, last used first; `currentHash` marks the one that asks. */
+/** Returns the active sessions of an account, last used first. `currentHash` marks the session of this request. */
 export async function listSessions(
   db: Kysely<DatabaseSchema>,
   tools: Pick<AccountTools, 'now' | 'sessionLimits'>,
@@ -27,7 +27,7 @@ export async function listSessions(
   }));
 }
 
-/** Ends one session of an account, its own included; a 404 when there is none of this name. */
+/** Ends one session of an account, perhaps the caller's own. Throws a 404 when the account has no such session. */
 export async function endSession(
   db: Kysely<DatabaseSchema>,
   tools: AccountTools,
@@ -50,7 +50,7 @@ export async function endSession(
   });
 }
 
-/** Ends every session of an account but the one that asks. */
+/** Ends every session of an account except the caller's. */
 export async function endOtherSessions(
   db: Kysely<DatabaseSchema>,
   tools: AccountTools,
@@ -69,7 +69,9 @@ export async function endOtherSessions(
   });
 }
 
-/** Names a session to its owner: made from the stored hash of its token, so that it opens nothing. */
+/**
+ * Returns the public identifier of a session. It is derived from the stored hash of the token, so it gives no access.
+ */
 function handleOf(tokenHash: string): string {
   return createHash('sha256').update(`session:${tokenHash}`).digest('hex').slice(0, 32);
 }

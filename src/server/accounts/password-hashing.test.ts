@@ -50,10 +50,10 @@ describe('hashing passwords', () => {
       }
       return Math.min(...times);
     };
-    // Coarse on purpose: work that was skipped takes next to no time. The bench measures the difference finely.
+    // Coarse on purpose: skipped work takes almost no time. The bench measures the difference finely.
     const least = (await fastest(passwordHash)) / 3;
     expect(await fastest(undefined)).toBeGreaterThan(least);
-    // The control: a comparison that is skipped without a hash.
+    // Control: skips the comparison when there is no hash.
     const skipping: typeof hashing.verify = async (hash, password) =>
       hash === undefined ? false : hashing.verify(hash, password);
     expect(await fastest(undefined, skipping)).toBeLessThan(least);

@@ -9,10 +9,13 @@ interface HashCost {
   readonly parallelism: number;
 }
 
-/** The cost in force (security reference). */
+/** The cost in use (security reference). */
 const argon2Cost: HashCost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
-/** Hashes and compares passwords, in turn. Texts are composed (NFC) first, so that typing an accent either way is one password. */
+/**
+ * Hashes and compares passwords through a queue. Texts are composed (NFC) first, so that both ways of typing an accent
+ * make the same password.
+ */
 export interface PasswordHashing {
   readonly hash: (password: string) => Promise<string>;
   /** Returns whether a password matches a hash. Without a hash it takes the same time and returns false (product 7.14). */
@@ -20,8 +23,8 @@ export interface PasswordHashing {
 }
 
 /**
- * Makes the hashing of one process. Raises a 503 problem when too many already wait. Another `cost` is for tests whose
- * subject is something else.
+ * Creates the password hashing of one process. Throws a 503 problem when its queue is full. `cost` is only set in tests
+ * of other subjects.
  */
 export function createPasswordHashing(inTurn = createTurns(), cost = argon2Cost): PasswordHashing {
   let decoy: Promise<string> | undefined;

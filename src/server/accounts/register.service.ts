@@ -9,8 +9,8 @@ import { rememberNetwork } from './known-network.repository.ts';
 import { claimFirstAdmin, insertUser, updateRole } from './user.repository.ts';
 
 /**
- * Creates an account: a member, unless it becomes the first administrator. Throws a conflict when the e-mail has an
- * account, and the throttle's refusal.
+ * Creates an account: a member, unless it becomes the first administrator. Throws a conflict when the e-mail already
+ * has an account, and a 429 problem when there were too many attempts.
  */
 export async function register(
   db: Kysely<DatabaseSchema>,

@@ -1,7 +1,7 @@
 import type { Insertable, Kysely, Selectable, Transaction } from 'kysely';
 import type { DatabaseSchema, SessionTable } from '../database/schema.ts';
 
-/** A session together with the account it signs in, as it stands now. */
+/** A session together with its account as it is now. */
 export function findSession(db: Kysely<DatabaseSchema>, tokenHash: string) {
   return db
     .selectFrom('sessions')
@@ -18,7 +18,7 @@ export function findSession(db: Kysely<DatabaseSchema>, tokenHash: string) {
     .executeTakeFirst();
 }
 
-/** The sessions of an account, last used first; only those that are alive at a moment, where one is given. */
+/** Returns the sessions of an account, last used first; with a time, only those that are active then. */
 export function findSessionsOf(
   db: Kysely<DatabaseSchema>,
   userId: number,
@@ -44,7 +44,7 @@ export async function insertSession(
   await trx.insertInto('sessions').values(session).execute();
 }
 
-/** Notes that a session was used; a moment earlier than the one noted changes nothing. */
+/** Records that a session was used. A time before the recorded one changes nothing. */
 export async function touchSession(db: Kysely<DatabaseSchema>, tokenHash: string, usedAt: string): Promise<void> {
   await db
     .updateTable('sessions')
@@ -59,7 +59,7 @@ export async function deleteSession(db: Kysely<DatabaseSchema>, tokenHash: strin
   await db.deleteFrom('sessions').where('token_hash', '=', tokenHash).execute();
 }
 
-/** Ends every session of an account, except one where it is named. */
+/** Ends every session of an account, except the given one. */
 export async function deleteSessionsOf(
   trx: Transaction<DatabaseSchema>,
   userId: number,
@@ -72,7 +72,7 @@ export async function deleteSessionsOf(
     .execute();
 }
 
-/** Removes sessions that ended by themselves: created or used too long ago. */
+/** Deletes expired sessions: created or last used too long ago. */
 export async function deleteEndedSessions(
   db: Kysely<DatabaseSchema>,
   moments: { now: string; idleSince: string },

@@ -6,16 +6,16 @@ import type { SignedInAccount } from './access.ts';
 import { presentAccount } from './account.ts';
 import { deleteSession, findSession, insertSession, touchSession } from './session.repository.ts';
 
-/** How long a session lasts, in milliseconds: without use, and in any case (product 7.10). */
+/** How long a session lasts, in milliseconds: without use, and in total (product 7.10). */
 export interface SessionLimits {
   readonly idle: number;
   readonly maximum: number;
 }
 
-/** A session's last use is written at most this often, in milliseconds, so that reading stays reading. */
+/** A session's last use is written at most once in this time, in milliseconds, so that most reads cause no write. */
 const touchInterval = 60_000;
 
-/** How a token is stored and looked up: SHA-256, hex. */
+/** Returns a token's hash, by which it is stored and looked up: SHA-256, in hex. */
 export function hashToken(token: string): string {
   return createHash('sha256').update(token).digest('hex');
 }
@@ -39,7 +39,10 @@ export async function startSession(
   return token;
 }
 
-/** The account that a token signs in, with its role as it is now; nothing when the token is unknown or its session ended. */
+/**
+ * Returns the account that a token signs in, with its current role, or `undefined` when the token is unknown or
+ * expired.
+ */
 export async function findSignedIn(
   db: Kysely<DatabaseSchema>,
   limits: SessionLimits,
@@ -58,7 +61,7 @@ export async function findSignedIn(
   return { ...presentAccount(session), tokenHash };
 }
 
-/** Whoever is signed in may read while nothing can be written. */
+/** Signed-in people may still read while the database refuses writes. */
 function letReadsGoOn(error: unknown): void {
   if (databaseFailureOf(error) === undefined) throw error;
 }

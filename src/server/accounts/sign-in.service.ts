@@ -15,7 +15,10 @@ export const signInFailed = 'Login failed. Please check your credentials.';
 
 const day = 24 * 60 * 60 * 1000;
 
-/** Signs in and gives the access token. Unknown user and wrong password cost the same and say the same. */
+/**
+ * Signs in and returns the access token. An unknown user and a wrong password cost the same time and return the same
+ * error.
+ */
 export async function signIn(
   db: Kysely<DatabaseSchema>,
   tools: AccountTools,
@@ -28,7 +31,7 @@ export async function signIn(
   const user = await findUserAtNetwork(db, { emailKey: key, network, knownSince });
   const attempt = { emailKey: key, network, isKnownNetwork: Boolean(user?.known_network) };
   await tools.throttle.refuseExhausted(attempt);
-  // Counted only in its turn, so that many right passwords at once never look like many wrong ones.
+  // Counted after waiting in the queue, so that many right passwords at once never look like many wrong ones.
   const token = await tools.signInTurns(async () => {
     const counted = await tools.throttle.beginSignIn(attempt);
     const result = await compareAndStart(db, tools, { user, password: login.password, network, browser, now }).catch(
@@ -53,8 +56,8 @@ interface Comparison {
 }
 
 /**
- * Begins a session and gives its token when the password is right. Not when the password was changed, or the account
- * deleted, while it was compared.
+ * Starts a session and returns its token when the password is right. Returns no token when the password was changed or
+ * the account deleted during the comparison.
  */
 async function compareAndStart(
   db: Kysely<DatabaseSchema>,

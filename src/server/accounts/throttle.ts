@@ -20,7 +20,7 @@ export interface ThrottleLimits {
 
 const quarterHour = 15 * 60;
 
-/** The limits in force. Generous enough for an office behind one address, far too few to guess a password. */
+/** The limits in use: high enough for an office behind one address, far too low to guess a password. */
 export const throttleLimits: ThrottleLimits = {
   /** Failed sign-ins to one account from one network. */
   signInByAccountAndNetwork: { attempts: 10, seconds: quarterHour },
@@ -37,27 +37,30 @@ export const throttleLimits: ThrottleLimits = {
 /** Days for which a network counts as known to an account after it was last used. */
 export const knownNetworkDays = 90;
 
-/** An attempt that is counted as failed from its beginning, so that simultaneous ones cannot all slip through. */
+/** An attempt counts as failed from its start, so that simultaneous attempts cannot all get past the limit. */
 export interface CountedAttempt {
-  /** Takes the count back: the attempt succeeded, or failed through no fault of the caller. */
+  /** Undoes the count: the attempt succeeded, or failed through no fault of the caller. */
   readonly forgive: () => Promise<void>;
 }
 
-/** Who tries to sign in to what, from where. */
+/** The account of a sign-in attempt, and the network it comes from. */
 export interface SignInAttempt {
   readonly emailKey: string;
   readonly network: string;
   /**
-   * Whether the account has signed in from this network before. Then the attempts of others elsewhere don't matter, so
-   * that nobody can lock the rightful owner out.
+   * Whether the account has signed in from this network before. If so, attempts from other networks do not count, so
+   * that nobody can lock the owner out.
    */
   readonly isKnownNetwork: boolean;
 }
 
-/** Counts attempts at accounts and refuses with a 429 problem when there were too many (product 7.13). */
+/**
+ * Counts attempts to sign in, register or change a password. Throws a 429 problem when there were too many (product
+ * 7.13).
+ */
 export type Throttle = ReturnType<typeof createThrottle>;
 
-/** Makes the throttle of one process; its counters are shared through the database. */
+/** Creates the throttle of one process. All processes share its counters through the database. */
 export function createThrottle(db: Kysely<DatabaseSchema>, limits: ThrottleLimits, now: () => Date) {
   const limiter = (name: string, limit: ThrottleLimit) => new DatabaseRateLimiter(db, { name, limit, now });
   const byAccountAndNetwork = limiter('sign-in-account-network', limits.signInByAccountAndNetwork);
@@ -66,7 +69,9 @@ export function createThrottle(db: Kysely<DatabaseSchema>, limits: ThrottleLimit
   const registrations = limiter('registration', limits.registrationByNetwork);
   const passwordChanges = limiter('password-change', limits.passwordChangeBySession);
 
-  /** Narrowest first: hammering one account must not use up what its neighbours at the network have left. */
+  /**
+   * Narrowest limit first: many attempts on one account must not use up the attempts of other people on that network.
+   */
   const signInCounters = (attempt: SignInAttempt): { own: Counter; others: Counter[] } => {
     const account = digest(attempt.emailKey);
     const accountAtNetwork = `${account}:${attempt.network}`;
@@ -74,15 +79,15 @@ export function createThrottle(db: Kysely<DatabaseSchema>, limits: ThrottleLimit
       own: { limiter: byAccountAndNetwork, key: accountAtNetwork },
       others: [
         { limiter: byNetwork, key: attempt.network },
-        // At a known network this counter never refuses before the first one does. It is kept so that the work, and with
-        // it the time, does not tell whether the account exists.
+        // At a known network this counter never refuses before the first one does. It is still updated, so that the
+        // response time does not reveal whether the account exists.
         { limiter: byAccount, key: attempt.isKnownNetwork ? accountAtNetwork : account },
       ],
     };
   };
 
   return {
-    /** Refuses a sign-in that has been refused before and would be again, without counting it. */
+    /** Throws when a sign-in has reached its limit already, without counting it. */
     async refuseExhausted(attempt: SignInAttempt): Promise<void> {
       const { own, others } = signInCounters(attempt);
       for (const { limiter, key } of [own, ...others]) {
@@ -120,7 +125,7 @@ export function createThrottle(db: Kysely<DatabaseSchema>, limits: ThrottleLimit
   };
 }
 
-/** Whoever tries a name that is nobody's account leaves no readable trace of it. */
+/** A name that is nobody's account is stored as a hash only. */
 function digest(emailKey: string): string {
   return createHash('sha256').update(emailKey).digest('base64url');
 }

@@ -2,26 +2,26 @@ import { availableParallelism } from 'node:os';
 import { Problem } from '../problems/problem.ts';
 import { WorkQueue, WorkQueueFullError } from './work-queue.ts';
 
-/** Never all four threads that Node shares between hashing, files and names. */
+/** Never uses all four threads that Node shares between hashing, files and DNS. */
 const widest = 3;
 
-/** How many may wait on a machine: some seconds' worth of hashing, so that nobody waits longer than a browser does. */
+/** Longest queue of a machine: a few seconds of hashing, so that nobody waits longer than a browser does. */
 const mostWaiting = 256;
 
-/** Runs work when it has its turn. Raises a 503 problem at once when too many already wait. */
+/** Queues work and returns its result. Throws a 503 problem at once when the queue is full. */
 export type Turns = <Result>(work: () => Promise<Result>) => Promise<Result>;
 
-/** A queue's share of the machine. */
+/** The part of the machine that one queue may use. */
 export interface TurnShare {
   /** Processes that share the machine's cores (WORKERS). */
   readonly processes?: number;
-  /** How many may wait here; replaced only by tests. */
+  /** Longest queue; only tests set it. */
   readonly maximumWaiting?: number;
 }
 
 /**
- * Makes a queue in front of work that is as costly as hashing a password (product 15.25): of all processes
- * together as wide as the cores, and no longer than one process alone would have.
+ * Creates a queue for work that is as costly as hashing a password (product 15.25). The queues of all processes
+ * together run as many jobs as there are cores, and hold as many as the queue of a single process would.
  */
 export function createTurns({ processes = 1, maximumWaiting }: TurnShare = {}): Turns {
   const width = Math.max(1, Math.min(Math.floor(availableParallelism() / processes), widest));

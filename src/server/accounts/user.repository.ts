@@ -5,35 +5,35 @@ import type { AdminCodeTable, DatabaseSchema, UserTable } from '../database/sche
 
 export type UserRow = Selectable<UserTable>;
 
-/** What a new account is stored from; its identifier is the database's. */
+/** The data of a new account; the database assigns its identifier. */
 export type NewUser = Omit<UserRow, 'id'>;
 
-/** The account with this identifier, if there is one. */
+/** Returns the account with this identifier, or `undefined`. */
 export function findUserById(db: Kysely<DatabaseSchema>, id: number): Promise<UserRow | undefined> {
   return db.selectFrom('users').selectAll().where('id', '=', id).executeTakeFirst();
 }
 
-/** Returns the account with this e-mail, if there is one. */
+/** Returns the account with this e-mail, or `undefined`. */
 export function findUserByEmail(db: Kysely<DatabaseSchema>, emailKey: string): Promise<UserRow | undefined> {
   return db.selectFrom('users').selectAll().where('email_key', '=', emailKey).executeTakeFirst();
 }
 
-/** The account with this e-mail, held against changes by others until the transaction ends. */
+/** Returns the account with this e-mail and locks it until the transaction ends. */
 export function lockUserByEmail(trx: Transaction<DatabaseSchema>, emailKey: string): Promise<UserRow | undefined> {
   return lockedUsers(trx).where('email_key', '=', emailKey).executeTakeFirst();
 }
 
-/** The account with this identifier, held against changes by others until the transaction ends. */
+/** Returns the account with this identifier and locks it until the transaction ends. */
 export function lockUserById(trx: Transaction<DatabaseSchema>, id: number): Promise<UserRow | undefined> {
   return lockedUsers(trx).where('id', '=', id).executeTakeFirst();
 }
 
-/** Every admin, held against changes by others until the transaction ends. */
+/** Returns every admin and locks them until the transaction ends. */
 export function lockAdmins(trx: Transaction<DatabaseSchema>): Promise<UserRow[]> {
   return lockedUsers(trx).where('role', '=', 'admin').orderBy('id').execute();
 }
 
-/** Accounts by identifier: all of them, or those with one role. */
+/** Returns the accounts ordered by identifier: all of them, or those with one role. */
 export function listUsers(db: Kysely<DatabaseSchema>, role?: Role): Promise<UserRow[]> {
   return db
     .selectFrom('users')
@@ -43,13 +43,13 @@ export function listUsers(db: Kysely<DatabaseSchema>, role?: Role): Promise<User
     .execute();
 }
 
-/** Returns whether anybody is administrator. */
+/** Returns whether there is any administrator. */
 export async function hasAdmin(db: Kysely<DatabaseSchema>): Promise<boolean> {
   const row = await db.selectFrom('users').select('id').where('role', '=', 'admin').limit(1).executeTakeFirst();
   return row !== undefined;
 }
 
-/** Stores a new account; nothing when its e-mail is taken. */
+/** Stores a new account. Returns `undefined` when its e-mail is taken. */
 export function insertUser(trx: Transaction<DatabaseSchema>, user: NewUser): Promise<UserRow | undefined> {
   return trx
     .insertInto('users')
@@ -59,7 +59,7 @@ export function insertUser(trx: Transaction<DatabaseSchema>, user: NewUser): Pro
     .executeTakeFirst();
 }
 
-/** Gives an account another role. */
+/** Sets the role of an account. */
 export async function updateRole(
   trx: Transaction<DatabaseSchema>,
   id: number,
@@ -69,7 +69,7 @@ export async function updateRole(
   await trx.updateTable('users').set({ role, updated_at: updatedAt }).where('id', '=', id).execute();
 }
 
-/** Gives an account another password. */
+/** Sets the password hash of an account. */
 export async function updatePasswordHash(
   trx: Transaction<DatabaseSchema>,
   id: number,
@@ -89,8 +89,8 @@ export async function deleteUser(trx: Transaction<DatabaseSchema>, id: number): 
 }
 
 /**
- * Takes the one claim to be the first admin (product 7.7). Of any number of simultaneous transactions at most one is
- * told true: the others wait for its row and find it taken.
+ * Takes the only claim to be the first admin (product 7.7). Of simultaneous transactions at most one gets true: the
+ * others wait for its row and find it taken.
  */
 export async function claimFirstAdmin(trx: Transaction<DatabaseSchema>, userId: number): Promise<boolean> {
   const claim = await trx
@@ -112,7 +112,7 @@ export async function insertAdminCode(
   await db.insertInto('admin_codes').values(code).execute();
 }
 
-/** Deletes a one-time code; returns whether it was there and had not expired. */
+/** Deletes a one-time code. Returns whether it existed and had not expired. */
 export async function deleteAdminCode(
   trx: Transaction<DatabaseSchema>,
   { codeHash, now }: { codeHash: string; now: string },
@@ -125,7 +125,7 @@ export async function deleteAdminCode(
   return numDeletedRows > 0n;
 }
 
-/** SQLite has no row locks and needs none: a transaction there is the only writer from its beginning. */
+/** SQLite has no row locks and needs none: a transaction excludes all other writers from its start. */
 function lockedUsers(trx: Transaction<DatabaseSchema>) {
   return trx.selectFrom('users').selectAll().$call(engineOf(trx).lockForUpdate);
 }

@@ -1,9 +1,9 @@
-/** Raised when as many already wait as may; nothing was begun. */
+/** Thrown when the queue is full. The work was not started. */
 export class WorkQueueFullError extends Error {
   override name = 'WorkQueueFullError';
 }
 
-/** Runs at most `width` pieces of work at once, in order of arrival, and lets at most `maximumWaiting` more wait. */
+/** Runs at most `width` jobs at once, in order of arrival, and queues at most `maximumWaiting` more. */
 export class WorkQueue {
   readonly #width: number;
   readonly #maximumWaiting: number;
@@ -15,13 +15,13 @@ export class WorkQueue {
     this.#maximumWaiting = maximumWaiting;
   }
 
-  /** Gives the work's result, once it had its turn; raises {@link WorkQueueFullError} at once when the queue is full. */
+  /** Queues work and returns its result. Throws {@link WorkQueueFullError} at once when the queue is full. */
   async run<Result>(work: () => Promise<Result>): Promise<Result> {
     if (this.#running < this.#width) {
       this.#running += 1;
     } else {
       if (this.#waiting.length >= this.#maximumWaiting) throw new WorkQueueFullError();
-      // Whoever finishes hands its place over, so the count of running work stays as it is.
+      // A finished job passes its place to the next one, so the number of running jobs stays the same.
       await new Promise<void>((resolve) => this.#waiting.push(resolve));
     }
     try {

@@ -8,9 +8,9 @@ import { answerOf, sourcesOf } from './site-answer.ts';
 export type AnswerResult = 'answered' | 'model' | 'interrupted' | 'unknown' | 'refused';
 
 /**
- * Yields the answer to a question step by step, without the final `end`, and returns its result. Sources come first, then
- * the text, worded by a model where there is one. When the model fails before its first text, the site's own words come
- * instead, so the steps look the same with and without a model.
+ * Yields the answer to a question step by step, without the final `end`, and returns its result. Sources come first,
+ * then the text, which a model words if one is set. When the model fails before its first text, the site's own words
+ * follow, so the steps look the same with and without a model.
  */
 export async function* answerEvents(
   model: ModelAnswers | undefined,

@@ -7,11 +7,14 @@ import { type ArticleText, articleSections } from '../search/article-text.ts';
 import type { IndexedPassage } from './passage.ts';
 import type { PassageIndex } from './passage-index.ts';
 
-/** The newest published articles are always in the index: as many as fit in memory whatever is published. */
+/** The newest published articles are always in the index: as many as fit in memory. */
 const newestArticles = 300;
-/** Older articles in the index, added for questions; beyond that the one added or asked for longest ago is removed. */
+/**
+ * Number of older articles in the index, added for questions. Above it, the one that was added or asked for longest ago
+ * is removed.
+ */
 const olderMaximum = 100;
-/** Few articles per query, so that a first reading of many leaves room for other requests. */
+/** Few articles per query, so that a long first read does not delay other requests. */
 const articlesPerQuery = 50;
 
 /** What the assistant reads of a published article. */
@@ -32,9 +35,9 @@ export function articlePassages(article: ReadableArticle): IndexedPassage[] {
 }
 
 /**
- * Keeps the published articles of an index up to date: the newest, and older ones that were added for a question. It asks
- * the database for the current versions and reads only what changed, so that every save counts at the next question on
- * every process, and a draft is never in the index.
+ * Keeps the published articles of an index up to date: the newest, and older ones that were added for a question. It
+ * reads the current versions from the database and then only what changed, so that every save is used from the next
+ * question on in every process, and a draft is never in the index.
  */
 export function createArticleReader(db: Kysely<DatabaseSchema>, index: PassageIndex) {
   const versions = new Map<number, number>();

@@ -39,8 +39,8 @@ interface AssistantOptions {
 export const questionLimit: ThrottleLimit = { attempts: 60, seconds: 5 * 60 };
 
 /**
- * POST /api/assistant/ask: answers a visitor's question from what the site says (product 6.2). Nothing of the
- * conversation is stored or logged, except the text of a question without an answer, personal details removed (product
+ * POST /api/assistant/ask: answers a visitor's question from the site's content (product 6.2). It stores and logs
+ * nothing of the conversation, except the text of a question without an answer, with personal details removed (product
  * 6.6).
  */
 export const assistantRoutes: FastifyPluginAsyncZod<AssistantOptions> = async (app, options) => {

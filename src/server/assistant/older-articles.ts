@@ -9,15 +9,15 @@ import type { PassageIndex } from './passage-index.ts';
 
 /** Most older articles that are considered for one question. */
 const candidateMaximum = 10;
-/** The rarest tokens of a question decide; each further one costs a query. */
+/** The rarest tokens of a question decide. Each further token costs a query. */
 const tokenMaximum = 6;
 /** A token that more articles contain cannot select any by itself. */
 const commonToken = 5000;
 
 /**
- * Returns the outcome of a question over all published articles. The newest are always in the index. Older ones that hold
- * what is asked are added to it, and only then is the question searched a second time; a question that a known answer or
- * a refusal settles needs none.
+ * Returns the outcome of a question over all published articles. The newest are always in the index. Older ones that
+ * match the question are added to it, and only then is the question searched a second time. Questions with a known
+ * answer or a refusal skip the second search.
  */
 export async function findOutcomeAmongAll(
   db: Kysely<DatabaseSchema>,
@@ -34,7 +34,7 @@ export async function findOutcomeAmongAll(
   return index.revision() === revision ? outcome : findOutcome(index, asked);
 }
 
-/** Returns published articles that hold most of a question's rarer tokens, those with the most of them first. */
+/** Returns published articles that contain most of a question's rarer tokens, best match first. */
 async function findCandidates(db: Kysely<DatabaseSchema>, question: string): Promise<number[]> {
   const counts = await countArticlesWith(db, distinctTokens(question), commonToken + 1);
   const rarest = [...counts].sort(([, one], [, other]) => one - other).slice(0, tokenMaximum);

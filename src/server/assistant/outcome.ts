@@ -4,18 +4,18 @@ import type { Passage } from './passage.ts';
 import type { Finding, PassageIndex } from './passage-index.ts';
 import { type Refusal, refusalOf } from './refusals.ts';
 
-/** A passage that was found and can be answered from. */
+/** A passage that was found and that can answer the question. */
 export type Answerable = Finding<Passage>;
 
-/** What the search for a question led to. */
+/** The result of the search for a question. */
 export type Outcome =
   | { readonly kind: 'refused'; readonly why: Refusal; readonly near: readonly Answerable[] }
   | { readonly kind: 'found'; readonly findings: readonly [Answerable, ...Answerable[]] };
 
 /**
- * Thresholds between an answer and "I don't know", set with bench/assistant. A known answer needs one phrasing that covers
- * most of the question, or several words in common with a phrasing; a text must share enough with the question. A tie of
- * two topics is no answer unless the first is asked for nearly word for word.
+ * Thresholds between an answer and "I don't know", set with bench/assistant. A known answer needs one phrasing that
+ * covers most of the question, or a phrasing that shares several words with it. A text must share enough words with the
+ * question. A tie of two topics gives no answer unless the question is nearly word for word a phrasing of the first.
  */
 const thresholds = {
   text: { coverage: 0.7, evidence: 9, likeness: 0.4 },
@@ -25,14 +25,14 @@ const thresholds = {
   tie: { score: 0.985, share: 0.75 },
 } as const;
 
-/** Searches for what answers a question, or returns why it gets no answer. */
+/** Searches for the passages that answer a question. Returns why when there is no answer. */
 export function findOutcome(index: PassageIndex, asked: AssistantQuestion): Outcome {
   const why = refusalOf(asked.question);
   if (why) return { kind: 'refused', why, near: [] };
   const all = index.find(questionInContext(asked));
   const findings = all.filter(isAnswerable);
   const [first, ...others] = findings;
-  // When the nearest passage is a topic of other sites, nothing below it is what was asked.
+  // When the best match is a topic of other sites, the matches below it do not answer the question.
   if (!first || all[0] !== first) return { kind: 'refused', why: 'unknown', near: [] };
   if (!passesThresholds(first) || isTie(first, all[1])) return { kind: 'refused', why: 'unknown', near: findings };
   return { kind: 'found', findings: [first, ...others] };
@@ -64,8 +64,8 @@ const followUp = /^(?:and|what about|how about|or)\b|^(?:那|那么)|^(?:그럼|
 const followUpMaximum = 60;
 
 /**
- * Returns the question together with the previous one where it is a follow-up: "and Growth?" after the price of Starter
- * asks for the price of Growth. Package names that the new question replaces are removed from the old one.
+ * Returns the question together with the previous one when it is a follow-up: "and Growth?" after the price of Starter
+ * asks for the price of Growth. Package names in the new question replace those of the old one.
  */
 export function questionInContext({ question, history = [] }: AssistantQuestion): string {
   if (question.length > followUpMaximum || !followUp.test(question)) return question;

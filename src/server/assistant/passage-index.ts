@@ -27,7 +27,7 @@ interface Entry extends SearchEntry {
   readonly ownTokens: readonly string[];
 }
 
-/** What the entries of one passage have in common with the question, so far. */
+/** What the entries of one passage have in common with the question so far. */
 interface Match {
   /** Tokens of the question in any entry, and how well each was found. */
   readonly covered: Map<string, number>;
@@ -44,15 +44,17 @@ const scoredResults = 150;
 const pairWeight = 0.5;
 /** Weight of a pair that is nowhere in the index: it is as often an ending as a topic. */
 const unknownPairWeight = 0.35;
-/** Weight of a question's form, which says less than its topic. */
+/** Weight of a question's form, which says less about the answer than the topic does. */
 const questionFormWeight = 0.5;
 /** Weight of an everyday word or a number that is nowhere in the index. */
 const commonWeight = 0.15;
-/** Likeness of a text, which is not a phrasing; more where its title contains the question's tokens. */
+/** Factor for a text, which is not a phrasing; higher when its title contains the question's tokens. */
 const textLikeness = 0.3;
-/** How the strength of an entry grows with what it has in common with the question, besides the search's own score. */
+/**
+ * How the score of an entry grows with what it has in common with the question, in addition to the search's own score.
+ */
 const strengthOf = { base: 0.2, likeness: 1, agreement: 2 };
-/** How much a token counts that was only found by a similar one. */
+/** Weight of a token that only matched a similar one. */
 const inexactShare = 0.6;
 
 /** Returns whether a token is topical: neither a question's form nor a concept that goes with any topic. */
@@ -60,16 +62,18 @@ function isTopical(token: string): boolean {
   return !isQuestionForm(token) && !isGeneral(token);
 }
 
-/** Creates a full-text index of passages. Passages are put in and removed in groups. */
+/** Creates a full-text index of passages. Passages are added and removed in groups. */
 export function createPassageIndex() {
-  /** Tokens of the text being indexed or searched, which MiniSearch and the counts below ask for several times. */
+  /**
+   * Tokens of the text that is being indexed or searched. MiniSearch and the counts below ask for them several times.
+   */
   const tokenCache = new Map<string, string[]>();
   const tokensOf = (text: string) => {
     const tokens = tokenCache.get(text) ?? searchTokens(text);
     tokenCache.set(text, tokens);
     return tokens;
   };
-  /** Everyday words of texts would fill most of the index and select nothing. */
+  /** Everyday words would fill most of the index and select nothing. */
   const textTokensOf = (text: string) => tokensOf(text).filter((token) => !commonWords.has(token));
 
   const search = new MiniSearch<Entry>({
@@ -111,7 +115,9 @@ export function createPassageIndex() {
     return sum;
   };
 
-  /** A short phrasing that the question contains whole is more alike than a long one that it contains in part. */
+  /**
+   * A short phrasing that the question contains completely is a better match than a long one that it contains in part.
+   */
   const likenessOf = ({ ownTokens, text }: Entry, found: ReadonlySet<string>) => {
     const contained =
       ownTokens.length === 0 ? 0 : totalWeight(ownTokens.filter((token) => found.has(token))) / totalWeight(ownTokens);
@@ -131,7 +137,7 @@ export function createPassageIndex() {
   };
 
   return {
-    /** Puts in a group of passages in place of the group's former ones. */
+    /** Adds a group of passages; replaces the group's previous passages. */
     put(group: string, indexed: readonly IndexedPassage[]): void {
       remove(group);
       const added: Entry[] = [];
@@ -153,10 +159,10 @@ export function createPassageIndex() {
 
     remove,
 
-    /** Returns a number that every change of the index raises. */
+    /** Returns a number that increases with every change of the index. */
     revision: (): number => revision,
 
-    /** Returns what the question is about, best first, each topic once. */
+    /** Returns the topics that match the question, best first, each once. */
     find(question: string): Finding[] {
       tokenCache.clear();
       const tokens = new Set(tokensOf(question));

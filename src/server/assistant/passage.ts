@@ -14,7 +14,7 @@ export interface TextPassage {
   readonly topic: string;
   readonly text: string;
   readonly title: string;
-  /** Returns its address in a variant; undefined for an article that has no page. */
+  /** Returns its address in a variant, or `undefined` for an article without a page. */
   readonly href: (locale: Locale) => string | undefined;
 }
 

@@ -31,7 +31,7 @@ export const refusalTexts: Record<Refusal, InEveryLanguage<string>> = {
   },
 };
 
-/** The text when the site may answer the question but this is uncertain; links to the nearest pages follow it. */
+/** The text when the site may answer the question but this is uncertain. Links to the nearest pages follow it. */
 export const unsureText: InEveryLanguage<string> = {
   en: `I’m not sure this site answers that. The pages below come nearest. Or leave your details or write to ${email}, and a person will answer.`,
   'zh-Hans': `我不确定本网站有没有写到这个。下面是最接近的页面。也可以留下联系方式或写信到 ${email}，会有人答复您。`,

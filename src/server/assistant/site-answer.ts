@@ -8,17 +8,17 @@ import type { Answerable, Outcome } from './outcome.ts';
 import type { Passage } from './passage.ts';
 import { refusalTexts, unsureText } from './refusals.ts';
 
-/** Without an answer, the nearest pages are linked when they cover so much of the question. */
+/** Least coverage from which the nearest pages are linked when there is no answer. */
 const linkedCoverage = 0.4;
-/** A further source is linked when its score is so near to the first. */
+/** A further source is linked when its score is at least this share of the first. */
 const furtherSourceScore = 0.7;
 const sourceMaximum = 3;
 /** Most characters of an answer that consists of a text's sentences. */
 const answerLength = 420;
 
 /**
- * Returns the site's own answer in the question's language: a passage's words, or why there is no answer and how to reach
- * a person. Links stay in the visitor's variant.
+ * Returns the site's own answer in the question's language: the words of a passage, or why there is no answer and how
+ * to reach a person. Links stay in the visitor's variant.
  */
 export function answerOf(outcome: Outcome, asked: AssistantQuestion): AssistantAnswer {
   const language = languageOf(asked.question);
@@ -64,7 +64,7 @@ function sourceOf(passage: Passage, locale: Locale): AssistantAnswer['sources'] 
   return [{ title: source.title, href: fragment ? `${page}#${fragment}` : page }];
 }
 
-/** Introduces English sentences when the question is in another language. */
+/** Introduces English sentences in the language of the question. */
 const introductions: Readonly<Record<DemoLanguage, string>> = {
   en: '',
   'zh-Hans': '网站上有这段英文内容：',
@@ -78,8 +78,8 @@ function textOf(passage: Passage, { question, locale }: AssistantQuestion, langu
 }
 
 /**
- * Returns the sentence of a text that shares most tokens with the question, and up to two that follow it. A sentence is
- * only cut when it is too long by itself.
+ * Returns the sentence of a text that shares most tokens with the question, and up to two sentences after it. A
+ * sentence is cut only when it is too long on its own.
  */
 function bestSentences(text: string, question: string): string {
   const asked = new Set(searchTokens(question));

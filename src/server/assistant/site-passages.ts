@@ -10,7 +10,7 @@ import { questionPhrasings } from './knowledge/question-phrasings.ts';
 import type { IndexedPassage, SearchEntry } from './passage.ts';
 import type { PassageIndex } from './passage-index.ts';
 
-/** Creates the reader that puts the site's own passages into an index once, with pauses for other requests. */
+/** Creates the reader that adds the site's own passages to an index once, with pauses for other requests. */
 export function createSiteReader(index: PassageIndex) {
   let reading: Promise<void> | undefined;
   const read = async () => {
@@ -20,7 +20,7 @@ export function createSiteReader(index: PassageIndex) {
     }
   };
   return {
-    /** Starts at the first call; resolves when every passage is in the index. */
+    /** Starts at the first call. Resolves when every passage is in the index. */
     ready(): Promise<void> {
       reading ??= read();
       return reading;
@@ -28,7 +28,10 @@ export function createSiteReader(index: PassageIndex) {
   };
 }
 
-/** Returns what the site itself knows: known answers, topics of other sites, and every section of Privacy and Terms. */
+/**
+ * Returns the passages of the site itself: known answers, topics of other sites, and every section of Privacy and
+ * Terms.
+ */
 export function sitePassages(): IndexedPassage[] {
   return [
     ...knownAnswers.map(knownPassage),

@@ -10,9 +10,9 @@ export interface AnswerSource {
 /** A short answer to a common question, written by hand from the site's own facts. */
 export interface KnownAnswer {
   readonly id: string;
-  /** Absent where there is nothing to link to, as after a greeting. */
+  /** Unset when there is nothing to link to, such as after a greeting. */
   readonly source?: AnswerSource;
-  /** Returns the answer, with the variant's currency label where it names a price. */
+  /** Returns the answer, with the variant's currency label when it names a price. */
   readonly say: (facts: Pick<LocaleFacts, 'currency'>) => InEveryLanguage<string>;
   /** Common phrasings of its question. */
   readonly asked: InEveryLanguage<readonly string[]>;

@@ -8,7 +8,7 @@ import { partnerAnswers } from './answers/partner-answers.ts';
 import { privacyAnswers } from './answers/privacy-answers.ts';
 import type { KnownAnswer } from './known-answer.ts';
 
-/** Every question that the assistant answers in words written for it. Articles and legal texts answer in their own. */
+/** Every question with an answer written for it. Articles and legal texts answer in their own sentences. */
 export const knownAnswers: readonly KnownAnswer[] = [
   ...packageAnswers,
   ...packageContentAnswers,

@@ -1,8 +1,8 @@
 import type { PhrasingList } from './known-answer.ts';
 
 /**
- * Phrasings of questions that this site does not answer, by topic, separated by bars. They are indexed beside the answers,
- * so that a question about the weather is nearest to them and not to whatever else it shares a word with.
+ * Phrasings of questions that this site does not answer, by topic, separated by bars. They are indexed together with
+ * the answers, so that a question about the weather matches them rather than an answer that shares one word with it.
  */
 export const notOurs: PhrasingList = {
   news: {

@@ -4,7 +4,7 @@ import { legalSectionPhrasings } from './phrasings/legal-section-phrasings.ts';
 import { packagePhrasings } from './phrasings/package-phrasings.ts';
 import { partnerAndLegalPhrasings } from './phrasings/partner-and-legal-phrasings.ts';
 
-/** Every phrasing besides those beside the answers. */
+/** Every phrasing that is not stored with its answer. */
 export const questionPhrasings: PhrasingList = {
   ...packagePhrasings,
   ...aboutPhrasings,

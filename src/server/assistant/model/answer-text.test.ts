@@ -3,7 +3,7 @@ import { createAnswerText } from './answer-text.ts';
 
 const passages = 'We answer calls with Next.js widgets. Call 0800 555 019 or read medium.com. Plans cost $2,000.';
 
-/** What a visitor is shown of an answer that arrives in parts of some characters. */
+/** The part of an answer that a visitor sees while it arrives in pieces of some characters. */
 function shown(answer: string, size: number): string {
   const text = createAnswerText(passages);
   const parts: string[] = [];

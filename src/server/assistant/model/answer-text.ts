@@ -4,23 +4,23 @@ import { unknownMark } from './grounding.ts';
 /** Most characters of an answer; the rest of a model's text is cut off. */
 const longestAnswer = 2400;
 
-/** Bare web addresses such as `evil.example/login`, in the scripts that look alike in one. */
+/** Bare web addresses such as `evil.example/login`, in scripts whose letters look like Latin ones. */
 const bareAddress =
   /(?<![\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}\d@.．-])(?:[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}\d-]{1,63}[.．]){1,8}[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}]{2,24}(?::\d{1,5})?(?:\/[^\s。，、）)]{0,200})?/giu;
 
 /** Seven digits or more with the separators of phone numbers between them. */
 const phoneNumber = /(?<!\p{Nd})[+＋]?\(?\p{Nd}(?:[ ()./-]{0,3}\p{Nd}){6,19}/gu;
 
-/** What may go on in the next part: a passage's number, a Markdown link, an address or a phone number. */
+/** Text that may continue in the next piece: a passage's number, a Markdown link, an address or a phone number. */
 const unfinished =
   /\s*(?:[[【][^\]】\n]{0,80}[\]】]?(?:\([^)\n]{0,200})?|[+＋(]{0,2}\p{Nd}[\p{Nd} ()./-]{0,60}[\x21-\x7e]{0,200}|[\x21-\x7e．\p{Nd}\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}]{1,200})?$/u;
 
 const phoneSeparators = /[ ()./-]/g;
 
 /**
- * Creates a filter for a model's text as it arrives. It removes the numbers of passages, which it collects, web addresses,
- * because links come from our sources only, and bare addresses and phone numbers that `passages` do not hold. It holds
- * words back until they are complete.
+ * Creates a filter for a model's text as it arrives. It collects and removes the numbers of passages. It removes web
+ * addresses, because links come from our sources only, and bare addresses and phone numbers that are not in `passages`.
+ * It holds words back until they are complete.
  */
 export function createAnswerText(passages: string) {
   const knownWords = `${passages} ${siteConfig.email}`.toLowerCase();
@@ -50,7 +50,7 @@ export function createAnswerText(passages: string) {
   };
 
   return {
-    /** Takes the next text and returns what can be shown so far. */
+    /** Adds text and returns what can be shown now. */
     push(words: string): string {
       held += words;
       if (mayBeUnknown(held, shown)) return '';
@@ -60,7 +60,7 @@ export function createAnswerText(passages: string) {
       held = held.slice(ready.length);
       return show(ready);
     },
-    /** Returns the text that was held back, at the end. */
+    /** Returns the rest of the text, at the end. */
     end(): string {
       const rest = mayBeUnknown(held, shown) ? '' : held;
       held = '';

@@ -7,7 +7,7 @@ import { refusalOf } from '../refusals.ts';
 import { hasSource } from '../site-answer.ts';
 import type { ModelPrompt } from './language-model.ts';
 
-/** What a model must say when the passages do not answer; the visitor never sees it. */
+/** What a model must answer when the passages do not contain the answer; the visitor never sees it. */
 export const unknownMark = 'NOT_ON_THIS_SITE';
 
 const mostPassages = 5;
@@ -15,7 +15,7 @@ const longestPassage = 1500;
 /** How many earlier messages a model gets, and how many characters of each. */
 const mostTurns = 4;
 const longestTurn = 400;
-/** A model gets the passages of a question without an answer from this coverage on. */
+/** Least coverage from which a model also gets the passages of a question without an answer. */
 const leastCoverage = 0.3;
 
 /** Returns the passages that a model may answer from; none when the question was refused or the model cannot help. */
@@ -60,7 +60,7 @@ function turnsOf({ history = [] }: AssistantQuestion) {
   return history.filter(({ text }) => refusalOf(text) === undefined).slice(-mostTurns);
 }
 
-/** Returns the words of the passages that a model is given, from which its answer may repeat addresses and numbers. */
+/** Returns the words of the model's passages. Its answer may repeat addresses and numbers that are among them. */
 export function passageText(asked: AssistantQuestion, language: DemoLanguage, grounds: readonly Answerable[]): string {
   const texts = grounds.map((finding) => wordsOf(finding, asked, language));
   return texts.map(({ title, text }) => `${title}\n${text.slice(0, longestPassage)}`).join('\n');

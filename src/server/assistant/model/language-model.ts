@@ -6,7 +6,7 @@ export interface ModelSettings {
   readonly url: string;
   readonly model: string;
   readonly apiKey: string;
-  /** Tokens of questions and answers together, for one day and all processes. */
+  /** Tokens per day for questions and answers of all processes together. */
   readonly dailyTokens: number;
 }
 
@@ -77,7 +77,7 @@ export function createLanguageModel(settings: ModelSettings, patience: ModelPati
           // No retry: the site can answer at once.
           maxRetries: 0,
           abortSignal: AbortSignal.any([stop, clock.signal]),
-          // Without this the SDK prints failures, which contain the visitor's words.
+          // Without this option the SDK prints failures, which contain the visitor's words.
           onError: () => {},
         });
         for await (const part of fullStream) {
@@ -100,7 +100,7 @@ export function createLanguageModel(settings: ModelSettings, patience: ModelPati
   };
 }
 
-/** Aborts its signal when the first text, the next one or the whole answer takes too long. */
+/** Returns a signal that aborts when the first text, the next one or the whole answer takes too long. */
 function startClock(patience: ModelPatience) {
   const controller = new AbortController();
   const giveUp = () => controller.abort();

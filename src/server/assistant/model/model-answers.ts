@@ -10,7 +10,7 @@ import { buildModelPrompt, groundsOf, passageText } from './grounding.ts';
 import { createLanguageModel, ModelFailure, type ModelPatience, type ModelSettings } from './language-model.ts';
 import { createTokenBudget, estimateTokens } from './token-budget.ts';
 
-/** The network that asks, which has a limit, and the signal that the visitor has disconnected. */
+/** The visitor's network, whose answers are limited, and a signal that aborts when the visitor disconnects. */
 export interface Asker {
   readonly network: string;
   readonly gone: AbortSignal;
@@ -34,10 +34,16 @@ interface ModelOptions {
 
 /** Tokens reserved for an answer; the real cost replaces them afterwards. */
 const answerTokens = 500;
-/** Limit of model answers for one network, so that nobody uses up the day's tokens; beyond it the site answers itself. */
+/**
+ * Limit of model answers for one network, so that nobody uses up the day's tokens. Above it the site answers in its own
+ * words.
+ */
 const answersByNetwork = { attempts: 40, seconds: 60 * 60 };
 
-/** Creates the model answers: worded from the passages that were found, within the token budget, while the model works. */
+/**
+ * Creates the model's answers. They use only the passages that were found and stay within the token budget. A circuit
+ * breaker stops them while the model fails.
+ */
 export function createModelAnswers({ db, now, log, timeZone, settings, patience }: ModelOptions) {
   const model = createLanguageModel(settings, patience);
   const budget = createTokenBudget(db, { dailyTokens: settings.dailyTokens, timeZone, now });
@@ -91,7 +97,7 @@ export function createModelAnswers({ db, now, log, timeZone, settings, patience 
       yield { kind: 'failed' };
     } finally {
       stop.abort();
-      // A provider that refused at once cost nothing. One that broke off cost what can be estimated.
+      // A provider that refused the request charged nothing. One that stopped halfway is charged by our estimate.
       const estimated = written === '' && !gone.aborted ? 0 : promptTokens + estimateTokens(written);
       await reservation
         .replace(cost ?? estimated)
@@ -100,7 +106,7 @@ export function createModelAnswers({ db, now, log, timeZone, settings, patience 
   }
 
   return {
-    /** Begins an answer; returns undefined where the site answers by itself. */
+    /** Starts an answer. Returns `undefined` when the site has to answer in its own words. */
     begin(asked: AssistantQuestion, outcome: Outcome) {
       const grounds = groundsOf(outcome);
       if (grounds.length === 0 || breaker.isOpen()) return undefined;
@@ -118,7 +124,7 @@ export type ModelAnswers = ReturnType<typeof createModelAnswers>;
 const failureMaximum = 3;
 const openTime = 60_000;
 
-/** Creates a circuit breaker: it keeps visitors from waiting for a model that fails again and again. */
+/** Creates a circuit breaker. It keeps visitors from waiting for a model that fails again and again. */
 function createCircuitBreaker(now: () => Date) {
   let failures = 0;
   let openUntil = 0;

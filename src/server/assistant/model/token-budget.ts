@@ -11,7 +11,7 @@ interface BudgetOptions {
 
 /** Tokens reserved for one answer until its cost is known. */
 export interface Reservation {
-  /** Counts the real cost in place of the reserved tokens. */
+  /** Replaces the reserved tokens by the real cost. */
   replace(tokens: number): Promise<void>;
 }
 
@@ -20,13 +20,13 @@ export interface Reservation {
  * is asked, so that simultaneous questions cannot exceed the limit together.
  */
 export function createTokenBudget(db: Kysely<DatabaseSchema>, { dailyTokens, timeZone, now }: BudgetOptions) {
-  // Each day has its own counter. It lives for two days, so that clock changes cannot end it early.
+  // Each day has its own counter. It is kept for two days, so that a clock change cannot delete it early.
   const limit = { attempts: dailyTokens, seconds: 2 * 24 * 60 * 60 };
   const counter = new DatabaseRateLimiter(db, { name: 'assistant-tokens', limit, now });
   const dayFormat = new Intl.DateTimeFormat('en-CA', { timeZone });
 
   return {
-    /** Reserves tokens; returns undefined when the day's are used up. */
+    /** Reserves tokens. Returns `undefined` when the day's budget is used up. */
     async reserve(tokens: number): Promise<Reservation | undefined> {
       const day = dayFormat.format(now());
       try {
@@ -46,7 +46,7 @@ export function createTokenBudget(db: Kysely<DatabaseSchema>, { dailyTokens, tim
   };
 }
 
-/** Estimates the tokens of a text, rather too many: one for a Chinese or Korean character, one for three others. */
+/** Estimates the tokens of a text, rather too high: one for a Chinese or Korean character, one for three others. */
 export function estimateTokens(text: string): number {
   const wide = text.match(/[\p{Script=Han}\p{Script=Hangul}]/gu)?.length ?? 0;
   return wide + Math.ceil((text.length - wide) / 3);
