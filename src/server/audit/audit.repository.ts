@@ -2,7 +2,7 @@ import type { Kysely, Selectable, Transaction } from 'kysely';
 import type { AuditAction, AuditActor, AuditKind } from '#domain/contract/audit-contract.ts';
 import type { AuditEntryTable, DatabaseSchema } from '../database/schema.ts';
 
-/** Something that was done, as the transaction that does it notes it. */
+/** The data of an audit entry, recorded in the transaction that makes the change. */
 export interface AuditNote {
   readonly at: Date;
   readonly actor: AuditActor;
@@ -11,15 +11,15 @@ export interface AuditNote {
   readonly record: { readonly id: number | null; readonly title: string };
 }
 
-/** Who does what is done from the shell. */
+/** The actor of commands that are run from the shell. */
 export const commandLine: AuditActor = { id: null, name: 'Command line' };
 
-/** An account as it stands in the entries of what it does. */
+/** The actor of an entry, as an account. */
 export function actorOf(account: { readonly id: number; readonly full_name: string }): AuditActor {
   return { id: account.id, name: account.full_name };
 }
 
-/** Which entries are asked for; nothing set means all. `actorId` null is the command line. */
+/** Filter of the entries; an unset field matches all. `actorId` null is the command line. */
 export interface AuditFilter {
   readonly kind: AuditKind | undefined;
   readonly actorId: number | null | undefined;
@@ -27,7 +27,7 @@ export interface AuditFilter {
 
 export type AuditRow = Selectable<AuditEntryTable>;
 
-/** Adds an entry. It needs the transaction of the change itself: neither is there without the other. */
+/** Adds an entry. It requires the transaction of the change itself, so that both are stored or neither is. */
 export async function insertAuditEntry(
   transaction: Transaction<DatabaseSchema>,
   { at, actor, kind, action, record }: AuditNote,
@@ -46,7 +46,7 @@ export async function insertAuditEntry(
     .execute();
 }
 
-/** Part of the entries, newest first. */
+/** Returns one page of the entries, newest first. */
 export function findAuditEntries(
   db: Kysely<DatabaseSchema>,
   filter: AuditFilter,
@@ -55,7 +55,7 @@ export function findAuditEntries(
   return filtered(db, filter).selectAll().orderBy('id', 'desc').limit(range.limit).offset(range.skip).execute();
 }
 
-/** How many entries there are. */
+/** Returns the number of entries. */
 export async function countAuditEntries(db: Kysely<DatabaseSchema>, filter: AuditFilter): Promise<number> {
   const { count } = await filtered(db, filter)
     .select((eb) => eb.fn.countAll().as('count'))
@@ -63,7 +63,7 @@ export async function countAuditEntries(db: Kysely<DatabaseSchema>, filter: Audi
   return Number(count);
 }
 
-/** Everyone who stands in an entry, by the name of their last one. */
+/** Returns everyone who is named in an entry, with the name from their last one. */
 export async function findAuditActors(db: Kysely<DatabaseSchema>): Promise<AuditActor[]> {
   const rows = await db
     .selectFrom('audit_entries')
@@ -79,7 +79,7 @@ export async function findAuditActors(db: Kysely<DatabaseSchema>): Promise<Audit
   return rows.map((row) => ({ id: row.actor_id, name: row.actor_name }));
 }
 
-/** Deletes entries that are older than a moment. */
+/** Deletes entries that are older than a given time. */
 export async function deleteAuditEntriesBefore(db: Kysely<DatabaseSchema>, moment: string): Promise<void> {
   await db.deleteFrom('audit_entries').where('at', '<', moment).execute();
 }

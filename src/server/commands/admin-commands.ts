@@ -19,7 +19,7 @@ import type { Terminal } from './terminal.ts';
 
 const emailOption = { email: { type: 'string' } } as const;
 
-/** `admin code`: prints a one-time link with which the owner registers as the first administrator. */
+/** `admin code`: prints a one-time link for registering as the first administrator. */
 const adminCode: Command = {
   name: 'admin code',
   options: '',
@@ -167,8 +167,8 @@ const adminSessions: Command = {
 };
 
 /**
- * Returns a new password: asked for twice without showing it, or the first line of standard input. It is never a word of
- * the command, which every user of the machine can read.
+ * Returns a new password. It is prompted for twice without an echo, or read from the first line of standard input. It
+ * is never an argument, because every user of the machine can read those.
  */
 async function readNewPassword(terminal: Terminal, isFromInput: boolean): Promise<string> {
   if (isFromInput) return (await terminal.readInput()).split(/\r?\n/, 1)[0] ?? '';
@@ -182,7 +182,7 @@ async function readNewPassword(terminal: Terminal, isFromInput: boolean): Promis
   return password;
 }
 
-/** Returns an answer that was given as an option, or asks for it. */
+/** Returns an answer from an option, or prompts for it. */
 async function readAnswer(
   terminal: Terminal,
   given: string | undefined,

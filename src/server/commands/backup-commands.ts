@@ -87,7 +87,7 @@ const backupKey: Command = {
   },
 };
 
-/** `restore`: replaces all data with a backup, all of it or nothing. */
+/** `restore`: replaces all data with a backup; a failure changes nothing. */
 const restore: Command = {
   name: 'restore',
   options: 'FILE | --from-store [NAME] [--key-file FILE | --key-stdin]',
@@ -123,7 +123,7 @@ const restore: Command = {
   },
 };
 
-/** Returns the secret key in a text, which may hold comments as the files of age-keygen do. */
+/** Returns the secret key in a text. The text may contain comments, as the files of age-keygen do. */
 function keyIn(text: string, place: string): string {
   const key = /^AGE-SECRET-KEY-1\S+/m.exec(text)?.[0];
   if (key === undefined) throw new Problem('bad_request', `${place} holds no line that begins with AGE-SECRET-KEY-1.`);

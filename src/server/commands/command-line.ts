@@ -13,7 +13,7 @@ const commands: readonly Command[] = [...adminCommands, ...backupCommands, ...co
 const start = 'npm run bellbird --';
 const seeHelp = `See all commands with: ${start} --help`;
 
-/** Runs the command that the words name. Returns the exit code: 0 done, 1 refused or failed, 2 wrong words. */
+/** Runs the command that the arguments name. Returns the exit code: 0 done, 1 refused or failed, 2 wrong arguments. */
 export async function runCommandLine(context: CommandContext): Promise<number> {
   const { words, terminal } = context;
   const command = findCommand(words);
@@ -40,7 +40,7 @@ export async function runCommandLine(context: CommandContext): Promise<number> {
   }
 }
 
-/** Returns the command with the longest name that the words begin with, so that `backup list` is not `backup`. */
+/** Returns the command with the longest name that the arguments begin with, so that `backup list` is not `backup`. */
 function findCommand(words: readonly string[]): Command | undefined {
   return commands
     .filter(({ name }) => name === words.slice(0, name.split(' ').length).join(' '))
@@ -52,7 +52,7 @@ function helpOf(shown: readonly Command[]): string {
   return [`Usage: ${start} COMMAND [OPTIONS]`, '', 'Commands:', ...lines].join('\n');
 }
 
-/** What a person can do about failures of the file system, by their codes. */
+/** Advice for failures of the file system, by error code. */
 const fileFailures: Readonly<Record<string, string>> = {
   EACCES: 'This user may not read or write it. Run the command as the user that the server runs as.',
   EPERM: 'This user may not change it. Run the command as the user that the server runs as.',
@@ -63,7 +63,7 @@ const fileFailures: Readonly<Record<string, string>> = {
   EISDIR: 'It is a folder, and a file is needed.',
 };
 
-/** What a person can do when the database fails during a command. */
+/** Advice for a database failure during a command. */
 const databaseAdvice: Record<DatabaseFailure, string> = {
   busy: 'The database is busy. Try again in a moment.',
   unreachable: 'The database does not answer. Check that it runs and that DATABASE_URL is right.',

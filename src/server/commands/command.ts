@@ -4,7 +4,7 @@ import { parseConfig } from '../config/config.ts';
 import { Problem } from '../problems/problem.ts';
 import type { Terminal } from './terminal.ts';
 
-/** What a command receives: the words after its name, the environment, and a terminal to print to and ask on. */
+/** What a command receives: its arguments, the environment, and a terminal for output and prompts. */
 export interface CommandContext {
   readonly words: readonly string[];
   readonly environment: Record<string, string | undefined>;
@@ -13,7 +13,7 @@ export interface CommandContext {
 
 /** One command of the `bellbird` command line. */
 export interface Command {
-  /** The words that call it, such as `admin create`. */
+  /** Its name on the command line, such as `admin create`. */
   readonly name: string;
   /** Its options, as the help shows them after the name. */
   readonly options: string;
@@ -22,12 +22,12 @@ export interface Command {
   readonly run: (context: CommandContext) => Promise<void>;
 }
 
-/** Wrong words on the command line; the message says what would be right. The program exits with 2. */
+/** Wrong arguments; the message says what would be right. The program exits with 2. */
 export class UsageError extends Error {
   override name = 'UsageError';
 }
 
-/** Parses a command's words by its options. Throws {@link UsageError} for an option that does not exist. */
+/** Parses a command's arguments. Throws {@link UsageError} for an option that does not exist. */
 export function parseWords<const Options extends ParseArgsOptionsConfig>(words: readonly string[], options: Options) {
   try {
     return parseArgs({ args: [...words], options, allowPositionals: true, strict: true });
@@ -39,12 +39,12 @@ export function parseWords<const Options extends ParseArgsOptionsConfig>(words: 
   }
 }
 
-/** Throws {@link UsageError} for words that the command does not take. */
+/** Throws {@link UsageError} for arguments that the command does not take. */
 export function refuseWords(words: readonly string[]): void {
   if (words.length > 0) throw new UsageError(`Unexpected words: ${words.join(' ')}.`);
 }
 
-/** Returns the email of the account that a command is about: `EMAIL`, or `--email EMAIL`. */
+/** Returns the email of the account in the arguments: `EMAIL`, or `--email EMAIL`. */
 export function requireEmail(words: readonly string[], option: string | undefined): string {
   const [email, ...rest] = option === undefined ? words : [option, ...words];
   if (email === undefined || email.trim() === '') throw new UsageError('Say whose account it is: give its email.');
@@ -52,14 +52,14 @@ export function requireEmail(words: readonly string[], option: string | undefine
   return email.trim();
 }
 
-/** Parses input by the schema that the API uses too. Throws `bad_request` with every fault at once. */
+/** Parses input with the schema that the API uses too. Throws `bad_request` with every fault at once. */
 export function parseInput<Output>(schema: z.ZodType<Output>, input: unknown): Output {
   const parsed = schema.safeParse(input);
   if (parsed.success) return parsed.data;
   throw new Problem('bad_request', parsed.error.issues.map((issue) => issue.message).join(' '));
 }
 
-/** Returns the settings in force. Throws `ConfigError` when one cannot be used. */
+/** Returns the settings in use. Throws `ConfigError` when one cannot be used. */
 export function configOf({ environment }: CommandContext) {
   return parseConfig(environment);
 }

@@ -22,7 +22,7 @@ const contentExport: Command = {
   },
 };
 
-/** `import`: reads a folder that `export` wrote into the database, all of it or nothing. */
+/** `import`: reads a folder that `export` wrote into the database; a failure changes nothing. */
 const contentImport: Command = {
   name: 'import',
   options: 'FOLDER [--dry-run] [--replace]',

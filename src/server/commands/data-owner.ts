@@ -4,8 +4,8 @@ import { ConfigError, parseConfig } from '../config/config.ts';
 import type { Terminal } from './terminal.ts';
 
 /**
- * Makes a command that root runs go on as the owner of the data folder, so that the server can read every file that the
- * command leaves. Where the folder does not exist yet, the owner of the nearest folder above counts.
+ * Makes a command that root runs continue as the owner of the data folder, so that the server can read every file that
+ * the command creates. When the folder does not exist yet, the owner of the nearest folder above it is used.
  */
 export function becomeDataOwner(environment: Record<string, string | undefined>, terminal: Terminal): void {
   if (process.getuid?.() !== 0) return;

@@ -3,20 +3,20 @@ import { Writable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { Problem } from '../problems/problem.ts';
 
-/** What a command prints to, asks on and reads from. */
+/** The terminal of a command: output, prompts and standard input. */
 export interface Terminal {
-  /** Whether a person can answer. */
+  /** Whether a person can answer prompts. */
   readonly isInteractive: boolean;
   readonly print: (line: string) => void;
   readonly printError: (line: string) => void;
   readonly ask: (question: string) => Promise<string>;
-  /** Asks without showing what is typed. */
+  /** Prompts without showing what is typed. */
   readonly askHidden: (question: string) => Promise<string>;
-  /** Everything on standard input. */
+  /** Returns all of standard input. */
   readonly readInput: () => Promise<string>;
 }
 
-/** Returns the terminal of this process; the caller closes it. Questions go to standard error. */
+/** Returns the terminal of this process. The caller closes it. Prompts are written to standard error. */
 export function openTerminal(): Terminal & { close: () => void } {
   let isHidden = false;
   const output = new Writable({
@@ -25,7 +25,7 @@ export function openTerminal(): Terminal & { close: () => void } {
       done();
     },
   });
-  // One interface for all questions: a new one would turn the echo on again and show a password.
+  // One interface for all prompts: a new one would turn the echo on again and show a password.
   let opened: Interface | undefined;
   const askLine = async (question: string) => {
     opened ??= createInterface({ input: process.stdin, output, terminal: true });

@@ -29,7 +29,7 @@ const badWebBases: FiveOrMore = [
   ' ',
 ];
 
-/** Values that each setting refuses. A new setting does not compile without its own. */
+/** Values that each setting refuses. A new setting without an entry here does not compile. */
 const badValues: Readonly<Record<SettingName, FiveOrMore>> = {
   PORT: [...badNumbers, '65536'],
   HOST: ['http://127.0.0.1', '127.0.0.1:3000', '[::1]', 'two hosts', '-x-', '1.2.3', '999.1.1.1', ' '],

@@ -5,8 +5,8 @@ import { dirname } from 'node:path';
 import { type Config, type SettingName, settingNames, settingsError } from './config.ts';
 
 /**
- * Checks what only this machine can tell: that the server can listen as the settings say, and that DATA_DIR is or can
- * become a folder. Throws a {@link ConfigError} that names each setting that cannot be used. Changes nothing.
+ * Checks what can only be checked on this machine: that the server can listen as the settings say, and that DATA_DIR is
+ * or can become a folder. Throws a {@link ConfigError} that names each setting that cannot be used. Changes nothing.
  */
 export async function checkMachine(config: Config): Promise<void> {
   const faults = [
@@ -19,7 +19,7 @@ export async function checkMachine(config: Config): Promise<void> {
   if (faults.length > 0) throw settingsError(faults);
 }
 
-/** Returns a sentence for each variable that looks like a setting of this program and is none. */
+/** Returns a warning for each environment variable that looks like a setting of this program but is not one. */
 export function describeUnknownSettings(environment: Record<string, string | undefined>): string[] {
   return Object.keys(environment).flatMap((name) => {
     const meant = settingMeantBy(name);
@@ -32,7 +32,7 @@ export function describeUnknownSettings(environment: Record<string, string | und
 /** Variables that container platforms and this program's own workers set. */
 const foreignNames = /^BELLBIRD_(?:WORKER_PLACE|SERVICE_(?:HOST|PORT)(?:_\w+)?|PORT(?:_\d+_(?:TCP|UDP)(?:_\w+)?)?)$/;
 
-/** The setting that an unknown name looks like; empty where it looks like ours but like none of them. */
+/** Returns the setting that an unknown name resembles, or an empty text when the name only starts like ours. */
 function settingMeantBy(name: string): string | undefined {
   if (settingNames.includes(name) || foreignNames.test(name)) return undefined;
   const isOurs = /^BELLBIRD[_-]/i.test(name);
@@ -44,7 +44,10 @@ function settingMeantBy(name: string): string | undefined {
   return meant ?? (isOurs ? '' : undefined);
 }
 
-/** Whether one text becomes the other by adding, leaving out, replacing or swapping neighbouring letters once. */
+/**
+ * Returns whether one text becomes the other by adding, removing or replacing one letter, or by swapping two
+ * neighbours.
+ */
 function isOneOff(one: string, other: string): boolean {
   if (Math.abs(one.length - other.length) > 1) return false;
   let start = 0;
@@ -66,7 +69,7 @@ function folderFault(path: string): string | undefined {
   }
 }
 
-/** Listens for a moment, so that a wrong address is named before anything is opened. */
+/** Listens briefly, so that a wrong address is reported before anything is opened. */
 async function listeningFault(
   host: string,
   port: number,

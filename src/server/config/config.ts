@@ -132,11 +132,11 @@ export class ConfigError extends Error {
   override name = 'ConfigError';
 }
 
-/** The settings in force, parsed once at the start (product 13.1). */
+/** The settings in use, parsed once at the start (product 13.1). */
 export type Config = ReturnType<typeof parseConfig>;
 
 /**
- * Parses the environment. Throws {@link ConfigError}, whose message names every bad setting and what it must be; values
+ * Parses the environment. Throws {@link ConfigError}, whose message names every bad setting and what it must be. Values
  * never appear in it, since some are secret.
  */
 export function parseConfig(environment: Record<string, string | undefined>) {
@@ -174,15 +174,16 @@ export function parseConfig(environment: Record<string, string | undefined>) {
     pageCache: settings.PAGE_CACHE === 'on',
     /** Days for which the change history is kept. */
     auditDays: settings.AUDIT_DAYS,
-    /** Port on loopback for Prometheus; unset serves no metrics. */
+    /** Port on loopback for Prometheus; no metrics are served when unset. */
     metricsPort: settings.METRICS_PORT,
-    /** Seconds for which a stopping server still answers after it says that it is not ready. */
+    /** Seconds for which a stopping server still answers after it reports that it is not ready. */
     drainSeconds: settings.DRAIN_SECONDS,
     sessionIdleHours: settings.SESSION_IDLE_HOURS,
     sessionMaxDays: settings.SESSION_MAX_DAYS,
     /**
-     * Whether the settings say that only this machine can reach the server, so that the first person who registers on it
-     * is its owner. A trusted proxy or a public address makes it reachable from outside whatever it listens on.
+     * Whether the settings say that only this machine can reach the server, so that the first person who registers is
+     * its owner. With a trusted proxy or a public address it can be reached from outside, whatever address it listens
+     * on.
      */
     isPrivate: isLoopbackHost(settings.HOST) && trustProxy === false && isLoopbackHost(new URL(siteUrl).hostname),
     /** The model that words the assistant's answers; without one the site answers in its own words. */
@@ -195,7 +196,7 @@ export function parseConfig(environment: Record<string, string | undefined>) {
       signedUrlEndpoint: settings.VOICE_SIGNED_URL_ENDPOINT,
       consent: settings.VOICE_CONSENT,
     },
-    /** How enquiries are passed on; the desk shows them in any case. */
+    /** How enquiries are passed on; the desk always shows them. */
     enquiries: {
       email:
         settings.SMTP_URL && settings.ENQUIRY_MAIL_TO && settings.ENQUIRY_MAIL_FROM
@@ -209,7 +210,7 @@ export function parseConfig(environment: Record<string, string | undefined>) {
   };
 }
 
-/** Returns the error that names these faults, each a line that begins with a setting's name. */
+/** Returns the error for these faults, one line each, beginning with the setting's name. */
 export function settingsError(faults: readonly string[]): ConfigError {
   const lines = [...new Set(faults)].map((fault) => `  ${fault}`);
   return new ConfigError(
@@ -217,7 +218,7 @@ export function settingsError(faults: readonly string[]): ConfigError {
   );
 }
 
-/** Each process has a metrics port of its own, counted upwards from METRICS_PORT. */
+/** Each process has its own metrics port, counted upwards from METRICS_PORT. */
 function portFaults({ PORT, METRICS_PORT, WORKERS }: z.infer<typeof environmentSchema>): string[] {
   if (METRICS_PORT === undefined) return [];
   const last = METRICS_PORT + WORKERS - 1;

@@ -6,10 +6,10 @@ const given = <Schema extends z.ZodType>(schema: Schema) =>
   z.preprocess((value) => (value === '' ? undefined : value), schema);
 const required = (message: string) => z.string().trim().min(1, message);
 
-/** Text of a shape, or none; the message says what it must be. */
+/** Text with a format, or none; the message says what it must be. */
 export const textOf = (pattern: RegExp, message: string) => given(required(message).regex(pattern, message).optional());
 
-/** Text of a shape with a default; the message says what it must be. */
+/** Text with a format and a default; the message says what it must be. */
 export const textWithDefault = (pattern: RegExp, message: string, fallback: string) =>
   given(required(message).regex(pattern, message).default(fallback));
 
@@ -21,7 +21,7 @@ export const word = () =>
 export const agentIdentifier = () =>
   textOf(/^[\w.:-]{1,200}$/, 'must be the identifier of an agent: at most 200 letters, digits and the signs _ . : -');
 
-/** A password on one line, or none; spaces inside it count. */
+/** A password on one line, or none; spaces in it are kept. */
 export const password = () =>
   given(
     z
@@ -39,7 +39,7 @@ export const flag = (fallback: boolean) =>
     (value) => value === 'true',
   );
 
-/** One of some words. */
+/** One of a list of words. */
 export function oneOf<const Word extends string>(words: readonly Word[], fallback: NoInfer<Word>) {
   const message = words.length === 2 ? `must be either ${words.join(' or ')}` : `must be one of ${words.join(', ')}`;
   return given(z.enum(words, message).optional()).transform((word) => word ?? fallback);
@@ -54,10 +54,10 @@ const numberBetween = (minimum: number, maximum: number) => {
     .transform(Number)
     .refine((value) => value >= minimum && value <= maximum, message);
 };
-/** A whole number within limits. */
+/** A whole number within a minimum and a maximum. */
 export const wholeNumber = (minimum: number, maximum: number, fallback: number) =>
   given(numberBetween(minimum, maximum).default(fallback));
-/** A whole number within limits, or none. */
+/** A whole number within a minimum and a maximum, or none. */
 export const wholeNumberOrUnset = (minimum: number, maximum: number) =>
   given(numberBetween(minimum, maximum).optional());
 
@@ -97,7 +97,7 @@ export const webOrigin = () =>
       .optional(),
   );
 
-/** A web address below which others are, without a slash at its end, or none. */
+/** The web address that others start with, without a slash at its end, or none. */
 export const webBase = () =>
   given(
     z
@@ -111,7 +111,7 @@ export const webBase = () =>
       .optional(),
   );
 
-/** A whole web address, or none. */
+/** A complete web address, or none. */
 export const webAddress = (example: string) =>
   given(
     z
@@ -124,7 +124,7 @@ export const webAddress = (example: string) =>
       .optional(),
   );
 
-/** A path of this site or a whole web address, or none. */
+/** A path of this site or a complete web address, or none. */
 export const pathOrWebAddress = () =>
   given(
     z
@@ -137,7 +137,10 @@ export const pathOrWebAddress = () =>
       .optional(),
   );
 
-/** An address of a server with user and password, of some schemes, or none; the message says what it must be. */
+/**
+ * An address of a server with user and password, with one of the given schemes, or none; the message says what it must
+ * be.
+ */
 export const serverAddress = (scheme: RegExp, message: string, needsHost: boolean) =>
   given(
     z
@@ -152,7 +155,7 @@ export const serverAddress = (scheme: RegExp, message: string, needsHost: boolea
       .optional(),
   );
 
-/** The proxies whose word about visitors counts: all, none, or their addresses. */
+/** The proxies whose X-Forwarded headers are trusted: all, none, or their addresses. */
 export const trustedProxies = () =>
   given(
     z
@@ -205,14 +208,14 @@ const loopbackAddresses = new BlockList();
 loopbackAddresses.addSubnet('127.0.0.0', 8, 'ipv4');
 loopbackAddresses.addAddress('::1', 'ipv6');
 
-/** Returns whether a host name or IP address, as in a setting or a URL, is this machine's loopback. */
+/** Returns whether a host name or IP address, from a setting or a URL, is this machine's loopback. */
 export function isLoopbackHost(host: string): boolean {
   const bare = host.replace(/^\[(.*)\]$/, '$1');
   if (isIP(bare) === 0) return bare.toLowerCase() === 'localhost';
   return loopbackAddresses.check(bare, isIP(bare) === 6 ? 'ipv6' : 'ipv4');
 }
 
-/** A user or password in a web address would be shown wherever the address is, and browsers refuse to send it. */
+/** A user or password in a web address would be shown wherever the address is shown, and browsers refuse to send it. */
 function isWebAddress(value: string): boolean {
   if (!URL.canParse(value) || /\s/.test(value)) return false;
   const { protocol, username, password } = new URL(value);

@@ -7,12 +7,12 @@ import { parseTopics } from './content-topic.ts';
 /** PostgreSQL channel that notifies listening processes of a change; its messages are empty. */
 export const contentChannel = 'bellbird_content';
 
-/** Changes that are kept; a process that has missed more drops its whole cache. */
+/** Number of stored changes; a process that has missed more drops its whole cache. */
 const keptChanges = 1000;
 
 /**
  * Records the topics that this transaction changes and returns the number of the change. It must be the last statement:
- * until the commit it locks the one row that orders writers, so that numbers become visible in their order.
+ * until the commit it locks the one row that orders writers, so that numbers become visible in order.
  */
 export async function recordContentChange(
   transaction: Transaction<DatabaseSchema>,
@@ -44,7 +44,7 @@ export async function readContentVersion(db: Kysely<DatabaseSchema>): Promise<nu
   return row?.version ?? 0;
 }
 
-/** Returns the changes after a number that are still kept, in order. */
+/** Returns the stored changes after a number, in order. */
 export async function readContentChanges(db: Kysely<DatabaseSchema>, since: number): Promise<ContentChange[]> {
   const rows = await db
     .selectFrom('content_changes')

@@ -7,17 +7,14 @@ import { allTopics, type ContentTopic } from './content-topic.ts';
 /** Called with the topics of each committed change. */
 export type ContentListener = (topics: readonly ContentTopic[]) => void;
 
-/**
- * Reports the committed content changes of a database, of this process and of others, to whatever caches something made
- * from its content.
- */
+/** Reports the content changes that any process commits to the database. Caches of derived content listen to it. */
 export class ContentFeed {
   readonly #listeners = new Set<ContentListener>();
-  /** Number of the last change before which every change has been reported. */
+  /** Number of the last change up to which every change has been reported. */
   #reported: number | undefined;
   #catchingUp: Promise<void> | undefined;
 
-  /** Ends the reports of changes that this process commits. */
+  /** Stops reporting the changes that this process commits. */
   readonly stop: () => void;
 
   /** Reports the changes that this process commits, until `stop` is called. */
@@ -27,17 +24,17 @@ export class ContentFeed {
 
   #announce({ version, topics }: ContentChange): void {
     this.#report(topics);
-    // A gap is a change of another process; catching up reports it later, together with this one.
+    // A gap in the numbers is a change of another process. Catching up reports it later, together with this one.
     if (this.#reported !== undefined && version === this.#reported + 1) this.#reported = version;
   }
 
-  /** Adds a listener; returns the function that removes it. */
+  /** Adds a listener. Returns the function that removes it. */
   subscribe(listener: ContentListener): () => void {
     this.#listeners.add(listener);
     return () => this.#listeners.delete(listener);
   }
 
-  /** Reports every change in the database that has not been reported. Each call reads after the calls before it. */
+  /** Reports every unreported change in the database. Calls run one after the other. */
   catchUp(db: Kysely<DatabaseSchema>): Promise<void> {
     const previous = this.#catchingUp?.catch(() => {}) ?? Promise.resolve();
     const current = previous.then(() => this.#readChanges(db));
@@ -51,7 +48,7 @@ export class ContentFeed {
     if (current === reported) return;
     const changes = reported === undefined || current < reported ? [] : await readContentChanges(db, reported);
     const [first] = changes;
-    // The first read, changes that are no longer kept, or a restored database: everything may have changed.
+    // On the first read, when changes were deleted unread, or after a restore, everything may have changed.
     if (reported === undefined || first?.version !== reported + 1) {
       this.#reported = current;
       this.#report(allTopics);

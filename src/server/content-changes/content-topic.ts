@@ -21,10 +21,10 @@ const topicsSchema = z
   })
   .pipe(z.array(topicSchema));
 
-/** Topics of which every response made from stored content depends on at least one. */
+/** Topics. Every response made from stored content depends on at least one of them. */
 export const allTopics: readonly ContentTopic[] = ['articles', 'categories', 'tags', 'terms'];
 
-/** What decides where an article appears on the public site. */
+/** The fields that decide where an article appears on the public site. */
 export interface PublicFacts {
   readonly slug: string;
   readonly category_id: number;
@@ -34,7 +34,7 @@ export interface PublicFacts {
 
 /**
  * Returns the topics that change when an article goes from one state to another; `undefined` means that it does not
- * exist. A draft that stays a draft changes none.
+ * exist. An article that stays a draft changes none.
  */
 export function topicsOfArticleChange(before: PublicFacts | undefined, after: PublicFacts | undefined): ContentTopic[] {
   const topics = new Set<ContentTopic>();
@@ -48,7 +48,7 @@ export function topicsOfArticleChange(before: PublicFacts | undefined, after: Pu
   return [...topics];
 }
 
-/** Returns the topics that a change was stored with; all topics where they cannot be read or are unknown. */
+/** Returns the topics of a stored change; all topics when they cannot be read or are unknown. */
 export function parseTopics(text: string): readonly ContentTopic[] {
   const parsed = topicsSchema.safeParse(text);
   return parsed.success ? parsed.data : allTopics;

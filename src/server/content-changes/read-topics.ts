@@ -8,7 +8,7 @@ export function recordTopics<Result>(topics: Set<ContentTopic>, work: () => Prom
   return recording.run(topics, work);
 }
 
-/** Notes topics that are about to be read; services call it before they query anything that the public sees. */
+/** Records topics that are about to be read. Services call it before they query anything public. */
 export function noteTopics(...topics: readonly ContentTopic[]): void {
   const recorded = recording.getStore();
   if (recorded) for (const topic of topics) recorded.add(topic);

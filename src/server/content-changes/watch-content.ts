@@ -7,7 +7,7 @@ import type { DatabaseSchema } from '../database/schema.ts';
 import { contentChannel } from './content-change.repository.ts';
 import type { ContentFeed } from './content-feed.ts';
 
-/** Follows the content changes of other processes until it is stopped. */
+/** Watches the content changes of other processes until it is stopped. */
 export interface ContentWatch {
   stop(): Promise<void>;
 }
@@ -70,7 +70,7 @@ function watchPostgres(db: Database, feed: ContentFeed, { log }: WatchSettings):
         await feed.catchUp(own);
         await lost;
       } catch {
-        // Polling through the pool goes on, and reports when it fails as well.
+        // Polling through the pool continues, and reports its failures as well.
       }
       listening = undefined;
       void client.end().catch(() => {});
@@ -122,7 +122,10 @@ function overConnection(client: pg.Client): Kysely<DatabaseSchema> {
   });
 }
 
-/** Calls `read` at an interval in milliseconds, one call at a time; logs the first of a row of failures, and its end. */
+/**
+ * Calls `read` at an interval in milliseconds, one call at a time. Logs the first of several failures in a row, and the
+ * recovery.
+ */
 function poll(interval: number, read: () => Promise<void>, log: WatchSettings['log']): ContentWatch {
   const ending = new AbortController();
   let isFailing = false;

@@ -19,7 +19,7 @@ import type { SanitiseHtml } from './article-html.ts';
 
 type StoredArticle = Selectable<ArticleTable>;
 
-/** Columns that belong to the record, not to what the article says. */
+/** Columns of the record itself; the others are the article's content. */
 type RecordColumn = 'id' | 'slug' | 'version' | 'created_at' | 'updated_at' | 'first_published_at';
 /** Columns that are computed from the fields. */
 type DerivedColumn = 'title_key' | 'has_content';
@@ -32,7 +32,7 @@ export class CleanContent {
     this.html = html;
   }
 
-  /** Returns the clean content of an article; null where nothing is left. */
+  /** Returns the clean content of an article, or null when nothing is left. */
   static async from(html: string | null, sanitiseHtml: SanitiseHtml): Promise<CleanContent> {
     if (html === null) return new CleanContent(null);
     const clean = (await sanitiseHtml(html)).trim();
@@ -40,25 +40,28 @@ export class CleanContent {
   }
 }
 
-/** Every field that a writer sets: the fields of a save, with clean content. Tags are stored apart. */
+/** Every field that a writer sets: the fields of a save, with clean content. Tags are stored separately. */
 export type ArticleFields = Omit<ArticleSave, 'tag_ids' | 'content'> & { readonly content: CleanContent };
 
 /** A field of a save without a column, or a column that is neither a field nor derived, does not compile. */
 type FieldColumns = { readonly [Field in keyof ArticleFields]: StoredArticle[Field] };
 
-/** What the tables hold of one article: its columns, and what searches find it by. */
+/** The rows of one article: its columns, and its search data. */
 export interface ArticleRow {
   readonly columns: Omit<StoredArticle, RecordColumn>;
   /** Title and summary, folded for the lists' search. */
   readonly searchKey: string;
-  /** What the assistant finds it by, separated by spaces; undefined for a draft. */
+  /** Search tokens for the assistant, separated by spaces; undefined for a draft. */
   readonly tokens: string | undefined;
 }
 
 /** The columns of a new article that its fields do not determine. */
 export type NewRecord = Omit<Pick<StoredArticle, RecordColumn>, 'id'>;
 
-/** Builds the row of an article with every derived column. All writers use it: the desk, imports, starter content, benches. */
+/**
+ * Builds the row of an article with every derived column. All writers use it: the desk, imports, starter content,
+ * benches.
+ */
 export function buildArticleRow(fields: ArticleFields): ArticleRow {
   const content = fields.content.html;
   const columns: FieldColumns & Pick<StoredArticle, DerivedColumn> = {
@@ -92,7 +95,7 @@ export type ArticleView = 'public' | 'desk';
 
 type ArticleQuery<Row> = SelectQueryBuilder<DatabaseSchema, 'articles', Row>;
 
-/** An expression for every field of the public API: a missing or unknown field does not compile. */
+/** An expression for every field of the public API. A missing or unknown field does not compile. */
 type PublicJson = { readonly [Field in keyof PublicArticle]: Expression<PublicArticle[Field]> };
 
 /**

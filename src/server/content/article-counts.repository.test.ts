@@ -23,7 +23,7 @@ const changes = fc.array(
 );
 
 describeOnEveryEngine('counts of articles', (database) => {
-  /** What the articles themselves say, in the form of the counts. */
+  /** Counts computed from the articles themselves. */
   async function recount() {
     const parts = ['0', 'category_id'].flatMap((category) =>
       Object.entries({ all: 0, year: 4, month: 7 }).map(

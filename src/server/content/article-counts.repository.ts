@@ -9,7 +9,7 @@ const allCategories = 0;
 type Span = DatabaseSchema['article_counts']['span'];
 type Direction = 'asc' | 'desc';
 
-/** Returns how many articles match a filter, from the stored counts where it has no search. */
+/** Returns how many articles match a filter; read from the stored counts unless the filter has a search. */
 export async function countArticles(db: Kysely<DatabaseSchema>, filter: ArticleFilter): Promise<number> {
   if (!filter.search) return (await readCounts(db, filter, 'all', '', 'asc'))[0]?.articles ?? 0;
   if (isSearchOnly(filter)) return countMatches(db, filter.search);
@@ -18,7 +18,7 @@ export async function countArticles(db: Kysely<DatabaseSchema>, filter: ArticleF
   return Number(count);
 }
 
-/** The position of a row in a list by date. */
+/** The position of a row in a list that is ordered by date. */
 export interface ListPosition {
   /** The month of the row, YYYY-MM. */
   readonly month: string;
@@ -26,7 +26,7 @@ export interface ListPosition {
   readonly skip: number;
 }
 
-/** Returns the position of the row after `skip` others; undefined when the list is shorter. */
+/** Returns the position of the row after `skip` others, or `undefined` when the list is shorter. */
 export async function findPosition(
   db: Kysely<DatabaseSchema>,
   filter: ArticleFilter,
@@ -54,7 +54,7 @@ function periodAt(periods: readonly PeriodCount[], skip: number): { period: stri
 
 const sendCounts = createCompiledQuery<{ period: string; articles: number | string | bigint }>();
 
-/** Returns the counts of a filter in every period of a span whose name starts with a text, in order. */
+/** Returns the counts of a filter for every period whose name starts with a text, in order. */
 async function readCounts(
   db: Kysely<DatabaseSchema>,
   { isPublished, isFeatured, categoryId = allCategories }: ArticleFilter,

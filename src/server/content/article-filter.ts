@@ -29,7 +29,10 @@ export function filteredArticles(
   return query;
 }
 
-/** Starts a query of the articles that match a filter and its search; wrapped, because a query is a thenable. */
+/**
+ * Starts a query of the articles that match a filter and its search. The query is wrapped in an object, because a query
+ * is a thenable.
+ */
 export async function searchedArticles(db: Kysely<DatabaseSchema>, filter: ArticleFilter) {
   const query = filteredArticles(db, filter);
   return { query: filter.search ? query.where(await articleContains(db, filter.search)) : query };
@@ -48,7 +51,7 @@ async function articleContains(db: Kysely<DatabaseSchema>, search: string): Prom
   return sql<boolean>`exists (${scannedMatches(search)} and article_id = articles.id)`;
 }
 
-/** Matches by SQLite's trigram index, where it has one for this text. PostgreSQL uses its own index without being told. */
+/** Matches with SQLite's trigram index, if it can be used for this text. PostgreSQL chooses its own index. */
 function indexedMatches(db: Kysely<DatabaseSchema>, text: string) {
   if (engineOf(db).name !== 'sqlite' || [...text].length < trigramLength) return undefined;
   const phrase = `"${text.replaceAll('"', '""')}"`;

@@ -7,14 +7,14 @@ import { starterArticles } from './starter/starter-set.ts';
 const clean = createArticleHtmlCleaner();
 const { document } = new JSDOM('<!doctype html>').window;
 
-/** Parses in a document with a doctype that is not the cleaner's own. */
+/** Parses HTML in a document with a doctype that is not the cleaner's. */
 function parse(html: string): HTMLElement {
   const holder = document.createElement('div');
   holder.innerHTML = html;
   return holder;
 }
 
-/** Returns every element and attribute that is not on the list. */
+/** Returns every element and attribute that is not allowed. */
 function violations(holder: HTMLElement): string[] {
   return [...holder.querySelectorAll('*')].flatMap((element) => {
     if (!Object.hasOwn(allowedElements, element.localName)) return [`<${element.localName}>`];

@@ -31,7 +31,7 @@ export const allowedElements: Readonly<Record<string, readonly string[]>> = {
   td: ['colspan', 'rowspan'],
 };
 
-/** The pattern that an attribute's value must match; an attribute without one takes any text. */
+/** The pattern that an attribute's value must match. An attribute without a pattern takes any text. */
 const valuePatterns: Readonly<Record<string, RegExp>> = {
   // A web address, a mail address, a fragment, or a path of this site: `/demo`, `../demo`, `other-article`.
   href: /^(?:https?:\/\/|mailto:|#|(?:\.{0,2}\/)?[a-z0-9-]+(?:\/[a-z0-9-]+)*(?:[?#][^:\\]*)?$)/i,
@@ -52,7 +52,7 @@ const config: Config = {
   ALLOW_ARIA_ATTR: false,
 };
 
-/** Cleaning repeats until nothing changes; markup that still changes after so many rounds is refused. */
+/** Cleaning repeats until nothing changes. Markup that still changes after this many rounds is refused. */
 const roundMaximum = 8;
 
 /** Returns whether an element of article HTML may have this attribute with this value. */
@@ -63,7 +63,7 @@ export function isAllowedAttribute(element: string, attribute: string, value: st
 
 /**
  * Creates a function that removes from HTML everything that is not on the list. Its result parses to exactly itself, so
- * every browser reads it alike. It throws for markup that keeps changing.
+ * every browser reads it alike. The function throws for markup that keeps changing.
  */
 export function createArticleHtmlCleaner(): (html: string) => string {
   const purify = createDOMPurify(new JSDOM('').window);
@@ -72,7 +72,7 @@ export function createArticleHtmlCleaner(): (html: string) => string {
   });
   purify.addHook('afterSanitizeAttributes', (element) => {
     if (element.localName === 'a') {
-      // The linked site must not control our window. Search engines may follow, because editors chose the links.
+      // The linked site must not control our window. Search engines may follow these links, because editors chose them.
       if (/^https?:/i.test(element.getAttribute('href') ?? '')) element.setAttribute('rel', 'noopener');
       else element.removeAttribute('rel');
     }

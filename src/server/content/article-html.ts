@@ -1,7 +1,7 @@
 import { Worker } from 'node:worker_threads';
 import { invalidField, Problem } from '../problems/problem.ts';
 
-/** Removes from HTML whatever articles may not contain. */
+/** Removes from HTML everything that articles may not contain. */
 export type SanitiseHtml = (html: string) => string | Promise<string>;
 
 interface ThreadOptions {
@@ -28,8 +28,8 @@ interface LoadedThread {
 }
 
 /**
- * Creates a thread that cleans article HTML by the closed list (product 9.10), one text at a time, so that slow markup
- * never blocks the server. The thread starts with the first text.
+ * Creates a thread that cleans article HTML with the list of allowed elements (product 9.10), one text at a time, so
+ * that slow markup never blocks the server. The thread starts with the first text.
  */
 export function createSanitiserThread(options: Partial<ThreadOptions> = {}) {
   const { workerFile, textTimeout, loadTimeout, idleTimeout } = { ...productOptions, ...options };
@@ -109,7 +109,10 @@ function whenLoaded(worker: Worker, timeout: number): Promise<void> {
   return loaded;
 }
 
-/** Returns what the worker made of a text (without HTML where it refused), or that the worker failed or was too slow. */
+/**
+ * Returns the worker's result for a text (without HTML when it refused the text), or that the worker failed or was too
+ * slow.
+ */
 function cleanInWorker(
   worker: Worker,
   html: string,
@@ -129,5 +132,5 @@ function cleanInWorker(
   });
 }
 
-/** The thread that the whole process shares. */
+/** The cleaning thread that the whole process shares. */
 export const { sanitise: sanitiseArticleHtml, warm: warmArticleHtml } = createSanitiserThread();

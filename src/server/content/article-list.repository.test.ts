@@ -68,7 +68,8 @@ describeOnEveryEngine('10,000 articles', (database) => {
         await run();
         taken.push(performance.now() - began);
       }
-      // The quickest of several, so that a busy machine does not fail this; reading every row's content takes longer.
+      // Takes the fastest of several runs, so that a busy machine does not fail the test. Reading every row's content
+      // takes longer.
       expect(Math.min(...taken), `query ${index}`).toBeLessThan(60);
     }
   });

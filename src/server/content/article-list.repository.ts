@@ -22,14 +22,14 @@ export interface ListRange {
   readonly skip?: number;
 }
 
-/** The database counts past at most so many rows; beyond that the monthly counts say where a page starts. */
+/** Most rows that the database skips one by one; beyond that the monthly counts say where a page starts. */
 const countedSkip = 2000;
 
 const sendPage = createCompiledQuery<{ json: string }>();
 
 /**
- * Returns the JSON of the articles of one page of a list. Their ids come from an index alone and only then are the
- * articles read, so that the last page of 100,000 costs about as much as the first.
+ * Returns the JSON of the articles of one page of a list. It reads their ids from an index first and then only those
+ * articles, so that the last page of 100,000 costs about as much as the first.
  */
 export async function findArticleJson(
   db: Kysely<DatabaseSchema>,
@@ -68,7 +68,7 @@ function asLimit(limit: number): RawBuilder<bigint> {
 
 const reversed = { asc: 'desc', desc: 'asc' } as const;
 
-/** Where a page starts and in which direction the index is walked to it; the rows are in the list's order either way. */
+/** Where a page starts and in which direction the index is read. The returned rows are always in the list's order. */
 interface ListPage {
   readonly limit: number;
   readonly skip: number;
@@ -90,7 +90,7 @@ async function findPage(
     const position = await findPosition(db, filter, direction, skip);
     return position && { limit, ...position, walk: 'forward' };
   }
-  // An order by title or change has no counts, so the page is read from the nearer end of the list.
+  // There are no counts for an order by title or change, so the page is read from the nearer end of the list.
   const total = await countArticles(db, filter);
   const wanted = Math.min(limit, total - skip);
   if (wanted <= 0) return undefined;
@@ -126,10 +126,10 @@ function readArticles(
   return withArticleJson(db, articles, view).orderBy(column, direction).orderBy('articles.id', direction);
 }
 
-/** Ids in one file of the sitemap, so that a new article changes only the last file. */
+/** The files of the sitemap are ranges of ids, so that a new article changes only the last file. */
 const idsPerSitemapFile = 5000;
 
-/** Returns the sitemap files, counted from 1, that list articles, and when the latest article of each changed. */
+/** Returns the sitemap files, counted from 1, that list articles, and the last change in each. */
 export async function findSitemapFiles(db: Kysely<DatabaseSchema>): Promise<{ part: number; updated_at: string }[]> {
   return articlesWithPage(db)
     .select((eb) => [

@@ -14,7 +14,7 @@ import {
   findSitemapFiles,
 } from './article-list.repository.ts';
 
-/** Tables that grow with the articles; of these no query may read every row in the order in which they lie. */
+/** Tables that grow with the articles. No query may read all their rows in storage order. */
 const growing = ['articles', 'article_search', 'article_terms', 'article_tags', 'article_counts'];
 
 const filters: readonly ArticleFilter[] = [
@@ -35,11 +35,11 @@ describeOnEveryEngine('plans of the queries over 10,000 articles', (database, en
     await writeManyArticles(database().db, { articles: 10_000, terms: 50, contentLength: 1000 });
   }, 60_000);
 
-  /** What the engine says of each query that some work sends. */
+  /** The engine's query plan for each query that some work sends. */
   async function plansOf(work: (db: Kysely<DatabaseSchema>) => Promise<unknown>): Promise<string[]> {
     const { db } = database();
     const sent = vi.spyOn(db.getExecutor(), 'executeQuery');
-    // SQLite's reading connection goes past Kysely's executor.
+    // SQLite's reading connection does not use Kysely's executor.
     const read = vi.spyOn(SqliteReader.prototype, 'all');
     await work(db);
     const queries = [...sent.mock.calls, ...read.mock.calls].map(([query]) => query);
@@ -59,7 +59,7 @@ describeOnEveryEngine('plans of the queries over 10,000 articles', (database, en
     return rows.map((row) => row.detail ?? row['QUERY PLAN']).join('\n');
   }
 
-  /** Growing tables of which a plan reads every row without an index. */
+  /** Returns the growing tables of which a plan reads every row without an index. */
   function readWhole(plan: string): string[] {
     return growing.filter((table) =>
       engine === 'sqlite'
@@ -99,7 +99,7 @@ describeOnEveryEngine('plans of the queries over 10,000 articles', (database, en
   });
 });
 
-/** PostgreSQL reads an index alone once its housekeeping has seen that every row is there for everybody. */
+/** PostgreSQL uses index-only scans once VACUUM has marked the rows as visible to all. */
 async function untilAllVisible(db: Kysely<DatabaseSchema>): Promise<void> {
   await expect
     .poll(

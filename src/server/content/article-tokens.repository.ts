@@ -30,8 +30,8 @@ const batch = { query: 100, transaction: 10 };
 const aboveEveryId = 2 ** 31 - 1;
 
 /**
- * Tokenises again every published article without tokens of the current edition (written by an older program, or
- * restored), pausing after each batch for as long as it took. After a stop the next start continues.
+ * Tokenises every published article without tokens of the current edition (written by an older program, or restored),
+ * pausing after each batch for as long as the batch took. After a stop the next start continues.
  */
 export async function retokeniseArticles(db: Kysely<DatabaseSchema>, stopping: AbortSignal): Promise<void> {
   let below = aboveEveryId;
@@ -74,7 +74,10 @@ async function retokeniseArticle(transaction: Transaction<DatabaseSchema>, id: n
   await storeArticleTokens(transaction, [{ id, tokens: found.is_published === 1 ? articleTokens(found) : undefined }]);
 }
 
-/** Returns in how many published articles each token occurs, counted up to a limit; tokens of none are left out. */
+/**
+ * Returns in how many published articles each token occurs, counted up to a limit. Tokens that occur in none are left
+ * out.
+ */
 export async function countArticlesWith(
   db: Kysely<DatabaseSchema>,
   tokens: readonly string[],
@@ -93,7 +96,10 @@ export async function countArticlesWith(
   );
 }
 
-/** Returns the newest published articles with all of some tokens; of more than 5,000 PostgreSQL considers only some. */
+/**
+ * Returns the newest published articles that contain all of the given tokens. If more than 5,000 do, PostgreSQL
+ * considers only some.
+ */
 export async function findArticlesWith(
   db: Kysely<DatabaseSchema>,
   tokens: readonly string[],

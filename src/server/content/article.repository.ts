@@ -12,7 +12,7 @@ export interface ArticleTagRow {
   readonly name: string;
 }
 
-/** An article to add: its row, its record columns and its tags. */
+/** A new article: its row, its record columns and its tags. */
 export interface NewArticle {
   readonly row: ArticleRow;
   readonly record: NewRecord;
@@ -76,7 +76,7 @@ export async function findArticleVersion(
   return db.selectFrom('articles').select('version').where('id', '=', id).executeTakeFirst();
 }
 
-/** Returns what the public site depends on, and locks the article until the transaction ends. */
+/** Returns the article's state on the public site, and locks the article until the transaction ends. */
 export async function lockArticle(
   transaction: Transaction<DatabaseSchema>,
   id: number,
@@ -91,7 +91,7 @@ export async function lockArticle(
   return engineOf(transaction).lockForUpdate(article).executeTakeFirst();
 }
 
-/** Returns which of some slugs belong to articles other than `exceptId`. */
+/** Returns which of the given slugs belong to articles other than `exceptId`. */
 export async function findTakenArticleSlugs(
   db: Kysely<DatabaseSchema>,
   slugs: readonly string[],
@@ -102,7 +102,7 @@ export async function findTakenArticleSlugs(
   return new Set((await query.execute()).map((row) => row.slug));
 }
 
-/** Adds an article with its tags and search data; returns its id. */
+/** Adds an article with its tags and search data. Returns its id. */
 export async function insertArticle(transaction: Transaction<DatabaseSchema>, article: NewArticle): Promise<number> {
   const { id } = await transaction
     .insertInto('articles')
@@ -113,7 +113,7 @@ export async function insertArticle(transaction: Transaction<DatabaseSchema>, ar
   return id;
 }
 
-/** Adds articles under ids that the caller chose, with their tags and search data: few hundred at a time. */
+/** Adds articles with ids from the caller, with their tags and search data: a few hundred at a time. */
 export async function insertArticles(
   transaction: Transaction<DatabaseSchema>,
   articles: readonly (NewArticle & { readonly id: number })[],
@@ -144,7 +144,7 @@ async function insertRelatedRows(
 
 /**
  * Overwrites an article if it has an expected version, in one statement, with its tags and search data. Returns when it
- * was first published before this save; undefined when it has another version or does not exist.
+ * was first published before this save, or `undefined` when it has another version or does not exist.
  */
 export async function updateArticle(
   transaction: Transaction<DatabaseSchema>,
@@ -186,7 +186,7 @@ export async function setArticleSlug(
     .execute();
 }
 
-/** Deletes an article if it has an expected version, in one statement; returns whether it did. */
+/** Deletes an article if it has an expected version, in one statement. Returns whether it did. */
 export async function deleteArticle(
   transaction: Transaction<DatabaseSchema>,
   id: number,

@@ -12,7 +12,7 @@ import { etagOf, ifMatchHeaderSchema, parseIfMatch, totalCountHeader } from '../
 import { createArticle, listArticles, removeArticle, requireArticle, saveArticle } from './article.service.ts';
 import type { SanitiseHtml } from './article-html.ts';
 
-/** Most bytes of a save (product 15.37). */
+/** Largest body of a save, in bytes (product 15.37). */
 const articleBodyLimit = 1024 * 1024;
 
 interface ArticleRoutesOptions {

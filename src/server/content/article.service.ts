@@ -36,7 +36,7 @@ import { type ContentWriter, inContentTransaction, recordInHistory } from './con
 import { findFreeSlug } from './slug-choice.ts';
 import { findTaxonomyIds, findTaxonomyRow } from './taxonomy.repository.ts';
 
-/** Who writes an article, and how its HTML is cleaned. */
+/** The actor of a change to an article, and the HTML cleaner. */
 export interface ArticleWriter extends ContentWriter {
   readonly sanitiseHtml: SanitiseHtml;
 }
@@ -56,7 +56,7 @@ export async function listArticles(
   return { articles: json.map(parseArticle), total: await countArticles(db, filter) };
 }
 
-/** Returns the article with this id, draft or published; throws a 404 when there is none. */
+/** Returns the article with this id, draft or published. Throws a 404 when there is none. */
 export async function requireArticle(db: Kysely<DatabaseSchema>, id: number): Promise<Article> {
   const json = await findArticleJsonById(db, id);
   if (json === undefined) throw missingRecord('article');
@@ -78,8 +78,8 @@ export async function createArticle(db: Database, save: ArticleSave, writer: Art
 }
 
 /**
- * Overwrites an article; throws a 412 when it does not have an expected version (product 9.7). The slug follows the title
- * until the first publishing and then stays, so that links to the article keep working.
+ * Overwrites an article. Throws a 412 when it does not have an expected version (product 9.7). The slug follows the
+ * title until the article is first published and then stays, so that links keep working.
  */
 export async function saveArticle(
   db: Database,

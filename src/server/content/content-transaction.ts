@@ -8,24 +8,27 @@ import { isWriteConflict } from '../database/database-errors.ts';
 import type { DatabaseSchema } from '../database/schema.ts';
 import { Problem } from '../problems/problem.ts';
 
-/** One of the writers that race for a slug wins each round, and no more can race than the pool has connections. */
+/**
+ * In each round one of the writers that want the same slug succeeds, and there are at most as many such writers as
+ * connections in the pool.
+ */
 const attempts = 25;
 
-/** Who writes content, and when. */
+/** The actor of a change to content, and its time. */
 export interface ContentWriter {
   readonly now: Date;
   readonly actor: AuditActor;
 }
 
-/** The result of a write, and which public topics it changed: a write cannot end without naming them. */
+/** The result of a write, and the public topics that it changed. A write cannot return without naming them. */
 export interface ContentWrite<Result> {
   readonly result: Result;
   readonly changed: readonly ContentTopic[];
 }
 
 /**
- * Runs writes in one transaction and announces what they changed after the commit. When another save came between a check
- * and its write, everything runs again, so that the check sees the other save and reports it.
+ * Runs writes in one transaction and announces their changes after the commit. When another save was committed between
+ * a check and its write, everything runs again, so that the check sees the other save and reports it.
  */
 export async function inContentTransaction<Result>(
   db: Database,

@@ -1,15 +1,15 @@
 import { slugify, slugMaximum } from '#domain/slugs.ts';
 import { Problem } from '../problems/problem.ts';
 
-/** Returns which of some slugs are taken. */
+/** Returns which of the given slugs are taken. */
 export type FindTakenSlugs = (slugs: readonly string[]) => Promise<ReadonlySet<string>>;
 
-/** Numbered slugs in the first query; each further query asks about twice as many. */
+/** Numbered slugs in the first query; each further query checks about twice as many. */
 const firstBatch = 20;
 const batchMaximum = 500;
 
 /**
- * Returns a free slug made from a name: `set-up`, or `set-up-2`, `set-up-3` and so on where it is taken. A name without
+ * Returns a free slug made from a name: `set-up`, or `set-up-2`, `set-up-3` and so on when it is taken. A name without
  * Latin letters or digits becomes the fallback word with a number, such as `article-1` (product 9.8).
  */
 export async function findFreeSlug(name: string, fallback: string, findTaken: FindTakenSlugs): Promise<string> {
@@ -29,8 +29,8 @@ export async function findFreeSlug(name: string, fallback: string, findTaken: Fi
 }
 
 /**
- * Returns the slug of a category or tag: the one typed, or one made from the name. Throws a 409 that names it when it is
- * taken; a name without Latin letters or digits gets a free number instead (product 9.8).
+ * Returns the slug of a category or tag: the typed one, or one made from the name. Throws a 409 that names it when it
+ * is taken. A name without Latin letters or digits gets a free number instead (product 9.8).
  */
 export async function chooseTaxonomySlug(
   noun: 'category' | 'tag',

@@ -5,11 +5,11 @@ import type { DatabaseSchema } from '../database/schema.ts';
 import { Problem } from '../problems/problem.ts';
 import { countArticlesOfCategory, type TaxonomyRow, type TaxonomyTable } from './taxonomy.repository.ts';
 
-/** What differs between categories and tags. */
+/** The differences between categories and tags. */
 export interface TaxonomyKind<Public extends { id: number; name: string }> {
   readonly table: TaxonomyTable;
   readonly noun: 'category' | 'tag';
-  /** Returns the record as the public API shows it; the desk also gets its version. */
+  /** Returns the record as the public API shows it. The desk also gets its version. */
   readonly present: (row: TaxonomyRow) => Public;
   /** Throws a 409 when the record cannot be deleted. */
   readonly requireUnused: (transaction: Transaction<DatabaseSchema>, id: number) => Promise<void>;

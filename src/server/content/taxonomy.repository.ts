@@ -34,7 +34,10 @@ function selectRows(db: Kysely<DatabaseSchema>, table: TaxonomyTable) {
     .select(table === 'categories' ? sql<string>`description`.as('description') : sql<string>`''`.as('description'));
 }
 
-/** Returns one page of the categories or tags whose name or slug contains a text; all of them by name by default. */
+/**
+ * Returns one page of the categories or tags, ordered by name unless `order` is given; with `search` only those whose
+ * name or slug contains it.
+ */
 export async function findTaxonomyRows(
   db: Kysely<DatabaseSchema>,
   table: TaxonomyTable,
@@ -74,7 +77,7 @@ export async function findTaxonomyRow(
   return selectRows(db, table).where('id', '=', id).executeTakeFirst();
 }
 
-/** Returns which of some ids exist. */
+/** Returns which of the given ids exist. */
 export async function findTaxonomyIds(
   db: Kysely<DatabaseSchema>,
   table: TaxonomyTable,
@@ -107,7 +110,7 @@ export async function countArticlesOfCategory(db: Kysely<DatabaseSchema>, id: nu
   return Number(count);
 }
 
-/** Columns that an import brings along; a new record starts at version 1. */
+/** Columns that an import sets; a new record starts at version 1. */
 export interface TaxonomyRecord {
   readonly id?: number;
   readonly version?: number;
@@ -115,7 +118,7 @@ export interface TaxonomyRecord {
   readonly updated_at: string;
 }
 
-/** Adds a category or tag; returns its id. */
+/** Adds a category or tag. Returns its id. */
 export async function insertTaxonomyRow(
   transaction: Transaction<DatabaseSchema>,
   table: TaxonomyTable,
@@ -130,7 +133,7 @@ export async function insertTaxonomyRow(
   return inserted.id;
 }
 
-/** Overwrites a category or tag if it has an expected version, in one statement; returns whether it did. */
+/** Overwrites a category or tag if it has an expected version, in one statement. Returns whether it did. */
 export async function updateTaxonomyRow(
   transaction: Transaction<DatabaseSchema>,
   table: TaxonomyTable,
@@ -152,7 +155,7 @@ function columnsOf(table: TaxonomyTable, { name, slug, description = '' }: Taxon
   return { name, slug, name_key: sortKey(name), ...(table === 'categories' && { description }) };
 }
 
-/** Deletes a category or tag if it has an expected version, in one statement; returns whether it did. */
+/** Deletes a category or tag if it has an expected version, in one statement. Returns whether it did. */
 export async function deleteTaxonomyRow(
   transaction: Transaction<DatabaseSchema>,
   table: TaxonomyTable,
@@ -167,7 +170,7 @@ export async function deleteTaxonomyRow(
   return numDeletedRows > 0n;
 }
 
-/** Returns whether there is any content: every article has a category, so articles need no query. */
+/** Returns whether there is any content. Every article has a category, so only categories are checked. */
 export async function hasContent(db: Kysely<DatabaseSchema>): Promise<boolean> {
   for (const table of ['categories', 'tags'] as const) {
     if (await db.selectFrom(table).select('id').limit(1).executeTakeFirst()) return true;

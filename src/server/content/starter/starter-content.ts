@@ -21,9 +21,9 @@ interface StarterSettings {
 }
 
 /**
- * Fills a database without content, once in its life, in one transaction; returns how many articles it wrote (product
- * 16.2). A row records that this was done, or that there was content before: the content itself cannot tell, because an
- * owner may delete everything, and PostgreSQL's identifiers also count a fill that failed.
+ * Fills a database without content, once ever, in one transaction (product 16.2). Returns how many articles it wrote. A
+ * row records that this was done, or that there was content before. The content itself cannot show it, because an owner
+ * may delete everything, and on PostgreSQL a failed fill uses up identifiers too.
  */
 export async function loadStarterContent(
   db: Database,
