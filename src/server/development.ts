@@ -8,7 +8,7 @@ import { connectDatabase } from './database/connect.ts';
 import { migrateToLatest } from './database/migrate.ts';
 import { buildPageContext } from './pages/page-context.ts';
 
-/** Property of a request from which Astro's development server takes `Astro.locals`. */
+/** Property of a request from which Astro's development server reads `Astro.locals`. */
 const astroLocals = Symbol.for('astro.locals');
 
 /** Starts the application without pages, for Astro's development server, which renders them. */
@@ -26,7 +26,7 @@ export async function startDevelopmentApp() {
   await app.ready();
 
   return {
-    /** Answers the paths of the API; adds the page context to every other request and passes it on. */
+    /** Answers the paths of the API. Adds the page context to every other request and passes it on. */
     handle(request: IncomingMessage, response: ServerResponse, next: () => void): void {
       const path = request.url ?? '/';
       if (path === '/health' || path === '/health/ready' || path.startsWith('/api/')) {

@@ -7,7 +7,7 @@ const day = 24 * 60 * 60 * 1000;
 const start = Date.parse('2026-03-01T00:00:00.000Z');
 const after = (days: number) => new Date(start + days * day);
 
-/** Reads a clock on several days, counted from the start; returns whether it was trusted each time. */
+/** Reads a clock on several days, counted from the start. Returns whether it was trusted each time. */
 function readOn(...days: readonly number[]): boolean[] {
   const moment = after(0).toISOString();
   let reading: Parameters<typeof nextReading>[0] = { trusted_at: moment, read_at: moment, suspect_since: null };

@@ -4,13 +4,13 @@ import type { ClockTable, DatabaseSchema } from './schema.ts';
 
 const day = 24 * 60 * 60 * 1000;
 
-/** Longest time a server may be unused before its clock counts as having jumped ahead. Milliseconds. */
+/** Longest time that a server may be unused before its clock counts as having jumped ahead. Milliseconds. */
 const jump = 7 * day;
 
-/** How long a clock must run without a further jump until it is trusted again. Milliseconds. */
+/** How long a clock must run without another jump before it is trusted again. Milliseconds. */
 const probation = 7 * day;
 
-/** What the database knows of a clock. */
+/** What the database recorded about a clock. */
 export interface ClockReading {
   /** Whether rows may be deleted because of their age. */
   readonly isTrusted: boolean;
@@ -19,8 +19,9 @@ export interface ClockReading {
 }
 
 /**
- * Reads the machine's clock against the last use recorded in the database, and records this reading. Ask before anything
- * is deleted because of its age: a clock that jumped far ahead would delete everything at once (product 16.15).
+ * Compares the machine's clock with the last use recorded in the database, and records this reading. Call it before
+ * anything is deleted because of its age: a clock that jumped far ahead would delete everything at once (product
+ * 16.15).
  */
 export async function readClock(db: Kysely<DatabaseSchema>, now: Date): Promise<ClockReading> {
   return db.transaction().execute(async (transaction) => {
@@ -41,7 +42,7 @@ export async function readClock(db: Kysely<DatabaseSchema>, now: Date): Promise<
 
 type Reading = Omit<ClockTable, 'id'>;
 
-/** Returns what is known of a clock after it was read. A clock that is set back deletes less, so it is trusted. */
+/** Returns the record of a clock after a reading. A clock that is set back deletes less, so it is trusted. */
 export function nextReading(former: Reading, now: Date): Reading {
   const moment = now.toISOString();
   const since = (earlier: string) => now.getTime() - Date.parse(earlier);

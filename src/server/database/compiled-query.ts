@@ -7,17 +7,17 @@ type Value = number | string;
 
 interface Template<Row> {
   readonly query: CompiledQuery<Row>;
-  /** Name of the value that each parameter takes; `undefined` for a parameter that is part of the shape. */
+  /** Name of the value of each parameter; `undefined` for a parameter that is part of the shape. */
   readonly names: readonly (string | undefined)[];
 }
 
-/** No identifier, limit or offset is near these numbers. */
+/** Placeholders; no identifier, limit or offset is near these numbers. */
 const firstPlaceholder = Number.MAX_SAFE_INTEGER - 10_000;
 
 /**
- * Returns a function that sends a query which is built and compiled once for each of its shapes, because that takes longer
- * than SQLite needs to run it. The shape names everything that changes the statement, `values` are what changes from one
- * call to the next, and `build` returns the query with placeholders in their places.
+ * Returns a function that sends a query. The query is built and compiled once for each of its shapes, because that
+ * takes longer than running it on SQLite. The shape names everything that changes the statement, `values` are the
+ * parameters of one call, and `build` returns the query with placeholders in their place.
  */
 export function createCompiledQuery<Row>() {
   const templates = new Map<string, Template<Row>>();

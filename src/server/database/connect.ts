@@ -13,8 +13,8 @@ import { NodeSqliteDatabase, NodeSqliteDialect, SqliteReader } from './sqlite-co
 import { type FileGuard, guardFiles } from './sqlite-file-guard.ts';
 
 /**
- * Whether opening may make a database where there is none. Only a start, an import and `admin create` may: any other
- * command would turn a wrong DATA_DIR into a second, empty database (product 16.14).
+ * Whether opening may create a missing database. Only a start, an import and `admin create` may: any other command
+ * would turn a wrong DATA_DIR into a second, empty database (product 16.14).
  */
 export type OpeningMode = 'may-create' | 'must-exist';
 
@@ -25,8 +25,8 @@ export const sqliteFileName = 'bellbird.sqlite';
 const oldestSafeSqlite = [3, 51, 3] as const;
 
 /**
- * Opens the database and checks that it answers. The caller destroys it. Throws {@link DatabaseStartError} with what to
- * do. A damaged or foreign file is never changed.
+ * Opens the database and checks that it answers. The caller destroys it. Throws {@link DatabaseStartError} with advice.
+ * A damaged or foreign file is never changed.
  */
 export async function connectDatabase(
   location: DatabaseLocation,
@@ -53,7 +53,7 @@ async function connectSqlite(location: DatabaseLocation, mode: OpeningMode, gene
     turn = takeTurnToOpen(directory);
     const isNew = !existsSync(file) && findTraces(directory).length === 0;
     if (isNew) createDatabaseFile(file);
-    // Where only a lock is left, a restore may be about to put the file in place: this waits for it.
+    // If only a lock file is left, a restore may be about to put the database in place: this waits for it.
     lock = shareData(directory);
     if (!existsSync(file)) throw missingDatabase(directory);
     if (statSync(file).size === 0) throw new Error('the file is empty, so its content is lost');
@@ -79,7 +79,7 @@ async function connectSqlite(location: DatabaseLocation, mode: OpeningMode, gene
   const dialect = new NodeSqliteDialect({
     database: new NodeSqliteDatabase(database, {
       checkFiles: () => guard.check(),
-      // The last connection to close empties the log into the file, which a read-only one may not do.
+      // The last connection to close writes the log into the file, which a read-only connection may not do.
       beforeClose: () => reader.close(),
       afterClose() {
         guard.release();
@@ -93,7 +93,9 @@ async function connectSqlite(location: DatabaseLocation, mode: OpeningMode, gene
   return db;
 }
 
-/** Makes an empty database under another name first, so that a process killed here leaves no empty file in its place. */
+/**
+ * Creates an empty database under another name first, so that a process killed here leaves no empty file in its place.
+ */
 function createDatabaseFile(file: string): void {
   const unfinished = `${file}.new`;
   for (const end of ['', '-wal', '-shm']) rmSync(unfinished + end, { force: true });
@@ -108,7 +110,7 @@ function createDatabaseFile(file: string): void {
   syncFolder(dirname(file));
 }
 
-/** Returns the names of what an earlier server left in a data folder. */
+/** Returns the names of the files that an earlier server left in a data folder. */
 function findTraces(directory: string): string[] {
   const names = existsSync(directory) ? readdirSync(directory) : [];
   const backups = names.includes('backups') ? readdirSync(join(directory, 'backups')) : [];

@@ -17,8 +17,8 @@ export interface DataLock {
 }
 
 /**
- * Takes a shared lock on the SQLite data of a folder, which any number of processes may hold. Waits up to 5 s for a
- * restore to end. The lock is SQLite's, on a file beside the database, so it works whatever state the database is in.
+ * Takes a shared lock on the SQLite data of a folder; any number of processes may hold it. Waits up to 5 s for a
+ * restore to end. It is a SQLite lock on a separate file, so it works whatever state the database is in.
  */
 export function shareData(directory: string): DataLock {
   const lock = openLock(join(directory, lockFileName), 5000);
@@ -28,18 +28,18 @@ export function shareData(directory: string): DataLock {
   });
 }
 
-/** Waits up to 5 s until no other process opens or makes the database of a folder. */
+/** Waits up to 5 s until no other process opens or creates the database of a folder. */
 export function takeTurnToOpen(directory: string): DataLock {
   const lock = openLock(join(directory, openingFileName), 5000);
   return holdOrClose(lock, () => lock.exec('BEGIN EXCLUSIVE'));
 }
 
-/** Takes the data of a folder for this process alone. Throws at once while any other process uses it. */
+/** Takes an exclusive lock on the data of a folder. Throws at once while any other process uses it. */
 export function takeData(directory: string): DataLock {
   return takeLock(directory, lockFileName);
 }
 
-/** Takes a named lock in a folder for this process alone. Throws at once while another process holds it. */
+/** Takes an exclusive named lock in a folder. Throws at once while another process holds it. */
 export function takeLock(directory: string, name: string): DataLock {
   createPrivateFolder(directory);
   const lock = openLock(join(directory, name), 0);
@@ -73,7 +73,7 @@ export interface ServingLock {
 
 /**
  * Takes a shared lock in a PostgreSQL database while this process serves from it, so that no restore can begin. Waits
- * for a restore that is running. Reconnects when the connection is lost; returns even when the first attempt fails, so
+ * for a restore that is running. Reconnects when the connection is lost. Returns even when the first attempt fails, so
  * that the caller reports why the database cannot be reached.
  */
 export async function sharePostgres(databaseUrl: string): Promise<ServingLock> {
@@ -108,7 +108,7 @@ export async function sharePostgres(databaseUrl: string): Promise<ServingLock> {
   };
 }
 
-/** Takes a PostgreSQL database for a restore alone. Throws while any process serves from it. */
+/** Takes an exclusive lock on a PostgreSQL database for a restore. Throws while any process serves from it. */
 export async function takePostgres(databaseUrl: string): Promise<ServingLock> {
   const client = createClient(databaseUrl);
   client.on('error', () => {});

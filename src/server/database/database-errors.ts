@@ -1,4 +1,4 @@
-/** The database cannot be used; the message says what to do. Thrown at start only, so that nothing is served without it. */
+/** The database cannot be used; the message says what to do. Thrown only at the start, before anything is served. */
 export class DatabaseStartError extends Error {
   override name = 'DatabaseStartError';
 
@@ -49,7 +49,7 @@ const networkCodes = new Set(
   'ECONNREFUSED ECONNRESET EPIPE ETIMEDOUT EHOSTUNREACH ENETUNREACH ENOTFOUND EAI_AGAIN'.split(' '),
 );
 
-/** Messages of `pg`, its pool and Kysely that come without a code. */
+/** Messages of `pg`, its pool and Kysely for errors without a code. */
 const connectionMessages =
   /Connection terminated|connection error and is not queryable|timeout exceeded when trying to connect|Query read timeout|Client was closed|connection has been discarded/;
 

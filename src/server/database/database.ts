@@ -19,25 +19,25 @@ export interface PoolFigures extends Readonly<Record<string, number>> {
 
 /** A committed write to the public content. */
 export interface ContentChange {
-  /** Number of the change, in the order of the commits. */
+  /** Number of the change, in commit order. */
   readonly version: number;
   readonly topics: readonly ContentTopic[];
 }
 
-/** What a connection has besides its queries. */
+/** The operations of a connection, besides its queries. */
 export interface DatabaseParts {
   readonly location: DatabaseLocation;
   /** Second connection to the SQLite file, for reading only. */
   readonly reader?: SqliteReader;
   /** Returns the state of the PostgreSQL pool. */
   readonly readPool?: () => PoolFigures;
-  /** Throws where the SQLite files are damaged. */
+  /** Throws when the SQLite files are damaged. */
   readonly checkFiles?: () => void;
 }
 
 /**
- * An open database of this process: Kysely, its engine, and what belongs to the connection itself. Functions that also
- * run inside a transaction take a `Kysely`; a `Transaction` is never a `Database`.
+ * An open database of this process: Kysely, its engine, and the operations of the connection. Functions that also run
+ * inside a transaction take a `Kysely`; a `Transaction` is never a `Database`.
  */
 export class Database extends Kysely<DatabaseSchema> {
   readonly engine: Engine;
@@ -64,7 +64,7 @@ export class Database extends Kysely<DatabaseSchema> {
     this.#parts.checkFiles?.();
   }
 
-  /** Tells the listeners of this process about a content change that was just committed. */
+  /** Notifies the listeners of this process of a content change that was just committed. */
   announceChange(change: ContentChange): void {
     for (const listener of this.#listeners) listener(change);
   }

@@ -15,7 +15,7 @@ export type EngineName = 'sqlite' | 'postgres';
 /** Tables of content whose identifiers count upwards. */
 export type CountedTable = 'articles' | 'categories' | 'tags';
 
-/** What the two engines do differently. Queries without a word here are the same on both. */
+/** The differences between the two engines. Queries that do not use this are the same on both. */
 export interface Engine {
   readonly name: EngineName;
   /** Column type of texts that are sorted by code point. */
@@ -24,7 +24,7 @@ export interface Engine {
   readonly beginSnapshot: string;
   /** Adds a row lock that lasts until the transaction ends. SQLite transactions already exclude other writers. */
   lockForUpdate<Query extends { forUpdate(): Query }>(query: Query): Query;
-  /** Waits until no other process migrates the database. */
+  /** Waits until no other process is migrating the database. */
   waitToMigrate(transaction: Transaction<DatabaseSchema>): Promise<void>;
   /** Sends an empty message to processes that listen on a channel; it arrives when the transaction commits. */
   notify(transaction: Transaction<DatabaseSchema>, channel: string): Promise<void>;
@@ -73,7 +73,7 @@ const sqlite: Engine = {
   },
 };
 
-/** Returns the engine that a database, connection or transaction talks to. */
+/** Returns the engine of a database, connection or transaction. */
 export function engineOf(db: QueryExecutorProvider): Engine {
   return db.getExecutor().adapter instanceof PostgresAdapter ? postgres : sqlite;
 }
@@ -90,7 +90,7 @@ export function identifierColumn<Schema>(db: Kysely<Schema>) {
     );
 }
 
-/** Returns the last identifier that a table has assigned, even to a row deleted since; 0 when it assigned none. */
+/** Returns the last identifier that a table has assigned, even to a row deleted since; 0 when it has assigned none. */
 export async function readLastIdentifier(db: Kysely<DatabaseSchema>, table: CountedTable): Promise<number> {
   const { rows } = await engineOf(db).selectLastIdentifier(table).execute(db);
   return Number(rows[0]?.last ?? 0);
@@ -106,7 +106,7 @@ export async function countOnFrom(
   await engineOf(transaction).setLastIdentifier(transaction, table, identifier);
 }
 
-/** Runs several reads against one state of the database without blocking writers. Writing inside fails. */
+/** Runs several reads against one state of the database without blocking writers. Writes inside it fail. */
 export async function inSnapshot<Result>(
   db: Kysely<DatabaseSchema>,
   read: (db: Kysely<DatabaseSchema>) => Promise<Result>,

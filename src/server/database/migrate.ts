@@ -7,9 +7,9 @@ import type { DatabaseSchema } from './schema.ts';
 import { generationOf, requireGeneration } from './schema-generation.ts';
 
 /**
- * Brings the database to this program's schema, completely or not at all. Returns the names of the migrations that ran.
- * Of processes that start together one migrates and the others wait (product 15.34). Throws {@link DatabaseStartError}
- * for a database that a newer program has migrated, which stays as it was.
+ * Migrates the database to this program's schema, completely or not at all. Returns the names of the migrations that
+ * ran. When processes start together, one migrates and the others wait (product 15.34). Throws {@link
+ * DatabaseStartError} for a database that a newer program has migrated, and leaves it unchanged.
  */
 export async function migrateToLatest(
   db: Kysely<DatabaseSchema>,
@@ -35,7 +35,7 @@ export async function runMigrations(
   known: SchemaMigrations = migrations,
   last?: string,
 ): Promise<string[]> {
-  // Kysely makes its own tables in the transaction that it is given.
+  // Kysely creates its own tables in the given transaction.
   const migrator = new Migrator({ db: transaction, provider: { getMigrations: async () => ({ ...known }) } });
   const { error, results = [] } = await (last === undefined ? migrator.migrateToLatest() : migrator.migrateTo(last));
   if (error) throw error;

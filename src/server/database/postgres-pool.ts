@@ -2,12 +2,12 @@ import type { PostgresCursor, PostgresPool, PostgresPoolClient, PostgresQueryRes
 import pg from 'pg';
 import { declareOnPostgres } from './schema-generation.ts';
 
-/** Longest that a statement may take; the server cancels it then. Milliseconds. */
+/** Longest time that a statement may take before the server cancels it. Milliseconds. */
 const statementTimeout = 5000;
 
 /**
- * Longest wait for a response: the longest statement, and time for the server to report that it was cancelled. Only a
- * server that hangs takes longer, and then the connection is closed. Milliseconds.
+ * Longest wait for a response: the statement timeout, plus time for the server to report it. Only a server that hangs
+ * takes longer; the connection is then closed. Milliseconds.
  */
 const responseTimeout = statementTimeout + 250;
 
@@ -27,7 +27,7 @@ export function createPostgresPool(databaseUrl: string, generation: number): pg.
   });
   // An idle connection that the server closes emits its error here; the pool replaces it at the next query.
   pool.on('error', () => {});
-  // A connection in use also emits the error itself, which would end the process if nothing listened.
+  // A connection in use also emits the error itself. Without a listener that would end the process.
   pool.on('connect', (client) => client.on('error', () => {}));
   return pool;
 }
@@ -47,7 +47,7 @@ export function discardSilentConnections(pool: pg.Pool): PostgresPool {
   };
 }
 
-/** A connection that sends nothing after a timeout: the late response would be taken for that of the next query. */
+/** After a timeout the connection sends nothing more: the late response would be taken for that of the next query. */
 class BoundedClient implements PostgresPoolClient {
   readonly #client: pg.PoolClient;
   #timeout: unknown;

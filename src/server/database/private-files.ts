@@ -19,7 +19,10 @@ const fileMode = 0o600;
 const othersMask = 0o077;
 const stickyBit = 0o1000;
 
-/** Makes a folder, and those above it, that only its owner may enter, whatever the umask. An existing one stays as it is. */
+/**
+ * Creates a folder, and missing folders above it, that only its owner may enter, whatever the umask. An existing folder
+ * is not changed.
+ */
 export function createPrivateFolder(folder: string): void {
   const first = mkdirSync(folder, { recursive: true, mode: folderMode });
   if (first === undefined) return;
@@ -31,7 +34,9 @@ export function createPrivateFolder(folder: string): void {
   }
 }
 
-/** Makes an empty file that only its owner may read, whatever the umask. Returns false when the file exists already. */
+/**
+ * Creates an empty file that only its owner may read, whatever the umask. Returns false when the file exists already.
+ */
 export function createPrivateFile(file: string): boolean {
   let descriptor: number;
   try {
@@ -47,7 +52,7 @@ export function createPrivateFile(file: string): boolean {
 }
 
 /**
- * Gives a new file or folder to the owner of the folder it is in when root made it, so that the server's own user can
+ * When root created a file or folder, changes its owner to that of the folder above, so that the server's own user can
  * use it. Does nothing for any other user.
  */
 export function handOver(path: string): void {
@@ -56,7 +61,7 @@ export function handOver(path: string): void {
   if (uid !== 0) lchownSync(path, uid, gid);
 }
 
-/** Makes a new name in a folder survive a power failure. */
+/** Flushes a folder, so that a new name in it survives a power failure. */
 export function syncFolder(folder: string): void {
   const descriptor = openSync(folder, 'r');
   try {
@@ -66,14 +71,14 @@ export function syncFolder(folder: string): void {
   }
 }
 
-/** A file or folder of the data that others than its owner may read or enter. */
+/** A file or folder of the data that other users may read or enter. */
 export interface LooseEntry {
   readonly path: string;
-  /** Permission bits as they should be. */
+  /** The permission bits that it should have. */
   readonly mode: number;
 }
 
-/** Returns the data folder, and the files of this program in it, that others than their owner may read. */
+/** Returns the data folder, and the files of this program in it, that other users may read. */
 export function findLooseEntries(dataDirectory: string): LooseEntry[] {
   if (process.platform === 'win32' || !existsSync(dataDirectory)) return [];
   const backups = join(dataDirectory, 'backups');
@@ -94,13 +99,19 @@ function looseEntry(path: string): LooseEntry[] {
   return found.isFile() ? [{ path, mode: fileMode }] : [];
 }
 
-/** What {@link tightenDataFolder} did: paths that are private now, and paths whose rights this user may not change. */
+/**
+ * The result of {@link tightenDataFolder}: paths that are private now, and paths whose permissions this user may not
+ * change.
+ */
 export interface Tightening {
   readonly tightened: readonly string[];
   readonly refused: readonly string[];
 }
 
-/** Takes the rights of others off the data folder and this program's files in it. Never adds a right (product 16.13). */
+/**
+ * Removes the permissions of other users from the data folder and this program's files in it. Never adds a permission
+ * (product 16.13).
+ */
 export function tightenDataFolder(dataDirectory: string): Tightening {
   const tightened: string[] = [];
   const refused: string[] = [];

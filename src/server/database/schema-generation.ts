@@ -30,7 +30,7 @@ export async function declareOnPostgres(client: pg.ClientBase, generation: numbe
   if (generation > 0) await client.query(`set bellbird.generation = ${generation}`);
 }
 
-/** Makes the tables of a database refuse writes of programs that are older than a generation. */
+/** Makes the tables of a database refuse writes from programs that are older than a generation. */
 export async function requireGeneration(db: QueryExecutorProvider, generation: number): Promise<void> {
   const statements = engineOf(db).name === 'postgres' ? onPostgres : onSqlite;
   for (const statement of await statements(db, generation)) await sql.raw(statement).execute(db);
@@ -55,14 +55,14 @@ async function onPostgres(db: QueryExecutorProvider, generation: number): Promis
   ];
 }
 
-/** Table whose counter is used up, so that an insert fails as it does on a full disk. */
+/** Table whose identifiers are used up, so that an insert fails as it does on a full disk. */
 const exhausted = 'older_program_refused';
 
 async function onSqlite(db: QueryExecutorProvider, generation: number): Promise<string[]> {
   const { rows } = await sql<{ name: string }>`select name from pragma_table_list
     where schema = 'main' and type = 'table' and name not like 'sqlite_%' and name not like 'kysely%'
       and name <> ${exhausted}`.execute(db);
-  // RAISE reports a broken constraint, which is retried and answered as 409; SQLITE_FULL is answered as 503.
+  // RAISE would report a constraint violation, which is retried and answered as 409. SQLITE_FULL is answered as 503.
   const refuse = `when not exists (select 1 from pragma_database_list
       where name like '${attachedName}%' and cast(substr(name, ${attachedName.length + 1}) as integer) >= ${generation})
     begin insert into ${exhausted} (id) values (null); end`;

@@ -49,13 +49,13 @@ export interface ArticleTable {
   updated_at: string;
   /** The title folded for sorting (see `records/search-key.ts`). */
   title_key: string;
-  /** When it was first published. From then on its slug stays, even when it becomes a draft again. */
+  /** When it was first published. From then on its slug no longer changes, even when it becomes a draft again. */
   first_published_at: string | null;
   /** 1 where there is content, for an index. */
   has_content: number;
 }
 
-/** Number of articles in a span of time, of one category or of all (category 0). Triggers keep it. */
+/** Number of articles in a period, of one category or of all (category 0). Triggers update it. */
 export interface ArticleCountTable {
   category_id: number;
   span: 'all' | 'year' | 'month';
@@ -72,7 +72,9 @@ export interface ArticleSearchTable {
   search_key: string;
 }
 
-/** Search tokens of a published article. Rows of an older edition are made again (see `search/article-text.ts`). */
+/**
+ * Search tokens of a published article. Rows of an older edition are tokenised again (see `search/article-text.ts`).
+ */
 export interface ArticleTermsTable {
   article_id: number;
   edition: number;
@@ -168,13 +170,13 @@ export interface PageViewTable {
   views: number;
 }
 
-/** At most one row: starter content was loaded, or was not wanted (product 16.2). */
+/** At most one row: starter content was loaded, or was not needed (product 16.2). */
 export interface StarterContentClaimTable {
   id: number;
   claimed_at: string;
 }
 
-/** Keys that the server makes once and all processes share. */
+/** Keys that the server creates once and all processes share. */
 export interface ServerSecretTable {
   name: string;
   /** Base64url of random bytes. */
@@ -214,13 +216,13 @@ export interface EnquiryDeliveryTable {
   /** End of the lease of the process that sends it; null when no process does. */
   claimed_until: string | null;
   claim: string | null;
-  /** The same at every attempt, so that the receiver can recognise a repetition. */
+  /** The same at every attempt, so that the receiver can recognise a repeated message. */
   message_key: string;
   last_error: string | null;
   updated_at: string;
 }
 
-/** Number of submissions of a day that certainly came from a robot and were not stored. */
+/** Number of submissions of a day that a robot certainly sent and that were not stored. */
 export interface TurnedAwayEnquiryTable {
   day: string;
   submissions: number;
@@ -229,7 +231,7 @@ export interface TurnedAwayEnquiryTable {
 /** A question that the assistant could not answer, without personal details. */
 export interface UnansweredQuestionTable {
   id: Generated<number>;
-  /** The question folded, so that spellings of it count as one. */
+  /** The question folded, so that different spellings of it count as one. */
   question_key: string;
   question: string;
   language: string;
@@ -277,12 +279,12 @@ export interface ContentChangeTable {
   topics: string;
 }
 
-/** One row: what is known of the machine's clock (see `clock.ts`). */
+/** One row: the record of the machine's clock (see `clock.ts`). */
 export interface ClockTable {
   id: number;
-  /** Latest reading that was trusted. */
+  /** Latest trusted reading. */
   trusted_at: string;
-  /** Latest reading of all. */
+  /** Latest reading, trusted or not. */
   read_at: string;
   /** First reading after a jump ahead, or null while the clock is trusted. */
   suspect_since: string | null;
@@ -290,7 +292,7 @@ export interface ClockTable {
 
 /**
  * Every table, each after those it refers to. A new table that is missing here does not compile. A restore rebuilds the
- * derived ones.
+ * derived tables.
  */
 const places: Record<keyof DatabaseSchema, 'stored' | 'derived'> = {
   categories: 'stored',

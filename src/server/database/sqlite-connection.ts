@@ -1,10 +1,10 @@
 import { DatabaseSync, type SQLInputValue, type SQLOutputValue, type StatementSync } from 'node:sqlite';
 import { type CompiledQuery, SqliteAdapter, type SqliteDatabase, SqliteDialect, type SqliteStatement } from 'kysely';
 
-/** Prepared statements that are kept; the program has far fewer queries. */
+/** Number of prepared statements that are cached; the program has far fewer queries. */
 const preparedStatementMaximum = 500;
 
-/** What is done around a connection, besides running statements. */
+/** Hooks around a connection's statements. */
 export interface ConnectionHooks {
   /** Throws when the files are damaged. Called before each transaction and after each commit. */
   checkFiles?(): void;
@@ -40,7 +40,7 @@ export class NodeSqliteDatabase implements SqliteDatabase {
     return statement;
   }
 
-  /** Nothing begins in damaged files, and nothing stored in them is reported as saved. */
+  /** No transaction begins in damaged files, and no write to them is reported as saved. */
   #checked(sql: string, statement: SqliteStatement): SqliteStatement {
     if (sql !== 'begin' && sql !== 'commit') return statement;
     const hooks = this.#hooks;
@@ -87,7 +87,7 @@ const emptyStatement: SqliteStatement = {
 const readerCacheKibibytes = 8192;
 
 /**
- * A second, read-only connection to a SQLite file. It sees what is committed, so its queries do not queue behind a
+ * A second, read-only connection to a SQLite file. It sees only committed data, so its queries do not wait for a
  * transaction that is open on the first connection.
  */
 export class SqliteReader {
@@ -99,14 +99,14 @@ export class SqliteReader {
     this.#database.exec(`PRAGMA cache_size = -${readerCacheKibibytes}`);
   }
 
-  /** Returns the rows of a query. Statements stay prepared, since only a few different ones come here. */
+  /** Returns the rows of a query. Statements stay prepared, since this connection runs only a few different ones. */
   all<Row>({ sql, parameters }: CompiledQuery<Row>): Row[] {
     let statement = this.#statements.get(sql);
     if (!statement) {
       statement = adaptStatement(this.#database.prepare(sql));
       this.#statements.set(sql, statement);
     }
-    // Only the query's type knows what it selects, as in Kysely itself.
+    // Only the query's type describes its rows, as in Kysely itself.
     return statement.all(parameters) as Row[];
   }
 
@@ -118,7 +118,7 @@ export class SqliteReader {
 
 function adaptStatement(statement: StatementSync): SqliteStatement {
   const names = statement.columns().map(({ name }) => name);
-  // Arrays are quicker to make and to read than Node's row objects.
+  // Arrays are faster to create and to read than Node's row objects.
   statement.setReturnArrays(true);
   const toRow = (values: unknown) => rowOf(names, asValues(values));
   return {

@@ -2,7 +2,10 @@ import { type Stats, statSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
 import { databaseFailureOf } from './database-errors.ts';
 
-/** The files of an open SQLite database were damaged from outside. It carries SQLite's own code for a damaged file. */
+/**
+ * Something outside this program damaged the files of an open SQLite database. The error has SQLite's own code for a
+ * damaged file.
+ */
 export class DamagedFileError extends Error {
   override name = 'DamagedFileError';
   readonly errcode = 11;
@@ -10,16 +13,16 @@ export class DamagedFileError extends Error {
 
 /** Checks whether the files of an open database are intact. */
 export interface FileGuard {
-  /** Throws {@link DamagedFileError} where a file was truncated, removed or replaced. Takes some microseconds. */
+  /** Throws {@link DamagedFileError} when a file was truncated, removed or replaced. Takes a few microseconds. */
   check(): void;
-  /** Ends the checks; call it once the database is closed. */
+  /** Ends the checks. Call it once the database is closed. */
   release(): void;
 }
 
 /**
- * Guards a SQLite database in WAL mode while it serves. SQLite itself goes on writing into a file that another program
- * has truncated or replaced, and reports success until it is opened again (product 15.29). The file and its log never
- * get smaller by our own writes, so a smaller one is suspicious: a fresh connection then checks every page. See
+ * Guards a SQLite database in WAL mode while it is in use. SQLite itself continues to write into a file that another
+ * program has truncated or replaced, and reports success until the file is opened again (product 15.29). Our own writes
+ * never shrink the file or its log, so a smaller one is suspicious: a fresh connection then checks every page. See
  * `docs/decisions/021-sqlite-file-guard.md`.
  */
 export function guardFiles(file: string): FileGuard {
@@ -53,7 +56,10 @@ export function guardFiles(file: string): FileGuard {
   };
 }
 
-/** Reads every page through a connection without cached ones. VACUUM and a truncating checkpoint pass, a cut does not. */
+/**
+ * Reads every page through a connection with an empty cache. VACUUM and a truncating checkpoint pass this check, a
+ * truncated file does not.
+ */
 function requireIntact(file: string): void {
   let cause: unknown;
   try {

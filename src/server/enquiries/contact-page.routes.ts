@@ -21,8 +21,8 @@ interface ContactPageOptions {
 }
 
 /**
- * POST /contact in each variant: the form of a page without scripts (product 11.7). A refused submission is answered with
- * the page that shows everything that was typed and what is wrong with it.
+ * POST /contact in each variant: the form of a page without scripts (product 11.7). A refused submission gets the page
+ * again, with everything that was typed and what is wrong with it.
  */
 export const contactPageRoutes: FastifyPluginAsync<ContactPageOptions> = async (app, options) => {
   const { config, renderPage, content, desk, now } = options;

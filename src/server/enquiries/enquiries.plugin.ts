@@ -17,7 +17,7 @@ import { createFormTokens } from './spam-check.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** Receives enquiries; the contact page without scripts uses it too. */
+    /** Stores enquiries. The contact page without scripts uses it too. */
     enquiryDesk: EnquiryDesk;
   }
 }
@@ -32,18 +32,18 @@ interface EnquiryParts {
 
 /** Receives enquiries from the assistant's form and from the contact page, and passes them on. */
 export interface EnquiryDesk {
-  /** Returns a token for a form that is opened now. */
+  /** Returns a token for a form that opens now. */
   openForm(): string;
-  /** Stores a submission and starts to pass it on; rejects with a 429 problem when a network sends too many. */
+  /** Stores a submission and starts to pass it on. Rejects with a 429 problem when a network sends too many. */
   receive(submission: EnquirySubmission, network: string): Promise<void>;
   readonly worker: DeliveryWorker;
   readonly channels: readonly DeliveryChannel['name'][];
 }
 
-/** More than people send, with room for an office behind one address. */
+/** More than one person sends, with room for an office behind one address. */
 export const enquiryLimit: ThrottleLimit = { attempts: 12, seconds: 10 * 60 };
 
-/** Milliseconds between two deletions of what has been kept long enough. */
+/** Milliseconds between two deletions of expired enquiries. */
 const retentionInterval = 24 * 60 * 60 * 1000;
 
 /** Registers everything about enquiries and unanswered questions: routes, the outbox's worker and the daily deletion. */

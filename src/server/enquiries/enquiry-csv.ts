@@ -14,7 +14,7 @@ export async function* writeEnquiryCsv(rows: AsyncIterable<EnquiryRow>): AsyncGe
   }
 }
 
-/** Characters at which a spreadsheet begins a formula, in ASCII and in full width. */
+/** Characters with which a spreadsheet formula begins, in ASCII and in full width. */
 const formulaStart = /^[=+\-@\t\r\n|%＝＋－＠]/;
 
 /** Returns a quoted cell, with an apostrophe before text that a spreadsheet would run as a formula. */

@@ -45,18 +45,18 @@ import {
   updateEnquiryStatus,
 } from './enquiry.repository.ts';
 
-/** Who changes an enquiry, and when. */
+/** The actor of a change to an enquiry, and its time. */
 interface EnquiryChange {
   readonly actor: AuditActor;
   readonly now: Date;
 }
 
-/** Most suspected enquiries that are kept. */
+/** Most suspected enquiries that are stored. */
 const suspectedMaximum = 2000;
 
 const day = 24 * 60 * 60 * 1000;
 
-/** Returns a range of the enquiries, newest first, and how many match in all. */
+/** Returns a range of the enquiries, newest first, and how many match in total. */
 export async function listEnquiries(
   db: Kysely<DatabaseSchema>,
   { limit = pageLimitMaximum, skip, ...filter }: EnquiryListQuery,
@@ -90,7 +90,7 @@ export async function requireEnquiry(db: Kysely<DatabaseSchema>, id: number): Pr
   return presentEnquiry(row, (await findDeliveriesOf(db, [id])).get(id) ?? []);
 }
 
-/** Marks an enquiry as done or new; one that was suspected is then passed on. A stale version is a 412. */
+/** Marks an enquiry as done or new. A suspected one is then passed on. Throws a 412 for a stale version. */
 export async function changeEnquiryStatus(
   db: Kysely<DatabaseSchema>,
   id: number,
@@ -113,7 +113,7 @@ export async function changeEnquiryStatus(
   });
 }
 
-/** Queues the deliveries of an enquiry that were given up again. */
+/** Queues the failed deliveries of an enquiry again. */
 export async function sendEnquiryAgain(
   db: Kysely<DatabaseSchema>,
   id: number,
@@ -128,7 +128,7 @@ export async function sendEnquiryAgain(
   });
 }
 
-/** Deletes an enquiry; a stale version is a 412. */
+/** Deletes an enquiry. Throws a 412 for a stale version. */
 export async function removeEnquiry(
   db: Kysely<DatabaseSchema>,
   id: number,
@@ -142,7 +142,9 @@ export async function removeEnquiry(
   });
 }
 
-/** Notes a change by the enquiry's number alone, since the history outlives the details that people left. */
+/**
+ * Records a change with the enquiry's number only, since the history is kept longer than the details that people left.
+ */
 async function note(
   transaction: Transaction<DatabaseSchema>,
   id: number,
@@ -173,8 +175,8 @@ export async function summariseEnquiries(
 }
 
 /**
- * Deletes what has been kept as long as Privacy promises (product 11.6); returns how many enquiries were deleted. The
- * caller makes sure that the clock can be trusted.
+ * Deletes enquiries and questions after the periods that Privacy promises (product 11.6). Returns how many enquiries
+ * were deleted. The caller checks that the clock is trusted.
  */
 export async function deleteOutdatedEnquiries(db: Kysely<DatabaseSchema>, now: Date): Promise<number> {
   const old = await deleteEnquiriesBefore(db, monthsBefore(now, enquiryRetentionMonths));

@@ -24,7 +24,7 @@ const columns = [
   'updated_at',
 ] as const;
 
-/** Stores an enquiry; returns its identifier, or `undefined` when the same submission is stored already. */
+/** Stores an enquiry. Returns its identifier, or `undefined` when the same submission is stored already. */
 export async function insertEnquiry(
   transaction: Transaction<DatabaseSchema>,
   values: Omit<Insertable<EnquiryTable>, 'id' | 'version'>,
@@ -76,7 +76,7 @@ export async function findEnquiry(db: Kysely<DatabaseSchema>, id: number): Promi
   return db.selectFrom('enquiries').select(columns).where('id', '=', id).executeTakeFirst();
 }
 
-/** Changes the status if the enquiry still has an expected version, in one statement; returns whether it did. */
+/** Changes the status if the enquiry still has an expected version, in one statement. Returns whether it did. */
 export async function updateEnquiryStatus(
   transaction: Transaction<DatabaseSchema>,
   id: number,
@@ -93,7 +93,7 @@ export async function updateEnquiryStatus(
   return numUpdatedRows > 0n;
 }
 
-/** Deletes an enquiry and its deliveries if it still has an expected version; returns whether it did. */
+/** Deletes an enquiry and its deliveries if it still has an expected version. Returns whether it did. */
 export async function deleteEnquiry(
   db: Kysely<DatabaseSchema>,
   id: number,
@@ -107,7 +107,7 @@ export async function deleteEnquiry(
   return numDeletedRows > 0n;
 }
 
-/** Deletes enquiries that were received before a time, all or only those with a status; returns how many. */
+/** Deletes enquiries that were received before a time, all or only those with a status. Returns how many. */
 export async function deleteEnquiriesBefore(
   db: Kysely<DatabaseSchema>,
   before: string,
@@ -118,7 +118,7 @@ export async function deleteEnquiriesBefore(
   return Number((await query.executeTakeFirst()).numDeletedRows);
 }
 
-/** Deletes all but the newest suspected enquiries, so that robots cannot fill the disk; returns how many. */
+/** Deletes all but the newest suspected enquiries, so that robots cannot fill the disk. Returns how many. */
 export async function trimSuspected(db: Kysely<DatabaseSchema>, keep: number): Promise<number> {
   const [oldestKept] = await db
     .selectFrom('enquiries')
@@ -137,7 +137,7 @@ export async function trimSuspected(db: Kysely<DatabaseSchema>, keep: number): P
   return Number(result.numDeletedRows);
 }
 
-/** Returns a key that every process of this database shares; the first that asks creates it. */
+/** Returns a key that every process of this database shares. The first call creates it. */
 export async function requireServerSecret(db: Kysely<DatabaseSchema>, name: string): Promise<Buffer> {
   const value = randomBytes(32).toString('base64url');
   await db
@@ -160,7 +160,7 @@ export async function countTurnedAway(db: Kysely<DatabaseSchema>, day: string): 
     .execute();
 }
 
-/** Returns how many submissions were not stored since a day. */
+/** Returns how many submissions have not been stored since a day. */
 export async function sumTurnedAway(db: Kysely<DatabaseSchema>, since: string): Promise<number> {
   const row = await db
     .selectFrom('turned_away_enquiries')
@@ -170,7 +170,7 @@ export async function sumTurnedAway(db: Kysely<DatabaseSchema>, since: string): 
   return Number(row?.sum ?? 0);
 }
 
-/** Deletes the counts of days before one. */
+/** Deletes the counts of earlier days. */
 export async function forgetTurnedAwayBefore(db: Kysely<DatabaseSchema>, day: string): Promise<void> {
   await db.deleteFrom('turned_away_enquiries').where('day', '<', day).execute();
 }

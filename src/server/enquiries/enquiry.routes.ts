@@ -9,7 +9,10 @@ import { problemResponses } from '../http/problem-responses.ts';
 import { networkOf } from '../throttling/client-network.ts';
 import type { EnquiryDesk } from './enquiries.plugin.ts';
 
-/** Bytes for a message of ten thousand characters in any script, so that its refusal is about its length. */
+/**
+ * Bytes for a message of ten thousand characters in any script, so that a message that is too long is refused for its
+ * length.
+ */
 export const submissionBodyLimit = 64 * 1024;
 
 const tags = ['Enquiries'];

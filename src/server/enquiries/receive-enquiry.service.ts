@@ -7,7 +7,7 @@ import { searchKey } from '../records/search-key.ts';
 import { countTurnedAway, insertEnquiry } from './enquiry.repository.ts';
 import { type FormTokenReading, type FormTokens, judgeSubmission } from './spam-check.ts';
 
-/** What receiving needs besides the database. */
+/** Dependencies of receiving an enquiry, besides the database. */
 export interface Reception {
   readonly tokens: FormTokens;
   /** Channels through which an enquiry is passed on. */
@@ -15,8 +15,8 @@ export interface Reception {
 }
 
 /**
- * Stores an enquiry and its deliveries in one transaction. A repeated submission is stored once. Suspected spam is stored
- * apart and not sent; see {@link judgeSubmission}.
+ * Stores an enquiry and its deliveries in one transaction. A repeated submission is stored once. Suspected spam is
+ * stored separately and not sent; see {@link judgeSubmission}.
  */
 export async function receiveEnquiry(
   db: Kysely<DatabaseSchema>,
@@ -51,7 +51,7 @@ export async function receiveEnquiry(
   });
 }
 
-/** The same for a repeated submission of one opened form; another one when the text was corrected. */
+/** The same for every submission of one opened form, unless the text was changed. */
 function submissionKey(submission: EnquirySubmission, token: FormTokenReading): string {
   const { name, email, phone, business, message } = submission;
   const opening = token.kind === 'genuine' ? token.nonce : '';

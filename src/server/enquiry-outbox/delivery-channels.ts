@@ -11,13 +11,15 @@ export interface OutgoingEnquiry {
   readonly now: Date;
 }
 
-/** A channel that passes enquiries on. `send` rejects with what went wrong, and ends early when `signal` aborts. */
+/**
+ * A channel that passes enquiries on. `send` rejects with the reason of a failure, and ends early when `signal` aborts.
+ */
 export interface DeliveryChannel {
   readonly name: EnquiryChannel;
   send(outgoing: OutgoingEnquiry, signal: AbortSignal): Promise<void>;
 }
 
-/** Thrown by a channel whose receiver says that it will never accept anything again. */
+/** Thrown by a channel whose receiver will never accept anything again. */
 export class ReceiverGoneError extends Error {
   override name = 'ReceiverGoneError';
 }
@@ -36,13 +38,13 @@ export interface EmailSettings {
   readonly smtpUrl: string;
   readonly from: string;
   readonly to: string;
-  /** Address of the desk's list of enquiries, for a link. */
+  /** Address of the desk's list of enquiries, for a link in the message. */
   readonly deskUrl: string;
 }
 
-/** Creates the channel that sends each enquiry as a plain text e-mail; replies to it go to the visitor. */
+/** Creates the channel that sends each enquiry as a plain text e-mail. A reply to it goes to the visitor. */
 export async function createEmailChannel({ smtpUrl, from, to, deskUrl }: EmailSettings): Promise<DeliveryChannel> {
-  // Loaded only where e-mail is set up.
+  // Loaded only when e-mail is set up.
   const { createTransport } = await import('nodemailer');
   const domain = from.slice(from.lastIndexOf('@') + 1).replace(/[^\w.-]/g, '');
   return {
@@ -83,8 +85,8 @@ export interface WebhookSettings {
 }
 
 /**
- * Creates the channel that posts each enquiry as signed JSON (Standard Webhooks). Any 2xx is a receipt; 410 means that the
- * receiver will never accept anything again.
+ * Creates the channel that posts each enquiry as signed JSON (Standard Webhooks). Any 2xx acknowledges it; 410 means
+ * that the receiver will never accept anything again.
  */
 export function createWebhookChannel({ url, key }: WebhookSettings): DeliveryChannel {
   return {
@@ -112,8 +114,8 @@ export function createWebhookChannel({ url, key }: WebhookSettings): DeliveryCha
 }
 
 /**
- * Returns the three headers that prove to a receiver that a message is ours, whole and recent (Standard Webhooks 1.0):
- * HMAC-SHA256 over identifier, seconds since 1970 and body, with dots between.
+ * Returns the three headers that prove to a receiver that a message is ours, complete and recent (Standard Webhooks
+ * 1.0): HMAC-SHA256 over identifier, seconds since 1970 and body, with dots between them.
  */
 export function webhookHeaders(
   key: Buffer,

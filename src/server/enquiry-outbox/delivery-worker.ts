@@ -17,9 +17,9 @@ interface DeliveryWorkerParts {
   readonly log: Pick<FastifyBaseLogger, 'warn'>;
 }
 
-/** Sends what is in the outbox. */
+/** Sends the messages in the outbox. */
 export interface DeliveryWorker {
-  /** Sends everything that is due; resolves when nothing more is. Never rejects. */
+  /** Sends everything that is due. Resolves when nothing else is due. Never rejects. */
   run(): Promise<void>;
   /** Runs now, and then at regular intervals. */
   start(): void;
@@ -27,7 +27,7 @@ export interface DeliveryWorker {
   stop(): Promise<void>;
 }
 
-/** Attempts after which a delivery is given up. */
+/** Attempts after which a delivery counts as failed for good. */
 export const attemptMaximum = 10;
 
 const firstRetryDelay = 30_000;
@@ -45,8 +45,8 @@ export function retryDelay(attempts: number): number {
 }
 
 /**
- * Sends the outbox of enquiries, one at a time (product 11.4). A delivery that a crashed process had claimed is free again
- * when its lease ends, so each is delivered at least once, and never by two processes at the same time.
+ * Sends the outbox of enquiries, one at a time (product 11.4). When a process crashes, its claim on a delivery expires
+ * with the lease. So each enquiry is delivered at least once, and never by two processes at the same time.
  */
 export function createDeliveryWorker({ db, channels, now, log }: DeliveryWorkerParts): DeliveryWorker {
   const names = channels.map(({ name }) => name);
@@ -68,7 +68,7 @@ export function createDeliveryWorker({ db, channels, now, log }: DeliveryWorkerP
     } catch (error) {
       const isGivenUp = error instanceof ReceiverGoneError || delivery.attempts >= attemptMaximum;
       const delay = stopping.signal.aborted ? 0 : retryDelay(delivery.attempts);
-      // The reason may name people, so only the desk shows it.
+      // The reason may contain people's names, so only the desk shows it.
       log.warn({ channel: delivery.channel, enquiry: enquiry.id, attempts: delivery.attempts }, 'not delivered');
       await end({
         state: isGivenUp ? 'failed' : 'waiting',
@@ -115,7 +115,7 @@ export function createDeliveryWorker({ db, channels, now, log }: DeliveryWorkerP
   };
 }
 
-/** Returns a text with every web or mail server address replaced, since such an address may hold a password or a key. */
+/** Returns a text with every web or mail server address replaced, since an address may contain a password or a key. */
 export function withoutAddresses(text: string): string {
   return text.slice(0, reasonMaximum.read).replace(/\b[a-z]{1,20}:\/\/\S*/gi, '[address]');
 }

@@ -5,7 +5,7 @@ import type { DatabaseSchema, EnquiryDeliveryTable, EnquiryTable } from '../data
 
 export type DeliveryRow = Selectable<EnquiryDeliveryTable>;
 
-/** What is sent of an enquiry. */
+/** The parts of an enquiry that are sent. */
 export type QueuedEnquiry = Pick<
   Selectable<EnquiryTable>,
   'id' | 'name' | 'email' | 'phone' | 'business' | 'message' | 'locale' | 'created_at'
@@ -14,7 +14,7 @@ export type QueuedEnquiry = Pick<
 /** Longest time between two attempts, in milliseconds. */
 export const longestRetryDelay = 12 * 60 * 60 * 1000;
 
-/** A lease or an attempt further ahead than this was written under a clock that has since been set back. Milliseconds. */
+/** A lease or an attempt later than this was written before the clock was set back. Milliseconds. */
 const clockTolerance = 60 * 60 * 1000;
 
 /** Adds an enquiry to the outbox, once for each channel, in the transaction that stores it. */
@@ -85,11 +85,11 @@ export async function countDeliveries(
 export interface OutboxState {
   readonly waiting: number;
   readonly failed: number;
-  /** Seconds since the oldest waiting delivery was queued or retried; 0 where none waits. */
+  /** Seconds since the oldest waiting delivery was queued or retried; 0 when none is waiting. */
   readonly oldestWaitingSeconds: number;
 }
 
-/** Returns the state of the outbox at a moment. */
+/** Returns the state of the outbox at a given time. */
 export async function readOutboxState(db: Kysely<DatabaseSchema>, now: Date): Promise<OutboxState> {
   const counts = await countDeliveries(db);
   const oldest = await db
@@ -107,9 +107,9 @@ export async function readOutboxState(db: Kysely<DatabaseSchema>, now: Date): Pr
 }
 
 /**
- * Claims the next due delivery for one process until the lease ends, and counts the attempt. One statement: where two
- * processes choose the same row, the condition outside the subquery makes the second find nothing. A time that is further
- * ahead than any that is written was written before the clock was set back, and counts as past.
+ * Claims the next due delivery for one process until the lease ends, and counts the attempt. One statement: when two
+ * processes choose the same row, the condition outside the subquery makes the second find nothing. A time later than
+ * any that this program writes was written before the clock was set back, and counts as past.
  */
 export async function claimDelivery(
   db: Kysely<DatabaseSchema>,
@@ -157,7 +157,9 @@ export async function claimDelivery(
   return row && { ...row, claim };
 }
 
-/** Ends an attempt of the process that still holds the claim: delivered, to be retried, or given up. */
+/**
+ * Records the result of an attempt, if the process still holds the claim: delivered, to be retried, or failed for good.
+ */
 export async function endAttempt(
   db: Kysely<DatabaseSchema>,
   { id, claim }: { id: number; claim: string },
@@ -171,7 +173,7 @@ export async function endAttempt(
     .execute();
 }
 
-/** Queues the deliveries of an enquiry that were given up again; returns whether there were any. */
+/** Queues the failed deliveries of an enquiry again. Returns whether there were any. */
 export async function retryFailedDeliveries(
   db: Kysely<DatabaseSchema>,
   enquiryId: number,

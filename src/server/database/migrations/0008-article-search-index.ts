@@ -2,9 +2,9 @@ import { type Kysely, sql } from 'kysely';
 import { engineOf } from '../engine.ts';
 
 /**
- * A trigram index that finds a piece of text in the articles' search keys: FTS5 on SQLite, pg_trgm on PostgreSQL. Where
- * this user may not install pg_trgm, a search reads all keys. Also indexes for the desk's lists of one status or category
- * and for the sitemap, so that neither reads the articles themselves.
+ * A trigram index that finds a piece of text in the articles' search keys: FTS5 on SQLite, pg_trgm on PostgreSQL. If
+ * this user may not install pg_trgm, a search reads all keys. Also indexes for the desk's lists of one status or
+ * category and for the sitemap, so that neither reads the articles themselves.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const [name, columns] of [

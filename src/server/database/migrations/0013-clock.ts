@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
-/** When this database was last in use, so that a server with a wrong clock deletes nothing. */
+/** When this database was last used, so that a server with a wrong clock deletes nothing. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .createTable('clock')

@@ -16,7 +16,7 @@ import { up as clock } from './0013-clock.ts';
 /** A change of the schema. */
 export interface SchemaMigration extends Migration {
   /**
-   * Set where an older version of this program, which may still be running, would write rows that are wrong under the
+   * Set when an older version of this program, which may still be running, would write rows that are wrong under the
    * new schema. The schema itself then refuses its writes (see `schema-generation.ts`).
    */
   readonly breaking?: true;
