@@ -1,9 +1,9 @@
 import { z } from 'zod';
 
-/** A directive as a browser names it; older ones add its sources, which are not read. */
+/** A directive as a browser names it. Older browsers add its sources, which are ignored. */
 const directive = z.string().max(4000).optional();
 
-/** What a browser says of one thing that the content security policy stopped; nothing but the directive is read. */
+/** A browser's report of a violation of the content security policy. Only the directive is read. */
 export const policyReportSchema = z.union([
   z
     .object({ 'csp-report': z.object({ 'effective-directive': directive, 'violated-directive': directive }) })
@@ -16,7 +16,10 @@ export const policyReportSchema = z.union([
 
 export type PolicyReport = z.infer<typeof policyReportSchema>;
 
-/** The directives that a report names, one for each violation; what is no report of this policy is left out. */
+/**
+ * Returns the directives that a report names, one for each violation. Anything that is not a report of this policy is
+ * left out.
+ */
 export function directivesOf(report: PolicyReport): string[] {
   if (!Array.isArray(report)) {
     const said = report['csp-report'];

@@ -6,15 +6,15 @@ import { type ThrottleLimit, throttleRefusal } from '../throttling/database-rate
 import { directivesOf, policyReportSchema } from './policy-report-schema.ts';
 import { problemResponses } from './problem-responses.ts';
 
-/** A page that violates its policy for every visitor is known long before this many reports. */
+/** Limit of accepted reports: a page that violates its policy for every visitor is noticed long before this many. */
 export const policyReportLimit: ThrottleLimit = { attempts: 300, seconds: 60 };
 
 /** Media types of browsers' reports, besides application/json. */
 const reportTypes = ['application/csp-report', 'application/reports+json'];
 
 /**
- * POST /api/policy-reports: browsers report what the pages' content security policy stopped. Reports are counted by
- * directive in the metrics and not kept, since they quote addresses; one limit for all callers bounds the work.
+ * POST /api/policy-reports: browsers report violations of the pages' content security policy. Reports are counted by
+ * directive in the metrics and not stored, since they quote addresses. One limit for all callers bounds the work.
  */
 export const policyReportRoutes: FastifyPluginAsyncZod<{ limit: ThrottleLimit }> = async (app, { limit }) => {
   const limiter = new RateLimiterMemory({ points: limit.attempts, duration: limit.seconds });

@@ -12,7 +12,7 @@ const frameworkProblems: Record<string, () => Problem> = {
   FST_ERR_CTP_INVALID_CONTENT_LENGTH: () => new Problem('bad_request', 'The request is not as long as it says.'),
 };
 
-/** Methods of our routes, and OPTIONS. */
+/** The methods of our routes, and OPTIONS. */
 const knownMethods = ['GET', 'HEAD', 'POST', 'PUT', 'DELETE', 'OPTIONS'];
 
 /** Answers every failure as `{ detail }` with the status of its code; an unexpected one as a fixed 500 with the request's id. */
@@ -37,7 +37,7 @@ export function installProblemAnswers(app: FastifyInstance): void {
   });
 }
 
-/** Logs an unexpected failure under the request's id. Returns the 503 to answer with where the database failed. */
+/** Logs an unexpected failure with the request's id. Returns the 503 to answer with when the database failed. */
 export function logFailure(request: FastifyRequest, error: unknown): Problem | undefined {
   const failure = databaseFailureOf(error);
   if (!failure) {
@@ -48,7 +48,7 @@ export function logFailure(request: FastifyRequest, error: unknown): Problem | u
   return databaseProblem(failure);
 }
 
-/** Advice for the owner, logged beside the error. */
+/** Advice for the owner, logged with the error. */
 const databaseHints: Readonly<Record<DatabaseFailure, string>> = {
   busy: 'It passes when there is less to do.',
   unreachable: 'Check that the PostgreSQL server runs and can be reached; it is tried again at each request.',
@@ -57,7 +57,7 @@ const databaseHints: Readonly<Record<DatabaseFailure, string>> = {
   damaged: 'Stop the server and restore your latest backup with: npm run bellbird -- restore FILE',
 };
 
-/** Returns the 503 for a failure of the database, with the time to retry after; only the log says what is wrong. */
+/** Returns the 503 for a failure of the database, with Retry-After. Only the log says what is wrong. */
 export function databaseProblem(failure: DatabaseFailure): Problem {
   const isBusy = failure === 'busy' || failure === 'unreachable';
   const detail = isBusy
@@ -66,12 +66,12 @@ export function databaseProblem(failure: DatabaseFailure): Problem {
   return new Problem('unavailable', detail, { retryAfter: isBusy ? 2 : 60 });
 }
 
-/** Sends a problem with its status and, where it has one, Retry-After. */
+/** Sends a problem with its status and, if it has one, Retry-After. */
 export function sendProblem(reply: FastifyReply, problem: Problem): FastifyReply {
   return setProblemStatus(reply, problem).type('application/json; charset=utf-8').send({ detail: problem.detail });
 }
 
-/** Sets the status of a problem and, where it has one, Retry-After. */
+/** Sets the status of a problem and, if it has one, Retry-After. */
 export function setProblemStatus(reply: FastifyReply, problem: Problem): FastifyReply {
   if (problem.retryAfter !== undefined) reply.header('retry-after', String(Math.max(1, Math.ceil(problem.retryAfter))));
   return reply.status(problem.status);

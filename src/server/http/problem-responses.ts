@@ -20,8 +20,8 @@ const schemaOfStatus = {
 const alwaysPossible = { 400: schemaOfStatus[400], 500: schemaOfStatus[500], 503: schemaOfStatus[503] };
 
 /**
- * Returns the response schemas of a route's refusals, to be spread into its `schema.response`. 400, 500 and 503 are
- * always among them: `problemResponses(401, 404)` has 400, 401, 404, 500 and 503.
+ * Returns the response schemas of a route's refusals, to be spread into its `schema.response`. They always include 400,
+ * 500 and 503: `problemResponses(401, 404)` has 400, 401, 404, 500 and 503.
  */
 export function problemResponses<Status extends keyof typeof schemaOfStatus>(...statuses: readonly Status[]) {
   const chosen: Partial<typeof schemaOfStatus> = { ...alwaysPossible };

@@ -7,7 +7,10 @@ import { serveInOrder } from './request-gate.ts';
 let close = async () => {};
 afterEach(() => close());
 
-/** Returns paths in the order in which they were started: ten pipelined on one connection, and one of another connection. */
+/**
+ * Returns paths in the order in which they were started: ten pipelined on one connection, and one on another
+ * connection.
+ */
 async function orderOf(wrap: (listener: RequestListener) => RequestListener): Promise<string[]> {
   const started: string[] = [];
   const server = createServer(

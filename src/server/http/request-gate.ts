@@ -7,21 +7,21 @@ import type { ConnectionLimits } from './request-limits.ts';
 export type Admission = (request: IncomingMessage, response: ServerResponse, work: () => void) => void;
 
 /**
- * What a request of a listening server passes before the router: first the page cache, then admission under load. The
- * order is fixed here, whatever order the two are set in. Requests made with `inject` go to the router directly.
+ * The steps of a request before the router of a listening server: first the page cache, then admission under load. The
+ * order is fixed here, whichever is set first. Requests made with `inject` go to the router directly.
  */
 export interface RequestGate {
   /** Fastify's `serverFactory`. */
   readonly createServer: NonNullable<FastifyServerOptions['serverFactory']>;
-  /** Admits a request as the current admission decides. */
+  /** Admits a request by the current rule. */
   readonly admit: Admission;
-  /** Sets what admits requests; until then each one is admitted at once. */
+  /** Sets the function that admits requests. Until then each request is admitted at once. */
   setAdmission(admission: Admission): void;
-  /** Sets the listener that gets each request first; it passes on, through `admit`, what it does not answer. */
+  /** Sets the listener that gets each request first. It passes requests that it does not answer to `admit`. */
   setCache(listener: RequestListener): void;
 }
 
-/** Creates the gate of one server with limits on its connections. */
+/** Creates the gate of one server, with limits on its connections. */
 export function createRequestGate(limits: ConnectionLimits): RequestGate {
   let admission: Admission = (_request, _response, work) => work();
   let cache: RequestListener | undefined;
@@ -59,11 +59,11 @@ export function createRequestGate(limits: ConnectionLimits): RequestGate {
 /** Most bytes of a request's first line and headers. */
 const longestHead = 16 * 1024;
 
-/** Requests that may be queued on one connection; browsers send one at a time, and more would only fill memory. */
+/** Requests that may be queued on one connection. Browsers send one at a time; more would only fill memory. */
 const mostPipelined = 100;
 
 /**
- * Starts the requests of one connection one after the other, with a tick of the event loop in between: a client that
+ * Starts the requests of one connection one after the other, each in its own tick of the event loop: a client that
  * pipelines fifty requests must not be served fifty times before anyone else. A connection with too many is closed.
  */
 export function serveInOrder(listener: RequestListener, most = mostPipelined): RequestListener {
@@ -84,7 +84,7 @@ export function serveInOrder(listener: RequestListener, most = mostPipelined): R
   };
 
   return (request, response) => {
-    // A response has its socket from the beginning, unless another one is still being sent there.
+    // A response has its socket from the start, unless an earlier response is still being sent on it.
     if (response.socket === null) enqueue(request, response);
     else listener(request, response);
   };

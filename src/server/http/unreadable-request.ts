@@ -13,7 +13,7 @@ const headers = headersOfRefusal({ isOverTls: false });
 
 const unreadable = 'The request could not be read.';
 
-/** Answers bytes that cannot be read as a request in the form of every other refusal, and closes the connection. */
+/** Answers bytes that cannot be parsed as a request with an error in the usual form, and closes the connection. */
 export const refuseUnreadable: FastifyServerOptions['clientErrorHandler'] = (error: ConnectionError, socket) => {
   if (error.code === 'ECONNRESET' || socket.destroyed) return;
   const [status, detail] = refusals[error.code] ?? [400, unreadable];
@@ -24,7 +24,7 @@ export const refuseUnreadable: FastifyServerOptions['clientErrorHandler'] = (err
   socket.destroySoon();
 };
 
-/** Answers an address that the router cannot read, such as one with a broken escape; no hook has run for it. */
+/** Answers an address that the router cannot parse, such as one with a broken escape. No hook has run for it. */
 export function refuseAddress(_error: FastifyError, request: FastifyRequest, reply: FastifyReply): void {
   const problem = addressProblem(request.raw.url ?? '');
   reply

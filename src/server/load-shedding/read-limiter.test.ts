@@ -27,7 +27,7 @@ const finish = (answers: readonly ServerResponse[]) => {
   for (const answer of answers) answer.end().emit('close');
 };
 
-/** Completes one read after the other, each in so many milliseconds, and admits another for each. */
+/** Completes reads one after the other, each after the given milliseconds, and admits another for each. */
 function serve(count: number, milliseconds: number, open: ServerResponse[]): void {
   for (let served = 0; served < count; served += 1) {
     time += milliseconds;

@@ -1,14 +1,14 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 
-/** How many reads may be open, and how that number is found. Times in milliseconds. */
+/** How many reads may be open, and how that number is computed. Times in milliseconds. */
 export interface ReadLimits {
-  /** The limit is never lower: a page and its files. */
+  /** Lowest limit: a page and its files. */
   readonly fewest: number;
-  /** The limit is never higher, even before the speed of reads is known. */
+  /** Highest limit, also while the speed of reads is unknown. */
   readonly most: number;
-  /** As many reads may be open as are completed in this time, so that no admitted visitor waits much longer. */
+  /** As many reads may be open as complete in this time, so that no admitted visitor waits much longer. */
   readonly wait: number;
-  /** Time over which completed reads are counted before the limit is set again. */
+  /** Time over which completed reads are counted before the limit is computed again. */
   readonly counting: number;
   /** A read that takes longer waits for something else, such as a slow client, and must not keep others out. */
   readonly longest: number;
@@ -16,7 +16,7 @@ export interface ReadLimits {
 
 const defaultLimits: ReadLimits = { fewest: 32, most: 200, wait: 250, counting: 200, longest: 2000 };
 
-/** Completed reads from which the speed of the server can be told. */
+/** Least number of completed reads from which the server's speed can be computed. */
 const enough = 8;
 
 /** Shortest time between two searches for reads that only wait for a slow client, in milliseconds. */
@@ -24,7 +24,7 @@ const searchInterval = 20;
 
 /** Limits reads that are open at once. */
 export interface ReadLimiter {
-  /** Returns whether a request is one read too many. */
+  /** Returns whether a request would be one read too many. */
   isFull(request: IncomingMessage): boolean;
   /** Counts an admitted read until its response has ended. */
   add(request: IncomingMessage, response: ServerResponse): void;
@@ -33,8 +33,8 @@ export interface ReadLimiter {
 }
 
 /**
- * Counts reads from their request to the end of their response, and limits them by how many are completed in a while. So
- * it also limits work outside the event loop, such as compression. A burst that meets an idle server is admitted.
+ * Counts reads from their request to the end of their response, and limits them by how many complete in a period. So it
+ * also limits work outside the event loop, such as compression. It admits a burst that reaches an idle server.
  */
 export function createReadLimiter(given: Partial<ReadLimits> = {}, now = () => performance.now()): ReadLimiter {
   const limits = { ...defaultLimits, ...given };
@@ -61,7 +61,7 @@ export function createReadLimiter(given: Partial<ReadLimits> = {}, now = () => p
     if (open.size === 0) idleSince = now();
   };
 
-  /** After idle time nothing is known of the limit. A tick in which all reads were completed is no idle time. */
+  /** After idle time the speed is unknown again. A tick in which all reads completed is not idle time. */
   const resetWhenIdle = (at: number) => {
     if (at - idleSince < limits.counting) return;
     limit = limits.most;
@@ -69,7 +69,7 @@ export function createReadLimiter(given: Partial<ReadLimits> = {}, now = () => p
     countingSince = at;
   };
 
-  /** Stops counting reads whose response is made and only waits for a slow client, or that take too long. */
+  /** Stops counting reads that only wait for a slow client to receive the response, or that take too long. */
   const forgetSlow = () => {
     if (now() - searchedAt < searchInterval) return;
     searchedAt = now();
@@ -90,7 +90,7 @@ export function createReadLimiter(given: Partial<ReadLimits> = {}, now = () => p
       const at = now();
       if (open.size === 0) resetWhenIdle(at);
       open.set(response, at);
-      // The work for a client that gives up is still done, so its read counts until then.
+      // The server still does the work for a client that gives up, so its read counts until then.
       response.once('close', () => {
         if (response.writableEnded) complete(response);
       });

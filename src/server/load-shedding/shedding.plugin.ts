@@ -8,10 +8,10 @@ import { headersOfRefusal } from '../http/response-headers.ts';
 import { createReadLimiter } from './read-limiter.ts';
 import { createWorkQueue } from './work-queue.ts';
 
-/** Queries that may wait for a connection; any more would wait longer than a visitor does. */
+/** Most queries that may wait for a connection. Another one would wait longer than a visitor does. */
 const mostWaitingQueries = 100;
 
-/** A load balancer that gets 503 here would send everyone to the next process. */
+/** A load balancer that gets a 503 here would send everyone to the next process. */
 const neverShed: ReadonlySet<string> = new Set([apiPaths.health, apiPaths.ready]);
 
 const overloaded = 'There is more to do than can be done just now. Please try again in a few seconds.';
@@ -24,8 +24,8 @@ interface SheddingOptions {
 }
 
 /**
- * Sheds load in front of the router, at a fraction of the cost of a response (product 15.26). Cached pages are sent all
- * the same: a refusal costs as much. While the server closes, every request is refused.
+ * Sheds load before the router, at a fraction of the cost of a response (product 15.26). Cached pages are always sent,
+ * because a refusal costs as much. While the server closes, every request is refused.
  */
 export const shedding = fastifyPlugin(async (app: FastifyInstance, { db, gate, isOverTls }: SheddingOptions) => {
   const queue = createWorkQueue();
@@ -57,7 +57,7 @@ export const shedding = fastifyPlugin(async (app: FastifyInstance, { db, gate, i
   });
 });
 
-/** Returns a listener that answers 503 from bytes made once. */
+/** Returns a listener that answers 503 with prepared bytes. */
 function refusal(detail: string, headers: Readonly<Record<string, string>>): RequestListener {
   const body = Buffer.from(JSON.stringify({ detail }));
   const lines = Object.entries({ ...headers, 'content-length': String(body.length), 'retry-after': '2' }).flat();

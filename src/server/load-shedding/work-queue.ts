@@ -2,7 +2,7 @@
 export interface WorkQueueLimits {
   /** Time in which new work is started in one tick, in milliseconds. */
   readonly tick: number;
-  /** Ticks left to new connections, one for each that arrives, before waiting work is started again. */
+  /** Ticks reserved for new connections, one for each that arrives, before queued work is started again. */
   readonly arrivals: number;
   /** New work is refused once the oldest has waited this long, in milliseconds: it would wait even longer. */
   readonly longest: number;
@@ -10,19 +10,19 @@ export interface WorkQueueLimits {
 
 const defaultLimits: WorkQueueLimits = { tick: 2, arrivals: 64, longest: 1500 };
 
-/** Work in the order of its arrival, a little in each tick of the event loop. */
+/** A queue that starts a little work in each tick of the event loop, in order of arrival. */
 export interface WorkQueue {
   /** Starts work now, or in one of the next ticks. */
   add(work: () => void): void;
-  /** Notes that a connection has arrived: more may be waiting, and the system hands over one in each tick. */
+  /** Records that a connection has arrived. More may be waiting, and the system passes on one in each tick. */
   noteArrival(): void;
   /** Returns whether the oldest work has waited too long. */
   isTooLate(): boolean;
 }
 
 /**
- * Creates a queue that keeps ticks of the event loop short however much work waits. A tick takes in one new connection,
- * so long ticks would leave visitors unconnected who could be told at once to come back later.
+ * Creates a queue that keeps ticks of the event loop short however much work is waiting. Each tick accepts one new
+ * connection, so during long ticks visitors could not even connect to be told to come back later.
  */
 export function createWorkQueue(given: Partial<WorkQueueLimits> = {}, now = () => performance.now()): WorkQueue {
   const { tick, arrivals, longest } = { ...defaultLimits, ...given };

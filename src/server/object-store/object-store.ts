@@ -1,7 +1,7 @@
 import type { Config } from '../config/config.ts';
 import { Problem } from '../problems/problem.ts';
 
-/** Where objects are kept, and the credentials for it. */
+/** The object store's address, and its credentials. */
 export type ObjectStoreSettings = NonNullable<Config['objectStore']>;
 
 /** An object as a listing shows it. */
@@ -12,22 +12,22 @@ export interface StoredObject {
 
 /** One bucket of an S3-compatible store. Every method throws a {@link Problem} that says what the store refused. */
 export interface ObjectStore {
-  /** Writes an object of any size; the store shows it only when all of it has arrived. */
+  /** Writes an object of any size. The store shows it only once it is complete. */
   put(key: string, content: ReadableStream<Uint8Array>): Promise<void>;
-  /** Returns the content of an object; throws `not_found` when there is none. */
+  /** Returns the content of an object. Throws `not_found` when there is none. */
   get(key: string): Promise<ReadableStream<Uint8Array>>;
-  /** Returns every object whose key begins with a prefix, in the order of their keys. */
+  /** Returns every object whose key begins with a prefix, ordered by key. */
   list(prefix: string): Promise<StoredObject[]>;
-  /** Removes an object; one that does not exist is no error. */
+  /** Removes an object. Does nothing when it does not exist. */
   remove(key: string): Promise<void>;
 }
 
-/** Size of the parts in which a large object is sent; one part is in memory at a time. Bytes. */
+/** Size of the parts in which a large object is sent, in bytes. One part is in memory at a time. */
 const partSize = 8 * 1024 * 1024;
 
 /** Opens the bucket that the settings name. Nothing is sent until a method is called. */
 export async function openObjectStore(settings: ObjectStoreSettings): Promise<ObjectStore> {
-  // Loaded only where a store is set up.
+  // Loaded only when a store is set up.
   const { S3Client, S3Errors } = await import('@bradenmacdonald/s3-lite-client');
   const client = new S3Client({
     endPoint: settings.endpoint,

@@ -24,8 +24,8 @@ const tags = ['Operation'];
 const config = { access: 'anyone' } as const;
 
 /**
- * GET /health tells whether the process runs, GET /health/ready whether visitors may be sent to it now (product 16.7).
- * The first does not check the database, because a restart does not mend one.
+ * GET /health answers whether the process runs, GET /health/ready whether it can take visitors now (product 16.7). The
+ * first does not check the database, because a restart does not repair one.
  */
 export const healthRoutes: FastifyPluginAsyncZod<HealthOptions> = async (app, { db, readiness }) => {
   app.addHook('onRequest', async (_request, reply) => {

@@ -15,10 +15,10 @@ const megabyte = 1024 * 1024;
 /** Free disk space below which administrators are warned, and below which saves may soon fail. Bytes. */
 const diskLimits = { warning: 1000 * megabyte, error: 100 * megabyte };
 
-/** What an owner has to know of a running server. */
+/** The status of a running server, for its owner. */
 export interface OperationStatus {
   readonly backup: Pick<BackupHealth, 'newestAt' | 'hasFailed' | 'isLate'>;
-  /** Bytes that are free for the data folder. */
+  /** Free bytes on the data folder's disk. */
   readonly freeDisk: number;
   readonly outbox: OutboxStatus;
 }
@@ -27,11 +27,11 @@ export interface OperationStatus {
 interface OutboxStatus {
   readonly waiting: number;
   readonly failed: number;
-  /** Seconds for which the oldest waiting message has been due; 0 where none is. */
+  /** Seconds since the oldest waiting message became due; 0 when none is waiting. */
   readonly oldestSeconds: number;
 }
 
-/** Returns the notices for a status; none where all is well. */
+/** Returns the notices for a status; none when all is well. */
 export function noticesFor({ backup, freeDisk, outbox }: OperationStatus): Notice[] {
   const notices: Notice[] = [];
   if (backup.hasFailed) {
@@ -64,7 +64,7 @@ function countOf(count: number, noun: string): string {
   return `${count} ${noun}${count === 1 ? '' : 's'}`;
 }
 
-/** Returns the present status of the backups, the disk and the outbox. */
+/** Returns the current status of the backups, the disk and the outbox. */
 export async function readOperationStatus(db: Database, config: Config, now: Date): Promise<OperationStatus> {
   const [freeDisk, outbox] = await Promise.all([readFreeDisk(config.dataDirectory), readOutbox(db, now)]);
   return { backup: readBackupHealth(config, now), freeDisk, outbox };
@@ -75,7 +75,7 @@ async function readFreeDisk(directory: string): Promise<number> {
     const { bavail, bsize } = await statfs(directory);
     return bavail * bsize;
   } catch {
-    // A server on PostgreSQL may have no data folder, so nothing fills it.
+    // A server on PostgreSQL may have no data folder, so no disk is watched.
     return Number.POSITIVE_INFINITY;
   }
 }

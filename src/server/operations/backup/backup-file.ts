@@ -130,7 +130,9 @@ function parseJson(text: string): unknown {
 
 const knownMigrations = Object.keys(migrations);
 
-/** Throws when this program cannot migrate the schema of a backup: it is newer, or of another program. */
+/**
+ * Throws when this program cannot migrate the schema of a backup, because it is newer or belongs to another program.
+ */
 export function requireKnownMigrations(file: string, applied: readonly string[]): void {
   const unknown = applied.filter((name) => !knownMigrations.includes(name));
   if (unknown.length > 0) {

@@ -1,27 +1,30 @@
 import { existsSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Why a backup was made; the first part of its file's name. */
+/** Why a backup was made; also the first part of its file name. */
 export type BackupReason = 'bellbird' | 'scheduled' | 'before-restore' | 'before-update';
 
-/** Last part of the name of every finished backup. */
+/** Last part of the file name of every finished backup. */
 const backupEnding = '.backup';
 
 const hour = 60 * 60 * 1000;
 const day = 24 * hour;
 
-/** A file dated later than this from now was written by a wrong clock, or this clock is wrong. Milliseconds. */
+/** A file with a date further ahead than this was written with a wrong clock, or this clock is wrong. Milliseconds. */
 const futureTolerance = hour;
 
 /** How long the data that a restore or an update replaced is kept. */
 const formerDataDays = 30;
 
-/** Returns the folder for backups whose place is not given. */
+/** Returns the default folder for backups. */
 export function backupFolder(dataDirectory: string): string {
   return join(dataDirectory, 'backups');
 }
 
-/** Returns a time as file names carry it: it sorts by time and holds no colon, which some file systems refuse. */
+/**
+ * Returns a time in the form that file names contain: it sorts by time and has no colon, which some file systems
+ * refuse.
+ */
 export function fileMoment(now: Date): string {
   return now.toISOString().replaceAll(/[:.]/g, '-');
 }
@@ -38,7 +41,7 @@ export interface FoundBackup {
   readonly bytes: number;
   /** When it was finished. */
   readonly moment: Date;
-  /** Its date is in the future, so its age is unknown. */
+  /** Whether its date is in the future, so that its age is unknown. */
   readonly isFromFuture: boolean;
 }
 
@@ -56,7 +59,7 @@ export function listBackups(folder: string, now: Date): FoundBackup[] {
     .sort((one, other) => other.moment.getTime() - one.moment.getTime());
 }
 
-/** Returns the newest backup whose age is known; a date in the future says nothing about when it was made. */
+/** Returns the newest backup whose age is known. A date in the future does not say when a backup was made. */
 export function newestBackup(folder: string, now: Date): FoundBackup | undefined {
   return listBackups(folder, now).find(({ isFromFuture }) => !isFromFuture);
 }
@@ -67,8 +70,8 @@ export function isScheduled(name: string): boolean {
 }
 
 /**
- * Removes the oldest scheduled backups beyond a number, and returns how many. Backups that a person made are never
- * removed, and neither are those dated in the future, which are not counted either.
+ * Removes the oldest scheduled backups beyond a number, and returns how many. Never removes or counts backups that a
+ * person made or backups with a date in the future.
  */
 export function dropOldBackups(folder: string, keep: number, now: Date): number {
   const surplus = listBackups(folder, now)
@@ -82,8 +85,8 @@ export function dropOldBackups(folder: string, keep: number, now: Date): number 
 }
 
 /**
- * Removes the data that restores and updates replaced more than 30 days ago, and returns how many files. Only where another backup
- * was finished within that time before now: otherwise the clock may have jumped ahead.
+ * Removes the data that restores and updates replaced more than 30 days ago, and returns how many files. Does so only
+ * when a backup was finished in the last 30 days: otherwise the clock may have jumped ahead.
  */
 export function dropFormerData(dataDirectory: string, now: Date): number {
   const oldest = now.getTime() - formerDataDays * day;

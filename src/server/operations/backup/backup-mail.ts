@@ -6,13 +6,13 @@ type MailSettings = NonNullable<Config['enquiries']['email']>;
 
 const timeouts = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 };
 
-/** Mails the owner what is wrong with the backups and what to do. Throws when the mail server refuses it. */
+/** Mails the owner what is wrong with the backups and what to do. Throws when the mail server refuses the mail. */
 export async function mailAboutBackups(
   { smtpUrl, from, to }: MailSettings,
   siteUrl: string,
   problems: readonly string[],
 ): Promise<void> {
-  // Loaded only where a mail is sent.
+  // Loaded only when a mail is sent.
   const { createTransport } = await import('nodemailer');
   const transport = createTransport({ url: smtpUrl, ...timeouts });
   try {

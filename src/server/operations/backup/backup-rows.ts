@@ -11,8 +11,8 @@ import { Problem } from '../../problems/problem.ts';
 import { readBackupContent, type VerifiedBackup } from './backup-file.ts';
 
 /**
- * The content of a backup as rows, which either engine can take. Each table is its name and columns, one array for each
- * row, the number of rows, and the last identifier it has assigned where it counts.
+ * The content of a backup as rows, which either engine can restore. Each table has its name and columns, one array for
+ * each row, the number of rows, and its last assigned identifier if it counts them.
  */
 const rowLineSchema = z.union([
   z.array(z.union([z.string(), z.number(), z.null()])),
@@ -21,7 +21,7 @@ const rowLineSchema = z.union([
   z.object({ counter: z.number().int() }),
 ]);
 
-/** One part of a backup that is kept as rows. */
+/** One part of a backup that is stored as rows. */
 export type RowLine = z.infer<typeof rowLineSchema>;
 
 /** One value of a row. */
@@ -29,7 +29,7 @@ export type Cell = string | number | null;
 
 /** The rows of a backup. */
 export interface BackupRows {
-  /** Name of the backup in sentences. */
+  /** Name of the backup for messages. */
   readonly name: string;
   /** The migrations that the database had, in order. */
   readonly migrations: readonly string[];
@@ -77,7 +77,7 @@ export function* rowsOfSqliteDatabase(database: DatabaseSync): Generator<RowLine
  */
 export async function fillWithRows(transaction: Transaction<DatabaseSchema>, backup: BackupRows): Promise<void> {
   await runMigrations(transaction, migrations, backup.migrations.at(-1));
-  // Some migrations insert rows; the backup holds those too.
+  // Some migrations insert rows that are in the backup too.
   const present = await tablesOf(transaction);
   for (const table of tableOrder.toReversed()) {
     if (present.has(table)) await sql`delete from ${sql.table(table)}`.execute(transaction);

@@ -8,24 +8,26 @@ import { backupToCopy, isBackupDue, readBackupHealth, readBackupStatus, updateBa
 const minute = 60 * 1000;
 const hour = 60 * minute;
 
-/** Time between two checks whether a backup is due; the first check comes after this time as well. */
+/** Time between two checks whether a backup is due, and before the first check. */
 const checkEvery = 5 * minute;
 
-/** Least time between two mails about the same trouble. */
+/** Shortest time between two mails about the same problem. */
 const mailEvery = 24 * hour;
 
-/** A run that takes longer no longer keeps lateness from being noticed. */
+/** From this duration on, a running backup no longer hides that backups are late. */
 const longestRun = hour;
 
 const commandLine = fileURLToPath(new URL('../../commands/main.ts', import.meta.url));
 
-/** Runs the scheduled backup. Resolves with what it wrote to standard error when it fails, else with nothing. */
+/**
+ * Runs the scheduled backup. Resolves with what it wrote to standard error when it fails, otherwise with `undefined`.
+ */
 export type RunBackup = () => Promise<string | undefined>;
 
 /**
  * Makes backups while the server runs (BACKUP_EVERY_HOURS, BACKUP_KEEP), copies them off-site, and mails the owner when
- * that fails or is late. A separate process makes each backup, so that responses are not slowed
- * down. When several servers share the data folder, one makes it.
+ * that fails or is late. A separate process makes each backup, so that responses are not slowed down. When several
+ * servers share the data folder, one of them makes it.
  */
 export function startBackupSchedule(config: Config, log: FastifyBaseLogger): { stop: () => void } {
   if (config.backups.everyHours === 0) return { stop: () => {} };
@@ -35,7 +37,7 @@ export function startBackupSchedule(config: Config, log: FastifyBaseLogger): { s
   return { stop: () => clearInterval(timer) };
 }
 
-/** Returns a schedule whose `check` is called at regular times; it never rejects. */
+/** Returns a schedule. Its `check` is called at regular times and never rejects. */
 export function createBackupSchedule(
   config: Config,
   log: Pick<FastifyBaseLogger, 'error'>,
@@ -57,7 +59,7 @@ export function createBackupSchedule(
     }
   };
 
-  /** A full disk must not keep the owner from being mailed. */
+  /** The owner must be mailed even when the disk is full. */
   const keep = (change: Parameters<typeof updateBackupStatus>[1]) => {
     try {
       updateBackupStatus(config.dataDirectory, change);

@@ -11,17 +11,17 @@ const hour = 60 * 60 * 1000;
 const failureSchema = z.object({ at: timestampSchema, reason: z.string() });
 
 const statusSchema = z.object({
-  /** The last scheduled backup failed; unset once one succeeds. */
+  /** The last scheduled backup, if it failed. */
   failure: failureSchema.optional(),
   /** The last scheduled backup that was copied to the object store. */
   copied: z.object({ at: timestampSchema, name: z.string() }).optional(),
-  /** The last copy failed; unset once one succeeds. */
+  /** The last copy, if it failed. */
   copyFailure: failureSchema.optional(),
-  /** When the owner was last mailed about these. */
+  /** When the owner was last mailed about these failures. */
   mailedAt: timestampSchema.optional(),
 });
 
-/** What the schedule remembers between runs and processes, in a file beside the backups. */
+/** What the schedule stores between runs and for other processes, in a file in the folder of backups. */
 export type BackupStatus = z.infer<typeof statusSchema>;
 
 /** Settings that scheduled backups depend on. */
@@ -31,7 +31,7 @@ function statusFile(dataDirectory: string): string {
   return join(backupFolder(dataDirectory), 'status.json');
 }
 
-/** Returns what the last runs left behind; nothing when there were none or the file cannot be read. */
+/** Returns what the last runs stored, or an empty status when there were none or the file cannot be read. */
 export function readBackupStatus(dataDirectory: string): BackupStatus {
   const file = statusFile(dataDirectory);
   if (!existsSync(file)) return {};
@@ -42,7 +42,7 @@ export function readBackupStatus(dataDirectory: string): BackupStatus {
   }
 }
 
-/** Changes a part of the status; a member that is given as `undefined` is removed. */
+/** Changes part of the status. A member that is set to `undefined` is removed. */
 export function updateBackupStatus(
   dataDirectory: string,
   change: { [Key in keyof BackupStatus]: BackupStatus[Key] | undefined },
@@ -66,11 +66,11 @@ export interface BackupHealth {
   readonly hasFailed: boolean;
   /** Whether the newest backup, or the newest copy, is older than twice the interval of the schedule. */
   readonly isLate: boolean;
-  /** One sentence for each thing that is wrong. */
+  /** One sentence for each problem. */
   readonly problems: readonly string[];
 }
 
-/** Returns the state of the scheduled backups of this machine, from the files in the backup folder. */
+/** Returns the state of this machine's scheduled backups, from the files in the backup folder. */
 export function readBackupHealth(config: Omit<BackupConfig, 'databaseUrl'>, now: Date): BackupHealth {
   const status = readBackupStatus(config.dataDirectory);
   const newestAt = newestBackup(backupFolder(config.dataDirectory), now)?.moment;
@@ -101,14 +101,17 @@ function hoursBetween(moment: Date | undefined, now: Date): number {
   return moment ? Math.round((now.getTime() - moment.getTime()) / hour) : 0;
 }
 
-/** Returns whether a scheduled backup is due; never when they are off. A backup dated in the future counts as none. */
+/**
+ * Returns whether a scheduled backup is due; false when they are off. A backup with a date in the future does not
+ * count.
+ */
 export function isBackupDue(config: Pick<BackupConfig, 'dataDirectory' | 'backups'>, now: Date): boolean {
   if (config.backups.everyHours === 0) return false;
   const newest = newestBackup(backupFolder(config.dataDirectory), now);
   return !newest || now.getTime() - newest.moment.getTime() >= config.backups.everyHours * hour;
 }
 
-/** Returns the name of the newest scheduled backup when it still has to be copied to the object store. */
+/** Returns the name of the newest scheduled backup if it must still be copied to the object store. */
 export function backupToCopy(config: Omit<BackupConfig, 'databaseUrl'>, now: Date): string | undefined {
   if (config.backups.everyHours === 0 || !config.backups.offsite || !config.objectStore) return undefined;
   const [newest] = listBackups(backupFolder(config.dataDirectory), now)

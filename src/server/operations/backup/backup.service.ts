@@ -15,13 +15,13 @@ import { restorePostgres } from './postgres-restore.ts';
 import { appliedMigrations, backUpSqlite, requireWhole, unpackSqlite } from './sqlite-backup.ts';
 import { restoreSqlite } from './sqlite-restore.ts';
 
-/** A backup as it was written. */
+/** A backup that was written. */
 export interface WrittenBackup {
   readonly file: string;
   readonly bytes: number;
 }
 
-/** Writes a backup while the data is in use, then reads it back and compares its checksum. */
+/** Writes a backup while the data is in use, then reads the file and compares its checksum. */
 export async function makeBackup(place: DatabaseLocation, file: string, now: Date): Promise<WrittenBackup> {
   const bytes = place.databaseUrl
     ? await backUpPostgres(place.databaseUrl, file, now)
@@ -30,7 +30,7 @@ export async function makeBackup(place: DatabaseLocation, file: string, now: Dat
   return { file, bytes };
 }
 
-/** What a scheduled run did. */
+/** The result of a scheduled run. */
 export interface ScheduledRun {
   /** Unset when no backup was due, or another process was making it. */
   readonly written?: WrittenBackup | undefined;
@@ -39,8 +39,9 @@ export interface ScheduledRun {
 }
 
 /**
- * Makes the scheduled backup if it is due, copies the newest one to the object store if it is not there yet, and removes
- * old ones. Does nothing while another process does it. The outcome is kept for the doctor, the metrics and the desk.
+ * Makes the scheduled backup if it is due, copies the newest one to the object store if it is not there yet, and
+ * removes old ones. Does nothing while another process does this. Stores the result for the doctor, the metrics and the
+ * desk.
  */
 export async function makeScheduledBackup(config: BackupConfig, now: Date): Promise<ScheduledRun> {
   const folder = backupFolder(config.dataDirectory);
@@ -69,7 +70,7 @@ export async function makeScheduledBackup(config: BackupConfig, now: Date): Prom
   }
 }
 
-/** Runs a step and keeps the reason when it fails. */
+/** Runs a step and stores the reason when it fails. */
 async function reporting<Result>(
   { dataDirectory }: BackupConfig,
   kind: 'failure' | 'copyFailure',
@@ -83,7 +84,7 @@ async function reporting<Result>(
     try {
       updateBackupStatus(dataDirectory, { [kind]: { at: now.toISOString(), reason } });
     } catch {
-      // On a full disk not even the reason can be kept; the caller still gets it.
+      // On a full disk not even the reason can be stored. The caller still gets it.
     }
     throw error;
   }
@@ -98,8 +99,8 @@ function tryLock(folder: string): DataLock | undefined {
 }
 
 /**
- * Replaces the data with a backup of either engine, so that it also moves a site from one engine to the other. Returns
- * the file that keeps the former data, if there was any. The backup is verified first, and a failure changes nothing.
+ * Replaces the data with a backup of either engine, so it also moves a site from one engine to the other. Returns the
+ * file with the former data, if there was any. The backup is verified first, and a failure changes nothing.
  */
 export async function restoreBackup(place: DatabaseLocation, file: string, now: Date): Promise<string | undefined> {
   const backup = await verifyBackupFile(file);
@@ -126,7 +127,7 @@ export async function restoreBackup(place: DatabaseLocation, file: string, now: 
   return kept;
 }
 
-/** Unpacks the SQLite file of a backup into a temporary file, and removes that afterwards. */
+/** Unpacks the SQLite file of a backup into a temporary file and removes that afterwards. */
 async function withSqliteRows(
   backup: VerifiedBackup,
   dataDirectory: string,

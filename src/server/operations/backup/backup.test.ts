@@ -34,7 +34,7 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 let serial = 0;
 const newFile = () => join(folder, `${++serial}.backup`);
 
-/** Where a test's data is, with a folder for what a restore keeps. */
+/** The data of a test, and a folder for what a restore replaces. */
 function placeOf({ location }: TestDatabase) {
   return { ...location, dataDirectory: location.dataDirectory || folder };
 }
@@ -99,11 +99,11 @@ describeOnEveryEngine('backup and restore (product 15.30)', (database, engine) =
     await writer;
 
     expect(await faultsOf(under, before, tag.id)).toEqual({ missing: [], untied: 0, unsearchable: 0 });
-    // The control: a backup of a moment before these writes lacks each of them.
+    // Control: a backup made before these writes contains none of them.
     expect((await faultsOf(file, before, tag.id)).missing).toEqual(before);
   });
 
-  /** Returns what a restored backup lacks: acknowledged articles, and what was written with the others. */
+  /** Returns what is missing in a restored backup: acknowledged articles, and rows written in the same transactions. */
   async function faultsOf(backup: string, acknowledged: readonly string[], tagId: number) {
     const { target } = await restored(backup);
     const titles = await readTitles(target);

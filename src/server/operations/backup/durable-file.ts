@@ -14,13 +14,15 @@ export async function writeDurably(file: string, write: (handle: FileHandle) => 
   }
 }
 
-/** Replaces a file with a finished one in one step: at every moment the old or the new file is in place, whole. */
+/**
+ * Replaces a file with a finished one in one step: at any time either the old or the new file is in place, complete.
+ */
 export async function putInPlace(finished: string, place: string): Promise<void> {
   await rename(finished, place);
   syncFolder(dirname(place));
 }
 
-/** Adds a second name to a file, so that it remains when its first name is given to another file. */
+/** Adds a second name to a file, so that its content remains when another file takes its first name. */
 export async function keepAs(file: string, secondName: string): Promise<void> {
   await link(file, secondName);
   syncFolder(dirname(secondName));

@@ -22,7 +22,7 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 const placeOf = ({ location }: TestDatabase) => ({ ...location, dataDirectory: location.dataDirectory || folder });
 
-/** Every row of every table, with big integers as numbers; the sessions and what is built again stay out. */
+/** Returns every row of every table, with big integers as numbers, except sessions and derived tables. */
 async function readEverything(db: Kysely<DatabaseSchema>): Promise<Record<string, unknown[]>> {
   const everything: Record<string, unknown[]> = {};
   for (const table of tableOrder.filter((name) => name !== 'sessions' && name !== 'article_terms')) {
@@ -42,7 +42,7 @@ async function readEverything(db: Kysely<DatabaseSchema>): Promise<Record<string
   return everything;
 }
 
-/** Writes something into every table that a person or a visitor fills. */
+/** Writes to every table that a person or a visitor fills. */
 async function fill(database: TestDatabase): Promise<void> {
   const desk = await openDesk(database);
   const visitor = callAccounts(desk.app);

@@ -146,7 +146,7 @@ describe('mail to the owner about backups', () => {
     expect(mail.received[0]).toMatchObject({ from: 'site@example.com', to: ['owner@example.com'] });
     expect(mail.received[0]?.text).toMatch(/Subject: Backups of .* need attention/);
     expect(mail.received[0]?.text).toContain('The last scheduled backup failed: The disk is full.');
-    // Another process remembers it too.
+    // Another process sees it too.
     await scheduleOf(run).check(new Date(start + 2 * hour));
     expect(mail.received).toHaveLength(1);
     await scheduleOf(run).check(new Date(start + 25 * hour));

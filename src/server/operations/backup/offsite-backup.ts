@@ -9,20 +9,20 @@ import { writeDurably } from './durable-file.ts';
 /** Objects of the store under this prefix are encrypted backups. */
 const prefix = 'backups/';
 
-/** Last part of the name of an encrypted copy. */
+/** Last part of the file name of an encrypted copy. */
 const ageEnding = '.age';
 
 type StoreConfig = Pick<Config, 'backups' | 'objectStore'>;
 
 /** A new pair of age keys. */
 export interface KeyPair {
-  /** Decrypts; to be kept away from the server. */
+  /** Decrypts. It must not be stored on the server. */
   readonly identity: string;
   /** Encrypts only; for BACKUP_OFFSITE_KEY. */
   readonly recipient: string;
 }
 
-/** Makes a pair of keys for encrypted backups. */
+/** Creates a pair of keys for encrypted backups. */
 export async function createKeyPair(): Promise<KeyPair> {
   const { generateX25519Identity, identityToRecipient } = await import('age-encryption');
   const identity = await generateX25519Identity();
@@ -68,7 +68,7 @@ function momentOf(name: string): string {
 }
 
 /**
- * Fetches a backup from the object store and decrypts it to a new file in a folder. Without a name it is the newest.
+ * Fetches a backup from the object store, the newest if no name is given, and decrypts it to a new file in a folder.
  * Returns its file and its name.
  */
 export async function fetchFromStore(

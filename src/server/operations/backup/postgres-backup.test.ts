@@ -18,7 +18,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** Ends the backup's connection once it was seen a number of times, so that each round cuts at another point. */
+/** Ends the backup's connection after it was seen a number of times, so that each round ends it at another point. */
 async function cutBackup(seenBefore: number, isOver: () => boolean): Promise<void> {
   let seen = 0;
   while (!isOver()) {

@@ -4,12 +4,12 @@ import { Problem } from '../../problems/problem.ts';
 import { writeBackupFile } from './backup-file.ts';
 import type { Cell, RowLine } from './backup-rows.ts';
 
-/** Rows fetched by one query; an article may hold half a megabyte. */
+/** Rows fetched by one query; an article can be half a megabyte. */
 const rowsPerFetch = 100;
 
 /**
- * Writes a backup of one committed state of a PostgreSQL database, which may be written to at the same time. The content
- * is one line of JSON for each {@link RowLine}. Returns the size of the file in bytes.
+ * Writes a backup of one committed state of a PostgreSQL database, which may be in use. The content is one line of JSON
+ * for each {@link RowLine}. Returns the size of the file in bytes.
  */
 export async function backUpPostgres(databaseUrl: string, file: string, now: Date): Promise<number> {
   return withClient(databaseUrl, async (client) => {

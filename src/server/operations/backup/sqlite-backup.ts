@@ -10,10 +10,7 @@ import { writeDurably } from './durable-file.ts';
 /** Copies all pages in one step: SQLite then copies one committed state, and in WAL mode no writer waits for it. */
 const pagesPerStep = 2_147_483_647;
 
-/**
- * Writes a backup of the SQLite file of a folder, which may be written to at the same time. Returns the size of the
- * file in bytes.
- */
+/** Writes a backup of the SQLite file of a folder, which may be in use. Returns the size of the file in bytes. */
 export async function backUpSqlite(dataDirectory: string, file: string, now: Date): Promise<number> {
   const source = join(dataDirectory, sqliteFileName);
   if (!existsSync(source)) {
@@ -41,7 +38,7 @@ async function* readFile(file: string): AsyncGenerator<Buffer> {
   yield* createReadStream(file);
 }
 
-/** Merges the log into the copy and checks that it is whole. Returns its migrations. */
+/** Merges the log into the copy and checks that it is intact. Returns its migrations. */
 function finishCopy(copy: string): string[] {
   const database = new DatabaseSync(copy);
   try {
@@ -57,14 +54,14 @@ function finishCopy(copy: string): string[] {
   }
 }
 
-/** Writes the SQLite file of a backup to a place. */
+/** Writes the SQLite file of a backup to a path. */
 export async function unpackSqlite(backup: VerifiedBackup, place: string): Promise<void> {
   await writeDurably(place, async (handle) => {
     for await (const part of readBackupContent(backup)) await handle.writeFile(part);
   });
 }
 
-/** Throws when SQLite finds the database damaged, or a row refers to one that is missing. */
+/** Throws when SQLite finds the database damaged, or when a row refers to a missing one. */
 export function requireWhole(database: DatabaseSync, name: string): void {
   const [check] = database.prepare('PRAGMA integrity_check(1)').all();
   if (check?.integrity_check !== 'ok') {
@@ -74,7 +71,7 @@ export function requireWhole(database: DatabaseSync, name: string): void {
   if (orphans > 0) throw new Problem('bad_request', `${name} has ${orphans} rows that refer to missing rows.`);
 }
 
-/** Returns the migrations that a SQLite database has had, in order; none when it was never migrated. */
+/** Returns the migrations of a SQLite database, in order; an empty list when it was never migrated. */
 export function appliedMigrations(database: DatabaseSync): string[] {
   const table = database.prepare("SELECT 1 FROM sqlite_master WHERE name = 'kysely_migration'").get();
   if (!table) return [];

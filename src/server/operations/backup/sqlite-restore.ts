@@ -17,8 +17,8 @@ import { keepAs, putInPlace, writeDurably } from './durable-file.ts';
 import { appliedMigrations, requireWhole, unpackSqlite } from './sqlite-backup.ts';
 
 /**
- * Replaces the SQLite file of a folder with a backup of either engine and ends all sessions. Returns where the former
- * file is kept, if there was one. Refuses while any process uses the data. At every moment the old file or the new one
+ * Replaces the SQLite file of a folder with a backup of either engine and ends all sessions. Returns the path of the
+ * former file, if there was one. Throws while any process uses the data. At any time either the old file or the new one
  * is in place.
  */
 export async function restoreSqlite(
@@ -39,7 +39,7 @@ export async function restoreSqlite(
   } finally {
     for (const end of ['', '-journal']) rmSync(prepared + end, { force: true });
     lock.release();
-    // A lock without a database would make the next start look for one that was lost.
+    // A lock file without a database would make the next start look for a missing one.
     if (isUnused && !existsSync(place)) rmSync(join(dataDirectory, lockFileName), { force: true });
   }
 }
@@ -55,7 +55,7 @@ function takeDataAlone(dataDirectory: string): DataLock {
   }
 }
 
-/** Writes the database beside its place and proves that it is whole and that this program knows its schema. */
+/** Writes the database to a temporary path and checks that it is intact and that this program knows its schema. */
 async function prepare(backup: VerifiedBackup, prepared: string): Promise<void> {
   if (backup.header.engine === 'sqlite') await unpackSqlite(backup, prepared);
   else await fillNewFile(backup, prepared);
@@ -64,7 +64,7 @@ async function prepare(backup: VerifiedBackup, prepared: string): Promise<void> 
     requireWhole(database, backup.file);
     requireKnownMigrations(backup.file, appliedMigrations(database));
     declareOnSqlite(database, generationOf(migrations));
-    // A session that ended after the backup must not come back to life.
+    // A session that ended after the backup must not become valid again.
     database.exec('PRAGMA journal_mode = DELETE; PRAGMA synchronous = FULL; DELETE FROM sessions;');
   } finally {
     database.close();
@@ -85,7 +85,7 @@ async function fillNewFile(backup: VerifiedBackup, file: string): Promise<void> 
   }
 }
 
-/** Renames the file that is replaced, with the date, as one file where SQLite can still read it. */
+/** Renames the replaced file to a name with the date. If SQLite can still read it, its log is merged into it first. */
 async function keepFormer(place: string, now: Date): Promise<string> {
   const kept = join(dirname(place), `before-restore-${fileMoment(now)}.sqlite`);
   mergeLog(place);
@@ -93,7 +93,7 @@ async function keepFormer(place: string, now: Date): Promise<string> {
   chmodSync(kept, 0o600);
   const log = `${place}-wal`;
   if (existsSync(log)) {
-    // The log belongs to the former file: beside the new one, SQLite would apply it there.
+    // The log belongs to the former file. SQLite would apply it to the new one.
     await keepAs(log, `${kept}-wal`);
     chmodSync(`${kept}-wal`, 0o600);
     rmSync(log);
@@ -112,6 +112,6 @@ function mergeLog(place: string): void {
       former.close();
     }
   } catch {
-    // A damaged file may be the reason for the restore; it is kept as it is, with its log.
+    // The restore may replace a damaged file. That file is kept unchanged, with its log.
   }
 }

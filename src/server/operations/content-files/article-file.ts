@@ -8,8 +8,8 @@ export interface ArticleFile {
 const fence = '---';
 
 /**
- * Returns an article as a Markdown file: front matter whose values are JSON, which every YAML parser reads, and below it
- * the unchanged HTML, which Markdown allows.
+ * Returns an article as a Markdown file: front matter with JSON values, which every YAML parser reads, followed by the
+ * unchanged HTML, which Markdown allows.
  */
 export function writeArticleFile({ fields, content }: ArticleFile): string {
   const lines = Object.entries(fields).map(([name, value]) => `${name}: ${oneLine(value)}`);
@@ -22,7 +22,7 @@ function oneLine(value: unknown): string {
   return JSON.stringify(value).replace(/[\u0085\u2028\u2029]/g, asEscape);
 }
 
-/** Parses an article's file; returns a sentence when it cannot. Values without quotes are text. */
+/** Parses an article's file. Returns a sentence about the fault when it cannot. Values without quotes are text. */
 export function readArticleFile(text: string): ArticleFile | string {
   const match = /^---\r?\n([\s\S]*?\n)---\r?\n?/.exec(text);
   if (!match) return 'does not begin with front matter: a line ---, lines of “name: value”, and a line ---.';

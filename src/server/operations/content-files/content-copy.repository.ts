@@ -9,14 +9,14 @@ import type { ArticleRecord, ContentSet } from './content-set.ts';
 const articlesPerQuery = 200;
 const countedTables = ['articles', 'categories', 'tags'] as const;
 
-/** A content set whose articles are clean and can be written. */
+/** Content whose articles are cleaned and can be written. */
 export interface CleanContentSet extends Omit<ContentSet, 'articles'> {
   readonly articles: readonly CleanRecord[];
 }
 
 export type CleanRecord = Omit<ArticleRecord, 'content'> & { readonly content: CleanContent };
 
-/** Returns all categories and tags, and the last id that each table has given out. */
+/** Returns all categories and tags, and the last id that each table has assigned. */
 export async function readTaxonomy(db: Kysely<DatabaseSchema>): Promise<Omit<ContentSet, 'articles'>> {
   const columns = ['id', 'name', 'slug', 'version', 'created_at', 'updated_at'] as const;
   return {
@@ -64,12 +64,12 @@ export async function* readArticles(
   }
 }
 
-/** Deletes all content; its ids are never used again. */
+/** Deletes all content. Its ids are never used again. */
 export async function deleteAllContent(transaction: Transaction<DatabaseSchema>): Promise<void> {
   for (const table of ['articles', 'tags', 'categories'] as const) await transaction.deleteFrom(table).execute();
 }
 
-/** Writes all content into empty tables; records keep the ids they have. */
+/** Writes all content into empty tables. Records keep their ids. */
 export async function writeContent(
   transaction: Transaction<DatabaseSchema>,
   content: CleanContentSet,
@@ -111,7 +111,7 @@ function toNewArticle(
     version: fields.version,
     first_published_at: fields.first_published_at ?? (fields.is_published ? moments.updated_at : null),
   };
-  // The reader has checked that every slug is known.
+  // The reader has checked that every slug exists.
   const row = buildArticleRow({ ...fields, category_id: known.categoryIds.get(category) ?? 0 });
   return { row, record, tagIds: tags.map((slug) => known.tagIds.get(slug) ?? 0) };
 }
@@ -120,7 +120,10 @@ function momentsOf(record: { created_at?: string | undefined; updated_at?: strin
   return { created_at: record.created_at ?? now, updated_at: record.updated_at ?? record.created_at ?? now };
 }
 
-/** Creates the source of ids for records that bring none: above every id that this or the exporting site has used. */
+/**
+ * Creates the source of ids for records without one. They are higher than every id that this or the exporting site has
+ * used.
+ */
 async function createIds(transaction: Transaction<DatabaseSchema>, content: CleanContentSet) {
   const next: Record<CountedTable, number> = { articles: 0, categories: 0, tags: 0 };
   for (const table of countedTables) {

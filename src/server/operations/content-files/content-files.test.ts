@@ -24,7 +24,7 @@ const options = { isReplacing: false, sanitiseHtml: sanitiseArticleHtml, now };
 const bringIn = (database: TestDatabase, from: string, changed: { isReplacing?: boolean } = {}) =>
   importContent(database.db, from, { ...options, ...changed });
 
-/** Every row of content, to the letter. */
+/** Returns every row of content, unchanged. */
 async function readRows({ db }: TestDatabase) {
   return {
     categories: await db.selectFrom('categories').selectAll().orderBy('id').execute(),

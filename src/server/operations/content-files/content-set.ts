@@ -17,7 +17,7 @@ const slugSchema = z
   .max(200, 'can have at most 200 characters')
   .regex(slugPattern, 'can have lower-case letters, digits and single hyphens only');
 
-/** Facts that the program sets; a record written by hand may leave them out. */
+/** Fields that the program sets; a record written by hand may leave them out. */
 const recordFields = {
   slug: slugSchema,
   id: recordIdSchema.optional(),
@@ -26,7 +26,7 @@ const recordFields = {
   updated_at: timestampSchema.optional(),
 };
 
-/** Describes a folder of exported content, and the last id that each table has given out. */
+/** Describes a folder of exported content, with the last id that each table has assigned. */
 export const contentDescriptionSchema = z.object({
   format: z.literal('bellbird-content'),
   version: z.literal(1),

@@ -58,7 +58,7 @@ async function writeFiles(db: Kysely<DatabaseSchema>, folder: string, now: Date)
   return { articles, categories: categories.length, tags: tags.length };
 }
 
-/** Puts first what a person reads first. */
+/** Puts the fields that people read first at the top. */
 function fileOf(article: ArticleRecord): string {
   const { title, slug, summary, category, tags, publish_date, read_time, content, ...rest } = article;
   const fields = { title, slug, summary, category, tags, publish_date, read_time, ...rest };

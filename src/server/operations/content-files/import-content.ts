@@ -11,15 +11,15 @@ import type { ArticleRecord } from './content-set.ts';
 import type { ContentCounts } from './export-content.ts';
 import { readContent } from './read-content.ts';
 
-/** How content is imported. */
+/** Options of an import. */
 export interface ImportOptions {
-  /** Deletes existing content first; without it an import needs a site without content. */
+  /** Deletes existing content first. Without it an import needs a site without content. */
   readonly isReplacing: boolean;
   readonly sanitiseHtml: SanitiseHtml;
   readonly now: Date;
 }
 
-/** What was imported. */
+/** The result of an import. */
 export interface ImportResult extends ContentCounts {
   /** Slugs of articles from whose HTML something was removed. */
   readonly cleaned: readonly string[];
@@ -47,7 +47,7 @@ export async function importContent(db: Database, folder: string, options: Impor
   return result;
 }
 
-/** Checks everything that an import checks, and writes nothing. Without a database it checks the files alone. */
+/** Checks everything that an import checks, and writes nothing. Without a database it checks only the files. */
 export async function checkContent(
   db: Database | undefined,
   folder: string,

@@ -20,7 +20,9 @@ export interface ReadContent {
 
 const noIds = { articles: 0, categories: 0, tags: 0 };
 
-/** Reads a folder of content and checks it by the contract's rules; collects every fault with file, place and reason. */
+/**
+ * Reads a folder of content and checks it with the contract's rules. Collects every fault with file, place and reason.
+ */
 export function readContent(folder: string): ReadContent {
   const faults: string[] = [];
   const readJson = <Schema extends z.ZodType>(name: string, schema: Schema, missing: z.output<Schema>) => {

@@ -7,7 +7,7 @@ import { type Finding, fault, fine, warning } from './finding.ts';
 
 const hour = 60 * 60 * 1000;
 
-/** Checks that there is a recent backup that reads back right, and that the last scheduled one succeeded. */
+/** Checks that there is a recent backup that can be read, and that the last scheduled one succeeded. */
 export async function checkBackups(config: Config, now: Date): Promise<Finding[]> {
   const name = 'backups';
   const make = 'Make one now: npm run bellbird -- backup';
@@ -55,7 +55,7 @@ export async function checkBackups(config: Config, now: Date): Promise<Finding[]
   return findings;
 }
 
-/** Checks that the object store answers and holds encrypted copies; nothing where none is set up. */
+/** Checks that the object store, if one is set up, answers and holds encrypted copies. */
 export async function checkOffsiteBackups(config: Config, now: Date): Promise<Finding[]> {
   const name = 'off-site';
   const { offsite, everyHours } = config.backups;

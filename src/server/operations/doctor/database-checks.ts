@@ -12,7 +12,7 @@ type Database = Kysely<DatabaseSchema>;
 
 const oldestPostgres = 15;
 
-/** Checks version, wholeness, schema, indexes and administrators. */
+/** Checks version, integrity, schema, indexes and administrators. */
 export async function checkDatabase(db: Database): Promise<Finding[]> {
   const engine = engineOf(db).name;
   const schema = await checkSchema(db);
@@ -125,7 +125,7 @@ async function checkIndexes(db: Database, engine: EngineName): Promise<Finding> 
       );
 }
 
-/** Returns the named indexes of a new database of this program. */
+/** Returns the names of the indexes in a new database of this program. */
 async function expectedIndexes(): Promise<string[]> {
   const memory = new DatabaseSync(':memory:');
   const db = new Kysely<DatabaseSchema>({

@@ -11,7 +11,7 @@ import { checkSettings } from './setting-checks.ts';
 
 /**
  * Checks everything that can be wrong with an installation and changes nothing. The server may be running. A check that
- * fails is a finding itself, so that the others are still reported.
+ * fails becomes a finding, so that the others are still reported.
  */
 export async function examine(environment: Record<string, string | undefined>, now: Date): Promise<Finding[]> {
   let config: Config;

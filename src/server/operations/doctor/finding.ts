@@ -1,4 +1,4 @@
-/** Result of a check: fine, a warning, or a fault that needs mending. */
+/** Result of a check: fine, a warning, or a fault. */
 export interface Finding {
   /** What was checked, in a word or two. */
   readonly name: string;
@@ -8,7 +8,7 @@ export interface Finding {
   readonly advice?: string;
 }
 
-/** Returns a finding without fault. */
+/** Returns a finding that all is well. */
 export function fine(name: string, text: string): Finding {
   return { name, state: 'ok', text };
 }
@@ -18,7 +18,7 @@ export function warning(name: string, text: string, advice: string): Finding {
   return { name, state: 'warning', text, advice };
 }
 
-/** Returns a finding about something that needs mending. */
+/** Returns a finding about a fault. */
 export function fault(name: string, text: string, advice: string): Finding {
   return { name, state: 'fault', text, advice };
 }

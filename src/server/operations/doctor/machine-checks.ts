@@ -13,7 +13,7 @@ const megabyte = 1024 * 1024;
 const hour = 60 * 60 * 1000;
 const clockTolerance = 5000;
 
-/** Checks that the data folder exists, belongs to one user and can be read by no other. */
+/** Checks that the data folder exists, belongs to one user and that no other user can read it. */
 export async function checkRights(directory: string): Promise<Finding[]> {
   const name = 'rights';
   if (process.getuid === undefined) return [];
@@ -49,7 +49,7 @@ function namesOf(files: readonly string[]): string {
   return rest > 0 ? `${files.slice(0, 3).join(', ')} and ${rest} more` : files.join(', ');
 }
 
-/** Checks that the data folder can be written to, and how much room is left there. */
+/** Checks that the data folder is writable, and how much space is free. */
 export async function checkDisk(directory: string): Promise<Finding[]> {
   const name = 'disk';
   if (!existsSync(directory)) return [];
@@ -66,7 +66,7 @@ export async function checkDisk(directory: string): Promise<Finding[]> {
     try {
       rmSync(probe, { force: true });
     } catch {
-      // What could not be written cannot be removed either.
+      // A file that could not be written cannot be removed either.
     }
   }
   if (free < 100) return [fault(name, text, 'Make room now: saves fail when the disk is full.')];
