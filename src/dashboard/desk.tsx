@@ -6,6 +6,7 @@ import { DeskHeader } from './desk-header.tsx';
 import { EnquiriesPanel } from './enquiries/enquiries-panel.tsx';
 import { HistoryPanel } from './history/history-panel.tsx';
 import { type DeskTab, plainAddress, useDeskAddress, writeDeskAddress } from './lists/desk-address.ts';
+import { ServerNotices } from './notices/server-notices.tsx';
 import { deskPlacePath, goToDeskPath, useDeskPlace } from './places/desk-place.ts';
 import { AccountNav, VisitorsNav } from './places/place-nav.tsx';
 import { QuestionsPanel } from './questions/questions-panel.tsx';
@@ -57,6 +58,7 @@ export function Desk() {
       />
       <main>
         <OfflineNotice />
+        <ServerNotices />
         {place === 'content' && <ContentTabs address={address} goTo={goTo} onTab={openTab} />}
         {(place === 'enquiries' || place === 'questions') && <VisitorsNav />}
         {(place === 'sessions' || place === 'history') && <AccountNav />}

@@ -1,0 +1,110 @@
+import { useQuery } from '@tanstack/react-query';
+import { Info, TriangleAlert, X } from 'lucide-react';
+import { useId, useRef, useState } from 'react';
+import { Button } from 'react-aria-components';
+import { z } from 'zod';
+import { type ApiClient, readAnswer } from '#dashboard/api/api-client.ts';
+import { useDesk } from '#dashboard/desk-context.ts';
+import { apiPaths } from '#domain/api-paths.ts';
+import { type Notice, noticeSchema } from '#domain/contract/notice-contract.ts';
+
+/** Interval for fetching the notices again while the desk is open, in milliseconds. */
+const refreshInterval = 5 * 60_000;
+
+/** Key in the tab's session storage of the notices that were dismissed. */
+const dismissedKey = 'desk-dismissed-notices';
+
+/** What is wrong with the server and what to do about it, in the API's sentences (product 8.21). */
+export function ServerNotices() {
+  const { api } = useDesk();
+  const { data = [] } = useQuery({
+    queryKey: ['server', 'notices'],
+    queryFn: () => fetchNotices(api),
+    refetchInterval: refreshInterval,
+  });
+  const [dismissed, setDismissed] = useState(readDismissed);
+  const region = useRef<HTMLDivElement>(null);
+  const notices = data.filter((notice) => !dismissed.includes(keyOf(notice)));
+
+  const dismiss = (notice: Notice) => {
+    const next = [...dismissed, keyOf(notice)];
+    keepDismissed(next);
+    setDismissed(next);
+    // The button that has the focus disappears with its notice.
+    region.current?.focus();
+  };
+
+  return (
+    <div
+      ref={region}
+      role="status"
+      aria-label="Notices about the server"
+      // A screen reader announces a notice when it appears, and does not repeat the others.
+      aria-atomic="false"
+      tabIndex={-1}
+      className="rounded-field"
+    >
+      {notices.length > 0 && (
+        <ul className="mb-5 divide-y divide-line rounded-field border border-control-line bg-surface">
+          {notices.map((notice) => (
+            <NoticeItem key={keyOf(notice)} notice={notice} onDismiss={() => dismiss(notice)} />
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}
+
+function NoticeItem({ notice, onDismiss }: { readonly notice: Notice; readonly onDismiss: () => void }) {
+  const textId = useId();
+  return (
+    <li className="flex items-start gap-3 py-0.5 pr-0.5 pl-4">
+      {notice.severity === 'error' ? (
+        <TriangleAlert aria-hidden className="mt-3 size-5 shrink-0 text-rata" strokeWidth={1.75} />
+      ) : (
+        <Info aria-hidden className="mt-3 size-5 shrink-0 text-bush" strokeWidth={1.75} />
+      )}
+      <p id={textId} className="min-w-0 flex-1 text-pretty break-words py-2.5">
+        {notice.text}
+      </p>
+      <Button
+        aria-label="Dismiss"
+        aria-describedby={textId}
+        onPress={onDismiss}
+        className="grid size-target shrink-0 cursor-pointer place-items-center rounded-field text-muted outline-offset-[-4px] data-[hovered]:bg-fern"
+      >
+        <X aria-hidden className="size-5" strokeWidth={1.75} />
+      </Button>
+    </li>
+  );
+}
+
+/**
+ * Returns the notices. Returns none when the request fails, as it does on an older server. A refused token does not end
+ * the session here: the requests that the desk needs do that.
+ */
+async function fetchNotices(api: ApiClient): Promise<readonly Notice[]> {
+  try {
+    return readAnswer(await api.sendOnce(apiPaths.adminNotices), z.array(noticeSchema));
+  } catch {
+    return [];
+  }
+}
+
+/** Returns what a dismissal applies to. A dismissed warning is shown again once it is an error. */
+function keyOf({ code, severity }: Notice): string {
+  return `${code}:${severity}`;
+}
+
+function readDismissed(): readonly string[] {
+  return sessionStorage.getItem(dismissedKey)?.split(' ') ?? [];
+}
+
+/** Keeps the dismissals until the tab is closed; in memory only if its storage is full. */
+function keepDismissed(keys: readonly string[]): void {
+  try {
+    sessionStorage.setItem(dismissedKey, keys.join(' '));
+  } catch (error) {
+    console.warn('Keeping a dismissed notice failed', error);
+  }
+}

@@ -1,0 +1,119 @@
+import type { Page } from '@playwright/test';
+import { accessTokenKey, apiPaths } from '#domain/api-paths.ts';
+import type { Notice } from '#domain/contract/notice-contract.ts';
+import { expectNoAxeFindings } from '#tests/support/axe.ts';
+import { openDeskAt } from './support/desk-steps.ts';
+import { expect, test } from './support/fixtures.ts';
+
+const lateBackup: Notice = {
+  code: 'backup_late',
+  severity: 'error',
+  text: 'The last backup is too old. Ask whoever hosts this site to make one and to look in the server’s log.',
+};
+const littleRoom: Notice = {
+  code: 'disk_nearly_full',
+  severity: 'warning',
+  text: '850 MB are free on the server’s disk. Ask whoever hosts this site to make room.',
+};
+const noRoom: Notice = {
+  code: 'disk_nearly_full',
+  severity: 'error',
+  text: '85 MB are free on the server’s disk. Saves fail when it is full. Ask whoever hosts this site to make room now.',
+};
+const waiting: Notice = {
+  code: 'enquiries_waiting',
+  severity: 'warning',
+  text: `12 messages about enquiries could not be sent for more than an hour. ${'Read the enquiries here. '.repeat(20)}${'x'.repeat(300)}`,
+};
+
+const region = (page: Page) => page.getByRole('status', { name: 'Notices about the server' });
+const dismissOf = (page: Page, { text }: Notice) =>
+  region(page).getByRole('listitem').filter({ hasText: text }).getByRole('button', { name: 'Dismiss' });
+
+/** Answers the request for notices. Returns a function that changes the answer. */
+async function answerNotices(page: Page, first: readonly Notice[]) {
+  let notices = first;
+  await page.route(`**${apiPaths.adminNotices}`, (route) => route.fulfill({ json: notices }));
+  return (next: readonly Notice[]) => {
+    notices = next;
+  };
+}
+
+test('the desk of a server without trouble has no notice', async ({ deskPage: page }) => {
+  const answered = page.waitForResponse(`**${apiPaths.adminNotices}`);
+  await openDeskAt(page);
+  const answer = await answered;
+  expect(answer.status()).toBe(200);
+  // The machine that runs the journeys may be short of room on its disk, or of a backup.
+  const notices: Notice[] = await answer.json();
+  await expect(region(page).getByRole('listitem')).toHaveText(notices.map(({ text }) => text));
+});
+
+test('notices are dismissed by keyboard until the tab is closed, and fit every width', async ({
+  deskPage: page,
+  context,
+}) => {
+  await answerNotices(page, [lateBackup, littleRoom, waiting]);
+  await openDeskAt(page);
+  await expect(region(page).getByRole('listitem')).toHaveText([lateBackup.text, littleRoom.text, waiting.text]);
+  await expect(dismissOf(page, lateBackup)).toHaveAccessibleDescription(lateBackup.text);
+  for (const width of [360, 1920]) {
+    await page.setViewportSize({ width, height: 800 });
+    const overflow = () =>
+      page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+    expect(await overflow(), `${width} px`).toBeLessThanOrEqual(0);
+    await expectNoAxeFindings(page);
+  }
+
+  await dismissOf(page, lateBackup).focus();
+  await page.keyboard.press('Enter');
+  await expect(region(page).getByRole('listitem')).toHaveText([littleRoom.text, waiting.text]);
+  await expect(region(page)).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(dismissOf(page, littleRoom)).toBeFocused();
+  await page.keyboard.press('Space');
+  await expect(region(page).getByRole('listitem')).toHaveText([waiting.text]);
+  await page.reload();
+  await expect(region(page).getByRole('listitem')).toHaveText([waiting.text]);
+
+  const otherTab = await context.newPage();
+  await answerNotices(otherTab, [lateBackup]);
+  await openDeskAt(otherTab);
+  await expect(region(otherTab).getByRole('listitem')).toHaveText([lateBackup.text]);
+});
+
+test('notices are fetched again every five minutes; a dismissed warning is shown once it is an error', async ({
+  deskPage: page,
+}) => {
+  await page.clock.install();
+  const changeTo = await answerNotices(page, [littleRoom]);
+  await openDeskAt(page);
+  await dismissOf(page, littleRoom).click();
+  await expect(region(page).getByRole('listitem')).toHaveCount(0);
+  changeTo([noRoom]);
+  await page.clock.fastForward('05:00');
+  await expect(region(page).getByRole('listitem')).toHaveText([noRoom.text]);
+  changeTo([]);
+  await page.clock.fastForward('05:00');
+  await expect(region(page).getByRole('listitem')).toHaveCount(0);
+});
+
+for (const [reason, answer] of [
+  ['an older server has no notices', { status: 404, json: { detail: 'Not Found' } }],
+  ['the request is refused', { status: 401, json: { detail: 'Not authenticated' } }],
+  ['the request fails', { status: 500, json: { detail: 'Broken' } }],
+  ['the answer is something else', { status: 200, json: { notices: 'none' } }],
+] as const) {
+  test(`when ${reason}, the desk shows none and stays open`, async ({ deskPage: page, faults }) => {
+    // The browser logs the failed response itself; the desk logs nothing.
+    faults.expect(/^Failed to load resource: .*\/api\/admin\/notices\)$/);
+    await page.route(`**${apiPaths.adminNotices}`, (route) => route.fulfill(answer));
+    const answered = page.waitForResponse(`**${apiPaths.adminNotices}`);
+    await openDeskAt(page);
+    await answered;
+    await expect(page.getByRole('button', { name: 'Create New Article' })).toBeVisible();
+    await expect(region(page).getByRole('listitem')).toHaveCount(0);
+    expect(await page.evaluate((key) => localStorage.getItem(key), accessTokenKey)).not.toBeNull();
+    expect(new URL(page.url()).pathname).toBe('/dashboard');
+  });
+}
