@@ -212,17 +212,16 @@ describeOnEveryEngine('the assistant with a model', (database) => {
   });
 
   test('aborts the model’s request when the visitor disconnects', async () => {
-    await start();
+    // Nothing but the disconnect can end the request while the test runs.
+    await start({}, { first: 120_000, between: 120_000, whole: 120_000 });
     stub.behave({ kind: 'stall', pieces: ['Growth costs ', 'about '] });
     const visitor = new AbortController();
     const answer = await post('How much is Growth?', { signal: visitor.signal });
     const reader = answer.body?.getReader();
     const decoder = new TextDecoder();
     for (let seen = ''; !seen.includes('"by":"model"'); ) seen += decoder.decode((await reader?.read())?.value);
-    const asked = Date.now();
     visitor.abort();
     expect(await stub.questions.at(-1)?.closed).toBe('aborted');
-    expect(Date.now() - asked).toBeLessThan(300);
     await expect.poll(spent).toBeGreaterThan(0);
   });
 
