@@ -18,15 +18,15 @@ const closeTimeout = 8000;
 /** A server that is listening. */
 export interface Serving {
   /**
-   * Reports that it is not ready, waits for the load balancer to notice (DRAIN_SECONDS) where it should, finishes the
+   * Reports that it is not ready, waits for the load balancer to notice (DRAIN_SECONDS) if there is one, finishes the
    * requests in progress and closes the database. `hurry` ends the wait for the load balancer, not the requests.
    */
   stop(options: { readonly waitsForBalancer: boolean; readonly hurry?: AbortSignal }): Promise<void>;
 }
 
 /**
- * Builds the application and listens. `place` is the number of this process among several, from 0: the first makes the
- * scheduled backups, and each has its own metrics port.
+ * Builds the application and listens. `place` is the number of this process, from 0: process 0 makes the scheduled
+ * backups, and each has its own metrics port.
  */
 export async function serve(config: Config, db: Database, place = 0): Promise<Serving> {
   const deliveryChannels = await createConfiguredChannels(config);

@@ -11,21 +11,24 @@ import { prepareDatabase } from './prepare-database.ts';
 import { serve } from './serve.ts';
 import { hurryMessage, placeVariable, stopMessage, superviseWorkers } from './workers/supervise-workers.ts';
 
-/** The program of a worker. */
+/** The entry file of a worker. */
 const entry = fileURLToPath(new URL('./main.ts', import.meta.url));
-/** By then everything that a first visitor needs is loaded. Milliseconds. */
+/** After this time everything that a first visitor needs is loaded. Milliseconds. */
 const loadedAfter = 5000;
 
 /**
- * Writes Node's compile cache for the next start: now, because a process that is killed early would leave the next start
- * as slow as its own, and again with what is loaded later.
+ * Writes Node's compile cache for the next start. It writes once now, because a process that is killed early would make
+ * the next start as slow as its own, and once more after further modules are loaded.
  */
 function writeCompileCache(): void {
   setImmediate(flushCompileCache);
   setTimeout(flushCompileCache, loadedAfter).unref();
 }
 
-/** Runs one process that does everything, or with WORKERS one that prepares the database and supervises the others. */
+/**
+ * Runs one process that does everything, or with WORKERS a process that prepares the database and supervises the
+ * others.
+ */
 async function main(): Promise<void> {
   const config = parseConfig(process.env);
   if (cluster.isWorker) return runWorker(config);
@@ -48,12 +51,12 @@ async function main(): Promise<void> {
   let isStopping = false;
   const hurry = new AbortController();
   const stop = async (signal: NodeJS.Signals) => {
-    // A second Ctrl-C means at once. A supervisor that repeats SIGTERM must not cost a save.
+    // A second Ctrl-C stops at once. A second SIGTERM, which supervisors may send, must not lose a save.
     if (isStopping && signal === 'SIGINT') process.exit(1);
     if (isStopping) return hurry.abort();
     isStopping = true;
     console.log(`${signal}: finishing the requests in progress …`);
-    // Ctrl-C comes from a terminal, where no load balancer has to notice.
+    // Ctrl-C comes from a terminal, where no load balancer needs time to notice.
     await serving.stop({ waitsForBalancer: signal === 'SIGTERM', hurry: hurry.signal });
     await servingLock?.release();
     process.exit(0);
@@ -62,7 +65,7 @@ async function main(): Promise<void> {
   process.on('SIGINT', stop);
 }
 
-/** Serves until the supervisor sends a stop. Repeated signals to the process group count once. */
+/** Serves until the supervisor tells it to stop. Repeated signals to the process group count once. */
 async function runWorker(config: Config): Promise<void> {
   const hurry = new AbortController();
   const stopped = new Promise<boolean>((resolve) => {
@@ -87,7 +90,8 @@ try {
     console.error(`\n${error.message}`);
     if (error.cause instanceof Error) console.error(`Cause: ${error.cause.message}`);
   } else if (error instanceof Error && 'port' in error) {
-    // Only a program that took the port after the settings were checked, or a worker's own metrics port, leads here.
+    // Happens only when another program took the port after the settings were checked, or with a worker's own metrics
+    // port.
     console.error(`\nPort ${error.port} cannot be used. Check PORT, HOST and METRICS_PORT.\nCause: ${error.message}`);
   } else if (databaseFailureOf(error)) {
     console.error(

@@ -5,7 +5,7 @@ import { canonicalAddress } from './canonical-address.ts';
 import type { PageCache } from './page-cache.ts';
 import { sendCached, sendIfReady, sendUncached } from './send-response.ts';
 
-/** What the listener works with. */
+/** Dependencies of the listener. */
 export interface CacheListenerParts {
   readonly cache: PageCache;
   /** Passes a request to the router. */
@@ -14,14 +14,14 @@ export interface CacheListenerParts {
   readonly log: FastifyBaseLogger;
   /** Whether every request is logged. */
   readonly logsRequests: boolean;
-  /** Whether the server is closing: admission then refuses requests and closes their connections. */
+  /** Whether the server is closing. Admission then refuses requests and closes their connections. */
   readonly isClosing: () => boolean;
 }
 
-/** Requests since the start, by how they were answered. */
+/** Number of requests since the start, by how they were answered. */
 export interface CacheRequestFigures {
   readonly hits: number;
-  /** Answered by a render, their own or one they joined, or in an encoding that was made for them. */
+  /** Answered by a render, by waiting for one in progress, or in an encoding that was made for them. */
   readonly misses: number;
   /** Passed to the router. */
   readonly routed: number;
@@ -54,7 +54,7 @@ export function createCacheListener({ cache, route, admit, log, logsRequests, is
     }
   };
 
-  /** Sends the cached response of an address where it is ready; returns whether it was. */
+  /** Sends the cached response of an address if there is one. Returns whether it did. */
   const answerHit = (address: string, request: IncomingMessage, response: ServerResponse): boolean => {
     const cached = cache.find(address);
     if (cached === undefined || !sendIfReady(request, response, cached)) return false;
@@ -68,13 +68,13 @@ export function createCacheListener({ cache, route, admit, log, logsRequests, is
     const mayBeCached =
       (method === 'GET' || method === 'HEAD') && request.headers.authorization === undefined && !isClosing();
     if (mayBeCached) {
-      // Most addresses arrive in their canonical form.
+      // Most addresses are already in canonical form.
       if (answerHit(url, request, response)) return;
       const address = canonicalAddress(url);
       if (address !== undefined) {
         if (address !== url && answerHit(address, request, response)) return;
         admit(request, response, () => {
-          // A request before this one in the queue may have made it ready.
+          // An earlier request in the queue may have filled the cache.
           if (answerHit(address, request, response)) return;
           figures.misses += 1;
           void answerMiss(address, request, response);

@@ -3,10 +3,10 @@ import type { ContentTopic } from '../content-changes/content-topic.ts';
 import { compress, type Encoding } from './content-negotiation.ts';
 import type { Freshness } from './freshness.ts';
 
-/** A response of the router to a request without any header of a visitor. */
+/** The router's response to a request without any header of a visitor. */
 export interface RenderedResponse {
   readonly status: number;
-  /** Names in lower case; headers of one connection or one encoding are left out. */
+  /** Names in lower case, without the headers of one connection or one encoding. */
   readonly headers: ReadonlyMap<string, string>;
   readonly body: Buffer;
 }
@@ -14,7 +14,7 @@ export interface RenderedResponse {
 /** Headers that belong to one connection or one encoding, not to the response. */
 const perDelivery = new Set(['connection', 'keep-alive', 'transfer-encoding', 'date', 'content-length', 'etag']);
 
-/** Returns a response of Fastify's `inject` as the cache uses it. */
+/** Returns a response of Fastify's `inject` in the form that the cache uses. */
 export function toRenderedResponse(injected: {
   readonly statusCode: number;
   readonly headers: Readonly<Record<string, string | readonly string[] | number | undefined>>;
@@ -28,7 +28,7 @@ export function toRenderedResponse(injected: {
 }
 
 /**
- * Returns whether a response may be sent to everyone: a complete success that sets no cookie, varies by nothing but its
+ * Returns whether a response may be sent to everyone: a complete success that sets no cookie, varies only by its
  * encoding, and is not marked `no-store` or `private`.
  */
 export function isCacheable({ status, headers }: RenderedResponse): boolean {
@@ -37,7 +37,7 @@ export function isCacheable({ status, headers }: RenderedResponse): boolean {
   return !/no-store|private/i.test(headers.get('cache-control') ?? '');
 }
 
-/** Names and values in turn, as `writeHead` takes them. */
+/** Names and values alternate, as `writeHead` takes them. */
 export type HeaderLines = string[];
 
 /** A response's bytes in one encoding, with all its headers. */
@@ -46,34 +46,36 @@ export interface EncodedResponse {
   readonly body: Buffer;
 }
 
-/** The encodings of a response that have been made. */
+/** The encodings of a response that exist so far. */
 interface ReadyEncodings {
   readonly identity: EncodedResponse;
   br?: EncodedResponse;
   gzip?: EncodedResponse;
 }
 
-/** A response in the cache, with every encoding that was asked for. */
+/** A response in the cache, with every encoding that a request has needed. */
 export interface CachedResponse {
   readonly encodings: ReadyEncodings;
-  /** Returns the response in an encoding; compresses it once, outside the main thread, however many ask. */
+  /**
+   * Returns the response in an encoding. Compresses it once, outside the main thread, however many requests need it.
+   */
   readonly encode: (encoding: Encoding) => Promise<EncodedResponse>;
-  /** Weak: it names the content, whatever the encoding. */
+  /** A weak ETag: it identifies the content, whatever the encoding. */
   readonly etag: string;
-  /** Headers of a 304: all but those that describe bytes. */
+  /** Headers of a 304: all except those that describe the body. */
   readonly notModifiedHeaders: HeaderLines;
   /** Topics of the stored content that it was rendered from. */
   readonly topics: ReadonlySet<ContentTopic>;
   /** Milliseconds since 1970. */
   readonly freshUntil: number;
-  /** Estimated memory: compressed encodings together are hardly ever larger than the text. */
+  /** Estimated memory: compressed encodings together are almost never larger than the text. */
   readonly bytes: number;
 }
 
 /** Estimated memory of the headers, keys and objects of an entry. */
 const overheadBytes = 6000;
 
-/** Returns a rendered response as a cache entry; nothing is compressed until someone asks for it. */
+/** Returns a rendered response as a cache entry. Nothing is compressed until a request needs it. */
 export function toCachedResponse(
   rendered: RenderedResponse,
   topics: ReadonlySet<ContentTopic>,
@@ -83,7 +85,7 @@ export function toCachedResponse(
   const etag = `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
   const common = new Map([...rendered.headers, ...Object.entries(freshness.headers), ['vary', 'accept-encoding']]);
   common.delete('content-encoding');
-  // It names the request that was rendered for, not those that get the same bytes.
+  // It identifies the request that was rendered, not those that get the same bytes.
   common.delete('x-request-id');
   common.set('etag', etag);
   const described = [...common].flat();

@@ -16,8 +16,8 @@ const longest = 400;
 
 /**
  * Returns the cache key of an address: its path, then the query keys that the response depends on. Returns `undefined`
- * where the response is not cached or the path is not written in its canonical form; the router then answers. The
- * canonical form of a canonical address is itself.
+ * when the response is not cached or the path is not in canonical form; the router then answers. The canonical form of
+ * a canonical address is itself.
  */
 export function canonicalAddress(url: string): string | undefined {
   if (url.length > longestAddress) return undefined;

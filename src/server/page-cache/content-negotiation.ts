@@ -8,14 +8,14 @@ const encodings = ['br', 'gzip', 'identity'] as const;
 /** Encoding of a response's bytes. */
 export type Encoding = (typeof encodings)[number];
 
-/** Browsers send a handful of different headers; no more than this many, and no longer ones, are remembered. */
+/** Most headers that are remembered, and their longest length. Browsers send only a handful of different ones. */
 const rememberedMaximum = 200;
 const rememberedLength = 100;
 const remembered = new Map<string, Encoding>();
 
 /**
- * Returns the best encoding that an Accept-Encoding header allows (RFC 9110, 12.5.3): highest q-value first, ours among
- * equals. Returns `undefined` when it refuses every one of them, as `identity;q=0` alone does.
+ * Returns the best encoding that an Accept-Encoding header allows (RFC 9110, 12.5.3): the highest q-value, and among
+ * equals our preference. Returns `undefined` when it refuses all of them, as `identity;q=0` alone does.
  */
 export function chooseEncoding(header: string | undefined): Encoding | undefined {
   if (header === undefined) return 'identity';
@@ -47,7 +47,7 @@ const brotliQuality = 5;
 const toBrotli = promisify(brotliCompress);
 const toGzip = promisify(gzip);
 
-/** Returns the bytes in an encoding; compresses them outside the main thread. */
+/** Compresses the bytes with an encoding, outside the main thread. */
 export async function compress(body: Buffer, encoding: Encoding): Promise<Buffer> {
   if (encoding === 'identity') return body;
   if (encoding === 'gzip') return toGzip(body);

@@ -8,7 +8,7 @@ describe('the next midnight', () => {
     ['Australia/Sydney', '2026-11-21T11:00:00.000Z', '2026-11-21T13:00:00.000Z'],
     // Clocks go forward on 27 September 2026 in New Zealand: that day has 23 hours.
     ['Pacific/Auckland', '2026-09-26T12:00:00.000Z', '2026-09-27T11:00:00.000Z'],
-    // In Santiago clocks go forward at midnight, so the day of 6 September 2026 begins at one.
+    // In Santiago clocks go forward at midnight, so 6 September 2026 begins at one o'clock.
     ['America/Santiago', '2026-09-06T03:00:00.000Z', '2026-09-06T04:00:00.000Z'],
     ['UTC', '2026-12-31T23:00:00.000Z', '2027-01-01T00:00:00.000Z'],
   ])('%s after %s is %s', (zone, now, midnight) => {

@@ -2,7 +2,7 @@ import { parseDate } from '@internationalized/date';
 import { dateInZone } from '#domain/dates.ts';
 import { localeFacts, localeOfPath } from '#domain/locales.ts';
 
-/** How long a response may be used, here and in caches in front. */
+/** How long a response may be used, here and in caches in front of the server. */
 export interface Freshness {
   /** Milliseconds since 1970 from which the response is rendered again. */
   readonly until: number;
@@ -10,17 +10,17 @@ export interface Freshness {
   readonly headers: Readonly<Record<string, string>>;
 }
 
-/** How long a shared cache uses a response without asking, while it asks, and after a failure. Seconds. */
+/** How long a shared cache uses a response without revalidating, while it revalidates, and after a failure. Seconds. */
 const shared = { fresh: 10, whileAsking: 30, afterFailure: 86_400 };
 const sharedMilliseconds = (shared.fresh + shared.whileAsking) * 1000;
 
-/** Browsers ask every time, so that what they show is never older than what the server has. */
+/** Browsers revalidate every time, so that they never show an older page than the server has. */
 const browsersAsk = 'max-age=0, must-revalidate';
 
 /**
  * Returns how long a response that is rendered now is fresh: until midnight in the time zone of its variant or of the
- * site, whichever is first, since pages carry the date and the year (product 1.5). Just before midnight no cache in front
- * may use it without asking: it would show yesterday.
+ * site, whichever comes first, since pages contain the date and the year (product 1.5). Just before midnight no shared
+ * cache may use it without revalidating: it would show yesterday's date.
  */
 export function freshnessOf(path: string, now: Date, siteTimeZone: string): Freshness {
   const zones = new Set([siteTimeZone, localeFacts(localeOfPath(path)).timeZone]);

@@ -21,7 +21,7 @@ interface PageCacheOptions {
   readonly now: () => Date;
 }
 
-/** Most that one process caches. */
+/** Limits of the cache of one process. */
 const limits = { bytes: 64 * 1024 * 1024, entries: 5000 };
 
 /** Rendered as soon as the server listens, so that no visitor waits for them. */
@@ -33,8 +33,8 @@ const firstPages = [
 ];
 
 /**
- * Puts the page cache in front of the router of a listening server. Requests made with `inject`, the cache's own among
- * them, go to the router directly.
+ * Adds the page cache in front of the router of a listening server. Requests made with `inject`, including the cache's
+ * own, go to the router directly.
  */
 export const pageCache = fastifyPlugin(async (app: FastifyInstance, options: PageCacheOptions) => {
   const { db, config, gate, now } = options;
@@ -56,7 +56,7 @@ export const pageCache = fastifyPlugin(async (app: FastifyInstance, options: Pag
   });
   const feed = new ContentFeed(db);
   const unsubscribe = feed.subscribe((topics) => refill.add(cache.invalidate(topics)));
-  // Where the changes cannot be read now, the first read that succeeds counts as a change of everything.
+  // When the changes cannot be read now, the first read that succeeds counts as a change of everything.
   await feed.catchUp(db).catch(() => {});
 
   gate.setCache(listener);

@@ -4,7 +4,7 @@ import { noteTopics } from '../content-changes/read-topics.ts';
 import type { RenderedResponse } from './cached-response.ts';
 import { PageCache } from './page-cache.ts';
 
-/** A router that reads one stored text, and whose responses wait until the test releases them. */
+/** A router that reads one stored text. Its responses wait until the test releases them. */
 function slowRouter(topics: readonly ContentTopic[] = ['articles']) {
   const waiting: (() => void)[] = [];
   const router = {

@@ -4,9 +4,9 @@ import { type CachedResponse, isCacheable, type RenderedResponse, toCachedRespon
 import { freshnessOf } from './freshness.ts';
 import { type DroppedResponse, ResponseStore, type StoreLimits } from './response-store.ts';
 
-/** What the cache works with. */
+/** Dependencies of the cache. */
 export interface PageCacheParts {
-  /** Asks the router for a canonical address, without any header of a visitor. */
+  /** Requests a canonical address from the router, without any header of a visitor. */
   readonly render: (address: string) => Promise<RenderedResponse>;
   readonly now: () => Date;
   readonly siteTimeZone: string;
@@ -14,15 +14,15 @@ export interface PageCacheParts {
 }
 
 /**
- * A cached response, or one that is not to be cached. `nothing` where a request waited for a response that turned out to
- * be for one visitor alone: it then asks the router.
+ * A cached response, or one that must not be cached. `nothing` when a request waited for a response that turned out to
+ * be for one visitor only; the caller then passes the request to the router.
  */
 export type CacheOutcome =
   | { readonly kind: 'cached'; readonly response: CachedResponse }
   | { readonly kind: 'uncached'; readonly rendered: RenderedResponse }
   | { readonly kind: 'nothing' };
 
-/** Counts since the start, and the present size. */
+/** Counts since the start, and the current size. */
 export interface PageCacheFigures {
   readonly renders: number;
   readonly evictions: number;
@@ -30,25 +30,27 @@ export interface PageCacheFigures {
   readonly bytes: number;
 }
 
-/** A render in progress, shared by everyone who asks for its address. */
+/** A render in progress. All requests for its address share it. */
 interface Render {
   /** Topics read so far. */
   readonly topics: Set<ContentTopic>;
   readonly outcome: Promise<CacheOutcome>;
-  /** Whether something that it has read has changed since: then only those who asked before the change may get it. */
+  /**
+   * Whether content that it has read has changed since. Then only requests from before the change may get its response.
+   */
   isStale: boolean;
 }
 
 /**
- * Responses by canonical address. One render serves everyone who asks while it runs, and a render that read content
- * before a change is never cached after it.
+ * Responses by canonical address. One render serves every request that arrives while it runs. A response with content
+ * from before a change is never cached after the change.
  */
 export class PageCache {
   readonly #parts: PageCacheParts;
   readonly #store: ResponseStore;
   /** Renders that new requests may join. */
   readonly #renderOf = new Map<string, Render>();
-  /** All renders in progress; those that may no longer be joined still have to be told of changes. */
+  /** All renders in progress. Those that new requests may no longer join must still be marked when content changes. */
   readonly #inProgress = new Set<Render>();
   #renders = 0;
 
@@ -57,7 +59,7 @@ export class PageCache {
     this.#store = new ResponseStore(parts.limits);
   }
 
-  /** Returns the cached response of a canonical address where it is fresh. */
+  /** Returns the cached response of a canonical address if it is fresh. */
   find(address: string): CachedResponse | undefined {
     const response = this.#store.use(address);
     if (response !== undefined && response.freshUntil <= this.#parts.now().getTime()) {
@@ -77,7 +79,7 @@ export class PageCache {
     return this.#inProgress.size > 0;
   }
 
-  /** Returns the response of a canonical address: from the cache, from a render in progress, or rendered now. */
+  /** Returns the response of a canonical address: from the cache, from a render in progress, or from a new render. */
   async fetch(address: string, formerUses = 0): Promise<CacheOutcome> {
     const response = this.find(address);
     if (response !== undefined) return { kind: 'cached', response };
@@ -88,7 +90,7 @@ export class PageCache {
     }
     const render: Render = {
       topics: new Set(),
-      // It starts once it is registered, so that it is told of every change.
+      // It starts after it is registered, so that it does not miss a change.
       outcome: Promise.resolve().then(() => this.#run(address, render, formerUses)),
       isStale: false,
     };
@@ -97,7 +99,10 @@ export class PageCache {
     return render.outcome;
   }
 
-  /** Drops responses made from changed content, and marks such renders in progress; returns the dropped responses. */
+  /**
+   * Drops responses made from changed content, and marks renders in progress that read it. Returns the dropped
+   * responses.
+   */
   invalidate(changed: readonly ContentTopic[]): DroppedResponse[] {
     const concerns = (topics: ReadonlySet<ContentTopic>) => changed.some((topic) => topics.has(topic));
     for (const render of this.#inProgress) if (concerns(render.topics)) render.isStale = true;
@@ -105,7 +110,7 @@ export class PageCache {
     return this.#store.dropWhere((response) => concerns(response.topics));
   }
 
-  /** Returns the present figures. */
+  /** Returns the current statistics. */
   figures(): PageCacheFigures {
     const { evictions, size: entries, bytes } = this.#store;
     return { renders: this.#renders, evictions, entries, bytes };

@@ -8,20 +8,20 @@ const delay = 25;
 /** While visitors wait for a render, a refill checks again after this time. Milliseconds. */
 const checkInterval = 5;
 
-/** Most responses that a refill renders; the rest are rendered when a visitor asks. */
+/** Most responses that a refill renders. The others are rendered at the next request. */
 const mostAtOnce = 100;
 
 /** Renders dropped responses again in the background, in every encoding, most used first. */
 export interface Refill {
-  /** Adds dropped responses; those that nobody used are left out. */
+  /** Adds dropped responses, except those that were never used. */
   add(dropped: readonly DroppedResponse[]): void;
-  /** Stops for good. */
+  /** Stops permanently. */
   stop(): void;
 }
 
 /**
- * Creates the refill of a cache. It renders one response at a time while no visitor waits for a render, and rests as long
- * as each took: a render keeps the main thread busy for milliseconds, and visitors come first.
+ * Creates the refill of a cache. It renders one response at a time while no visitor waits for a render, and pauses
+ * after each for as long as it took: a render keeps the main thread busy for milliseconds, and visitors come first.
  */
 export function createRefill(cache: Pick<PageCache, 'fetch' | 'has' | 'isRendering'>): Refill {
   let waiting = new Map<string, number>();

@@ -8,9 +8,9 @@ export interface StoreLimits {
 
 interface Entry {
   readonly response: CachedResponse;
-  /** Cache hits since it was put in, and half of those of the entry it replaced. */
+  /** Cache hits since it was stored, plus half of those of the entry that it replaced. */
   uses: number;
-  /** Whether it was used since the store last made room. */
+  /** Whether it was used since the store last evicted entries. */
   isRecent: boolean;
 }
 
@@ -20,7 +20,10 @@ export interface DroppedResponse {
   readonly uses: number;
 }
 
-/** Responses by canonical address, limited in bytes and number. Those not used lately are evicted first (second chance). */
+/**
+ * Responses by canonical address, limited in bytes and number. Those not used recently are evicted first (second
+ * chance).
+ */
 export class ResponseStore {
   readonly #limits: StoreLimits;
   readonly #entries = new Map<string, Entry>();
@@ -39,12 +42,12 @@ export class ResponseStore {
     return this.#bytes;
   }
 
-  /** Responses dropped so far to make room. */
+  /** Responses evicted so far. */
   get evictions(): number {
     return this.#evictions;
   }
 
-  /** Returns the response of an address, counted as used. */
+  /** Returns the response of an address and counts it as used. */
   use(address: string): CachedResponse | undefined {
     const entry = this.#entries.get(address);
     if (entry === undefined) return undefined;
@@ -58,7 +61,7 @@ export class ResponseStore {
     return this.#entries.has(address);
   }
 
-  /** Stores a response and makes room for it; one that alone would take most of the room is not stored. */
+  /** Stores a response and evicts others to make room. A response that would take most of the room is not stored. */
   put(address: string, response: CachedResponse, formerUses = 0): void {
     this.drop(address);
     if (response.bytes > this.#limits.bytes / 4) return;
@@ -86,7 +89,7 @@ export class ResponseStore {
     for (const [address, entry] of this.#entries) {
       if (this.#bytes <= this.#limits.bytes && this.#entries.size <= this.#limits.entries) return;
       if (entry.isRecent) {
-        // Second chance: it goes to the end of the queue.
+        // Second chance: the entry moves to the end of the queue.
         entry.isRecent = false;
         this.#entries.delete(address);
         this.#entries.set(address, entry);

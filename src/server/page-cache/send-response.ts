@@ -3,8 +3,8 @@ import type { CachedResponse, HeaderLines, RenderedResponse } from './cached-res
 import { chooseEncoding, compress, matchesEntityTag } from './content-negotiation.ts';
 
 /**
- * Sends a cached response in the encoding that the request asks for: 200, 304, or 406 when it refuses every encoding.
- * Returns false, and sends nothing, where that encoding has still to be made.
+ * Sends a cached response in the encoding that the request accepts: 200, 304, or 406 when it refuses every encoding.
+ * Returns false, and sends nothing, when that encoding does not exist yet.
  */
 export function sendIfReady(request: IncomingMessage, response: ServerResponse, cached: CachedResponse): boolean {
   const { headers } = request;
@@ -25,7 +25,7 @@ export function sendIfReady(request: IncomingMessage, response: ServerResponse, 
   return true;
 }
 
-/** Sends a cached response as {@link sendIfReady} does, once the encoding that is asked for has been made. */
+/** Sends a cached response as {@link sendIfReady} does, after making the encoding if necessary. */
 export async function sendCached(
   request: IncomingMessage,
   response: ServerResponse,
@@ -53,7 +53,7 @@ export async function sendUncached(
 
 const refusal = Buffer.from(JSON.stringify({ detail: 'Accept-Encoding refuses every form of this answer.' }));
 
-/** Headers of the cached response that its refusal must not carry. */
+/** Headers of the cached response that a 406 must not have. */
 const contentHeaders = new Set(['etag', 'cache-control', 'cdn-cache-control']);
 
 function refuseEveryEncoding(response: ServerResponse, cachedHeaders: HeaderLines): void {

@@ -1,23 +1,23 @@
 import type { PageViewCount } from './page-view.repository.ts';
 import type { PageView } from './page-view-schema.ts';
 
-/** Most different counts of one day; views beyond them are counted together, so that memory and table stay bounded. */
+/** Most different counts of one day. Further paths are counted together, so that memory and table stay bounded. */
 const distinctMaximum = 2000;
 
-/** Path of all views beyond the maximum. */
+/** Path of all views above the maximum. */
 const otherPath = '/(other)';
 
 /** Counts page views in memory between two writes to the database. */
 export interface PageViewCounter {
   count(day: string, view: PageView): void;
-  /** Returns the counts since the last call, and starts again from nothing. */
+  /** Returns the counts since the last call and resets them. */
   take(): PageViewCount[];
 }
 
 /** Creates an empty counter. */
 export function createPageViewCounter(): PageViewCounter {
   let counts = new Map<string, PageViewCount>();
-  // Kept between writes: otherwise each write would make room for as many invented paths again.
+  // Kept between writes: otherwise each write would allow as many invented paths again.
   const keysOfDay = new Set<string>();
   let currentDay = '';
 

@@ -9,7 +9,7 @@ export const pageViewSchema = z.object({
     .max(300)
     .regex(/^\/[\w\-./~%]*$/, 'The path has characters that no page has'),
   locale: z.enum(locales),
-  /** Host of the page that led here; empty when there was none or it was this site. */
+  /** Host of the page with the link; empty when there was none or it was this site. */
   referrer_host: z
     .string()
     .max(253)

@@ -1,10 +1,10 @@
 import type { PageContext } from '#domain/site-content.ts';
 import type { Config } from '../config/config.ts';
 
-/** What differs between two pages. */
+/** The differences between two pages. */
 type PageParts = Pick<PageContext, 'content' | 'now' | 'noteFailure'> & Required<Pick<PageContext, 'openEnquiryForm'>>;
 
-/** Returns what a page is rendered from. */
+/** Returns the context that a page is rendered from. */
 export function buildPageContext(config: Config, parts: PageParts): PageContext {
   return {
     ...parts,

@@ -19,8 +19,8 @@ interface PageRoutesOptions {
 const immutable = 'public, max-age=31536000, immutable';
 
 /**
- * Serves the built browser files and every page. A page is rendered from its canonical address alone, with the query
- * keys that it reads: no header of the request reaches it, so a forged Host or X-Forwarded-* cannot change a page
+ * Serves the built browser files and every page. A page is rendered only from its canonical address, with the query
+ * keys that it reads. No header of the request reaches it, so a forged Host or X-Forwarded-* cannot change a page
  * (product 15.15).
  */
 export const pageRoutes: FastifyPluginAsync<PageRoutesOptions> = async (app, options) => {
@@ -69,8 +69,8 @@ export const pageRoutes: FastifyPluginAsync<PageRoutesOptions> = async (app, opt
 };
 
 /**
- * Returns the address of a page on the public site. Repeated slashes and backslashes become one, also those that only
- * appear once `.` and `..` are resolved, so that neither a render nor a redirect can name another host.
+ * Returns the address of a page on the public site. Repeated slashes and backslashes become one, including those that
+ * appear only after `.` and `..` are resolved, so that neither a render nor a redirect can lead to another host.
  */
 function pageAddress(url: string, siteUrl: string): URL {
   const path = url.startsWith('/') ? url.replace(/^[/\\]+/, '/') : '/';

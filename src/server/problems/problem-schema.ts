@@ -7,7 +7,7 @@ export const fieldProblemSchema = z.object({
   type: z.string(),
 });
 
-/** Body of an error whose cause is one thing. */
+/** Body of an error with a single cause. */
 export const problemSchema = z.object({ detail: z.string() });
 
 /** Body of a 422: every fault of the input at once. */

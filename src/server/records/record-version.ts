@@ -3,18 +3,21 @@ import { z } from 'zod';
 import type { DatabaseSchema } from '../database/schema.ts';
 import { Problem } from '../problems/problem.ts';
 
-/** Name of the header with the number of all rows of a list (product 9.4). */
+/** Name of the header with the total number of rows of a list (product 9.4). */
 export const totalCountHeader = 'x-total-count';
 
-/** The header that names the version a caller overwrites (product 9.7). */
+/** The header with the version that a caller overwrites (product 9.7). */
 export const ifMatchHeaderSchema = z.object({
   'if-match': z.string().optional().describe('ETag of the version that was read; any other version returns 412.'),
 });
 
-/** The versions of a record that a caller accepts to overwrite. */
+/** The versions of a record that a caller agrees to overwrite. */
 export type ExpectedVersions = 'any' | readonly number[];
 
-/** Returns the versions in an If-Match header: any without a header and for `*`, none for an ETag that is not ours. */
+/**
+ * Returns the versions in an If-Match header: any version without a header or for `*`, none for an ETag that is not
+ * ours.
+ */
 export function parseIfMatch(header: string | undefined): ExpectedVersions {
   if (header === undefined || header.trim() === '*') return 'any';
   return header.split(',').flatMap((part) => {
@@ -40,7 +43,7 @@ export function versionIsExpected(
 
 type Noun = 'article' | 'category' | 'tag' | 'enquiry' | 'question';
 
-/** Throws for a record that is missing or has another version than expected, before the guarded write would. */
+/** Throws when a record is missing or has another version than expected, before the guarded write would. */
 export function requireExpectedVersion(
   noun: Noun,
   record: { readonly version: number } | undefined,

@@ -1,4 +1,4 @@
-/** Longest key that is sorted by, in characters; PostgreSQL refuses index entries above about 2,700 bytes. */
+/** Longest sort key, in characters; PostgreSQL refuses index entries above about 2,700 bytes. */
 const sortKeyMaximum = 200;
 
 /**
@@ -14,7 +14,10 @@ export function sortKey(text: string): string {
   return searchKey(text).slice(0, sortKeyMaximum).toWellFormed();
 }
 
-/** Returns a `like` pattern (escape character `\`) that finds the folded text anywhere and its wildcards literally. */
+/**
+ * Returns a `like` pattern (escape character `\`) that finds the folded text anywhere. Wildcards in the text are
+ * literal.
+ */
 export function containsPattern(text: string): string {
   return `%${searchKey(text).replace(/[\\%_]/g, '\\$&')}%`;
 }

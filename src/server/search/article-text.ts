@@ -1,30 +1,30 @@
 import { commonWords, isQuestionForm, searchTokens } from './search-tokens.ts';
 
-/** What an article says. */
+/** The text of an article. */
 export interface ArticleText {
   readonly title: string;
   readonly summary: string;
   readonly content?: string | null | undefined;
 }
 
-/** Raised whenever tokenising changes: the server then tokenises stored articles of an older edition again. */
+/** Increased whenever tokenising changes. The server then tokenises stored articles of an older edition again. */
 export const tokensEdition = 1;
 
-/** A longer article is found by its first part only. */
+/** Only the first part of a longer article can be found. */
 const tokenisedCharacters = 100_000;
 
-/** Returns the tokens that a question and a text can share, each once. */
+/** Returns the tokens that a question and a text are compared by, each once. */
 export function distinctTokens(text: string): string[] {
   return [...new Set(searchTokens(text))].filter((token) => !isQuestionForm(token) && !commonWords.has(token));
 }
 
-/** Returns the tokens that an article is found by in the database, separated by spaces. */
+/** Returns the tokens by which the database finds an article, separated by spaces. */
 export function articleTokens(article: ArticleText): string {
   const sections = articleSections(article).map(({ heading, text }) => `${heading}\n${text}`);
   return distinctTokens([article.title, ...sections].join('\n').slice(0, tokenisedCharacters)).join(' ');
 }
 
-/** Returns an article cut at its headings, as plain text; the first section is the summary and the opening. */
+/** Returns an article split at its headings, as plain text. The first section is the summary and the opening. */
 export function articleSections({ summary, content }: ArticleText): { heading: string; text: string }[] {
   const [opening = '', ...parts] = (content ?? '').split(/<h[1-6][^>]*(?:>|$)/i);
   const sections = parts.map((part) => {
@@ -43,7 +43,7 @@ const namedEntities: Readonly<Record<string, string>> = {
   nbsp: ' ',
 };
 
-/** Returns the text of cleaned HTML, one line for each block. It must never be shown as HTML. */
+/** Returns the text of cleaned HTML, one line for each block. It must never be inserted as HTML. */
 function plainText(html: string): string {
   return html
     .replace(/<\/(?:p|li|tr|blockquote|ol|ul|table)>|<br\s*\/?>/gi, '\n')

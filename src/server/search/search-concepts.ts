@@ -1,6 +1,6 @@
 /**
- * Words of the three languages that mean the same, and the one token for them, so that a question in Korean finds a
- * passage in English. Latin words are stems, separated by spaces; Chinese and Korean phrases are separated by bars.
+ * Words of the three languages with the same meaning, and the one token for them, so that a question in Korean finds a
+ * passage in English. Latin words are stems, separated by spaces. Chinese and Korean phrases are separated by bars.
  */
 const concepts: Readonly<Record<string, { en: string; cjk: string }>> = {
   price: {
@@ -232,12 +232,12 @@ const phrases = Object.entries(concepts)
   .filter(({ phrase }) => phrase !== '')
   .sort((one, other) => other.phrase.length - one.phrase.length);
 
-/** Returns the concept's token of a stem, or the stem. */
+/** Returns the concept token of a stem, or the stem if it has none. */
 export function conceptOfStem(stem: string): string {
   return tokenOfStem.get(stem) ?? stem;
 }
 
-/** Returns the concepts that a Chinese or Korean text contains, each once, and the rest of the text. */
+/** Returns the concepts in a Chinese or Korean text, each once, and the rest of the text. */
 export function takeConcepts(text: string): { tokens: string[]; rest: string } {
   let rest = text;
   const found = new Set<string>();
@@ -249,14 +249,14 @@ export function takeConcepts(text: string): { tokens: string[]; rest: string } {
   return { tokens: [...found], rest };
 }
 
-/** Concepts that go with any topic; alone they do not say what a question is about. */
+/** Concepts that fit any topic, such as a price. On their own they do not say what a question is about. */
 const generalConcepts = new Set(
   'price pay compare recommend change number customer keep person extra included difficulty duty benefit try'
     .split(' ')
     .map((name) => `=${name}`),
 );
 
-/** Returns whether a token goes with any topic, as a price does. */
+/** Returns whether a token fits any topic, as a price does. */
 export function isGeneral(token: string): boolean {
   return generalConcepts.has(token);
 }

@@ -22,7 +22,7 @@ const hasCjk = /[\p{Script=Han}\p{Script=Hangul}]/u;
 /** A greeting before a question. */
 const greeting =
   /^\s*(?:hi(?: there)?|hello|hey|kia ora|g['’]?day|good (?:morning|afternoon|evening)|morning|你好|您好|안녕하세요|저기요)[\s,.!，。！、]+(?=\S)/u;
-/** A time of day in Chinese or Korean: whatever the number, the question is about opening hours. */
+/** A time of day in Chinese or Korean. Whatever the number, the question is about opening hours. */
 const clockTime =
   /(?:(?<!\d)\d+|(?<![一二两三四五六七八九十])[一二两三四五六七八九十]+)\s*(?:点钟?半?|시(?:에|부터|까지| ?반)?(?![가-힣]))/gu;
 
@@ -51,7 +51,7 @@ const questionForms: readonly (readonly [token: string, form: RegExp])[] = [
   ['?how-many', /\bhow (?:many|big|large)\b|几个|几条|多少个|多少条|多少问|最多|몇 ?개|몇 ?명|몇 건|최대/u],
 ];
 
-/** Returns whether a token is a question's form, which texts do not contain and which weighs less than a word. */
+/** Returns whether a token is a question's form. Texts do not contain those, and they weigh less than words. */
 export function isQuestionForm(token: string): boolean {
   return token.startsWith('?');
 }
@@ -60,7 +60,7 @@ function questionTokens(text: string): string[] {
   return questionForms.filter(([, form]) => form.test(text)).map(([token]) => token);
 }
 
-/** Returns whether a token is a pair of Chinese or Korean characters, which weighs less than a word. */
+/** Returns whether a token is a pair of Chinese or Korean characters. Pairs weigh less than words. */
 export function isPair(token: string): boolean {
   return /^[\p{Script=Han}\p{Script=Hangul}]/u.test(token);
 }
@@ -116,8 +116,8 @@ export function stem(word: string): string {
 }
 
 /**
- * Stems of everyday English words that say little about a topic. Where the site does not contain one of them, that does
- * not mean that it lacks the topic of a question.
+ * Stems of everyday English words that say little about a topic. Even if the site does not contain them, it may cover
+ * the topic of a question.
  */
 export const commonWords: ReadonlySet<string> = new Set(
   `abl absolut accept accident across add afternoon again age ago agre air allow almost alon along alreadi alway amount angri

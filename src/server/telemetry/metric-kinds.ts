@@ -1,23 +1,23 @@
-/** Names and values that tell the series of a metric apart. Values come from short lists, never from requests. */
+/** Names and values that distinguish the series of a metric. Values come from short lists, never from requests. */
 export type Labels = Readonly<Record<string, string>>;
 
-/** A metric as it is written in the Prometheus text format. */
+/** A metric that is written in the Prometheus text format. */
 export interface Metric {
   readonly name: string;
   readonly help: string;
   readonly kind: 'counter' | 'gauge' | 'histogram';
-  /** Returns the present samples; a metric whose source cannot be read has none. */
+  /** Returns the current samples; none when the metric's source cannot be read. */
   readonly samples: () => Iterable<Sample> | Promise<Iterable<Sample>>;
 }
 
 interface Sample {
-  /** Follows the metric's name, such as `_bucket`. */
+  /** Suffix of the metric's name, such as `_bucket`. */
   readonly suffix?: string;
   readonly labels: Labels;
   readonly value: number;
 }
 
-/** Creates a counter: a number that only grows, one for each set of labels. */
+/** Creates a counter: a number that only increases, one for each set of labels. */
 export function createCounter(name: string, help: string) {
   const series = new Map<string, { labels: Labels; value: number }>();
   return {
@@ -31,10 +31,10 @@ export function createCounter(name: string, help: string) {
   };
 }
 
-/** A number, or one for each value of a label; `undefined` where it is not known. */
+/** A number, or one for each value of a label; `undefined` when it is unknown. */
 type Reading = number | Readonly<Record<string, number | undefined>> | undefined;
 
-/** Creates a metric that is read from elsewhere whenever the metrics are asked for. */
+/** Creates a metric that reads its value at each request for the metrics. */
 export function createReading(
   kind: 'counter' | 'gauge',
   name: string,
@@ -57,7 +57,7 @@ export function createReading(
   };
 }
 
-/** Creates a histogram: how often a value was at most each of some bounds, with sum and count. */
+/** Creates a histogram: how often a value was at or below each bound, with sum and count. */
 export function createHistogram(name: string, help: string, bounds: readonly number[]) {
   const series = new Map<string, { labels: Labels; counts: number[]; sum: number; count: number }>();
   const samples = function* (): Generator<Sample> {

@@ -9,8 +9,8 @@ export interface MetricsServer {
 }
 
 /**
- * Serves GET /metrics in the Prometheus text format on a separate port, on loopback only: metrics are for the owner, and
- * the public port has no such address.
+ * Serves GET /metrics in the Prometheus text format on a separate port, on loopback only. Metrics are for the owner, so
+ * the public port does not serve them.
  */
 export async function startMetricsServer(metrics: ServerMetrics, port: number): Promise<MetricsServer> {
   const server = createServer({ requestTimeout: 10_000, headersTimeout: 5000 }, async (request, response) => {
@@ -22,7 +22,7 @@ export async function startMetricsServer(metrics: ServerMetrics, port: number): 
     });
     response.end(body);
   });
-  // Exclusive: each of several processes has a port for itself.
+  // Exclusive: each of several processes has its own port.
   server.listen({ port, host: '127.0.0.1', exclusive: true });
   await once(server, 'listening');
   const address = server.address();

@@ -12,10 +12,10 @@ declare module 'fastify' {
   }
 }
 
-/** Seconds; most responses of this program are within the first bounds. */
+/** Seconds. Most responses of this program are within the first bounds. */
 const durationBounds = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30];
 
-/** The directives that reports of policy violations are counted by; any other text counts as `other`. */
+/** The directives by which reports of policy violations are counted. Any other text counts as `other`. */
 const directives = new Set(
   'base-uri connect-src default-src font-src form-action frame-ancestors frame-src img-src manifest-src media-src object-src require-trusted-types-for script-src script-src-attr script-src-elem style-src style-src-attr style-src-elem trusted-types worker-src'.split(
     ' ',

@@ -5,8 +5,9 @@ import type { Config } from '../config/config.ts';
 import { networkOf } from '../throttling/client-network.ts';
 
 /**
- * What never appears in the log: e-mail addresses with the text that runs into them, and access tokens. Each pattern
- * starts at the beginning of a run of characters, so that its time grows with the length of the text and no faster.
+ * Texts that must never appear in the log: e-mail addresses with the text joined to them, and access tokens. Each
+ * pattern starts at the beginning of a run of characters, so that its time grows only linearly with the length of the
+ * text.
  */
 const secrets: readonly (readonly [RegExp, string])[] = [
   [/(?<![^\s"'<>()/])[^\s"'<>()/]+@[\w.-]+/g, '[email]'],
@@ -18,13 +19,13 @@ const secrets: readonly (readonly [RegExp, string])[] = [
 const longestPath = 300;
 const longestText = 8000;
 
-/** Ends the part of a text that a secret could be cut in. */
+/** Characters that no secret contains, so a text can safely be cut at one. */
 const separator = /[\s"'<>()/]/;
 
 /**
  * Returns at most the first `longest` characters of a text, without e-mail addresses and tokens. The text is cut before
- * it is cleaned, so that a long one costs no more than its length; a word that the cut goes through is left out, since
- * half a secret would not be recognised.
+ * it is cleaned, so that the cost of a long one is bounded. A word that the cut divides is left out, since half a
+ * secret would not be recognised.
  */
 export function withoutSecrets(text: string, longest = longestText): string {
   let part = text;
@@ -36,12 +37,12 @@ export function withoutSecrets(text: string, longest = longestText): string {
   return secrets.reduce((clean, [pattern, word]) => clean.replace(pattern, word), part);
 }
 
-/** Returns the path of an address alone: a query may hold anything. */
+/** Returns only the path of an address: a query may contain anything. */
 function pathOf(address: unknown): string {
   return withoutSecrets(String(address).split(/[?#]/, 1)[0] ?? '', longestPath);
 }
 
-/** Returns an error's kind, code, message and stack; a database's own details, which quote rows, are left out. */
+/** Returns an error's kind, code, message and stack. A database's own details are left out, because they quote rows. */
 function describeError(error: unknown) {
   if (!(error instanceof Error)) return { type: typeof error, message: withoutSecrets(String(error)), stack: '' };
   const code = 'code' in error ? { code: String(error.code) } : {};
@@ -61,18 +62,18 @@ const logSerializers = {
   said: (text: unknown) => withoutSecrets(String(text)),
 };
 
-/** Where log lines go. */
+/** The destination of log lines. */
 export interface LogPlace {
   write(line: string): void;
 }
 
-/** Returns the logger settings for Fastify; the log goes to standard output where no other place is given. */
+/** Returns the logger settings for Fastify. The log goes to standard output by default. */
 export function logSettings(level: Config['logLevel'], logTo: LogPlace | undefined) {
   if (level === 'silent') return false;
   return { level, serializers: logSerializers, ...(logTo ? { stream: logTo } : {}) };
 }
 
-/** Returns the network of a client, too wide to identify a person: a /24 of IPv4, a /48 of IPv6. */
+/** Returns the network of a client, large enough not to identify a person: a /24 of IPv4, a /48 of IPv6. */
 export function wideNetworkOf(address: string): string {
   const network = networkOf(address);
   if (isIP(network) === 4) return network.replace(/\.\d+$/, '.0/24');
@@ -91,8 +92,8 @@ const untrustedProxy =
   'A proxy sends X-Forwarded-For and is not trusted, so all its visitors share one limit for sign-ins and other requests: if the proxy is yours, set TRUST_PROXY to its address, such as TRUST_PROXY=127.0.0.1.';
 
 /**
- * Puts each request's id on its response as X-Request-Id, logs one line for each response of the router, and warns once
- * of a proxy that is in front and not trusted.
+ * Sets each request's id on its response as X-Request-Id, logs one line for each response of the router, and warns once
+ * about a proxy in front of the server that is not trusted.
  */
 export const requestLog = fastifyPlugin(async (app: FastifyInstance, config: Pick<Config, 'logLevel'>) => {
   let hasWarnedOfProxy = false;

@@ -1,8 +1,9 @@
 import { isIP } from 'node:net';
 
 /**
- * The network a caller comes from, as the throttle counts it (product 7.13): the address itself for IPv4, the first 64 bits
- * for IPv6, since one subscriber holds that many. What is no address, such as a forged header, is one network.
+ * Returns the network of a caller, as the throttle counts it (product 7.13): the whole address for IPv4, the first 64
+ * bits for IPv6, since one subscriber has that many addresses. Anything that is not an address, such as a forged
+ * header, counts as one network.
  */
 export function networkOf(address: string): string {
   const bare = address.split('%')[0] ?? '';
@@ -19,7 +20,7 @@ export function networkOf(address: string): string {
     .join(':')}::/64`;
 }
 
-/** The eight groups of an IPv6 address; the URL parser brings every way of writing it into one. */
+/** Returns the eight groups of an IPv6 address. The URL parser turns every spelling into one form. */
 function groupsOf(address: string): number[] {
   const canonical = new URL(`http://[${address}]`).hostname.slice(1, -1);
   const [before = '', after] = canonical.split('::');

@@ -4,13 +4,13 @@ import RateLimiterStoreAbstract from 'rate-limiter-flexible/lib/RateLimiterStore
 import type { DatabaseSchema } from '../database/schema.ts';
 import { Problem } from '../problems/problem.ts';
 
-/** How many attempts are allowed within a window of seconds, which begins with the first of them. */
+/** Number of attempts that are allowed within a window of seconds, which begins with the first of them. */
 export interface ThrottleLimit {
   readonly attempts: number;
   readonly seconds: number;
 }
 
-/** One counter of a limiter: the key says whose attempts it counts. */
+/** One counter of a limiter; the key says whose attempts it counts. */
 export interface Counter {
   readonly limiter: DatabaseRateLimiter;
   readonly key: string;
@@ -23,9 +23,9 @@ interface StoredCounter {
 }
 
 /**
- * A limiter whose counters are in the shared database, so that every process counts alike. Each change is one statement,
- * which the engine makes atomic. Blocking in memory stays off: processes would differ. No counter outlives one window
- * from now, so that a clock that was set back shuts nobody out for longer (product 7.13).
+ * A limiter whose counters are in the shared database, so that every process counts the same. Each change is one atomic
+ * statement. Blocking in memory stays off, because processes would differ. No counter lasts longer than one window from
+ * now, so that a clock that was set back locks nobody out for longer (product 7.13).
  */
 export class DatabaseRateLimiter extends RateLimiterStoreAbstract {
   readonly #db: Kysely<DatabaseSchema>;
@@ -43,10 +43,10 @@ export class DatabaseRateLimiter extends RateLimiterStoreAbstract {
     this.#now = options.now;
   }
 
-  /** Adds to a counter, or starts it again when it has expired or `isForced`; called by the library. */
+  /** Adds to a counter, or restarts it when it has expired or `isForced`. Called by the library. */
   async _upsert(key: string, points: number, milliseconds: number, isForced: boolean): Promise<StoredCounter> {
     const now = this.#now().getTime();
-    // A point given back after its counter expired must not become a credit.
+    // A point that is returned after its counter expired must not become a credit.
     const fresh = { points: Math.max(points, 0), expires_at: milliseconds > 0 ? now + milliseconds : null };
     return this.#db
       .insertInto('throttle')
@@ -73,7 +73,7 @@ export class DatabaseRateLimiter extends RateLimiterStoreAbstract {
       .executeTakeFirstOrThrow();
   }
 
-  /** Returns a counter that has not expired, or null; called by the library. */
+  /** Returns a counter that has not expired, or null. Called by the library. */
   async _get(key: string): Promise<StoredCounter | null> {
     const now = this.#now().getTime();
     const counter = await this.#db
@@ -93,13 +93,13 @@ export class DatabaseRateLimiter extends RateLimiterStoreAbstract {
     return { points: counter.points, expires_at: latest };
   }
 
-  /** Deletes a counter; called by the library. */
+  /** Deletes a counter. Called by the library. */
   async _delete(key: string): Promise<boolean> {
     const result = await this.#db.deleteFrom('throttle').where('key', '=', key).executeTakeFirst();
     return result.numDeletedRows > 0n;
   }
 
-  /** Translates a counter for the caller; called by the library. */
+  /** Converts a counter for the caller. Called by the library. */
   _getRateLimiterRes(_key: string, changed: number, counter: StoredCounter): RateLimiterRes {
     const wait = counter.expires_at === null ? -1 : Math.max(Number(counter.expires_at) - this.#now().getTime(), 0);
     return new RateLimiterRes(
@@ -111,7 +111,7 @@ export class DatabaseRateLimiter extends RateLimiterStoreAbstract {
   }
 }
 
-/** Counts an attempt; throws a 429 problem when there were too many. `what` names them in its sentence. */
+/** Counts an attempt. Throws a 429 problem when there were too many. `what` names the attempts in its message. */
 export async function countAttempt({ limiter, key }: Counter, what = 'attempts'): Promise<void> {
   try {
     await limiter.consume(key);

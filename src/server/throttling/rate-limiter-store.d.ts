@@ -1,4 +1,4 @@
-/** The library exports this class from its file only; its declaration stands in the main one. */
+/** The library exports this class only from its own file, but declares it in the main one. */
 declare module 'rate-limiter-flexible/lib/RateLimiterStoreAbstract.js' {
   import { RateLimiterStoreAbstract } from 'rate-limiter-flexible';
 

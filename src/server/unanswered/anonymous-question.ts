@@ -34,8 +34,8 @@ const rules: readonly (readonly [RegExp, Marker])[] = [
 ];
 
 /**
- * Returns a question without personal details, as far as plain rules can find them: e-mail addresses, links, street
- * addresses, phone and other long numbers, and names where a person says theirs.
+ * Returns a question without personal details, as far as simple rules can find them: e-mail addresses, links, street
+ * addresses, phone and other long numbers, and names after phrases such as "my name is".
  */
 export function stripPersonalDetails(text: string): string {
   // Full-width digits and signs of Chinese input methods count as plain ones; full-width punctuation stays.

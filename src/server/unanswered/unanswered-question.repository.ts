@@ -4,7 +4,7 @@ import { containsPattern } from '../records/search-key.ts';
 
 export type UnansweredQuestionRow = Selectable<UnansweredQuestionTable>;
 
-/** Adds a question, or counts one more of it; the wording of the first time stays. */
+/** Adds a question, or increases its count; the first wording is kept. */
 export async function countQuestion(
   db: Kysely<DatabaseSchema>,
   question: Omit<Insertable<UnansweredQuestionTable>, 'id' | 'times_asked' | 'first_asked_at'>,
@@ -21,7 +21,7 @@ export async function countQuestion(
     .execute();
 }
 
-/** Deletes the questions beyond a number: the least asked, and of those the ones asked longest ago. */
+/** Deletes the questions beyond a number: the least asked, and among equals those last asked longest ago. */
 export async function trimQuestions(db: Kysely<DatabaseSchema>, keep: number): Promise<void> {
   const excess = await db
     .selectFrom('unanswered_questions')
@@ -64,13 +64,13 @@ export async function countUnansweredQuestions(
   return Number(count);
 }
 
-/** Deletes a question; returns whether it existed. */
+/** Deletes a question. Returns whether it existed. */
 export async function deleteQuestion(db: Kysely<DatabaseSchema>, id: number): Promise<boolean> {
   const { numDeletedRows } = await db.deleteFrom('unanswered_questions').where('id', '=', id).executeTakeFirst();
   return numDeletedRows > 0n;
 }
 
-/** Deletes the questions that nobody has asked since a time. */
+/** Deletes the questions that nobody has asked since a given time. */
 export async function forgetQuestionsBefore(db: Kysely<DatabaseSchema>, before: string): Promise<void> {
   await db.deleteFrom('unanswered_questions').where('last_asked_at', '<', before).execute();
 }

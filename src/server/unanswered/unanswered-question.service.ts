@@ -45,7 +45,7 @@ export async function listUnansweredQuestions(
   return { questions: rows.map(presentQuestion), total: await countUnansweredQuestions(db, q) };
 }
 
-/** Deletes a question and records in the change history who did and why; throws a 404 when it does not exist. */
+/** Deletes a question and records in the change history who did it and why. Throws a 404 when it does not exist. */
 export async function removeQuestion(
   db: Kysely<DatabaseSchema>,
   id: number,

@@ -4,9 +4,9 @@ const healthyAfter = 30_000;
 const shortest = 250;
 const longest = 30_000;
 
-/** How long to wait before a worker is restarted: longer each time it dies soon after its start. */
+/** How long to wait before a worker is restarted. The wait grows each time it dies soon after its start. */
 export interface RestartDelay {
-  /** Returns the milliseconds to wait, given how many milliseconds the worker ran. */
+  /** Returns the milliseconds to wait, from the milliseconds that the worker ran. */
   next(ranFor: number): number;
 }
 

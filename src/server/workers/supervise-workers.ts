@@ -13,13 +13,15 @@ export const hurryMessage = 'bellbird:hurry';
 /** Environment variable with a worker's number, from 0. */
 export const placeVariable = 'BELLBIRD_WORKER_PLACE';
 
-/** Workers that have not exited by then, not counting the wait for the load balancer, are killed. Milliseconds. */
+/**
+ * Workers that have not exited after this time, not counting the wait for the load balancer, are killed. Milliseconds.
+ */
 const exitTimeout = 25_000;
 
 /**
- * Runs `WORKERS` processes that serve on one port, replaces one that dies, and drains them all at SIGTERM or SIGINT
- * (product 16.11). A second SIGTERM ends the wait for the load balancer without losing a save; a second SIGINT (Ctrl-C)
- * kills the workers. Returns the exit code.
+ * Runs `WORKERS` processes that serve on one port, replaces a process that dies, and drains them all at SIGTERM or
+ * SIGINT (product 16.11). A second SIGTERM ends the wait for the load balancer without losing a save. A second SIGINT
+ * (Ctrl-C) kills the workers. Returns the exit code.
  */
 export async function superviseWorkers(config: Config, entry: string): Promise<number> {
   cluster.setupPrimary({ exec: entry, args: [] });
