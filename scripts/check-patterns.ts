@@ -29,7 +29,7 @@ const shortInputs: Readonly<Record<string, string>> = {
   'src/demo-agents/': 'reads what a visitor types or says to a demo, in the browser of that visitor alone',
   'src/site/build/': 'reads file names of this project while it is built',
   'src/domain/numbers.ts': 'reads the digits of one number',
-  'src/server/accounts/describe-browser.ts': 'reads at most 500 characters of a User-Agent',
+  'src/server/accounts/sessions.ts': 'reads at most 500 characters of a User-Agent',
   'src/server/assistant/refusals.ts': 'reads a question, which has at most 500 characters',
   'src/server/assistant/model/answer-text.ts': 'reads the words that a model has not finished yet',
   'src/server/search/search-tokens.ts': 'lists of words and phrases, too large to analyse: no part of one repeats',

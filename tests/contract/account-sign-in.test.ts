@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { apiPaths } from '#domain/api-paths.ts';
+import { createHashingQueue } from '#server/accounts/hashing-queue.ts';
 import { createPasswordHashing } from '#server/accounts/password-hashing.ts';
 import { hashToken } from '#server/accounts/sessions.ts';
-import { createTurns } from '#server/accounts/turns.ts';
 import type { App } from '#server/app.ts';
 import { callAccounts, goodPassword } from '#tests/support/account-caller.ts';
 import { describeOnEveryEngine } from '#tests/support/every-engine.ts';
@@ -137,7 +137,7 @@ describeOnEveryEngine('POST /api/auth/login', (database) => {
       parts: {
         accounts: {
           hashing: { ...hashing, verify: blocking },
-          signInTurns: (work) => work(),
+          signInQueue: (job) => job(),
         },
       },
     });
@@ -147,7 +147,7 @@ describeOnEveryEngine('POST /api/auth/login', (database) => {
 
   test('sign-ins beyond the queue get a 503 with Retry-After, which does not count as a failure', async () => {
     const crowded = await buildTestApp(database(), {
-      parts: { accounts: { signInTurns: createTurns({ maximumWaiting: 1 }) } },
+      parts: { accounts: { signInQueue: createHashingQueue({ maximumWaiting: 1 }) } },
     });
     const visitor = callAccounts(crowded, '198.51.100.77');
     const answers = await Promise.all(Array.from({ length: 40 }, () => visitor.login('aroha@example.com')));

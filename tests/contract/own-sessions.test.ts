@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { apiPaths } from '#domain/api-paths.ts';
 import { type AccountSession, sessionsSchema } from '#domain/contract/account-contract.ts';
-import { describeBrowser } from '#server/accounts/describe-browser.ts';
+import { describeBrowser } from '#server/accounts/sessions.ts';
 import type { App } from '#server/app.ts';
 import { callAccounts, goodPassword } from '#tests/support/account-caller.ts';
 import { describeOnEveryEngine } from '#tests/support/every-engine.ts';

@@ -1,15 +1,15 @@
-/** Most characters of each part of an enquiry. */
+/** Most characters in each field of an enquiry. */
 export const enquiryLimits = { name: 200, email: 254, phone: 40, business: 200, message: 4000 } as const;
 
-/** How long the browser waits between asking for a form's token and sending it; quicker ones are suspected (seconds). */
+/** Seconds that a browser waits between asking for a form's token and sending the form; a quicker form is suspected as spam. */
 export const formTokenMinimumSeconds = 3;
-/** After so many hours a token is too old, and the browser asks for another. */
+/** Hours until a token expires and the browser asks for another. */
 export const formTokenMaximumHours = 24;
 
-/** The query key by which the page without scripts says that details have arrived. */
+/** Query key in the address of the page without scripts, after an enquiry was received. */
 export const enquirySentParameter = 'sent';
 
-/** What a person fills in when leaving details. */
+/** Fields of the form for leaving details. */
 export interface EnquiryDetails {
   readonly name: string;
   readonly email: string;
@@ -19,7 +19,7 @@ export interface EnquiryDetails {
   readonly consent: boolean;
 }
 
-/** What can be wrong with it. */
+/** Everything that can be wrong with an enquiry. */
 export type EnquiryFault =
   | 'name-missing'
   | 'name-long'
@@ -32,13 +32,13 @@ export type EnquiryFault =
   | 'consent-missing'
   | 'character';
 
-/** A fault and the field it stands in. */
+/** A fault and its field. */
 export interface EnquiryFaultAt {
   readonly field: keyof EnquiryDetails;
   readonly fault: EnquiryFault;
 }
 
-/** The details as they are stored: trimmed, line ends as one character, full-width digits of an input method as digits. */
+/** Returns the details as they are stored: trimmed, with `\n` for line ends, and with plain digits for full-width ones. */
 export function normaliseEnquiry<Details extends EnquiryDetails>(details: Details): Details {
   return {
     ...details,
@@ -50,7 +50,7 @@ export function normaliseEnquiry<Details extends EnquiryDetails>(details: Detail
   };
 }
 
-/** Every fault of normalised details, in the form's order. The browser and the server hold to the same rules. */
+/** Returns every fault of normalised details, in the order of the form. The browser and the server both use it. */
 export function findEnquiryFaults(details: EnquiryDetails): EnquiryFaultAt[] {
   const { name, email, phone, business, message, consent } = details;
   const faults: (EnquiryFaultAt | false)[] = [
@@ -70,7 +70,7 @@ export function findEnquiryFaults(details: EnquiryDetails): EnquiryFaultAt[] {
   return faults.filter((fault) => fault !== false);
 }
 
-/** Text without control characters and half characters, which no name has and PostgreSQL cannot store. */
+/** Returns whether a text has no control characters and no lone surrogates, which PostgreSQL cannot store. */
 function isPlainLine(text: string): boolean {
   return text.isWellFormed() && !/\p{Cc}/u.test(text);
 }

@@ -2,7 +2,7 @@ import { formatCount } from '../numbers.ts';
 import type { InEveryLanguage } from '../text-language.ts';
 import { type EnquiryFault, enquiryLimits } from './enquiry-rules.ts';
 
-/** What the form says, in one language. */
+/** Texts of the form in one language. */
 export interface EnquiryTexts {
   readonly title: string;
   readonly intro: string;
@@ -26,7 +26,7 @@ export interface EnquiryTexts {
 
 const maximum = formatCount(enquiryLimits.message);
 
-/** The form for leaving details, in the languages that the assistant answers in. */
+/** Texts of the form for leaving details, in each language of the assistant. */
 export const enquiryTexts: InEveryLanguage<EnquiryTexts> = {
   en: {
     title: 'Leave your details',

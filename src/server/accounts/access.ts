@@ -1,7 +1,6 @@
 import type { FastifyInstance, FastifyRequest, RouteOptions } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
 import { type Account, accountMessages } from '#domain/contract/account-contract.ts';
-
 import { Problem } from '../problems/problem.ts';
 
 /** Who may call a route: anyone, a member or an admin (product 9.12). */
@@ -16,12 +15,12 @@ declare module 'fastify' {
     declaredRoutes: readonly DeclaredRoute[];
   }
   interface FastifyRequest {
-    /** The signed-in account; set before the handler of every route that is not for anyone. */
+    /** The signed-in account; set before the handler of every route for members or admins. */
     account: SignedInAccount | undefined;
   }
 }
 
-/** A route as it was declared; later hooks may still complete its options, and Fastify itself changes their address. */
+/** A declared route. Later hooks may still complete its options, and Fastify changes the URL in them. */
 export interface DeclaredRoute {
   readonly method: string;
   readonly url: string;
@@ -70,7 +69,7 @@ export const accessGuard = fastifyPlugin(
   },
 );
 
-/** The signed-in account of a request whose route is guarded. */
+/** Returns the signed-in account of a request to a route for members or admins. Throws a 401 problem on other routes. */
 export function requireAccount(request: FastifyRequest): SignedInAccount {
   if (!request.account) throw new Problem('unauthenticated', accountMessages.authenticationRequired);
   return request.account;

@@ -2,20 +2,20 @@ import type { Kysely } from 'kysely';
 import type { Config } from '../config/config.ts';
 import type { DatabaseSchema } from '../database/schema.ts';
 import type { FirstAdminRule } from './first-admin.ts';
+import { createHashingQueue, type HashingQueue } from './hashing-queue.ts';
 import { createPasswordHashing, type PasswordHashing } from './password-hashing.ts';
 import type { SessionLimits } from './sessions.ts';
 import { createThrottle, type Throttle, type ThrottleLimits, throttleLimits } from './throttle.ts';
-import { createTurns, type Turns } from './turns.ts';
 
 /** Dependencies of the account services, besides the database. */
 export interface AccountTools {
   readonly hashing: PasswordHashing;
   readonly throttle: Throttle;
   /** Queue in which sign-ins are counted and compared. */
-  readonly signInTurns: Turns;
+  readonly signInQueue: HashingQueue;
   readonly firstAdmin: FirstAdminRule;
   readonly sessionLimits: SessionLimits;
-  /** How long the change history is kept. */
+  /** Days for which the change history is kept. */
   readonly auditDays: number;
   readonly now: () => Date;
 }
@@ -24,7 +24,7 @@ export interface AccountTools {
 export interface AccountSettings {
   readonly throttleLimits?: Partial<ThrottleLimits>;
   readonly hashing?: PasswordHashing;
-  readonly signInTurns?: Turns;
+  readonly signInQueue?: HashingQueue;
 }
 
 const hour = 60 * 60 * 1000;
@@ -38,9 +38,9 @@ export function createAccountTools(
 ): AccountTools {
   const share = { processes: config.workers };
   return {
-    hashing: settings.hashing ?? createPasswordHashing(createTurns(share)),
+    hashing: settings.hashing ?? createPasswordHashing(createHashingQueue(share)),
     throttle: createThrottle(db, { ...throttleLimits, ...settings.throttleLimits }, now),
-    signInTurns: settings.signInTurns ?? createTurns(share),
+    signInQueue: settings.signInQueue ?? createHashingQueue(share),
     firstAdmin: { isPrivate: config.isPrivate, adminEmail: config.adminEmail },
     sessionLimits: { idle: config.sessionIdleHours * hour, maximum: config.sessionMaxDays * 24 * hour },
     auditDays: config.auditDays,

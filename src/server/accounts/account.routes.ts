@@ -19,12 +19,12 @@ import { requireAccount } from './access.ts';
 import { presentAccount } from './account.ts';
 import type { AccountTools } from './account-tools.ts';
 import { changePassword } from './change-password.service.ts';
-import { describeBrowser } from './describe-browser.ts';
 import { createSweeper } from './ended-records.ts';
 import { readFirstAdminRequest } from './first-admin.ts';
 import { ownSessionsRoutes } from './own-sessions.routes.ts';
 import { register } from './register.service.ts';
 import { deleteSession } from './session.repository.ts';
+import { describeBrowser } from './sessions.ts';
 import { signIn } from './sign-in.service.ts';
 
 interface AccountRoutesOptions {

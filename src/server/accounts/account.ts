@@ -1,6 +1,6 @@
 import type { Account } from '#domain/contract/account-contract.ts';
 
-/** Returns an e-mail as accounts are compared by it: trimmed, composed (NFC), lower case (product 7.3). */
+/** Returns the form of an e-mail by which accounts are compared: trimmed, composed (NFC), lower case (product 7.3). */
 export function emailKey(email: string): string {
   return email.trim().normalize('NFC').toLowerCase();
 }

@@ -89,7 +89,7 @@ export async function resetPassword(
   });
 }
 
-/** Deletes an account with its sessions. Refuses the last admin. */
+/** Deletes an account with its sessions. Throws a conflict for the last admin. */
 export async function deleteAccount(db: Kysely<DatabaseSchema>, email: string, now: Date): Promise<void> {
   await db.transaction().execute(async (trx) => {
     const admins = await lockAdmins(trx);

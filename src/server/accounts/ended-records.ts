@@ -4,9 +4,9 @@ import { readClock } from '../database/clock.ts';
 import type { DatabaseSchema } from '../database/schema.ts';
 import { deleteExpiredCounters } from '../throttling/database-rate-limiter.ts';
 import type { AccountTools } from './account-tools.ts';
-import { forgetNetworksBefore } from './known-network.repository.ts';
 import { deleteEndedSessions } from './session.repository.ts';
 import { knownNetworkDays } from './throttle.ts';
+import { forgetNetworksBefore } from './user.repository.ts';
 
 const sweepInterval = 10 * 60 * 1000;
 const day = 24 * 60 * 60 * 1000;

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { Problem } from '../problems/problem.ts';
+import { createHashingQueue } from './hashing-queue.ts';
 import { createPasswordHashing } from './password-hashing.ts';
-import { createTurns } from './turns.ts';
 
 const hashing = createPasswordHashing();
 
@@ -10,7 +10,7 @@ describe('hashing passwords', () => {
     expect(await hashing.hash('Kowhai-2026')).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
   });
 
-  test('gives another hash each time, and each of them knows the password', async () => {
+  test('returns another hash each time, and the password matches each of them', async () => {
     const [first, second] = await Promise.all([hashing.hash('Kowhai-2026'), hashing.hash('Kowhai-2026')]);
     expect(first).not.toBe(second);
     expect(await hashing.verify(first, 'Kowhai-2026')).toBe(true);
@@ -18,7 +18,7 @@ describe('hashing passwords', () => {
     expect(await hashing.verify(first, 'kowhai-2026')).toBe(false);
   });
 
-  test('takes a composed and a decomposed accent for the same', async () => {
+  test('treats a composed and a decomposed accent as the same', async () => {
     const composed = 'M\u0101ori-2026';
     const decomposed = 'Ma\u0304ori-2026';
     expect(composed).not.toBe(decomposed);
@@ -34,12 +34,12 @@ describe('hashing passwords', () => {
     expect(await hashing.verify(await hashing.hash('before\u0000after'), 'before\u0000other')).toBe(false);
   });
 
-  test('says no without a hash, whatever the password', async () => {
+  test('returns false without a hash, for any password', async () => {
     expect(await hashing.verify(undefined, 'Kowhai-2026')).toBe(false);
     expect(await hashing.verify(undefined, '')).toBe(false);
   });
 
-  test('does the work of comparing without a hash too', async () => {
+  test('takes the time of a comparison without a hash too', async () => {
     const passwordHash = await hashing.hash('Kowhai-2026');
     const fastest = async (compared: string | undefined, verify = hashing.verify) => {
       const times: number[] = [];
@@ -59,8 +59,8 @@ describe('hashing passwords', () => {
     expect(await fastest(undefined, skipping)).toBeLessThan(least);
   });
 
-  test('answers 503 with Retry-After when too many wait, and serves those that were in the queue', async () => {
-    const crowded = createPasswordHashing(createTurns({ maximumWaiting: 2 }));
+  test('throws 503 with Retry-After when the queue is full, and completes the jobs in the queue', async () => {
+    const crowded = createPasswordHashing(createHashingQueue({ maximumWaiting: 2 }));
     const outcomes = await Promise.allSettled(Array.from({ length: 12 }, () => crowded.hash('Kowhai-2026')));
     const refused = outcomes.flatMap((outcome) => (outcome.status === 'rejected' ? [outcome.reason] : []));
     expect(refused.length).toBeGreaterThanOrEqual(7);

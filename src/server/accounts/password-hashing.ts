@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { hash, verify } from '@node-rs/argon2';
-import { createTurns } from './turns.ts';
+import { createHashingQueue } from './hashing-queue.ts';
 
 /** Cost of one hash: memory in KiB, passes, lanes. The algorithm is the library's default, argon2id. */
 interface HashCost {
@@ -9,7 +9,7 @@ interface HashCost {
   readonly parallelism: number;
 }
 
-/** The cost in use (security reference). */
+/** Cost of every hash outside tests, as OWASP recommends for argon2id. */
 const argon2Cost: HashCost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
 /**
@@ -26,17 +26,17 @@ export interface PasswordHashing {
  * Creates the password hashing of one process. Throws a 503 problem when its queue is full. `cost` is only set in tests
  * of other subjects.
  */
-export function createPasswordHashing(inTurn = createTurns(), cost = argon2Cost): PasswordHashing {
+export function createPasswordHashing(queue = createHashingQueue(), cost = argon2Cost): PasswordHashing {
   let decoy: Promise<string> | undefined;
   const decoyHash = () => {
     decoy ??= hash(randomBytes(32), cost);
     return decoy;
   };
   return {
-    hash: (password) => inTurn(() => hash(password.normalize('NFC'), cost)),
+    hash: (password) => queue(() => hash(password.normalize('NFC'), cost)),
     verify: async (passwordHash, password) => {
       const compared = passwordHash ?? (await decoyHash());
-      const isSame = await inTurn(() => verify(compared, password.normalize('NFC')));
+      const isSame = await queue(() => verify(compared, password.normalize('NFC')));
       return isSame && passwordHash !== undefined;
     },
   };

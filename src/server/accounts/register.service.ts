@@ -5,8 +5,7 @@ import { Problem } from '../problems/problem.ts';
 import { emailKey, presentAccount } from './account.ts';
 import type { AccountTools } from './account-tools.ts';
 import { type FirstAdminRequest, mayClaimFirstAdmin } from './first-admin.ts';
-import { rememberNetwork } from './known-network.repository.ts';
-import { claimFirstAdmin, insertUser, updateRole } from './user.repository.ts';
+import { claimFirstAdmin, insertUser, rememberNetwork, updateRole } from './user.repository.ts';
 
 /**
  * Creates an account: a member, unless it becomes the first administrator. Throws a conflict when the e-mail already

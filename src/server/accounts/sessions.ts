@@ -15,6 +15,28 @@ export interface SessionLimits {
 /** A session's last use is written at most once in this time, in milliseconds, so that most reads cause no write. */
 const touchInterval = 60_000;
 
+/** The order matters: many browsers also name the browsers they descend from. */
+const browsers: readonly (readonly [RegExp, string])[] = [
+  [/Edg(?:e|A|iOS)?\//, 'Edge'],
+  [/OPR\/|Opera/, 'Opera'],
+  [/SamsungBrowser\//, 'Samsung Internet'],
+  [/Vivaldi\//, 'Vivaldi'],
+  [/Firefox\/|FxiOS\//, 'Firefox'],
+  [/Chrome\/|CriOS\/|Chromium\//, 'Chrome'],
+  [/Version\/.*Safari\//, 'Safari'],
+  [/^curl\//, 'curl'],
+];
+
+const systems: readonly (readonly [RegExp, string])[] = [
+  [/iPhone/, 'iPhone'],
+  [/iPad/, 'iPad'],
+  [/Android/, 'Android'],
+  [/CrOS/, 'ChromeOS'],
+  [/Windows/, 'Windows'],
+  [/Macintosh|Mac OS X/, 'Mac'],
+  [/Linux/, 'Linux'],
+];
+
 /** Returns a token's hash, by which it is stored and looked up: SHA-256, in hex. */
 export function hashToken(token: string): string {
   return createHash('sha256').update(token).digest('hex');
@@ -59,6 +81,16 @@ export async function findSignedIn(
   }
   if (unusedFor >= touchInterval) await touchSession(db, tokenHash, now.toISOString()).catch(letReadsGoOn);
   return { ...presentAccount(session), tokenHash };
+}
+
+/** Returns a User-Agent in plain words, such as “Firefox on Windows”. Nothing else of it is stored. */
+export function describeBrowser(userAgent: string | undefined): string {
+  const text = (userAgent ?? '').slice(0, 500);
+  const browser = browsers.find(([pattern]) => pattern.test(text))?.[1];
+  const system = systems.find(([pattern]) => pattern.test(text))?.[1];
+  if (browser && system) return `${browser} on ${system}`;
+  if (browser) return browser;
+  return system ? `A browser on ${system}` : 'An unknown browser';
 }
 
 /** Signed-in people may still read while the database refuses writes. */

@@ -5,12 +5,11 @@ import type { DatabaseSchema } from '../database/schema.ts';
 import { Problem } from '../problems/problem.ts';
 import { emailKey } from './account.ts';
 import type { AccountTools } from './account-tools.ts';
-import { findUserAtNetwork, rememberNetwork } from './known-network.repository.ts';
 import { startSession } from './sessions.ts';
 import { knownNetworkDays } from './throttle.ts';
-import { lockUserById } from './user.repository.ts';
+import { findUserAtNetwork, lockUserById, rememberNetwork } from './user.repository.ts';
 
-/** The sentence for every failed sign-in (product 7.14). */
+/** Message of every failed sign-in (product 7.14). */
 export const signInFailed = 'Login failed. Please check your credentials.';
 
 const day = 24 * 60 * 60 * 1000;
@@ -32,7 +31,7 @@ export async function signIn(
   const attempt = { emailKey: key, network, isKnownNetwork: Boolean(user?.known_network) };
   await tools.throttle.refuseExhausted(attempt);
   // Counted after waiting in the queue, so that many right passwords at once never look like many wrong ones.
-  const token = await tools.signInTurns(async () => {
+  const token = await tools.signInQueue(async () => {
     const counted = await tools.throttle.beginSignIn(attempt);
     const result = await compareAndStart(db, tools, { user, password: login.password, network, browser, now }).catch(
       async (failure) => {

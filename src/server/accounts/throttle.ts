@@ -37,7 +37,7 @@ export const throttleLimits: ThrottleLimits = {
 /** Days for which a network counts as known to an account after it was last used. */
 export const knownNetworkDays = 90;
 
-/** An attempt counts as failed from its start, so that simultaneous attempts cannot all get past the limit. */
+/** An attempt that counts as failed from its start, so that simultaneous attempts cannot all get past the limit. */
 export interface CountedAttempt {
   /** Undoes the count: the attempt succeeded, or failed through no fault of the caller. */
   readonly forgive: () => Promise<void>;
@@ -125,7 +125,7 @@ export function createThrottle(db: Kysely<DatabaseSchema>, limits: ThrottleLimit
   };
 }
 
-/** A name that is nobody's account is stored as a hash only. */
+/** Returns a hash of the e-mail, so that no counter stores an e-mail that somebody tried. */
 function digest(emailKey: string): string {
   return createHash('sha256').update(emailKey).digest('base64url');
 }

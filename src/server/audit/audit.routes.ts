@@ -18,7 +18,7 @@ import { type AuditRow, countAuditEntries, findAuditActors, findAuditEntries } f
 const config = { access: 'admin' } as const;
 const tags = ['Desk: change history'];
 
-/** Who changed what, for administrators. */
+/** Routes of the change history, for administrators. */
 export const auditRoutes: FastifyPluginAsyncZod<{ db: Kysely<DatabaseSchema> }> = async (app, { db }) => {
   app.get(
     apiPaths.adminAudit,
@@ -28,7 +28,7 @@ export const auditRoutes: FastifyPluginAsyncZod<{ db: Kysely<DatabaseSchema> }> 
         tags,
         summary: 'List the change history',
         description:
-          'Newest first, at most 100 entries in an answer; X-Total-Count says how many there are in all. `actor` is an account’s identifier, or 0 for the command line.',
+          'Newest first, at most 100 entries in a response; X-Total-Count is the number of all entries. `actor` is an account’s identifier, or 0 for the command line.',
         querystring: auditQuerySchema,
         response: { 200: z.array(auditEntrySchema).describe('Entries'), ...problemResponses(401, 403, 422) },
       },
@@ -47,7 +47,7 @@ export const auditRoutes: FastifyPluginAsyncZod<{ db: Kysely<DatabaseSchema> }> 
       config,
       schema: {
         tags,
-        summary: 'List who stands in the change history',
+        summary: 'List who is in the change history',
         response: {
           200: auditActorsSchema.describe('Accounts by name; 0 is the command line'),
           ...problemResponses(401, 403),
