@@ -131,7 +131,7 @@ test.each(agents)(
       'offering',
     ]);
 
-    // Backwards from "done": from every situation that is not an end, the dialogue can still be completed.
+    // Works backwards from "done": from every situation that is not an end, the dialogue can still be completed.
     const before = new Map<string, string[]>();
     for (const [key, { transitions }] of situations) {
       const next = Object.values<{ readonly state: (typeof situations)[number][1]['state'] }>(transitions);
@@ -192,7 +192,7 @@ test.each(agents)(
           expect(turn.say).not.toMatch(/\{\w+\}|undefined|NaN/);
           expect(turn.ticket.rows.every(({ value }) => value !== '')).toBe(true);
         }
-        // Whatever was said before, plain answers lead to the end; where one is refused, another.
+        // Whatever was said before, plain answers lead to the end; when one is refused, another does.
         const tries = new Map<string, number>();
         for (let round = 0; round < 20 && !turn.isOver; round += 1) {
           const { value, context } = turn.state.snapshot;

@@ -4,8 +4,8 @@ import type { DialogueAgent } from '../slots/agent.ts';
 import { conversationWith, stateOf } from './conversation.fixture.ts';
 
 /**
- * Asks one question in English, Chinese and Korean, each after an opening sentence, and expects the owner's answer in the
- * language of the question, and the dialogue to go on. Returns the responses, to check their tickets.
+ * Asks one question in English, Chinese and Korean, each after an opening sentence. Expects the owner's answer in the
+ * language of the question, and a dialogue that continues. Returns the responses, to check their tickets.
  */
 export function expectAnswers(
   agent: DialogueAgent,

@@ -1,7 +1,7 @@
 import { type Translated, translated } from '../text/translated.ts';
 import type { DialogueEvent } from '../understanding/understand.ts';
 
-/** What every agent says about an event before its next prompt. Events without an entry need no words. */
+/** What every agent says about an event before its next prompt. Events without an entry need no text. */
 export const acknowledgements: Partial<Record<DialogueEvent['type'], Translated>> = {
   greeting: translated('Hello.', '您好。', '안녕하세요.'),
   thanks: translated('You’re welcome.', '不客气。', '천만에요.'),

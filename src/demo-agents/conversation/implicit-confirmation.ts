@@ -9,7 +9,9 @@ import { commonTexts } from './common-texts.ts';
 import { presentLength, presentMoney, presentOrder, presentTotal } from './present-values.ts';
 import { describeValue } from './slot-texts.ts';
 
-/** Returns what confirms the last details: the order and its price, a choice's price and length, dates, and hints. */
+/**
+ * Returns the confirmation of the last details: the order and its price, a choice's price and length, dates, and hints.
+ */
 export function confirmImplicitly(context: DialogueContext): string[] {
   const { agent, changedSlots, language, values } = context;
   const given = neededSlots(agent, values).filter(
@@ -21,7 +23,7 @@ export function confirmImplicitly(context: DialogueContext): string[] {
     .map((slot) => `${capitalise(describeValue(slot, context) ?? '')}${language === 'zh-Hans' ? '。' : '.'}`);
   const bands = given.flatMap((slot) => {
     const value = values[slot.key];
-    // An answer to a question has already said it.
+    // The answer to a question has already said it.
     if (slot.kind !== 'time' || value?.kind !== 'time' || context.questions.length > 0) return [];
     const confirmation = slot.bands.find(({ key }) => key === value.band)?.confirmation;
     return confirmation ? [confirmation[language]] : [];
@@ -61,7 +63,7 @@ function confirmOrder(context: DialogueContext): string {
   return joinSentences([line, ...hints, total, when], language);
 }
 
-/** Returns the confirmations of the last choices, otherwise the price and length of all. */
+/** Returns the confirmations of the last choices; without any, the price and length of all choices. */
 function confirmChoices(context: DialogueContext): string[] {
   const { agent, changedSlots, language, localTime, values } = context;
   if (agent.slots.some(({ kind }) => kind === 'order')) return [];
@@ -97,7 +99,7 @@ function confirmChoices(context: DialogueContext): string[] {
   }
 }
 
-/** Returns the total, or the price per night or for each while a count is missing. */
+/** Returns the total; while a count is missing, the price of one night or unit. */
 function priceFact({ agent, language, values }: DialogueContext, made: ReturnType<typeof madeChoices>): string {
   const total = totalOf(agent, values);
   if (total.cents === 0) return '';

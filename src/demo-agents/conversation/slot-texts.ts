@@ -76,7 +76,7 @@ export function personOf(agent: DialogueAgent, slot: string, values: DialogueCon
     .flatMap((value) => (value?.kind === 'date-time' && value.status === 'valid' ? [value.person] : []))[0];
 }
 
-/** Returns the prompt for a date and time: why the wish is not possible, and the free times. */
+/** Returns the prompt for a date and time: why the wished time is not possible, and the free times. */
 export function promptForDateTime(slot: DateTimeSlot, value: DateTimeValue, context: DialogueContext): string {
   const { awaitedSlot, changedSlots, language, localTime } = context;
   const { status, offers } = value;

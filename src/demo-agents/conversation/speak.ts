@@ -37,7 +37,7 @@ export function speak(state: DialogueState, context: DialogueContext): string {
   return language === 'ko' ? fitParticles(text) : text;
 }
 
-/** Returns only the answers to questions, for questions after the end of a call. */
+/** Returns only the answers to questions, for use after the end of a call. */
 export function speakAnswers(context: DialogueContext, questions: readonly AskedQuestion[]): string {
   return joinSentences(
     questions.map((question) => answer(context, question)),

@@ -138,17 +138,17 @@ function orderRows(order: Order, menu: Menu): TicketRow[] {
   });
 }
 
-/** Returns an amount as the ticket shows it: $24.00. */
+/** Returns an amount in the ticket's form: $24.00. */
 function ticketDollars(cents: number): string {
   return `$${groupThousands((cents / 100).toFixed(2))}`;
 }
 
-/** Returns a day as the ticket shows it: Sat 28 Nov. */
+/** Returns a day in the ticket's form: Sat 28 Nov. */
 function ticketDay(day: IsoDate, today: IsoDate): string {
   return presentDate(day, 'en', today).replace(/\p{L}{4,}/gu, (word) => word.slice(0, 3));
 }
 
-/** Returns a date and time as the ticket shows it: Sat 28 Nov, 1.30 pm; with its end, 1.30 to 4.00 pm. */
+/** Returns a date and time in the ticket's form: Sat 28 Nov, 1.30 pm; with its end, 1.30 to 4.00 pm. */
 function ticketDateTime({ day = '', minutes }: DateTimeValue, today: IsoDate, end: number | undefined): string {
   if (minutes === undefined) return ticketDay(day, today);
   const begin = presentTime(minutes, 'en');
@@ -157,7 +157,7 @@ function ticketDateTime({ day = '', minutes }: DateTimeValue, today: IsoDate, en
   return `${ticketDay(day, today)}, ${isSameHalf ? begin.replace(/ [ap]m$/, '') : begin} to ${presentTime(end, 'en')}`;
 }
 
-/** Returns nights as the ticket shows them: Mon 14 Dec to Wed 16 Dec, two nights. */
+/** Returns nights in the ticket's form: Mon 14 Dec to Wed 16 Dec, two nights. */
 function ticketDateRange(from: IsoDate, nights: number | undefined, today: IsoDate): string {
   const first = ticketDay(from, today);
   if (nights === undefined) return first;

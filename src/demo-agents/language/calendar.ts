@@ -20,7 +20,7 @@ export function weekdayOf(date: IsoDate): number {
   return new Date(`${date}T00:00:00Z`).getUTCDay() || 7;
 }
 
-/** Returns the first such weekday on or after `from`. */
+/** Returns the first date with this weekday on or after `from`. */
 export function weekdayFrom(from: IsoDate, weekday: number): IsoDate {
   return addDays(from, (weekday - weekdayOf(from) + 7) % 7);
 }

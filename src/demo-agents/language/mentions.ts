@@ -15,7 +15,7 @@ export interface DayMention {
 
 const patterns: Readonly<Record<DemoLanguage, LanguagePatterns>> = { en: english, 'zh-Hans': chinese, ko: korean };
 
-/** Returns every day that a text mentions, in its order. */
+/** Returns every day that a text mentions, in order. */
 export function findDays({ text }: DigitText, language: DemoLanguage): Match<DayMention>[] {
   const found: Match<DayMention>[] = [];
   let rest = text;
@@ -50,7 +50,7 @@ function withoutRepeatedDays(found: readonly Match<DayMention>[], text: string):
   });
 }
 
-/** Returns every time of day that a text mentions, in its order. Days must be masked. */
+/** Returns every time of day that a text mentions, in order. Days must be masked. */
 export function findTimes({ text }: DigitText, language: DemoLanguage): Match<TimeMention>[] {
   const found: Match<TimeMention>[] = [];
   let rest = text;

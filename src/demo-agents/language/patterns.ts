@@ -3,7 +3,7 @@ import { dateFrom, dayOfMonthFrom, type IsoDate } from './calendar.ts';
 /** A part of the day. */
 export type DayPart = 'morning' | 'afternoon' | 'evening';
 
-/** A mention of a time, as far as it was said. */
+/** A mention of a time; parts that were not said are unset. */
 export type TimeMention =
   | { readonly type: 'clock'; readonly hour: number; readonly minute: number; readonly half?: 'am' | 'pm' | '24' }
   | { readonly type: 'part'; readonly part: DayPart }

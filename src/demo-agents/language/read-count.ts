@@ -7,8 +7,8 @@ const filler =
   /\b(?:no|not|yes|actually|sorry|make|it|that|there|there'?s|there\s+are|will|be|i|we|we'?re|i\s+said|said|meant|want|please|of|us|them|just|only|the|a|to|for|wait|and|um+|uh+|oh|thanks)\b|不对|不是|是|我们?|要|改成|来|请|就|一共|总共|其实|应该|吧|的|了|只|个|아니요?|총|모두|합쳐서|으로|로|해\s*주세요|할게요|이에요|예요|이요|요|개|만|입니다|[\s,.!?，。！？]/gu;
 
 /**
- * Returns the count that a text names. Numbers beside one of the `units` are added up: two adults, one child; 两大一小;
- * 어른 둘. In a unit, `#` marks the place of a number that is not in front ("for #", "어른 #"), and `just me=1` counts
+ * Returns the count that a text names. Numbers beside one of the `units` are added up: two adults, one child; 两大一小; 어른
+ * 둘. In a unit, `#` marks the place of the number if it does not come first ("for #", "어른 #"), and `just me=1` counts
  * without a number. A text that is only a number always counts.
  */
 export function readCount(text: string, language: DemoLanguage, units: readonly string[] = []): number | undefined {

@@ -4,7 +4,7 @@ import { addDays, daysBetween, type IsoDate, weekdayFrom } from './calendar.ts';
 import { type DigitText, toDigits } from './digits.ts';
 import { findDays, findNights, hidePhones } from './mentions.ts';
 
-/** Nights of a stay as far as they were said. Two of the three imply the third. */
+/** Nights of a stay; parts that were not said are unset. Two of the three imply the third. */
 export interface PartialDateRange {
   readonly from?: IsoDate;
   readonly to?: IsoDate;
@@ -16,8 +16,8 @@ const untilBefore =
 const untilAfter = /^\s*(?:까지|退房|离开|走|에?\s*체크\s?아웃|에?\s*퇴실|에?\s*나)/;
 
 /**
- * Returns the first day, last day and nights of a stay in any language, as far as they follow from the text. A last day
- * alone is after `known`, the first day if it was said before.
+ * Returns the first day, last day and nights of a stay in any language, if they follow from the text. A last day alone
+ * is after `known`, the first day if it was said before.
  */
 export function readDateRange(
   text: string,

@@ -5,18 +5,19 @@ import { type DigitText, toDigits } from './digits.ts';
 import { type DayMention, findDays, findTimes, hidePhones } from './mentions.ts';
 import type { DayPart, TimeMention } from './patterns.ts';
 
-/** A day, a time in minutes of the day or a part of the day, as far as they were said. */
+/** A day, a time in minutes of the day or a part of the day; parts that were not said are unset. */
 export interface PartialDateTime {
   readonly day?: IsoDate;
   readonly minutes?: number;
   readonly part?: DayPart;
-  /** Neither am nor pm was said. */
+  /** The caller said neither am nor pm. */
   readonly isAmbiguous?: true;
 }
 
 /**
- * Returns the day and time that a text names in any language; `language` is tried first. Of two days or times the last
- * counts, since corrections come last; of a range the first. If a time is `awaited`, a bare "three" is a time.
+ * Returns the day and time that a text names in any language; `language` is tried first. If it names several, the last
+ * one counts, since corrections come last. In a range the first counts. If a time is `awaited`, a bare "three" is a
+ * time.
  */
 export function readDateTime(
   text: string,
@@ -77,7 +78,7 @@ function isAmbiguous({ half, hour }: Extract<TimeMention, { type: 'clock' }>, pa
   return half === undefined && part === undefined && hour > 0 && hour < 12;
 }
 
-/** Returns the mention that is meant, of several. */
+/** Returns which of several mentions is meant. */
 function chooseMention<T extends DayMention | TimeMention>(
   found: readonly Match<T>[],
   text: string,

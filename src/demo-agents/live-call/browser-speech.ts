@@ -88,12 +88,12 @@ function speak(text: string, language: DemoLanguage): Promise<void> {
   });
 }
 
-/** Results of opening the microphone: partial texts, then one of the other three, once. */
+/** Events of the microphone: partial texts, then exactly one of the other three. */
 export interface ListenHandlers {
   onPartial(text: string): void;
   onText(text: string): void;
   onSilence(): void;
-  /** Listening is not possible; the visitor types from now on. */
+  /** Listening is not possible. From now on the visitor types. */
   onError(): void;
 }
 
@@ -102,7 +102,7 @@ export interface SpeechPort {
   readonly canListen: boolean;
   /** Opens the microphone for one utterance. Returns a function that closes it. */
   listen(language: DemoLanguage, handlers: ListenHandlers): () => void;
-  /** Resolves when the text was spoken or could not be. */
+  /** Resolves when the text was spoken or speaking failed. */
   speak(text: string, language: DemoLanguage): Promise<void>;
   hush(): void;
 }

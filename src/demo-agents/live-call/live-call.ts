@@ -41,7 +41,7 @@ export function createLiveCall({ agent, locale, view, speech, now, onStatus }: L
   let canListen = speech.canListen;
   let silences = 0;
   let stopListening: (() => void) | undefined;
-  /** Number of responses and interruptions so far: a response that was interrupted must not open the microphone. */
+  /** Number of responses and interruptions so far. A response that was interrupted must not open the microphone. */
   let round = 0;
 
   const showMicrophone = () => {

@@ -6,8 +6,8 @@ import { createLiveCall, type LiveCall } from './live-call.ts';
 import { createLiveCallView, liveStatus } from './live-call-view.ts';
 
 /**
- * Starts one call of the demo page. This module and the dialogue load when a visitor first touches a call, and only the
- * data of that call's agent.
+ * Starts one call of the demo page. This module, the dialogue and the data of that call's agent load when a visitor
+ * first touches the call.
  */
 export async function openLiveCall(root: HTMLElement): Promise<LiveCall> {
   const stage = root.closest<HTMLElement>('[data-voice-stage]');
@@ -21,7 +21,7 @@ export async function openLiveCall(root: HTMLElement): Promise<LiveCall> {
     speech: browserSpeech(),
     now: () => new Date(),
     onStatus(current) {
-      // After a third-party widget failed, the stage's head keeps saying so.
+      // After a third-party widget failed, the stage's heading keeps showing that.
       if (stage.dataset.state === 'live') status.textContent = liveStatus[current];
       stage.dataset.activity = current;
     },

@@ -14,13 +14,13 @@ export interface Question {
   readonly answer: Translated;
   /** Answers with the price or the contents of the menu item (or the price of the choice) that is named, if any. */
   readonly about?: 'price' | 'contents';
-  /** Gives way to any other question in the same utterance. */
+  /** Any other question in the same utterance takes precedence. */
   readonly isGeneral?: boolean;
   /** Label of a note on the ticket with the caller's own words. Such a question is answered even beside details. */
   readonly noteLabel?: string;
 }
 
-/** A subject that goes to a person at once, such as what only a nurse may answer. */
+/** A subject that is passed to a person at once, such as a question that only a nurse may answer. */
 export interface Handover {
   readonly triggers: readonly string[];
   /** Applies only at the start of a call: later, "cancel my booking" means the booking of this call. */
@@ -31,7 +31,7 @@ export interface Handover {
   readonly noteLabel: string;
 }
 
-/** An agent as data. The engine knows no business; docs/demo-agents.md explains every field. */
+/** An agent as data. The engine contains no business logic; docs/demo-agents.md explains every field. */
 export interface DialogueAgent {
   readonly key: DemoAgentKey;
   readonly business: string;
@@ -43,7 +43,7 @@ export interface DialogueAgent {
   /** In the order of their prompts. */
   readonly slots: readonly Slot[];
   readonly questions: readonly Question[];
-  /** Phrases that only open a call: "I'd like to order a pizza". */
+  /** Phrases that only begin a call: "I'd like to order a pizza". */
   readonly openers?: readonly string[];
   /** Said at the end. Placeholders: any slot's key, `{total}`, `{length}`, and `{ready}` for an order. */
   readonly farewell: Translated;

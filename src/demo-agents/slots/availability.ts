@@ -21,7 +21,9 @@ const partHours: Readonly<Record<DayPart, readonly [from: number, to: number]>> 
 };
 const maxOffers = 3;
 
-/** Merges what the caller said into the wish so far: a day alone keeps the time, a part of the day replaces it. */
+/**
+ * Merges what the caller said into the wished time so far: a day alone keeps the time, a part of the day replaces it.
+ */
 export function mergeDateTime(before: SlotValue | undefined, read: PartialDateTime): DateTimeValue {
   const known = before?.kind === 'date-time' ? before : undefined;
   const { minutes, part } = read;
@@ -43,7 +45,9 @@ export function mergeDateTime(before: SlotValue | undefined, read: PartialDateTi
   };
 }
 
-/** Checks a wish against the opening hours and the diary. If it is not free, `offers` are the nearest free times. */
+/**
+ * Checks a wished time against the opening hours and the diary. If it is not free, `offers` are the nearest free times.
+ */
 export function checkDateTime(
   agent: DialogueAgent,
   slot: DateTimeSlot,
@@ -165,7 +169,7 @@ function statusOf(
   return day === today && (minutes ?? 1440) < earliest ? 'tooSoon' : 'taken';
 }
 
-/** Returns a time without am or pm as the afternoon's, if only that one is within the opening hours. */
+/** Returns a time without am or pm as a time after noon, if only that one is within the opening hours. */
 function withinHours(minutes: number, hours: readonly [from: number, to: number] | undefined): number {
   if (!hours || minutes >= hours[0] || minutes >= 720) return minutes;
   return minutes + 720 < hours[1] ? minutes + 720 : minutes;
@@ -196,7 +200,7 @@ function spread(free: readonly FreeTime[]): FreeTime[] {
   return byTime(firsts).slice(0, maxOffers);
 }
 
-/** Returns one time a day, from a day on, until there are `max`; it searches four weeks. */
+/** Returns one time a day, starting from a given day, at most `max` times; it searches four weeks. */
 function onNextDays(
   from: IsoDate,
   last: IsoDate,

@@ -26,7 +26,7 @@ export interface UnnamedMention {
   readonly others?: readonly UnnamedMention[] | undefined;
 }
 
-/** An item as the caller names it; what was not said is `undefined`. */
+/** An item as the caller names it; parts that were not said are `undefined`. */
 export interface Mention {
   readonly item: string;
   readonly size?: string | undefined;

@@ -10,7 +10,10 @@ export interface FreeTime {
   readonly minutes: number;
 }
 
-/** The date and time that a caller wishes, as far as said. `status` says whether it can be booked, and if not, why. */
+/**
+ * The date and time that a caller wishes; parts that were not said are unset. `status` says whether it can be booked,
+ * and if not, why.
+ */
 export interface DateTimeValue {
   readonly kind: 'date-time';
   readonly day?: IsoDate | undefined;
@@ -23,7 +26,7 @@ export interface DateTimeValue {
   readonly person?: string | undefined;
 }
 
-/** Nights of a stay, as far as they are known. */
+/** Nights of a stay; unknown parts are unset. */
 export interface DateRangeValue {
   readonly kind: 'date-range';
   readonly from?: IsoDate | undefined;

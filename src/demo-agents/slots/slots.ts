@@ -91,7 +91,7 @@ export interface ChoiceSlot extends SlotBase {
   readonly choices: readonly Choice[];
   /** The choice that is assumed when the caller fills another slot first. */
   readonly assumed?: string;
-  /** Said if a choice is not available. Placeholders: `{choice}`, and `{others}` that are available. */
+  /** Text for a choice that is not available. Placeholders: `{choice}`, and `{others}` that are available. */
   readonly refusal?: Translated;
 }
 
@@ -120,7 +120,9 @@ export interface DateTimeSlot extends SlotBase {
   readonly busy: readonly BusyTime[];
   /** The choice slot of the staff, and its keys that have a diary; any other choice means anyone who is free. */
   readonly staff?: { readonly slot: string; readonly keys: readonly string[] };
-  /** Whether the start, or start and end are said; in a `window`, any time within it means the whole window. */
+  /**
+   * Whether the agent says only the start, or start and end. In a `window`, any time within it means the whole window.
+   */
   readonly shows?: 'start' | 'span' | 'window';
   /** It is already booked: a day is enough, and nothing is checked. */
   readonly isExisting?: boolean;
@@ -145,23 +147,23 @@ export interface CountSlot extends SlotBase {
   readonly min: number;
   /** A higher count goes to a person. */
   readonly max: number;
-  /** How one is said, and how `{count}` of them are. */
+  /** How the agent says one, and several as `{count}`. */
   readonly one: Translated;
   readonly many: Translated;
 }
 
-/** A span of the day that a caller names or whose time a caller gives: late, in the afternoon. */
+/** A part of the day that a caller names, or in which the caller's time is: late, in the afternoon. */
 export interface TimeBand {
   readonly key: string;
   readonly name: Translated;
   readonly aliases: readonly string[];
   /** Phrases that mean it only as an answer to the slot's own prompt. */
   readonly answerAliases?: readonly string[];
-  /** Minutes of the day; a span with `from` after `to` runs over midnight. */
+  /** Minutes of the day. When `from` is after `to`, the part of the day includes midnight. */
   readonly from: number;
   readonly to: number;
   readonly ticketFacts?: readonly TicketFact[];
-  /** Said once, right after it is given. */
+  /** Said once, right after the caller has said it. */
   readonly confirmation?: Translated;
 }
 

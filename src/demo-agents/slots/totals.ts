@@ -29,7 +29,7 @@ export interface Total {
   readonly isComplete: boolean;
 }
 
-/** Returns the total of the order's lines and of the choices with a price, each times the counts it is priced by. */
+/** Returns the total of the order's lines and of the choices with a price. Each price is multiplied by its counts. */
 export function totalOf(agent: DialogueAgent, values: SlotValues): Total {
   const orders = neededSlots(agent, values).flatMap((slot) => {
     const order = orderIn(values, slot);

@@ -6,7 +6,7 @@ import { linesWithoutSize } from '../slots/orders.ts';
 import { nextSlot, orderIn, type SlotValue, type SlotValues } from '../slots/slot-values.ts';
 import type { AskedQuestion, DialogueEvent } from '../understanding/understand.ts';
 
-/** What the dialogue machine keeps besides its state. */
+/** What the dialogue machine stores in addition to its state. */
 export interface DialogueContext {
   readonly agent: DialogueAgent;
   readonly localTime: LocalTime;
@@ -24,15 +24,15 @@ export interface DialogueContext {
   readonly questions: readonly AskedQuestion[];
   /** Keys of the slots that the last turn filled or changed. */
   readonly changedSlots: readonly string[];
-  /** Key of the slot that the agent had prompted for before the last turn. */
+  /** Key of the slot that the agent prompted for before the last turn. */
   readonly awaitedSlot?: string | undefined;
   /** A choice of the last turn that is not available. */
   readonly rejected?: Rejection | undefined;
-  /** Why the last turn goes to a person: the key of the slot over its maximum, or the handover's note label. */
+  /** Why the last turn is passed to a person: the key of the slot over its maximum, or the handover's note label. */
   readonly reason?: string | undefined;
 }
 
-/** Returns the values with the order complete, if the agent had already asked "Anything else?". */
+/** Returns the values with the order complete, if the agent has already asked "Anything else?". */
 export function completeOrder({ agent, values: before }: DialogueContext, values: SlotValues): SlotValues {
   const slot = agent.slots.find((candidate) => candidate.kind === 'order');
   if (!slot) return values;

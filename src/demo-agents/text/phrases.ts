@@ -1,4 +1,4 @@
-/** A part of a text with its meaning. Positions are those of the given text. */
+/** A part of a text with its meaning. Positions refer to the given text. */
 export interface Match<T> {
   readonly start: number;
   readonly end: number;
@@ -80,7 +80,7 @@ function requiredStart(phrase: string): string {
 }
 
 function phrasePattern(phrase: string): RegExp {
-  // "move my … appointment": the words between are only looked past, not matched.
+  // "move my … appointment": the words in between are skipped, not matched.
   const [first = '', ...later] = phrase.split('…').map((part) => part.trim());
   const ahead = later.map((part) => `(?=.{0,40}?${phrasePattern(part).source})`).join('');
   if (ahead) return new RegExp(`${phrasePattern(first).source}${ahead}`, 'gu');

@@ -65,7 +65,7 @@ export function readPhone(text: string): (Match<string> & { readonly isComplete:
   const value = digits.replace(/[^\d+]/g, '');
   const count = value.replace('+', '').length;
   if (count < 6) return undefined;
-  // Only the number itself changed its length when repeated digits were written out.
+  // Writing out repeated digits changed only the length of the number itself.
   const shift = spoken === undefined ? 0 : single.length - plain.length;
   return {
     start: match.index,

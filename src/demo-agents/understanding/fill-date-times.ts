@@ -58,7 +58,10 @@ export function readDateTimes(filling: Filling): { readonly slot: DateTimeSlot; 
   return [put(isNew && !isAsked ? wanted : existing, named)];
 }
 
-/** Whether a date belongs to the caller's description and is no wish: "it hurts since the weekend", "it broke yesterday". */
+/**
+ * Whether a date is part of the caller's description rather than a wished time: "it hurts since the weekend", "it broke
+ * yesterday".
+ */
 function isPastEvent(
   { awaited, localTime, vocabulary, values }: Filling,
   { day }: PartialDateTime,

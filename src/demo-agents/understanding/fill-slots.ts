@@ -27,7 +27,7 @@ function fillingOf(vocabulary: Vocabulary, clause: string, reading: FillContext)
   return { ...reading, vocabulary, values: { ...reading.values }, rest: clause, filledKeys: [], hasBadPhone: false };
 }
 
-/** Fills all the slots that one clause gives values for. */
+/** Fills all the slots for which one clause has values. */
 export function fillFrom(vocabulary: Vocabulary, clause: string, reading: FillContext) {
   const filling = fillingOf(vocabulary, clause, reading);
   fillPhones(filling);
@@ -214,13 +214,13 @@ function fillByPrice(filling: Filling, slot: ChoiceSlot): void {
   if (first) fill(filling, slot, [], { kind: 'choice', key: first.key });
 }
 
-/** Questions, markup and instructions to a model, which are no description. */
+/** Questions, markup and instructions to a model, which are not a description. */
 const isNoDescription =
   /[?？]\s*$|吗[。\s]*$|[<>{}]|^(?:it['’]?s|this is|i['’]?m)\s+[A-Z]\p{Ll}+[.\s]*$|^(?:what|when|where|who|which|how|why)(?:['’]s)?\b|^(?:do|does|did|is|are|will|would|can|could|have|has|may|should)\s+(?:you|i|we|it|there|they|your|the)\b|多久|多少|几点|什么时候|(?:나요|까요|가요)[.\s]*$|\b(?:instructions?|system prompt|ignore (?:all|your|previous))\b|系统提示|忽略.*指令|시스템 프롬프트|지시.*무시/iu;
 /** Longest text in a slot, in characters. */
 const maxTextLength = 160;
 
-/** Fills text slots with the caller's own words, if the agent asked for them or a trigger shows what they are about. */
+/** Fills text slots with the caller's own words, if the agent asked for them or a trigger phrase introduces them. */
 export function fillTexts(filling: Filling, clause: string): void {
   const needed = new Set(neededSlots(filling.vocabulary.agent, filling.values).map(({ key }) => key));
   for (const slot of slotsOf(filling, 'text')) {
@@ -228,7 +228,7 @@ export function fillTexts(filling: Filling, clause: string): void {
     const isAwaited = filling.awaited?.key === slot.key;
     const isAbout = filling.vocabulary.texts.get(slot.key)?.(normaliseInPlace(clause)) ?? false;
     if (!isAwaited && !(isAbout && filling.values[slot.key] === undefined)) continue;
-    // Beside other details, only the pieces in which nothing else was understood are the text.
+    // If the utterance has other details too, the text is only the pieces in which nothing else was understood.
     const others = isAwaited && !isAbout && filling.filledKeys.length > 0;
     if (
       !isAbout &&

@@ -5,7 +5,7 @@ import type { Slot } from '../slots/slots.ts';
 import { type Match, maskCharacter, maskMatches } from '../text/phrases.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
-/** What is known when slots are filled from a clause. */
+/** The context in which slots are filled from a clause. */
 export interface FillContext {
   readonly values: SlotValues;
   /** The slot that the agent asked for. */

@@ -215,7 +215,7 @@ function isSwapSource(
   return isBetween && /\b(?:change|swap|switch|replace)\b|[换改]/.test(text);
 }
 
-/** Sorts parts into left out and added, by the kind of word is nearer to them. */
+/** Sorts parts into left out and added, by which kind of word is nearer. */
 function readParts(
   parts: readonly Placed[],
   placed: readonly Placed[],

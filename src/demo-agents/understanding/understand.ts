@@ -43,7 +43,7 @@ export type DialogueEvent =
       readonly language: DemoLanguage;
     };
 
-/** What is known when an utterance is read. */
+/** The context in which an utterance is read. */
 export interface UnderstandingContext {
   readonly language: DemoLanguage;
   readonly values: SlotValues;
@@ -66,7 +66,9 @@ const cardNumber =
 /** Longest note on the ticket, in characters. */
 const maxNoteLength = 120;
 
-/** Compiles an agent's vocabulary. There is no model: the same utterance in the same context always means the same. */
+/**
+ * Compiles an agent's vocabulary. No model is involved: the same utterance in the same context always means the same.
+ */
 export function createUnderstanding(agent: DialogueAgent): Understand {
   const vocabulary = createVocabulary(agent);
   return (text, known) => understand(vocabulary, text, known);
@@ -163,7 +165,7 @@ function questionIn(vocabulary: Vocabulary, clause: string, awaited: Slot | unde
   const { question, share } = read;
   if (question.noteLabel === undefined) {
     const isBare = !looksLikeQuestion(plain);
-    // A caller named Park who gives her name does not ask where to park.
+    // A caller named Park who says her name does not ask where to park.
     const isOwnWords =
       awaited?.kind === 'address' || awaited?.kind === 'text' || (awaited?.kind === 'name' && share < 0.6);
     if (isBare && (isOwnWords || givesDetails(vocabulary, clause))) return undefined;
@@ -196,7 +198,7 @@ function slotOverMaximum(agent: DialogueAgent, values: SlotValues): string | und
   })?.key;
 }
 
-/** Words that are part of no name or dish: one of them shows that a short text in Latin letters is English. */
+/** Words that occur in no name or dish. One of them shows that a short text in Latin letters is English. */
 const isSurelyEnglish = createPhraseTest(
   `yes yeah yep no nope ok okay hi hello hey thanks thank you please what when where how who which do does can could is
   are have i i'd i'm it's that's my the and with for want like delivery pickup pick up deliver large regular small cancel

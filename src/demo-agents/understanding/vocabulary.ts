@@ -12,17 +12,17 @@ export interface Vocabulary {
   /** Whether an utterance only opens the call: "I'd like to order". */
   readonly isOpener: (text: string) => boolean;
   readonly orders: ReadonlyMap<string, OrderReader>;
-  /** Finds choices by slot: `always` by their names, `asked` also by words that only mean them as an answer. */
+  /** Finders of choices by slot: `always` by their names, `asked` also by words that only mean them as an answer. */
   readonly choices: ReadonlyMap<
     string,
     { readonly always: PhraseFinder<string>; readonly asked: PhraseFinder<string> }
   >;
-  /** Finds the time bands of a slot, likewise. */
+  /** Finders of the time bands of a slot, in the same way. */
   readonly bands: ReadonlyMap<string, { readonly always: PhraseFinder<string>; readonly asked: PhraseFinder<string> }>;
   readonly texts: ReadonlyMap<string, (text: string) => boolean>;
 }
 
-/** Phrases that open a call to any business. */
+/** Phrases that begin a call to any business. */
 const commonOpeners = [
   ...['to order', 'place an order', 'make an order', 'to book', 'make a booking', 'i need some help'],
   ...['点餐', '订餐', '想预订', '주문하려고', '주문할게', '주문하고 싶', '주문 좀', '시키려고', '예약하려고'],

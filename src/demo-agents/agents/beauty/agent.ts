@@ -5,7 +5,7 @@ import { phrases, translated } from '../../text/translated.ts';
 import { beautyQuestions } from './questions.ts';
 import { hairLengths, salonDiary, salonPeople, salonServices } from './services.ts';
 
-/** The reasons to call Fern and Co, with farewells for a move and a cancellation. */
+/** The reasons to call Fern and Co, with farewells for a changed and a cancelled booking. */
 export const salonJobs: readonly Choice[] = [
   {
     key: 'book',

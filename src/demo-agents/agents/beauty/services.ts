@@ -181,7 +181,7 @@ export const salonPeople: readonly Choice[] = [
 
 const all = ['tue', 'wed', 'thu', 'fri', 'sat'] as const;
 
-/** The diary of Fern and Co, the same every week, so that the demo answers alike every time. */
+/** The diary of Fern and Co, the same every week, so that the demo always answers the same. */
 export const salonDiary: readonly BusyTime[] = [
   ...['tia', 'jess', 'aroha'].map((person) => ({ person, days: all, from: at(12), to: at(12, 45) })),
   ...['marama', 'lin', 'sione'].map((person) => ({ person, days: all, from: at(13), to: at(13, 45) })),

@@ -5,7 +5,7 @@ import { phrases, translated } from '../../text/translated.ts';
 import { clinicQuestions } from './questions.ts';
 import { clinicDiary, clinicEmergencies, clinicHandovers, clinicPeople, clinicVisits } from './visits.ts';
 
-/** The reasons to call Bay Street Clinic, with farewells for a move and a cancellation. */
+/** The reasons to call Bay Street Clinic, with farewells for a changed and a cancelled booking. */
 export const clinicJobs: readonly Choice[] = [
   {
     key: 'book',

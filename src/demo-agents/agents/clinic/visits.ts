@@ -64,7 +64,7 @@ export const clinicPeople: readonly Choice[] = [
   },
 ];
 
-/** The diary of Bay Street Clinic, the same every week, so that the demo answers alike every time. */
+/** The diary of Bay Street Clinic, the same every week, so that the demo always answers the same. */
 export const clinicDiary: readonly BusyTime[] = [
   { person: 'singh', days: workdays, from: at(8), to: at(8, 30) },
   { person: 'singh', days: workdays, from: at(12, 30), to: at(13, 30) },
@@ -86,7 +86,7 @@ export const clinicDiary: readonly BusyTime[] = [
   { person: 'nurse', days: ['sat'], from: at(9), to: at(12) },
 ];
 
-/** Subjects that go to the nurse at once, without any advice from the agent. */
+/** Subjects that the agent passes to the nurse at once, without any advice. */
 export const clinicHandovers: readonly Handover[] = [
   {
     noteLabel: 'Urgent, for the nurse',

@@ -1,7 +1,7 @@
 import type { Question } from '../../slots/agent.ts';
 import { phrases, translated } from '../../text/translated.ts';
 
-/** Questions that callers ask Lakeside Motel about the house, its rooms and what is near. */
+/** Questions that callers ask Lakeside Motel about the house, its rooms and the neighbourhood. */
 export const houseQuestions: readonly Question[] = [
   {
     key: 'rooms',

@@ -1,6 +1,6 @@
 import { type ExampleCall, turnsFrom } from '../example-call.ts';
 
-/** A leak at night: the agent sorts what is urgent and says the rate before anyone drives. */
+/** A leak at night: the agent finds out what is urgent and states the rate before anyone drives. */
 export const tradesCall: ExampleCall = {
   ticket: [
     { label: 'Job', value: 'leak, kitchen ceiling' },

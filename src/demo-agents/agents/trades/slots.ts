@@ -2,7 +2,7 @@ import { at, sameHours, workdays } from '../../language/calendar.ts';
 import type { Choice, Slot } from '../../slots/slots.ts';
 import { phrases, translated } from '../../text/translated.ts';
 
-/** What happened, how urgent it is, and where. */
+/** The problem, its urgency, and the address. */
 export const jobSlots: readonly Slot[] = [
   {
     key: 'job',
@@ -154,7 +154,7 @@ const later: Choice = {
   ticketFacts: [{ label: 'Rate told', value: '$110 call-out, first half hour' }],
 };
 
-/** When somebody comes and at what rate: at once, by day or by night, or in a window of two hours. */
+/** When somebody comes and at what rate: at once, at the day or night rate, or in a window of two hours. */
 export const visitSlots: readonly Slot[] = [
   {
     key: 'callout',
