@@ -1,10 +1,10 @@
 import { type Locale, localisedPath } from './locales.ts';
 import { slugify } from './slugs.ts';
 
-/** Names of the choice on the Resources page in the query of its address (product 3.3). */
+/** Query keys of the choices on the Resources page (product 3.3). */
 export const resourcesQueryNames = { category: 'category', page: 'page' } as const;
 
-/** The campaign of an outside link: which page it is on. */
+/** Value of `utm_campaign` in an outside link: the page that the link is on. */
 export type Campaign = 'resources-page' | 'homepage-resources';
 
 /** The link of an article's card. */

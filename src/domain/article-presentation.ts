@@ -12,7 +12,7 @@ export function cutSummary(summary: string): string {
   return `${characters.slice(0, homeSummaryLength).join('').trimEnd()}…`;
 }
 
-/** Returns the tags that a card shows, and the number of further ones for "+N more" (product 3.2). */
+/** Returns the tags that a card shows, and how many more there are for "+N more" (product 3.2). */
 export function splitTags<Tag>(tags: readonly Tag[]): { visible: readonly Tag[]; hiddenCount: number } {
   return { visible: tags.slice(0, visibleTagCount), hiddenCount: Math.max(0, tags.length - visibleTagCount) };
 }

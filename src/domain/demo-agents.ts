@@ -1,7 +1,7 @@
 import { type DemoAgentKey, demoAgentKeys } from './demo-agent-keys.ts';
 import type { DemoLanguage } from './demo-languages.ts';
 
-/** Something to say to an agent to get it going, in one of its languages. */
+/** A first sentence for a visitor to say to an agent, in one of its languages. */
 export interface ConversationStarter {
   readonly language: DemoLanguage;
   readonly text: string;
@@ -16,7 +16,7 @@ export interface DemoAgent {
   readonly benefits: readonly string[];
   readonly howItWorks: string;
   readonly starters: readonly ConversationStarter[];
-  /** What the business has in hand when the call is over. */
+  /** What the business has received when the call is over. */
   readonly receives: { readonly heading: string; readonly points: readonly string[] };
 }
 

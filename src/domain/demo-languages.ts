@@ -5,5 +5,5 @@ export const demoLanguages = [
   { tag: 'ko', name: 'Korean', ownName: '한국어' },
 ] as const;
 
-/** Tag of one of the languages, as it stands in `lang`. */
+/** Tag of one of the languages, in the form of the attribute `lang`. */
 export type DemoLanguage = (typeof demoLanguages)[number]['tag'];

@@ -1,6 +1,6 @@
 import { planMonths } from './packages.ts';
 
-/** How a client pays, as the estimator offers it. */
+/** A payment model in the estimator. */
 export type PaymentModel = 'plan' | 'one-off';
 
 /** What a visitor enters into the estimator (product 4.5). */
@@ -15,7 +15,7 @@ export interface EstimateInput {
 /** The names of the three numbers of an {@link EstimateInput}. */
 export type EstimateAmount = Exclude<keyof EstimateInput, 'paymentModel'>;
 
-/** What the programme would pay: dollars in a year, and dollars in each month that is paid. */
+/** The estimated commission: dollars in a year, and dollars in each month with a payment. */
 export interface Estimate {
   readonly total: number;
   readonly monthly: number;
@@ -29,7 +29,7 @@ export const estimatorDefaults: EstimateInput = {
   paymentModel: 'plan',
 };
 
-/** Largest value of each field. A commission cannot exceed the deal; beyond the others an estimate means nothing. */
+/** Largest value of each field. A commission cannot exceed the deal; the other limits keep estimates realistic. */
 export const estimateLimits: Readonly<Record<EstimateAmount, number>> = {
   clientsPerYear: 10_000,
   averageDeal: 10_000_000,
@@ -75,7 +75,7 @@ export function readPaymentModel(text: unknown): PaymentModel {
   return text === 'one-off' ? 'one-off' : estimatorDefaults.paymentModel;
 }
 
-/** Returns an amount of the estimator with its currency, and with cents only where there are some: `$3,000 NZD`. */
+/** Returns an amount of the estimator with its currency. Cents are shown only if there are some: `$3,000 NZD`. */
 export function formatEstimate(amount: number): string {
   return `$${formatNumber(amount, 2)} ${estimatorCurrency}`;
 }
@@ -91,9 +91,9 @@ function formatNumber(amount: number, fewestDecimals: number): string {
   return (cents / 100).toLocaleString('en-NZ', { minimumFractionDigits: decimals, maximumFractionDigits: 2 });
 }
 
-/** An estimate written out, so that a reader can check it. */
+/** An estimate in words and numbers, so that a reader can check it. */
 export interface WrittenEstimate {
-  /** The figures themselves: `$3,000 NZD`. */
+  /** The amounts themselves: `$3,000 NZD`. */
   readonly total: string;
   readonly monthly: string;
   /** The two sums in numbers. */

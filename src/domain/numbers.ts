@@ -3,7 +3,7 @@ export function formatCount(count: number): string {
   return String(count).replace(/\B(?=(?:\d{3})+$)/g, ',');
 }
 
-/** Returns dollars without a currency code, with cents only where there are some: 2000 is `$2,000`. */
+/** Returns dollars without a currency code. Cents are shown only if there are some: 2000 is `$2,000`. */
 export function formatDollars(amount: number): string {
   return `$${amount.toLocaleString('en-NZ', { maximumFractionDigits: 2 })}`;
 }

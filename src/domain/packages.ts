@@ -1,4 +1,4 @@
-/** A package on offer. Amounts are whole dollars, the same in every variant (product 2.11). */
+/** A package. Amounts are whole dollars, the same in every variant (product 2.11). */
 export interface Package {
   readonly key: 'starter' | 'growth' | 'enterprise-lite';
   readonly name: string;
@@ -12,10 +12,10 @@ export interface Package {
 /** Length of the monthly plan, in months. */
 export const planMonths = 12;
 
-/** Months of support that come with every package. */
+/** Months of support that every package includes. */
 export const supportMonths = 3;
 
-/** The sentence that goes with every price. */
+/** The sentence that is shown with every price. */
 export const usageNotice = 'Usage is billed separately at standard AI voice rates.';
 
 /** The packages, cheapest first. */

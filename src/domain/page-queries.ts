@@ -44,7 +44,7 @@ export function pageQueryKeys(path: string): readonly string[] | undefined {
   return undefined;
 }
 
-/** Returns the part of a query that has these keys, in their order and with a question mark, or an empty string. */
+/** Returns the part of a query with these keys, in their order and with a question mark, or an empty string. */
 export function readableQuery(query: URLSearchParams, keys: readonly string[]): string {
   const readable = new URLSearchParams();
   for (const key of keys) for (const value of query.getAll(key)) readable.append(key, value);

@@ -1,6 +1,6 @@
 import { changedPasswordMinimum } from './business-constants.ts';
 
-/** The special characters of which a strong password has at least one. */
+/** The special characters; a strong password contains at least one. */
 export const specialCharacters = '!@#$%^&*()_+-=[]{};\':"\\|,.<>/?';
 
 /** One rule of the strength checklist. */

@@ -1,4 +1,4 @@
-/** What a person is told when the API cannot be reached (product 10.5). */
+/** The message for a person when the API cannot be reached (product 10.5). */
 export const networkErrorText = 'Network error. Please try again.';
 
 /** Returns the text in the body of an error response, or the fallback when there is none (product 10.4). */

@@ -1,14 +1,14 @@
 import type { Locale } from './locales.ts';
 import { localisedPath } from './locales.ts';
 
-/** Sentences of Sign In by their `?reason=`. The list is closed, so that no address can put words on the page. */
+/** Sentences of Sign In by their `?reason=`. The list is fixed, so that no address can add text to the page. */
 export const signInNotices = {
   registered: 'Your account is made. Sign in with your email and password.',
   'session-ended': 'Your session has ended. Sign in again to go on.',
   'not-admin': 'This account may not use the desk. Ask an administrator to grant it access.',
 } as const;
 
-/** A reason that Sign In knows. */
+/** A known reason for Sign In. */
 export type SignInReason = keyof typeof signInNotices;
 
 /** Name of the query parameter with the reason. */

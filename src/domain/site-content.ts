@@ -37,7 +37,7 @@ export interface SiteContent {
   categories(): Promise<readonly PublicCategory[]>;
 }
 
-/** An enquiry from the form without scripts that was refused: what was typed, and why. */
+/** A refused enquiry from the form without scripts: the details that were typed, and the faults. */
 export interface RefusedEnquiry {
   readonly values: EnquiryDetails & { readonly website: string; readonly form_token: string };
   readonly faults: readonly EnquiryFaultAt[];
@@ -63,7 +63,7 @@ export interface PageContext {
   readonly siteUrl: string;
   /** Origin of the API for browser code, or empty for the page's own origin (`PUBLIC_API_BASE_URL`, product 9.13). */
   readonly apiBaseUrl: string;
-  /** The time of this rendering. Dates on pages are computed from it. */
+  /** The time of this render. Dates on pages are computed from it. */
   readonly now: Date;
   /** Time zone in which the editor's "today" is computed (SITE_TIME_ZONE). */
   readonly siteTimeZone: string;
@@ -73,6 +73,6 @@ export interface PageContext {
   readonly openEnquiryForm?: () => string;
   /** Logs why a page or an optional part of it could not be rendered. Such a page is not cached. */
   readonly noteFailure: (error: unknown) => void;
-  /** The enquiry that was refused, when the page answers it. */
+  /** The refused enquiry, when this page is the response to it. */
   readonly refusedEnquiry?: RefusedEnquiry;
 }

@@ -14,7 +14,7 @@ export const accountMessages = {
   authenticationRequired: 'Authentication required',
 } as const;
 
-/** Counts the characters of the composed form (NFC), which is what is hashed; an emoji counts as one. */
+/** Counts the characters of the composed form (NFC), which is what is hashed. An emoji counts as one. */
 function characterCount(text: string): number {
   return [...text.normalize('NFC')].length;
 }
@@ -48,10 +48,10 @@ export const registrationSchema = z.object({
   ),
 });
 
-/** Request header in which registering sends the one-time code that makes the account the first administrator. */
+/** Request header of a registration with the one-time code that makes the account the first administrator. */
 export const adminCodeHeader = 'bellbird-admin-code';
 
-/** Name of that code in the fragment of a link to `/register`, which browsers never send. */
+/** Name of that code in the fragment of a link to `/register`; browsers never send fragments. */
 export const adminCodeParameter = 'admin-code';
 
 /** Body of a sign-in; the username is the e-mail (product 7.3). */
@@ -99,7 +99,7 @@ export const accessTokenSchema = z.object({ access_token: z.string(), token_type
 /** Response of a change of password. */
 export const passwordChangedSchema = z.object({ message: z.literal('Password changed successfully!') });
 
-/** Response of GET /api/admin/health: the token may use the desk (product 9.12). */
+/** Response of GET /api/admin/health: the token's owner may use the desk (product 9.12). */
 export const adminHealthSchema = z.object({ status: z.literal('ok') });
 
 /** Identifies a session without giving access to it. */
@@ -113,7 +113,7 @@ export const sessionSchema = z.object({
   created_at: timestampSchema,
   /** To the minute. */
   last_used_at: timestampSchema,
-  /** Whether it is the session of this request. */
+  /** Whether this request belongs to it. */
   is_current: z.boolean(),
 });
 

@@ -33,7 +33,7 @@ const mediumUrlSchema = trimmedText()
   .refine((text) => text === '' || isWebAddress(text), articleMessages.mediumUrl);
 const publishDateSchema = z.string(articleMessages.publishDate).refine(isCalendarDate, articleMessages.publishDate);
 
-/** The chosen category; 0, or anything that is not an identifier, means that none was chosen. */
+/** The chosen category; 0, or any value that is not an identifier, means that none was chosen. */
 const categoryChoiceSchema = z.number(articleMessages.category).refine(isRecordId, articleMessages.category);
 
 function isRecordId(id: number): boolean {
@@ -98,7 +98,7 @@ export const articleFormSchema = z.object({
 
 const namedReferenceSchema = z.object({ id: recordIdSchema, name: z.string() });
 
-/** What an article has besides the fields that a save sends. */
+/** The fields of an article that a save does not send. */
 type RecordField = 'id' | 'slug' | 'category' | 'tags' | 'created_at' | 'updated_at' | 'version';
 
 /** An article in the desk's API (product 9.1); `version` goes into `If-Match` (product 9.7). */

@@ -3,7 +3,7 @@ import { questionMaximum } from '../business-constants.ts';
 import { locales } from '../locales.ts';
 import { rangeQuerySchema, recordIdSchema, searchTextSchema, timestampSchema } from './record-contract.ts';
 
-/** Messages about a question that cannot be asked. */
+/** Messages about a question that cannot be accepted. */
 const questionMessages = {
   empty: 'Please type a question',
   tooLong: `Please keep the question under ${questionMaximum} characters`,
@@ -19,7 +19,7 @@ export const assistantQuestionSchema = z.object({
   history: z.array(turnSchema).max(6).optional(),
 });
 
-/** Why there is no answer: the site does not say it, or the question was refused. */
+/** Why there is no answer: the site does not contain it, or the question was refused. */
 export const refusalReasons = ['unknown', 'instructions', 'abuse', 'other-people'] as const;
 
 /** The sources of an answer, and whether the site answers the question; if not, `why` says the reason. */
@@ -30,15 +30,15 @@ const standing = {
 };
 
 /**
- * The answer with links to its sources. `known` is false when the site does not say it or the question was refused. When
- * the site does not say it, the visitor is offered to leave details (product 6.3).
+ * The answer with links to its sources. `known` is false when the site does not contain the answer or the question was
+ * refused. In the first case, the visitor is invited to leave details (product 6.3).
  */
 export const assistantAnswerSchema = z.object({ answer: z.string(), ...standing });
 
 /**
- * One step of a streamed answer. The sources come first, and later ones replace them. The text comes in pieces, by the site
- * or a model. `interrupted` says that a model broke off, and what the site says instead. `end` is last: an answer without
- * it is incomplete.
+ * One step of a streamed answer. The sources come first, and later ones replace them. The text comes in pieces, by the
+ * site or a model. `interrupted` means that a model stopped halfway; it contains the site's message about that. `end`
+ * is last: an answer without it is incomplete.
  */
 export const assistantEventSchema = z.discriminatedUnion('type', [
   z.object({ type: z.literal('sources'), ...standing }),

@@ -36,7 +36,7 @@ export const auditActions = [
   'drafted',
 ] as const;
 
-/** The command line, where a query asks for an account's id. */
+/** The id that queries use for the command line. */
 export const commandLineActor = 0;
 
 /** Who acted: an account by its name at that time, or the command line, which has no id. */

@@ -7,8 +7,8 @@ import { rangeQuerySchema, recordIdSchema, searchTextSchema, timestampSchema } f
 const { faults } = enquiryTexts.en;
 
 /**
- * POST /api/enquiries: details that a visitor leaves for a person, and how the form was come by. `website` is a field that
- * people do not see.
+ * POST /api/enquiries: details that a visitor leaves for a person, and proof of how the form was opened. `website` is a
+ * field that people do not see.
  */
 export const enquirySubmissionSchema = z
   .object({
@@ -34,7 +34,9 @@ export const enquiryReceivedSchema = z.object({ status: z.literal('received') })
 /** Answer of GET /api/enquiries/form: proof of when the form was opened. */
 export const enquiryFormSchema = z.object({ form_token: z.string() });
 
-/** New until someone has dealt with it; suspected ones stand apart until someone says that they are no spam. */
+/**
+ * New until someone has dealt with it. Suspected ones are listed separately until someone says that they are not spam.
+ */
 export const enquiryStatusSchema = z.enum(['new', 'done', 'suspected']);
 
 const deliverySchema = z.object({
@@ -62,7 +64,7 @@ export const enquirySchema = z.object({
   deliveries: z.array(deliverySchema),
 });
 
-/** What a change of an enquiry sends. */
+/** Body of a change of an enquiry. */
 export const enquiryUpdateSchema = z.object({ status: z.enum(['new', 'done']) });
 
 /** Query of the desk's enquiries: without a state, all but the suspected ones; `undelivered` could not be passed on. */
@@ -77,7 +79,7 @@ export const enquirySummarySchema = z.object({
   new: z.number().int(),
   done: z.number().int(),
   suspected: z.number().int(),
-  /** Submissions of the last 30 days that were certainly a robot's and were not stored. */
+  /** Submissions of the last 30 days that a robot certainly sent and that were not stored. */
   turned_away: z.number().int(),
   deliveries_waiting: z.number().int(),
   deliveries_failed: z.number().int(),

@@ -25,7 +25,7 @@ export type LegalBlock =
       readonly rows: readonly (readonly LegalLine[])[];
     };
 
-/** A numbered section; `id` is its anchor. */
+/** A numbered section; `id` is its anchor in the page. */
 export interface LegalSection {
   readonly id: string;
   readonly heading: string;
