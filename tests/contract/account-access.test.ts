@@ -5,7 +5,10 @@ import { callAccounts } from '#tests/support/account-caller.ts';
 import { describeOnEveryEngine } from '#tests/support/every-engine.ts';
 import { buildTestApp } from '#tests/support/test-app.ts';
 
-/** The status for each caller: stranger, member, admin. Bodies are empty, so 422 and 204 mean that the caller may. */
+/**
+ * The status for each caller: stranger, member, admin. Bodies are empty, so 422 and 204 mean that the caller has
+ * access.
+ */
 const policy = [
   ['POST', apiPaths.register, 422, 422, 422],
   ['POST', apiPaths.login, 422, 422, 422],

@@ -9,7 +9,7 @@ import { raceForAdmin } from '#tests/support/race-for-admin.ts';
 import { buildTestApp, quickHashing } from '#tests/support/test-app.ts';
 import { createTestDatabase, type TestDatabase } from '#tests/support/test-database.ts';
 
-/** The long form repeats the race as often as the promise needs . */
+/** The long form repeats the race as often as product.md promises. */
 const freshDatabases = longOrShort(20, 5);
 const adminEmail = 'owner@example.com';
 const publicServer = { HOST: '0.0.0.0', PUBLIC_SITE_URL: 'https://www.example.com' };
@@ -23,7 +23,7 @@ describe.each(testedEngines)('the first administrator (product 7.7, 15.7) (%s)',
       await database.remove();
     }
   };
-  /** Registers these e-mails one after the other on a fresh database; gives their roles. */
+  /** Registers these e-mails one after the other on a fresh database. Returns their roles. */
   const rolesOf = async (emails: readonly string[], environment: Record<string, string>) => {
     const roles: string[] = [];
     await withFresh(async (database) => {
@@ -171,7 +171,7 @@ describe.each(testedEngines)('the first administrator (product 7.7, 15.7) (%s)',
       expect((await callAccounts(app).register(adminEmail)).json().role).toBe('member');
       await deleteAccount(database.db, adminEmail, new Date());
       await expect(deleteAccount(database.db, 'shell@example.com', new Date())).rejects.toThrow('is the last admin');
-      // Even with every account gone behind the program's back, the claim stays taken.
+      // The claim remains taken even when every account is deleted directly in the database.
       await database.db.deleteFrom('users').execute();
       expect((await callAccounts(app).register(adminEmail)).json().role).toBe('member');
       await app.close();

@@ -141,7 +141,7 @@ describeOnEveryEngine('sessions (product 15.5 and 15.6)', (database) => {
       moment += 2 * hour;
       expect(await isAlive(used)).toBe(true);
       expect(await isAlive(unused)).toBe(false);
-      // It was removed, so setting the clock back does not revive it.
+      // The session was removed, so setting the clock back does not make it valid again.
       moment -= 2 * hour;
       expect(await isAlive(unused)).toBe(false);
     });

@@ -13,7 +13,7 @@ const home = '203.0.113.10';
 const perAccountAndNetwork = throttleLimits.signInByAccountAndNetwork.attempts;
 const perAccount = throttleLimits.signInByAccount.attempts;
 
-/** Sends wrong sign-ins one after the other; gives how many of them were compared and how many refused. */
+/** Sends wrong sign-ins one after the other. Returns how many were compared and how many refused. */
 async function attack(times: number, attempt: (index: number) => Promise<{ statusCode: number; headers: object }>) {
   const statuses: number[] = [];
   for (let index = 0; index < times; index += 1) statuses.push((await attempt(index)).statusCode);
@@ -107,7 +107,7 @@ describeOnEveryEngine('the throttle of sign-in (product 15.3 and 15.15)', (datab
       from(`2001:db8:1:2:${(index * 257).toString(16)}::${index.toString(16)}`).login(owner, 'wrong'),
     );
     expect(outcome.compared).toBe(perAccountAndNetwork);
-    // The control: another /64 is another network.
+    // Control: another /64 is another network.
     expect((await from('2001:db8:1:3::1').login(owner, 'wrong')).statusCode).toBe(401);
   });
 
@@ -154,7 +154,7 @@ describeOnEveryEngine('the throttle of sign-in (product 15.3 and 15.15)', (datab
       const outcome = await attack(100, (index) => from(`198.51.100.${index}`).login(owner, 'wrong'));
       expect(outcome.compared).toBe(perAccount);
       expect((await from(home).login(owner)).statusCode).toBe(200);
-      // The control: from a network the account has never used, even the right password waits.
+      // Control: from a network that the account has never used, even the right password is refused.
       expect((await from('192.0.2.200').login(owner)).statusCode).toBe(429);
     });
 

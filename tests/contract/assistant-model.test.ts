@@ -90,7 +90,7 @@ describeOnEveryEngine('the assistant with a model', (database) => {
     const pieces = ['Growth is $499 NZD ', 'a month [', '1]. ', 'Usage is extra [1].'];
     stub.behave({ kind: 'say', pieces, afterEach: (place) => (place === 0 ? held : Promise.resolve()) });
     const asked = stub.questions.length;
-    // The model continues only when its first words have reached the visitor, so they are not buffered.
+    // The model continues only after its first words have reached the visitor, so they cannot be buffered.
     const events = await steps('How much is Growth?', {}, (event) => event.type === 'text' && release());
     expect(events[0]).toMatchObject({ type: 'sources', known: true });
     expect(events[1]).toEqual({ type: 'text', text: 'Growth is $499 NZD', by: 'model' });

@@ -28,7 +28,7 @@ describeOnEveryEngine('the change history', (database, engine) => {
     const { body, headers } = await desk.admin('GET', `${apiPaths.adminAudit}${query}`);
     return { entries: auditEntrySchema.array().parse(body), total: Number(headers['x-total-count']) };
   };
-  /** Returns the entries in the order in which they were made, in short. */
+  /** Returns the entries as short texts, in the order in which they were made. */
   const said = async () =>
     (await list()).entries.map(({ kind, action, record }) => `${kind} ${action}: ${record.title}`).toReversed();
   const run = async (...words: string[]) => {

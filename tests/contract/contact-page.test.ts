@@ -7,7 +7,7 @@ import { sendToApp } from '#tests/support/content-factories.ts';
 import { describeOnEveryEngine } from '#tests/support/every-engine.ts';
 import { buildTestApp } from '#tests/support/test-app.ts';
 
-/** Renders its context in place of the built page. */
+/** Renders its context instead of the built page. */
 const renderPage = async (address: URL, { refusedEnquiry, openEnquiryForm }: PageContext) =>
   new Response(JSON.stringify({ path: address.pathname, refusedEnquiry, token: openEnquiryForm?.() }), {
     headers: { 'content-type': 'text/html' },

@@ -34,7 +34,7 @@ describeOnEveryEngine('the outbox of enquiries', (database) => {
   const worker = (ways = channels) =>
     createDeliveryWorker({ db: database().db, channels: ways, now: () => now, log: { warn: () => {} } });
 
-  /** Stores an enquiry as an acknowledged one is, its process gone before anything was sent. */
+  /** Stores an enquiry as if its process had died right after acknowledging it, before anything was sent. */
   const leave = async (changes: object = {}) => {
     const form_token = tokens.issue(now);
     pass(10);

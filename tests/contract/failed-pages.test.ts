@@ -9,7 +9,7 @@ describeOnEveryEngine('a page that cannot be rendered', (database) => {
   let failure: Error;
   let shownStatus = 500;
   let lines: string[];
-  /** Answers like the built pages: with an error page in place of the one that failed. */
+  /** Answers like the built pages: with an error page instead of the one that failed. */
   const renderPage = async (_address: URL, { noteFailure }: PageContext) => {
     noteFailure(failure);
     return new Response('<h1>We dropped the line</h1>', {

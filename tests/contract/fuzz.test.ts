@@ -41,7 +41,7 @@ describeOnEveryEngine('requests made from the OpenAPI document', (database, engi
     member = await calls.signIn('member@example.com');
   };
 
-  /** Signs in again every caller whom a request has signed out. */
+  /** Signs in every caller again whom a request has signed out. */
   const signInAgain = async () => {
     for (const token of [admin, member]) {
       if ((await callAccounts(desk.app).me(token)).statusCode === 200) continue;

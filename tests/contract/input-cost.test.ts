@@ -54,10 +54,10 @@ const awkward = [
 /** Length of the texts, in bytes as they are sent. */
 const length = 15_000;
 
-/** Most times that an awkward text may cost what plain words of the same length cost. */
+/** Highest ratio of an awkward text's cost to that of plain words of the same length. */
 const mostTimes = 25;
 
-/** Processor time in microseconds below which a cost is not told from chance. */
+/** Processor time in microseconds below which differences are chance. */
 const noise = 40_000;
 
 function repeated(part: string, most = length): string {
@@ -66,8 +66,8 @@ function repeated(part: string, most = length): string {
 }
 
 /**
- * Returns the least processor time of up to eight attempts, in microseconds; the first that is low enough will do. Work
- * of another thread, such as loading the sanitiser, counts too and is over in the next attempt.
+ * Returns the least processor time of up to eight attempts, in microseconds; it stops at the first that is low enough.
+ * Work of another thread, such as loading the sanitiser, is included, but is over by the next attempt.
  */
 async function costOf(work: () => Promise<unknown>, enough = 0): Promise<number> {
   let least = Number.POSITIVE_INFINITY;
@@ -80,7 +80,7 @@ async function costOf(work: () => Promise<unknown>, enough = 0): Promise<number>
   return least;
 }
 
-/** Returns the awkward texts that cost far more than plain words, with how many times as much. */
+/** Returns the awkward texts that cost far more than plain words, with the ratio. */
 async function tooDear(send: (text: string) => Promise<unknown>, parts = awkward): Promise<string[]> {
   await send(repeated('plain words '));
   const plain = await costOf(() => send(repeated('plain words ')));

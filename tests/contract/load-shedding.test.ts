@@ -4,7 +4,7 @@ import type { App } from '#server/app.ts';
 import { buildTestApp } from '#tests/support/test-app.ts';
 import { createTestDatabase, type TestDatabase } from '#tests/support/test-database.ts';
 
-/** More than may be read at the same time, each on a connection of its own. */
+/** More requests than may be read at the same time, each on its own connection. */
 const visitors = 400;
 
 describe('more page requests than can be served (product 15.26)', () => {
@@ -14,7 +14,9 @@ describe('more page requests than can be served (product 15.26)', () => {
   });
   afterAll(() => database.remove());
 
-  /** Sends many requests for pages that are held back, then lets them finish. Counts the responses by their status. */
+  /**
+   * Sends many requests for pages that are held back, then lets them finish. Returns the number of responses by status.
+   */
   async function crowd(breakApp: (app: App) => void = () => {}) {
     const held = Promise.withResolvers<void>();
     const app = await buildTestApp(database, {

@@ -65,7 +65,7 @@ describeOnEveryEngine('the log says nothing about people', (database) => {
   test('every route was called and logged, and failures with their cause', () => {
     const routes = new Set(lines.map((line): unknown => JSON.parse(line).route));
     for (const { method, url } of app.declaredRoutes) {
-      // A missing file of the API's page is not a route.
+      // A missing file of the API's documentation page has no route.
       if (method !== 'HEAD' && url !== apiPaths.logout && !url.endsWith('/static/*'))
         expect(routes, url).toContain(url);
     }

@@ -49,7 +49,7 @@ describe('other origins (product 15.13)', () => {
     })),
   ];
 
-  /** Returns the requests of which a page of that origin may read the response. */
+  /** Returns the requests whose response a page of that origin may read. */
   const letIn = async (from: string, at: string) => {
     const found: string[] = [];
     for (const { first, lines = [], status } of requests()) {

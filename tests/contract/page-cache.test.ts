@@ -8,7 +8,7 @@ import { describeOnEveryEngine } from '#tests/support/every-engine.ts';
 import { requestRaw } from '#tests/support/raw-request.ts';
 import { buildTestApp } from '#tests/support/test-app.ts';
 
-/** Renders a page in place of the built ones, from stored content and the clock. */
+/** Renders a page from stored content and the clock, instead of the built ones. */
 function createPages() {
   const pages = { renders: 0, setCookie: false, fails: false, repeats: '' };
   const render = async ({ pathname, search }: URL, { content, now }: PageContext): Promise<Response> => {

