@@ -11,7 +11,7 @@ import { type ProductProcess, startProduct } from '#tests/support/product-proces
 import { longOrShort, noteFigure } from './support/figures.ts';
 import { prepareWriting } from './support/writing-place.ts';
 
-/** A small disk of its own, where the machine permits one to be made. */
+/** A separate small disk, if the machine allows creating one. */
 const mayMount = (() => {
   const directory = mkdtempSync(join(tmpdir(), 'bellbird-mount-'));
   const mounted = spawnSync('mount', ['-t', 'tmpfs', '-o', 'size=1m', 'tmpfs', directory]).status === 0;
@@ -51,7 +51,7 @@ async function startHere(further: Record<string, string> = {}): Promise<ProductP
   return product;
 }
 
-/** Takes what is left of the disk. */
+/** Fills the rest of the disk. */
 function fillDisk(): string {
   const filler = join(directory, 'filler');
   const parts: Buffer[] = [];
@@ -84,7 +84,7 @@ test.skipIf(!mayMount)(
       tag_ids: [],
     };
     const filler = fillDisk();
-    // What the log already has room for may still be saved.
+    // A save may still succeed if the log has room for it.
     let refused = await send('POST', apiPaths.adminArticles, article);
     for (let more = 0; refused.status === 201 && more < 100; more += 1)
       refused = await send('POST', apiPaths.adminArticles, article);
@@ -123,7 +123,7 @@ test.skipIf(!mayMount)(
   60_000,
 );
 
-/** What is done to the files of a database that is in use. */
+/** A fault in the files of a database that is in use. */
 const damages: readonly (readonly [what: string, damage: (file: string) => void])[] = [
   ['its log cut short', (file) => truncateSync(`${file}-wal`, 0)],
   ['the file cut short', (file) => truncateSync(file, Math.floor(statSync(file).size / 8192) * 4096)],
@@ -143,7 +143,7 @@ test.each(damages.slice(0, longOrShort(damages.length, 1)))(
     const { token } = await prepareWriting(origin);
     const send = sendToOrigin(origin, token);
     const file = join(directory, sqliteFileName);
-    // What is in the log goes into the file, so that the file has something to lose.
+    // Writes the log into the file, so that the file contains data to lose.
     const other = new DatabaseSync(file);
     other.exec('PRAGMA wal_checkpoint(FULL)');
     other.close();

@@ -36,7 +36,7 @@ test('asked to stop during its start, at any moment, it ends, and the next start
   const times = longOrShort(12, 1);
   for (let round = 1; round <= times; round += 1) {
     const starting = await launchProduct(settings);
-    // From before it has read its own files until just before it listens.
+    // Times from before it has read its own files until just before it listens.
     await wait(round * 120);
     await starting.stop();
   }

@@ -25,7 +25,7 @@ afterEach(async () => {
   rmSync(directory, { recursive: true, force: true });
 });
 
-/** Starts the built product; `kill` ends it as a power cut does. */
+/** Starts the built product; `kill` ends it like a power cut. */
 async function start() {
   const port = await findFreePort();
   const origin = `http://localhost:${port}`;
@@ -54,7 +54,7 @@ async function start() {
   };
 }
 
-/** The time of the lease goes by. */
+/** Lets the lease expire. */
 async function endLeases(): Promise<void> {
   const db = await connectDatabase({ databaseUrl: undefined, dataDirectory: directory }, 'may-create');
   await db.updateTable('enquiry_deliveries').set({ claimed_until: '2026-01-01T00:00:00.000Z' }).execute();

@@ -8,7 +8,7 @@ const times = longOrShort(200, 2);
 
 describe.each(engines)('killed under writes, on %s (product 15.27)', (engine) => {
   test(`${times} times: no acknowledged write is lost and none is half written`, { timeout: 1_800_000 }, async () => {
-    // Noted after every tenth kill too, so that an interrupted run leaves its figures.
+    // Also written after every tenth kill, so that an interrupted run leaves its results.
     const note = ({ found, readyAfter, workedFor, ledger }: Killed) =>
       noteFigure({
         item: 27,

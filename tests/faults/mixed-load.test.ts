@@ -7,7 +7,7 @@ import { perSecond, toMegabytes, watchMemory } from './support/watch-memory.ts';
 const engines: readonly EngineName[] = ['sqlite', 'postgres'];
 const half = { timeout: 2_700_000 };
 
-// Side by side: memory is watched here, and they leave each other room.
+// They run at the same time: this test watches memory, and the engines do not compete for the processor.
 describe.skipIf(!isLong).concurrent('mixed load', () => {
   test.each(engines)('half an hour on %s: memory and connections stay as they are', half, async (engine) => {
     const { readings, report, heap, resident } = await watchMemory(engine, 30);
@@ -22,7 +22,7 @@ describe.skipIf(!isLong).concurrent('mixed load', () => {
       seen: `${done} things done, ${failures.length === 0 ? 'no' : JSON.stringify(failures)} failures, ${refused} times 503; after minute 10 the heap grew ${heap.toFixed(2)} MB a minute (at most ${mostGrowth.heap}), the resident set ${resident.toFixed(2)} (at most ${mostGrowth.resident}): ${toMegabytes(first?.rss ?? 0)} to ${toMegabytes(last?.rss ?? 0)} MB, most ${toMegabytes(Math.max(...readings.map(({ rss }) => rss)))}; sockets ${first?.handles.TCPSocketWrap ?? 0} to ${last?.handles.TCPSocketWrap ?? 0}`,
     });
     expect(failures).toEqual([]);
-    // A machine that others use too may stand still for a moment.
+    // A machine that others use too may pause briefly.
     expect(refused).toBeLessThan(done / 100);
     expect(heap).toBeLessThan(mostGrowth.heap);
     expect(resident).toBeLessThan(mostGrowth.resident);

@@ -7,12 +7,12 @@ import { overloadProduct } from './support/overload-product.ts';
 
 const rounds = longOrShort(3, 1);
 
-/** Overloads the least that Node can do: the bytes of Home, from one Buffer, to everybody. */
+/** Overloads the simplest server that Node can run: it sends the bytes of Home from one Buffer to everyone. */
 async function overloadBareNode(): Promise<Overload[]> {
   const product = await startProduct({ LOG_LEVEL: 'fatal' });
   const answer = await fetch(product.origin, { headers: { 'accept-encoding': 'br' } });
   const headers = Object.fromEntries([...answer.headers].filter(([name]) => name !== 'content-encoding'));
-  // `fetch` unpacks; as many bytes as come packed are what is compared.
+  // `fetch` unpacks responses. The comparison uses the packed bytes.
   const body = Buffer.alloc(Number(answer.headers.get('content-length')), 'x');
   await answer.arrayBuffer();
   await product.stop();
@@ -37,7 +37,8 @@ describe('three times as many visitors as can be served (product 15.26)', () => 
     },
   );
 
-  // A refusal costs as much as such a page, so nobody is turned away: what thousands of connections cost, Node itself pays.
+  // A refusal costs as much as such a page, so nobody is refused. Node itself bears the cost of thousands of
+  // connections.
   test.skipIf(!isLong)(
     'pages that lie ready: as much of the peak is served as Node serves of its own, and it passes',
     { timeout: 300_000 },

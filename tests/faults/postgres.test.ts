@@ -27,10 +27,10 @@ afterAll(async () => {
   await server.stop();
 });
 
-/** Longest wait for a server that is busy, in milliseconds; what is measured never waits for it. */
+/** Longest wait for a busy server, in milliseconds; no measurement depends on it. */
 const patience = { timeout: 60_000, interval: 20 };
 
-/** Waits until the desk's list is served again and returns the milliseconds that it took. */
+/** Waits until the desk's list is served again. Returns the milliseconds that it took. */
 async function backAfter(): Promise<number> {
   const began = performance.now();
   const headers = { authorization: `Bearer ${writing.token}` };
@@ -40,7 +40,7 @@ async function backAfter(): Promise<number> {
   return performance.now() - began;
 }
 
-/** Runs a fault while a server writes, and goes on until writes are acknowledged again. */
+/** Runs a fault while a server writes, and waits until writes are acknowledged again. */
 async function writeDuring(ledger: WriteLedger, fault: () => Promise<void>): Promise<void> {
   const over = new AbortController();
   const written = ledger.write(writing, { writers: 8, signal: over.signal });
@@ -59,7 +59,7 @@ async function writeDuring(ledger: WriteLedger, fault: () => Promise<void>): Pro
   expect(product.hasEnded()).toBe(false);
 }
 
-/** Expects that every acknowledged write is stored whole, and that writers saw nothing but successes and 503s. */
+/** Expects that every acknowledged write is stored completely, and that writers got only successes and 503s. */
 async function expectNothingLost(ledger: WriteLedger): Promise<void> {
   const db = await connectDatabase({ databaseUrl: server.url, dataDirectory: '' }, 'may-create');
   const seen = await inspectContent(db, ledger.entries.values());
@@ -125,7 +125,7 @@ test.each<[CommitFault, string, number]>([
       const save = () => send('PUT', path, typed, { 'if-match': String(headers.etag) });
       const cut = await saveUntilCut(proxy, { fault, text: typed.title }, save);
       expect([cut.status, cut.headers['retry-after']]).toEqual([503, '2']);
-      // A busy server may refuse the second save for now, which changes nothing.
+      // A busy server may refuse the second save at first, which changes nothing.
       await vi.waitFor(async () => expect((await save()).status).toBe(again), patience);
       expect((await send('GET', path)).body).toMatchObject({ title: typed.title });
     }
@@ -139,7 +139,7 @@ test.each<[CommitFault, string, number]>([
   120_000,
 );
 
-/** Pages and files that are not in the page cache, because nobody has asked for them. */
+/** Pages and files that are not in the page cache, because nobody has requested them. */
 const uncachedPages = ['/resources/not-asked-for-yet', '/rss.xml', '/nz/rss.xml', '/sitemap.xml', '/llms.txt'];
 
 test('hung: cached pages are served, everything else is a 503, and it serves again afterwards (product 15.31)', async () => {
@@ -162,7 +162,7 @@ test('hung: cached pages are served, everything else is a 503, and it serves aga
     server.freeze(false);
   }
   const back = await backAfter();
-  // As long as a statement may take, and a moment more.
+  // The statement timeout and a little more.
   if (isLong) expect(longest).toBeLessThan(6500);
   if (isLong) expect(back).toBeLessThan(5000);
   expect(product.hasEnded()).toBe(false);

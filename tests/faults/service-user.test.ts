@@ -13,7 +13,7 @@ const commandLine = fileURLToPath(new URL('../../src/server/commands/main.ts', i
 const isRoot = process.getuid?.() === 0;
 const hasSetpriv = spawnSync('setpriv', ['--version']).status === 0;
 
-/** A user who owns nothing but the data folder, as the service's own. */
+/** A user who owns only the data folder, like the service's own user. */
 const service = 65534;
 const asService = ['setpriv', `--reuid=${service}`, `--regid=${service}`, '--clear-groups', '--no-new-privs'];
 let data = '';

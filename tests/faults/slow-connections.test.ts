@@ -22,7 +22,7 @@ afterAll(async () => {
   await database.remove();
 });
 
-/** Expects another client to be served, and returns the milliseconds that it took. */
+/** Expects that another client is served. Returns the milliseconds that it took. */
 async function expectOthersServed(): Promise<number> {
   const began = performance.now();
   const response = await fetch(`http://127.0.0.1:${place.port}${apiPaths.publicArticles}`);
@@ -31,12 +31,12 @@ async function expectOthersServed(): Promise<number> {
   return performance.now() - began;
 }
 
-/** Waits until the server has closed all but a few connections, and returns the milliseconds that it took. */
+/** Waits until the server has closed all but a few connections. Returns the milliseconds that it took. */
 async function cutSeenByServer(patience: number): Promise<number> {
   const began = performance.now();
   const open = () =>
     new Promise<number>((resolve) => place.app.server.getConnections((_error, count) => resolve(count)));
-  // The client that was served keeps a connection for a while.
+  // The client that was served keeps its connection open for a while.
   await expect.poll(open, { timeout: patience, interval: 100 }).toBeLessThan(10);
   return performance.now() - began;
 }
@@ -51,7 +51,7 @@ test.each([
   async (what, count, patience) => {
     const { sockets, allClosed } = await openSlow(place, count, slowClients[what]);
     const servedAfter = await expectOthersServed();
-    // A paused reader only notices the end when it reads on.
+    // A paused reader notices the end only when it reads again.
     const cutAfter = what === 'readers' ? await cutSeenByServer(patience) : await allClosed;
     for (const { socket } of sockets) socket.destroy();
     noteFigure({

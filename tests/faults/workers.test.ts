@@ -15,7 +15,7 @@ describe('WORKERS=2 over one SQLite file', () => {
     execFileSync('pgrep', ['-P', String(product.pid)], { encoding: 'utf8' })
       .trim()
       .split('\n');
-  /** Asks on connections of their own, which the workers are given in turn. */
+  /** Sends requests on separate connections, which are distributed to the workers in turn. */
   const ask = (path: string) => Promise.all(Array.from({ length: 8 }, () => requestRaw(product.origin, path)));
 
   beforeAll(async () => {

@@ -3,8 +3,8 @@ import type { CommitFault, PostgresProxy } from './postgres-proxy.ts';
 import type { WriteLedger, WritingPlace } from './write-ledger.ts';
 
 /**
- * Saves until a save was cut in the middle of its COMMIT and returns the response to that save. A busy server may refuse a
- * save before it reaches the database; such a save is sent again.
+ * Saves until the connection breaks during the COMMIT of a save. Returns the response to that save. A busy server may
+ * refuse a save before it reaches the database; such a save is sent again.
  */
 export async function saveUntilCut<Response extends { readonly status: number }>(
   proxy: PostgresProxy,
@@ -20,7 +20,10 @@ export async function saveUntilCut<Response extends { readonly status: number }>
   }
 }
 
-/** Cuts new articles' COMMITs before and after PostgreSQL has them, in turn. Returns the status of each response. */
+/**
+ * Breaks the connection during the COMMITs of new articles: in turn before and after PostgreSQL has received them.
+ * Returns the status of each response.
+ */
 export async function cutCreations(
   ledger: WriteLedger,
   proxy: PostgresProxy,

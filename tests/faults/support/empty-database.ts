@@ -12,7 +12,7 @@ import type { DatabaseLocation } from '#server/database/database.ts';
 import type { EngineName } from '#server/database/engine.ts';
 import { migrations } from '#server/database/migrations/migrations.ts';
 
-/** A database without a single table. */
+/** A database without tables. */
 export interface EmptyDatabase {
   readonly location: DatabaseLocation;
   /** Returns the names of its tables. */
@@ -20,7 +20,7 @@ export interface EmptyDatabase {
   remove(): Promise<void>;
 }
 
-/** The product's migrations and one that ends in the middle, as a kill or a full disk ends it. */
+/** The product's migrations, and one that stops in the middle, as it would after a kill or on a full disk. */
 export const brokenMigrations = {
   ...migrations,
   '9999-half': {
@@ -60,7 +60,7 @@ export async function createEmptyDatabase(engine: EngineName): Promise<EmptyData
   };
 }
 
-/** Starts a migrating program four times at once. Returns how many migrations each ran, or why it failed, sorted. */
+/** Starts a migrating program four times at once. Returns, sorted, how many migrations each ran or why it failed. */
 export async function migrateInFour(location: DatabaseLocation, program: string): Promise<(number | string)[]> {
   const settings = location.databaseUrl ? { DATABASE_URL: location.databaseUrl } : {};
   const env = { PATH: process.env.PATH ?? '', DATA_DIR: location.dataDirectory, ...settings };

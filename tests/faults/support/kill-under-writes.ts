@@ -12,7 +12,7 @@ import { type Inspection, inspectContent } from './inspect-content.ts';
 import { WriteLedger, type WritingPlace } from './write-ledger.ts';
 import { createFaultPlace, prepareWriting } from './writing-place.ts';
 
-/** What was seen of a server that was killed several times. */
+/** Observations of a server that was killed several times. */
 export interface Killed {
   readonly found: Inspection;
   /** Milliseconds from each start until it was ready. */
@@ -22,7 +22,7 @@ export interface Killed {
   readonly ledger: WriteLedger;
 }
 
-/** Writes until some writes were acknowledged, then runs `kill` while the writers go on. */
+/** Writes until some writes are acknowledged, then runs `kill` while the writers continue. */
 async function killUnderWrites(ledger: WriteLedger, place: WritingPlace, kill: () => Promise<void>): Promise<void> {
   const over = new AbortController();
   const before = ledger.acknowledgedWrites;
@@ -75,7 +75,10 @@ export async function killSeveralTimes(
   }
 }
 
-/** Kills a server that holds its commits, once it has acknowledged a write. Returns what was found afterwards. */
+/**
+ * Kills a server that delays its commits, once it has acknowledged a write. Returns the faults that were found
+ * afterwards.
+ */
 export async function killWhileHoldingCommits(engine: EngineName): Promise<Inspection> {
   const place = await createFaultPlace(engine);
   const settings = { ...place.settings, PORT: String(await findFreePort()) };

@@ -4,15 +4,15 @@ import { runInNewContext } from 'node:vm';
 import { BroadcastChannel, isMainThread } from 'node:worker_threads';
 
 /**
- * Loaded into a server whose memory is watched, and so into its threads: at SIGUSR2 all of them collect garbage, and it
- * prints what is left, in bytes, and what keeps the process alive, by kind.
+ * Loaded into a server whose memory is watched, and so into its threads. At SIGUSR2 all of them collect garbage, and it
+ * prints the remaining bytes and the kinds of handles that keep the process alive.
  */
 setFlagsFromString('--expose-gc');
 const collect: () => void = runInNewContext('gc');
 const channel = new BroadcastChannel('collect');
 channel.unref();
 
-/** Threads collect at the same time, and are given as long as that takes. */
+/** Threads collect at the same time; this waits as long as that takes. */
 const collecting = 1000;
 
 if (isMainThread) {

@@ -5,7 +5,7 @@ import type { Article } from '#domain/contract/article-contract.ts';
 import { type Administrator, registerAdministrator } from '#tests/support/administrator.ts';
 import { createContentFactories, sendToOrigin } from '#tests/support/content-factories.ts';
 
-/** What came of it: how often each thing was done, and each status answered; `0` for a broken connection. */
+/** The result: how often each action was done, and how often each status was returned; `0` is a broken connection. */
 export interface MixedLoadReport {
   readonly done: Map<string, number>;
   readonly statuses: Map<number, number>;
@@ -22,9 +22,9 @@ function oneOf<Value>(values: readonly Value[]): Value {
 }
 
 /**
- * Does at a steady rate what visitors and editors do, all of it mixed, until it is told to stop: pages that lie ready and
- * that do not, searches, saves small and large, sign-ins right and wrong, questions, enquiry forms. The content stays as
- * much as it is, so that memory that grows is not the content's.
+ * Does what visitors and editors do, mixed and at a steady rate, until it is told to stop: cached and uncached pages,
+ * searches, small and large saves, right and wrong sign-ins, questions, enquiry forms. The amount of content stays the
+ * same, so growing memory has another cause.
  */
 export async function mixLoad(
   { origin, adminCode }: { readonly origin: string; readonly adminCode: string },

@@ -4,7 +4,7 @@ import { serverCore } from '../../../bench/support/cores.ts';
 import { fillDataFolder } from '../../../bench/support/filled-database.ts';
 import { type Overload, overload } from './overload.ts';
 
-/** What is asked for, from the cheapest to the dearest. */
+/** The requests, from the cheapest to the most expensive. */
 const kinds = {
   'pages that lie ready': { paths: ['/', '/resources', '/nz'], settings: {} },
   'lists nobody has asked for before': { paths: [`${apiPaths.publicArticles}?limit={n}&skip={m}`], settings: {} },
@@ -13,7 +13,7 @@ const kinds = {
 /** A kind of load. */
 export type Kind = keyof typeof kinds;
 
-/** Overloads the product, or a control in its place, with 1,000 articles. */
+/** Overloads the product, or a control instead of it, with 1,000 articles. */
 export async function overloadProduct(kind: Kind, times: number, program?: string): Promise<Overload[]> {
   const data = await fillDataFolder(1000);
   const { paths, settings } = kinds[kind];

@@ -3,29 +3,36 @@ import { processorSeconds } from '#tests/support/processor-time.ts';
 import { longOrShort } from './figures.ts';
 import { sendVisitors, type VisitorOutcome } from './visitor-load.ts';
 
-/** A server that is offered too much. */
+/** A server under overload. */
 export interface OverloadedServer {
   readonly origin: string;
   readonly pid: number;
 }
 
-/** What a server did under three times as many visitors as it can serve. */
+/** The results of a server under three times as many visitors as it can serve. */
 export interface Overload {
-  /** Answers 200 in a second, of what it can do at the most and under three times as many visitors. */
+  /** Responses of 200 per second: the most that it can serve, and under three times as many visitors. */
   readonly peak: number;
   readonly served: number;
-  /** What it serves then of what it can: by the clock, and by second of the processor it had. */
+  /**
+   * The share of its capacity that it serves under overload: per second of the clock, and per second of processor time.
+   */
   readonly share: { readonly byClock: number; readonly byProcessor: number };
   readonly under: VisitorOutcome;
-  /** Milliseconds until visitors are answered as they were before. */
+  /** Milliseconds until visitors are served as before. */
   readonly backAfter: number;
 }
 
-/** Busy without a queue: more ask again at once than are needed to keep the server at work. */
+/**
+ * Busy without a queue: slightly more visitors repeat their request at once than are needed to keep the server busy.
+ */
 const busy = 12;
 const seconds = longOrShort(6, 2);
 
-/** Finds out what a server can serve, offers three times that, and sees it recover; some rounds, each with a peak of its own. */
+/**
+ * Measures how much a server can serve, offers three times that, and waits until it recovers. Each of several rounds
+ * measures its own peak.
+ */
 export async function overload(
   server: OverloadedServer,
   paths: readonly string[],
@@ -54,7 +61,7 @@ export async function overload(
     const under = await send({ perSecond: 3 * before.perSecond, connections: 4000, seconds: longOrShort(10, 3) });
     const perWorked = under.served / (processorSeconds(server.pid) - worked);
     const backAfter = await untilUsual(server, usual);
-    // What it can do is the better of before and after: one that has not recovered can do more.
+    // The capacity is the better of before and after: a server that has not recovered would show a lower one.
     const after = await findPeak();
     const peak = Math.max(before.perSecond, after.perSecond);
     const served = under.served / under.seconds;
@@ -64,7 +71,7 @@ export async function overload(
   return found;
 }
 
-/** A page that the product has to make for each visitor. */
+/** A page that the product must render for each visitor. */
 async function askOnce({ origin }: OverloadedServer): Promise<number> {
   const began = performance.now();
   const answer = await fetch(`${origin}/none-${performance.now()}`, { signal: AbortSignal.timeout(2000) });
@@ -89,22 +96,25 @@ async function untilUsual(server: OverloadedServer, usual: number): Promise<numb
   return performance.now() - began;
 }
 
-/** The middle one of some values. */
+/** Returns the median of some values. */
 export function medianOf(values: readonly number[]): number {
   return values.toSorted((left, right) => left - right)[Math.floor(values.length / 2)] ?? 0;
 }
 
-/** The better of clock and processor time: a machine that others use too takes from the one, a generator that lags from the other. */
+/**
+ * The better of clock and processor time: other users of the machine distort the first, a slow load generator the
+ * second.
+ */
 export function shareOf(found: readonly Overload[]): number {
   return medianOf(found.map(({ share }) => Math.max(share.byClock, share.byProcessor)));
 }
 
-/** The part of the visitors who were neither served nor told that they would not be. */
+/** The share of visitors who were neither served nor refused with an answer. */
 export function leftWaiting(found: readonly Overload[]): number {
   return medianOf(found.map(({ under }) => under.gaveUp / under.offered));
 }
 
-/** Medians of the rounds, in words. */
+/** Returns the medians of the rounds, in words. */
 export function describeOverload(found: readonly Overload[]): string {
   const middle = (read: (one: Overload) => number) => Math.round(medianOf(found.map(read)));
   const percent = (read: (one: Overload) => number) => `${Math.round(medianOf(found.map(read)) * 100)} %`;

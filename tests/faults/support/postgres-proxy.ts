@@ -2,16 +2,19 @@ import { once } from 'node:events';
 import { connect, createServer, type Socket } from 'node:net';
 import { findFreePort } from '#tests/support/free-port.ts';
 
-/** When a COMMIT is cut off: before PostgreSQL has received it, or after it has committed. */
+/** When the connection breaks during a COMMIT: before PostgreSQL has received it, or after it has committed. */
 export type CommitFault = 'before' | 'after';
 
 /** A proxy between the product and PostgreSQL that can break a connection in the middle of a COMMIT. */
 export interface PostgresProxy {
   /** Address of the database through the proxy. */
   readonly url: string;
-  /** Cuts the next COMMIT of a transaction that contains a text. Replaces a cut that has not happened yet. */
+  /**
+   * Breaks the connection during the next COMMIT of a transaction that contains a text. Replaces a break that has not
+   * happened yet.
+   */
   cutNextCommit(fault: CommitFault, text: string): void;
-  /** Returns how many COMMITs have been cut. */
+  /** Returns how many COMMITs have been interrupted. */
   cuts(): number;
   stop(): Promise<void>;
 }
@@ -30,7 +33,7 @@ export async function startPostgresProxy(databaseUrl: string): Promise<PostgresP
     }
     client.on('close', () => upstream.destroy());
     upstream.on('close', () => client.destroy());
-    /** What the open transaction has sent so far: a busy machine delivers a statement in several pieces. */
+    /** The statements of the open transaction so far: a busy machine delivers a statement in several pieces. */
     let sent = Buffer.alloc(0);
     client.on('data', (bytes) => {
       sent = Buffer.concat([sent, bytes]);
@@ -50,7 +53,7 @@ export async function startPostgresProxy(databaseUrl: string): Promise<PostgresP
         client.destroy();
         return;
       }
-      // PostgreSQL commits, and its response reaches nobody.
+      // PostgreSQL commits, but nobody receives its response.
       upstream.on('data', () => client.destroy());
       upstream.write(bytes);
     });

@@ -14,7 +14,7 @@ export interface CountedApp {
   accepted: number;
 }
 
-/** Listens with these limits in place of the product's. */
+/** Listens with these limits instead of the product's. */
 export async function listen(database: TestDatabase, limits: Partial<ConnectionLimits>): Promise<CountedApp> {
   const parts = { limits: { connections: { ...appLimits.connections, ...limits } } };
   const app = await buildTestApp(database, { parts });
@@ -26,10 +26,14 @@ export async function listen(database: TestDatabase, limits: Partial<ConnectionL
   return counted;
 }
 
-/** How many connections are opened at once: more than the system queues would only seem to be connected. */
+/**
+ * Connections that are opened at once. If there were more than the system queues, some would only seem to be connected.
+ */
 const atOnce = 100;
 
-/** Opens slow connections. `allClosed` resolves, once the server has closed them all, with the milliseconds it took. */
+/**
+ * Opens slow connections. `allClosed` resolves once the server has closed them all, with the milliseconds that it took.
+ */
 export async function openSlow(to: CountedApp, count: number, behave: (socket: Socket) => void) {
   const sockets: { readonly socket: Socket; readonly closed: Promise<unknown> }[] = [];
   while (sockets.length < count) {
@@ -53,7 +57,7 @@ const drip = (socket: Socket, text: string) => {
 const requestWithBody =
   'POST /api/auth/login HTTP/1.1\r\nHost: a\r\nContent-Type: application/json\r\nContent-Length: 5000\r\n\r\n{';
 
-/** What slow clients do with their connection. */
+/** The behaviour of slow clients. */
 export const slowClients = {
   headers(socket: Socket) {
     socket.resume().write('GET / HTTP/1.1\r\nHost: a\r\n');

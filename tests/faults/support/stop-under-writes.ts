@@ -6,19 +6,19 @@ import { sendToOrigin } from '#tests/support/content-factories.ts';
 import { type ProductProcess, startProduct } from '#tests/support/product-process.ts';
 import { holdingCommits } from '../../controls/preload.ts';
 
-/** What was seen of a server that was stopped while it wrote. */
+/** Observations of a server that was stopped while it wrote. */
 export interface StopUnderWrites {
-  /** The first status of its readiness check that was not 200, or `undefined` when it was gone by then. */
+  /** The first status of its readiness check that was not 200, or `undefined` when it had already exited. */
   readonly readiness: number | undefined;
-  /** Whether it went on serving once it was not ready. */
+  /** Whether it still served requests when it was no longer ready. */
   readonly servesOn: boolean;
   readonly code: number | null;
   /** Acknowledged tags that are not stored. */
   readonly lost: readonly string[];
-  /** How many stored tags are missing in the change history. */
+  /** Number of stored tags that are missing in the change history. */
   readonly unnoted: number;
   readonly acknowledged: number;
-  /** Milliseconds from the second SIGTERM to its end. */
+  /** Milliseconds from the second SIGTERM to its exit. */
   readonly took: number;
 }
 
@@ -43,8 +43,9 @@ function writeUntilRefused(origin: string, token: string) {
 }
 
 /**
- * Stops a server while it writes: with SIGTERM, and with a second one once it has served on while not ready. With
- * `holdsCommits` the server is a control that holds its commits, and is stopped once it has acknowledged a held one.
+ * Stops a server while it writes: with SIGTERM, and with a second one after it has served a request while not ready.
+ * With `holdsCommits` the server is a control that delays its commits; it is stopped once it has acknowledged a delayed
+ * one.
  */
 export async function stopUnderWrites(
   settings: Record<string, string>,
@@ -62,7 +63,7 @@ export async function stopUnderWrites(
     if (holdsCommits) {
       product.signal('SIGUSR2');
       await vi.waitUntil(() => product.output().includes(holdingCommits), { timeout: 60_000, interval: 5 });
-      // At most one response for each writer can belong to a commit from before; one more belongs to a held commit.
+      // At most one response for each writer can belong to an earlier commit; one more belongs to a delayed commit.
       await untilAcknowledged(writers + 1);
     }
     product.signal('SIGTERM');

@@ -4,35 +4,38 @@ import { promisify } from 'node:util';
 import { z } from 'zod';
 import { generatorCore } from '../../../bench/support/cores.ts';
 
-/** What visitors ask, and how many of them come. */
+/** The visitors' requests, and the number of visitors. */
 export interface VisitorLoad {
   readonly origin: string;
-  /** Asked for in turn; `{n}` and `{m}` stand for numbers that make up an address nobody has asked for before. */
+  /** Requested in turn. `{n}` and `{m}` are replaced by numbers, so that the address was never requested before. */
   readonly paths: readonly string[];
-  /** Where the numbers begin. */
+  /** The first numbers. */
   readonly from: number;
   readonly seconds: number;
-  /** Visitors who come in a second, whether others are served or not; nothing for some who ask again once they are served. */
+  /**
+   * Visitors per second, whether others are served or not; unset for visitors who repeat their request once they are
+   * served.
+   */
   readonly perSecond?: number;
-  /** Open at once at the most. */
+  /** Most visitors waiting at once. */
   readonly connections: number;
 }
 
 const timesSchema = z.object({ median: z.number(), p99: z.number() });
 
 const outcomeSchema = z.object({
-  /** Who came; of an open load three times of what is served, of a closed one as many as were served. */
+  /** Number of visitors. In an open load it is three times what is served, in a closed one it equals what is served. */
   offered: z.number(),
-  /** Where the numbers of addresses ended. */
+  /** The last numbers in addresses. */
   next: z.number(),
-  /** Answered 200 within the patience of a visitor. */
+  /** Answered with 200 within a visitor's patience. */
   served: z.number(),
-  /** Answered 503, and of those without Retry-After. */
+  /** Answered with 503, and how many of those had no Retry-After. */
   refused: z.number(),
   withoutRetryAfter: z.number(),
-  /** Waited longer than a visitor does, found the connection broken, or none to be had. */
+  /** Waited longer than a visitor does, or got a broken or no connection. */
   gaveUp: z.number(),
-  /** Answered anything else. */
+  /** Answered with anything else. */
   other: z.number(),
   /** Milliseconds. */
   servedAfter: timesSchema,
@@ -40,12 +43,12 @@ const outcomeSchema = z.object({
   seconds: z.number(),
 });
 
-/** What became of the visitors. */
+/** The results for the visitors. */
 export type VisitorOutcome = z.infer<typeof outcomeSchema>;
 
 const program = fileURLToPath(new URL('./visitor-process.ts', import.meta.url));
 
-/** Sends visitors to a server from a process of its own, on a core of its own where the system can do that. */
+/** Sends visitors to a server from a separate process, on a separate core if the system can do that. */
 export async function sendVisitors(load: VisitorLoad): Promise<VisitorOutcome> {
   const [command = process.execPath, ...words] = [...generatorCore, process.execPath, program, JSON.stringify(load)];
   const { stdout } = await promisify(execFile)(command, words);

@@ -16,10 +16,10 @@ const load = z
   })
   .parse(JSON.parse(process.argv[2] ?? ''));
 
-/** As browsers do. */
+/** The headers that browsers send. */
 const asBrowsers = 'Accept-Encoding: gzip, deflate, br, zstd';
 
-/** Longer than this nobody waits for a page. */
+/** Nobody waits longer than this for a page. */
 const patience = 1000;
 
 const { hostname, port } = new URL(load.origin);
@@ -31,7 +31,7 @@ let open = 0;
 let next = load.from;
 let isOver = false;
 
-/** One connection, with one question at a time. */
+/** A connection that sends one request at a time. */
 class Line {
   readonly #socket: Socket;
   #asked = 0;
@@ -115,7 +115,7 @@ class Line {
 
 const waiting = new Set<Line>();
 
-/** A few hundred thousand addresses, each asked for once. */
+/** A few hundred thousand addresses, each requested once. */
 function nextPath(): string {
   const path = load.paths[next % load.paths.length] ?? '/';
   const page = path.replace('{n}', String(1 + (next % 100))).replace('{m}', String(Math.floor(next / 100) % 900));
@@ -125,7 +125,7 @@ function nextPath(): string {
 
 const began = performance.now();
 
-/** Everybody whose time has come asks. */
+/** Every visitor who is due sends a request. */
 function sendDue(): void {
   const now = performance.now();
   const due = Math.floor(((now - began) / 1000) * (load.perSecond ?? 0)) - counts.offered;
@@ -144,7 +144,7 @@ if (!sending) {
     new Line().ask(performance.now());
   }
 }
-// Answers that have come are read first, however late this process has its turn.
+// Responses that have arrived are read first, however late this process runs.
 const impatience = setInterval(() => {
   setImmediate(() => {
     const now = performance.now();

@@ -12,13 +12,13 @@ import { createFaultPlace } from './writing-place.ts';
 
 const probe = fileURLToPath(new URL('./memory-probe.ts', import.meta.url));
 
-/** Far from what it could serve: memory is watched here, not speed. */
+/** Far below its capacity: this test watches memory, not speed. */
 export const perSecond = 20;
 const megabyte = 1024 * 1024;
 
 const readingSchema = z.object({ heap: z.number(), rss: z.number(), handles: z.record(z.string(), z.number()) });
 
-/** Loads a server for some minutes and reads its memory at the end of each. */
+/** Loads a server for some minutes and reads its memory at the end of each minute. */
 export async function watchMemory(engine: EngineName, minutes: number, further: Record<string, string> = {}) {
   const place = await createFaultPlace(engine);
   const product = await startProduct({
@@ -28,7 +28,7 @@ export async function watchMemory(engine: EngineName, minutes: number, further: 
   });
   const over = new AbortController();
   try {
-    // It is printed once the server is ready. TRUST_PROXY says that others can reach this server.
+    // The code is printed once the server is ready. TRUST_PROXY means that others can reach this server.
     const adminCode = await vi.waitFor(() => {
       const code = /#admin-code=(\S+)/.exec(product.output())?.[1];
       if (code === undefined) throw new Error('No code was printed yet.');
@@ -39,7 +39,7 @@ export async function watchMemory(engine: EngineName, minutes: number, further: 
     for (let minute = 1; minute <= minutes; minute += 1) {
       await wait(60_000);
       process.kill(product.pid, 'SIGUSR2');
-      // Not by a poll of `expect`, which ends with the first of the tests that run side by side.
+      // Does not use `expect.poll`, which ends with the first of the tests that run at the same time.
       await vi.waitFor(() => expect(printedReadings(product.output())).toHaveLength(minute), { timeout: 45_000 });
       const reading = readingSchema.parse(JSON.parse(printedReadings(product.output()).at(-1) ?? ''));
       readings.push(reading);
@@ -49,7 +49,7 @@ export async function watchMemory(engine: EngineName, minutes: number, further: 
     }
     over.abort();
     const report = await loading;
-    // What went wrong, by kind, so that a failure after half an hour says why.
+    // Faults by kind, so that a failure after half an hour can be explained.
     const said = product.output().match(/"message":"[^"]*"/g) ?? [];
     const kinds = Array.from(
       Map.groupBy(said, (line) => line),

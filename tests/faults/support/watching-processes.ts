@@ -6,14 +6,15 @@ import { createContentFactories, sendToOrigin } from '#tests/support/content-fac
 import { type ProductProcess, startProduct } from '#tests/support/product-process.ts';
 import { createTestDatabase } from '#tests/support/test-database.ts';
 
-/** Several processes over one PostgreSQL, and what a test does with them. */
+/** Several processes that share one PostgreSQL. */
 export interface WatchingProcesses {
   readonly origins: readonly string[];
   readonly token: string;
-  /** Ends the connections on which processes learn of each other's changes. */
+  /** Ends the connections through which processes are notified of each other's changes. */
   cutWatches(): Promise<void>;
   /**
-   * Saves an article five times on the first process. Returns a function that reads which revision each of the others shows.
+   * Saves an article five times on the first process. Returns a function that reads the revision that each of the other
+   * processes shows.
    */
   saveOnFirst(beforeEachSave?: () => Promise<void>): Promise<() => Promise<number[]>>;
   stop(): Promise<void>;

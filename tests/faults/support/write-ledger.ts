@@ -3,26 +3,26 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { apiPaths } from '#domain/api-paths.ts';
 import { articleSchema } from '#domain/contract/article-contract.ts';
 
-/** The state that an article may have: its last acknowledged save, and requests after it that got no success. */
+/** The possible states of an article: its last acknowledged save, and later requests that were not acknowledged. */
 export interface LedgerEntry {
   readonly id: number;
   /** The last acknowledged title, or `undefined` once its deletion was acknowledged. */
   acknowledged: string | undefined;
-  /** Titles that were sent after it without a success; `undefined` for a deletion. */
+  /** Titles that were sent after it without an acknowledgement; `undefined` for a deletion. */
   uncertain: (string | undefined)[];
 }
 
-/** What the writers saw of the server. */
+/** The responses that the writers got. */
 export interface WriterReport {
-  /** How many responses had each status; `0` counts broken connections. */
+  /** Number of responses by status; `0` counts broken connections. */
   readonly statuses: Map<number, number>;
   /** Responses that no fault explains: any failure but a 503. */
   readonly problems: string[];
-  /** How many 503s had no Retry-After. */
+  /** Number of 503s without Retry-After. */
   withoutRetryAfter: number;
 }
 
-/** Where writers write, and as whom. */
+/** The server that writers write to, and their account. */
 export interface WritingPlace {
   readonly origin: string;
   readonly token: string;
@@ -30,7 +30,7 @@ export interface WritingPlace {
   readonly tagIds: readonly number[];
 }
 
-/** Sends writes to a server and keeps what was acknowledged, to compare it with what is stored. */
+/** Sends writes to a server and records the acknowledged ones, to compare them with what is stored. */
 export class WriteLedger {
   readonly entries = new Map<number, LedgerEntry>();
   readonly report: WriterReport = { statuses: new Map(), problems: [], withoutRetryAfter: 0 };
@@ -63,7 +63,7 @@ export class WriteLedger {
         const written = former
           ? await this.#change(place, former, { title, tagIds, isDeletion: randomInt(4) === 0, signal })
           : await this.create(place, title, tagIds, signal);
-        // An article in an uncertain state is written no more, so that its state stays known.
+        // An article in an uncertain state is not written again, so that its possible states stay known.
         if (former && (former.uncertain.length > 0 || former.acknowledged === undefined))
           own.splice(own.indexOf(former), 1);
         if (!former && written.entry) own.push(written.entry);

@@ -8,14 +8,14 @@ import { createContentFactories, sendToOrigin } from '#tests/support/content-fac
 import { createTestDatabase } from '#tests/support/test-database.ts';
 import type { WritingPlace } from './write-ledger.ts';
 
-/** A database that only the product opens, and the settings that lead it there. */
+/** A database that only the product opens, and the settings for it. */
 export interface FaultPlace {
   readonly location: DatabaseLocation;
   readonly settings: Record<string, string>;
   remove(): Promise<void>;
 }
 
-/** Makes an empty database on an engine. */
+/** Creates an empty database on an engine. */
 export async function createFaultPlace(engine: EngineName): Promise<FaultPlace> {
   const dataDirectory = mkdtempSync(join(tmpdir(), 'bellbird-fault-'));
   const database = engine === 'postgres' ? await createTestDatabase('postgres') : undefined;
@@ -36,7 +36,7 @@ export async function createFaultPlace(engine: EngineName): Promise<FaultPlace> 
   };
 }
 
-/** An administrator, a category and three tags on a server, for writers to use. */
+/** An administrator, a category and three tags on a server, for the writers. */
 export async function prepareWriting(origin: string): Promise<WritingPlace> {
   const { token } = await registerAdministrator(origin);
   const factories = createContentFactories(sendToOrigin(origin, token));
