@@ -5,7 +5,7 @@ import type { App } from '#server/app.ts';
 /** A password that every rule accepts. */
 export const goodPassword = 'Kowhai-2026';
 
-/** Calls the accounts API as a client at an address does; answers are given as they are. */
+/** Calls the accounts API like a client at an address. Returns the responses unchanged. */
 export function callAccounts(app: App, address = '127.0.0.1') {
   const send = (method: 'GET' | 'POST', url: string, options: Pick<InjectOptions, 'payload' | 'headers'> = {}) =>
     app.inject({ method, url, remoteAddress: address, ...options });
@@ -24,16 +24,16 @@ export function callAccounts(app: App, address = '127.0.0.1') {
     logout: (token: string) => send('POST', apiPaths.logout, { headers: bearer(token) }),
     changePassword: (token: string, current_password: unknown, new_password: unknown) =>
       send('POST', apiPaths.changePassword, { headers: bearer(token), payload: { current_password, new_password } }),
-    /** Sends a body as it is. */
+    /** Sends a body unchanged. */
     post: (url: string, payload: string | Record<string, unknown>, headers: Record<string, string> = {}) =>
       send('POST', url, { payload, headers: { 'content-type': 'application/json', ...headers } }),
-    /** Registers and signs in; gives the token. */
+    /** Registers and signs in. Returns the token. */
     async signUp(email: string, password: string = goodPassword): Promise<string> {
       const registered = await this.register(email, { password });
       if (registered.statusCode !== 201) throw new Error(`Registering answered ${registered.statusCode}`);
       return this.signIn(email, password);
     },
-    /** Signs in and gives the token. */
+    /** Signs in and returns the token. */
     async signIn(email: string, password: string = goodPassword): Promise<string> {
       const answer = await this.login(email, password);
       if (answer.statusCode !== 200) throw new Error(`Signing in answered ${answer.statusCode}: ${answer.body}`);

@@ -10,8 +10,8 @@ export interface Administrator {
 }
 
 /**
- * Registers and signs in the first account of a server, which makes it the administrator. A server that others can reach
- * needs the one-time code that it prints at its start.
+ * Registers and signs in the first account of a server, which makes it the administrator. A server that others can
+ * reach requires the one-time code that it prints at its start.
  */
 export async function registerAdministrator(origin: string, adminCode?: string): Promise<Administrator> {
   const person = { fullName: 'Aroha Ngata', email: 'aroha@bellbird.example', password: 'Tui-sings-4-us!' };

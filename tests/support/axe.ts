@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import axe from 'axe-core';
 
-/** Waits until the page has its heading, what was loading is there, and nothing is moving any more. */
+/** Waits until the page has its heading, has finished loading, and no animation is running. */
 async function untilAtRest(page: Page): Promise<void> {
   await expect(page.locator('h1').first()).toBeVisible();
   await expect(page.getByText('Verifying authentication...')).toHaveCount(0);
@@ -14,7 +14,7 @@ async function untilAtRest(page: Page): Promise<void> {
   });
 }
 
-/** What axe finds in the page, one text a rule; axe is put into a page once. */
+/** Returns axe's findings in the page, one text per rule. Adds axe to a page only once. */
 async function findFaults(page: Page, except: string | undefined): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
   return page.evaluate(async (exclude) => {
@@ -29,8 +29,8 @@ async function findFaults(page: Page, except: string | undefined): Promise<strin
 }
 
 /**
- * Fails with what axe finds on the page as it stands once it is at rest, dialogs open included (WCAG 2.2 AA and best
- * practices), in the light and in the dark theme. Motion stays reduced afterwards.
+ * Fails with axe's findings on the page in its current state, including open dialogs, once nothing moves (WCAG 2.2 AA
+ * and best practices), in the light and in the dark theme. Motion stays reduced afterwards.
  */
 export async function expectNoAxeFindings(page: Page, options: { except?: string } = {}): Promise<void> {
   for (const colorScheme of ['dark', 'light'] as const) {

@@ -4,7 +4,7 @@ import { articleSchema } from '#domain/contract/article-contract.ts';
 import { type Category, categorySchema, type Tag, tagSchema } from '#domain/contract/taxonomy-contract.ts';
 import type { App } from '#server/app.ts';
 
-/** What the API answered. */
+/** The API's response. */
 export interface DeskAnswer {
   readonly status: number;
   readonly headers: Readonly<Record<string, unknown>>;
@@ -22,7 +22,7 @@ export type SendToDesk = (
   headers?: Readonly<Record<string, string>>,
 ) => Promise<DeskAnswer>;
 
-/** Requests into an application that does not listen. */
+/** Sends requests to an application that does not listen. */
 export function sendToApp(app: App, token: string): SendToDesk {
   return async (method, path, body, headers = {}) => {
     const answer = await app.inject({
@@ -35,7 +35,7 @@ export function sendToApp(app: App, token: string): SendToDesk {
   };
 }
 
-/** Requests to a server that serves at an origin, as journeys do. */
+/** Sends requests to a server at an origin, as journeys do. */
 export function sendToOrigin(origin: string, token: string): SendToDesk {
   return async (method, path, body, headers = {}) => {
     const answer = await fetch(origin + path, {
@@ -59,7 +59,7 @@ function parseBody(text: string): unknown {
 
 let serial = 0;
 
-/** Makes content through the API; what a record needs and is not given is made first. */
+/** Creates content through the API. Records that are needed and not given are created first. */
 export function createContentFactories(send: SendToDesk) {
   async function create(path: string, body: object): Promise<unknown> {
     const answer = await send('POST', path, body);
@@ -78,7 +78,7 @@ export function createContentFactories(send: SendToDesk) {
     return tagSchema.parse(await create(apiPaths.adminTags, { name: `Made tag ${serial}`, ...given }));
   }
 
-  /** The payload of an article's save, its category made when not given. */
+  /** Returns the body of an article's save; creates a category when none is given. */
   async function articleSave(given: Partial<ArticleSaveInput> = {}): Promise<ArticleSaveInput> {
     serial += 1;
     return {

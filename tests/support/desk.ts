@@ -4,7 +4,7 @@ import { createContentFactories, type SendToDesk, sendToApp } from './content-fa
 import { buildTestApp, type TestParts } from './test-app.ts';
 import type { TestDatabase } from './test-database.ts';
 
-/** An application with an administrator, a member and a stranger at its door. */
+/** An application, and three callers: an administrator, a member and a stranger. */
 export interface Desk {
   readonly app: App;
   readonly admin: SendToDesk;

@@ -4,7 +4,7 @@ import { enquiryFormSchema } from '#domain/contract/enquiry-contract.ts';
 import { formTokenMinimumSeconds } from '#domain/enquiries/enquiry-rules.ts';
 import type { App } from '#server/app.ts';
 
-/** What a person fills in, unless a test says otherwise. */
+/** The details that a person fills in, unless a test overrides them. */
 const person = {
   name: 'Aroha Ngata',
   email: 'aroha@example.co.nz',
@@ -15,7 +15,7 @@ const person = {
   locale: 'en-NZ',
 };
 
-/** Opens the form and sends it, as a browser at an address does; time is the test's. */
+/** Opens the form and sends it, like a browser at an address, with the test's clock. */
 export function createEnquirySender(app: App, address = '127.0.0.1') {
   const post = (payload: object, remoteAddress = address) =>
     app.inject({ method: 'POST', url: apiPaths.enquiries, payload, remoteAddress });
@@ -26,8 +26,8 @@ export function createEnquirySender(app: App, address = '127.0.0.1') {
 }
 
 /**
- * Waits until a form that was just opened is old enough to have been filled in by a person. A built product has no clock
- * that a test could turn, and nothing tells when it is time.
+ * Waits until a form that was just opened is old enough to have been filled in by a person. A test cannot set the clock
+ * of a built product, and there is no event to wait for.
  */
 export function untilFormIsOldEnough(): Promise<void> {
   return pause(formTokenMinimumSeconds * 1000 + 100);

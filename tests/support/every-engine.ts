@@ -9,8 +9,8 @@ export const testedEngines: readonly EngineName[] = inject('testedEngines');
 export const hasPostgres = testedEngines.includes('postgres');
 
 /**
- * Runs a suite on each engine. The suite gets a function that returns its database, which is migrated, empty, and shared
- * by the tests of this one suite.
+ * Runs a suite on each engine. The suite gets a function that returns its database, which is migrated and empty. All
+ * tests of the suite share it.
  */
 export function describeOnEveryEngine(
   name: string,

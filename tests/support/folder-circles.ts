@@ -5,8 +5,8 @@ export interface ImportingFile {
 }
 
 /**
- * Returns the circles among the direct subfolders of a folder: groups in which each reaches every other through imports.
- * Files that are directly in the folder belong to none.
+ * Returns the circles among the direct subfolders of a folder: groups in which each reaches every other through
+ * imports. Files that are directly in the folder are ignored.
  */
 export function findFolderCircles(root: string, files: readonly ImportingFile[]): string[][] {
   const subfolderOf = (path: string) => {

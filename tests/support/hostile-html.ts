@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 
-/** What a payload does when it runs: it raises a flag in the window it runs in. */
+/** The effect of a payload that runs: it sets a flag in its window. */
 const deed = 'top.ran=(top.ran||0)+1';
 
 const elements =
@@ -48,7 +48,7 @@ const pieces = [
   'text',
 ];
 
-/** Markup that tries to run a script, well formed and not, as generators of mutation attacks put it together. */
+/** Returns markup that tries to run a script, well formed and not, built like the generators of mutation attacks do. */
 export const hostileHtml: fc.Arbitrary<string> = (() => {
   const attribute = fc
     .tuple(fc.constantFrom(...attributes), fc.constantFrom(...values), fc.constantFrom('"', "'", ''))

@@ -1,7 +1,7 @@
 import { apiPaths } from '#domain/api-paths.ts';
 import type { Desk } from './desk.ts';
 
-/** Every list that is asked for in parts. */
+/** Every list with pages. */
 export const rangedLists: readonly string[] = [
   apiPaths.publicArticles,
   apiPaths.adminArticles,
@@ -12,21 +12,24 @@ export const rangedLists: readonly string[] = [
   apiPaths.adminAudit,
 ];
 
-/** Ranges that are none. */
+/** Invalid ranges. */
 export const oddRanges: readonly string[] = [
   ...['0', '-1', 'x', '1.5', '', 'NaN', '-Infinity'].map((limit) => `limit=${limit}`),
   ...['-1', 'x', '1.5', 'NaN', '1e300', '10000001'].map((skip) => `skip=${skip}`),
 ];
 
-/** More rows than any answer may hold. */
+/** More rows than any response may contain. */
 export const hugeRange = 'limit=1000000000';
 const mostRows = 100;
 
-/** The ranges that a list takes and should not: odd ones that are no 422, and a huge one that is not capped. */
+/**
+ * Returns the ranges that a list wrongly accepts: invalid ones that are not answered with 422, and a huge one that is
+ * not capped.
+ */
 export async function rangesTaken(desk: Desk, path: string): Promise<string[]> {
   const taken: string[] = [];
   for (const query of oddRanges) {
-    // An answer that cannot be read is no refusal either.
+    // An unreadable response is not a refusal either.
     const answer = await desk.admin('GET', `${path}?${query}`).catch(() => undefined);
     if (answer?.status !== 422) taken.push(query);
   }
@@ -36,7 +39,7 @@ export async function rangesTaken(desk: Desk, path: string): Promise<string[]> {
   return taken;
 }
 
-/** Makes more tags than any answer may hold, each of them noted in the change history. */
+/** Creates more tags than any response may contain, each with an entry in the change history. */
 export async function makeManyTags(desk: Desk): Promise<void> {
   for (let count = 0; count <= mostRows; count += 1) await desk.make.tag();
 }

@@ -2,17 +2,17 @@ import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { SMTPServer } from 'smtp-server';
 
-/** A mail server of a test's own on loopback. */
+/** A test's own mail server on loopback. */
 export interface MailServer {
   readonly url: string;
-  /** Every message it took, whole. */
+  /** Every accepted message, complete. */
   readonly received: { readonly from: string; readonly to: string[]; readonly text: string }[];
   /** Refuses the next messages with a temporary error. */
   refuse(count: number): void;
   stop(): Promise<void>;
 }
 
-/** Starts a real SMTP server that asks for a password, as a provider's does. */
+/** Starts a real SMTP server that requires a password, like a provider's. */
 export async function startMailServer(): Promise<MailServer> {
   const received: MailServer['received'] = [];
   let refusals = 0;

@@ -6,12 +6,12 @@ import { countOnFrom, engineOf } from '#server/database/engine.ts';
 import type { DatabaseSchema } from '#server/database/schema.ts';
 import { articleRow } from './article-rows.ts';
 
-/** How much to write. */
+/** The amount of content. */
 export interface ManyArticles {
   readonly articles: number;
-  /** Categories, and as many tags; four of each unless said otherwise. */
+  /** Categories, and as many tags; four of each by default. */
   readonly terms?: number;
-  /** Characters of each article's content, roughly; 4,000 unless said otherwise. */
+  /** Approximate number of characters of each article's content; 4,000 by default. */
   readonly contentLength?: number;
 }
 
@@ -42,7 +42,7 @@ export async function writeManyArticles(
   await runMaintenance(db);
 }
 
-/** Does what the engine would do in time: statistics, and PostgreSQL's visibility map for index-only scans. */
+/** Does what the engine does from time to time: statistics, and PostgreSQL's visibility map for index-only scans. */
 async function runMaintenance(db: Kysely<DatabaseSchema>): Promise<void> {
   await sql.raw(engineOf(db).name === 'postgres' ? 'vacuum analyze' : 'analyze').execute(db);
 }
@@ -55,7 +55,7 @@ async function writeTerms(transaction: Transaction<DatabaseSchema>, terms: numbe
   }
 }
 
-/** Few words, so that tokenising them for every article takes no time; rules fill the rest. */
+/** Few words, so that tokenising every article takes no time; separators fill the rest. */
 function longContent(length: number): string {
   const text = '<p>A long text. A long text.</p>';
   return text + '<hr>'.repeat(Math.ceil(Math.max(0, length - text.length) / 4));

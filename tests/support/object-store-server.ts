@@ -6,17 +6,17 @@ import { z } from 'zod';
 
 /** A real S3-compatible server on loopback, with one empty bucket. */
 export interface ObjectStoreServer {
-  /** The settings that name its bucket. */
+  /** The settings that refer to its bucket. */
   readonly settings: Readonly<
     Record<'S3_ENDPOINT' | 'S3_BUCKET' | 'S3_ACCESS_KEY_ID' | 'S3_SECRET_ACCESS_KEY', string>
   >;
-  /** Ends it and removes what it keeps. */
+  /** Stops it and removes its data. */
   stop(): Promise<void>;
 }
 
 const addressSchema = z.object({ port: z.number() });
 
-/** Starts a server that keeps its objects in a temporary folder. */
+/** Starts a server that stores its objects in a temporary folder. */
 export async function startObjectStoreServer(): Promise<ObjectStoreServer> {
   // The package is CommonJS without types.
   const S3rver = createRequire(import.meta.url)('s3rver');

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { z } from 'zod';
 
-/** A JSON schema as the OpenAPI document holds it. */
+/** A JSON schema from the OpenAPI document. */
 type Schema = z.core.JSONSchema.JSONSchema;
 
 const schemaShape = z.custom<Schema>((value) => typeof value === 'object' && value !== null);
@@ -13,15 +13,15 @@ const operationShape = z.object({
 });
 const documentShape = z.object({ paths: z.record(z.string(), z.record(z.string(), operationShape)) });
 
-/** One route of the document, with what is needed to ask it and to judge its answers. */
+/** One route of the document, with everything for building requests and checking responses. */
 export interface Operation {
   readonly name: string;
   readonly request: fc.Arbitrary<GeneratedRequest>;
-  /** What is wrong with an answer; nothing when the document allows it. */
+  /** Returns the fault of a response, or `undefined` when the document allows it. */
   judge(status: number, contentType: string, body: string): string | undefined;
 }
 
-/** A request that the document asks for, or one that is a little, or entirely, wrong. */
+/** Generates a request that the document allows, or one that is partly or entirely wrong. */
 export interface GeneratedRequest {
   readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
   readonly url: string;
@@ -29,7 +29,7 @@ export interface GeneratedRequest {
   readonly payload?: string;
 }
 
-/** Reads every route of an OpenAPI document. */
+/** Returns every route of an OpenAPI document. */
 export function readOperations(document: unknown): Operation[] {
   return Object.entries(documentShape.parse(document).paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, operation]) => ({
@@ -59,7 +59,7 @@ function judgeOf({ responses }: z.infer<typeof operationShape>): Operation['judg
   };
 }
 
-/** Texts that programs stumble over. */
+/** Texts that often make programs fail. */
 const oddText = fc.constantFrom(
   '',
   ' ',
@@ -92,7 +92,7 @@ const junk: fc.Arbitrary<unknown> = fc.oneof(
   fc.jsonValue({ maxDepth: 2 }),
 );
 
-/** Values that a schema allows. Numbers are mostly small, since identifiers of a test's records are. */
+/** Generates values that a schema allows. Numbers are mostly small, like the identifiers of a test's records. */
 function allowedBy(schema: Schema): fc.Arbitrary<unknown> {
   if (schema.enum) return fc.constantFrom(...schema.enum);
   if (schema.const !== undefined) return fc.constant(schema.const);
@@ -130,7 +130,7 @@ function textOf({ pattern, minLength = 0, maxLength = 40 }: Schema): fc.Arbitrar
   return fc.stringMatching(new RegExp(pattern)).map((text) => text.slice(0, maxLength));
 }
 
-/** A value as it should be, or with one field replaced, missing or added, or something else altogether. */
+/** Generates a valid value, or one with a field replaced, missing or added, or something entirely different. */
 function nearly(value: fc.Arbitrary<unknown>): fc.Arbitrary<unknown> {
   const broken = fc
     .tuple(value, fc.nat(), fc.constantFrom('replace', 'drop', 'add'), junk)
@@ -201,7 +201,7 @@ function asText(value: unknown): string {
   return typeof value === 'string' ? value : (JSON.stringify(value) ?? '');
 }
 
-/** As a client writes it into an address; a lone half of a character cannot be written. */
+/** Returns the text as a client writes it into an address. A lone surrogate cannot be written. */
 function encodeText(text: string): string {
   return encodeURIComponent(text.toWellFormed()) || '%20';
 }

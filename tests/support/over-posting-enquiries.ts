@@ -6,7 +6,7 @@ import type { createEnquirySender } from './enquiry-sender.ts';
 
 type EnquirySender = ReturnType<typeof createEnquirySender>;
 
-/** Who writes an enquiry: the visitor who sends it, and the administrator who changes its status. */
+/** The writers of an enquiry: the visitor who sends it, and the administrator who changes its status. */
 export interface EnquiryWriters {
   readonly post: (payload: object) => Promise<Pick<Awaited<ReturnType<EnquirySender['post']>>, 'statusCode'>>;
   readonly admin: SendToDesk;
@@ -21,13 +21,16 @@ const forgedByBoth = {
   updated_at: '1999-01-03T00:00:00.000Z',
 };
 
-/** What only the program may write: a robot's enquiry calls itself new, and a change of status changes what was said. */
+/**
+ * Fields that only the program may write: a robot's enquiry claims to be new, and a change of status changes what was
+ * said.
+ */
 export const forgedInEnquiry = {
   sent: { ...forgedByBoth, id: 4711, status: 'new', suspicion: '' },
   changed: { ...forgedByBoth, id: 4712, name: 'Someone else', message: 'Something else' },
 } as const;
 
-/** Which forged fields an enquiry took over when it was sent, and then when it was changed, as stored or as read. */
+/** Returns the forged fields that were stored or returned: when an enquiry was sent, and when it was changed. */
 export async function takenOverByEnquiry(
   { post, admin }: EnquiryWriters,
   db: Kysely<DatabaseSchema>,
@@ -40,7 +43,7 @@ export async function takenOverByEnquiry(
     const fields = Object.entries(forged).filter(([field, value]) => shown.some((record) => record[field] === value));
     return { id: stored.id, fields: fields.map(([field]) => field) };
   };
-  // Without the form's token it is a robot's.
+  // Without the form's token the enquiry counts as a robot's.
   const { statusCode } = await post(forgedInEnquiry.sent);
   if (statusCode !== 201) throw new Error(`An enquiry was answered with ${statusCode}`);
   const sent = await takenIn(forgedInEnquiry.sent);
@@ -50,7 +53,7 @@ export async function takenOverByEnquiry(
   return { bySending: sent.fields, byChanging: (await takenIn(forgedInEnquiry.changed)).fields };
 }
 
-/** The writers of a control: every column that a body names is written into the only enquiry there is. */
+/** The writers of a control: it writes every column that a body names into the only enquiry. */
 export function carelessWriters({ post, admin }: EnquiryWriters, db: Kysely<DatabaseSchema>): EnquiryWriters {
   const write = (forged: object) => db.updateTable('enquiries').set(forged).execute();
   return {

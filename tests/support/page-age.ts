@@ -4,22 +4,22 @@ import { articleSchema } from '#domain/contract/article-contract.ts';
 import { createContentFactories, sendToOrigin } from './content-factories.ts';
 import { ageOf, type LedgerArticle, shownRevision, titleOf } from './page-ledger.ts';
 
-/** What came of a drive. */
+/** The result of a drive. */
 export interface PageAges {
   readonly saves: number;
   readonly deletes: number;
   readonly reads: number;
-  /** The oldest thing that any reader saw, in milliseconds past the acknowledgement of what it should have seen. */
+  /** The oldest page that any reader saw: milliseconds since the acknowledgement of what it should have shown. */
   readonly oldest: number;
 }
 
 const lanes = 8;
 const articleCount = 12;
 
-/** Names are used once, so that one drive's articles are not taken for another's. */
+/** Each name is used once, so that the articles of two drives are not confused. */
 let named = 0;
 
-/** Saves, deletes and reads at random over several processes, and measures how old what readers see is. */
+/** Saves, deletes and reads at random over several processes, and measures how old the pages are that readers get. */
 export async function drivePages(origins: readonly string[], token: string, operations: number): Promise<PageAges> {
   const desks = origins.map((origin) => sendToOrigin(origin, token));
   const [first] = desks;
@@ -64,7 +64,7 @@ export async function drivePages(origins: readonly string[], token: string, oper
 
   const replace = async (article: LedgerArticle) => {
     const asked = Date.now();
-    // From here on it may be there or not; readers who ask now are not judged by it.
+    // From now on the article may exist or not, so reads in progress are not checked for it.
     article.deletion = { asked, acknowledged: Number.POSITIVE_INFINITY };
     const answer = await any(desks)('DELETE', `${apiPaths.adminArticles}/${article.id}`);
     if (answer.status !== 204) throw new Error(`A deletion was answered ${answer.status}`);
@@ -103,7 +103,7 @@ export async function drivePages(origins: readonly string[], token: string, oper
     }
   };
   await Promise.all(Array.from({ length: lanes }, lane));
-  // A page that nobody asks for during the drive must not stay old either.
+  // A page that nobody requests during the drive must not stay stale either.
   await pause(1000);
   await Promise.all(
     origins.map(async (origin) => {

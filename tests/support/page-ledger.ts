@@ -1,35 +1,35 @@
-/** A revision of an article as it was acknowledged. */
+/** An acknowledged revision of an article. */
 interface Acknowledged {
   readonly revision: number;
   readonly at: number;
 }
 
-/** What has been acknowledged of one article; revision 0 is before it existed. */
+/** The acknowledged state of one article; revision 0 is before it existed. */
 export interface LedgerArticle {
   readonly name: string;
   id: number;
   slug: string;
-  /** Whether somebody saves it now: one save at a time, so that revisions are acknowledged in order. */
+  /** Whether a save is running. Only one runs at a time, so that revisions are acknowledged in order. */
   isBusy: boolean;
   readonly history: Acknowledged[];
-  /** When its deletion was asked for and when it was acknowledged. */
+  /** When its deletion was requested and when it was acknowledged. */
   deletion: { readonly asked: number; readonly acknowledged: number } | undefined;
 }
 
-/** The title that carries a revision, to be found again on every page that shows the article. */
+/** Returns the title of a revision, which every page with the article shows. */
 export function titleOf(article: LedgerArticle, revision: number): string {
   return `${article.name} revision ${revision} end`;
 }
 
-/** The newest revision of an article that a text shows; 0 when it shows none. */
+/** Returns the newest revision of an article in a text, or 0 when it contains none. */
 export function shownRevision(article: LedgerArticle, text: string): number {
   const pattern = new RegExp(`${article.name} revision (\\d+) end`, 'g');
   return Math.max(0, ...[...text.matchAll(pattern)].map((match) => Number(match[1])));
 }
 
 /**
- * How old what a reader saw is, in milliseconds: the time between the acknowledgement of what it should have seen and
- * the moment it asked. 0 when nothing newer had been acknowledged.
+ * Returns how old a page is, in milliseconds: the time from the acknowledgement of what it should show until the
+ * request. 0 when nothing newer had been acknowledged.
  */
 export function ageOf(article: LedgerArticle, shown: number, askedAt: number): number {
   if (article.deletion) {

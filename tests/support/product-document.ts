@@ -1,4 +1,4 @@
-/** A paragraph of `docs/product.md`: its number, and the files that hold or measure what it says. */
+/** A paragraph of `docs/product.md`: its number, and the files that implement or measure it. */
 export interface ProductParagraph {
   readonly number: string;
   readonly tests: readonly string[];

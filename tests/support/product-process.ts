@@ -9,29 +9,29 @@ import { apiPaths } from '#domain/api-paths.ts';
 import serverProcess from '../../scripts/server-process.json' with { type: 'json' };
 import { findFreePort } from './free-port.ts';
 
-/** The built product as a process of its own, listening on loopback. */
+/** The built product in a separate process, listening on loopback. */
 export interface ProductProcess {
   readonly pid: number;
   /** Such as http://localhost:40123. */
   readonly origin: string;
   readonly dataDirectory: string;
-  /** Returns what it has printed so far. */
+  /** Returns its output so far. */
   output(): string;
   /** Returns the status of its readiness check, or `undefined` when it does not answer. */
   readiness(): Promise<number | undefined>;
-  /** Whether it has ended, by itself or not. */
+  /** Whether it has exited for any reason. */
   hasEnded(): boolean;
-  /** Its exit code once it has ended, or `null` after a signal. */
+  /** Resolves with its exit code once it has exited, or with `null` after a signal. */
   readonly ended: Promise<number | null>;
   /** Sends it a signal and returns at once. */
   signal(signal: NodeJS.Signals): void;
-  /** Ends it with SIGKILL and keeps its data. */
+  /** Kills it with SIGKILL and keeps its data. */
   kill(): Promise<void>;
-  /** Lets it drain and end, and removes its data unless DATA_DIR was set. */
+  /** Lets it drain and exit, and removes its data unless DATA_DIR was set. */
   stop(): Promise<void>;
 }
 
-/** A product that has answered its readiness check. */
+/** A product that has passed its readiness check. */
 export interface ReadyProduct extends ProductProcess {
   /** Milliseconds from its start until it was ready. */
   readonly readyAfter: number;
@@ -94,7 +94,9 @@ export async function launchProduct(
   };
 }
 
-/** Starts the built product as {@link launchProduct} does and waits until it is ready. Throws when it ends before. */
+/**
+ * Starts the built product as {@link launchProduct} does and waits until it is ready. Throws when it exits before that.
+ */
 export async function startProduct(
   settings: Record<string, string> = {},
   launcher: readonly string[] = [],
@@ -106,7 +108,7 @@ export async function startProduct(
   return { ...product, readyAfter: performance.now() - began };
 }
 
-/** Waits until a product is ready. Throws with what it printed when it ends before, or does not answer. */
+/** Waits until a product is ready. Throws with its output when it exits before that or does not answer. */
 export async function untilReady(product: ProductProcess): Promise<void> {
   const deadline = Date.now() + startTimeout;
   while ((await product.readiness()) !== 200) {

@@ -3,14 +3,17 @@ import { callAccounts } from './account-caller.ts';
 import { buildTestApp } from './test-app.ts';
 import type { TestDatabase } from './test-database.ts';
 
-/** What came of many first registrations: the identifiers of the administrators, of those told so, and the statuses. */
+/**
+ * The result of many first registrations: the identifiers of the administrators, of those who were told they are, and
+ * the statuses.
+ */
 export interface AdminRace {
   readonly admins: readonly number[];
   readonly told: readonly number[];
   readonly statuses: readonly number[];
 }
 
-/** Registers 50 people at once at two applications over one fresh database. */
+/** Registers 50 people at the same time through two applications that share one fresh database. */
 export async function raceForAdmin(
   database: TestDatabase,
   environment: Record<string, string>,

@@ -1,14 +1,17 @@
 import { apiPaths } from '#domain/api-paths.ts';
 import type { Desk } from './desk.ts';
 
-/** What came of many saves of one version: how many got each status, the articles of those told 200, and the stored one. */
+/**
+ * The result of many saves of one version: the number of each status, the articles in the 200 responses, and the stored
+ * one.
+ */
 export interface VersionRace {
   readonly statuses: Readonly<Record<number, number>>;
   readonly told: readonly unknown[];
   readonly stored: unknown;
 }
 
-/** Lets 50 editors save the first version of one article at the same moment. */
+/** Lets 50 editors save the first version of one article at the same time. */
 export async function raceForVersion({ admin, make }: Desk): Promise<VersionRace> {
   const made = await make.article();
   const path = `${apiPaths.adminArticles}/${made.id}`;
@@ -25,7 +28,7 @@ export async function raceForVersion({ admin, make }: Desk): Promise<VersionRace
   };
 }
 
-/** How many answers have each status. */
+/** Returns the number of responses by status. */
 export function tally(answers: readonly { status: number }[]): Record<number, number> {
   const sums = new Map<number, number>();
   for (const { status } of answers) sums.set(status, (sums.get(status) ?? 0) + 1);

@@ -1,13 +1,13 @@
 import { type IncomingHttpHeaders, request } from 'node:http';
 
-/** An answer as it came over the wire: nothing unpacked, nothing followed. */
+/** A raw response: nothing unpacked, no redirect followed. */
 export interface RawAnswer {
   readonly status: number;
   readonly headers: IncomingHttpHeaders;
   readonly body: Buffer;
 }
 
-/** Sends one request exactly as given, on a connection of its own. */
+/** Sends one request unchanged, on a separate connection. */
 export function requestRaw(
   origin: string,
   path: string,

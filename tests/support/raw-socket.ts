@@ -1,18 +1,18 @@
 import { connect } from 'node:net';
 
-/** One answer of a connection, read apart. */
+/** One response of a connection, parsed. */
 export interface WireAnswer {
   readonly status: number;
   readonly headers: ReadonlyMap<string, string>;
   readonly body: string;
 }
 
-/** A busy machine takes a while to answer at all. Milliseconds. */
+/** Longest wait for the first response on a busy machine. Milliseconds. */
 const firstAnswerTime = 5000;
 
 /**
- * Writes bytes to a server exactly as given and reads until it closes or says nothing for a moment. Gives every answer
- * of the connection, so that a request smuggled behind another would be seen.
+ * Sends bytes to a server unchanged and reads until it closes the connection or is silent for a short time. Returns
+ * every response of the connection, so that a request smuggled behind another would be seen.
  */
 export async function writeToServer(origin: string, bytes: string | Buffer, quietTime = 400): Promise<WireAnswer[]> {
   const { hostname, port } = new URL(origin);
@@ -56,7 +56,7 @@ function readAnswers(text: string): WireAnswer[] {
   return answers;
 }
 
-/** A body of unknown length ends where another answer begins. */
+/** A body of unknown length ends where another response begins. */
 function nextAnswer(text: string, from: number): number {
   const next = text.indexOf('HTTP/1.1 ', from);
   return next < 0 ? text.length : next;

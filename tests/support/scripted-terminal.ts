@@ -1,14 +1,14 @@
 import type { Terminal } from '#server/commands/terminal.ts';
 
-/** What a scripted terminal receives. */
+/** The input of a scripted terminal. */
 export interface Scripted {
   /** Text on standard input. */
   readonly input?: string;
-  /** Answers of a person, in order; without them the terminal is not interactive. */
+  /** A person's answers, in order; without them the terminal is not interactive. */
   readonly answers?: readonly string[];
 }
 
-/** Returns a terminal that answers by script and records what it shows. */
+/** Returns a terminal that answers prompts from a script and records its output. */
 export function scriptTerminal({ input = '', answers }: Scripted) {
   const printed: string[] = [];
   const errors: string[] = [];

@@ -3,7 +3,7 @@ import { articleSchema } from '#domain/contract/article-contract.ts';
 import { type Desk, openDesk } from './desk.ts';
 import type { TestDatabase } from './test-database.ts';
 
-/** Titles and summaries that a careless search gets wrong. */
+/** Titles and summaries that careless searches get wrong. */
 export const texts: readonly (readonly [title: string, summary: string])[] = [
   ['100% of calls', 'Half of them_after hours'],
   ['100 calls', 'a % sign and an _ underscore'],
@@ -18,7 +18,7 @@ export const texts: readonly (readonly [title: string, summary: string])[] = [
   ['UNION SELECT', '1 OR 1=1'],
 ];
 
-/** Searches of which a careless search gets some wrong. */
+/** Searches; a careless implementation gets some of them wrong. */
 export const searches: readonly string[] = [
   '%',
   '_',
@@ -62,7 +62,7 @@ export const titlesInOrder: readonly string[] = [
   '预约 by phone',
 ];
 
-/** Says by other means than the product's what a search must find. */
+/** Returns what a search must find, computed in another way than the product's. */
 export function oracle(search: string): string[] {
   const compare = new Intl.Collator('en', { sensitivity: 'base', usage: 'search' }).compare;
   const wanted = [...search.trim().normalize('NFC')];
@@ -77,7 +77,7 @@ export function oracle(search: string): string[] {
   return texts.filter((pair) => wanted.length === 0 || pair.some(holds)).map(([title]) => title);
 }
 
-/** Opens a desk whose articles are those texts. Close its `app`. */
+/** Opens a desk with articles made of those texts. Close its `app`. */
 export async function openSearchDesk(database: Pick<TestDatabase, 'db'>): Promise<Desk> {
   const desk = await openDesk(database);
   const { id } = await desk.make.category();
@@ -85,7 +85,10 @@ export async function openSearchDesk(database: Pick<TestDatabase, 'db'>): Promis
   return desk;
 }
 
-/** The titles that the desk finds; where it fails, or counts otherwise than it finds, what it did instead. */
+/**
+ * Returns the titles that the desk finds. When it fails, or its count differs from what it finds, returns what it did
+ * instead.
+ */
 export async function findTitles(desk: Desk, search: string, sort = 'oldest'): Promise<string[] | string> {
   const query = new URLSearchParams({ q: search, sort });
   const answer = await desk.admin('GET', `${apiPaths.adminArticles}?${query}`);

@@ -12,7 +12,7 @@ export const serviceUnit = readFileSync(join(root, 'deploy/bellbird.service'), '
 /** Whether this machine has systemd's own check. */
 export const hasSystemd = spawnSync('systemd-analyze', ['--version']).status === 0;
 
-/** Checks a unit as systemd does, with the program at the place of this checkout. Returns the complaints. */
+/** Checks a unit as systemd does, with the paths of this checkout. Returns the complaints. */
 export function verifyUnit(text: string): { status: number | null; complaints: string } {
   const folder = mkdtempSync(join(tmpdir(), 'bellbird-unit-'));
   const file = join(folder, 'bellbird.service');

@@ -1,21 +1,21 @@
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 
-/** How the stub answers; `afterEach` is awaited after each piece, so that a test holds an answer where it wants it. */
+/** How the stub answers. It awaits `afterEach` after each piece, so that a test can pause an answer. */
 export type StubBehaviour =
   | {
       readonly kind: 'say';
       readonly pieces: readonly string[];
       readonly afterEach?: (piece: number) => Promise<void>;
-      /** What the answer is said to have cost, if not `stubTokens`. */
+      /** The tokens that it reports for the answer, if not `stubTokens`. */
       readonly tokens?: number;
     }
   | { readonly kind: 'status'; readonly status: number }
   | { readonly kind: 'hang' }
   | { readonly kind: 'malformed' }
-  /** Says the pieces and drops the connection. */
+  /** Sends the pieces and drops the connection. */
   | { readonly kind: 'break'; readonly pieces: readonly string[] }
-  /** Says the pieces and then nothing more. */
+  /** Sends the pieces and then nothing more. */
   | { readonly kind: 'stall'; readonly pieces: readonly string[] };
 
 /** A question as the stub received it. */
@@ -24,20 +24,20 @@ export interface StubQuestion {
   readonly authorization: string | undefined;
   readonly model: string;
   readonly messages: readonly { readonly role: string; readonly content: string }[];
-  /** Settles when the connection has closed, with whether the answer was whole by then. */
+  /** Resolves when the connection has closed, with whether the answer was complete by then. */
   readonly closed: Promise<'whole' | 'aborted'>;
 }
 
-/** A real OpenAI-compatible server on loopback that says what a test tells it to. */
+/** A real OpenAI-compatible server on loopback that sends the answers of a test. */
 export interface StubModel {
-  /** What belongs in ASSISTANT_API_URL. */
+  /** The value for ASSISTANT_API_URL. */
   readonly url: string;
   readonly questions: readonly StubQuestion[];
   behave(behaviour: StubBehaviour): void;
   stop(): Promise<void>;
 }
 
-/** Tokens that the stub says an answer cost. */
+/** Tokens that the stub reports for an answer. */
 export const stubTokens = 100;
 
 /** Starts a stub on a free port; close it with `stop`. */
@@ -96,7 +96,7 @@ async function answer(response: ServerResponse, behaviour: StubBehaviour): Promi
   }
   if (behaviour.kind === 'stall') return;
   if (behaviour.kind === 'break') {
-    // What was written has to be on its way before the connection is torn down.
+    // The written data must be sent before the connection is destroyed.
     setTimeout(() => response.destroy(), 50);
     return;
   }

@@ -8,15 +8,15 @@ export function testConfig(environment: Record<string, string> = {}) {
   return parseConfig({ LOG_LEVEL: 'silent', STARTER_CONTENT: 'false', ...environment });
 }
 
-/** Hashing that takes next to no time. Where hashing is the subject, tests give `accounts.hashing` themselves. */
+/** Hashing that takes almost no time. Tests of hashing itself set `accounts.hashing`. */
 export const quickHashing = () => createPasswordHashing(undefined, { memoryCost: 8, timeCost: 1, parallelism: 1 });
 
-/** Parts of the application that a test replaces; limits that it does not name are the product's. */
+/** Parts of the application that a test replaces. Limits that it does not set are the product's. */
 export type TestParts = Partial<Omit<AppParts, 'limits'>> & { readonly limits?: Partial<AppLimits> };
 
 /**
- * Returns the whole application over a test's database, ready for `app.inject`. Close it in `afterAll`.
- * `environment` sets settings by their names; `parts` replaces parts of the application.
+ * Returns the whole application with a test's database, ready for `app.inject`. Close it in `afterAll`. `environment`
+ * sets settings by name; `parts` replaces parts of the application.
  */
 export async function buildTestApp(
   database: Pick<TestDatabase, 'db'>,

@@ -11,17 +11,17 @@ import type { EngineName } from '#server/database/engine.ts';
 /** Name of the migrated, empty PostgreSQL database that tests copy. */
 export const postgresTemplate = 'bellbird_template';
 
-/** A migrated, empty database of a test's own. */
+/** A test's own migrated, empty database. */
 export interface TestDatabase {
   readonly engine: EngineName;
   readonly db: Database;
-  /** Where it lies, for a second connection or a process of its own. */
+  /** Its address or folder, for a second connection or another process. */
   readonly location: DatabaseLocation;
   /** Closes the connection and removes the database. */
   remove(): Promise<void>;
 }
 
-/** Makes a migrated, empty database on an engine by copying the run's template. */
+/** Creates a migrated, empty database on an engine by copying the run's template. */
 export async function createTestDatabase(engine: EngineName): Promise<TestDatabase> {
   return engine === 'sqlite' ? createSqliteDatabase() : createPostgresDatabase();
 }
@@ -59,7 +59,9 @@ async function createPostgresDatabase(): Promise<TestDatabase> {
   };
 }
 
-/** Runs one statement on the server's own database. Copies of one template exclude each other, so they queue. */
+/**
+ * Runs one statement on the server's own database. Copies of one template exclude each other, so they wait in a queue.
+ */
 async function onServer(url: string, statement: string): Promise<void> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();

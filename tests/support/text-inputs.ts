@@ -10,12 +10,12 @@ const operationShape = z.object({
 });
 const documentShape = z.object({ paths: z.record(z.string(), z.record(z.string(), operationShape)) });
 
-/** A place of a request that takes any text. */
+/** A text field of a request. */
 export interface TextInput {
   /** Route and field, such as `POST /api/auth/login username`. */
   readonly name: string;
   readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
-  /** Returns the request's address, and its body where it has one, with a text in this place. */
+  /** Returns the request's address, and its body if it has one, with a text in this field. */
   fill(text: string): { readonly url: string; readonly payload?: string };
 }
 
@@ -62,7 +62,7 @@ function textPaths(schema: Schema): FieldPath[] {
   );
 }
 
-/** Returns a value that a schema allows, but for the text at a path. */
+/** Returns a value that a schema allows, with the given text at a path. */
 function withText(schema: Schema, at: FieldPath, text: string): unknown {
   const choices = schema.anyOf ?? schema.oneOf;
   if (choices) {

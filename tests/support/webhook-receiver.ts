@@ -1,16 +1,16 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 
-/** A receiver of webhooks of a test's own on loopback. */
+/** A test's own receiver of webhooks on loopback. */
 export interface WebhookReceiver {
   readonly url: string;
   readonly received: { readonly headers: Record<string, string>; readonly body: string }[];
-  /** What it answers from now on; `wait` keeps every answer back until it settles. */
+  /** Its response from now on; each response is delayed until `wait` resolves. */
   answer(status: number, wait?: Promise<void>): void;
   stop(): Promise<void>;
 }
 
-/** Starts a real HTTP server that keeps what it is sent. */
+/** Starts a real HTTP server that records its requests. */
 export async function startWebhookReceiver(): Promise<WebhookReceiver> {
   const received: WebhookReceiver['received'] = [];
   let status = 204;
