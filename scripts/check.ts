@@ -23,7 +23,7 @@ const others = {
     'src',
     'site.config.ts',
   ],
-  // The pages alone, with what they import: tsc checks every other file.
+  // Checks the pages and the files that they import. tsc checks every other file.
   'types of pages': ['astro', 'check', '--noSync', '--tsconfig', 'tsconfig.pages.json', '--minimumSeverity', 'warning'],
   'unused code': ['knip', '--no-progress'],
   'time of regular expressions': ['node', 'scripts/check-patterns.ts'],

@@ -10,7 +10,7 @@ const figureSchema = z.object({
   load: z.number().optional(),
 });
 
-/** Returns the newest figure of each thing that was done, in the order of product 15, as one Markdown table. */
+/** Returns the newest result of each fault, in the order of product 15, as one Markdown table. */
 export function faultTable(lines: readonly string[]): string {
   const figures = lines.map((line) => figureSchema.parse(JSON.parse(line)));
   const newest = new Map(figures.map((figure) => [`${figure.item} ${figure.engine} ${figure.what}`, figure]));
@@ -25,7 +25,7 @@ export function faultTable(lines: readonly string[]): string {
   );
 }
 
-/** Prints the table of a file of figures, and keeps it in a document with the date and the machine. */
+/** Prints the table of a file of results, and writes it to a document with the date and the machine. */
 export function reportFaults(figuresFile: string, document: string): void {
   if (!existsSync(figuresFile)) return;
   const table = faultTable(readFileSync(figuresFile, 'utf8').trim().split('\n'));

@@ -10,8 +10,9 @@ const applicationPaths = [
 ];
 
 /**
- * Path of a Chromium for the browser tests: the one in CHROMIUM_PATH, Playwright's own, the system's; else one that is
- * installed now (Playwright's download, then the system's package manager). Says which. Throws with what to do.
+ * Returns the path of a Chromium for the browser tests: the one in CHROMIUM_PATH, Playwright's own, or the system's. If
+ * there is none, it installs one (Playwright's download, then the system's package manager). Prints which one it uses.
+ * Throws with advice.
  */
 export function findOrInstallChromium(): string {
   const found = findChromium();

@@ -3,8 +3,8 @@ import { makeBillOfMaterials } from './licences/bill-of-materials.ts';
 import { listLicences, refusedLicences } from './licences/production-licences.ts';
 
 /**
- * `npm run licences`: writes docs/licences.md, the licence of every package that the product runs on, and a bill of
- * materials (CycloneDX) to dist/sbom.json. Fails when a package has a licence that is not allowed.
+ * `npm run licences`: writes docs/licences.md, with the licence of every package that the product needs at run time,
+ * and a bill of materials (CycloneDX) to dist/sbom.json. Fails when a package has a licence that is not allowed.
  */
 const packages = listLicences();
 const byLicence = Map.groupBy(packages, ({ licence }) => licence);

@@ -3,11 +3,11 @@ import { builtinModules } from 'node:module';
 import { dirname, join } from 'node:path';
 
 /**
- * Takes out of node_modules what only the build needed, for a small image: what stays is what the server and the built
- * pages import, and what that needs in turn. `node scripts/prune-packages.ts` in a folder that is not worked in.
+ * Removes from node_modules all packages that only the build needs, for a small image. What the server and the built
+ * pages import stays, with its dependencies. Run `node scripts/prune-packages.ts` in a folder that nobody works in.
  */
 const sources = ['src/server/**/*.ts', 'src/domain/**/*.ts', 'site.config.ts', 'dist/server/**/*.mjs'];
-/** The text after `from`, `import` and `import(`; what is no package's name falls out below. */
+/** The text after `from`, `import` and `import(`; anything that is not a package name is dropped below. */
 const imported = /(?:\bfrom\s*|\bimport\s*\(?\s*)['"]([^'"\n]+)['"]/g;
 const packageName = /^(?:@[a-z0-9][\w.-]*\/)?[a-z0-9][\w.-]*/;
 
@@ -35,7 +35,9 @@ for (const folder of packageFolders('node_modules')) {
 }
 console.log(`${kept.size} packages stay, ${removed} went.`);
 
-/** The folder of a package as the module in a folder would find it; nothing where it is not installed. */
+/**
+ * Returns the folder of a package as a module in a folder would resolve it, or `undefined` when it is not installed.
+ */
 function find(name: string, from: string): string | undefined {
   for (let folder = from; ; folder = dirname(folder)) {
     const candidate = join(folder, 'node_modules', name);

@@ -22,11 +22,11 @@ const scripts = z
   .object({ scripts: z.record(z.string(), z.string()) })
   .parse(JSON.parse(readFileSync(join(projectRoot, 'package.json'), 'utf8'))).scripts;
 
-/** A locked project with one package that serving needs and one tool. */
+/** A locked project with one package that the server needs and one tool. */
 const serving = { 'node_modules/fastify': { version: '1.0.0' } };
 const everything = { ...serving, 'node_modules/vitest': { version: '1.0.0', dev: true } };
 
-/** Replaces npm: notes its arguments and installs what they ask for. */
+/** Replaces npm: records its arguments and installs the requested packages. */
 const fakeNpm = `#!/usr/bin/env bash
 echo "$@" >> "$NPM_CALLS"
 rm -rf node_modules && mkdir -p node_modules/node/bin && ln -s "$NODE_BINARY" node_modules/node/bin/node
@@ -116,7 +116,7 @@ async function stop({ pid, ended }: Served, signal: NodeJS.Signals): Promise<voi
   await ended;
 }
 
-/** Makes node_modules hold these packages. */
+/** Puts these packages into node_modules. */
 function install(packages: object): void {
   mkdirSync(join(folder, 'node_modules/node/bin'), { recursive: true });
   symlinkSync(process.execPath, join(folder, 'node_modules/node/bin/node'));

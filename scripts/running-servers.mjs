@@ -1,6 +1,6 @@
 // @ts-check
 /**
- * Marks by which `scripts/run.mjs` knows that a server runs from this folder's node_modules. A mark is a socket that the
+ * Marks that tell `scripts/run.mjs` that a server runs from this folder's node_modules. A mark is a socket that the
  * server listens on, so it is valid exactly as long as the process lives, however it ends.
  */
 import { createHash } from 'node:crypto';
@@ -18,7 +18,7 @@ export async function markRunningServer() {
   if (!isWindows) mkdirSync(folder, { recursive: true });
   const mark = createServer((socket) => socket.destroy());
   await new Promise((resolve) => {
-    // A second server on Windows finds the name taken, which marks both.
+    // On Windows a second server finds the name taken; one mark is then enough for both.
     mark
       .once('error', resolve)
       .listen(isWindows ? pipeOf() : join(folder, String(process.pid)), () => resolve(undefined));
@@ -48,7 +48,8 @@ function isAnswered(path) {
       socket.destroy();
       resolve(true);
     });
-    // Only a socket that nobody listens on any more refuses; one of another user may not be opened, and is alive.
+    // Only a socket without a listener refuses the connection. Another user's socket may not be opened, and counts as
+    // alive.
     socket.once('error', (error) =>
       resolve(
         !('code' in error) || (error.code !== 'ECONNREFUSED' && error.code !== 'ENOENT' && error.code !== 'ENOTSOCK'),

@@ -6,16 +6,17 @@ import { reportFaults } from './fault-table.ts';
 import { findOrInstallChromium } from './find-chromium.ts';
 
 /**
- * `npm run test:faults`: the long forms of the tests in `tests/faults`, one file at a time, on both engines, and their
- * figures as one table, which is kept in `docs/fault-figures.md`. Takes some 50 minutes; names of files after `--` run those alone.
+ * `npm run test:faults`: the long forms of the tests in `tests/faults`, one file at a time, on both engines. Writes
+ * their results as one table to `docs/fault-figures.md`. Takes about 50 minutes; names of files after `--` run only
+ * those.
  */
 process.env.ASTRO_TELEMETRY_DISABLED = '1';
 
 buildSite();
 const given = process.argv.slice(2);
-// Some files alone renew their own lines.
+// A run of some files replaces only their lines.
 if (given.length === 0) rmSync(figuresFile, { force: true });
-/** What watches memory goes first, so that nothing it does stands beside what is timed. */
+/** Tests that watch memory run first, so that they do not run at the same time as tests that measure time. */
 const groups =
   given.length > 0
     ? [given]

@@ -67,7 +67,7 @@ function runJourneys(): Counts {
   });
 }
 
-/** A runner that ends with an error without naming a failed test has failed all the same. */
+/** A test runner that exits with an error without naming a failed test counts as failed. */
 function atLeastOneFailure(status: number | null, counts: Counts): Counts {
   return status === 0 ? counts : { ...counts, failed: Math.max(1, counts.failed) };
 }

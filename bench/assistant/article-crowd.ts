@@ -10,12 +10,15 @@ const rowsPerInsert = 500;
 const written = '2026-11-20T00:00:00.000Z';
 const paragraphs = starterArticles.flatMap(({ content }) => content?.match(/<p>.*?<\/p>/gs) ?? []);
 
-/** Returns a word that no other article contains: its number in letters. */
+/** Returns a word that no other article contains: its number, written in letters. */
 export function wordOf(id: number): string {
   return `${[...String(id)].map((digit) => 'bcdfghjklm'[Number(digit)]).join('o')}ix`;
 }
 
-/** Writes published articles of some 1,000 characters from the starter articles' sentences, each with a word of its own. */
+/**
+ * Writes published articles of about 1,000 characters from the starter articles' sentences. Each contains one unique
+ * word.
+ */
 export async function writeCrowd(db: Kysely<DatabaseSchema>, articles: number): Promise<void> {
   await db.transaction().execute(async (transaction) => {
     const category = { name: 'Guides', slug: 'guides' };

@@ -1,8 +1,9 @@
 import type { ExpectedQuestion } from './measure.ts';
 
 /**
- * Questions that were written before the tuning, without looking at the index, and that nobody reads while tuning: only
- * their totals are printed. When one of their figures has led to a change, they move to the others and new ones are written.
+ * Questions that were written before the tuning, without looking at the index. Nobody reads them while tuning: only
+ * their totals are printed. When one of their figures has led to a change, they move to the questions that may be read,
+ * and new ones are written.
  */
 export const keptOutQuestions = {
   English: [

@@ -18,7 +18,7 @@ import { type FixedAnswer, startBareNode, startNginx } from './reference-servers
 const rounds = Number(process.argv[2] ?? 5);
 const seconds = Number(process.argv[3] ?? 3);
 const connections = 32;
-/** Connections for pages that are rendered for each request: more requests would wait, or be refused. */
+/** Connections for pages that are rendered for each request: with more, requests would be queued or refused. */
 const fewConnections = 8;
 const articles = 1000;
 requireGenerator();

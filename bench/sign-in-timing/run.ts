@@ -69,7 +69,7 @@ const asked = Object.entries({ ...users, 'unknown user': 'nobody@example.com' })
   times: [] as number[],
 }));
 for (let sample = -20; sample < samples; sample += 1) {
-  // In another order each time, since whoever follows finds the machine in another state.
+  // In another order each time, since the second of two requests finds the machine in another state.
   for (const { username, times } of shuffle(asked)) {
     const time = await post(apiPaths.login, { username, password: 'not it' });
     // The first rounds warm up.

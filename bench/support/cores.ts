@@ -1,11 +1,11 @@
 import { execFileSync } from 'node:child_process';
 
-/** Words that keep a command on one core; none where the system has no `taskset`. */
+/** Command prefix that keeps a command on one core; empty when the system has no `taskset`. */
 export function onCore(core: number): readonly string[] {
   return hasCommand('taskset') ? ['taskset', '--cpu-list', String(core)] : [];
 }
 
-/** The server has the first core, what asks it the second. */
+/** The server runs on the first core, the load generator on the second. */
 export const serverCore = onCore(0);
 export const generatorCore = onCore(1);
 

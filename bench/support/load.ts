@@ -5,17 +5,17 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { generatorCore, hasCommand } from './cores.ts';
 
-/** What a load is made of. */
+/** The parameters of a load. */
 export interface Load {
   readonly origin: string;
-  /** Asked for in turn. */
+  /** Paths, requested in turn. */
   readonly paths: readonly string[];
   readonly headers?: Readonly<Record<string, string>>;
   readonly seconds: number;
   readonly connections: number;
 }
 
-/** What came of it. */
+/** The result of a load. */
 export interface LoadResult {
   readonly perSecond: number;
   /** Milliseconds. */
@@ -23,7 +23,7 @@ export interface LoadResult {
   readonly p99: number;
 }
 
-/** Ends with a sentence where the load generator is missing. */
+/** Exits with a message when the load generator is missing. */
 export function requireGenerator(): void {
   if (!hasCommand('wrk'))
     throw new Error(
@@ -31,7 +31,7 @@ export function requireGenerator(): void {
     );
 }
 
-/** Loads a server from a core of its own. An answer of 400 or more, or a broken connection, is a wrong answer. */
+/** Loads a server from a separate core. A response of 400 or more, or a broken connection, counts as wrong. */
 export async function load({ origin, paths, headers = {}, seconds, connections }: Load): Promise<LoadResult> {
   const folder = mkdtempSync(join(tmpdir(), 'bellbird-load-'));
   const script = join(folder, 'load.lua');

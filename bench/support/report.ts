@@ -4,20 +4,20 @@ import { fileURLToPath } from 'node:url';
 
 const readme = fileURLToPath(new URL('../README.md', import.meta.url));
 
-/** A Markdown table. */
+/** Returns a Markdown table. */
 export function markdownTable(header: readonly string[], rows: readonly (readonly (string | number)[])[]): string {
   const line = (cells: readonly (string | number)[]) => `| ${cells.join(' | ')} |`;
   return [line(header), line(header.map(() => '---')), ...rows.map(line)].join('\n');
 }
 
-/** A count as it is read: 31,400. */
+/** Returns a count with thousands separators: 31,400. */
 export function count(value: number): string {
   return Math.round(value).toLocaleString('en-NZ');
 }
 
 /**
- * Prints what was measured, and keeps it in the README between the marks of its name, with the date, the machine and how
- * it was measured.
+ * Prints the results, and writes them to the README between the marks with its name, with the date, the machine and the
+ * method.
  */
 export function report(name: string, title: string, how: string, table: string): void {
   const date = new Date().toLocaleDateString('en-NZ', { day: 'numeric', month: 'long', year: 'numeric' });

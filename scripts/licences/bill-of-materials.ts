@@ -2,8 +2,9 @@ import { readFileSync } from 'node:fs';
 import { isOfProduction, type LockedPackage, nameOfPath } from './production-licences.ts';
 
 /**
- * The bill of materials of what the product runs on, on whatever system, in CycloneDX 1.5: each package with version,
- * checksum and licence, and what it depends on. Made from the lockfile alone, so the same lockfile gives the same bill.
+ * Returns the bill of materials of the packages that the product needs at run time, for all systems, in CycloneDX 1.5:
+ * each package with version, checksum, licence and dependencies. It uses only the lockfile, so the same lockfile gives
+ * the same bill.
  */
 export function makeBillOfMaterials(lockfile: string = readFileSync('package-lock.json', 'utf8')): string {
   const { packages, name, version }: { packages: Record<string, LockedPackage>; name: string; version: string } =
@@ -37,7 +38,7 @@ export function makeBillOfMaterials(lockfile: string = readFileSync('package-loc
   return `${JSON.stringify(bill, null, 2)}\n`;
 }
 
-/** Where Node finds a package from the folder of another: in the nearest `node_modules` upwards. */
+/** Returns where Node finds a package from the folder of another: in the nearest `node_modules` upwards. */
 function findInstalled(packages: Record<string, LockedPackage>, from: string, wanted: string): string | undefined {
   for (let folder = from; ; folder = folder.slice(0, Math.max(0, folder.lastIndexOf('/node_modules/')))) {
     const path = folder === '' ? `node_modules/${wanted}` : `${folder}/node_modules/${wanted}`;

@@ -8,8 +8,8 @@ export interface LicensedPackage {
 }
 
 /**
- * Licences under which a package may be used in a product that is not itself open. LGPL stands for libvips, which is
- * linked as a library of its own; MPL for single files that are not changed; OFL for the fonts.
+ * Licences under which a package may be used in a closed product. LGPL is for libvips, which is linked as a separate
+ * library; MPL for single files that are not changed; OFL for the fonts.
  */
 const allowed = new Set(
   '0BSD Apache-2.0 AFL-2.1 BlueOak-1.0.0 BSD-2-Clause BSD-3-Clause CC0-1.0 ISC LGPL-3.0-or-later MIT MIT-0 MPL-2.0 OFL-1.1 Python-2.0 Unlicense Zlib'.split(
@@ -17,7 +17,7 @@ const allowed = new Set(
   ),
 );
 
-/** A package as the lockfile holds it. */
+/** A package as the lockfile describes it. */
 export interface LockedPackage {
   readonly version?: string;
   readonly license?: string;
@@ -27,15 +27,15 @@ export interface LockedPackage {
   readonly optionalDependencies?: Readonly<Record<string, string>>;
 }
 
-/** Whether an entry of the lockfile is a package that serving needs. */
+/** Returns whether an entry of the lockfile is a package that the server needs at run time. */
 export const isOfProduction = ([path, { dev }]: [path: string, LockedPackage]): boolean => path !== '' && dev !== true;
 
-/** The name of the package that lies at a path of the lockfile. */
+/** Returns the name of the package at a path of the lockfile. */
 export function nameOfPath(path: string): string {
   return path.slice(path.lastIndexOf('node_modules/') + 'node_modules/'.length);
 }
 
-/** Every package of the lockfile that serving needs, on whatever system, in the order of their names. */
+/** Returns every package of the lockfile that the server needs at run time, for all systems, ordered by name. */
 export function listLicences(lockfile: string = readFileSync('package-lock.json', 'utf8')): LicensedPackage[] {
   const { packages }: { packages: Record<string, LockedPackage> } = JSON.parse(lockfile);
   return Object.entries(packages)
@@ -48,7 +48,10 @@ export function listLicences(lockfile: string = readFileSync('package-lock.json'
     .toSorted((left, right) => (`${left.name} ${left.version}` < `${right.name} ${right.version}` ? -1 : 1));
 }
 
-/** The packages whose licence is not allowed: of alternatives one is enough, of licences that hold together all count. */
+/**
+ * Returns the packages whose licence is not allowed. One of several alternatives must be allowed; of licences joined by
+ * AND, all must be.
+ */
 export function refusedLicences(packages: readonly LicensedPackage[]): LicensedPackage[] {
   return packages.filter(({ licence }) => !isAllowed(licence));
 }
