@@ -19,7 +19,7 @@ describe('articleLink', () => {
     });
   });
 
-  it('leads nowhere when there is nothing to read', () => {
+  it('has no link when there is nothing to read', () => {
     expect(articleLink({ ...article, content: null }, 'en', 'resources-page')).toBeUndefined();
   });
 });

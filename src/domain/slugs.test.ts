@@ -12,7 +12,7 @@ test.each([
   expect(slugify(name)).toBe(slug);
 });
 
-test('every name has a valid slug or none', () => {
+test('every name becomes a valid slug or an empty string', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme' }), (name) => slugify(name) === '' || slugPattern.test(slugify(name))),
   );

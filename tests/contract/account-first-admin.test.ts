@@ -118,7 +118,7 @@ describe.each(testedEngines)('the first administrator (product 7.7, 15.7) (%s)',
       });
     });
 
-    test('is nobody whose code is wrong, expired or badly written; the account is a member all the same', async () => {
+    test('is nobody with a wrong, expired or malformed code: that account becomes a member', async () => {
       await onPublicServer({}, async (accounts, database) => {
         const expired = await issueAdminCode(database.db, new Date(Date.now() - 25 * 60 * 60 * 1000));
         await issueAdminCode(database.db, new Date());
@@ -163,7 +163,7 @@ describe.each(testedEngines)('the first administrator (product 7.7, 15.7) (%s)',
     expect(await rolesOf(['a@example.com', adminEmail], { ADMIN_EMAIL: adminEmail })).toEqual(['admin', 'member']);
   });
 
-  test('is never made by registering again, once an account was an admin or was made one from the shell', async () => {
+  test('is never created by registering once any account has been an admin', async () => {
     await withFresh(async (database) => {
       const app = await buildTestApp(database, { environment: { ADMIN_EMAIL: adminEmail } });
       const made = { full_name: 'Aroha', email: 'shell@example.com', password: goodPassword };

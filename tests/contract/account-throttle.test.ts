@@ -40,7 +40,7 @@ describeOnEveryEngine('the throttle of sign-in (product 15.3 and 15.15)', (datab
   });
   afterEach(() => app.close());
 
-  test('300 wrong sign-ins from one network: ten are compared, the rest are told when to come back', async () => {
+  test('300 wrong sign-ins from one network: ten are compared, the rest get a 429 with Retry-After', async () => {
     const outcome = await attack(300, () => from('198.51.100.1').login(owner, 'wrong'));
     expect(outcome).toEqual({ compared: perAccountAndNetwork, refused: 300 - perAccountAndNetwork });
     const refused = await from('198.51.100.1').login(owner, 'wrong');
@@ -169,7 +169,7 @@ describeOnEveryEngine('the throttle of sign-in (product 15.3 and 15.15)', (datab
       expect((await from(home).login(owner)).statusCode).toBe(200);
     });
 
-    test('who mistypes nine times and then succeeds begins anew', async () => {
+    test('resets the count by signing in after nine mistakes', async () => {
       for (let round = 0; round < 3; round += 1) {
         await attack(perAccountAndNetwork - 1, () => from(home).login(owner, 'wrong'));
         expect((await from(home).login(owner)).statusCode).toBe(200);

@@ -46,7 +46,7 @@ describeOnEveryEngine('the assistant', (database) => {
     expect((await ask(question)).answer).toContain(words);
   });
 
-  test('understands the rest of a question from the one before', async () => {
+  test('understands a follow-up from the previous question', async () => {
     const history = [
       { role: 'visitor', text: 'How much is Starter?' },
       { role: 'assistant', text: 'Starter costs …' },

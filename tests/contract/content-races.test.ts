@@ -46,7 +46,7 @@ describeOnEveryEngine('simultaneous saves', (database) => {
     for (const { status, body } of answers) if (status === 409) expect(JSON.stringify(body)).toContain('“raced”');
   });
 
-  test('saving an article while its category or tag is deleted answers 201, 409 or 422, and leaves nothing half done', async () => {
+  test('saving an article while its category or tag is deleted answers 201, 409 or 422, and leaves no partial write', async () => {
     for (let round = 0; round < 8; round += 1) {
       const [category, tag] = [await desk.make.category(), await desk.make.tag()];
       const body = await desk.make.articleSave({ category_id: category.id, tag_ids: [tag.id] });

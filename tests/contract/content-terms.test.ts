@@ -73,7 +73,7 @@ describeOnEveryEngine('categories and tags', (database) => {
       expect(faults.every((fault) => fault.msg !== '' && fault.type !== '')).toBe(true);
     });
 
-    test('id, version, moments and unknown fields are ignored', async () => {
+    test('id, version, times and unknown fields are ignored', async () => {
       const { body } = await create({
         name: `Forged ${noun}`,
         id: 4711,

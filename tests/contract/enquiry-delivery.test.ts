@@ -112,7 +112,7 @@ describeOnEveryEngine('the outbox of enquiries', (database) => {
     expect([mail.received.length, receiver.received.length]).toEqual([1, 1]);
   });
 
-  test('is begun by the request itself, which does not wait for it', async () => {
+  test('is started by the request, which does not wait for it', async () => {
     const { promise: mayAnswer, resolve: answer } = Promise.withResolvers<void>();
     receiver.answer(204, mayAnswer);
     const app = await buildTestApp(database(), { parts: { deliveryChannels: channels, now: () => now } });
@@ -175,7 +175,7 @@ describeOnEveryEngine('the outbox of enquiries', (database) => {
     await expect.poll(states).toEqual(['email delivered 2', 'webhook delivered 1']);
   });
 
-  test('takes no redirect for a receipt, and ends at once where the receiver says that it is gone', async () => {
+  test('does not accept a redirect as a receipt, and fails for good at a 410', async () => {
     await leave();
     receiver.answer(302);
     await worker().run();

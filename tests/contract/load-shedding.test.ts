@@ -44,7 +44,7 @@ describe('more page requests than can be served (product 15.26)', () => {
     return { served: counts.get(200)?.length ?? 0, retryAfter, health: responses.at(-1)?.status, later: later.status };
   }
 
-  test('some are told at once when to come back, others are served, and it passes', async () => {
+  test('some get a 503 with Retry-After at once, others are served, and the server recovers', async () => {
     const { served, retryAfter, ...others } = await crowd();
     expect(retryAfter.length).toBeGreaterThan(0);
     expect(new Set(retryAfter)).toEqual(new Set(['2']));
@@ -52,7 +52,7 @@ describe('more page requests than can be served (product 15.26)', () => {
     expect(others).toEqual({ health: 200, later: 200 });
   });
 
-  test('control: without shedding nobody is told', async () => {
+  test('control: without shedding nobody gets a 503', async () => {
     const { retryAfter } = await crowd((app) => {
       app.server.removeAllListeners('request').on('request', app.routing);
     });

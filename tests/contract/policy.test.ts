@@ -112,7 +112,7 @@ describeOnEveryEngine('who may call what (product 15.8 and 15.11)', (database) =
     return { declared: Object.fromEntries(declared), listed: Object.fromEntries(withHead) };
   };
 
-  test('the table holds every route of the application with its access, and no other', () => {
+  test('the table contains every route of the application with its access, and no other', () => {
     const { declared, listed } = bothTables(app.declaredRoutes);
     expect(declared).toEqual(listed);
   });

@@ -23,14 +23,14 @@ test.each(isLong ? [1, 2] : [2])(
   120_000,
 );
 
-test('asked once to stop, it ends by itself after the drain time (product 15.32)', async () => {
+test('exits after the drain time when told once to stop (product 15.32)', async () => {
   const product = await startProduct({ DRAIN_SECONDS: '1', STARTER_CONTENT: 'false' });
   product.signal('SIGTERM');
   expect(await product.ended).toBe(0);
   await product.stop();
 }, 60_000);
 
-test('asked to stop during its start, at any moment, it ends, and the next start is ready (product 15.32)', async () => {
+test('exits when told to stop at any time during its start, and the next start is ready (product 15.32)', async () => {
   const directory = mkdtempSync(join(tmpdir(), 'bellbird-drain-'));
   const settings = { DATA_DIR: directory, STARTER_CONTENT: 'false' };
   const times = longOrShort(12, 1);

@@ -3,7 +3,7 @@ import { reply, startDialogue } from '../conversation/dialogue.ts';
 import { converse, evening, rowsOf, stateOf } from './conversation.fixture.ts';
 import { takeawayAgent } from './takeaway/agent.ts';
 
-test('greets, with an empty ticket that says what is waited for', () => {
+test('greets, with an empty ticket that lists the missing details', () => {
   const turn = startDialogue(takeawayAgent, { now: evening, locale: 'en-NZ' });
   expect(turn.say).toBe('Kia ora, Harbour Pizza. What can I get you?');
   expect(rowsOf(turn)).toEqual(['Order: waiting', 'Pickup or delivery: waiting', 'Name: waiting', 'Phone: waiting']);
@@ -108,7 +108,7 @@ test('a name in Latin letters does not change the language', () => {
   expect(converse('페퍼로니 라지 하나 포장이요', '없어요', 'Jin').language).toBe('ko');
 });
 
-test('says what was ordered at any time, after the end too', () => {
+test('sums up the order at any time, also after the end', () => {
   expect(converse('what did I order?').say).toMatch(/^Nothing yet\./);
   expect(converse('a coke and a tiramisu', 'what did I order?').say).toMatch(
     /^So far: one Coke and one tiramisu\. That’s \$13\./,
@@ -129,7 +129,7 @@ test('goes back a step', () => {
   expect(converse('콜라 하나 포장', '없어요', '김민준이에요', '뒤로').say).toMatch(/성함/);
 });
 
-test('silence, then noise, offers a person; a no goes on, a yes hands over what is there', () => {
+test('silence, then noise, offers a person; a no continues, a yes hands over the details so far', () => {
   expect(converse('a coke', '').say).toBe('I didn’t hear anything. Take your time. Anything else?');
   const offered = converse('a coke', '', 'asdf');
   expect(stateOf(offered)).toBe('offering');
@@ -206,7 +206,7 @@ test('asks again for a number with digits missing', () => {
   ).toBe('confirming');
 });
 
-test('is ready after opening when called before, and never changes a turn that was given', () => {
+test('is ready after opening when called before, and never changes an earlier turn', () => {
   const morning = startDialogue(takeawayAgent, { now: new Date('2026-11-20T19:00:00Z'), locale: 'en-NZ' });
   const turn = reply(reply(morning.state, 'a coke, pickup').state, 'no');
   expect(rowsOf(turn)).toContain('Pickup: 11.50 am');

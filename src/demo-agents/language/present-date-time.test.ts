@@ -13,7 +13,7 @@ const ahead = fc.integer({ min: 0, max: 700 });
 const minutes = fc.integer({ min: 0, max: 1439 });
 const language = fc.constantFrom(...demoLanguages.map(({ tag }) => tag));
 
-test('a moment that is presented is read again as the same', () => {
+test('a presented date and time is read back unchanged', () => {
   fc.assert(
     fc.property(today, ahead, minutes, minutes, language, (day, later, at, now, tag) => {
       const date = addDays(day, later);
@@ -23,7 +23,7 @@ test('a moment that is presented is read again as the same', () => {
   );
 });
 
-test('a date that is presented is read again as the same', () => {
+test('a presented date is read back unchanged', () => {
   fc.assert(
     fc.property(today, ahead, minutes, language, (day, later, now, tag) => {
       const date = addDays(day, later);
@@ -33,7 +33,7 @@ test('a date that is presented is read again as the same', () => {
   );
 });
 
-test('a stay that is presented is read again as the same', () => {
+test('a presented stay is read back unchanged', () => {
   fc.assert(
     fc.property(today, ahead, fc.integer({ min: 1, max: 14 }), language, (day, later, nights, tag) => {
       const from = addDays(day, later);

@@ -66,7 +66,7 @@ test.each([
   expect(readCount(said, 'ko', guests)).toBe(count);
 });
 
-test('without units, only a text that is nothing but a number counts', () => {
+test('without units, only a text that is just a number counts', () => {
   expect(readCount('two', 'en')).toBe(2);
   expect(readCount('two large pizzas', 'en')).toBeUndefined();
 });

@@ -190,12 +190,12 @@ describe('Korean', () => {
   });
 });
 
-test('reads another language than the one that is spoken', () => {
+test('reads a language other than the current one', () => {
   expect(read('tomorrow at 3 pm', 'ko')).toBe('11-22 15:00');
   expect(read('내일', 'en')).toBe('11-22');
 });
 
-test('a bare hour for today lies ahead', () => {
+test('a bare hour for today is in the future', () => {
   expect(readDateTime('today at eight', 'en', today, 12 * 60)?.minutes).toBe(20 * 60);
   expect(readDateTime('today at eight', 'en', today, 7 * 60)?.minutes).toBe(8 * 60);
 });

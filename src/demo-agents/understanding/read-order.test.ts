@@ -83,7 +83,7 @@ test('takes one large and one small where the size was asked for, or said before
   expect(itemsAfter('마르게리타 두 판', '라지 하나 레귤러 하나')).toEqual(both);
 });
 
-test('a gluten free base comes in regular, costs more, and is said to be no promise', () => {
+test('a gluten free base is regular size, costs more, and is described as no guarantee', () => {
   const turn = converse('a large margherita on a gluten free base');
   expect(rowsOf(turn)[0]).toBe('1 × Regular margherita, gluten free base: $22.00');
   expect(turn.say).toContain('The gluten free base comes in regular, and isn’t for coeliacs.');

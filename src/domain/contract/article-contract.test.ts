@@ -48,6 +48,6 @@ test.each([
   expect(messagesOf({ ...valid, ...change })).toContain(message);
 });
 
-test('every fault of an input is told at once', () => {
+test('reports every fault of an input at once', () => {
   expect(messagesOf({ ...valid, title: '', summary: '', read_time: '0' })).toHaveLength(3);
 });

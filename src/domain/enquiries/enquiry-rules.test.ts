@@ -46,7 +46,7 @@ describe('details that a visitor leaves', () => {
     (phone) => expect(faultsOf({ phone })).toEqual(['phone: phone-wrong']),
   );
 
-  test('keep to their lengths, and hold nothing that cannot be stored', () => {
+  test('stay within their lengths, and contain nothing that cannot be stored', () => {
     expect(faultsOf({ message: 'x'.repeat(10_000) })).toEqual(['message: message-long']);
     expect(faultsOf({ name: 'x'.repeat(201), business: 'x'.repeat(201) })).toEqual([
       'name: name-long',

@@ -115,7 +115,7 @@ describeOnEveryEngine('bellbird admin', (database) => {
     expect(admins).toHaveLength(1);
   });
 
-  test('reset-password ends the sessions and holds to the rules of a change', async () => {
+  test('reset-password ends the sessions and follows the rules of a change', async () => {
     const token = await visitor().signUp('member@example.com');
     const reset = (input: string) =>
       run(['admin', 'reset-password', 'member@example.com', '--password-stdin'], { input });

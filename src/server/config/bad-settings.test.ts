@@ -137,7 +137,7 @@ test.each(cases)(
   },
 );
 
-describe('what only this machine can tell', () => {
+describe('what can only be checked on this machine', () => {
   const holder = createServer();
   let takenPort = 0;
   beforeAll(async () => {
@@ -184,7 +184,7 @@ test.each([
   expect(parseConfig(environment)).toMatchObject(config);
 });
 
-test('names that look like ours and are none are warned of, with what was meant', () => {
+test('warns about unknown names that resemble a setting, and names that setting', () => {
   const unknown = {
     BELLBIRD_METRICS_PORT: '1',
     BELLBIRD_COLOUR: 'green',

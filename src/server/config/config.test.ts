@@ -108,7 +108,7 @@ test('an object store is set whole or not at all, and off-site backups need one'
   expect(() => parseConfig({ ...bad, S3_SECRET_ACCESS_KEY: 'hidden' })).not.toThrow(/hidden/);
 });
 
-test('a password beside the address of the database is taken with every character as it is', () => {
+test('a separate database password keeps every character', () => {
   const password = 'a/b@c:d?e#f%41 g';
   const address = 'postgres://bellbird:old@database:5432/bellbird';
   const { databaseUrl = '' } = parseConfig({ DATABASE_URL: address, DATABASE_PASSWORD: password });

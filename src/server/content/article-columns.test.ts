@@ -46,7 +46,7 @@ describeOnEveryEngine('the JSON of articles', (database) => {
     await db.insertInto('article_tags').values(ties).execute();
   }
 
-  test('holds each field in its own type, whatever the texts are, and nothing else', async () => {
+  test('contains each field in its own type, whatever the texts are, and nothing else', async () => {
     await write();
     const { db } = database();
     const common = {

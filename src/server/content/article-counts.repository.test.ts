@@ -50,7 +50,7 @@ describeOnEveryEngine('counts of articles', (database) => {
       .execute();
   }
 
-  test('are what the articles say, whatever is written, moved and deleted, whoever writes it', async () => {
+  test('match the articles after every write, move and deletion by any writer', async () => {
     const { db } = database();
     await writeManyArticles(db, { articles: articleCount, contentLength: 10 });
     await fc.assert(
@@ -70,7 +70,7 @@ describeOnEveryEngine('counts of articles', (database) => {
     expect(await countArticles(db, {})).toBe(Number(total));
   });
 
-  test('lead to no row past the end, and count nothing where there is nothing', async () => {
+  test('find no row past the end, and count zero when there are no articles', async () => {
     const { db } = database();
     expect(await findPosition(db, {}, 'desc', 1_000_000)).toBeUndefined();
     expect(await countArticles(db, { categoryId: 999 })).toBe(0);

@@ -21,7 +21,7 @@ async function createDatabase(): Promise<void> {
   await db.destroy();
 }
 
-describe('opening that may create nothing', () => {
+describe('opening without permission to create', () => {
   test('refuses an empty folder and leaves it empty', async () => {
     await expect(connectDatabase(location(), 'must-exist')).rejects.toThrow(/There is no database .* Check DATA_DIR/);
     expect(readdirSync(folder)).toEqual([]);

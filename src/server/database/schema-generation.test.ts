@@ -19,7 +19,7 @@ const breaking: SchemaMigrations = { ...harmless, '9002-breaking': { up: addTabl
 const breakingAgain: SchemaMigrations = { ...breaking, '9003-breaking': { up: addTable('second'), breaking: true } };
 
 describeOnEveryEngine('a program that runs while a newer one migrates', (database) => {
-  test('goes on writing after an ordinary migration', async () => {
+  test('still writes after an ordinary migration', async () => {
     const { db, location } = database();
     const newer = await connectDatabase(location, 'must-exist');
     expect(await migrateToLatest(newer, harmless)).toEqual(['9001-harmless']);
@@ -27,7 +27,7 @@ describeOnEveryEngine('a program that runs while a newer one migrates', (databas
     await db.insertInto('tags').values(tag('older')).execute();
   });
 
-  test('reads on after a breaking one, and each of its writes fails as one that is answered with 503', async () => {
+  test('still reads after a breaking one, and each of its writes fails with an error that is answered with 503', async () => {
     const { db, location } = database();
     const newer = await connectDatabase(location, 'must-exist', 1);
     expect(await migrateToLatest(newer, breaking)).toEqual(['9002-breaking']);

@@ -27,7 +27,7 @@ test('makes an encoding once, however many ask for it at the same time', async (
   expect(await response.encode('br')).toBe(encoded[0]);
 });
 
-test('gives every encoding its own length and one shared entity tag', async () => {
+test('sets a length for each encoding and one shared entity tag', async () => {
   const response = prepare();
   const [br, identity] = [await response.encode('br'), response.encodings.identity];
   expect(toPairs(br.headers)).toMatchObject({ 'content-encoding': 'br', 'content-length': String(br.body.length) });

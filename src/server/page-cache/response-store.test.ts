@@ -15,7 +15,7 @@ function responseOf(bytes: number): CachedResponse {
   };
 }
 
-test('never holds more than its bytes or its number of entries', () => {
+test('never exceeds its limits in bytes and entries', () => {
   const store = new ResponseStore({ bytes: 1000, entries: 20 });
   for (let index = 0; index < 5000; index += 1) {
     store.put(`/resources?category=${index}`, responseOf(1 + (index % 200)));

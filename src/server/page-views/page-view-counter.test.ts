@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createPageViewCounter } from './page-view-counter.ts';
 
-test('invented paths stay bounded over a whole day, however often the counts are written, and a new day begins anew', () => {
+test('invented paths stay bounded over a whole day, however often the counts are written, and a new day starts from zero', () => {
   const counter = createPageViewCounter();
   const rows = new Set<string>();
   let beyond = 0;
@@ -20,7 +20,7 @@ test('invented paths stay bounded over a whole day, however often the counts are
   expect(rows.size).toBe(2901);
 });
 
-test('a path that is known goes on being counted by itself', () => {
+test('a known path is still counted separately', () => {
   const counter = createPageViewCounter();
   const view = { path: '/nz', locale: 'en-NZ', referrer_host: '' } as const;
   counter.count('2026-11-21', view);

@@ -39,7 +39,7 @@ describeOnEveryEngine('the shared limiter', (database) => {
     await other.destroy();
   });
 
-  test('a point given back is given back once, and never becomes a credit', async () => {
+  test('a point is returned only once, and never becomes a credit', async () => {
     const limited = limiter('credit');
     await limited.consume('someone');
     await limited.consume('someone');

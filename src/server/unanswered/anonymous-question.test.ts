@@ -33,7 +33,7 @@ test.each([
   expect(stripPersonalDetails(asked)).toBe(asked);
 });
 
-test('gives one key to the same question written differently', () => {
+test('returns one key for the same question written differently', () => {
   const key = questionKey('Does it work with Xero?');
   for (const other of ['does it work with xero', '  DOES it work — with  Xero ?!', 'Does it work with Xéro?'])
     expect(questionKey(stripPersonalDetails(other))).toBe(key);

@@ -99,7 +99,7 @@ test.each([
   expect(rows).toContain(time);
 });
 
-test('cancels a booking, hands over when asked, and says what was booked', () => {
+test('cancels a booking, hands over when asked, and sums up the booking', () => {
   const cancelled = converse('I have to cancel my booking on Friday', 'Mei', '021 555 0142', 'yes');
   expect(cancelled.say).toBe('It’s cancelled, Mei. Thank you for telling us.');
   expect(converse('a facial', 'can I talk to a person').ticket.status).toBe('handed over');

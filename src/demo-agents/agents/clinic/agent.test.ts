@@ -133,7 +133,7 @@ test.each([
   expect(rowsOf(reply(ready.state, said))).toContain(row);
 });
 
-test('says what was booked, goes back a step, and takes silence and rudeness in its stride', () => {
+test('sums up the booking, goes back a step, and continues after silence and rudeness', () => {
   expect(converse('a doctor on Friday at 10.40', 'what did I book?').say).toMatch(
     /^So far: new appointment; doctor’s visit; Friday 20 November at 10\.40 am; with Dr Singh\. That’s \$65\./,
   );

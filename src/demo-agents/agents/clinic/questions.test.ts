@@ -36,7 +36,7 @@ test.each([
   }
 });
 
-test('tells what a visit costs from its price, and how long it is', () => {
+test('answers with the price and length of a visit', () => {
   expect(converse('How much is the nurse?').say).toMatch(/^Nurse visit: \$35, 20 minutes\./);
 });
 

@@ -91,7 +91,7 @@ test('a room that is full or too small is refused, with what there is', () => {
   expect(converse('토요일 1박 두 명', '스튜디오').say).toMatch(/만실/);
 });
 
-test('asks again for dates that have gone or are not known', () => {
+test('asks again for dates that are past or unknown', () => {
   expect(converse('yesterday for a night').say).not.toContain('Free then');
   expect(converse('on the 14th').say).toBe('For how many nights?');
   expect(converse('two nights').say).toBe('Which night would you arrive?');
@@ -119,7 +119,7 @@ test('"cancel my booking" in the middle of a call means the one of this call, af
   expect(reply(asked.state, 'yes').ticket.status).toBe('cancelled');
 });
 
-test('takes no card number, and keeps nothing of it', () => {
+test('refuses a card number, and stores no part of it', () => {
   const turn = converse('tomorrow for two nights', 'my card is 4111 1111 1111 1111');
   expect(turn.say).toMatch(/^Please don’t give me a card number/);
   expect(JSON.stringify(turn.ticket)).not.toContain('4111');
@@ -127,7 +127,7 @@ test('takes no card number, and keeps nothing of it', () => {
   expect(converse('카드 4111-1111-1111-1111').say).toMatch(/^카드 번호는 말씀하지 마세요/);
 });
 
-test('says what was booked, goes back, stays through silence and rudeness, hands over', () => {
+test('sums up the booking, goes back, continues after silence and rudeness, hands over', () => {
   expect(converse('tomorrow for two nights, two of us', 'what did I book?').say).toMatch(
     /^So far: Sunday 22 November to Tuesday 24 November, two nights; 2 guests\./,
   );

@@ -171,7 +171,7 @@ test('a gas hob or a smoke alarm alone is no danger', () => {
   expect(converse('can you install a gas heater').ticket.status).toBe('filling');
 });
 
-test('says what was taken down, goes back, stays through silence and rudeness, hands over', () => {
+test('sums up the job, goes back, continues after silence and rudeness, hands over', () => {
   expect(converse('a leaking tap at 22 Kauri Road, no rush', 'what have you got so far?').say).toMatch(
     /^So far: the job: a leaking tap at 22 Kauri Road, no rush; can wait; 22 Kauri Road/,
   );

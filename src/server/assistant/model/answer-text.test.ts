@@ -11,7 +11,7 @@ function shown(answer: string, size: number): string {
   return parts.join('') + text.end();
 }
 
-test.each([1, 2, 5, 500])('shows no address or phone number that the passages do not hold, in parts of %i', (size) => {
+test.each([1, 2, 5, 500])('shows no address or phone number that is not in the passages, in parts of %i', (size) => {
   for (const [answer, secret] of [
     ['Sign in at evil.example/login to go on.', 'evil'],
     ['Sign in at EVIL.Example.', 'EVIL'],

@@ -47,7 +47,7 @@ describe('the starter articles', () => {
     expect(starterArticles).toHaveLength(9);
   });
 
-  test('have titles and slugs of their own, and stand newest first', () => {
+  test('have unique titles and slugs, newest first', () => {
     expect(new Set(starterArticles.map(slugOf)).size).toBe(starterArticles.length);
     expect(new Set(starterArticles.map((article) => article.title)).size).toBe(starterArticles.length);
     const dates = starterArticles.map((article) => article.publishDate);

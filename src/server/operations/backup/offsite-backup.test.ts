@@ -95,7 +95,7 @@ describe('copies of backups in an object store', () => {
     );
   });
 
-  test('the schedule copies each backup once and keeps so many copies', async () => {
+  test('the schedule copies each backup once and keeps the set number of copies', async () => {
     const config = configOf();
     const start = Date.now();
     for (let index = 0; index < 3; index += 1) {
@@ -165,7 +165,7 @@ describe('mail to the owner about backups', () => {
     expect(mail.received[0]?.text).toContain('The newest backup is 49 hours old.');
   });
 
-  test('is not sent where no mail is set, and a mail server that refuses it ends nothing', async () => {
+  test('is not sent when no mail server is set, and a refusal by the mail server stops nothing', async () => {
     const none = { SMTP_URL: '', ENQUIRY_MAIL_TO: '', ENQUIRY_MAIL_FROM: '' };
     await scheduleOf(async () => 'No.', none).check(new Date());
     expect(mail.received).toHaveLength(0);

@@ -31,7 +31,7 @@ async function cutBackup(seenBefore: number, isOver: () => boolean): Promise<voi
   }
 }
 
-test('a backup whose connection is ended at any moment fails, and its process continues', async () => {
+test('a backup whose connection ends at any time fails, and its process continues', async () => {
   const outcomes: string[] = [];
   for (let round = 0; round < 20; round += 1) {
     let isOver = false;

@@ -144,7 +144,7 @@ describeOnEveryEngine('export and import', (database, engine) => {
     await there.remove();
   });
 
-  test('every faulty file is named with what to do, and nothing comes in', async () => {
+  test('names every faulty file with advice, and imports nothing', async () => {
     const there = await createTestDatabase(engine);
     const faulty = await copyWith((name, text) => {
       if (name === 'tags.json') return '[{';
@@ -209,7 +209,7 @@ describe('an article’s file', () => {
     );
   });
 
-  test('holds every value on one line, whatever a reader takes for the end of one', () => {
+  test('writes every value on one line, even values with characters that parsers treat as line ends', () => {
     const fields = { title: 'a\u2028b\u2029c\u0085d\r\ne' };
     const written = writeArticleFile({ fields, content: '' });
     expect(written.split(/[\n\r\u0085\u2028\u2029]/)).toHaveLength(5);

@@ -42,7 +42,7 @@ describeOnEveryEngine('bellbird doctor', (_database, engine) => {
     return file;
   };
 
-  test('an installation in order has nothing to mend', async () => {
+  test('a healthy installation has no findings to fix', async () => {
     const desk = await openDesk(database);
     await desk.make.article({
       content: '<p><a href="/nz/demo">Demo</a> <a href="https://other.example/x">Out</a></p>',
@@ -67,7 +67,7 @@ describeOnEveryEngine('bellbird doctor', (_database, engine) => {
     expect(await stateOf('indexes')).toEqual(['fault: Missing: articles_newest. Lists will be slow.']);
   });
 
-  test('a schema of a newer program is a fault, one that is behind a warning, and neither is changed', async () => {
+  test('a newer schema is a fault, an older one a warning, and neither is changed', async () => {
     const table = database.db.withTables<{ kysely_migration: { name: string; timestamp: string } }>();
     await table.deleteFrom('kysely_migration').where('name', '=', '0004-starter-content').execute();
     expect(await stateOf('schema')).toEqual(['warning: 1 changes of the schema are still to be made.']);
