@@ -141,7 +141,7 @@ async function main(): Promise<void> {
   process.exitCode = 1;
 }
 
-/** Names a pattern in the file of verdicts. */
+/** Returns the key of a pattern in `pattern-verdicts.json`. */
 function keyOf({ source, flags }: Pattern): string {
   return createHash('sha256').update(`/${source}/${flags}`).digest('hex').slice(0, 16);
 }

@@ -113,7 +113,7 @@ export const sessionSchema = z.object({
   created_at: timestampSchema,
   /** To the minute. */
   last_used_at: timestampSchema,
-  /** Whether this request belongs to it. */
+  /** Whether the request was made with this session. */
   is_current: z.boolean(),
 });
 

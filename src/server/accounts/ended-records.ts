@@ -22,7 +22,7 @@ export function createSweeper(db: Kysely<DatabaseSchema>, tools: AccountTools): 
     const moment = tools.now();
     if (Math.abs(moment.getTime() - sweptAt) < sweepInterval) return;
     sweptAt = moment.getTime();
-    // The daily deletion of enquiries logs why a clock is not trusted.
+    // Logs nothing here: the daily deletion of enquiries logs why a clock is not trusted.
     if (!(await readClock(db, moment)).isTrusted) return;
     const before = (milliseconds: number) => new Date(moment.getTime() - milliseconds).toISOString();
     await deleteEndedSessions(db, { now: moment.toISOString(), idleSince: before(tools.sessionLimits.idle) });

@@ -4,7 +4,7 @@ import type { KnownAnswer } from './knowledge/known-answer.ts';
 /** Something the assistant can answer from: a known answer, or part of an article or a legal text. */
 export type Passage = { readonly kind: 'known'; readonly topic: string; readonly known: KnownAnswer } | TextPassage;
 
-/** What a search can find: passages, and topics that this site does not answer, which keep a question from a wrong one. */
+/** What a search can find: passages, and topics that this site does not answer, to avoid wrong answers. */
 export type Target = Passage | { readonly kind: 'not-ours'; readonly topic: string };
 
 /** Part of an article or a legal text; it answers in its own sentences. */
