@@ -6,7 +6,7 @@ import type { Config } from '../config/config.ts';
 import { isLoopbackHost } from '../config/setting-kinds.ts';
 import { databaseFailureOf } from '../database/database-errors.ts';
 import type { DatabaseSchema } from '../database/schema.ts';
-import { deleteAdminCode, findUserByEmail, hasAdmin, insertAdminCode } from './user.repository.ts';
+import { deleteAdminCode, findUserByEmail, hasAdmin, hasFirstAdminClaim, insertAdminCode } from './user.repository.ts';
 
 /** Settings that decide who becomes the first administrator by registering. */
 export type FirstAdminRule = Pick<Config, 'isPrivate' | 'adminEmail'>;
@@ -47,6 +47,15 @@ export async function mayClaimFirstAdmin(
   return deleteAdminCode(trx, { codeHash: hashCode(adminCode), now });
 }
 
+/** Message when nobody is administrator and a link cannot change that, because the claim is taken. */
+export const firstAdminClaimTaken =
+  'Nobody is administrator any more, and a link cannot make one: the first administrator was made before. Run: npm run bellbird -- admin create, or for an existing account: npm run bellbird -- admin grant EMAIL';
+
+/** Returns whether nobody is administrator although the claim to be the first one is taken. */
+export async function isFirstAdminGone(db: Kysely<DatabaseSchema>): Promise<boolean> {
+  return !(await hasAdmin(db)) && (await hasFirstAdminClaim(db));
+}
+
 /** Stores a new one-time code, as a hash, and returns it. */
 export async function issueAdminCode(db: Kysely<DatabaseSchema>, now: Date): Promise<string> {
   const code = randomBytes(32).toString('base64url');
@@ -57,7 +66,7 @@ export async function issueAdminCode(db: Kysely<DatabaseSchema>, now: Date): Pro
 
 /**
  * Returns the sentences that tell the owner how to become the first administrator, with a new one-time link, or
- * `undefined` when there is an administrator already.
+ * `undefined` when there is an administrator already. Returns {@link firstAdminClaimTaken} when no link would work.
  */
 export async function describeFirstAdmin(
   db: Kysely<DatabaseSchema>,
@@ -65,6 +74,7 @@ export async function describeFirstAdmin(
   now: Date,
 ): Promise<string | undefined> {
   if (await hasAdmin(db)) return undefined;
+  if (await isFirstAdminGone(db)) return firstAdminClaimTaken;
   const code = await issueAdminCode(db, now);
   const address = adminEmail === undefined ? '' : ` as ${adminEmail}`;
   const lines = [

@@ -102,6 +102,11 @@ export async function claimFirstAdmin(trx: Transaction<DatabaseSchema>, userId: 
   return claim !== undefined;
 }
 
+/** Returns whether the only claim to be the first admin is taken, even if that account is gone. */
+export async function hasFirstAdminClaim(db: Kysely<DatabaseSchema>): Promise<boolean> {
+  return (await db.selectFrom('first_admin_claim').select('id').executeTakeFirst()) !== undefined;
+}
+
 /** Stores a one-time code and removes those that have expired. */
 export async function insertAdminCode(
   db: Kysely<DatabaseSchema>,

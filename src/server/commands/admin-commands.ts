@@ -10,9 +10,10 @@ import {
   resetPassword,
   revokeAdmin,
 } from '../accounts/administration.service.ts';
-import { describeFirstAdmin } from '../accounts/first-admin.ts';
+import { describeFirstAdmin, firstAdminClaimTaken, isFirstAdminGone } from '../accounts/first-admin.ts';
 import { listSessions } from '../accounts/own-sessions.service.ts';
 import { createPasswordHashing } from '../accounts/password-hashing.ts';
+import { Problem } from '../problems/problem.ts';
 import { type Command, configOf, parseInput, parseWords, refuseWords, requireEmail, UsageError } from './command.ts';
 import { withDatabase } from './command-database.ts';
 import type { Terminal } from './terminal.ts';
@@ -26,9 +27,10 @@ const adminCode: Command = {
   summary: 'Print a link that works once: the account registered with it becomes the first administrator.',
   async run(context) {
     refuseWords(parseWords(context.words, {}).positionals);
-    const sentences = await withDatabase(context, 'must-exist', (db) =>
-      describeFirstAdmin(db, configOf(context), new Date()),
-    );
+    const sentences = await withDatabase(context, 'must-exist', async (db) => {
+      if (await isFirstAdminGone(db)) throw new Problem('conflict', firstAdminClaimTaken);
+      return describeFirstAdmin(db, configOf(context), new Date());
+    });
     context.terminal.print(sentences ?? 'There is an administrator already, who can grant the desk with: admin grant');
   },
 };

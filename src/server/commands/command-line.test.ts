@@ -73,6 +73,23 @@ describeOnEveryEngine('bellbird admin', (database) => {
     expect(taken.errors).toContain('has an account already');
   });
 
+  test('code makes no link while there is an admin, and refuses once the claim to be the first admin is taken', async () => {
+    const withAdmin = await run(['admin', 'code']);
+    expect(withAdmin).toMatchObject({ code: 0, errors: '' });
+    expect(withAdmin.printed).toContain('There is an administrator already');
+
+    await database().db.deleteFrom('users').execute();
+    const claimed = await run(['admin', 'code']);
+    expect(claimed).toMatchObject({ code: 1, printed: '' });
+    expect(claimed.errors).toContain('Nobody is administrator any more, and a link cannot make one');
+    expect(await database().db.selectFrom('admin_codes').selectAll().execute()).toEqual([]);
+
+    await database().db.deleteFrom('first_admin_claim').execute();
+    const open = await run(['admin', 'code']);
+    expect(open).toMatchObject({ code: 0, errors: '' });
+    expect(open.printed).toContain('/register#');
+  });
+
   test('a password is never taken as a word', async () => {
     const outcome = await run(['admin', 'create', '--email', 'a@example.com', '--name', 'A', '--password', 'secret']);
     expect(outcome).toMatchObject({ code: 2, errors: expect.stringMatching(/^Unknown option '--password'\./) });
