@@ -7,7 +7,7 @@ import { expect, test } from './support/fixtures.ts';
 const list = (page: Page) => page.getByRole('navigation', { name: 'Demo agents' });
 const chosen = (page: Page) => list(page).locator('[aria-current]');
 
-test('Demo (product 5.1): five agents in their order, takeaway first and chosen', async ({ page }) => {
+test('Demo (product 5.1): shows the agents in their order, takeaway first and chosen', async ({ page }) => {
   await page.goto('/demo');
   await expect(list(page).getByRole('link').locator('strong')).toHaveText([
     'Restaurant Ordering',
