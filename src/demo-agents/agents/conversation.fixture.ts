@@ -1,3 +1,4 @@
+import { expect } from 'vitest';
 import { demoAgentKeys } from '#domain/demo-agent-keys.ts';
 import { type DialogueResponse, type DialogueStart, reply, startDialogue } from '../conversation/dialogue.ts';
 import type { DialogueAgent } from '../slots/agent.ts';
@@ -19,6 +20,26 @@ export function conversationWith(agent: DialogueAgent, start: Partial<DialogueSt
       (turn, sentence) => reply(turn.state, sentence),
       startDialogue(agent, { now: evening, locale: 'en-NZ', ...start }),
     );
+}
+
+/**
+ * Holds a call line by line, expects each response to contain its text in the language of the call, expects the ticket to
+ * be confirmed, and returns the last response.
+ */
+export function expectConfirmedCall(
+  converse: (...sentences: readonly string[]) => DialogueResponse,
+  language: string,
+  lines: readonly (readonly [sentence: string, response: string])[],
+): DialogueResponse {
+  const sentences = lines.map(([sentence]) => sentence);
+  for (const [index, [sentence, response]] of lines.entries()) {
+    const turn = converse(...sentences.slice(0, index + 1));
+    expect(turn.say, sentence).toContain(response);
+    expect(turn.language, sentence).toBe(language);
+  }
+  const last = converse(...sentences);
+  expect(last.ticket.status).toBe('confirmed');
+  return last;
 }
 
 /** Holds a dialogue with the takeaway agent and returns the last response. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { reply } from '../../conversation/dialogue.ts';
-import { conversationWith, rowsOf, stateOf } from '../conversation.fixture.ts';
+import { conversationWith, expectConfirmedCall, rowsOf, stateOf } from '../conversation.fixture.ts';
 import { beautyAgent } from './agent.ts';
 
 /** Ten past one on a Wednesday in Auckland. */
@@ -35,15 +35,7 @@ const bookings = {
 } as const;
 
 test.each(Object.entries(bookings))('books the service of the example call in %s', (language, lines) => {
-  const said: string[] = [];
-  for (const [sentence, answer] of lines) {
-    said.push(sentence);
-    const turn = converse(...said);
-    expect(turn.say, sentence).toContain(answer);
-    expect(turn.language).toBe(language);
-  }
-  const turn = converse(...said);
-  expect(turn.ticket.status).toBe('confirmed');
+  const turn = expectConfirmedCall(converse, language, lines);
   expect(rowsOf(turn)).toEqual([
     'Call: New booking',
     'Service: Cut and colour',

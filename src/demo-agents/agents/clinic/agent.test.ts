@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { reply } from '../../conversation/dialogue.ts';
-import { conversationWith, rowsOf, stateOf } from '../conversation.fixture.ts';
+import { conversationWith, expectConfirmedCall, rowsOf, stateOf } from '../conversation.fixture.ts';
 import { clinicAgent } from './agent.ts';
 
 /** Ten past one on a Wednesday in Auckland. */
@@ -39,15 +39,7 @@ const bookings = {
 } as const;
 
 test.each(Object.entries(bookings))('books a visit to its end in %s', (language, lines) => {
-  const said: string[] = [];
-  for (const [sentence, answer] of lines) {
-    said.push(sentence);
-    const turn = converse(...said);
-    expect(turn.say, sentence).toContain(answer);
-    expect(turn.language).toBe(language);
-  }
-  const turn = converse(...said);
-  expect(turn.ticket.status).toBe('confirmed');
+  const turn = expectConfirmedCall(converse, language, lines);
   expect(rowsOf(turn).filter((row) => !/^(Patient|Reason)/.test(row))).toEqual([
     'Call: New appointment',
     'Visit: Doctor’s visit',

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { demoAgents } from '#domain/demo-agents.ts';
 import { reply } from '../../conversation/dialogue.ts';
-import { conversationWith, rowsOf, stateOf } from '../conversation.fixture.ts';
+import { conversationWith, expectConfirmedCall, rowsOf, stateOf } from '../conversation.fixture.ts';
 import { hotelsAgent } from './agent.ts';
 
 const converse = conversationWith(hotelsAgent);
@@ -31,15 +31,7 @@ const bookings = {
 } as const;
 
 test.each(Object.entries(bookings))('holds the room of the example call in %s', (language, lines) => {
-  const said: string[] = [];
-  for (const [sentence, answer] of lines) {
-    said.push(sentence);
-    const turn = converse(...said);
-    expect(turn.say, sentence).toContain(answer);
-    expect(turn.language).toBe(language);
-  }
-  const turn = converse(...said);
-  expect(turn.ticket.status).toBe('confirmed');
+  const turn = expectConfirmedCall(converse, language, lines);
   expect(rowsOf(turn).filter((row) => !row.startsWith('Guest: '))).toEqual([
     'Dates: Mon 14 Dec to Wed 16 Dec, two nights',
     'Guests: 2',

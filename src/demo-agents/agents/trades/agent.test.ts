@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { demoAgents } from '#domain/demo-agents.ts';
-import { conversationWith, rowsOf, stateOf } from '../conversation.fixture.ts';
+import { conversationWith, expectConfirmedCall, rowsOf, stateOf } from '../conversation.fixture.ts';
 import { tradesAgent } from './agent.ts';
 
 const converse = conversationWith(tradesAgent);
@@ -41,15 +41,7 @@ const nights = {
 } as const;
 
 test.each(Object.entries(nights))('takes the leak of the example call in %s', (language, lines) => {
-  const said: string[] = [];
-  for (const [sentence, answer] of lines) {
-    said.push(sentence);
-    const turn = converse(...said);
-    expect(turn.say, sentence).toContain(answer);
-    expect(turn.language).toBe(language);
-  }
-  const turn = converse(...said);
-  expect(turn.ticket.status).toBe('confirmed');
+  const turn = expectConfirmedCall(converse, language, lines);
   const rows = rowsOf(turn);
   expect(rows.slice(1, 3)).toEqual(['How urgent: Urgent', 'Water: Turned off']);
   expect(rows.slice(4, 8)).toEqual([
