@@ -110,7 +110,7 @@ const restore: Command = {
       createPrivateFolder(folder);
       const key = values['key-stdin']
         ? keyIn(await context.terminal.readInput(), 'Standard input')
-        : values['key-file'] && keyIn(readFileSync(values['key-file'], 'utf8'), values['key-file']);
+        : values['key-file'] && keyIn(readKeyFile(values['key-file']), values['key-file']);
       source = await fetchFromStore(config, { name: file, key, folder, now });
     }
     try {
@@ -122,6 +122,16 @@ const restore: Command = {
     }
   },
 };
+
+/** Returns the text of a file. Throws a problem that names `--key-stdin` where this user may not read it. */
+function readKeyFile(file: string): string {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch (error) {
+    if (!(error instanceof Error && 'code' in error && error.code === 'EACCES')) throw error;
+    throw new Problem('bad_request', `${file} cannot be read by this user. Use --key-stdin < ${file} instead.`);
+  }
+}
 
 /** Returns the secret key in a text. The text may contain comments, as the files of age-keygen do. */
 function keyIn(text: string, place: string): string {

@@ -234,4 +234,14 @@ describe('a command that root runs', () => {
     expect(outcome.stderr).not.toMatch(/at .*\.ts:\d+|restore/);
     rmSync(secret, { recursive: true });
   });
+
+  test.runIf(isRoot)('names --key-stdin where only root may read the file of the key', () => {
+    const secret = mkdtempSync(join(tmpdir(), 'bellbird-root-'));
+    const file = join(secret, 'key.txt');
+    writeFileSync(file, 'AGE-SECRET-KEY-1X\n', { mode: 0o600 });
+    const outcome = run('restore', '--from-store', '--key-file', file);
+    expect(outcome.status).toBe(1);
+    expect(outcome.stderr).toContain(`${file} cannot be read by this user. Use --key-stdin < ${file} instead.`);
+    rmSync(secret, { recursive: true });
+  });
 });
