@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import '../../styles/card.css';
-import '../../styles/notice.css';
 import './account.css';
+import '../../styles/notice.css';
 
 interface AccountShellProps {
   readonly title: string;

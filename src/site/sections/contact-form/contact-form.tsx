@@ -1,12 +1,10 @@
-import '../../styles/card.css';
-import '../../styles/notice.css';
-import './contact-form.css';
 import { enquiryTexts } from '#domain/enquiries/enquiry-texts.ts';
 import { type Locale, localisedPath } from '#domain/locales.ts';
 import type { RefusedEnquiry } from '#domain/site-content.ts';
-import { siteConfig } from '#site.config';
 import { EnquiryFields, emptyEnquiry } from '../../enquiries/enquiry-fields.tsx';
-import { type PageHead, pageTitle } from '../head/page-head.ts';
+import '../../styles/card.css';
+import '../../styles/notice.css';
+import './contact-form.css';
 
 interface ContactFormProps {
   readonly locale: Locale;
@@ -67,15 +65,4 @@ export function ContactForm({ locale, token, isSent, refused }: ContactFormProps
       )}
     </div>
   );
-}
-
-/** Returns the head of the contact page, which search engines do not index: visitors reach it from the assistant. */
-export function contactFormHead(locale: Locale): PageHead {
-  return {
-    locale,
-    path: '/contact',
-    title: pageTitle(enquiryTexts.en.title, locale),
-    description: `Leave your details, and a person at ${siteConfig.brand} answers you.`,
-    isIndexed: false,
-  };
 }

@@ -1,6 +1,7 @@
 import type { FAQPage, WithContext } from 'schema-dts';
 import { capitalise } from '#demo-agents/text/translated.ts';
 import { demoAgentCount } from '#domain/demo-agent-keys.ts';
+import { enquiryTexts } from '#domain/enquiries/enquiry-texts.ts';
 import type { Locale } from '#domain/locales.ts';
 import { headlineCommission, type PartnerQuestion, partnerQuestions } from '#domain/partner-programme.ts';
 import { siteConfig } from '#site.config';
@@ -100,6 +101,17 @@ export function privacyHead(locale: Locale): PageHead {
 /** Returns the head of Terms. */
 export function termsHead(locale: Locale): PageHead {
   return { locale, path: '/terms', title: pageTitle('Terms', locale), description: searchTexts[locale].terms };
+}
+
+/** Returns the head of the contact page, which search engines do not index: visitors reach it from the assistant. */
+export function contactFormHead(locale: Locale): PageHead {
+  return {
+    locale,
+    path: '/contact',
+    title: pageTitle(enquiryTexts.en.title, locale),
+    description: `Leave your details, and a person at ${siteConfig.brand} answers you.`,
+    isIndexed: false,
+  };
 }
 
 /** The heads of the public pages with a fixed path, for the sitemap, `llms.txt` and social pictures. */
