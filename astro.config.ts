@@ -3,15 +3,22 @@ import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'astro/config';
 import { deskScripts } from './src/site/build/desk-scripts.ts';
 import { developmentServer } from './src/site/build/development-server.ts';
-import { localisedRoutes, pageRendererAdapter, touchDirective } from './src/site/build/integrations.ts';
-import { oneLanguage } from './src/site/build/one-language.ts';
-import { precompressedFiles } from './src/site/build/precompressed-files.ts';
+import {
+  localisedRoutes,
+  oneLanguage,
+  pageRendererAdapter,
+  precompressedFiles,
+  touchDirective,
+  zodWithoutEval,
+} from './src/site/build/integrations.ts';
 import { siteFonts } from './src/site/build/site-fonts.ts';
 import { siteIcons } from './src/site/build/site-icons.ts';
 import { socialPictures } from './src/site/build/social/social-pictures.ts';
-import { zodWithoutEval } from './src/site/build/zod-without-eval.ts';
 
-/** Facts that most pages' scripts share, in one file: on its own, the headers of each answer would outweigh it. */
+/**
+ * Facts that the scripts of most pages use, in one file. As separate files they would be smaller than the headers of
+ * their responses.
+ */
 const smallFacts = { name: 'facts', test: /src\/domain\/(?:locales|api-paths|sign-in-notices)\.ts$/ };
 
 export default defineConfig({
@@ -57,7 +64,7 @@ export default defineConfig({
   },
   vite: {
     plugins: [tailwindcss()],
-    // Else the server loads every icon there is, for the few that pages show.
+    // The build includes only the icons that pages show. Otherwise the server would load all icons of the library.
     ssr: { noExternal: ['lucide-react'] },
     environments: {
       client: { build: { rolldownOptions: { output: { codeSplitting: { groups: [smallFacts] } } } } },

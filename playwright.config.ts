@@ -8,11 +8,11 @@ export default defineConfig({
   testMatch: ['{journeys,accessibility,controls}/**/*.journey.ts'],
   outputDir: 'test-results/playwright',
   fullyParallel: false,
-  // One more than most machines have cores for: a journey waits for its page more than it works.
+  // Three journeys run at once on two cores, because a journey mostly waits for its page.
   workers: 3,
   retries: 0,
   forbidOnly: Boolean(process.env.CI),
-  // Long enough for a machine that does ten other things; what goes well never waits for it.
+  // Long enough for a machine with much other work. A test that passes never waits this long.
   timeout: 150_000,
   expect: { timeout: 30_000 },
   use: {

@@ -1,3 +1,4 @@
+import { globSync, readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { configDefaults, defineConfig } from 'vitest/config';
 import type { EngineName } from './src/server/database/engine.ts';
@@ -5,21 +6,38 @@ import type { EngineName } from './src/server/database/engine.ts';
 /** `npm run test:quick` sets this: no build, no browser, and SQLite as the only engine. */
 const isQuick = process.env.TESTS === 'quick';
 
-/** Left to `npm test`: files on PostgreSQL alone, and files that take many seconds each. */
+/** Files that only `npm test` runs: those that need PostgreSQL or more than ten seconds of processor time. */
 const tooSlow = [
-  'src/server/operations/backup/postgres-backup.test.ts',
-  'tests/controls/contract/article-fields.test.ts',
-  'tests/controls/contract/how-to.test.ts',
+  'src/server/operations/backup/{postgres-backup,move-between-engines}.test.ts',
+  'tests/contract/input-cost.test.ts',
+  'tests/controls/compiler/*.test.ts',
 ];
 
-/** A file waits for its database more than it works, so two cores run two files, not one as by default. */
+/** Files that replace, compile or watch modules of the product, so each runs in a process that no other file uses. */
+const needsOwnProcess = [
+  ...globSync('{src,scripts,tests}/**/*.test.{ts,tsx}').filter((file) =>
+    readFileSync(file, 'utf8').includes('\nvi.mock('),
+  ),
+  'tests/controls/compiler/*.test.ts',
+  'scripts/pattern-time.test.ts',
+];
+
+/**
+ * Number of files that run at once. Two cores run two files, because a file mostly waits for its database. The default
+ * is one.
+ */
 const maxWorkers = Math.max(2, availableParallelism() - 1);
 
 /** The engines that tests on databases run on. */
 const testedEngines: readonly EngineName[] = isQuick ? ['sqlite'] : ['sqlite', 'postgres'];
 
+/**
+ * Files of one project run in the same processes, one after another, and import the product once. That is safe because
+ * its modules keep no state: everything that changes belongs to an application or a database, which each suite makes.
+ */
+const inOneProcess = { environment: 'node', isolate: false };
+
 const onDatabases = {
-  environment: 'node',
   globalSetup: ['./tests/support/global-setup.ts'],
   testTimeout: 60_000,
   hookTimeout: 120_000,
@@ -42,7 +60,8 @@ export default defineConfig({
             'scripts/**/*.test.ts',
             'tests/{documents,controls}/*.test.ts',
           ],
-          environment: 'node',
+          exclude: [...configDefaults.exclude, ...needsOwnProcess],
+          ...inOneProcess,
           testTimeout: 30_000,
         },
       },
@@ -51,6 +70,16 @@ export default defineConfig({
         test: {
           name: 'server',
           include: ['src/server/**/*.test.ts', 'tests/{contract,support,controls/contract}/**/*.test.ts'],
+          exclude: [...configDefaults.exclude, ...needsOwnProcess, ...(isQuick ? tooSlow : [])],
+          ...inOneProcess,
+          ...onDatabases,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'isolated',
+          include: needsOwnProcess,
           exclude: [...configDefaults.exclude, ...(isQuick ? tooSlow : [])],
           ...onDatabases,
         },
@@ -60,10 +89,8 @@ export default defineConfig({
         test: {
           name: 'faults',
           include: ['tests/{faults,controls/faults}/**/*.test.ts'],
+          ...inOneProcess,
           ...onDatabases,
-          // One file at a time, after all others: they start several servers each.
-          maxWorkers: 1,
-          sequence: { groupOrder: 1 },
         },
       },
       {
@@ -71,7 +98,7 @@ export default defineConfig({
         test: {
           name: 'site',
           include: ['tests/site/**/*.test.ts'],
-          environment: 'node',
+          ...inOneProcess,
           globalSetup: ['./tests/site/site-setup.ts'],
           testTimeout: 120_000,
           hookTimeout: 120_000,

@@ -1,8 +1,8 @@
 import { build } from 'astro';
 
 /**
- * Builds pages and dashboard into `dist`. It runs in a separate process, so that the builder's memory is freed when it
- * is done.
+ * Builds the pages and the desk into `dist`. This is a separate process, so that the memory for the build is free
+ * before the server starts.
  */
 process.env.ASTRO_TELEMETRY_DISABLED = '1';
 await build({ logLevel: 'warn' });

@@ -12,7 +12,7 @@ const inputs = [
   'scripts/build-{site,pages}.ts',
 ];
 
-/** Builds pages and dashboard into `dist`, unless nothing that goes into them has changed since the last build. */
+/** Builds the pages and the desk into `dist`. Does nothing if no source file has changed since the last build. */
 export function buildSite(): void {
   const fingerprint = fingerprintOf(inputs);
   if (readStamp() === fingerprint) return;
@@ -20,7 +20,7 @@ export function buildSite(): void {
   console.log('Building pages and dashboard …');
   const builder = spawnSync(process.execPath, ['scripts/build-pages.ts'], { stdio: 'inherit' });
   if (builder.status !== 0) {
-    console.error('\nThe pages could not be built: mend what is named above, then run the same command again.');
+    console.error('\nThe pages could not be built: fix what is named above, then run the same command again.');
     process.exit(1);
   }
   mkdirSync('dist', { recursive: true });

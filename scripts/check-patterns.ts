@@ -5,41 +5,96 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 import { check } from 'recheck';
 import ts from 'typescript';
 import { z } from 'zod';
+// Do not import any other module of `src` here. This script only sees the patterns that a module builds while it loads,
+// and a module that is imported here has loaded before the search begins.
+import { questionMaximum, utteranceMaximum } from '#domain/business-constants.ts';
 
 /**
- * Fails when a regular expression of `src` can take more time than its input is long, whether it is written as a literal
- * or built when its module is loaded. `--record` writes the verdicts of new patterns to `pattern-verdicts.json`, so that
- * each pattern is analysed once; `--all` analyses every pattern again.
+ * Fails if a regular expression in `src` can take more than linear time. Checks literals, and the patterns that a
+ * module builds while it is loaded. A pattern that a function builds later cannot be analysed, so the script fails if
+ * it finds one.
+ *
+ *   --record  writes the verdicts to `pattern-verdicts.json`, so that each pattern is analysed only once
+ *   --all     analyses every pattern again
  */
-const verdictSchema = z.enum(['safe', 'polynomial', 'exponential', 'unknown']);
-type Verdict = z.infer<typeof verdictSchema>;
+const attackSchema = z.object({
+  /** Each `pump` is repeated until the text has the wanted length. Its `prefix` stands in front of it. */
+  pumps: z.array(z.object({ prefix: z.string(), pump: z.string() })),
+  suffix: z.string(),
+});
+const verdictSchema = z.union([
+  z.enum(['safe', 'unknown']),
+  z.object({ polynomial: attackSchema }),
+  z.literal('exponential'),
+]);
 
-interface Pattern {
+/** Describes a text that makes a pattern slow. The text can have any length. */
+export type Attack = z.infer<typeof attackSchema>;
+/** How the time of a pattern grows with the length of its input. */
+export type Verdict = z.infer<typeof verdictSchema>;
+
+/** A regular expression in `src`. */
+export interface Pattern {
   readonly source: string;
   readonly flags: string;
-  /** File and line, from the top of the checkout. */
+  /** The file and line of the pattern. Example: `src/domain/numbers.ts:12`. */
   readonly place: string;
 }
 
 /**
- * Files whose patterns may take polynomial time, or be too large to analyse, because their input is short. Exponential
- * time is refused everywhere.
+ * Files in which a pattern may take polynomial time, or may be too large to analyse. This is safe because the length of
+ * the texts that it reads is limited.
  */
-const shortInputs: Readonly<Record<string, string>> = {
-  'src/demo-agents/': 'reads what a visitor types or says to a demo, in the browser of that visitor alone',
-  'src/site/build/': 'reads file names of this project while it is built',
-  'src/domain/numbers.ts': 'reads the digits of one number',
-  'src/server/accounts/sessions.ts': 'reads at most 500 characters of a User-Agent',
-  'src/server/assistant/refusals.ts': 'reads a question, which has at most 500 characters',
-  'src/server/assistant/model/answer-text.ts': 'reads the words that a model has not finished yet',
-  'src/server/search/search-tokens.ts': 'lists of words and phrases, too large to analyse: no part of one repeats',
-  'src/server/unanswered/anonymous-question.ts': 'reads a question, which has at most 500 characters',
+interface ShortInput {
+  /** The beginning of the paths of these files. */
+  readonly start: string;
+  /** What the patterns in these files read. */
+  readonly reason: string;
+  /**
+   * Maximum length of a text that the patterns read, in characters. `scripts/pattern-time.test.ts` tests them with
+   * texts of this length.
+   */
+  readonly longest: number;
+}
+
+/** The exceptions from linear time. A pattern that takes exponential time is refused in these files too. */
+export const shortInputs: readonly ShortInput[] = [
+  { start: 'src/demo-agents/', reason: 'reads an utterance in the browser of its visitor', longest: utteranceMaximum },
+  { start: 'src/site/build/', reason: 'reads paths of files of this project while it is built', longest: 255 },
+  {
+    start: 'src/domain/urgent-words.ts',
+    reason: 'reads a question or an utterance, cut at its maximum',
+    longest: Math.max(questionMaximum, utteranceMaximum),
+  },
+  {
+    start: 'src/domain/hearing/',
+    reason: 'reads a question or an utterance, cut at its maximum',
+    longest: Math.max(questionMaximum, utteranceMaximum),
+  },
+  { start: 'src/domain/numbers.ts', reason: 'reads a number as JavaScript writes it', longest: 25 },
+  { start: 'src/server/accounts/sessions.ts', reason: 'reads the stored part of a User-Agent', longest: 500 },
+  { start: 'src/server/assistant/refusals.ts', reason: 'reads a question', longest: questionMaximum },
+  { start: 'src/server/assistant/model/answer-text.ts', reason: 'reads the end of an answer', longest: 400 },
+  {
+    start: 'src/server/search/search-tokens.ts',
+    reason: 'a list of words, too large to analyse, that reads questions and articles',
+    longest: 1_048_576,
+  },
+];
+
+/**
+ * Files whose functions may build regular expressions at run time. Each has the reason why its patterns are safe
+ * although they are not analysed.
+ */
+export const builders: Readonly<Record<string, string>> = {
+  'src/demo-agents/text/phrases.ts': 'joins the words of one phrase of an agent: no part repeats another',
+  'src/demo-agents/language/read-count.ts': 'joins the words of one unit of an agent with a number',
 };
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const verdictFile = fileURLToPath(new URL('./pattern-verdicts.json', import.meta.url));
 
-/** Returns every regular expression literal of a source text. */
+/** Returns every regular expression literal in a source file. */
 export function literalPatterns(place: string, text: string): Pattern[] {
   const patterns: Pattern[] = [];
   const source = ts.createSourceFile(place, text, ts.ScriptTarget.Latest, true, kindOf(place));
@@ -59,11 +114,26 @@ export function literalPatterns(place: string, text: string): Pattern[] {
   return patterns;
 }
 
+/** Returns the file and line of each place in a source file where a function builds a regular expression. */
+export function placesOfBuilders(place: string, text: string): string[] {
+  const places: string[] = [];
+  const source = ts.createSourceFile(place, text, ts.ScriptTarget.Latest, true, kindOf(place));
+  const visit = (node: ts.Node, isInFunction: boolean) => {
+    const isCall = ts.isNewExpression(node) || ts.isCallExpression(node);
+    if (isInFunction && isCall && /^(?:globalThis\.)?RegExp$/.test(node.expression.getText())) {
+      places.push(`${place}:${source.getLineAndCharacterOfPosition(node.getStart()).line + 1}`);
+    }
+    ts.forEachChild(node, (child) => visit(child, isInFunction || ts.isFunctionLike(node)));
+  };
+  visit(source, false);
+  return places;
+}
+
 function kindOf(place: string): ts.ScriptKind {
   return place.endsWith('x') ? ts.ScriptKind.TSX : ts.ScriptKind.TS;
 }
 
-/** Returns the patterns that modules build while they are loaded. */
+/** Imports modules and returns the patterns that they build with `RegExp` while they load. */
 async function builtPatterns(files: readonly string[]): Promise<Pattern[]> {
   const patterns: Pattern[] = [];
   const Original = globalThis.RegExp;
@@ -91,33 +161,67 @@ async function builtPatterns(files: readonly string[]): Promise<Pattern[]> {
   return patterns;
 }
 
-/** Returns how the time of a pattern grows with the length of its input. */
+/** Analyses a pattern. Returns how its worst-case time grows with the length of its input. */
 export async function verdictOf({ source, flags }: Pick<Pattern, 'source' | 'flags'>): Promise<Verdict> {
   const result = await check(source, flags, { timeout: 20_000 });
   if (result.status === 'safe') return 'safe';
   if (result.status === 'unknown') return 'unknown';
-  return result.complexity.type === 'exponential' ? 'exponential' : 'polynomial';
+  if (result.complexity.type === 'exponential') return 'exponential';
+  const { pumps, suffix } = result.attack;
+  return { polynomial: { pumps: pumps.map(({ prefix, pump }) => ({ prefix, pump })), suffix } };
 }
 
-/** Returns why a pattern with this verdict is refused, or `undefined`. */
+/** Returns why a pattern with this verdict is refused, or `undefined` if it is allowed. */
 export function refusalOf({ place }: Pick<Pattern, 'place'>, verdict: Verdict): string | undefined {
   if (verdict === 'safe') return undefined;
   if (verdict === 'exponential') return 'takes exponential time';
-  if (Object.keys(shortInputs).some((start) => place.startsWith(start))) return undefined;
-  return verdict === 'polynomial' ? 'takes more than linear time' : 'cannot be analysed in 20 s';
+  if (shortInputOf({ place })) return undefined;
+  return verdict === 'unknown' ? 'cannot be analysed in 20 s' : 'takes more than linear time';
+}
+
+/** Returns the exception that applies to the pattern's file, or `undefined` if there is none. */
+export function shortInputOf({ place }: Pick<Pattern, 'place'>): ShortInput | undefined {
+  return shortInputs.find(({ start }) => place.startsWith(start));
+}
+
+/** Returns the slow text that an attack describes. It is as close to `length` characters as whole pumps allow. */
+export function attackText({ pumps, suffix }: Attack, length: number): string {
+  const fixed = pumps.reduce((sum, { prefix }) => sum + prefix.length, suffix.length);
+  const pumped = pumps.reduce((sum, { pump }) => sum + pump.length, 0);
+  const times = Math.max(1, Math.floor((length - fixed) / pumped));
+  return pumps.map(({ prefix, pump }) => prefix + pump.repeat(times)).join('') + suffix;
+}
+
+interface SourceFile {
+  readonly file: string;
+  readonly text: string;
+}
+
+function readSources(): SourceFile[] {
+  const files = globSync('src/**/*.{ts,tsx}', { cwd: root }).filter((file) => !/\.test\.tsx?$/.test(file));
+  return files.map((file) => ({ file: relative('.', file), text: readFileSync(`${root}/${file}`, 'utf8') }));
+}
+
+/** Returns every regular expression in `src`, by the key under which `pattern-verdicts.json` stores its verdict. */
+export async function collectPatterns(sources = readSources()): Promise<ReadonlyMap<string, Pattern>> {
+  const loaded = sources.filter(({ file, text }) => file.endsWith('.ts') && /\bRegExp\(/.test(text));
+  const patterns = [
+    ...sources.flatMap(({ file, text }) => literalPatterns(file, text)),
+    ...(await builtPatterns(loaded.map(({ file }) => `${root}/${file}`))),
+  ];
+  return new Map(patterns.map((pattern) => [keyOf(pattern), pattern]));
+}
+
+/** Returns the verdicts in `pattern-verdicts.json`. */
+export function readVerdicts(): ReadonlyMap<string, Verdict> {
+  const recorded = z.record(z.string(), verdictSchema).parse(JSON.parse(readFileSync(verdictFile, 'utf8')));
+  return new Map(Object.entries(recorded));
 }
 
 async function main(): Promise<void> {
-  const files = globSync('src/**/*.{ts,tsx}', { cwd: root }).filter((file) => !/\.test\.tsx?$/.test(file));
-  const texts = files.map((file) => ({ file, text: readFileSync(`${root}/${file}`, 'utf8') }));
-  const builders = texts.filter(({ file, text }) => file.endsWith('.ts') && /\bRegExp\(/.test(text));
-  const patterns = [
-    ...texts.flatMap(({ file, text }) => literalPatterns(relative('.', file), text)),
-    ...(await builtPatterns(builders.map(({ file }) => `${root}/${file}`))),
-  ];
-  const recorded = z.record(z.string(), verdictSchema).parse(JSON.parse(readFileSync(verdictFile, 'utf8')));
-  const known = new Map(process.argv.includes('--all') ? [] : Object.entries(recorded));
-  const byKey = new Map(patterns.map((pattern) => [keyOf(pattern), pattern]));
+  const sources = readSources();
+  const byKey = await collectPatterns(sources);
+  const known = new Map(process.argv.includes('--all') ? [] : readVerdicts());
   const fresh = [...byKey].filter(([key]) => !known.has(key));
   const count = fresh.length;
   const workers = [1, 2].map(async () => {
@@ -131,17 +235,25 @@ async function main(): Promise<void> {
       ? []
       : [`  ${pattern.place} ${reason}: /${pattern.source.slice(0, 120)}/${pattern.flags}`];
   });
+  const built = sources.flatMap(({ file, text }) => (file in builders ? [] : placesOfBuilders(file, text)));
   if (process.argv.includes('--record')) {
     const verdicts = [...byKey.keys()].toSorted().map((key) => [key, known.get(key) ?? 'unknown']);
     writeFileSync(verdictFile, `${JSON.stringify(Object.fromEntries(verdicts), null, 2)}\n`);
   }
   console.log(`${byKey.size} patterns, ${count} of them new.`);
-  if (refused.length === 0) return;
-  console.error(`${refused.length} patterns can take more time than their input is long:\n${refused.join('\n')}`);
-  process.exitCode = 1;
+  if (refused.length > 0) {
+    console.error(`${refused.length} patterns can take more than linear time:\n${refused.join('\n')}`);
+    process.exitCode = 1;
+  }
+  if (built.length > 0) {
+    console.error(
+      `Functions build patterns, which are not analysed. Build them when the module is loaded:\n  ${built.join('\n  ')}`,
+    );
+    process.exitCode = 1;
+  }
 }
 
-/** Returns the key of a pattern in `pattern-verdicts.json`. */
+/** Returns the key under which `pattern-verdicts.json` stores the verdict of a pattern. */
 function keyOf({ source, flags }: Pattern): string {
   return createHash('sha256').update(`/${source}/${flags}`).digest('hex').slice(0, 16);
 }

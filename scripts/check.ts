@@ -1,10 +1,13 @@
 import { spawn } from 'node:child_process';
 import { sync } from 'astro';
 
-/** `npm run check`: format and lint, import boundaries, types of code and pages, unused code. Runs all of them and reports each. */
+/**
+ * `npm run check`: checks format and lint, import boundaries, the types of code and pages, unused code, and the time of
+ * regular expressions. Runs all checks, even after one of them has failed.
+ */
 process.env.ASTRO_TELEMETRY_DISABLED = '1';
 
-/** tsc takes longest, so it runs beside all the others, which run one after another on a second core. */
+/** tsc takes longest. So it runs at the same time as the other checks, and those run one after another. */
 const typeCheck = [
   'tsc',
   '--noEmit',
@@ -23,7 +26,7 @@ const others = {
     'src',
     'site.config.ts',
   ],
-  // Checks the pages and the files that they import. tsc checks every other file.
+  // Checks the pages and the files that they import. tsc checks all other files.
   'types of pages': ['astro', 'check', '--noSync', '--tsconfig', 'tsconfig.pages.json', '--minimumSeverity', 'warning'],
   'unused code': ['knip', '--no-progress'],
   'time of regular expressions': ['node', 'scripts/check-patterns.ts'],

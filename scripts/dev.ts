@@ -3,7 +3,7 @@ import { loadEnvFile } from 'node:process';
 import { dev } from 'astro';
 import { markRunningServer } from './running-servers.mjs';
 
-/** `npm run dev`: pages, API and dashboard with live reload on one port. */
+/** `npm run dev`: serves the pages, the API and the desk on one port, and reloads them when a file changes. */
 process.env.ASTRO_TELEMETRY_DISABLED = '1';
 if (existsSync('.env')) loadEnvFile('.env');
 await markRunningServer();

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { faultTable } from './fault-table.ts';
 
-test('the table shows the newest result of each fault, in order', () => {
+test('the table shows the newest result of each fault test, ordered by its number', () => {
   const lines = [
     { item: 31, engine: 'postgres', what: 'restarted', seen: 'back in 90 ms', load: 1 },
     { item: 27, engine: 'sqlite', what: 'killed', seen: 'old', load: 9 },

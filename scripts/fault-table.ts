@@ -10,7 +10,10 @@ const figureSchema = z.object({
   load: z.number().optional(),
 });
 
-/** Returns the newest result of each fault, in the order of product 15, as one Markdown table. */
+/**
+ * Returns a Markdown table with the newest result of each fault test. The rows are in the order of chapter 15 of
+ * `docs/product.md`. Each line of `lines` is one result as JSON.
+ */
 export function faultTable(lines: readonly string[]): string {
   const figures = lines.map((line) => figureSchema.parse(JSON.parse(line)));
   const newest = new Map(figures.map((figure) => [`${figure.item} ${figure.engine} ${figure.what}`, figure]));
@@ -25,7 +28,9 @@ export function faultTable(lines: readonly string[]): string {
   );
 }
 
-/** Prints the table of a file of results, and writes it to a document with the date and the machine. */
+/**
+ * Prints the results in a file as a table. Also writes the table to a document, together with the date and the machine.
+ */
 export function reportFaults(figuresFile: string, document: string): void {
   if (!existsSync(figuresFile)) return;
   const table = faultTable(readFileSync(figuresFile, 'utf8').trim().split('\n'));
@@ -34,11 +39,11 @@ export function reportFaults(figuresFile: string, document: string): void {
   console.log(`\n${table}\n`);
   writeFileSync(
     document,
-    `# What the long fault tests saw last
+    `# Latest results of the long fault tests
 
 Written by \`npm run test:faults\`; \`docs/security.md\` says what each item promises.
-${date}; ${machine}. "load" is how many processes wanted the machine's cores in that minute: above their number, times are
-those of a machine that others use too.
+${date}; ${machine}. "load" is the machine's load average over the last minute. When it is
+above the number of cores, other work slowed the test down.
 
 ${table}
 `,

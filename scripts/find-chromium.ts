@@ -10,9 +10,8 @@ const applicationPaths = [
 ];
 
 /**
- * Returns the path of a Chromium for the browser tests: the one in CHROMIUM_PATH, Playwright's own, or the system's. If
- * there is none, it installs one (Playwright's download, then the system's package manager). Prints which one it uses.
- * Throws with advice.
+ * Returns and prints the path of a Chromium for the browser tests. Looks at CHROMIUM_PATH, then for Playwright's, then
+ * for the system's. If it finds none, installs one with Playwright or with apt-get. Throws if that fails too.
  */
 export function findOrInstallChromium(): string {
   const found = findChromium();
@@ -31,7 +30,7 @@ function findChromium(): string | undefined {
   const configured = process.env.CHROMIUM_PATH;
   if (configured) {
     if (!existsSync(configured))
-      throw new Error(`CHROMIUM_PATH names ${configured}, which does not exist: mend or unset it.`);
+      throw new Error(`CHROMIUM_PATH names ${configured}, which does not exist: correct or unset it.`);
     return say('the configured Chromium', configured);
   }
   const own = chromium.executablePath();
@@ -50,13 +49,13 @@ function say(kind: string, path: string): string {
 }
 
 function installWithPlaywright(): void {
-  console.log('No Chromium found; asking Playwright to download one …');
+  console.log('No Chromium found. Installing one with Playwright …');
   spawnSync('playwright', ['install', 'chromium'], { stdio: ['ignore', 'ignore', 'ignore'], timeout: 300_000 });
 }
 
 function installWithPackageManager(): void {
   if (process.platform !== 'linux' || spawnSync('which', ['apt-get']).status !== 0) return;
-  console.log("Playwright could not; asking the system's package manager …");
+  console.log('Playwright could not install one. Installing one with apt-get …');
   const isRoot = process.getuid?.() === 0;
   const [command, ...prefix] = isRoot ? ['apt-get'] : ['sudo', '-n', 'apt-get'];
   try {
@@ -67,6 +66,6 @@ function installWithPackageManager(): void {
       env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
     });
   } catch {
-    console.log("The system's package manager could not install it either.");
+    console.log('apt-get could not install one either.');
   }
 }

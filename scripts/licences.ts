@@ -3,8 +3,8 @@ import { makeBillOfMaterials } from './licences/bill-of-materials.ts';
 import { listLicences, refusedLicences } from './licences/production-licences.ts';
 
 /**
- * `npm run licences`: writes docs/licences.md, with the licence of every package that the product needs at run time,
- * and a bill of materials (CycloneDX) to dist/sbom.json. Fails when a package has a licence that is not allowed.
+ * `npm run licences`: lists the licence of every package that the product needs at run time in docs/licences.md. Writes
+ * a bill of materials (CycloneDX) to dist/sbom.json. Fails if a licence is not allowed.
  */
 const packages = listLicences();
 const byLicence = Map.groupBy(packages, ({ licence }) => licence);
@@ -16,7 +16,7 @@ const sections = [...byLicence]
   );
 writeFileSync(
   'docs/licences.md',
-  `# Licences of what the product runs on\n\nMade by \`npm run licences\` from the lockfile; test tools are not in it. ${packages.length} packages.\n\n${sections.join('\n')}`,
+  `# Licences of what the product runs on\n\nMade by \`npm run licences\` from the lockfile. Test tools are not listed. ${packages.length} packages.\n\n${sections.join('\n')}`,
 );
 
 mkdirSync('dist', { recursive: true });

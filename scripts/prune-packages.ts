@@ -3,11 +3,14 @@ import { builtinModules } from 'node:module';
 import { dirname, join } from 'node:path';
 
 /**
- * Removes from node_modules all packages that only the build needs, for a small image. What the server and the built
- * pages import stays, with its dependencies. Run `node scripts/prune-packages.ts` in a folder that nobody works in.
+ * Makes a container image smaller. Removes every package from node_modules that neither the server nor the built pages
+ * import, directly or through another package. Do not run it in a folder in which you develop.
  */
 const sources = ['src/server/**/*.ts', 'src/domain/**/*.ts', 'site.config.ts', 'dist/server/**/*.mjs'];
-/** The text after `from`, `import` and `import(`; anything that is not a package name is dropped below. */
+/**
+ * Finds what comes after `from`, `import` and `import(`. It also finds some texts that are not imports, which only
+ * means that a package too many is kept.
+ */
 const imported = /(?:\bfrom\s*|\bimport\s*\(?\s*)['"]([^'"\n]+)['"]/g;
 const packageName = /^(?:@[a-z0-9][\w.-]*\/)?[a-z0-9][\w.-]*/;
 
@@ -25,7 +28,7 @@ for (let folder = unread.pop(); folder !== undefined; folder = unread.pop()) {
   for (const name of neededBy(folder)) unread.push(find(name, folder) ?? '');
 }
 if (!kept.has(join('node_modules', 'fastify')))
-  throw new Error('What the server imports was not found; nothing was removed.');
+  throw new Error('The packages that the server imports were not found; nothing was removed.');
 
 let removed = 0;
 for (const folder of packageFolders('node_modules')) {
@@ -33,10 +36,11 @@ for (const folder of packageFolders('node_modules')) {
   rmSync(folder, { recursive: true, force: true });
   removed += 1;
 }
-console.log(`${kept.size} packages stay, ${removed} went.`);
+console.log(`Kept ${kept.size} packages, removed ${removed}.`);
 
 /**
- * Returns the folder of a package as a module in a folder would resolve it, or `undefined` when it is not installed.
+ * Returns the folder of the package that a file in the folder `from` gets when it imports `name`. Returns `undefined`
+ * if the package is not installed.
  */
 function find(name: string, from: string): string | undefined {
   for (let folder = from; ; folder = dirname(folder)) {

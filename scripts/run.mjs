@@ -1,14 +1,14 @@
 // @ts-check
 /**
- * Runs a script of this project with the Node version that the lockfile pins, on a machine that has only some Node >= 20.19.
- * Installs missing packages first. Plain JavaScript, because the Node found here may not know TypeScript.
+ * Runs a script of this project with the Node version that the lockfile pins, on a machine with any Node >= 20.19.
+ * Installs missing packages first. It is plain JavaScript, because the machine's Node may not run TypeScript.
  *
  *   node scripts/run.mjs [--with-tools] [--never-reinstall] SCRIPT [ARGUMENTS]
  *
- * --with-tools       also needs the development tools, not only what serving needs
- * --never-reinstall  installs only when nothing is installed at all
+ * --with-tools       also installs the development tools
+ * --never-reinstall  installs packages only when none are installed
  *
- * No command replaces node_modules while a server runs from it: the server would lose the files that it has not read yet.
+ * node_modules is never replaced while a server runs from it, because the server reads files from it until it ends.
  */
 import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
@@ -25,7 +25,7 @@ const [script, ...scriptArguments] = words.slice(scriptAt);
 const withTools = options.includes('--with-tools');
 const neverReinstalls = options.includes('--never-reinstall');
 
-/** Prints a sentence and exits. @param {string} sentence @returns {never} */
+/** Prints a sentence and exits with an error. @param {string} sentence @returns {never} */
 function fail(sentence) {
   console.error(`\n${sentence}`);
   process.exit(1);
@@ -41,7 +41,7 @@ function readLock(file) {
   return JSON.parse(readFileSync(file, 'utf8')).packages ?? {};
 }
 
-/** Returns whether every package that is needed now is installed in its locked version. */
+/** Returns whether every package that this command needs is installed, in the version that the lockfile names. */
 function isComplete() {
   const installed = readLock(installedLock);
   return Object.entries(readLock('package-lock.json')).every(([path, locked]) => {
@@ -92,7 +92,7 @@ if (!existsSync(pinned)) {
 }
 
 /**
- * Flags and variables that keep the serving process small: by default Node lets it grow to twice of what it needs.
+ * Flags and variables that limit the memory of the server. With Node's defaults it uses about twice as much.
  * @type {{ flags: string[], environment: Record<string, string> }}
  */
 const serverProcess = JSON.parse(readFileSync('scripts/server-process.json', 'utf8'));
@@ -106,11 +106,13 @@ const child = spawn(pinned, [...(serves ? serverProcess.flags : []), script, ...
     PATH: `${binaries}${process.platform === 'win32' ? ';' : ':'}${process.env.PATH ?? ''}`,
   },
 });
-// A terminal sends Ctrl-C to the whole group; a supervisor sends SIGTERM to this process alone.
+// This process must not end at Ctrl-C, but wait for the child, which also gets the signal from the terminal. A SIGTERM
+// from a supervisor does not reach the child, so it is passed on.
 process.on('SIGINT', () => {});
 process.on('SIGTERM', () => child.kill('SIGTERM'));
 process.on('SIGHUP', () => child.kill('SIGHUP'));
-// npm passes a supervisor's SIGTERM to a shell between npm and this process; the shell ends without passing it on.
+// Under npm, a SIGTERM from a supervisor reaches only npm and its shell. This process notices it because its parent
+// changes when the shell ends.
 const parent = process.ppid;
 const parentCheck = setInterval(() => {
   if (process.ppid === parent) return;

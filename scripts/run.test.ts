@@ -22,21 +22,21 @@ const scripts = z
   .object({ scripts: z.record(z.string(), z.string()) })
   .parse(JSON.parse(readFileSync(join(projectRoot, 'package.json'), 'utf8'))).scripts;
 
-/** A locked project with one package that the server needs and one tool. */
+/** The packages of a small project. The server needs `fastify`, and the other package is a development tool. */
 const serving = { 'node_modules/fastify': { version: '1.0.0' } };
 const everything = { ...serving, 'node_modules/vitest': { version: '1.0.0', dev: true } };
 
-/** Replaces npm: records its arguments and installs the requested packages. */
+/** Used in place of npm. Records its arguments and installs the packages that it is asked for. */
 const fakeNpm = `#!/usr/bin/env bash
 echo "$@" >> "$NPM_CALLS"
 rm -rf node_modules && mkdir -p node_modules/node/bin && ln -s "$NODE_BINARY" node_modules/node/bin/node
 case "$*" in *--omit=dev*) cp serving.json node_modules/.package-lock.json ;; *) cp package-lock.json node_modules/.package-lock.json ;; esac
 `;
 
-/** A stub server that `npm start` runs. */
+/** A server that was started with `npm start`. The server itself is a stub. */
 interface Served {
   readonly pid: number;
-  /** Resolves once `npm start` has ended. */
+  /** Resolves when `npm start` has ended. */
   readonly ended: Promise<unknown>;
 }
 
@@ -79,7 +79,7 @@ const environment = () => ({
 });
 const npmCalls = () => (existsSync(join(folder, 'npm-calls')) ? readFileSync(join(folder, 'npm-calls'), 'utf8') : '');
 
-/** Runs a command of package.json as npm does. */
+/** Runs a command of package.json in the same way as npm. */
 function run(command: string, ...further: readonly string[]) {
   const [, ...words] = (scripts[command] ?? '').split(' ');
   const { status, stdout, stderr } = spawnSync(process.execPath, [...words, ...further], {
@@ -90,7 +90,7 @@ function run(command: string, ...further: readonly string[]) {
   return { status, stdout, stderr };
 }
 
-/** Runs `npm start` until the stub server listens. */
+/** Runs `npm start` and waits until the stub server listens. */
 async function serve(): Promise<Served> {
   const [, ...words] = (scripts.start ?? '').split(' ');
   const child = spawn(process.execPath, words, {
@@ -116,7 +116,7 @@ async function stop({ pid, ended }: Served, signal: NodeJS.Signals): Promise<voi
   await ended;
 }
 
-/** Puts these packages into node_modules. */
+/** Creates a node_modules in which these packages are installed. */
 function install(packages: object): void {
   mkdirSync(join(folder, 'node_modules/node/bin'), { recursive: true });
   symlinkSync(process.execPath, join(folder, 'node_modules/node/bin/node'));
@@ -144,7 +144,7 @@ describe('with nothing installed', () => {
 describe('with only what serving needs installed', () => {
   beforeEach(() => install(serving));
 
-  test('npm run check installs nothing and says in one sentence what to run', () => {
+  test('npm run check installs nothing and prints one sentence that says what to run', () => {
     const { status, stderr } = run('check');
     expect(status).toBe(1);
     expect(stderr.trim().split('\n')).toEqual([
@@ -179,7 +179,7 @@ describe('with only what serving needs installed', () => {
   );
 });
 
-describe('with other versions installed than the lockfile names', () => {
+describe('with other versions installed than those in the lockfile', () => {
   beforeEach(() => install({ 'node_modules/fastify': { version: '0.9.0' } }));
 
   test.each(['check', 'bellbird'])('npm run %s installs nothing', (command) => {
@@ -187,7 +187,7 @@ describe('with other versions installed than the lockfile names', () => {
     expect(npmCalls()).toBe('');
   });
 
-  test('npm run build installs them, but not while a server runs', async () => {
+  test('npm run build installs the right versions, but not while a server runs', async () => {
     expect(run('build').status).toBe(0);
     await serve();
     writeFileSync(

@@ -1,24 +1,25 @@
 // @ts-check
 /**
- * Marks that tell `scripts/run.mjs` that a server runs from this folder's node_modules. A mark is a socket that the
- * server listens on, so it is valid exactly as long as the process lives, however it ends.
+ * Lets `scripts/run.mjs` find out whether a server runs from this folder's node_modules. Each running server listens on
+ * a socket in that folder. When the server has ended, even by a crash, the socket refuses connections.
  */
 import { createHash } from 'node:crypto';
 import { mkdirSync, readdirSync, rmSync } from 'node:fs';
 import { connect, createServer } from 'node:net';
 import { join } from 'node:path';
 
-/** Relative to the working directory, since a socket's path must be short. */
+/** This path is relative to the working directory, because the path of a socket must be short. */
 const folder = 'node_modules/.cache/running-servers';
 const isWindows = process.platform === 'win32';
 const pipeOf = () => `\\\\.\\pipe\\bellbird-${createHash('sha256').update(process.cwd()).digest('hex').slice(0, 16)}`;
 
-/** Marks this process as a running server until it ends. The working directory must be the project's. */
+/** Marks this process as a running server until it ends. The working directory must be that of the project. */
 export async function markRunningServer() {
   if (!isWindows) mkdirSync(folder, { recursive: true });
   const mark = createServer((socket) => socket.destroy());
   await new Promise((resolve) => {
-    // On Windows a second server finds the name taken; one mark is then enough for both.
+    // On Windows, a second server cannot listen on the same name. It needs no mark while the first server runs, because
+    // the first has one.
     mark
       .once('error', resolve)
       .listen(isWindows ? pipeOf() : join(folder, String(process.pid)), () => resolve(undefined));
@@ -48,8 +49,8 @@ function isAnswered(path) {
       socket.destroy();
       resolve(true);
     });
-    // Only a socket without a listener refuses the connection. Another user's socket may not be opened, and counts as
-    // alive.
+    // If no server listens on the socket, the connection is refused. Any other error counts as a running server.
+    // Example: EACCES, because the socket belongs to another user.
     socket.once('error', (error) =>
       resolve(
         !('code' in error) || (error.code !== 'ECONNREFUSED' && error.code !== 'ENOENT' && error.code !== 'ENOTSOCK'),

@@ -6,17 +6,17 @@ import { reportFaults } from './fault-table.ts';
 import { findOrInstallChromium } from './find-chromium.ts';
 
 /**
- * `npm run test:faults`: the long forms of the tests in `tests/faults`, one file at a time, on both engines. Writes
- * their results as one table to `docs/fault-figures.md`. Takes about 50 minutes; names of files after `--` run only
- * those.
+ * `npm run test:faults`: runs the fault tests in their long form, one file at a time, on both engines. Writes a table
+ * of the results to `docs/fault-figures.md`. Takes about 50 minutes. To run only some files, pass their names after
+ * `--`.
  */
 process.env.ASTRO_TELEMETRY_DISABLED = '1';
 
 buildSite();
 const given = process.argv.slice(2);
-// A run of some files replaces only their lines.
+// A run of all files deletes the earlier results. A run of some files keeps the results of the others.
 if (given.length === 0) rmSync(figuresFile, { force: true });
-/** Tests that watch memory run first, so that they do not run at the same time as tests that measure time. */
+/** The test that measures memory runs first and alone. Otherwise it would slow down the tests that measure time. */
 const groups =
   given.length > 0
     ? [given]
@@ -30,7 +30,7 @@ const groups =
         ],
       ];
 const statuses = groups.map(runVitest);
-if (given.length === 0) statuses.push(runHostileHtml());
+if (given.length === 0) statuses.push(runInBrowser());
 reportFaults(figuresFile, 'docs/fault-figures.md');
 process.exit(statuses.every((status) => status === 0) ? 0 : 1);
 
@@ -39,8 +39,14 @@ function runVitest(files: readonly string[]): number {
   return spawnSync('vitest', words, { stdio: 'inherit', env: { ...process.env, FAULTS: 'long' } }).status ?? 1;
 }
 
-/** The long form that needs a browser. */
-function runHostileHtml(): number {
+/** Runs the fault tests that need a browser, in their long form. */
+function runInBrowser(): number {
+  const names = ['hostile-html', 'tests/journeys/typing-loss'];
   const env = { ...process.env, FAULTS: 'long', CHROMIUM_PATH: findOrInstallChromium() };
-  return spawnSync('playwright', ['test', 'hostile-html', '--reporter=list'], { stdio: 'inherit', env }).status ?? 1;
+  return (
+    spawnSync('playwright', ['test', ...names, '--reporter=list'], {
+      stdio: 'inherit',
+      env,
+    }).status ?? 1
+  );
 }

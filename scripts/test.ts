@@ -1,12 +1,21 @@
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { z } from 'zod';
 import { buildSite } from './build-site.ts';
 import { findOrInstallChromium } from './find-chromium.ts';
+import {
+  type Counts,
+  countBothRuns,
+  countJourneys,
+  type JourneyReport,
+  journeyReportSchema,
+  planSecondRun,
+} from './journey-report.ts';
 
 /**
- * `npm test`: builds the product, then runs every test: units, data and API on both engines, journeys in a browser.
- * Ends with one line that counts them all; any failure makes the command fail.
+ * `npm test`: builds the product and runs all tests: unit tests, tests of data and API on both engines, and journeys in
+ * a browser. The last line counts all tests. Fails if any test fails. If the page or the browser of a journey crashed,
+ * the journey runs a second time.
  */
 process.env.ASTRO_TELEMETRY_DISABLED = '1';
 
@@ -16,15 +25,6 @@ const vitestReport = z.object({
   numPendingTests: z.number(),
   numFailedTestSuites: z.number(),
 });
-const playwrightReport = z.object({
-  stats: z.object({ expected: z.number(), unexpected: z.number(), flaky: z.number(), skipped: z.number() }),
-});
-
-interface Counts {
-  passed: number;
-  failed: number;
-  skipped: number;
-}
 
 const chromium = findOrInstallChromium();
 buildSite();
@@ -52,22 +52,31 @@ function runVitest(): Counts {
 }
 
 function runJourneys(): Counts {
-  const file = 'test-results/playwright.json';
-  rmSync(file, { force: true });
   console.log('\nJourneys in the browser (Playwright) …');
-  const status = run('playwright', ['test', '--reporter=list,json'], {
+  const first = runPlaywright('test-results/playwright.json');
+  const plan = planSecondRun(first.report);
+  if (!plan) return atLeastOneFailure(first.status, countJourneys(first.report));
+  console.log('\nThe page or the browser crashed in these journeys, so they run a second time:');
+  for (const journey of plan.crashed) console.log(`  ${journey}`);
+  const list = 'test-results/crashed-journeys.json';
+  writeFileSync(list, JSON.stringify({ failedTests: plan.ids }));
+  const second = runPlaywright('test-results/playwright-second.json', ['--last-failed', `--last-failed-file=${list}`]);
+  return atLeastOneFailure(second.status, countBothRuns(first.report, plan, second.report));
+}
+
+function runPlaywright(file: string, words: string[] = []): { status: number | null; report: JourneyReport } {
+  rmSync(file, { force: true });
+  const status = run('playwright', ['test', '--reporter=list,json', ...words], {
     PLAYWRIGHT_JSON_OUTPUT_FILE: file,
     CHROMIUM_PATH: chromium,
   });
-  const { stats } = playwrightReport.parse(JSON.parse(readFileSync(file, 'utf8')));
-  return atLeastOneFailure(status, {
-    passed: stats.expected,
-    failed: stats.unexpected + stats.flaky,
-    skipped: stats.skipped,
-  });
+  return { status, report: journeyReportSchema.parse(JSON.parse(readFileSync(file, 'utf8'))) };
 }
 
-/** A test runner that exits with an error without naming a failed test counts as failed. */
+/**
+ * Returns the counts of a test runner. If the runner ended with an error, at least one test counts as failed, even if
+ * the runner counts none.
+ */
 function atLeastOneFailure(status: number | null, counts: Counts): Counts {
   return status === 0 ? counts : { ...counts, failed: Math.max(1, counts.failed) };
 }

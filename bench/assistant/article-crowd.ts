@@ -10,14 +10,16 @@ const rowsPerInsert = 500;
 const written = '2026-11-20T00:00:00.000Z';
 const paragraphs = starterArticles.flatMap(({ content }) => content?.match(/<p>.*?<\/p>/gs) ?? []);
 
-/** Returns a word that no other article contains: its number, written in letters. */
+/**
+ * Returns a word that is only in the article with this id. It is made of the id: each digit is replaced by a letter.
+ */
 export function wordOf(id: number): string {
   return `${[...String(id)].map((digit) => 'bcdfghjklm'[Number(digit)]).join('o')}ix`;
 }
 
 /**
- * Writes published articles of about 1,000 characters from the starter articles' sentences. Each contains one unique
- * word.
+ * Writes published articles of about 1,000 characters. Each has paragraphs of the starter articles, and one word that
+ * is in no other article.
  */
 export async function writeCrowd(db: Kysely<DatabaseSchema>, articles: number): Promise<void> {
   await db.transaction().execute(async (transaction) => {

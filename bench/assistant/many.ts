@@ -16,8 +16,9 @@ import { wordOf, writeCrowd } from './article-crowd.ts';
 import { seenQuestions } from './questions-seen.ts';
 
 /**
- * Measures the assistant of a site with 10, 1,000, 10,000 and 100,000 articles on SQLite: the time of a question, how soon a
- * save counts, and the memory of its index. Fails when an article of any age is not found, or an old version is used.
+ * Measures the assistant with 10, 1,000, 10,000 and 100,000 articles on SQLite: the time to answer a question, the time
+ * to answer the first one after a save, and the memory of the index. Fails when the assistant misses an article or
+ * answers from an old version.
  *
  *   node --expose-gc bench/assistant/many.ts [ARTICLES …]
  */
@@ -35,8 +36,8 @@ const what = [
 ];
 report(
   'assistant-articles',
-  'The assistant of many articles',
-  'SQLite, articles of about 1,000 characters; the newest 300 and 100 that were asked about are in memory. In one process without HTTP; each question reads from the database what has changed. 200 questions about the site, 200 about articles, 40 saves. Milliseconds of processor time (mean) and of elapsed time (median), which includes other work of the machine.',
+  'The assistant with many articles',
+  'SQLite, articles of about 1,000 characters. The newest 300 are in memory, and up to 100 others that were asked about. One process without HTTP; before each answer, it reads from the database what has changed. 200 questions about the site, 200 about articles, 40 saves. Each cell has the mean of the processor time and the median of the elapsed time, which includes other work of the machine.',
   markdownTable(
     ['what', ...sizes.map((size) => `${size.toLocaleString('en-NZ')} articles`)],
     what.map((name, row) => [name, ...columns.map((column) => column[row] ?? '')]),
@@ -120,7 +121,7 @@ async function save(db: Database, id: number, turn: number): Promise<void> {
   });
 }
 
-/** Milliseconds of processor time and of elapsed time. */
+/** The time that something took, in milliseconds: processor time and elapsed time. */
 interface Timing {
   readonly processor: number;
   readonly clock: number;

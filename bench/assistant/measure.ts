@@ -1,10 +1,10 @@
 import { findOutcome, type Outcome } from '#server/assistant/outcome.ts';
 import type { PassageIndex } from '#server/assistant/passage-index.ts';
 
-/** A question and the topics that answer it; any of them counts. */
+/** A question, with the topics of the passages that answer it. A result with any of these topics is right. */
 export type ExpectedQuestion = readonly [question: string, ...topics: string[]];
 
-/** The results of the questions of one language. */
+/** The counts for one group of questions. Example: the questions in one language. */
 export interface Row {
   readonly name: string;
   readonly count: number;
@@ -13,7 +13,7 @@ export interface Row {
   readonly wrong: number;
 }
 
-/** Asks questions and counts the results. `misses` describes each wrong one. */
+/** Returns functions that ask questions and count the results, and a list `misses` that describes each wrong result. */
 export function createMeasure(index: PassageIndex) {
   const misses: string[] = [];
   const ask = (question: string) => findOutcome(index, { question, locale: 'en-NZ' });
@@ -26,7 +26,7 @@ export function createMeasure(index: PassageIndex) {
       for (const [question, ...topics] of questions) {
         const outcome = ask(question);
         const found = topicsOf(outcome);
-        const isFirst = outcome.kind === 'found' && topics.includes(found[0] ?? '');
+        const isFirst = (outcome.kind === 'found' || isPerson(outcome)) && topics.includes(found[0] ?? '');
         if (isFirst) first += 1;
         else if (outcome.kind === 'found') wrong += 1;
         if (found.some((topic) => topics.includes(topic))) among += 1;
@@ -47,13 +47,13 @@ export function createMeasure(index: PassageIndex) {
   };
 }
 
-/** Returns the sum of the rows. */
+/** Returns one row that contains the sums of all rows. */
 export function sumOf(rows: readonly Row[]): Row {
   const sum = (key: 'count' | 'first' | 'among' | 'wrong') => rows.reduce((total, row) => total + row[key], 0);
   return { name: 'all', count: sum('count'), first: sum('first'), among: sum('among'), wrong: sum('wrong') };
 }
 
-/** Returns the rows and their sum as a table. */
+/** Returns a text table of the rows and their sum. The counts are shown as percentages. */
 export function table(rows: readonly Row[]): string {
   const lines = [...rows, sumOf(rows)].map(
     ({ name, count, first, among, wrong }) =>
@@ -62,12 +62,20 @@ export function table(rows: readonly Row[]): string {
   return ['            number    top-1    top-3    wrong answer', ...lines].join('\n');
 }
 
-/** Returns the share of refused questions in one line. */
+/** Returns a sentence that says how many of the questions that must be refused were refused. */
 export function refusalsTable({ count, answered }: { readonly count: number; readonly answered: number }): string {
   return `To be refused: ${count}, refused${percent(count - answered, count)}, false answers${percent(answered, count)}`;
 }
 
+function isPerson(outcome: Outcome): boolean {
+  return outcome.kind === 'refused' && outcome.why === 'person';
+}
+
+/**
+ * Returns the topics of the passages that were found. If the visitor asked for a person, the only topic is `person`.
+ */
 function topicsOf(outcome: Outcome): string[] {
+  if (isPerson(outcome)) return ['person'];
   return (outcome.kind === 'found' ? outcome.findings : outcome.near).slice(0, 3).map(({ passage }) => passage.topic);
 }
 

@@ -1,6 +1,6 @@
 import type { ExpectedQuestion } from './measure.ts';
 
-/** Questions in English as visitors type them, with mistakes. */
+/** Questions in English, as visitors type them. Some contain typing mistakes. */
 export const englishQuestions: readonly ExpectedQuestion[] = [
   ['how much is the starter one?', 'package-starter'],
   ['What do you get for $199', 'package-starter'],
@@ -44,7 +44,7 @@ export const englishQuestions: readonly ExpectedQuestion[] = [
   ['are you open saturdays', 'hours'],
   ['What are your business hours in Australia?', 'hours'],
   ['whats your email', 'contact'],
-  ['can i speak to a real person please', 'contact'],
+  ['can i speak to a real person please', 'person', 'contact'],
   ['do you have a phone number i can ring', 'contact'],
   ['where are you based', 'place'],
   ['do you work with businesses in Melbourne or only NZ', 'place'],
@@ -114,7 +114,7 @@ export const englishQuestions: readonly ExpectedQuestion[] = [
   ['so what would it set me back each month for the middle one', 'package-growth', 'packages'],
   ['do we pay per minute on top of the plan?', 'usage'],
   ['what if I want to leave after two months', 'ending', '/terms#ending'],
-  ['can I email somebody about this', 'contact'],
+  ['can I email somebody about this', 'person', 'contact'],
   ['You guys open on Sunday?', 'hours'],
   ['my agency builds websites, whats our cut', 'partner-commission', 'partner-join'],
   ['will it work for a physio clinic', 'demo-clinic'],
@@ -137,11 +137,10 @@ export const englishQuestions: readonly ExpectedQuestion[] = [
   ['do you use google analytics or any trackers', 'cookies', '/privacy#cookies'],
   ['what should the agent do when it cannot answer', 'hand-over', 'article:handing-a-call-to-a-person'],
   ['how do I get in touch outside office hours', 'contact', 'hours'],
-  // Kept out until 21 November 2026.
   ['roughly what does the largest package cost a month', 'package-enterprise-lite', 'packages'],
   ['is support something I pay extra for', 'support'],
   ['can I get out of the contract early', 'ending', '/terms#ending'],
-  ['do you have someone I could talk to on the phone', 'contact'],
+  ['do you have someone I could talk to on the phone', 'person', 'contact'],
   ['are you closed on public holidays or Sundays', 'hours'],
   ['I would like to refer clients, how do I join', 'partner-join'],
   ['how often are partner commissions paid', 'partner-paid-when'],

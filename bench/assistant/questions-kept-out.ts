@@ -1,9 +1,10 @@
 import type { ExpectedQuestion } from './measure.ts';
 
 /**
- * Questions that were written before the tuning, without looking at the index. Nobody reads them while tuning: only
- * their totals are printed. When one of their figures has led to a change, they move to the questions that may be read,
- * and new ones are written.
+ * Questions for which the assistant was not tuned. They show how well it answers new questions. They were written
+ * before the tuning, and without looking at the index. Do not read them while you tune the index: `run.ts` prints only
+ * their totals. If you change the index because of such a total, move these questions to the files that
+ * `questions-seen.ts` imports, and write new ones.
  */
 export const keptOutQuestions = {
   English: [
@@ -74,7 +75,7 @@ export const keptOutQuestions = {
   ],
 } satisfies Record<string, readonly ExpectedQuestion[]>;
 
-/** Questions to turn away, kept out in the same way. */
+/** Questions that the assistant must refuse. They too must not be read while you tune the index. */
 export const keptOutRefusals: readonly string[] = [
   'any jobs going for a web developer at the moment',
   'what mobile should I buy for my shop',

@@ -17,7 +17,7 @@ export const koreanQuestions: readonly ExpectedQuestion[] = [
   ['토요일에도 영업하시나요', 'hours'],
   ['몇 시까지 해요?', 'hours'],
   ['어떻게 연락하면 되나요', 'contact'],
-  ['상담원과 통화하고 싶어요', 'contact'],
+  ['상담원과 통화하고 싶어요', 'person', 'contact'],
   ['회사가 어디에 있어요', 'place'],
   ['여기는 뭐 하는 회사예요?', 'what-we-do'],
   ['컴퓨터를 잘 모르는데 설정은 누가 해요', 'set-up'],
@@ -63,7 +63,6 @@ export const koreanQuestions: readonly ExpectedQuestion[] = [
   ['통화 내용은 얼마 동안 보관돼요?', 'how-long-kept', '/privacy#how-long'],
   ['AI가 잘못 알아들으면 어떡해요', 'mistakes'],
   ['제 번호 그대로 쓸 수 있나요', 'phone-integration'],
-  // Kept out until 21 November 2026.
   ['가장 비싼 패키지는 얼마인가요', 'package-enterprise-lite', 'packages'],
   ['사용량에 따라 돈을 더 내나요', 'usage'],
   ['영업시간 알려 주세요', 'hours'],

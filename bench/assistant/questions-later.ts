@@ -1,6 +1,9 @@
 import type { ExpectedQuestion } from './measure.ts';
 
-/** Questions of four later rounds. Each round was asked once before the index was extended by what it missed. */
+/**
+ * Questions that were written in four rounds after the first set. Each round was measured once. After that, the words
+ * that the index had missed were added to the index.
+ */
 export const laterQuestions = {
   English: [
     ['so what would I be paying each month for the middle one', 'package-growth', 'packages'],
@@ -198,7 +201,7 @@ export const laterQuestions = {
   ],
 } satisfies Record<string, readonly ExpectedQuestion[]>;
 
-/** Questions to turn away. Many sound close to what the site offers. */
+/** Questions that the assistant must refuse. Many of them sound as if they were about what the site offers. */
 export const laterRefusals: readonly string[] = [
   'how do I set up my own website',
   'what does a plumber charge per hour in Auckland',

@@ -1,4 +1,7 @@
-/** Questions to turn away: not on the site, not about its subjects, abusive, or about other people. */
+/**
+ * Questions that the assistant must refuse. The site has no answer to them, or they are abusive, or they are about
+ * other people.
+ */
 export const refusedQuestions: readonly string[] = [
   'what is the weather in Auckland tomorrow',
   'who won the rugby last night',
@@ -51,7 +54,6 @@ export const refusedQuestions: readonly string[] = [
   '推荐一部好看的电影',
   '비트코인 지금 사도 될까요',
   'when is the next bus to Hamilton',
-  // Kept out until 21 November 2026.
   'who is the prime minister of Australia',
   'how do I fix a leaking tap myself',
   'book me a flight to Fiji',

@@ -4,12 +4,12 @@ import { laterQuestions, laterRefusals } from './questions-later.ts';
 import { refusedQuestions } from './questions-refused.ts';
 import { chineseQuestions } from './questions-zh.ts';
 
-/** The questions that may be read while tuning, by language. */
+/** The questions that may be read while the index is tuned, by language. */
 export const seenQuestions = {
   English: [...englishQuestions, ...laterQuestions.English],
   Chinese: [...chineseQuestions, ...laterQuestions.Chinese],
   Korean: [...koreanQuestions, ...laterQuestions.Korean],
 };
 
-/** The questions to turn away that may be read while tuning. */
+/** The questions that the assistant must refuse and that may be read while the index is tuned. */
 export const seenRefusals = [...refusedQuestions, ...laterRefusals];

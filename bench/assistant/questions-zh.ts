@@ -47,7 +47,7 @@ export const chineseQuestions: readonly ExpectedQuestion[] = [
   ['一个月大概要花多少', 'packages'],
   ['用量另外收费吗', 'usage'],
   ['你们星期天开不开', 'hours'],
-  ['想找个真人聊聊', 'contact'],
+  ['想找个真人聊聊', 'person', 'contact'],
   ['做代理能拿百分之几', 'partner-commission'],
   ['合同可以提前终止吗', 'ending', '/terms#ending'],
   ['客服能说粤语或韩语吗', 'demo-languages'],
@@ -64,7 +64,6 @@ export const chineseQuestions: readonly ExpectedQuestion[] = [
   ['你会说错话吗', 'mistakes', 'this-assistant'],
   ['电工上门服务能用吗', 'demo-trades'],
   ['你们会卖我的信息吗', 'sell-data', '/privacy#who-receives-it'],
-  // Kept out until 21 November 2026.
   ['最大的套餐要多少钱', 'package-enterprise-lite'],
   ['除了套餐还要付别的钱吗', 'usage'],
   ['周末可以联系你们吗', 'hours', 'contact'],

@@ -4,8 +4,10 @@ import { seenQuestions, seenRefusals } from './questions-seen.ts';
 import { createStarterIndex } from './starter-index.ts';
 
 /**
- * Measures how often the assistant finds the right passage, and how often it answers what it should turn away. `--misses`
- * lists the wrong results of the questions that may be read while tuning; of those kept out, only totals are printed.
+ * Measures how often the assistant finds the right passage, and how often it refuses a question that it must refuse.
+ * Prints totals for the questions in `questions-seen.ts` and for those in `questions-kept-out.ts`.
+ *
+ *   --misses  lists each wrong result for `questions-seen.ts`, and does not measure `questions-kept-out.ts`
  */
 const index = createStarterIndex();
 const seen = createMeasure(index);

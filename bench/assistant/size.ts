@@ -6,8 +6,10 @@ import { starterArticles } from '#server/content/starter/starter-set.ts';
 import { seenQuestions } from './questions-seen.ts';
 
 /**
- * Measures the time and memory of an index of many articles: `node --expose-gc bench/assistant/size.ts 1000`. The articles
- * are the starter articles with changed words; each is added in one event-loop tick, as the reader does.
+ * Measures the time and memory that an index of many articles takes. The articles are copies of the starter articles
+ * with some words changed. Each is added in an event-loop tick of its own, as in the server.
+ *
+ *   node --expose-gc bench/assistant/size.ts 1000
  */
 const count = Number(process.argv[2] ?? 1000);
 const memory = () => {

@@ -4,7 +4,7 @@ import { createPassageIndex, type PassageIndex } from '#server/assistant/passage
 import { sitePassages } from '#server/assistant/site-passages.ts';
 import { starterArticles } from '#server/content/starter/starter-set.ts';
 
-/** Creates the index of a new site: the site's own facts and the starter articles. */
+/** Returns the index of a new site. It contains the facts about the site and the published starter articles. */
 export function createStarterIndex(): PassageIndex {
   const index = createPassageIndex();
   index.put('site', sitePassages());

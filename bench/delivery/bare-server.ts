@@ -2,7 +2,11 @@ import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { join } from 'node:path';
 
-/** Answers every request with the bytes in a folder: `node bare-server.ts FOLDER PORT`. */
+/**
+ * A server that sends the same response to every request. A folder contains the response's status, headers and body.
+ *
+ *   node bare-server.ts FOLDER PORT
+ */
 const [folder = '', port = '0'] = process.argv.slice(2);
 const head: { status: number; headers: Record<string, string> } = JSON.parse(
   readFileSync(join(folder, 'head.json'), 'utf8'),

@@ -7,21 +7,21 @@ import { fileURLToPath } from 'node:url';
 import { findFreePort } from '#tests/support/free-port.ts';
 import { hasCommand, serverCore } from '../support/cores.ts';
 
-/** A response that a server sends to every request. */
+/** The response that a server sends to every request. */
 export interface FixedAnswer {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
   readonly body: Buffer;
 }
 
-/** A server to compare with. */
+/** A running server with which Bellbird is compared. */
 export interface ReferenceServer {
   readonly origin: string;
   readonly pid: number;
   stop(): Promise<void>;
 }
 
-/** Starts a bare `node:http` server that sends the same bytes and headers from a Buffer. */
+/** Starts a plain `node:http` server that sends a response from memory. */
 export async function startBareNode(answer: FixedAnswer): Promise<ReferenceServer> {
   const folder = mkdtempSync(join(tmpdir(), 'bellbird-bare-'));
   writeFileSync(join(folder, 'body'), answer.body);
@@ -31,7 +31,9 @@ export async function startBareNode(answer: FixedAnswer): Promise<ReferenceServe
   return run([...serverCore, process.execPath, program, folder, String(port)], port, folder);
 }
 
-/** Starts nginx with one worker and the same bytes from a file. Returns `undefined` where nginx is not installed. */
+/**
+ * Starts nginx with one worker process. It sends a response from a file. Returns `undefined` if nginx is not installed.
+ */
 export async function startNginx(answer: FixedAnswer): Promise<ReferenceServer | undefined> {
   if (!hasCommand('nginx')) return undefined;
   const folder = mkdtempSync(join(tmpdir(), 'bellbird-nginx-'));
@@ -85,5 +87,5 @@ async function waitFor(origin: string, child: ChildProcess): Promise<void> {
     if (hasStarted) return;
     await new Promise((resolve) => setTimeout(resolve, 25));
   }
-  throw new Error(`The server to compare with did not start at ${origin}.`);
+  throw new Error(`The reference server did not start at ${origin}.`);
 }

@@ -10,15 +10,19 @@ import { median } from '../support/statistics.ts';
 import { type FixedAnswer, startBareNode, startNginx } from './reference-servers.ts';
 
 /**
- * Measures the responses a second of one core for a cached page, the list API and a 304, in turns with a bare `node:http`
- * server and nginx that send the same bytes; then the same with the cache off. Fails on a wrong response.
+ * Measures how many responses per second the server sends from one core: a cached page, the list API and a 304. For
+ * comparison, measures a plain `node:http` server and nginx with the same bytes, and Bellbird without its page cache.
+ * Fails if a response is wrong.
  *
  *   node bench/delivery/run.ts [ROUNDS] [SECONDS]
  */
 const rounds = Number(process.argv[2] ?? 5);
 const seconds = Number(process.argv[3] ?? 3);
 const connections = 32;
-/** Connections for pages that are rendered for each request: with more, requests would be queued or refused. */
+/**
+ * Number of connections if a page is rendered for each request. With more connections, the server would queue or refuse
+ * requests.
+ */
 const fewConnections = 8;
 const articles = 1000;
 requireGenerator();
@@ -35,8 +39,8 @@ try {
 }
 report(
   'delivery',
-  'Responses a second of one core',
-  `The server on one core, wrk with ${connections} connections on another, ${fewConnections} for pages that are rendered each time; ${rounds} rounds of ${seconds} s in turns, medians. 1,000 articles of 2,000 characters; a list returns ten of them, uncompressed.`,
+  'Responses per second on one core',
+  `The server runs on one core, wrk on another, with ${connections} connections, or ${fewConnections} when each request renders a page. Medians of ${rounds} rounds; in each round every server gets ${seconds} s of load. 1,000 articles of 2,000 characters; a list returns ten of them, uncompressed.`,
   markdownTable(
     [
       ...['what', 'Bellbird /s', 'bare node:http /s', 'of bare', 'nginx /s', 'median ms', 'p99 ms', 'p99 / median'],
@@ -139,12 +143,12 @@ function addRow(
   console.log(rows.at(-1)?.join('  '));
 }
 
-/** Returns the median of a figure over the rounds, or NaN without any. */
+/** Returns the median of one figure over all rounds, or NaN if there were no rounds. */
 function middle(results: readonly LoadResult[], figure: (result: LoadResult) => number): number {
   return results.length > 0 ? median(results.map(figure)) : Number.NaN;
 }
 
-/** Returns one response, as the bytes that were sent. */
+/** Requests a path and returns the response. Its body is not decompressed. */
 async function ask(origin: string, path: string, headers: Record<string, string>): Promise<FixedAnswer> {
   return new Promise((resolve, reject) => {
     request(origin + path, { headers }, (response) => {

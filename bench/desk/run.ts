@@ -9,7 +9,8 @@ import { markdownTable, report } from '../support/report.ts';
 import { median } from '../support/statistics.ts';
 
 /**
- * Measures the desk with 10,000 articles in Chromium: from opening it to a usable list, and from Save to the updated row.
+ * Measures the desk with 10,000 articles in Chromium: the time from opening the desk until its list can be used, and
+ * the time from a click on Save until the row shows the change.
  *
  *   node bench/desk/run.ts [TIMES]
  */
@@ -34,7 +35,7 @@ try {
 report(
   'desk',
   'The desk with 10,000 articles',
-  `Chromium and the server on the same machine, ${times} times in one browser, so that all but the first have the files in the cache; times are measured in the page.`,
+  `Chromium and the server run on the same machine. ${times} times in one browser, which has the files in its cache after the first time. Times are measured in the page.`,
   markdownTable(
     ['what', 'median ms', 'worst ms'],
     [...taken].map(([what, list]) => [what, median(list).toFixed(0), Math.max(...list).toFixed(0)]),
@@ -42,7 +43,8 @@ report(
 );
 
 async function measure(page: Page, turn: number): Promise<void> {
-  // A new page of Chromium first loads the browser's own pages, which are not part of the desk.
+  // After a page has opened, Chromium does some work that has nothing to do with the page. Wait until it is over,
+  // because it would slow down the measurement.
   await pause(1500);
   await page.addInitScript(noteFirstRow);
   await page.goto(`${product.origin}/dashboard`);
@@ -66,7 +68,10 @@ async function measure(page: Page, turn: number): Promise<void> {
   await page.close();
 }
 
-/** Records in the page when its first row has been painted. Polling from outside would slow down what is measured. */
+/**
+ * Runs in the page. Records when the first row of the list was painted. The test does not ask the page for this again
+ * and again, because that would slow the page down.
+ */
 function noteFirstRow(): void {
   const observer = new MutationObserver(() => {
     if (!document.querySelector('button[aria-label^="Edit Article "]')) return;
@@ -76,7 +81,10 @@ function noteFirstRow(): void {
   observer.observe(document, { subtree: true, childList: true });
 }
 
-/** Records the time in the page from an action until a row shows a title. */
+/**
+ * Does an action with the pointer and records how long it takes until a row shows the title. The page itself measures
+ * this time.
+ */
 async function waitInPage(page: Page, title: string, act: () => Promise<void>, what: string): Promise<void> {
   await page.evaluate((wanted) => {
     const shows = () => [...document.querySelectorAll('h3')].some((heading) => heading.textContent === wanted);

@@ -6,8 +6,8 @@ import { startProduct } from '#tests/support/product-process.ts';
 import { findOrInstallChromium } from '../../scripts/find-chromium.ts';
 
 /**
- * Runs Lighthouse with mobile settings over every public page of every variant of the built product. Prints a Markdown
- * table, and fails when a page is below 100 in a category that does not depend on the machine's speed (product 14.8).
+ * Runs Lighthouse with mobile settings on every public page of the built product, in every variant. Prints a Markdown
+ * table. Fails when a page scores below 100, except for performance, which depends on the machine (product 14.8).
  *
  *   node bench/lighthouse/run.ts [PATH ...]
  */
@@ -36,7 +36,7 @@ const chrome = await launch({
   ],
 });
 
-/** Runs Lighthouse for an address, up to three times, because a browser sometimes paints nothing in a run. */
+/** Runs Lighthouse on a page. Repeats this up to twice, because the browser sometimes paints nothing. */
 async function measure(address: string) {
   for (let attempt = 0; attempt < 3; attempt += 1) {
     const result = await lighthouse(address, { port: chrome.port, output: 'json', logLevel: 'error' });

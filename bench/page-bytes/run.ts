@@ -5,7 +5,8 @@ import { findOrInstallChromium } from '../../scripts/find-chromium.ts';
 import { markdownTable, report } from '../support/report.ts';
 
 /**
- * Measures the compressed bytes of each public page before a visitor touches it, by kind, as transferred to Chromium.
+ * Measures how many bytes Chromium transfers for each public page before a visitor touches it. Prints them for each
+ * kind of file.
  *
  *   node bench/page-bytes/run.ts
  */
@@ -26,7 +27,7 @@ try {
 report(
   'page-bytes',
   'Bytes of a page',
-  'kB as transferred to Chromium, compressed, with headers, before anything is touched; inline script compressed by itself.',
+  'kB transferred to Chromium, compressed and with headers, before a visitor touches the page. Inline script is part of the document; its column shows its own compressed size.',
   markdownTable(['page', ...kinds, 'inline script', 'all'], rows),
 );
 

@@ -12,8 +12,8 @@ import { markdownTable, report } from '../support/report.ts';
 import { median } from '../support/statistics.ts';
 
 /**
- * Measures the time from the start of the process to its first response, and its memory at rest and under load. Linux only,
- * because it reads the memory from /proc.
+ * Measures the time from the start of the server's process until its first response, and the memory of the process at
+ * rest and under load. Only runs on Linux, because it reads the memory from /proc.
  *
  *   node bench/process/run.ts [STARTS]
  */
@@ -38,11 +38,11 @@ try {
 report(
   'process',
   'Start and memory',
-  `1,000 articles on SQLite, ${starts} starts; memory is the resident set of the whole process.`,
+  `1,000 articles on SQLite, ${starts} starts. Memory is the resident memory of the process.`,
   markdownTable(['what', 'median', 'note'], rows),
 );
 
-/** Returns the milliseconds from the start of the process until Home has been sent. */
+/** Starts the server. Returns the time until the whole response for Home has arrived, in milliseconds. */
 async function coldStart(): Promise<number> {
   const port = await findFreePort();
   const [command = '', ...args] = [process.execPath, ...serverProcess.flags, 'src/server/main.ts'];

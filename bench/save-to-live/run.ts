@@ -9,15 +9,15 @@ import { markdownTable, report } from '../support/report.ts';
 import { median, quantile } from '../support/statistics.ts';
 
 /**
- * Measures the time from a save until a visitor's Home shows it: on one process with SQLite, on one with PostgreSQL, and on
- * two others that share the PostgreSQL. Fails when a save is not live within a second.
+ * Measures the time from a save until Home shows the change: on a single process with SQLite, and on three processes
+ * that share a PostgreSQL database. Fails if a save takes more than a second.
  *
  *   node bench/save-to-live/run.ts [SAVES]
  */
 const saves = Number(process.argv[2] ?? 50);
 const settings = { STARTER_CONTENT: 'true', LOG_LEVEL: 'silent' };
 const limit = 1000;
-/** Saves after a start that are not counted, because they run code for the first time. */
+/** Number of saves after a start that are not measured. They are slower, because the code runs for the first time. */
 const unmeasured = 10;
 const rows: (string | number)[][] = [];
 
@@ -44,7 +44,7 @@ try {
 report(
   'save-to-live',
   'From Save to live',
-  `${saves} saves of a featured article, one after the other, after ${unmeasured} that are not counted. From the response to the save on, every process is requested repeatedly until it shows it. PostgreSQL syncs each commit to disk.`,
+  `${saves} saves of a featured article, one after the other, after ${unmeasured} that are not counted. After the response to a save, Home is requested from every process until it shows the new title. PostgreSQL syncs each commit to disk.`,
   markdownTable(
     ['where', 'response to the save, median ms', 'p99 ms', 'live after the response, median ms', 'p99 ms'],
     rows,
@@ -87,7 +87,10 @@ async function measure(what: string, writer: ProductProcess, others: readonly Pr
   }
 }
 
-/** Returns the milliseconds from a time until Home shows a title, with its rendering. */
+/**
+ * Requests Home until it shows this title. Returns the time since `since`, in milliseconds. It includes the time in
+ * which Home is rendered.
+ */
 async function untilLive(origin: string, title: string, since: number): Promise<number> {
   for (;;) {
     const text = await (await fetch(`${origin}/`)).text();

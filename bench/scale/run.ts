@@ -10,7 +10,8 @@ import { count, markdownTable, report } from '../support/report.ts';
 import { median, timed } from '../support/statistics.ts';
 
 /**
- * Measures the same requests over 10, 1,000 and 100,000 articles on SQLite, with the cache off so that each runs its queries.
+ * Measures the same requests with 10, 1,000 and 100,000 articles on SQLite. The page cache is off, so that every
+ * request queries the database.
  *
  *   node bench/scale/run.ts [SIZE ...]
  */
@@ -24,7 +25,7 @@ const names = [...(columns[0]?.keys() ?? [])];
 report(
   'scale',
   'Ten articles and a hundred thousand',
-  `SQLite, articles of 2,000 characters, 500 categories and tags, cache off; the server on one core, medians of ${times}, in ms unless a line says otherwise.`,
+  `SQLite, articles of 2,000 characters, 500 categories and 500 tags, cache off. The server runs on one core. Medians of ${times} requests, in ms unless the row says otherwise.`,
   markdownTable(
     ['what', ...sizes.map((size) => `${count(size)} articles`)],
     names.map((name) => [name, ...columns.map((column) => column.get(name) ?? '')]),

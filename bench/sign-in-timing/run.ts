@@ -8,12 +8,13 @@ import { connectDatabase } from '#server/database/connect.ts';
 import { migrateToLatest } from '#server/database/migrate.ts';
 
 /**
- * How long a refused sign-in takes for a user that exists and for one that does not, over a real connection, in turns,
- * so that whatever else the machine does meets both alike (product 15.4: medians within 10 %).
+ * Measures how long the server takes to refuse a sign-in, for an account that exists and for one that does not, over a
+ * real connection. Requests for both are mixed, so that other work of the machine slows both down equally. Their
+ * medians should differ by at most 10 % (product 15.4).
  *
  *   node bench/sign-in-timing/run.ts [SAMPLES]
  *
- * On SQLite in a temporary folder, or on the empty database that DATABASE_URL names.
+ * Uses SQLite in a temporary folder, or the empty database that DATABASE_URL names.
  */
 const samples = Number(process.argv[2] ?? 300);
 const dataDirectory = mkdtempSync(join(tmpdir(), 'bellbird-timing-'));
@@ -69,10 +70,10 @@ const asked = Object.entries({ ...users, 'unknown user': 'nobody@example.com' })
   times: [] as number[],
 }));
 for (let sample = -20; sample < samples; sample += 1) {
-  // In another order each time, since the second of two requests finds the machine in another state.
+  // The order is random, because the first request of each round could be faster or slower than the second.
   for (const { username, times } of shuffle(asked)) {
     const time = await post(apiPaths.login, { username, password: 'not it' });
-    // The first rounds warm up.
+    // The first rounds do not count. They are slower, because the code runs for the first time.
     if (sample >= 0) times.push(time);
   }
 }
@@ -85,10 +86,10 @@ for (const { name, times } of asked) {
 const [wrong = Number.NaN, control = Number.NaN, unknown = Number.NaN] = asked.map(({ times }) => quantile(times, 0.5));
 const difference = (median: number) => `${(Math.abs(median / wrong - 1) * 100).toFixed(1)} %`;
 console.log(
-  `\nThe medians of unknown user and wrong password differ by ${difference(unknown)}; at most 10 % is wanted.`,
+  `\nThe medians of unknown user and wrong password differ by ${difference(unknown)}; they should differ by at most 10 %.`,
 );
 console.log(
-  `The control, another wrong password, differs by ${difference(control)}: that much is the machine's noise.`,
+  `The control, another wrong password, differs by ${difference(control)}: this is the noise of the machine.`,
 );
 
 await app.close();

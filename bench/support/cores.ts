@@ -1,11 +1,14 @@
 import { execFileSync } from 'node:child_process';
 
-/** Command prefix that keeps a command on one core; empty when the system has no `taskset`. */
+/**
+ * Returns words to put in front of a command, so that it only uses this core. There are none if `taskset` is not
+ * installed.
+ */
 export function onCore(core: number): readonly string[] {
   return hasCommand('taskset') ? ['taskset', '--cpu-list', String(core)] : [];
 }
 
-/** The server runs on the first core, the load generator on the second. */
+/** The server uses the first core, and the load generator uses the second. */
 export const serverCore = onCore(0);
 export const generatorCore = onCore(1);
 

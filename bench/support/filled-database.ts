@@ -5,7 +5,10 @@ import { connectDatabase } from '#server/database/connect.ts';
 import { migrateToLatest } from '#server/database/migrate.ts';
 import { writeManyArticles } from '#tests/support/many-articles.ts';
 
-/** A data folder with the given number of articles of 2,000 characters, four categories and as many tags as given. */
+/**
+ * Creates a data folder whose database contains this many articles of 2,000 characters, `terms` categories and `terms`
+ * tags. Returns the path of the folder and a function that removes it.
+ */
 export async function fillDataFolder(articles: number, terms = 4): Promise<{ folder: string; remove(): void }> {
   const folder = mkdtempSync(join(tmpdir(), 'bellbird-bench-'));
   const db = await connectDatabase({ databaseUrl: undefined, dataDirectory: folder }, 'may-create');

@@ -5,25 +5,23 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { generatorCore, hasCommand } from './cores.ts';
 
-/** The parameters of a load. */
 export interface Load {
   readonly origin: string;
-  /** Paths, requested in turn. */
+  /** The paths to request. They are requested in turn, again and again. */
   readonly paths: readonly string[];
   readonly headers?: Readonly<Record<string, string>>;
   readonly seconds: number;
   readonly connections: number;
 }
 
-/** The result of a load. */
+/** The result of a measurement under load: responses per second, and response times in milliseconds. */
 export interface LoadResult {
   readonly perSecond: number;
-  /** Milliseconds. */
   readonly median: number;
   readonly p99: number;
 }
 
-/** Exits with a message when the load generator is missing. */
+/** Throws if wrk, the load generator, is not installed. */
 export function requireGenerator(): void {
   if (!hasCommand('wrk'))
     throw new Error(
@@ -31,7 +29,10 @@ export function requireGenerator(): void {
     );
 }
 
-/** Loads a server from a separate core. A response of 400 or more, or a broken connection, counts as wrong. */
+/**
+ * Sends requests to a server from another core. Throws if a connection breaks or if a response has a status of 400 or
+ * more.
+ */
 export async function load({ origin, paths, headers = {}, seconds, connections }: Load): Promise<LoadResult> {
   const folder = mkdtempSync(join(tmpdir(), 'bellbird-load-'));
   const script = join(folder, 'load.lua');
@@ -78,7 +79,7 @@ end
 
 function readResult(printed: string): LoadResult {
   const [, requests, duration, median, p99, errors] = /RESULT (\d+) (\d+) (\d+) (\d+) (\d+)/.exec(printed) ?? [];
-  if (errors !== '0') throw new Error(`The load met ${errors ?? 'unknown'} wrong answers:\n${printed}`);
+  if (errors !== '0') throw new Error(`${errors ?? 'An unknown number of'} requests failed:\n${printed}`);
   return {
     perSecond: Number(requests) / (Number(duration) / 1_000_000),
     median: Number(median) / 1000,

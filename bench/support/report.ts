@@ -10,14 +10,14 @@ export function markdownTable(header: readonly string[], rows: readonly (readonl
   return [line(header), line(header.map(() => '---')), ...rows.map(line)].join('\n');
 }
 
-/** Returns a count with thousands separators: 31,400. */
+/** Returns a rounded number with commas between thousands. Example: "31,400". */
 export function count(value: number): string {
   return Math.round(value).toLocaleString('en-NZ');
 }
 
 /**
- * Prints the results, and writes them to the README between the marks with its name, with the date, the machine and the
- * method.
+ * Prints the results of a benchmark with the date, the machine and the method. Also writes them to `bench/README.md`,
+ * between the two HTML comments that contain the name of the benchmark.
  */
 export function report(name: string, title: string, how: string, table: string): void {
   const date = new Date().toLocaleDateString('en-NZ', { day: 'numeric', month: 'long', year: 'numeric' });

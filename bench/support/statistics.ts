@@ -1,4 +1,4 @@
-/** Returns the value below which a share of the values is; 0.5 is the median. */
+/** Returns a quantile of the values. Example: about 99 % of the values are below the quantile for a share of 0.99. */
 export function quantile(values: readonly number[], share: number): number {
   const sorted = values.toSorted((a, b) => a - b);
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;
@@ -8,7 +8,7 @@ export function median(values: readonly number[]): number {
   return quantile(values, 0.5);
 }
 
-/** Returns the milliseconds that some work takes. */
+/** Runs `work` and returns how long it took, in milliseconds. */
 export async function timed(work: () => Promise<unknown>): Promise<number> {
   const began = performance.now();
   await work();

@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs';
 import { isOfProduction, type LockedPackage, nameOfPath } from './production-licences.ts';
 
 /**
- * Returns the bill of materials of the packages that the product needs at run time, for all systems, in CycloneDX 1.5:
- * each package with version, checksum, licence and dependencies. It uses only the lockfile, so the same lockfile gives
- * the same bill.
+ * Returns a bill of materials in CycloneDX 1.5. It contains every package that the product needs at run time on any
+ * operating system, with version, checksum, licence and dependencies. It is the same on every machine, because it is
+ * made from the lockfile alone.
  */
 export function makeBillOfMaterials(lockfile: string = readFileSync('package-lock.json', 'utf8')): string {
   const { packages, name, version }: { packages: Record<string, LockedPackage>; name: string; version: string } =
@@ -38,7 +38,10 @@ export function makeBillOfMaterials(lockfile: string = readFileSync('package-loc
   return `${JSON.stringify(bill, null, 2)}\n`;
 }
 
-/** Returns where Node finds a package from the folder of another: in the nearest `node_modules` upwards. */
+/**
+ * Returns the path of the package that a package gets when it imports `wanted`. This is the one in the nearest
+ * `node_modules` above it.
+ */
 function findInstalled(packages: Record<string, LockedPackage>, from: string, wanted: string): string | undefined {
   for (let folder = from; ; folder = folder.slice(0, Math.max(0, folder.lastIndexOf('/node_modules/')))) {
     const path = folder === '' ? `node_modules/${wanted}` : `${folder}/node_modules/${wanted}`;

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 
-/** A package and the licence that it states, as an SPDX expression. */
+/** A package with its licence, which is an SPDX expression. */
 export interface LicensedPackage {
   readonly name: string;
   readonly version: string;
@@ -8,8 +8,8 @@ export interface LicensedPackage {
 }
 
 /**
- * Licences under which a package may be used in a closed product. LGPL is for libvips, which is linked as a separate
- * library; MPL for single files that are not changed; OFL for the fonts.
+ * The licences that a product with closed source may use. LGPL is allowed because of libvips, which is a separate
+ * library. MPL is allowed for files that we do not change, and OFL for fonts.
  */
 const allowed = new Set(
   '0BSD Apache-2.0 AFL-2.1 BlueOak-1.0.0 BSD-2-Clause BSD-3-Clause CC0-1.0 ISC LGPL-3.0-or-later MIT MIT-0 MPL-2.0 OFL-1.1 Python-2.0 Unlicense Zlib'.split(
@@ -17,7 +17,7 @@ const allowed = new Set(
   ),
 );
 
-/** A package as the lockfile describes it. */
+/** The properties of a package in the lockfile. */
 export interface LockedPackage {
   readonly version?: string;
   readonly license?: string;
@@ -35,7 +35,7 @@ export function nameOfPath(path: string): string {
   return path.slice(path.lastIndexOf('node_modules/') + 'node_modules/'.length);
 }
 
-/** Returns every package of the lockfile that the server needs at run time, for all systems, ordered by name. */
+/** Returns all packages in the lockfile that the server needs at run time on any operating system, ordered by name. */
 export function listLicences(lockfile: string = readFileSync('package-lock.json', 'utf8')): LicensedPackage[] {
   const { packages }: { packages: Record<string, LockedPackage> } = JSON.parse(lockfile);
   return Object.entries(packages)
@@ -49,8 +49,8 @@ export function listLicences(lockfile: string = readFileSync('package-lock.json'
 }
 
 /**
- * Returns the packages whose licence is not allowed. One of several alternatives must be allowed; of licences joined by
- * AND, all must be.
+ * Returns the packages whose licence is not allowed. If licences are joined by OR, one of them must be allowed. If they
+ * are joined by AND, all must be allowed.
  */
 export function refusedLicences(packages: readonly LicensedPackage[]): LicensedPackage[] {
   return packages.filter(({ licence }) => !isAllowed(licence));

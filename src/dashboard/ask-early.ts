@@ -4,8 +4,8 @@ import { askEarly } from './api/early-answers.ts';
 import { pageRange, queryText } from './lists/list-range.ts';
 
 /**
- * Starts the token check and the first list while the desk's scripts are still loading; the API client then takes the
- * responses. Only the unfiltered first page of the articles is requested, because most visits begin with it.
+ * Sends the desk's first requests while its scripts are still loading: the check of the token and, if the desk opens
+ * with the list of articles, that list's first page. The API client uses the responses later.
  */
 export function askForDesk(apiBaseUrl: string): void {
   const isPlain = pathWithinLocale(location.pathname) === '/dashboard' && location.search === '';

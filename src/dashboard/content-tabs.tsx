@@ -21,10 +21,12 @@ export function ContentTabs({ onTab, ...panelProps }: ContentTabsProps) {
   const totals = useTotals();
   return (
     <Tabs
+      // Without this class, the whole element has an outline when something inside it has the focus.
+      className="outline-none"
       selectedKey={panelProps.address.tab}
       onSelectionChange={(key) => onTab(deskTabs.find((tab) => tab === key) ?? 'articles')}
     >
-      <TabList aria-label="What to manage" className="mb-5 flex gap-6 overflow-x-auto border-line border-b">
+      <TabList aria-label="What to manage" className="mb-2 flex gap-6 sm:mb-5 overflow-x-auto border-line border-b">
         {deskTabs.map((tab) => (
           <Tab
             key={tab}
@@ -49,7 +51,7 @@ export function ContentTabs({ onTab, ...panelProps }: ContentTabsProps) {
   );
 }
 
-/** Returns the total number of articles, categories and tags; `undefined` until fetched. */
+/** Returns how many articles, categories and tags there are. Each number is `undefined` until it has been fetched. */
 function useTotals(): Record<DeskTab, number | undefined> {
   const { api } = useDesk();
   const one = { limit: 1 };

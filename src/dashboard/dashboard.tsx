@@ -1,12 +1,13 @@
-import { QueryClientProvider } from '@tanstack/react-query';
+import { QueryCache, QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { useState } from 'react';
 import { I18nProvider } from 'react-aria-components';
-import { type Locale, localisedPath } from '#domain/locales.ts';
+import type { Locale } from '#domain/locales.ts';
 import { createApiClient } from './api/api-client.ts';
+import { ApiProblem } from './api/api-problem.ts';
 import { Desk } from './desk.tsx';
 import { type DeskParts, DeskProvider } from './desk-context.ts';
+import { openDraftDatabase } from './editing/draft-database.ts';
 import { createDraftStore } from './editing/draft-store.ts';
-import { createQueryClient } from './query-client.ts';
 import { createSession } from './session/session.ts';
 import { SessionGate } from './session/session-gate.tsx';
 import { Toaster } from './ui/toaster.tsx';
@@ -18,7 +19,7 @@ interface DashboardProps {
   readonly siteTimeZone: string;
 }
 
-/** The content desk: checks the token, then shows the desk (product 8.1). */
+/** The desk. It is shown once the token has been checked (product 8.1). */
 export function Dashboard(props: DashboardProps) {
   const [queryClient] = useState(createQueryClient);
   const [parts] = useState(() => createDeskParts(props));
@@ -37,13 +38,38 @@ export function Dashboard(props: DashboardProps) {
 }
 
 function createDeskParts({ locale, apiBaseUrl, siteTimeZone }: DashboardProps): DeskParts {
-  const session = createSession({ signInPath: localisedPath(locale, '/login') });
+  const session = createSession(locale);
   return {
     api: createApiClient(apiBaseUrl, session),
     session,
-    drafts: createDraftStore(sessionStorage),
+    drafts: createDraftStore(openDraftDatabase(), new BroadcastChannel('desk-drafts')),
     toasts: createToasts(),
     locale,
     siteTimeZone,
   };
+}
+
+/** How long a fetched list counts as fresh, in milliseconds. */
+const staleTime = 10_000;
+
+/** Returns the cache for the responses that the desk fetches. The cache logs each failed request (product 8.19). */
+function createQueryClient(): QueryClient {
+  return new QueryClient({
+    queryCache: new QueryCache({
+      onError: (error, query) => console.error(`Fetching ${query.queryKey.slice(0, 2).join(' ')} failed`, error),
+    }),
+    defaultOptions: {
+      queries: { staleTime, networkMode: 'always', retry: mayRetry, retryDelay: 700 },
+      mutations: { networkMode: 'always' },
+    },
+  });
+}
+
+/**
+ * Returns whether to send a failed request again: once after a network error or a 5xx, never after a 4xx, which would
+ * only be refused again.
+ */
+function mayRetry(failureCount: number, error: unknown): boolean {
+  if (error instanceof ApiProblem && error.status < 500) return false;
+  return failureCount < 1 && navigator.onLine;
 }

@@ -1,12 +1,12 @@
-import { ExternalLink, Keyboard } from 'lucide-react';
-import { Button } from 'react-aria-components';
+import { ChevronDown, ExternalLink, Keyboard, KeyRound, LogOut, type LucideIcon } from 'lucide-react';
+import { Button, Menu, MenuItem, MenuTrigger, Popover } from 'react-aria-components';
 import { localisedPath } from '#domain/locales.ts';
 import { formatCount } from '#domain/numbers.ts';
 import { useDesk } from './desk-context.ts';
 import { useEnquirySummary } from './enquiries/enquiry-requests.ts';
-import { MoreMenu } from './places/more-menu.tsx';
+import { deskPlacePath, goToDeskPath, useDeskPlace } from './places/desk-place.ts';
 import { PlaceLink } from './places/place-nav.tsx';
-import { ActionButton } from './ui/button.tsx';
+import { optionClasses, popoverClasses } from './ui/select-field.tsx';
 
 interface DeskHeaderProps {
   readonly isSigningOut: boolean;
@@ -15,14 +15,14 @@ interface DeskHeaderProps {
   readonly onLogout: () => void;
 }
 
-/** The desk's header (product 8.2), with links to the other pages of the desk (product 8.17). */
+/** The header of every page of the desk, with links to the other pages (product 8.2 and 8.17). */
 export function DeskHeader({ isSigningOut, onShortcuts, onChangePassword, onLogout }: DeskHeaderProps) {
   const { locale } = useDesk();
   const newCount = useEnquirySummary().data?.new ?? 0;
   return (
-    <header className="flex flex-col justify-between gap-x-6 gap-y-3 py-5 lg:flex-row lg:items-center">
-      <h1 className="text-2xl">Content Management Dashboard</h1>
-      <div className="flex flex-wrap items-center gap-2.5">
+    <header className="flex flex-col justify-between gap-x-6 pt-2 sm:gap-y-3 sm:py-5 lg:flex-row lg:items-center">
+      <h1 className="text-lg sm:text-2xl">Content Management Dashboard</h1>
+      <div className="flex flex-wrap items-center sm:gap-2.5">
         <a
           href={localisedPath(locale, '/')}
           className="-ml-3 inline-flex min-h-target min-w-target items-center justify-center gap-2 rounded-field px-3 font-semibold text-bush hover:bg-fern lg:ml-0"
@@ -32,7 +32,7 @@ export function DeskHeader({ isSigningOut, onShortcuts, onChangePassword, onLogo
         </a>
         <PlaceLink
           place="enquiries"
-          className="inline-flex min-h-target items-center gap-2 rounded-field px-3 font-semibold text-bush hover:bg-fern aria-[current]:bg-fern"
+          className="inline-flex min-h-target items-center gap-2 rounded-field px-2 font-semibold text-bush hover:bg-fern aria-[current]:bg-fern sm:px-3"
         >
           Enquiries
           {newCount > 0 && (
@@ -50,11 +50,63 @@ export function DeskHeader({ isSigningOut, onShortcuts, onChangePassword, onLogo
           <Keyboard aria-hidden className="size-5" strokeWidth={1.75} />
         </Button>
         <MoreMenu />
-        <ActionButton onPress={onChangePassword}>Change Password</ActionButton>
-        <ActionButton onPress={onLogout} isDisabled={isSigningOut}>
-          Logout
-        </ActionButton>
+        <AccountButton name="Change Password" icon={KeyRound} onPress={onChangePassword} />
+        <AccountButton name="Logout" icon={LogOut} isDisabled={isSigningOut} onPress={onLogout} />
       </div>
     </header>
+  );
+}
+
+interface AccountButtonProps {
+  readonly name: string;
+  readonly icon: LucideIcon;
+  readonly isDisabled?: boolean;
+  readonly onPress: () => void;
+}
+
+/** A button of the header. It shows its name or, on a phone, only its icon. */
+function AccountButton({ name, icon: Icon, isDisabled = false, onPress }: AccountButtonProps) {
+  return (
+    <Button
+      isDisabled={isDisabled}
+      onPress={onPress}
+      className="inline-flex min-h-target min-w-target cursor-pointer items-center justify-center rounded-field border-control-line font-semibold transition-colors duration-150 data-[disabled]:cursor-not-allowed data-[hovered]:bg-fern data-[disabled]:opacity-50 sm:border sm:bg-surface sm:px-4 max-sm:text-bush"
+    >
+      <Icon aria-hidden className="size-5 sm:hidden" strokeWidth={1.75} />
+      <span className="max-sm:sr-only">{name}</span>
+    </Button>
+  );
+}
+
+const places = [
+  { id: 'pictures', name: 'Pictures' },
+  { id: 'sessions', name: 'Your sessions' },
+  { id: 'history', name: 'Change history' },
+  { id: 'trash', name: 'Trash' },
+] as const;
+
+/** The menu in the header with the pages that are used less often. */
+function MoreMenu() {
+  const { locale } = useDesk();
+  const place = useDeskPlace();
+  const isHere = places.some(({ id }) => id === place);
+  return (
+    <MenuTrigger>
+      <Button
+        className={`inline-flex min-h-target cursor-pointer items-center gap-1.5 rounded-field px-2 font-semibold text-bush data-[hovered]:bg-fern sm:px-3 ${isHere ? 'bg-fern' : ''}`}
+      >
+        More
+        <ChevronDown aria-hidden className="size-4.5" strokeWidth={1.75} />
+      </Button>
+      <Popover placement="bottom end" className={`${popoverClasses} min-w-48`}>
+        <Menu aria-label="More" items={places} className="outline-none">
+          {({ id, name }) => (
+            <MenuItem id={id} className={optionClasses} onAction={() => goToDeskPath(deskPlacePath(locale, id))}>
+              {name}
+            </MenuItem>
+          )}
+        </Menu>
+      </Popover>
+    </MenuTrigger>
   );
 }

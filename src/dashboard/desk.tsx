@@ -7,6 +7,7 @@ import { EnquiriesPanel } from './enquiries/enquiries-panel.tsx';
 import { HistoryPanel } from './history/history-panel.tsx';
 import { type DeskTab, plainAddress, useDeskAddress, writeDeskAddress } from './lists/desk-address.ts';
 import { ServerNotices } from './notices/server-notices.tsx';
+import { PicturesPlace } from './pictures/pictures-place.tsx';
 import { deskPlacePath, goToDeskPath, useDeskPlace } from './places/desk-place.ts';
 import { AccountNav, VisitorsNav } from './places/place-nav.tsx';
 import { QuestionsPanel } from './questions/questions-panel.tsx';
@@ -14,14 +15,15 @@ import { OfflineNotice } from './session/offline-notice.tsx';
 import { SessionEndPanel } from './session/session-end-panel.tsx';
 import { signOut } from './session/sign-in-requests.ts';
 import { SessionsPanel } from './sessions/sessions-panel.tsx';
-import { type ShortcutAction, useShortcuts } from './shortcuts/shortcuts.ts';
-import { ShortcutsDialog } from './shortcuts/shortcuts-dialog.tsx';
+import { type ShortcutAction, shortcuts, useShortcuts } from './shortcuts/shortcuts.ts';
+import { TrashPlace } from './trash/trash-place.tsx';
+import { DialogFrame } from './ui/dialog-frame.tsx';
 
 type OpenDialog = 'password' | 'shortcuts' | undefined;
 
-/** The desk of a signed-in administrator: the header, the current page, and the dialogs that every page has. */
+/** The desk of a signed-in administrator: the header, the current page, and the dialogs that any page can open. */
 export function Desk() {
-  const { api, session, toasts, locale } = useDesk();
+  const { api, session, drafts, toasts, locale } = useDesk();
   const place = useDeskPlace();
   const [address, goTo] = useDeskAddress();
   const [dialog, setDialog] = useState<OpenDialog>();
@@ -43,7 +45,10 @@ export function Desk() {
   useShortcuts(runShortcut);
 
   const logout = async () => {
+    // Logout is where Save Article was. The second click of a double click on Save must not sign the person out.
+    if (session.hasJustEndedWork()) return;
     setIsSigningOut(true);
+    await drafts.clear();
     await signOut(api);
     session.leave();
   };
@@ -60,16 +65,43 @@ export function Desk() {
         <OfflineNotice />
         <ServerNotices />
         {place === 'content' && <ContentTabs address={address} goTo={goTo} onTab={openTab} />}
+        {place === 'pictures' && <PicturesPlace address={address} goTo={goTo} />}
         {(place === 'enquiries' || place === 'questions') && <VisitorsNav />}
-        {(place === 'sessions' || place === 'history') && <AccountNav />}
+        {(place === 'sessions' || place === 'history' || place === 'trash') && <AccountNav />}
         {place === 'enquiries' && <EnquiriesPanel address={address} goTo={goTo} />}
         {place === 'questions' && <QuestionsPanel address={address} goTo={goTo} />}
         {place === 'sessions' && <SessionsPanel onLogout={logout} />}
         {place === 'history' && <HistoryPanel address={address} goTo={goTo} />}
+        {place === 'trash' && <TrashPlace address={address} goTo={goTo} />}
       </main>
       {dialog === 'password' && <ChangePasswordDialog onClose={closeDialog} onChanged={onPasswordChanged} />}
       {dialog === 'shortcuts' && <ShortcutsDialog onClose={closeDialog} />}
       <SessionEndPanel place="desk" />
     </div>
+  );
+}
+
+/** The dialog that lists the keyboard shortcuts. */
+function ShortcutsDialog({ onClose }: { readonly onClose: () => void }) {
+  return (
+    <DialogFrame title="Keyboard shortcuts" width="narrow" onClose={onClose}>
+      <dl className="grid grid-cols-[auto_1fr] items-center gap-x-6 gap-y-3 overflow-y-auto p-5 sm:p-6">
+        {shortcuts.map((shortcut) => (
+          <div key={shortcut.label} className="contents">
+            <dt className="flex gap-1.5">
+              {shortcut.keys.map((key) => (
+                <kbd
+                  key={key}
+                  className="grid min-h-8 min-w-8 place-items-center rounded-md border border-control-line px-2 font-sans font-semibold"
+                >
+                  {key}
+                </kbd>
+              ))}
+            </dt>
+            <dd>{shortcut.label}</dd>
+          </div>
+        ))}
+      </dl>
+    </DialogFrame>
   );
 }

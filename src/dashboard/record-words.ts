@@ -18,9 +18,12 @@ export function recordWords(noun: ListedNoun) {
     saveFailed: (detail: string) => `Failed to save ${noun}: ${detail}`,
     saveUnreachable: `Failed to save ${noun}. Please try again.`,
     deleteFailed: `Failed to delete ${noun}`,
+    restored: `${name} restored.`,
+    restoreFailed: (detail: string) => `Failed to restore ${noun}: ${detail}`,
+    removed: `${name} deleted for good`,
     deleteQuestion: `Are you sure you want to delete this ${noun}?`,
   } as const;
 }
 
-/** Used when there is no detail in the response to a failed save (product 10.7). */
+/** The reason that the desk shows for a failed save if the response contains none (product 10.7). */
 export const unknownError = 'Unknown error';

@@ -1,4 +1,4 @@
-/** The paths of the API. Browser code puts `PUBLIC_API_BASE_URL` in front of them (product 9.13). */
+/** The paths of the API. Code in the browser puts `PUBLIC_API_BASE_URL` in front of them (product 9.13). */
 export const apiPaths = {
   health: '/health',
   ready: '/health/ready',
@@ -22,15 +22,25 @@ export const apiPaths = {
   adminHealth: '/api/admin/health',
   adminNotices: '/api/admin/notices',
   adminArticles: '/api/admin/articles',
+  adminArticleChanges: '/api/admin/articles/changes',
+  adminArticleDeletions: '/api/admin/articles/deletions',
+  adminSchedules: '/api/admin/schedules',
+  adminWorkingCopies: '/api/admin/working-copies',
+  adminSaves: '/api/admin/saves',
   adminCategories: '/api/admin/categories',
   adminTags: '/api/admin/tags',
   adminEnquiries: '/api/admin/enquiries',
   adminEnquirySummary: '/api/admin/enquiries/summary',
   adminEnquiryExport: '/api/admin/enquiries/export',
   adminUnansweredQuestions: '/api/admin/unanswered-questions',
+  adminTrash: '/api/admin/trash',
+  adminTrashRestorations: '/api/admin/trash/restorations',
+  adminPictures: '/api/admin/pictures',
+  adminPreviews: '/api/admin/previews',
+  adminPreviewLinks: '/api/admin/preview-links',
   openapi: '/api/openapi.json',
   docs: '/api/docs',
 } as const;
 
-/** Key of the access token in the browser's local storage (product 7.3). */
+/** Key in the browser's local storage for the access token (product 7.3). */
 export const accessTokenKey = 'access_token';

@@ -31,6 +31,18 @@ describe('trackedArticleUrl', () => {
     );
   });
 
+  it.each([
+    ['What a missed call costs', 'what-a-missed-call-costs'],
+    ['Café & “Wi-Fi” in Ōtaki', 'cafe-wi-fi-in-otaki'],
+    ['新西兰的电话助手', '新西兰的电话助手'],
+    ['AI 语音助手：三步', 'ai-语音助手-三步'],
+    ['전화를 받는 인공지능', '전화를-받는-인공지능'],
+    ['…', ''],
+  ])('names the title %s in any script', (title, expected) => {
+    const url = new URL(trackedArticleUrl('https://medium.com/a', title, 'resources-page'));
+    expect(url.searchParams.get('utm_content')).toBe(expected);
+  });
+
   it('keeps the address’s own query and fragment', () => {
     const url = new URL(trackedArticleUrl('https://medium.com/a?source=friends#top', 'A', 'resources-page'));
     expect(url.searchParams.get('source')).toBe('friends');

@@ -1,16 +1,16 @@
 import { type Locale, localisedPath } from './locales.ts';
-import { slugify } from './slugs.ts';
+import { hyphenate } from './slugs.ts';
 
-/** Query keys of the choices on the Resources page (product 3.3). */
+/** Names of the query parameters in which the Resources page stores what a visitor chose (product 3.3). */
 export const resourcesQueryNames = { category: 'category', page: 'page' } as const;
 
-/** Value of `utm_campaign` in an outside link: the page that the link is on. */
+/** A value of `utm_campaign`. It says on which page an outside link is. */
 export type Campaign = 'resources-page' | 'homepage-resources';
 
 /** The link of an article's card. */
 export interface ArticleLink {
   readonly href: string;
-  /** Whether the link leads to the outside article site. */
+  /** Whether the link leads to another site. */
   readonly isExternal: boolean;
 }
 
@@ -22,8 +22,8 @@ interface LinkedArticle {
 }
 
 /**
- * Returns the article's outside address with tracking, otherwise its own page in the visitor's variant, or `undefined`
- * when it has neither (product 3.8).
+ * Returns the link of an article: the outside address with tracking parameters or, if there is none, the article's own
+ * page in the visitor's variant. Returns `undefined` if the article has neither (product 3.8).
  */
 export function articleLink(article: LinkedArticle, locale: Locale, campaign: Campaign): ArticleLink | undefined {
   if (article.medium_url) {
@@ -34,8 +34,8 @@ export function articleLink(article: LinkedArticle, locale: Locale, campaign: Ca
 }
 
 /**
- * Returns an outside address with tracking parameters (product 3.10). Its own query and fragment are kept, and a text
- * that is not an address is returned unchanged.
+ * Adds tracking parameters to an outside address (product 3.10). The query and the fragment that it already has are
+ * kept. A text that is not a URL is returned unchanged.
  */
 export function trackedArticleUrl(address: string, title: string, campaign: Campaign): string {
   if (!URL.canParse(address)) return address;
@@ -43,6 +43,6 @@ export function trackedArticleUrl(address: string, title: string, campaign: Camp
   url.searchParams.set('utm_source', 'website');
   url.searchParams.set('utm_medium', 'referral');
   url.searchParams.set('utm_campaign', campaign);
-  url.searchParams.set('utm_content', slugify(title));
+  url.searchParams.set('utm_content', hyphenate(title));
   return url.href;
 }

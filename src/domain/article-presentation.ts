@@ -1,18 +1,21 @@
 import { homeSummaryLength, visibleTagCount } from './business-constants.ts';
 
-/** Returns a read time in words: `1 minute`, `4 minutes`. */
+/** Returns a read time in words. Example: "1 minute", "4 minutes". */
 export function formatReadTime(minutes: string | number): string {
   return Number(minutes) === 1 ? '1 minute' : `${minutes} minutes`;
 }
 
-/** Returns a summary for Home's cards, with an ellipsis when it is cut (product 2.12). */
+/** Cuts a summary to the length for the cards on Home. If it was cut, it ends with an ellipsis (product 2.12). */
 export function cutSummary(summary: string): string {
   const characters = [...summary];
   if (characters.length <= homeSummaryLength) return summary;
   return `${characters.slice(0, homeSummaryLength).join('').trimEnd()}…`;
 }
 
-/** Returns the tags that a card shows, and how many more there are for "+N more" (product 3.2). */
+/**
+ * Returns the tags that a card shows, and how many further tags there are. The card shows this number as "+N more"
+ * (product 3.2).
+ */
 export function splitTags<Tag>(tags: readonly Tag[]): { visible: readonly Tag[]; hiddenCount: number } {
   return { visible: tags.slice(0, visibleTagCount), hiddenCount: Math.max(0, tags.length - visibleTagCount) };
 }

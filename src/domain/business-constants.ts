@@ -1,42 +1,62 @@
-// Limits, delays and periods that docs/product.md promises. Times are in milliseconds unless the name says otherwise.
+// The limits, delays and periods that docs/product.md promises. Times are in milliseconds if their name does not say
+// otherwise.
 
 /** Number of featured articles on Home. */
 export const homeArticleCount = 3;
-/** Number of characters to which Home's cards cut a summary, without the ellipsis. */
+/** Number of characters to which the cards on Home cut a summary. The ellipsis is not counted. */
 export const homeSummaryLength = 150;
-/** Number of tags that a card of the Resources page shows before "+N more". */
+/**
+ * Number of ids that one part of the sitemap covers. New articles get the highest ids, so they only change the last
+ * part.
+ */
+export const idsPerSitemapPart = 5000;
+/** Maximum number of articles in a feed. */
+export const feedLength = 50;
+/** Number of tags that a card on the Resources page shows in front of "+N more". */
 export const visibleTagCount = 3;
-/** Time after which the banner in the articles area disappears. */
+/** Time after which the banner above the list of articles disappears. */
 export const bannerTimeout = 5000;
-/** Time after which the Change Password dialog closes on success. */
+/** Time after which the Change Password dialog closes when the password was changed. */
 export const passwordDialogCloseDelay = 2000;
-/** Shortest password at registration, in characters. */
+/** Minimum length of the password at registration, in characters. */
 export const registrationPasswordMinimum = 6;
-/** Shortest new password at a change of password, in characters. */
+/** Minimum length of the new password when a password is changed, in characters. */
 export const changedPasswordMinimum = 8;
-/** Longest password, in characters. A longer one is refused before it is hashed. */
+/** Maximum length of a password, in characters. A longer one is refused before it is hashed. */
 export const passwordMaximum = 128;
-/** Read time of an article, in whole minutes. */
+/** The read time of an article, in whole minutes. */
 export const readTime = { minimum: 1, maximum: 999, default: 5 } as const;
-/** Delays of the demo's voice widget: first load, load after a switch, removal of the previous widget (product 5.4). */
+/**
+ * The delays of the voice widget on the demo page: before the first widget loads, before another one loads after a
+ * switch, and before the previous one is removed (product 5.4).
+ */
 export const widgetDelays = { autoLoad: 500, switch: 200, cleanup: 100 } as const;
-/** Days within which a question about privacy is answered. */
+/** Number of days within which a question about privacy is answered. */
 export const privacyResponseDays = 30;
-/** Business days within which a question about the terms is answered. */
+/** Number of business days within which a question about the legal terms is answered. */
 export const termsResponseBusinessDays = 5;
-/** Days of notice before a price changes. */
+/** Number of days in advance at which customers are told that a price changes. */
 export const priceChangeNoticeDays = 30;
-/** Days of written notice to end a service. */
+/** Number of days in advance at which the end of a service must be announced in writing. */
 export const terminationNoticeDays = 30;
 
-/** Months after which an enquiry is deleted. Privacy quotes it. */
+/** Number of months after which an enquiry is deleted. The page Privacy contains this number. */
 export const enquiryRetentionMonths = 12;
-/** Days after which an enquiry that is suspected to be spam is deleted. */
+/** Number of days after which an enquiry is deleted that is suspected to be spam. */
 export const suspectedEnquiryRetentionDays = 30;
-/** Longest question to the assistant, in characters. */
+/** Maximum length of a question to the assistant, in characters. */
 export const questionMaximum = 500;
-/** Months after which an unanswered question that nobody has asked again is deleted. */
+
+/**
+ * Maximum length of an utterance in a call with a demo agent, in characters. The agent ignores a longer one and says
+ * so.
+ */
+export const utteranceMaximum = 500;
+/** Number of months after which an unanswered question is deleted if nobody has asked it again. */
 export const unansweredQuestionRetentionMonths = 12;
 
-/** Days for which the change history is kept unless `AUDIT_DAYS` is set. Privacy quotes it. */
+/**
+ * Number of days for which the change history is stored. `AUDIT_DAYS` overrides it. The page Privacy contains this
+ * number.
+ */
 export const changeHistoryDays = 365;

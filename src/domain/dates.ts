@@ -1,16 +1,52 @@
-/** Returns the calendar date in an IANA time zone, as YYYY-MM-DD (product 1.5). */
+/** Returns the date at a moment in an IANA time zone, in the form YYYY-MM-DD (product 1.5). */
 export function dateInZone(timeZone: string, now: Date): string {
   return new Intl.DateTimeFormat('en-CA', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' }).format(now);
 }
 
-/** Returns a stored date in long US format: `2026-11-12` becomes `November 12, 2026`. */
+/** Formats a stored date in the long US format. Example: `2026-11-12` becomes "November 12, 2026". */
 export function formatLongDate(date: string): string {
   return new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(`${date}T00:00:00Z`));
 }
 
-/** Returns whether a text is a real date in the form YYYY-MM-DD. `2026-02-30` is not. */
+/** Returns whether a text is a date that exists, in the form YYYY-MM-DD. Example: `2026-02-30` does not exist. */
 export function isCalendarDate(text: string): boolean {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
   const date = new Date(`${text}T00:00:00Z`);
   return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text);
+}
+
+/** A date and a time in a time zone, in the forms YYYY-MM-DD and HH:MM. */
+export interface LocalTime {
+  readonly date: string;
+  readonly time: string;
+}
+
+const minute = 60_000;
+const day = 24 * 60 * minute;
+
+/** Returns the date and time that the clocks of an IANA time zone show at a moment. */
+export function localTimeInZone(timeZone: string, moment: Date): LocalTime {
+  const format = new Intl.DateTimeFormat('en-GB', { timeZone, hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
+  return { date: dateInZone(timeZone, moment), time: format.format(moment) };
+}
+
+/**
+ * Returns the moment at which the clocks of a time zone show this date and time. When clocks go forward, they skip some
+ * times. For those, returns `undefined`. When clocks go back, they show some times twice. For those, returns the first
+ * moment.
+ */
+export function momentInZone(timeZone: string, { date, time }: LocalTime): Date | undefined {
+  const asUtc = Date.parse(`${date}T${time}:00Z`);
+  // The offset of a zone changes at most once in these two days, so one of these two offsets is right.
+  const offsets = [asUtc - day, asUtc + day].map((moment) => offsetAt(timeZone, moment));
+  const moments = offsets
+    .map((offset) => asUtc - offset)
+    .filter((moment) => moment + offsetAt(timeZone, moment) === asUtc);
+  return moments.length === 0 ? undefined : new Date(Math.min(...moments));
+}
+
+/** Returns by how many milliseconds the clocks of a time zone are ahead of UTC. */
+function offsetAt(timeZone: string, moment: number): number {
+  const { date, time } = localTimeInZone(timeZone, new Date(moment));
+  return Date.parse(`${date}T${time}:00Z`) - Math.floor(moment / minute) * minute;
 }

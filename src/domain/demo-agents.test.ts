@@ -14,7 +14,7 @@ test('the demo has its agents in their order, takeaway first', () => {
   expect(demoAgents.map(({ key }) => key)).toEqual(demoAgentKeys);
 });
 
-test('every agent says what the business receives, in points of one line', () => {
+test('every agent says what the business receives, in one-line points', () => {
   for (const { receives } of demoAgents) {
     expect(receives.heading).toMatch(/^What (the )?\w+ sees$/);
     expect(receives.points).toHaveLength(4);

@@ -1,22 +1,22 @@
 import { type DemoAgentKey, demoAgentKeys } from './demo-agent-keys.ts';
 import type { DemoLanguage } from './demo-languages.ts';
 
-/** A first sentence for a visitor to say to an agent, in one of its languages. */
+/** A sentence with which a visitor can begin a call, in one of the agent's languages. */
 export interface ConversationStarter {
   readonly language: DemoLanguage;
   readonly text: string;
 }
 
-/** An agent of the demo (product 5.2). Its identifier is a setting, not a text. */
+/** The texts of a demo agent (product 5.2). The agent's identifier is a setting. */
 export interface DemoAgent {
   readonly key: DemoAgentKey;
   readonly title: string;
-  /** What it does, in a few words, for the list. */
+  /** What the agent does, in a few words. The list of agents shows it. */
   readonly description: string;
   readonly benefits: readonly string[];
   readonly howItWorks: string;
   readonly starters: readonly ConversationStarter[];
-  /** What the business has received when the call is over. */
+  /** What the business receives after a call. */
   readonly receives: { readonly heading: string; readonly points: readonly string[] };
 }
 
@@ -163,5 +163,5 @@ const texts: Readonly<Record<DemoAgentKey, Omit<DemoAgent, 'key'>>> = {
   },
 };
 
-/** The demo agents in the order of the list; the first is the default (product 5.1). */
+/** All demo agents, in the order of the page. The first one is the default (product 5.1). */
 export const demoAgents: readonly DemoAgent[] = demoAgentKeys.map((key) => ({ key, ...texts[key] }));

@@ -89,7 +89,7 @@ describe('readEstimateAmount', () => {
 });
 
 describe('formatEstimate', () => {
-  it('shows cents only where there are any', () => {
+  it('shows cents only when there are any', () => {
     expect(formatEstimate(3000)).toBe('$3,000 NZD');
     expect(formatEstimate(1000 / 12)).toBe('$83.33 NZD');
     expect(formatEstimate(0.5)).toBe('$0.50 NZD');
@@ -98,7 +98,7 @@ describe('formatEstimate', () => {
 });
 
 describe('writeEstimate', () => {
-  it('writes the sum of the plan in numbers and words', () => {
+  it('writes the calculation of the plan in numbers and words', () => {
     expect(writeEstimate(estimatorDefaults)).toEqual({
       total: '$3,000 NZD',
       monthly: '$250 NZD',

@@ -1,27 +1,29 @@
 import { planMonths } from './packages.ts';
 
-/** A payment model in the estimator. */
+/** How clients pay: by the 12-month plan or once. */
 export type PaymentModel = 'plan' | 'one-off';
 
-/** What a visitor enters into the estimator (product 4.5). */
+/** The values that a visitor enters into the estimator (product 4.5). */
 export interface EstimateInput {
   readonly clientsPerYear: number;
-  /** Dollars of an average deal. */
+  /** Price of an average deal, in dollars. */
   readonly averageDeal: number;
   readonly commissionPercent: number;
   readonly paymentModel: PaymentModel;
 }
 
-/** The names of the three numbers of an {@link EstimateInput}. */
+/** The name of one of the three numbers in an {@link EstimateInput}. */
 export type EstimateAmount = Exclude<keyof EstimateInput, 'paymentModel'>;
 
-/** The estimated commission: dollars in a year, and dollars in each month with a payment. */
+/**
+ * The estimated commission, in dollars. `total` is for a year, and `monthly` is for each month in which a client pays.
+ */
 export interface Estimate {
   readonly total: number;
   readonly monthly: number;
 }
 
-/** The input that the estimator starts with. */
+/** The values with which the estimator starts. */
 export const estimatorDefaults: EstimateInput = {
   clientsPerYear: 5,
   averageDeal: 3000,
@@ -29,19 +31,25 @@ export const estimatorDefaults: EstimateInput = {
   paymentModel: 'plan',
 };
 
-/** Largest value of each field. A commission cannot exceed the deal; the other limits keep estimates realistic. */
+/**
+ * The largest value of each field. The percent stop at 100, because a commission cannot be more than the deal. The
+ * other limits keep estimates realistic.
+ */
 export const estimateLimits: Readonly<Record<EstimateAmount, number>> = {
   clientsPerYear: 10_000,
   averageDeal: 10_000_000,
   commissionPercent: 100,
 };
 
-/** Currency of the estimator in every variant, so that a shared link means the same amount everywhere (product 4.7). */
+/**
+ * The currency of the estimator. It is the same in every variant, so that the amount in a shared link is the same for
+ * everyone (product 4.7).
+ */
 export const estimatorCurrency = 'NZD';
 
 /**
- * Returns the commission of a year and of a month. A negative amount or NaN counts as 0, and one too large to be exact as
- * the largest exact number, so the result is always finite.
+ * Returns the commission for a year and for a month. A number that is negative or NaN counts as 0. A number that is too
+ * large to be exact counts as the largest exact number. So the result is always finite.
  */
 export function estimateEarnings(input: EstimateInput): Estimate {
   const clients = toFiniteAmount(input.clientsPerYear);
@@ -56,8 +64,8 @@ function toFiniteAmount(amount: number): number {
 }
 
 /**
- * Returns the number that a text means, rounded to cents, or `undefined` when it is not numeric or negative. Dollar and
- * percent signs, spaces and thousands separators are ignored.
+ * Returns the number in a text, rounded to cents. Ignores dollar signs, percent signs, spaces and thousands separators.
+ * Returns `undefined` if the text is not a number or if the number is negative.
  */
 export function readAmount(text: string): number | undefined {
   const digits = text.replace(/[\s$,%]/g, '');
@@ -65,22 +73,27 @@ export function readAmount(text: string): number | undefined {
   return Math.round(Number(digits) * 100) / 100;
 }
 
-/** Returns the amount that a field's text means: 0 when it is not numeric, and at most the field's limit (product 4.6). */
+/**
+ * Returns the number in the text of a field. It is 0 if the text is not a number, and never more than the limit of the
+ * field (product 4.6).
+ */
 export function readEstimateAmount(name: EstimateAmount, text: string): number {
   return Math.min(readAmount(text) ?? 0, estimateLimits[name]);
 }
 
-/** Returns the payment model that a text names, or the 12-month plan when it names none. */
+/** Returns the payment model with this name. If there is none, returns that of the 12-month plan. */
 export function readPaymentModel(text: unknown): PaymentModel {
   return text === 'one-off' ? 'one-off' : estimatorDefaults.paymentModel;
 }
 
-/** Returns an amount of the estimator with its currency. Cents are shown only if there are some: `$3,000 NZD`. */
+/**
+ * Formats an amount in the estimator with its currency. Cents are only shown if there are any. Example: "$3,000 NZD".
+ */
 export function formatEstimate(amount: number): string {
   return `$${formatNumber(amount, 2)} ${estimatorCurrency}`;
 }
 
-/** Returns a number as a sentence of the estimator shows it: `5`, `2.5`, `10,000`. */
+/** Formats a number for the sentences of the estimator. Example: "5", "2.5", "10,000". */
 export function formatAmount(amount: number): string {
   return formatNumber(amount, 0);
 }
@@ -91,15 +104,15 @@ function formatNumber(amount: number, fewestDecimals: number): string {
   return (cents / 100).toLocaleString('en-NZ', { minimumFractionDigits: decimals, maximumFractionDigits: 2 });
 }
 
-/** An estimate in words and numbers, so that a reader can check it. */
+/** An estimate, with its calculation in numbers and in words, so that a reader can check it. */
 export interface WrittenEstimate {
-  /** The amounts themselves: `$3,000 NZD`. */
+  /** The two amounts with their currency. Example: "$3,000 NZD". */
   readonly total: string;
   readonly monthly: string;
-  /** The two sums in numbers. */
+  /** The calculations of the two amounts, in numbers. */
   readonly totalSum: string;
   readonly monthlySum: string;
-  /** Both sums in words. */
+  /** The calculations of both amounts, in words. */
   readonly words: string;
 }
 
@@ -124,7 +137,7 @@ export function writeEstimate(input: EstimateInput): WrittenEstimate {
   };
 }
 
-/** Names of the estimate's parts in the query of a shared address. */
+/** The names of the query parameters in which a shared link contains the estimate. */
 export const estimateQueryNames = {
   clientsPerYear: 'clients',
   averageDeal: 'deal',
@@ -133,8 +146,8 @@ export const estimateQueryNames = {
 } as const satisfies Record<keyof EstimateInput, string>;
 
 /**
- * Returns the estimate in an address's query. A part that is missing or unreadable is the default, an empty one is 0 and
- * one that is too large is its limit.
+ * Returns the estimate in the query of a URL. A value that is missing or cannot be read gets its default. An empty
+ * value becomes 0, and a value above its limit becomes the limit.
  */
 export function readEstimateQuery(query: URLSearchParams): EstimateInput {
   const amount = (name: EstimateAmount) => {
@@ -151,7 +164,10 @@ export function readEstimateQuery(query: URLSearchParams): EstimateInput {
   };
 }
 
-/** Returns an address with the estimate in its query and everything else kept: `?clients=5&deal=3000&percent=20&model=plan`. */
+/**
+ * Returns the URL with the estimate added to its query. Example of the query:
+ * `?clients=5&deal=3000&percent=20&model=plan`.
+ */
 export function withEstimate(address: URL, input: EstimateInput): URL {
   const shared = new URL(address);
   shared.searchParams.set(estimateQueryNames.clientsPerYear, String(input.clientsPerYear));

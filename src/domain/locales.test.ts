@@ -17,7 +17,7 @@ test.each([
   ['/au/resources', '/resources'],
   ['/demo', '/demo'],
   ['/', '/'],
-])('%s is %s within its variant', (path, within) => {
+])('%s is the path %s within its variant', (path, within) => {
   expect(pathWithinLocale(path)).toBe(within);
 });
 

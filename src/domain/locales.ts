@@ -1,26 +1,39 @@
-/** The locales of the site's variants (product 1.2). The first is the international default. */
+import type { InEveryLanguage } from './text-language.ts';
+
+/** The language tags of the site's variants (product 1.2). The first one is the international default. */
 export const locales = ['en', 'en-NZ', 'en-AU'] as const;
 
 /** The language tag of a variant, as in `<html lang>`. */
 export type Locale = (typeof locales)[number];
 
-/** The international default, without a prefix. */
+/** The variant that is the international default. Its paths have no prefix. */
 export const defaultLocale: Locale = 'en';
 
-/** What differs between variants (product 1.3). A new variant needs an entry here; the compiler then asks for its texts. */
+/**
+ * Everything in which variants differ (product 1.3). If you add a variant, add its entry here. The compiler then
+ * reports all texts that it needs.
+ */
 export interface LocaleFacts {
   readonly locale: Locale;
-  /** The path prefix, without a trailing slash: '', '/nz' or '/au'. */
+  /** The beginning of its paths, without a slash at the end: '', '/nz' or '/au'. */
   readonly prefix: '' | `/${string}`;
-  /** The label beside prices, an ISO 4217 code. The numbers are the same in every variant. */
+  /** The currency that is shown beside prices, as an ISO 4217 code. The numbers are the same in every variant. */
   readonly currency: string;
-  /** The country's name for readers, or the international default. */
+  /** The name of the country as readers see it, or that of the international default. */
   readonly region: string;
-  /** IANA time zone of dates that pages compute, such as today (product 1.5). */
+  /** The IANA time zone in which pages compute dates. Example: today's date (product 1.5). */
   readonly timeZone: string;
-  /** The number that the demo agents name for emergencies. */
+  /** The emergency number that the demo agents and the assistant tell people to call. */
   readonly emergencyNumber: string;
-  /** How the country writes its telephone numbers; the groups are the parts between spaces. */
+  /**
+   * One sentence in each language that says whom a person can call who thinks of self-harm. Decision 028 contains the
+   * sources.
+   */
+  readonly helplines: InEveryLanguage<string>;
+  /**
+   * The forms of telephone numbers in the country. The groups of each pattern are the parts that are separated by
+   * spaces.
+   */
   readonly phoneFormats: readonly RegExp[];
 }
 
@@ -31,7 +44,13 @@ const facts: Record<Locale, LocaleFacts> = {
     currency: 'USD',
     region: 'International',
     timeZone: 'Pacific/Auckland',
-    emergencyNumber: '111',
+    emergencyNumber: '111 (NZ) / 000 (AU)',
+    helplines: {
+      en: 'In New Zealand call or text 1737, free at any time, or call the Suicide Crisis Helpline on 0508 828 865. In Australia call Lifeline on 13 11 14.',
+      'zh-Hans':
+        '在新西兰，可随时免费拨打或发短信到 1737，或拨打自杀危机热线 0508 828 865。在澳大利亚，请拨打 Lifeline 13 11 14。',
+      ko: '뉴질랜드에서는 언제든 1737로 무료 전화나 문자를 하시거나, 자살 위기 상담 전화 0508 828 865로 전화하세요. 호주에서는 Lifeline 13 11 14로 전화하세요.',
+    },
     phoneFormats: [],
   },
   'en-NZ': {
@@ -41,6 +60,11 @@ const facts: Record<Locale, LocaleFacts> = {
     region: 'New Zealand',
     timeZone: 'Pacific/Auckland',
     emergencyNumber: '111',
+    helplines: {
+      en: 'Call or text 1737, free at any time, or call the Suicide Crisis Helpline on 0508 828 865 or Lifeline on 0800 543 354.',
+      'zh-Hans': '可随时免费拨打或发短信到 1737，也可拨打自杀危机热线 0508 828 865 或 Lifeline 0800 543 354。',
+      ko: '언제든 1737로 무료 전화나 문자를 하시거나, 자살 위기 상담 전화 0508 828 865 또는 Lifeline 0800 543 354로 전화하세요.',
+    },
     phoneFormats: [
       /^(0800|0508)(\d{3})(\d{3,4})$/,
       /^(02\d)(\d{4})(\d{4})$/,
@@ -57,6 +81,11 @@ const facts: Record<Locale, LocaleFacts> = {
     region: 'Australia',
     timeZone: 'Australia/Sydney',
     emergencyNumber: '000',
+    helplines: {
+      en: 'Call Lifeline on 13 11 14 at any time.',
+      'zh-Hans': '请随时拨打 Lifeline 13 11 14。',
+      ko: '언제든 Lifeline 13 11 14로 전화하세요.',
+    },
     phoneFormats: [
       /^(04\d{2})(\d{3})(\d{3})$/,
       /^(0[378])(\d{4})(\d{4})$/,
@@ -66,24 +95,24 @@ const facts: Record<Locale, LocaleFacts> = {
   },
 };
 
-/** Returns the facts of a variant. */
+/** Returns what is specific to a variant. */
 export function localeFacts(locale: Locale): LocaleFacts {
   return facts[locale];
 }
 
-/** Returns the variant of a path: `/nz/demo` is in `en-NZ`, and any path without a prefix in `en`. */
+/** Returns the variant of a path. Example: `/nz/demo` belongs to `en-NZ`. A path without a prefix belongs to `en`. */
 export function localeOfPath(pathname: string): Locale {
   const prefix = `/${pathname.split('/', 2)[1] ?? ''}`;
   return locales.find((locale) => facts[locale].prefix === prefix) ?? defaultLocale;
 }
 
-/** Returns the path without its variant's prefix: `/nz/demo` becomes `/demo`, `/au` becomes `/`. */
+/** Returns a path without the prefix of its variant. Example: `/nz/demo` becomes `/demo`, and `/au` becomes `/`. */
 export function pathWithinLocale(pathname: string): string {
   const { prefix } = facts[localeOfPath(pathname)];
   return pathname.slice(prefix.length) || '/';
 }
 
-/** Returns the path of a page in a variant: in `en-NZ`, `/demo` becomes `/nz/demo` and `/` becomes `/nz`. */
+/** Returns the path of a page in a variant. Example: in `en-NZ`, `/demo` becomes `/nz/demo`, and `/` becomes `/nz`. */
 export function localisedPath(locale: Locale, path: string): string {
   const { prefix } = facts[locale];
   if (path === '/' || path === '') return prefix || '/';

@@ -5,7 +5,7 @@ test.each([0, 7, 999, 1000, 12_345, 100_000, 1_234_567])('%i is written as Intl 
   expect(formatCount(count)).toBe(count.toLocaleString('en-NZ'));
 });
 
-test('dollars have thousands separators, and cents only where there are some', () => {
+test('dollars have thousands separators, and cents only when there are any', () => {
   expect(formatDollars(10000)).toBe('$10,000');
   expect(formatDollars(199)).toBe('$199');
 });

@@ -1,24 +1,24 @@
-/** A package. Amounts are whole dollars, the same in every variant (product 2.11). */
+/** A package that Home offers. Amounts are in whole dollars, and are the same in every variant (product 2.11). */
 export interface Package {
   readonly key: 'starter' | 'growth' | 'enterprise-lite';
   readonly name: string;
-  /** Price of one month on the 12-month plan. */
+  /** Price for each month of the 12-month plan, in dollars. */
   readonly monthly: number;
-  /** Price of a one-off purchase. */
+  /** Price if the package is bought once, in dollars. */
   readonly oneOff: number;
   readonly contents: readonly string[];
 }
 
-/** Length of the monthly plan, in months. */
+/** Number of months for which the plan runs. */
 export const planMonths = 12;
 
-/** Months of support that every package includes. */
+/** Number of months of support that are part of every package. */
 export const supportMonths = 3;
 
-/** The sentence that is shown with every price. */
+/** The sentence that is shown beside every price. */
 export const usageNotice = 'Usage is billed separately at standard AI voice rates.';
 
-/** The packages, cheapest first. */
+/** The packages, in order of their price. The cheapest is first. */
 export const packages: readonly Package[] = [
   {
     key: 'starter',

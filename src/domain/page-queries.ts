@@ -7,7 +7,10 @@ import { localeOfPath, localisedPath, pathWithinLocale } from './locales.ts';
 import { signInReasonParameter } from './sign-in-notices.ts';
 import { slugPattern } from './slugs.ts';
 
-/** The query keys that each page reads, by the page's path within its variant. */
+/**
+ * The names of the query parameters that each page reads. The key is the path of the page without the prefix of its
+ * variant.
+ */
 const pages: Readonly<Record<string, readonly string[]>> = {
   '/': [],
   '/resources': Object.values(resourcesQueryNames),
@@ -17,23 +20,26 @@ const pages: Readonly<Record<string, readonly string[]>> = {
   '/register': [],
   '/contact': [enquirySentParameter],
   '/dashboard': [],
+  '/dashboard/pictures': [],
   '/dashboard/enquiries': [],
   '/dashboard/questions': [],
   '/dashboard/sessions': [],
   '/dashboard/history': [],
+  '/dashboard/trash': [],
   '/privacy': [],
   '/terms': [],
   '/rss.xml': [],
 };
 
-/** Files that are rendered like pages and exist once, outside the variants. */
+/** Matches the paths of files that are rendered like pages. Each exists only once, and not for each variant. */
 const files = /^\/(sitemap(-(pages|[1-9]\d{0,5}))?\.xml|robots\.txt|llms\.txt|manifest\.webmanifest)$/;
 
 const articlePrefix = '/resources/';
 
 /**
- * Returns the query keys that the page at a canonical path reads, in a fixed order, or `undefined` when there is no page.
- * A page gets these keys and no others, so addresses that differ in other keys are the same page.
+ * Returns the names of the query parameters that a page reads, in a fixed order. Returns `undefined` if there is no
+ * page at this canonical path. Other parameters are not passed to the page, so addresses that only differ in them show
+ * the same page.
  */
 export function pageQueryKeys(path: string): readonly string[] | undefined {
   if (files.test(path)) return [];
@@ -44,7 +50,10 @@ export function pageQueryKeys(path: string): readonly string[] | undefined {
   return undefined;
 }
 
-/** Returns the part of a query with these keys, in their order and with a question mark, or an empty string. */
+/**
+ * Returns the part of a query that has these parameters, in their order. It begins with a question mark, or is empty if
+ * the query has none of them.
+ */
 export function readableQuery(query: URLSearchParams, keys: readonly string[]): string {
   const readable = new URLSearchParams();
   for (const key of keys) for (const value of query.getAll(key)) readable.append(key, value);

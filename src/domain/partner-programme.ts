@@ -4,24 +4,24 @@ import { planMonths, supportMonths } from './packages.ts';
 export interface PartnerTier {
   readonly title: string;
   readonly requirement: string;
-  /** Share of the deal, in percent. */
+  /** The commission, as a share of the deal in percent. */
   readonly commission: number;
   readonly benefits: readonly string[];
 }
 
-/** The range of commissions that the headline of Partners claims (product 4.1). */
+/** The range of commissions that the headline of the page Partners contains (product 4.1). */
 export const headlineCommission = '20-25%';
 
-/** Share of a one-off deal, in percent, paid after the setup fee. */
+/** Commission for a deal that is paid once, in percent of the deal. It is paid after the setup fee. */
 export const oneOffCommission = 20;
 
-/** Share of a 12-month plan, in percent, paid every month. */
+/** Commission for a 12-month plan, in percent. It is paid every month. */
 export const planCommission = 20;
 
-/** Percent added for closing at least this many deals in a quarter. */
+/** What is added to the commission, in percent, of a partner who closes at least this many deals in a quarter. */
 export const upsellBonus = { percent: 5, dealsPerQuarter: 5 } as const;
 
-/** The tiers, lowest first (product 4.3). */
+/** The tiers of the programme. The lowest tier is first (product 4.3). */
 export const partnerTiers: readonly PartnerTier[] = [
   {
     title: 'Affiliate',
@@ -43,15 +43,15 @@ export const partnerTiers: readonly PartnerTier[] = [
   },
 ];
 
-/** One part of how commissions are paid. */
+/** One of the rules by which commissions are paid. */
 export interface RevenueTerm {
   readonly title: string;
-  /** The share, as the page shows it in large type. */
+  /** The share of the partner. The page shows it in large type. */
   readonly share: string;
   readonly terms: string;
 }
 
-/** How commissions are paid (product 4.4). */
+/** The rules by which commissions are paid (product 4.4). */
 export const revenueModel: readonly RevenueTerm[] = [
   { title: 'One-off deals', share: `${oneOffCommission}%`, terms: 'paid after the setup fee' },
   { title: '12-month plan', share: `${planCommission}%`, terms: 'recurring monthly' },
@@ -62,19 +62,19 @@ export const revenueModel: readonly RevenueTerm[] = [
   },
 ];
 
-/** What joining costs and when commissions are paid. */
+/** What it costs to join, and when commissions are paid. */
 export const programmeTerms = ['No upfront cost to join', 'Commissions paid monthly'] as const;
 
-/** What an agency needs to join (product 4.9). */
+/** What an agency needs for joining (product 4.9). */
 export const joiningNeeds = ['Agency details and contact', 'Agreement to terms', 'Payout method'] as const;
 
-/** A question of the Partners page and its answer, in plain text. */
+/** A question on the page Partners, with its answer. Both are plain text. */
 export interface PartnerQuestion {
   readonly question: string;
   readonly answer: string;
 }
 
-/** The questions of the Partners page and of its data for search engines (product 4.8). */
+/** The questions on the page Partners. They are also in its data for search engines (product 4.8). */
 export const partnerQuestions: readonly PartnerQuestion[] = [
   {
     question: 'What does it cost to join?',

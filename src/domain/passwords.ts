@@ -1,16 +1,16 @@
 import { changedPasswordMinimum } from './business-constants.ts';
 
-/** The special characters; a strong password contains at least one. */
+/** The characters that count as special. A strong password contains at least one of them. */
 export const specialCharacters = '!@#$%^&*()_+-=[]{};\':"\\|,.<>/?';
 
-/** One rule of the strength checklist. */
+/** One of the rules for a strong password. */
 export interface StrengthRule {
   readonly key: 'length' | 'uppercase' | 'lowercase' | 'digit' | 'special';
   readonly label: string;
   readonly isMet: (password: string) => boolean;
 }
 
-/** The rules that a new password must meet, in the order of the checklist (product 7.11). */
+/** The rules for a strong password, in the order in which the checklist shows them (product 7.11). */
 export const strengthRules: readonly StrengthRule[] = [
   {
     key: 'length',
@@ -22,12 +22,12 @@ export const strengthRules: readonly StrengthRule[] = [
   { key: 'digit', label: 'A digit', isMet: (password) => /\d/.test(password) },
   {
     key: 'special',
-    label: 'A special character, such as ! @ # or ?',
+    label: `One of these special characters: ${[...specialCharacters].join(' ')}`,
     isMet: (password) => [...password].some((character) => specialCharacters.includes(character)),
   },
 ];
 
-/** Returns whether a password meets every rule of the checklist. */
+/** Returns whether a password meets all rules for a strong password. */
 export function isStrongPassword(password: string): boolean {
   return strengthRules.every((rule) => rule.isMet(password));
 }

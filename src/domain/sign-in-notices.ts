@@ -1,26 +1,62 @@
 import type { Locale } from './locales.ts';
-import { localisedPath } from './locales.ts';
+import { localisedPath, pathWithinLocale } from './locales.ts';
 
-/** Sentences of Sign In by their `?reason=`. The list is fixed, so that no address can add text to the page. */
+/**
+ * The sentences of the page Sign In, by the value of `reason` in its URL. The list is fixed, so that nobody can show
+ * another text on the page by a link.
+ */
 export const signInNotices = {
   registered: 'Your account is made. Sign in with your email and password.',
   'session-ended': 'Your session has ended. Sign in again to go on.',
-  'not-admin': 'This account may not use the desk. Ask an administrator to grant it access.',
+  'not-admin': 'Your account doesn’t have desk access yet. Ask an administrator to grant it.',
+  'no-connection': 'The server could not be reached. Check your connection, then sign in again.',
+  'server-busy': 'The server could not check your sign-in just now. Wait a moment, then sign in again.',
 } as const;
 
-/** A known reason for Sign In. */
+/** A reason for which a person is sent to the page Sign In. */
 export type SignInReason = keyof typeof signInNotices;
 
-/** Name of the query parameter with the reason. */
+/** Name of the query parameter that contains the reason. */
 export const signInReasonParameter = 'reason';
 
-/** Returns the path of Sign In in a variant, with the reason why a person is sent there (product 7.4). */
-export function signInPath(locale: Locale, reason?: SignInReason): string {
+/** Name of the query parameter that contains the path of the desk page that opens after signing in. */
+const returnParameter = 'next';
+
+/** Maximum length of such a path, in characters. */
+const returnMaximum = 1000;
+
+/**
+ * Returns the path of the page Sign In in a variant. It contains the reason for which the person is sent there, and the
+ * page of the desk that opens afterwards (product 7.4). The first page of the desk is left out, because it is the
+ * default.
+ */
+export function signInPath(locale: Locale, reason?: SignInReason, returnTo?: string): string {
+  const query = new URLSearchParams();
+  if (reason !== undefined) query.set(signInReasonParameter, reason);
+  if (isDeskPage(returnTo) && returnTo !== localisedPath(locale, '/dashboard')) query.set(returnParameter, returnTo);
   const path = localisedPath(locale, '/login');
-  return reason === undefined ? path : `${path}?${signInReasonParameter}=${reason}`;
+  return query.size === 0 ? path : `${path}?${query}`;
 }
 
-/** Returns the sentence for a reason, or `undefined` for an unknown reason. */
+/**
+ * Returns the page of the desk that the URL of Sign In contains. If it contains none, returns the first page of the
+ * desk.
+ */
+export function deskPathAfterSignIn(locale: Locale, search: string): string {
+  const wanted = new URLSearchParams(search).get(returnParameter);
+  return isDeskPage(wanted) ? wanted : localisedPath(locale, '/dashboard');
+}
+
+/** Returns whether a text is the path of a page of the desk. Another text could lead to the site of a stranger. */
+function isDeskPage(path: string | null | undefined): path is string {
+  if (!path?.startsWith('/') || path.length > returnMaximum) return false;
+  const base = 'http://desk.invalid';
+  if (!URL.canParse(path, base)) return false;
+  const { href, pathname } = new URL(path, base);
+  return href === base + path && /^\/dashboard(?:\/|$)/.test(pathWithinLocale(pathname));
+}
+
+/** Returns the sentence for a reason. Returns `undefined` if there is no such reason. */
 export function signInNotice(reason: string | null): string | undefined {
   return isSignInReason(reason) ? signInNotices[reason] : undefined;
 }

@@ -1,78 +1,122 @@
 import type { PublicArticle } from './contract/article-contract.ts';
+import type { PreviewShows } from './contract/preview-contract.ts';
 import type { PublicCategory } from './contract/taxonomy-contract.ts';
 import type { DemoAgentKey } from './demo-agent-keys.ts';
 import type { EnquiryDetails, EnquiryFaultAt } from './enquiries/enquiry-rules.ts';
+import type { ShownPictures } from './pictures/article-pictures.ts';
 
-/** Part of a list, newest publish date first, with the number of all. */
+/**
+ * One page of a list of articles, and the number of articles in the whole list. The newest publish date comes first.
+ */
 export interface ArticlePage {
   readonly articles: readonly PublicArticle[];
   readonly total: number;
 }
 
-/** A part of the sitemap: a few thousand articles. */
+/** A part of the sitemap. It lists up to a few thousand articles. */
 export interface ArticlePagePart {
-  /** Number of the part, from 1. A number without articles has no part. */
+  /**
+   * Number of the part. The first part is 1. Each part covers a range of ids. If a range has no articles, it has no
+   * part.
+   */
   readonly part: number;
   readonly updatedAt: string;
 }
 
 /**
- * Read access of pages to the stored content: published articles only. The server implements it and passes it as
- * `Astro.locals.content`, so pages never import the server.
+ * The stored content that pages can read. It only contains published articles. The server implements it and passes it
+ * to pages as `Astro.locals.content`, so that pages never import the server.
  */
 export interface SiteContent {
-  /** Returns the featured articles, newest publish date first. */
+  /** Returns featured articles. The newest publish date comes first. */
   featuredArticles(limit: number): Promise<readonly PublicArticle[]>;
-  /** Returns published articles of a category, newest publish date first. */
+  /** Returns a range of the published articles in a category. The newest publish date comes first. */
   articlesOfCategory(categoryId: number, range: { limit: number; skip: number }): Promise<ArticlePage>;
-  /** Returns the published article with this slug, or `undefined`. */
+  /** Returns the published article that has this slug, or `undefined`. */
   articleBySlug(slug: string): Promise<PublicArticle | undefined>;
-  /** Returns the newest published articles, here or on the outside article site. */
+  /** Returns the newest published articles, including those on other sites. */
   newestArticles(limit: number): Promise<readonly PublicArticle[]>;
-  /** Returns the parts of the sitemap that list article pages, and when each last changed. */
+  /** Returns the parts of the sitemap that list articles, and when each of them last changed. */
   articlePageParts(): Promise<readonly ArticlePagePart[]>;
-  /** Returns the article pages of one part of the sitemap. */
+  /** Returns the articles that have a page and belong to one part of the sitemap. */
   articlePages(part: number): Promise<readonly { slug: string; updatedAt: string }[]>;
+  /** Returns the pictures of the library that are in the HTML of an article. */
+  picturesIn(html: string): Promise<ShownPictures>;
   /** Returns all categories, ordered by name. */
   categories(): Promise<readonly PublicCategory[]>;
+  /**
+   * Returns the current slug of the published article that had this slug before, or `undefined`. Pages use it for
+   * redirects, which are not cached.
+   */
+  currentArticleSlug(slug: string): Promise<string | undefined>;
+  /** Returns the current slug of the category that had this slug before, or `undefined`. */
+  currentCategorySlug(slug: string): Promise<string | undefined>;
 }
 
-/** A refused enquiry from the form without scripts: the details that were typed, and the faults. */
+/** An enquiry that was sent without scripts and refused. It contains the typed details and their faults. */
 export interface RefusedEnquiry {
   readonly values: EnquiryDetails & { readonly website: string; readonly form_token: string };
   readonly faults: readonly EnquiryFaultAt[];
   readonly problem?: string;
 }
 
-/** The settings of the voice provider that pages need. An agent that is not configured is `undefined` (product 5.5). */
+/**
+ * The settings of the voice provider that pages need. The identifier of an agent that is not configured is `undefined`
+ * (product 5.5).
+ */
 export interface VoiceSettings {
-  /** Identifiers of the demo's agents. */
+  /** The identifiers of the third-party agents on the demo page. */
   readonly agents: Readonly<Record<DemoAgentKey, string | undefined>>;
-  /** Identifier of the partner page's agent. */
+  /** The identifier of the third-party agent on the page Partners. */
   readonly partnerAgent: string | undefined;
-  /** Where browsers fetch a signed address for a private agent: a path of this site, or an address elsewhere. */
+  /**
+   * The address at which browsers fetch a signed URL for a private agent. It is a path of this site, or an address on
+   * another site.
+   */
   readonly signedUrlEndpoint: string | undefined;
-  /** Whether visitors are asked before anything of the provider loads. */
+  /** Whether visitors are asked before anything is loaded from the provider. */
   readonly consent: 'none' | 'ask';
 }
 
-/** What the server passes to every page besides its address. */
+/** What a preview page shows (product 22.1). */
+export type PagePreview =
+  | {
+      /** An article as it is in the form of the desk. Its content has been cleaned. */
+      readonly state: 'open';
+      readonly article: PublicArticle;
+      readonly shows: PreviewShows;
+      /** Only set on the page of a preview link. `from` is when the text was taken from the form. */
+      readonly sharedText?: { readonly from: string };
+    }
+  | {
+      /** The preview link does not work, because it has expired, was closed or never existed. */
+      readonly state: 'closed';
+    };
+
+/** What the server passes to every page, in addition to its address. */
 export interface PageContext {
   readonly content: SiteContent;
-  /** The site's public origin without a trailing slash, such as `https://bellbird.example` (PUBLIC_SITE_URL). */
+  /**
+   * The public origin of the site, without a slash at the end. Example: `https://bellbird.example` (PUBLIC_SITE_URL).
+   */
   readonly siteUrl: string;
-  /** Origin of the API for browser code, or empty for the page's own origin (`PUBLIC_API_BASE_URL`, product 9.13). */
+  /**
+   * Origin of the API for code in the browser. If it is empty, the API has the origin of the page
+   * (`PUBLIC_API_BASE_URL`, product 9.13).
+   */
   readonly apiBaseUrl: string;
-  /** The time of this render. Dates on pages are computed from it. */
+  /** The time at which the page is rendered. Dates on the page are computed from it. */
   readonly now: Date;
-  /** Time zone in which the editor's "today" is computed (SITE_TIME_ZONE). */
+  /** The time zone that decides which day is today in the desk (SITE_TIME_ZONE). */
   readonly siteTimeZone: string;
-  /** The voice agents that the demo and partner pages embed. */
+  /** The settings for the voice agents on the pages Demo and Partners. */
   readonly voice: VoiceSettings;
-  /** Returns a token that proves that the enquiry form is opened now. */
+  /** Returns a token that proves that the contact form is opened at this time. */
   readonly openEnquiryForm?: () => string;
-  /** Logs why a page or an optional part of it could not be rendered. Such a page is not cached. */
+  /** Logs why the page, or a part that it can do without, could not be rendered. The page is then not cached. */
   readonly noteFailure: (error: unknown) => void;
-  /** The refused enquiry, when this page is the response to it. */
+  /** Set if this page is the response to an enquiry that was refused. */
   readonly refusedEnquiry?: RefusedEnquiry;
+  /** Set if this page is a preview. It says what to show. */
+  readonly preview?: PagePreview;
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { slugify, slugPattern } from './slugs.ts';
+import { slugify, slugPattern, suggestedSlug } from './slugs.ts';
 
 test.each([
   ['Set-up & cost', 'set-up-cost'],
@@ -16,4 +16,15 @@ test('every name becomes a valid slug or an empty string', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme' }), (name) => slugify(name) === '' || slugPattern.test(slugify(name))),
   );
+});
+
+test.each([
+  ['Set-up & cost', 'set-up-cost'],
+  ['Ngā pātai', 'nga-patai'],
+  ['2026 😀', '2026'],
+  ['语音 AI', ''],
+  ['Straße', ''],
+  ['음성', ''],
+])('a form suggests for %j the slug %j', (name, slug) => {
+  expect(suggestedSlug(name)).toBe(slug);
 });

@@ -1,12 +1,26 @@
-/** The form of a slug: words of lower-case letters and digits, joined by single hyphens. */
+/** Matches a slug. It consists of words of lower-case letters and digits, with one hyphen between two words. */
 export const slugPattern = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 
-/** Longest slug, in characters. */
+/** Maximum length of a slug, in characters. */
 export const slugMaximum = 100;
 
 /**
- * Returns the slug of a name: `Set-up & cost` becomes `set-up-cost`. Accents are dropped, and a name without Latin letters
- * or digits becomes an empty string.
+ * Returns a name in lower case, with hyphens between its words. Example: `What's 新西兰?` becomes `what-s-新西兰`. All
+ * scripts are kept, but Latin letters lose their accents.
+ */
+export function hyphenate(name: string): string {
+  return name
+    .normalize('NFKD')
+    .replace(/(\p{Script=Latin})\p{M}+/gu, '$1')
+    .normalize('NFC')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{M}\p{N}]+/gu, '-')
+    .replace(/^-|-$/g, '');
+}
+
+/**
+ * Returns the slug of a name. Example: `Set-up & cost` becomes `set-up-cost`. Accents are removed. A name without Latin
+ * letters and digits gives an empty text.
  */
 export function slugify(name: string): string {
   return name
@@ -16,4 +30,12 @@ export function slugify(name: string): string {
     .replace(/[^a-z0-9]+/g, '-')
     .slice(0, slugMaximum)
     .replace(/^-|-$/g, '');
+}
+
+/**
+ * Returns the slug that a form suggests for a name. It is empty if the name has letters of another script, because only
+ * the server can convert them to Latin letters.
+ */
+export function suggestedSlug(name: string): string {
+  return /\p{L}/u.test(name.normalize('NFKD').replace(/[a-z]/gi, '')) ? '' : slugify(name);
 }

@@ -1,11 +1,12 @@
 import type { DemoLanguage } from './demo-languages.ts';
 
-/** A value for each language of the assistant, the forms and the demo agents. */
+/** A value for each of the languages that the assistant, the contact form and the demo agents use. */
 export type InEveryLanguage<Value> = Readonly<Record<DemoLanguage, Value>>;
 
 /**
- * Returns the language of a text by its script: Hangul is Korean, Han is Chinese, anything else English. Latin text counts
- * by words and not by letters, because Chinese and Korean sentences contain Latin names.
+ * Returns the language of a text, which its script shows. Hangul is Korean, Han is Chinese, and everything else is
+ * English. Latin text is counted in words and not in letters, because sentences in Chinese and Korean contain Latin
+ * names.
  */
 export function languageOf(text: string): DemoLanguage {
   const hangul = text.match(/\p{Script=Hangul}/gu)?.length ?? 0;

@@ -20,11 +20,10 @@ import { enquiries, enquiryLimit } from './enquiries/enquiries.plugin.ts';
 import type { DeliveryChannel } from './enquiry-outbox/delivery-channels.ts';
 import { apiDescription, apiDescriptionRoutes } from './http/api-description.ts';
 import { policyReportLimit, policyReportRoutes } from './http/policy-report.routes.ts';
-import { installProblemAnswers } from './http/problem-answers.ts';
+import { installProblemAnswers, refuseAddress, refuseUnreadable } from './http/problem-answers.ts';
 import { createRequestGate } from './http/request-gate.ts';
 import { type ConnectionLimits, connectionLimits, longestBody, requestLimits } from './http/request-limits.ts';
 import { responseHeaders } from './http/response-headers.ts';
-import { refuseAddress, refuseUnreadable } from './http/unreadable-request.ts';
 import { shedding } from './load-shedding/shedding.plugin.ts';
 import { healthRoutes, type Readiness } from './operations/health.routes.ts';
 import { noticeRoutes } from './operations/notices.ts';
@@ -32,9 +31,14 @@ import { pageCache } from './page-cache/page-cache.plugin.ts';
 import { pageViewRoutes } from './page-views/page-view.routes.ts';
 import { pageRoutes } from './pages/page.routes.ts';
 import type { PageRenderer } from './pages/page-renderer.ts';
+import { pictures } from './pictures/pictures.plugin.ts';
+import { previews } from './previews/previews.plugin.ts';
+import { sharedPreviewLimit } from './previews/shared-preview.routes.ts';
+import { saveRoutes } from './saves/save.routes.ts';
 import { metrics } from './telemetry/metrics.ts';
 import { type LogPlace, logSettings, requestLog } from './telemetry/request-log.ts';
 import type { ThrottleLimit } from './throttling/database-rate-limiter.ts';
+import { workingCopyRoutes } from './working-copies/working-copy.routes.ts';
 
 /** A Fastify instance whose routes are typed by their zod schemas. */
 export type App = FastifyInstance;
@@ -42,14 +46,16 @@ export type App = FastifyInstance;
 /** Limits and timeouts of the application. */
 export interface AppLimits {
   readonly connections: ConnectionLimits;
-  /** Questions to the assistant from one network. */
+  /** How many questions one network may ask the assistant. */
   readonly questions: ThrottleLimit;
   /** How long the assistant waits for its model. */
   readonly model: ModelPatience;
-  /** Enquiries from one network. */
+  /** How many enquiries one network may send. */
   readonly enquiries: ThrottleLimit;
-  /** Reports of policy violations that one process accepts. */
+  /** How many reports of policy violations one process accepts. */
   readonly policyReports: ThrottleLimit;
+  /** Maximum number of preview pages that one process sends to one network. */
+  readonly sharedPreviews: ThrottleLimit;
 }
 
 /** The product's limits and timeouts. */
@@ -59,9 +65,10 @@ export const appLimits: AppLimits = {
   model: modelPatience,
   enquiries: enquiryLimit,
   policyReports: policyReportLimit,
+  sharedPreviews: sharedPreviewLimit,
 };
 
-/** The parts of the application. None of them listens or connects. */
+/** What {@link buildApp} assembles the application from. The caller has already opened the database. */
 export interface AppParts {
   readonly config: Config;
   readonly db: Database;
@@ -70,23 +77,23 @@ export interface AppParts {
   readonly renderPage?: PageRenderer;
   /** Folder of the built browser files; unset in development. */
   readonly clientDirectory?: string;
-  /** Whether the process was asked to stop. */
+  /** Says whether the process is still ready. It is not ready once it was asked to stop. */
   readonly readiness?: Readiness;
   /** Where the log goes; standard output when unset. */
   readonly logTo?: LogPlace;
-  /** The clock; the system's when unset. */
+  /** Returns the current time; the system clock when unset. */
   readonly now?: () => Date;
   /** Hashing, queue and limits of the accounts; the product's own when unset. */
   readonly accounts?: AccountSettings;
-  /** Channels that pass enquiries on, besides the list in the desk; none when unset. */
+  /** Channels that pass enquiries on, such as e-mail. When there are none, enquiries are only shown in the desk. */
   readonly deliveryChannels?: readonly DeliveryChannel[];
   /** Cleans article HTML; the product's own sanitiser when unset. */
   readonly sanitiseHtml?: SanitiseHtml;
 }
 
 /**
- * Assembles the application: guards first, then every route. It does not listen. A route that does not declare who may
- * call it stops the start (`accounts/access.ts`).
+ * Assembles the application: guards first, then every route. It does not listen. The application does not start if a
+ * route does not declare who may call it (`accounts/access.ts`).
  */
 export async function buildApp(parts: AppParts): Promise<App> {
   const { config, db, limits } = parts;
@@ -102,7 +109,8 @@ export async function buildApp(parts: AppParts): Promise<App> {
     bodyLimit: longestBody,
     routerOptions: { ignoreTrailingSlash: false, caseSensitive: true, maxParamLength: 200 },
     serverFactory: gate.createServer,
-    // While the server closes, the gate refuses requests, with every header.
+    // Fastify's own refusal while the server closes is off. The request gate refuses these requests instead, with every
+    // security header.
     return503OnClosing: false,
     clientErrorHandler: refuseUnreadable,
     frameworkErrors: refuseAddress,
@@ -129,7 +137,10 @@ export async function buildApp(parts: AppParts): Promise<App> {
   const content = createSiteContent(db);
   await app.register(healthRoutes, { db, readiness: parts.readiness ?? { isDraining: false } });
   await app.register(noticeRoutes, { db, config, now });
-  await app.register(contentRoutes, { db, now, sanitiseHtml: parts.sanitiseHtml });
+  await app.register(contentRoutes, { db, now, timeZone: config.siteTimeZone, sanitiseHtml: parts.sanitiseHtml });
+  await app.register(pictures, { db, config, now });
+  await app.register(workingCopyRoutes, { db, now });
+  await app.register(saveRoutes, { db });
   await app.register(auditRoutes, { db });
   await app.register(accountRoutes, { db, tools: accountTools });
   await app.register(assistantRoutes, {
@@ -141,6 +152,15 @@ export async function buildApp(parts: AppParts): Promise<App> {
     timeZone: config.siteTimeZone,
   });
   await app.register(enquiries, { db, now, channels: parts.deliveryChannels ?? [], limit: limits.enquiries });
+  await app.register(previews, {
+    db,
+    config,
+    content,
+    now,
+    limit: limits.sharedPreviews,
+    renderPage: parts.renderPage,
+    sanitiseHtml: parts.sanitiseHtml,
+  });
   await app.register(pageViewRoutes, { db, timeZone: config.siteTimeZone, now });
   await app.register(policyReportRoutes, { limit: limits.policyReports });
   await app.register(apiDescriptionRoutes);

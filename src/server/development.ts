@@ -1,35 +1,26 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { appLimits, buildApp } from './app.ts';
 import { parseConfig } from './config/config.ts';
-import { sanitiseArticleHtml } from './content/article-html.ts';
 import { createSiteContent } from './content/public-content.service.ts';
-import { loadStarterContent } from './content/starter/starter-content.ts';
-import { connectDatabase } from './database/connect.ts';
-import { migrateToLatest } from './database/migrate.ts';
-import { buildPageContext } from './pages/page-context.ts';
+import { buildPageContext } from './pages/page-renderer.ts';
+import { prepareDatabase } from './prepare-database.ts';
 
-/** Property of a request from which Astro's development server reads `Astro.locals`. */
+/** Astro's development server reads `Astro.locals` from this property of a request. */
 const astroLocals = Symbol.for('astro.locals');
 
 /** Starts the application without pages, for Astro's development server, which renders them. */
 export async function startDevelopmentApp() {
   const config = parseConfig(process.env);
-  const db = await connectDatabase(config, 'may-create');
-  await migrateToLatest(db);
-  await loadStarterContent(db, {
-    isWanted: config.starterContent,
-    sanitiseHtml: sanitiseArticleHtml,
-    now: new Date(),
-  });
+  const db = await prepareDatabase(config);
   const app = await buildApp({ config, db, limits: appLimits });
   const content = createSiteContent(db);
   await app.ready();
 
   return {
-    /** Answers the paths of the API. Adds the page context to every other request and passes it on. */
+    /** Answers the paths of the API. Gives every other request its page context and passes it on. */
     handle(request: IncomingMessage, response: ServerResponse, next: () => void): void {
       const path = request.url ?? '/';
-      if (path === '/health' || path === '/health/ready' || path.startsWith('/api/')) {
+      if (path === '/health' || path === '/health/ready' || path.startsWith('/api/') || path.startsWith('/pictures/')) {
         app.routing(request, response);
         return;
       }

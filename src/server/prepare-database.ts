@@ -10,7 +10,10 @@ import { tightenDataFolder } from './database/private-files.ts';
 import { makeBackup } from './operations/backup/backup.service.ts';
 import { backupFileName, backupFolder } from './operations/backup/backup-folder.ts';
 
-/** Opens the database for a server, migrates it and fills an empty one. Prints what it changed (product 16.1). */
+/**
+ * Opens the database for a server, migrates it, and loads starter content if it is empty. Prints what it changed
+ * (product 16.1).
+ */
 export async function prepareDatabase(config: Config): Promise<Database> {
   tellTightening(config.dataDirectory);
   const db = await connectDatabase(config, 'may-create');
@@ -25,8 +28,8 @@ export async function prepareDatabase(config: Config): Promise<Database> {
 }
 
 /**
- * Migrates a database to this program's schema. One with data is first backed up into the folder of backups, and is
- * left unchanged when the backup fails (product 16.16).
+ * Migrates a database to this program's schema. If it has data, it is backed up into the backup folder first. When that
+ * fails, the database is left unchanged (product 16.16).
  */
 export async function updateDatabase(
   db: Database,

@@ -12,21 +12,22 @@ import { startMetricsServer } from './telemetry/metrics-server.ts';
 const clientDirectory = fileURLToPath(new URL('../../dist/client', import.meta.url));
 const pagesEntry = fileURLToPath(new URL('../../dist/server/entry.mjs', import.meta.url));
 
-/** Open connections are closed after this time, so that a stop takes less than 30 s. Milliseconds. */
+/** Maximum time for open connections to finish, in milliseconds. With it, a stop takes less than 30 s. */
 const closeTimeout = 8000;
 
 /** A server that is listening. */
 export interface Serving {
   /**
-   * Reports that it is not ready, waits for the load balancer to notice (DRAIN_SECONDS) if there is one, finishes the
-   * requests in progress and closes the database. `hurry` ends the wait for the load balancer, not the requests.
+   * Reports that the server is not ready, waits for the load balancer to notice (DRAIN_SECONDS) if there is one,
+   * finishes the requests in progress and closes the database. `hurry` ends only the wait for the load balancer;
+   * requests in progress are still finished.
    */
   stop(options: { readonly waitsForBalancer: boolean; readonly hurry?: AbortSignal }): Promise<void>;
 }
 
 /**
- * Builds the application and listens. `place` is the number of this process, from 0: process 0 makes the scheduled
- * backups, and each has its own metrics port.
+ * Builds the application and listens. `place` is the number of this process, from 0. Process 0 makes the scheduled
+ * backups; each process has its own metrics port.
  */
 export async function serve(config: Config, db: Database, place = 0): Promise<Serving> {
   const deliveryChannels = await createConfiguredChannels(config);

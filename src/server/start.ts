@@ -2,7 +2,7 @@ import cluster from 'node:cluster';
 import { flushCompileCache } from 'node:module';
 import { fileURLToPath } from 'node:url';
 import { announceFirstAdmin } from './accounts/first-admin.ts';
-import { checkMachine, describeUnknownSettings } from './config/check-settings.ts';
+import { checkMachine, describeUnknownSettings, parseServerConfig } from './config/check-settings.ts';
 import { type Config, ConfigError, parseConfig } from './config/config.ts';
 import { connectDatabase } from './database/connect.ts';
 import { sharePostgres } from './database/data-lock.ts';
@@ -13,12 +13,12 @@ import { hurryMessage, placeVariable, stopMessage, superviseWorkers } from './wo
 
 /** The entry file of a worker. */
 const entry = fileURLToPath(new URL('./main.ts', import.meta.url));
-/** After this time everything that a first visitor needs is loaded. Milliseconds. */
+/** Time after which everything that a first visitor needs is loaded. Milliseconds. */
 const loadedAfter = 5000;
 
 /**
- * Writes Node's compile cache for the next start. It writes once now, because a process that is killed early would make
- * the next start as slow as its own, and once more after further modules are loaded.
+ * Writes Node's compile cache for the next start, now and once more when further modules are loaded. The first write is
+ * for a process that is killed early: without it, the next start would be as slow as this one.
  */
 function writeCompileCache(): void {
   setImmediate(flushCompileCache);
@@ -26,12 +26,12 @@ function writeCompileCache(): void {
 }
 
 /**
- * Runs one process that does everything, or with WORKERS a process that prepares the database and supervises the
- * others.
+ * Without WORKERS, runs the one process that does everything. With WORKERS, prepares the database and supervises the
+ * other processes.
  */
 async function main(): Promise<void> {
-  const config = parseConfig(process.env);
-  if (cluster.isWorker) return runWorker(config);
+  if (cluster.isWorker) return runWorker(parseConfig(process.env));
+  const config = await parseServerConfig(process.env);
   for (const sentence of describeUnknownSettings(process.env)) console.warn(sentence);
   await checkMachine(config);
   const servingLock = config.databaseUrl === undefined ? undefined : await sharePostgres(config.databaseUrl);
@@ -51,12 +51,12 @@ async function main(): Promise<void> {
   let isStopping = false;
   const hurry = new AbortController();
   const stop = async (signal: NodeJS.Signals) => {
-    // A second Ctrl-C stops at once. A second SIGTERM, which supervisors may send, must not lose a save.
+    // A second Ctrl-C stops at once. A second SIGTERM does not: supervisors may send one, and no save may be lost.
     if (isStopping && signal === 'SIGINT') process.exit(1);
     if (isStopping) return hurry.abort();
     isStopping = true;
     console.log(`${signal}: finishing the requests in progress …`);
-    // Ctrl-C comes from a terminal, where no load balancer needs time to notice.
+    // Ctrl-C comes from a terminal, where there is no load balancer to wait for.
     await serving.stop({ waitsForBalancer: signal === 'SIGTERM', hurry: hurry.signal });
     await servingLock?.release();
     process.exit(0);
@@ -65,7 +65,10 @@ async function main(): Promise<void> {
   process.on('SIGINT', stop);
 }
 
-/** Serves until the supervisor tells it to stop. Repeated signals to the process group count once. */
+/**
+ * Serves until the supervisor tells this process to stop. Signals that reach the whole process group can arrive several
+ * times, and only the first counts.
+ */
 async function runWorker(config: Config): Promise<void> {
   const hurry = new AbortController();
   const stopped = new Promise<boolean>((resolve) => {
@@ -90,8 +93,8 @@ try {
     console.error(`\n${error.message}`);
     if (error.cause instanceof Error) console.error(`Cause: ${error.cause.message}`);
   } else if (error instanceof Error && 'port' in error) {
-    // Happens only when another program took the port after the settings were checked, or with a worker's own metrics
-    // port.
+    // The ports were checked before. So either another program took this port afterwards, or it is a worker's own
+    // metrics port.
     console.error(`\nPort ${error.port} cannot be used. Check PORT, HOST and METRICS_PORT.\nCause: ${error.message}`);
   } else if (databaseFailureOf(error)) {
     console.error(

@@ -2,7 +2,7 @@
 
 declare namespace App {
   interface Locals extends PageContextGlobal {
-    /** URLs of the desk's first scripts; unset in development. */
+    /** The URLs of the scripts that the desk needs to start. It is `undefined` in development. */
     readonly deskScripts?: { readonly first: string; readonly others: readonly string[] };
   }
 }
@@ -10,7 +10,20 @@ type PageContextGlobal = import('#domain/site-content.ts').PageContext;
 
 declare namespace Astro {
   interface ClientDirectives {
-    /** Hydrates at the visitor's first touch (`build/touch-directive.ts`). */
+    /** Hydrates the island when a visitor first touches it (see `build/touch-directive.ts`). */
     'client:touch'?: boolean;
   }
+}
+
+declare module 'subset-font' {
+  interface SubsetOptions {
+    targetFormat?: 'sfnt' | 'truetype' | 'woff' | 'woff2';
+    /** A number fixes the axis at this value. A range limits the axis to it. */
+    variationAxes?: Record<string, number | { min: number; max: number; default?: number }>;
+    /** The OpenType features to keep. By default all are kept. */
+    keepFeatures?: readonly string[];
+    noHinting?: boolean;
+  }
+  /** Returns a font that only contains the characters of `text`. */
+  export default function subsetFont(font: Buffer, text: string, options?: SubsetOptions): Promise<Buffer>;
 }

@@ -4,41 +4,31 @@ import { openCreateDialog, openDeskAt } from '../journeys/support/desk-steps.ts'
 import { expect, test } from '../journeys/support/fixtures.ts';
 
 const pages = [
-  { name: 'Home', path: '/' },
-  { name: 'Resources', path: '/nz/resources' },
-  { name: 'an article', path: '/resources/an-article-for-axe' },
-  { name: 'Sign In', path: '/login?reason=registered' },
-  { name: 'Create Account', path: '/au/register' },
-  { name: 'an unknown address', path: '/nothing-here' },
+  { name: 'Home', path: '/', heading: 'Voice AI Solutions for SMEs' },
+  { name: 'Resources', path: '/nz/resources', heading: /./ },
+  { name: 'an article', path: '/resources/an-article-for-axe', heading: 'An article for axe' },
+  { name: 'Sign In', path: '/login?reason=registered', heading: 'Sign In' },
+  { name: 'Create Account', path: '/au/register', heading: 'Create Account' },
+  { name: 'an unknown address', path: '/nothing-here', heading: 'Nobody picks up here' },
 ] as const;
 
-test('control: axe reports a fault in either theme', async ({ page }) => {
-  await page.goto('/');
-  await page.locator('main').evaluate((main) => main.append(document.createElement('img')));
-  await expect(expectNoAxeFindings(page)).rejects.toThrow(/image-alt/);
-  await page.goto('/');
-  // A pale text: readable on the dark page, but not on the light one.
-  await page.locator('h1').evaluate((heading) => heading.style.setProperty('color', '#eee'));
-  await expect(expectNoAxeFindings(page)).rejects.toThrow(/light(.|\n)*color-contrast/);
-});
-
-for (const { name, path } of pages) {
-  test(`axe finds nothing on ${name}`, async ({ page, product, administrator, faults }) => {
-    faults.expect(/404/);
-    if (name === 'an article') {
-      const make = createContentFactories(sendToOrigin(product.origin, administrator.token));
-      const article = await make.article({
-        title: 'An article for axe',
-        content:
-          '<h2>A heading</h2><p>Text with <a href="https://example.com">a link</a>.</p><ul><li>One</li></ul><table><thead><tr><th>A</th></tr></thead><tbody><tr><td>1</td></tr></tbody></table><blockquote>Said</blockquote><pre><code>code</code></pre>',
-        tag_ids: [(await make.tag()).id],
-      });
-      await page.goto('/resources/an-article-for-axe');
-      await expect(page.getByRole('heading', { level: 1, name: article.title })).toBeVisible();
-    } else await page.goto(path);
-    await expectNoAxeFindings(page);
+test('axe finds nothing on the public pages', async ({ page, product, administrator, faults }) => {
+  faults.expect(/404/);
+  const make = createContentFactories(sendToOrigin(product.origin, administrator.token));
+  await make.article({
+    title: 'An article for axe',
+    content:
+      '<h2>A heading</h2><p>Text with <a href="https://example.com">a link</a>.</p><ul><li>One</li></ul><table><thead><tr><th>A</th></tr></thead><tbody><tr><td>1</td></tr></tbody></table><blockquote>Said</blockquote><pre><code>code</code></pre>',
+    tag_ids: [(await make.tag()).id],
   });
-}
+  for (const { name, path, heading } of pages) {
+    await test.step(name, async () => {
+      await page.goto(path);
+      await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
+      await expectNoAxeFindings(page);
+    });
+  }
+});
 
 test('axe finds nothing on forms that show errors', async ({ page }) => {
   for (const [path, button] of [
@@ -62,13 +52,15 @@ test('axe finds nothing on the desk, its tabs and its dialogs', async ({ deskPag
     ['Categories', 'Category'],
     ['Tags', 'Tag'],
   ] as const) {
-    await test.step(`${tab}, and its dialog`, async () => {
+    await test.step(`the tab ${tab} and its dialog`, async () => {
       await page.getByRole('tab', { name: new RegExp(`^${tab}`) }).click();
       await expect(page.getByRole('listitem').first()).toBeVisible();
       await expectNoAxeFindings(page);
       const dialog = await openCreateDialog(page, noun);
       if (noun === 'Article') {
-        await dialog.getByRole('button', { name: 'Save Article' }).click();
+        // Save is pressed with a key, because the dialog ignores a click on Save shortly after it was opened: the click
+        // could be the second half of a double click.
+        await dialog.getByRole('button', { name: 'Save Article' }).press('Enter');
         await expect(dialog.getByText('Please enter a title for the article')).toBeVisible();
       }
       await expectNoAxeFindings(page);
@@ -76,7 +68,36 @@ test('axe finds nothing on the desk, its tabs and its dialogs', async ({ deskPag
       await expect(dialog).toBeHidden();
     });
   }
-  await test.step('the question before a delete', async () => {
+  await test.step('the bar for several articles, its dialog, and the filters by tag and date', async () => {
+    await page.getByRole('tab', { name: /^Articles/ }).click();
+    for (const box of await page.getByRole('checkbox', { name: /^Select / }).all()) await box.check();
+    await expect(page.getByRole('region', { name: 'Selected articles' })).toBeVisible();
+    await expectNoAxeFindings(page);
+    await page.getByRole('button', { name: 'More actions' }).click();
+    await page.getByRole('menuitem', { name: 'Set category…' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Set category' });
+    await dialog.getByRole('button', { name: 'Set category' }).click();
+    await expect(dialog).toContainText('Choose a category first');
+    await expectNoAxeFindings(page);
+    await dialog.getByRole('button', { name: 'Cancel' }).click();
+    await page.getByRole('button', { name: 'Clear the selection' }).click();
+    await page.getByRole('button', { name: 'Tag and date: any' }).click();
+    await expect(page.getByRole('textbox', { name: 'Published to' })).toBeVisible();
+    await expectNoAxeFindings(page);
+    await page.keyboard.press('Escape');
+  });
+  await test.step('the dialog that merges tags', async () => {
+    await page.getByRole('tab', { name: /^Tags/ }).click();
+    await page
+      .getByRole('button', { name: /^Merge / })
+      .first()
+      .click();
+    const dialog = page.getByRole('dialog', { name: 'Merge tag' });
+    await expect(dialog.getByRole('combobox', { name: 'Merge into' })).toBeVisible();
+    await expectNoAxeFindings(page);
+    await dialog.getByRole('button', { name: 'Cancel' }).click();
+  });
+  await test.step('the dialog before a deletion', async () => {
     await page.getByRole('tab', { name: /^Articles/ }).click();
     await page.getByLabel('Find an article').fill(article.title);
     await page.getByRole('button', { name: `Delete ${article.title}`, exact: true }).click();
@@ -84,7 +105,7 @@ test('axe finds nothing on the desk, its tabs and its dialogs', async ({ deskPag
     await expectNoAxeFindings(page);
     await page.getByRole('button', { name: 'Cancel' }).click();
   });
-  await test.step('Change Password', async () => {
+  await test.step('the dialog Change Password', async () => {
     await page.getByRole('button', { name: 'Change Password' }).click();
     const dialog = page.getByRole('dialog', { name: 'Change Password' });
     await dialog.getByLabel('New Password', { exact: true }).fill('weak');

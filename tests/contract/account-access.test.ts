@@ -6,8 +6,8 @@ import { describeOnEveryEngine } from '#tests/support/every-engine.ts';
 import { buildTestApp } from '#tests/support/test-app.ts';
 
 /**
- * The status for each caller: stranger, member, admin. Bodies are empty, so 422 and 204 mean that the caller has
- * access.
+ * The status that each route returns to a stranger, a member and an admin. The requests have no body. So a caller who
+ * has access gets a 422 or a 204.
  */
 const policy = [
   ['POST', apiPaths.register, 422, 422, 422],
@@ -43,10 +43,10 @@ describeOnEveryEngine('who may call the accounts API (product 15.8 and 15.11)', 
     for (const answer of answers) expect(answer.headers['cache-control']).toBe('no-store');
   });
 
-  test('the sentences for a stranger and a member', async () => {
+  test('strangers and members get their own messages', async () => {
     const member = await callAccounts(app).signIn('member@example.com');
     expect((await call('GET', apiPaths.adminHealth)).json()).toEqual({ detail: 'Authentication required' });
-    expect((await callAccounts(app).adminHealth(member)).json().detail).toMatch(/may not use the desk/);
+    expect((await callAccounts(app).adminHealth(member)).json().detail).toMatch(/doesn’t have desk access/);
   });
 
   test('GET /api/auth/me returns id, full_name, email, role and nothing else', async () => {
@@ -79,7 +79,7 @@ describeOnEveryEngine('who may call the accounts API (product 15.8 and 15.11)', 
       expect((await call('GET', apiPaths.adminHealth, { authorization: token })).statusCode).toBe(401);
       expect((await call('GET', `${apiPaths.adminHealth}?access_token=${token}`)).statusCode).toBe(401);
       expect((await call('GET', apiPaths.adminHealth, { cookie: `access_token=${token}` })).statusCode).toBe(401);
-      // Control: the same token in its header.
+      // Control: the token is accepted in the right header.
       expect((await callAccounts(app).adminHealth(token)).statusCode).toBe(200);
     });
   });
@@ -106,7 +106,7 @@ describeOnEveryEngine('who may call the accounts API (product 15.8 and 15.11)', 
   });
 
   test.each([apiPaths.register, apiPaths.login, apiPaths.logout, apiPaths.me, apiPaths.changePassword])(
-    'cache deception below %s is a 404 that is not stored',
+    'a made-up file name below %s is a 404 that is not cached (cache deception)',
     async (path) => {
       const token = await callAccounts(app).signIn('admin@example.com');
       const answer = await call('GET', `${path}/x.css`, { authorization: `Bearer ${token}` });

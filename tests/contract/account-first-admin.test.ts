@@ -9,7 +9,7 @@ import { raceForAdmin } from '#tests/support/race-for-admin.ts';
 import { buildTestApp, quickHashing } from '#tests/support/test-app.ts';
 import { createTestDatabase, type TestDatabase } from '#tests/support/test-database.ts';
 
-/** The long form repeats the race as often as product.md promises. */
+/** Number of races, each on a fresh database. The long form runs as many as product.md promises. */
 const freshDatabases = longOrShort(20, 5);
 const adminEmail = 'owner@example.com';
 const publicServer = { HOST: '0.0.0.0', PUBLIC_SITE_URL: 'https://www.example.com' };
@@ -23,7 +23,7 @@ describe.each(testedEngines)('the first administrator (product 7.7, 15.7) (%s)',
       await database.remove();
     }
   };
-  /** Registers these e-mails one after the other on a fresh database. Returns their roles. */
+  /** Registers these e-mails one after the other on a fresh database. Returns the role that each of them got. */
   const rolesOf = async (emails: readonly string[], environment: Record<string, string>) => {
     const roles: string[] = [];
     await withFresh(async (database) => {
@@ -34,7 +34,7 @@ describe.each(testedEngines)('the first administrator (product 7.7, 15.7) (%s)',
     return roles;
   };
 
-  test('is the first to register where only this machine can reach the server', async () => {
+  test('is the first to register when only this machine can reach the server', async () => {
     expect(await rolesOf(['a@example.com', 'b@example.com', 'c@example.com'], {})).toEqual([
       'admin',
       'member',
@@ -47,7 +47,7 @@ describe.each(testedEngines)('the first administrator (product 7.7, 15.7) (%s)',
     ['listens on a network address', { HOST: '192.168.1.10' }],
     ['trusts a proxy', { TRUST_PROXY: 'true' }],
     ['has a public address', { PUBLIC_SITE_URL: 'https://www.example.com' }],
-  ])('is nobody by registering where the server %s', async (_what, environment) => {
+  ])('is nobody who only registers when the server %s', async (_what, environment) => {
     expect(await rolesOf(['a@example.com', 'b@example.com'], environment)).toEqual(['member', 'member']);
   });
 
@@ -62,7 +62,7 @@ describe.each(testedEngines)('the first administrator (product 7.7, 15.7) (%s)',
     ['X-Real-IP', { 'x-real-ip': '127.0.0.1' }],
     ['Via', { via: '1.1 proxy' }],
     ['CF-Connecting-IP', { 'cf-connecting-ip': '203.0.113.9' }],
-  ])('is not who registers with %s, nor does that keep the owner from becoming it', async (_what, headers) => {
+  ])('is not someone who registers with %s, and the owner can still become administrator', async (_what, headers) => {
     await withFresh(async (database) => {
       const app = await buildTestApp(database);
       const accounts = callAccounts(app);
@@ -73,7 +73,7 @@ describe.each(testedEngines)('the first administrator (product 7.7, 15.7) (%s)',
     });
   });
 
-  test('is not who registers from another machine', async () => {
+  test('is not someone who registers from another machine', async () => {
     await withFresh(async (database) => {
       const app = await buildTestApp(database);
       expect((await callAccounts(app, '192.168.1.20').register('a@example.com')).json().role).toBe('member');
@@ -82,7 +82,7 @@ describe.each(testedEngines)('the first administrator (product 7.7, 15.7) (%s)',
   });
 
   test.each(['localhost:3000', 'LOCALHOST', '127.0.0.1:8080', '[::1]:3000'])(
-    'is who registers at the address %s',
+    'is the first to register at the address %s',
     async (host) => {
       await withFresh(async (database) => {
         const app = await buildTestApp(database);
@@ -94,7 +94,7 @@ describe.each(testedEngines)('the first administrator (product 7.7, 15.7) (%s)',
   );
 
   describe('on a server that others can reach', () => {
-    /** Calls a public server on a fresh database, with the settings in `further`. */
+    /** Calls `work` with a public server that has a fresh database and these additional settings. */
     const onPublicServer = (
       further: Record<string, string>,
       work: (accounts: ReturnType<typeof callAccounts>, database: TestDatabase) => Promise<void>,
@@ -106,7 +106,7 @@ describe.each(testedEngines)('the first administrator (product 7.7, 15.7) (%s)',
       });
     const withCode = (code: string) => ({ [adminCodeHeader]: code });
 
-    test('is who registers with a code of the owner, through a proxy too, and a code is taken once', async () => {
+    test('is the person who registers with the owner’s code, also through a proxy, and a code works once', async () => {
       await onPublicServer({}, async (accounts, database) => {
         const code = await issueAdminCode(database.db, new Date());
         const second = await issueAdminCode(database.db, new Date());
@@ -118,7 +118,7 @@ describe.each(testedEngines)('the first administrator (product 7.7, 15.7) (%s)',
       });
     });
 
-    test('is nobody with a wrong, expired or malformed code: that account becomes a member', async () => {
+    test('is not someone with a wrong, expired or malformed code, who becomes a member', async () => {
       await onPublicServer({}, async (accounts, database) => {
         const expired = await issueAdminCode(database.db, new Date(Date.now() - 25 * 60 * 60 * 1000));
         await issueAdminCode(database.db, new Date());
@@ -130,7 +130,7 @@ describe.each(testedEngines)('the first administrator (product 7.7, 15.7) (%s)',
       });
     });
 
-    test('keeps a code for another try when its registration is refused', async () => {
+    test('can use a code again after a refused registration', async () => {
       await onPublicServer({}, async (accounts, database) => {
         const code = await issueAdminCode(database.db, new Date());
         await accounts.register('taken@example.com');
@@ -140,7 +140,7 @@ describe.each(testedEngines)('the first administrator (product 7.7, 15.7) (%s)',
       });
     });
 
-    test('is never the address of ADMIN_EMAIL without a code, nor another address with one', async () => {
+    test('is never ADMIN_EMAIL without a code, nor another address with one', async () => {
       await onPublicServer({ ADMIN_EMAIL: 'OWNER@example.com' }, async (accounts, database) => {
         const code = await issueAdminCode(database.db, new Date());
         expect((await accounts.register('a@example.com', {}, withCode(code))).json().role).toBe('member');
@@ -149,7 +149,7 @@ describe.each(testedEngines)('the first administrator (product 7.7, 15.7) (%s)',
       expect(await rolesOf([adminEmail], { ...publicServer, ADMIN_EMAIL: adminEmail })).toEqual(['member']);
     });
 
-    test('stores codes as hashes only', async () => {
+    test('has codes that are stored only as hashes', async () => {
       await onPublicServer({}, async (_accounts, database) => {
         const code = await issueAdminCode(database.db, new Date());
         const rows = await database.db.selectFrom('admin_codes').selectAll().execute();
@@ -159,11 +159,11 @@ describe.each(testedEngines)('the first administrator (product 7.7, 15.7) (%s)',
     });
   });
 
-  test('stays one: after the first on a private server, ADMIN_EMAIL is a member', async () => {
+  test('is only one: after the first on a private server, ADMIN_EMAIL becomes a member', async () => {
     expect(await rolesOf(['a@example.com', adminEmail], { ADMIN_EMAIL: adminEmail })).toEqual(['admin', 'member']);
   });
 
-  test('is never created by registering once any account has been an admin', async () => {
+  test('is never made by registering after any account has been an admin', async () => {
     await withFresh(async (database) => {
       const app = await buildTestApp(database, { environment: { ADMIN_EMAIL: adminEmail } });
       const made = { full_name: 'Aroha', email: 'shell@example.com', password: goodPassword };
@@ -171,7 +171,7 @@ describe.each(testedEngines)('the first administrator (product 7.7, 15.7) (%s)',
       expect((await callAccounts(app).register(adminEmail)).json().role).toBe('member');
       await deleteAccount(database.db, adminEmail, new Date());
       await expect(deleteAccount(database.db, 'shell@example.com', new Date())).rejects.toThrow('is the last admin');
-      // The claim remains taken even when every account is deleted directly in the database.
+      // Even when all accounts are deleted directly in the database, nobody becomes the first admin again.
       await database.db.deleteFrom('users').execute();
       expect((await callAccounts(app).register(adminEmail)).json().role).toBe('member');
       await app.close();

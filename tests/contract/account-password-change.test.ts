@@ -31,7 +31,7 @@ describeOnEveryEngine('POST /api/auth/change-password (product 7.11 and 10.6)', 
     expect((await anyone().me(token)).statusCode).toBe(200);
   });
 
-  test('refuses a wrong current password with 400 and its sentence', async () => {
+  test('refuses a wrong current password with 400 and its message', async () => {
     const answer = await anyone().changePassword(token, 'wrong', 'Rimu-tree-9');
     expect(answer.statusCode).toBe(400);
     expect(answer.json()).toEqual({ detail: 'Current password is incorrect' });
@@ -72,7 +72,7 @@ describeOnEveryEngine('POST /api/auth/change-password (product 7.11 and 10.6)', 
     expect(answer.json().detail[0].msg).toBe('Password can have at most 128 characters.');
   });
 
-  test('asks for both passwords, in sentences', async () => {
+  test('requires both passwords, with a message for each', async () => {
     const answer = await anyone().changePassword(token, undefined, undefined);
     expect(answer.statusCode).toBe(422);
     expect(answer.json().detail.map((fault: { msg: string }) => fault.msg)).toEqual([
@@ -81,7 +81,7 @@ describeOnEveryEngine('POST /api/auth/change-password (product 7.11 and 10.6)', 
     ]);
   });
 
-  test('without a token answers 401 Authentication required, before looking at the body', async () => {
+  test('returns 401 Authentication required without a token, before it reads the body', async () => {
     const answer = await anyone().post(apiPaths.changePassword, { current_password: 1 });
     expect(answer.statusCode).toBe(401);
     expect(answer.json()).toEqual({ detail: 'Authentication required' });

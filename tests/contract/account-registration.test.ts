@@ -91,7 +91,7 @@ describeOnEveryEngine('POST /api/auth/register', (database) => {
     ['five emoji', { password: '🐦🐦🐦🐦🐦' }, 'Password must be at least 6 characters long.'],
     ['129 characters', { password: 'x'.repeat(129) }, 'Password can have at most 128 characters.'],
     ['10,000 characters', { password: 'x'.repeat(10_000) }, 'Password can have at most 128 characters.'],
-  ])('refuses %s with a sentence, before hashing, and stores nothing', async (_what, fields, sentence) => {
+  ])('refuses %s with a message before hashing, and stores nothing', async (_what, fields, sentence) => {
     const before = { hashed, users: (await users()).length };
     const answer = await anyone().register('refused@example.com', fields);
     expect(answer.statusCode).toBe(422);
@@ -113,14 +113,14 @@ describeOnEveryEngine('POST /api/auth/register', (database) => {
     ['128 characters', `${'x'.repeat(127)}a`],
     ['128 emoji', '🐦'.repeat(128)],
     ['128 decomposed characters', 'a\u0304'.repeat(128)],
-  ])('accepts a password of %s whole: it signs in, and a shorter one does not', async (what, password) => {
+  ])('uses a password of %s completely: it signs in, and a shorter one does not', async (what, password) => {
     const email = `${what.replaceAll(' ', '-')}@example.com`;
     expect((await anyone().register(email, { password })).statusCode).toBe(201);
     expect((await anyone().login(email, password)).statusCode).toBe(200);
     expect((await anyone().login(email, [...password].slice(0, -1).join(''))).statusCode).toBe(401);
   });
 
-  test('signs in with a composed or decomposed accent, whichever was registered', async () => {
+  test('signs in with a composed or decomposed accent, whichever the person registered with', async () => {
     await anyone().register('nfc@example.com', { password: 'Kāpiti-1' });
     await anyone().register('nfd@example.com', { password: 'Kāpiti-1'.normalize('NFD') });
     expect((await anyone().login('nfc@example.com', 'Kāpiti-1'.normalize('NFD'))).statusCode).toBe(200);

@@ -121,7 +121,7 @@ describeOnEveryEngine('sessions (product 15.5 and 15.6)', (database) => {
       expect((await anyone().login(email, otherPassword)).statusCode).toBe(200);
     });
 
-    test('after deleting and registering again the old token is dead and the identifier is new', async () => {
+    test('after a deletion and a new registration the old token is invalid and the identifier is new', async () => {
       const token = await anyone().signUp(email);
       const before = (await anyone().me(token)).json();
       await deleteAccount(database().db, email, now());
@@ -141,7 +141,7 @@ describeOnEveryEngine('sessions (product 15.5 and 15.6)', (database) => {
       moment += 2 * hour;
       expect(await isAlive(used)).toBe(true);
       expect(await isAlive(unused)).toBe(false);
-      // The session was removed, so setting the clock back does not make it valid again.
+      // The session has been deleted. So it stays invalid even when the clock is set back.
       moment -= 2 * hour;
       expect(await isAlive(unused)).toBe(false);
     });
@@ -156,7 +156,7 @@ describeOnEveryEngine('sessions (product 15.5 and 15.6)', (database) => {
       expect(await isAlive(token)).toBe(false);
     });
 
-    test('the settings change both times', async () => {
+    test('settings change both periods', async () => {
       const strict = await buildTestApp(database(), {
         environment: { SESSION_IDLE_HOURS: '1', SESSION_MAX_DAYS: '1' },
         parts: { now },
@@ -187,7 +187,7 @@ describeOnEveryEngine('sessions (product 15.5 and 15.6)', (database) => {
       return rows.filter((row) => row.expires_at <= now().toISOString()).length;
     };
 
-    test('deletes the expired sessions of people who never return', async () => {
+    test('deletes expired sessions, even of people who never return', async () => {
       await anyone().signUp(email);
       moment += 6 * 24 * hour;
       await anyone().signIn('first@example.com');

@@ -5,23 +5,13 @@ import type { App } from '#server/app.ts';
 import { connectDatabase } from '#server/database/connect.ts';
 import { callAccounts, goodPassword } from '#tests/support/account-caller.ts';
 import { describeOnEveryEngine } from '#tests/support/every-engine.ts';
+import { attackSignIn } from '#tests/support/sign-in-attack.ts';
 import { buildTestApp } from '#tests/support/test-app.ts';
-import { createTestDatabase } from '#tests/support/test-database.ts';
 
 const owner = 'owner@example.com';
 const home = '203.0.113.10';
 const perAccountAndNetwork = throttleLimits.signInByAccountAndNetwork.attempts;
 const perAccount = throttleLimits.signInByAccount.attempts;
-
-/** Sends wrong sign-ins one after the other. Returns how many were compared and how many refused. */
-async function attack(times: number, attempt: (index: number) => Promise<{ statusCode: number; headers: object }>) {
-  const statuses: number[] = [];
-  for (let index = 0; index < times; index += 1) statuses.push((await attempt(index)).statusCode);
-  return {
-    compared: statuses.filter((status) => status === 401).length,
-    refused: statuses.filter((status) => status === 429).length,
-  };
-}
 
 describeOnEveryEngine('the throttle of sign-in (product 15.3 and 15.15)', (database) => {
   let app: App;
@@ -41,7 +31,7 @@ describeOnEveryEngine('the throttle of sign-in (product 15.3 and 15.15)', (datab
   afterEach(() => app.close());
 
   test('300 wrong sign-ins from one network: ten are compared, the rest get a 429 with Retry-After', async () => {
-    const outcome = await attack(300, () => from('198.51.100.1').login(owner, 'wrong'));
+    const outcome = await attackSignIn(300, () => from('198.51.100.1').login(owner, 'wrong'));
     expect(outcome).toEqual({ compared: perAccountAndNetwork, refused: 300 - perAccountAndNetwork });
     const refused = await from('198.51.100.1').login(owner, 'wrong');
     expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
@@ -50,39 +40,15 @@ describeOnEveryEngine('the throttle of sign-in (product 15.3 and 15.15)', (datab
     expect(refused.headers['cache-control']).toBe('no-store');
   });
 
-  test('control: without limits all 300 are compared, and processes that do not share their counters compare twice as many', async () => {
-    const none = { attempts: 100_000, seconds: 900 };
-    const unlimited = await buildTestApp(database(), {
-      parts: {
-        accounts: {
-          throttleLimits: { signInByAccountAndNetwork: none, signInByNetwork: none, signInByAccount: none },
-        },
-      },
-    });
-    const open = await attack(300, () => from('198.51.100.1', unlimited).login(owner, 'wrong'));
-    expect(open).toEqual({ compared: 300, refused: 0 });
-    await unlimited.close();
-    const elsewhere = await createTestDatabase(database().engine);
-    const apart = await buildTestApp(elsewhere, { parts: { now: () => new Date(moment) } });
-    await from(home, apart).signUp(owner);
-    await database().db.deleteFrom('throttle').execute();
-    const outcome = await attack(40, (index) =>
-      from('198.51.100.1', index % 2 === 0 ? app : apart).login(owner, 'wrong'),
-    );
-    expect(outcome.compared).toBe(2 * perAccountAndNetwork);
-    await apart.close();
-    await elsewhere.remove();
-  });
-
-  test('300 at once: no more are compared than one after the other', async () => {
+  test('300 wrong sign-ins at once: no more are compared than one after the other', async () => {
     const answers = await Promise.all(Array.from({ length: 300 }, () => from('198.51.100.1').login(owner, 'wrong')));
     const statuses = answers.map((answer) => answer.statusCode);
     expect(statuses.filter((status) => status === 401)).toHaveLength(perAccountAndNetwork);
     expect(statuses.every((status) => [401, 429, 503].includes(status))).toBe(true);
   });
 
-  test('a forged X-Forwarded-For changes nothing where no proxy is trusted', async () => {
-    const outcome = await attack(40, (index) =>
+  test('a forged X-Forwarded-For changes nothing when no proxy is trusted', async () => {
+    const outcome = await attackSignIn(40, (index) =>
       from('198.51.100.1').login(
         owner,
         'wrong',
@@ -93,9 +59,9 @@ describeOnEveryEngine('the throttle of sign-in (product 15.3 and 15.15)', (datab
     expect(outcome.compared).toBe(perAccountAndNetwork);
   });
 
-  test('behind a trusted proxy the address it names counts, and rotating it meets the limit of the account', async () => {
+  test('behind a trusted proxy the forwarded address counts, and changing it reaches the limit of the account', async () => {
     const proxied = await build({ TRUST_PROXY: 'true' });
-    const outcome = await attack(60, (index) =>
+    const outcome = await attackSignIn(60, (index) =>
       from('10.0.0.1', proxied).login(owner, 'wrong', {}, { 'x-forwarded-for': `192.0.2.${index}` }),
     );
     expect(outcome.compared).toBe(perAccount);
@@ -103,26 +69,26 @@ describeOnEveryEngine('the throttle of sign-in (product 15.3 and 15.15)', (datab
   });
 
   test('addresses of one IPv6 /64 are one network', async () => {
-    const outcome = await attack(40, (index) =>
+    const outcome = await attackSignIn(40, (index) =>
       from(`2001:db8:1:2:${(index * 257).toString(16)}::${index.toString(16)}`).login(owner, 'wrong'),
     );
     expect(outcome.compared).toBe(perAccountAndNetwork);
-    // Control: another /64 is another network.
+    // Control: an address in another /64 belongs to another network, so it is not refused.
     expect((await from('2001:db8:1:3::1').login(owner, 'wrong')).statusCode).toBe(401);
   });
 
-  test('case and spaces of the e-mail, and extra keys, are the same counter', async () => {
+  test('other case, spaces around the e-mail and extra fields use the same counter', async () => {
     const spellings = [owner, owner.toUpperCase(), ` ${owner} `, 'Owner@Example.com'];
-    const outcome = await attack(40, (index) =>
+    const outcome = await attackSignIn(40, (index) =>
       from('198.51.100.1').login(spellings[index % 4] ?? owner, 'wrong', { email: `${index}@example.com`, n: index }),
     );
     expect(outcome.compared).toBe(perAccountAndNetwork);
   });
 
-  test('a second process on the same database counts on', async () => {
+  test('a second process on the same database continues the count', async () => {
     const db = await connectDatabase(database().location, 'may-create');
     const second = await buildTestApp({ db }, { parts: { now: () => new Date(moment) } });
-    const outcome = await attack(40, (index) =>
+    const outcome = await attackSignIn(40, (index) =>
       from('198.51.100.1', index % 2 === 0 ? app : second).login(owner, 'wrong'),
     );
     expect(outcome.compared).toBe(perAccountAndNetwork);
@@ -131,17 +97,17 @@ describeOnEveryEngine('the throttle of sign-in (product 15.3 and 15.15)', (datab
   });
 
   test('an e-mail without an account is throttled in the same way', async () => {
-    const outcome = await attack(40, () => from('198.51.100.1').login('nobody@example.com', 'wrong'));
+    const outcome = await attackSignIn(40, () => from('198.51.100.1').login('nobody@example.com', 'wrong'));
     expect(outcome.compared).toBe(perAccountAndNetwork);
-    const spread = await attack(60, (index) => from(`198.51.101.${index}`).login('nobody@example.com', 'wrong'));
+    const spread = await attackSignIn(60, (index) => from(`198.51.101.${index}`).login('nobody@example.com', 'wrong'));
     expect(spread.compared).toBe(perAccount - perAccountAndNetwork);
   });
 
-  test('many accounts tried from one network meet the limit of the network, and leave others alone', async () => {
+  test('trying many accounts from one network reaches the limit of the network and affects no other', async () => {
     const limited = await buildTestApp(database(), {
       parts: { accounts: { throttleLimits: { signInByNetwork: { attempts: 25, seconds: 900 } } } },
     });
-    const outcome = await attack(40, (index) =>
+    const outcome = await attackSignIn(40, (index) =>
       from('198.51.100.1', limited).login(`someone-${index}@example.com`, 'wrong'),
     );
     expect(outcome).toEqual({ compared: 25, refused: 15 });
@@ -150,52 +116,63 @@ describeOnEveryEngine('the throttle of sign-in (product 15.3 and 15.15)', (datab
   });
 
   describe('the rightful owner', () => {
-    test('gets in from a known network while the account is attacked from everywhere', async () => {
-      const outcome = await attack(100, (index) => from(`198.51.100.${index}`).login(owner, 'wrong'));
+    test('signs in from a known network while the account is attacked from everywhere', async () => {
+      const outcome = await attackSignIn(100, (index) => from(`198.51.100.${index}`).login(owner, 'wrong'));
       expect(outcome.compared).toBe(perAccount);
       expect((await from(home).login(owner)).statusCode).toBe(200);
-      // Control: from a network that the account has never used, even the right password is refused.
+      // Control: even the right password is refused if it comes from a network that the account has never used.
       expect((await from('192.0.2.200').login(owner)).statusCode).toBe(429);
     });
 
-    test('gets in from the network of registering, before ever having signed in', async () => {
+    test('signs in for the first time from the network of the registration', async () => {
       await from('203.0.113.99').register('new@example.com');
-      await attack(100, (index) => from(`198.51.100.${index}`).login('new@example.com', 'wrong'));
+      await attackSignIn(100, (index) => from(`198.51.100.${index}`).login('new@example.com', 'wrong'));
       expect((await from('203.0.113.99').login('new@example.com')).statusCode).toBe(200);
     });
 
-    test('gets in with other accounts from a network where one account is hammered', async () => {
-      await attack(300, () => from(home).login('nobody@example.com', 'wrong'));
+    test('signs in to other accounts from a network that attacks one account', async () => {
+      await attackSignIn(300, () => from(home).login('nobody@example.com', 'wrong'));
       expect((await from(home).login(owner)).statusCode).toBe(200);
     });
 
-    test('resets the count by signing in after nine mistakes', async () => {
+    test('resets the count with a right password after nine wrong ones', async () => {
       for (let round = 0; round < 3; round += 1) {
-        await attack(perAccountAndNetwork - 1, () => from(home).login(owner, 'wrong'));
+        await attackSignIn(perAccountAndNetwork - 1, () => from(home).login(owner, 'wrong'));
         expect((await from(home).login(owner)).statusCode).toBe(200);
       }
     });
 
-    test('may sign in as often as they like, one after the other and at once', async () => {
+    test('may sign in any number of times, one after the other and at once', async () => {
       for (let index = 0; index < 40; index += 1) expect((await from(home).login(owner)).statusCode).toBe(200);
       const many = await Promise.all(Array.from({ length: 60 }, () => from(home).login(owner)));
       expect(new Set(many.map((answer) => answer.statusCode))).toEqual(new Set([200]));
     });
 
-    test('may try again when the time is over, and hammering did not make it longer', async () => {
-      await attack(50, () => from('198.51.100.1').login(owner, 'wrong'));
+    test('may try again after the window, which further attempts do not extend', async () => {
+      await attackSignIn(50, () => from('198.51.100.1').login(owner, 'wrong'));
       moment += 14 * 60 * 1000;
-      await attack(50, () => from('198.51.100.1').login(owner, 'wrong'));
+      await attackSignIn(50, () => from('198.51.100.1').login(owner, 'wrong'));
       moment += 60 * 1000 + 1;
       expect((await from('198.51.100.1').login(owner)).statusCode).toBe(200);
     });
   });
 
-  test('no e-mail can be read in the counters', async () => {
+  test('the counters contain no e-mail', async () => {
     await from('198.51.100.1').login('private.person@example.com', 'wrong');
     const rows = await database().db.selectFrom('throttle').select('key').execute();
     expect(rows.length).toBeGreaterThan(0);
     expect(JSON.stringify(rows)).not.toMatch(/private|person|%40|@/);
+  });
+
+  test('one network may register 100 times in an hour', async () => {
+    const attempts = await Promise.all(
+      Array.from({ length: 102 }, (_, index) => from('198.51.100.9').register(`many${index}@example.com`)),
+    );
+    const statuses = attempts.map(({ statusCode }) => statusCode);
+    expect(statuses.filter((status) => status === 201)).toHaveLength(100);
+    expect(statuses.filter((status) => status === 429)).toHaveLength(2);
+    moment += 61 * 60 * 1000;
+    expect((await from('198.51.100.9').register('later@example.com')).statusCode).toBe(201);
   });
 
   test('registering is limited per network, with Retry-After', async () => {
@@ -213,9 +190,9 @@ describeOnEveryEngine('the throttle of sign-in (product 15.3 and 15.15)', (datab
     await limited.close();
   });
 
-  test('wrong current passwords at a change are limited per session, and other sessions are not', async () => {
+  test('wrong current passwords are limited per session, and other sessions are not affected', async () => {
     const [first, second] = [await from(home).signIn(owner), await from(home).signIn(owner)];
-    const outcome = await attack(20, async () => {
+    const outcome = await attackSignIn(20, async () => {
       const answer = await from(home).changePassword(first, 'wrong', 'Rimu-tree-9');
       return { ...answer, statusCode: answer.statusCode === 400 ? 401 : answer.statusCode, headers: answer.headers };
     });
@@ -223,8 +200,8 @@ describeOnEveryEngine('the throttle of sign-in (product 15.3 and 15.15)', (datab
     expect((await from(home).changePassword(second, goodPassword, 'Rimu-tree-9')).statusCode).toBe(200);
   });
 
-  test('counters whose time is over are removed', async () => {
-    await attack(3, () => from('198.51.100.1').login(owner, 'wrong'));
+  test('expired counters are removed', async () => {
+    await attackSignIn(3, () => from('198.51.100.1').login(owner, 'wrong'));
     moment += 61 * 60 * 1000;
     await from(home).login(owner);
     await expect

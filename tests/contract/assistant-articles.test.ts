@@ -10,7 +10,7 @@ import { describeOnEveryEngine } from '#tests/support/every-engine.ts';
 import { writeManyArticles } from '#tests/support/many-articles.ts';
 import { buildTestApp } from '#tests/support/test-app.ts';
 
-/** A date before every article of `writeManyArticles`. */
+/** A date that is before the dates of all articles that `writeManyArticles` writes. */
 const longAgo = '2011-03-04';
 
 describeOnEveryEngine('the assistant of a site with 1,500 articles', (database) => {
@@ -92,7 +92,7 @@ describeOnEveryEngine('the assistant of a site with 1,500 articles', (database) 
     await send('DELETE', `${apiPaths.adminArticles}/${id}`);
   });
 
-  test('what was published before there were terms, or with older ones, is made ready while the server runs', async () => {
+  test('articles without search tokens, or with older ones, become searchable while the server runs', async () => {
     const question = 'When does the funicular leave?';
     const { id } = await make.article({
       title: 'Funicular departures',

@@ -17,25 +17,38 @@ const plainPrice = 'Growth costs $499 NZD a month';
 
 describeOnEveryEngine('the assistant with a model', (database) => {
   let stub: StubModel;
-  let app: App;
+  let shared: App;
+  let own: App | undefined;
   let origin: string;
+  let moment = Date.now();
 
-  const start = async (
+  const build = async (
     environment: Record<string, string> = {},
     patience = { first: 400, between: 400, whole: 5000 },
   ) => {
-    app = await buildTestApp(database(), {
+    const app = await buildTestApp(database(), {
       environment: {
         ASSISTANT_API_URL: stub.url,
         ASSISTANT_MODEL: 'stub-model',
         ASSISTANT_API_KEY: 'stub-key',
         ...environment,
       },
-      parts: { limits: { questions: { attempts: 1000, seconds: 60 }, model: patience } },
+      parts: {
+        now: () => new Date(moment),
+        limits: { questions: { attempts: 1000, seconds: 60 }, model: patience },
+      },
     });
     await app.listen({ host: '127.0.0.1', port: 0 });
-    const address = app.server.address() as AddressInfo;
-    origin = `http://127.0.0.1:${address.port}`;
+    return app;
+  };
+  const originOf = ({ server }: App) => `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  /**
+   * Builds an application with other settings for one test. The other tests share one application, because building
+   * takes long.
+   */
+  const startOwn = async (...settings: Parameters<typeof build>) => {
+    own = await build(...settings);
+    origin = originOf(own);
   };
   const post = (question: string, options: { rest?: object; signal?: AbortSignal; accept?: string } = {}) =>
     fetch(origin + apiPaths.assistantAsk, {
@@ -44,7 +57,7 @@ describeOnEveryEngine('the assistant with a model', (database) => {
       body: JSON.stringify({ question, locale: 'en-NZ', ...options.rest }),
       signal: options.signal,
     });
-  /** Returns the steps of an answer, and passes each to `seen` when it arrives. */
+  /** Returns the events of an answer. Also calls `seen` with each event when it arrives. */
   const steps = async (question: string, rest: object = {}, seen?: (event: AssistantEvent) => void) => {
     const events: AssistantEvent[] = [];
     const answer = await post(question, { rest });
@@ -70,19 +83,24 @@ describeOnEveryEngine('the assistant with a model', (database) => {
 
   beforeAll(async () => {
     stub = await startStubModel();
+    shared = await build();
   });
   afterAll(async () => {
+    await shared.close();
     await stub.stop();
   });
   beforeEach(async () => {
     await database().db.deleteFrom('throttle').execute();
+    // After failures, the product stops asking the model for a while. The clock moves on here by more than that pause.
+    moment += 2 * 60_000;
+    origin = originOf(shared);
   });
   afterEach(async () => {
-    await app.close();
+    await own?.close();
+    own = undefined;
   });
 
   test('streams first the sources, then the text, then the sources that it cites', async () => {
-    await start();
     let release = () => {};
     const held = new Promise<void>((resolve) => {
       release = resolve;
@@ -90,7 +108,8 @@ describeOnEveryEngine('the assistant with a model', (database) => {
     const pieces = ['Growth is $499 NZD ', 'a month [', '1]. ', 'Usage is extra [1].'];
     stub.behave({ kind: 'say', pieces, afterEach: (place) => (place === 0 ? held : Promise.resolve()) });
     const asked = stub.questions.length;
-    // The model continues only after its first words have reached the visitor, so they cannot be buffered.
+    // The stub of the model waits until its first words have arrived here. If the product held them back, this test
+    // would never end.
     const events = await steps('How much is Growth?', {}, (event) => event.type === 'text' && release());
     expect(events[0]).toMatchObject({ type: 'sources', known: true });
     expect(events[1]).toEqual({ type: 'text', text: 'Growth is $499 NZD', by: 'model' });
@@ -103,7 +122,6 @@ describeOnEveryEngine('the assistant with a model', (database) => {
   });
 
   test('sends the model the rules separately, and passages and conversation as data', async () => {
-    await start();
     stub.behave({ kind: 'say', pieces: ['It is $999 [1].'] });
     const history = [
       { role: 'visitor', text: 'How much is Growth?' },
@@ -127,8 +145,7 @@ describeOnEveryEngine('the assistant with a model', (database) => {
     expect(question?.messages).toHaveLength(2);
   });
 
-  test('removes links, foreign addresses and marks from the model’s text', async () => {
-    await start();
+  test('removes links, unknown addresses and passage numbers from the model’s text', async () => {
     stub.behave({
       kind: 'say',
       pieces: [
@@ -152,7 +169,6 @@ describeOnEveryEngine('the assistant with a model', (database) => {
     ['begins and says nothing', { kind: 'stall', pieces: [''] }],
     ['ends without a word', { kind: 'say', pieces: [] }],
   ] as const)('answers in the site’s own words when the model %s', async (_name, behaviour) => {
-    await start();
     stub.behave(behaviour);
     const events = await steps('How much is Growth?');
     expect(textOf(events)).toContain(plainPrice);
@@ -162,7 +178,7 @@ describeOnEveryEngine('the assistant with a model', (database) => {
   });
 
   test('answers in the site’s own words when nothing listens at the model’s address', async () => {
-    await start({ ASSISTANT_API_URL: `http://127.0.0.1:${await findFreePort()}/v1` });
+    await startOwn({ ASSISTANT_API_URL: `http://127.0.0.1:${await findFreePort()}/v1` });
     expect(textOf(await steps('How much is Growth?'))).toContain(plainPrice);
     expect(await spent()).toBe(0);
   });
@@ -171,9 +187,8 @@ describeOnEveryEngine('the assistant with a model', (database) => {
     ['breaks off', { kind: 'break', pieces: ['Growth costs ', 'about '] }],
     ['stops writing', { kind: 'stall', pieces: ['Growth costs ', 'about '] }],
   ] as const)(
-    'keeps what came and says what the site says when the model %s in the middle',
+    'keeps the text so far and adds the site’s own answer when the model %s in the middle',
     async (_name, behaviour) => {
-      await start();
       stub.behave(behaviour);
       const events = await steps('How much is Growth?');
       expect(textOf(events)).toContain('Growth costs');
@@ -184,8 +199,7 @@ describeOnEveryEngine('the assistant with a model', (database) => {
     },
   );
 
-  test('sends a caller that reads no stream one whole answer', async () => {
-    await start();
+  test('sends one complete answer to a caller that reads no stream', async () => {
     stub.behave({ kind: 'say', pieces: ['It is $499 ', '[1].'] });
     const answer = assistantAnswerSchema.parse(
       await (await post('How much is Growth?', { accept: 'application/json' })).json(),
@@ -203,7 +217,6 @@ describeOnEveryEngine('the assistant with a model', (database) => {
   });
 
   test('says that it does not know when the model finds no answer in the passages', async () => {
-    await start();
     stub.behave({ kind: 'say', pieces: ['NOT_ON', '_THIS_SITE'] });
     const events = await steps('How much is Growth?');
     expect(textOf(events)).toContain('I’m not sure this site answers that');
@@ -212,8 +225,8 @@ describeOnEveryEngine('the assistant with a model', (database) => {
   });
 
   test('aborts the model’s request when the visitor disconnects', async () => {
-    // Nothing but the disconnect can end the request while the test runs.
-    await start({}, { first: 120_000, between: 120_000, whole: 120_000 });
+    // All timeouts are longer than this test, so only the disconnect can end the request to the model.
+    await startOwn({}, { first: 120_000, between: 120_000, whole: 120_000 });
     stub.behave({ kind: 'stall', pieces: ['Growth costs ', 'about '] });
     const visitor = new AbortController();
     const answer = await post('How much is Growth?', { signal: visitor.signal });
@@ -225,8 +238,8 @@ describeOnEveryEngine('the assistant with a model', (database) => {
     await expect.poll(spent).toBeGreaterThan(0);
   });
 
-  test('asks no more when the day’s tokens are used up, by any process', async () => {
-    await start({ ASSISTANT_DAILY_TOKENS: '3000' });
+  test('does not ask the model when the day’s tokens are used up by any process', async () => {
+    await startOwn({ ASSISTANT_DAILY_TOKENS: '3000' });
     stub.behave({ kind: 'say', pieces: ['From the model.'] });
     expect(textOf(await steps('How much is Growth?'))).toBe('From the model.');
     await database()
@@ -243,7 +256,7 @@ describeOnEveryEngine('the assistant with a model', (database) => {
   });
 
   test('simultaneous questions cannot exceed the limit together', async () => {
-    await start({ ASSISTANT_DAILY_TOKENS: '4000' });
+    await startOwn({ ASSISTANT_DAILY_TOKENS: '4000' });
     let release = () => {};
     const held = new Promise<void>((resolve) => {
       release = resolve;
@@ -271,14 +284,13 @@ describeOnEveryEngine('the assistant with a model', (database) => {
     'qwertz uiop',
     'thank you',
   ])('does not ask the model about: %s', async (question) => {
-    await start();
     const asked = stub.questions.length;
     expect((await steps(question)).map(({ type }) => type)).toEqual(['sources', 'text', 'end']);
     expect(stub.questions.length).toBe(asked);
   });
 
   test('does not ask a model for a minute after three failures in a row', async () => {
-    await start();
+    await startOwn();
     stub.behave({ kind: 'status', status: 500 });
     const asked = stub.questions.length;
     for (let time = 0; time < 5; time += 1) expect(textOf(await steps('How much is Growth?'))).toContain(plainPrice);

@@ -1,13 +1,12 @@
 import { expect, test } from 'vitest';
-import { notOurs } from '#server/assistant/knowledge/not-ours.ts';
-import { questionPhrasings } from '#server/assistant/knowledge/question-phrasings.ts';
+import { notOurs, questionPhrasings } from '#server/assistant/knowledge/known-answers.ts';
 import { sitePassages } from '#server/assistant/site-passages.ts';
 import { searchTokens } from '#server/search/search-tokens.ts';
 import { createMeasure, sumOf } from '../../bench/assistant/measure.ts';
 import { seenQuestions, seenRefusals } from '../../bench/assistant/questions-seen.ts';
 import { createStarterIndex } from '../../bench/assistant/starter-index.ts';
 
-test('the assistant reaches its aims on the question set', () => {
+test('the assistant reaches its targets on the question set', () => {
   const measure = createMeasure(createStarterIndex());
   const all = sumOf(Object.entries(seenQuestions).map(([name, questions]) => measure.questions(name, questions)));
   expect(all.count).toBeGreaterThanOrEqual(150);

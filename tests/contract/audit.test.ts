@@ -28,7 +28,7 @@ describeOnEveryEngine('the change history', (database, engine) => {
     const { body, headers } = await desk.admin('GET', `${apiPaths.adminAudit}${query}`);
     return { entries: auditEntrySchema.array().parse(body), total: Number(headers['x-total-count']) };
   };
-  /** Returns the entries as short texts, in the order in which they were made. */
+  /** Returns the entries as short texts, the oldest first. */
   const said = async () =>
     (await list()).entries.map(({ kind, action, record }) => `${kind} ${action}: ${record.title}`).toReversed();
   const run = async (...words: string[]) => {
@@ -102,7 +102,7 @@ describeOnEveryEngine('the change history', (database, engine) => {
     expect(await said()).toEqual([]);
   });
 
-  test('a change whose entry cannot be written is not made', async () => {
+  test('a change is not made when its entry cannot be written', async () => {
     const { id } = await desk.make.tag({ name: 'Stays' });
     const hidden = 'audit_entries_away';
     await sql`alter table audit_entries rename to ${sql.table(hidden)}`.execute(database().db);
@@ -112,7 +112,7 @@ describeOnEveryEngine('the change history', (database, engine) => {
     expect((await desk.admin('GET', `${apiPaths.adminTags}/${id}`)).status).toBe(200);
   });
 
-  test('records what the command line and the owners do to accounts', async () => {
+  test('records what the command line and people themselves do to accounts', async () => {
     const visitor = callAccounts(desk.app, '198.51.100.9');
     await visitor.register('second@example.com', { full_name: 'Second Person' });
     await run('admin', 'grant', 'second@example.com');
@@ -146,7 +146,7 @@ describeOnEveryEngine('the change history', (database, engine) => {
     expect(JSON.stringify(rows)).not.toMatch(/@|198\.51|Kowhai|Rimu/);
   });
 
-  test('records what is done with enquiries and questions, by number only', async () => {
+  test('records changes to enquiries and questions by number only', async () => {
     const { app } = desk;
     const { openForm, post } = createEnquirySender(app);
     const sendEnquiry = async (name: string, form_token: string) => {
@@ -226,7 +226,7 @@ describeOnEveryEngine('the change history', (database, engine) => {
 
   test('entries are deleted after a year and not before', async () => {
     await desk.make.tag({ name: `Old ${engine}` });
-    // A clock that jumps ahead would not be trusted.
+    // The clock advances one week at a time, because the product would not trust it after a long jump.
     for (let week = 1; week <= 52; week += 1) {
       moment += 7 * day;
       await readClock(database().db, new Date(moment));

@@ -7,7 +7,7 @@ import { sendToApp } from '#tests/support/content-factories.ts';
 import { describeOnEveryEngine } from '#tests/support/every-engine.ts';
 import { buildTestApp } from '#tests/support/test-app.ts';
 
-/** Renders its context instead of the built page. */
+/** Returns the context of a page as JSON. It is used in place of the built site. */
 const renderPage = async (address: URL, { refusedEnquiry, openEnquiryForm }: PageContext) =>
   new Response(JSON.stringify({ path: address.pathname, refusedEnquiry, token: openEnquiryForm?.() }), {
     headers: { 'content-type': 'text/html' },
@@ -47,7 +47,7 @@ describeOnEveryEngine('enquiries without scripts', (database) => {
     await app.close();
   });
 
-  test('are accepted from the page’s form, once, and lead to a confirmation', async () => {
+  test('are accepted once from the page’s form, and lead to a confirmation', async () => {
     const { token } = (await app.inject('/nz/contact')).json();
     now = new Date(now.getTime() + 10_000);
     for (let time = 0; time < 2; time += 1) {
@@ -59,7 +59,7 @@ describeOnEveryEngine('enquiries without scripts', (database) => {
     expect(body).toMatchObject([{ name: 'Tama', message: 'One\ntwo', locale: 'en-NZ', status: 'new' }]);
   });
 
-  test('that break rules come back with every error and all that was typed, and are not cached', async () => {
+  test('that break rules return the page with every error and everything that was typed, uncached', async () => {
     const answer = await post({ ...filled, name: '', email: 'x', consent: '', form_token: 'kept' }, '/au/contact');
     expect(answer.statusCode).toBe(422);
     expect(answer.headers['cache-control']).toBe('no-store');
@@ -85,7 +85,7 @@ describeOnEveryEngine('enquiries without scripts', (database) => {
     expect((await app.inject({ ...json, headers })).statusCode).toBe(415);
   });
 
-  test('beyond the limit of a network come back with what was typed, and when to try again', async () => {
+  test('above the limit of a network return the page with what was typed and when to try again', async () => {
     for (let time = 0; time < 6; time += 1) await post(filled);
     const answer = await post(filled);
     expect(answer.statusCode).toBe(429);

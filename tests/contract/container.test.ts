@@ -4,7 +4,7 @@ import serverProcess from '../../scripts/server-process.json' with { type: 'json
 
 const dockerfile = readFileSync(new URL('../../Dockerfile', import.meta.url), 'utf8');
 
-test('the container serves with the flags and the environment that keep the process small', () => {
+test('the container runs the server with the flags and environment that keep its memory small', () => {
   const command = /^CMD (\[.*\])$/m.exec(dockerfile)?.[1] ?? '';
   expect(JSON.parse(command)).toEqual([...serverProcess.flags, 'src/server/main.ts']);
   expect(dockerfile).toContain(`node ${serverProcess.flags.join(' ')} src/server/main.ts &`);

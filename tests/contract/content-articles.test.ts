@@ -60,7 +60,7 @@ describeOnEveryEngine('articles of the desk', (database) => {
     expect((await desk.admin('GET', `${path}/${Object(created.body).id}`)).body).toEqual(created.body);
   });
 
-  test('empty content and address become null, and so does content that cleaning empties', async () => {
+  test('empty content and address become null, and so does content that is empty after cleaning', async () => {
     for (const content of ['', '   ', null, undefined, '<script>alert(1)</script>', '<!-- nothing -->']) {
       const made = await desk.make.article({ content, medium_url: '' });
       expect([made.content, made.medium_url]).toEqual([null, null]);
@@ -96,7 +96,7 @@ describeOnEveryEngine('articles of the desk', (database) => {
     ['category_id', 2_147_483_647, articleMessages.category],
     ['category_id', 99_999_999_999, articleMessages.category],
     ['category_id', '1', articleMessages.category],
-  ])('%s %j is refused with a sentence, and nothing is stored', async (field, value, message) => {
+  ])('%s %j is refused with a message, and nothing is stored', async (field, value, message) => {
     const body = { ...(await desk.make.articleSave()), [field]: value };
     const before = (await desk.admin('GET', `${path}?limit=1`)).headers['x-total-count'];
     const answer = await create(body);
@@ -175,7 +175,7 @@ describeOnEveryEngine('articles of the desk', (database) => {
     expect(await article(made.id)).toEqual(made);
   });
 
-  test('the slug follows the title of a draft and stays once it is published', async () => {
+  test('the slug follows the title of a draft and stays after publication', async () => {
     const draft = await desk.make.article({ title: 'First thoughts', is_published: false });
     expect(draft.slug).toBe('first-thoughts');
     const as = async (title: string, is_published: boolean) => {
@@ -189,11 +189,11 @@ describeOnEveryEngine('articles of the desk', (database) => {
     expect(await as('Out again', true)).toBe('final-words');
   });
 
-  test('equal titles get different slugs, and titles without Latin letters a number', async () => {
+  test('equal titles get different slugs, other scripts become Latin letters, titles without letters get a number', async () => {
     const slugs = [];
-    for (const title of ['Same', 'Same!', 'same', '是', '네', 'Kōrero'])
+    for (const title of ['Same', 'Same!', 'same', '是', '네', '😀', '🦜', 'Kōrero'])
       slugs.push((await desk.make.article({ title })).slug);
-    expect(slugs).toEqual(['same', 'same-2', 'same-3', 'article-1', 'article-2', 'korero']);
+    expect(slugs).toEqual(['same', 'same-2', 'same-3', 'shi', 'ne', 'article-1', 'article-2', 'korero']);
     const long = await desk.make.article({ title: `${'long '.repeat(40)}` });
     const longAgain = await desk.make.article({ title: `${'long '.repeat(40)}` });
     expect(long.slug.length).toBeLessThanOrEqual(100);
@@ -216,7 +216,7 @@ describeOnEveryEngine('articles of the desk', (database) => {
     expect((await desk.make.article()).id).toBeGreaterThan(made.id);
   });
 
-  test('the list is bare and whole; parts are filtered and sorted, and X-Total-Count has the number of all', async () => {
+  test('the list is a complete array; ranges are filtered and sorted, and X-Total-Count is the total number', async () => {
     const category = await desk.make.category();
     const make = (title: string, publish_date: string, rest = {}) =>
       desk.make.article({ title, publish_date, category_id: category.id, ...rest });

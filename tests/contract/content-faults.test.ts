@@ -1,9 +1,12 @@
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { apiPaths } from '#domain/api-paths.ts';
+import { createSanitiserThread } from '#server/content/article-html.ts';
 import { callAccounts } from '#tests/support/account-caller.ts';
+import { createContentFactories, sendToApp } from '#tests/support/content-factories.ts';
 import { type Desk, openDesk } from '#tests/support/desk.ts';
 import { describeOnEveryEngine } from '#tests/support/every-engine.ts';
+import { buildTestApp } from '#tests/support/test-app.ts';
 
 const megabyte = 1024 * 1024;
 
@@ -24,7 +27,7 @@ describeOnEveryEngine('wrong bodies and headers', (database) => {
       payload,
       headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json', ...headers },
     });
-  /** Returns a JSON body of an exact size, with one unknown field. */
+  /** Returns a JSON body of exactly this many bytes. One unknown field fills it. */
   const bodyOf = (bytes: number, body: object) => {
     const empty = JSON.stringify({ ...body, filling: '' });
     return JSON.stringify({ ...body, filling: 'x'.repeat(bytes - Buffer.byteLength(empty)) });
@@ -44,7 +47,7 @@ describeOnEveryEngine('wrong bodies and headers', (database) => {
   test.each([
     ['[', ']'],
     ['{"a":', '}'],
-  ])('JSON 10,000 deep in %s is refused and harmless (product 15.22)', async (open, close) => {
+  ])('JSON nested 10,000 deep in %s is refused and harmless (product 15.22)', async (open, close) => {
     const deep = `${open.repeat(10_000)}1${close.repeat(10_000)}`;
     expect([400, 422]).toContain((await post(apiPaths.adminArticles, deep)).statusCode);
     const article = JSON.stringify({ ...(await desk.make.articleSave()), deep: 'HERE' }).replace('"HERE"', deep);
@@ -52,7 +55,8 @@ describeOnEveryEngine('wrong bodies and headers', (database) => {
   });
 
   test('a compressed body is refused without being decompressed (product 15.22)', async () => {
-    // Made of many pieces, so that the test frees no large buffer while memory is measured.
+    // Many small pieces are joined. Compressing one large text would use much memory, and if that was freed during the
+    // measurement, it would hide what the server uses.
     const bomb = Buffer.concat(Array.from({ length: 200 }, () => gzipSync(Buffer.alloc(megabyte, ' '))));
     const grownBy = async (work: () => unknown) => {
       const { rss } = process.memoryUsage();
@@ -66,7 +70,7 @@ describeOnEveryEngine('wrong bodies and headers', (database) => {
       }
     });
     expect(refused.megabytes).toBeLessThan(100);
-    // Control: the memory that decompressing takes.
+    // Control: simply decompressing this body takes more than 150 MB.
     expect((await grownBy(() => gunzipSync(bomb))).megabytes).toBeGreaterThan(150);
   });
 
@@ -94,7 +98,7 @@ describeOnEveryEngine('wrong bodies and headers', (database) => {
   );
 
   test.each(['{', '{"name":}', 'name=x', "{'name':'x'}", '{"name":"x"}}', '\u0000'])(
-    'the body %j is refused as no JSON',
+    'the body %j is refused because it is not JSON',
     async (body) => {
       const answer = await post(apiPaths.adminTags, body);
       expect([answer.statusCode, answer.json()]).toEqual([400, { detail: 'The request is not valid JSON.' }]);
@@ -120,7 +124,7 @@ describeOnEveryEngine('wrong bodies and headers', (database) => {
     }
     const seen = () => Reflect.get({}, 'isAdmin');
     expect(seen()).toBeUndefined();
-    // Control: a polluted prototype is noticed.
+    // Control: this check does notice a polluted prototype.
     Reflect.set(Object.prototype, 'isAdmin', true);
     expect(seen()).toBe(true);
     Reflect.deleteProperty(Object.prototype, 'isAdmin');
@@ -206,6 +210,36 @@ describeOnEveryEngine('an unexpected failure', (database) => {
   });
 });
 
+describeOnEveryEngine('a save whose HTML cannot be cleaned because the cleaner does not load', (database) => {
+  test('answers 503 with Retry-After, is logged, and stores nothing (product 9.10)', async () => {
+    const lines: string[] = [];
+    const workerFile = new URL('data:text/javascript,throw new Error("jsdom is missing")');
+    const app = await buildTestApp(database(), {
+      environment: { LOG_LEVEL: 'error' },
+      parts: {
+        sanitiseHtml: createSanitiserThread({ workerFile }).sanitise,
+        logTo: { write: (line) => lines.push(line) },
+      },
+    });
+    const admin = sendToApp(app, await callAccounts(app).signUp('admin@example.com'));
+    const save = await createContentFactories(admin).articleSave();
+    const answer = await admin('POST', apiPaths.adminArticles, save);
+    expect(answer).toMatchObject({
+      status: 503,
+      headers: { 'retry-after': '60' },
+      body: { detail: 'The content cannot be checked just now. Please try again in a minute.' },
+    });
+    expect(lines.map((line) => JSON.parse(line))).toEqual([
+      expect.objectContaining({
+        msg: 'The content cannot be checked just now. Please try again in a minute.',
+        err: expect.objectContaining({ message: 'jsdom is missing' }),
+      }),
+    ]);
+    expect((await admin('GET', apiPaths.adminArticles)).body).toEqual([]);
+    await app.close();
+  });
+});
+
 describeOnEveryEngine('stored markup in responses of the API (product 15.18)', (database) => {
   const markup = `<img src=x onerror=alert(1)><script>alert(1)</script>"'&</title>`;
 
@@ -276,7 +310,7 @@ describeOnEveryEngine('stored markup in responses of the API (product 15.18)', (
     expect([400, 403, 404]).toContain((await desk.app.inject(path)).statusCode);
   });
 
-  test('control: a public file is sent', async () => {
+  test('a public file is sent', async () => {
     expect((await desk.app.inject('/api/docs/static/swagger-ui.css')).statusCode).toBe(200);
   });
 });

@@ -45,14 +45,14 @@ describeOnEveryEngine('public content (product 15.10 and 15.24)', (database) => 
     await desk.app.close();
   });
 
-  test('is published articles only, newest date first and then newest id, with their number', async () => {
+  test('contains only published articles, newest date first and then newest id, with their number', async () => {
     const { articles, ...rest } = await list();
     expect(titles(articles)).toEqual(['New', 'Elsewhere', 'Same day, later', 'Same day, earlier', 'Old']);
     expect(rest).toEqual({ total: 5, limit: 100, skip: 0 });
     expect(articles.at(-1)).toMatchObject({ read_time: '5', tags: [{ name: expect.any(String) }, { name: 'Seen' }] });
   });
 
-  test('is filtered by category and limited by limit and skip', async () => {
+  test('is filtered by category, limit and skip', async () => {
     const part = await list(`category_id=${categoryId}&limit=2&skip=1`);
     expect(titles(part.articles)).toEqual(['Same day, later', 'Same day, earlier']);
     expect(part).toMatchObject({ total: 4, limit: 2, skip: 1 });
@@ -62,7 +62,7 @@ describeOnEveryEngine('public content (product 15.10 and 15.24)', (database) => 
     expect(await list('status=draft&is_published=0&q=secret&sort=oldest&version=1')).toMatchObject({ total: 5 });
   });
 
-  test('lists featured articles as a bare list', async () => {
+  test('returns featured articles as an array', async () => {
     expect(titles(await featured())).toEqual(['New', 'Elsewhere', 'Same day, later']);
   });
 
@@ -82,7 +82,7 @@ describeOnEveryEngine('public content (product 15.10 and 15.24)', (database) => 
     }
   });
 
-  test('control: a published article is found in each of these places', async () => {
+  test('shows a published article in the same lists', async () => {
     const made = await desk.make.article({ title: 'Secret draft, out', is_featured: true, category_id: categoryId });
     for (const path of [apiPaths.publicArticles, apiPaths.featuredArticles])
       expect(JSON.stringify((await desk.stranger('GET', path)).body)).toMatch(/secret draft/i);
@@ -101,7 +101,7 @@ describeOnEveryEngine('public content (product 15.10 and 15.24)', (database) => 
     expect((await content.categories()).map((category) => category.name)).toHaveLength(2);
   });
 
-  test('shows publishing, withdrawing and deleting at the next request', async () => {
+  test('shows that an article was published, withdrawn or deleted at the next request', async () => {
     const made = await desk.make.article({ title: 'Now', is_published: false, is_featured: true });
     const path = `${apiPaths.adminArticles}/${made.id}`;
     const body = await desk.make.articleSave({ title: 'Now', is_featured: true, category_id: made.category_id });

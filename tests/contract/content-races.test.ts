@@ -33,14 +33,14 @@ describeOnEveryEngine('simultaneous saves', (database) => {
     expect((await desk.admin('GET', path)).body).toMatchObject({ version: 31 });
   });
 
-  test('20 articles of one title get 20 slugs', async () => {
+  test('20 articles with one title get 20 slugs', async () => {
     const body = await desk.make.articleSave({ title: 'Twins' });
     const answers = await times(20, () => desk.admin('POST', apiPaths.adminArticles, body));
     expect(tally(answers)).toEqual({ 201: 20 });
     expect(new Set(answers.map((answer) => Object(answer.body).slug)).size).toBe(20);
   });
 
-  test('20 categories of one slug: one 201, the others 409 with the slug', async () => {
+  test('20 categories with one slug: one 201, the others 409 with the slug', async () => {
     const answers = await times(20, () => desk.admin('POST', apiPaths.adminCategories, { name: 'Raced' }));
     expect(tally(answers)).toEqual({ 201: 1, 409: 19 });
     for (const { status, body } of answers) if (status === 409) expect(JSON.stringify(body)).toContain('“raced”');

@@ -19,7 +19,7 @@ describeOnEveryEngine('search, filters and sorting against an oracle (product 15
     expect(await found(search)).toEqual(oracle(search));
   });
 
-  test('any part of a text, in any case, finds the texts that contain it', async () => {
+  test('any part of a text, in upper or lower case, finds the texts that contain it', async () => {
     const piece = fc
       .record({
         text: fc.constantFrom(...texts.flat()),
@@ -40,7 +40,7 @@ describeOnEveryEngine('search, filters and sorting against an oracle (product 15
     );
   });
 
-  test('any query is answered with 200 or 422, never with a failure', async () => {
+  test('any query returns 200 or 422, never a failure', async () => {
     const key = fc.constantFrom('q', 'sort', 'status', 'category_id', 'limit', 'skip', '__proto__', 'constructor', 'x');
     const value = fc.oneof(
       fc.string({ unit: 'binary', maxLength: 40 }),

@@ -36,7 +36,7 @@ describeOnEveryEngine('categories and tags', (database) => {
       expect(Object(body)[listName]).toContainEqual(shown);
     });
 
-    test('a slug that is given is kept; one that is taken answers 409 and names it', async () => {
+    test('a given slug is kept; a taken slug returns 409 and is named', async () => {
       expect((await create({ name: 'One', slug: `${noun}-given` })).body).toMatchObject({ slug: `${noun}-given` });
       for (const body of [{ name: 'Two', slug: `${noun}-given` }, { name: `${noun} given` }]) {
         const clash = await create(body);
@@ -47,10 +47,11 @@ describeOnEveryEngine('categories and tags', (database) => {
       }
     });
 
-    test('a name without Latin letters gets a numbered slug', async () => {
-      const first = await create({ name: '中文' });
-      const second = await create({ name: '한국어' });
-      expect([first.body, second.body]).toMatchObject([{ slug: `${noun}-1` }, { slug: `${noun}-2` }]);
+    test('a name in another script gets a slug in Latin letters, and one without letters a number', async () => {
+      const names = ['中文', '한국어', '是', '事', '😀', '🦜'];
+      const slugs: unknown[] = [];
+      for (const name of names) slugs.push(Object((await create({ name })).body).slug);
+      expect(slugs).toEqual(['zhong-wen', 'hangugeo', 'shi', 'shi-2', `${noun}-1`, `${noun}-2`]);
       const macrons = await create({ name: 'Kōrero Māori' });
       expect(macrons.body).toMatchObject({ name: 'Kōrero Māori', slug: 'korero-maori' });
     });
@@ -157,7 +158,7 @@ describeOnEveryEngine('categories and tags', (database) => {
       expect(detail(await desk.admin('GET', `${path}/${id}`))).toMatchObject({ name: `Guarded ${noun}`, version: 1 });
     });
 
-    test('the list searches, sorts and pages, and says how many there are in all', async () => {
+    test('the list can be searched, sorted and paged, and says the total number', async () => {
       for (const name of ['Zz listed b', 'Zz listed Ā', 'zz LISTED c']) await create({ name });
       const names = async (query: string) => {
         const answer = await desk.admin('GET', `${path}?${query}`);
@@ -207,7 +208,7 @@ describeOnEveryEngine('categories and tags', (database) => {
     expect((await desk.admin('DELETE', `${apiPaths.adminCategories}/${id}`)).status).toBe(204);
   });
 
-  test('deleting a tag unties it from its articles and leaves their other tags', async () => {
+  test('deleting a tag removes it from its articles and leaves their other tags', async () => {
     const [gone, kept] = [await desk.make.tag(), await desk.make.tag()];
     const article = await desk.make.article({ tag_ids: [gone.id, kept.id] });
     expect((await desk.admin('DELETE', `${apiPaths.adminTags}/${gone.id}`)).status).toBe(204);

@@ -6,7 +6,7 @@ const documents = [...globSync('*.md'), ...globSync('{docs,bench,tests}/**/*.md'
 const { scripts }: { scripts: Record<string, string> } = JSON.parse(readFileSync('package.json', 'utf8'));
 const textOf = (file: string) => readFileSync(file, 'utf8');
 
-/** Returns the text between backquotes and in fenced blocks. */
+/** Returns all code in a Markdown text: the code between backquotes and the fenced blocks. */
 function quoted(text: string): string[] {
   const fenced = [...text.matchAll(/^```\w*\n([\s\S]*?)^```/gm)].flatMap((match) => (match[1] ?? '').split('\n'));
   const inline = [...text.replace(/^```[\s\S]*?^```/gm, '').matchAll(/`([^`\n]+)`/g)].map((match) => match[1] ?? '');

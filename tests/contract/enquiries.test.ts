@@ -35,7 +35,7 @@ describeOnEveryEngine('enquiries', (database) => {
   const summary = async () => enquirySummarySchema.parse((await desk.admin('GET', apiPaths.adminEnquirySummary)).body);
 
   beforeAll(async () => {
-    // The clock advances for visitors only: at the desk it would end the sessions.
+    // Only the clock of the visitors' application advances. If the desk used the same clock, its sessions would end.
     desk = await openDesk(database());
     site = await buildTestApp(database(), {
       parts: { now: () => now, limits: { enquiries: { attempts: 1000, seconds: 60 } } },
@@ -70,7 +70,24 @@ describeOnEveryEngine('enquiries', (database) => {
     });
   });
 
-  test('that break rules are refused with every error, and ten thousand characters with a sentence', async () => {
+  test('are of the kind contact, without a conversation, unless the visitor asks for a callback', async () => {
+    await send({ conversation: 'Visitor: hello' });
+    expect(await newest()).toMatchObject({ kind: 'contact', conversation: '' });
+    expect((await send({ kind: 'urgent' })).statusCode).toBe(422);
+    expect((await send({ message: '' })).statusCode).toBe(422);
+  });
+
+  test('of the kind callback need no message, and store a clean conversation', async () => {
+    const conversation = 'Visitor: 找人\u0007\r\n\r\nProgram: Hi\u202e\nVisitor: my card is 4111 1111 1111 1111';
+    const stored = 'Visitor: 找人\nProgram: Hi\nVisitor: my card is [card number]';
+    expect((await send({ kind: 'callback', message: '', conversation })).statusCode).toBe(201);
+    expect(await newest()).toMatchObject({ kind: 'callback', message: '', conversation: stored });
+    expect((await list(`?q=${encodeURIComponent('找人')}`)).total).toBe(1);
+    expect((await send({ kind: 'callback', message: '', conversation: 'x'.repeat(6001) })).statusCode).toBe(422);
+    expect((await send({ kind: 'callback', message: '', conversation, email: '', phone: '' })).statusCode).toBe(422);
+  });
+
+  test('that break rules are refused with every error, and ten thousand characters with a message', async () => {
     const empty = await send({ name: '', email: '', message: '', consent: false });
     expect(empty.statusCode).toBe(422);
     expect(empty.json().detail.map(({ loc, msg }: { loc: string[]; msg: string }) => [loc.at(-1), msg])).toEqual([
@@ -89,7 +106,7 @@ describeOnEveryEngine('enquiries', (database) => {
     expect((await list()).total).toBe(0);
   });
 
-  test('that are sent again, as after a lost response, are stored once; a corrected one is another', async () => {
+  test('that are sent again, as after a lost response, are stored once; a corrected one is stored too', async () => {
     const form_token = await sender.openForm();
     pass(10);
     const answers = await Promise.all(Array.from({ length: 5 }, () => sender.post({ form_token })));
@@ -99,7 +116,7 @@ describeOnEveryEngine('enquiries', (database) => {
     expect((await list()).total).toBe(2);
   });
 
-  test('of robots get the same response, are kept apart, and can be accepted', async () => {
+  test('from robots get the same response, are kept apart, and can be accepted', async () => {
     const human = await send();
     const trapped = await send({ website: 'https://spam.example', message: 'Buy' });
     const hasty = await sender.post({ form_token: await sender.openForm(), message: 'Fast' });
@@ -121,7 +138,7 @@ describeOnEveryEngine('enquiries', (database) => {
     expect((await list()).total).toBe(2);
   });
 
-  test('that fill the hidden field of a form they never opened are counted and not stored', async () => {
+  test('that fill the hidden field of a form that was never opened are counted and not stored', async () => {
     const before = (await summary()).turned_away;
     const answer = await sender.post({ website: 'x' });
     expect([answer.statusCode, answer.json()]).toEqual([201, { status: 'received' }]);
@@ -129,7 +146,7 @@ describeOnEveryEngine('enquiries', (database) => {
     expect((await summary()).turned_away).toBe(before + 1);
   });
 
-  test('are listed newest first, in parts, searched and filtered', async () => {
+  test('are listed newest first, in ranges, and can be searched and filtered', async () => {
     for (const [name, message] of [
       ['Māia', 'Pool tiles'],
       ['Bob', 'Do you sell 100%?'],
@@ -181,7 +198,7 @@ describeOnEveryEngine('enquiries', (database) => {
     expect(answers.filter(({ status }) => status === 412)).toHaveLength(49);
   });
 
-  test('are exported whole, read in parts, with harmless formulas, for administrators only', async () => {
+  test('are exported completely, with harmless formulas, for administrators only', async () => {
     const rows = Array.from({ length: 1203 }, (_, index) => ({
       status: 'new' as const,
       suspicion: '' as const,
@@ -232,7 +249,7 @@ describeOnEveryEngine('enquiries', (database) => {
     expect((await desk.stranger('GET', apiPaths.adminEnquiryExport)).status).toBe(401);
   });
 
-  test('are deleted when their time is over, suspected ones sooner', async () => {
+  test('are deleted after their period, suspected spam sooner', async () => {
     await send({ message: 'Old' });
     await sender.post({ message: 'Spam' });
     pass(31 * 24 * 3600);

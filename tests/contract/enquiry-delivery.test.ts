@@ -5,7 +5,7 @@ import { type Enquiry, enquirySchema, enquirySummarySchema } from '#domain/contr
 import { readWebhookKey } from '#server/config/setting-kinds.ts';
 import { receiveEnquiry } from '#server/enquiries/receive-enquiry.service.ts';
 import { createFormTokens } from '#server/enquiries/spam-check.ts';
-import { claimDelivery, readOutboxState } from '#server/enquiry-outbox/delivery.repository.ts';
+import { claimDelivery, countDeliveries } from '#server/enquiry-outbox/delivery.repository.ts';
 import {
   createEmailChannel,
   createWebhookChannel,
@@ -34,7 +34,10 @@ describeOnEveryEngine('the outbox of enquiries', (database) => {
   const worker = (ways = channels) =>
     createDeliveryWorker({ db: database().db, channels: ways, now: () => now, log: { warn: () => {} } });
 
-  /** Stores an enquiry as if its process had died right after acknowledging it, before anything was sent. */
+  /**
+   * Stores an enquiry but does not send it. This is the state after the process died when it had acknowledged the
+   * enquiry.
+   */
   const leave = async (changes: object = {}) => {
     const form_token = tokens.issue(now);
     pass(10);
@@ -42,6 +45,7 @@ describeOnEveryEngine('the outbox of enquiries', (database) => {
       database().db,
       { tokens, channels: ['email', 'webhook'] },
       {
+        kind: 'contact',
         name: 'Māia Ngata',
         email: 'maia@example.co.nz',
         phone: '',
@@ -49,6 +53,7 @@ describeOnEveryEngine('the outbox of enquiries', (database) => {
         message: 'Does it work with Xero? 王伟\n.\nThanks',
         consent: true,
         locale: 'en-NZ',
+        conversation: '',
         website: '',
         form_token,
         ...changes,
@@ -92,7 +97,7 @@ describeOnEveryEngine('the outbox of enquiries', (database) => {
     await receiver.stop();
   });
 
-  test('goes by e-mail, whose answer goes to the visitor, and as a signed message', async () => {
+  test('sends an e-mail, whose reply goes to the visitor, and a signed message', async () => {
     await leave();
     await worker().run();
     expect(await states()).toEqual(['email delivered 1', 'webhook delivered 1']);
@@ -112,7 +117,19 @@ describeOnEveryEngine('the outbox of enquiries', (database) => {
     expect([mail.received.length, receiver.received.length]).toEqual([1, 1]);
   });
 
-  test('is started by the request, which does not wait for it', async () => {
+  test('says that a callback is one, and what was said before', async () => {
+    await leave({ kind: 'callback', name: 'Aroha', message: '', conversation: 'Visitor: person' });
+    await worker().run();
+    const [message] = mail.received;
+    expect(message?.text).toMatch(/^Subject: Please call back /m);
+    expect(message?.text).toContain('Visitor: person');
+    expect(JSON.parse(receiver.received[0]?.body ?? '').data).toMatchObject({
+      kind: 'callback',
+      conversation: 'Visitor: person',
+    });
+  });
+
+  test('is started by the request, and the request does not wait for it', async () => {
     const { promise: mayAnswer, resolve: answer } = Promise.withResolvers<void>();
     receiver.answer(204, mayAnswer);
     const app = await buildTestApp(database(), { parts: { deliveryChannels: channels, now: () => now } });
@@ -127,7 +144,7 @@ describeOnEveryEngine('the outbox of enquiries', (database) => {
     await app.close();
   });
 
-  test('cannot be turned into other headers or other receivers by what is typed', async () => {
+  test('sends no further header and to no further recipient, whatever was typed', async () => {
     await leave({ name: 'Eve" <eve@evil.example>, x', business: 'a@evil.example, b', email: 'eve@evil.example' });
     await worker().run();
     expect(mail.received.map(({ to }) => to)).toEqual([['owner@bellbird.example']]);
@@ -135,7 +152,7 @@ describeOnEveryEngine('the outbox of enquiries', (database) => {
     expect(head.match(/^(?:To|Cc|Bcc|From|Reply-To|Subject):/gim)).toHaveLength(4);
   });
 
-  test('is tried again, later each time, under the same identifier, and then given up with the reason', async () => {
+  test('retries after longer and longer times with the same identifier, and then gives up with the reason', async () => {
     await leave();
     receiver.answer(500);
     mail.refuse(1);
@@ -175,7 +192,7 @@ describeOnEveryEngine('the outbox of enquiries', (database) => {
     await expect.poll(states).toEqual(['email delivered 2', 'webhook delivered 1']);
   });
 
-  test('does not accept a redirect as a receipt, and fails for good at a 410', async () => {
+  test('does not count a redirect as success, and gives up at a 410', async () => {
     await leave();
     receiver.answer(302);
     await worker().run();
@@ -186,7 +203,7 @@ describeOnEveryEngine('the outbox of enquiries', (database) => {
     expect(await states()).toContain('webhook failed 2');
   });
 
-  test('of a process that was killed is free again when its lease ends, and not before', async () => {
+  test('lets another process send an entry after the lease of a killed one, and not before', async () => {
     await leave();
     const { db } = database();
     expect(await claimDelivery(db, ['email', 'webhook'], { now, leaseTime: 90_000 })).toBeDefined();
@@ -198,21 +215,20 @@ describeOnEveryEngine('the outbox of enquiries', (database) => {
     expect([mail.received.length, receiver.received.length]).toEqual([1, 1]);
   });
 
-  test('does not wait for days when the clock was set back: what was claimed or is to be retried later is sent', async () => {
+  test('sends claimed and waiting entries soon, even when the clock was set back by days', async () => {
     const days = 3 * 24 * 60 * 60;
     const { db } = database();
     pass(days);
     await leave();
     await claimDelivery(db, ['webhook'], { now, leaseTime: 90_000 });
     pass(-days);
-    const state = await readOutboxState(db, now);
-    expect(state).toMatchObject({ waiting: 2, failed: 0, oldestWaitingSeconds: 0 });
+    expect(await countDeliveries(db)).toEqual(new Map([['waiting', 2]]));
     await worker().run();
     expect([mail.received.length, receiver.received.length]).toEqual([1, 1]);
-    expect(await readOutboxState(db, now)).toEqual({ waiting: 0, failed: 0, oldestWaitingSeconds: 0 });
+    expect(await countDeliveries(db)).toEqual(new Map([['delivered', 2]]));
   });
 
-  test('is sent once, however many processes look into it at the same time', async () => {
+  test('sends each entry once, even when many processes read it at the same time', async () => {
     for (let index = 0; index < 10; index += 1) await leave({ message: `Message ${index}` });
     await Promise.all(Array.from({ length: 6 }, () => worker().run()));
     await worker().run();
@@ -220,7 +236,7 @@ describeOnEveryEngine('the outbox of enquiries', (database) => {
     expect(mail.received).toHaveLength(10);
   });
 
-  test('breaks off when the server stops, and the next one sends it', async () => {
+  test('aborts when the server stops, and the next server sends the entry', async () => {
     await leave();
     receiver.answer(204, new Promise(() => {}));
     const stopping = worker();
@@ -234,7 +250,7 @@ describeOnEveryEngine('the outbox of enquiries', (database) => {
     expect(await states()).toContain('webhook delivered 2');
   });
 
-  test('leaves out what is suspected to be spam until someone says that it is not', async () => {
+  test('does not send suspected spam until someone says that it is not spam', async () => {
     await leave({ website: 'https://spam.example' });
     await worker().run();
     expect(receiver.received).toHaveLength(0);

@@ -9,7 +9,7 @@ describeOnEveryEngine('a page that cannot be rendered', (database) => {
   let failure: Error;
   let shownStatus = 500;
   let lines: string[];
-  /** Answers like the built pages: with an error page instead of the one that failed. */
+  /** Returns an error page, like the built site when one of its pages fails. */
   const renderPage = async (_address: URL, { noteFailure }: PageContext) => {
     noteFailure(failure);
     return new Response('<h1>We dropped the line</h1>', {
@@ -33,7 +33,7 @@ describeOnEveryEngine('a page that cannot be rendered', (database) => {
   });
   afterAll(() => app.close());
 
-  test('is a 503 with Retry-After and still a page when the database is busy', async () => {
+  test('returns a 503 with Retry-After, as a page, when the database is busy', async () => {
     failure = new Error('timeout exceeded when trying to connect');
     const answer = await ask();
     expect(answer).toMatchObject({ status: 503, retryAfter: '2', cacheControl: 'no-store' });
@@ -41,7 +41,7 @@ describeOnEveryEngine('a page that cannot be rendered', (database) => {
     expect(answer.logged).toContain('the database could not answer');
   });
 
-  test('is a 500 for any other reason, logged with its cause under the request’s id', async () => {
+  test('returns a 500 for any other reason, logged with its cause and the request’s id', async () => {
     failure = new TypeError('nobody foresaw this');
     const answer = await ask();
     expect(answer).toMatchObject({ status: 500, retryAfter: undefined, cacheControl: 'no-store' });
@@ -49,7 +49,7 @@ describeOnEveryEngine('a page that cannot be rendered', (database) => {
     expect(answer.logged).toContain('nobody foresaw this');
   });
 
-  test('is sent without an optional part that failed, logged, and not cached', async () => {
+  test('is sent without an optional part that failed; the failure is logged and the page not cached', async () => {
     failure = new Error('timeout exceeded when trying to connect');
     shownStatus = 200;
     const answer = await ask();

@@ -8,7 +8,7 @@ import { type Desk, openDesk } from '#tests/support/desk.ts';
 import { describeOnEveryEngine } from '#tests/support/every-engine.ts';
 import { readOperations } from '#tests/support/openapi-requests.ts';
 
-/** Number of requests on each engine. The long form sets FUZZ_REQUESTS, for both engines together. */
+/** Number of requests, both engines together. It can be set with FUZZ_REQUESTS. The long form sends more. */
 const requestsInAll = Number(process.env.FUZZ_REQUESTS ?? (process.env.FAULTS === 'long' ? 20_000 : 600));
 const requestsPerEngine = requestsInAll / 2;
 
@@ -21,6 +21,7 @@ describeOnEveryEngine('requests made from the OpenAPI document', (database, engi
   beforeAll(async () => {
     const many = { attempts: 1_000_000, seconds: 60 };
     desk = await openDesk(database(), {
+      renderPage: async () => new Response('page'),
       accounts: { throttleLimits: { signInByNetwork: many, registrationByNetwork: many } },
       limits: { questions: many, enquiries: many, policyReports: many },
     });
@@ -41,7 +42,7 @@ describeOnEveryEngine('requests made from the OpenAPI document', (database, engi
     member = await calls.signIn('member@example.com');
   };
 
-  /** Signs in every caller again whom a request has signed out. */
+  /** Signs in every caller again whose session was ended by one of the requests. */
   const signInAgain = async () => {
     for (const token of [admin, member]) {
       if ((await callAccounts(desk.app).me(token)).statusCode === 200) continue;
@@ -51,7 +52,7 @@ describeOnEveryEngine('requests made from the OpenAPI document', (database, engi
   };
 
   test(
-    `${requestsPerEngine} requests, valid and broken, by everyone: no 5xx, no status and no answer that the document does not hold`,
+    `${requestsPerEngine} valid and broken requests by every caller: no 5xx, and no response that the document does not describe`,
     async () => {
       const operations = readOperations((await desk.app.inject(apiPaths.openapi)).json());
       expect(operations.length).toBeGreaterThan(40);
@@ -70,14 +71,14 @@ describeOnEveryEngine('requests made from the OpenAPI document', (database, engi
           });
           const key = String(answer.statusCode);
           seen.set(key, (seen.get(key) ?? 0) + 1);
-          // An address that is too long is refused before any route sees it.
+          // An address that is too long is refused before it reaches a route.
           const isTooLong = answer.statusCode === 414 && given.url.length > longestAddress;
           const fault = isTooLong
             ? undefined
             : judge(answer.statusCode, String(answer.headers['content-type']), answer.body);
           if (fault !== undefined)
             faults.set(`${name}: ${fault}`, `${JSON.stringify(given).slice(0, 300)} as ${who} got ${answer.body}`);
-          // Some of these requests sign their caller out.
+          // Requests to these routes may end the session of their caller.
           if (name.includes('/api/auth/')) await signInAgain();
         }
       }
@@ -87,7 +88,7 @@ describeOnEveryEngine('requests made from the OpenAPI document', (database, engi
         item: 37,
         engine,
         what: `${requestsPerEngine} requests made from the OpenAPI document`,
-        seen: `${asked} asked of ${operations.length} operations, ${failed} times 5xx, ${faults.size} answers that the document does not hold`,
+        seen: `${asked} requests to ${operations.length} operations, ${failed} times 5xx, ${faults.size} responses that the document does not describe`,
       });
       expect(Object.fromEntries(faults), `seed ${seed}`).toEqual({});
       const total = [...seen.values()].reduce((sum, times) => sum + times, 0);

@@ -3,7 +3,7 @@ import { type Desk, openDesk } from '#tests/support/desk.ts';
 import { describeOnEveryEngine } from '#tests/support/every-engine.ts';
 import { makeManyTags, rangedLists, rangesTaken } from '#tests/support/list-ranges.ts';
 
-describeOnEveryEngine('which part of a list is asked for (product 15.24)', (database) => {
+describeOnEveryEngine('ranges of lists (product 15.24)', (database) => {
   let desk: Desk;
   beforeAll(async () => {
     desk = await openDesk(database());
@@ -13,7 +13,7 @@ describeOnEveryEngine('which part of a list is asked for (product 15.24)', (data
     await desk.app.close();
   });
 
-  test.each(rangedLists)('%s refuses odd limits and positions and caps huge ones', async (path) => {
+  test.each(rangedLists)('%s refuses invalid limits and positions, and caps huge limits', async (path) => {
     expect(await rangesTaken(desk, path)).toEqual([]);
   });
 });

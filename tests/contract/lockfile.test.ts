@@ -19,14 +19,14 @@ test('every direct dependency is pinned to one version', () => {
     expect(version, name).toMatch(/^\d+\.\d+\.\d+(-[\w.]+)?$/);
 });
 
-test('every locked package has its checksum and names no download address', () => {
+test('every locked package has a checksum and no download address', () => {
   for (const [path, locked] of installed) {
     expect(locked.integrity, path).toMatch(/^sha512-/);
     expect(locked.resolved, path).toBeUndefined();
   }
 });
 
-test('the parts of a package for every platform are locked, so that a clean install works on each', () => {
+test('the packages for every platform are locked, so that a clean install works on each', () => {
   const missing = installed.flatMap(([path, locked]) =>
     Object.keys(locked.optionalDependencies ?? {}).filter((name) => {
       const places = [

@@ -4,34 +4,18 @@ import { z } from 'zod';
 import { apiPaths } from '#domain/api-paths.ts';
 import { noteFigure } from '#tests/faults/support/figures.ts';
 import { callAccounts } from '#tests/support/account-caller.ts';
-import type { DeskAnswer } from '#tests/support/content-factories.ts';
+import { type ContentModel, compareWithModel, emptyModel } from '#tests/support/content-model.ts';
 import { type Desk, openDesk } from '#tests/support/desk.ts';
 import { describeOnEveryEngine } from '#tests/support/every-engine.ts';
 
-/** The expected state, in plain collections. */
-interface Model {
-  readonly categories: Set<number>;
-  readonly tags: Set<number>;
-  readonly articles: Map<number, { category: number; tags: number[]; isPublished: boolean; version: number }>;
-  readonly sessions: Map<string, boolean>;
-}
+/** One step of the test: changes the product and the model in the same way, and checks the product's response. */
+type Step = (desk: Desk, model: ContentModel, pick: number) => Promise<void>;
 
-/** One step: changes the product and the model, and compares the response of the product. */
-type Step = (desk: Desk, model: Model, pick: number) => Promise<void>;
-
-const created = z.object({ id: z.number() });
 const withVersion = z.object({ id: z.number(), version: z.number() });
-const idsIn = (answer: DeskAnswer, list?: string) =>
-  z
-    .array(created)
-    .parse(list === undefined ? answer.body : Reflect.get(Object(answer.body), list))
-    .map(({ id }) => id);
 const pickFrom = <Item>(items: Iterable<Item>, pick: number): Item | undefined => {
   const all = [...items];
   return all[pick % Math.max(1, all.length)];
 };
-const byNumber = (left: number, right: number) => left - right;
-
 const steps: Readonly<Record<string, Step>> = {
   async createCategory(desk, { categories }) {
     categories.add((await desk.make.category()).id);
@@ -92,27 +76,8 @@ const steps: Readonly<Record<string, Step>> = {
   },
 };
 
-/** Compares everything that the product returns with the model. */
-async function compare(desk: Desk, { categories, tags, articles, sessions }: Model): Promise<void> {
-  const all = idsIn(await desk.admin('GET', apiPaths.adminArticles));
-  expect(all.toSorted(byNumber)).toEqual([...articles.keys()].toSorted(byNumber));
-  const published = idsIn(await desk.stranger('GET', `${apiPaths.publicArticles}?limit=100`), 'articles');
-  const expected = [...articles].filter(([, { isPublished }]) => isPublished).map(([id]) => id);
-  expect(published.toSorted(byNumber)).toEqual(expected.toSorted(byNumber));
-  expect(idsIn(await desk.admin('GET', apiPaths.adminCategories)).toSorted(byNumber)).toEqual(
-    [...categories].toSorted(byNumber),
-  );
-  expect(idsIn(await desk.admin('GET', apiPaths.adminTags)).toSorted(byNumber)).toEqual([...tags].toSorted(byNumber));
-  for (const [id, { category, tags: own, version }] of articles) {
-    const { body } = await desk.admin('GET', `${apiPaths.adminArticles}/${id}`);
-    expect(body).toMatchObject({ category_id: category, version, tags: own.map((tag) => ({ id: tag })) });
-  }
-  for (const [token, isOpen] of sessions)
-    expect((await callAccounts(desk.app).me(token)).statusCode).toBe(isOpen ? 200 : 401);
-}
-
-/** A step in the form that fast-check runs, prints and shrinks. */
-class Command implements fc.AsyncCommand<Model, Desk> {
+/** A step in the form that fast-check can run, print and shrink. */
+class Command implements fc.AsyncCommand<ContentModel, Desk> {
   readonly #name: string;
   readonly #pick: number;
   constructor(name: string, pick: number) {
@@ -120,9 +85,9 @@ class Command implements fc.AsyncCommand<Model, Desk> {
     this.#pick = pick;
   }
   check = () => true;
-  async run(model: Model, desk: Desk): Promise<void> {
+  async run(model: ContentModel, desk: Desk): Promise<void> {
     await steps[this.#name]?.(desk, model, this.#pick);
-    await compare(desk, model);
+    await compareWithModel(desk, model);
   }
   toString = () => `${this.#name}(${this.#pick})`;
 }
@@ -134,7 +99,7 @@ const commands = fc.commands(
 const runs = Number(process.env.MODEL_RUNS ?? (process.env.FAULTS === 'long' ? 100 : 6));
 
 describeOnEveryEngine('articles, categories, tags and sessions against a plain model', (database, engine) => {
-  const begin = async (): Promise<{ model: Model; real: Desk }> => {
+  const begin = async (): Promise<{ model: ContentModel; real: Desk }> => {
     const { db } = database();
     for (const table of [
       'article_tags',
@@ -148,7 +113,7 @@ describeOnEveryEngine('articles, categories, tags and sessions against a plain m
     ] as const)
       await db.deleteFrom(table).execute();
     const real = await openDesk(database());
-    return { real, model: { categories: new Set(), tags: new Set(), articles: new Map(), sessions: new Map() } };
+    return { real, model: emptyModel() };
   };
 
   test(`${runs} random histories`, { timeout: 60_000 + runs * 3000 }, async () => {
@@ -167,15 +132,7 @@ describeOnEveryEngine('articles, categories, tags and sessions against a plain m
       item: 38,
       engine,
       what: `${runs} random histories against a plain model`,
-      seen: 'alike after every step',
+      seen: 'equal after every step',
     });
-  });
-
-  test('control: a record that is not in the model is reported', async () => {
-    const { model, real } = await begin();
-    await compare(real, model);
-    await real.make.article({ is_published: false });
-    await expect(compare(real, model)).rejects.toThrow();
-    await real.app.close();
   });
 });

@@ -21,7 +21,7 @@ describe('notices for administrators', () => {
     ['a disk with next to no room', { freeDisk: 9e7 }, 'disk_nearly_full', 'error'],
     ['failed messages', { outbox: { ...fine.outbox, failed: 1 } }, 'enquiries_not_passed_on', 'error'],
     ['old messages', { outbox: { ...fine.outbox, oldestSeconds: 3601 } }, 'enquiries_waiting', 'warning'],
-  ] as const)('name %s once, and say what to do', (_name, change, code, severity) => {
+  ] as const)('report %s once, and say what to do', (_name, change, code, severity) => {
     expect(noticesFor(fine)).toEqual([]);
     expect(noticesFor({ ...fine, ...change })).toEqual([{ code, severity, text: expect.stringMatching(/\. .+\.$/) }]);
   });
@@ -34,7 +34,7 @@ describeOnEveryEngine('the status of operation', (database) => {
   });
   afterAll(() => desk.app.close());
 
-  test('has no notice where all is well, and one for messages that could not be sent', async () => {
+  test('has no notice when all is well, and one for messages that could not be sent', async () => {
     const read = async () => (await desk.admin('GET', apiPaths.adminNotices)).body;
     expect(await read()).toEqual([]);
     const at = new Date().toISOString();
@@ -81,7 +81,7 @@ describeOnEveryEngine('the status of operation', (database) => {
     await db.deleteFrom('enquiries').where('id', '=', id).execute();
   });
 
-  test('is in the metrics, refused sign-ins among them', async () => {
+  test('is in the metrics, with refused sign-ins', async () => {
     await callAccounts(desk.app).login('nobody@example.com', 'wrong');
     const written = await desk.app.metrics.write();
     expect(written).toMatch(/bellbird_sign_ins_refused_total\{status="401"\} 1\n/);

@@ -27,7 +27,7 @@ describeOnEveryEngine('metrics', (database, engine) => {
     expect(written).not.toMatch(/\/471[12]/);
   });
 
-  test('throttle refusals, answers of the assistant and policy violations are counted', async () => {
+  test('refusals by the throttle, answers of the assistant and policy violations are counted', async () => {
     for (let attempt = 0; attempt < 4; attempt += 1) await callAccounts(app).login('nobody@example.com', 'wrong');
     const ask = (question: string) =>
       app.inject({ method: 'POST', url: '/api/assistant/ask', payload: { question, locale: 'en' } });

@@ -12,7 +12,7 @@ const safari =
   'Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.5 Mobile/15E148 Safari/604.1';
 const hour = 60 * 60 * 1000;
 
-describeOnEveryEngine('one’s own sessions', (database) => {
+describeOnEveryEngine('the sessions of an account', (database) => {
   let app: App;
   let moment = Date.parse('2026-03-01T00:00:00Z');
   let serial = 0;
@@ -65,7 +65,7 @@ describeOnEveryEngine('one’s own sessions', (database) => {
     expect((await call('DELETE', kept, '/nonsense')).statusCode).toBe(422);
   });
 
-  test('can all be ended but the current one', async () => {
+  test('can all be ended except the current one', async () => {
     const email = await newAccount();
     const tokens = [await signIn(email), await signIn(email), await signIn(email)];
     expect((await call('DELETE', tokens[1] ?? '')).statusCode).toBe(204);

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
 import { apiPaths } from '#domain/api-paths.ts';
-import { listPageViews } from '#server/page-views/page-view.repository.ts';
 import { describeOnEveryEngine } from '#tests/support/every-engine.ts';
 import { buildTestApp } from '#tests/support/test-app.ts';
 
@@ -21,8 +20,6 @@ describeOnEveryEngine('page views', (database) => {
       { day: '2026-11-21', ...view, views: 4 },
       { day: '2026-11-21', ...view, referrer_host: 'search.example', views: 2 },
     ]);
-    const [first] = await listPageViews(database().db, '2026-11-21', 10);
-    expect({ path: first?.path, views: Number(first?.views) }).toEqual({ path: '/nz/demo', views: 6 });
   });
 
   test('that are invalid are refused', async () => {
@@ -37,7 +34,7 @@ describeOnEveryEngine('page views', (database) => {
     await app.close();
   });
 
-  test('of countless invented paths use a bounded number of rows', async () => {
+  test('with countless invented paths use a bounded number of rows', async () => {
     await database().db.deleteFrom('page_views').execute();
     const app = await buildTestApp(database());
     for (let index = 0; index < 2500; index += 1) {

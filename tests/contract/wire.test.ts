@@ -9,7 +9,7 @@ const crlf = '\r\n';
 const request = (first: string, lines: string[] = [], body = '') =>
   [`${first} HTTP/1.1`, 'Host: localhost', ...lines, '', body].join(crlf);
 
-/** Renders a page instead of the built ones: its address, in a page long enough to be compressed. */
+/** Used in place of the built site. Returns a page that shows its address and is long enough to be compressed. */
 const renderPage = async (address: URL) =>
   new Response(`<!doctype html><title>${address.href}</title>${'<p>filling</p>'.repeat(50)}`, {
     headers: { 'content-type': 'text/html', 'content-security-policy': "default-src 'self'" },
@@ -36,7 +36,7 @@ describe('raw requests, in front of cache and router', () => {
     await database.remove();
   });
 
-  test('control: two requests in one write get two responses, so a smuggled one would be noticed', async () => {
+  test('two requests in one write get two responses, so a smuggled one would be noticed', async () => {
     expect(await statuses(request('GET /health') + health)).toEqual([200, 200]);
   });
 
@@ -56,14 +56,14 @@ describe('raw requests, in front of cache and router', () => {
     ['a bare carriage return in a header', ['X: a\rContent-Length: 2'], `{}${smuggled}`],
     ['a null byte in a header', ['X: a\u0000b'], `{}${smuggled}`],
     ['a chunk with a wrong size', ['Transfer-Encoding: chunked'], `zz\r\n{}\r\n0\r\n\r\n${smuggled}`],
-  ])('%s: refused once with 400, and the connection is closed (product 15.12)', async (_name, lines, body) => {
+  ])('%s is refused once with 400, and the connection is closed (product 15.12)', async (_name, lines, body) => {
     const answers = await write(request('POST /api/auth/login', ['Content-Type: application/json', ...lines], body));
     expect(answers.map(({ status }) => status)).toEqual([400]);
     expect(answers[0]?.headers.get('connection')).toBe('close');
     expect(JSON.parse(answers[0]?.body ?? '')).toEqual({ detail: expect.any(String) });
   });
 
-  test('no Host, two Hosts, and no HTTP at all are refused or harmless (product 15.12 and 15.15)', async () => {
+  test('a missing Host, two Hosts, and bytes that are not HTTP are refused or harmless (product 15.12 and 15.15)', async () => {
     expect(await statuses('GET /health HTTP/1.1\r\n\r\n')).toEqual([400]);
     expect(await statuses('\u0016\u0003\u0001\u0000hello\r\n\r\n')).toEqual([400]);
     const [two] = await write(request('GET /', ['Host: evil.example', 'Connection: close']));
@@ -122,7 +122,7 @@ describe('raw requests, in front of cache and router', () => {
     '/x/../\\\\evil.example/',
     '/%2e//evil.example/',
     '///evil.example/',
-  ])('%s adds no header and no other host to a response (product 15.12)', async (path) => {
+  ])('%s adds no header and no foreign host to a response (product 15.12)', async (path) => {
     const [answer] = await write(request(`GET ${path}`, ['Connection: close']));
     expect([200, 301, 400, 404]).toContain(answer?.status);
     expect(answer?.headers.has('set-cookie')).toBe(false);
@@ -177,13 +177,13 @@ describe('raw requests, in front of cache and router', () => {
       return (await writeToServer(origin, bytes))[0];
     };
 
-    test('control: the plain address shows an administrator the draft', async () => {
+    test('the plain address shows an administrator the draft', async () => {
       const answer = await read('/api/admin/articles', [`Authorization: Bearer ${token}`]);
       expect([answer?.status, answer?.body.includes('Secret draft')]).toEqual([200, true]);
     });
 
     test.each(ways)(
-      '%s never gives a stranger what is the desk’s, not even after an administrator asked',
+      '%s never shows a stranger the desk’s data, not even after an administrator’s request',
       async (path) => {
         await read(path, [`Authorization: Bearer ${token}`]);
         const answer = await read(path, []);

@@ -12,7 +12,10 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-/** Checks a project of these files, each with its imports, and returns the broken rules with the importing file. */
+/**
+ * Checks the imports of a project that has these files. Returns the rules that are broken, each with the file that
+ * breaks it.
+ */
 async function findViolations(files: Readonly<Record<string, readonly string[]>>): Promise<string[]> {
   for (const [file, imports] of Object.entries(files)) {
     mkdirSync(join(folder, dirname(file)), { recursive: true });
@@ -29,7 +32,10 @@ async function findViolations(files: Readonly<Record<string, readonly string[]>>
   return output.summary.violations.map(({ rule, from }) => `${rule.name}: ${from}`);
 }
 
-/** Returns the path of a file in a zone, and an import of another from the top of the project. */
+/**
+ * `fileOf` returns the path of a file in a zone. `pathTo` returns the path with which a file in one zone imports a file
+ * in another.
+ */
 const fileOf = (zone: string, name: string) => (zone.endsWith('/') ? `${zone}${name}.ts` : zone);
 const pathTo = (from: string, to: string) => `${'../'.repeat(from.split('/').length - 1) || './'}${to}`;
 
@@ -70,7 +76,7 @@ describe.each(demoAgentLayers.slice(1).map((layer, index) => [demoAgentLayers[in
   },
 );
 
-test("a circle among the server's folders is found, although no file is in a circle", () => {
+test("finds a circle of the server's folders that is not a circle of files", () => {
   const circles = findFolderCircles('src/server', [
     { source: 'src/server/accounts/a.ts', imports: ['src/server/content/articles/b.ts'] },
     { source: 'src/server/content/d.ts', imports: ['src/server/search/e.ts'] },

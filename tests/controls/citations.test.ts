@@ -18,7 +18,7 @@ const document = [
   '**1.3** Out of order. *Held by:* `tests/lost.test.ts`, `src/home.ts`',
 ].join('\n\n');
 const paragraphs = parseProductDocument(document);
-// Put together here, so that the test of the real files does not find citations in this one.
+// The citation is made of two parts, because the test of the real files would otherwise find it in this file.
 const cite = (numbers: string) => `product ${numbers}`;
 
 test('paragraphs are parsed with their tests and benchmarks', () => {
@@ -29,7 +29,7 @@ test('paragraphs are parsed with their tests and benchmarks', () => {
   ]);
 });
 
-test('control: a paragraph out of order, without a test, or with a file that does not exist is reported', () => {
+test('a paragraph out of order, without a test, or with a file that does not exist is reported', () => {
   expect(findParagraphFaults(paragraphs, (file) => file !== 'tests/lost.test.ts')).toEqual([
     '1.3 is not in order',
     '2.1 names no test',
@@ -45,12 +45,12 @@ test.each([
   [`/** Home (${cite('9.1, 9.2 to 9.3')}). */`, ['9.1', '9.2', '9.3']],
   [`/**\n * Home (${cite('9.9').replace(' ', '\n * ')}).\n */`, ['9.9']],
   [`// Home, see ${cite('9.9').replace(' ', '\n  // ')}.`, ['9.9']],
-])('control: of %j the citations that lead nowhere are %j', (text, numbers) => {
+])('the broken citations in %j are %j', (text, numbers) => {
   const lost = findLostCitations(findCitations('home.ts', text), paragraphs);
   expect(lost).toEqual(numbers.map((number) => `home.ts cites ${cite(number)}`));
 });
 
-test('control: a mention of a paragraph that the document does not have is reported', () => {
+test('a mention of a paragraph that the document does not have is reported', () => {
   expect(findLostCitations(findCrossReferences('product.md', document), paragraphs)).toEqual([
     `product.md cites ${cite('1.9')}`,
   ]);
@@ -61,12 +61,12 @@ test.each([
   ['specification, section', '9'],
   ['design', '3.10'],
   ['security catalogue', '12'],
-])('control: a citation of "%s %s" is reported', (words, number) => {
+])('a citation of "%s %s" is reported', (words, number) => {
   const [found] = findForeignCitations('home.ts', `/** Home (${words}\n * ${number}). */`);
   expect(found).toMatch(new RegExp(`^home.ts: .*${number}$`));
 });
 
-test('control: ordinary words are no citations', () => {
+test('ordinary words are not citations', () => {
   expect(findForeignCitations('home.ts', 'The design of the product has 3 parts; a specification says so.')).toEqual(
     [],
   );

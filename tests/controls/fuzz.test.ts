@@ -35,7 +35,7 @@ describe('the check of fuzzed responses', () => {
   ])('reports %i %s', (status, body, fault) => {
     expect(operation?.judge(status, 'application/json', body)).toContain(fault);
   });
-  test('accepts right responses', () => {
+  test('accepts correct responses', () => {
     expect(operation?.judge(200, 'application/json', '{"id":1}')).toBeUndefined();
   });
 });

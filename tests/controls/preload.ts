@@ -1,6 +1,9 @@
 import { fileURLToPath } from 'node:url';
 
-/** A module in `tests/controls/preload` that breaks a server from outside. */
+/**
+ * The name of a module in `tests/controls/preload`. A server that loads it is broken, although its own code is not
+ * changed.
+ */
 export type Preload =
   | 'end-at-once'
   | 'hold-commits'
@@ -9,10 +12,10 @@ export type Preload =
   | 'never-sync'
   | 'trust-files';
 
-/** What a server with `hold-commits` prints once it holds commits. */
+/** A server with `hold-commits` prints this when it begins to hold commits back. */
 export const holdingCommits = 'HOLDING COMMITS';
 
-/** Returns the settings under which a server loads these modules before its own. */
+/** Returns the settings that make a server load these modules before its own code. */
 export function preloading(...names: readonly Preload[]): { readonly NODE_OPTIONS: string } {
   const files = names.map((name) => fileURLToPath(new URL(`./preload/${name}.ts`, import.meta.url)));
   return { NODE_OPTIONS: files.map((file) => `--import ${file}`).join(' ') };

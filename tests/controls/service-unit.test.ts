@@ -2,11 +2,11 @@ import { describe, expect, test } from 'vitest';
 import { hasSystemd, serviceUnit, verifyUnit } from '#tests/support/service-unit.ts';
 
 describe.runIf(hasSystemd)('tests/contract/service-unit.test.ts', () => {
-  test('sees a unit whose program is missing', () => {
+  test('detects a unit whose program is missing', () => {
     expect(verifyUnit(serviceUnit.replace('bin/node', 'bin/missing')).complaints).toContain('is not executable');
   });
 
-  test('sees a unit with a setting that does not exist', () => {
+  test('detects a unit with a setting that does not exist', () => {
     expect(verifyUnit(serviceUnit.replace('UMask', 'UMasque')).complaints).toContain('UMasque');
   });
 });

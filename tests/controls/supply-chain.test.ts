@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { installScripts } from '#tests/support/install-scripts.ts';
 import { listLicences, refusedLicences } from '../../scripts/licences/production-licences.ts';
 
-test('a licence that is not on the list is refused, alone, among others, or unstated', () => {
+test('refuses a licence that is not on the list, alone or beside others, and a missing licence', () => {
   const names = (licence?: string) => {
     const text = JSON.stringify({ packages: { '': {}, 'node_modules/x': { version: '1.0.0', license: licence } } });
     return refusedLicences(listLicences(text)).map(({ name }) => name);
@@ -12,7 +12,7 @@ test('a licence that is not on the list is refused, alone, among others, or unst
   for (const licence of ['MIT', '(MIT OR GPL-3.0)', 'MIT AND Zlib']) expect(names(licence), licence).toEqual([]);
 });
 
-test('a package that comes with an install script is seen', () => {
+test('detects a package with an install script', () => {
   const text = JSON.stringify({ packages: { 'node_modules/a/node_modules/evil': { hasInstallScript: true } } });
   expect(installScripts(text)).toEqual(['evil']);
 });

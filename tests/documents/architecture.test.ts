@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { findFolderCircles } from '#tests/support/folder-circles.ts';
 import configuration, { demoAgentLayers, zones } from '../../dependency-cruiser.config.mjs';
 
-/** Returns the rows of every table of a Markdown text whose first heading cell is `folder`. */
+/** Returns the rows of all tables in a Markdown text whose first column has the heading `folder`. */
 function folderTables(text: string): { readonly folder: string; readonly cells: readonly string[] }[] {
   const tables = text.split(/\n\n/).filter((block) => /^\| *folder *\|/.test(block));
   const lines = tables.flatMap((table) => table.trim().split('\n').slice(2));
@@ -42,7 +42,7 @@ test('the row of tests/ names its folders', () => {
   );
 });
 
-test('each zone may import what dependency-cruiser lets it import', () => {
+test('each zone may import what dependency-cruiser allows', () => {
   const allowed = Object.keys(zones).map((zone) => {
     const row = rows.find(({ folder }) => folder === zone.replace(/\/$/, ''));
     return [zone, namesIn(row?.cells[1] ?? 'no row')];

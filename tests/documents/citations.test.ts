@@ -21,11 +21,11 @@ test('every paragraph of docs/product.md is in order and names tests that exist'
   expect(findParagraphFaults(paragraphs, existsSync)).toEqual([]);
 });
 
-test('every citation of a paragraph leads to one', () => {
+test('every cited paragraph exists', () => {
   const citations = texts.flatMap(({ file, text }) => findCitations(file, text));
   expect(findLostCitations([...citations, ...findCrossReferences(productFile, productText)], paragraphs)).toEqual([]);
 });
 
-test('nothing cites a document that a clone does not contain', () => {
+test('nothing cites a document that is not in the repository', () => {
   expect(texts.flatMap(({ file, text }) => findForeignCitations(file, text))).toEqual([]);
 });

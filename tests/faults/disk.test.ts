@@ -11,7 +11,7 @@ import { type ProductProcess, startProduct } from '#tests/support/product-proces
 import { longOrShort, noteFigure } from './support/figures.ts';
 import { prepareWriting } from './support/writing-place.ts';
 
-/** A separate small disk, if the machine allows creating one. */
+/** Whether this machine allows the test to mount a small disk of its own. */
 const mayMount = (() => {
   const directory = mkdtempSync(join(tmpdir(), 'bellbird-mount-'));
   const mounted = spawnSync('mount', ['-t', 'tmpfs', '-o', 'size=1m', 'tmpfs', directory]).status === 0;
@@ -51,7 +51,7 @@ async function startHere(further: Record<string, string> = {}): Promise<ProductP
   return product;
 }
 
-/** Fills the rest of the disk. */
+/** Fills the disk with a file until no space is left. Returns the path of this file. */
 function fillDisk(): string {
   const filler = join(directory, 'filler');
   const parts: Buffer[] = [];
@@ -66,7 +66,7 @@ function fillDisk(): string {
 }
 
 test.skipIf(!mayMount)(
-  'a full disk: saves are answered 503, reads go on, and it heals by itself (product 15.29)',
+  'a full disk: saves get a 503, reads continue, and saves work again once there is room (product 15.29)',
   async () => {
     const { origin, output } = await startHere();
     const { token, categoryId } = await prepareWriting(origin);
@@ -84,7 +84,7 @@ test.skipIf(!mayMount)(
       tag_ids: [],
     };
     const filler = fillDisk();
-    // A save may still succeed if the log has room for it.
+    // The log may have room for a few more saves, so repeat until a save is refused.
     let refused = await send('POST', apiPaths.adminArticles, article);
     for (let more = 0; refused.status === 201 && more < 100; more += 1)
       refused = await send('POST', apiPaths.adminArticles, article);
@@ -107,7 +107,7 @@ test.skipIf(!mayMount)(
 );
 
 test.skipIf(!mayMount)(
-  'a disk that may only be read: the start says what to do and makes no other database (product 15.29)',
+  'a read-only disk: the start says what to do and creates no other database (product 15.29)',
   async () => {
     await startHere();
     await product?.kill();
@@ -117,16 +117,16 @@ test.skipIf(!mayMount)(
       item: 29,
       engine: 'sqlite',
       what: 'read-only disk at start',
-      seen: 'refused, with what to do and the restore command',
+      seen: 'refused, with advice and the restore command',
     });
   },
   60_000,
 );
 
-/** A fault in the files of a database that is in use. */
+/** Ways to damage the files of a database that is in use. */
 const damages: readonly (readonly [what: string, damage: (file: string) => void])[] = [
-  ['its log cut short', (file) => truncateSync(`${file}-wal`, 0)],
-  ['the file cut short', (file) => truncateSync(file, Math.floor(statSync(file).size / 8192) * 4096)],
+  ['the log of the database truncated', (file) => truncateSync(`${file}-wal`, 0)],
+  ['the file truncated', (file) => truncateSync(file, Math.floor(statSync(file).size / 8192) * 4096)],
   [
     'the file replaced by a copy',
     (file) => {
@@ -137,13 +137,13 @@ const damages: readonly (readonly [what: string, damage: (file: string) => void]
 ];
 
 test.each(damages.slice(0, longOrShort(damages.length, 1)))(
-  '%s while serving: nothing more is said to be saved, and the log names the restore command (product 15.29)',
+  '%s while serving: no save succeeds any more, and the log names the restore command (product 15.29)',
   async (what, damage) => {
     const { origin, output, hasEnded } = await startHere();
     const { token } = await prepareWriting(origin);
     const send = sendToOrigin(origin, token);
     const file = join(directory, sqliteFileName);
-    // Writes the log into the file, so that the file contains data to lose.
+    // Moves the content of the log into the main file, so that a truncation of the main file loses data.
     const other = new DatabaseSync(file);
     other.exec('PRAGMA wal_checkpoint(FULL)');
     other.close();

@@ -8,35 +8,37 @@ import { isLong, longOrShort, noteFigure } from './support/figures.ts';
 import { stopUnderWrites } from './support/stop-under-writes.ts';
 
 test.each(isLong ? [1, 2] : [2])(
-  'asked twice to stop under writes, with WORKERS=%i, it reports that it is not ready, serves on, loses nothing and ends (product 15.32)',
+  'told twice to stop during writes, with WORKERS=%i, the server reports that it is not ready, still serves, loses nothing and exits (product 15.32)',
   async (workers) => {
-    // Far longer than the test waits: only the second SIGTERM can end the wait for the balancer.
+    // DRAIN_SECONDS, the time in which a load balancer can react, is much longer than this test. So only the second
+    // SIGTERM can make the server exit.
     const { took, acknowledged, ...seen } = await stopUnderWrites({ DRAIN_SECONDS: '20', WORKERS: String(workers) });
     expect(seen).toEqual({ readiness: 503, servesOn: true, code: 0, lost: [], unnoted: 0 });
     noteFigure({
       item: 32,
-      what: `SIGTERM twice under writes, WORKERS=${workers}`,
-      seen: `${acknowledged} acknowledged writes, 0 lost; gone ${took} ms after the second`,
+      what: `SIGTERM twice during writes, WORKERS=${workers}`,
+      seen: `${acknowledged} acknowledged writes, 0 lost; exited ${took} ms after the second`,
     });
     if (isLong) expect(took).toBeLessThan(10_000);
   },
   120_000,
 );
 
-test('exits after the drain time when told once to stop (product 15.32)', async () => {
+test('told once to stop, the server exits after the drain time (product 15.32)', async () => {
   const product = await startProduct({ DRAIN_SECONDS: '1', STARTER_CONTENT: 'false' });
   product.signal('SIGTERM');
   expect(await product.ended).toBe(0);
   await product.stop();
 }, 60_000);
 
-test('exits when told to stop at any time during its start, and the next start is ready (product 15.32)', async () => {
+test('told to stop at any moment of its start, the server exits, and the next start is ready (product 15.32)', async () => {
   const directory = mkdtempSync(join(tmpdir(), 'bellbird-drain-'));
   const settings = { DATA_DIR: directory, STARTER_CONTENT: 'false' };
   const times = longOrShort(12, 1);
   for (let round = 1; round <= times; round += 1) {
     const starting = await launchProduct(settings);
-    // Times from before it has read its own files until just before it listens.
+    // The signal is sent at different moments. The earliest is before the process has read its own files, and the
+    // latest is just before it listens.
     await wait(round * 120);
     await starting.stop();
   }
@@ -46,6 +48,6 @@ test('exits when told to stop at any time during its start, and the next start i
   noteFigure({
     item: 32,
     what: `SIGTERM during the start, at ${times} moments`,
-    seen: 'ended each time; the next start is ready',
+    seen: 'exited each time; the next start is ready',
   });
 }, 120_000);

@@ -25,7 +25,7 @@ afterEach(async () => {
   rmSync(directory, { recursive: true, force: true });
 });
 
-/** Starts the built product; `kill` ends it like a power cut. */
+/** Starts the built product. `kill` ends it without a warning, as a power cut would. */
 async function start() {
   const port = await findFreePort();
   const origin = `http://localhost:${port}`;
@@ -54,14 +54,14 @@ async function start() {
   };
 }
 
-/** Lets the lease expire. */
+/** Ends all leases in the outbox, so that another process may send the entries. */
 async function endLeases(): Promise<void> {
   const db = await connectDatabase({ databaseUrl: undefined, dataDirectory: directory }, 'may-create');
   await db.updateTable('enquiry_deliveries').set({ claimed_until: '2026-01-01T00:00:00.000Z' }).execute();
   await db.destroy();
 }
 
-test('an acknowledged enquiry is delivered although the process was killed while it was being sent', async () => {
+test('an acknowledged enquiry is delivered even when the process was killed while sending it', async () => {
   receiver.answer(204, new Promise(() => {}));
   const first = await start();
   const form = enquiryFormSchema.parse(await (await fetch(first.origin + apiPaths.enquiryForm)).json());

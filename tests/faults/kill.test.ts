@@ -6,14 +6,15 @@ import { type Killed, killSeveralTimes } from './support/kill-under-writes.ts';
 const engines: readonly EngineName[] = ['sqlite', 'postgres'];
 const times = longOrShort(200, 2);
 
-describe.each(engines)('killed under writes, on %s (product 15.27)', (engine) => {
+describe.each(engines)('killed during writes, on %s (product 15.27)', (engine) => {
   test(`${times} times: no acknowledged write is lost and none is half written`, { timeout: 1_800_000 }, async () => {
-    // Also written after every tenth kill, so that an interrupted run leaves its results.
+    // Adds the results to the table. This also happens after every tenth kill, so that a test that is interrupted
+    // leaves some results.
     const note = ({ found, readyAfter, workedFor, ledger }: Killed) =>
       noteFigure({
         item: 27,
         engine,
-        what: 'kill -9 under writes',
+        what: 'kill -9 during writes',
         seen: `${readyAfter.length} kills, ${ledger.acknowledgedWrites} acknowledged writes, ${found.lost.length} lost, ${found.halfWritten.length} half written, integrity ${found.integrity.length === 0 ? 'clean' : 'BROKEN'}; ready again: ${describeTimes(readyAfter)}; of processor time ${describeTimes(workedFor)}`,
       });
     const killed = await killSeveralTimes(engine, times, note);

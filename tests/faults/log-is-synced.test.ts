@@ -11,7 +11,7 @@ if (!mayTrace)
   });
 
 test.skipIf(!mayTrace)(
-  'the log is synced before a save is answered, as strace sees it (product 15.28)',
+  'strace shows that the log is synced before a save is acknowledged (product 15.28)',
   async () => {
     const { answers, unsynced } = await traceSaves({});
     noteFigure({

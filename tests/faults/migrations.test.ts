@@ -15,11 +15,11 @@ describe.each<EngineName>(['sqlite', 'postgres'])('migrations on %s (product 15.
   });
   afterEach(() => database.remove());
 
-  test('of four processes that start together one migrates, and all go on', async () => {
+  test('of four processes that start together one migrates, and all continue', async () => {
     expect(await migrateInFour(database.location, program)).toEqual([0, 0, 0, Object.keys(migrations).length]);
   });
 
-  test('a migration that ends in the middle leaves nothing behind, and the next start completes it', async () => {
+  test('a migration that fails in the middle leaves nothing behind, and the next start completes it', async () => {
     const db = await connectDatabase(database.location, 'may-create');
     await expect(migrateToLatest(db, brokenMigrations)).rejects.toThrow(/left as it was/);
     await db.destroy();

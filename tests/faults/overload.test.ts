@@ -7,12 +7,15 @@ import { overloadProduct } from './support/overload-product.ts';
 
 const rounds = longOrShort(3, 1);
 
-/** Overloads the simplest server that Node can run: it sends the bytes of Home from one Buffer to everyone. */
+/**
+ * Measures the simplest possible Node server under overload, for comparison. It sends the content of Home to everyone,
+ * from one Buffer.
+ */
 async function overloadBareNode(): Promise<Overload[]> {
   const product = await startProduct({ LOG_LEVEL: 'fatal' });
   const answer = await fetch(product.origin, { headers: { 'accept-encoding': 'br' } });
   const headers = Object.fromEntries([...answer.headers].filter(([name]) => name !== 'content-encoding'));
-  // `fetch` unpacks responses. The comparison uses the packed bytes.
+  // `fetch` decompresses the body. The server for comparison sends as many bytes as the compressed body has.
   const body = Buffer.alloc(Number(answer.headers.get('content-length')), 'x');
   await answer.arrayBuffer();
   await product.stop();
@@ -25,8 +28,8 @@ async function overloadBareNode(): Promise<Overload[]> {
 }
 
 describe('three times as many visitors as can be served (product 15.26)', () => {
-  test.skipIf(!isLong).each(['lists nobody has asked for before', 'pages made anew'] as const)(
-    '%s: nine of ten are served of those who could be, the rest are told at once, and it passes',
+  test.skipIf(!isLong).each(['lists that nobody has requested before', 'pages rendered for each visitor'] as const)(
+    '%s: nine tenths of the capacity are served, the rest are refused at once, and the server recovers',
     { timeout: 300_000 },
     async (kind) => {
       const found = await overloadProduct(kind, rounds);
@@ -37,14 +40,14 @@ describe('three times as many visitors as can be served (product 15.26)', () => 
     },
   );
 
-  // A refusal costs as much as such a page, so nobody is refused. Node itself bears the cost of thousands of
-  // connections.
+  // Cached pages are not refused under overload, because a refusal would cost as much as the page. What the product
+  // loses is the cost of thousands of connections, and Node has this cost too.
   test.skipIf(!isLong)(
-    'pages that lie ready: as much of the peak is served as Node serves of its own, and it passes',
+    'cached pages: the share of the peak that is served is nearly Node’s own, and the server recovers',
     { timeout: 300_000 },
     async () => {
-      const found = await overloadProduct('pages that lie ready', rounds);
-      noteFigure({ item: 26, what: 'three times the peak: pages that lie ready', seen: describeOverload(found) });
+      const found = await overloadProduct('cached pages', rounds);
+      noteFigure({ item: 26, what: 'three times the peak: cached pages', seen: describeOverload(found) });
       const bare = await overloadBareNode();
       noteFigure({
         item: 26,

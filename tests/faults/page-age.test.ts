@@ -3,7 +3,7 @@ import { drivePages } from '#tests/support/page-age.ts';
 import { isLong } from './support/figures.ts';
 import { startWatchingProcesses } from './support/watching-processes.ts';
 
-test('each process shows the last save of another, though the connections between them are cut', async () => {
+test('each process shows the last save of another, even when the connections between them are cut', async () => {
   const processes = await startWatchingProcesses(3);
   const shown = await processes.saveOnFirst(processes.cutWatches);
   await expect.poll(shown).toEqual([5, 5]);
@@ -11,7 +11,7 @@ test('each process shows the last save of another, though the connections betwee
 }, 120_000);
 
 test.runIf(isLong)(
-  'no reader sees a page older than the last acknowledged save plus one second, though connections are cut',
+  'no reader gets a page more than one second after a newer save was acknowledged, even when connections are cut',
   async () => {
     const processes = await startWatchingProcesses(3);
     const cutting = setInterval(() => void processes.cutWatches(), 700);

@@ -27,10 +27,13 @@ afterAll(async () => {
   await server.stop();
 });
 
-/** Longest wait for a busy server, in milliseconds; no measurement depends on it. */
+/**
+ * Maximum time to wait for a server that is busy, and the interval of the checks, in milliseconds. They do not
+ * influence the results.
+ */
 const patience = { timeout: 60_000, interval: 20 };
 
-/** Waits until the desk's list is served again. Returns the milliseconds that it took. */
+/** Waits until the server returns the desk's list of articles again. Returns how long that took, in milliseconds. */
 async function backAfter(): Promise<number> {
   const began = performance.now();
   const headers = { authorization: `Bearer ${writing.token}` };
@@ -40,7 +43,7 @@ async function backAfter(): Promise<number> {
   return performance.now() - began;
 }
 
-/** Runs a fault while a server writes, and waits until writes are acknowledged again. */
+/** Causes a fault while clients write to the server. Resolves when writes are acknowledged again. */
 async function writeDuring(ledger: WriteLedger, fault: () => Promise<void>): Promise<void> {
   const over = new AbortController();
   const written = ledger.write(writing, { writers: 8, signal: over.signal });
@@ -59,7 +62,7 @@ async function writeDuring(ledger: WriteLedger, fault: () => Promise<void>): Pro
   expect(product.hasEnded()).toBe(false);
 }
 
-/** Expects that every acknowledged write is stored completely, and that writers got only successes and 503s. */
+/** Fails if an acknowledged write is not stored completely, or if a response was neither a success nor a 503. */
 async function expectNothingLost(ledger: WriteLedger): Promise<void> {
   const db = await connectDatabase({ databaseUrl: server.url, dataDirectory: '' }, 'may-create');
   const seen = await inspectContent(db, ledger.entries.values());
@@ -71,7 +74,7 @@ async function expectNothingLost(ledger: WriteLedger): Promise<void> {
 
 const restarts = longOrShort(20, 2);
 
-test(`PostgreSQL restarted ${restarts} times under writes: only 503s, and it serves again (product 15.31)`, async () => {
+test(`PostgreSQL restarted ${restarts} times during writes: failed requests get a 503, and the server serves again (product 15.31)`, async () => {
   const ledger = new WriteLedger();
   const times: number[] = [];
   for (let round = 0; round < restarts; round += 1) {
@@ -84,8 +87,8 @@ test(`PostgreSQL restarted ${restarts} times under writes: only 503s, and it ser
   noteFigure({
     item: 31,
     engine: 'postgres',
-    what: `PostgreSQL restarted ${restarts} times under writes`,
-    seen: `${ledger.acknowledgedWrites} acknowledged writes, 0 lost; ${statuses.get(503) ?? 0} times 503; back: ${describeTimes(times)}`,
+    what: `PostgreSQL restarted ${restarts} times during writes`,
+    seen: `${ledger.acknowledgedWrites} acknowledged writes, 0 lost; ${statuses.get(503) ?? 0} times 503; served again after: ${describeTimes(times)}`,
   });
   await expectNothingLost(ledger);
   if (isLong) expect(Math.max(...times)).toBeLessThan(5000);
@@ -103,16 +106,16 @@ test('cut in the middle of COMMIT: a 503, never a success, and nothing is half w
   noteFigure({
     item: 31,
     engine: 'postgres',
-    what: `saves cut off in the middle of COMMIT, ${times} times under writes`,
+    what: `saves cut in the middle of COMMIT, ${times} times during writes`,
     seen: `${times} times 503, 0 times a success; 0 lost, 0 half written`,
   });
 }, 180_000);
 
 test.each<[CommitFault, string, number]>([
-  ['before', 'PostgreSQL has it: a 503, and the same save again is stored', 200],
-  ['after', 'it is stored: a 503, and the same save again tells the editor that the record has changed', 412],
+  ['before', 'PostgreSQL received it gets a 503, and the same save again is stored', 200],
+  ['after', 'PostgreSQL received it gets a 503, and the same save again says that the record has changed', 412],
 ])(
-  'an editor whose COMMIT was cut off %s %s (product 15.31)',
+  'an editor whose COMMIT was cut %s %s (product 15.31)',
   async (fault, _then, again) => {
     const send = sendToOrigin(product.origin, writing.token);
     const make = createContentFactories(send);
@@ -125,31 +128,31 @@ test.each<[CommitFault, string, number]>([
       const save = () => send('PUT', path, typed, { 'if-match': String(headers.etag) });
       const cut = await saveUntilCut(proxy, { fault, text: typed.title }, save);
       expect([cut.status, cut.headers['retry-after']]).toEqual([503, '2']);
-      // A busy server may refuse the second save at first, which changes nothing.
+      // A busy server may refuse the second save with 503, so it is repeated.
       await vi.waitFor(async () => expect((await save()).status).toBe(again), patience);
       expect((await send('GET', path)).body).toMatchObject({ title: typed.title });
     }
     noteFigure({
       item: 31,
       engine: 'postgres',
-      what: `an editor's COMMIT cut off ${fault} PostgreSQL had it, ${times} times`,
+      what: `an editor's COMMIT cut ${fault} PostgreSQL received it, ${times} times`,
       seen: `503 each time; the same save again: ${again}, and what was typed is stored`,
     });
   },
   120_000,
 );
 
-/** Pages and files that are not in the page cache, because nobody has requested them. */
+/** Pages and files that are not in the page cache, because no test has requested them before. */
 const uncachedPages = ['/resources/not-asked-for-yet', '/rss.xml', '/nz/rss.xml', '/sitemap.xml', '/llms.txt'];
 
-test('hung: cached pages are served, everything else is a 503, and it serves again afterwards (product 15.31)', async () => {
+test('while PostgreSQL hangs, cached pages are served and everything else is a 503; afterwards all is served again (product 15.31)', async () => {
   const headers = { authorization: `Bearer ${writing.token}` };
   await expect.poll(async () => (await fetch(`${product.origin}/`)).status, patience).toBe(200);
   server.freeze(true);
   const began = performance.now();
   let longest = 0;
   try {
-    // Every response below arrives while PostgreSQL is frozen: none of them waited for it.
+    // PostgreSQL is frozen until all these responses have arrived. So no response can come from the database.
     expect((await fetch(`${product.origin}/`)).status).toBe(200);
     const lists = Array.from({ length: 25 }, () => apiPaths.adminArticles);
     const requests = [...lists, ...uncachedPages].map(async (path) => {
@@ -162,7 +165,7 @@ test('hung: cached pages are served, everything else is a 503, and it serves aga
     server.freeze(false);
   }
   const back = await backAfter();
-  // The statement timeout and a little more.
+  // The limit is a little more than the statement timeout.
   if (isLong) expect(longest).toBeLessThan(6500);
   if (isLong) expect(back).toBeLessThan(5000);
   expect(product.hasEnded()).toBe(false);
@@ -171,6 +174,6 @@ test('hung: cached pages are served, everything else is a 503, and it serves aga
     item: 31,
     engine: 'postgres',
     what: 'PostgreSQL hung (SIGSTOP)',
-    seen: `503 after at most ${Math.round(longest)} ms, a cached page in the same time; back ${Math.round(back)} ms after it went on`,
+    seen: `503 after at most ${Math.round(longest)} ms, cached pages served; served again ${Math.round(back)} ms after it continued`,
   });
 }, 120_000);

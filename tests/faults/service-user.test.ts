@@ -13,7 +13,7 @@ const commandLine = fileURLToPath(new URL('../../src/server/commands/main.ts', i
 const isRoot = process.getuid?.() === 0;
 const hasSetpriv = spawnSync('setpriv', ['--version']).status === 0;
 
-/** A user who owns only the data folder, like the service's own user. */
+/** Runs a command as a user who owns only the data folder. The user of the real service has the same rights. */
 const service = 65534;
 const asService = ['setpriv', `--reuid=${service}`, `--regid=${service}`, '--clear-groups', '--no-new-privs'];
 let data = '';
@@ -23,7 +23,7 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(data, { recursive: true, force: true }));
 
-/** Runs a command as root while the service runs. */
+/** Runs a command of the command line as root while the service is running. */
 function asRoot(...words: string[]) {
   return spawnSync(process.execPath, [commandLine, ...words], {
     env: { PATH: process.env.PATH, DATA_DIR: data },
@@ -34,7 +34,7 @@ function asRoot(...words: string[]) {
 }
 
 test.runIf(isRoot && hasSetpriv)(
-  'the service serves as its own user, and commands of root leave it every file',
+  'the service serves as its own user, and root’s commands leave every file to it',
   async () => {
     const words = /^ExecStart=\S+ (.*) src\/server\/main\.ts$/m.exec(serviceUnit)?.[1];
     expect(words).toBe('--max-semi-space-size=4 --heap-growing-percent=30');

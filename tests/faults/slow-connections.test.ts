@@ -1,13 +1,22 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { apiPaths } from '#domain/api-paths.ts';
+import { callAccounts, goodPassword } from '#tests/support/account-caller.ts';
+import { makePicture } from '#tests/support/pictures.ts';
 import { createTestDatabase, type TestDatabase } from '#tests/support/test-database.ts';
 import { isLong, longOrShort, noteFigure } from './support/figures.ts';
 import { type CountedApp, listen, openSlow, slowClients } from './support/slow-clients.ts';
 
-/** A tenth of the product's limits, for the short form. Milliseconds. */
+/** The limits in the short form, in milliseconds. They are a tenth of the product's limits. */
 const shortLimits = { headers: 1000, request: 2000, silence: 2000, keepAlive: 1000, checkEvery: 200 };
 
-/** Longest wait of the short form, which only shows that connections are cut, in milliseconds. */
+/**
+ * Maximum time to wait in the short form of this test, which `npm test` runs, in milliseconds. It only shows that
+ * connections are closed, not how soon.
+ */
 const shortPatience = 120_000;
 
 let database: TestDatabase;
@@ -22,7 +31,7 @@ afterAll(async () => {
   await database.remove();
 });
 
-/** Expects that another client is served. Returns the milliseconds that it took. */
+/** Checks that another client still gets a response. Returns how long that took, in milliseconds. */
 async function expectOthersServed(): Promise<number> {
   const began = performance.now();
   const response = await fetch(`http://127.0.0.1:${place.port}${apiPaths.publicArticles}`);
@@ -31,12 +40,12 @@ async function expectOthersServed(): Promise<number> {
   return performance.now() - began;
 }
 
-/** Waits until the server has closed all but a few connections. Returns the milliseconds that it took. */
+/** Waits until the server has closed all but a few connections. Returns how long that took, in milliseconds. */
 async function cutSeenByServer(patience: number): Promise<number> {
   const began = performance.now();
   const open = () =>
     new Promise<number>((resolve) => place.app.server.getConnections((_error, count) => resolve(count)));
-  // The client that was served keeps its connection open for a while.
+  // A few connections may remain, because that of the other client stays open for a while.
   await expect.poll(open, { timeout: patience, interval: 100 }).toBeLessThan(10);
   return performance.now() - began;
 }
@@ -47,16 +56,17 @@ test.each([
   ['readers', longOrShort(500, 15), longOrShort(150_000, shortPatience)],
   ['idle sockets', longOrShort(5000, 300), longOrShort(13_000, shortPatience)],
 ] as const)(
-  'slow %s, %i at once, are cut, and others are served (product 15.23)',
+  'slow %s, %i at once, are closed, and others are served (product 15.23)',
   async (what, count, patience) => {
     const { sockets, allClosed } = await openSlow(place, count, slowClients[what]);
     const servedAfter = await expectOthersServed();
-    // A paused reader notices the end only when it reads again.
+    // The slow readers do not read, so they notice the end of their connection late. For them, the test asks the server
+    // which connections are open.
     const cutAfter = what === 'readers' ? await cutSeenByServer(patience) : await allClosed;
     for (const { socket } of sockets) socket.destroy();
     noteFigure({
       item: 23,
-      what: `${count} slow ${what}`,
+      what: `${count} ${what === 'idle sockets' ? what : `slow ${what}`}`,
       seen: `cut after ${Math.round(cutAfter / 100) / 10} s; another client was answered in ${Math.round(servedAfter)} ms at the same time`,
     });
     if (isLong) expect(cutAfter).toBeLessThan(patience);
@@ -64,3 +74,37 @@ test.each([
   },
   180_000,
 );
+
+test('the upload of an administrator may take longer than the body of any other request (product 17.14)', async () => {
+  const directory = mkdtempSync(join(tmpdir(), 'bellbird-slow-'));
+  const limits = { request: 500, upload: 60_000, checkEvery: 100 };
+  const slow = await listen(database, limits, { DATA_DIR: directory });
+  const send = (path: string, content: Buffer, headers: Record<string, string>) => {
+    const body = new ReadableStream({
+      async start(controller) {
+        for (let part = 0; part < 3; part += 1) {
+          controller.enqueue(content.subarray((content.length * part) / 3, (content.length * (part + 1)) / 3));
+          await pause(600);
+        }
+        controller.close();
+      },
+    });
+    const request: RequestInit & { duplex: 'half' } = { method: 'POST', headers, body, duplex: 'half' };
+    return fetch(`http://127.0.0.1:${slow.port}${path}`, request).then(
+      ({ status }) => status,
+      () => 'closed',
+    );
+  };
+  try {
+    const token = await callAccounts(slow.app).signUp('admin@example.com');
+    const picture = await makePicture({ width: 400 });
+    expect(await send(apiPaths.adminPictures, picture, { authorization: `Bearer ${token}` })).toBe(201);
+    expect(['closed', 401]).toContain(await send(apiPaths.adminPictures, picture, {}));
+    const login = Buffer.from(JSON.stringify({ username: 'admin@example.com', password: goodPassword }));
+    expect(['closed', 408]).toContain(await send(apiPaths.login, login, { 'content-type': 'application/json' }));
+  } finally {
+    slow.app.server.closeAllConnections();
+    await slow.app.close();
+    rmSync(directory, { recursive: true, force: true });
+  }
+});

@@ -18,7 +18,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(directory, { recursive: true, force: true }));
 
-/** Starts the server in a separate process and waits until it exits. */
+/** Starts the server in a separate process. Resolves when the process has exited. */
 async function tryToStart(settings: Record<string, string>) {
   const child = spawn(process.execPath, [entry], {
     env: { PATH: process.env.PATH ?? '', PORT: '0', DATA_DIR: directory, ...settings },

@@ -15,7 +15,7 @@ describe('WORKERS=2 over one SQLite file', () => {
     execFileSync('pgrep', ['-P', String(product.pid)], { encoding: 'utf8' })
       .trim()
       .split('\n');
-  /** Sends requests on separate connections, which are distributed to the workers in turn. */
+  /** Sends eight requests, each on its own connection. The workers get the connections in turn. */
   const ask = (path: string) => Promise.all(Array.from({ length: 8 }, () => requestRaw(product.origin, path)));
 
   beforeAll(async () => {
@@ -29,7 +29,7 @@ describe('WORKERS=2 over one SQLite file', () => {
     await product.stop();
   });
 
-  test('what one saves is on the pages of both', async () => {
+  test('a save on one worker is on the pages of both', async () => {
     const make = createContentFactories(desk);
     const article = await make.article({ title: 'Shared by two' });
     await ask(`/resources/${article.slug}`);
@@ -49,7 +49,7 @@ describe('WORKERS=2 over one SQLite file', () => {
     }
   });
 
-  test('one that is killed is replaced, and the other serves meanwhile', async () => {
+  test('a killed worker is replaced, and the other serves in the meantime', async () => {
     const before = workers();
     expect(before).toHaveLength(2);
     process.kill(Number(before[0]), 'SIGKILL');
@@ -59,7 +59,7 @@ describe('WORKERS=2 over one SQLite file', () => {
     expect(product.output()).toMatch(/A worker ended \(SIGKILL\); another one starts/);
   });
 
-  test('all end together, and none is left', async () => {
+  test('all workers exit together', async () => {
     const all = workers();
     await product.stop();
     for (const pid of all) expect(() => process.kill(Number(pid), 0)).toThrow();

@@ -23,11 +23,12 @@ const createAccount = (page: Page) => page.getByRole('button', { name: 'Create A
 const signIn = (page: Page) => page.getByRole('button', { name: 'Sign In' }).click();
 const said = (page: Page) => page.getByRole('alert');
 
-// The administrator registers first, so that no journey does.
+// The first account becomes administrator. So the administrator must be registered before these journeys register
+// anyone.
 test.beforeAll(({ administrator }) => expect(administrator.token).toBeTruthy());
 
 test.describe('Create Account', () => {
-  test('sends full name, email and password, and leads to sign-in in the variant, which confirms it once', async ({
+  test('sends full name, email and password, and leads to Sign In of the variant, which says so once', async ({
     page,
   }) => {
     await page.goto('/nz/register');
@@ -49,7 +50,9 @@ test.describe('Create Account', () => {
     await expect(notice).toHaveCount(0);
   });
 
-  test('reports missing fields, different passwords and a short password, and sends nothing', async ({ page }) => {
+  test('reports a missing name, a wrong email, different passwords and a short one, and sends nothing', async ({
+    page,
+  }) => {
     let sent = 0;
     page.on('request', (request) => {
       if (request.url().endsWith(apiPaths.register)) sent += 1;
@@ -68,7 +71,7 @@ test.describe('Create Account', () => {
     expect(sent).toBe(0);
   });
 
-  test('links to sign-in and back', async ({ page }) => {
+  test('links to Sign In, which links back', async ({ page }) => {
     await page.goto('/au/register');
     await page.getByRole('main').getByRole('link', { name: 'Sign In' }).click();
     await page.waitForURL('**/au/login');
@@ -111,7 +114,7 @@ const bodies = [
   },
 ] as const;
 for (const { name, path, api, fallback } of screens) {
-  test(`${name} turns every kind of error body into a sentence, and keeps what was typed`, async ({ page, faults }) => {
+  test(`${name} shows every kind of error body as a sentence, and keeps what was typed`, async ({ page, faults }) => {
     faults.expect(/400|422|429|500|ERR_/);
     await page.goto(path);
     const send = async () => {
@@ -142,7 +145,7 @@ for (const { name, path, api, fallback } of screens) {
     expect(page.url()).toMatch(new RegExp(`${path}$`));
   });
 
-  test(`${name}: a submit before the scripts have run puts nothing into the address and sends nothing`, async ({
+  test(`${name}: submitting before the scripts have run puts nothing into the URL and sends nothing`, async ({
     page,
   }) => {
     const asked: string[] = [];
@@ -164,7 +167,7 @@ for (const { name, path, api, fallback } of screens) {
 }
 
 test.describe('Sign In', () => {
-  test('sends username and password, keeps the token, and leads to the dashboard in the variant', async ({
+  test('sends username and password, stores the token, and leads to the desk in the variant', async ({
     page,
     administrator,
   }) => {
@@ -203,18 +206,15 @@ test.describe('Sign In', () => {
     expect(await page.evaluate((key) => localStorage.getItem(key), accessTokenKey)).toBeNull();
   });
 
-  for (const [reason, sentence] of [
-    ['session-ended', 'Your session has ended. Sign in again to go on.'],
-    ['not-admin', 'This account may not use the desk. Ask an administrator to grant it access.'],
-  ] as const) {
-    test(`shows why a person was sent there: ${reason}`, async ({ page }) => {
+  test('explains why a person was sent there, and shows no text from the URL', async ({ page }) => {
+    for (const [reason, sentence] of [
+      ['session-ended', 'Your session has ended. Sign in again to go on.'],
+      ['not-admin', 'Your account doesn’t have desk access yet. Ask an administrator to grant it.'],
+    ] as const) {
       await page.goto(`/au/login?reason=${reason}`);
       await expect(page.getByText(sentence, { exact: true })).toBeVisible();
       await expect(page).toHaveURL(/\/au\/login$/);
-    });
-  }
-
-  test('shows no text from the address', async ({ page }) => {
+    }
     await page.goto('/login?reason=Call+this+number');
     await expect(page.getByRole('heading', { level: 1, name: 'Sign In' })).toBeVisible();
     await expect(page.getByText('Call this number')).toHaveCount(0);

@@ -4,12 +4,12 @@ import { type ProductProcess, startProduct } from '#tests/support/product-proces
 import { type StubModel, startStubModel } from '#tests/support/stub-model.ts';
 import { test as base, expect } from './support/fixtures.ts';
 
-/** Tokens of a day, few enough for some answers to use them up. */
+/** The number of tokens that the model may use per day. A few answers reach this limit. */
 const dailyTokens = 20_000;
 
 const test = base.extend<object, { model: StubModel; product: ProductProcess }>({
   model: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures that are asked for from this pattern.
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from this pattern which fixtures a function uses.
     async ({}, use) => {
       const model = await startStubModel();
       await use(model);
@@ -47,7 +47,7 @@ const open = async (page: Page, path = '/nz') => {
   await page.goto(path);
   await page.getByRole('button', { name: 'Ask', exact: true }).click();
 };
-/** A promise and its resolver, to pause an answer half way. */
+/** Returns a promise at which an answer can wait, and a function that resolves it. */
 const gate = () => {
   let release = () => {};
   const held = new Promise<void>((resolve) => {
@@ -82,7 +82,7 @@ test('shows the sources, then the text as it arrives, and announces the whole an
   await expect(log(page)).toContainText('or $5,000 once.');
 });
 
-test('Stop ends the model’s request too, and keeps the text so far', async ({ page, model }) => {
+test('Stop also ends the request to the model, and keeps the text so far', async ({ page, model }) => {
   model.behave({ kind: 'stall', pieces: ['Growth is $499 ', 'NZD '] });
   await open(page);
   await ask(page, 'How much is Growth?');
@@ -106,7 +106,7 @@ test('the site answers in its own words when the model fails before its first wo
   await expect(log(page).getByRole('button', { name: 'Try again' })).toBeHidden();
 });
 
-test('an answer that breaks off is kept, followed by the site’s own words and a retry', async ({ page, model }) => {
+test('an interrupted answer is kept, with the site’s own words and a retry below it', async ({ page, model }) => {
   model.behave({ kind: 'break', pieces: ['Growth comes ', 'with '] });
   await open(page);
   await ask(page, 'How much is Growth?');
@@ -121,7 +121,7 @@ test('an answer that breaks off is kept, followed by the site’s own words and 
   await expect(log(page)).toContainText('It is $499 a month.');
 });
 
-test('shows a model’s text as text, without foreign addresses', async ({ page, model }) => {
+test('shows a model’s text as plain text, without addresses of other sites', async ({ page, model }) => {
   model.behave({ kind: 'say', pieces: ['<img src=x onerror=alert(1)> Pay at https://evil.example/pay now. '] });
   await open(page);
   await ask(page, 'How much is Growth?');

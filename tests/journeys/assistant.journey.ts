@@ -13,19 +13,25 @@ const ask = async (page: Page, text: string) => {
   await question(page).press('Enter');
 };
 
-for (const path of ['/nz', '/au/partners', '/demo', '/nz/privacy', '/resources', '/login']) {
-  test(`is on ${path}, and loads no framework before it is touched`, async ({ page }) => {
-    const scripts: string[] = [];
-    page.on('request', (request) => request.resourceType() === 'script' && scripts.push(request.url()));
+test('is on every public page, and loads no framework before a visitor touches it', async ({ page }) => {
+  let scripts: string[] = [];
+  page.on('request', (request) => request.resourceType() === 'script' && scripts.push(request.url()));
+  for (const path of ['/nz', '/au/partners', '/demo', '/nz/privacy', '/resources', '/login']) {
+    scripts = [];
     await page.goto(path, { waitUntil: 'networkidle' });
     await expect(pill(page)).toBeVisible();
-    expect(scripts.filter((address) => /react|client|assistant/i.test(address))).toEqual([]);
+    expect(
+      scripts.filter((address) => /react|client|assistant/i.test(address)),
+      path,
+    ).toEqual([]);
     await pill(page).click();
     await expect(question(page)).toBeFocused();
-  });
-}
+    // The conversation is deleted, because the panel would otherwise be open on the next page.
+    await page.evaluate(() => sessionStorage.clear());
+  }
+});
 
-test('is on the signed-in dashboard, and on no dashboard that is not signed in', async ({
+test('is on the desk of a signed-in administrator, and is hidden until then', async ({
   deskPage: page,
   browser,
   product,
@@ -48,7 +54,7 @@ test('is on the signed-in dashboard, and on no dashboard that is not signed in',
   await stranger.close();
 });
 
-test('answers with the variant’s currency and links, and keeps the conversation from page to page', async ({
+test('answers with the currency and the links of the variant, and keeps the conversation on the next page', async ({
   page,
 }) => {
   await page.goto('/au/privacy');
@@ -77,7 +83,7 @@ test('says that it does not know, and names an e-mail address', async ({ page })
   await expect(log(page).getByRole('link', { name: siteConfig.email })).toHaveAttribute('href', /^mailto:/);
 });
 
-test('works by keyboard: opens, asks, closes by Escape and returns the focus', async ({ page }) => {
+test('opens, asks and closes by keyboard, and returns the focus', async ({ page }) => {
   await page.goto('/terms');
   await pill(page).focus();
   await page.keyboard.press('Enter');
@@ -99,7 +105,7 @@ test('leaves the rest of the page usable while it is open', async ({ page }) => 
   await page.waitForURL('**/nz/partners');
 });
 
-test('opens from Contact and from “Ask about”, which asks its question', async ({ page }) => {
+test('opens from Contact, and from “Ask about”, which also asks a question', async ({ page }) => {
   await page.goto('/nz');
   await page.getByRole('button', { name: 'Open the assistant' }).click();
   await expect(question(page)).toBeFocused();
@@ -110,7 +116,7 @@ test('opens from Contact and from “Ask about”, which asks its question', asy
   expect(new URL(page.url()).hash).toBe('');
 });
 
-test('shows what was typed as text', async ({ page }) => {
+test('shows typed markup as plain text', async ({ page }) => {
   await page.goto('/');
   await pill(page).click();
   await ask(page, '<img src=x onerror="document.title=1"><script>document.title=2</script>');
@@ -119,7 +125,7 @@ test('shows what was typed as text', async ({ page }) => {
   expect(await page.title()).toContain(siteConfig.brand);
 });
 
-test('can be stopped, reports a failure, and retries', async ({ page, faults }) => {
+test('can be stopped, and reports a failure and retries', async ({ page, faults }) => {
   faults.expect(/429|ERR_FAILED|Failed to load|ERR_INTERNET_DISCONNECTED/);
   let mode: 'slow' | 'busy' | 'broken' | 'through' = 'slow';
   await page.route(`**${apiPaths.assistantAsk}`, async (route) => {

@@ -1,18 +1,21 @@
 import { locales, localisedPath } from '#domain/locales.ts';
 import { expect, test } from './support/fixtures.ts';
 
-/** Most compressed bytes of a public page before a visitor touches it (product 14.1). */
+/** Maximum number of compressed bytes that a public page may load before a visitor touches it (product 14.1). */
 const budget = { script: 8_000, stylesheet: 15_000, all: 90_000 };
 const paths = ['/', '/resources', '/partners', '/demo', '/privacy', '/terms', '/login', '/register'];
 
 for (const path of paths) {
-  test(`${path} stays within its byte budget, loads no framework and does not shift`, async ({ page, product }) => {
+  test(`${path} stays within its byte budget, loads no framework, and nothing on it moves`, async ({
+    page,
+    product,
+  }) => {
     const session = await page.context().newCDPSession(page);
     await session.send('Network.enable');
     const kinds = new Map<string, string>();
     const sizes = { script: 0, stylesheet: 0, all: 0 };
     session.on('Network.responseReceived', ({ requestId, type }) => kinds.set(requestId, type.toLowerCase()));
-    // The budget counts the transferred bytes of files, without headers.
+    // The budget counts the bytes of files as they are transferred, without headers.
     session.on('Network.dataReceived', ({ requestId, encodedDataLength }) => {
       const kind = kinds.get(requestId);
       if (kind === 'script' || kind === 'stylesheet') sizes[kind] += encodedDataLength;
@@ -40,7 +43,7 @@ for (const path of paths) {
       const compressed = new Response(new Blob([text]).stream().pipeThrough(new CompressionStream('gzip')));
       return text ? (await compressed.arrayBuffer()).byteLength : 0;
     });
-    expect(sizes.all, 'bytes were counted').toBeGreaterThan(40_000);
+    expect(sizes.all, 'transferred bytes').toBeGreaterThan(40_000);
     test.info().annotations.push({ type: 'bytes', description: JSON.stringify({ path, ...sizes, inline }) });
     expect(scripts.filter((script) => /client|react/i.test(script))).toEqual([]);
     expect(sizes.script + inline).toBeLessThanOrEqual(budget.script);

@@ -19,10 +19,11 @@ async function openPasswordDialog(page: Page) {
   };
 }
 
-test('the checklist follows the typing, each rule has its sentence, and the button waits until all is valid', async ({
+test('the checklist marks the rules that are met, and the button is disabled until the form is valid', async ({
   deskPage: page,
 }) => {
   const { dialog, current, next, confirmation, submit } = await openPasswordDialog(page);
+  await expect(current).toBeFocused();
   await expect(dialog.getByRole('button', { name: 'Cancel' })).toBeVisible();
   await expect(submit).toBeDisabled();
   const met = dialog.getByRole('list', { name: 'Password strength' }).getByText('met', { exact: true });
@@ -56,7 +57,9 @@ test('the checklist follows the typing, each rule has its sentence, and the butt
   await expect(submit).toBeEnabled();
 });
 
-test('a success says so, closes the dialog after 2 seconds, and tells the desk', async ({ deskPage: page }) => {
+test('after a success the dialog says so and closes after 2 seconds, and the desk shows a toast', async ({
+  deskPage: page,
+}) => {
   await page.clock.install();
   const { dialog, current, next, confirmation, submit } = await openPasswordDialog(page);
   await page.route(`**${apiPaths.changePassword}`, (route) =>
@@ -78,7 +81,7 @@ test('a success says so, closes the dialog after 2 seconds, and tells the desk',
   await expect(toastOf(page, 'Password changed successfully!')).toBeVisible();
 });
 
-test('a refusal says the detail, or Failed to change password; a lost network and a lost token have their sentences', async ({
+test('a refusal shows its detail or Failed to change password, and a network error or a missing token its own sentence', async ({
   deskPage: page,
   faults,
 }) => {
@@ -90,6 +93,7 @@ test('a refusal says the detail, or Failed to change password; a lost network an
   await confirmation.fill(strong);
   await submit.click();
   await expect(alert).toHaveText(/current password/i);
+  await expect(submit).toBeFocused();
 
   await page.route(`**${apiPaths.changePassword}`, (route) => route.fulfill({ status: 500, json: {} }));
   await submit.click();
@@ -119,7 +123,7 @@ for (const press of ['two clicks', 'Enter held down'] as const) {
     await next.fill(strong);
     await confirmation.fill(strong);
     await submit.evaluate((button, how) => {
-      // Within one task: React cannot render between the two.
+      // The two clicks or key presses are in one task, so that React cannot render between them.
       if (how === 'two clicks') for (let count = 0; count < 2; count += 1) (button as HTMLButtonElement).click();
       else for (let count = 0; count < 5; count += 1) button.closest('form')?.requestSubmit();
     }, press);

@@ -7,7 +7,7 @@ interface Booking extends DemoOfAgent {
 
 const day = String.raw`\w{3} \d+ \w{3}, \d+\.\d\d`;
 
-// The real clock decides which days are free, so each caller asks for the first that is.
+// It depends on the current time which days are free. So each caller asks for the first free day.
 const bookings: readonly Booking[] = [
   {
     agent: 'clinic',
@@ -103,13 +103,17 @@ const bookings: readonly Booking[] = [
 
 for (const { lines, ...demo } of bookings) {
   for (const way of ['typed', 'spoken'] as const) {
-    test(`${demo.agent} books to the end in three languages, ${way}, and fills the ticket`, async ({ page }) => {
+    test(`${demo.agent} makes a whole booking in three languages, ${way}, and fills in the ticket`, async ({
+      page,
+    }) => {
       await holdConversations(page, demo, way, lines);
     });
   }
 }
 
-test('in an emergency the clinic says the number of the country and puts the call through', async ({ page }) => {
+test('in an emergency the clinic says the country’s emergency number and passes the call to a person', async ({
+  page,
+}) => {
   await page.goto('/au/demo?agent=clinic');
   const { lastAnswer, ticket, type } = liveCall(page, 'clinic', 'What reception sees');
   await type('My husband has chest pain');

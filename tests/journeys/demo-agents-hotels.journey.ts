@@ -45,7 +45,7 @@ const hotel = {
 } as const;
 
 for (const way of ['typed', 'spoken'] as const) {
-  test(`holds a room in three languages, ${way}, and fills the ticket on the way`, async ({ page }) => {
+  test(`reserves a room in three languages, ${way}, and fills in the ticket during the call`, async ({ page }) => {
     await holdConversations(page, hotel, way, bookings);
   });
 }

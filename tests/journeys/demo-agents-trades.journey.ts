@@ -52,20 +52,20 @@ const plumber = {
 } as const;
 
 for (const way of ['typed', 'spoken'] as const) {
-  test(`takes a job in three languages, ${way}, and fills the ticket on the way`, async ({ page }) => {
+  test(`books a job in three languages, ${way}, and fills in the ticket during the call`, async ({ page }) => {
     await holdConversations(page, plumber, way, jobs);
   });
 }
 
-for (const [prefix, number] of [
-  ['/nz', '111'],
-  ['/au', '000'],
-] as const) {
-  test(`danger gets the emergency number of ${prefix}, and a person`, async ({ page }) => {
+test('a dangerous fault gets the emergency number of the country at once', async ({ page }) => {
+  for (const [prefix, number] of [
+    ['/nz', '111'],
+    ['/au', '000'],
+  ] as const) {
     await page.goto(`${prefix}/demo?agent=trades`);
     const { lastAnswer, ticket, type } = liveCall(page, 'trades', 'What the van sees');
     await type('I smell gas in the kitchen');
     await expect(lastAnswer).toContainText(`ring ${number} from outside`);
     await expect(ticket).toContainText('I smell gas in the kitchen');
-  });
-}
+  }
+});

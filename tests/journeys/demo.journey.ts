@@ -3,11 +3,11 @@ import { demoAgents } from '#domain/demo-agents.ts';
 import { expectNoAxeFindings } from '#tests/support/axe.ts';
 import { expect, test } from './support/fixtures.ts';
 
-/** The demo where no agent is configured, which is how a fresh clone shows it. */
+/** The list of agents. The product of these journeys has no configured agent, like a fresh clone. */
 const list = (page: Page) => page.getByRole('navigation', { name: 'Demo agents' });
 const chosen = (page: Page) => list(page).locator('[aria-current]');
 
-test('Demo (product 5.1): shows the agents in their order, takeaway first and chosen', async ({ page }) => {
+test('Demo (product 5.1): lists the agents in order and starts with the first, takeaway', async ({ page }) => {
   await page.goto('/demo');
   await expect(list(page).getByRole('link').locator('strong')).toHaveText([
     'Restaurant Ordering',
@@ -20,7 +20,7 @@ test('Demo (product 5.1): shows the agents in their order, takeaway first and ch
   await expect(page.getByRole('alert').filter({ hasText: /./ })).toBeHidden();
 });
 
-test('Demo (product 5.2): benefits, how it works, starters and languages of each agent, from its address', async ({
+test('Demo (product 5.2): the page of each agent shows its benefits, how it works, its starters and languages', async ({
   page,
 }) => {
   for (const { key, title, benefits, howItWorks, starters } of demoAgents) {
@@ -35,7 +35,7 @@ test('Demo (product 5.2): benefits, how it works, starters and languages of each
   }
 });
 
-test('Demo (product 5.3): an unknown agent shows the alert Unknown demo. and the default beside it', async ({
+test('Demo (product 5.3): for an unknown agent the page shows the alert Unknown demo. and the default agent', async ({
   page,
 }) => {
   await page.goto('/demo?agent=zoo');
@@ -47,9 +47,7 @@ test('Demo (product 5.3): an unknown agent shows the alert Unknown demo. and the
   await expect(page.getByRole('alert')).toHaveText('Unknown demo.');
 });
 
-test('Demo: the agent is kept in the address, and Back and Forward work without loading the page again', async ({
-  page,
-}) => {
+test('Demo: the URL names the agent, and Back and Forward work without loading the page again', async ({ page }) => {
   await page.goto('/nz/demo');
   await page.evaluate(() => Object.assign(window, { isSamePage: true }));
   await list(page).getByRole('link', { name: 'Healthcare Clinics' }).click();
@@ -66,7 +64,7 @@ test('Demo: the agent is kept in the address, and Back and Forward work without 
   expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true);
 });
 
-test('Demo: with the keyboard alone, an agent and a language are chosen', async ({ page }) => {
+test('Demo: an agent and a language can be chosen with the keyboard alone', async ({ page }) => {
   await page.goto('/demo');
   await list(page).getByRole('link', { name: 'Trades & Home Services' }).focus();
   await page.keyboard.press('Enter');
@@ -79,7 +77,7 @@ test('Demo: with the keyboard alone, an agent and a language are chosen', async 
   await expect(page.getByText('안녕하세요, 서던').filter({ visible: true })).toHaveCount(1);
 });
 
-test('Demo, not configured: no third party is asked, the policy stays strict, Reload Widget begins anew', async ({
+test('Demo without configured agents: no request to a third party, a strict policy, and Reload Widget restarts the call', async ({
   page,
   product,
 }) => {
@@ -98,7 +96,7 @@ test('Demo, not configured: no third party is asked, the policy stays strict, Re
   expect(foreign).toEqual([]);
 });
 
-test('Demo without scripts: agents are links, the chosen one’s texts and call are there', async ({
+test('Demo without scripts: the agents are links, and the page has the texts and the call of the chosen one', async ({
   browser,
   product,
 }) => {
@@ -114,7 +112,7 @@ test('Demo without scripts: agents are links, the chosen one’s texts and call 
   await context.close();
 });
 
-test('axe finds nothing on the demo, with and without an unknown agent', async ({ page }) => {
+test('axe finds nothing on the demo page, also with an unknown agent', async ({ page }) => {
   for (const path of ['/demo', '/nz/demo?agent=zoo']) {
     await page.goto(path);
     await expect(page.locator('[data-voice-stage][data-alive]')).toBeVisible();
@@ -122,7 +120,7 @@ test('axe finds nothing on the demo, with and without an unknown agent', async (
   }
 });
 
-test('nothing of the page moves while it loads', async ({ page }) => {
+test('nothing on the page moves while it loads', async ({ page }) => {
   await page.addInitScript(() => {
     const shifts: number[] = [];
     Object.assign(window, { layoutShifts: shifts });

@@ -15,7 +15,9 @@ async function chooseFromMore(page: Page, name: string): Promise<void> {
   await expect(page.getByRole('heading', { level: 2, name })).toBeVisible();
 }
 
-/** Signs the administrator in somewhere else, on a phone unless said; gives the token of that session. */
+/**
+ * Signs the administrator in from another browser. Returns the token of that session. The default browser is a phone's.
+ */
 async function signInElsewhere(
   origin: string,
   person: { email: string; password: string },
@@ -33,7 +35,7 @@ async function signInElsewhere(
 const statusOf = async (origin: string, token: string) =>
   (await fetch(origin + apiPaths.me, { headers: { authorization: `Bearer ${token}` } })).status;
 
-test('an administrator finds a session on a phone and signs it out, then everything else at once', async ({
+test('an administrator finds a session on a phone and ends it, and then ends all other sessions at once', async ({
   deskPage: page,
   product,
   administrator,
@@ -62,7 +64,7 @@ test('an administrator finds a session on a phone and signs it out, then everyth
   expect(await statusOf(product.origin, administrator.token)).toBe(200);
 });
 
-test('a change stands in the history at once, can be filtered by kind and person, and Back undoes the filter', async ({
+test('a change is in the history at once, can be filtered by kind and person, and Back undoes the filter', async ({
   deskPage: page,
   administrator,
 }) => {
@@ -80,7 +82,7 @@ test('a change stands in the history at once, can be filtered by kind and person
   await page.getByRole('menuitemradio', { name: 'Tags' }).click();
   await expect(page).toHaveURL(/status=tag/);
   await expect(list.getByRole('listitem').first()).toContainText('Noted');
-  // Nobody imports here, whatever other journeys did.
+  // No journey imports content. So the list has no entry of this kind, whatever other journeys do.
   await page.getByRole('button', { name: 'Kind: Tags' }).click();
   await page.getByRole('menuitemradio', { name: 'Imports' }).click();
   await expect(page.getByRole('heading', { name: 'Nothing found' })).toBeVisible();
@@ -92,7 +94,7 @@ test('a change stands in the history at once, can be filtered by kind and person
   await expect(list.getByRole('listitem').first()).toContainText('Noted');
 });
 
-test('a history that cannot be loaded says so, and comes when asked again', async ({
+test('if the history cannot be loaded, the page says so and can try again', async ({
   deskPage: page,
   product,
   administrator,
@@ -112,7 +114,7 @@ test('a history that cannot be loaded says so, and comes when asked again', asyn
   await expect(page.getByRole('list', { name: 'Change history' })).toBeVisible();
 });
 
-test('axe finds nothing on sessions and history, and nothing is wider than the screen', async ({
+test('axe finds nothing on the pages of sessions and history, and nothing is wider than the screen', async ({
   deskPage: page,
   product,
   administrator,
@@ -123,7 +125,7 @@ test('axe finds nothing on sessions and history, and nothing is wider than the s
   for (const width of [360, 1280]) {
     await page.setViewportSize({ width, height: 800 });
     await page.getByRole('button', { name: 'More', exact: true }).click();
-    await expect(page.getByRole('menuitem')).toHaveCount(2);
+    await expect(page.getByRole('menuitem')).toHaveCount(4);
     await expectNoAxeFindings(page);
     await page.keyboard.press('Escape');
     for (const name of ['Your sessions', 'Change history']) {

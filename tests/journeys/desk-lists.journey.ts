@@ -2,7 +2,7 @@ import { createContentFactories, sendToOrigin } from '#tests/support/content-fac
 import { openDeskAt, rowOf } from './support/desk-steps.ts';
 import { expect, test } from './support/fixtures.ts';
 
-test('three hundred articles are searched, filtered, sorted and paged, and the address keeps it all', async ({
+test('three hundred articles can be searched, filtered, sorted and paged, and the URL keeps all of it', async ({
   deskPage: page,
   product,
   administrator,
@@ -51,4 +51,25 @@ test('three hundred articles are searched, filtered, sorted and paged, and the a
 
   await page.getByRole('searchbox', { name: 'Find an article' }).fill('no such thing');
   await expect(page.getByRole('heading', { name: 'No article found' })).toBeVisible();
+});
+
+test('on a phone the first article is within 300 pixels of the top, and the filters unfold', async ({
+  deskPage: page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 780 });
+  await openDeskAt(page);
+  const first = page.getByRole('list', { name: 'Articles' }).getByRole('listitem').first();
+  await expect(first).toBeVisible();
+  expect((await first.boundingBox())?.y).toBeLessThan(300);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
+  for (const name of ['Change Password', 'Logout', 'Create New Article'])
+    await expect(page.getByRole('button', { name, exact: true })).toBeVisible();
+
+  await expect(page.getByRole('button', { name: /^State: / })).toHaveCount(0);
+  await page.getByRole('button', { name: 'Filters', exact: true }).click();
+  await page.getByRole('button', { name: /^State: / }).click();
+  await page.getByRole('menuitemradio', { name: 'Draft', exact: true }).click();
+  await page.getByRole('button', { name: 'Filters (1)' }).click();
+  await expect(page.getByRole('button', { name: /^State: / })).toHaveCount(0);
+  expect((await first.boundingBox())?.y).toBeLessThan(300);
 });

@@ -17,7 +17,7 @@ const test = base.extend<{ make: ReturnType<typeof createContentFactories> }>({
 });
 
 for (const side of ['mine', 'theirs'] as const) {
-  test(`a save over someone else's is met with both versions beside each other, and ${side} can be kept`, async ({
+  test(`a save over a newer version shows both versions, and "${side}" can be chosen`, async ({
     deskPage: page,
     product,
     administrator,
@@ -56,7 +56,7 @@ for (const side of ['mine', 'theirs'] as const) {
   });
 }
 
-test('a record deleted meanwhile can be saved as a new one', async ({
+test('a record that someone else deleted during the edit can be saved as a new one', async ({
   deskPage: page,
   product,
   administrator,
@@ -76,7 +76,7 @@ test('a record deleted meanwhile can be saved as a new one', async ({
   await expect(rowOf(page, 'Pulled back')).toBeVisible();
 });
 
-test('a session that ends while a dialog is open loses nothing typed: signing in again in place saves it', async ({
+test('if the session ends while a dialog is open, nothing typed is lost: after signing in again in place it is saved', async ({
   page,
   ownToken,
   product,
@@ -104,7 +104,7 @@ test('a session that ends while a dialog is open loses nothing typed: signing in
   await expect(rowOf(page, 'Typed before the end')).toHaveCount(1);
 });
 
-test('a session that ends with nothing open leads to sign-in with the reason', async ({
+test('if the session ends while no dialog is open, the desk leads to Sign In, which says why', async ({
   page,
   ownToken,
   product,
@@ -112,7 +112,8 @@ test('a session that ends with nothing open leads to sign-in with the reason', a
 }) => {
   faults.expect(/401/);
   await openDeskAt(page);
-  // Once everything is read: an answer under way would be refused already, and lead away before the click.
+  // Wait until the desk has finished its requests. If it sent one after the session has ended, it would go to Sign In
+  // before the click.
   for (const name of [/^Articles \d/, /^Categories \d/, /^Tags \d/])
     await expect(page.getByRole('tab', { name })).toBeVisible();
   await sendToOrigin(product.origin, ownToken)('POST', apiPaths.logout);
@@ -121,7 +122,13 @@ test('a session that ends with nothing open leads to sign-in with the reason', a
   await expect(page.getByText('Your session has ended. Sign in again to go on.')).toBeVisible();
 });
 
-test('signing out in another tab shows here too, and what was typed stays', async ({ page, ownToken }) => {
+test('after signing out in another tab, this tab says so and keeps what was typed', async ({
+  page,
+  ownToken,
+  faults,
+}) => {
+  // This tab may send a working copy just when the other tab signs out.
+  faults.expect(/401/);
   expect(ownToken).toBeTruthy();
   await openDeskAt(page);
   const dialog = await openCreateDialog(page, 'Article');
@@ -133,7 +140,7 @@ test('signing out in another tab shows here too, and what was typed stays', asyn
   );
 });
 
-test('a dialog that was closed with something typed offers it again, and Discard forgets it', async ({
+test('what was typed in a dialog that was closed is offered again, until it is discarded', async ({
   deskPage: page,
 }) => {
   await openDeskAt(page, '?tab=categories');

@@ -9,7 +9,7 @@ const test = base.extend<{ make: ReturnType<typeof createContentFactories> }>({
   },
 });
 
-test('a category is created with its payload, edited with a PUT, and deleted', async ({ deskPage: page }) => {
+test('a category is created with the right payload, edited with PUT, and deleted', async ({ deskPage: page }) => {
   await openDeskAt(page, '?tab=categories&q=whanau');
   const creating = await openCreateDialog(page, 'Category');
   for (const label of ['Name', 'Description', 'Slug'])
@@ -46,7 +46,7 @@ test('a category is created with its payload, edited with a PUT, and deleted', a
   await expect(rowOf(page, 'Whānau')).toHaveCount(0);
 });
 
-test('a category that articles use stays: a red toast, and how many use it', async ({
+test('a category that articles use is not deleted: a red toast, and the dialog says how many use it', async ({
   deskPage: page,
   make,
   faults,
@@ -61,11 +61,13 @@ test('a category that articles use stays: a red toast, and how many use it', asy
   await question.getByRole('button', { name: 'Delete', exact: true }).click();
   await expect(toastOf(page, 'Failed to delete category')).toBeVisible();
   await expect(question.getByRole('alert')).toContainText('2 articles');
+  // Delete is disabled, because the server would refuse the same request again.
+  await expect(question.getByRole('button', { name: 'Delete', exact: true })).toBeDisabled();
   await question.getByRole('button', { name: 'Cancel' }).click();
   await expect(rowOf(page, 'In use')).toBeVisible();
 });
 
-test('a tag is created with its payload, edited, and deleted', async ({ deskPage: page }) => {
+test('a tag is created with the right payload, edited with PUT, and deleted', async ({ deskPage: page }) => {
   await openDeskAt(page, '?tab=tags&q=korero');
   const creating = await openCreateDialog(page, 'Tag');
   await expect(creating.getByLabel('Description')).toHaveCount(0);
@@ -99,7 +101,7 @@ const terms = [
 ] as const;
 for (const { noun, tab, path } of terms) {
   const lower = noun.toLowerCase();
-  test(`a ${lower} that cannot be saved says why, and its dialog stays with what was typed`, async ({
+  test(`if a ${lower} cannot be saved, its dialog says why and keeps what was typed`, async ({
     deskPage: page,
     make,
     faults,
@@ -135,7 +137,11 @@ for (const { noun, tab, path } of terms) {
   });
 }
 
-test('a tag that cannot be deleted says so in red, and stays', async ({ deskPage: page, make, faults }) => {
+test('if a tag cannot be deleted, a red toast says so and the tag stays in the list', async ({
+  deskPage: page,
+  make,
+  faults,
+}) => {
   faults.expect(/500/);
   const tag = await make.tag({ name: 'Sticky' });
   await page.route(`**${apiPaths.adminTags}/${tag.id}`, (route) =>

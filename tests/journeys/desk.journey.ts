@@ -4,7 +4,7 @@ import { expect, test } from './support/fixtures.ts';
 
 const storedToken = (key: string) => localStorage.getItem(key);
 
-test.describe('the door', () => {
+test.describe('opening the desk', () => {
   test('says Verifying authentication... while the token is checked, and shows the desk only afterwards', async ({
     deskPage: page,
   }) => {
@@ -21,15 +21,15 @@ test.describe('the door', () => {
     await expect(page.getByText('Verifying authentication...')).toHaveCount(0);
   });
 
-  for (const prefix of ['', '/nz', '/au']) {
-    test(`without a token, ${prefix}/dashboard shows nothing and leads to ${prefix}/login`, async ({ page }) => {
+  test('without a token, shows nothing and leads to Sign In of the variant', async ({ page, baseURL }) => {
+    for (const prefix of ['', '/nz', '/au']) {
       await page.goto(`${prefix}/dashboard`);
-      await page.waitForURL(`**${prefix}/login`);
+      await page.waitForURL(`${baseURL}${prefix}/login`);
       await expect(page.getByRole('heading', { level: 1, name: 'Sign In' })).toBeVisible();
-    });
-  }
+    }
+  });
 
-  test('a token that is refused is removed, and leads to sign-in', async ({ page, faults }) => {
+  test('removes a refused token and leads to Sign In', async ({ page, faults }) => {
     faults.expect(/401/);
     await page.goto('/nz/login');
     await page.evaluate((key) => localStorage.setItem(key, 'no-such-token'), accessTokenKey);
@@ -38,10 +38,7 @@ test.describe('the door', () => {
     expect(await page.evaluate(storedToken, accessTokenKey)).toBeNull();
   });
 
-  test('a network error at the check removes the token too, and leads to sign-in', async ({
-    deskPage: page,
-    faults,
-  }) => {
+  test('removes the token and leads to Sign In after a network error, too', async ({ deskPage: page, faults }) => {
     faults.expect(/ERR_|Failed to load/);
     await page.route(`**${apiPaths.adminHealth}`, (route) => route.abort('connectionfailed'));
     await page.goto('/dashboard');
@@ -49,7 +46,26 @@ test.describe('the door', () => {
     expect(await page.evaluate(storedToken, accessTokenKey)).toBeNull();
   });
 
-  test('a member is led back to sign-in with the reason', async ({ page, product, faults, administrator }) => {
+  test('says why a busy server led to Sign In, and opens the same page of the desk after signing in', async ({
+    deskPage: page,
+    administrator,
+    faults,
+  }) => {
+    faults.expect(/503/);
+    await page.route(`**${apiPaths.adminHealth}`, (route) => route.fulfill({ status: 503, json: { detail: 'Busy' } }));
+    await page.goto('/nz/dashboard/enquiries?q=Mere');
+    await page.waitForURL('**/nz/login?*');
+    await expect(page.getByText('The server could not check your sign-in just now.', { exact: false })).toBeVisible();
+    await page.unroute(`**${apiPaths.adminHealth}`);
+    await page.getByLabel('Username').fill(administrator.email);
+    await page.getByLabel('Password', { exact: true }).fill(administrator.password);
+    await page.getByRole('button', { name: 'Sign In' }).click();
+    await page.waitForURL('**/nz/dashboard/enquiries?q=Mere');
+    await expect(page.getByRole('heading', { level: 2, name: 'Enquiries' })).toBeVisible();
+    await expect(page).toHaveTitle(/New Zealand$/);
+  });
+
+  test('leads a member back to Sign In, which says why', async ({ page, product, faults, administrator }) => {
     faults.expect(/403/);
     expect(administrator.token).toBeTruthy();
     const person = { email: 'member@bellbird.example', password: 'Piwakawaka-7!' };
@@ -67,14 +83,14 @@ test.describe('the door', () => {
     await page.goto('/dashboard');
     await page.waitForURL('**/login*');
     await expect(
-      page.getByText('This account may not use the desk. Ask an administrator to grant it access.'),
+      page.getByText('Your account doesn’t have desk access yet. Ask an administrator to grant it.'),
     ).toBeVisible();
     expect(await page.evaluate(storedToken, accessTokenKey)).toBeNull();
   });
 });
 
 test.describe('the desk', () => {
-  test('opens on Articles, and its tabs show what they manage and stand in the address', async ({ deskPage: page }) => {
+  test('opens on Articles, and the URL names the open tab', async ({ deskPage: page }) => {
     await openDeskAt(page);
     await expect(page.getByRole('button', { name: 'Change Password' })).toBeVisible();
     await expect(page.getByRole('button', { name: 'Logout' })).toBeVisible();
@@ -90,7 +106,24 @@ test.describe('the desk', () => {
     await expect(page.getByRole('heading', { level: 2, name: 'Manage Categories' })).toBeVisible();
   });
 
-  test('a list that cannot be fetched is logged, and the desk stays open', async ({ deskPage: page, faults }) => {
+  test('draws the focus ring around the focused button only, after Escape has closed a dialog', async ({
+    deskPage: page,
+  }) => {
+    await openDeskAt(page);
+    const create = page.getByRole('button', { name: 'Create New Article' });
+    await create.click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(create).toBeFocused();
+    const ringed = await page.evaluate(() =>
+      [...document.querySelectorAll('[data-focus-visible]')]
+        .filter((element) => getComputedStyle(element).outlineStyle !== 'none')
+        .map((element) => element.textContent),
+    );
+    expect(ringed).toEqual(['Create New Article']);
+  });
+
+  test('logs that a list cannot be fetched, and stays open', async ({ deskPage: page, faults }) => {
     faults.expect(/500|Fetching tags/);
     const logged = page.waitForEvent('console', (message) =>
       /Fetching tags list failed|Fetching tags/.test(message.text()),
@@ -107,7 +140,7 @@ test.describe('the desk', () => {
     product,
     administrator,
   }) => {
-    // A session of its own, since it ends.
+    // This test ends its session, so it uses a separate one.
     const answer = await fetch(product.origin + apiPaths.login, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },

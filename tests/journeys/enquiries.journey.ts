@@ -16,7 +16,7 @@ const askSomethingUnknown = async (page: Page, question: string) => {
   await input.press('Enter');
 };
 
-test('a visitor leaves details by keyboard after an “I don’t know”; the desk reads, marks and exports them, and makes the question an article', async ({
+test('a visitor leaves details by keyboard after an unanswered question, and the desk reads, marks and exports them and makes the question an article', async ({
   page,
   context,
   administrator,
@@ -92,7 +92,7 @@ test('a visitor leaves details by keyboard after an “I don’t know”; the de
   await expect(desk.getByRole('heading', { level: 2, name: 'Unanswered questions' })).toBeVisible();
 });
 
-test('what is typed survives a lost connection and a reload, and is stored once', async ({
+test('what a visitor types survives a lost connection and a reload, and is stored once', async ({
   page,
   product,
   administrator,
@@ -109,7 +109,7 @@ test('what is typed survives a lost connection and a reload, and is stored once'
   let isCut = true;
   await page.route(`**${apiPaths.enquiries}`, async (route) => {
     if (!isCut) return route.continue();
-    // The server gets the request, and its response is lost.
+    // The request reaches the server, but the response does not reach the page.
     await route.fetch();
     await route.abort('connectionreset');
   });
@@ -157,7 +157,7 @@ test('shows each error at its field, in the language of the question', async ({ 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a plain form replaces the assistant, shows errors, keeps what was typed, and accepts it', async ({
+  test('a plain form replaces the assistant, shows errors, keeps what was typed, and can be sent', async ({
     page,
     product,
     administrator,
@@ -188,7 +188,11 @@ test.describe('without scripts', () => {
   });
 });
 
-test('axe finds nothing on the forms, the enquiries and the questions', async ({ page, product, administrator }) => {
+test('axe finds nothing on the forms and on the desk’s pages of enquiries and questions', async ({
+  page,
+  product,
+  administrator,
+}) => {
   test.setTimeout(90_000);
   await page.goto('/nz/terms');
   await askSomethingUnknown(page, 'Does it tune a harp?');

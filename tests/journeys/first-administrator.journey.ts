@@ -3,11 +3,11 @@ import { adminCodeHeader } from '#domain/contract/account-contract.ts';
 import { startProduct } from '#tests/support/product-process.ts';
 import { expect, test } from './support/fixtures.ts';
 
-test('the link that a public server prints makes its first user administrator, and sends the code only in a header', async ({
+test('the link that a public server prints makes the first account administrator, and its code is sent only in a header', async ({
   page,
   faults,
 }) => {
-  // The desk may send a request while the server stops.
+  // The desk may send a request after the server has stopped.
   faults.expect(/ERR_CONNECTION_REFUSED/);
   const product = await startProduct({ TRUST_PROXY: '127.0.0.1' });
   try {

@@ -2,7 +2,10 @@ import type { Page } from '@playwright/test';
 import { apiPaths } from '#domain/api-paths.ts';
 import { expect, test } from './support/fixtures.ts';
 
-/** Returns the page views that a page sends from now on. The content of a beacon can only be read in the page. */
+/**
+ * Returns a list to which every page view that the page sends is added. The list is filled in the page, because only
+ * the page can read the body of a beacon.
+ */
 async function watchPageViews(page: Page): Promise<unknown[]> {
   const sent: unknown[] = [];
   await page.exposeFunction('tellBeacon', (body: string) => sent.push(JSON.parse(body)));
@@ -24,13 +27,17 @@ test('each page load sends one page view, without cookie or identifier', async (
   await expect.poll(() => sent).toEqual([{ path: '/nz/resources', locale: 'en-NZ', referrer_host: '' }]);
   expect(await context.cookies()).toEqual([]);
   expect(await page.evaluate(() => ({ ...localStorage }))).toEqual({});
+  const answeredAgain = page.waitForResponse((response) => response.url().endsWith(apiPaths.pageView));
+  await page.goto('/nz');
+  expect((await answeredAgain).status()).toBe(204);
+  await expect.poll(() => sent).toHaveLength(2);
 });
 
 for (const [name, signal] of [
   ['Do Not Track', { doNotTrack: '1' }],
   ['Global Privacy Control', { globalPrivacyControl: true }],
 ] as const) {
-  test(`${name}: nothing is sent`, async ({ page }) => {
+  test(`a browser that signals ${name} sends no page view`, async ({ page }) => {
     await page.addInitScript((values) => {
       for (const [key, value] of Object.entries(values))
         Object.defineProperty(Navigator.prototype, key, { get: () => value });
@@ -41,7 +48,7 @@ for (const [name, signal] of [
   });
 }
 
-test('a page that is fetched in advance is not counted as viewed', async ({ page }) => {
+test('a page that is fetched in advance sends no page view', async ({ page }) => {
   const sent = await watchPageViews(page);
   await page.goto('/nz', { waitUntil: 'networkidle' });
   const fetched = page.waitForRequest((request) => new URL(request.url()).pathname === '/nz/partners');

@@ -9,7 +9,7 @@ const dialog = (page: Page) => page.getByRole('dialog', { name: 'AI partner spec
 const widgets = (page: Page) => page.locator('elevenlabs-convai');
 
 test.describe('the AI partner specialist', () => {
-  test('opens, holds the focus, and returns it whichever way it is closed', async ({ page }) => {
+  test('holds the focus while open, and returns it however it is closed', async ({ page }) => {
     await page.goto('/partners');
     const ways = [
       () => page.keyboard.press('Escape'),
@@ -29,7 +29,7 @@ test.describe('the AI partner specialist', () => {
     }
   });
 
-  test('is never blank where no agent is configured', async ({ page }) => {
+  test('shows an example and an e-mail address if no agent is configured', async ({ page }) => {
     await page.goto('/partners');
     await opener(page).press('Enter');
     await expect(dialog(page)).toContainText('The specialist can’t take calls at the moment.');
@@ -49,7 +49,7 @@ test.describe('the AI partner specialist', () => {
     await expect(dialog(page)).toContainText('Example call');
   });
 
-  test('axe finds nothing on the page and in the dialog', async ({ page }) => {
+  test('axe finds nothing on the page or in the dialog', async ({ page }) => {
     await page.goto('/nz/partners');
     await expectNoAxeFindings(page);
     await opener(page).click();
@@ -59,7 +59,7 @@ test.describe('the AI partner specialist', () => {
 });
 
 configured.describe('the AI partner specialist, configured', () => {
-  configured('is fetched when the dialog opens, and answers there', async ({ page, voice }) => {
+  configured('loads when the dialog opens, and is ready for a call', async ({ page, voice }) => {
     await page.goto('/nz/partners', { waitUntil: 'networkidle' });
     expect(voice.libraryRequests).toBe(0);
     await opener(page).click();
@@ -87,7 +87,7 @@ configured.describe('the AI partner specialist, configured', () => {
     }
   });
 
-  configured('says that it failed, and Reload Widget brings it', async ({ page, voice, faults }) => {
+  configured('says that it failed to load, and Reload Widget loads it again', async ({ page, voice, faults }) => {
     faults.expect(/ERR_CONNECTION_FAILED/);
     voice.isLibraryReachable = false;
     await page.goto('/partners');
@@ -101,7 +101,7 @@ configured.describe('the AI partner specialist, configured', () => {
     await expect(note).toBeHidden();
   });
 
-  configured('asks first where the browser signals Global Privacy Control', async ({ page, voice }) => {
+  configured('asks first if the browser signals Global Privacy Control', async ({ page, voice }) => {
     await page.addInitScript(() => Object.defineProperty(navigator, 'globalPrivacyControl', { value: true }));
     await page.goto('/partners');
     await opener(page).click();

@@ -7,7 +7,9 @@ const field = (page: Page, name: string) => page.getByRole('textbox', { name });
 const slider = (page: Page, name: string) => page.getByRole('slider', { name });
 
 test.describe('the estimator', () => {
-  test('starts with 5 clients, 3000, 20 percent and the 12-month plan, and writes out the sum', async ({ page }) => {
+  test('starts with 5 clients, 3000, 20 percent and the 12-month plan, writes out the sum, and follows fields and sliders', async ({
+    page,
+  }) => {
     await page.goto('/partners');
     await expect(field(page, 'Clients per year')).toHaveValue('5');
     await expect(field(page, 'Average deal (NZD)')).toHaveValue('3000');
@@ -17,10 +19,7 @@ test.describe('the estimator', () => {
     await expect(monthly(page)).toHaveText('$250 NZD');
     await expect(page.getByText('5 clients × $3,000 NZD × 20% = $3,000 NZD')).toBeVisible();
     await expect(page.getByText('$3,000 NZD ÷ 12 months = $250 NZD')).toBeVisible();
-  });
 
-  test('keeps sliders and fields in step, and fields accept more than sliders', async ({ page }) => {
-    await page.goto('/partners');
     await field(page, 'Clients per year').fill('12');
     await expect(slider(page, 'Clients per year')).toHaveValue('12');
     await slider(page, 'Average deal').fill('5000');
@@ -29,10 +28,8 @@ test.describe('the estimator', () => {
     await field(page, 'Clients per year').fill('400');
     await expect(slider(page, 'Clients per year')).toHaveValue('30');
     await expect(total(page)).toHaveText('$400,000 NZD');
-  });
 
-  test('reads a value that is negative or not numeric as 0', async ({ page }) => {
-    await page.goto('/partners');
+    // A value that is negative or not numeric counts as 0.
     for (const wrong of ['abc', '', '-5']) {
       await field(page, 'Clients per year').fill(wrong);
       await expect(total(page)).toHaveText('$0 NZD');
@@ -42,14 +39,9 @@ test.describe('the estimator', () => {
     await expect(field(page, 'Clients per year')).toHaveValue('0');
   });
 
-  test('shows the total as the monthly figure for one-off deals', async ({ page }) => {
-    await page.goto('/partners');
-    await page.getByRole('radio', { name: 'One-off' }).check();
-    await expect(monthly(page)).toHaveText('$3,000 NZD');
-    await expect(page.locator('output')).toContainText('the monthly figure equals the total');
-  });
-
-  test('works by keyboard from the first key', async ({ page }) => {
+  test('works by keyboard, does not miss the first key, and shows the total as the monthly figure of one-off deals', async ({
+    page,
+  }) => {
     await page.goto('/partners');
     await slider(page, 'Commission percent').focus();
     for (let press = 0; press < 5; press += 1) await page.keyboard.press('ArrowRight');
@@ -58,9 +50,14 @@ test.describe('the estimator', () => {
     await page.keyboard.press('ArrowDown');
     await expect(page.getByRole('radio', { name: 'One-off' })).toBeChecked();
     await expect(monthly(page)).toHaveText('$3,750 NZD');
+    await expect(page.locator('output')).toContainText('the monthly figure equals the total');
   });
 
-  test('keeps the address in step without history entries, and copies it', async ({ page, context, baseURL }) => {
+  test('writes the values into the URL without history entries, and copies the URL', async ({
+    page,
+    context,
+    baseURL,
+  }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await page.goto('/au/partners');
     const entries = await page.evaluate(() => history.length);
@@ -86,7 +83,7 @@ test.describe('the estimator', () => {
     await expect(page.getByText('The address bar holds the same link.')).toBeVisible();
   });
 
-  test('uses the defaults for wrong query values', async ({ page }) => {
+  test('uses the defaults for invalid values in the URL', async ({ page }) => {
     for (const query of ['?clients=abc&deal=-1&percent=%00&model=lease', '?clients=5&clients=9&x[]=1', '?%E0%A4%A']) {
       const response = await page.goto(`/partners${query}`);
       expect(response?.status()).toBe(200);
@@ -94,7 +91,7 @@ test.describe('the estimator', () => {
     }
   });
 
-  test('does not move the page when it is hydrated, and loads no framework before', async ({ page }) => {
+  test('loads no framework before it is touched, and does not move when it is hydrated', async ({ page }) => {
     const scripts: string[] = [];
     page.on('request', (request) => {
       if (request.resourceType() === 'script') scripts.push(request.url());
@@ -132,7 +129,7 @@ test.describe('the estimator', () => {
     await expect(slider(page, 'Clients per year')).toHaveValue('10');
   });
 
-  test('fits very large sums on a phone', async ({ page }) => {
+  test('shows very large amounts on a phone without overflow', async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 780 });
     await page.goto('/partners?clients=99999999&deal=99999999&percent=99');
     await expect(total(page)).toHaveText('$99,000,000,000 NZD');
@@ -146,7 +143,7 @@ test.describe('the estimator', () => {
 test.describe('the estimator without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('shows the defaults, has its own address, and shows what was sent', async ({ page }) => {
+  test('shows the defaults, the values in the URL, and the result after the form was sent', async ({ page }) => {
     await page.goto('/nz/partners');
     await expect(total(page)).toHaveText('$3,000 NZD');
     await page.goto('/nz/partners?clients=7&deal=5000&percent=25&model=one-off');
@@ -157,7 +154,7 @@ test.describe('the estimator without scripts', () => {
     await expect(total(page)).toHaveText('$5,000 NZD');
   });
 
-  test('opens and closes the dialog, which explains the specialist and how to reach us', async ({ page }) => {
+  test('opens and closes the dialog with the specialist, which says how to reach us', async ({ page }) => {
     await page.goto('/nz/partners');
     await page.getByRole('button', { name: 'Talk to Our AI Now' }).click();
     const dialog = page.getByRole('dialog', { name: 'AI partner specialist' });

@@ -10,7 +10,7 @@ const test = base.extend<{ make: ReturnType<typeof createContentFactories> }>({
 
 const categoriesNav = { name: 'Categories' } as const;
 
-test('a card shows category, read time, date, summary, three tags and the number of others, and links out with tracking', async ({
+test('a card shows category, read time, date, summary, three tags and the number of others, and its outside link has tracking parameters', async ({
   page,
   make,
 }) => {
@@ -45,7 +45,10 @@ test('a card shows category, read time, date, summary, three tags and the number
   });
 });
 
-test('a chosen category is in the address, and Back leads to All Resources', async ({ page, make }) => {
+test('the URL names the chosen category, Back leads to All Resources, and All Resources loads the featured list', async ({
+  page,
+  make,
+}) => {
   const category = await make.category({ name: 'Choosing', slug: 'choosing' });
   await make.article({ title: 'The chosen one', category_id: category.id });
   await make.article({ title: 'The featured one', is_featured: true, category_id: category.id });
@@ -67,18 +70,16 @@ test('a chosen category is in the address, and Back leads to All Resources', asy
   await expect(page).toHaveURL(/\/resources$/);
   await expect(page.getByRole('heading', { name: 'The chosen one' })).toHaveCount(0);
   await expect(page.getByRole('heading', { name: 'The featured one' })).toBeVisible();
+
+  await page.goto('/resources?category=choosing');
+  const askedForAll = page.waitForRequest((sent) => sent.url().endsWith(apiPaths.featuredArticles));
+  await nav.getByRole('link', { name: 'All Resources' }).click();
+  await askedForAll;
+  await expect(page.getByRole('heading', { name: 'The chosen one' })).toHaveCount(0);
+  await expect(page.getByRole('heading', { name: 'The featured one' })).toBeVisible();
 });
 
-test('All Resources loads the featured list', async ({ page, make }) => {
-  await make.category({ name: 'Starting here', slug: 'starting-here' });
-  await page.goto('/resources?category=starting-here');
-  const asked = page.waitForRequest((sent) => sent.url().endsWith(apiPaths.featuredArticles));
-  await page.getByRole('navigation', categoriesNav).getByRole('link', { name: 'All Resources' }).click();
-  await asked;
-  await expect(page.getByRole('article').first()).toBeVisible();
-});
-
-test('Loading resources shows while a category loads, and No articles found for this category when it is empty', async ({
+test('the page says Loading resources while a category loads, and No articles found for this category if it is empty', async ({
   page,
   make,
 }) => {
@@ -105,7 +106,7 @@ const failures = [
   { name: 'no answer at all', message: 'Failed to fetch articles', fail: undefined },
 ] as const;
 for (const { name, message, fail } of failures) {
-  test(`${name} shows Error loading resources, its message, and Try Again, which reloads the page`, async ({
+  test(`${name} shows Error loading resources, a message, and Try Again, which reloads the page`, async ({
     page,
     make,
     faults,
@@ -130,7 +131,11 @@ for (const { name, message, fail } of failures) {
   });
 }
 
-test('a failed featured list is only logged: what was shown stays', async ({ page, make, faults }) => {
+test('a failure to fetch the featured list is only logged, and the page keeps its cards', async ({
+  page,
+  make,
+  faults,
+}) => {
   faults.expect(/500|could not be read/);
   const category = await make.category({ name: 'Still shown', slug: 'still-shown' });
   await make.article({ title: 'It stays', category_id: category.id });
@@ -169,7 +174,7 @@ test('an article without an outside address has its own page, and one with neith
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the articles are in the page, and the categories are links that work', async ({ page, make }) => {
+  test('the page contains the articles, and the categories are links that work', async ({ page, make }) => {
     const category = await make.category({ name: 'Plain links', slug: 'plain-links' });
     await make.article({ title: 'Found without scripts', category_id: category.id });
     await page.goto('/resources');

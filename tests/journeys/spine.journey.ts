@@ -2,10 +2,10 @@ import { type ProductProcess, startProduct } from '#tests/support/product-proces
 import { test as base } from './support/fixtures.ts';
 import { doTheMainJob } from './support/main-job.ts';
 
-/** Starts a new product: no account, no content, the data in one SQLite file. */
+/** Journeys with a product of their own on SQLite. At first it has no account and no content. */
 const test = base.extend<object, { product: ProductProcess }>({
   product: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures that are asked for from this pattern.
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from this pattern which fixtures a function uses.
     async ({}, use) => {
       const product = await startProduct({ STARTER_CONTENT: 'false' });
       await use(product);
@@ -15,11 +15,14 @@ const test = base.extend<object, { product: ProductProcess }>({
   ],
 });
 
-test('from an empty product to a published article: every visitor sees it in the first response, and no longer when it is gone', async ({
+test('an administrator of an empty product publishes an article, which visitors see from the next response on until it is withdrawn', async ({
   page,
   product,
   browser,
+  faults,
 }) => {
   test.setTimeout(120_000);
+  // The browser logs a 404 when the desk checks the page of the withdrawn article.
+  faults.expect(/404 .*\/resources\/answering-after-dark/);
   await doTheMainJob(page, browser, product.origin);
 });

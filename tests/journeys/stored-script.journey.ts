@@ -2,7 +2,6 @@ import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
-import type { Page } from '@playwright/test';
 import { accessTokenKey, apiPaths } from '#domain/api-paths.ts';
 import { articleSchema } from '#domain/contract/article-contract.ts';
 import { appLimits, buildApp } from '#server/app.ts';
@@ -14,71 +13,10 @@ import { createContentFactories, type SendToDesk, sendToOrigin } from '#tests/su
 import { findFreePort } from '#tests/support/free-port.ts';
 import { openDeskAt, openEditDialog } from './support/desk-steps.ts';
 import { expect, test } from './support/fixtures.ts';
+import { payloads, watchPayloads } from './support/script-payloads.ts';
+import { visualContent } from './support/writing-steps.ts';
 
-/** What a payload does when it runs: it sets a flag and requests a canary address. */
-const deed = "window.stolen=1;fetch('/canary')";
-const frameDeed = "top.stolen=1;fetch('/canary')";
-
-/** Markup that runs scripts in any page that contains it unchanged (product 15.18). */
-const payloads = [
-  `<script>${deed}</script>`,
-  `<img src=/canary onerror="${deed}">`,
-  `<svg onload="${deed}"></svg>`,
-  `<svg><script>${deed}</script></svg>`,
-  `<svg><animate onbegin="${deed}" attributeName=x dur=1s></svg>`,
-  `<math><mtext><table><mglyph><style><img src=x onerror="${deed}">`,
-  `<iframe srcdoc="<script>${frameDeed}</script>"></iframe>`,
-  `<iframe src="javascript:${frameDeed}"></iframe>`,
-  `<object data="javascript:${frameDeed}"></object>`,
-  `<embed src="javascript:${frameDeed}">`,
-  `<a href="javascript:${deed}">press</a>`,
-  `<a href="java&#9;script:${deed}">press</a>`,
-  `<a href=" &#14; javascript:${deed}">press</a>`,
-  `<a href="data:text/html,<script>${deed}</script>">press</a>`,
-  `<form action="javascript:${deed}"><button>press</button></form>`,
-  `<button form=x formaction="javascript:${deed}">press</button>`,
-  `<details open ontoggle="${deed}"><summary>x</summary></details>`,
-  `<input autofocus onfocus="${deed}">`,
-  `<video><source onerror="${deed}"></video>`,
-  `<audio src=/canary onerror="${deed}"></audio>`,
-  `<marquee onstart="${deed}">x</marquee>`,
-  `<body onload="${deed}">`,
-  `<style>@import '/canary';</style>`,
-  `<link rel=stylesheet href=/canary>`,
-  `<meta http-equiv=refresh content="0;url=javascript:${deed}">`,
-  `<base href="https://canary.example/">`,
-  `<p style="background:url(/canary)">x</p>`,
-  `<noscript><p title="</noscript><img src=x onerror='${deed}'>"></noscript>`,
-  `</textarea></title></script><script>${deed}</script>`,
-  `<template><script>${deed}</script></template>`,
-  `<xmp><p title="</xmp><img src=x onerror='${deed}'>"></xmp>`,
-  `"><img src=x onerror="${deed}">`,
-] as const;
-
-/** Returns what ran: flags set in the page, dialogs it opened, and requests to the canary address. */
-interface Watch {
-  ran(): Promise<string[]>;
-}
-
-async function watch(page: Page): Promise<Watch> {
-  const seen: string[] = [];
-  page.on('dialog', (dialog) => {
-    seen.push(`dialog: ${dialog.message()}`);
-    void dialog.dismiss();
-  });
-  page.on('request', (request) => {
-    const { hostname, pathname } = new URL(request.url());
-    if (hostname.startsWith('canary') || pathname === '/canary') seen.push(`request: ${request.url()}`);
-  });
-  return {
-    ran: async () => {
-      const flags = await page.evaluate(() => ('stolen' in window ? ['flag'] : []));
-      return [...seen, ...flags];
-    },
-  };
-}
-
-test('hostile markup in every field of an article runs nowhere: list, own page, desk, editor, Home, RSS', async ({
+test('markup in every field of an article runs no script on Home, the list, the article’s page, the desk or in RSS', async ({
   deskPage: page,
   product,
   administrator,
@@ -116,7 +54,7 @@ test('hostile markup in every field of an article runs nowhere: list, own page, 
     expect(answer.status, medium_url).toBe(422);
   }
 
-  const watching = await watch(page);
+  const watching = await watchPayloads(page);
   const slug = await slugOf(product.origin, article.id);
   for (const path of ['/', '/resources', '/resources?category=hostile', `/resources/${slug}`]) {
     await page.goto(path);
@@ -127,11 +65,11 @@ test('hostile markup in every field of an article runs nowhere: list, own page, 
   await page.goto('/nz/resources');
   await page.getByRole('navigation', { name: 'Categories' }).getByRole('link', { name: category.name }).click();
   await expect(page.getByText(/^1 article in/)).toBeVisible();
-  expect(await watching.ran(), 'the list, filled by scripts').toEqual([]);
+  expect(await watching.ran(), 'the list that a script fetched').toEqual([]);
 
   await openDeskAt(page, '?q=Hostile');
   const dialog = await openEditDialog(page, 'Article', article.title);
-  await expect(dialog.getByRole('textbox', { name: 'Content' })).toHaveValue(/Safe words/);
+  await expect(await visualContent(dialog)).toContainText('Safe words');
   expect(await watching.ran(), 'the editor').toEqual([]);
   await dialog.getByRole('button', { name: 'Cancel' }).click();
   await page.getByRole('button', { name: `Delete ${article.title}`, exact: true }).click();
@@ -146,7 +84,7 @@ test('hostile markup in every field of an article runs nowhere: list, own page, 
   const feed = await (await fetch(`${product.origin}/rss.xml`)).text();
   expect(feed).toContain('Hostile');
   expect(feed).not.toMatch(/<(script|img|svg|iframe)\b/);
-  // On a separate page, because ours do not allow text to become markup.
+  // The feed is parsed on a blank page, because our pages' security policy does not allow a script to parse markup.
   const blank = await page.context().newPage();
   const parsed = await blank.evaluate(
     (xml) => new DOMParser().parseFromString(xml, 'application/xml').querySelector('parsererror')?.textContent,
@@ -156,30 +94,30 @@ test('hostile markup in every field of an article runs nowhere: list, own page, 
   expect(parsed).toBeUndefined();
 });
 
-/** Returns the address of an article's page from the list. */
+/** Returns the slug of the first article in the list of the category that has the hostile text. */
 async function slugOf(origin: string, id: number): Promise<string> {
   const list = await (await fetch(`${origin}/resources?category=hostile`)).text();
   const slug = /href="\/resources\/([^"]+)"/.exec(list)?.[1];
-  if (!slug) throw new Error(`No address of article ${id} in the list`);
+  if (!slug) throw new Error(`The list has no link to article ${id}.`);
   return slug;
 }
 
 test.describe('with cleaning switched off', () => {
-  test('the page’s policy alone stops every payload in the HTML', async ({ page, faults }) => {
+  test('the page’s policy alone stops every payload that the page contains', async ({ page, faults }) => {
     test.setTimeout(120_000);
-    // The console reports what the policy stops, which is the subject of this journey.
+    // The browser logs every script that the security policy stops, so errors in the console are expected.
     faults.expect(/./);
     const unsafe = await startUnsafeProduct();
     try {
       const make = createContentFactories(unsafe.send);
       const category = await make.category();
-      const watching = await watch(page);
+      const watching = await watchPayloads(page);
       for (const [index, payload] of payloads.entries()) {
         const title = `Unsafe ${index + 1}`;
         const saved = await make.article({ title, content: `<p>Safe words</p>${payload}`, category_id: category.id });
         expect(articleSchema.parse(saved).content).toContain(payload);
         const address = `${unsafe.origin}/resources/unsafe-${index + 1}`;
-        expect(await (await fetch(address)).text(), 'control: the payload is in the page').toContain(payload);
+        expect(await (await fetch(address)).text(), 'the page contains the payload').toContain(payload);
         await page.goto(address);
         await expect(page.getByText('Safe words')).toBeAttached();
         for (const press of await page.getByText('press', { exact: true }).all())
@@ -191,24 +129,16 @@ test.describe('with cleaning switched off', () => {
       await unsafe.stop();
     }
   });
-
-  test('control: without the policy the same markup runs', async ({ page, faults }) => {
-    faults.expect(/./);
-    await page.route('**/control', (route) =>
-      route.fulfill({ contentType: 'text/html', body: `<!doctype html><p>Safe words</p>${payloads[1]}` }),
-    );
-    const watching = await watch(page);
-    await page.goto('/control');
-    await expect.poll(() => watching.ran()).toContain('flag');
-  });
 });
 
-/** Returns whether a request loads a picture, sound or style of this site, which runs nothing. */
+/**
+ * Returns whether an entry is only a request for a picture, a sound or a style. Such a request does not run a script.
+ */
 function isPassive(deedDone: string): boolean {
   return deedDone.startsWith('request: ') && deedDone.endsWith('/canary');
 }
 
-/** Starts the built pages over an application that stores HTML without cleaning it. */
+/** Starts the product with one change: it stores HTML without cleaning it. */
 async function startUnsafeProduct(): Promise<{ origin: string; send: SendToDesk; stop(): Promise<void> }> {
   const dataDirectory = mkdtempSync(join(tmpdir(), 'bellbird-unsafe-'));
   const port = await findFreePort();
@@ -248,7 +178,7 @@ async function startUnsafeProduct(): Promise<{ origin: string; send: SendToDesk;
 
 async function builtPages(): Promise<PageRenderer> {
   const entry = fileURLToPath(new URL('../../dist/server/entry.mjs', import.meta.url));
-  expect(existsSync(entry), 'the pages are built').toBe(true);
+  expect(existsSync(entry), 'run npm run build first').toBe(true);
   const built: { renderPage: PageRenderer } = await import(pathToFileURL(entry).href);
   return built.renderPage;
 }

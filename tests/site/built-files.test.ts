@@ -12,7 +12,10 @@ interface FileAnswer {
   readonly body: Buffer;
 }
 
-/** Returns the transferred bytes of a file. `fetch` would decompress them. */
+/**
+ * Requests a file and returns its bytes as they were transferred. `fetch` is not used, because it would decompress
+ * them.
+ */
 function readFile(path: string, encoding: string): Promise<FileAnswer> {
   return new Promise((resolve, reject) => {
     const address = new URL(path, inject('siteOrigin'));
@@ -39,7 +42,7 @@ function filesOf({ document }: ReadPage): string[] {
   return [...new Set(named.flatMap((file) => file ?? []))];
 }
 
-test.each(pages)('the files of %s have immutable names and are compressed at the build', async (path) => {
+test.each(pages)('the files of %s have immutable names and were compressed by the build', async (path) => {
   const files = filesOf(await readPage(path));
   expect(files.length).toBeGreaterThan(3);
   for (const file of files) {
@@ -54,7 +57,8 @@ test.each(pages)('the files of %s have immutable names and are compressed at the
     ] as const) {
       const packed = await readFile(file, encoding);
       expect([packed.status, packed.headers['content-encoding']], `${file} ${encoding}`).toEqual([200, encoding]);
-      // Compressed at the build: compressing during the response would not know the length.
+      // The length proves that the build compressed the file. A server that compresses while it sends does not know the
+      // length.
       expect(packed.headers['content-length'], `${file} ${encoding}`).toBe(String(packed.body.length));
       expect(unpack(packed.body).equals(plain.body), `${file} ${encoding}`).toBe(true);
     }
@@ -72,7 +76,7 @@ test.each(pages)('%s preloads the fonts of its stylesheets and nothing else', as
   for (const font of fonts) expect(css).toContain(font);
 });
 
-test('the desk names every script of its start, so that none is discovered through another', async () => {
+test('the desk’s document names every script that the desk needs to start', async () => {
   const { document } = await readPage('/dashboard');
   const first = [...document.querySelectorAll('script[src]')].map((script) => script.getAttribute('src'));
   const named = new Set([
@@ -89,5 +93,5 @@ test('the desk names every script of its start, so that none is discovered throu
       imports += 1;
     }
   }
-  expect(imports, 'imports were seen').toBeGreaterThan(10);
+  expect(imports, 'number of imports').toBeGreaterThan(10);
 });

@@ -5,7 +5,7 @@ import { registerAdministrator } from '#tests/support/administrator.ts';
 import { createContentFactories, sendToOrigin } from '#tests/support/content-factories.ts';
 import { type ProductProcess, startProduct } from '#tests/support/product-process.ts';
 
-/** A word in the title, the text, the slug and the tag of one article, and nowhere else. */
+/** A word that is only in one article: in its title, summary, content and slug. */
 const word = 'quokka';
 
 const variants = ['', '/nz', '/au'];
@@ -64,7 +64,7 @@ describe('an article that is not published (product 15.10)', () => {
     return answer.text();
   };
 
-  /** Returns every place that names the article. A 404 page names it only if it repeats the title. */
+  /** Returns every page or other response that contains the article's title, slug or text. */
   const placesThatNameIt = async () => {
     const named: string[] = [];
     for (const path of looks) {
@@ -76,7 +76,7 @@ describe('an article that is not published (product 15.10)', () => {
     return named;
   };
 
-  test('is named nowhere as a draft or once withdrawn; control: everywhere while it is published', async () => {
+  test('is everywhere while it is published, and nowhere as a draft or after it was withdrawn', async () => {
     expect(await placesThatNameIt(), 'a draft').toEqual([]);
     await save(true);
     expect(await placesThatNameIt(), 'published').toEqual([...looks, 'the assistant']);
@@ -84,7 +84,7 @@ describe('an article that is not published (product 15.10)', () => {
     expect(await placesThatNameIt(), 'withdrawn').toEqual([]);
   });
 
-  test('a browser with the published page gets no 304 once it is withdrawn', async () => {
+  test('after it was withdrawn, a browser that has cached its page gets a 404, not a 304', async () => {
     await save(true);
     const path = looks.find((look) => look.includes('/resources/')) ?? '';
     const etag = (await fetch(new URL(path, product?.origin))).headers.get('etag') ?? '';

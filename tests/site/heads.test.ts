@@ -16,7 +16,7 @@ const alternates = (page: ReadPage) =>
     ]),
   );
 
-test('the sitemap names every fixed page in three variants, and articles', () => {
+test('the sitemap has the articles, and every other page in three variants', () => {
   const paths = pages.map((page) => new URL(page.address).pathname);
   for (const path of ['/', '/resources', '/partners', '/demo', '/privacy', '/terms']) {
     expect(paths).toContain(path);
@@ -26,7 +26,7 @@ test('the sitemap names every fixed page in three variants, and articles', () =>
   expect(paths.join()).not.toMatch(/login|register|dashboard/);
 });
 
-test('every page of the sitemap exists, in its own language', () => {
+test('every page of the sitemap exists and has the locale of its variant', () => {
   for (const page of pages) {
     expect(page.status, page.address).toBe(200);
     const { pathname } = new URL(page.address);
@@ -44,12 +44,12 @@ test('every page has a title and a description, and no two titles are the same',
   expect(titles.filter((title, index) => titles.indexOf(title) !== index)).toEqual([]);
 });
 
-test('each page names itself as canonical', () => {
+test('the canonical link of each page is its own URL', () => {
   for (const page of pages)
     expect(new URL(attribute(page, 'link[rel=canonical]', 'href')).href, page.address).toBe(page.address);
 });
 
-test('alternates are complete and mutual, and x-default is the international page', () => {
+test('each page has alternate links to all its variants, and x-default is the international one', () => {
   const byAddress = new Map(pages.map((page) => [page.address, page]));
   for (const page of pages) {
     const named = alternates(page);
@@ -63,7 +63,7 @@ test('alternates are complete and mutual, and x-default is the international pag
   }
 });
 
-test('shared links have a title, a description, an address and a picture that exists', async () => {
+test('each page has a title, a description, a URL and an existing picture for shared links', async () => {
   const pictures = new Set<string>();
   for (const page of pages) {
     for (const name of ['og:title', 'og:description', 'og:url', 'og:image', 'og:image:alt']) {

@@ -14,7 +14,7 @@ const alsoRead = [
   '/nz/contact',
 ];
 
-/** Returns every address of our origin in a page: links, pictures, scripts, styles, fonts, feeds. */
+/** Returns every URL in a page that has the site's own origin: links, pictures, scripts, styles, fonts and feeds. */
 function ownAddresses(document: Document, origin: string): URL[] {
   const referring = 'a[href], link[href]:not([rel=canonical]), img[src], script[src], form[action]';
   return [...document.querySelectorAll(referring)]
@@ -40,7 +40,7 @@ test('every link on every page leads to a page, and every fragment to an element
       const fragment = decodeURIComponent(url.hash.slice(1));
       url.hash = '';
       const target = await read(url.href);
-      // A 404 page may refer to itself.
+      // A page that is itself a 404 may contain a link to itself.
       if (target.status !== 200 && url.href !== page.address)
         broken.push(`${page.address} -> ${url.href} (${target.status})`);
       if (fragment && !target.document.getElementById(fragment))
@@ -51,7 +51,7 @@ test('every link on every page leads to a page, and every fragment to an element
   expect(broken).toEqual([]);
 }, 120_000);
 
-test('links to other sites give them no access to our window', async () => {
+test('links that open a new window give the other site no access to ours', async () => {
   for (const start of await sitemapAddresses()) {
     const { document, address } = await readPage(start);
     for (const link of document.querySelectorAll('a[target=_blank]'))

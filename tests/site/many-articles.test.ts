@@ -34,7 +34,7 @@ describe('the built product with 12,000 articles', () => {
     };
   }
 
-  test('the sitemap is an index; its parts name every published article once for each variant, within the limits', async () => {
+  test('the sitemap is an index, whose parts have every published article and are not too large', async () => {
     const index = await read('/sitemap.xml');
     expect(index.text).toContain('<sitemapindex');
     expect(index.text).toContain('<lastmod>2026-01-01T');
@@ -44,7 +44,7 @@ describe('the built product with 12,000 articles', () => {
     const named = new Set<string>();
     for (const path of paths) {
       const { addresses, text } = await read(path);
-      // Limits of one file (sitemaps.org): 50,000 addresses, 50 MB.
+      // The limits of one sitemap file, according to sitemaps.org: 50,000 URLs and 50 MB.
       expect(addresses.length).toBeLessThanOrEqual(50_000);
       expect(text.length).toBeLessThan(50 * 1024 * 1024);
       for (const address of addresses) named.add(new URL(address).pathname);
@@ -56,7 +56,7 @@ describe('the built product with 12,000 articles', () => {
     expect(named.has('/resources/article-12000'), 'a draft').toBe(false);
   });
 
-  test('a part that does not exist is a 404', async () => {
+  test('a part of the sitemap that does not exist is a 404', async () => {
     for (const part of ['0', '4', '999999', '-1', '1.5', 'x'])
       expect((await read(`/sitemap-${part}.xml`)).status, part).toBe(404);
   });

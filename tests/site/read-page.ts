@@ -1,7 +1,7 @@
 import { JSDOM } from 'jsdom';
 import { inject } from 'vitest';
 
-/** A page before any script has run. */
+/** A page as the server sends it, before any script has run. */
 export interface ReadPage {
   readonly address: string;
   readonly status: number;
@@ -9,7 +9,7 @@ export interface ReadPage {
   readonly document: Document;
 }
 
-/** Fetches a page of the built product by its path. */
+/** Fetches the page at a path of the built product. */
 export async function readPage(path: string): Promise<ReadPage> {
   const address = new URL(path, inject('siteOrigin')).href;
   const answer = await fetch(address);
@@ -17,13 +17,13 @@ export async function readPage(path: string): Promise<ReadPage> {
   return { address, status: answer.status, html, document: new JSDOM(html, { url: address }).window.document };
 }
 
-/** Returns every address in the sitemap. */
+/** Returns every URL in the sitemap. */
 export async function sitemapAddresses(): Promise<string[]> {
   const xml = await (await fetch(new URL('/sitemap.xml', inject('siteOrigin')))).text();
   return [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map((match) => match[1] ?? '');
 }
 
-/** Returns every page of the sitemap, fetched once. */
+/** Fetches all pages in the sitemap. */
 export async function readSitemapPages(): Promise<ReadPage[]> {
   return Promise.all((await sitemapAddresses()).map((address) => readPage(address)));
 }

@@ -3,12 +3,15 @@ import { startProduct } from '#tests/support/product-process.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Origin of the built product with starter content. */
+    /** Origin of the built product that runs for these tests. It has starter content. */
     siteOrigin: string;
   }
 }
 
-/** Serves the built product for tests that read the site like a search engine. */
+/**
+ * Starts the built product for the tests in this folder. They request its pages without a browser. Returns a function
+ * that stops it.
+ */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   const product = await startProduct();
   project.provide('siteOrigin', product.origin);

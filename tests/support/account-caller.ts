@@ -2,10 +2,10 @@ import type { InjectOptions } from 'fastify';
 import { apiPaths } from '#domain/api-paths.ts';
 import type { App } from '#server/app.ts';
 
-/** A password that every rule accepts. */
+/** A password that fulfils all rules. */
 export const goodPassword = 'Kowhai-2026';
 
-/** Calls the accounts API like a client at an address. Returns the responses unchanged. */
+/** Returns functions that call the accounts API from an address. They return the responses unchanged. */
 export function callAccounts(app: App, address = '127.0.0.1') {
   const send = (method: 'GET' | 'POST', url: string, options: Pick<InjectOptions, 'payload' | 'headers'> = {}) =>
     app.inject({ method, url, remoteAddress: address, ...options });
@@ -24,10 +24,10 @@ export function callAccounts(app: App, address = '127.0.0.1') {
     logout: (token: string) => send('POST', apiPaths.logout, { headers: bearer(token) }),
     changePassword: (token: string, current_password: unknown, new_password: unknown) =>
       send('POST', apiPaths.changePassword, { headers: bearer(token), payload: { current_password, new_password } }),
-    /** Sends a body unchanged. */
+    /** Sends a POST with exactly this body. */
     post: (url: string, payload: string | Record<string, unknown>, headers: Record<string, string> = {}) =>
       send('POST', url, { payload, headers: { 'content-type': 'application/json', ...headers } }),
-    /** Registers and signs in. Returns the token. */
+    /** Registers an account and signs in. Returns the token. */
     async signUp(email: string, password: string = goodPassword): Promise<string> {
       const registered = await this.register(email, { password });
       if (registered.statusCode !== 201) throw new Error(`Registering answered ${registered.statusCode}`);

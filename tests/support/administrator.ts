@@ -1,7 +1,7 @@
 import { apiPaths } from '#domain/api-paths.ts';
 import { adminCodeHeader } from '#domain/contract/account-contract.ts';
 
-/** The administrator of a test's server: the first account, registered through the API. */
+/** The administrator of a server in a test. It is the first account, and is registered through the API. */
 export interface Administrator {
   readonly fullName: string;
   readonly email: string;
@@ -10,8 +10,8 @@ export interface Administrator {
 }
 
 /**
- * Registers and signs in the first account of a server, which makes it the administrator. A server that others can
- * reach requires the one-time code that it prints at its start.
+ * Registers the first account of a server and signs in. The first account becomes administrator. A server that others
+ * can reach requires `adminCode`, the one-time code that it prints when it starts.
  */
 export async function registerAdministrator(origin: string, adminCode?: string): Promise<Administrator> {
   const person = { fullName: 'Aroha Ngata', email: 'aroha@bellbird.example', password: 'Tui-sings-4-us!' };

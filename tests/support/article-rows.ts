@@ -1,7 +1,10 @@
 import { type ArticleSaveInput, articleSaveSchema } from '#domain/contract/article-contract.ts';
 import { type ArticleRow, buildArticleRow, CleanContent } from '#server/content/article-columns.ts';
 
-/** Returns the row of an article as a save would store it, but without cleaning; the contract supplies missing fields. */
+/**
+ * Returns the row that saving an article would store, except that its HTML is not cleaned. Missing fields get the
+ * defaults of the contract.
+ */
 export async function articleRow({ content = null, ...save }: ArticleSaveInput): Promise<ArticleRow> {
   const clean = await CleanContent.from(content, (html) => html);
   return buildArticleRow({ ...articleSaveSchema.parse(save), content: clean });

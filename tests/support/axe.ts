@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import axe from 'axe-core';
 
-/** Waits until the page has its heading, has finished loading, and no animation is running. */
+/** Waits until the page has loaded and shows its heading, and until all animations have ended. */
 async function untilAtRest(page: Page): Promise<void> {
   await expect(page.locator('h1').first()).toBeVisible();
   await expect(page.getByText('Verifying authentication...')).toHaveCount(0);
@@ -14,7 +14,9 @@ async function untilAtRest(page: Page): Promise<void> {
   });
 }
 
-/** Returns axe's findings in the page, one text per rule. Adds axe to a page only once. */
+/**
+ * Returns what axe finds in the page, with one text for each rule that is broken. Loads axe only once into each page.
+ */
 async function findFaults(page: Page, except: string | undefined): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
   return page.evaluate(async (exclude) => {
@@ -29,8 +31,9 @@ async function findFaults(page: Page, except: string | undefined): Promise<strin
 }
 
 /**
- * Fails with axe's findings on the page in its current state, including open dialogs, once nothing moves (WCAG 2.2 AA
- * and best practices), in the light and in the dark theme. Motion stays reduced afterwards.
+ * Fails if axe finds anything wrong on the page, including its open dialogs (WCAG 2.2 AA and best practices). Checks
+ * the light theme and the dark theme, each after its animations have ended. Leaves the page with the preference for
+ * reduced motion.
  */
 export async function expectNoAxeFindings(page: Page, options: { except?: string } = {}): Promise<void> {
   for (const colorScheme of ['dark', 'light'] as const) {

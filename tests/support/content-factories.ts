@@ -4,11 +4,11 @@ import { articleSchema } from '#domain/contract/article-contract.ts';
 import { type Category, categorySchema, type Tag, tagSchema } from '#domain/contract/taxonomy-contract.ts';
 import type { App } from '#server/app.ts';
 
-/** The API's response. */
+/** A response of the API. */
 export interface DeskAnswer {
   readonly status: number;
   readonly headers: Readonly<Record<string, unknown>>;
-  /** The parsed body; undefined when there is none. */
+  /** The parsed body, or `undefined` if the response has none. */
   readonly body: unknown;
 }
 
@@ -22,7 +22,7 @@ export type SendToDesk = (
   headers?: Readonly<Record<string, string>>,
 ) => Promise<DeskAnswer>;
 
-/** Sends requests to an application that does not listen. */
+/** Returns a function that sends requests to an application without a network connection. */
 export function sendToApp(app: App, token: string): SendToDesk {
   return async (method, path, body, headers = {}) => {
     const answer = await app.inject({
@@ -35,7 +35,7 @@ export function sendToApp(app: App, token: string): SendToDesk {
   };
 }
 
-/** Sends requests to a server at an origin, as journeys do. */
+/** Returns a function that sends requests to a server at an origin. */
 export function sendToOrigin(origin: string, token: string): SendToDesk {
   return async (method, path, body, headers = {}) => {
     const answer = await fetch(origin + path, {
@@ -59,7 +59,10 @@ function parseBody(text: string): unknown {
 
 let serial = 0;
 
-/** Creates content through the API. Records that are needed and not given are created first. */
+/**
+ * Returns functions that create content through the API. A record that the new record needs is created first if it is
+ * missing.
+ */
 export function createContentFactories(send: SendToDesk) {
   async function create(path: string, body: object): Promise<unknown> {
     const answer = await send('POST', path, body);
@@ -78,7 +81,7 @@ export function createContentFactories(send: SendToDesk) {
     return tagSchema.parse(await create(apiPaths.adminTags, { name: `Made tag ${serial}`, ...given }));
   }
 
-  /** Returns the body of an article's save; creates a category when none is given. */
+  /** Returns the body of a request that saves an article. Creates a category for it if none is given. */
   async function articleSave(given: Partial<ArticleSaveInput> = {}): Promise<ArticleSaveInput> {
     serial += 1;
     return {

@@ -4,7 +4,7 @@ import { createContentFactories, type SendToDesk, sendToApp } from './content-fa
 import { buildTestApp, type TestParts } from './test-app.ts';
 import type { TestDatabase } from './test-database.ts';
 
-/** An application, and three callers: an administrator, a member and a stranger. */
+/** An application and three callers of it: an administrator, a member and a stranger. */
 export interface Desk {
   readonly app: App;
   readonly admin: SendToDesk;
@@ -13,7 +13,7 @@ export interface Desk {
   readonly make: ReturnType<typeof createContentFactories>;
 }
 
-/** Opens the desk over an empty database. Close its `app` in `afterAll`. */
+/** Builds an application on an empty database and registers its callers. The test must close `app`. */
 export async function openDesk(database: Pick<TestDatabase, 'db'>, parts: TestParts = {}): Promise<Desk> {
   const app = await buildTestApp(database, { parts });
   const admin = sendToApp(app, await callAccounts(app).signUp('admin@example.com'));

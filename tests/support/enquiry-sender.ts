@@ -4,7 +4,7 @@ import { enquiryFormSchema } from '#domain/contract/enquiry-contract.ts';
 import { formTokenMinimumSeconds } from '#domain/enquiries/enquiry-rules.ts';
 import type { App } from '#server/app.ts';
 
-/** The details that a person fills in, unless a test overrides them. */
+/** What a person fills into the form. Tests can change single values. */
 const person = {
   name: 'Aroha Ngata',
   email: 'aroha@example.co.nz',
@@ -15,7 +15,7 @@ const person = {
   locale: 'en-NZ',
 };
 
-/** Opens the form and sends it, like a browser at an address, with the test's clock. */
+/** Returns functions that open the enquiry form and send it, like a browser at this address. */
 export function createEnquirySender(app: App, address = '127.0.0.1') {
   const post = (payload: object, remoteAddress = address) =>
     app.inject({ method: 'POST', url: apiPaths.enquiries, payload, remoteAddress });
@@ -26,8 +26,8 @@ export function createEnquirySender(app: App, address = '127.0.0.1') {
 }
 
 /**
- * Waits until a form that was just opened is old enough to have been filled in by a person. A test cannot set the clock
- * of a built product, and there is no event to wait for.
+ * Waits until a form that was just opened is old enough to look like one that a person has filled in. There is no event
+ * for this, and the built product uses the real clock, so the test has to wait.
  */
 export function untilFormIsOldEnough(): Promise<void> {
   return pause(formTokenMinimumSeconds * 1000 + 100);

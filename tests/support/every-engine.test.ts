@@ -4,7 +4,7 @@ import { describeOnEveryEngine } from './every-engine.ts';
 import { buildTestApp } from './test-app.ts';
 
 describeOnEveryEngine('the database of a suite', (database, engine) => {
-  test('is the engine that the suite names', async () => {
+  test('is on the engine that the suite names', async () => {
     const query = sql<{
       version: string;
     }>`select ${sql.raw(engine === 'sqlite' ? 'sqlite_version()' : 'version()')} as version`;

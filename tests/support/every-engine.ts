@@ -2,15 +2,15 @@ import { afterAll, beforeAll, describe, inject } from 'vitest';
 import type { EngineName } from '#server/database/engine.ts';
 import { createTestDatabase, type TestDatabase } from './test-database.ts';
 
-/** The engines that tests run on: SQLite and PostgreSQL, or SQLite alone under `npm run test:quick`. */
+/** The engines on which tests run. `npm run test:quick` uses only SQLite. */
 export const testedEngines: readonly EngineName[] = inject('testedEngines');
 
-/** Whether this run has a PostgreSQL server. */
+/** Whether there is a PostgreSQL server for these tests. */
 export const hasPostgres = testedEngines.includes('postgres');
 
 /**
- * Runs a suite on each engine. The suite gets a function that returns its database, which is migrated and empty. All
- * tests of the suite share it.
+ * Runs a suite on each engine. `database` returns the suite's database. All tests of the suite share it, and it is
+ * migrated and empty at first.
  */
 export function describeOnEveryEngine(
   name: string,

@@ -1,12 +1,12 @@
-/** A file and the files that it imports, as paths from the top of the project. */
+/** A file with the files that it imports. All paths begin at the root of the project. */
 export interface ImportingFile {
   readonly source: string;
   readonly imports: readonly string[];
 }
 
 /**
- * Returns the circles among the direct subfolders of a folder: groups in which each reaches every other through
- * imports. Files that are directly in the folder are ignored.
+ * Returns the circles of imports among the direct subfolders of a folder. A circle is a group of subfolders in which
+ * every subfolder imports every other, directly or through others. Ignores files that are directly in the folder.
  */
 export function findFolderCircles(root: string, files: readonly ImportingFile[]): string[][] {
   const subfolderOf = (path: string) => {

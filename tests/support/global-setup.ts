@@ -12,24 +12,29 @@ import { postgresTemplate } from './test-database.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Whether this is `npm run test:quick`; set by `vitest.config.ts`. */
+    /** Whether `npm run test:quick` is running. It is set by `vitest.config.ts`. */
     isQuick: boolean;
-    /** The engines that tests run on; set by `vitest.config.ts`. */
+    /** The engines on which tests run. They are set by `vitest.config.ts`. */
     testedEngines: readonly EngineName[];
-    /** Address of the PostgreSQL server of this run; empty without one. */
+    /** Address of the PostgreSQL server that was started for these tests, or an empty text. */
     postgresUrl: string;
-    /** Folder with a migrated, empty SQLite file, to be copied. */
+    /** A folder with a migrated, empty SQLite file. Tests copy it. */
     sqliteTemplate: string;
   }
 }
 
-/** Prepares one migrated, empty database on each tested engine for tests to copy, on a PostgreSQL server of this run. */
-export async function setup(project: TestProject): Promise<() => Promise<void>> {
+/**
+ * Prepares a migrated, empty database on each tested engine, which tests copy. PostgreSQL databases are on a server
+ * that is started for these tests. The first project prepares them for all projects of the run.
+ */
+export async function setup({ vitest, config }: TestProject): Promise<(() => Promise<void>) | undefined> {
+  const run = vitest.getRootProject();
+  if (run.getProvidedContext().sqliteTemplate !== undefined) return undefined;
   const sqliteTemplate = mkdtempSync(join(tmpdir(), 'bellbird-sqlite-'));
+  run.provide('sqliteTemplate', sqliteTemplate);
   await migrate({ databaseUrl: undefined, dataDirectory: sqliteTemplate });
-  project.provide('sqliteTemplate', sqliteTemplate);
-  const server = project.config.provide.testedEngines?.includes('postgres') ? await preparePostgres() : undefined;
-  project.provide('postgresUrl', server?.url ?? '');
+  const server = config.provide.testedEngines?.includes('postgres') ? await preparePostgres() : undefined;
+  run.provide('postgresUrl', server?.url ?? '');
   return async () => {
     await server?.stop();
     rmSync(sqliteTemplate, { recursive: true, force: true });

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 
-/** The effect of a payload that runs: it sets a flag in its window. */
+/** A script that counts its runs in the top window, so that a test notices them. */
 const deed = 'top.ran=(top.ran||0)+1';
 
 const elements =
@@ -48,7 +48,10 @@ const pieces = [
   'text',
 ];
 
-/** Returns markup that tries to run a script, well formed and not, built like the generators of mutation attacks do. */
+/**
+ * Generates markup that tries to run a script. Some of it is well formed and some is broken, as in the attacks that use
+ * how browsers repair markup.
+ */
 export const hostileHtml: fc.Arbitrary<string> = (() => {
   const attribute = fc
     .tuple(fc.constantFrom(...attributes), fc.constantFrom(...values), fc.constantFrom('"', "'", ''))

@@ -4,7 +4,7 @@ const lockfile = z.object({
   packages: z.record(z.string(), z.object({ hasInstallScript: z.boolean().optional() })),
 });
 
-/** Returns the names of the packages of a lockfile that run a script when they are installed. */
+/** Returns the names of the packages in a lockfile that run a script during installation. */
 export function installScripts(text: string): string[] {
   return Object.entries(lockfile.parse(JSON.parse(text)).packages)
     .filter(([, { hasInstallScript }]) => hasInstallScript)

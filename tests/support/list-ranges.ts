@@ -1,7 +1,7 @@
 import { apiPaths } from '#domain/api-paths.ts';
 import type { Desk } from './desk.ts';
 
-/** Every list with pages. */
+/** The path of every list that is divided into pages. */
 export const rangedLists: readonly string[] = [
   apiPaths.publicArticles,
   apiPaths.adminArticles,
@@ -10,26 +10,27 @@ export const rangedLists: readonly string[] = [
   apiPaths.adminEnquiries,
   apiPaths.adminUnansweredQuestions,
   apiPaths.adminAudit,
+  apiPaths.adminSchedules,
 ];
 
-/** Invalid ranges. */
+/** Ranges that a list must refuse. */
 export const oddRanges: readonly string[] = [
   ...['0', '-1', 'x', '1.5', '', 'NaN', '-Infinity'].map((limit) => `limit=${limit}`),
   ...['-1', 'x', '1.5', 'NaN', '1e300', '10000001'].map((skip) => `skip=${skip}`),
 ];
 
-/** More rows than any response may contain. */
+/** A range with more rows than any response may contain. */
 export const hugeRange = 'limit=1000000000';
 const mostRows = 100;
 
 /**
- * Returns the ranges that a list wrongly accepts: invalid ones that are not answered with 422, and a huge one that is
- * not capped.
+ * Returns the ranges that a list wrongly accepts. These are invalid ranges that are not answered with 422, and the huge
+ * range if all its rows are returned.
  */
 export async function rangesTaken(desk: Desk, path: string): Promise<string[]> {
   const taken: string[] = [];
   for (const query of oddRanges) {
-    // An unreadable response is not a refusal either.
+    // If the response cannot be read, the range was not refused, so it counts as accepted.
     const answer = await desk.admin('GET', `${path}?${query}`).catch(() => undefined);
     if (answer?.status !== 422) taken.push(query);
   }
@@ -39,7 +40,7 @@ export async function rangesTaken(desk: Desk, path: string): Promise<string[]> {
   return taken;
 }
 
-/** Creates more tags than any response may contain, each with an entry in the change history. */
+/** Creates more tags than one response may contain. Each gets an entry in the change history. */
 export async function makeManyTags(desk: Desk): Promise<void> {
   for (let count = 0; count <= mostRows; count += 1) await desk.make.tag();
 }

@@ -2,17 +2,17 @@ import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { SMTPServer } from 'smtp-server';
 
-/** A test's own mail server on loopback. */
+/** A mail server on loopback, for one test. */
 export interface MailServer {
   readonly url: string;
-  /** Every accepted message, complete. */
+  /** All messages that the server has accepted, with their complete text. */
   readonly received: { readonly from: string; readonly to: string[]; readonly text: string }[];
-  /** Refuses the next messages with a temporary error. */
+  /** Makes the server refuse the next messages with a temporary error. */
   refuse(count: number): void;
   stop(): Promise<void>;
 }
 
-/** Starts a real SMTP server that requires a password, like a provider's. */
+/** Starts a real SMTP server. It requires a password, like the servers of e-mail providers. */
 export async function startMailServer(): Promise<MailServer> {
   const received: MailServer['received'] = [];
   let refusals = 0;

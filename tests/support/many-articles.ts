@@ -6,25 +6,28 @@ import { countOnFrom, engineOf } from '#server/database/engine.ts';
 import type { DatabaseSchema } from '#server/database/schema.ts';
 import { articleRow } from './article-rows.ts';
 
-/** The amount of content. */
+/** How much content to write. */
 export interface ManyArticles {
   readonly articles: number;
-  /** Categories, and as many tags; four of each by default. */
+  /** Number of categories, and also number of tags. The default is four. */
   readonly terms?: number;
-  /** Approximate number of characters of each article's content; 4,000 by default. */
+  /** Approximate length of each article's content, in characters. The default is 4,000. */
   readonly contentLength?: number;
 }
 
 const now = '2026-11-20T00:00:00.000Z';
 const rowsPerInsert = 500;
 
-/** Writes many articles without the API, which would take minutes; every tenth is a draft, every fiftieth featured. */
+/**
+ * Writes many articles directly into the database, because writing them through the API would take minutes. Every tenth
+ * article is a draft, and every fiftieth is featured.
+ */
 export async function writeManyArticles(
   db: Kysely<DatabaseSchema>,
   { articles, terms = 4, contentLength = 4000 }: ManyArticles,
 ): Promise<void> {
   await db.transaction().execute(async (transaction) => {
-    // Otherwise the maintenance below may run before PostgreSQL treats these rows as committed.
+    // The rows must be on the disk before the maintenance below begins.
     if (engineOf(db).name === 'postgres') await sql`set local synchronous_commit = on`.execute(transaction);
     await writeTerms(transaction, terms);
     const content = longContent(contentLength);
@@ -42,7 +45,10 @@ export async function writeManyArticles(
   await runMaintenance(db);
 }
 
-/** Does what the engine does from time to time: statistics, and PostgreSQL's visibility map for index-only scans. */
+/**
+ * Runs the engine's regular maintenance. It updates statistics and, on PostgreSQL, the visibility map, which index-only
+ * scans need.
+ */
 async function runMaintenance(db: Kysely<DatabaseSchema>): Promise<void> {
   await sql.raw(engineOf(db).name === 'postgres' ? 'vacuum analyze' : 'analyze').execute(db);
 }
@@ -55,7 +61,7 @@ async function writeTerms(transaction: Transaction<DatabaseSchema>, terms: numbe
   }
 }
 
-/** Few words, so that tokenising every article takes no time; separators fill the rest. */
+/** Returns a long content with only a few words, so that it is tokenised fast. The rest of its length is separators. */
 function longContent(length: number): string {
   const text = '<p>A long text. A long text.</p>';
   return text + '<hr>'.repeat(Math.ceil(Math.max(0, length - text.length) / 4));

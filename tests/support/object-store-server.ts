@@ -4,13 +4,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { z } from 'zod';
 
-/** A real S3-compatible server on loopback, with one empty bucket. */
+/** A real server on loopback that is compatible with S3. It has one empty bucket. */
 export interface ObjectStoreServer {
-  /** The settings that refer to its bucket. */
+  /** The settings that make the product use this bucket. */
   readonly settings: Readonly<
     Record<'S3_ENDPOINT' | 'S3_BUCKET' | 'S3_ACCESS_KEY_ID' | 'S3_SECRET_ACCESS_KEY', string>
   >;
-  /** Stops it and removes its data. */
+  /** Stops the server and removes its data. */
   stop(): Promise<void>;
 }
 
@@ -18,7 +18,7 @@ const addressSchema = z.object({ port: z.number() });
 
 /** Starts a server that stores its objects in a temporary folder. */
 export async function startObjectStoreServer(): Promise<ObjectStoreServer> {
-  // The package is CommonJS without types.
+  // The package uses CommonJS and has no types, so it is loaded with `require`.
   const S3rver = createRequire(import.meta.url)('s3rver');
   const directory = mkdtempSync(join(tmpdir(), 'bellbird-store-'));
   const server = new S3rver({

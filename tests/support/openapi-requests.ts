@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { z } from 'zod';
 
-/** A JSON schema from the OpenAPI document. */
+/** A JSON schema in the OpenAPI document. */
 type Schema = z.core.JSONSchema.JSONSchema;
 
 const schemaShape = z.custom<Schema>((value) => typeof value === 'object' && value !== null);
@@ -13,15 +13,15 @@ const operationShape = z.object({
 });
 const documentShape = z.object({ paths: z.record(z.string(), z.record(z.string(), operationShape)) });
 
-/** One route of the document, with everything for building requests and checking responses. */
+/** One route of the OpenAPI document, with everything that is needed to build requests and check responses. */
 export interface Operation {
   readonly name: string;
   readonly request: fc.Arbitrary<GeneratedRequest>;
-  /** Returns the fault of a response, or `undefined` when the document allows it. */
+  /** Returns what is wrong with a response, or `undefined` if the OpenAPI document allows the response. */
   judge(status: number, contentType: string, body: string): string | undefined;
 }
 
-/** Generates a request that the document allows, or one that is partly or entirely wrong. */
+/** A request that was generated. The OpenAPI document allows it, or it is partly or entirely wrong. */
 export interface GeneratedRequest {
   readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
   readonly url: string;
@@ -48,18 +48,18 @@ function judgeOf({ responses }: z.infer<typeof operationShape>): Operation['judg
     }),
   );
   return (status, contentType, body) => {
-    // The document's introduction describes it once for every operation: the address was too long.
+    // Any route may answer 414 (the address is too long). The document says so once, in its introduction.
     if (status === 414) return undefined;
     if (status >= 500) return `status ${status}`;
     if (!known.has(status)) return `status ${status} is not in the document`;
     if (status === 204) return body === '' ? undefined : '204 with a body';
     if (!contentType.startsWith('application/json')) return undefined;
     const parsed = known.get(status)?.safeParse(JSON.parse(body));
-    return parsed?.error ? `the answer breaks its schema: ${parsed.error.message}` : undefined;
+    return parsed?.error ? `the response breaks its schema: ${parsed.error.message}` : undefined;
   };
 }
 
-/** Texts that often make programs fail. */
+/** Texts that often cause errors in programs. */
 const oddText = fc.constantFrom(
   '',
   ' ',
@@ -92,7 +92,9 @@ const junk: fc.Arbitrary<unknown> = fc.oneof(
   fc.jsonValue({ maxDepth: 2 }),
 );
 
-/** Generates values that a schema allows. Numbers are mostly small, like the identifiers of a test's records. */
+/**
+ * Generates values that a schema allows. Most numbers are small, because the records of a test have small identifiers.
+ */
 function allowedBy(schema: Schema): fc.Arbitrary<unknown> {
   if (schema.enum) return fc.constantFrom(...schema.enum);
   if (schema.const !== undefined) return fc.constant(schema.const);
@@ -130,7 +132,7 @@ function textOf({ pattern, minLength = 0, maxLength = 40 }: Schema): fc.Arbitrar
   return fc.stringMatching(new RegExp(pattern)).map((text) => text.slice(0, maxLength));
 }
 
-/** Generates a valid value, or one with a field replaced, missing or added, or something entirely different. */
+/** Generates valid values and others that are wrong: with a field replaced, missing or added, or of another type. */
 function nearly(value: fc.Arbitrary<unknown>): fc.Arbitrary<unknown> {
   const broken = fc
     .tuple(value, fc.nat(), fc.constantFrom('replace', 'drop', 'add'), junk)
@@ -201,7 +203,7 @@ function asText(value: unknown): string {
   return typeof value === 'string' ? value : (JSON.stringify(value) ?? '');
 }
 
-/** Returns the text as a client writes it into an address. A lone surrogate cannot be written. */
+/** Encodes a text for an address. A lone surrogate cannot be encoded, so it is replaced. */
 function encodeText(text: string): string {
   return encodeURIComponent(text.toWellFormed()) || '%20';
 }

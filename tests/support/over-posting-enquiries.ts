@@ -6,7 +6,10 @@ import type { createEnquirySender } from './enquiry-sender.ts';
 
 type EnquirySender = ReturnType<typeof createEnquirySender>;
 
-/** The writers of an enquiry: the visitor who sends it, and the administrator who changes its status. */
+/**
+ * The two kinds of people who write to an enquiry: the visitor who sends it, and the administrator who changes its
+ * status.
+ */
 export interface EnquiryWriters {
   readonly post: (payload: object) => Promise<Pick<Awaited<ReturnType<EnquirySender['post']>>, 'statusCode'>>;
   readonly admin: SendToDesk;
@@ -22,15 +25,18 @@ const forgedByBoth = {
 };
 
 /**
- * Fields that only the program may write: a robot's enquiry claims to be new, and a change of status changes what was
- * said.
+ * Values for fields that only the program may write. In the visitor's request they include a status, and in the
+ * administrator's request the visitor's own words.
  */
 export const forgedInEnquiry = {
   sent: { ...forgedByBoth, id: 4711, status: 'new', suspicion: '' },
   changed: { ...forgedByBoth, id: 4712, name: 'Someone else', message: 'Something else' },
 } as const;
 
-/** Returns the forged fields that were stored or returned: when an enquiry was sent, and when it was changed. */
+/**
+ * Sends an enquiry with forged fields, and changes it with forged fields. Returns the forged fields that were stored or
+ * returned.
+ */
 export async function takenOverByEnquiry(
   { post, admin }: EnquiryWriters,
   db: Kysely<DatabaseSchema>,
@@ -43,7 +49,7 @@ export async function takenOverByEnquiry(
     const fields = Object.entries(forged).filter(([field, value]) => shown.some((record) => record[field] === value));
     return { id: stored.id, fields: fields.map(([field]) => field) };
   };
-  // Without the form's token the enquiry counts as a robot's.
+  // The form's token is missing, so the enquiry is suspected to be spam.
   const { statusCode } = await post(forgedInEnquiry.sent);
   if (statusCode !== 201) throw new Error(`An enquiry was answered with ${statusCode}`);
   const sent = await takenIn(forgedInEnquiry.sent);
@@ -53,7 +59,7 @@ export async function takenOverByEnquiry(
   return { bySending: sent.fields, byChanging: (await takenIn(forgedInEnquiry.changed)).fields };
 }
 
-/** The writers of a control: it writes every column that a body names into the only enquiry. */
+/** Writers for a control, on a broken product: every field of a request's body is written to the only enquiry. */
 export function carelessWriters({ post, admin }: EnquiryWriters, db: Kysely<DatabaseSchema>): EnquiryWriters {
   const write = (forged: object) => db.updateTable('enquiries').set(forged).execute();
   return {

@@ -4,7 +4,7 @@ import type { DatabaseSchema } from '#server/database/schema.ts';
 import type { DeskAnswer, SendToDesk } from './content-factories.ts';
 import type { Desk } from './desk.ts';
 
-/** A kind of record in the desk, with the fields that only the program may write. */
+/** A kind of record, with values for the fields that only the program may write. */
 export interface WrittenKind {
   readonly table: 'articles' | 'categories' | 'tags';
   readonly path: string;
@@ -36,7 +36,7 @@ export const writtenKinds: readonly WrittenKind[] = [
 
 let serial = 0;
 
-/** Returns the forged fields that were stored or returned: for a new record, and for a saved one. */
+/** Creates and saves a record with forged fields. Returns the forged fields that were stored or returned. */
 export async function takenOver(
   send: SendToDesk,
   { make }: Pick<Desk, 'make'>,
@@ -58,12 +58,12 @@ export async function takenOver(
   return { byCreating, bySaving: await takenIn(saved, pick(other, forged)) };
 }
 
-/** Returns the fields of one record that the other has too. */
+/** Returns those fields of `record` whose names are also in `like`. */
 function pick(record: WrittenKind['forged'], like: WrittenKind['forged']): WrittenKind['forged'] {
   return Object.fromEntries(Object.entries(record).filter(([field]) => field in like));
 }
 
-/** The desk of a control: it writes every column that a body names, like a program that spreads the body. */
+/** A broken product for a control: every field of a request's body is written to the database. */
 export function sendToCareless(send: SendToDesk, db: Kysely<DatabaseSchema>, kind: WrittenKind): SendToDesk {
   return async (method, path, body, headers) => {
     const answer = await send(method, path, body, headers);

@@ -4,22 +4,30 @@ import { articleSchema } from '#domain/contract/article-contract.ts';
 import { createContentFactories, sendToOrigin } from './content-factories.ts';
 import { ageOf, type LedgerArticle, shownRevision, titleOf } from './page-ledger.ts';
 
-/** The result of a drive. */
+/** The result of {@link drivePages}. */
 export interface PageAges {
   readonly saves: number;
   readonly deletes: number;
   readonly reads: number;
-  /** The oldest page that any reader saw: milliseconds since the acknowledgement of what it should have shown. */
+  /**
+   * How stale the stalest page was when it was requested, in milliseconds: the time since the acknowledgement of the
+   * change that it should have shown.
+   */
   readonly oldest: number;
 }
 
 const lanes = 8;
 const articleCount = 12;
 
-/** Each name is used once, so that the articles of two drives are not confused. */
+/**
+ * Number of articles named so far, in all runs. It makes the names of articles unique, so that two runs cannot confuse
+ * their articles.
+ */
 let named = 0;
 
-/** Saves, deletes and reads at random over several processes, and measures how old the pages are that readers get. */
+/**
+ * Saves, deletes and reads articles at random on several processes. Returns how stale the pages were that readers got.
+ */
 export async function drivePages(origins: readonly string[], token: string, operations: number): Promise<PageAges> {
   const desks = origins.map((origin) => sendToOrigin(origin, token));
   const [first] = desks;
@@ -64,7 +72,7 @@ export async function drivePages(origins: readonly string[], token: string, oper
 
   const replace = async (article: LedgerArticle) => {
     const asked = Date.now();
-    // From now on the article may exist or not, so reads in progress are not checked for it.
+    // Until the deletion is acknowledged, the article may or may not exist, so a read at this time is not checked.
     article.deletion = { asked, acknowledged: Number.POSITIVE_INFINITY };
     const answer = await any(desks)('DELETE', `${apiPaths.adminArticles}/${article.id}`);
     if (answer.status !== 204) throw new Error(`A deletion was answered ${answer.status}`);
@@ -103,7 +111,7 @@ export async function drivePages(origins: readonly string[], token: string, oper
     }
   };
   await Promise.all(Array.from({ length: lanes }, lane));
-  // A page that nobody requests during the drive must not stay stale either.
+  // A page that nobody has requested for a second must be up to date too.
   await pause(1000);
   await Promise.all(
     origins.map(async (origin) => {

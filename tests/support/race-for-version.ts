@@ -2,8 +2,8 @@ import { apiPaths } from '#domain/api-paths.ts';
 import type { Desk } from './desk.ts';
 
 /**
- * The result of many saves of one version: the number of each status, the articles in the 200 responses, and the stored
- * one.
+ * The result of many simultaneous saves of one version: how many responses had each status, the articles in the
+ * responses with status 200, and the article that was stored.
  */
 export interface VersionRace {
   readonly statuses: Readonly<Record<number, number>>;
@@ -11,7 +11,7 @@ export interface VersionRace {
   readonly stored: unknown;
 }
 
-/** Lets 50 editors save the first version of one article at the same time. */
+/** Sends 50 saves of an article at the same time. Each is based on the article's first version. */
 export async function raceForVersion({ admin, make }: Desk): Promise<VersionRace> {
   const made = await make.article();
   const path = `${apiPaths.adminArticles}/${made.id}`;
@@ -28,7 +28,7 @@ export async function raceForVersion({ admin, make }: Desk): Promise<VersionRace
   };
 }
 
-/** Returns the number of responses by status. */
+/** Returns how many responses had each status. */
 export function tally(answers: readonly { status: number }[]): Record<number, number> {
   const sums = new Map<number, number>();
   for (const { status } of answers) sums.set(status, (sums.get(status) ?? 0) + 1);

@@ -1,13 +1,13 @@
 import { type IncomingHttpHeaders, request } from 'node:http';
 
-/** A raw response: nothing unpacked, no redirect followed. */
+/** A response as it was received. It was not decompressed, and no redirect was followed. */
 export interface RawAnswer {
   readonly status: number;
   readonly headers: IncomingHttpHeaders;
   readonly body: Buffer;
 }
 
-/** Sends one request unchanged, on a separate connection. */
+/** Sends one request unchanged, on a connection of its own. */
 export function requestRaw(
   origin: string,
   path: string,

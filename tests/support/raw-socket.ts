@@ -1,18 +1,18 @@
 import { connect } from 'node:net';
 
-/** One response of a connection, parsed. */
+/** One parsed response. A connection can have several. */
 export interface WireAnswer {
   readonly status: number;
   readonly headers: ReadonlyMap<string, string>;
   readonly body: string;
 }
 
-/** Longest wait for the first response on a busy machine. Milliseconds. */
+/** Maximum time to wait for the first response of a busy machine, in milliseconds. */
 const firstAnswerTime = 5000;
 
 /**
- * Sends bytes to a server unchanged and reads until it closes the connection or is silent for a short time. Returns
- * every response of the connection, so that a request smuggled behind another would be seen.
+ * Sends bytes to a server, and reads until the server closes the connection or is silent for `quietTime` milliseconds.
+ * Returns all responses on the connection. If a request was smuggled inside another one, there is a response too many.
  */
 export async function writeToServer(origin: string, bytes: string | Buffer, quietTime = 400): Promise<WireAnswer[]> {
   const { hostname, port } = new URL(origin);
@@ -56,7 +56,7 @@ function readAnswers(text: string): WireAnswer[] {
   return answers;
 }
 
-/** A body of unknown length ends where another response begins. */
+/** Returns the position at which the next response begins. A body whose length is not known ends there. */
 function nextAnswer(text: string, from: number): number {
   const next = text.indexOf('HTTP/1.1 ', from);
   return next < 0 ? text.length : next;

@@ -1,10 +1,10 @@
 import type { Terminal } from '#server/commands/terminal.ts';
 
-/** The input of a scripted terminal. */
+/** What a test types into a terminal. */
 export interface Scripted {
-  /** Text on standard input. */
+  /** The text on standard input. */
   readonly input?: string;
-  /** A person's answers, in order; without them the terminal is not interactive. */
+  /** The answers to prompts, in order. If there are none, the terminal is not interactive. */
   readonly answers?: readonly string[];
 }
 

@@ -3,7 +3,7 @@ import { articleSchema } from '#domain/contract/article-contract.ts';
 import { type Desk, openDesk } from './desk.ts';
 import type { TestDatabase } from './test-database.ts';
 
-/** Titles and summaries that careless searches get wrong. */
+/** Titles and summaries. Many of them contain characters that a careless search treats in a special way. */
 export const texts: readonly (readonly [title: string, summary: string])[] = [
   ['100% of calls', 'Half of them_after hours'],
   ['100 calls', 'a % sign and an _ underscore'],
@@ -18,7 +18,7 @@ export const texts: readonly (readonly [title: string, summary: string])[] = [
   ['UNION SELECT', '1 OR 1=1'],
 ];
 
-/** Searches; a careless implementation gets some of them wrong. */
+/** Texts to search for. A careless search gives wrong results for them. */
 export const searches: readonly string[] = [
   '%',
   '_',
@@ -47,7 +47,7 @@ export const searches: readonly string[] = [
   '__',
 ];
 
-/** The titles in the order of the desk's sort by title. */
+/** The titles in the order in which the desk sorts them. */
 export const titlesInOrder: readonly string[] = [
   '"Quoted"',
   '100 calls',
@@ -62,7 +62,7 @@ export const titlesInOrder: readonly string[] = [
   '预约 by phone',
 ];
 
-/** Returns what a search must find, computed in another way than the product's. */
+/** Returns the titles that a search must find. They are computed in another way than in the product. */
 export function oracle(search: string): string[] {
   const compare = new Intl.Collator('en', { sensitivity: 'base', usage: 'search' }).compare;
   const wanted = [...search.trim().normalize('NFC')];
@@ -77,7 +77,7 @@ export function oracle(search: string): string[] {
   return texts.filter((pair) => wanted.length === 0 || pair.some(holds)).map(([title]) => title);
 }
 
-/** Opens a desk with articles made of those texts. Close its `app`. */
+/** Opens a desk with one article for each of the texts. The test must close its `app`. */
 export async function openSearchDesk(database: Pick<TestDatabase, 'db'>): Promise<Desk> {
   const desk = await openDesk(database);
   const { id } = await desk.make.category();
@@ -86,8 +86,8 @@ export async function openSearchDesk(database: Pick<TestDatabase, 'db'>): Promis
 }
 
 /**
- * Returns the titles that the desk finds. When it fails, or its count differs from what it finds, returns what it did
- * instead.
+ * Returns the titles that the desk finds. If the search fails, or if the count differs from the number of results,
+ * returns a description of that.
  */
 export async function findTitles(desk: Desk, search: string, sort = 'oldest'): Promise<string[] | string> {
   const query = new URLSearchParams({ q: search, sort });

@@ -6,13 +6,16 @@ import { fileURLToPath } from 'node:url';
 
 const root = fileURLToPath(new URL('../..', import.meta.url)).replace(/\/$/, '');
 
-/** The unit for systemd, as it is installed. */
+/** The text of the unit file for systemd. */
 export const serviceUnit = readFileSync(join(root, 'deploy/bellbird.service'), 'utf8');
 
-/** Whether this machine has systemd's own check. */
+/** Whether this machine has `systemd-analyze`. */
 export const hasSystemd = spawnSync('systemd-analyze', ['--version']).status === 0;
 
-/** Checks a unit as systemd does, with the paths of this checkout. Returns the complaints. */
+/**
+ * Checks the text of a unit with `systemd-analyze`, after replacing its paths by those of this checkout. Returns what
+ * `systemd-analyze` complains about.
+ */
 export function verifyUnit(text: string): { status: number | null; complaints: string } {
   const folder = mkdtempSync(join(tmpdir(), 'bellbird-unit-'));
   const file = join(folder, 'bellbird.service');

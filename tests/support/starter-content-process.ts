@@ -1,7 +1,7 @@
 import { loadStarterContent } from '#server/content/starter/starter-content.ts';
 import { connectDatabase } from '#server/database/connect.ts';
 
-/** Starts like the product, up to the starter content, and prints how many articles it wrote. */
+/** Prepares a database as a server does when it starts, and prints how many starter articles were written. */
 const [, , databaseUrl, dataDirectory = ''] = process.argv;
 const db = await connectDatabase({ databaseUrl: databaseUrl || undefined, dataDirectory }, 'may-create');
 const written = await loadStarterContent(db, { isWanted: true, sanitiseHtml: (html) => html, now: new Date() });

@@ -1,46 +1,48 @@
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 
-/** How the stub answers. It awaits `afterEach` after each piece, so that a test can pause an answer. */
+/**
+ * What the stub sends as an answer. After each piece, it waits for `afterEach`, so that a test can pause the answer.
+ */
 export type StubBehaviour =
   | {
       readonly kind: 'say';
       readonly pieces: readonly string[];
       readonly afterEach?: (piece: number) => Promise<void>;
-      /** The tokens that it reports for the answer, if not `stubTokens`. */
+      /** The number of tokens that the stub reports for the answer. The default is `stubTokens`. */
       readonly tokens?: number;
     }
   | { readonly kind: 'status'; readonly status: number }
   | { readonly kind: 'hang' }
   | { readonly kind: 'malformed' }
-  /** Sends the pieces and drops the connection. */
+  /** Sends the pieces, and then breaks the connection. */
   | { readonly kind: 'break'; readonly pieces: readonly string[] }
-  /** Sends the pieces and then nothing more. */
+  /** Sends the pieces, and then nothing more. The connection stays open. */
   | { readonly kind: 'stall'; readonly pieces: readonly string[] };
 
-/** A question as the stub received it. */
+/** A request that the stub received. */
 export interface StubQuestion {
   readonly path: string;
   readonly authorization: string | undefined;
   readonly model: string;
   readonly messages: readonly { readonly role: string; readonly content: string }[];
-  /** Resolves when the connection has closed, with whether the answer was complete by then. */
+  /** Resolves when the connection has closed. `whole` means that the answer was complete. */
   readonly closed: Promise<'whole' | 'aborted'>;
 }
 
-/** A real OpenAI-compatible server on loopback that sends the answers of a test. */
+/** A real server on loopback that is compatible with OpenAI. It sends the answers that a test chooses. */
 export interface StubModel {
-  /** The value for ASSISTANT_API_URL. */
+  /** The address of the stub, for the setting ASSISTANT_API_URL. */
   readonly url: string;
   readonly questions: readonly StubQuestion[];
   behave(behaviour: StubBehaviour): void;
   stop(): Promise<void>;
 }
 
-/** Tokens that the stub reports for an answer. */
+/** The number of tokens that the stub reports for an answer. */
 export const stubTokens = 100;
 
-/** Starts a stub on a free port; close it with `stop`. */
+/** Starts a stub on a free port. The test must call `stop`. */
 export async function startStubModel(): Promise<StubModel> {
   const questions: StubQuestion[] = [];
   let behaviour: StubBehaviour = { kind: 'say', pieces: [] };
@@ -96,7 +98,7 @@ async function answer(response: ServerResponse, behaviour: StubBehaviour): Promi
   }
   if (behaviour.kind === 'stall') return;
   if (behaviour.kind === 'break') {
-    // The written data must be sent before the connection is destroyed.
+    // Waits a moment before the connection is destroyed, so that the data are sent.
     setTimeout(() => response.destroy(), 50);
     return;
   }

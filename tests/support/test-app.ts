@@ -3,20 +3,22 @@ import { type App, type AppLimits, type AppParts, appLimits, buildApp } from '#s
 import { parseConfig } from '#server/config/config.ts';
 import type { TestDatabase } from './test-database.ts';
 
-/** Settings of tests: silent, no starter content, and otherwise the product's defaults. */
+/**
+ * Returns the settings of tests. There is no log and no starter content. All other settings are the product's defaults.
+ */
 export function testConfig(environment: Record<string, string> = {}) {
   return parseConfig({ LOG_LEVEL: 'silent', STARTER_CONTENT: 'false', ...environment });
 }
 
-/** Hashing that takes almost no time. Tests of hashing itself set `accounts.hashing`. */
+/** Password hashing that takes almost no time. Tests of hashing itself use real settings, in `accounts.hashing`. */
 export const quickHashing = () => createPasswordHashing(undefined, { memoryCost: 8, timeCost: 1, parallelism: 1 });
 
-/** Parts of the application that a test replaces. Limits that it does not set are the product's. */
+/** Parts of the application that a test replaces. A limit that a test does not set is the product's. */
 export type TestParts = Partial<Omit<AppParts, 'limits'>> & { readonly limits?: Partial<AppLimits> };
 
 /**
- * Returns the whole application with a test's database, ready for `app.inject`. Close it in `afterAll`. `environment`
- * sets settings by name; `parts` replaces parts of the application.
+ * Builds the whole application on a test's database. Requests are sent with `app.inject`. The test must close the
+ * application. `environment` contains settings by name, and `parts` replaces parts of the application.
  */
 export async function buildTestApp(
   database: Pick<TestDatabase, 'db'>,

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { sql } from 'kysely';
 import pg from 'pg';
 import { inject } from 'vitest';
 import { connectDatabase } from '#server/database/connect.ts';
@@ -11,17 +12,17 @@ import type { EngineName } from '#server/database/engine.ts';
 /** Name of the migrated, empty PostgreSQL database that tests copy. */
 export const postgresTemplate = 'bellbird_template';
 
-/** A test's own migrated, empty database. */
+/** A migrated, empty database for one test. */
 export interface TestDatabase {
   readonly engine: EngineName;
   readonly db: Database;
-  /** Its address or folder, for a second connection or another process. */
+  /** The address or the folder of the database. A second connection or another process can open it. */
   readonly location: DatabaseLocation;
   /** Closes the connection and removes the database. */
   remove(): Promise<void>;
 }
 
-/** Creates a migrated, empty database on an engine by copying the run's template. */
+/** Creates a migrated, empty database on an engine. It is a copy of the template that the test run has prepared. */
 export async function createTestDatabase(engine: EngineName): Promise<TestDatabase> {
   return engine === 'sqlite' ? createSqliteDatabase() : createPostgresDatabase();
 }
@@ -31,6 +32,9 @@ async function createSqliteDatabase(): Promise<TestDatabase> {
   cpSync(inject('sqliteTemplate'), dataDirectory, { recursive: true });
   const location = { databaseUrl: undefined, dataDirectory };
   const db = await connectDatabase(location, 'may-create');
+  // SQLite must not wait for the disk, because that takes half of the time and the data need not survive a crash. The
+  // PostgreSQL server of the tests has the same setting.
+  await sql`pragma synchronous = off`.execute(db);
   return {
     engine: 'sqlite',
     db,
@@ -60,7 +64,8 @@ async function createPostgresDatabase(): Promise<TestDatabase> {
 }
 
 /**
- * Runs one statement on the server's own database. Copies of one template exclude each other, so they wait in a queue.
+ * Runs one statement on the server's main database. The statements wait in a queue, because only one copy of a template
+ * can be made at a time.
  */
 async function onServer(url: string, statement: string): Promise<void> {
   const client = new pg.Client({ connectionString: url });

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** A JSON schema of the OpenAPI document. */
+/** A JSON schema in the OpenAPI document. */
 type Schema = z.core.JSONSchema.JSONSchema;
 
 const schemaShape = z.custom<Schema>((value) => typeof value === 'object' && value !== null);
@@ -10,16 +10,16 @@ const operationShape = z.object({
 });
 const documentShape = z.object({ paths: z.record(z.string(), z.record(z.string(), operationShape)) });
 
-/** A text field of a request. */
+/** A field of a request that contains text. */
 export interface TextInput {
-  /** Route and field, such as `POST /api/auth/login username`. */
+  /** The route and the field. Example: `POST /api/auth/login username`. */
   readonly name: string;
   readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
-  /** Returns the request's address, and its body if it has one, with a text in this field. */
+  /** Returns the address of a request with this text in the field, and its body if it has one. */
   fill(text: string): { readonly url: string; readonly payload?: string };
 }
 
-/** Returns every text input of an OpenAPI document: fields of bodies, and parameters of paths and queries. */
+/** Returns every field of the OpenAPI document's requests that contains text: in bodies, in paths and in queries. */
 export function readTextInputs(document: unknown): TextInput[] {
   return Object.entries(documentShape.parse(document).paths).flatMap(([path, methods]) =>
     Object.entries(methods).flatMap(([name, { parameters, requestBody }]) => {
@@ -50,7 +50,7 @@ export function readTextInputs(document: unknown): TextInput[] {
 
 type FieldPath = readonly string[];
 
-/** Returns the paths of a schema's texts; `0` is the first element of a list. */
+/** Returns the paths of all texts in a schema. `0` means the first element of a list. */
 function textPaths(schema: Schema): FieldPath[] {
   const choices = schema.anyOf ?? schema.oneOf;
   if (choices)
@@ -62,7 +62,7 @@ function textPaths(schema: Schema): FieldPath[] {
   );
 }
 
-/** Returns a value that a schema allows, with the given text at a path. */
+/** Returns a value that a schema allows and that contains `text` at the path `at`. */
 function withText(schema: Schema, at: FieldPath, text: string): unknown {
   const choices = schema.anyOf ?? schema.oneOf;
   if (choices) {

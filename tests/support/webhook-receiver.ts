@@ -1,16 +1,16 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 
-/** A test's own receiver of webhooks on loopback. */
+/** A receiver of webhooks on loopback, for one test. */
 export interface WebhookReceiver {
   readonly url: string;
   readonly received: { readonly headers: Record<string, string>; readonly body: string }[];
-  /** Its response from now on; each response is delayed until `wait` resolves. */
+  /** Sets the status of all later responses. Each response is sent when `wait` has resolved. */
   answer(status: number, wait?: Promise<void>): void;
   stop(): Promise<void>;
 }
 
-/** Starts a real HTTP server that records its requests. */
+/** Starts a real HTTP server that records the requests it receives. */
 export async function startWebhookReceiver(): Promise<WebhookReceiver> {
   const received: WebhookReceiver['received'] = [];
   let status = 204;

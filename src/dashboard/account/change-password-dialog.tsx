@@ -16,7 +16,7 @@ import { strengthRules } from '#domain/passwords.ts';
 import { networkErrorText } from '#domain/problem-to-text.ts';
 import { findPasswordFaults, type PasswordForm } from './password-faults.ts';
 
-/** Shown when the password was changed (product 10.6). */
+/** The success message after the password was changed (product 10.6). */
 export const passwordChanged = 'Password changed successfully!';
 
 const checklistId = 'password-strength';
@@ -25,16 +25,19 @@ class TokenMissing extends Error {}
 
 interface ChangePasswordDialogProps {
   readonly onClose: () => void;
-  /** Runs after a success has closed the dialog. */
+  /** Called after the password was changed and the dialog has closed. */
   readonly onChanged: () => void;
 }
 
-/** Changes the password of the signed-in account (product 8.18). */
+/** The dialog in which administrators change their own password (product 8.18). */
 export function ChangePasswordDialog({ onClose, onChanged }: ChangePasswordDialogProps) {
   const { api, session } = useDesk();
   const [form, setForm] = useState<PasswordForm>({ current: '', next: '', confirmation: '' });
   const faults = findPasswordFaults(form);
-  /** Two clicks can arrive before React renders again, so a ref, not the mutation's state, stops the second. */
+  /**
+   * Whether a request is running, which prevents a second submit. The mutation's own state would change too late,
+   * because a second click can come before React renders again.
+   */
   const isSending = useRef(false);
   const change = useMutation({
     mutationFn: async (typed: PasswordForm) => {
@@ -77,7 +80,7 @@ export function ChangePasswordDialog({ onClose, onChanged }: ChangePasswordDialo
       <form onSubmit={onSubmit} noValidate className="overflow-y-auto p-5 sm:p-6">
         <OfflineNotice />
         <div className="grid gap-5">
-          <TextInput label="Current Password" autoComplete="current-password" {...field('current')} />
+          <TextInput label="Current Password" autoComplete="current-password" autoFocus {...field('current')} />
           <div className="grid gap-3">
             <TextInput
               label="New Password"
@@ -107,7 +110,7 @@ export function ChangePasswordDialog({ onClose, onChanged }: ChangePasswordDialo
             <ActionButton onPress={onClose} isDisabled={isLocked}>
               Cancel
             </ActionButton>
-            <ActionButton look="primary" type="submit" isDisabled={!faults.canSend || isLocked}>
+            <ActionButton look="primary" type="submit" isDisabled={!faults.canSend} isPending={isLocked}>
               Change Password
             </ActionButton>
           </div>
@@ -127,7 +130,7 @@ export async function changePassword(api: ApiClient, change: PasswordChange): Pr
   await api.send(apiPaths.changePassword, { method: 'POST', body: change });
 }
 
-/** Lists the rules of a strong password and which of them are met so far (product 7.11). */
+/** Lists the rules of a strong password, and marks each rule that the typed password meets (product 7.11). */
 function StrengthChecklist({ id, password }: { readonly id: string; readonly password: string }) {
   return (
     <ul id={id} aria-label="Password strength" className="grid gap-1 text-sm">

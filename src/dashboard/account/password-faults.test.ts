@@ -3,7 +3,7 @@ import { findPasswordFaults } from './password-faults.ts';
 
 const strong = 'Kowhai-2026';
 
-test('shows no error and cannot be sent while nothing is typed', () => {
+test('an empty form shows no error and cannot be sent', () => {
   expect(findPasswordFaults({ current: '', next: '', confirmation: '' })).toEqual({
     next: undefined,
     confirmation: undefined,
@@ -19,13 +19,13 @@ test.each([
     'New password must be different from current password',
   ],
   [{ current: 'Old-1234', next: strong, confirmation: 'Kowhai' }, 'confirmation', 'New passwords do not match'],
-] as const)('shows the error of %j under %s (product 8.18)', (form, field, sentence) => {
+] as const)('the form %j shows an error under the field "%s" (product 8.18)', (form, field, sentence) => {
   const faults = findPasswordFaults(form);
   expect(faults[field]).toBe(sentence);
   expect(faults.canSend).toBe(false);
 });
 
-test('can be sent when valid and matching, but not without the current password', () => {
+test('a form with matching, strong passwords can be sent, but not without the current password', () => {
   expect(findPasswordFaults({ current: 'Old-1234', next: strong, confirmation: strong }).canSend).toBe(true);
   expect(findPasswordFaults({ current: '', next: strong, confirmation: strong }).canSend).toBe(false);
 });

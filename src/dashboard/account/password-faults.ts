@@ -1,21 +1,21 @@
 import { accountMessages, passwordChangeSchema } from '#domain/contract/account-contract.ts';
 
-/** The fields of the Change Password dialog. */
+/** The values of the Change Password dialog's fields. */
 export interface PasswordForm {
   readonly current: string;
   readonly next: string;
   readonly confirmation: string;
 }
 
-/** The errors under the two new fields. An empty field has none. */
+/** The errors to show under the two fields for the new password. An empty field has no error. */
 export interface PasswordFaults {
   readonly next: string | undefined;
   readonly confirmation: string | undefined;
-  /** Whether the form is valid and the two new passwords match. */
+  /** Whether the form can be sent: it is valid, and the two new passwords match. */
   readonly canSend: boolean;
 }
 
-/** Checks the form while a person types (product 8.18). */
+/** Returns the errors to show in the Change Password form while a person types (product 8.18). */
 export function findPasswordFaults({ current, next, confirmation }: PasswordForm): PasswordFaults {
   const parsed = passwordChangeSchema.safeParse({ current_password: current, new_password: next });
   const fault = parsed.error?.issues.find((issue) => issue.path[0] === 'new_password')?.message;

@@ -3,30 +3,39 @@ import type { Session } from '#dashboard/session/session.ts';
 import { ApiProblem, NetworkProblem } from './api-problem.ts';
 import { deskRequest, dropEarlyAnswers, takeEarlyAnswer } from './early-answers.ts';
 
-/** A request to the API. */
 export interface ApiRequest {
   readonly method?: 'GET' | 'POST' | 'PUT' | 'DELETE';
   readonly body?: unknown;
-  /** The version that a save is based on, sent as `If-Match` (product 9.7). */
+  /** A file to send as the body of the request, in place of JSON. */
+  readonly file?: Blob;
+  /** The version of the record that a save is based on. It is sent as `If-Match` (product 9.7). */
   readonly version?: number;
+  /** A key that makes the server create only one record if the same POST is sent again (product 9.17). */
+  readonly idempotencyKey?: string;
   readonly signal?: AbortSignal;
 }
 
-/** A successful response. The body is parsed JSON, a `Blob` for CSV, otherwise `undefined`. */
+/** A successful response. The body is parsed if it is JSON, a `Blob` if it is CSV, and `undefined` otherwise. */
 export interface ApiAnswer {
   readonly headers: Headers;
   readonly body: unknown;
 }
 
-/** Calls the API with the session's token. Every failure throws an ApiProblem or a NetworkProblem. */
+/**
+ * Calls the API with the session's token. Throws an ApiProblem for an error status, and a NetworkProblem if there is no
+ * response.
+ */
 export interface ApiClient {
-  /** Sends a request. If the token is refused, waits until the person has signed in again and retries. */
+  /** Sends a request. If the token is refused, waits until the person has signed in again, then sends it again. */
   send(path: string, request?: ApiRequest): Promise<ApiAnswer>;
-  /** Sends a request without waiting for a new session: for checking a token and for signing in. */
+  /** Sends a request. Unlike `send`, throws at once if the token is refused. */
   sendOnce(path: string, request?: ApiRequest, token?: string | null): Promise<ApiAnswer>;
 }
 
-/** Returns a client for a host and a session. An empty host is the page's own (product 9.13). */
+/**
+ * Returns a client of the API at a base URL. If the base URL is empty, the API is at the page's own origin (product
+ * 9.13).
+ */
 export function createApiClient(baseUrl: string, session: Session): ApiClient {
   const sendOnce: ApiClient['sendOnce'] = async (path, request = {}, token = session.token()) => {
     const response = await reach(baseUrl + path, request, token);
@@ -53,14 +62,17 @@ export function readAnswer<Schema extends z.ZodType>(answer: ApiAnswer, schema: 
 }
 
 async function reach(url: string, request: ApiRequest, token: string | null): Promise<Response> {
-  const { method = 'GET', body, version, signal = null } = request;
+  const { method = 'GET', body, file, version, idempotencyKey, signal = null } = request;
   if (method !== 'GET') dropEarlyAnswers();
   const init = deskRequest({ method, token });
   if (body !== undefined) init.headers.set('content-type', 'application/json');
+  if (file) init.headers.set('content-type', file.type || 'application/octet-stream');
   if (version !== undefined) init.headers.set('if-match', `"${version}"`);
+  if (idempotencyKey !== undefined) init.headers.set('idempotency-key', idempotencyKey);
   try {
     const early = method === 'GET' ? takeEarlyAnswer(url, token) : undefined;
-    return await (early ?? fetch(url, { ...init, body: body === undefined ? null : JSON.stringify(body), signal }));
+    const sent = file ?? (body === undefined ? null : JSON.stringify(body));
+    return await (early ?? fetch(url, { ...init, body: sent, signal }));
   } catch (error) {
     if (request.signal?.aborted) throw error;
     throw new NetworkProblem('The server could not be reached', { cause: error });

@@ -1,6 +1,6 @@
 import { problemToText } from '#domain/problem-to-text.ts';
 
-/** The API answered with an error status. */
+/** Thrown when the API answered with an error status. */
 export class ApiProblem extends Error {
   override name = 'ApiProblem';
   readonly status: number;
@@ -13,17 +13,17 @@ export class ApiProblem extends Error {
   }
 }
 
-/** No response arrived: the connection or the server is down. */
+/** Thrown when no response came, because the network or the server is down. */
 export class NetworkProblem extends Error {
   override name = 'NetworkProblem';
 }
 
-/** Returns the API's sentence about a failure, or the fallback (product 10.7). */
+/** Returns the API's sentence that explains a failure, or the fallback if the API sent none (product 10.7). */
 export function problemDetail(error: unknown, fallback: string): string {
   return error instanceof ApiProblem ? problemToText(error.body, fallback) : fallback;
 }
 
-/** Returns whether a failure is a response with this status. */
+/** Returns whether an error is a response of the API with this status. */
 export function hasStatus(error: unknown, status: number): boolean {
   return error instanceof ApiProblem && error.status === status;
 }

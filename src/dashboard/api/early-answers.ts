@@ -6,24 +6,31 @@ interface EarlyAnswer {
   readonly response: Promise<Response>;
 }
 
-/** How long an early response may be used, in milliseconds: as long as a list counts as fresh. */
+/** How long an early response may be used, in milliseconds. It is the same time as `staleTime` in `dashboard.tsx`. */
 const freshFor = 10_000;
 
 const answers = new Map<string, EarlyAnswer>();
 
-/** Sends requests that the desk is certain to need while its scripts are still loading. Does nothing without a token. */
+/**
+ * Requests these URLs while the desk's scripts are still loading, and stores the responses for the API client. Does
+ * nothing if there is no token.
+ */
 export function askEarly(addresses: readonly string[]): void {
   const token = localStorage.getItem(accessTokenKey);
   if (!token) return;
   for (const address of addresses) {
     const response = fetch(address, deskRequest({ method: 'GET', token }));
-    // The caller that takes the response handles a failure; until then it must not count as unhandled.
+    // A failure is handled later, by the API client. This empty handler keeps the browser from reporting an unhandled
+    // rejection before then.
     response.catch(() => {});
     answers.set(address, { token, askedAt: performance.now(), response });
   }
 }
 
-/** Returns the early response of a URL for this token, once and only while it is fresh. */
+/**
+ * Removes and returns the early response for a URL. Returns `undefined` if there is none, if it was requested with
+ * another token, or if it is too old.
+ */
 export function takeEarlyAnswer(address: string, token: string | null): Promise<Response> | undefined {
   const answer = answers.get(address);
   answers.delete(address);
@@ -31,12 +38,15 @@ export function takeEarlyAnswer(address: string, token: string | null): Promise<
   return answer.response;
 }
 
-/** Discards all early responses, because a write is about to change the data. */
+/** Discards all early responses. The API client calls this before each write, because a write makes them outdated. */
 export function dropEarlyAnswers(): void {
   answers.clear();
 }
 
-/** Returns the options of every request: JSON, the session's token, no browser cache. */
+/**
+ * Returns the options of every request that the desk sends: JSON is expected, the token is sent, and the browser's
+ * cache is not used.
+ */
 export function deskRequest({ method, token }: { method: string; token: string | null }) {
   const headers = new Headers({ accept: 'application/json' });
   if (token) headers.set('authorization', `Bearer ${token}`);

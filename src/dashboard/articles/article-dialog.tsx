@@ -1,66 +1,37 @@
-import { zodResolver } from '@hookform/resolvers/zod';
 import { useQuery } from '@tanstack/react-query';
-import { useMemo, useState } from 'react';
-import { useForm } from 'react-hook-form';
 import { useDesk } from '#dashboard/desk-context.ts';
-import { type Draft, findDraft } from '#dashboard/editing/draft-store.ts';
-import { EditorDialog } from '#dashboard/editing/editor-dialog.tsx';
-import type { Editing } from '#dashboard/editing/use-record-dialogs.ts';
-import { allCategories, allTags } from '#dashboard/taxonomy/taxonomy-kind.ts';
-import { type Article, type ArticleForm, articleFormSchema } from '#domain/contract/article-contract.ts';
-import type { PublicCategory } from '#domain/contract/taxonomy-contract.ts';
-import { ArticleFields, comparedFields } from './article-fields.tsx';
-import { newArticleForm, toArticleForm } from './article-form.ts';
-import { articleKind } from './article-kind.ts';
+import { allCategories } from '#dashboard/taxonomy/taxonomy-kind.ts';
+import { ActionButton } from '#dashboard/ui/button.tsx';
+import { DialogFrame } from '#dashboard/ui/dialog-frame.tsx';
+import { FailureNotice } from '#dashboard/ui/notice.tsx';
+import type { ArticleSheetProps } from './article-sheet.tsx';
 
-interface ArticleDialogProps {
-  readonly editing: Editing<ArticleForm, Article>;
-  /** Initial values of a new article, such as the question that it answers. */
-  readonly start?: Partial<ArticleForm> | undefined;
-  readonly onTakeUp: (draft: Draft) => void;
-  readonly onClose: () => void;
-  readonly onSaved: (form: ArticleForm) => void;
-}
+/** Loads the code of the article dialog. The desk does not load this code when it opens. */
+const sheetCode = { queryKey: ['code', 'article-sheet'], queryFn: () => import('./article-sheet.tsx') };
 
-/** Creates or edits an article (product 8.4). Opens when the categories have been fetched. */
-export function ArticleDialog(props: ArticleDialogProps) {
+/**
+ * The dialog that creates or edits an article (product 8.4). It opens when its code is loaded and the first request for
+ * the categories has ended, even if that request failed.
+ */
+export function ArticleDialog(props: ArticleSheetProps) {
   const { api } = useDesk();
+  const code = useQuery({ ...sheetCode, staleTime: Number.POSITIVE_INFINITY });
   const categories = useQuery(allCategories(api));
-  if (categories.isPending) return null;
-  return <ArticleEditor {...props} categories={categories.data ?? []} />;
-}
-
-interface ArticleEditorProps extends ArticleDialogProps {
-  readonly categories: readonly PublicCategory[];
-}
-
-function ArticleEditor({ editing, start, categories, onTakeUp, onClose, onSaved }: ArticleEditorProps) {
-  const { api, drafts, siteTimeZone } = useDesk();
-  const { record, draft, draftForm } = editing;
-  const { data: tags = [] } = useQuery(allTags(api));
-  const [pristine] = useState(() =>
-    record ? toArticleForm(record) : newArticleForm(categories[0]?.id, siteTimeZone, new Date()),
-  );
-  const [offered] = useState(() => (draft ? undefined : findDraft(drafts.all(), 'article', record?.id ?? 0)));
-  const form = useForm<ArticleForm, unknown, ArticleForm>({
-    defaultValues: draftForm ?? (record ? pristine : { ...pristine, ...start }),
-    resolver: zodResolver(articleFormSchema),
-  });
-  const fields = useMemo(() => comparedFields(categories, tags), [categories, tags]);
-  return (
-    <EditorDialog
-      kind={articleKind}
-      fields={fields}
-      form={form}
-      record={record}
-      pristine={pristine}
-      draft={draft}
-      offered={offered}
-      onTakeUp={onTakeUp}
-      onClose={onClose}
-      onSaved={onSaved}
-    >
-      <ArticleFields control={form.control} categories={categories} />
-    </EditorDialog>
-  );
+  if (code.isError) {
+    return (
+      <DialogFrame title="Article" width="medium" onClose={props.onClose}>
+        <div className="p-5 sm:p-6">
+          <FailureNotice text="The editor could not be loaded.">
+            <ActionButton look="quiet-danger" isPending={code.isFetching} onPress={() => code.refetch()}>
+              Try again
+            </ActionButton>
+          </FailureNotice>
+        </div>
+      </DialogFrame>
+    );
+  }
+  // Wait only until the first request for the categories has ended. If it failed, the sheet sends it again, and the
+  // dialog must stay open meanwhile.
+  if (!code.data || !categories.isFetched) return null;
+  return <code.data.ArticleSheet {...props} />;
 }

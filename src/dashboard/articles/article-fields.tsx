@@ -1,27 +1,25 @@
-import { type ReactNode, type Ref, useState } from 'react';
+import { type Ref, type RefObject, useState } from 'react';
 import { type Control, useController } from 'react-hook-form';
 import type { EditorFields } from '#dashboard/editing/editor-kind.ts';
+import { ActionButton } from '#dashboard/ui/button.tsx';
 import { CheckField } from '#dashboard/ui/check-field.tsx';
 import { DateInput } from '#dashboard/ui/date-input.tsx';
-import { SelectField, type SelectOption } from '#dashboard/ui/select-field.tsx';
 import { TextInput } from '#dashboard/ui/text-input.tsx';
 import { formatReadTime } from '#domain/article-presentation.ts';
 import { readTime } from '#domain/business-constants.ts';
-import type { ArticleForm } from '#domain/contract/article-contract.ts';
+import { type ArticleForm, articleMessages } from '#domain/contract/article-contract.ts';
 import { acceptReadTime } from './article-form.ts';
 import { TagPicker } from './tag-picker.tsx';
-
-interface ArticleFieldsProps {
-  readonly control: Control<ArticleForm, unknown, ArticleForm>;
-  readonly categories: readonly SelectOption[];
-}
 
 interface Named {
   readonly id: number;
   readonly name: string;
 }
 
-/** Returns the fields for comparing two versions, in the order shown; ids are shown as names. */
+/**
+ * Returns how the conflict panel shows the fields of an article, in order. It shows names in place of the ids of
+ * categories and tags.
+ */
 export function comparedFields(categories: readonly Named[], tags: readonly Named[]): EditorFields<ArticleForm> {
   const nameOf = (list: readonly Named[], id: number) => list.find((entry) => entry.id === id)?.name ?? `No. ${id}`;
   return {
@@ -38,107 +36,72 @@ export function comparedFields(categories: readonly Named[], tags: readonly Name
   };
 }
 
-/** The fields of the article dialog (product 8.4). */
-export function ArticleFields({ control, categories }: ArticleFieldsProps) {
-  const inputs = {
-    title: <TextControl control={control} name="title" label="Title" autoFocus />,
-    summary: <TextControl control={control} name="summary" label="Summary" rows={3} />,
-    content: (
-      <TextControl
-        control={control}
-        name="content"
-        label="Content"
-        rows={11}
-        hint="HTML is allowed. Leave it empty when the article lives on Medium."
-      />
-    ),
-    medium_url: <TextControl control={control} name="medium_url" label="Medium URL" type="url" hint="Optional" />,
-    category_id: <CategoryControl control={control} categories={categories} />,
-    publish_date: <PublishDateControl control={control} />,
-    read_time: <ReadTimeControl control={control} />,
-    tag_ids: <TagsControl control={control} />,
-    is_published: <CheckControl control={control} name="is_published" label="Published" />,
-    is_featured: <CheckControl control={control} name="is_featured" label="Featured" />,
-  } satisfies Record<keyof ArticleForm, ReactNode>;
-  return (
-    <div className="grid gap-5 md:grid-cols-[minmax(0,1.7fr)_minmax(0,1fr)] md:gap-8">
-      <div className="grid content-start gap-5">
-        {inputs.title}
-        {inputs.summary}
-        {inputs.content}
-        {inputs.medium_url}
-      </div>
-      <div className="grid content-start gap-5">
-        {inputs.category_id}
-        <div className="grid grid-cols-2 gap-4 md:grid-cols-1 md:gap-5">
-          {inputs.publish_date}
-          {inputs.read_time}
-        </div>
-        {inputs.tag_ids}
-        <div className="grid">
-          {inputs.is_published}
-          {inputs.is_featured}
-        </div>
-      </div>
-    </div>
-  );
-}
+/** The form of the article dialog. The fields of the dialog read and change it. */
+export type ArticleControl = Control<ArticleForm, unknown, ArticleForm>;
 
-type ArticleControl = ArticleFieldsProps['control'];
-
-interface TextControlProps {
-  readonly control: ArticleControl;
-  readonly name: 'title' | 'summary' | 'content' | 'medium_url';
-  readonly label: string;
-  readonly type?: 'url';
-  readonly autoFocus?: boolean;
-  readonly rows?: number;
-  readonly hint?: string;
-}
-
-function TextControl({ control, name, ...rest }: TextControlProps) {
-  const { field, fieldState } = useController({ control, name });
-  const { ref, disabled: _disabled, ...value } = field;
-  return <TextInput {...rest} {...value} inputRef={ref} error={fieldState.error?.message} />;
-}
-
-function PublishDateControl({ control }: { readonly control: ArticleControl }) {
+/** The field for an article's publish date. */
+export function PublishDateControl({ control }: { readonly control: ArticleControl }) {
   const { field, fieldState } = useController({ control, name: 'publish_date' });
   const { ref, disabled: _disabled, name: _name, ...value } = field;
   return <DateInput label="Publish Date" {...value} inputRef={ref} error={fieldState.error?.message} />;
 }
 
-function ReadTimeControl({ control }: { readonly control: ArticleControl }) {
+interface ReadTimeControlProps {
+  readonly control: ArticleControl;
+  /** The reading time that was counted from the content, in minutes. The field suggests it. */
+  readonly counted: number | undefined;
+}
+
+/**
+ * The field for an article's reading time (product 8.7). It suggests the counted time, but uses it only when a person
+ * accepts it.
+ */
+export function ReadTimeControl({ control, counted }: ReadTimeControlProps) {
   const { field, fieldState } = useController({ control, name: 'read_time' });
   return (
-    <ReadTimeInput
+    <div>
+      <ReadTimeInput
+        value={field.value}
+        onChange={field.onChange}
+        onBlur={field.onBlur}
+        inputRef={field.ref}
+        error={fieldState.error?.message}
+      />
+      {counted !== undefined && counted !== field.value && (
+        <p className="flex flex-wrap items-center gap-x-1 text-muted text-sm">
+          {`Counted: ${counted}`}
+          <ActionButton
+            look="quiet"
+            aria-label={`Use the counted time: ${formatReadTime(counted)}`}
+            onPress={() => field.onChange(counted)}
+          >
+            Use
+          </ActionButton>
+        </p>
+      )}
+    </div>
+  );
+}
+
+interface TagsControlProps {
+  readonly control: ArticleControl;
+  /** Holds the text in the field that is not yet a tag of the article. */
+  readonly pendingTag: RefObject<string>;
+}
+
+/** The field for an article's tags (product 8.8). */
+export function TagsControl({ control, pendingTag }: TagsControlProps) {
+  const { field, fieldState } = useController({ control, name: 'tag_ids' });
+  const error = fieldState.error?.message;
+  return (
+    <TagPicker
       value={field.value}
       onChange={field.onChange}
-      onBlur={field.onBlur}
+      pendingTag={pendingTag}
+      error={error}
       inputRef={field.ref}
-      error={fieldState.error?.message}
     />
   );
-}
-
-function CategoryControl({ control, categories }: ArticleFieldsProps) {
-  const { field, fieldState } = useController({ control, name: 'category_id' });
-  return (
-    <SelectField
-      label="Category"
-      options={categories}
-      value={categories.some((category) => category.id === field.value) ? field.value : null}
-      onChange={field.onChange}
-      onBlur={field.onBlur}
-      error={fieldState.error?.message}
-      hint={categories.length === 0 ? 'There is no category yet. Create one on the Categories tab first.' : undefined}
-    />
-  );
-}
-
-function TagsControl({ control }: { readonly control: ArticleControl }) {
-  const { field } = useController({ control, name: 'tag_ids' });
-  return <TagPicker value={field.value} onChange={field.onChange} />;
 }
 
 interface CheckControlProps {
@@ -147,7 +110,8 @@ interface CheckControlProps {
   readonly label: string;
 }
 
-function CheckControl({ control, name, label }: CheckControlProps) {
+/** A checkbox of the article dialog: Published or Featured. */
+export function CheckControl({ control, name, label }: CheckControlProps) {
   const { field } = useController({ control, name });
   return <CheckField label={label} value={field.value} onChange={field.onChange} onBlur={field.onBlur} />;
 }
@@ -161,8 +125,9 @@ interface ReadTimeInputProps {
 }
 
 /**
- * Read time in minutes. An edit that is not a whole number above 0 is ignored (product 8.7). The field may be empty while
- * a person retypes the number; when it loses the focus it shows the last accepted number.
+ * The input for the reading time in minutes. Ignores typed text that is not a whole number above 0 (product 8.7). A
+ * person may empty the input to type another number. An input that is empty when it loses the focus shows the last
+ * accepted number again.
  */
 function ReadTimeInput({ value, onChange, onBlur, error, inputRef }: ReadTimeInputProps) {
   const [isCleared, setIsCleared] = useState(false);
@@ -182,7 +147,7 @@ function ReadTimeInput({ value, onChange, onBlur, error, inputRef }: ReadTimeInp
         setIsCleared(false);
         onBlur();
       }}
-      error={error}
+      error={value > readTime.maximum ? articleMessages.readTimeMaximum : error}
       inputRef={inputRef}
     />
   );

@@ -6,6 +6,7 @@ import { SearchBox } from '#dashboard/lists/search-box.tsx';
 import { allCategories } from '#dashboard/taxonomy/taxonomy-kind.ts';
 import { FilterMenu } from '#dashboard/ui/filter-menu.tsx';
 import { articlesQueryOf } from './article-kind.ts';
+import { MoreFilters } from './more-filters.tsx';
 
 const anyChoice = 'any';
 
@@ -29,16 +30,20 @@ interface ArticleFiltersProps {
   readonly goTo: GoTo;
 }
 
-/** Search, category, state and order of the articles. The address keeps all four (product 8.16). */
+/** The search field of the list of articles. */
+export function ArticleSearch({ address, goTo }: ArticleFiltersProps) {
+  const search = useCallback((q: string) => goTo({ ...address, q, page: 1 }, 'replace'), [address, goTo]);
+  return <SearchBox label="Find an article" value={address.q} onSearch={search} />;
+}
+
+/** The filters and the order of the list of articles. The URL contains all of them (product 8.16). */
 export function ArticleFilters({ address, goTo }: ArticleFiltersProps) {
   const { api } = useDesk();
   const { data: categories = [] } = useQuery(allCategories(api));
   const { status, sort } = articlesQueryOf(address);
-  const search = useCallback((q: string) => goTo({ ...address, q, page: 1 }, 'replace'), [address, goTo]);
   const chosen = (id: string | number) => (id === anyChoice ? undefined : String(id));
   return (
     <>
-      <SearchBox label="Find an article" value={address.q} onSearch={search} />
       <FilterMenu
         label="Category"
         options={[{ id: anyChoice, name: 'Any category' }, ...categories]}
@@ -51,6 +56,7 @@ export function ArticleFilters({ address, goTo }: ArticleFiltersProps) {
         value={status ?? anyChoice}
         onChange={(id) => goTo({ ...address, status: chosen(id), page: 1 })}
       />
+      <MoreFilters address={address} goTo={goTo} />
       <FilterMenu
         label="Order"
         options={orders}

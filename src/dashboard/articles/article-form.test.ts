@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { articleSaveSchema } from '#domain/contract/article-contract.ts';
-import { acceptReadTime, newArticleForm, toArticlePayload } from './article-form.ts';
+import { acceptReadTime, articleFormWith, newArticleForm, toArticlePayload } from './article-form.ts';
 
 const now = new Date('2026-11-20T11:30:00Z');
 
 describe('a new article (product 8.5)', () => {
-  test('starts empty, with today in the site’s time zone, five minutes and the first category', () => {
+  test('is empty except for today’s date in the site’s time zone, a read time of 5 and the first category', () => {
     expect(newArticleForm(4, 'Pacific/Auckland', now)).toEqual({
       title: '',
       summary: '',
@@ -43,7 +43,7 @@ describe('the body of a save (product 8.6)', () => {
     });
   });
 
-  test('passes the server’s schema', () => {
+  test('is valid by the server’s schema', () => {
     const payload = toArticlePayload({ ...form, content: ' <p>Text</p> ', medium_url: 'https://medium.com/x ' });
     expect(articleSaveSchema.parse(payload)).toMatchObject({ content: '<p>Text</p>', read_time: 5 });
   });
@@ -59,6 +59,20 @@ test.each([
   ['1.5', undefined],
   ['1e3', undefined],
   ['abc', undefined],
-])('reads a typed read time of %j as %j (product 8.7)', (typed, accepted) => {
+])('the typed read time %j is accepted as %j (product 8.7)', (typed, accepted) => {
   expect(acceptReadTime(typed)).toBe(accepted);
+});
+
+test.each([
+  [[], false],
+  [[2, 3], false],
+  [[4, undefined], true],
+])('a form with category 4 is valid by the categories %j: %j', (categoryIds, isValid) => {
+  const form = { ...newArticleForm(4, 'UTC', now), title: 'Title', summary: 'Summary' };
+  const { success, error } = articleFormWith(categoryIds).safeParse(form);
+  expect(success).toBe(isValid);
+  if (!isValid)
+    expect(error?.issues).toMatchObject([
+      { path: ['category_id'], message: 'Please select a category for the article' },
+    ]);
 });

@@ -1,16 +1,24 @@
 import { z } from 'zod';
 import { readTime } from '#domain/business-constants.ts';
-import type { Article, ArticleForm } from '#domain/contract/article-contract.ts';
+import {
+  type Article,
+  type ArticleForm,
+  articleFormSchema,
+  articleMessages,
+} from '#domain/contract/article-contract.ts';
 import { dateInZone } from '#domain/dates.ts';
 
-/** The body of a save: read time as text, `null` for an empty content or address (product 8.6). */
+/**
+ * The body of a request that saves an article. The reading time is text, and an empty content or address is `null`
+ * (product 8.6).
+ */
 export interface ArticlePayload extends Omit<ArticleForm, 'read_time' | 'content' | 'medium_url'> {
   readonly content: string | null;
   readonly medium_url: string | null;
   readonly read_time: string;
 }
 
-/** Parses a form from a draft: complete, though perhaps not valid yet. */
+/** Parses a form that was stored as a draft. Every field must be there, but the values need not be valid yet. */
 export const articleDraftSchema: z.ZodType<ArticleForm> = z.object({
   title: z.string(),
   summary: z.string(),
@@ -24,7 +32,7 @@ export const articleDraftSchema: z.ZodType<ArticleForm> = z.object({
   tag_ids: z.array(z.number()),
 });
 
-/** Returns the form of a new article (product 8.5). */
+/** Returns the form's values for a new article (product 8.5). */
 export function newArticleForm(firstCategoryId: number | undefined, timeZone: string, now: Date): ArticleForm {
   return {
     title: '',
@@ -40,7 +48,7 @@ export function newArticleForm(firstCategoryId: number | undefined, timeZone: st
   };
 }
 
-/** Returns the form of a stored article. */
+/** Returns the form's values for a stored article. */
 export function toArticleForm(article: Article): ArticleForm {
   return {
     title: article.title,
@@ -56,7 +64,10 @@ export function toArticleForm(article: Article): ArticleForm {
   };
 }
 
-/** Returns the body of a save: texts trimmed, empty ones as `null` (product 8.6). */
+/**
+ * Returns the body of a request that saves an article. Texts are trimmed, and an empty content or address is `null`
+ * (product 8.6).
+ */
 export function toArticlePayload(form: ArticleForm): ArticlePayload {
   return {
     ...form,
@@ -74,4 +85,15 @@ export function acceptReadTime(typed: string): number | undefined {
   if (!/^\+?\d+$/.test(text)) return undefined;
   const minutes = Number(text);
   return minutes > 0 && Number.isSafeInteger(minutes) ? minutes : undefined;
+}
+
+/**
+ * Returns the schema of the form, in which only these categories are valid. Any other category is an error that is
+ * shown at the field.
+ */
+export function articleFormWith(categoryIds: readonly (number | undefined)[]) {
+  const { category_id } = articleFormSchema.shape;
+  return articleFormSchema.extend({
+    category_id: category_id.refine((id) => categoryIds.includes(id), articleMessages.category),
+  });
 }

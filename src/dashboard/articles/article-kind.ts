@@ -13,7 +13,7 @@ import {
 } from '#domain/contract/article-contract.ts';
 import { articleDraftSchema, toArticleForm, toArticlePayload } from './article-form.ts';
 
-/** Articles, for lists, dialogs and requests. */
+/** What the desk's lists, dialogs and requests need to know about articles. */
 export const articleKind: EditorKind<ArticleForm, Article> = {
   noun: 'article',
   list: 'articles',
@@ -23,22 +23,29 @@ export const articleKind: EditorKind<ArticleForm, Article> = {
   toPayload: toArticlePayload,
   formSchema: articleDraftSchema,
   recordSchema: articleSchema,
+  hasWorkingCopies: true,
 };
 
 const { status: statusSchema, sort: sortSchema } = adminArticlesQuerySchema.shape;
 
-/** Returns the API's query for an address of the desk. An unknown state or order is left out. */
+/**
+ * Returns the API's query parameters for the list at a desk address. Leaves out a state or an order that does not
+ * exist.
+ */
 export function articlesQueryOf(address: DeskAddress): AdminArticlesQuery {
   return {
     q: address.q || undefined,
     category_id: address.category,
+    tag_id: address.tag,
+    from: address.from,
+    to: address.to,
     status: statusSchema.safeParse(address.status).data,
     sort: sortSchema.safeParse(address.sort).data,
     ...pageRange(address.page),
   };
 }
 
-/** A page of the articles (product 8.16). */
+/** Returns the TanStack query that fetches one page of the articles (product 8.16). */
 export function listArticles(api: ApiClient, query: AdminArticlesQuery) {
   return listPartQuery(api, `${apiPaths.adminArticles}?${queryText(query)}`, articleSchema, [
     'articles',

@@ -1,22 +1,36 @@
-import { useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { memo, useCallback, useState } from 'react';
+import { readAnswer } from '#dashboard/api/api-client.ts';
+import { problemDetail } from '#dashboard/api/api-problem.ts';
+import { BulkPlace } from '#dashboard/bulk/bulk-place.tsx';
+import { SelectBox } from '#dashboard/bulk/select-box.tsx';
+import { useSelection } from '#dashboard/bulk/use-selection.ts';
 import { useDesk } from '#dashboard/desk-context.ts';
 import { DeleteDialog } from '#dashboard/editing/delete-dialog.tsx';
 import { DraftStrip } from '#dashboard/editing/draft-strip.tsx';
 import { deleteRecord } from '#dashboard/editing/editor-kind.ts';
+import { UnsavedNote } from '#dashboard/editing/unsaved-note.tsx';
 import { useRecordDialogs } from '#dashboard/editing/use-record-dialogs.ts';
-import { type DeskAddress, type GoTo, plainAddress } from '#dashboard/lists/desk-address.ts';
+import { countFilters, type DeskAddress, type GoTo, plainAddress } from '#dashboard/lists/desk-address.ts';
 import { ListHeader } from '#dashboard/lists/list-header.tsx';
 import { EmptyState, RecordList, RowActions, rowClasses } from '#dashboard/lists/record-list.tsx';
 import { useListPage } from '#dashboard/lists/use-list-page.ts';
-import { recordWords } from '#dashboard/record-words.ts';
-import { Banner, type BannerMessage } from '#dashboard/ui/banner.tsx';
+import { AfterPublishing, type SavedOnSite } from '#dashboard/publishing/after-publishing.tsx';
+import { recordWords, unknownError } from '#dashboard/record-words.ts';
+import { useSchedulesOf } from '#dashboard/scheduling/schedule-requests.ts';
+import { ScheduledNote } from '#dashboard/scheduling/scheduled-note.tsx';
+import { useRestore } from '#dashboard/trash/use-restore.ts';
+import { Banner } from '#dashboard/ui/banner.tsx';
 import { ActionButton } from '#dashboard/ui/button.tsx';
 import { StateBadge } from '#dashboard/ui/state-badge.tsx';
+import { apiPaths } from '#domain/api-paths.ts';
 import { formatReadTime } from '#domain/article-presentation.ts';
-import type { Article, ArticleForm } from '#domain/contract/article-contract.ts';
+import { type Article, type ArticleForm, articleSchema } from '#domain/contract/article-contract.ts';
+import type { Schedule } from '#domain/contract/schedule-contract.ts';
+import { trashDays } from '#domain/contract/trash-contract.ts';
+import { type Locale, localisedPath } from '#domain/locales.ts';
 import { ArticleDialog } from './article-dialog.tsx';
-import { ArticleFilters } from './article-filters.tsx';
+import { ArticleFilters, ArticleSearch } from './article-filters.tsx';
 import { articleKind, articlesQueryOf, listArticles } from './article-kind.ts';
 
 const words = recordWords('article');
@@ -30,41 +44,62 @@ interface ArticlesPanelProps {
 export const ArticlesPanel = memo(function ArticlesPanel({ address, goTo }: ArticlesPanelProps) {
   const { api, toasts } = useDesk();
   const queryClient = useQueryClient();
-  const [banner, setBanner] = useState<BannerMessage>();
+  const [banner, setBanner] = useState<string>();
+  const [onSite, setOnSite] = useState<SavedOnSite>();
+  const endOnSite = useCallback(() => setOnSite(undefined), []);
   const endBanner = useCallback(() => setBanner(undefined), []);
   const listFor = useCallback((asked: DeskAddress) => listArticles(api, articlesQueryOf(asked)), [api]);
   const query = useListPage({ address, goTo, listFor });
+  const schedules = useSchedulesOf(draftIds(query.data?.items));
   const dialogs = useRecordDialogs(articleKind);
   const { editing, deleting } = dialogs;
+  const restore = useRestore();
+  const rows = query.data?.items ?? [];
+  const selection = useSelection(address, rows);
 
-  const onSaved = (form: ArticleForm) => {
+  const onSaved = (form: ArticleForm, stored: Article | undefined) => {
+    setOnSite(stored && { article: stored, before: editing?.record });
     dialogs.closeEditor();
     toasts.success(words.saved);
-    setBanner({
-      text: words.saved,
-      note: `“${form.title}” is ${form.is_published ? 'published' : 'kept as a draft'}.`,
-    });
+    setBanner(`“${form.title}” is ${form.is_published ? 'published' : 'kept as a draft'}.`);
   };
   const onDeleted = () => {
     dialogs.closeDelete();
-    setBanner({ text: words.deleted, note: deleting ? `“${deleting.title}” is gone.` : '' });
+    if (deleting) setBanner(`“${deleting.title}” is in Trash for ${trashDays} days.`);
   };
-  const isNarrowed = Boolean(address.q || address.category || address.status);
+  const copying = useMutation({
+    mutationFn: async ({ id }: Article) =>
+      readAnswer(await api.send(`${apiPaths.adminArticles}/${id}/duplicate`, { method: 'POST' }), articleSchema),
+    onSuccess: async (copy) => {
+      await queryClient.invalidateQueries({ queryKey: ['articles'] });
+      dialogs.edit(copy);
+    },
+    onError: (error) => toasts.error(`Failed to duplicate article: ${problemDetail(error, unknownError)}`),
+  });
+  const duplicate = (article: Article) => {
+    if (!copying.isPending) copying.mutate(article);
+  };
+  const isNarrowed = Boolean(
+    address.q || address.category || address.tag || address.from || address.to || address.status,
+  );
 
   return (
     <section aria-labelledby="articles-heading">
       <ListHeader
         id="articles-heading"
         title="Manage Articles"
+        search={<ArticleSearch address={address} goTo={goTo} />}
         filters={<ArticleFilters address={address} goTo={goTo} />}
+        setFilters={countFilters(address)}
         action={
           <ActionButton look="primary" data-desk-create onPress={dialogs.create}>
             {words.create}
           </ActionButton>
         }
       />
-      {banner && <Banner key={banner.note} message={banner} onEnd={endBanner} />}
-      {!editing && <DraftStrip noun="article" onContinue={dialogs.takeUp} />}
+      {banner && <Banner key={banner} text={banner} onEnd={endBanner} />}
+      {onSite && !editing && <AfterPublishing key={onSite.article.version} {...onSite} onClose={endOnSite} />}
+      {!editing && <DraftStrip kind={articleKind} onContinue={dialogs.takeUp} />}
       <RecordList
         label="Articles"
         things="articles"
@@ -75,8 +110,12 @@ export const ArticlesPanel = memo(function ArticlesPanel({ address, goTo }: Arti
           <ArticleRow
             key={article.id}
             article={article}
+            schedule={schedules.get(article.id)}
+            isSelected={selection.has(article.id)}
+            onSelect={(isRange) => selection.toggle(article, isRange)}
             onEdit={() => dialogs.edit(article)}
-            onDelete={() => dialogs.remove(article, query.data?.items ?? [])}
+            onDelete={() => dialogs.remove(article, rows)}
+            onDuplicate={() => duplicate(article)}
           />
         )}
         empty={
@@ -94,6 +133,7 @@ export const ArticlesPanel = memo(function ArticlesPanel({ address, goTo }: Arti
           )
         }
       />
+      {selection.items.length > 0 && <BulkPlace selection={selection} />}
       {editing && (
         <ArticleDialog
           key={editing.key}
@@ -101,6 +141,7 @@ export const ArticlesPanel = memo(function ArticlesPanel({ address, goTo }: Arti
           onTakeUp={dialogs.takeUp}
           onClose={dialogs.closeEditor}
           onSaved={onSaved}
+          onRestored={dialogs.edit}
         />
       )}
       {deleting && (
@@ -111,30 +152,54 @@ export const ArticlesPanel = memo(function ArticlesPanel({ address, goTo }: Arti
           refresh={() => queryClient.invalidateQueries({ queryKey: ['articles'] })}
           onClose={dialogs.closeDelete}
           onDeleted={onDeleted}
+          undo={() => restore('article', deleting.id).then(endBanner)}
         />
       )}
     </section>
   );
 });
 
-interface ArticleRowProps {
-  readonly article: Article;
-  readonly onEdit: () => void;
-  readonly onDelete: () => void;
+/** Returns the ids of the drafts among the articles. Only drafts can have a schedule. */
+function draftIds(articles: readonly Article[] = []): number[] {
+  return articles.filter((article) => !article.is_published).map(({ id }) => id);
 }
 
-function ArticleRow({ article, onEdit, onDelete }: ArticleRowProps) {
+interface ArticleRowProps {
+  readonly article: Article;
+  readonly schedule: Schedule | undefined;
+  readonly isSelected: boolean;
+  readonly onSelect: (isRange: boolean) => void;
+  readonly onEdit: () => void;
+  readonly onDelete: () => void;
+  readonly onDuplicate: () => void;
+}
+
+/**
+ * Returns the address at which visitors read a published article. This is its own page or, if it has no content, its
+ * outside address.
+ */
+function viewAddressOf(article: Article, locale: Locale): string | undefined {
+  if (!article.is_published) return undefined;
+  return article.content ? localisedPath(locale, `/resources/${article.slug}`) : (article.medium_url ?? undefined);
+}
+
+function ArticleRow({ article, schedule, isSelected, onSelect, onEdit, onDelete, onDuplicate }: ArticleRowProps) {
+  const { locale } = useDesk();
   return (
     <li
-      className={`${rowClasses} grid items-center gap-x-6 gap-y-2 md:grid-cols-[minmax(0,1fr)_8rem_8.5rem_auto] lg:grid-cols-[minmax(0,1fr)_16.5rem_14rem_auto]`}
+      className={`${rowClasses} ${isSelected ? 'bg-fern!' : ''} grid items-center gap-x-6 gap-y-2 md:grid-cols-[minmax(0,1fr)_8rem_8.5rem_auto] lg:grid-cols-[minmax(0,1fr)_8.5rem_14rem_auto]`}
     >
-      <div className="min-w-0">
-        <h3 className="text-wrap break-words font-sans font-semibold text-base leading-snug md:line-clamp-2">
-          {article.title}
-        </h3>
-        <p className="mt-0.5 line-clamp-2 break-words text-muted md:line-clamp-1">{article.summary}</p>
+      <div className="flex min-w-0 gap-2">
+        <SelectBox name={article.title} isSelected={isSelected} onToggle={onSelect} />
+        <div className="min-w-0">
+          <h3 className="text-wrap break-words font-sans font-semibold text-base leading-snug md:line-clamp-2">
+            {article.title}
+          </h3>
+          <p className="mt-0.5 line-clamp-2 break-words text-muted md:line-clamp-1">{article.summary}</p>
+          <UnsavedNote noun="article" recordId={article.id} />
+        </div>
       </div>
-      <p className="flex min-w-0 flex-wrap gap-x-2 text-muted md:flex-col lg:grid lg:grid-cols-[9rem_6rem] lg:gap-x-6">
+      <p className="flex min-w-0 flex-wrap gap-x-2 text-muted md:flex-col">
         <span className="min-w-0 break-words">{article.category.name}</span>
         <span aria-hidden className="md:hidden">
           ·
@@ -143,9 +208,17 @@ function ArticleRow({ article, onEdit, onDelete }: ArticleRowProps) {
       </p>
       <div className="flex flex-wrap gap-x-4 gap-y-1">
         <StateBadge tone="green" isWeighty isOn={article.is_published} on="Published" off="Draft" />
+        {schedule && !article.is_published && <ScheduledNote schedule={schedule} />}
         <StateBadge tone="yellow" isOn={article.is_featured} on="Featured" off="Not Featured" />
       </div>
-      <RowActions id={article.id} name={article.title} onEdit={onEdit} onDelete={onDelete} />
+      <RowActions
+        id={article.id}
+        name={article.title}
+        onEdit={onEdit}
+        onDelete={onDelete}
+        onDuplicate={onDuplicate}
+        viewAddress={viewAddressOf(article, locale)}
+      />
     </li>
   );
 }

@@ -1,9 +1,10 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Plus, X } from 'lucide-react';
-import { useState } from 'react';
+import { type KeyboardEvent, type Ref, type RefObject, useState } from 'react';
 import {
   Button,
   ComboBox,
+  FieldError,
   Input,
   Label,
   ListBox,
@@ -23,17 +24,26 @@ import { controlClasses, labelClasses } from '#dashboard/ui/text-input.tsx';
 interface TagPickerProps {
   readonly value: readonly number[];
   readonly onChange: (ids: number[]) => void;
+  /** Holds the text in the field that is not yet a tag of the article. */
+  readonly pendingTag: RefObject<string>;
+  /** Why a save was refused while the field contained such text. */
+  readonly error: string | undefined;
+  readonly inputRef: Ref<HTMLInputElement>;
 }
 
 const words = recordWords('tag');
 const createKey = 'create';
 
-/** The tags of an article: choose several, or create a new one in place (product 8.8). */
-export function TagPicker({ value, onChange }: TagPickerProps) {
+/** The field for an article's tags, which can also create a new tag (product 8.8). */
+export function TagPicker({ value, onChange, pendingTag, error, inputRef }: TagPickerProps) {
   const { api } = useDesk();
   const queryClient = useQueryClient();
   const { data: tags = [] } = useQuery(allTags(api));
-  const [typed, setTyped] = useState('');
+  const [typed, setText] = useState('');
+  const setTyped = (text: string) => {
+    setText(text);
+    pendingTag.current = text.trim();
+  };
   const creating = useMutation({
     mutationFn: (name: string) => createTag(api, { name, slug: '' }),
     onSuccess: async (tag) => {
@@ -45,10 +55,10 @@ export function TagPicker({ value, onChange }: TagPickerProps) {
   const name = typed.trim();
   const wanted = name.toLocaleLowerCase();
   const free = tags.filter((tag) => !value.includes(tag.id) && tag.name.toLocaleLowerCase().includes(wanted));
-  const exists = tags.some((tag) => tag.name.toLocaleLowerCase() === wanted);
+  const same = tags.find((tag) => tag.name.toLocaleLowerCase() === wanted);
   const options = [
     ...free.map((tag) => ({ id: String(tag.id), name: tag.name })),
-    ...(name && !exists ? [{ id: createKey, name: `Create “${name}”` }] : []),
+    ...(name && !same ? [{ id: createKey, name: `Create “${name}”` }] : []),
   ];
   const chosen = value.map((id) => ({ id, name: tags.find((tag) => tag.id === id)?.name ?? `No. ${id}` }));
   const failure =
@@ -60,9 +70,20 @@ export function TagPicker({ value, onChange }: TagPickerProps) {
   const choose = (key: string | number | null) => {
     if (key === null || creating.isPending) return;
     if (key === createKey) return creating.mutate(name);
-    onChange([...value, Number(key)]);
+    if (!value.includes(Number(key))) onChange([...value, Number(key)]);
     setTyped('');
   };
+  const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
+    if (event.key === 'Backspace' && typed === '' && value.length > 0) onChange(value.slice(0, -1));
+    if (event.key !== 'Enter' || name === '' || event.nativeEvent.isComposing) return;
+    // Enter must not save the article. If no option is focused, Enter chooses the tag with the typed name, or else the
+    // first option.
+    event.preventDefault();
+    if (event.currentTarget.hasAttribute('aria-activedescendant')) return;
+    choose(same?.id ?? options[0]?.id ?? null);
+  };
+
+  const hasError = error !== undefined && name !== '';
 
   return (
     <div>
@@ -76,17 +97,22 @@ export function TagPicker({ value, onChange }: TagPickerProps) {
         value={null}
         onChange={choose}
         menuTrigger="focus"
+        validationBehavior="aria"
         allowsEmptyCollection
+        // Without this, React Aria empties the field when it loses the focus, and the typed text is lost.
+        allowsCustomValue
+        isInvalid={hasError}
       >
         <Label className={labelClasses}>Tags</Label>
         <Input
+          ref={inputRef}
           placeholder="Find or create a tag"
           className={controlClasses}
           aria-busy={creating.isPending}
-          onKeyDown={(event) => {
-            if (event.key === 'Backspace' && typed === '' && value.length > 0) onChange(value.slice(0, -1));
-          }}
+          onKeyDown={onKeyDown}
+          onBlur={() => same && choose(same.id)}
         />
+        <FieldError className="mt-1 block font-medium text-rata text-sm">{error}</FieldError>
         <Popover className={`${popoverClasses} w-(--trigger-width)`}>
           <ListBox
             className="outline-none"

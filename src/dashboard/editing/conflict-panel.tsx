@@ -1,8 +1,8 @@
-import { Label, Radio, RadioGroup } from 'react-aria-components';
 import type { FieldValues } from 'react-hook-form';
 import { ActionButton } from '#dashboard/ui/button.tsx';
 import { type EditorFields, type EditorKind, fieldKeys, type StoredRecord } from './editor-kind.ts';
 import type { Conflict } from './use-record-editor.ts';
+import { VersionChoices } from './version-choices.tsx';
 import type { Side } from './version-merge.ts';
 
 interface ConflictPanelProps<Form extends FieldValues, Stored extends StoredRecord> {
@@ -12,7 +12,10 @@ interface ConflictPanelProps<Form extends FieldValues, Stored extends StoredReco
   readonly onChoose: (choices: ReadonlyMap<keyof Form & string, Side>) => void;
 }
 
-/** Shows the saved text beside the typed text, field by field, and lets the person choose (product 8.14). */
+/**
+ * Shows the text that this person typed and the text that someone else saved. The person chooses one of the two for
+ * each field (product 8.14).
+ */
 export function ConflictPanel<Form extends FieldValues, Stored extends StoredRecord>({
   kind,
   fields,
@@ -32,19 +35,14 @@ export function ConflictPanel<Form extends FieldValues, Stored extends StoredRec
             : 'Their version says the same as yours. Save again to finish.'}
         </p>
       </div>
-      {differing.map((key) => (
-        <RadioGroup
-          key={key}
-          value={conflict.sides.get(key) ?? 'mine'}
-          onChange={(side) => onChoose(new Map([[key, side === 'theirs' ? 'theirs' : 'mine']]))}
-        >
-          <Label className="mb-1 block font-semibold">{fields[key].label}</Label>
-          <div className="grid gap-2 sm:grid-cols-2">
-            <VersionChoice side="mine" heading="What you typed" text={fields[key].show(conflict.typed)} />
-            <VersionChoice side="theirs" heading="Saved meanwhile" text={fields[key].show(theirs)} />
-          </div>
-        </RadioGroup>
-      ))}
+      <VersionChoices
+        fields={fields}
+        mine={conflict.typed}
+        theirs={theirs}
+        headings={{ mine: 'What you typed', theirs: 'Saved meanwhile' }}
+        sides={conflict.sides}
+        onChoose={onChoose}
+      />
       {differing.length > 1 && (
         <div className="flex flex-wrap gap-3">
           <ActionButton onPress={() => chooseAll('mine')}>Keep mine</ActionButton>
@@ -52,31 +50,5 @@ export function ConflictPanel<Form extends FieldValues, Stored extends StoredRec
         </div>
       )}
     </section>
-  );
-}
-
-function VersionChoice({
-  side,
-  heading,
-  text,
-}: {
-  readonly side: Side;
-  readonly heading: string;
-  readonly text: string;
-}) {
-  return (
-    <Radio
-      value={side}
-      className="group block min-h-target cursor-pointer rounded-field border border-control-line p-3 data-[selected]:border-bush data-[selected]:bg-fern"
-    >
-      <span className="flex items-center gap-2 text-muted text-sm">
-        <span
-          aria-hidden
-          className="size-4 shrink-0 rounded-full border-2 border-control-line group-data-[selected]:border-[5px] group-data-[selected]:border-bush"
-        />
-        {heading}
-      </span>
-      <span className="mt-1 line-clamp-6 block whitespace-pre-wrap break-words">{text || '(empty)'}</span>
-    </Radio>
   );
 }

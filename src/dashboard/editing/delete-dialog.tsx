@@ -1,5 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
-import { useRef } from 'react';
+import { type MouseEvent, useRef } from 'react';
+import type { PressEvent } from 'react-aria-components';
 import { hasStatus, problemDetail } from '#dashboard/api/api-problem.ts';
 import { useDesk } from '#dashboard/desk-context.ts';
 import { type ListedNoun, recordWords } from '#dashboard/record-words.ts';
@@ -10,28 +11,32 @@ import { FailureNotice } from '#dashboard/ui/notice.tsx';
 interface DeleteDialogProps {
   readonly noun: ListedNoun;
   readonly name: string;
+  /** A sentence about what the deletion means for other records. */
+  readonly note?: string;
   readonly remove: () => Promise<void>;
-  /** Fetches the list again before the dialog closes. */
+  /** Fetches the list again. The dialog closes afterwards. */
   readonly refresh: () => Promise<void>;
   readonly onClose: () => void;
   readonly onDeleted: () => void;
+  /** Restores the deleted record. It is `undefined` for records that do not go to Trash. */
+  readonly undo?: () => void;
 }
 
-/** Asks before a record is deleted (product 8.13). */
-export function DeleteDialog({ noun, name, remove, refresh, onClose, onDeleted }: DeleteDialogProps) {
+/** The dialog that asks for confirmation before a record is deleted (product 8.13). */
+export function DeleteDialog({ noun, name, note, remove, refresh, onClose, onDeleted, undo }: DeleteDialogProps) {
   const { toasts } = useDesk();
   const words = recordWords(noun);
   const isUnderWay = useRef(false);
   const deletion = useMutation({
     mutationFn: async () => {
-      // Someone else has already deleted it, which is the wanted result.
+      // A 404 means that someone else has already deleted the record. It counts as a success.
       await remove().catch((error: unknown) => {
         if (!hasStatus(error, 404)) throw error;
       });
       await refresh();
     },
     onSuccess: () => {
-      toasts.success(words.deleted);
+      toasts.success(words.deleted, undo && { label: 'Undo', onPress: undo });
       onDeleted();
     },
     onError: () => toasts.error(words.deleteFailed),
@@ -39,23 +44,31 @@ export function DeleteDialog({ noun, name, remove, refresh, onClose, onDeleted }
       isUnderWay.current = false;
     },
   });
-  const confirm = () => {
-    if (isUnderWay.current) return;
+  // A person may double-click the button that opens this dialog. The second click must not confirm the deletion.
+  const isSecondClick = useRef(false);
+  const noteClick = ({ detail }: MouseEvent) => {
+    isSecondClick.current = detail > 1 && deletion.isIdle;
+  };
+  const confirm = ({ pointerType }: PressEvent) => {
+    if (isUnderWay.current || (isSecondClick.current && pointerType !== 'keyboard')) return;
     isUnderWay.current = true;
     deletion.mutate();
   };
+  // A 409 would come again if the same deletion were repeated. The button Delete keeps the focus, but does nothing.
+  const isRefused = hasStatus(deletion.error, 409);
   const reason = deletion.error ? problemDetail(deletion.error, '') : '';
   return (
     <DialogFrame title="Confirm Delete" width="narrow" role="alertdialog" isBusy={deletion.isPending} onClose={onClose}>
-      <div className="grid gap-3 overflow-y-auto p-5 sm:p-6">
+      <div role="presentation" onMouseDownCapture={noteClick} className="grid gap-3 overflow-y-auto p-5 sm:p-6">
         <p>{words.deleteQuestion}</p>
         <p className="break-words font-semibold">{name}</p>
+        {note && <p>{note}</p>}
         {reason && <FailureNotice text={reason} />}
         <div className="mt-2 flex flex-wrap justify-end gap-3">
           <ActionButton autoFocus onPress={onClose} isDisabled={deletion.isPending}>
             Cancel
           </ActionButton>
-          <ActionButton look="danger" onPress={confirm} isDisabled={deletion.isPending}>
+          <ActionButton look="danger" onPress={confirm} isPending={deletion.isPending || isRefused}>
             Delete
           </ActionButton>
         </div>

@@ -1,76 +1,143 @@
 import { useSyncExternalStore } from 'react';
 import { z } from 'zod';
 import { useDesk } from '#dashboard/desk-context.ts';
-import type { Noun } from '#dashboard/record-words.ts';
+import type { DraftDatabase } from './draft-database.ts';
 
-const storageKey = 'desk-drafts';
-/** Most drafts kept; the oldest is deleted first. */
-const draftMaximum = 12;
+/** Maximum number of stored drafts. When there are more, the oldest are deleted. */
+const draftMaximum = 50;
 
 const draftSchema = z.object({
-  /** Unique to each opening of a dialog, so that no draft overwrites another. */
+  /** Each opening of a dialog gets its own key, so that no draft overwrites another. */
   key: z.string(),
   noun: z.enum(['article', 'category', 'tag']),
-  /** 0 for a new record. */
+  /** Id of the record, or 0 if the record is new. */
   recordId: z.number(),
   title: z.string(),
   savedAt: z.number(),
+  /**
+   * Number of changes so far. The server stores the same number with its working copy, so the higher number shows which
+   * text is newer.
+   */
+  sequence: z.number(),
   form: z.unknown().optional(),
-  /** The record as it was when the dialog opened; unset for a new one. */
+  /** The record as it was when the dialog opened, or `undefined` if the record is new. */
   record: z.unknown().optional(),
+  /**
+   * Whether someone else saved the record after this person began to type. If so, `record` is newer than the record
+   * that the typed text is based on.
+   */
+  isBehind: z.boolean().optional(),
 });
 
-/** Unsaved changes of a dialog. A draft survives closing the dialog and reloading the page, until the tab is closed. */
+/**
+ * The unsaved changes of one dialog. They survive closing the dialog and the tab, until they are saved or discarded.
+ */
 export type Draft = z.infer<typeof draftSchema>;
 
-/** The drafts of this browser tab. */
+/** The drafts of this browser. All its tabs share them. */
 export interface DraftStore {
+  /** Resolves when the stored drafts have been read. */
+  readonly ready: Promise<void>;
   all(): readonly Draft[];
-  put(draft: Draft): void;
+  /** Stores a draft. If the browser cannot store it, rejects, and the draft is only in this tab's memory. */
+  put(draft: Draft): Promise<void>;
   drop(key: string): void;
+  /** Deletes every draft. Called at sign-out. */
+  clear(): Promise<void>;
   subscribe(listener: () => void): () => void;
+  /** Calls the listener when another tab has stored a draft, with the key of the draft. */
+  onKeptElsewhere(listener: (key: string) => void): () => void;
 }
 
-/** Returns a store of drafts in a browser storage. If the storage is full or blocked, drafts are kept in memory only. */
-export function createDraftStore(storage: Storage): DraftStore {
-  let drafts = readDrafts(storage);
+/** The part of a BroadcastChannel that the store uses. */
+export type DraftChannel = Pick<BroadcastChannel, 'postMessage' | 'addEventListener'>;
+
+const newsSchema = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('put'), key: z.string() }),
+  z.object({ kind: z.literal('drop'), key: z.string() }),
+  z.object({ kind: z.literal('clear') }),
+]);
+type News = z.infer<typeof newsSchema>;
+
+/** Returns a store of drafts. If the browser does not allow storing, drafts are only in this tab's memory. */
+export function createDraftStore(database: DraftDatabase, channel: DraftChannel): DraftStore {
+  let drafts: readonly Draft[] = [];
   const listeners = new Set<() => void>();
+  const otherTabListeners = new Set<(key: string) => void>();
   const change = (next: readonly Draft[]) => {
     drafts = next;
-    try {
-      storage.setItem(storageKey, JSON.stringify(next));
-    } catch (error) {
-      console.error('Keeping a draft failed', error);
-    }
     for (const listener of listeners) listener();
   };
+  const without = (key: string) => drafts.filter((draft) => draft.key !== key);
+  const withDraft = (draft: Draft) =>
+    [draft, ...without(draft.key)].toSorted((one, other) => other.savedAt - one.savedAt);
+  const tell = (news: News) => channel.postMessage(news);
+  const forget = async (key: string) => {
+    await database.remove(key).catch((error: unknown) => console.error('Deleting a draft failed', error));
+    tell({ kind: 'drop', key });
+  };
+
+  channel.addEventListener('message', async ({ data }) => {
+    const news = newsSchema.safeParse(data).data;
+    if (news?.kind === 'clear') change([]);
+    if (news?.kind === 'drop') change(without(news.key));
+    if (news?.kind !== 'put') return;
+    for (const listener of otherTabListeners) listener(news.key);
+    const draft = draftSchema.safeParse(await database.read(news.key).catch(() => undefined)).data;
+    if (draft) change(withDraft(draft));
+  });
+
+  const readStored = async () => {
+    const stored = await database.readAll().catch((error: unknown) => {
+      console.error('Reading the drafts failed', error);
+      return [];
+    });
+    const read = stored.flatMap((entry) => draftSchema.safeParse(entry).data ?? []);
+    // While the database was being read, this tab may have stored a newer draft with the same key. The newer draft is
+    // used.
+    const kept = new Set(drafts.map(({ key }) => key));
+    change(
+      [...drafts, ...read.filter(({ key }) => !kept.has(key))].toSorted((one, other) => other.savedAt - one.savedAt),
+    );
+  };
+
   return {
+    ready: readStored(),
     all: () => drafts,
-    put: (draft) => change([draft, ...drafts.filter((other) => other.key !== draft.key)].slice(0, draftMaximum)),
-    drop: (key) => {
-      if (drafts.some((draft) => draft.key === key)) change(drafts.filter((draft) => draft.key !== key));
+    async put(draft) {
+      const next = withDraft(draft);
+      change(next.slice(0, draftMaximum));
+      for (const { key } of next.slice(draftMaximum)) void forget(key);
+      await database.put(draft);
+      tell({ kind: 'put', key: draft.key });
+    },
+    drop(key) {
+      if (!drafts.some((draft) => draft.key === key)) return;
+      change(without(key));
+      void forget(key);
+    },
+    async clear() {
+      change([]);
+      await database.clear().catch((error: unknown) => console.error('Deleting the drafts failed', error));
+      tell({ kind: 'clear' });
     },
     subscribe(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
+    onKeptElsewhere(listener) {
+      otherTabListeners.add(listener);
+      return () => otherTabListeners.delete(listener);
+    },
   };
 }
 
-/** Returns the newest draft of a record, or of a new one when the id is 0. */
-export function findDraft(drafts: readonly Draft[], noun: Noun, recordId: number): Draft | undefined {
-  return drafts.find((draft) => draft.noun === noun && draft.recordId === recordId);
+/** Returns a new key for a draft: 128 random bits in hex. */
+export function newDraftKey(): string {
+  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
-function readDrafts(storage: Storage): readonly Draft[] {
-  try {
-    return z.array(draftSchema).parse(JSON.parse(storage.getItem(storageKey) ?? '[]'));
-  } catch {
-    return [];
-  }
-}
-
-/** Returns the drafts of this tab, newest first. */
+/** Returns the drafts of this browser, newest first. */
 export function useDrafts(): readonly Draft[] {
   const { drafts } = useDesk();
   return useSyncExternalStore(drafts.subscribe, drafts.all);

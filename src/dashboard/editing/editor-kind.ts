@@ -1,27 +1,32 @@
 import type { FieldValues } from 'react-hook-form';
 import type { z } from 'zod';
 import { type ApiClient, readAnswer } from '#dashboard/api/api-client.ts';
+import { hasStatus } from '#dashboard/api/api-problem.ts';
 import type { DeskTab } from '#dashboard/lists/desk-address.ts';
 import type { Noun } from '#dashboard/record-words.ts';
+import { apiPaths } from '#domain/api-paths.ts';
+import { madeRecordSchema } from '#domain/contract/working-copy-contract.ts';
 
-/** What every record of the desk has. */
+/** The fields that every record in the desk has. */
 export interface StoredRecord {
   readonly id: number;
   readonly version: number;
 }
 
-/** How one field of a form is read aloud when two versions are compared. */
+/** How the conflict panel shows one field of a form. */
 export interface EditorField<Form extends FieldValues> {
   readonly label: string;
   readonly show: (form: Form) => string;
 }
 
-/** Every field of a form, in the dialog's order. A field that is missing here does not compile. */
+/**
+ * How the conflict panel shows a form, in the order of the dialog's fields. The type requires an entry for every field.
+ */
 export type EditorFields<Form extends FieldValues> = {
   readonly [Key in keyof Form & string]-?: EditorField<Form>;
 };
 
-/** The names of a form's fields, in the dialog's order. */
+/** Returns the names of a form's fields, in the order of the dialog. */
 export function fieldKeys<Form extends FieldValues>(fields: EditorFields<Form>): (keyof Form & string)[] {
   return Object.keys(fields);
 }
@@ -29,23 +34,25 @@ export function fieldKeys<Form extends FieldValues>(fields: EditorFields<Form>):
 /** What the lists, dialogs and requests need to know about articles, categories or tags. */
 export interface EditorKind<Form extends FieldValues, Stored extends StoredRecord> {
   readonly noun: Noun;
-  /** The tab, and the first part of the query key of its lists. */
+  /** The name of the tab that lists the records. It is also the first part of the query keys of its lists. */
   readonly list: DeskTab;
-  /** Address of the records in the API. */
+  /** Path of the records in the API. */
   readonly path: string;
-  /** Returns what drafts and lists call the record. */
+  /** Returns the name that a list shows for a draft: the title or name in the form. */
   readonly titleOf: (form: Form) => string;
   readonly toForm: (record: Stored) => Form;
-  /** Returns the body of a save (product 8.6). */
+  /** Returns the body of the request that saves the form (product 8.6). */
   readonly toPayload: (form: Form) => object;
-  /** Parses the form kept in a draft: complete, though perhaps not valid yet. */
+  /** Parses a form that was stored as a draft. Every field must be there, but the values need not be valid yet. */
   readonly formSchema: z.ZodType<Form>;
   readonly recordSchema: z.ZodType<Stored>;
+  /** Whether the server stores typed text before it is saved (product 8.22). */
+  readonly hasWorkingCopies: boolean;
 }
 
 type RecordRequests<Stored extends StoredRecord> = Pick<EditorKind<never, Stored>, 'path' | 'recordSchema'>;
 
-/** Fetches the current version of a record. */
+/** Fetches a record in its current version. */
 export async function readRecord<Stored extends StoredRecord>(
   api: ApiClient,
   { path, recordSchema }: RecordRequests<Stored>,
@@ -54,24 +61,52 @@ export async function readRecord<Stored extends StoredRecord>(
   return readAnswer(await api.send(`${path}/${id}`), recordSchema);
 }
 
+/** What one save sends to the API, and the record that it changes. */
+export interface RecordSave<Form> {
+  /** Id of the record, or 0 if the record is new. */
+  readonly id: number;
+  readonly form: Form;
+  readonly version: number | undefined;
+  /** The idempotency key. With it, a save that is sent again does not create a second record. */
+  readonly key: string;
+}
+
 /**
- * Saves a record and returns the body of the answer: a POST for id 0, a PUT for any other. With a version, the save is
- * refused with 412 when the record has changed since (product 9.7).
+ * Saves a record and returns the response body. Creates the record with a POST if the id is 0, and changes it with a
+ * PUT otherwise. If a version is passed and the record has changed since that version, the API refuses the save with
+ * 412 (product 9.7).
  */
 export async function saveRecord<Form extends FieldValues, Stored extends StoredRecord>(
   api: ApiClient,
   { path, toPayload }: EditorKind<Form, Stored>,
-  { id, form, version }: { readonly id: number; readonly form: Form; readonly version: number | undefined },
+  { id, form, version, key }: RecordSave<Form>,
 ): Promise<unknown> {
   const body = toPayload(form);
   const answer =
     id === 0
-      ? await api.send(path, { method: 'POST', body })
+      ? await api.send(path, { method: 'POST', body, idempotencyKey: key })
       : await api.send(`${path}/${id}`, { method: 'PUT', body, version });
   return answer.body;
 }
 
-/** Deletes a record. */
+/**
+ * Returns the id of the record that an earlier save with this key created, if there is one. Needed when the response to
+ * that save was lost (product 9.17).
+ */
+export async function findMadeRecord(
+  api: ApiClient,
+  { noun }: { readonly noun: Noun },
+  key: string,
+): Promise<number | undefined> {
+  try {
+    const made = readAnswer(await api.send(`${apiPaths.adminSaves}/${key}`), madeRecordSchema);
+    return made.kind === noun ? made.id : undefined;
+  } catch (error) {
+    if (hasStatus(error, 404)) return undefined;
+    throw error;
+  }
+}
+
 export async function deleteRecord(api: ApiClient, { path }: { readonly path: string }, id: number): Promise<void> {
   await api.send(`${path}/${id}`, { method: 'DELETE' });
 }

@@ -1,6 +1,6 @@
 /**
- * Focuses the first of these elements that exists, if closing a dialog lost the focus because the element that opened
- * it was removed. Waits until the dialog has restored the focus.
+ * Moves the focus after a dialog was closed, if no element has it. This happens when the button that opened the dialog
+ * no longer exists. The first element that one of the selectors finds gets the focus.
  */
 export function focusAfterDialog(...selectors: readonly string[]): void {
   requestAnimationFrame(() =>
@@ -12,7 +12,7 @@ export function focusAfterDialog(...selectors: readonly string[]): void {
   );
 }
 
-/** Selects the button that creates a record on the open tab. */
+/** Selector of the button that creates a record on the open tab. */
 export const createButtonSelector = '[data-desk-create]';
 
 /** Returns the selector of a row's delete button. */

@@ -4,16 +4,24 @@ import type { Draft } from './draft-store.ts';
 import type { EditorKind, StoredRecord } from './editor-kind.ts';
 import { createButtonSelector, deleteButtonSelector, focusAfterDialog } from './focus-after-dialog.ts';
 
-/** What an open dialog edits: a stored record or a new one, with the draft it was restored from. */
+/**
+ * An open dialog. `record` is `undefined` if the dialog creates a record. `draft` is `undefined` if the dialog does not
+ * continue a draft.
+ */
 export interface Editing<Form, Stored> {
-  /** Unique to each opening, so that React never reuses another dialog's state. */
+  /**
+   * React key of the dialog. Every opening gets another key, so that no dialog starts with the state of an earlier one.
+   */
   readonly key: string;
   readonly record: Stored | undefined;
   readonly draft: Draft | undefined;
   readonly draftForm: Form | undefined;
 }
 
-/** Returns which dialog of a tab is open, and functions that open and close them and restore the focus. */
+/**
+ * Returns which dialogs of a tab are open, and the functions that open and close them. The functions that close a
+ * dialog also set the focus.
+ */
 export function useRecordDialogs<Form extends FieldValues, Stored extends StoredRecord>(
   kind: EditorKind<Form, Stored>,
 ) {
@@ -29,9 +37,11 @@ export function useRecordDialogs<Form extends FieldValues, Stored extends Stored
     deleting: deletion?.record,
     create: () => open(undefined),
     edit: (record: Stored) => open(record),
-    /** Opens a draft, based on the version of the record that was edited. */
+    /**
+     * Opens a dialog with the text of a draft. A save is then based on the version of the record that is in the draft.
+     */
     takeUp: (draft: Draft) => open(kind.recordSchema.safeParse(draft.record).data, draft),
-    /** Opens the delete dialog of a row. After the deletion the next row gets the focus. */
+    /** Opens the dialog that deletes a row's record. After the deletion, the next row gets the focus. */
     remove: (record: Stored, rows: readonly StoredRecord[]) => {
       const index = rows.findIndex((row) => row.id === record.id);
       setDeletion({ record, neighbour: rows[index + 1] ?? rows[index - 1] });

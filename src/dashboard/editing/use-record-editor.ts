@@ -1,21 +1,24 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
-import { hasStatus, NetworkProblem, problemDetail } from '#dashboard/api/api-problem.ts';
+import { ApiProblem, hasStatus, NetworkProblem, problemDetail } from '#dashboard/api/api-problem.ts';
 import { useDesk } from '#dashboard/desk-context.ts';
 import type { ListPart } from '#dashboard/lists/list-part.ts';
 import { recordWords, unknownError } from '#dashboard/record-words.ts';
-import { type EditorKind, readRecord, type StoredRecord, saveRecord } from './editor-kind.ts';
-import { findDifferences, type Side, takeSides } from './version-merge.ts';
+import { type EditorKind, findMadeRecord, readRecord, type StoredRecord, saveRecord } from './editor-kind.ts';
+import { findDifferences, isSame, type Side, takeSides } from './version-merge.ts';
 
-/** Someone else saved the record after this dialog opened. Each differing field takes one side (product 8.14). */
+/**
+ * A save that was refused because someone else had saved the record since the dialog opened. `sides` has each field
+ * that differs, with the version to use for it (product 8.14).
+ */
 export interface Conflict<Form, Stored> {
   readonly theirs: Stored;
   readonly typed: Form;
   readonly sides: ReadonlyMap<keyof Form & string, Side>;
 }
 
-/** The state of a dialog's save. */
+/** The state of the dialog's save. `gone` means that someone else has deleted the record. */
 export type SaveState<Form, Stored> =
   | { readonly kind: 'ready' }
   | { readonly kind: 'failed'; readonly text: string }
@@ -27,29 +30,47 @@ interface EditorParts<Form extends FieldValues, Stored extends StoredRecord> {
   readonly form: UseFormReturn<Form, unknown, Form>;
   readonly record: Stored | undefined;
   readonly keys: readonly (keyof Form & string)[];
-  readonly onSaved: (form: Form) => void;
+  /**
+   * Whether someone else saved the record after this person began to type. If so, both texts must be compared before a
+   * save.
+   */
+  readonly isBehind: boolean;
+  /** Whether this dialog continues a draft. If so, an earlier dialog may already have sent the text to the server. */
+  readonly isContinued: boolean;
+  /** Returns the key under which the typed text of this dialog is stored (see `use-keeping.ts`). */
+  readonly keyOf: () => string;
+  /** `stored` is the record from the response, or `undefined` if the response could not be read. */
+  readonly onSaved: (form: Form, stored: Stored | undefined) => void;
 }
 
 /**
- * Saves the record of a dialog. Only one save runs at a time, each names the version it was based on, and after a failure
- * the form keeps everything that was typed (product 8.11).
+ * Saves the record of a dialog, one save at a time. Each save sends the version of the record that it is based on.
+ * After a failed save, the form still has everything that was typed (product 8.11).
  */
 export function useRecordEditor<Form extends FieldValues, Stored extends StoredRecord>({
   kind,
   form,
   record,
   keys,
+  isBehind,
+  isContinued,
+  keyOf,
   onSaved,
 }: EditorParts<Form, Stored>) {
   const { api } = useDesk();
   const queryClient = useQueryClient();
   const words = recordWords(kind.noun);
   const [base, setBase] = useState(record);
-  const [state, setState] = useState<SaveState<Form, Stored>>({ kind: 'ready' });
+  const [state, setState] = useState<SaveState<Form, Stored>>(() => {
+    if (!isBehind || !record) return { kind: 'ready' };
+    return { kind: 'conflict', conflict: compareWithoutBase(kind, keys, form.getValues(), record) };
+  });
   const isUnderWay = useRef(false);
+  /** Whether an earlier save may have created the record although its response did not arrive. */
+  const mayBeMade = useRef(isContinued);
   const saving = useMutation({
     mutationFn: ({ values, target }: { values: Form; target: Stored | undefined }) =>
-      saveRecord(api, kind, { id: target?.id ?? 0, form: values, version: target?.version }),
+      saveRecord(api, kind, { id: target?.id ?? 0, form: values, version: target?.version, key: keyOf() }),
   });
 
   const fail = (error: unknown) => {
@@ -60,30 +81,52 @@ export function useRecordEditor<Form extends FieldValues, Stored extends StoredR
 
   const meetConflict = async (id: number, typed: Form) => {
     const theirs = await readRecord(api, kind, id);
-    const form0 = base ? kind.toForm(base) : typed;
-    const theirForm = kind.toForm(theirs);
-    const differences = findDifferences<Form>(keys, { base: form0, mine: typed, theirs: theirForm });
-    const sides = new Map(differences.map(({ key, suggested }) => [key, suggested]));
+    const conflict = base
+      ? compareWithBase(kind, keys, { base, typed, theirs })
+      : compareWithoutBase(kind, keys, typed, theirs);
     setBase(theirs);
-    setState({ kind: 'conflict', conflict: { theirs, typed, sides } });
-    form.reset(takeSides(typed, sides, { mine: typed, theirs: theirForm }), { keepDefaultValues: true });
+    setState({ kind: 'conflict', conflict });
+    const versions = { mine: typed, theirs: kind.toForm(theirs) };
+    form.reset(takeSides(typed, conflict.sides, versions), { keepDefaultValues: true });
   };
 
-  const save = async (values: Form, target: Stored | undefined) => {
+  /**
+   * Saves to the record that an earlier save of this text created but whose response was lost. Returns false if there
+   * is no such record.
+   */
+  const saveToMade = async (values: Form): Promise<boolean> => {
+    if (!mayBeMade.current) return false;
+    const id = await findMadeRecord(api, kind, keyOf());
+    if (id === undefined) return false;
+    // The earlier save created version 1, and this save is based on it. If the record has a later version, someone else
+    // has changed it since, and this save is refused.
+    const made = { ...(await readRecord(api, kind, id)), version: 1 };
+    await save(values, made);
+    return true;
+  };
+
+  const saveOnce = async (values: Form, target: Stored | undefined) => {
     if (isUnderWay.current) return;
     isUnderWay.current = true;
+    try {
+      await save(values, target);
+    } finally {
+      isUnderWay.current = false;
+    }
+  };
+
+  const save = async (values: Form, target: Stored | undefined): Promise<void> => {
     try {
       const answer = await saving.mutateAsync({ values, target });
       const stored = kind.recordSchema.safeParse(answer).data;
       if (stored && target) queryClient.setQueriesData({ queryKey: [kind.list, 'list'] }, renewRow(stored));
       void queryClient.invalidateQueries();
-      onSaved(values);
+      onSaved(values, stored);
     } catch (error) {
+      if (!(error instanceof ApiProblem) || error.status >= 500) mayBeMade.current = true;
       if (target && hasStatus(error, 404)) setState({ kind: 'gone' });
       else if (target && hasStatus(error, 412)) await meetConflict(target.id, values).catch(readFailed);
-      else fail(error);
-    } finally {
-      isUnderWay.current = false;
+      else if (target || !hasStatus(error, 409) || !(await saveToMade(values).catch(() => false))) fail(error);
     }
   };
 
@@ -103,21 +146,53 @@ export function useRecordEditor<Form extends FieldValues, Stored extends StoredR
   return {
     state,
     isSaving: saving.isPending,
-    /** Saves the form over the version it was based on. */
-    submit: form.handleSubmit((values) => save(values, base)),
-    /** Saves the form as a new record, after someone else deleted the old one. */
+    /** Saves the form. The server refuses the save if the record is no longer the version that the form is based on. */
+    submit: form.handleSubmit((values) => saveOnce(values, base)),
+    /** Saves the form as a new record. Used when someone else has deleted the record. */
     submitAsNew: form.handleSubmit((values) => {
       setBase(undefined);
-      return save(values, undefined);
+      return saveOnce(values, undefined);
     }),
     choose,
   };
 }
 
-/** Returns a function that replaces a record in a cached list. The reload that follows puts it in the right order. */
+/**
+ * Returns a function that replaces the saved record in a cached list. The row then shows the change before the list is
+ * fetched again.
+ */
 function renewRow<Stored extends StoredRecord>(stored: Stored) {
   return (part: ListPart<Stored> | undefined): ListPart<Stored> | undefined =>
     part?.items.some(({ id }) => id === stored.id)
       ? { ...part, items: part.items.map((item) => (item.id === stored.id ? stored : item)) }
       : part;
+}
+
+/**
+ * Compares the typed text with the text that another person saved. For each field that differs, the version that both
+ * are based on shows who changed it.
+ */
+function compareWithBase<Form extends FieldValues, Stored extends StoredRecord>(
+  kind: EditorKind<Form, Stored>,
+  keys: readonly (keyof Form & string)[],
+  { base, typed, theirs }: { base: Stored; typed: Form; theirs: Stored },
+): Conflict<Form, Stored> {
+  const versions = { base: kind.toForm(base), mine: typed, theirs: kind.toForm(theirs) };
+  const differences = findDifferences<Form>(keys, versions);
+  return { theirs, typed, sides: new Map(differences.map(({ key, suggested }) => [key, suggested])) };
+}
+
+/**
+ * Compares the typed text with the text that another person saved, if the version that both are based on is not known.
+ * It is then unknown who changed a field, so the typed text is suggested for every field.
+ */
+function compareWithoutBase<Form extends FieldValues, Stored extends StoredRecord>(
+  kind: EditorKind<Form, Stored>,
+  keys: readonly (keyof Form & string)[],
+  typed: Form,
+  theirs: Stored,
+): Conflict<Form, Stored> {
+  const theirForm = kind.toForm(theirs);
+  const differing = keys.filter((key) => !isSame(typed[key], theirForm[key]));
+  return { theirs, typed, sides: new Map(differing.map((key) => [key, 'mine'])) };
 }

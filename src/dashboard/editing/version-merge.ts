@@ -1,15 +1,18 @@
-/** Whose text a field takes when two people changed the same record (product 8.14). */
+/**
+ * Which text is used for a field after a conflict: `mine` is what this person typed, `theirs` is what someone else
+ * saved (product 8.14).
+ */
 export type Side = 'mine' | 'theirs';
 
-/** A field whose typed text differs from the text that someone else saved, and the suggested side. */
+/** A field whose typed text differs from the saved text, and the suggestion which of the two to use. */
 export interface Difference<Form> {
   readonly key: keyof Form & string;
   readonly suggested: Side;
 }
 
 /**
- * Returns the fields in which the typed and the saved version differ. A field that this person did not change takes
- * the saved text. A field that they changed keeps what they typed, even when both changed it.
+ * Returns the fields whose typed text differs from the saved text. Suggests the typed text for a field that this person
+ * changed, and the saved text for any other field.
  */
 export function findDifferences<Form extends object>(
   keys: readonly (keyof Form & string)[],
@@ -21,7 +24,7 @@ export function findDifferences<Form extends object>(
     .map((key) => ({ key, suggested: isSame(mine[key], base[key]) ? 'theirs' : 'mine' }));
 }
 
-/** Returns a copy of a form with some fields taken from one of two versions. */
+/** Returns a copy of a form in which each field of `sides` has the value of the version that `sides` names. */
 export function takeSides<Form extends object>(
   form: Form,
   sides: ReadonlyMap<keyof Form & string, Side>,
@@ -32,11 +35,24 @@ export function takeSides<Form extends object>(
   return result;
 }
 
-/** Returns whether two field values are equal; the order of a list does not matter. */
+/** Returns whether two field values are equal. The order of a list does not matter. */
 export function isSame(one: unknown, other: unknown): boolean {
   return JSON.stringify(inOrder(one)) === JSON.stringify(inOrder(other));
 }
 
 function inOrder(value: unknown): unknown {
   return Array.isArray(value) ? value.toSorted() : value;
+}
+
+/** Number of equal characters that are shown in front of the first difference. */
+const leadLength = 80;
+
+/** Cuts most of the equal beginning off two texts, so that the first difference of long texts is visible. */
+export function fromDifference(mine: string, theirs: string): Record<Side, string> {
+  let start = 0;
+  while (start < mine.length && mine[start] === theirs[start]) start += 1;
+  if (start <= leadLength * 2) return { mine, theirs };
+  const space = mine.lastIndexOf(' ', start - leadLength);
+  const from = space > 0 ? space + 1 : start - leadLength;
+  return { mine: `… ${mine.slice(from)}`, theirs: `… ${theirs.slice(from)}` };
 }

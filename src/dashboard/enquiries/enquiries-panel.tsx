@@ -30,7 +30,7 @@ interface EnquiriesPanelProps {
   readonly goTo: GoTo;
 }
 
-/** The enquiries of visitors: find, read, mark, delete and export (product 11.5). */
+/** The page on which administrators find, read, mark, delete and export enquiries (product 11.5). */
 export function EnquiriesPanel({ address, goTo }: EnquiriesPanelProps) {
   const { api, toasts } = useDesk();
   const queryClient = useQueryClient();
@@ -61,7 +61,11 @@ export function EnquiriesPanel({ address, goTo }: EnquiriesPanelProps) {
         title="Enquiries"
         filters={<EnquiryFilters address={address} goTo={goTo} />}
         action={
-          <ActionButton isDisabled={exporting.isPending || items.length === 0} onPress={() => exporting.mutate()}>
+          <ActionButton
+            isPending={exporting.isPending}
+            isDisabled={items.length === 0}
+            onPress={() => exporting.mutate()}
+          >
             {exporting.isPending ? 'Exporting…' : 'Export CSV'}
           </ActionButton>
         }
@@ -98,7 +102,7 @@ export function EnquiriesPanel({ address, goTo }: EnquiriesPanelProps) {
           ) : (
             <EmptyState
               title="No enquiries yet"
-              text="When the assistant does not know something, it offers visitors to leave their details. They stand here then."
+              text="When the assistant does not know something, it offers visitors a form for their details. Those appear here."
             />
           )
         }
@@ -160,7 +164,7 @@ interface UndoStripProps {
   readonly onUndo: () => void;
 }
 
-/** Shows what was done last and offers to undo it, until the next action. */
+/** Says what was done last, and has a button to undo it. */
 function UndoStrip({ text, onUndo }: UndoStripProps) {
   return (
     <div role="status" className="mb-4 flex animate-arrive items-center gap-3 rounded-field bg-fern py-0.5 pr-1 pl-4">
@@ -172,17 +176,17 @@ function UndoStrip({ text, onUndo }: UndoStripProps) {
   );
 }
 
-/** Notes on the whole list: deliveries, suspected spam and how long enquiries are kept. */
+/** The notes under the list: about deliveries, about suspected spam, and how long enquiries are stored. */
 function EnquiryNotes() {
   const { data: summary } = useEnquirySummary();
   if (!summary) return null;
   const { channels, suspected, turned_away, deliveries_failed, deliveries_waiting } = summary;
-  const names = channels.map((channel) => (channel === 'email' ? 'e-mail' : 'webhook')).join(' and ');
+  const names = channels.map((channel) => (channel === 'email' ? 'email' : 'webhook')).join(' and ');
   return (
     <ul className="mt-6 grid max-w-[70ch] gap-1 px-1 text-muted text-sm">
       <li>
         {channels.length === 0
-          ? 'Enquiries are not passed on anywhere. The settings can name a mail server or a webhook.'
+          ? 'Nobody is emailed about new enquiries. Ask whoever hosts this site to set that up.'
           : `Enquiries are passed on by ${names}.`}
         {deliveries_waiting > 0 && ` ${countOf(deliveries_waiting, 'message waits', 'messages wait')} to be sent.`}
       </li>

@@ -4,7 +4,7 @@ import { DialogFrame } from '#dashboard/ui/dialog-frame.tsx';
 import { FailureNotice } from '#dashboard/ui/notice.tsx';
 import type { Enquiry } from '#domain/contract/enquiry-contract.ts';
 import { localeFacts } from '#domain/locales.ts';
-import { deliveryText, momentText, suspicionTexts } from './enquiry-words.ts';
+import { callbackText, deliveryText, momentText, suspicionTexts } from './enquiry-words.ts';
 
 interface EnquiryDialogProps {
   readonly enquiry: Enquiry;
@@ -16,9 +16,10 @@ interface EnquiryDialogProps {
 
 const linkClasses = 'inline-flex min-h-8 items-center break-all font-semibold text-bush underline';
 
-/** A complete enquiry, with links to answer it. */
+/** The dialog that shows a complete enquiry, with links to reply to it. */
 export function EnquiryDialog({ enquiry, isBusy, onMark, onSendAgain, onClose }: EnquiryDialogProps) {
-  const { name, email, phone, business, message, locale, created_at, status, suspicion, deliveries } = enquiry;
+  const { kind, name, email, phone, business, message, conversation, locale, created_at, status, suspicion } = enquiry;
+  const { deliveries } = enquiry;
   const isFailed = deliveries.some(({ state }) => state === 'failed');
   return (
     <DialogFrame title={name} width="medium" isTall onClose={onClose}>
@@ -29,8 +30,9 @@ export function EnquiryDialog({ enquiry, isBusy, onMark, onSendAgain, onClose }:
           </p>
         )}
         <dl className="grid items-baseline gap-x-6 sm:gap-y-2 sm:grid-cols-[7rem_minmax(0,1fr)]">
+          {kind === 'callback' && <Fact name="Kind">{callbackText}: the visitor asked for a person</Fact>}
           {email && (
-            <Fact name="E-mail">
+            <Fact name="Email">
               <a className={linkClasses} href={`mailto:${encodeURIComponent(email)}`}>
                 {email}
               </a>
@@ -57,13 +59,11 @@ export function EnquiryDialog({ enquiry, isBusy, onMark, onSendAgain, onClose }:
             </Fact>
           )}
         </dl>
-        <div>
-          <h3 className="mb-1 font-sans font-semibold text-base">Message</h3>
-          <p className="whitespace-pre-wrap break-words">{message}</p>
-        </div>
+        {message && <Words title="Message" text={message} />}
+        {conversation && <Words title="Said before" text={conversation} />}
         {isFailed && (
           <FailureNotice text="This enquiry could not be passed on. It is safe here.">
-            <ActionButton look="quiet-danger" isDisabled={isBusy} onPress={onSendAgain}>
+            <ActionButton look="quiet-danger" isPending={isBusy} onPress={onSendAgain}>
               Send again
             </ActionButton>
           </FailureNotice>
@@ -71,11 +71,20 @@ export function EnquiryDialog({ enquiry, isBusy, onMark, onSendAgain, onClose }:
       </div>
       <footer className="flex flex-wrap justify-end gap-3 border-line border-t px-5 py-3 sm:px-6">
         <ActionButton onPress={onClose}>Close</ActionButton>
-        <ActionButton look="primary" isDisabled={isBusy} onPress={() => onMark(status === 'new' ? 'done' : 'new')}>
+        <ActionButton look="primary" isPending={isBusy} onPress={() => onMark(status === 'new' ? 'done' : 'new')}>
           {status === 'new' ? 'Mark as done' : status === 'done' ? 'Mark as new' : 'Not spam'}
         </ActionButton>
       </footer>
     </DialogFrame>
+  );
+}
+
+function Words({ title, text }: { readonly title: string; readonly text: string }) {
+  return (
+    <div>
+      <h3 className="mb-1 font-sans font-semibold text-base">{title}</h3>
+      <p className="whitespace-pre-wrap break-words">{text}</p>
+    </div>
   );
 }
 

@@ -18,35 +18,34 @@ type EnquiryVersion = Pick<Enquiry, 'id' | 'version'>;
 
 const pathOf = ({ id }: Pick<Enquiry, 'id'>) => `${apiPaths.adminEnquiries}/${id}`;
 
-/** Marks an enquiry as done or new and returns it. Throws a 412 if someone else changed it. */
+/** Marks an enquiry as done or new and returns it. Throws an ApiProblem with 412 if someone else has changed it. */
 export async function markEnquiry(api: ApiClient, enquiry: EnquiryVersion, status: 'new' | 'done'): Promise<Enquiry> {
   const answer = await api.send(pathOf(enquiry), { method: 'PUT', version: enquiry.version, body: { status } });
   return readAnswer(answer, enquirySchema);
 }
 
-/** Deletes an enquiry. */
 export async function deleteEnquiry(api: ApiClient, enquiry: Pick<Enquiry, 'id'>): Promise<void> {
   await api.send(pathOf(enquiry), { method: 'DELETE' });
 }
 
-/** Queues the failed deliveries of an enquiry again and returns the enquiry. */
+/** Makes the server retry the failed deliveries of an enquiry. Returns the enquiry. */
 export async function sendEnquiryAgain(api: ApiClient, enquiry: Pick<Enquiry, 'id'>): Promise<Enquiry> {
   return readAnswer(await api.send(`${pathOf(enquiry)}/deliveries`, { method: 'POST' }), enquirySchema);
 }
 
-/** Returns the filtered enquiries as a CSV file. */
+/** Returns the enquiries that match a filter, as a CSV file. */
 export async function exportEnquiries(api: ApiClient, filter: EnquiryFilter): Promise<Blob> {
   const { body } = await api.send(`${apiPaths.adminEnquiryExport}?${queryText(filter)}`);
   if (!(body instanceof Blob)) throw new Error('The export is not a file.');
   return body;
 }
 
-/** Returns the filter in the address. An unknown state is left out. */
+/** Returns the enquiry filter at a desk address. Leaves out a state that does not exist. */
 export function enquiryFilterOf(address: DeskAddress): EnquiryFilter {
   return { q: address.q || undefined, status: enquiryFilterSchema.shape.status.safeParse(address.status).data };
 }
 
-/** A page of the enquiries, newest first. */
+/** Returns the query that fetches a page of the enquiries, newest first. */
 export function listEnquiries(api: ApiClient, address: DeskAddress) {
   const query: EnquiryListQuery = { ...enquiryFilterOf(address), ...pageRange(address.page) };
   return listPartQuery(api, `${apiPaths.adminEnquiries}?${queryText(query)}`, enquirySchema, [
@@ -56,7 +55,7 @@ export function listEnquiries(api: ApiClient, address: DeskAddress) {
   ]);
 }
 
-/** Interval for fetching the numbers again while the desk is open, in milliseconds. */
+/** Interval at which the summary of the enquiries is fetched again, in milliseconds. */
 const refreshInterval = 60_000;
 
 function enquirySummary(api: ApiClient) {
@@ -68,19 +67,19 @@ function enquirySummary(api: ApiClient) {
   });
 }
 
-/** Returns the number of enquiries of each kind and the state of their delivery. */
+/** Returns how many enquiries there are of each kind, and how many deliveries wait or have failed. */
 export function useEnquirySummary() {
   const { api } = useDesk();
   return useQuery(enquirySummary(api));
 }
 
-/** Downloads a file under a name. */
+/** Makes the browser download a file under this name. */
 export function saveFile(file: Blob, name: string): void {
   const address = URL.createObjectURL(file);
   const link = document.createElement('a');
   link.href = address;
   link.download = name;
   link.click();
-  // From the next task on, the download no longer needs the URL.
+  // The click has started the download at once. After the current task, the download no longer needs the URL.
   setTimeout(() => URL.revokeObjectURL(address));
 }

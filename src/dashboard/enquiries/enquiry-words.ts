@@ -3,7 +3,7 @@ import { formatCount } from '#domain/numbers.ts';
 
 type Delivery = Enquiry['deliveries'][number];
 
-/** Why an enquiry is suspected to be spam. */
+/** The desk's sentences that say why an enquiry is suspected to be spam. */
 export const suspicionTexts: Readonly<Record<Enquiry['suspicion'], string>> = {
   honeypot: 'A field that people do not see was filled in. Some password managers do that too.',
   'no-token': 'It did not come from a form that this site had opened.',
@@ -12,9 +12,12 @@ export const suspicionTexts: Readonly<Record<Enquiry['suspicion'], string>> = {
   '': '',
 };
 
-const channelNames: Readonly<Record<Delivery['channel'], string>> = { email: 'E-mail', webhook: 'Webhook' };
+/** The name that the desk shows for an enquiry from a visitor who asked for a person. */
+export const callbackText = 'Call back';
 
-/** Returns a sentence on the state of a delivery. */
+const channelNames: Readonly<Record<Delivery['channel'], string>> = { email: 'Email', webhook: 'Webhook' };
+
+/** Returns the sentence that says how a delivery went. */
 export function deliveryText({ channel, state, attempts, last_error }: Delivery): string {
   const name = channelNames[channel];
   const reason = last_error ? `: ${last_error}` : '';
@@ -25,12 +28,12 @@ export function deliveryText({ channel, state, attempts, last_error }: Delivery)
     : `${name}: waiting after ${countOf(attempts, 'try', 'tries')}${reason}`;
 }
 
-/** Formats a timestamp: `21 Nov 2026, 9:05 am`. */
+/** Formats a timestamp. Example: "21 Nov 2026, 9:05 am". */
 export function momentText(timestamp: string): string {
   return new Date(timestamp).toLocaleString('en-NZ', { dateStyle: 'medium', timeStyle: 'short' });
 }
 
-/** Returns a number with its noun: `1 try`, `3 tries`. */
+/** Returns a number with its noun. Example: "1 try", "3 tries". */
 export function countOf(count: number, one: string, many: string): string {
   return `${formatCount(count)} ${count === 1 ? one : many}`;
 }

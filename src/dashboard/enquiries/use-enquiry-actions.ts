@@ -6,7 +6,7 @@ import { focusAfterDialog } from '#dashboard/editing/focus-after-dialog.ts';
 import type { Enquiry } from '#domain/contract/enquiry-contract.ts';
 import { markEnquiry, sendEnquiryAgain } from './enquiry-requests.ts';
 
-/** The enquiry that was marked last, and its state before. */
+/** The enquiry that was marked last, with the state that it had before. */
 interface LastMark {
   readonly enquiry: Enquiry;
   readonly before: Enquiry['status'];
@@ -23,7 +23,7 @@ export function useEnquiryActions() {
 
   const fail = (error: unknown) => {
     toasts.error(problemDetail(error, failure));
-    // Someone else changed it first: fetch what they did.
+    // Someone else changed or deleted the enquiry, so the list is out of date.
     if (hasStatus(error, 412) || hasStatus(error, 404)) void refresh();
   };
   const marking = useMutation({
@@ -51,7 +51,10 @@ export function useEnquiryActions() {
     onError: fail,
   });
   return {
-    /** The last mark that can be undone. An enquiry that was suspected spam cannot be marked as spam again. */
+    /**
+     * The last mark, if it can be undone. A mark on suspected spam cannot: the API has no way to make an enquiry
+     * suspected again.
+     */
     last: last?.before === 'suspected' ? undefined : last,
     isBusy: marking.isPending || taking.isPending || sending.isPending,
     mark: (enquiry: Enquiry, status: 'new' | 'done') => marking.mutate({ enquiry, status }),

@@ -24,7 +24,7 @@ const everything = 'everything';
 const everyone = 'everyone';
 const kinds = [{ id: everything, name: 'Everything' }, ...auditKinds.map((id) => ({ id, name: kindNames[id] }))];
 
-/** The change history: who changed what, newest first (product 12.5). */
+/** The page with the change history: who changed what, newest first (product 12.5). */
 export function HistoryPanel({ address, goTo }: HistoryPanelProps) {
   const { api } = useDesk();
   const listFor = useCallback((asked: DeskAddress) => listHistory(api, asked), [api]);
@@ -99,7 +99,7 @@ function HistoryRow({ entry }: { readonly entry: AuditEntry }) {
   );
 }
 
-/** Returns the kind in the address, or `undefined`. */
+/** Returns the kind of record that a desk address filters by, if any. */
 function historyKindOf({ status }: DeskAddress) {
   return auditKinds.find((kind) => kind === status);
 }
@@ -109,7 +109,7 @@ function listHistory(api: ApiClient, address: DeskAddress) {
   return listPartQuery(api, `${apiPaths.adminAudit}?${queryText(query)}`, auditEntrySchema, ['history', 'list', query]);
 }
 
-/** Everyone with an entry in the change history. */
+/** Returns the query that fetches everyone who has an entry in the change history. */
 function listHistoryActors(api: ApiClient) {
   return queryOptions({
     queryKey: ['history', 'actors'],

@@ -32,11 +32,11 @@ test.each<[Partial<AuditEntry>, string, string]>([
   ],
   [{ kind: 'enquiry', action: 'done', record: { id: 12, title: '' } }, 'marked as done:', 'enquiry 12'],
   [{ kind: 'question', action: 'drafted', record: { id: 7, title: '' } }, 'made an article of:', 'question 7'],
-])('%j is said as “%s” and “%s”', (given, text, title) => {
+])('describes %j as “%s”, with the title “%s”', (given, text, title) => {
   expect(historyText(entry(given))).toEqual({ text, title });
 });
 
-test('every action of every kind has a sentence', () => {
+test('every action has a text for every kind of record', () => {
   for (const kind of auditKinds)
     for (const action of auditActions) expect(historyText(entry({ kind, action })).text).toMatch(/^[a-z]/);
 });

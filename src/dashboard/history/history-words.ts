@@ -1,6 +1,6 @@
 import type { AuditAction, AuditEntry, AuditKind } from '#domain/contract/audit-contract.ts';
 
-/** Names of the kinds in the filter. */
+/** The names of the kinds of record, as the filter shows them. */
 export const kindNames: Readonly<Record<AuditKind, string>> = {
   article: 'Articles',
   category: 'Categories',
@@ -10,6 +10,7 @@ export const kindNames: Readonly<Record<AuditKind, string>> = {
   content: 'Imports',
   enquiry: 'Enquiries',
   question: 'Questions',
+  picture: 'Pictures',
 };
 
 const nouns: Readonly<Record<AuditKind, string>> = {
@@ -21,6 +22,7 @@ const nouns: Readonly<Record<AuditKind, string>> = {
   content: 'content',
   enquiry: 'enquiry',
   question: 'question',
+  picture: 'the picture',
 };
 
 const verbs: Readonly<Record<AuditAction, string>> = {
@@ -43,17 +45,28 @@ const verbs: Readonly<Record<AuditAction, string>> = {
   'sent-again': 'sent again',
   dismissed: 'dismissed',
   drafted: 'made an article of',
+  restored: 'restored',
+  'file-replaced': 'replaced the file of',
+  removed: 'deleted from Trash:',
+  moved: 'changed the address of',
+  merged: 'merged',
+  scheduled: 'scheduled',
+  unscheduled: 'cancelled the later publication of',
+  'published-as-scheduled': 'published, as scheduled,',
 };
 
-/** Returns what was done, to be read after the name of the person, and the title of the record, if there is one. */
+/**
+ * Returns what a person did (example: "saved the article") and the title of the record. The desk shows both after the
+ * person's name.
+ */
 export function historyText({ actor, kind, action, record }: AuditEntry): { text: string; title: string } {
   const verb = verbs[action];
-  // Identified by number: the history keeps no text that a visitor wrote.
+  // The history stores no text that a visitor wrote, so it has only the number of such a record.
   if (kind === 'enquiry' || kind === 'question') return { text: `${verb}:`, title: `${nouns[kind]} ${record.id}` };
   if (action === 'password-changed' || action === 'others-ended') return { text: verb, title: '' };
   if (action === 'new-network') return { text: record.title ? `${verb}, with` : verb, title: record.title };
   if (action === 'ended') {
-    // The command line ends all sessions of an account at once.
+    // Without an id, the change was made on the command line, which ends all sessions of an account at once.
     return actor.id === null
       ? { text: 'ended all sessions of', title: record.title }
       : { text: record.title ? `${verb}:` : verb, title: record.title };

@@ -1,33 +1,44 @@
 import { useCallback, useMemo, useSyncExternalStore } from 'react';
+import { isCalendarDate } from '#domain/dates.ts';
 
-/** The three tabs in their order. Articles is the default (product 8.2). */
+/** The three tabs, in the order in which they are shown. Articles is the default (product 8.2). */
 export const deskTabs = ['articles', 'categories', 'tags'] as const;
 
 export type DeskTab = (typeof deskTabs)[number];
 
-/** What the desk shows. The URL keeps it, so that Back works and a list can be bookmarked (product 8.16). */
+/**
+ * The open tab, its filters and its page. All of them are in the URL, so that Back and bookmarks work (product 8.16).
+ */
 export interface DeskAddress {
   readonly tab: DeskTab;
   readonly q: string;
   readonly category: number | undefined;
+  /** Id of the tag whose articles the list shows. */
+  readonly tag?: number | undefined;
+  /** The first and the last publish date in the list, both in the form YYYY-MM-DD. */
+  readonly from?: string | undefined;
+  readonly to?: string | undefined;
   readonly status: string | undefined;
   readonly sort: string | undefined;
-  /** Id of the account whose changes are shown; 0 is the command line. */
+  /** Id of the account whose changes are shown. 0 means the command line. */
   readonly actor?: number | undefined;
-  /** Counts from 1. */
+  /** Number of the list's page. The first page is 1. */
   readonly page: number;
 }
 
-/** Longest search text that the API accepts. */
+/** Maximum length of a search text that the API accepts. */
 const searchMaximum = 200;
 
-/** Parses the query of a URL. Invalid values are left out. */
+/** Parses the query of a URL. Ignores values that are not valid. */
 export function readDeskAddress(search: string): DeskAddress {
   const query = new URLSearchParams(search);
   return {
     tab: deskTabs.find((tab) => tab === query.get('tab')) ?? 'articles',
     q: (query.get('q') ?? '').slice(0, searchMaximum),
     category: wholeNumber(query.get('category')),
+    tag: wholeNumber(query.get('tag')),
+    from: calendarDate(query.get('from')),
+    to: calendarDate(query.get('to')),
     status: query.get('status') ?? undefined,
     sort: query.get('sort') ?? undefined,
     actor: query.get('actor') === '0' ? 0 : wholeNumber(query.get('actor')),
@@ -35,12 +46,15 @@ export function readDeskAddress(search: string): DeskAddress {
   };
 }
 
-/** Returns the query of a URL. The default tab, page 1 and empty filters are left out. */
+/** Returns an address as the query of a URL. Leaves out the default tab, page 1 and empty filters. */
 export function writeDeskAddress(address: DeskAddress): string {
   const query = new URLSearchParams();
   if (address.tab !== 'articles') query.set('tab', address.tab);
   if (address.q) query.set('q', address.q);
   if (address.category !== undefined) query.set('category', String(address.category));
+  if (address.tag !== undefined) query.set('tag', String(address.tag));
+  if (address.from) query.set('from', address.from);
+  if (address.to) query.set('to', address.to);
   if (address.status) query.set('status', address.status);
   if (address.sort) query.set('sort', address.sort);
   if (address.actor !== undefined) query.set('actor', String(address.actor));
@@ -49,19 +63,31 @@ export function writeDeskAddress(address: DeskAddress): string {
   return text ? `?${text}` : '';
 }
 
-/** Returns the address of a tab without search and filters. */
+/** Returns the address of a tab's first page, without search and filters. */
 export function plainAddress(tab: DeskTab): DeskAddress {
   return { tab, q: '', category: undefined, status: undefined, sort: undefined, actor: undefined, page: 1 };
+}
+
+/** Returns how many filters of a list are set. The search and the order are not filters. */
+export function countFilters({ tab: _tab, q: _q, page: _page, sort: _sort, ...filters }: DeskAddress): number {
+  return Object.values(filters).filter((value) => value !== undefined).length;
+}
+
+function calendarDate(text: string | null): string | undefined {
+  return text !== null && isCalendarDate(text) ? text : undefined;
 }
 
 function wholeNumber(text: string | null): number | undefined {
   return text !== null && /^[1-9]\d{0,6}$/.test(text) ? Number(text) : undefined;
 }
 
-/** Event that is dispatched when the URL changes without loading a document. */
+/** Name of the event that the desk dispatches on the window when it changes the URL itself. */
 export const addressChanged = 'desk-address';
 
-/** Calls a listener when the URL changes, including Back and Forward. Returns a function that unsubscribes. */
+/**
+ * Calls the listener when the URL changes, also when the person uses Back or Forward. Returns a function that stops
+ * this.
+ */
 export function subscribeToAddress(listener: () => void): () => void {
   addEventListener('popstate', listener);
   addEventListener(addressChanged, listener);
@@ -71,7 +97,10 @@ export function subscribeToAddress(listener: () => void): () => void {
   };
 }
 
-/** Navigates within the desk. Use `replace` for changes that Back should skip, such as typing. */
+/**
+ * Changes the desk's address. With `replace`, the new address replaces the current entry in the browser's history, so
+ * that Back skips that entry.
+ */
 export type GoTo = (address: DeskAddress, how?: 'push' | 'replace') => void;
 
 /** Returns the desk's address and a function that changes it. */

@@ -2,13 +2,16 @@ import { keepPreviousData, queryOptions, type UndefinedInitialDataOptions } from
 import { z } from 'zod';
 import { type ApiClient, readAnswer } from '#dashboard/api/api-client.ts';
 
-/** One page of a list, and the total number of records. */
+/** The records on one page of a list, and the number of records in the whole list. */
 export interface ListPart<Item> {
   readonly items: readonly Item[];
   readonly total: number;
 }
 
-/** Fetches a range of an admin list. The total is in the X-Total-Count header (product 9.4). */
+/**
+ * Fetches one page of a list. The response header X-Total-Count contains the number of records in the whole list
+ * (product 9.4).
+ */
 async function fetchListPart<Schema extends z.ZodType>(
   api: ApiClient,
   path: string,
@@ -21,10 +24,13 @@ async function fetchListPart<Schema extends z.ZodType>(
   return { items, total: total === null ? items.length : Number(total) };
 }
 
-/** The query of a page of a list. */
+/** A TanStack query that fetches one page of a list. */
 export type ListQuery<Item> = UndefinedInitialDataOptions<ListPart<Item>, Error, ListPart<Item>, readonly unknown[]>;
 
-/** Returns the query of a page. The previous page stays on the screen until the next one arrives. */
+/**
+ * Returns the query that fetches one page of a list. While it is being fetched, the query's data are those of the page
+ * that was shown last.
+ */
 export function listPartQuery<Schema extends z.ZodType>(
   api: ApiClient,
   path: string,

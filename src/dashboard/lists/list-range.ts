@@ -1,12 +1,12 @@
-/** Rows on a page of a list. */
+/** Number of rows on one page of a list. */
 export const pageSize = 25;
 
-/** Returns the range of records on a page, which counts from 1. */
+/** Returns which records are on a page of a list. The first page is 1. */
 export function pageRange(page: number): { limit: number; skip: number } {
   return { limit: pageSize, skip: (page - 1) * pageSize };
 }
 
-/** Returns a URL query without the entries that are unset or empty. */
+/** Returns the text of a URL query. Leaves out values that are `undefined` or empty. */
 export function queryText(query: Record<string, string | number | undefined>): string {
   const set = Object.entries(query).filter(([, value]) => value !== undefined && value !== '');
   return new URLSearchParams(set.map(([key, value]) => [key, String(value)])).toString();

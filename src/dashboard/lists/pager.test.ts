@@ -5,7 +5,7 @@ test('an empty list has one page, and 26 rows have two pages of 25', () => {
   expect([countPages(0, 25), countPages(25, 25), countPages(26, 25), countPages(10_000, 25)]).toEqual([1, 1, 2, 400]);
 });
 
-test('shows the first, the last and the neighbours; a gap of one page shows that page', () => {
+test('shows the first and last page, the current one and its neighbours, and no gap in place of a single page', () => {
   expect(pageWindow(1, 1)).toEqual([1]);
   expect(pageWindow(1, 400)).toEqual([1, 2, 'gap', 400]);
   expect(pageWindow(4, 400)).toEqual([1, 2, 3, 4, 5, 'gap', 400]);

@@ -3,18 +3,21 @@ import { Button } from 'react-aria-components';
 import { formatCount } from '#domain/numbers.ts';
 import { pageSize } from './list-range.ts';
 
-/** Returns a number with its noun, which is passed in the plural: `1 entry`, `1,200 articles`. */
+/** Returns a number with its noun, which must be passed in the plural. Example: "1 entry", "1,200 articles". */
 export function countWords(total: number, things: string): string {
   const named = total === 1 ? things.replace(/ies$/, 'y').replace(/s$/, '') : things;
   return `${formatCount(total)} ${named}`;
 }
 
-/** Returns the number of pages of a list; an empty list has one. */
+/** Returns the number of pages of a list. An empty list has one page. */
 export function countPages(total: number, pageSize: number): number {
   return Math.max(1, Math.ceil(total / pageSize));
 }
 
-/** Returns the page numbers to show: the first, the last and those around the current one, with `gap` between. */
+/**
+ * Returns the page numbers to show: the first page, the last page, the current page and its neighbours. `gap` marks a
+ * place where page numbers are left out.
+ */
 export function pageWindow(current: number, last: number): readonly (number | 'gap')[] {
   const wanted = [1, current - 1, current, current + 1, last].filter((page) => page >= 1 && page <= last);
   const pages = [...new Set(wanted)].toSorted((one, other) => one - other);
@@ -36,7 +39,7 @@ interface PagerProps {
 const pageButton =
   'grid size-target cursor-pointer place-items-center rounded-field font-semibold data-[hovered]:bg-fern data-[disabled]:cursor-default data-[disabled]:opacity-40';
 
-/** Shows which rows of how many are displayed, and links to the other pages. */
+/** Says which rows are shown (example: "26–50 of 300 articles"), and has buttons for the other pages. */
 export function Pager({ page, total, things, onPage }: PagerProps) {
   const last = countPages(total, pageSize);
   const first = (page - 1) * pageSize + 1;

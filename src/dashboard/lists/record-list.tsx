@@ -1,8 +1,7 @@
 import type { UseQueryResult } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import type { ButtonHTMLAttributes, ReactNode } from 'react';
 import { ActionButton } from '#dashboard/ui/button.tsx';
 import { FailureNotice } from '#dashboard/ui/notice.tsx';
-import { RowButton } from '#dashboard/ui/row-button.tsx';
 import type { ListPart } from './list-part.ts';
 import { Pager } from './pager.tsx';
 
@@ -17,14 +16,17 @@ interface RecordListProps<Item> {
   readonly row: (item: Item) => ReactNode;
 }
 
-/** A list in each of its states: loading, failed, empty, or its rows with the pager. */
+/**
+ * Shows the rows of a list and its pager. If there are no rows to show, says that the list is loading, could not be
+ * loaded, or is empty.
+ */
 export function RecordList<Item>({ label, things, query, page, onPage, empty, row }: RecordListProps<Item>) {
   const { data } = query;
   return (
     <>
       {query.isError && (
         <FailureNotice text={`The ${things} could not be loaded.`}>
-          <ActionButton look="quiet-danger" isDisabled={query.isFetching} onPress={() => query.refetch()}>
+          <ActionButton look="quiet-danger" isPending={query.isFetching} onPress={() => query.refetch()}>
             {query.isFetching ? 'Trying…' : 'Try Again'}
           </ActionButton>
         </FailureNotice>
@@ -49,7 +51,7 @@ export function RecordList<Item>({ label, things, query, page, onPage, empty, ro
   );
 }
 
-/** Classes of a row: a card on a phone, a line on a wide screen. */
+/** CSS classes of a row. The row looks like a card on a phone and like a table row on a wide screen. */
 export const rowClasses =
   'rounded-panel border border-line bg-surface p-4 md:rounded-none md:border-0 md:border-t md:px-5 md:py-3 md:first:border-t-0';
 
@@ -74,7 +76,7 @@ interface EmptyStateProps {
   readonly children?: ReactNode;
 }
 
-/** Explains why a list is empty and what to do next. */
+/** Says why a list is empty and what the person can do next. */
 export function EmptyState({ title, text, children }: EmptyStateProps) {
   return (
     <div className="mx-auto grid max-w-md justify-items-center gap-3 text-center">
@@ -98,18 +100,80 @@ interface RowActionsProps {
   readonly name: string;
   readonly onEdit: () => void;
   readonly onDelete: () => void;
+  /** Copies the record. It is `undefined` for records that cannot be copied. */
+  readonly onDuplicate?: () => void;
+  /** Merges the record into another one. It is `undefined` for records that cannot be merged. */
+  readonly onMerge?: () => void;
+  /** Address at which visitors see the record. It is `undefined` for records that have none. */
+  readonly viewAddress?: string | undefined;
 }
 
-/** Edit and Delete of a row; their accessible names include the record's name. */
-export function RowActions({ id, name, onEdit, onDelete }: RowActionsProps) {
+/**
+ * The buttons Edit, Duplicate, Merge and Delete of a row, and its link View. Their accessible names include the record's
+ * name.
+ */
+export function RowActions({ id, name, onEdit, onDelete, onDuplicate, onMerge, viewAddress }: RowActionsProps) {
   return (
-    <div className="-mx-3 -mb-2 flex md:mb-0 md:mx-0 md:-mr-3 md:justify-end">
+    <div
+      className={`-mx-3 -mb-2 flex md:mb-0 md:mx-0 md:-mr-3 md:justify-end ${onDuplicate ? 'md:max-xl:max-w-44 md:max-xl:flex-wrap xl:min-w-70' : 'md:max-lg:max-w-40 md:max-lg:flex-wrap'}`}
+    >
       <RowButton look="quiet" aria-label={`Edit ${name}`} onPress={onEdit}>
         Edit
       </RowButton>
+      {onDuplicate && (
+        <RowButton look="quiet" aria-label={`Duplicate ${name}`} onPress={onDuplicate}>
+          Duplicate
+        </RowButton>
+      )}
+      {onMerge && (
+        <RowButton look="quiet" aria-label={`Merge ${name}`} onPress={onMerge}>
+          Merge
+        </RowButton>
+      )}
+      {viewAddress && (
+        <a
+          href={viewAddress}
+          target="_blank"
+          rel="noopener"
+          aria-label={`View ${name}`}
+          className={`no-underline ${rowButtonClasses} ${looks.quiet}`}
+        >
+          View
+        </a>
+      )}
       <RowButton look="quiet-danger" aria-label={`Delete ${name}`} data-desk-delete={id} onPress={onDelete}>
         Delete
       </RowButton>
     </div>
+  );
+}
+
+const looks = { quiet: 'text-bush hover:bg-fern', 'quiet-danger': 'text-rata hover:bg-rata-tint' } as const;
+
+const rowButtonClasses =
+  'inline-flex min-h-target cursor-pointer items-center justify-center gap-2 rounded-field px-3 py-2 text-center font-semibold leading-tight transition-colors duration-150';
+
+interface RowButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'className' | 'onClick' | 'type'> {
+  readonly look: keyof typeof looks;
+  readonly onPress: () => void;
+}
+
+/**
+ * A button of a list's rows. It is a native button, because dozens of React Aria's buttons take as long to render as
+ * the rows themselves.
+ */
+export function RowButton({ look, onPress, ...props }: RowButtonProps) {
+  return (
+    <button
+      {...props}
+      type="button"
+      onClick={(event) => {
+        // Safari does not focus a button that is clicked. A dialog that the button opens could then not return the
+        // focus to it.
+        event.currentTarget.focus();
+        onPress();
+      }}
+      className={`${rowButtonClasses} ${looks[look]}`}
+    />
   );
 }

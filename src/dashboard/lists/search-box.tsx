@@ -15,7 +15,7 @@ interface SearchBoxProps {
 export function SearchBox({ label, value, onSearch }: SearchBoxProps) {
   const [typed, setTyped] = useState(value);
   const [shown, setShown] = useState(value);
-  // Back or Forward changed the address: the field follows it.
+  // Back or Forward has changed the search, so the field must show the new text.
   if (shown !== value) {
     setShown(value);
     if (typed.trim() !== value) setTyped(value);
@@ -31,7 +31,7 @@ export function SearchBox({ label, value, onSearch }: SearchBoxProps) {
       value={typed}
       onChange={setTyped}
       maxLength={200}
-      className="group relative w-full sm:w-60"
+      className="group relative min-w-0 flex-1 basis-44 sm:w-60 sm:flex-none lg:w-52"
     >
       <Search
         aria-hidden
@@ -41,7 +41,7 @@ export function SearchBox({ label, value, onSearch }: SearchBoxProps) {
       <Input
         placeholder={label}
         data-desk-search
-        className="min-h-target w-full rounded-field border border-control-line bg-surface py-2 pr-11 pl-10 text-ink [&::-webkit-search-cancel-button]:hidden"
+        className="min-h-target w-full rounded-field border border-control-line bg-surface py-2 pr-11 pl-10 text-ink group-data-[empty]:max-sm:pr-3 [&::-webkit-search-cancel-button]:hidden"
       />
       <kbd
         aria-hidden

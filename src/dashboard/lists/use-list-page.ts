@@ -8,11 +8,14 @@ import { countPages } from './pager.tsx';
 interface ListPageParts<Item> {
   readonly address: DeskAddress;
   readonly goTo: GoTo;
-  /** Returns the query of an address. */
+  /** Returns the query that fetches the list's page at this address. */
   readonly listFor: (address: DeskAddress) => ListQuery<Item>;
 }
 
-/** Returns the page of a list at the address. Prefetches the next page, and goes back from a page after the last one. */
+/**
+ * Fetches the list's page at an address, and then the page after it in advance. If the page no longer exists, goes to
+ * the last one.
+ */
 export function useListPage<Item>({ address, goTo, listFor }: ListPageParts<Item>) {
   const queryClient = useQueryClient();
   const query = useQuery(listFor(address));

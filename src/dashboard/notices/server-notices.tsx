@@ -8,13 +8,13 @@ import { useDesk } from '#dashboard/desk-context.ts';
 import { apiPaths } from '#domain/api-paths.ts';
 import { type Notice, noticeSchema } from '#domain/contract/notice-contract.ts';
 
-/** Interval for fetching the notices again while the desk is open, in milliseconds. */
+/** Interval at which the notices are fetched again, in milliseconds. */
 const refreshInterval = 5 * 60_000;
 
-/** Key in the tab's session storage of the notices that were dismissed. */
+/** Key in session storage for the notices that the person has dismissed in this tab. */
 const dismissedKey = 'desk-dismissed-notices';
 
-/** What is wrong with the server and what to do about it, in the API's sentences (product 8.21). */
+/** Shows what is wrong with the server and what to do about it. The sentences come from the API (product 8.21). */
 export function ServerNotices() {
   const { api } = useDesk();
   const { data = [] } = useQuery({
@@ -30,7 +30,7 @@ export function ServerNotices() {
     const next = [...dismissed, keyOf(notice)];
     keepDismissed(next);
     setDismissed(next);
-    // The button that has the focus disappears with its notice.
+    // The pressed button disappears with its notice. Without this line, no element would have the focus.
     region.current?.focus();
   };
 
@@ -39,7 +39,7 @@ export function ServerNotices() {
       ref={region}
       role="status"
       aria-label="Notices about the server"
-      // A screen reader announces a notice when it appears, and does not repeat the others.
+      // A screen reader announces only a new notice, not all notices again.
       aria-atomic="false"
       tabIndex={-1}
       className="rounded-field"
@@ -80,8 +80,8 @@ function NoticeItem({ notice, onDismiss }: { readonly notice: Notice; readonly o
 }
 
 /**
- * Returns the notices. Returns none when the request fails, as it does on an older server. A refused token does not end
- * the session here: the requests that the desk needs do that.
+ * Fetches the notices. Returns none if the request fails, for example because an older server does not know it. A
+ * refused token does not end the session, because the request is sent only once.
  */
 async function fetchNotices(api: ApiClient): Promise<readonly Notice[]> {
   try {
@@ -91,7 +91,10 @@ async function fetchNotices(api: ApiClient): Promise<readonly Notice[]> {
   }
 }
 
-/** Returns what a dismissal applies to. A dismissed warning is shown again once it is an error. */
+/**
+ * Returns the key under which a notice is dismissed. The key contains the severity. So if a warning becomes an error,
+ * it is shown again.
+ */
 function keyOf({ code, severity }: Notice): string {
   return `${code}:${severity}`;
 }
@@ -100,7 +103,10 @@ function readDismissed(): readonly string[] {
   return sessionStorage.getItem(dismissedKey)?.split(' ') ?? [];
 }
 
-/** Keeps the dismissals until the tab is closed; in memory only if its storage is full. */
+/**
+ * Remembers the dismissed notices until the tab is closed. If they cannot be stored, they are shown again after a
+ * reload.
+ */
 function keepDismissed(keys: readonly string[]): void {
   try {
     sessionStorage.setItem(dismissedKey, keys.join(' '));

@@ -3,24 +3,26 @@ import { addressChanged, subscribeToAddress } from '#dashboard/lists/desk-addres
 import { type Locale, localisedPath, pathWithinLocale } from '#domain/locales.ts';
 
 /** The pages of the desk. `content` is the page with the three tabs. */
-export type DeskPlace = 'content' | 'enquiries' | 'questions' | 'sessions' | 'history';
+export type DeskPlace = 'content' | 'pictures' | 'enquiries' | 'questions' | 'sessions' | 'history' | 'trash';
 
 const paths: Readonly<Record<DeskPlace, string>> = {
   content: '/dashboard',
+  pictures: '/dashboard/pictures',
   enquiries: '/dashboard/enquiries',
   questions: '/dashboard/questions',
   sessions: '/dashboard/sessions',
   history: '/dashboard/history',
+  trash: '/dashboard/trash',
 };
 
-const deskPlaces = ['enquiries', 'questions', 'sessions', 'history'] as const;
+const deskPlaces = ['pictures', 'enquiries', 'questions', 'sessions', 'history', 'trash'] as const;
 
-/** Returns the path of a page of the desk within a variant. */
+/** Returns the path of a page of the desk in a variant. */
 export function deskPlacePath(locale: Locale, place: DeskPlace): string {
   return localisedPath(locale, paths[place]);
 }
 
-/** Returns the page of the desk at a path; an unknown path is `content`. */
+/** Returns the page of the desk at a path, or `content` if the path is unknown. */
 export function readDeskPlace(pathname: string): DeskPlace {
   const path = pathWithinLocale(pathname);
   return deskPlaces.find((place) => paths[place] === path) ?? 'content';
@@ -31,7 +33,7 @@ export function useDeskPlace(): DeskPlace {
   return readDeskPlace(useSyncExternalStore(subscribeToAddress, () => location.pathname));
 }
 
-/** Navigates to a path of the desk without loading the document again. */
+/** Opens a page of the desk without loading the document again. */
 export function goToDeskPath(path: string): void {
   if (path === location.pathname + location.search) return;
   history.pushState(null, '', path);

@@ -5,7 +5,7 @@ import { useEnquirySummary } from '#dashboard/enquiries/enquiry-requests.ts';
 import { formatCount } from '#domain/numbers.ts';
 import { type DeskPlace, deskPlacePath, goToDeskPath, useDeskPlace } from './desk-place.ts';
 
-/** Classes of a link in the row; the current page is underlined. */
+/** CSS classes of the links in the row above a page. The link to the current page is underlined. */
 export const placeNavLinkClasses =
   '-mb-px flex min-h-target items-center gap-2 whitespace-nowrap border-transparent border-b-2 py-2 font-semibold text-muted no-underline outline-offset-[-2px] hover:text-ink aria-[current]:border-bush aria-[current]:text-ink';
 
@@ -13,7 +13,7 @@ export const placeNavLinkClasses =
 export function PlaceNav({ label, children }: { readonly label: string; readonly children: ReactNode }) {
   return (
     <nav aria-label={label} className="mb-5 flex flex-wrap items-end gap-x-6 border-line border-b">
-      {/* First in the row: a toast at the top right must not cover it. */}
+      {/* The link back is at the left, where no toast covers it. */}
       <PlaceLink
         place="content"
         className="inline-flex min-h-target items-center gap-2 rounded-field pr-3 font-semibold text-bush max-md:w-full"
@@ -32,7 +32,7 @@ interface PlaceLinkProps {
   readonly children: ReactNode;
 }
 
-/** A link to a page of the desk. A plain click navigates without loading the document again. */
+/** A link to a page of the desk. A click without a modifier key opens it without loading the document again. */
 export function PlaceLink({ place, className, children }: PlaceLinkProps) {
   const { locale } = useDesk();
   const isHere = useDeskPlace() === place;
@@ -49,7 +49,7 @@ export function PlaceLink({ place, className, children }: PlaceLinkProps) {
   );
 }
 
-/** Links between the own sessions and the change history. */
+/** The links above the pages Your sessions, Change history and Trash. */
 export function AccountNav() {
   return (
     <PlaceNav label="Account and history">
@@ -59,11 +59,14 @@ export function AccountNav() {
       <PlaceLink place="history" className={placeNavLinkClasses}>
         Change history
       </PlaceLink>
+      <PlaceLink place="trash" className={placeNavLinkClasses}>
+        Trash
+      </PlaceLink>
     </PlaceNav>
   );
 }
 
-/** Links between the enquiries and the unanswered questions. */
+/** The links above the pages Enquiries and Unanswered questions. */
 export function VisitorsNav() {
   const { data: summary } = useEnquirySummary();
   return (

@@ -1,5 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useState } from 'react';
+import type { ApiClient } from '#dashboard/api/api-client.ts';
+import { hasStatus } from '#dashboard/api/api-problem.ts';
 import { ArticleDialog } from '#dashboard/articles/article-dialog.tsx';
 import { articleKind } from '#dashboard/articles/article-kind.ts';
 import { useDesk } from '#dashboard/desk-context.ts';
@@ -8,21 +10,31 @@ import { useRecordDialogs } from '#dashboard/editing/use-record-dialogs.ts';
 import { countOf, momentText } from '#dashboard/enquiries/enquiry-words.ts';
 import { type DeskAddress, type GoTo, plainAddress } from '#dashboard/lists/desk-address.ts';
 import { ListHeader } from '#dashboard/lists/list-header.tsx';
+import { listPartQuery } from '#dashboard/lists/list-part.ts';
+import { pageRange, queryText } from '#dashboard/lists/list-range.ts';
 import { EmptyState, RecordList, rowClasses } from '#dashboard/lists/record-list.tsx';
 import { SearchBox } from '#dashboard/lists/search-box.tsx';
 import { useListPage } from '#dashboard/lists/use-list-page.ts';
 import { recordWords } from '#dashboard/record-words.ts';
 import { ActionButton } from '#dashboard/ui/button.tsx';
-import type { QuestionOutcome, UnansweredQuestion } from '#domain/contract/assistant-contract.ts';
+import { apiPaths } from '#domain/api-paths.ts';
+import {
+  type QuestionOutcome,
+  type UnansweredQuestion,
+  type UnansweredQuestionsQuery,
+  unansweredQuestionSchema,
+} from '#domain/contract/assistant-contract.ts';
 import { demoLanguages } from '#domain/demo-languages.ts';
-import { dismissQuestion, listQuestions } from './question-requests.ts';
 
 interface QuestionsPanelProps {
   readonly address: DeskAddress;
   readonly goTo: GoTo;
 }
 
-/** The unanswered questions: start an article from one, or dismiss it (product 11.8). */
+/**
+ * The page of the desk with the unanswered questions. A person can dismiss a question, or start an article with the
+ * question as its title (product 11.8).
+ */
 export function QuestionsPanel({ address, goTo }: QuestionsPanelProps) {
   const { api, toasts } = useDesk();
   const queryClient = useQueryClient();
@@ -134,14 +146,14 @@ function QuestionRow({ question, isBusy, onStart, onDismiss }: QuestionRowProps)
         </p>
       </div>
       <div className="-mx-3 -mb-2 flex flex-wrap md:mx-0 md:-mr-3 md:mb-0 md:justify-end">
-        <ActionButton look="quiet" aria-label={`Start an article: ${text}`} isDisabled={isBusy} onPress={onStart}>
+        <ActionButton look="quiet" aria-label={`Start an article: ${text}`} isPending={isBusy} onPress={onStart}>
           Start an article
         </ActionButton>
         <ActionButton
           look="quiet-danger"
           aria-label={`Dismiss ${text}`}
           data-desk-delete={id}
-          isDisabled={isBusy}
+          isPending={isBusy}
           onPress={onDismiss}
         >
           Dismiss
@@ -149,4 +161,26 @@ function QuestionRow({ question, isBusy, onStart, onDismiss }: QuestionRowProps)
       </div>
     </li>
   );
+}
+
+/** Returns the query that fetches one page of the unanswered questions. The most frequent questions come first. */
+function listQuestions(api: ApiClient, address: DeskAddress) {
+  const query: UnansweredQuestionsQuery = { q: address.q || undefined, ...pageRange(address.page) };
+  return listPartQuery(api, `${apiPaths.adminUnansweredQuestions}?${queryText(query)}`, unansweredQuestionSchema, [
+    'questions',
+    'list',
+    query,
+  ]);
+}
+
+/**
+ * Deletes an unanswered question, and succeeds if it was already deleted. `outcome` says why it is deleted; the change
+ * history shows it.
+ */
+async function dismissQuestion(api: ApiClient, id: number, outcome: QuestionOutcome): Promise<void> {
+  await api
+    .send(`${apiPaths.adminUnansweredQuestions}/${id}?outcome=${outcome}`, { method: 'DELETE' })
+    .catch((error: unknown) => {
+      if (!hasStatus(error, 404)) throw error;
+    });
 }

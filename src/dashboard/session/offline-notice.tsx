@@ -1,7 +1,7 @@
 import { WifiOff } from 'lucide-react';
 import { useSyncExternalStore } from 'react';
 
-/** Shown while the browser is offline: nothing typed is lost. */
+/** Says that the browser is offline and that no typed text is lost. Shows nothing while the browser is online. */
 export function OfflineNotice() {
   const isOnline = useOnline();
   return (

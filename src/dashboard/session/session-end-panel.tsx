@@ -16,11 +16,11 @@ const sentences: Record<SessionEnd, string> = {
   'signed-out-elsewhere': 'You signed out in another tab. Sign in again to go on; nothing you typed is lost.',
 };
 
-/** Covers the desk after the session ended, so that a person signs in again without losing what they typed. */
+/** Covers the desk after the session has ended. The person can sign in again here without losing typed text. */
 export function SessionEndPanel({ place }: { readonly place: 'desk' | 'dialog' }) {
   const { session } = useDesk();
   const state = useSessionState();
-  // An open dialog renders the panel inside itself: a panel outside could not get the focus.
+  // If a dialog is open, the dialog shows this panel, because elements outside an open dialog cannot get the focus.
   if (state.kind === 'open' || (place === 'desk' && session.hasOpenWork())) return null;
   return (
     <ModalOverlay
@@ -46,7 +46,8 @@ function SignInForm({ sentence }: { readonly sentence: string }) {
   });
   const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    // React bubbles events through its own tree, so the form around this one would be submitted too.
+    // React passes this event on to the form of the dialog, because that form contains this one. The event would submit
+    // both forms.
     event.stopPropagation();
     if (!attempt.isPending) attempt.mutate(login);
   };
@@ -76,7 +77,7 @@ function SignInForm({ sentence }: { readonly sentence: string }) {
         <ActionButton look="quiet" onPress={() => session.leave('session-ended')}>
           Go to the sign-in page
         </ActionButton>
-        <ActionButton look="primary" type="submit" isDisabled={attempt.isPending}>
+        <ActionButton look="primary" type="submit" isPending={attempt.isPending}>
           {attempt.isPending ? 'Signing in…' : 'Sign In'}
         </ActionButton>
       </div>

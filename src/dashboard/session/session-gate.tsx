@@ -1,13 +1,15 @@
 import { type ReactNode, useEffect, useState } from 'react';
-import { hasStatus } from '#dashboard/api/api-problem.ts';
+import { hasStatus, NetworkProblem } from '#dashboard/api/api-problem.ts';
 import { useDesk } from '#dashboard/desk-context.ts';
+import type { SignInReason } from '#domain/sign-in-notices.ts';
+import { openDeskPage } from './session.ts';
 import { checkAdminHealth } from './sign-in-requests.ts';
 
 type Check = 'verifying' | 'authorized' | 'refused';
 
 /**
- * Shows the desk when the admin health call has succeeded. A refused token or a network error removes the token and leads
- * to the sign-in page (product 8.1).
+ * Asks the server whether the token belongs to an administrator, and then shows the desk. If the token is refused or
+ * the server cannot be reached, removes the token and goes to the sign-in page (product 8.1).
  */
 export function SessionGate({ children }: { readonly children: ReactNode }) {
   const { api, session } = useDesk();
@@ -15,8 +17,9 @@ export function SessionGate({ children }: { readonly children: ReactNode }) {
 
   useEffect(() => {
     const token = session.token();
-    if (!token) return session.leave();
-    // Leaving the page aborts its requests, which says nothing about the token.
+    if (!token) return session.leave(undefined, openDeskPage());
+    // When the person leaves the page, the browser aborts the check. This failure does not mean that the token is
+    // invalid.
     let isGone = false;
     const onPageHide = () => {
       isGone = true;
@@ -27,7 +30,7 @@ export function SessionGate({ children }: { readonly children: ReactNode }) {
       (error: unknown) => {
         if (isGone) return;
         setCheck('refused');
-        session.leave(hasStatus(error, 403) ? 'not-admin' : undefined);
+        session.leave(reasonOf(error), openDeskPage());
       },
     );
     return () => {
@@ -45,4 +48,11 @@ export function SessionGate({ children }: { readonly children: ReactNode }) {
     );
   }
   return children;
+}
+
+/** Returns the reason that the sign-in page shows after the check of the token failed. */
+function reasonOf(error: unknown): SignInReason {
+  if (error instanceof NetworkProblem) return 'no-connection';
+  if (hasStatus(error, 401)) return 'session-ended';
+  return hasStatus(error, 403) ? 'not-admin' : 'server-busy';
 }

@@ -1,49 +1,48 @@
 import { useSyncExternalStore } from 'react';
 import { useDesk } from '#dashboard/desk-context.ts';
+import { doubleClickTime } from '#dashboard/ui/double-click.ts';
 import { accessTokenKey } from '#domain/api-paths.ts';
+import type { Locale } from '#domain/locales.ts';
+import { type SignInReason, signInPath } from '#domain/sign-in-notices.ts';
 
-/** Why the session is no longer open: its token was refused, or another tab signed out. */
+/** Why a session ended. The server refused its token, or the person signed out in another tab. */
 export type SessionEnd = 'expired' | 'signed-out-elsewhere';
 
-/** The reason that the sign-in page explains. */
-export type SignInReason = 'session-ended' | 'not-admin';
-
-/** Open, or ended and waiting until the person signs in again in place. */
+/** The state of the session. A session that has ended waits until the person signs in again. */
 export type SessionState = { readonly kind: 'open' } | { readonly kind: 'ended'; readonly end: SessionEnd };
 
-/** The session of this tab. All tabs share its token in local storage (product 7.3). */
+/** The session of this tab. All tabs use the same token, which is in local storage (product 7.3). */
 export interface Session {
   token(): string | null;
   state(): SessionState;
-  /** Whether an open dialog would be lost by leaving the page. */
+  /** Returns whether a dialog is open, which would be lost if the person left the page. */
   hasOpenWork(): boolean;
   subscribe(listener: () => void): () => void;
+  /** Returns whether a dialog was closed within the time of a double click. */
+  hasJustEndedWork(): boolean;
   /** Marks a dialog as open. Returns a function that marks it as closed. */
   holdWork(): () => void;
-  /** Resolves when a refused token has been replaced. Without an open dialog it goes to the sign-in page instead. */
+  /**
+   * Resolves when a new token has replaced the refused one. If no dialog is open, goes to the sign-in page in place of
+   * waiting.
+   */
   renewal(refused: string | null, signal?: AbortSignal): Promise<void>;
-  /** Stores a new token and resumes every waiting request. */
+  /** Stores a new token, and lets the requests that wait for it continue. */
   open(token: string): void;
-  /** Removes the token and goes to the sign-in page. */
-  leave(reason?: SignInReason): void;
-}
-
-interface SessionParts {
-  readonly signInPath: string;
-  readonly storage?: Storage;
-  readonly go?: (path: string) => void;
+  /**
+   * Removes the token and goes to the sign-in page. `returnTo` is the page of the desk that opens after the person has
+   * signed in.
+   */
+  leave(reason?: SignInReason, returnTo?: string): void;
 }
 
 const open: SessionState = { kind: 'open' };
 
-/** Returns the session of this tab, which follows the token that other tabs store or remove. */
-export function createSession({
-  signInPath,
-  storage = localStorage,
-  go = (path) => location.replace(path),
-}: SessionParts): Session {
+/** Creates the session of this tab. It notices when another tab stores or removes the token. */
+export function createSession(locale: Locale): Session {
   let state: SessionState = open;
   let workCount = 0;
+  let workEndedAt = Number.NEGATIVE_INFINITY;
   let renewed = Promise.withResolvers<void>();
   let isLeaving = false;
   const listeners = new Set<() => void>();
@@ -57,22 +56,23 @@ export function createSession({
     renewed.resolve();
     renewed = Promise.withResolvers<void>();
   };
-  const leave = (reason?: SignInReason) => {
+  const leave = (reason?: SignInReason, returnTo?: string) => {
     isLeaving = true;
-    storage.removeItem(accessTokenKey);
-    go(reason ? `${signInPath}?reason=${reason}` : signInPath);
+    localStorage.removeItem(accessTokenKey);
+    location.replace(signInPath(locale, reason, returnTo));
   };
 
   addEventListener('storage', (event) => {
     if (isLeaving || (event.key !== accessTokenKey && event.key !== null)) return;
-    if (!storage.getItem(accessTokenKey)) change({ kind: 'ended', end: 'signed-out-elsewhere' });
+    if (!localStorage.getItem(accessTokenKey)) change({ kind: 'ended', end: 'signed-out-elsewhere' });
     else if (state.kind === 'ended') reopen();
   });
 
   return {
-    token: () => storage.getItem(accessTokenKey),
+    token: () => localStorage.getItem(accessTokenKey),
     state: () => state,
     hasOpenWork: () => workCount > 0,
+    hasJustEndedWork: () => performance.now() - workEndedAt < doubleClickTime,
     subscribe(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);
@@ -81,24 +81,30 @@ export function createSession({
       workCount += 1;
       return () => {
         workCount -= 1;
+        workEndedAt = performance.now();
       };
     },
     async renewal(refused, signal) {
-      const current = storage.getItem(accessTokenKey);
+      const current = localStorage.getItem(accessTokenKey);
       if (current !== null && current !== refused && state.kind === 'open') return;
       if (workCount === 0 && state.kind === 'open') {
-        leave('session-ended');
+        leave('session-ended', openDeskPage());
         return new Promise(() => {});
       }
       if (state.kind === 'open') change({ kind: 'ended', end: 'expired' });
       await Promise.race([renewed.promise, aborted(signal)]);
     },
     open(token) {
-      storage.setItem(accessTokenKey, token);
+      localStorage.setItem(accessTokenKey, token);
       reopen();
     },
     leave,
   };
+}
+
+/** Returns the address of the desk page that is open: its path and query. */
+export function openDeskPage(): string {
+  return location.pathname + location.search;
 }
 
 function aborted(signal: AbortSignal | undefined): Promise<never> {

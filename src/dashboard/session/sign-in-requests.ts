@@ -10,10 +10,13 @@ export async function signIn(api: ApiClient, login: Login): Promise<string> {
   return token;
 }
 
-/** Longest wait for the server at sign-out, in milliseconds. */
+/** Timeout of the request to sign out, in milliseconds. */
 const patience = 3000;
 
-/** Ends the session on the server (product 7.10). Never throws: the browser removes its token in any case. */
+/**
+ * Ends the session on the server (product 7.10). If this fails, only logs the failure, because signing out continues in
+ * the browser.
+ */
 export async function signOut(api: ApiClient): Promise<void> {
   try {
     await api.sendOnce(apiPaths.logout, { method: 'POST', signal: AbortSignal.timeout(patience) });
@@ -22,7 +25,7 @@ export async function signOut(api: ApiClient): Promise<void> {
   }
 }
 
-/** Checks that a token belongs to an administrator. Throws if it does not (product 8.1). */
+/** Throws if a token does not belong to an administrator (product 8.1). */
 export async function checkAdminHealth(api: ApiClient, token: string): Promise<void> {
   await api.sendOnce(apiPaths.adminHealth, {}, token);
 }

@@ -1,14 +1,19 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { type ApiClient, readAnswer } from '#dashboard/api/api-client.ts';
+import { hasStatus } from '#dashboard/api/api-problem.ts';
 import { useDesk } from '#dashboard/desk-context.ts';
 import { momentText } from '#dashboard/enquiries/enquiry-words.ts';
 import { ListHeader } from '#dashboard/lists/list-header.tsx';
 import { RecordList, rowClasses } from '#dashboard/lists/record-list.tsx';
 import { ActionButton } from '#dashboard/ui/button.tsx';
 import { StateBadge } from '#dashboard/ui/state-badge.tsx';
-import type { AccountSession } from '#domain/contract/account-contract.ts';
-import { endOtherSessions, endSession, listSessions } from './session-requests.ts';
+import { apiPaths } from '#domain/api-paths.ts';
+import { type AccountSession, sessionsSchema } from '#domain/contract/account-contract.ts';
 
-/** The own sessions: end one, or all others at once (product 7.17). */
+/**
+ * The page of the desk on which people see their own sessions. They can end one session, or all except the current one
+ * (product 7.17).
+ */
 export function SessionsPanel({ onLogout }: { readonly onLogout: () => void }) {
   const { api, toasts } = useDesk();
   const queryClient = useQueryClient();
@@ -42,7 +47,11 @@ export function SessionsPanel({ onLogout }: { readonly onLogout: () => void }) {
         title="Your sessions"
         filters={null}
         action={
-          <ActionButton isDisabled={isBusy || (query.data?.total ?? 0) < 2} onPress={() => endingOthers.mutate()}>
+          <ActionButton
+            isPending={isBusy}
+            isDisabled={(query.data?.total ?? 0) < 2}
+            onPress={() => endingOthers.mutate()}
+          >
             Sign out everywhere else
           </ActionButton>
         }
@@ -95,7 +104,7 @@ function SessionRow({ session, isBusy, onEnd }: SessionRowProps) {
         <ActionButton
           look="quiet-danger"
           aria-label={is_current ? 'Sign out here' : `Sign out: ${name}, signed in ${momentText(created_at)}`}
-          isDisabled={isBusy}
+          isPending={isBusy}
           onPress={onEnd}
         >
           {is_current ? 'Sign out here' : 'Sign out'}
@@ -103,4 +112,24 @@ function SessionRow({ session, isBusy, onEnd }: SessionRowProps) {
       </div>
     </li>
   );
+}
+
+/** Returns the query that fetches the sessions of the signed-in account. */
+function listSessions(api: ApiClient) {
+  return queryOptions({
+    queryKey: ['sessions'],
+    queryFn: async ({ signal }) => readAnswer(await api.send(apiPaths.sessions, { signal }), sessionsSchema),
+  });
+}
+
+/** Ends a session. Succeeds if it has already ended. */
+async function endSession(api: ApiClient, handle: string): Promise<void> {
+  await api.send(`${apiPaths.sessions}/${handle}`, { method: 'DELETE' }).catch((error: unknown) => {
+    if (!hasStatus(error, 404)) throw error;
+  });
+}
+
+/** Ends every session of the account except this one. */
+async function endOtherSessions(api: ApiClient): Promise<void> {
+  await api.send(apiPaths.sessions, { method: 'DELETE' });
 }

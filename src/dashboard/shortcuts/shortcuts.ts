@@ -9,14 +9,14 @@ export type ShortcutAction =
   | { readonly kind: 'tab'; readonly tab: DeskTab }
   | { readonly kind: 'place'; readonly place: DeskPlace };
 
-/** A shortcut: its keys in sequence, its label in the list of shortcuts, and its action. */
+/** A keyboard shortcut: the keys to press one after the other, the label in the list of shortcuts, and the action. */
 export interface Shortcut {
   readonly keys: readonly string[];
   readonly label: string;
   readonly action: ShortcutAction;
 }
 
-/** The desk's shortcuts in the order of the list (product 8.20). */
+/** The desk's shortcuts, in the order in which the dialog lists them (product 8.20). */
 export const shortcuts: readonly Shortcut[] = [
   { keys: ['n'], label: 'Create a new record on the open tab', action: { kind: 'create' } },
   { keys: ['/'], label: 'Search the open tab', action: { kind: 'search' } },
@@ -28,7 +28,10 @@ export const shortcuts: readonly Shortcut[] = [
   { keys: ['?'], label: 'Show these shortcuts', action: { kind: 'help' } },
 ];
 
-/** Returns the shortcut that the pressed keys complete; `isBegun` is true when they are the start of one. */
+/**
+ * Returns the shortcut that consists of the pressed keys, if there is one. `isBegun` says whether a longer shortcut
+ * begins with them.
+ */
 export function matchShortcut(pressed: readonly string[]): { shortcut: Shortcut | undefined; isBegun: boolean } {
   const text = pressed.join(' ');
   return {
@@ -37,10 +40,13 @@ export function matchShortcut(pressed: readonly string[]): { shortcut: Shortcut 
   };
 }
 
-/** Longest time between the two keys of a shortcut, in milliseconds. */
+/** Maximum time between two keys of a shortcut, in milliseconds. */
 const sequenceTime = 1200;
 
-/** Runs shortcuts, but not while a person types, while a dialog or menu is open, or with a modifier key. */
+/**
+ * Calls `run` when a shortcut is pressed. Ignores keys that are pressed with Ctrl, Alt or Meta, and keys in a text
+ * field, a dialog or a menu.
+ */
 export function useShortcuts(run: (action: ShortcutAction) => void): void {
   const onAction = useEffectEvent(run);
   useEffect(() => {
@@ -62,7 +68,7 @@ export function useShortcuts(run: (action: ShortcutAction) => void): void {
   }, []);
 }
 
-/** Open elements that use the keyboard themselves. */
+/** Selector of the open dialogs, lists and menus, which handle keys themselves. */
 const takers = '[data-desk-dialog], [role="dialog"], [role="listbox"], [role="menu"]';
 
 function isTaken(target: EventTarget | null): boolean {

@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { type DefaultValues, type Path, type PathValue, useForm, useWatch } from 'react-hook-form';
-import { useDesk } from '#dashboard/desk-context.ts';
-import { type Draft, findDraft } from '#dashboard/editing/draft-store.ts';
+import type { Draft } from '#dashboard/editing/draft-store.ts';
 import { EditorDialog } from '#dashboard/editing/editor-dialog.tsx';
 import type { Editing } from '#dashboard/editing/use-record-dialogs.ts';
+import { useFindUnsaved } from '#dashboard/editing/use-unsaved.ts';
 import { TextInput } from '#dashboard/ui/text-input.tsx';
-import { slugify } from '#domain/slugs.ts';
+import { suggestedSlug } from '#domain/slugs.ts';
 import type { TaxonomyForm, TaxonomyKind, TaxonomyRecord } from './taxonomy-kind.ts';
 
 interface TaxonomyDialogProps<Form extends TaxonomyForm, Stored extends TaxonomyRecord> {
@@ -16,16 +16,16 @@ interface TaxonomyDialogProps<Form extends TaxonomyForm, Stored extends Taxonomy
   readonly onSaved: () => void;
 }
 
-/** Creates or edits a category or a tag (product 8.9). */
+/** The dialog that creates or edits a category or a tag (product 8.9). */
 export function TaxonomyDialog<Form extends TaxonomyForm, Stored extends TaxonomyRecord>({
   kind,
   editing,
   ...handlers
 }: TaxonomyDialogProps<Form, Stored>) {
-  const { drafts } = useDesk();
+  const findUnsaved = useFindUnsaved(kind.noun);
   const { record, draft, draftForm } = editing;
   const [pristine] = useState(() => (record ? kind.toForm(record) : kind.newForm));
-  const [offered] = useState(() => (draft ? undefined : findDraft(drafts.all(), kind.noun, record?.id ?? 0)));
+  const [offered] = useState(() => (draft ? undefined : findUnsaved(record?.id ?? 0)));
   const form = useForm<Form, unknown, Form>({ defaultValues: (draftForm ?? pristine) as DefaultValues<Form> });
   const values = useWatch({ control: form.control }) as Form;
   return (
@@ -54,10 +54,11 @@ interface TaxonomyFieldsProps {
   readonly onChange: (key: keyof TaxonomyForm, value: string) => void;
 }
 
-/** Name, Description for categories only, and Slug, which follows the name until a person edits it. */
+/** The fields of a category or a tag. Only categories have a description. */
 function TaxonomyFields({ values, isStored, onChange }: TaxonomyFieldsProps) {
-  // The slug of a stored record never follows the name: its links must keep working.
-  const [isOwnSlug, setIsOwnSlug] = useState(() => isStored || values.slug !== slugify(values.name));
+  // Whether a person wrote the slug. If not, it follows the name. The slug of a stored record does not, because links
+  // to it must keep working.
+  const [isOwnSlug, setIsOwnSlug] = useState(() => isStored || values.slug !== suggestedSlug(values.name));
   return (
     <>
       <TextInput
@@ -79,10 +80,10 @@ function TaxonomyFields({ values, isStored, onChange }: TaxonomyFieldsProps) {
       )}
       <TextInput
         label="Slug"
-        hint="The name as it stands in web addresses. Left empty, it is made from the name."
+        hint="The end of the web address. If you leave it empty, it is made from the name."
         value={values.slug}
         onChange={(slug) => {
-          // An emptied slug follows the name again.
+          // If a person empties the slug, it is made from the name again.
           setIsOwnSlug(slug !== '');
           onChange('slug', slug);
         }}
@@ -91,7 +92,10 @@ function TaxonomyFields({ values, isStored, onChange }: TaxonomyFieldsProps) {
   );
 }
 
-/** Returns the slug after the name was edited: made from the name, unless a person wrote the slug (product 8.10). */
+/**
+ * Returns the slug of a record whose name was changed. The slug is made from the new name, unless a person has written
+ * it (product 8.10).
+ */
 export function slugAfterRename(form: TaxonomyForm, nextName: string, isOwnSlug: boolean): string {
-  return isOwnSlug ? form.slug : slugify(nextName);
+  return isOwnSlug ? form.slug : suggestedSlug(nextName);
 }

@@ -21,7 +21,7 @@ import {
   taxonomyQuerySchema,
 } from '#domain/contract/taxonomy-contract.ts';
 
-/** The form of a category or of a tag. Only categories have a description. */
+/** The form for a category or a tag. Only categories have a description. */
 export interface TaxonomyForm {
   readonly name: string;
   readonly slug: string;
@@ -31,15 +31,15 @@ export interface TaxonomyForm {
 /** A stored category or tag. */
 export type TaxonomyRecord = StoredRecord & TaxonomyForm;
 
-/** The differences between the Categories tab and the Tags tab. */
+/** What is different between the Categories tab and the Tags tab. */
 export interface TaxonomyKind<Form extends TaxonomyForm, Stored extends TaxonomyRecord>
   extends EditorKind<Form, Stored> {
   readonly noun: 'category' | 'tag';
   readonly list: 'categories' | 'tags';
   readonly heading: string;
-  /** Explains why a person would create the first one. */
+  /** What categories or tags are for. The tab shows this text while its list is empty. */
   readonly purpose: string;
-  /** A new record's form. */
+  /** The form's values for a new record. */
   readonly newForm: Form;
   readonly fields: EditorFields<Form>;
 }
@@ -47,14 +47,17 @@ export interface TaxonomyKind<Form extends TaxonomyForm, Stored extends Taxonomy
 const name = { label: 'Name', show: (form: TaxonomyForm) => form.name };
 const slug = { label: 'Slug', show: (form: TaxonomyForm) => form.slug };
 
-/** Categories. The browser checks no field: the server's sentence is shown (product 8.10). */
+/**
+ * What the desk needs to know about categories. The desk does not check the fields, because the server does (product
+ * 8.10).
+ */
 export const categoryKind: TaxonomyKind<CategorySave, Category> = {
   noun: 'category',
   list: 'categories',
   path: apiPaths.adminCategories,
   heading: 'Manage Categories',
   purpose:
-    'Every article stands in a category, and readers choose articles by it on Resources. Create one before the first article.',
+    'Every article is in a category, and readers choose articles by category on Resources. Create one before the first article.',
   newForm: { name: '', description: '', slug: '' },
   fields: { name, description: { label: 'Description', show: (form) => form.description }, slug },
   titleOf: (form) => form.name,
@@ -62,9 +65,12 @@ export const categoryKind: TaxonomyKind<CategorySave, Category> = {
   toPayload: (form) => form,
   formSchema: z.object({ name: z.string(), description: z.string(), slug: z.string() }),
   recordSchema: categorySchema,
+  hasWorkingCopies: false,
 };
 
-/** Tags. The browser checks no field: the server's sentence is shown (product 8.10). */
+/**
+ * What the desk needs to know about tags. The desk does not check the fields, because the server does (product 8.10).
+ */
 export const tagKind: TaxonomyKind<TagSave, Tag> = {
   noun: 'tag',
   list: 'tags',
@@ -78,9 +84,10 @@ export const tagKind: TaxonomyKind<TagSave, Tag> = {
   toPayload: (form) => form,
   formSchema: z.object({ name: z.string(), slug: z.string() }),
   recordSchema: tagSchema,
+  hasWorkingCopies: false,
 };
 
-/** Orders of the lists; the first is the default. */
+/** The orders in which categories and tags can be listed. The first one is the default. */
 export const taxonomyOrders = [
   { id: 'name', name: 'Name A–Z' },
   { id: '-name', name: 'Name Z–A' },
@@ -88,7 +95,7 @@ export const taxonomyOrders = [
   { id: 'oldest', name: 'Oldest first' },
 ] as const;
 
-/** Returns the API's query for an address of the desk. An unknown order is left out. */
+/** Returns the API's query parameters for the list at a desk address. Leaves out an order that does not exist. */
 export function taxonomyQueryOf(address: DeskAddress): TaxonomyQuery {
   return {
     q: address.q || undefined,
@@ -97,7 +104,7 @@ export function taxonomyQueryOf(address: DeskAddress): TaxonomyQuery {
   };
 }
 
-/** A page of the categories or of the tags. */
+/** Returns the query that fetches one page of the categories or of the tags. */
 export function listTaxonomy<Form extends TaxonomyForm, Stored extends TaxonomyRecord>(
   api: ApiClient,
   { path, list, recordSchema }: TaxonomyKind<Form, Stored>,
@@ -106,7 +113,7 @@ export function listTaxonomy<Form extends TaxonomyForm, Stored extends TaxonomyR
   return listPartQuery(api, `${path}?${queryText(query)}`, recordSchema, [list, 'list', query]);
 }
 
-/** The API answers an object; a bare list is accepted too (product 9.4). */
+/** Parses all categories. They come in an object or as a bare list (product 9.4). */
 const allCategoriesSchema = z
   .union([publicCategoriesSchema, z.array(publicCategorySchema)])
   .transform((answer) => (Array.isArray(answer) ? answer : answer.categories));
@@ -114,7 +121,7 @@ const allTagsSchema = z
   .union([publicTagsSchema, z.array(publicTagSchema)])
   .transform((answer) => (Array.isArray(answer) ? answer : answer.tags));
 
-/** Every category, for the article dialog's choice. */
+/** Returns the query that fetches every category, for the article dialog. */
 export function allCategories(api: ApiClient) {
   return queryOptions({
     queryKey: ['categories', 'all'],
@@ -123,7 +130,7 @@ export function allCategories(api: ApiClient) {
   });
 }
 
-/** Every tag, for the article dialog's choice. */
+/** Returns the query that fetches every tag, for the article dialog. */
 export function allTags(api: ApiClient) {
   return queryOptions({
     queryKey: ['tags', 'all'],
@@ -131,7 +138,7 @@ export function allTags(api: ApiClient) {
   });
 }
 
-/** Creates a tag and returns it, so that an article can use it at once. */
+/** Creates a tag and returns it, for the article dialog. */
 export async function createTag(api: ApiClient, payload: TagSave): Promise<Tag> {
   return readAnswer(await api.send(apiPaths.adminTags, { method: 'POST', body: payload }), tagSchema);
 }

@@ -1,18 +1,23 @@
-import { useQueryClient } from '@tanstack/react-query';
-import { useCallback } from 'react';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { type ReactNode, useCallback, useState } from 'react';
 import { useDesk } from '#dashboard/desk-context.ts';
 import { DeleteDialog } from '#dashboard/editing/delete-dialog.tsx';
 import { DraftStrip } from '#dashboard/editing/draft-strip.tsx';
 import { deleteRecord } from '#dashboard/editing/editor-kind.ts';
+import { createButtonSelector, focusAfterDialog } from '#dashboard/editing/focus-after-dialog.ts';
 import { useRecordDialogs } from '#dashboard/editing/use-record-dialogs.ts';
-import { type DeskAddress, type GoTo, plainAddress } from '#dashboard/lists/desk-address.ts';
+import { type DeskAddress, type GoTo, plainAddress, writeDeskAddress } from '#dashboard/lists/desk-address.ts';
 import { ListHeader } from '#dashboard/lists/list-header.tsx';
+import { countWords } from '#dashboard/lists/pager.tsx';
 import { EmptyState, RecordList, RowActions, rowClasses } from '#dashboard/lists/record-list.tsx';
 import { SearchBox } from '#dashboard/lists/search-box.tsx';
 import { useListPage } from '#dashboard/lists/use-list-page.ts';
 import { recordWords } from '#dashboard/record-words.ts';
+import { useRestore } from '#dashboard/trash/use-restore.ts';
 import { ActionButton } from '#dashboard/ui/button.tsx';
 import { FilterMenu } from '#dashboard/ui/filter-menu.tsx';
+import { FailureNotice } from '#dashboard/ui/notice.tsx';
+import { articleCounts, articlesOf, usesText } from './article-counts.ts';
 import { TaxonomyDialog } from './taxonomy-dialog.tsx';
 import {
   listTaxonomy,
@@ -29,7 +34,7 @@ interface TaxonomyPanelProps<Form extends TaxonomyForm, Stored extends TaxonomyR
   readonly goTo: GoTo;
 }
 
-/** The Categories tab or the Tags tab: find, create, edit and delete (product 8.9). */
+/** The Categories tab or the Tags tab (product 8.9). */
 export function TaxonomyPanel<Form extends TaxonomyForm, Stored extends TaxonomyRecord>({
   kind,
   address,
@@ -43,6 +48,17 @@ export function TaxonomyPanel<Form extends TaxonomyForm, Stored extends Taxonomy
   const query = useListPage({ address, goTo, listFor });
   const dialogs = useRecordDialogs(kind);
   const { editing, deleting } = dialogs;
+  const restore = useRestore();
+  const [merging, setMerging] = useState<Stored>();
+  const rows = query.data?.items ?? [];
+  const counts = useQuery(
+    articleCounts(
+      api,
+      kind,
+      rows.map(({ id }) => id),
+    ),
+  );
+  const mergeCode = useQuery({ ...mergeDialogCode, enabled: merging !== undefined });
   const search = useCallback((q: string) => goTo({ ...address, q, page: 1 }, 'replace'), [address, goTo]);
 
   return (
@@ -67,7 +83,7 @@ export function TaxonomyPanel<Form extends TaxonomyForm, Stored extends Taxonomy
           </ActionButton>
         }
       />
-      {!editing && <DraftStrip noun={noun} onContinue={dialogs.takeUp} />}
+      {!editing && <DraftStrip kind={kind} onContinue={dialogs.takeUp} />}
       <RecordList
         label={kind.heading}
         things={list}
@@ -78,8 +94,18 @@ export function TaxonomyPanel<Form extends TaxonomyForm, Stored extends Taxonomy
           <TaxonomyRow
             key={record.id}
             record={record}
+            articles={
+              <ArticlesLink
+                to={articlesOf(list, record.id)}
+                goTo={goTo}
+                name={record.name}
+                count={counts.data?.get(record.id)}
+                hasFailed={counts.isError}
+              />
+            }
             onEdit={() => dialogs.edit(record)}
-            onDelete={() => dialogs.remove(record, query.data?.items ?? [])}
+            onMerge={() => setMerging(record)}
+            onDelete={() => dialogs.remove(record, rows)}
           />
         )}
         empty={
@@ -107,38 +133,97 @@ export function TaxonomyPanel<Form extends TaxonomyForm, Stored extends Taxonomy
           }}
         />
       )}
+      {merging && mergeCode.isError && (
+        <FailureNotice text="The dialog could not be loaded.">
+          <ActionButton look="quiet-danger" isPending={mergeCode.isFetching} onPress={() => void mergeCode.refetch()}>
+            Try again
+          </ActionButton>
+        </FailureNotice>
+      )}
+      {merging && mergeCode.data && (
+        <mergeCode.data.MergeDialog
+          kind={kind}
+          record={merging}
+          onClose={() => {
+            setMerging(undefined);
+            focusAfterDialog(createButtonSelector);
+          }}
+        />
+      )}
       {deleting && (
         <DeleteDialog
           noun={noun}
           name={deleting.name}
+          note={usesText(noun, counts.data?.get(deleting.id))}
           remove={() => deleteRecord(api, kind, deleting.id)}
           refresh={() => queryClient.invalidateQueries()}
           onClose={dialogs.closeDelete}
           onDeleted={dialogs.closeDelete}
+          undo={() => void restore(noun, deleting.id)}
         />
       )}
     </section>
   );
 }
 
+/** Loads the code of the merge dialog. The desk does not load it when it opens. */
+const mergeDialogCode = {
+  queryKey: ['code', 'merge'],
+  queryFn: () => import('./merge-dialog.tsx'),
+  staleTime: Number.POSITIVE_INFINITY,
+};
+
+interface ArticlesLinkProps {
+  readonly to: DeskAddress;
+  readonly goTo: GoTo;
+  readonly name: string;
+  readonly count: number | undefined;
+  readonly hasFailed: boolean;
+}
+
+/** The number of articles of a category or tag, as a link to the list of these articles. */
+function ArticlesLink({ to, goTo, name, count, hasFailed }: ArticlesLinkProps) {
+  if (count === undefined) return hasFailed ? 'Number of articles unknown' : null;
+  if (count === 0) return 'No articles';
+  const text = countWords(count, 'articles');
+  return (
+    <a
+      href={location.pathname + writeDeskAddress(to)}
+      aria-label={`${text} of ${name}`}
+      onClick={(event) => {
+        if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+        event.preventDefault();
+        goTo(to);
+      }}
+      className="-mx-3 inline-flex min-h-target items-center rounded-field px-3 font-semibold text-bush hover:bg-fern"
+    >
+      {text}
+    </a>
+  );
+}
+
 interface TaxonomyRowProps {
   readonly record: TaxonomyRecord;
+  /** The number of articles of the category or tag, as a link. */
+  readonly articles: ReactNode;
   readonly onEdit: () => void;
+  readonly onMerge: () => void;
   readonly onDelete: () => void;
 }
 
-function TaxonomyRow({ record, onEdit, onDelete }: TaxonomyRowProps) {
+function TaxonomyRow({ record, articles, onEdit, onMerge, onDelete }: TaxonomyRowProps) {
   const { id, name, slug, description } = record;
   const columns =
     description === undefined
-      ? 'md:grid-cols-[minmax(0,1fr)_minmax(0,1fr)_auto]'
-      : 'md:grid-cols-[minmax(0,1fr)_minmax(0,1.6fr)_minmax(0,1fr)_auto]';
+      ? 'md:grid-cols-[minmax(0,1fr)_minmax(0,1fr)_6rem_auto]'
+      : 'md:grid-cols-[minmax(0,1fr)_minmax(0,1.6fr)_minmax(0,1fr)_6rem_auto]';
   return (
     <li className={`${rowClasses} grid items-center gap-x-6 gap-y-1 ${columns}`}>
       <h3 className="text-wrap break-words font-sans font-semibold text-base">{name}</h3>
       {description !== undefined && <p className="break-words text-muted md:line-clamp-2">{description}</p>}
       <p className="break-all text-muted">{slug}</p>
-      <RowActions id={id} name={name} onEdit={onEdit} onDelete={onDelete} />
+      <div className="text-muted">{articles}</div>
+      <RowActions id={id} name={name} onEdit={onEdit} onMerge={onMerge} onDelete={onDelete} />
     </li>
   );
 }

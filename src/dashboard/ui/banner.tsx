@@ -2,19 +2,17 @@ import { CircleCheck } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { bannerTimeout } from '#domain/business-constants.ts';
 
-/** The banner's sentence, and a note on what it means for the record. */
-export interface BannerMessage {
-  readonly text: string;
-  readonly note: string;
-}
-
 interface BannerProps {
-  readonly message: BannerMessage;
+  /** The text of the banner. It must differ from the toast that is shown at the same time. */
+  readonly text: string;
   readonly onEnd: () => void;
 }
 
-/** A notification that disappears after 5 seconds, but not while a pointer is over it (product 8.12). */
-export function Banner({ message, onEnd }: BannerProps) {
+/**
+ * A notification that disappears after 5 seconds. It stays while the pointer is on it, and for 5 seconds after the
+ * pointer leaves (product 8.12).
+ */
+export function Banner({ text, onEnd }: BannerProps) {
   const [isHeld, setIsHeld] = useState(false);
   useEffect(() => {
     if (isHeld) return;
@@ -29,9 +27,7 @@ export function Banner({ message, onEnd }: BannerProps) {
       className="mb-4 flex animate-arrive items-center gap-3 rounded-field bg-fern px-4 py-2.5"
     >
       <CircleCheck aria-hidden className="size-5 shrink-0 text-bush" strokeWidth={1.75} />
-      <p className="min-w-0 break-words">
-        <strong>{message.text}</strong> <span>{message.note}</span>
-      </p>
+      <p className="min-w-0 break-words">{text}</p>
     </div>
   );
 }

@@ -11,17 +11,29 @@ const looks: Record<Look, string> = {
   'quiet-danger': 'text-rata data-[hovered]:bg-rata-tint px-3',
 };
 
+/**
+ * Props of a button whose action is running. React Aria's `isPending` is not used, because it announces buttons that
+ * are no longer there.
+ */
+const inert = { 'aria-disabled': true, type: 'button', onPress: () => {} } as const;
+
 interface ActionButtonProps extends Omit<ButtonProps, 'className' | 'children'> {
   readonly look?: Look;
+  /**
+   * Whether the button's action is running. The button then does nothing. It is not disabled, because a disabled button
+   * loses the focus.
+   */
+  readonly isPending?: boolean;
   readonly children: ReactNode;
 }
 
-/** A button of the desk, at least 44 px high, in one of five looks. */
-export function ActionButton({ look = 'secondary', children, ...props }: ActionButtonProps) {
+/** A button of the desk. `look` says how important or dangerous its action is. */
+export function ActionButton({ look = 'secondary', isPending = false, children, ...props }: ActionButtonProps) {
   return (
     <Button
       {...props}
-      className={`inline-flex min-h-target cursor-pointer items-center justify-center gap-2 rounded-field py-2 text-center font-semibold leading-tight transition-colors duration-150 data-[disabled]:cursor-not-allowed data-[disabled]:opacity-50 ${looks[look]}`}
+      {...(isPending ? inert : {})}
+      className={`inline-flex min-h-target cursor-pointer items-center justify-center gap-2 rounded-field py-2 text-center font-semibold leading-tight transition-colors duration-150 data-[disabled]:cursor-not-allowed data-[disabled]:opacity-50 aria-disabled:cursor-not-allowed aria-disabled:opacity-50 ${looks[look]}`}
     >
       {children}
     </Button>

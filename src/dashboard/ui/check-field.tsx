@@ -8,7 +8,6 @@ interface CheckFieldProps {
   readonly onBlur?: () => void;
 }
 
-/** A labelled checkbox. */
 export function CheckField({ label, value, onChange, onBlur }: CheckFieldProps) {
   return (
     <Checkbox

@@ -17,7 +17,7 @@ import { TextInput } from './text-input.tsx';
 
 interface DateInputProps {
   readonly label: string;
-  /** The text as typed; a valid date is YYYY-MM-DD. */
+  /** The date as typed. A valid date has the form YYYY-MM-DD. */
   readonly value: string;
   readonly onChange: (value: string) => void;
   readonly onBlur?: () => void;
@@ -27,7 +27,7 @@ interface DateInputProps {
 
 const arrowClasses = 'grid size-target cursor-pointer place-items-center rounded-field data-[hovered]:bg-fern';
 
-/** A date field: YYYY-MM-DD, typed, pasted or picked from a calendar. */
+/** A field for a date in the form YYYY-MM-DD, with a button that opens a calendar. */
 export function DateInput({ label, value, onChange, onBlur, error, inputRef }: DateInputProps) {
   return (
     <div className="relative">

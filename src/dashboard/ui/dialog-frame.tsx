@@ -1,28 +1,32 @@
 import { X } from 'lucide-react';
-import { type ReactNode, useEffect } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { Button, Dialog, Heading, Modal, ModalOverlay } from 'react-aria-components';
 import { useDesk } from '#dashboard/desk-context.ts';
 import { SessionEndPanel } from '#dashboard/session/session-end-panel.tsx';
+import { doubleClickTime } from './double-click.ts';
 
 const widths = {
   narrow: 'sm:max-w-md',
   medium: 'sm:max-w-xl',
-  wide: 'sm:max-w-4xl',
+  wide: 'sm:max-w-5xl',
 } as const;
 
 interface DialogFrameProps {
   readonly title: string;
   readonly width: keyof typeof widths;
   readonly role?: 'dialog' | 'alertdialog';
-  /** Whether a request is running; the dialog cannot be closed then. */
+  /** Whether a request is running. The dialog cannot be closed during a request. */
   readonly isBusy?: boolean;
-  /** Whether the dialog fills a phone's screen. */
+  /** Whether the dialog fills the whole screen of a phone. */
   readonly isTall?: boolean;
   readonly onClose: () => void;
   readonly children: ReactNode;
 }
 
-/** A modal dialog: Escape, a click outside and the cross close it. The sign-in panel is displayed above it. */
+/**
+ * A modal dialog. Escape, a click outside it and the cross button close it. When the session ends, the panel for
+ * signing in covers it.
+ */
 export function DialogFrame({
   title,
   width,
@@ -33,6 +37,7 @@ export function DialogFrame({
   children,
 }: DialogFrameProps) {
   const { session, toasts } = useDesk();
+  const [openedAt] = useState(() => performance.now());
   useEffect(() => session.holdWork(), [session]);
   useEffect(() => toasts.settle(), [toasts]);
   return (
@@ -40,6 +45,9 @@ export function DialogFrame({
       isOpen
       isDismissable={!isBusy}
       isKeyboardDismissDisabled={isBusy}
+      // A person may double-click the button that opens this dialog. The second click lands outside the dialog and must
+      // not close it.
+      shouldCloseOnInteractOutside={() => performance.now() - openedAt > doubleClickTime}
       onOpenChange={(isOpen) => isOpen || onClose()}
       className="fixed inset-0 z-40 flex items-end justify-center bg-black/45 sm:items-center sm:p-6"
     >

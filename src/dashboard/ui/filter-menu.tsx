@@ -3,14 +3,17 @@ import { Button, Menu, MenuItem, MenuTrigger, Popover } from 'react-aria-compone
 import { optionClasses, popoverClasses, type SelectOption } from './select-field.tsx';
 
 interface FilterMenuProps {
-  /** What is filtered or ordered: the first part of the button's accessible name. */
+  /** What a person chooses in this menu. Example: "Category". The button's accessible name starts with this label. */
   readonly label: string;
   readonly options: readonly SelectOption[];
   readonly value: string | number;
   readonly onChange: (id: string | number) => void;
 }
 
-/** A filter or the order of a list. It is a menu, not a form field, so that its label matches no field of a form. */
+/**
+ * A menu for a filter, or for the order of a list. It is a menu button and not a form field, so that its label cannot
+ * be confused with that of a field.
+ */
 export function FilterMenu({ label, options, value, onChange }: FilterMenuProps) {
   const chosen = options.find((option) => option.id === value)?.name ?? '';
   return (

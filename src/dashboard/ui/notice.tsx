@@ -1,7 +1,7 @@
 import { TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 
-/** A failure, shown where it happened and announced by screen readers at once. */
+/** A failure message beside the part of the page that failed. Screen readers announce it at once. */
 export function FailureNotice({ text, children }: { readonly text: string; readonly children?: ReactNode }) {
   return (
     <div

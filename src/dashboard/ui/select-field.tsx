@@ -1,4 +1,5 @@
 import { Check, ChevronDown } from 'lucide-react';
+import type { Ref } from 'react';
 import {
   Button,
   FieldError,
@@ -12,7 +13,6 @@ import {
 } from 'react-aria-components';
 import { labelClasses } from './text-input.tsx';
 
-/** An option of a select. */
 export interface SelectOption {
   readonly id: string | number;
   readonly name: string;
@@ -27,19 +27,19 @@ interface SelectFieldProps {
   readonly placeholder?: string;
   readonly error?: string | undefined;
   readonly hint?: string | undefined;
+  readonly buttonRef?: Ref<HTMLButtonElement>;
 }
 
-/** Classes of a list that opens over the page. */
+/** CSS classes of a popover. Example: the list of a field's options. */
 export const popoverClasses =
   'max-h-80 overflow-y-auto rounded-field border border-line bg-surface p-1 text-ink shadow-raised animate-arrive';
 
-/** Classes of an option in such a list. */
+/** CSS classes of one option in a popover. */
 export const optionClasses =
   'flex min-h-target cursor-pointer items-center justify-between gap-3 rounded-[calc(var(--radius-control)-0.25rem)] px-3 py-1.5 data-[focused]:bg-fern data-[selected]:font-semibold outline-offset-[-2px]';
 
-/** A labelled select. */
 export function SelectField(props: SelectFieldProps) {
-  const { label, options, value, onChange, onBlur, placeholder, error, hint } = props;
+  const { label, options, value, onChange, onBlur, placeholder, error, hint, buttonRef } = props;
   return (
     <Select
       value={value}
@@ -51,7 +51,10 @@ export function SelectField(props: SelectFieldProps) {
       className="min-w-0"
     >
       <Label className={labelClasses}>{label}</Label>
-      <Button className="flex min-h-target w-full cursor-pointer items-center justify-between gap-3 rounded-field border border-control-line bg-surface px-3 py-2 text-left">
+      <Button
+        ref={buttonRef}
+        className="flex min-h-target w-full cursor-pointer items-center justify-between gap-3 rounded-field border border-control-line bg-surface px-3 py-2 text-left"
+      >
         <SelectValue className="truncate data-[placeholder]:text-muted" />
         <ChevronDown aria-hidden className="size-4.5 shrink-0" strokeWidth={1.75} />
       </Button>

@@ -6,14 +6,14 @@ const tones = {
 interface StateBadgeProps {
   readonly tone: keyof typeof tones;
   readonly isOn: boolean;
-  /** The words for on and for off. */
+  /** The word that is shown if `isOn` is true. If not, the word in `off` is shown. */
   readonly on: string;
   readonly off: string;
-  /** Whether the word for off is emphasised as much as the word for on. */
+  /** Whether the word for "off" is as bold as the word for "on". */
   readonly isWeighty?: boolean;
 }
 
-/** One of two states, as a word and a colour. */
+/** Shows one of two states as a word with a coloured dot. */
 export function StateBadge({ tone, isOn, on, off, isWeighty = false }: StateBadgeProps) {
   return (
     <span

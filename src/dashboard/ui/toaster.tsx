@@ -13,7 +13,7 @@ const colours = {
   error: 'bg-rata text-on-rata',
 } as const;
 
-/** Shows the toast at the top right until it is dismissed: green for success, red for an error (product 8.12). */
+/** Shows the toast at the top right, until the person dismisses it (product 8.12). */
 export function Toaster() {
   const { toasts } = useDesk();
   return (
@@ -36,6 +36,17 @@ export function Toaster() {
               {toast.content.text}
             </Text>
           </ToastContent>
+          {toast.content.action && (
+            <Button
+              onPress={() => {
+                toasts.queue.close(toast.key);
+                toast.content.action?.onPress();
+              }}
+              className="min-h-target shrink-0 cursor-pointer rounded-field px-2 underline underline-offset-4 outline-offset-[-4px] data-[focus-visible]:outline-current"
+            >
+              {toast.content.action.label}
+            </Button>
+          )}
           <Button
             slot="close"
             aria-label="Dismiss"

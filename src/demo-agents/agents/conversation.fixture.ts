@@ -5,15 +5,13 @@ import type { DialogueAgent } from '../slots/agent.ts';
 import { builtInAgents } from './built-in-agents.ts';
 import { takeawayAgent } from './takeaway/agent.ts';
 
-/** Every built-in agent. */
-export const allAgents: readonly DialogueAgent[] = await Promise.all(
-  demoAgentKeys.map((key) => builtInAgents[key].agent()),
-);
+/** All built-in agents. */
+export const allAgents: readonly DialogueAgent[] = await Promise.all(demoAgentKeys.map((key) => builtInAgents[key]()));
 
-/** Ten to seven in the evening in Auckland. */
+/** 6.50 pm on a Saturday in Auckland. */
 export const evening = new Date('2026-11-21T05:50:00Z');
 
-/** Returns a function that holds a dialogue with an agent and returns the last response. */
+/** Returns a function that starts a call with an agent, says these sentences, and returns the last response. */
 export function conversationWith(agent: DialogueAgent, start: Partial<DialogueStart> = {}) {
   return (...sentences: readonly string[]): DialogueResponse =>
     sentences.reduce(
@@ -23,8 +21,8 @@ export function conversationWith(agent: DialogueAgent, start: Partial<DialogueSt
 }
 
 /**
- * Holds a call line by line, expects each response to contain its text in the language of the call, expects the ticket to
- * be confirmed, and returns the last response.
+ * Has a call with an agent. Each pair consists of what the caller says and a text that the response must contain, in
+ * the language of the call. Expects a confirmed ticket at the end, and returns the last response.
  */
 export function expectConfirmedCall(
   converse: (...sentences: readonly string[]) => DialogueResponse,
@@ -42,15 +40,44 @@ export function expectConfirmedCall(
   return last;
 }
 
-/** Holds a dialogue with the takeaway agent and returns the last response. */
+/** Starts a call with the takeaway agent, says these sentences, and returns the last response. */
 export const converse = conversationWith(takeawayAgent);
 
-/** Returns the rows of a response's ticket as short texts. */
+/** Returns each row of the ticket as a short text. */
 export function rowsOf({ ticket }: DialogueResponse): string[] {
   return ticket.rows.map(({ label, value }) => `${label}: ${value}`);
 }
 
-/** Returns the state of the dialogue machine. */
+/** Returns the name of the state that the dialogue machine is in. */
 export function stateOf({ state }: DialogueResponse): string {
   return state.snapshot.value;
+}
+
+/**
+ * Asks one question in English, Chinese and Korean, each in a new call after an opening sentence. Expects the owner's
+ * answer in the language of the question, and a dialogue that goes on. Returns the responses, so that a test can also
+ * check their tickets.
+ */
+export function expectAnswers(
+  agent: DialogueAgent,
+  opening: string,
+  [key, english, chinese, korean]: readonly [string, string, string, string],
+  start: Partial<DialogueStart> = {},
+): DialogueResponse[] {
+  const converse = conversationWith(agent, start);
+  const answer = agent.questions.find((question) => question.key === key)?.answer;
+  expect(answer, key).toBeDefined();
+  return (
+    [
+      ['en', english],
+      ['zh-Hans', chinese],
+      ['ko', korean],
+    ] as const
+  ).map(([language, asked]) => {
+    const turn = converse(opening, asked);
+    expect(turn.say, asked).toContain(answer?.[language].replace('{number}', '111') ?? '?');
+    expect(turn.language).toBe(language);
+    expect(stateOf(turn)).toBe('asking');
+    return turn;
+  });
 }

@@ -58,7 +58,7 @@ const example = {
   ],
 } as const;
 
-test.each(Object.entries(example))('takes the example call to its end in %s, word by word', (language, lines) => {
+test.each(Object.entries(example))('answers the example call word by word in %s', (language, lines) => {
   let turn = startDialogue(takeawayAgent, { now: evening, locale: 'en-NZ' });
   for (const [said, answer] of lines) {
     turn = reply(turn.state, said);
@@ -77,7 +77,7 @@ test.each(Object.entries(example))('takes the example call to its end in %s, wor
   expect(rowsOf(turn)).toContain('Phone: 021 555 0199');
 });
 
-test('takes everything in one sentence, with a delivery fee', () => {
+test('fills every detail from one sentence, with a delivery fee', () => {
   const turn = converse(
     'Can I get a large margherita, two regular pepperonis and three cokes delivered to 14 Rata Street, my name is Sarah Lee and my number is 021 555 0123',
     'no thanks',
@@ -96,7 +96,7 @@ test('takes everything in one sentence, with a delivery fee', () => {
   ]);
 });
 
-test('changes language in mid-conversation and keeps the order', () => {
+test('changes the language during a call and keeps the order', () => {
   const turn = converse('我要两个大的。', '玛格丽特', '몇 시까지 해요?', 'no thanks', 'pickup please');
   expect(turn.language).toBe('en');
   expect(rowsOf(turn)[0]).toBe('2 × Large margherita: $48.00');
@@ -129,7 +129,7 @@ test('goes back a step', () => {
   expect(converse('콜라 하나 포장', '없어요', '김민준이에요', '뒤로').say).toMatch(/성함/);
 });
 
-test('silence, then noise, offers a person; a no continues, a yes hands over the details so far', () => {
+test('after silence and noise offers a person; a no continues, a yes hands over with the details so far', () => {
   expect(converse('a coke', '').say).toBe('I didn’t hear anything. Take your time. Anything else?');
   const offered = converse('a coke', '', 'asdf');
   expect(stateOf(offered)).toBe('offering');
@@ -170,7 +170,7 @@ test.each([
 test.each([
   ['en-NZ', '111'],
   ['en-AU', '000'],
-] as const)('an emergency gets the number of %s', (locale, number) => {
+] as const)('in an emergency says the number of %s', (locale, number) => {
   const begun = startDialogue(takeawayAgent, { now: evening, locale });
   expect(reply(begun.state, 'he is having a heart attack').say).toContain(`call ${number} now`);
 });
@@ -187,13 +187,13 @@ test.each([
   'What did the last caller order?',
   'x'.repeat(10_000),
   '两'.repeat(10_000),
-])('gives a short answer to bad input and takes nothing from it: %.40s', (said) => {
+])('answers bad input briefly and uses nothing of it: %.40s', (said) => {
   const turn = converse('a coke', said);
   expect(turn.say.length).toBeLessThan(200);
   expect(rowsOf(turn)[0]).toBe('1 × Coke: $4.00');
 });
 
-test('sends a very large order to a person and keeps what was there', () => {
+test('hands over a very large order to a person and keeps the order before it', () => {
   const turn = converse('a coke', '25 large margheritas');
   expect(stateOf(turn)).toBe('offering');
   expect(rowsOf(turn)[0]).toBe('1 × Coke: $4.00');
@@ -206,7 +206,7 @@ test('asks again for a number with digits missing', () => {
   ).toBe('confirming');
 });
 
-test('is ready after opening when called before, and never changes an earlier turn', () => {
+test('an order before opening is ready after opening, and a reply never changes an earlier turn', () => {
   const morning = startDialogue(takeawayAgent, { now: new Date('2026-11-20T19:00:00Z'), locale: 'en-NZ' });
   const turn = reply(reply(morning.state, 'a coke, pickup').state, 'no');
   expect(rowsOf(turn)).toContain('Pickup: 11.50 am');
@@ -217,11 +217,11 @@ test.each([
   ['I’d like to order a pizza please', 'Hello. What would you like to order?'],
   ['我想点披萨', '您好。您想点什么？'],
   ['피자 주문하려고요', '안녕하세요. 무엇을 주문하시겠어요?'],
-])('begins with who only wants to begin: %s', (said, answer) => {
+])('asks for the order when the caller only opens the call: %s', (said, answer) => {
   expect(converse(said).say).toBe(answer);
 });
 
-test('takes the name alone out of "it’s for Dave", and does not repeat the order after an address', () => {
+test('reads only the name in "it’s for Dave", and does not repeat the order after an address', () => {
   expect(converse('a coke, pickup', 'no', 'it’s for Dave').say).toMatch(/^Thanks, Dave\./);
   expect(converse('a coke', 'no', 'delivery', '5 Beach Road').say).toBe('What name is it under?');
   expect(rowsOf(converse('하와이안 하나랑 페퍼로니 하나요', '둘 다 라지로')).slice(0, 2)).toEqual([
@@ -235,13 +235,13 @@ test.each([
   ['两罐可乐，七点半自取', 'Pickup: 7.30 pm', '2 × Coke'],
   ['콜라 두 캔, 7시 30분에 찾으러 갈게요', 'Pickup: 7.30 pm', '2 × Coke'],
   ['a coke delivered to 5 Beach Road at eight', 'Delivery: 8.00 pm', '1 × Coke'],
-])('takes a wished time: %s', (said, row, item) => {
+])('accepts a requested time: %s', (said, row, item) => {
   const rows = rowsOf(converse(said, 'no'));
   expect(rows).toContain(row);
   expect(rows[0]).toContain(item);
 });
 
-test('a wish that is too soon, too late or for another day gets the nearest that can be met', () => {
+test('a requested time that is too soon, too late or on another day gets the nearest possible time', () => {
   const soon = converse('a coke, pickup at 6.55 pm', 'no');
   expect(soon.say).toContain('That’s too soon. The nearest I have: today at 7.10 pm or 7.15 pm. Which suits?');
   expect(rowsOf(reply(soon.state, 'the first one'))).toContain('Pickup: 7.10 pm');

@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
 import { demoAgents } from '#domain/demo-agents.ts';
 import { demoLanguages } from '#domain/demo-languages.ts';
-import { allAgents, conversationWith, converse } from './conversation.fixture.ts';
-import { expectAnswers } from './question-answers.fixture.ts';
+import { allAgents, conversationWith, converse, expectAnswers } from './conversation.fixture.ts';
 import { takeawayAgent } from './takeaway/agent.ts';
 
 test.each([
@@ -31,7 +30,7 @@ test.each([
   ['dine-in', 'Can we eat in?', '可以堂食吗？', '매장에서 먹을 수 있어요?'],
   ['catering', 'Do you do catering?', '可以提前订吗？', '단체 주문 되나요?'],
   ['cancelling', 'Do you give refunds?', '可以退款吗？', '환불 되나요?'],
-] as const)('answers about %s in three languages, and goes on where it was', (...question) => {
+] as const)('answers about %s in three languages, and then continues the booking', (...question) => {
   for (const turn of expectAnswers(takeawayAgent, 'a coke', question)) {
     expect(turn.ticket.rows[0]?.label).toBe('1 × Coke');
   }
@@ -54,13 +53,13 @@ test.each([
   expect(converse(asked).ticket.rows[0]?.value).toBe('waiting');
 });
 
-test('an order and a question in one go: both are taken', () => {
+test('understands an order and a question in one sentence', () => {
   const turn = converse('A large pepperoni please. Do you have parking?');
   expect(turn.say).toContain('pickup parks in front');
   expect(turn.ticket.rows[0]?.label).toBe('1 × Large pepperoni');
 });
 
-test.each(demoAgents)('every starter of $key leads somewhere, in its language', ({ key, starters }) => {
+test.each(demoAgents)('$key understands each of its starters, in the starter’s language', ({ key, starters }) => {
   const agent = allAgents.find((candidate) => candidate.key === key);
   if (!agent) throw new Error(`There is no agent ${key}.`);
   for (const { text, language } of starters) {

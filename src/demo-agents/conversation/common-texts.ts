@@ -1,7 +1,9 @@
 import { type Translated, translated } from '../text/translated.ts';
 import type { DialogueEvent } from '../understanding/understand.ts';
 
-/** What every agent says about an event before its next prompt. Events without an entry need no text. */
+/**
+ * What every agent says as its reaction to an event, before its next prompt. Events without an entry need no reaction.
+ */
 export const acknowledgements: Partial<Record<DialogueEvent['type'], Translated>> = {
   greeting: translated('Hello.', '您好。', '안녕하세요.'),
   thanks: translated('You’re welcome.', '不客气。', '천만에요.'),
@@ -35,7 +37,7 @@ export const acknowledgements: Partial<Record<DialogueEvent['type'], Translated>
   back: translated('Back a step.', '好，回到上一步。', '네, 한 단계 돌아갈게요.'),
 };
 
-/** Texts that all agents share: prompts of the states, confirmations, and parts of sentences. */
+/** The texts that all agents share: the prompts of the dialogue's states, confirmations, and parts of sentences. */
 export const commonTexts = {
   changing: translated('What should I change?', '要改什么呢？', '무엇을 바꿔 드릴까요?'),
   offering: translated('Shall I put you through to a person?', '要我帮您转接工作人员吗？', '직원에게 연결해 드릴까요?'),

@@ -9,23 +9,25 @@ import { commonTexts } from './common-texts.ts';
 import { type DialogueState, speak, speakAnswers, speakSummary } from './speak.ts';
 import { buildTicket, type Ticket, type TicketStatus } from './ticket.ts';
 
-/** A dialogue between two turns. It is immutable: each reply returns a new one. */
+/** The state of a dialogue between two turns. It never changes: `reply` returns a new one. */
 export interface Dialogue {
   readonly snapshot: SnapshotFrom<typeof dialogueMachine>;
   readonly understand: Understand;
 }
 
-/** What the agent says, the ticket so far, and the dialogue to continue with. */
+/** The result of one turn: what the agent says, the ticket so far, and the dialogue to pass to the next `reply`. */
 export interface DialogueResponse {
   readonly state: Dialogue;
   readonly say: string;
   readonly language: DemoLanguage;
   readonly ticket: Ticket;
-  /** Whether the call is over: confirmed, handed over or cancelled. */
+  /** Whether the call is over, because it was confirmed, handed over or cancelled. */
   readonly isOver: boolean;
+  /** Whether the page should offer a callback, because the call was handed over to a person and it was no emergency. */
+  readonly wantsPerson: boolean;
 }
 
-/** When and where a dialogue begins, and the language of its greeting. */
+/** The time and the variant in which a dialogue begins, and the language of its greeting. */
 export interface DialogueStart {
   readonly now: Date;
   readonly locale: Locale;
@@ -38,10 +40,13 @@ const finalTicketStatus: Partial<Record<DialogueState, TicketStatus>> = {
   cancelled: 'cancelled',
 };
 
-/** Compiled vocabularies: one per agent, shared by all its dialogues. */
+/** The function that understands the callers of each agent. It is made once, and all dialogues of the agent use it. */
 const understandings = new WeakMap<DialogueAgent, Understand>();
 
-/** Starts a dialogue and returns the agent's greeting. Pure and deterministic, like {@link reply}. */
+/**
+ * Starts a dialogue and returns the agent's greeting. Like {@link reply}, it has no side effects, and its result
+ * depends only on its arguments.
+ */
 export function startDialogue(agent: DialogueAgent, { now, locale, language = 'en' }: DialogueStart): DialogueResponse {
   const [snapshot] = initialTransition(dialogueMachine, { agent, language, localTime: localTimeAt(now, locale) });
   const understand = understandings.get(agent) ?? createUnderstanding(agent);
@@ -49,7 +54,7 @@ export function startDialogue(agent: DialogueAgent, { now, locale, language = 'e
   return respond({ snapshot, understand });
 }
 
-/** Returns the agent's response to an utterance; an empty text means silence. */
+/** Returns the agent's response to an utterance of the caller. An empty text means that the caller was silent. */
 export function reply(dialogue: Dialogue, text: string): DialogueResponse {
   const { snapshot, understand } = dialogue;
   const event = understand(text, snapshot.context);
@@ -57,18 +62,19 @@ export function reply(dialogue: Dialogue, text: string): DialogueResponse {
     const [next] = transition(dialogueMachine, snapshot, event);
     return respond({ ...dialogue, snapshot: next });
   }
-  // After the end the ticket no longer changes, but questions are still answered.
+  // After the call is over, the agent still answers questions, but the ticket no longer changes.
   const { language } = event;
   const context = { ...snapshot.context, language };
+  const wantsPerson = event.type === 'person';
   const say =
     event.type === 'question'
       ? speakAnswers(context, event.questions)
       : event.type === 'summary'
         ? speakSummary(context)
-        : event.type === 'emergency'
-          ? speak('handedOver', { ...context, lastEvent: 'emergency' })
-          : commonTexts.ended[language];
-  return { ...respond(dialogue), say, language };
+        : event.type === 'emergency' || event.type === 'danger' || event.type === 'distress'
+          ? speak('handedOver', { ...context, lastEvent: event.type })
+          : (wantsPerson ? commonTexts.handedOver : commonTexts.ended)[language];
+  return { ...respond(dialogue), say, language, wantsPerson };
 }
 
 function respond(state: Dialogue): DialogueResponse {
@@ -80,5 +86,6 @@ function respond(state: Dialogue): DialogueResponse {
     language: context.language,
     ticket: buildTicket(context, finalTicketStatus[value] ?? 'filling'),
     isOver: snapshot.status !== 'active',
+    wantsPerson: value === 'handedOver' && context.lastEvent !== 'emergency',
   };
 }

@@ -10,7 +10,8 @@ import { presentLength, presentMoney, presentOrder, presentTotal } from './prese
 import { describeValue } from './slot-texts.ts';
 
 /**
- * Returns the confirmation of the last details: the order and its price, a choice's price and length, dates, and hints.
+ * Returns the sentences that confirm what the last turn changed: the order with its price, the price and length of a
+ * choice, and dates. They also contain the hints of slots.
  */
 export function confirmImplicitly(context: DialogueContext): string[] {
   const { agent, changedSlots, language, values } = context;
@@ -23,7 +24,7 @@ export function confirmImplicitly(context: DialogueContext): string[] {
     .map((slot) => `${capitalise(describeValue(slot, context) ?? '')}${language === 'zh-Hans' ? '。' : '.'}`);
   const bands = given.flatMap((slot) => {
     const value = values[slot.key];
-    // The answer to a question has already said it.
+    // If the caller has also asked a question, the answer has already said this.
     if (slot.kind !== 'time' || value?.kind !== 'time' || context.questions.length > 0) return [];
     const confirmation = slot.bands.find(({ key }) => key === value.band)?.confirmation;
     return confirmation ? [confirmation[language]] : [];
@@ -31,7 +32,7 @@ export function confirmImplicitly(context: DialogueContext): string[] {
   return [confirmOrder(context), ...confirmChoices(context), ...days, ...bands, ...hints];
 }
 
-/** Returns the order, its price and when it is ready, if the last turn changed them. */
+/** Returns the order, its price and when it is ready. Returns an empty text if the last turn changed none of them. */
 function confirmOrder(context: DialogueContext): string {
   const { agent, language, localTime, values } = context;
   const slot = agent.slots.find(({ kind }) => kind === 'order');
@@ -63,7 +64,10 @@ function confirmOrder(context: DialogueContext): string {
   return joinSentences([line, ...hints, total, when], language);
 }
 
-/** Returns the confirmations of the last choices; without any, the price and length of all choices. */
+/**
+ * Returns the confirmations of the choices that the last turn made. If one of them has no confirmation, also returns
+ * the price and length of all choices.
+ */
 function confirmChoices(context: DialogueContext): string[] {
   const { agent, changedSlots, language, localTime, values } = context;
   if (agent.slots.some(({ kind }) => kind === 'order')) return [];
@@ -99,7 +103,10 @@ function confirmChoices(context: DialogueContext): string[] {
   }
 }
 
-/** Returns the total; while a count is missing, the price of one night or unit. */
+/**
+ * Returns the total. If a number by which a price is multiplied is not known yet, returns the price of one night or
+ * unit.
+ */
 function priceFact({ agent, language, values }: DialogueContext, made: ReturnType<typeof madeChoices>): string {
   const total = totalOf(agent, values);
   if (total.cents === 0) return '';
@@ -112,7 +119,10 @@ function priceFact({ agent, language, values }: DialogueContext, made: ReturnTyp
   return fillPlaceholders((isByNight ? commonTexts.aNight : commonTexts.each)[language], each);
 }
 
-/** Returns the latest arrival in minutes of the day, rounded up to five. */
+/**
+ * Returns the latest time of arrival, in minutes of the day, rounded up to five minutes. `within` is the number of
+ * minutes from now.
+ */
 export function arrivalOf(within: number, minutesNow: number): number {
   return Math.ceil((minutesNow + within) / 5) * 5;
 }

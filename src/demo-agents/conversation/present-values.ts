@@ -5,25 +5,25 @@ import type { Total } from '../slots/totals.ts';
 import { fillPlaceholders } from '../text/translated.ts';
 import { commonTexts } from './common-texts.ts';
 
-/** Returns an amount in cents as dollars: $52, $52.50; 52 元; 52달러. */
+/** Formats an amount in cents as dollars. Example: "$52", "$52.50", "52 元", "52달러". */
 export function presentMoney(cents: number, language: DemoLanguage): string {
   const amount = groupThousands(cents % 100 === 0 ? String(cents / 100) : (cents / 100).toFixed(2));
   if (language === 'en') return `$${amount}`;
   return language === 'ko' ? `${amount}달러` : `${amount} 元`;
 }
 
-/** Returns a decimal number with commas between thousands. */
+/** Returns a decimal number with commas between its thousands. */
 export function groupThousands(amount: string): string {
   return amount.replace(/\B(?=(?:\d{3})+(?!\d))/g, ',');
 }
 
-/** Returns a total, with "from" if it is a starting price. */
+/** Formats a total. If it is a starting price, it begins with "from". */
 export function presentTotal({ cents, isStartingPrice }: Total, language: DemoLanguage): string {
   const total = presentMoney(cents, language);
   return isStartingPrice ? fillPlaceholders(commonTexts.from[language], { total }) : total;
 }
 
-/** Returns a length: 45 minutes, 2 hours 30 minutes; 2 小时 30 分钟; 2시간 30분. */
+/** Formats a duration. Example: "45 minutes", "2 hours 30 minutes", "2 小时 30 分钟", "2시간 30분". */
 export function presentLength(minutes: number, language: DemoLanguage): string {
   const hours = minutes > 90 || minutes === 60 ? Math.floor(minutes / 60) : 0;
   const rest = minutes - hours * 60;
@@ -38,7 +38,9 @@ const numbers = {
   ko: ['영', '한', '두', '세', '네', '다섯', '여섯', '일곱', '여덟', '아홉', '열'],
 } as const;
 
-/** Returns a line of an order: two large margheritas with no olives; 两个大号玛格丽特; 마르게리타 라지 두 판. */
+/**
+ * Returns one line of an order in words. Example: "two large margheritas with no olives", "两个大号玛格丽特", "마르게리타 라지 두 판".
+ */
 export function presentLine(line: OrderLine, menu: Menu, language: DemoLanguage): string {
   const item = requireItem(menu, line.item);
   const size = menu.sizes.find(({ key }) => key === line.size)?.name[language] ?? '';
@@ -65,7 +67,7 @@ export function presentLine(line: OrderLine, menu: Menu, language: DemoLanguage)
   return language === 'ko' ? `${what}(${parts.join(', ')})` : `${what}（${parts.join('，')}）`;
 }
 
-/** Returns all lines of an order as one list. */
+/** Returns all lines of an order in words, as one list. */
 export function presentOrder(order: Order, menu: Menu, language: DemoLanguage): string {
   const lines = order.lines.map((line) => presentLine(line, menu, language));
   if (language === 'zh-Hans') return lines.join('，');

@@ -16,7 +16,7 @@ import { capitalise, fillPlaceholders, joinList, joinSentences } from '../text/t
 import { commonTexts } from './common-texts.ts';
 import { presentMoney, presentOrder } from './present-values.ts';
 
-/** Returns a slot's value as the agent says it, or `undefined` if there is nothing to say yet. */
+/** Returns a slot's value in the agent's words, or `undefined` if there is nothing to say about it yet. */
 export function describeValue(slot: Slot, context: DialogueContext): string | undefined {
   const value = valueWords(slot, context);
   return value && slot.readBack ? fillPlaceholders(slot.readBack[context.language], { value }) : value;
@@ -58,7 +58,9 @@ function valueWords(slot: Slot, { agent, values, language, localTime }: Dialogue
   return value?.kind === 'text' ? value.text : undefined;
 }
 
-/** Returns the end of an appointment in minutes of the day, or `undefined` if only its start is said. */
+/**
+ * Returns when an appointment ends, in minutes of the day. Returns `undefined` if the agent only says when it starts.
+ */
 export function endOf(
   agent: DialogueAgent,
   slot: DateTimeSlot,
@@ -69,18 +71,24 @@ export function endOf(
   return minutes + (totalMinutes(agent, values) || slot.minutes);
 }
 
-/** Returns the key of the staff member that the diary chose, if the caller did not choose one. */
+/**
+ * Returns the key of the staff member in whose diary a free time was found. Returns `undefined` if the caller chose the
+ * staff member.
+ */
 export function personOf(agent: DialogueAgent, slot: string, values: DialogueContext['values']): string | undefined {
   return agent.slots
     .flatMap((other) => (other.kind === 'date-time' && other.staff?.slot === slot ? [values[other.key]] : []))
     .flatMap((value) => (value?.kind === 'date-time' && value.status === 'valid' ? [value.person] : []))[0];
 }
 
-/** Returns the prompt for a date and time: why the wished time is not possible, and the free times. */
+/**
+ * Returns the prompt for a date and time. It says why the requested time is not possible, if it is not, and which times
+ * are free.
+ */
 export function promptForDateTime(slot: DateTimeSlot, value: DateTimeValue, context: DialogueContext): string {
   const { awaitedSlot, changedSlots, language, localTime } = context;
   const { status, offers } = value;
-  // The reason is said once, the free times at every prompt.
+  // The agent says the reason only once. It says the free times in every prompt.
   const isNewProblem =
     (changedSlots.includes(slot.key) || awaitedSlot !== slot.key) && status !== 'incomplete' && status !== 'valid';
   const problem = isNewProblem ? commonTexts[status][language] : '';
@@ -93,7 +101,7 @@ export function promptForDateTime(slot: DateTimeSlot, value: DateTimeValue, cont
   );
 }
 
-/** Returns the free times in words; each day is said once. */
+/** Returns the free times in words. Several times on one day are listed after one name of the day. */
 function listOffers(offers: readonly FreeTime[], language: DialogueContext['language'], today: string): string {
   const said = offers.map(({ day, minutes }, index) =>
     offers[index - 1]?.day === day ? presentTime(minutes, language) : presentDateTime(day, minutes, language, today),
@@ -112,7 +120,7 @@ export function promptForDateRange(
   return (value.from === undefined ? slot.prompt : slot.nightsPrompt)[language];
 }
 
-/** Returns the available choices in words, each with its price. */
+/** Returns the choices that are available, in words, each with its price. */
 export function availableChoices(slot: ChoiceSlot, { agent, language, values }: DialogueContext): string {
   const free = slot.choices.filter((choice) => rejectionOf(agent, choice, values) === undefined);
   return joinList(
@@ -122,7 +130,7 @@ export function availableChoices(slot: ChoiceSlot, { agent, language, values }: 
   );
 }
 
-/** Returns why the last choice is not available, and what is. */
+/** Returns why the last choice is not available, and which choices are available. */
 export function explainRejection(context: DialogueContext): string {
   const { agent, language, rejected, values } = context;
   const slot = neededSlots(agent, values).find(({ key }) => key === rejected?.slot);

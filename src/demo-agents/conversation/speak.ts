@@ -1,4 +1,5 @@
 import { localeFacts } from '#domain/locales.ts';
+import { urgentAnswer } from '#domain/urgent-answers.ts';
 import { presentTime } from '../language/present-date-time.ts';
 import { linesWithoutSize } from '../slots/orders.ts';
 import { neededSlots, nextSlot, orderIn } from '../slots/slot-values.ts';
@@ -29,15 +30,17 @@ export type DialogueState =
   | 'handedOver'
   | 'cancelled';
 
-/** Returns what the agent says in a state: an acknowledgement of the last event, then the next prompt. */
+/** Returns what the agent says in a state. This is its reaction to the last event, followed by the next prompt. */
 export function speak(state: DialogueState, context: DialogueContext): string {
-  const { agent, lastEvent, language } = context;
+  const { agent, lastEvent, language, localTime } = context;
   if (lastEvent === 'start') return agent.greeting[language];
+  // The agent says only this, and does not ask for anything. The call goes on when the caller says something else.
+  if (lastEvent === 'danger' || lastEvent === 'distress') return urgentAnswer(lastEvent, localTime.locale, language);
   const text = joinSentences([...acknowledge(context, state), ...promptNext(state, context)], language);
   return language === 'ko' ? fitParticles(text) : text;
 }
 
-/** Returns only the answers to questions, for use after the end of a call. */
+/** Returns only the answers to questions. It is used after the end of a call. */
 export function speakAnswers(context: DialogueContext, questions: readonly AskedQuestion[]): string {
   return joinSentences(
     questions.map((question) => answer(context, question)),
@@ -106,7 +109,7 @@ function promptNext(state: DialogueState, context: DialogueContext): string[] {
   return [commonTexts[state][language]];
 }
 
-/** Returns the values of all placeholders: every slot, `total`, `length` and `ready`. */
+/** Returns a value for every placeholder: for each slot by its key, and for `total`, `length` and `ready`. */
 function placeholderValues(context: DialogueContext): Record<string, string> {
   const { agent, language, localTime, values } = context;
   const ready = readyAt(agent, values, localTime);
@@ -137,7 +140,7 @@ function promptFor(slot: Slot, context: DialogueContext): string {
   return slot.itemPrompt[language];
 }
 
-/** Reads all details back and asks the caller to confirm. */
+/** Returns sentences that repeat all details and ask the caller to confirm them. */
 function readBack(context: DialogueContext): string[] {
   const { agent, language, localTime, values } = context;
   const details = neededSlots(agent, values).map((slot) => {

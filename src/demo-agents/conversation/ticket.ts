@@ -11,24 +11,24 @@ import { arrivalOf } from './implicit-confirmation.ts';
 import { groupThousands, presentLength } from './present-values.ts';
 import { endOf, personOf } from './slot-texts.ts';
 
-/** The outcome of a call for the business so far. */
+/** What the call has led to so far. */
 export type TicketStatus = 'filling' | 'confirmed' | 'handed over' | 'cancelled';
 
-/** One row of the ticket. `waiting` means a detail that the agent does not have yet. */
+/** A row of the ticket. `waiting` means that the agent does not have this detail yet. */
 export interface TicketRow {
   readonly label: string;
   readonly value: string;
   readonly kind: 'item' | 'total' | 'fact' | 'note' | 'waiting';
 }
 
-/** What the business receives, always in English. */
+/** What the business receives after a call. It is always in English. */
 export interface Ticket {
   readonly heading: string;
   readonly status: TicketStatus;
   readonly rows: readonly TicketRow[];
 }
 
-/** Returns the ticket for the values so far. */
+/** Returns the ticket for the details that the caller has given so far. */
 export function buildTicket(context: DialogueContext, status: TicketStatus): Ticket {
   const { agent, notes, values } = context;
   const slots = neededSlots(agent, values).filter((slot) => !isWishedTime(agent, slot));
@@ -91,7 +91,10 @@ function choiceRows(slot: ChoiceSlot, { agent, localTime, values }: DialogueCont
   return [...rows, ...(choice.ticketFacts ?? []).map((tell): TicketRow => ({ ...tell, kind: 'fact' }))];
 }
 
-/** Returns the key of the slot before the total: the order, or the last slot that the total depends on. */
+/**
+ * Returns the key of the slot after which the ticket shows the total. This is the order, or the last slot on which the
+ * total depends.
+ */
 function lastPriced(agent: DialogueAgent, values: SlotValues): string | undefined {
   const slots = neededSlots(agent, values);
   const order = slots.find(({ kind }) => kind === 'order');
@@ -138,17 +141,19 @@ function orderRows(order: Order, menu: Menu): TicketRow[] {
   });
 }
 
-/** Returns an amount in the ticket's form: $24.00. */
+/** Formats an amount in cents for the ticket. Example: "$24.00". */
 function ticketDollars(cents: number): string {
   return `$${groupThousands((cents / 100).toFixed(2))}`;
 }
 
-/** Returns a day in the ticket's form: Sat 28 Nov. */
+/** Formats a day for the ticket. Example: "Sat 28 Nov". */
 function ticketDay(day: IsoDate, today: IsoDate): string {
   return presentDate(day, 'en', today).replace(/\p{L}{4,}/gu, (word) => word.slice(0, 3));
 }
 
-/** Returns a date and time in the ticket's form: Sat 28 Nov, 1.30 pm; with its end, 1.30 to 4.00 pm. */
+/**
+ * Formats a date and time for the ticket. Example: "Sat 28 Nov, 1.30 pm", or with an end "Sat 28 Nov, 1.30 to 4.00 pm".
+ */
 function ticketDateTime({ day = '', minutes }: DateTimeValue, today: IsoDate, end: number | undefined): string {
   if (minutes === undefined) return ticketDay(day, today);
   const begin = presentTime(minutes, 'en');
@@ -157,7 +162,7 @@ function ticketDateTime({ day = '', minutes }: DateTimeValue, today: IsoDate, en
   return `${ticketDay(day, today)}, ${isSameHalf ? begin.replace(/ [ap]m$/, '') : begin} to ${presentTime(end, 'en')}`;
 }
 
-/** Returns nights in the ticket's form: Mon 14 Dec to Wed 16 Dec, two nights. */
+/** Formats a stay for the ticket. Example: "Mon 14 Dec to Wed 16 Dec, two nights". */
 function ticketDateRange(from: IsoDate, nights: number | undefined, today: IsoDate): string {
   const first = ticketDay(from, today);
   if (nights === undefined) return first;

@@ -3,34 +3,39 @@ import { type Locale, localeFacts } from '#domain/locales.ts';
 /** A calendar date in the form YYYY-MM-DD. */
 export type IsoDate = string;
 
-/** Returns the date a number of days later, or earlier if it is negative. */
+/** Returns the date that is this number of days later. A negative number gives an earlier date. */
 export function addDays(date: IsoDate, days: number): IsoDate {
   const moved = new Date(`${date}T00:00:00Z`);
   moved.setUTCDate(moved.getUTCDate() + days);
   return moved.toISOString().slice(0, 10);
 }
 
-/** Returns the number of days from one date to another. */
+/** Returns the number of days from one date to another. It is negative if the second date is earlier. */
 export function daysBetween(from: IsoDate, to: IsoDate): number {
   return Math.round((Date.parse(`${to}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / 86_400_000);
 }
 
-/** Returns the day of the week: 1 is Monday, 7 is Sunday. */
+/** Returns the day of the week, from 1 (Monday) to 7 (Sunday). */
 export function weekdayOf(date: IsoDate): number {
   return new Date(`${date}T00:00:00Z`).getUTCDay() || 7;
 }
 
-/** Returns the first date with this weekday on or after `from`. */
+/** Returns the first date on or after `from` that has this day of the week, from 1 (Monday) to 7 (Sunday). */
 export function weekdayFrom(from: IsoDate, weekday: number): IsoDate {
   return addDays(from, (weekday - weekdayOf(from) + 7) % 7);
 }
 
-/** Returns a weekday in the week that is `weeks` after the week of `today`; weeks begin on Monday. */
+/**
+ * Returns the date of a weekday in the week that comes `weeks` weeks after the week of `today`. Weeks begin on Monday.
+ */
 export function weekdayInWeek(today: IsoDate, weekday: number, weeks: number): IsoDate {
   return addDays(today, weekday - weekdayOf(today) + weeks * 7);
 }
 
-/** Returns the first date on or after `from` with this day and month, or `undefined` if none exists (31 June). */
+/**
+ * Returns the first date on or after `from` with this day and month. Returns `undefined` if the month has no such day,
+ * such as 31 June.
+ */
 export function dateFrom(from: IsoDate, day: number, month: number, year?: number): IsoDate | undefined {
   const first = Number(from.slice(0, 4));
   const years = year === undefined ? [first, first + 1, first + 2, first + 3, first + 4] : [year];
@@ -39,7 +44,7 @@ export function dateFrom(from: IsoDate, day: number, month: number, year?: numbe
     .find((date) => date !== undefined && (date >= from || year !== undefined));
 }
 
-/** Returns the first date on or after `from` with this day of the month. */
+/** Returns the first date on or after `from` that has this day of the month. */
 export function dayOfMonthFrom(from: IsoDate, day: number): IsoDate | undefined {
   const [year = 0, month = 0] = from.split('-').map(Number);
   return [0, 1, 2]
@@ -47,7 +52,7 @@ export function dayOfMonthFrom(from: IsoDate, day: number): IsoDate | undefined 
     .find((date) => date !== undefined && date >= from);
 }
 
-/** Returns the Saturday of the coming weekend; on a Sunday, that Sunday. */
+/** Returns the next Saturday, or today if it is a Saturday. On a Sunday, returns that Sunday. */
 export function weekendFrom(today: IsoDate): IsoDate {
   return weekdayFrom(today, 7) === today ? today : weekdayFrom(today, 6);
 }
@@ -63,24 +68,24 @@ const weekdayNames = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'] as const;
 /** A day of the week. */
 export type Weekday = (typeof weekdayNames)[number];
 
-/** A span of time, in minutes of the day. */
+/** A part of a day, from one time to another. Both are in minutes since midnight. */
 export type TimeSpan = readonly [from: number, to: number];
 
-/** Opening hours. A missing day is closed. */
+/** The opening hours on each day of the week. The business is closed on a day without an entry. */
 export type WeekHours = Readonly<Partial<Record<Weekday, TimeSpan>>>;
 
-/** All weekdays, Monday first. */
+/** All days of the week. Monday is first. */
 export const allWeekdays: readonly Weekday[] = weekdayNames;
 
 /** Monday to Friday. */
 export const workdays: readonly Weekday[] = weekdayNames.slice(0, 5);
 
-/** Returns a time in minutes of the day: `at(13, 30)`. */
+/** Returns a time of day in minutes since midnight. Example: `at(13, 30)` is 810. */
 export function at(hour: number, minute = 0): number {
   return hour * 60 + minute;
 }
 
-/** Returns the same opening hours on several days. */
+/** Returns opening hours that are the same on all of these days. */
 export function sameHours(days: readonly Weekday[], from: number, to: number): WeekHours {
   return Object.fromEntries(days.map((day) => [day, [from, to]]));
 }
@@ -90,16 +95,16 @@ export function weekdayNameOf(date: IsoDate): Weekday {
   return weekdayNames[weekdayOf(date) - 1] ?? 'mon';
 }
 
-/** The local time and variant of a call. */
+/** The time and the variant in which a call takes place. */
 export interface LocalTime {
   readonly locale: Locale;
   /** The date in the variant's time zone. */
   readonly today: IsoDate;
-  /** Minutes of the day in the variant's time zone. */
+  /** The time in the variant's time zone, in minutes since midnight. */
   readonly minutesNow: number;
 }
 
-/** Returns an instant as local time in the variant's time zone. */
+/** Returns the local time at an instant, in the variant's time zone. */
 export function localTimeAt(now: Date, locale: Locale): LocalTime {
   const parts = new Intl.DateTimeFormat('en-GB', {
     timeZone: localeFacts(locale).timeZone,

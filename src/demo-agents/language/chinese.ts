@@ -7,6 +7,7 @@ import {
   isoDay,
   type LanguagePatterns,
   midnight,
+  monthBeforeDay,
   type NightPattern,
   nextDayOfMonth,
   noon,
@@ -20,7 +21,7 @@ const weekdayIn = (groups: Readonly<Record<string, string>>) =>
   /[日天]/.test(groups.weekday ?? '') ? 7 : Number(groups.weekday);
 const week = '(?:周|星期|礼拜)';
 
-/** Days in Chinese, with numerals already written as digits. */
+/** The patterns for days in Chinese. Before they are used, all numerals have become digits. */
 const chineseDays: readonly DayPattern[] = [
   isoDay,
   {
@@ -33,13 +34,7 @@ const chineseDays: readonly DayPattern[] = [
     pattern: /(?:(?<year>20\d\d)\s*年\s*)?(?<!\d)(?<month>1?\d)\s*月\s*(?<day>[0-3]?\d)\s*(?:号|號|日)?/g,
     resolve: (groups, { notBefore: from }) => dateOf(groups, Number(groups.month), from),
   },
-  {
-    kind: 'date',
-    pattern: /(?<![\d./-])(?<month>[0-3]?\d)[/](?<day>[0-3]?\d)(?![\d/])/g,
-    resolve: (groups, { notBefore: from }) =>
-      // Chinese writes the month first; a number that cannot be a month is the day (14/12).
-      dateOf(groups, Number(groups.month), from) ?? dateOf({ day: groups.month ?? '' }, Number(groups.day), from),
-  },
+  monthBeforeDay,
   { kind: 'date', pattern: /(?<![\d月])(?<day>[0-3]?\d)\s*(?:号|號)(?!\s*(?:线|楼|房))/g, resolve: nextDayOfMonth },
   {
     kind: 'relative',
@@ -91,12 +86,13 @@ const readChinese = (groups: Groups): TimeMention | undefined => {
       ? { type: 'clock', hour: hour % 24, minute: minutes, half: '24' }
       : clock(hour, minutes);
   }
-  // Twelve at night is midnight; eleven "at noon" is still the morning.
+  // Twelve o'clock with a word for "at night" is midnight. Eleven o'clock with the word for "noon" is still before
+  // noon.
   const isAm =
     isChineseAm.test(said) || (said === '中午' && hour === 11) || (/晚|夜/.test(said) && (hour === 12 || hour < 4));
   return clock(hour, minutes, isAm ? 'am' : 'pm');
 };
-/** Times in Chinese, with numerals already written as digits. */
+/** The patterns for times in Chinese. Before they are used, all numerals have become digits. */
 const chineseTimes: readonly TimePattern[] = [
   {
     pattern: /(?<n>\d+|半)\s*个?(?<unit>小时|钟头|分钟)(?:之?后|以后|内|以内|之内)/g,
@@ -110,7 +106,7 @@ const chineseTimes: readonly TimePattern[] = [
     read: readChinese,
   },
   {
-    // "一点" also means "a little": it is one o'clock only after a part of the day or before more words.
+    // "一点" can also mean "a little". It only means one o'clock after a part of the day, or next to certain words.
     pattern: new RegExp(
       `(?:${chineseParts}\\s*|(?<=^|[天日号在约到,，。\\s1-7])|(?!1点))(?<!\\d|第|差|早|快|慢|便宜)(?<hour>[0-2]?\\d)\\s*(?:点|时(?!候|间)|點)(?!\\s*(?:什么|心|儿|也|都|菜|餐|单|[1-9](?:点|\\.)))(?:钟|整)?\\s*(?:(?<half>半)|(?<quarters>[13])刻|(?<minute>[0-5]?\\d)分?)?`,
       'g',
@@ -128,7 +124,7 @@ const chineseTimes: readonly TimePattern[] = [
   { pattern: /(?:今晚|明晚|后晚|晚上|傍晚|晚间|夜里|夜晚|半夜)(?!好)/g, read: part('evening') },
 ];
 
-/** Numbers of nights in Chinese. */
+/** The patterns for numbers of nights in Chinese. */
 const chineseNights: readonly NightPattern[] = [
   [/(?<n>\d{1,2})\s*(?:个)?(?:晚上|晚|夜|宿)(?!点)/g, 1],
   [/住\s*(?<n>\d{1,2})\s*天/g, 1],
@@ -136,5 +132,5 @@ const chineseNights: readonly NightPattern[] = [
   [/(?:住|待)\s*(?<n>\d)?\s*个?(?:星期|礼拜|周)/g, 7],
 ];
 
-/** All patterns of Chinese. */
+/** All patterns for Chinese. */
 export const chinese: LanguagePatterns = { days: chineseDays, times: chineseTimes, nights: chineseNights };

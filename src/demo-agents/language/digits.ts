@@ -1,9 +1,9 @@
 import type { DemoLanguage } from '#domain/demo-languages.ts';
 
-/** A text with its number words written as digits. */
+/** A text whose number words have been replaced by digits. */
 export interface DigitText {
   readonly text: string;
-  /** Returns the span of the original text that a span of this text comes from. */
+  /** Converts two positions in this text to the positions in the original text. */
   readonly originalSpan: (start: number, end: number) => { readonly start: number; readonly end: number };
 }
 
@@ -26,7 +26,7 @@ const months =
   'jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?';
 
 const english: readonly NumberRule[] = [
-  // "The first" and "a second" are days only beside a month or after "on the".
+  // "First", "second" and "third" mean a day only next to the name of a month or after words like "on the".
   {
     pattern: new RegExp(
       `\\b(?:first|second|third)\\b(?=\\s+(?:of\\s+)?(?:${months})\\b)|(?<=\\b(?:${months})\\s+(?:the\\s+)?)(?:first|second|third)\\b|(?<=\\b(?:on|until|till|to)\\s+the\\s+)(?:first|second|third)\\b(?!\\s+[a-z])`,
@@ -58,7 +58,7 @@ const english: readonly NumberRule[] = [
 ];
 
 const chinese: readonly NumberRule[] = [
-  // "星期五十点" is Friday at ten, not fifty o'clock.
+  // "星期五十点" means "Friday at ten" and not "fifty o'clock". So the number of a weekday is converted separately.
   {
     pattern: /(?<=星期|周|礼拜)[一二三四五六]/g,
     write: (numeral) => `${readChineseNumber(numeral) ?? numeral} `,
@@ -105,7 +105,7 @@ const rulesByLanguage: Readonly<Record<DemoLanguage, readonly NumberRule[]>> = {
   ko: korean,
 };
 
-/** Writes number words as digits: half past three, 十二月十四号, 세 시. Expects lower case. */
+/** Replaces number words with digits. Example: "ten past three" becomes "10 past 3". The text must be in lower case. */
 export function toDigits(said: string, language: DemoLanguage): DigitText {
   let text = said;
   let starts = [...Array(said.length).keys()];
@@ -162,7 +162,7 @@ function readSino(numeral: string): string {
 
 const chineseDigits = '零一二三四五六七八九';
 
-/** Returns the value of a Chinese numeral up to 99: 两, 十二, 二十. */
+/** Returns the value of a Chinese numeral up to 99. Example: 两 is 2, 十二 is 12, 二十 is 20. */
 export function readChineseNumber(text: string): number | undefined {
   const digit = (character: string) => ('两俩'.includes(character) ? 2 : chineseDigits.indexOf(character));
   const ten = text.indexOf('十');

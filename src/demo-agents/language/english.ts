@@ -27,11 +27,14 @@ const weekdayIn = (groups: Readonly<Record<string, string>>) =>
 const monthIn = (groups: Readonly<Record<string, string>>) => months.indexOf((groups.month ?? '').slice(0, 3)) + 1;
 const amountIn = (groups: Readonly<Record<string, string>>) => (/^an?$/.test(groups.n ?? '') ? 1 : Number(groups.n));
 
-/** Days in New Zealand and Australian English: day before month, weeks that begin on Monday. */
+/**
+ * The patterns for days in English as it is used in New Zealand and Australia. The day comes before the month, and
+ * weeks begin on Monday.
+ */
 const englishDays: readonly DayPattern[] = [
   isoDay,
   {
-    // "The 14th to the 16th of December", "14 to 16 December": both days are in the month that follows.
+    // In "the 14th to the 16th of December" and "14 to 16 December", both days are in December.
     kind: 'date',
     pattern: new RegExp(
       `\\b(?:the\\s+)?${nth}(?=\\s*(?:to|till|until|through|and|-|–)\\s*(?:the\\s+)?\\d{1,2}(?:st|nd|rd|th)?(?:\\s+of)?\\s+(?<month>${monthNames})\\b)`,
@@ -129,10 +132,13 @@ const written = (groups: Groups): TimeMention | undefined => {
     : clock(hour, Number(groups.minute));
 };
 const half = '(?<half>a\\.?m\\b\\.?|p\\.?m\\b\\.?)';
-/** What may follow a bare hour. Excludes "at 22 Kauri Road" and "about 10 people". */
+/**
+ * What may follow an hour that has neither am nor pm. Other words after the number mean that it is no time. Example:
+ * "at 22 Kauri Road", "about 10 people".
+ */
 const afterHour = `(?=\\s*(?:$|[.,;!?${maskCharacter}]|(?:ish|on|in|this|next|please|for|if|or|and|would|is|works?|suits?|thanks|the|every|instead|when|then|but|at|night)\\b))`;
 
-/** Times in English, with numbers already written as digits. */
+/** The patterns for times in English. Before they are used, all number words have become digits. */
 const englishTimes: readonly TimePattern[] = [
   { pattern: /(?<!\bgood\s)\b(?:noon|midday|lunch\s?time|lunch)\b/g, read: noon },
   { pattern: /\bmidnight\b/g, read: midnight },
@@ -198,7 +204,7 @@ const englishTimes: readonly TimePattern[] = [
   },
 ];
 
-/** Numbers of nights in English. */
+/** The patterns for numbers of nights in English. */
 const englishNights: readonly NightPattern[] = [
   [/\b(?<n>an?|one|single|\d{1,2}|(?:a\s+)?couple(?:\s+of)?)(?:\s+more)?\s*[\s-]night(?:s|er)?\b/g, 1],
   [/\b(?:just|only)\s+(?:for\s+)?(?:tonight|the\s+night)\b/g, 1],
@@ -207,5 +213,5 @@ const englishNights: readonly NightPattern[] = [
   [/^\W*(?:just\s+)?(?:an?|one|1)\s+week\W*$/g, 7],
 ];
 
-/** All patterns of English. */
+/** All patterns for English. */
 export const english: LanguagePatterns = { days: englishDays, times: englishTimes, nights: englishNights };

@@ -7,6 +7,7 @@ import {
   isoDay,
   type LanguagePatterns,
   midnight,
+  monthBeforeDay,
   type NightPattern,
   nextDayOfMonth,
   noon,
@@ -19,7 +20,7 @@ const near: Readonly<Record<string, number>> = { 오늘: 0, 내일: 1, 모레: 2
 const weekdayIn = (groups: Readonly<Record<string, string>>) => '월화수목금토일'.indexOf(groups.weekday ?? '') + 1;
 const later = '\\s*(?:뒤|후|있다가|지나서)';
 
-/** Days in Korean, with numerals already written as digits. */
+/** The patterns for days in Korean. Before they are used, all numerals have become digits. */
 const koreanDays: readonly DayPattern[] = [
   isoDay,
   {
@@ -40,13 +41,7 @@ const koreanDays: readonly DayPattern[] = [
     pattern: /(?<![\d월박]\s?)(?<day>[0-3]?\d)\s*일(?!\s*(?:동안|간|요|짜리|묵))/g,
     resolve: nextDayOfMonth,
   },
-  {
-    kind: 'date',
-    pattern: /(?<![\d./-])(?<month>[0-3]?\d)[/](?<day>[0-3]?\d)(?![\d/])/g,
-    // Korean writes the month first; a number that cannot be a month is the day (14/12).
-    resolve: (groups, { notBefore: from }) =>
-      dateOf(groups, Number(groups.month), from) ?? dateOf({ day: groups.month ?? '' }, Number(groups.day), from),
-  },
+  monthBeforeDay,
   {
     kind: 'relative',
     pattern: /(?<near>오늘|내일|모레|글피)/g,
@@ -54,7 +49,7 @@ const koreanDays: readonly DayPattern[] = [
   },
   {
     kind: 'weekend',
-    pattern: /(?<next>다음\s*주?\s*)?(?:이번\s*주?\s*)?주말/g,
+    pattern: /(?<next>다음\s*(?:주\s*)?)?(?:이번\s*(?:주\s*)?)?주말/g,
     resolve: (groups, { today }) => addDays(weekendFrom(today), groups.next ? 7 : 0),
   },
   {
@@ -87,7 +82,7 @@ const readKorean = (groups: Groups): TimeMention | undefined => {
     (/낮|점심/.test(said) && hour === 11);
   return clock(hour, minute, isAm ? 'am' : 'pm');
 };
-/** Times in Korean, with numerals already written as digits. */
+/** The patterns for times in Korean. Before they are used, all numerals have become digits. */
 const koreanTimes: readonly TimePattern[] = [
   {
     pattern: /(?<n>\d+)\s*(?<unit>시간|분)(?<plus>\s*반)?\s*(?:뒤|후|있다가|안에|이내|내로)/g,
@@ -111,7 +106,7 @@ const koreanTimes: readonly TimePattern[] = [
   { pattern: /저녁(?!\s*식)|(?<!\d\s*)밤(?!\s*묵)/g, read: part('evening') },
 ];
 
-/** Numbers of nights in Korean. */
+/** The patterns for numbers of nights in Korean. */
 const koreanNights: readonly NightPattern[] = [
   [/(?<!\d)(?<n>\d{1,2})\s*박/g, 1],
   [/(?<!\d)(?<n>\d{1,2})\s*밤/g, 1],
@@ -120,5 +115,5 @@ const koreanNights: readonly NightPattern[] = [
   [/일주일(?!\s*(?:뒤|후))|(?<n>\d)\s*주\s*(?:동안|간|묵)/g, 7],
 ];
 
-/** All patterns of Korean. */
+/** All patterns for Korean. */
 export const korean: LanguagePatterns = { days: koreanDays, times: koreanTimes, nights: koreanNights };

@@ -7,7 +7,7 @@ import { english } from './english.ts';
 import { korean } from './korean.ts';
 import type { DayContext, DayPattern, Groups, LanguagePatterns, TimeMention } from './patterns.ts';
 
-/** A mention of a day. Its date depends on today and on the first possible day. */
+/** A day that was mentioned. Its date is only known together with today's date and the first day that is possible. */
 export interface DayMention {
   readonly kind: DayPattern['kind'];
   readonly resolve: (context: DayContext) => IsoDate | undefined;
@@ -15,7 +15,7 @@ export interface DayMention {
 
 const patterns: Readonly<Record<DemoLanguage, LanguagePatterns>> = { en: english, 'zh-Hans': chinese, ko: korean };
 
-/** Returns every day that a text mentions, in order. */
+/** Returns all days that a text mentions, in the order of the text. */
 export function findDays({ text }: DigitText, language: DemoLanguage): Match<DayMention>[] {
   const found: Match<DayMention>[] = [];
   let rest = text;
@@ -36,7 +36,7 @@ export function findDays({ text }: DigitText, language: DemoLanguage): Match<Day
   );
 }
 
-/** Drops a weekday right beside a date: "Friday 27 November" is one day. */
+/** Removes a weekday that is next to a date. Example: "Friday 27 November" mentions only one day. */
 function withoutRepeatedDays(found: readonly Match<DayMention>[], text: string): Match<DayMention>[] {
   const isBeside = (left: Match<DayMention> | undefined, right: Match<DayMention> | undefined) =>
     left !== undefined && right !== undefined && /^[\s,，(（]*(?:the\s+)?$/.test(text.slice(left.end, right.start));
@@ -50,7 +50,7 @@ function withoutRepeatedDays(found: readonly Match<DayMention>[], text: string):
   });
 }
 
-/** Returns every time of day that a text mentions, in order. Days must be masked. */
+/** Returns all times of day that a text mentions, in the order of the text. Days must have been masked before. */
 export function findTimes({ text }: DigitText, language: DemoLanguage): Match<TimeMention>[] {
   const found: Match<TimeMention>[] = [];
   let rest = text;
@@ -71,7 +71,7 @@ function isGroups(value: unknown): value is Groups {
   return typeof value === 'object' && value !== null;
 }
 
-/** Returns every number of nights that a text names: three nights, 住三晚, 3박, a week. */
+/** Returns all numbers of nights that a text mentions. Example: "three nights", "住三晚", "3박", "a week". */
 export function findNights({ text }: DigitText, language: DemoLanguage): Match<number>[] {
   return patterns[language].nights
     .flatMap(([pattern, nights]) =>
@@ -85,14 +85,14 @@ export function findNights({ text }: DigitText, language: DemoLanguage): Match<n
     .sort((left, right) => left.start - right.start);
 }
 
-/** Masks phone numbers, whose digits look like days and times. */
+/** Masks phone numbers, because their digits look like days and times. */
 export function hidePhones(text: string): string {
   return text.replace(/\+?\(?\b0\d(?:[\s().-]?\d){5,12}|\+\d(?:[\s().-]?\d){6,13}/g, (digits) =>
     maskCharacter.repeat(digits.length),
   );
 }
 
-/** Masks every day, time and number of nights, so that the rest can be read for counts and names. */
+/** Masks all days, times and numbers of nights. The rest of the text can then be searched for counts and names. */
 export function hideDatesAndTimes(text: string): string {
   let rest = text;
   for (const { tag } of demoLanguages) {

@@ -1,19 +1,18 @@
 import { dateFrom, dayOfMonthFrom, type IsoDate } from './calendar.ts';
 
-/** A part of the day. */
 export type DayPart = 'morning' | 'afternoon' | 'evening';
 
-/** A mention of a time; parts that were not said are unset. */
+/** A time that was mentioned. What the caller did not say is `undefined`. */
 export type TimeMention =
   | { readonly type: 'clock'; readonly hour: number; readonly minute: number; readonly half?: 'am' | 'pm' | '24' }
   | { readonly type: 'part'; readonly part: DayPart }
-  /** A wait from now: in an hour, 半小时后, 30분 뒤. */
+  /** A duration that begins now. Example: "in an hour", "半小时后", "30분 뒤". */
   | { readonly type: 'wait'; readonly minutes: number };
 
-/** The named groups of a match. */
+/** The named groups that a pattern found. */
 export type Groups = Readonly<Record<string, string>>;
 
-/** A pattern of a time of day. */
+/** A pattern that finds a time of day. `read` makes a time of what it found. */
 export interface TimePattern {
   readonly pattern: RegExp;
   readonly read: (groups: Groups) => TimeMention | undefined;
@@ -23,56 +22,73 @@ const halfOf = (said: string | undefined) => {
   if (!said) return {};
   return { half: said.startsWith('a') ? 'am' : 'pm' } as const;
 };
-/** Returns a clock time, or `undefined` if there is no such time. */
+/** Returns a time of the clock, or `undefined` if there is no such time. */
 export const clock = (hour: number, minute: number, half?: string): TimeMention | undefined => {
   if (hour > 24 || minute > 59 || (half && (hour > 12 || hour === 0))) return undefined;
   return { type: 'clock', hour: hour % 24, minute, ...halfOf(half) };
 };
-/** Returns a reader for a part of the day. */
+/** Returns a function for `read` of a pattern that always means the same part of the day. */
 export const part = (value: DayPart) => (): TimeMention => ({ type: 'part', part: value });
-/** Returns noon. */
+/** Returns the mention that means noon. */
 export const noon = (): TimeMention => ({ type: 'clock', hour: 12, minute: 0, half: 'pm' });
-/** Returns midnight. */
+/** Returns the mention that means midnight. */
 export const midnight = (): TimeMention => ({ type: 'clock', hour: 12, minute: 0, half: 'am' });
 
-/** A pattern of a number of nights: the group `n` or `m`, or one, times `nights`. */
+/**
+ * A pattern for a number of nights. If it has a group `n` or `m`, the number is the group's number multiplied by
+ * `nights`. Otherwise the number is `nights`.
+ */
 export type NightPattern = readonly [pattern: RegExp, nights: number];
 
-/** The patterns of days, times and nights in one language. Earlier patterns win. */
+/**
+ * The patterns for days, times and nights in one language. Where two patterns match the same words, the earlier one is
+ * used.
+ */
 export interface LanguagePatterns {
   readonly days: readonly DayPattern[];
   readonly times: readonly TimePattern[];
   readonly nights: readonly NightPattern[];
 }
 
-/** Today, and the first day that a mention can mean. */
+/** The dates that decide which day a mention means: today, and the first day that is possible. */
 export interface DayContext {
   readonly today: IsoDate;
   readonly notBefore: IsoDate;
 }
 
-/** A pattern of a day. */
+/** A pattern that finds a day. `resolve` returns its date. */
 export interface DayPattern {
-  /** A weekday beside a date adds nothing to the date. */
+  /** The kind of day. A `weekday` next to a `date` adds nothing, so it is ignored. */
   readonly kind: 'date' | 'weekday' | 'weekend' | 'relative';
   readonly pattern: RegExp;
   readonly resolve: (groups: Groups, context: DayContext) => IsoDate | undefined;
 }
 
-/** Returns the date with the groups' day in a month. */
+/** Returns the first date on or after `from` that has this month and the day that the pattern found. */
 export function dateOf(groups: Groups, month: number, from: IsoDate): IsoDate | undefined {
   const year = groups.year ? Number(groups.year) + (groups.year.length === 2 ? 2000 : 0) : undefined;
   return dateFrom(from, Number(groups.day), month, year);
 }
 
-/** Returns the next date with the groups' day of the month. */
+/** Returns the first possible date that has the day of the month that the pattern found. */
 export function nextDayOfMonth(groups: Groups, { notBefore: from }: DayContext): IsoDate | undefined {
   return dayOfMonthFrom(from, Number(groups.day));
 }
 
-/** The ISO form of a date, which is the same in every language: 2026-12-14. */
+/** A date in ISO form. It is the same in every language. Example: "2026-12-14". */
 export const isoDay: DayPattern = {
   kind: 'date',
   pattern: /(?<!\d)(?<year>20\d\d)[-/.](?<month>[01]?\d)[-/.](?<day>[0-3]?\d)(?!\d)/g,
   resolve: (groups, { notBefore: from }) => dateOf(groups, Number(groups.month), from),
+};
+
+/**
+ * A date whose month comes first, as in Chinese and Korean (example: 12/14). If the first number is larger than 12, it
+ * is the day (example: 14/12).
+ */
+export const monthBeforeDay: DayPattern = {
+  kind: 'date',
+  pattern: /(?<![\d./-])(?<month>[0-3]?\d)[/](?<day>[0-3]?\d)(?![\d/])/g,
+  resolve: (groups, { notBefore: from }) =>
+    dateOf(groups, Number(groups.month), from) ?? dateOf({ day: groups.month ?? '' }, Number(groups.day), from),
 };

@@ -45,7 +45,7 @@ test('a presented stay is read back unchanged', () => {
   );
 });
 
-test('days between dates count every one of them', () => {
+test('counts every day between two dates', () => {
   fc.assert(
     fc.property(today, fc.integer({ min: -800, max: 800 }), (day, n) => daysBetween(day, addDays(day, n)) === n),
   );

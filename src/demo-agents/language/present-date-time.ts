@@ -14,14 +14,14 @@ const near: Readonly<Record<DemoLanguage, readonly [today: string, tomorrow: str
 };
 const nightWords = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
 
-/** Returns a day: today, tomorrow, Friday 27 November; 11月27日星期五; 11월 27일 금요일. */
+/** Returns a day in words. Example: "today", "tomorrow", "Friday 27 November", "11月27日星期五", "11월 27일 금요일". */
 export function presentDay(date: IsoDate, language: DemoLanguage, today: IsoDate): string {
   if (date === today) return near[language][0];
   if (date === addDays(today, 1)) return near[language][1];
   return presentDate(date, language, today);
 }
 
-/** Returns a day as a date, even if it is today: for tickets and for stays. */
+/** Returns a day as a date, even if it is today. It is used for tickets and stays. */
 export function presentDate(date: IsoDate, language: DemoLanguage, today: IsoDate): string {
   const [year = 0, month = 1, day = 1] = date.split('-').map(Number);
   const weekday = weekdays[language][weekdayOf(date) - 1] ?? '';
@@ -32,20 +32,20 @@ export function presentDate(date: IsoDate, language: DemoLanguage, today: IsoDat
   return `${isFar ? `${year}年` : ''}${month}月${day}日${weekday}`;
 }
 
-/** Returns a day and time: tomorrow at 3.30 pm, 明天下午 3:30, 내일 오후 3시 30분. */
+/** Returns a day and time in words. Example: "tomorrow at 3.30 pm", "明天下午 3:30", "내일 오후 3시 30분". */
 export function presentDateTime(date: IsoDate, minutes: number, language: DemoLanguage, today: IsoDate): string {
   const join = { en: ' at ', 'zh-Hans': '', ko: ' ' }[language];
   return `${presentDay(date, language, today)}${join}${presentTime(minutes, language)}`;
 }
 
-/** Returns a number of nights: two nights, 两晚, 2박. */
+/** Returns a number of nights in words. Example: "two nights", "两晚", "2박". */
 export function presentNights(nights: number, language: DemoLanguage): string {
   if (language === 'ko') return `${nights}박`;
   if (language === 'en') return `${nightWords[nights] ?? nights} ${nights === 1 ? 'night' : 'nights'}`;
   return `${'零一两三四五六七八九十'[nights] ?? nights}晚`;
 }
 
-/** Returns a stay: Monday 14 December to Wednesday 16 December, two nights. */
+/** Returns a stay in words. Example: "Monday 14 December to Wednesday 16 December, two nights". */
 export function presentDateRange(from: IsoDate, to: IsoDate, language: DemoLanguage, today: IsoDate): string {
   const nights = presentNights(daysBetween(from, to), language);
   const [start, end] = [from, to].map((date) => presentDate(date, language, today));
@@ -54,7 +54,7 @@ export function presentDateRange(from: IsoDate, to: IsoDate, language: DemoLangu
   return `${start} to ${end}, ${nights}`;
 }
 
-/** Returns a time of day: 7.10 pm, 晚上 7:10, 오후 7시 10분. */
+/** Returns a time of day in words. Example: "7.10 pm", "晚上 7:10", "오후 7시 10분". */
 export function presentTime(minutes: number, language: DemoLanguage): string {
   if (minutes % 1440 === 0) return { en: 'midnight', 'zh-Hans': '半夜 12:00', ko: '자정' }[language];
   const hour = Math.floor(minutes / 60) % 24;

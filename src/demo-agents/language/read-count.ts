@@ -7,9 +7,10 @@ const filler =
   /\b(?:no|not|yes|actually|sorry|make|it|that|there|there'?s|there\s+are|will|be|i|we|we'?re|i\s+said|said|meant|want|please|of|us|them|just|only|the|a|to|for|wait|and|um+|uh+|oh|thanks)\b|不对|不是|是|我们?|要|改成|来|请|就|一共|总共|其实|应该|吧|的|了|只|个|아니요?|총|모두|합쳐서|으로|로|해\s*주세요|할게요|이에요|예요|이요|요|개|만|입니다|[\s,.!?，。！？]/gu;
 
 /**
- * Returns the count that a text names. Numbers beside one of the `units` are added up: two adults, one child; 两大一小; 어른
- * 둘. In a unit, `#` marks the place of the number if it does not come first ("for #", "어른 #"), and `just me=1` counts
- * without a number. A text that is only a number always counts.
+ * Returns the count in a text, or `undefined`. Adds up all numbers that stand next to one of the `units`. Example: "two
+ * adults, one child", "两大一小", "어른 둘". The number is expected before the unit. If the unit contains `#`, the number is
+ * expected there. Example: "for #", "어른 #". A unit such as `just me=1` has a count without a number in the text. A text
+ * that is only a number is always a count.
  */
 export function readCount(text: string, language: DemoLanguage, units: readonly string[] = []): number | undefined {
   const plain = hidePhones(normaliseInPlace(text));

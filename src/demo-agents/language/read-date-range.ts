@@ -4,7 +4,7 @@ import { addDays, daysBetween, type IsoDate, weekdayFrom } from './calendar.ts';
 import { type DigitText, toDigits } from './digits.ts';
 import { findDays, findNights, hidePhones } from './mentions.ts';
 
-/** Nights of a stay; parts that were not said are unset. Two of the three imply the third. */
+/** The nights of a stay. What the caller did not say is `undefined`. Two of the three parts determine the third. */
 export interface PartialDateRange {
   readonly from?: IsoDate;
   readonly to?: IsoDate;
@@ -16,8 +16,8 @@ const untilBefore =
 const untilAfter = /^\s*(?:까지|退房|离开|走|에?\s*체크\s?아웃|에?\s*퇴실|에?\s*나)/;
 
 /**
- * Returns the first day, last day and nights of a stay in any language, if they follow from the text. A last day alone
- * is after `known`, the first day if it was said before.
+ * Returns the first day, the last day and the number of nights of a stay that a text mentions, in any language. `known`
+ * is the first day if the caller has said it before. If the text mentions only the last day, it is a day after `known`.
  */
 export function readDateRange(
   text: string,
@@ -60,7 +60,10 @@ function readIn(
   return nights === undefined ? { from: start } : { from: start, to: addDays(start, nights), nights };
 }
 
-/** Returns the last day after a first day: "from this Friday to Sunday" ends on the Sunday after that Friday. */
+/**
+ * Returns the last day of a stay. It comes after the first day. Example: "from this Friday to Sunday" ends on the
+ * Sunday after that Friday.
+ */
 function endAfter(start: IsoDate, mention: ReturnType<typeof findDays>[number]['value'], today: IsoDate) {
   const end = mention.resolve({ today, notBefore: mention.kind === 'relative' ? today : start });
   if (end === undefined || end > start || mention.kind !== 'weekday') return end;
@@ -68,7 +71,10 @@ function endAfter(start: IsoDate, mention: ReturnType<typeof findDays>[number]['
   return weekdayFrom(addDays(start, 1), weekday + 1);
 }
 
-/** Returns a weekend from Friday to Sunday; if its Friday has passed, from Saturday. */
+/**
+ * Returns the stay for "the weekend". It begins on Friday, or on Saturday if the Friday has passed, and ends on Sunday.
+ * If the caller said a number of nights, it has this number.
+ */
 function weekend(day: IsoDate, said: number | undefined, today: IsoDate): PartialDateRange {
   const saturday = weekdayFrom(day, 6);
   const friday = addDays(saturday, -1);

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { readDateTime } from './read-date-time.ts';
 
-/** A Saturday, ten to seven in the evening. */
+/** 6.50 pm on a Saturday. */
 const today = '2026-11-21';
 const read = (text: string, language: 'en' | 'zh-Hans' | 'ko') => {
   const moment = readDateTime(text, language, today, 18 * 60 + 50);

@@ -5,19 +5,19 @@ import { type DigitText, toDigits } from './digits.ts';
 import { type DayMention, findDays, findTimes, hidePhones } from './mentions.ts';
 import type { DayPart, TimeMention } from './patterns.ts';
 
-/** A day, a time in minutes of the day or a part of the day; parts that were not said are unset. */
+/** A day, and a time in minutes since midnight or a part of the day. What the caller did not say is `undefined`. */
 export interface PartialDateTime {
   readonly day?: IsoDate;
   readonly minutes?: number;
   readonly part?: DayPart;
-  /** The caller said neither am nor pm. */
+  /** Set if the caller said neither am nor pm, so that the time could be either. */
   readonly isAmbiguous?: true;
 }
 
 /**
- * Returns the day and time that a text names in any language; `language` is tried first. If it names several, the last
- * one counts, since corrections come last. In a range the first counts. If a time is `awaited`, a bare "three" is a
- * time.
+ * Returns the day and time that a text mentions, in any language. Tries `language` first. If the text has several
+ * times, the last one is used, because people correct themselves. If it has a range, the first time of the range is
+ * used. If a time is `awaited`, a number alone is an hour. Example: "three".
  */
 export function readDateTime(
   text: string,
@@ -51,7 +51,7 @@ function readIn(
 ): PartialDateTime | undefined {
   const days = findDays(digits, language);
   const rest = { ...digits, text: maskMatches(digits.text, days) };
-  // The word for a day can contain a part of the day: tonight, 今晚.
+  // A word for a day can also contain a part of the day. Example: "tonight", "今晚".
   const inDays = days.flatMap((mention) =>
     findTimes({ ...digits, text: digits.text.slice(mention.start, mention.end) }, language).filter(
       ({ value }) => value.type === 'part',
@@ -78,7 +78,7 @@ function isAmbiguous({ half, hour }: Extract<TimeMention, { type: 'clock' }>, pa
   return half === undefined && part === undefined && hour > 0 && hour < 12;
 }
 
-/** Returns which of several mentions is meant. */
+/** If there are several mentions, returns the one that the caller means. */
 function chooseMention<T extends DayMention | TimeMention>(
   found: readonly Match<T>[],
   text: string,
@@ -86,7 +86,8 @@ function chooseMention<T extends DayMention | TimeMention>(
   const [first, second] = found;
   if (!first || !second) return first;
   const between = text.slice(first.end, second.start);
-  // "Not Friday but Saturday" and "Saturday, not Friday"; "between nine and eleven".
+  // A mention that the caller rules out does not count. Example: Friday in "not Friday but Saturday" and in "Saturday,
+  // not Friday".
   const isDropped = ({ start, end }: Match<T>) =>
     /(?:\bnot|instead of|rather than|不是|而不是|除了)\s*(?:on\s+|at\s+|the\s+)?$/.test(text.slice(0, start)) ||
     /^\s*(?:말고|대신|아니라|아니고)/.test(text.slice(end));
@@ -107,7 +108,8 @@ function minutesOf(
   if (part === 'morning') return at(hour % 12);
   if (part === 'afternoon') return at((hour % 12) + 12);
   if (part === 'evening') return at(hour === 12 ? 0 : hour < 4 ? hour : hour + 12);
-  // Without am or pm, a time is within usual business hours, and in the future if it is today.
+  // The caller said neither am nor pm, so the time within usual business hours is meant. If the day is today, the time
+  // must also be in the future.
   if (hour === 12 || hour < 7) return at((hour % 12) + 12);
   const isPast = nowMinutes !== undefined && at(hour) < nowMinutes && at(hour + 12) > nowMinutes;
   return at(isPast ? hour + 12 : hour);

@@ -1,6 +1,9 @@
 import type { DemoLanguage } from '#domain/demo-languages.ts';
 
-/** The part of the browser's recogniser that we use; TypeScript's DOM types lack it. */
+/**
+ * The properties of the browser's speech recogniser that are used here. TypeScript's types of the DOM do not contain
+ * it.
+ */
 interface Recogniser extends EventTarget {
   lang: string;
   interimResults: boolean;
@@ -9,10 +12,13 @@ interface Recogniser extends EventTarget {
 }
 
 const voices: Record<DemoLanguage, string> = { en: 'en-NZ', 'zh-Hans': 'zh-CN', ko: 'ko-KR' };
-/** Milliseconds after which a voice that stays silent counts as missing. */
+/**
+ * Maximum time between the request to speak and the first sound, in milliseconds. A browser that stays silent longer
+ * has no working voice.
+ */
 const longestSilence = 15_000;
 
-/** Returns the browser's speech recognition and synthesis. Their presence does not prove that they work. */
+/** Returns the browser's speech recognition and synthesis. Some browsers have them although they do not work. */
 export function browserSpeech(): SpeechPort {
   const create = findRecogniser();
   return {
@@ -88,21 +94,24 @@ function speak(text: string, language: DemoLanguage): Promise<void> {
   });
 }
 
-/** Events of the microphone: partial texts, then exactly one of the other three. */
+/**
+ * Functions that are called for events of the microphone. `onPartial` is called any number of times, and then exactly
+ * one of the others is called once.
+ */
 export interface ListenHandlers {
   onPartial(text: string): void;
   onText(text: string): void;
   onSilence(): void;
-  /** Listening is not possible. From now on the visitor types. */
+  /** Called if the browser cannot listen. The visitor then has to type. */
   onError(): void;
 }
 
 /** Speech recognition and synthesis for a call. */
 export interface SpeechPort {
   readonly canListen: boolean;
-  /** Opens the microphone for one utterance. Returns a function that closes it. */
+  /** Opens the microphone for one utterance. Returns a function that closes the microphone. */
   listen(language: DemoLanguage, handlers: ListenHandlers): () => void;
-  /** Resolves when the text was spoken or speaking failed. */
+  /** Resolves when the text has been spoken. Also resolves if speaking fails. */
   speak(text: string, language: DemoLanguage): Promise<void>;
   hush(): void;
 }

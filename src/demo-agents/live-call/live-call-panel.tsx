@@ -1,5 +1,6 @@
 import './live-call.css';
 import { Mic, SendHorizontal, Volume2, VolumeX } from 'lucide-react';
+import { utteranceMaximum } from '#domain/business-constants.ts';
 import { demoLanguages } from '#domain/demo-languages.ts';
 import type { Locale } from '#domain/locales.ts';
 import { startDialogue } from '../conversation/dialogue.ts';
@@ -11,7 +12,10 @@ interface LiveCallPanelProps {
   readonly locale: Locale;
 }
 
-/** A call with a built-in agent before its first utterance: greeting, text field, microphone and empty ticket. */
+/**
+ * A call with a built-in agent, before the visitor has said anything. It shows the greeting, a text field, a button for
+ * the microphone and an empty ticket.
+ */
 export function LiveCallPanel({ agent, locale }: LiveCallPanelProps) {
   const { say, ticket } = startDialogue(agent, { now: new Date(0), locale });
   const fieldId = `say-${agent.key}`;
@@ -31,6 +35,7 @@ export function LiveCallPanel({ agent, locale }: LiveCallPanelProps) {
         </div>
         <form className="live-form" data-call-form="" autoComplete="off">
           <p className="live-notice" role="status" data-call-notice="" />
+          <button type="button" className="button secondary live-person" data-call-person="" hidden />
           <div className="live-controls">
             <button
               className="live-microphone"
@@ -45,7 +50,12 @@ export function LiveCallPanel({ agent, locale }: LiveCallPanelProps) {
               <label className="visually-hidden" htmlFor={fieldId}>
                 What you would say
               </label>
-              <input id={fieldId} placeholder="Or type what you would say" enterKeyHint="send" maxLength={500} />
+              <input
+                id={fieldId}
+                placeholder="Or type what you would say"
+                enterKeyHint="send"
+                maxLength={utteranceMaximum}
+              />
               <button type="submit" aria-label="Send">
                 <SendHorizontal size={20} strokeWidth={1.75} aria-hidden="true" />
               </button>
@@ -62,39 +72,64 @@ export function LiveCallPanel({ agent, locale }: LiveCallPanelProps) {
               <VolumeX className="off" size={20} strokeWidth={1.75} aria-hidden="true" />
             </button>
           </div>
-          <fieldset className="language-choice">
-            <legend>The microphone listens for</legend>
-            {demoLanguages.map(({ tag, ownName, name }, index) => (
-              <label key={tag}>
-                <input
-                  type="radio"
-                  name={`listen-${agent.key}`}
-                  value={tag}
-                  defaultChecked={index === 0}
-                  aria-label={name}
-                />
-                <span lang={tag}>{ownName}</span>
-              </label>
-            ))}
-          </fieldset>
+          <LanguageChoice legend="The microphone listens for" name={`listen-${agent.key}`} />
           <p className="live-privacy">
             Your browser turns speech into text, some with their maker’s service. Nothing is kept here.
           </p>
         </form>
       </div>
-      <section className="ticket" aria-label={ticket.heading}>
-        <h3>{ticket.heading}</h3>
-        <p data-call-ticket-note="">{ticketNotes.filling}</p>
-        <dl data-call-ticket="">
-          {ticket.rows.map(({ label, value, kind }) => (
-            <div key={label} className={kind}>
-              <dt>{label}</dt>
-              <dd>{value}</dd>
-            </div>
-          ))}
-        </dl>
-        <p className="ticket-note">A made-up business: nothing is ordered and nothing is sent.</p>
-      </section>
+      <CallTicket
+        heading={ticket.heading}
+        rows={ticket.rows}
+        isLive
+        about={ticketNotes.filling}
+        note="A made-up business: nothing is ordered and nothing is sent."
+      />
     </div>
+  );
+}
+
+/** The radio buttons with which a visitor chooses the language of a call. */
+export function LanguageChoice({ legend, name }: { readonly legend: string; readonly name: string }) {
+  return (
+    <fieldset className="language-choice">
+      <legend>{legend}</legend>
+      {demoLanguages.map(({ tag, ownName, name: language }, index) => (
+        <label key={tag}>
+          <input type="radio" name={name} value={tag} defaultChecked={index === 0} aria-label={language} />
+          <span lang={tag}>{ownName}</span>
+        </label>
+      ))}
+    </fieldset>
+  );
+}
+
+interface CallTicketProps {
+  readonly heading: string;
+  /** The text under the ticket's heading. */
+  readonly about: string;
+  readonly rows: readonly { readonly label: string; readonly value: string; readonly kind?: string }[];
+  readonly note: string;
+  /** Whether the script on the page updates the ticket during the call. */
+  readonly isLive?: boolean;
+}
+
+/** The ticket that the business receives from a call. It is shown beside the call. */
+export function CallTicket({ heading, about, rows, note, isLive = false }: CallTicketProps) {
+  const forScript = isLive ? '' : undefined;
+  return (
+    <section className="ticket" aria-label={heading}>
+      <h3>{heading}</h3>
+      <p data-call-ticket-note={forScript}>{about}</p>
+      <dl data-call-ticket={forScript}>
+        {rows.map(({ label, value, kind }) => (
+          <div key={label} className={kind}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <p className="ticket-note">{note}</p>
+    </section>
   );
 }

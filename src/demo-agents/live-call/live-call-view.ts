@@ -1,15 +1,18 @@
 import type { DemoLanguage } from '#domain/demo-languages.ts';
+import { enquiryTexts } from '#domain/enquiries/enquiry-texts.ts';
 import type { Ticket } from '../conversation/ticket.ts';
 
-/** The view of one call on the page. */
+/** The display of one call on the page. */
 export interface LiveCallView {
   /** Adds an utterance to the log. */
   addUtterance(speaker: 'agent' | 'caller', text: string, language: DemoLanguage): void;
-  /** Shows speech that is still being recognised. */
+  /** Shows the words of an utterance while it is still being recognised. */
   showPartial(text: string, language: DemoLanguage): void;
   showTicket(ticket: Ticket): void;
   showNotice(text: string, language: DemoLanguage): void;
-  /** Marks the language in which the microphone listens. */
+  /** Offers the caller that a person calls back. */
+  offerPerson(language: DemoLanguage): void;
+  /** Shows in which language the microphone listens. */
   showLanguage(language: DemoLanguage): void;
   showMicrophone(state: { readonly isOpen: boolean; readonly isUsed: boolean; readonly isMuted: boolean }): void;
   hideMicrophone(): void;
@@ -18,7 +21,10 @@ export interface LiveCallView {
 
 const speakers = { agent: 'Agent: ', caller: 'You: ' } as const;
 
-/** Returns a view of the call that React rendered. It writes only text, so nothing that was typed can run. */
+/**
+ * Returns the view of a call whose elements React has rendered. The view only sets text, so that nothing a visitor
+ * types can run as code.
+ */
 export function createLiveCallView(root: HTMLElement): LiveCallView {
   const part = <T extends HTMLElement>(name: string, type: new () => T): T => {
     const found = root.querySelector(`[data-call-${name}]`);
@@ -30,6 +36,7 @@ export function createLiveCallView(root: HTMLElement): LiveCallView {
   const notice = part('notice', HTMLElement);
   const microphone = part('microphone', HTMLButtonElement);
   const mute = part('mute', HTMLButtonElement);
+  const person = part('person', HTMLButtonElement);
   const ticketNote = part('ticket-note', HTMLElement);
   const rows = part('ticket', HTMLElement);
 
@@ -80,6 +87,14 @@ export function createLiveCallView(root: HTMLElement): LiveCallView {
       notice.textContent = text;
       notice.lang = language;
     },
+    offerPerson(language) {
+      const { afterCall, title } = enquiryTexts[language].callback;
+      notice.textContent = afterCall;
+      notice.lang = language;
+      person.textContent = title;
+      person.lang = language;
+      person.hidden = false;
+    },
     showLanguage(language) {
       for (const radio of root.querySelectorAll<HTMLInputElement>('input[type=radio]'))
         radio.checked = radio.value === language;
@@ -96,11 +111,12 @@ export function createLiveCallView(root: HTMLElement): LiveCallView {
     clear() {
       log.replaceChildren();
       notice.textContent = '';
+      person.hidden = true;
     },
   };
 }
 
-/** Status texts of the stage during a call with the built-in agent. */
+/** The texts that show the status of a call with a built-in agent. */
 export const liveStatus = {
   ready: 'Ready when you are',
   listening: 'Listening',
@@ -108,14 +124,14 @@ export const liveStatus = {
   over: 'Call over',
 } as const;
 
-/** Notice for a browser without a working microphone. */
+/** The notice for visitors whose browser has no working microphone. */
 export const typeInstead: Record<DemoLanguage, string> = {
   en: 'The microphone isn’t available here. Type instead: everything works the same.',
   'zh-Hans': '这里用不了麦克风。请打字，效果完全一样。',
   ko: '여기서는 마이크를 쓸 수 없어요. 대신 입력해 주세요. 똑같이 됩니다.',
 };
 
-/** Notes on the ticket for each status. */
+/** The note under the ticket, for each status of the ticket. */
 export const ticketNotes = {
   filling: 'Fills in as you talk',
   confirmed: 'Confirmed by the caller',

@@ -1,19 +1,28 @@
+import { utteranceMaximum } from '#domain/business-constants.ts';
+import { type DemoAgentKey, demoAgentKeys } from '#domain/demo-agent-keys.ts';
 import type { DemoLanguage } from '#domain/demo-languages.ts';
-import type { Locale } from '#domain/locales.ts';
+import { type ConversationTurn, writeConversation } from '#domain/enquiries/enquiry-conversation.ts';
+import { type Locale, localeOfPath } from '#domain/locales.ts';
+import { builtInAgents } from '../agents/built-in-agents.ts';
 import { type DialogueResponse, reply, startDialogue } from '../conversation/dialogue.ts';
 import type { DialogueAgent } from '../slots/agent.ts';
-import type { SpeechPort } from './browser-speech.ts';
-import { type LiveCallView, type liveStatus, typeInstead } from './live-call-view.ts';
+import { browserSpeech, type SpeechPort } from './browser-speech.ts';
+import { createLiveCallView, type LiveCallView, liveStatus, typeInstead } from './live-call-view.ts';
 
-/** A call with the built-in agent. */
+/** A call with a built-in agent. */
 export interface LiveCall {
-  /** Sends an utterance of the caller. */
+  /** Passes an utterance of the caller to the agent. */
   say(text: string): void;
-  /** Opens or closes the microphone. Nothing else opens it. */
+  /** Opens the microphone if it is closed, and closes it if it is open. Nothing else opens it. */
   toggleMicrophone(): void;
   toggleMute(): void;
-  /** Chooses the language to listen in. A call that has not begun greets in it. */
+  /**
+   * Sets the language in which the microphone listens. If the call has not begun, the agent also greets the caller in
+   * this language.
+   */
   chooseLanguage(language: DemoLanguage): void;
+  /** Opens the form for a callback. The form contains what was said in the call. */
+  askForPerson(): void;
   /** Ends the call and starts a new one. */
   restart(): void;
 }
@@ -25,13 +34,16 @@ interface LiveCallParts {
   readonly speech: SpeechPort;
   readonly now: () => Date;
   readonly onStatus: (status: keyof typeof liveStatus) => void;
+  /** Called to open the form for a callback. */
+  readonly onCallback: (conversation: string, language: DemoLanguage) => void;
 }
 
-/** The microphone closes after this many silences in a row. */
+/** Maximum number of silent turns in a row. The microphone then closes. */
 const maxSilences = 2;
 
-/** Runs the dialogue between a view and a speech port. Typed and spoken utterances belong to the same dialogue. */
-export function createLiveCall({ agent, locale, view, speech, now, onStatus }: LiveCallParts): LiveCall {
+/** Connects a dialogue with a view and with speech. Typed and spoken utterances belong to the same dialogue. */
+export function createLiveCall(parts: LiveCallParts): LiveCall {
+  const { agent, locale, view, speech, now, onStatus, onCallback } = parts;
   let language: DemoLanguage = 'en';
   let response: DialogueResponse;
   let hasBegun = false;
@@ -40,8 +52,12 @@ export function createLiveCall({ agent, locale, view, speech, now, onStatus }: L
   let isMuted = false;
   let canListen = speech.canListen;
   let silences = 0;
+  let said: ConversationTurn[] = [];
   let stopListening: (() => void) | undefined;
-  /** Number of responses and interruptions so far. A response that was interrupted must not open the microphone. */
+  /**
+   * Number of responses and interruptions so far. If it has changed while a response was spoken, that response was
+   * interrupted and must not open the microphone.
+   */
   let round = 0;
 
   const showMicrophone = () => {
@@ -58,11 +74,16 @@ export function createLiveCall({ agent, locale, view, speech, now, onStatus }: L
     view.showPartial('', language);
     showMicrophone();
   };
+  const tell = (speaker: 'agent' | 'caller', text: string, spoken: DemoLanguage) => {
+    said.push({ speaker: speaker === 'caller' ? 'visitor' : 'program', text });
+    view.addUtterance(speaker, text, spoken);
+  };
   const begin = () => {
     response = startDialogue(agent, { now: now(), locale, language });
     hasBegun = false;
     view.clear();
-    view.addUtterance('agent', response.say, response.language);
+    said = [];
+    tell('agent', response.say, response.language);
     view.showTicket(response.ticket);
     view.showLanguage(language);
   };
@@ -77,10 +98,11 @@ export function createLiveCall({ agent, locale, view, speech, now, onStatus }: L
     view.showNotice('', language);
     response = reply(response.state, text);
     language = response.language;
-    if (text.trim() !== '') view.addUtterance('caller', text.trim().slice(0, 500), language);
-    view.addUtterance('agent', response.say, language);
+    if (text.trim() !== '') tell('caller', text.slice(0, utteranceMaximum).trim(), language);
+    tell('agent', response.say, language);
     view.showTicket(response.ticket);
     view.showLanguage(language);
+    if (response.wantsPerson) view.offerPerson(language);
     if (isOpen && !isMuted) {
       onStatus('speaking');
       await speech.speak(response.say, language);
@@ -143,10 +165,45 @@ export function createLiveCall({ agent, locale, view, speech, now, onStatus }: L
         listen();
       }
     },
+    askForPerson() {
+      onCallback(writeConversation([{ speaker: 'program', text: agent.business }, ...said]), language);
+    },
     restart() {
       close();
       begin();
       rest();
     },
   };
+}
+
+/**
+ * Starts a call on the demo page. The page loads this module, the dialogue and the data of the agent only when a
+ * visitor first uses the call.
+ */
+export async function openLiveCall(root: HTMLElement): Promise<LiveCall> {
+  const stage = root.closest<HTMLElement>('[data-voice-stage]');
+  const status = stage?.querySelector('[data-voice-status]');
+  const key: DemoAgentKey | undefined = demoAgentKeys.find((candidate) => candidate === root.dataset.liveCall);
+  if (!stage || !status || !key) throw new Error('There is no agent for this call.');
+  return createLiveCall({
+    agent: await builtInAgents[key](),
+    locale: localeOfPath(location.pathname),
+    view: createLiveCallView(root),
+    speech: browserSpeech(),
+    now: () => new Date(),
+    onCallback(conversation, language) {
+      // The assistant reads these two values when it opens. The click opens it, and loads its code if that has not been
+      // loaded.
+      const pill = document.querySelector<HTMLElement>('[data-assistant-pill]');
+      if (!pill) return;
+      pill.dataset.conversation = conversation;
+      pill.dataset.language = language;
+      pill.click();
+    },
+    onStatus(current) {
+      // If the widget of a third-party agent has failed, the heading says so and must not change.
+      if (stage.dataset.state === 'live') status.textContent = liveStatus[current];
+      stage.dataset.activity = current;
+    },
+  });
 }

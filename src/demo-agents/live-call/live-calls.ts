@@ -1,15 +1,18 @@
 import { type DemoLanguage, demoLanguages } from '#domain/demo-languages.ts';
 import type { LiveCall } from './live-call.ts';
 
-/** The calls of the demo page. Each loads when a visitor first touches it. */
+/** The calls on the demo page. The code of a call is loaded when a visitor first uses that call. */
 export interface LiveCalls {
-  /** Sends a conversation starter in an agent's call. */
+  /** Says one of the suggested first sentences to an agent. */
   start(key: string | undefined, text: string): void;
-  /** Restarts a call that has begun. */
+  /** Starts a call again from the beginning, if it has begun. */
   restart(key: string | undefined): void;
 }
 
-/** Connects the calls that React rendered. Their forms work at once; the dialogue loads on first use. */
+/**
+ * Connects the calls that React has rendered on the page. Their forms can be used at once. The dialogue is loaded when
+ * a call is first used.
+ */
 export function wireLiveCalls(page: HTMLElement): LiveCalls {
   const roots = new Map(
     [...page.querySelectorAll<HTMLElement>('[data-live-call]')].map((root) => [root.dataset.liveCall ?? '', root]),
@@ -20,7 +23,7 @@ export function wireLiveCalls(page: HTMLElement): LiveCalls {
     if (!root) return undefined;
     const call =
       opened.get(key) ??
-      import('./open-live-call.ts')
+      import('./live-call.ts')
         .then(({ openLiveCall }) => openLiveCall(root))
         .catch((error: unknown) => {
           opened.delete(key);
@@ -51,6 +54,9 @@ export function wireLiveCalls(page: HTMLElement): LiveCalls {
     root
       .querySelector('[data-call-microphone]')
       ?.addEventListener('click', () => withCall(key, (call) => call.toggleMicrophone()));
+    root
+      .querySelector('[data-call-person]')
+      ?.addEventListener('click', () => withCall(key, (call) => call.askForPerson()));
     root.querySelector('[data-call-mute]')?.addEventListener('click', () => withCall(key, (call) => call.toggleMute()));
     root.addEventListener('change', (event) => {
       const chosen =

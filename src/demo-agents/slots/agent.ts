@@ -3,55 +3,80 @@ import type { WeekHours } from '../language/calendar.ts';
 import type { Translated } from '../text/translated.ts';
 import type { Slot } from './slots.ts';
 
-/** A question that callers ask, with the owner's answer; `{number}` in it is the emergency number. */
+/**
+ * A question that callers ask, and the answer that the owner has written. `{number}` in the answer is replaced by the
+ * emergency number.
+ */
 export interface Question {
   readonly key: string;
   /**
-   * Phrases that mean it, in any language; `deliver+cost` needs both. The question whose phrases cover most of the
-   * utterance is answered.
+   * Phrases with which callers ask this question, in any language. A phrase with a plus matches if both of its parts
+   * are in the utterance. Example: `deliver+cost`. If an utterance matches several questions, the agent answers the
+   * question whose phrases cover most of it.
    */
   readonly triggers: readonly string[];
   readonly answer: Translated;
-  /** Answers with the price or the contents of the menu item (or the price of the choice) that is named, if any. */
+  /**
+   * What is added to the answer if the caller names a menu item or a choice: the price of either, or the contents of
+   * the menu item.
+   */
   readonly about?: 'price' | 'contents';
-  /** Any other question in the same utterance takes precedence. */
+  /** Whether this question is only answered if the utterance asks no other question. */
   readonly isGeneral?: boolean;
-  /** Label of a note on the ticket with the caller's own words. Such a question is answered even beside details. */
+  /**
+   * Label of a note on the ticket. The note contains the caller's own words. A question with a label is answered even
+   * if the utterance also gives details.
+   */
   readonly noteLabel?: string;
 }
 
-/** A subject that is passed to a person at once, such as a question that only a nurse may answer. */
+/**
+ * A subject for which the agent hands the call over to a person at once. Example: a question that only a nurse may
+ * answer.
+ */
 export interface Handover {
   readonly triggers: readonly string[];
-  /** Applies only at the start of a call: later, "cancel my booking" means the booking of this call. */
+  /**
+   * Whether the handover only happens at the start of a call. Example: later in a call, "cancel my booking" means the
+   * booking of this call, and needs no handover.
+   */
   readonly isOpening?: boolean;
-  /** Said before the handover; `{number}` is the emergency number. */
+  /** What the agent says before the handover. `{number}` is replaced by the emergency number. */
   readonly answer: Translated;
-  /** Label of the ticket's note with the caller's own words. */
+  /** Label of the note on the ticket that contains the caller's own words. */
   readonly noteLabel: string;
 }
 
-/** An agent as data. The engine contains no business logic; docs/demo-agents.md explains every field. */
+/**
+ * Everything about one demo agent, as data. The code that runs the dialogue contains no rules of a business.
+ * docs/demo-agents.md explains every field.
+ */
 export interface DialogueAgent {
   readonly key: DemoAgentKey;
   readonly business: string;
   /** The heading of the ticket. */
   readonly ticketHeading: string;
   readonly greeting: Translated;
-  /** When the business is open. */
+  /** The opening hours of the business. */
   readonly hours: WeekHours;
-  /** In the order of their prompts. */
+  /** The details that the agent needs, in the order in which it asks for them. */
   readonly slots: readonly Slot[];
   readonly questions: readonly Question[];
-  /** Phrases that only begin a call: "I'd like to order a pizza". */
+  /** Phrases with which callers only open the call, without giving a detail. Example: "I'd like to order a pizza". */
   readonly openers?: readonly string[];
-  /** Said at the end. Placeholders: any slot's key, `{total}`, `{length}`, and `{ready}` for an order. */
+  /**
+   * What the agent says at the end. The placeholders are the keys of all slots, `{total}`, `{length}` and, for an
+   * order, `{ready}`.
+   */
   readonly farewell: Translated;
-  /** Label of the total on the ticket; `Total, GST included` by default. */
+  /** Label of the total on the ticket. The default is `Total, GST included`. */
   readonly totalLabel?: string;
   readonly handovers?: readonly Handover[];
-  /** Phrases that mean danger to life: the agent says the emergency number and hands over. */
+  /** Phrases that mean that a life is in danger. The agent then says the emergency number and hands the call over. */
   readonly emergencies: readonly string[];
-  /** Said then; `{number}` is the emergency number. By default "Hang up and call {number} now". */
+  /**
+   * What the agent says in an emergency. `{number}` is replaced by the emergency number. The default is "Hang up and
+   * call {number} now".
+   */
   readonly emergencyAnswer?: Translated;
 }

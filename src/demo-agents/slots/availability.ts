@@ -13,7 +13,7 @@ import { type DateTimeValue, type FreeTime, knownOf, type SlotValue, type SlotVa
 import type { DateTimeSlot } from './slots.ts';
 import { totalMinutes } from './totals.ts';
 
-/** The parts of a day, in minutes of the day. */
+/** When each part of the day begins and ends, in minutes since midnight. */
 const partHours: Readonly<Record<DayPart, readonly [from: number, to: number]>> = {
   morning: [0, 720],
   afternoon: [720, 1020],
@@ -22,7 +22,8 @@ const partHours: Readonly<Record<DayPart, readonly [from: number, to: number]>> 
 const maxOffers = 3;
 
 /**
- * Merges what the caller said into the wished time so far: a day alone keeps the time, a part of the day replaces it.
+ * Returns the requested time after the caller has said more about it. If the caller names a new day, the time stays. If
+ * the caller names a part of the day, it replaces the time.
  */
 export function mergeDateTime(before: SlotValue | undefined, read: PartialDateTime): DateTimeValue {
   const known = before?.kind === 'date-time' ? before : undefined;
@@ -46,7 +47,8 @@ export function mergeDateTime(before: SlotValue | undefined, read: PartialDateTi
 }
 
 /**
- * Checks a wished time against the opening hours and the diary. If it is not free, `offers` are the nearest free times.
+ * Checks whether a requested time is within the opening hours and free in the diary. If it is not, `offers` contains
+ * the nearest free times.
  */
 export function checkDateTime(
   agent: DialogueAgent,
@@ -89,7 +91,7 @@ export function checkDateTime(
   return { ...wish, day, minutes, status, offers, person: undefined };
 }
 
-/** Returns the first free times. */
+/** Returns the first two free times, each on another day. */
 export function firstFreeTimes(
   agent: DialogueAgent,
   slot: DateTimeSlot,
@@ -102,7 +104,7 @@ export function firstFreeTimes(
 }
 
 interface Diary {
-  /** The first minute of today that can be booked. */
+  /** The first time today that can still be booked, in minutes since midnight. */
   readonly earliest: number;
   hoursOf(day: IsoDate): readonly [from: number, to: number] | undefined;
   freeOn(day: IsoDate, part?: DayPart): FreeTime[];
@@ -119,7 +121,7 @@ function openDiary(agent: DialogueAgent, slot: DateTimeSlot, values: SlotValues,
   const earliest = localTime.minutesNow + wait;
   const last = addDays(localTime.today, slot.daysAhead);
 
-  /** Whether a staff member offers what the caller chose. */
+  /** Returns whether a staff member offers the service that the caller chose. */
   function canDo(key: string): boolean {
     const choices = agent.slots.flatMap((other) =>
       other.kind === 'choice' && other.key === staff?.slot ? other.choices : [],
@@ -169,7 +171,10 @@ function statusOf(
   return day === today && (minutes ?? 1440) < earliest ? 'tooSoon' : 'taken';
 }
 
-/** Returns a time without am or pm as a time after noon, if only that one is within the opening hours. */
+/**
+ * Interprets a time that may be before or after noon. Returns the time after noon if only that one is within the
+ * opening hours.
+ */
 function withinHours(minutes: number, hours: readonly [from: number, to: number] | undefined): number {
   if (!hours || minutes >= hours[0] || minutes >= 720) return minutes;
   return minutes + 720 < hours[1] ? minutes + 720 : minutes;
@@ -188,7 +193,10 @@ function byTime(free: readonly FreeTime[]): FreeTime[] {
   return [...free].sort((left, right) => left.minutes - right.minutes);
 }
 
-/** Returns the first free time of each part of the day, or the first two an hour apart. */
+/**
+ * Returns the first free time in the morning, in the afternoon and in the evening. If these are fewer than two times,
+ * adds other free times that are at least an hour away from them.
+ */
 function spread(free: readonly FreeTime[]): FreeTime[] {
   const firsts = (['morning', 'afternoon', 'evening'] as const).flatMap(
     (part) => free.find(({ minutes }) => isIn(minutes, part)) ?? [],
@@ -200,7 +208,10 @@ function spread(free: readonly FreeTime[]): FreeTime[] {
   return byTime(firsts).slice(0, maxOffers);
 }
 
-/** Returns one time a day, starting from a given day, at most `max` times; it searches four weeks. */
+/**
+ * Returns at most `max` free times, each on another day. Searches the days from `from` to `last`, but at most four
+ * weeks.
+ */
 function onNextDays(
   from: IsoDate,
   last: IsoDate,

@@ -5,7 +5,7 @@ import { checkDateTime } from './availability.ts';
 import { type DateRangeValue, knownOf, neededSlots, type SlotValue, type SlotValues } from './slot-values.ts';
 import type { Choice, DateRangeSlot } from './slots.ts';
 
-/** A choice that is not available, and why. */
+/** A choice of the caller that is not available, with the reason. */
 export interface Rejection {
   readonly slot: string;
   readonly choice: string;
@@ -13,8 +13,9 @@ export interface Rejection {
 }
 
 /**
- * Checks slot values against each other, the opening hours and the diary. Removes a choice that is not available and
- * returns it as `rejected`; sets the status of every date-time and date range.
+ * Checks the values of all slots against each other, against the opening hours and against the diary. Sets the status
+ * of each date-time and date range. If a choice is not available, removes it from the values and returns it as
+ * `rejected`.
  */
 export function checkValues(
   agent: DialogueAgent,
@@ -23,7 +24,7 @@ export function checkValues(
 ): { readonly values: SlotValues; readonly rejected?: Rejection | undefined } {
   let values: Readonly<Record<string, SlotValue>> = given;
   let rejected: Rejection | undefined;
-  // Two passes, since a slot may depend on a later one.
+  // Each slot is checked twice, because it may depend on a slot that comes later.
   for (const { key } of [...agent.slots, ...agent.slots]) {
     const slot = neededSlots(agent, values).find((needed) => needed.key === key);
     const value = values[key];
@@ -44,7 +45,7 @@ export function checkValues(
   return { values, rejected };
 }
 
-/** Returns why a choice is not available with the other values, or `undefined` if it is. */
+/** Returns why a choice is not available together with the other values, or `undefined` if it is available. */
 export function rejectionOf(agent: DialogueAgent, choice: Choice, values: SlotValues): Rejection['reason'] | undefined {
   if (choice.when && !choice.when(knownOf(values))) return 'when';
   const count = choice.capacity && values[choice.capacity.slot];
@@ -55,7 +56,10 @@ export function rejectionOf(agent: DialogueAgent, choice: Choice, values: SlotVa
   return isFull ? 'full' : undefined;
 }
 
-/** Merges what the caller said into the range so far: a new last day or number of nights keeps the first day. */
+/**
+ * Returns the stay after the caller has said more about it. If the caller names a new last day or a new number of
+ * nights, the first day stays.
+ */
 export function mergeDateRange(before: SlotValue | undefined, { from, to, nights }: PartialDateRange): DateRangeValue {
   const known: DateRangeValue = before?.kind === 'date-range' ? before : { kind: 'date-range', status: 'incomplete' };
   const first = from ?? known.from;
@@ -69,7 +73,10 @@ export function mergeDateRange(before: SlotValue | undefined, { from, to, nights
   };
 }
 
-/** Returns the range with its status. A first day in the past or too far ahead is removed and prompted for again. */
+/**
+ * Returns the date range with its status. If the first day is in the past or too far in the future, it is removed, and
+ * the agent asks for it again.
+ */
 export function checkDateRange(slot: DateRangeSlot, value: DateRangeValue, { today }: LocalTime): DateRangeValue {
   const { from, nights } = value;
   if (from !== undefined && from < today) return { ...value, from: undefined, status: 'past' };
@@ -79,7 +86,7 @@ export function checkDateRange(slot: DateRangeSlot, value: DateRangeValue, { tod
   return { ...value, status: nights === undefined ? 'incomplete' : 'valid' };
 }
 
-/** Returns the weekdays of a range's nights, at most one week of them. */
+/** Returns the days of the week on which the nights of a stay are, each only once. */
 export function weekdaysOfNights(value: SlotValue | undefined): Weekday[] {
   if (value?.kind !== 'date-range' || value.from === undefined || value.nights === undefined) return [];
   const { from } = value;

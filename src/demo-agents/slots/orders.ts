@@ -1,32 +1,35 @@
 import type { Menu, MenuItem } from './slots.ts';
 
-/** One line of an order. The agent asks for a missing size. */
+/** A line of an order. If its size is missing, the agent asks for it. */
 export interface OrderLine {
   readonly item: string;
   readonly size?: string | undefined;
   readonly count: number;
-  /** Keys of parts left out and added. */
+  /** The keys of the ingredients that the caller does not want, and of those that the caller wants in addition. */
   readonly without: readonly string[];
   readonly extra: readonly string[];
 }
 
-/** An order so far. */
+/** What the caller has ordered so far. */
 export interface Order {
   readonly lines: readonly OrderLine[];
-  /** The caller has answered "Anything else?". */
+  /** Whether the caller has said, after "Anything else?", that the order is complete. */
   readonly isComplete: boolean;
-  /** A count or size that was said before the item: "two large ones". */
+  /** A count or size that the caller said before naming an item. Example: "two large ones". */
   readonly pending?: UnnamedMention | undefined;
 }
 
-/** A count or size without an item; `others` holds the rest of "one large and one small". */
+/**
+ * A count or size without the name of an item. For "one large and one small", `others` contains everything but the
+ * first.
+ */
 export interface UnnamedMention {
   readonly count?: number | undefined;
   readonly size?: string | undefined;
   readonly others?: readonly UnnamedMention[] | undefined;
 }
 
-/** An item as the caller names it; parts that were not said are `undefined`. */
+/** An item that the caller named in an order. What the caller did not say is `undefined`. */
 export interface Mention {
   readonly item: string;
   readonly size?: string | undefined;
@@ -35,40 +38,43 @@ export interface Mention {
   readonly extra: readonly string[];
 }
 
-/** How one utterance changes an order. */
+/** How the order changes because of one utterance. */
 export interface OrderChange {
   readonly mentions: readonly Mention[];
   readonly removed: readonly { readonly item: string; readonly count?: number | undefined }[];
-  /** A count or size without an item: "no, two". */
+  /** A count or size without the name of an item. Example: "no, two". */
   readonly unnamed: UnnamedMention | undefined;
-  /** Keys of parts that are left out or added, without an item. */
+  /** The keys of ingredients that the caller does not want, or wants in addition, if the utterance names no item. */
   readonly without: readonly string[];
   readonly extra: readonly string[];
-  /** "Actually", "make it", "no, …": counts replace earlier ones instead of adding to them. */
+  /**
+   * Whether new counts replace the old ones. If not, they are added to them. Words such as "actually", "make it" and
+   * "no, …" show this.
+   */
   readonly isCorrection: boolean;
 }
 
-/** An order without lines. */
+/** An order without any lines. */
 export const emptyOrder: Order = { lines: [], isComplete: false };
 
-/** Whether an item has sizes. */
+/** Returns whether a menu item is sold in several sizes. */
 export function hasSizes(item: MenuItem): boolean {
   return typeof item.price !== 'number';
 }
 
-/** Returns the lines that still need a size. */
+/** Returns the lines for which the agent must still ask the size. */
 export function linesWithoutSize(order: Order, menu: Menu): OrderLine[] {
   return order.lines.filter((line) => line.size === undefined && hasSizes(requireItem(menu, line.item)));
 }
 
-/** Returns the menu's item with this key. Throws if there is none. */
+/** Returns the menu item with this key. Throws if there is none. */
 export function requireItem(menu: Menu, key: string): MenuItem {
   const item = menu.items.find((candidate) => candidate.key === key);
   if (!item) throw new Error(`The menu has no ${key}.`);
   return item;
 }
 
-/** Returns the price of a line in cents, 0 as long as its size is missing. */
+/** Returns the price of a line in cents. It is 0 until the size of the line is known. */
 export function linePrice(line: OrderLine, menu: Menu): number {
   const { price } = requireItem(menu, line.item);
   const base = typeof price === 'number' ? price : (price[line.size ?? ''] ?? 0);
@@ -79,12 +85,12 @@ export function linePrice(line: OrderLine, menu: Menu): number {
   return line.count * (base + (base > 0 ? extras : 0));
 }
 
-/** Whether a line has a higher count than the menu allows. */
+/** Returns whether the count of any line is higher than the menu allows. */
 export function exceedsMaximum(order: Order, menu: Menu): boolean {
   return order.lines.some(({ count }) => count > menu.maxPerLine);
 }
 
-/** Returns the order after a change. The given order stays the same. */
+/** Returns the order after a change. The given order is not modified. */
 export function applyChange(order: Order, change: OrderChange, menu: Menu): Order {
   let lines = [...order.lines];
   let pending = order.pending;
@@ -102,7 +108,8 @@ export function applyChange(order: Order, change: OrderChange, menu: Menu): Orde
     taken.push(rest > 0 ? { ...line, count: count ?? line.count } : line);
   }
 
-  // "Make it a pepperoni": an item that is not on the order replaces the last line of its kind.
+  // In a correction, an item that is not in the order yet replaces the last line with an item of its kind. Example:
+  // "Make it a pepperoni".
   const isOrdered = ({ item }: Mention) => lines.some((line) => line.item === item);
   if (change.isCorrection && taken.length === 0 && change.mentions.length > 0 && !change.mentions.some(isOrdered)) {
     const replaced = lastOf(new Set(change.mentions.map(({ item }) => kindOf(item))));
@@ -112,7 +119,8 @@ export function applyChange(order: Order, change: OrderChange, menu: Menu): Orde
     }
   }
 
-  // "Make it one large and one small": the lines of that item are removed and added again.
+  // If a correction names an item more than once, all lines with this item are removed and then added again. Example:
+  // "Make it one large and one small".
   const isSplit = ({ item }: Mention) => change.mentions.filter((mention) => mention.item === item).length > 1;
   if (change.isCorrection) {
     lines = lines.filter((line) => !change.mentions.some((mention) => mention.item === line.item && isSplit(mention)));
@@ -179,13 +187,17 @@ export function applyChange(order: Order, change: OrderChange, menu: Menu): Orde
   return { ...order, lines: lines.map((line) => withOnlySize(line, menu)), pending };
 }
 
-/** Sets the size of a line with a part that only one size can have. */
+/** If an ingredient of a line is only made in one size, sets the line to that size. */
 function withOnlySize(line: OrderLine, menu: Menu): OrderLine {
   const only = line.extra.flatMap((key) => menu.parts.find((part) => part.key === key)?.onlySize ?? [])[0];
   return only && hasSizes(requireItem(menu, line.item)) ? { ...line, size: only.size } : line;
 }
 
-/** "No, two", "large": a size goes to every line without one, otherwise to the last line; a count to the last line. */
+/**
+ * Applies a size or count that the caller said without an item. Example: "no, two", "large". A size applies to every
+ * line that needs one, or to the last line that can have a size if none needs one. A count applies to one line, usually
+ * the last.
+ */
 function applyUnnamed(lines: readonly OrderLine[], bare: NonNullable<OrderChange['unnamed']>, menu: Menu): OrderLine[] {
   const sized = (line: OrderLine) => hasSizes(requireItem(menu, line.item));
   const waiting = lines.filter((line) => sized(line) && line.size === undefined);

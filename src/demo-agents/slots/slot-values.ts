@@ -4,15 +4,15 @@ import type { DialogueAgent } from './agent.ts';
 import { linesWithoutSize, type Order } from './orders.ts';
 import type { KnownValues, Slot } from './slots.ts';
 
-/** A day and a start time, in minutes of the day, that can be booked. */
+/** A time at which a booking can start. `minutes` counts from midnight. */
 export interface FreeTime {
   readonly day: IsoDate;
   readonly minutes: number;
 }
 
 /**
- * The date and time that a caller wishes; parts that were not said are unset. `status` says whether it can be booked,
- * and if not, why.
+ * The date and time that a caller asks for. What the caller did not say is `undefined`. `status` says whether the time
+ * can be booked and, if it cannot, why.
  */
 export interface DateTimeValue {
   readonly kind: 'date-time';
@@ -20,13 +20,13 @@ export interface DateTimeValue {
   readonly minutes?: number | undefined;
   readonly part?: DayPart | undefined;
   readonly status: 'valid' | 'incomplete' | 'taken' | 'closed' | 'past' | 'tooSoon' | 'tooFar';
-  /** The free times nearest to the wish. */
+  /** The free times nearest to the requested one. */
   readonly offers: readonly FreeTime[];
-  /** Key of the staff member, if the caller did not choose one. */
+  /** Key of the staff member in whose diary the time is free, if the caller did not choose a staff member. */
   readonly person?: string | undefined;
 }
 
-/** Nights of a stay; unknown parts are unset. */
+/** The nights of a stay. What is not known yet is `undefined`. */
 export interface DateRangeValue {
   readonly kind: 'date-range';
   readonly from?: IsoDate | undefined;
@@ -34,7 +34,7 @@ export interface DateRangeValue {
   readonly status: 'valid' | 'incomplete' | 'past' | 'tooFar';
 }
 
-/** The value of a slot. `declined` means that the caller did not want to fill an optional slot. */
+/** The value of a slot. `declined` means that the slot is optional and the caller did not want to fill it. */
 export type SlotValue =
   | { readonly kind: 'order'; readonly order: Order }
   | { readonly kind: 'choice'; readonly key: string }
@@ -45,16 +45,16 @@ export type SlotValue =
   | DateTimeValue
   | DateRangeValue;
 
-/** The filled slots of a dialogue, by slot key. */
+/** The values of all filled slots in a dialogue, by the slot's key. */
 export type SlotValues = Readonly<Record<string, SlotValue>>;
 
-/** Returns the values at the start of a call: whether the business is open now. */
+/** Returns the values at the start of a call. They only say whether the business is open now. */
 export function openingValues({ hours }: DialogueAgent, { today, minutesNow }: LocalTime): SlotValues {
   const [opens, closes] = hours[weekdayNameOf(today)] ?? [0, 0];
   return { now: { kind: 'choice', key: minutesNow >= opens && minutesNow < closes ? 'open' : 'closed' } };
 }
 
-/** Returns the values in the short form that conditions of slots and choices read. */
+/** Converts slot values to the short form in which conditions of slots and choices read them. */
 export function knownOf(values: SlotValues): KnownValues {
   return Object.fromEntries(Object.entries(values).map(([key, value]) => [key, known(value)]));
 }
@@ -68,18 +68,18 @@ function known(value: SlotValue): string | undefined {
   return 'yes';
 }
 
-/** Returns the slots that this dialogue needs, in the order of their prompts. */
+/** Returns the slots that this dialogue needs, in the order in which the agent asks for them. */
 export function neededSlots(agent: DialogueAgent, values: SlotValues): Slot[] {
   const known = knownOf(values);
   return agent.slots.filter(({ when }) => when?.(known) ?? true);
 }
 
-/** Returns the next slot to prompt for, or `undefined` when all are filled. */
+/** Returns the next slot that the agent asks for, or `undefined` if all are filled. */
 export function nextSlot(agent: DialogueAgent, values: SlotValues): Slot | undefined {
   return neededSlots(agent, values).find((slot) => !isFilled(slot, values[slot.key]));
 }
 
-/** Whether a slot needs no further prompt. */
+/** Returns whether the agent need not ask for this slot any more. */
 export function isFilled(slot: Slot, value: SlotValue | undefined): boolean {
   if (!value) return slot.isNeverPrompted === true;
   if ('status' in value) return value.status === 'valid';
@@ -89,7 +89,7 @@ export function isFilled(slot: Slot, value: SlotValue | undefined): boolean {
   return order.lines.length > 0 && order.isComplete && linesWithoutSize(order, slot.menu).length === 0;
 }
 
-/** Returns the order in a slot, or `undefined`. */
+/** Returns the order that is the value of this slot, or `undefined`. */
 export function orderIn(values: SlotValues, slot: Slot): Order | undefined {
   const value = values[slot.key];
   return value?.kind === 'order' ? value.order : undefined;

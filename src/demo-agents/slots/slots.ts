@@ -2,185 +2,231 @@ import type { Weekday, WeekHours } from '../language/calendar.ts';
 import type { Translated } from '../text/translated.ts';
 
 /**
- * The slot values in the short form that conditions read: the key of a choice, a count in digits, `yes` for any other
- * filled slot. `now` is `open` or `closed`, by the opening hours.
+ * The slot values in the short form that conditions read. A choice is its key, a count is its digits, and any other
+ * filled slot is `yes`. The key `now` is `open` or `closed`, depending on the opening hours.
  */
 export type KnownValues = Readonly<Record<string, string | undefined>>;
 
 interface SlotBase {
   readonly key: string;
-  /** Label on the ticket, in English. */
+  /** Label of the value on the ticket, in English. */
   readonly label: string;
-  /** What the agent asks. Placeholders: any slot's key. */
+  /** The question with which the agent asks for this slot. The placeholders are the keys of all slots. */
   readonly prompt: Translated;
-  /** Condition under which the slot is needed; always by default. */
+  /** Returns whether the slot is needed, depending on the other values. Without this function, it is always needed. */
   readonly when?: (known: KnownValues) => boolean;
-  /** The caller may decline it. */
+  /** Whether the caller may refuse to give this detail. */
   readonly optional?: boolean;
-  /** Filled only if the caller says it; the agent never asks. */
+  /** Whether the agent never asks for this slot. It is only filled if the caller mentions a value. */
   readonly isNeverPrompted?: boolean;
-  /** How the value is read back, with `{value}`; the value alone by default. */
+  /** How the agent repeats the value. `{value}` is replaced by the value. The default text is only the value. */
   readonly readBack?: Translated;
-  /** Said once, right after the slot is filled, such as a request for a photo. */
+  /** What the agent says once, directly after the slot was filled. Example: it asks for a photo. */
   readonly hint?: Translated;
 }
 
-/** A row that a choice adds to the ticket, in English. */
+/** A row in English that a choice adds to the ticket. */
 export interface TicketFact {
   readonly label: string;
   readonly value: string;
 }
 
-/** One possible value of a choice slot. */
+/** One of the values that a choice slot can have. */
 export interface Choice {
   readonly key: string;
   readonly name: Translated;
-  /** Other names for it in any language, understood at any time; `…` means a few words between. */
+  /**
+   * Other names of the choice, in any language. The agent always understands them. `…` stands for a few words in
+   * between.
+   */
   readonly aliases: readonly string[];
-  /** Phrases that mean it only as an answer to the slot's own prompt: `cancel`, `the first`. */
+  /** Phrases that mean this choice only if the agent has just asked for the slot. Example: `cancel`, `the first`. */
   readonly answerAliases?: readonly string[];
-  /** A choice of another slot that follows from it: running water is urgent. */
+  /**
+   * A choice in another slot that is made together with this one. Example: the choice "running water" also makes the
+   * job urgent.
+   */
   readonly implies?: { readonly slot: string; readonly key: string };
-  /** A day after today means it: a visit that can wait. */
+  /** Whether the agent makes this choice if the caller names a later day than today. Example: the choice "can wait". */
   readonly isLaterDay?: boolean;
-  /** A plain yes or no to the slot's prompt means it. */
+  /** Set if a plain "yes" or a plain "no" means this choice when the agent has just asked for the slot. */
   readonly means?: 'yes' | 'no';
-  /** Cents that it adds to the total, tax included. */
+  /** What the choice adds to the total, in cents including tax. */
   readonly price?: number;
-  /** Keys of the slots that multiply the price: a `count` by its count, a `date-range` by its nights. */
+  /**
+   * The keys of the slots by which the price is multiplied: a `count` by its count, and a `date-range` by its number of
+   * nights.
+   */
   readonly per?: readonly string[];
-  /** The price is a starting price: "from $110". */
+  /** Whether the price is a starting price. The agent then says, for example, "from $110". */
   readonly isStartingPrice?: boolean;
-  /** Minutes that it adds to the length of an appointment. */
+  /** By how many minutes the choice makes an appointment longer. */
   readonly minutes?: number;
-  /** Condition under which it is available; otherwise the agent says the slot's `refusal`. */
+  /**
+   * Returns whether the choice is available, depending on the other values. If it is not, the agent says the `refusal`
+   * of the slot.
+   */
   readonly when?: (known: KnownValues) => boolean;
-  /** Highest count of another slot for which it is available: a room for two guests. */
+  /** The highest count in another slot with which the choice is available. Example: a room for at most two guests. */
   readonly capacity?: { readonly slot: string; readonly max: number };
-  /** Nights of the week on which it is sold out. */
+  /** The nights of the week for which the choice is sold out. */
   readonly soldOutOn?: readonly Weekday[];
-  /** Minutes within which somebody arrives: the placeholder `{by}` and the ticket's row `Arrives by`. */
+  /**
+   * Within how many minutes somebody arrives. It is used for the placeholder `{by}` and for the row `Arrives by` of the
+   * ticket.
+   */
   readonly arrivesWithin?: number;
   readonly ticketFacts?: readonly TicketFact[];
-  /** Said once, right after the choice, in place of its price and length. Placeholders: `{total}`, `{length}`, `{by}`. */
+  /**
+   * What the agent says once, directly after this choice, in place of its price and length. The placeholders are
+   * `{total}`, `{length}` and `{by}`.
+   */
   readonly confirmation?: Translated;
-  /** Said at the end in place of the agent's farewell, with the same placeholders. */
+  /** What the agent says at the end, in place of its usual farewell. It can contain the same placeholders. */
   readonly farewell?: Translated;
 }
 
-/** An order of menu items with counts, sizes and corrections. */
+/** A slot for an order of menu items. They have counts and sizes, and the caller can correct them. */
 export interface OrderSlot extends SlotBase {
   readonly kind: 'order';
   readonly menu: Menu;
   readonly sizePrompt: Translated;
   readonly itemPrompt: Translated;
-  /** How soon it can be ready. */
+  /** How soon the order can be ready. */
   readonly readiness: Readiness;
 }
 
-/** How soon an order is ready: minutes by the choice in `slot`, unless the date-time slot `wishedTime` is filled. */
+/**
+ * How soon an order can be ready. The choice in the slot `slot` decides the number of minutes. If the caller has named
+ * a time in the slot `wishedTime`, that time is used.
+ */
 export interface Readiness {
   readonly slot: string;
   readonly minutes: Readonly<Record<string, number>>;
   readonly wishedTime?: string;
 }
 
-/** One of several choices. */
+/** A slot for one of several choices. */
 export interface ChoiceSlot extends SlotBase {
   readonly kind: 'choice';
   readonly choices: readonly Choice[];
-  /** The choice that is assumed when the caller fills another slot first. */
+  /** Key of the choice that is assumed if the caller fills another slot before this one. */
   readonly assumed?: string;
-  /** Text for a choice that is not available. Placeholders: `{choice}`, and `{others}` that are available. */
+  /**
+   * What the agent says if a choice is not available. The placeholders are `{choice}`, and `{others}` for the choices
+   * that are available.
+   */
   readonly refusal?: Translated;
 }
 
-/** Time that is booked every week, in minutes of the day. */
+/** A time that is booked every week, in minutes since midnight. */
 export interface BusyTime {
   readonly days: readonly Weekday[];
   readonly from: number;
   readonly to: number;
-  /** Key of the only staff member who is busy; everybody by default. */
+  /** Key of the staff member who is busy at this time. Without it, everybody is busy. */
   readonly person?: string;
 }
 
-/** A day and time, checked against the opening hours and the diary. The agent offers the nearest free times. */
+/**
+ * A slot for a day and time. The agent checks it against the opening hours and the diary, and offers the nearest free
+ * times.
+ */
 export interface DateTimeSlot extends SlotBase {
   readonly kind: 'date-time';
-  /** Hours between which it starts and ends; the agent's opening hours by default. */
+  /** The hours in which an appointment must start and end. The default is the agent's opening hours. */
   readonly hours?: WeekHours;
-  /** Minutes between two start times. */
+  /** Number of minutes from one possible start to the next. */
   readonly step: number;
-  /** Length in minutes, if no choice has a length. */
+  /** Length of the appointment in minutes, if no choice has a length. */
   readonly minutes: number;
-  /** Minutes from now to the first start time, fixed or by the choice in a slot. */
+  /**
+   * Minimum number of minutes from now to the start of a booking. It is one number, or a number for each choice in
+   * another slot.
+   */
   readonly notice?: number | { readonly slot: string; readonly minutes: Readonly<Record<string, number>> };
-  /** How many days ahead can be booked; 0 means today only. */
+  /** How many days ahead a booking can be. 0 means that only today can be booked. */
   readonly daysAhead: number;
   readonly busy: readonly BusyTime[];
-  /** The choice slot of the staff, and its keys that have a diary; any other choice means anyone who is free. */
+  /**
+   * The slot in which the caller chooses a staff member, and the keys of the staff members who have a diary. Any other
+   * choice in the slot means anyone who is free.
+   */
   readonly staff?: { readonly slot: string; readonly keys: readonly string[] };
   /**
-   * Whether the agent says only the start, or start and end. In a `window`, any time within it means the whole window.
+   * What the agent says about a time: the `start` only, or the start and the end (`span`). With `window` it says both
+   * too, and any time inside a window means the whole window.
    */
   readonly shows?: 'start' | 'span' | 'window';
-  /** It is already booked: a day is enough, and nothing is checked. */
+  /**
+   * Whether the slot is for an appointment that is already booked. The caller then only needs to give its day. The day
+   * is not checked against the opening hours or the diary.
+   */
   readonly isExisting?: boolean;
 }
 
-/** Nights of a stay: first day, last day or number of nights. */
+/** A slot for the nights of a stay. The caller says the first day, and either the last day or the number of nights. */
 export interface DateRangeSlot extends SlotBase {
   readonly kind: 'date-range';
-  /** Asked when only the first day is known. */
+  /** The agent's question if only the first day is known. */
   readonly nightsPrompt: Translated;
-  /** A longer stay goes to a person. */
+  /** Maximum number of nights. For a longer stay, the agent hands the call over to a person. */
   readonly maxNights: number;
-  /** How many days ahead can be booked. */
+  /** How many days ahead a stay can begin. */
   readonly daysAhead: number;
 }
 
-/** A count, such as guests. */
+/** A slot for a number. Example: the number of guests. */
 export interface CountSlot extends SlotBase {
   readonly kind: 'count';
-  /** Units of the count in any language: guests, people, 位, 명. `readCount` explains the notation. */
+  /**
+   * The words with which callers count, in any language. Example: guests, people, 位, 명. `readCount` explains `#` and
+   * `=`.
+   */
   readonly units: readonly string[];
   readonly min: number;
-  /** A higher count goes to a person. */
+  /** Maximum number. For a higher one, the agent hands the call over to a person. */
   readonly max: number;
-  /** How the agent says one, and several as `{count}`. */
+  /** How the agent says the number one, and how it says a higher number, with the placeholder `{count}`. */
   readonly one: Translated;
   readonly many: Translated;
 }
 
-/** A part of the day that a caller names, or in which the caller's time is: late, in the afternoon. */
+/** A part of the day. Example: "late", "in the afternoon". The caller can name it, or say a time that is within it. */
 export interface TimeBand {
   readonly key: string;
   readonly name: Translated;
   readonly aliases: readonly string[];
-  /** Phrases that mean it only as an answer to the slot's own prompt. */
+  /** Phrases that name this part of the day only if the agent has just asked for the slot. */
   readonly answerAliases?: readonly string[];
-  /** Minutes of the day. When `from` is after `to`, the part of the day includes midnight. */
+  /** When it begins and ends, in minutes since midnight. If `from` is later than `to`, it includes midnight. */
   readonly from: number;
   readonly to: number;
   readonly ticketFacts?: readonly TicketFact[];
-  /** Said once, right after the caller has said it. */
+  /** What the agent says once, directly after the caller has named this part of the day. */
   readonly confirmation?: Translated;
 }
 
-/** A time of day without a day, such as the guests' arrival. An hour without am or pm is after noon. */
+/**
+ * A slot for a time of day without a day. Example: the time at which guests arrive. An hour without am or pm is taken
+ * as after noon.
+ */
 export interface TimeSlot extends SlotBase {
   readonly kind: 'time';
   readonly bands: readonly TimeBand[];
 }
 
-/** The caller's own words, such as a reason or the description of a job. */
+/** A slot for the caller's own words. Example: the reason for a visit, or the description of a job. */
 export interface TextSlot extends SlotBase {
   readonly kind: 'text';
-  /** Phrases that show that an utterance is about it before the agent asks. */
+  /**
+   * Phrases with which a caller describes this before the agent has asked. An utterance that contains one fills the
+   * slot.
+   */
   readonly triggers?: readonly string[];
 }
 
-/** A name, a phone number or a street address. */
+/** A slot for a name, a phone number or a street address. */
 export interface PlainSlot extends SlotBase {
   readonly kind: 'name' | 'phone' | 'address';
 }
@@ -188,47 +234,53 @@ export interface PlainSlot extends SlotBase {
 /** One detail that the agent needs. */
 export type Slot = OrderSlot | ChoiceSlot | DateTimeSlot | DateRangeSlot | CountSlot | TimeSlot | TextSlot | PlainSlot;
 
-/** An item of the menu. Prices are whole cents, tax included. */
+/** An item of the menu. Prices are in cents including tax. */
 export interface MenuItem {
   readonly key: string;
   readonly name: Translated;
-  /** The English plural; the other languages need none. */
+  /** The plural of the name in English. Chinese and Korean have no plural. */
   readonly plural: string;
-  /** Other names for it in any language. */
+  /** Other names of the item, in any language. */
   readonly aliases: readonly string[];
-  /** Its counting words in Chinese and Korean. */
+  /** The words with which Chinese and Korean count the item. */
   readonly counters: { readonly zh: string; readonly ko: string };
   readonly kind: string;
-  /** One price, or a price for each size. The agent asks for a missing size. */
+  /**
+   * The price, or the prices of the sizes. If the item has sizes and the caller does not say one, the agent asks for
+   * it.
+   */
   readonly price: number | Readonly<Record<string, number>>;
-  /** Its ingredients, as an answer. */
+  /** The answer to the question what is in the item. */
   readonly contents: Translated;
 }
 
-/** A size of the items that have sizes. */
+/** A size in which items are sold. */
 export interface MenuSize {
   readonly key: string;
   readonly name: Translated;
   readonly aliases: readonly string[];
 }
 
-/** An ingredient that can be left out of an item, or added for a price in cents. */
+/** An ingredient. It can be left out of an item, or added to it for `price` cents. */
 export interface MenuPart {
   readonly key: string;
   readonly name: Translated;
   readonly aliases: readonly string[];
   readonly extraPrice: number;
-  /** How it is said as an addition, in place of "extra …". Naming such a part is enough to add it. */
+  /**
+   * What the agent calls the ingredient when it is added. The default is "extra" and its name. To add it, the caller
+   * only needs to name it.
+   */
   readonly added?: Translated;
-  /** The only size that can have it, and the hint to say. */
+  /** The only size that can have the ingredient, with a hint that tells the caller so. */
   readonly onlySize?: { readonly size: string; readonly hint: Translated };
 }
 
-/** What callers can order. */
+/** Everything that callers can order. */
 export interface Menu {
   readonly items: readonly MenuItem[];
   readonly sizes: readonly MenuSize[];
   readonly parts: readonly MenuPart[];
-  /** A higher count of one item goes to a person. */
+  /** Maximum count in one line of an order. For a higher one, the agent hands the call over to a person. */
   readonly maxPerLine: number;
 }

@@ -4,13 +4,13 @@ import { linePrice } from './orders.ts';
 import { knownOf, neededSlots, orderIn, type SlotValue, type SlotValues } from './slot-values.ts';
 import type { Choice, Slot } from './slots.ts';
 
-/** A choice that the caller made, with its slot. */
+/** A choice that the caller has made, together with its slot. */
 export interface MadeChoice {
   readonly slot: Slot;
   readonly choice: Choice;
 }
 
-/** Returns the choices made in the slots that this dialogue needs. */
+/** Returns the choices that were made in the slots that this dialogue needs. */
 export function madeChoices(agent: DialogueAgent, values: SlotValues): MadeChoice[] {
   return neededSlots(agent, values).flatMap((slot) => {
     const value = values[slot.key];
@@ -20,16 +20,19 @@ export function madeChoices(agent: DialogueAgent, values: SlotValues): MadeChoic
   });
 }
 
-/** A total in cents, tax included. */
+/** A total in cents including tax. */
 export interface Total {
   readonly cents: number;
-  /** Some part of it is a starting price, so it is said as "from $110". */
+  /** Whether any part of the total is a starting price. The agent then says, for example, "from $110". */
   readonly isStartingPrice: boolean;
-  /** Every count that multiplies a price is known. */
+  /** Whether every number by which a price is multiplied is known. */
   readonly isComplete: boolean;
 }
 
-/** Returns the total of the order's lines and of the choices with a price. Each price is multiplied by its counts. */
+/**
+ * Returns the total of all lines of the order and of all choices. The price of a choice is multiplied by the counts and
+ * nights in its `per`.
+ */
 export function totalOf(agent: DialogueAgent, values: SlotValues): Total {
   const orders = neededSlots(agent, values).flatMap((slot) => {
     const order = orderIn(values, slot);
@@ -40,7 +43,7 @@ export function totalOf(agent: DialogueAgent, values: SlotValues): Total {
   const ordered = sum(orders);
   const times = (choice: Choice) => (choice.per ?? []).map((key) => quantityIn(values[key]));
   return {
-    // A delivery fee alone is not a total.
+    // A delivery fee alone is not a total, so there is none until an item is ordered.
     cents:
       hasOrder && ordered === 0
         ? 0
@@ -51,7 +54,7 @@ export function totalOf(agent: DialogueAgent, values: SlotValues): Total {
   };
 }
 
-/** Returns the length of an appointment in minutes, or 0 if no choice has a length. */
+/** Returns the length of an appointment in minutes. It is 0 if no choice has a length. */
 export function totalMinutes(agent: DialogueAgent, values: SlotValues): number {
   return sum(madeChoices(agent, values).map(({ choice }) => choice.minutes ?? 0));
 }
@@ -66,8 +69,8 @@ function sum(numbers: readonly number[]): number {
 }
 
 /**
- * Returns when an order is ready, in minutes of the day rounded up to five; `undefined` until the caller has chosen how to
- * get it.
+ * Returns when an order is ready, in minutes since midnight, rounded up to five minutes. Returns `undefined` until the
+ * caller has chosen pickup or delivery, or while the time that the caller wants cannot be booked.
  */
 export function readyAt(agent: DialogueAgent, values: SlotValues, localTime: LocalTime): number | undefined {
   const readiness = agent.slots.flatMap((slot) => (slot.kind === 'order' ? [slot.readiness] : []))[0];
@@ -82,12 +85,15 @@ export function readyAt(agent: DialogueAgent, values: SlotValues, localTime: Loc
   return Math.ceil((begin + wait) / 5) * 5;
 }
 
-/** Returns the key of the slot that decides when an order is ready: pickup or delivery. */
+/** Returns the key of the slot whose choice (pickup or delivery) decides when an order is ready. */
 export function readinessSlot(agent: DialogueAgent): string | undefined {
   return agent.slots.flatMap((slot) => (slot.kind === 'order' ? [slot.readiness.slot] : []))[0];
 }
 
-/** Whether a slot holds the time at which the caller wants the order, which is said with the order. */
+/**
+ * Returns whether this slot contains the time for which the caller wants an order. The agent says that time together
+ * with the order.
+ */
 export function isWishedTime(agent: DialogueAgent, { key }: Slot): boolean {
   return agent.slots.some((slot) => slot.kind === 'order' && slot.readiness.wishedTime === key);
 }

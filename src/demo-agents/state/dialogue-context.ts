@@ -6,33 +6,38 @@ import { linesWithoutSize } from '../slots/orders.ts';
 import { nextSlot, orderIn, type SlotValue, type SlotValues } from '../slots/slot-values.ts';
 import type { AskedQuestion, DialogueEvent } from '../understanding/understand.ts';
 
-/** What the dialogue machine stores in addition to its state. */
+/** The data of a dialogue. The name of its state is not part of them. */
 export interface DialogueContext {
   readonly agent: DialogueAgent;
   readonly localTime: LocalTime;
   readonly language: DemoLanguage;
   readonly values: SlotValues;
-  /** Notes for a person to read, such as an allergy, by their label on the ticket. */
+  /** Notes for the person who reads the ticket, by their labels. Example: an allergy. */
   readonly notes: SlotValues;
-  /** Keys of the filled slots in the order of filling, for going back a step. */
+  /** The keys of the filled slots, in the order in which the caller filled them. "Go back" empties the last of them. */
   readonly filledSlots: readonly string[];
-  /** Number of turns in a row that were silent, rude or not understood. */
+  /** Number of failed turns in a row. A turn fails if the caller is silent or rude, or is not understood. */
   readonly failedTurns: number;
-  /** The type of the last event, which the agent acknowledges before its next prompt. */
+  /** The type of the last event. Before its next prompt, the agent reacts to it. */
   readonly lastEvent: DialogueEvent['type'] | 'start';
-  /** Questions of the last turn. */
+  /** The questions that the caller asked in the last turn. */
   readonly questions: readonly AskedQuestion[];
-  /** Keys of the slots that the last turn filled or changed. */
+  /** The keys of the slots whose values the last turn changed. */
   readonly changedSlots: readonly string[];
-  /** Key of the slot that the agent prompted for before the last turn. */
+  /** Key of the slot for which the agent asked before the last turn. */
   readonly awaitedSlot?: string | undefined;
-  /** A choice of the last turn that is not available. */
+  /** The choice that the caller made in the last turn, if it is not available. */
   readonly rejected?: Rejection | undefined;
-  /** Why the last turn is passed to a person: the key of the slot over its maximum, or the handover's note label. */
+  /**
+   * Why the last turn led to a handover: the key of the slot whose maximum was exceeded, or the note label of the
+   * handover.
+   */
   readonly reason?: string | undefined;
 }
 
-/** Returns the values with the order complete, if the agent has already asked "Anything else?". */
+/**
+ * Returns the values. If the agent has already asked "Anything else?", the order in the values is marked as complete.
+ */
 export function completeOrder({ agent, values: before }: DialogueContext, values: SlotValues): SlotValues {
   const slot = agent.slots.find((candidate) => candidate.kind === 'order');
   if (!slot) return values;
@@ -44,7 +49,10 @@ export function completeOrder({ agent, values: before }: DialogueContext, values
   return { ...values, [slot.key]: { kind: 'order', order: { ...order, isComplete: true } } };
 }
 
-/** Returns the values after a "no" to the current prompt; the same object if the slot cannot be declined. */
+/**
+ * Returns the values after the caller has answered "no" to the current prompt. If the slot cannot be declined, returns
+ * the same object.
+ */
 export function decline({ agent, values, localTime }: DialogueContext): SlotValues {
   const slot = nextSlot(agent, values);
   if (!slot) return values;
@@ -55,14 +63,17 @@ export function decline({ agent, values, localTime }: DialogueContext): SlotValu
   const no = slot.kind === 'choice' ? slot.choices.find(({ means }) => means === 'no') : undefined;
   if (no) return put({ kind: 'choice', key: no.key });
   if (value?.kind === 'date-time') {
-    // The caller wants none of the offers: the slot is emptied and prompted for again.
+    // The caller wants none of the offered times. So the slot is emptied, and the agent asks for it again.
     const { [slot.key]: _declined, ...rest } = values;
     return checkValues(agent, rest, localTime).values;
   }
   return slot.optional ? put({ kind: 'declined' }) : values;
 }
 
-/** Returns the values after a "yes" to the current prompt; the same object if a yes means nothing to the slot. */
+/**
+ * Returns the values after the caller has answered "yes" to the current prompt. If a yes does not fill the slot,
+ * returns the same object.
+ */
 export function accept({ agent, values, localTime }: DialogueContext): SlotValues {
   const slot = nextSlot(agent, values);
   if (!slot) return values;

@@ -7,10 +7,13 @@ import { neededSlots, nextSlot, openingValues, type SlotValues } from '../slots/
 import type { DialogueEvent } from '../understanding/understand.ts';
 import { accept, completeOrder, type DialogueContext, decline } from './dialogue-context.ts';
 
-/** The agent offers a person after this many failed turns in a row. */
+/** Maximum number of failed turns in a row. After them, the agent offers a person. */
 const maxFailedTurns = 2;
 
-/** Events that can fill a slot. Their actions have already set `awaitedSlot` when `recordTurn` runs. */
+/**
+ * The events that may fill a slot. `recordTurn` must not set `awaitedSlot` for them, because their own actions have
+ * already set it.
+ */
 const fillingEvents: ReadonlySet<DialogueEvent['type']> = new Set(['details', 'yes', 'no', 'enough']);
 
 const machineSetup = setup({
@@ -65,7 +68,8 @@ const machineSetup = setup({
     ),
     decline: assign(({ context }) => withValues(context, decline(context))),
     accept: assign(({ context }) => withValues(context, accept(context))),
-    // Runs after `recordTurn`, which clears `changedSlots`: a yes that filled a slot is confirmed like any detail.
+    // Lets the agent confirm a value that was filled by a "yes", like any other detail. Must run after `recordTurn`,
+    // which empties `changedSlots`.
     treatAsDetails: assign(
       ({ context }): Partial<DialogueContext> => ({
         lastEvent: 'details',
@@ -83,9 +87,9 @@ const machineSetup = setup({
   },
 });
 
-/** Returns the context with new values, and which slots they changed. */
+/** Returns the changes of the context for these new values: the values, and the keys of the slots that they change. */
 function withValues(context: DialogueContext, values: SlotValues): Partial<DialogueContext> {
-  // Compared by content: checking a value again makes an equal copy of it.
+  // Values are compared by their content, because checking a value makes a copy of it.
   const changedSlots = Object.keys(values).filter(
     (key) => JSON.stringify(values[key]) !== JSON.stringify(context.values[key]),
   );
@@ -108,8 +112,9 @@ const resume = [
 ] as const;
 
 /**
- * The state machine of every dialogue: fill the slots, confirm, done. In every state that is not final a caller can ask a
- * question, correct a detail, go back, hear a summary, cancel or reach a person; repeated failed turns offer a person.
+ * The state machine of every dialogue. It fills the slots and asks the caller to confirm them, and then the call is
+ * done. In every state that is not final, a caller can ask a question, correct a detail, go back, ask for a summary,
+ * cancel, or ask for a person. After several failed turns, the agent offers a person.
  */
 export const dialogueMachine = machineSetup.createMachine({
   id: 'dialogue',
@@ -135,6 +140,8 @@ export const dialogueMachine = machineSetup.createMachine({
     thanks: { actions: 'recordTurn' },
     repeat: { actions: 'recordTurn' },
     cardNumber: { actions: 'recordTurn' },
+    danger: { actions: 'recordTurn' },
+    distress: { actions: 'recordTurn' },
     badPhone: failed,
     tooLong: failed,
     unclear: failed,

@@ -1,17 +1,20 @@
-/** A part of a text with its meaning. Positions refer to the given text. */
+/** A part of a text, with its meaning. `start` and `end` are positions in the text that was searched. */
 export interface Match<T> {
   readonly start: number;
   readonly end: number;
   readonly value: T;
 }
 
-/** Returns the known phrases in a text, in their order. */
+/** Finds the phrases that it knows in a text. Returns them in the order of the text. */
 export type PhraseFinder<T> = (text: string) => Match<T>[];
 
-/** Replaces each character of a text that was already understood, so that positions do not change. */
+/** Replaces each character of a part that was already understood. All other characters keep their positions. */
 export const maskCharacter = '\ue000';
 
-/** Normalises a text for phrases: lower case, one kind of apostrophe, narrow forms, single spaces. */
+/**
+ * Returns a text in the form in which phrases are compared: in lower case, with one kind of apostrophe, narrow forms of
+ * letters, and single spaces.
+ */
 export function normaliseText(text: string): string {
   return text
     .normalize('NFKC')
@@ -21,7 +24,7 @@ export function normaliseText(text: string): string {
     .trim();
 }
 
-/** Like `normaliseText`, but keeps the position of every character. */
+/** Like `normaliseText`, but every character keeps its position in the text. */
 export function normaliseInPlace(text: string): string {
   return text
     .toLowerCase()
@@ -29,7 +32,7 @@ export function normaliseInPlace(text: string): string {
     .replace(/[０-９]/g, (digit) => String.fromCharCode(digit.charCodeAt(0) - 0xfee0));
 }
 
-/** Masks matches, so that nothing is understood twice. */
+/** Masks the parts of a text that were found, so that nothing is understood twice. */
 export function maskMatches(text: string, found: readonly Match<unknown>[]): string {
   let rest = text;
   for (const { start, end } of found) rest = rest.slice(0, start) + maskCharacter.repeat(end - start) + rest.slice(end);
@@ -37,9 +40,9 @@ export function maskMatches(text: string, found: readonly Match<unknown>[]): str
 }
 
 /**
- * Returns a finder for phrases in any language. Latin phrases match whole words and English plurals; phrases in other
- * scripts match anywhere, whatever their spacing. A longer phrase wins over a shorter one inside it. `…` skips a few
- * words, which can match other phrases.
+ * Returns a function that finds these phrases. Phrases in Latin letters match whole words, and also their plurals.
+ * Phrases in other scripts match anywhere, with any spacing. If two phrases overlap, the longer one is found. `…`
+ * stands for a few words, in which other phrases can still be found.
  */
 export function createPhraseFinder<T>(entries: readonly (readonly [phrase: string, value: T])[]): PhraseFinder<T> {
   const patterns = entries
@@ -60,7 +63,7 @@ export function createPhraseFinder<T>(entries: readonly (readonly [phrase: strin
   };
 }
 
-/** Returns a test for whether a text contains one of the phrases. */
+/** Returns a function that returns whether a text contains one of these phrases. */
 export function createPhraseTest(phrases: readonly string[]): (text: string) => boolean {
   const patterns = phrases.map((phrase) => ({
     pattern: phrasePattern(normalisePhrase(phrase)),
@@ -69,18 +72,22 @@ export function createPhraseTest(phrases: readonly string[]): (text: string) => 
   return (text) => patterns.some(({ pattern, start }) => text.includes(start) && text.search(pattern) >= 0);
 }
 
-/** Normalises a phrase and keeps its `…`. */
+/** Normalises a phrase, but keeps the `…` in it. */
 function normalisePhrase(phrase: string): string {
   return phrase.split('…').map(normaliseText).join('…');
 }
 
-/** Returns the start that a text must contain to match a phrase. Checking for it is much faster than the pattern. */
+/**
+ * Returns the beginning of a phrase. A text without it cannot match. Looking for it first is much faster than trying
+ * the pattern.
+ */
 function requiredStart(phrase: string): string {
   return /^[\p{Script=Latin}\d]/u.test(phrase) ? (phrase.split(/[ …]/)[0] ?? '') : ([...phrase][0] ?? '');
 }
 
 function phrasePattern(phrase: string): RegExp {
-  // "move my … appointment": the words in between are skipped, not matched.
+  // The words at the place of `…` are not part of the match, so other phrases can still be found in them. Example:
+  // "move my … appointment".
   const [first = '', ...later] = phrase.split('…').map((part) => part.trim());
   const ahead = later.map((part) => `(?=.{0,40}?${phrasePattern(part).source})`).join('');
   if (ahead) return new RegExp(`${phrasePattern(first).source}${ahead}`, 'gu');

@@ -1,19 +1,19 @@
 import type { DemoLanguage } from '#domain/demo-languages.ts';
 
-/** A text in each language that the agents speak. */
+/** A text in all languages that the agents speak. */
 export type Translated = Readonly<Record<DemoLanguage, string>>;
 
-/** Returns a {@link Translated} from its English, Chinese and Korean text. */
+/** Returns a {@link Translated} made of an English, a Chinese and a Korean text. */
 export function translated(en: string, zh: string, ko: string): Translated {
   return { en, 'zh-Hans': zh, ko };
 }
 
-/** Replaces the `{name}` placeholders of a text. Unknown placeholders stay. */
+/** Replaces each placeholder `{name}` in a text by its value. A placeholder for which there is no value stays. */
 export function fillPlaceholders(text: string, values: Readonly<Record<string, string>>): string {
   return text.replace(/\{(\w+)\}/g, (place, name: string) => values[name] ?? place);
 }
 
-/** Splits a list of phrases at its bars. */
+/** Returns the phrases in a text in which they are separated by bars. */
 export function phrases(text: string): string[] {
   return text
     .split('|')
@@ -21,7 +21,7 @@ export function phrases(text: string): string[] {
     .filter((phrase) => phrase !== '');
 }
 
-/** Chooses Korean particles by the sound before them: `이(가)`, `은(는)`, `을(를)`, `(으)로`. */
+/** Chooses the form of Korean particles that fits the sound before them. Example: `이(가)`, `은(는)`, `을(를)`, `(으)로`. */
 export function fitParticles(text: string): string {
   const pairs: readonly (readonly [RegExp, closed: string, open: string])[] = [
     [/(.)이\(가\)/gu, '이', '가'],
@@ -39,7 +39,10 @@ export function fitParticles(text: string): string {
   );
 }
 
-/** Whether a syllable or digit, read aloud, ends in a consonant. Before 로, ㄹ does not count. */
+/**
+ * Returns whether a syllable or digit ends in a consonant when it is read aloud. For the particle 로, the consonant ㄹ
+ * does not count.
+ */
 function endsClosed(letter: string, isBeforeRo: boolean): boolean {
   const digit = '0123456789'.indexOf(letter);
   if (digit >= 0)
@@ -49,7 +52,7 @@ function endsClosed(letter: string, isBeforeRo: boolean): boolean {
   return isBeforeRo ? code % 28 !== 0 && code % 28 !== 8 : code % 28 !== 0;
 }
 
-/** Joins sentences with the spacing of the language; empty ones are left out. */
+/** Joins sentences with the spacing that the language uses. Leaves out empty sentences. */
 export function joinSentences(parts: readonly string[], language: DemoLanguage): string {
   return parts.filter(Boolean).join(language === 'zh-Hans' ? '' : ' ');
 }
@@ -60,7 +63,7 @@ const joiners = {
   ko: { comma: ', ', or: ' 또는 ', and: ', ' },
 } as const;
 
-/** Joins items into a list: a, b or c. */
+/** Joins items into a list in words. Example: "a, b or c". */
 export function joinList(things: readonly string[], language: DemoLanguage, last: 'or' | 'and'): string {
   const { comma, [last]: joiner } = joiners[language];
   if (things.length < 2) return things[0] ?? '';

@@ -20,12 +20,12 @@ test.each([
   expect(readPhone(said)).toMatchObject({ value: number, isComplete: true });
 });
 
-test('asks for more where digits are missing', () => {
+test('reports a number with missing digits as incomplete', () => {
   expect(readPhone('555 0199')?.isComplete).toBe(false);
 });
 
 test.each(['14/12/2026', '14.12.2026', '2026-12-14', 'from 14 to 16 December 2026', 'two adults, three nights'])(
-  'takes no date or count for a number: %s',
+  'does not read a date or a count as a phone number: %s',
   (said) => {
     expect(readPhone(said)).toBeUndefined();
   },
@@ -66,7 +66,7 @@ test.each([
 });
 
 test.each(['tomorrow', 'Friday', 'two adults', 'the studio', 'yes it is', '不知道为什么', '뭐라고요?'])(
-  'takes no name from "%s"',
+  'finds no name in "%s"',
   (said) => {
     expect(readName(said, true)).toBeUndefined();
   },

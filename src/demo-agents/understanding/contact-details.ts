@@ -39,17 +39,20 @@ const digitWords: Readonly<Record<string, string>> = {
 };
 const oneDigit = `(?:${Object.keys(digitWords).join('|')}|\\d)`;
 const spokenDigits = new RegExp(`(?:${oneDigit}(?:에(?!요))?[\\s,-]*){7,14}`, 'g');
+const repeatedDigit = new RegExp(`\\b(double|triple)\\s+(${oneDigit})`, 'g');
 
-/** Writes out "double five" and "triple oh". */
+/** Writes out repeated digits. Example: "double five" becomes "five five". */
 function expandRepeatedDigits(text: string): string {
-  return text.replace(new RegExp(`\\b(double|triple)\\s+(${oneDigit})`, 'g'), (_, times: string, digit: string) =>
+  return text.replace(repeatedDigit, (_, times: string, digit: string) =>
     `${digit} `.repeat(times === 'double' ? 2 : 3),
   );
 }
 
-/** Finds a phone number, written or spoken. `isComplete` is false if digits are missing. */
+/**
+ * Returns the phone number in a text, whether it was written or spoken. `isComplete` is false if digits are missing.
+ */
 export function readPhone(text: string): (Match<string> & { readonly isComplete: boolean }) | undefined {
-  // A date is not a phone number: 2026-12-14.
+  // 2026-12-14 is a date and not a phone number, so it must not match.
   const written = /(?<![\d./-])(?!20\d\d-\d\d?-|\d{1,2}[./-]\d{1,2}[./-]20\d\d)\+?\(?\d[\d\s().-]{4,18}\d/.exec(text);
   const plain = normaliseText(text);
   const single = expandRepeatedDigits(plain);
@@ -65,7 +68,8 @@ export function readPhone(text: string): (Match<string> & { readonly isComplete:
   const value = digits.replace(/[^\d+]/g, '');
   const count = value.replace('+', '').length;
   if (count < 6) return undefined;
-  // Writing out repeated digits changed only the length of the number itself.
+  // `single` is longer than the text because repeated digits were written out in it. They are all in the number, so
+  // only its end has moved.
   const shift = spoken === undefined ? 0 : single.length - plain.length;
   return {
     start: match.index,
@@ -81,13 +85,13 @@ export function readPhone(text: string): (Match<string> & { readonly isComplete:
   };
 }
 
-/** Whether a number was written in groups, which are then kept. */
+/** Returns whether a number was written in groups of digits. If it was, the ticket shows the same groups. */
 function isGrouped(written: string): boolean {
   const groups = written.split(/[\s().-]+/).filter(Boolean);
   return groups.length > 1 && groups.length < 5 && groups.every((group) => group.length > 1);
 }
 
-/** A caller may give a number of any country that the site serves. */
+/** The forms of phone numbers in all countries that the site serves. A caller may have a number from any of them. */
 const phoneFormats = locales.flatMap((locale) => localeFacts(locale).phoneFormats);
 
 function presentPhone(digits: string): string {
@@ -97,7 +101,7 @@ function presentPhone(digits: string): string {
 
 const streets =
   'street|st|road|rd|avenue|ave|lane|ln|drive|dr|place|pl|crescent|cres|terrace|tce|way|parade|pde|quay|court|ct|close|boulevard|highway|hwy|rise|grove|square|sq|esplanade|mews|loop|view|row|track';
-/** Words that follow an address and are not its suburb. */
+/** Words that may follow an address. They are not the name of a suburb. */
 const noSuburb =
   "for|please|and|at|my|name|it|it’s|it's|today|tonight|tomorrow|this|next|on|in|as|asap|now|thanks|but|the|can|with|is|i|we|there|mon(?:day)?|tue(?:sday)?|wed(?:nesday)?|thu(?:rsday)?|fri(?:day)?|sat(?:urday)?|sun(?:day)?";
 const addressPatterns = [
@@ -107,10 +111,12 @@ const addressPatterns = [
   ),
   /[\p{Script=Latin}'’]+(?:\s+[\p{Script=Latin}'’]+)*\s*\d+\s*(?:号|號|번지|번)/u,
   /[\p{Script=Han}]{2,8}(?:路|街|道|巷)\s*\d+\s*(?:号|號)?(?:\s*\d+\s*(?:室|单元|楼))?/u,
-  /[\p{Script=Hangul}]+(?:\s*[\p{Script=Hangul}]+)?\s*(?:로드|스트리트|애비뉴|길|로|가)\s*\d+(?:번지|번|호)?(?:\s*\d+\s*호)?/u,
+  /\p{Script=Hangul}{1,20}(?:\s+\p{Script=Hangul}{1,20})?\s*(?:로드|스트리트|애비뉴|길|로|가)\s*\d+(?:번지|번|호)?(?:\s*\d+\s*호)?/u,
 ];
 
-/** Finds a street address. If one is `awaited`, any text with a number and a word counts. */
+/**
+ * Returns the street address in a text. If an address is `awaited`, any text with a number and a word is an address.
+ */
 export function readAddress(text: string, awaited: boolean): Match<string> | undefined {
   for (const pattern of addressPatterns) {
     const match = pattern.exec(text);
@@ -128,16 +134,16 @@ export function readAddress(text: string, awaited: boolean): Match<string> | und
       /^\s*(?:it['’]?s|to|at|my address is|the address is|deliver(?:y)? to|送到|地址是|我住在?|주소는|여기는)\s*/iu,
       '',
     )
-    .replace(/\s*(?:please|thanks|이에요|예요|입니다|이요|요)?[.!。]*\s*$/iu, '');
+    .replace(/(?<!\s)\s*(?:please|thanks|이에요|예요|입니다|이요|요)?[.!。]*\s*$/iu, '');
   return value ? { start: 0, end: text.length, value } : undefined;
 }
 
 const namePatterns = [
-  /^\s*(?:my\s+)?(?:(?:full|last|first)\s+|sur)?name(?:\s+is|:)?\s+([\p{Script=Latin}'’-]+(?:\s[\p{Script=Latin}'’-]+){0,2})[.\s]*$/iu,
-  /(?:my name(?:['’]s| is)|the name(?:['’]s| is)|name is|it['’]?s under|under the name(?: of)?|under|call me|this is)\s+(?:the name\s+)?([\p{Lu}][\p{L}'’-]*(?:\s+(?!and\b|for\b|please\b)[\p{Lu}][\p{L}'’-]*){0,2})/u,
-  /(?:my name['’]?s?(?: is)?|name is|call me|under the name(?: of)?)\s+([\p{L}'’-]+)/iu,
-  /(?:我叫|叫我|我是|我姓|(?<=[，,])\s*叫|名字是|名字叫|姓名是?)\s*([\p{Script=Han}]{1,4}?|[\p{Script=Latin}]+(?:\s[\p{Script=Latin}]+){0,2})(?:就好|就行|吧|。|，|,|\s|$)/u,
-  /(?:제\s*이름은|이름은|저는)\s*([\p{Script=Hangul}]{2,5}?|[\p{Script=Latin}]+(?:\s[\p{Script=Latin}]+){0,2})\s*(?:이에요|예요|에요|입니다|이요|라고|이라고|이고|요|고|[,.\s]|$)/u,
+  /^\s*(?:my\s+)?(?:(?:full|last|first)\s+|sur)?name(?:\s+is|:)?\s+([\p{Script=Latin}'’-]+(?:\s[\p{Script=Latin}'’-]+){0,2})[.\s]*$/giu,
+  /(?:my name(?:['’]s| is)|the name(?:['’]s| is)|name is|it['’]?s under|under the name(?: of)?|under|call me|this is)\s+(?:the name\s+)?([\p{Lu}][\p{L}'’-]*(?:\s+(?!and\b|for\b|please\b)[\p{Lu}][\p{L}'’-]*){0,2})/gu,
+  /(?:my name['’]?s?(?: is)?|name is|call me|under the name(?: of)?)\s+([\p{L}'’-]+)/giu,
+  /(?:我叫|叫我|我是|我姓|(?<=[，,])\s*叫|名字是|名字叫|姓名是?)\s*([\p{Script=Han}]{1,4}?|[\p{Script=Latin}]+(?:\s[\p{Script=Latin}]+){0,2})(?:就好|就行|吧|。|，|,|\s|$)/gu,
+  /(?:제\s*이름은|이름은|저는)\s*([\p{Script=Hangul}]{2,5}?|[\p{Script=Latin}]+(?:\s[\p{Script=Latin}]+){0,2})\s*(?:이에요|예요|에요|입니다|이요|라고|이라고|이고|요|고|[,.\s]|$)/gu,
 ];
 const isNoName = createPhraseTest([
   ..."don't what why who when how know want need not no yes nope yeah hello hi hey thanks thank sorry maybe okay ok sure just pizza order pickup delivery please can could would stop wait nothing the is are you name change cancel back large regular repeat again number today tonight tomorrow monday tuesday wednesday thursday friday saturday sunday nights people adults room morning afternoon evening one two three four actually instead rather at around about which".split(
@@ -151,11 +157,14 @@ function isFamilyName(said: string): boolean {
   return said.startsWith('我姓');
 }
 
-/** Finds the caller's name. If one is `awaited`, a short text of letters counts, unless it is a common word. */
+/**
+ * Returns the caller's name in a text. If a name is `awaited`, a short text that only has letters is a name, unless it
+ * is a common word.
+ */
 export function readName(text: string, awaited: boolean): Match<string> | undefined {
-  // "我姓李，叫李明": the full name wins over the family name.
+  // If a caller says both the family name and the full name, the full name is used. Example: "我姓李，叫李明".
   const matches = namePatterns
-    .flatMap((pattern) => [...text.matchAll(new RegExp(pattern, `${pattern.flags}g`))])
+    .flatMap((pattern) => [...text.matchAll(pattern)])
     .sort((left, right) => (isFamilyName(left[0]) ? 1 : 0) - (isFamilyName(right[0]) ? 1 : 0));
   for (const match of matches) {
     const name = match?.[1];
@@ -169,7 +178,7 @@ export function readName(text: string, awaited: boolean): Match<string> | undefi
       '',
     )
     .replace(/^(?:叫|姓)(?=\p{Script=Han})/u, '')
-    .replace(/[,\s]*(?:please|thanks|thank you|就好|就行|吧)?[.!。！\s]*$/iu, '')
+    .replace(/(?<![,\s])[,\s]*(?:please|thanks|thank you|就好|就行|吧)?[.!。！\s]*$/iu, '')
     .trim()
     .replace(/^.+$/u, withoutCopula);
   const both = /^(\p{Script=Han}{2,4})[\s,，、]+(\p{Script=Latin}+(?:\s\p{Script=Latin}+){0,2})$/u.exec(bare);
@@ -181,7 +190,10 @@ export function readName(text: string, awaited: boolean): Match<string> | undefi
   return { start: 0, end: text.length, value: titled(bare) };
 }
 
-/** Removes the copula from a Korean name: 메이예요 is 메이, 민준이에요 is 민준. After an open syllable 이 is part of the name. */
+/**
+ * Removes the ending that means "is" from a Korean name. Example: 메이예요 becomes 메이, and 민준이에요 becomes 민준. After a vowel,
+ * 이 is part of the name.
+ */
 function withoutCopula(text: string): string {
   const match =
     /^(.*?[\p{L}])\s*(이에요|이예요|예요|에요|입니다|이요|요|이라고 합니다|이라고 해요|라고 합니다|라고 해요)$/u.exec(

@@ -15,6 +15,7 @@ const wasWords = /\b(?:was|originally|current(?:ly)?|existing|booked for)\b|原�
 const separators = /\s+(?:to|into)\s+|改到|改成|换到|换成|挪到|移到|改为|(?<=[\p{Script=Hangul}\s])(?:에서|을|를)\s+/gu;
 const soonest =
   /\b(?:as soon as (?:possible|you can)|asap|earliest|soonest|(?:next|first) (?:available|free|opening))\b|尽快|越快越好|最早|最快|越早越好|가장 빠른|제일 빠른|가장 빨리|최대한 빨리|빠른 시간/u;
+const everySoonest = new RegExp(soonest.source, 'giu');
 const anyOffer =
   /\b(?:any|either|whichever|whatever|doesn'?t matter|don'?t mind|you choose)\b|都可以|都行|随便|哪个都|你定|아무|상관없|둘 다 괜찮/u;
 const ordinals: readonly (readonly [RegExp, index: number])[] = [
@@ -24,12 +25,15 @@ const ordinals: readonly (readonly [RegExp, index: number])[] = [
   [/\b(?:last one|later|latter)\b|最后|后面|晚一点|晚的|마지막|나중|뒤에 거|늦은/u, -1],
 ];
 
-/** Hides "as soon as possible" once it was understood as a time. */
+/** Masks the words for "as soon as possible". Called after they were understood as a time. */
 export function hideSoonest(text: string): string {
-  return text.replace(new RegExp(soonest.source, 'giu'), (words) => maskCharacter.repeat(words.length));
+  return text.replace(everySoonest, (words) => maskCharacter.repeat(words.length));
 }
 
-/** Reads the date and time of a clause; when a booking is moved, its old and its new one. */
+/**
+ * Returns the date and time in a clause, with the slot that it belongs to. If the caller moves a booking, the clause
+ * may contain two: the old time and the new time.
+ */
 export function readDateTimes(filling: Filling): { readonly slot: DateTimeSlot; readonly value: SlotValue }[] {
   const { vocabulary, language, localTime } = filling;
   const { agent } = vocabulary;
@@ -59,8 +63,8 @@ export function readDateTimes(filling: Filling): { readonly slot: DateTimeSlot; 
 }
 
 /**
- * Whether a date is part of the caller's description rather than a wished time: "it hurts since the weekend", "it broke
- * yesterday".
+ * Returns whether a date is part of the caller's description, and not a requested time. Example: "it hurts since the
+ * weekend", "it broke yesterday".
  */
 function isPastEvent(
   { awaited, localTime, vocabulary, values }: Filling,
@@ -75,14 +79,19 @@ function isPastEvent(
   return awaited?.kind === 'text' && isTimeFilled && !isCorrection(words.toLowerCase());
 }
 
-/** Whether a clause names only the new time of a booking: "move it to Friday". */
+/**
+ * Returns whether a clause only names the new time of a booking, and not its old time. Example: "move it to Friday".
+ */
 function namesNewTime(rest: string): boolean {
   const hidden = hideDatesAndTimes(rest);
   const begin = [...hidden].findIndex((letter, index) => letter === maskCharacter && rest[index] !== maskCharacter);
   return towardsAfter.test(rest) || (begin > 0 && towards.test(rest.slice(0, begin)));
 }
 
-/** Returns the values with the choices that a date and time implies: a booking. */
+/**
+ * Returns the values with the choices that the caller makes by naming a date and time. Example: a caller who names a
+ * time wants to make a booking.
+ */
 function withAssumed({ vocabulary, values }: Filling, dateTime: PartialDateTime | undefined) {
   if (!dateTime) return values;
   const assumed = vocabulary.agent.slots.flatMap((slot) =>
@@ -93,7 +102,10 @@ function withAssumed({ vocabulary, values }: Filling, dateTime: PartialDateTime 
   return { ...values, ...Object.fromEntries(assumed) };
 }
 
-/** Reads a choice among offers, or the soonest time: "the second one", "either", "as soon as possible". */
+/**
+ * Returns the offered time that the caller chose, or the soonest free time. Example: "the second one", "either", "as
+ * soon as possible".
+ */
 function chooseOffer(filling: Filling, slot: DateTimeSlot, words: string) {
   const { values, vocabulary, localTime, awaited } = filling;
   const plain = words.toLowerCase().replace(/[\u2018\u2019]/g, "'");

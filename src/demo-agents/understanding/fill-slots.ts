@@ -13,7 +13,9 @@ import { type FillContext, type Filling, fill, remainingWords, slotsOf } from '.
 import { beginsWithYes } from './intents.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
-/** Fills nights and guests that a question names: "how much is it for two on Friday?" */
+/**
+ * Fills the slots for nights and guests from a clause that is a question. Example: "how much is it for two on Friday?"
+ */
 export function fillBesideQuestion(vocabulary: Vocabulary, clause: string, reading: FillContext) {
   const filling = fillingOf(vocabulary, clause, { ...reading, awaited: undefined });
   const { language, localTime } = reading;
@@ -27,12 +29,13 @@ function fillingOf(vocabulary: Vocabulary, clause: string, reading: FillContext)
   return { ...reading, vocabulary, values: { ...reading.values }, rest: clause, filledKeys: [], hasBadPhone: false };
 }
 
-/** Fills all the slots for which one clause has values. */
+/** Fills every slot for which a clause contains a value. */
 export function fillFrom(vocabulary: Vocabulary, clause: string, reading: FillContext) {
   const filling = fillingOf(vocabulary, clause, reading);
   fillPhones(filling);
   fillAddresses(filling);
-  // If the agent has asked for a time, "today" and "as soon as possible" are a time rather than an urgency.
+  // If the agent has just asked for a time, "today" and "as soon as possible" are times. They do not mean that the job
+  // is urgent.
   const isTimeAwaited = filling.awaited?.kind === 'date-time';
   if (isTimeAwaited && fillDateTimes(filling)) filling.rest = hideSoonest(hideDatesAndTimes(filling.rest));
   fillChoices(filling);
@@ -70,12 +73,13 @@ function fillAddresses(filling: Filling): void {
   const { vocabulary, awaited, values } = filling;
   const { agent } = vocabulary;
   for (const slot of agent.slots.filter(({ kind }) => kind === 'address')) {
-    // "Next Tuesday at two" has a number and words, but is not an address.
+    // A text with a day or a time is not an address, although it has a number and words. Example: "Next Tuesday at
+    // two".
     const isBare = awaited?.key === slot.key && hideDatesAndTimes(filling.rest) === filling.rest;
     const address = readAddress(filling.rest, isBare);
     if (!address) continue;
     fill(filling, slot, [address], { kind: 'text', text: address.value });
-    // An address implies the choice that needs one, such as delivery.
+    // If a choice needs an address and the caller gives one, the caller has made this choice. Example: delivery.
     const implied = slotsOf(filling, 'choice').find(({ key: other, choices }) =>
       choices.some(({ key }) => slot.when?.({ [other]: key })),
     );
@@ -105,7 +109,10 @@ function fillTimes(filling: Filling): void {
   }
 }
 
-/** Whether a time is before noon only because neither am nor pm was said. */
+/**
+ * Returns whether a time is before noon but the caller did not say am or pm, so that it may also mean the time after
+ * noon.
+ */
 function isBeforeNoon({ isAmbiguous, minutes = 0 }: PartialDateTime): boolean {
   return isAmbiguous === true && minutes < 720;
 }
@@ -113,7 +120,7 @@ function isBeforeNoon({ isAmbiguous, minutes = 0 }: PartialDateTime): boolean {
 function fillOrders(filling: Filling): void {
   for (const slot of slotsOf(filling, 'order')) {
     const order = orderIn(filling.values, slot) ?? emptyOrder;
-    // "Two pizzas at seven": the time is not a number of pizzas.
+    // If the utterance contains a time, its number does not count items. Example: seven in "two pizzas at seven".
     const hasTime = slotsOf(filling, 'date-time').some(({ key }) => filling.filledKeys.includes(key));
     const rest = hasTime ? hideDatesAndTimes(filling.rest) : filling.rest;
     const read = filling.vocabulary.orders.get(slot.key)?.(normaliseInPlace(rest));
@@ -141,7 +148,7 @@ function fillCounts(filling: Filling): void {
   for (const slot of slotsOf(filling, 'count')) {
     const isAwaited = filling.awaited?.key === slot.key;
     const words = remainingWords(filling);
-    // A number alone fills only the slot that the agent asked for.
+    // If the text is only a number, it fills only the slot that the agent has just asked for.
     const isBareNumber = readCount(words, filling.language) !== undefined;
     if (isBareNumber && !isAwaited) continue;
     const count = readCount(words, filling.language, slot.units);
@@ -149,7 +156,10 @@ function fillCounts(filling: Filling): void {
   }
 }
 
-/** Fills the assumed choices once the caller gives details: a time implies a booking. */
+/**
+ * Makes the assumed choices when the caller gives other details. Example: a caller who names a time wants to make a
+ * booking.
+ */
 function fillAssumed(filling: Filling): void {
   for (const slot of slotsOf(filling, 'choice')) {
     if (slot.assumed && !filling.values[slot.key]) filling.values[slot.key] = { kind: 'choice', key: slot.assumed };
@@ -161,7 +171,7 @@ function fillNames(filling: Filling): void {
   for (const slot of filling.vocabulary.agent.slots.filter(({ kind }) => kind === 'name')) {
     const isAsked = awaited?.key === slot.key;
     const isAlone = isAsked && keys.length === 0 && !filling.hasBadPhone;
-    // "Mei, 021 555 0199": the rest beside the phone number is the name.
+    // If the agent asked for the name, the words beside a phone number are the name. Example: "Mei, 021 555 0199".
     const beside = hideDatesAndTimes(filling.rest)
       .split(maskCharacter)
       .map((part) => part.replace(/^[\s,，、.]+|[\s,，、.]+$/g, ''))
@@ -175,9 +185,10 @@ function fillNames(filling: Filling): void {
 const whichever =
   /\b(?:cheapest|least expensive|whichever|whatever|any(?:thing)? (?:is|will|of them|one)|either|don't mind|you choose)\b|最便宜|便宜的|都可以|都行|随便|哪个都|你定|제일 싼|가장 싼|제일 저렴|가장 저렴|저렴한 거|싼 걸로|아무거나|상관없/u;
 
-/** Fills choices by their names and aliases. */
+/** Fills the choice slots whose choices are named in a clause. */
 export function fillChoices(filling: Filling): void {
-  // The slot that the agent asked for comes first: "tonight" is then a visit time rather than an urgency.
+  // The slot for which the agent has just asked comes first. "Tonight" then means the time of a visit, and not that the
+  // job is urgent.
   const slots = slotsOf(filling, 'choice');
   const asked = slots.filter(({ key }) => key === filling.awaited?.key);
   for (const slot of new Set([...asked, ...slots])) {
@@ -193,7 +204,10 @@ export function fillChoices(filling: Filling): void {
   }
 }
 
-/** Fills a choice that a later day implies: "next Tuesday is fine" can wait. */
+/**
+ * Makes the choice that the caller makes by naming a later day. Example: "next Tuesday is fine" means that the job can
+ * wait. Returns whether it was made.
+ */
 function fillByDay(filling: Filling, slot: ChoiceSlot): boolean {
   const { awaited, language, localTime, vocabulary, values } = filling;
   const choice = slot.choices.find(({ isLaterDay }) => isLaterDay);
@@ -205,7 +219,10 @@ function fillByDay(filling: Filling, slot: ChoiceSlot): boolean {
   return true;
 }
 
-/** Fills the cheapest available choice: "any of them", "the cheapest". */
+/**
+ * Makes the cheapest available choice if the caller leaves it to the agent or asks for it. Example: "any of them", "the
+ * cheapest".
+ */
 function fillByPrice(filling: Filling, slot: ChoiceSlot): void {
   if (filling.awaited?.key !== slot.key || !whichever.test(normaliseInPlace(filling.rest))) return;
   const [first] = slot.choices
@@ -214,13 +231,16 @@ function fillByPrice(filling: Filling, slot: ChoiceSlot): void {
   if (first) fill(filling, slot, [], { kind: 'choice', key: first.key });
 }
 
-/** Questions, markup and instructions to a model, which are not a description. */
+/** Matches texts that are no description: questions, markup, and instructions to a model. */
 const isNoDescription =
   /[?？]\s*$|吗[。\s]*$|[<>{}]|^(?:it['’]?s|this is|i['’]?m)\s+[A-Z]\p{Ll}+[.\s]*$|^(?:what|when|where|who|which|how|why)(?:['’]s)?\b|^(?:do|does|did|is|are|will|would|can|could|have|has|may|should)\s+(?:you|i|we|it|there|they|your|the)\b|多久|多少|几点|什么时候|(?:나요|까요|가요)[.\s]*$|\b(?:instructions?|system prompt|ignore (?:all|your|previous))\b|系统提示|忽略.*指令|시스템 프롬프트|지시.*무시/iu;
-/** Longest text in a slot, in characters. */
+/** Maximum length of a text in a slot, in characters. */
 const maxTextLength = 160;
 
-/** Fills text slots with the caller's own words, if the agent asked for them or a trigger phrase introduces them. */
+/**
+ * Fills text slots with the caller's own words. This happens if the agent has just asked for them, or if the clause
+ * contains a trigger phrase.
+ */
 export function fillTexts(filling: Filling, clause: string): void {
   const needed = new Set(neededSlots(filling.vocabulary.agent, filling.values).map(({ key }) => key));
   for (const slot of slotsOf(filling, 'text')) {
@@ -228,7 +248,7 @@ export function fillTexts(filling: Filling, clause: string): void {
     const isAwaited = filling.awaited?.key === slot.key;
     const isAbout = filling.vocabulary.texts.get(slot.key)?.(normaliseInPlace(clause)) ?? false;
     if (!isAwaited && !(isAbout && filling.values[slot.key] === undefined)) continue;
-    // If the utterance has other details too, the text is only the pieces in which nothing else was understood.
+    // If the utterance also gave other details, only the parts that were not understood are the text.
     const others = isAwaited && !isAbout && filling.filledKeys.length > 0;
     if (
       !isAbout &&
@@ -245,7 +265,7 @@ export function fillTexts(filling: Filling, clause: string): void {
   }
 }
 
-/** Returns the pieces between commas in which nothing else was understood. */
+/** Returns the parts between commas in which nothing was understood. */
 function ownWords({ rest }: Filling): string {
   return hideDatesAndTimes(rest)
     .split(/[,，、.。;；]/)

@@ -5,16 +5,19 @@ import type { Slot } from '../slots/slots.ts';
 import { type Match, maskCharacter, maskMatches } from '../text/phrases.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
-/** The context in which slots are filled from a clause. */
+/** What is known before slots are filled from a clause. */
 export interface FillContext {
   readonly values: SlotValues;
-  /** The slot that the agent asked for. */
+  /** The slot for which the agent has just asked. */
   readonly awaited: Slot | undefined;
   readonly language: DemoLanguage;
   readonly localTime: LocalTime;
 }
 
-/** A clause while its slots are filled. Text that one slot has used is masked for the next. */
+/**
+ * A clause while slots are being filled from it. `rest` is its text, in which the words that a slot has used are
+ * masked.
+ */
 export interface Filling extends FillContext {
   readonly vocabulary: Vocabulary;
   values: Record<string, SlotValue>;
@@ -23,7 +26,7 @@ export interface Filling extends FillContext {
   hasBadPhone: boolean;
 }
 
-/** Sets the value of a slot and masks the words that it came from. */
+/** Sets the value of a slot, and masks the words that gave this value. */
 export function fill(filling: Filling, slot: Slot, found: readonly Match<unknown>[], value: SlotValue): void {
   filling.values[slot.key] = value;
   filling.filledKeys.push(slot.key);
@@ -35,7 +38,7 @@ export function slotsOf<K extends Slot['kind']>({ vocabulary }: Filling, kind: K
   return vocabulary.agent.slots.filter((slot): slot is Extract<Slot, { kind: K }> => slot.kind === kind);
 }
 
-/** Returns the words that no slot has used yet. */
+/** Returns the words of the clause that no slot has used yet. */
 export function remainingWords({ rest }: Filling): string {
   return rest.replaceAll(maskCharacter, ' ');
 }

@@ -1,7 +1,7 @@
 import { createPhraseTest } from '../text/phrases.ts';
 import { phrases } from '../text/translated.ts';
 
-/** What a caller wants from the dialogue itself, rather than from the business. */
+/** What a caller wants from the dialogue itself. Example: to go back, or to speak to a person. */
 export type Intent =
   | 'person'
   | 'cancel'
@@ -16,16 +16,6 @@ export type Intent =
   | 'thanks';
 
 const intentPhrases: readonly (readonly [Intent, string])[] = [
-  [
-    'person',
-    `
-      real person | a person | a human | human | someone real | speak to someone | talk to someone |
-      speak to somebody | speak to the manager | the manager | operator | staff member | real human |
-      put me through | transfer me |
-      真人 | 人工 | 找人 | 转接 | 跟人说 | 经理 | 店员 | 负责人 |
-      사람이랑 | 사람과 | 사람하고 | 사람 연결 | 직원 | 상담원 | 사장님 | 매니저 | 연결해
-    `,
-  ],
   [
     'summary',
     `
@@ -102,26 +92,29 @@ const greeting =
 const thanks =
   /^(?:(?:thanks|thank you|cheers|ta|so much|very much|a lot)[\s,.!]*)+$|^(?:谢谢|多谢|谢了|您|你|[\s,，。!！])+$|^(?:감사합니다|고마워요|고맙습니다|[\s,.!])+$/;
 
-/** Returns the intent of an utterance that is nothing else: yes, no, a greeting or thanks. */
+/**
+ * Returns the intent of an utterance that is only a yes, a no, a greeting, thanks or a request to repeat. Returns
+ * `undefined` for any other utterance.
+ */
 export function readShortIntent(text: string): Intent | undefined {
   if (text === '') return undefined;
   if (/^(?:please )?repeat(?: please)?[\s.!]*$/.test(text)) return 'repeat';
   if (/^(?:please )?(?:back|undo)(?: please)?[\s.!]*$/.test(text)) return 'back';
   if (greeting.test(text)) return 'greeting';
   if (thanks.test(text)) return 'thanks';
-  // "No" alone is a no; "no, that's all" means that the caller has finished.
+  // "No" alone is a no. "No, that's all" means that the caller has finished.
   if (!isPlainNo.test(text) && enough.test(text)) return 'enough';
   if (no.test(text) || noChinese.test(text) || noKorean.test(text)) return 'no';
   if (yes.test(text) || yesChinese.test(text) || yesKorean.test(text)) return 'yes';
   return undefined;
 }
 
-/** Whether an utterance begins with a yes: "yes, a large one". */
+/** Returns whether an utterance begins with a yes. Example: "yes, a large one". */
 export function beginsWithYes(text: string): boolean {
   return yesStart.test(text);
 }
 
-/** Returns the intent of a phrase anywhere in a normalised utterance. */
+/** Returns the intent that any phrase in a normalised utterance shows, or `undefined`. */
 export function readIntent(text: string): Intent | undefined {
   return tests.find(([, isMeant]) => isMeant(text))?.[0];
 }

@@ -2,7 +2,10 @@ import { readChineseNumber } from '../language/digits.ts';
 import { createPhraseTest, type Match, maskCharacter } from '../text/phrases.ts';
 import { phrases } from '../text/translated.ts';
 
-/** Words that join, remove, add or replace; `noise` contains a number or a size without meaning one. */
+/**
+ * Words that join, remove, add or replace items. The phrases in `noise` contain a number or a size that has nothing to
+ * do with the order.
+ */
 export const orderWords: Readonly<
   Record<'and' | 'without' | 'extra' | 'insteadOf' | 'into' | 'noise', readonly string[]>
 > = {
@@ -37,7 +40,10 @@ export const orderWords: Readonly<
   `),
 };
 
-/** Whether an utterance corrects: its counts replace earlier ones instead of adding to them. */
+/**
+ * Returns whether an utterance is a correction. Its counts then replace earlier counts. Otherwise they are added to
+ * them.
+ */
 export const isCorrection = createPhraseTest(
   phrases(`
     actually | make it | make that | change | instead | sorry | i meant | i said | swap | rather | not |
@@ -46,7 +52,7 @@ export const isCorrection = createPhraseTest(
     바꿔 | 바꾸 | 아니 | 말고 | 대신 | 변경 | 정정 | 잠깐 | 만 주
   `),
 );
-/** Whether an utterance asks for more, even if it also looks like a correction. */
+/** Returns whether an utterance asks for more. Such an utterance is not a correction, even if it looks like one. */
 export const isMore = createPhraseTest(
   phrases(`
     another | more | add | also | extra one |
@@ -116,7 +122,8 @@ const patterns: readonly { readonly pattern: RegExp; readonly read: (text: strin
     read: (word) => englishMore[word] ?? english.indexOf(word),
   },
   {
-    // A bare Chinese numeral counts only before something already understood: 一 is part of many other words.
+    // A Chinese numeral alone is a count only in front of words that were already understood, because 一 is part of many
+    // other words.
     pattern: new RegExp(
       `([一二两俩三四五六七八九十]{1,3})\\s*(?:(?:${chineseMeasures})|(?=[${maskCharacter}大小中])|(?=\\s*$))`,
       'gu',
@@ -136,7 +143,10 @@ const patterns: readonly { readonly pattern: RegExp; readonly read: (text: strin
   { pattern: /(?<!\p{Script=Hangul})(하나|둘|셋|넷|다섯|여섯|일곱|여덟|아홉)/gu, read: (word) => korean[word] },
 ];
 
-/** Finds counts in any language: 2, two, a couple of, 两个, 두 판. Parts of words and of times do not count. */
+/**
+ * Returns the counts in a text of any language. Example: "2", "two", "a couple of", "两个", "두 판". Numbers that are part
+ * of a word or a time are left out.
+ */
 export function readNumbers(text: string): Match<number>[] {
   const found: Match<number>[] = [];
   let rest = text;

@@ -63,11 +63,11 @@ test.each([
   '取消可乐',
   '콜라 빼 주세요',
   '콜라 취소해 주세요',
-])('takes a thing off: "%s"', (said) => {
+])('removes an item: "%s"', (said) => {
   expect(itemsAfter('a large pepperoni and a coke', said)).toEqual(['1 × Large pepperoni']);
 });
 
-test('takes the size for every pizza that waits for one', () => {
+test('uses a size for every pizza that needs one', () => {
   expect(itemsAfter('a margherita and two pepperonis', 'large')).toEqual([
     '1 × Large margherita',
     '2 × Large pepperoni',
@@ -76,14 +76,14 @@ test('takes the size for every pizza that waits for one', () => {
   expect(converse('玛格丽特').say).toBe('一个玛格丽特，要标准还是大号？');
 });
 
-test('takes one large and one small where the size was asked for, or said before what', () => {
+test('understands one large and one small as an answer, or before the item', () => {
   const both = ['1 × Large margherita', '1 × Regular margherita'];
   expect(itemsAfter('two margheritas', 'one large and one small')).toEqual(both);
   expect(itemsAfter('一个大的一个小的', '玛格丽特')).toEqual(both);
   expect(itemsAfter('마르게리타 두 판', '라지 하나 레귤러 하나')).toEqual(both);
 });
 
-test('a gluten free base is regular size, costs more, and is described as no guarantee', () => {
+test('a gluten free base is regular size, costs more, and comes with no guarantee', () => {
   const turn = converse('a large margherita on a gluten free base');
   expect(rowsOf(turn)[0]).toBe('1 × Regular margherita, gluten free base: $22.00');
   expect(turn.say).toContain('The gluten free base comes in regular, and isn’t for coeliacs.');

@@ -12,10 +12,10 @@ type Token =
 
 type Placed = Match<Token>;
 
-/** Returns how an utterance changes an order, or `undefined` if it does not mention the menu. */
+/** Returns how an utterance changes an order. Returns `undefined` if the utterance contains nothing from the menu. */
 export type OrderReader = (text: string) => { readonly change: OrderChange; readonly found: Placed[] } | undefined;
 
-/** Returns a reader for one menu: its names and aliases in every language are the vocabulary. */
+/** Returns a function that understands orders from one menu, with its names and aliases in all languages. */
 export function createOrderReader(menu: Menu): OrderReader {
   const token = (type: 'item' | 'size' | 'part', key: string) => ({ type, key }) as const;
   const named = (
@@ -48,14 +48,14 @@ export function createOrderReader(menu: Menu): OrderReader {
       .filter(({ value }) => value.type !== 'noise')
       .sort((left, right) => left.start - right.start);
     const telling = placed.filter(({ value }) => ['item', 'size', 'part', 'count'].includes(value.type));
-    // "A" alone, or a number among other words, orders nothing.
+    // "A" alone, or a number among other words, does not change an order.
     const isOnlyCount = telling.every(({ value }) => value.type === 'count');
     if (telling.length === 0 || (isOnlyCount && !isShortCount(text, telling))) return undefined;
     return { change: buildChange(placed, text, menu), found: telling };
   };
 }
 
-/** Whether an utterance is a number and little else: "no, two", "两个", "두 판으로 해 주세요". */
+/** Returns whether an utterance is a number and little else. Example: "no, two", "两个", "두 판으로 해 주세요". */
 function isShortCount(text: string, counts: readonly Placed[]): boolean {
   const last = counts.at(-1);
   if (!last || /^(?:a|an)$/.test(text.slice(last.start, last.end))) return false;
@@ -107,8 +107,8 @@ function buildChange(placed: readonly Placed[], text: string, menu: Menu): Order
 }
 
 /**
- * Returns the counts and sizes of one item: several for "one large and one small". Whether a count precedes its size
- * follows from the first pair.
+ * Returns the counts and sizes that belong to one item. Example: "one large and one small" has two of each. The first
+ * pair shows whether counts come before or after sizes.
  */
 function countsAndSizes(tokens: readonly Placed[]): UnnamedMention[] {
   const values = tokens.map(({ value }) => value);
@@ -130,8 +130,9 @@ function countsAndSizes(tokens: readonly Placed[]): UnnamedMention[] {
 }
 
 /**
- * Assigns each count, size and part to its item. A separator decides; otherwise word order does: if the first token is
- * before the first item, all precede their items ("two large margheritas"), else they follow ("마르게리타 두 판").
+ * Finds out to which item each count, size and ingredient belongs. Separators such as "and" decide first. Where there
+ * are none, the first such word decides for all: if it comes before the first item, each belongs to the item after it
+ * ("two large margheritas"). Otherwise each belongs to the item before it ("마르게리타 두 판").
  */
 function assignOwners(
   type: 'count' | 'size' | 'part',
@@ -155,7 +156,7 @@ function assignOwners(
       item.start < token.start ? separates(item.end, token.start) : separates(token.end, item.start);
     let owner = leads ? (after ?? before) : (before ?? after);
     if (type !== 'part' && before && after && isCut(before) !== isCut(after)) owner = isCut(before) ? after : before;
-    // "A lemonade": in English a token right before an item belongs to it.
+    // In English, a count or size directly in front of an item belongs to that item. Example: "a lemonade".
     if (
       type !== 'part' &&
       after &&
@@ -173,7 +174,10 @@ function hasOwned(type: Token['type'], item: Placed, owners: Map<Placed, Placed>
   return [...owners].some(([token, owner]) => owner === item && token.value.type === type);
 }
 
-/** Whether an item is removed: "no coke", "콜라 빼고", "instead of the margherita", "마르게리타 대신". */
+/**
+ * Returns whether the caller does not want an item. Example: "no coke", "콜라 빼고", "instead of the margherita", "마르게리타
+ * 대신".
+ */
 function isRemoved(
   item: Placed,
   index: number,
@@ -186,7 +190,8 @@ function isRemoved(
   const isKorean = /\p{Script=Hangul}/u.test(text);
   const marks = placed.filter(({ value }) => value.type === 'without' || value.type === 'insteadOf');
   return marks.some((mark) => {
-    // "No, two" corrects, "no coke" removes. A part between the two is left out instead of the item.
+    // "No" with a comma begins a correction ("no, two"). Without a comma, it removes the item ("no coke"). If an
+    // ingredient is between "no" and the item, only the ingredient is left out.
     if (text.slice(mark.start, mark.end) === 'no' && /^\s*,/.test(text.slice(mark.end))) return false;
     const [from, to] = isKorean ? [item.end, mark.start] : [mark.end, item.start];
     if (from > to) return false;
@@ -198,7 +203,9 @@ function isRemoved(
   });
 }
 
-/** Whether an item is replaced by the next one: "change the margherita to pepperoni", "마르게리타를 페퍼로니로". */
+/**
+ * Returns whether an item is replaced by the next item. Example: "change the margherita to pepperoni", "마르게리타를 페퍼로니로".
+ */
 function isSwapSource(
   item: Placed,
   index: number,
@@ -215,7 +222,10 @@ function isSwapSource(
   return isBetween && /\b(?:change|swap|switch|replace)\b|[换改]/.test(text);
 }
 
-/** Sorts parts into left out and added, by which kind of word is nearer. */
+/**
+ * Divides ingredients into those that are left out and those that are added. For each, the nearest of the words for
+ * this ("without", "extra") decides.
+ */
 function readParts(
   parts: readonly Placed[],
   placed: readonly Placed[],

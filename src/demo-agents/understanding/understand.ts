@@ -1,4 +1,7 @@
+import { utteranceMaximum } from '#domain/business-constants.ts';
 import type { DemoLanguage } from '#domain/demo-languages.ts';
+import { hear } from '#domain/hearing/hear.ts';
+import type { Urgency } from '#domain/urgent-words.ts';
 import type { LocalTime } from '../language/calendar.ts';
 import type { DialogueAgent, Handover, Question } from '../slots/agent.ts';
 import { checkValues, type Rejection } from '../slots/check-values.ts';
@@ -11,7 +14,7 @@ import { fillBesideQuestion, fillFrom } from './fill-slots.ts';
 import { beginsWithYes, type Intent, readIntent, readShortIntent } from './intents.ts';
 import { createVocabulary, looksLikeQuestion, splitIntoClauses, type Vocabulary } from './vocabulary.ts';
 
-/** A question that the caller asked, with the menu item or choice it names. */
+/** A question that the caller asked, with the menu item or the choice that it mentions. */
 export interface AskedQuestion {
   readonly question: Question;
   readonly item?: string | undefined;
@@ -19,7 +22,7 @@ export interface AskedQuestion {
   readonly choice?: string | undefined;
 }
 
-/** An event of the dialogue machine: what one utterance means. */
+/** The meaning of one utterance, as an event for the dialogue machine. */
 export type DialogueEvent =
   | {
       readonly type: 'details';
@@ -39,35 +42,36 @@ export type DialogueEvent =
   | { readonly type: 'handover'; readonly language: DemoLanguage; readonly reason: string; readonly notes: SlotValues }
   | { readonly type: 'emergency'; readonly language: DemoLanguage; readonly notes: SlotValues }
   | {
-      readonly type: Intent | 'silence' | 'unclear' | 'tooLong' | 'badPhone' | 'cardNumber';
+      readonly type: Urgency | Intent | 'silence' | 'unclear' | 'tooLong' | 'badPhone' | 'cardNumber';
       readonly language: DemoLanguage;
     };
 
-/** The context in which an utterance is read. */
+/** What is known about the dialogue before an utterance is read. */
 export interface UnderstandingContext {
   readonly language: DemoLanguage;
   readonly values: SlotValues;
   readonly localTime: LocalTime;
 }
 
-/** Turns an utterance of an agent's caller into an event. */
+/** Returns the meaning of a caller's utterance, as an event for the dialogue machine. */
 export type Understand = (text: string, known: UnderstandingContext) => DialogueEvent;
 
-/** "Cancel" and nothing else, which can also answer "book, move or cancel?". */
+/** Matches an utterance that only says "cancel". It can also be the answer to "book, move or cancel?". */
 const bareCancel = /^(?:请)?取消(?:吧|了|掉)?[\s。.!！]*$|^취소(?:요|합니다)?[\s.!]*$/u;
-/** A request in the form of a question. */
+/** Matches an order that has the form of a question. */
 const politeOrder =
   /^(?:hi,? |hello,? )?(?:can|could|may) (?:i|we) (?:please )?(?:get|have|order)\b|^(?:请)?(?:给我|我要|来一|来两)|주세요[\s.?!]*$|하나요[\s.!]*$|주시겠어요[\s.?!]*$/u;
-/** Longest utterance that is read, in characters. */
+/** Maximum length of an utterance that is understood, in characters. */
 const maxUtteranceLength = 400;
-/** A payment card number, which no agent accepts and no ticket shows. */
+/** Matches the number of a payment card. No agent accepts such a number, and no ticket contains one. */
 const cardNumber =
   /(?<![\d+])[2-6]\d{3}(?:[ -]?\d{4}){2}[ -]?\d{1,7}(?![\d])|(?<![\d+])3\d{3}[ -]?\d{6}[ -]?\d{5}(?!\d)/;
-/** Longest note on the ticket, in characters. */
+/** Maximum length of a note on the ticket, in characters. */
 const maxNoteLength = 120;
 
 /**
- * Compiles an agent's vocabulary. No model is involved: the same utterance in the same context always means the same.
+ * Returns the function that understands the callers of an agent. It uses no model, so an utterance always has the same
+ * meaning in the same context.
  */
 export function createUnderstanding(agent: DialogueAgent): Understand {
   const vocabulary = createVocabulary(agent);
@@ -75,22 +79,34 @@ export function createUnderstanding(agent: DialogueAgent): Understand {
 }
 
 function understand(vocabulary: Vocabulary, said: string, known: UnderstandingContext): DialogueEvent {
-  // Chinese punctuation is kept as it is, since notes on the ticket repeat it.
+  const heard = hear(said);
+  const urgency = heard === 'person' ? undefined : heard;
+  if (urgency === 'distress')
+    return { type: 'distress', language: detectLanguage(said.slice(0, maxUtteranceLength), known.language) };
+  if (said.length > utteranceMaximum && heard === undefined) {
+    return { type: 'tooLong', language: detectLanguage(said.slice(0, maxUtteranceLength), known.language) };
+  }
+  // Chinese punctuation is not changed, because notes on the ticket contain this text.
   const text = said
     .replace(/[^，。？！；：、]+/gu, (part) => part.normalize('NFKC'))
     .replace(/[\p{Cc}\p{Cf}\s]+/gu, ' ')
     .trim();
   if (!/[\p{L}\d]/u.test(text)) return { type: 'silence', language: known.language };
   const language = detectLanguage(text.slice(0, maxUtteranceLength), known.language);
-  if (text.length > maxUtteranceLength) return { type: 'tooLong', language };
+  if (text.length > maxUtteranceLength) return { type: heard ?? 'tooLong', language };
   const plain = normaliseText(text);
-  if (cardNumber.test(text)) return { type: 'cardNumber', language };
+  // The agent's own phrases for emergencies are tried first, because the answer to them is made for this business.
   if (vocabulary.isEmergency(plain)) return { type: 'emergency', language, notes: { Emergency: note(text) } };
   const isOpening = vocabulary.agent.slots.every(({ key }) => known.values[key] === undefined);
   const handover = vocabulary.handovers
     .filter(({ handover }) => isOpening || !handover.isOpening)
     .find(({ isMeant }) => isMeant(plain))?.handover;
+  // If an answer of this business contains the emergency number, it helps more than the common answer.
+  const namesNumber = handover?.answer.en.includes('{number}') ?? false;
+  if (urgency && !namesNumber) return { type: urgency, language };
+  if (cardNumber.test(text)) return { type: 'cardNumber', language };
   if (handover) return handOver(handover, text, language);
+  if (heard === 'person') return { type: 'person', language };
   const short = readShortIntent(plain);
   if (short) return { type: short, language };
   const intent = readIntent(plain) ?? (bareCancel.test(plain) ? 'cancel' : undefined);
@@ -120,7 +136,8 @@ function readDetails(
   let hasBadPhone = false;
   for (const clause of splitIntoClauses(text)) {
     const asked = questionIn(vocabulary, clause, awaited);
-    // "Do you deliver, and what does it cost?": the first answer covers the price.
+    // If a clause asks for a price without saying of what, it belongs to the question before, whose answer contains the
+    // price. Example: "Do you deliver, and what does it cost?"
     if (asked?.question.about && !asked.item && !asked.choice && questions.length > 0) continue;
     if (asked) {
       questions.push(asked);
@@ -142,7 +159,7 @@ function readDetails(
   const tooMuch = isFilled ? slotOverMaximum(agent, values) : undefined;
   if (tooMuch) return { type: 'tooMuch', language, reason: tooMuch };
   if (isFilled) return { type: 'details', language, values, questions, notes, rejected };
-  // "Can I cancel for free?" is a question and cancels nothing.
+  // A question about cancelling does not cancel anything. Example: "Can I cancel for free?"
   const isQuestion = questions.length > 0 && looksLikeQuestion(normaliseText(text));
   if (intent && !isQuestion) return { type: intent, language };
   if (questions.length > 0) return { type: 'question', language, questions, notes };
@@ -157,7 +174,10 @@ function note(text: string): SlotValue {
   return { kind: 'text', text: text.slice(0, maxNoteLength) };
 }
 
-/** Returns the question of a clause, unless the clause gives details: "can I get two large margheritas?". */
+/**
+ * Returns the question in a clause. Returns `undefined` if the clause gives details, even in the form of a question.
+ * Example: "can I get two large margheritas?"
+ */
 function questionIn(vocabulary: Vocabulary, clause: string, awaited: Slot | undefined): AskedQuestion | undefined {
   const plain = normaliseText(clause);
   const read = vocabulary.readQuestion(plain);
@@ -165,7 +185,8 @@ function questionIn(vocabulary: Vocabulary, clause: string, awaited: Slot | unde
   const { question, share } = read;
   if (question.noteLabel === undefined) {
     const isBare = !looksLikeQuestion(plain);
-    // A caller named Park who says her name does not ask where to park.
+    // Words that answer the agent's prompt are no question. Example: a caller who says that her name is Park is not
+    // asking where to park.
     const isOwnWords =
       awaited?.kind === 'address' || awaited?.kind === 'text' || (awaited?.kind === 'name' && share < 0.6);
     if (isBare && (isOwnWords || givesDetails(vocabulary, clause))) return undefined;
@@ -187,7 +208,7 @@ function givesDetails(vocabulary: Vocabulary, clause: string): boolean {
   );
 }
 
-/** Returns the key of a slot whose value is more than the business accepts without a person. */
+/** Returns the key of a slot whose value is above its maximum. A person must then decide. */
 function slotOverMaximum(agent: DialogueAgent, values: SlotValues): string | undefined {
   return agent.slots.find((slot) => {
     const value = values[slot.key];
@@ -198,7 +219,10 @@ function slotOverMaximum(agent: DialogueAgent, values: SlotValues): string | und
   })?.key;
 }
 
-/** Words that occur in no name or dish. One of them shows that a short text in Latin letters is English. */
+/**
+ * Finds words that are in no name and no dish. A short text in Latin letters that contains one of them is certainly
+ * English.
+ */
 const isSurelyEnglish = createPhraseTest(
   `yes yeah yep no nope ok okay hi hello hey thanks thank you please what when where how who which do does can could is
   are have i i'd i'm it's that's my the and with for want like delivery pickup pick up deliver large regular small cancel
@@ -211,8 +235,9 @@ const isSurelyEnglish = createPhraseTest(
 );
 
 /**
- * Returns the language of an utterance by its script. Names and brands are in Latin letters in every language, so a text
- * in Latin letters changes the language only if it is certainly English. On a tie the language stays `current`.
+ * Returns the language of an utterance, which its script shows. Names and brands are in Latin letters in every
+ * language, so a text in Latin letters only changes the language if it is certainly English. If two scripts have
+ * equally many characters, the language stays `current`.
  */
 export function detectLanguage(text: string, current: DemoLanguage): DemoLanguage {
   const count = (pattern: RegExp) => text.match(pattern)?.length ?? 0;

@@ -3,32 +3,38 @@ import type { Choice, Slot, TimeBand } from '../slots/slots.ts';
 import { createPhraseFinder, createPhraseTest, normaliseText, type PhraseFinder } from '../text/phrases.ts';
 import { createOrderReader, type OrderReader } from './read-order.ts';
 
-/** The compiled vocabulary of one agent, in all languages. */
+/** Everything that one agent understands, in all languages, in a form that is fast to search. */
 export interface Vocabulary {
   readonly agent: DialogueAgent;
   readonly readQuestion: QuestionReader;
   readonly isEmergency: (text: string) => boolean;
   readonly handovers: readonly { readonly handover: Handover; readonly isMeant: (text: string) => boolean }[];
-  /** Whether an utterance only opens the call: "I'd like to order". */
+  /** Returns whether an utterance only opens the call. Example: "I'd like to order". */
   readonly isOpener: (text: string) => boolean;
   readonly orders: ReadonlyMap<string, OrderReader>;
-  /** Finders of choices by slot: `always` by their names, `asked` also by words that only mean them as an answer. */
+  /**
+   * For each choice slot, two functions that find its choices in a text. `always` finds choices by their names. `asked`
+   * is used if the agent has just asked for the slot, and also finds phrases that only count as answers.
+   */
   readonly choices: ReadonlyMap<
     string,
     { readonly always: PhraseFinder<string>; readonly asked: PhraseFinder<string> }
   >;
-  /** Finders of the time bands of a slot, in the same way. */
+  /**
+   * For each slot with parts of the day, two functions that find them. `always` and `asked` are the same as in
+   * `choices`.
+   */
   readonly bands: ReadonlyMap<string, { readonly always: PhraseFinder<string>; readonly asked: PhraseFinder<string> }>;
   readonly texts: ReadonlyMap<string, (text: string) => boolean>;
 }
 
-/** Phrases that begin a call to any business. */
+/** Phrases with which people open a call to any business. */
 const commonOpeners = [
   ...['to order', 'place an order', 'make an order', 'to book', 'make a booking', 'i need some help'],
   ...['点餐', '订餐', '想预订', '주문하려고', '주문할게', '주문하고 싶', '주문 좀', '시키려고', '예약하려고'],
 ];
 
-/** Compiles the vocabulary of an agent. */
+/** Makes the vocabulary of an agent from its data. */
 export function createVocabulary(agent: DialogueAgent): Vocabulary {
   const bySlot = <T>(read: (slot: Slot) => T | undefined) =>
     new Map(
@@ -60,18 +66,21 @@ function finders(things: readonly (Choice | TimeBand)[]) {
   return { always: finder(false), asked: finder(true) };
 }
 
-/** Returns the question that a normalised clause asks, and which share of the clause it covers, from 0 to 1. */
+/** Returns the question that a normalised clause asks, and how much of the clause its phrases cover, from 0 to 1. */
 export type QuestionReader = (text: string) => { readonly question: Question; readonly share: number } | undefined;
 
 const interrogative =
   /\?|？|^(?:and |so |but |um |hi,? |hello,? )?(?:what|when|where|who|which|how|why|do|does|did|is|are|can|could|have|has|will|would|any|may|am)\b|吗|呢|什么|多少|几点|几个|哪|怎么|有没有|能不能|可不可以|可以|多久|多远|是不是|能|나요|까요|어요\s*$|해요|돼요|되요|있어요|있나|인가요|한가요|죠|무슨|뭐|어디|언제|얼마|몇|어떻게|어떤|왜/u;
 
-/** Whether a text is a question by its mark or its words, since recognised speech has no question marks. */
+/**
+ * Returns whether a text is a question. Either its question mark or its words show this, because recognised speech has
+ * no question marks.
+ */
 export function looksLikeQuestion(text: string): boolean {
   return interrogative.test(text);
 }
 
-/** Returns a reader that picks the question whose phrases cover most of a clause. */
+/** Returns a function that finds the question whose phrases cover most of a clause. */
 export function createQuestionReader(questions: readonly Question[]): QuestionReader {
   const prepared = questions.map((question) => ({
     question,
@@ -101,12 +110,12 @@ export function createQuestionReader(questions: readonly Question[]): QuestionRe
   };
 }
 
-/** Length of a text in letters. A Chinese or Korean character counts as 2.5. */
+/** Returns the length of a text in letters. Each Chinese or Korean character counts as 2.5 letters. */
 function weightOf(text: string): number {
   return [...text].reduce((sum, letter) => sum + (/\p{Script=Latin}|\s/u.test(letter) ? 1 : 2.5), 0);
 }
 
-/** Splits a text into clauses: sentences, and questions that follow an "and". */
+/** Splits a text into clauses. A clause is a sentence, or a question that follows "and". */
 export function splitIntoClauses(text: string): string[] {
   return text
     .split(

@@ -3,7 +3,7 @@ import { passwordMaximum, registrationPasswordMinimum } from '../business-consta
 import { isStrongPassword } from '../passwords.ts';
 import { timestampSchema } from './record-contract.ts';
 
-/** Messages of the account screens (product 7.2 and 10.6). */
+/** The messages of the pages and dialogs about accounts (product 7.2 and 10.6). */
 export const accountMessages = {
   passwordsDiffer: 'Passwords do not match.',
   passwordShort: `Password must be at least ${registrationPasswordMinimum} characters long.`,
@@ -14,22 +14,25 @@ export const accountMessages = {
   authenticationRequired: 'Authentication required',
 } as const;
 
-/** Counts the characters of the composed form (NFC), which is what is hashed. An emoji counts as one. */
+/**
+ * Counts the characters of a text in the composed form (NFC), because that form is hashed. An emoji counts as one
+ * character.
+ */
 function characterCount(text: string): number {
   return [...text.normalize('NFC')].length;
 }
 
-/** Text without control characters, which no name has and PostgreSQL cannot store. */
+/** Matches a text without control characters. No name has such characters, and PostgreSQL cannot store all of them. */
 const withoutControls = /^\P{Cc}*$/u;
 
 const newPasswordSchema = z
   .string('Please enter a password.')
   .refine((password) => characterCount(password) <= passwordMaximum, accountMessages.passwordLong);
 
-/** A new password in a change of password (product 7.11). */
+/** The new password when a person changes the password (product 7.11). */
 export const strongPasswordSchema = newPasswordSchema.refine(isStrongPassword, accountMessages.notStrong);
 
-/** Body of a registration (product 7.1). Other fields are ignored. */
+/** Body of a registration (product 7.1). Fields that are not listed here are ignored. */
 export const registrationSchema = z.object({
   full_name: z
     .string('Please enter your full name.')
@@ -48,13 +51,16 @@ export const registrationSchema = z.object({
   ),
 });
 
-/** Request header of a registration with the one-time code that makes the account the first administrator. */
+/** Request header of a registration. It contains the one-time code that makes the account the first administrator. */
 export const adminCodeHeader = 'bellbird-admin-code';
 
-/** Name of that code in the fragment of a link to `/register`; browsers never send fragments. */
+/**
+ * Name of the parameter with the one-time code, in the fragment of a link to `/register`. Browsers do not send
+ * fragments to servers.
+ */
 export const adminCodeParameter = 'admin-code';
 
-/** Body of a sign-in; the username is the e-mail (product 7.3). */
+/** Body of a sign-in. The username is the e-mail address of the account (product 7.3). */
 export const loginSchema = z.object({
   username: z
     .string('Please enter your username.')
@@ -68,7 +74,7 @@ export const loginSchema = z.object({
     .max(passwordMaximum * 4, accountMessages.passwordLong),
 });
 
-/** Body of a change of password (product 7.5 and 7.11). */
+/** Body of a request that changes the password (product 7.5 and 7.11). */
 export const passwordChangeSchema = z
   .object({
     current_password: z
@@ -82,10 +88,10 @@ export const passwordChangeSchema = z
     path: ['new_password'],
   });
 
-/** A member has an account; an admin may also use the desk (product 7.6). */
+/** The role of an account. A `member` can only sign in. An `admin` can also use the desk (product 7.6). */
 export const roleSchema = z.enum(['admin', 'member']);
 
-/** Response of GET /api/auth/me and of a registration (product 7.16). */
+/** Response of GET /api/auth/me, and response to a registration (product 7.16). */
 export const accountSchema = z.object({
   id: z.number().int().positive(),
   full_name: z.string(),
@@ -93,34 +99,39 @@ export const accountSchema = z.object({
   role: roleSchema,
 });
 
-/** Response of a sign-in (product 7.5). */
+/** Response to a sign-in (product 7.5). */
 export const accessTokenSchema = z.object({ access_token: z.string(), token_type: z.literal('bearer') });
 
-/** Response of a change of password. */
+/** Response to a request that changes the password. */
 export const passwordChangedSchema = z.object({ message: z.literal('Password changed successfully!') });
 
-/** Response of GET /api/admin/health: the token's owner may use the desk (product 9.12). */
+/**
+ * Response of GET /api/admin/health. It means that the token belongs to an account that may use the desk (product
+ * 9.12).
+ */
 export const adminHealthSchema = z.object({ status: z.literal('ok') });
 
-/** Identifies a session without giving access to it. */
+/** Identifies a session. The handle is not the token, so it gives nobody access. */
 export const sessionHandleSchema = z.string().regex(/^[0-9a-f]{32}$/);
 
 /** One session of the signed-in account (product 7.17). */
 export const sessionSchema = z.object({
   handle: sessionHandleSchema,
-  /** Such as “Firefox on Windows”; empty when unknown. */
+  /**
+   * Name of the browser and of its operating system. Example: “Firefox on Windows”. It is empty if they are not known.
+   */
   browser: z.string(),
   created_at: timestampSchema,
-  /** To the minute. */
+  /** When the session was last used, to the minute. */
   last_used_at: timestampSchema,
   /** Whether the request was made with this session. */
   is_current: z.boolean(),
 });
 
-/** Response of GET /api/auth/sessions: last used first. */
+/** Response of GET /api/auth/sessions. The session that was last used comes first. */
 export const sessionsSchema = z.array(sessionSchema);
 
-/** Path parameters of one session. */
+/** Path parameters of the routes for one session. */
 export const sessionParamsSchema = z.object({ handle: sessionHandleSchema });
 
 export type Role = z.infer<typeof roleSchema>;

@@ -28,7 +28,7 @@ test('texts are trimmed, empty content and address become null, read time become
   });
 });
 
-test('what is not of the payload is dropped', () => {
+test('drops fields that are not part of the payload', () => {
   expect(articleSaveSchema.parse({ ...valid, id: 7, version: 9, created_at: 'x' })).not.toHaveProperty('id');
 });
 

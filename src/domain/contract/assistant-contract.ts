@@ -3,26 +3,35 @@ import { questionMaximum } from '../business-constants.ts';
 import { locales } from '../locales.ts';
 import { rangeQuerySchema, recordIdSchema, searchTextSchema, timestampSchema } from './record-contract.ts';
 
-/** Messages about a question that cannot be accepted. */
+/** The messages about questions that the assistant does not accept. */
 const questionMessages = {
   empty: 'Please type a question',
   tooLong: `Please keep the question under ${questionMaximum} characters`,
 } as const;
 
-/** An earlier message of the conversation, for follow-ups such as "and Growth?". */
+/**
+ * An earlier message of the conversation. The assistant needs it for a question that refers to it. Example: "and
+ * Growth?".
+ */
 const turnSchema = z.object({ role: z.enum(['visitor', 'assistant']), text: z.string().max(2000) });
 
-/** Body of POST /api/assistant/ask: a question, the variant it was asked in, and the conversation before it. */
+/** Body of POST /api/assistant/ask: a question, the variant in which it is asked, and the conversation before it. */
 export const assistantQuestionSchema = z.object({
   question: z.string().trim().min(1, questionMessages.empty).max(questionMaximum, questionMessages.tooLong),
   locale: z.enum(locales),
   history: z.array(turnSchema).max(6).optional(),
 });
 
-/** Why there is no answer: the site does not contain it, or the question was refused. */
-export const refusalReasons = ['unknown', 'instructions', 'abuse', 'other-people'] as const;
+/**
+ * The reasons why the assistant gives no answer. `unknown`: the site does not contain it. `danger` and `distress`: the
+ * visitor needs help at once and is told whom to call. `person`: the visitor asks for a person and is offered a
+ * callback. The others: the question is refused.
+ */
+export const refusalReasons = [
+  ...(['unknown', 'instructions', 'abuse', 'other-people', 'danger', 'distress', 'person'] as const),
+] as const;
 
-/** The sources of an answer, and whether the site answers the question; if not, `why` says the reason. */
+/** The sources of an answer, and whether the site answers the question. If it does not, `why` contains the reason. */
 const standing = {
   sources: z.array(z.object({ title: z.string(), href: z.string() })),
   known: z.boolean(),
@@ -30,15 +39,15 @@ const standing = {
 };
 
 /**
- * The answer with links to its sources. `known` is false when the site does not contain the answer or the question was
- * refused. In the first case, the visitor is invited to leave details (product 6.3).
+ * An answer with links to its sources. `known` is false if the site does not contain the answer or if the question was
+ * refused. If the site does not contain the answer, the visitor is invited to leave details (product 6.3).
  */
 export const assistantAnswerSchema = z.object({ answer: z.string(), ...standing });
 
 /**
- * One step of a streamed answer. The sources come first, and later ones replace them. The text comes in pieces, by the
- * site or a model. `interrupted` means that a model stopped halfway; it contains the site's message about that. `end`
- * is last: an answer without it is incomplete.
+ * One event of an answer that is sent in parts. The sources come first, and sources that come later replace them. The
+ * text comes in pieces, which the site or a model has worded. `interrupted` means that a model stopped before the end,
+ * and contains the site's message about this. `end` is the last event. An answer without it is not complete.
  */
 export const assistantEventSchema = z.discriminatedUnion('type', [
   z.object({ type: z.literal('sources'), ...standing }),
@@ -47,7 +56,7 @@ export const assistantEventSchema = z.discriminatedUnion('type', [
   z.object({ type: z.literal('end') }),
 ]);
 
-/** A question that the assistant could not answer, without personal details (product 6.6). */
+/** A question that the assistant could not answer. It contains no personal details (product 6.6). */
 export const unansweredQuestionSchema = z.object({
   id: recordIdSchema,
   question: z.string(),
@@ -57,10 +66,13 @@ export const unansweredQuestionSchema = z.object({
   last_asked_at: timestampSchema,
 });
 
-/** Query of the desk's list, most asked first. */
+/** Query of the desk's list of unanswered questions. The question that was asked most often comes first. */
 export const unansweredQuestionsQuerySchema = rangeQuerySchema.extend({ q: searchTextSchema.optional() });
 
-/** Query of the removal: whether the question was dismissed or became the draft of an article. */
+/**
+ * Query of a request that removes an unanswered question. It says whether the question was dismissed or became the
+ * draft of an article.
+ */
 export const questionRemovalQuerySchema = z.object({ outcome: z.enum(['dismissed', 'drafted']).default('dismissed') });
 
 export type AssistantQuestion = z.infer<typeof assistantQuestionSchema>;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { rangeQuerySchema, recordIdSchema, timestampSchema } from './record-contract.ts';
 
-/** The kinds of records in the change history. */
+/** The kinds of records that the change history contains. */
 export const auditKinds = [
   'article',
   'category',
@@ -11,9 +11,10 @@ export const auditKinds = [
   'content',
   'enquiry',
   'question',
+  'picture',
 ] as const;
 
-/** The actions in the change history. */
+/** The kinds of changes that the change history contains. */
 export const auditActions = [
   'created',
   'updated',
@@ -34,17 +35,26 @@ export const auditActions = [
   'sent-again',
   'dismissed',
   'drafted',
+  'restored',
+  'file-replaced',
+  'removed',
+  'moved',
+  'merged',
+  'scheduled',
+  'unscheduled',
+  'published-as-scheduled',
 ] as const;
 
-/** The id that queries use for the command line. */
+/** The id by which queries ask for changes that were made on the command line. */
 export const commandLineActor = 0;
 
-/** Who acted: an account by its name at that time, or the command line, which has no id. */
+/** Who made a change. An account has the name that it had at that time. The command line has no id. */
 const auditActorSchema = z.object({ id: recordIdSchema.nullable(), name: z.string() });
 
 /**
- * One entry of the change history: who did what to which record, with its title at that time, and when. Enquiries and
- * questions have no title here, only their id, because the history is kept longer than what visitors wrote.
+ * An entry of the change history: who changed which record, how, and when. The title is the one that the record had at
+ * that time. Enquiries and questions have no title here, because the history is stored longer than the words of
+ * visitors.
  */
 export const auditEntrySchema = z.object({
   id: recordIdSchema,
@@ -55,13 +65,13 @@ export const auditEntrySchema = z.object({
   record: z.object({ id: recordIdSchema.nullable(), title: z.string() }),
 });
 
-/** Query of the change history. `actor` is an account's id, or 0 for the command line. */
+/** Query of the change history. `actor` is the id of an account, or 0 for the command line. */
 export const auditQuerySchema = rangeQuerySchema.extend({
   kind: z.enum(auditKinds).optional(),
   actor: z.coerce.number().int().min(0).max(2_147_483_647).optional(),
 });
 
-/** Everyone in the change history, with the name of their last entry. */
+/** Everyone who has an entry in the change history. The name is that of their newest entry. */
 export const auditActorsSchema = z.array(z.object({ id: z.number().int().min(0), name: z.string() }));
 
 export type AuditKind = (typeof auditKinds)[number];

@@ -1,41 +1,51 @@
 import { z } from 'zod';
-import { findEnquiryFaults, normaliseEnquiry } from '../enquiries/enquiry-rules.ts';
+import { cleanConversation } from '../enquiries/enquiry-conversation.ts';
+import { enquiryKinds, enquiryLimits, findEnquiryFaults, normaliseEnquiry } from '../enquiries/enquiry-rules.ts';
 import { enquiryTexts } from '../enquiries/enquiry-texts.ts';
 import { locales } from '../locales.ts';
+import { formatCount } from '../numbers.ts';
 import { rangeQuerySchema, recordIdSchema, searchTextSchema, timestampSchema } from './record-contract.ts';
 
 const { faults } = enquiryTexts.en;
+const conversationTooLong = `Please keep the conversation under ${formatCount(enquiryLimits.conversation)} characters`;
 
 /**
- * POST /api/enquiries: details that a visitor leaves for a person, and proof of how the form was opened. `website` is a
- * field that people do not see.
+ * Body of POST /api/enquiries. It contains the details that a visitor leaves, and a token that proves when the form was
+ * opened. `website` is a trap field, which people do not see. `conversation` is only stored for a callback. It contains
+ * what the visitor and the assistant or a demo agent have said.
  */
 export const enquirySubmissionSchema = z
   .object({
+    kind: z.enum(enquiryKinds).default('contact'),
     name: z.string(faults['name-missing']),
     email: z.string().default(''),
     phone: z.string().default(''),
     business: z.string().default(''),
     message: z.string(faults['message-missing']),
+    conversation: z.string().max(enquiryLimits.conversation, conversationTooLong).default(''),
     consent: z.boolean().default(false),
     locale: z.enum(locales),
     form_token: z.string().default(''),
     website: z.string().default(''),
   })
-  .transform(normaliseEnquiry)
+  .transform((details) => ({
+    ...normaliseEnquiry(details),
+    conversation: details.kind === 'callback' ? cleanConversation(details.conversation) : '',
+  }))
   .superRefine((details, context) => {
     for (const { field, fault } of findEnquiryFaults(details))
       context.addIssue({ code: 'custom', path: [field], message: faults[fault] });
   });
 
-/** Answer of POST /api/enquiries, the same for everyone. */
+/** Response of POST /api/enquiries. It is the same for every enquiry, whether it is stored or not. */
 export const enquiryReceivedSchema = z.object({ status: z.literal('received') });
 
-/** Answer of GET /api/enquiries/form: proof of when the form was opened. */
+/** Response of GET /api/enquiries/form. The token proves when the form was opened. */
 export const enquiryFormSchema = z.object({ form_token: z.string() });
 
 /**
- * New until someone has dealt with it. Suspected ones are listed separately until someone says that they are not spam.
+ * The state of an enquiry. It is `new` until someone has dealt with it. Suspected spam is listed separately until
+ * someone says that it is no spam.
  */
 export const enquiryStatusSchema = z.enum(['new', 'done', 'suspected']);
 
@@ -47,9 +57,10 @@ const deliverySchema = z.object({
   last_error: z.string().nullable(),
 });
 
-/** An enquiry as the desk sees it. `version` goes into `If-Match` (product 9.7). */
+/** An enquiry in the API of the desk. Its `version` is sent as `If-Match` (product 9.7). */
 export const enquirySchema = z.object({
   id: recordIdSchema,
+  kind: z.enum(enquiryKinds),
   status: enquiryStatusSchema,
   suspicion: z.enum(['honeypot', 'no-token', 'too-fast', 'expired', '']),
   name: z.string(),
@@ -57,6 +68,7 @@ export const enquirySchema = z.object({
   phone: z.string(),
   business: z.string(),
   message: z.string(),
+  conversation: z.string(),
   locale: z.enum(locales),
   created_at: timestampSchema,
   updated_at: timestampSchema,
@@ -64,22 +76,27 @@ export const enquirySchema = z.object({
   deliveries: z.array(deliverySchema),
 });
 
-/** Body of a change of an enquiry. */
+/** Body of a request that changes the status of an enquiry. */
 export const enquiryUpdateSchema = z.object({ status: z.enum(['new', 'done']) });
 
-/** Query of the desk's enquiries: without a state, all but the suspected ones; `undelivered` could not be passed on. */
+/**
+ * Query of the desk's list of enquiries. Without a status, it finds all enquiries except suspected spam. `undelivered`
+ * finds the enquiries that could not be passed on.
+ */
 export const enquiryFilterSchema = z.object({
   q: searchTextSchema.optional(),
   status: z.enum([...enquiryStatusSchema.options, 'undelivered']).optional(),
 });
 export const enquiryListQuerySchema = rangeQuerySchema.extend(enquiryFilterSchema.shape);
 
-/** Answer of GET /api/admin/enquiries/summary. */
+/** Response of GET /api/admin/enquiries/summary. */
 export const enquirySummarySchema = z.object({
   new: z.number().int(),
   done: z.number().int(),
   suspected: z.number().int(),
-  /** Submissions of the last 30 days that a robot certainly sent and that were not stored. */
+  /**
+   * Number of enquiries in the last 30 days that robots have certainly sent. They were only counted, and not stored.
+   */
   turned_away: z.number().int(),
   deliveries_waiting: z.number().int(),
   deliveries_failed: z.number().int(),

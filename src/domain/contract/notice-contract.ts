@@ -1,11 +1,11 @@
 import { z } from 'zod';
 
-/** A condition that an administrator should act on, in a sentence that says what to do. */
+/** A problem that an administrator should solve, described in a sentence that says what to do. */
 export const noticeSchema = z.object({
   code: z.enum(['backup_failed', 'backup_late', 'disk_nearly_full', 'enquiries_not_passed_on', 'enquiries_waiting']),
   severity: z.enum(['warning', 'error']),
   text: z.string(),
 });
 
-/** A notice for administrators. */
+/** A problem that an administrator should solve. */
 export type Notice = z.infer<typeof noticeSchema>;

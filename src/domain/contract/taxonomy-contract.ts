@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { slugMaximum, slugPattern } from '../slugs.ts';
 import { rangeQuerySchema, recordIdSchema, searchTextSchema, timestampSchema, trimmedText } from './record-contract.ts';
 
-/** A slug as typed, trimmed; an empty one asks the server to make it from the name (product 9.8). */
+/** The slug that a person typed, trimmed. If it is empty, the server makes the slug from the name (product 9.8). */
 const slugInputSchema = trimmedText()
   .max(slugMaximum, `The slug can have at most ${slugMaximum} characters`)
   .refine(
@@ -16,17 +16,17 @@ function nameSchema(noun: 'category' | 'tag') {
   return trimmedText(missing).min(1, missing).max(100, 'The name can have at most 100 characters');
 }
 
-/** Body of a category's save (product 8.9). */
+/** Body of a request that saves a category (product 8.9). */
 export const categorySaveSchema = z.object({
   name: nameSchema('category'),
   description: trimmedText().max(1000, 'The description can have at most 1,000 characters').default(''),
   slug: slugInputSchema,
 });
 
-/** Body of a tag's save (product 8.9). */
+/** Body of a request that saves a tag (product 8.9). */
 export const tagSaveSchema = z.object({ name: nameSchema('tag'), slug: slugInputSchema });
 
-/** A category in the desk's API (product 9.1); `version` goes into `If-Match` (product 9.7). */
+/** A category in the API of the desk (product 9.1). Its `version` is sent as `If-Match` (product 9.7). */
 export const categorySchema = z.object({
   id: recordIdSchema,
   name: z.string(),
@@ -37,7 +37,7 @@ export const categorySchema = z.object({
   version: z.number().int(),
 });
 
-/** A tag in the desk's API (product 9.1); `version` goes into `If-Match` (product 9.7). */
+/** A tag in the API of the desk (product 9.1). Its `version` is sent as `If-Match` (product 9.7). */
 export const tagSchema = z.object({
   id: recordIdSchema,
   name: z.string(),
@@ -58,12 +58,34 @@ export const publicCategoriesSchema = z.object({ categories: z.array(publicCateg
 /** Response of GET /api/content/tags (product 9.4). */
 export const publicTagsSchema = z.object({ tags: z.array(publicTagSchema) });
 
-/** Query of the desk's category and tag lists. */
+/** Query of the desk's lists of categories and of tags. */
 export const taxonomyQuerySchema = rangeQuerySchema.extend({
   q: searchTextSchema.optional(),
   sort: z.enum(['name', '-name', 'newest', 'oldest']).optional(),
 });
 
+/** Query with the ids of categories or tags, which are separated by commas. */
+export const taxonomyIdsQuerySchema = z.object({
+  ids: z
+    .string()
+    .regex(/^[1-9]\d{0,8}(?:,[1-9]\d{0,8}){0,99}$/, 'Name at most 100 ids, separated by commas')
+    .transform((text) => [...new Set(text.split(',').map(Number))]),
+});
+
+/** How many articles have a category or tag. Drafts are counted too. */
+export const articleCountsSchema = z.array(z.object({ id: recordIdSchema, articles: z.number().int().min(0) }));
+
+/** Body of a request that merges a category or tag into another one (product 20.5). */
+export const taxonomyMergeSchema = z.object({ into: recordIdSchema });
+
+/** Response to a merge: the record that remains, and how many articles it has got from the other record. */
+export const mergedTaxonomySchema = z.object({
+  into: z.object({ id: recordIdSchema, name: z.string() }),
+  articles: z.number().int().min(0),
+});
+
+export type ArticleCounts = z.infer<typeof articleCountsSchema>;
+export type MergedTaxonomy = z.infer<typeof mergedTaxonomySchema>;
 export type CategorySave = z.infer<typeof categorySaveSchema>;
 export type TagSave = z.infer<typeof tagSaveSchema>;
 export type Category = z.infer<typeof categorySchema>;

@@ -22,7 +22,7 @@ describe('details that a visitor leaves', () => {
     expect(faultsOf({ message: 'One\r\ntwo\tthree' })).toEqual([]);
   });
 
-  test('have every fault named at once, in the form’s order', () => {
+  test('are refused with every fault at once, in the form’s order', () => {
     expect(faultsOf({ name: ' ', email: '', phone: '', message: '\n', consent: false })).toEqual([
       'name: name-missing',
       'email: contact-missing',
@@ -39,14 +39,14 @@ describe('details that a visitor leaves', () => {
     'a@example',
     'a@b@example.com',
     'a@example.com\nBcc: x@y.zz',
-  ])('%j is no e-mail address', (email) => expect(faultsOf({ email })).toEqual(['email: email-wrong']));
+  ])('%j is not an e-mail address', (email) => expect(faultsOf({ email })).toEqual(['email: email-wrong']));
 
   test.each(['12345', 'call me', '021 555 0199 after five', '=1+1111111', '1'.repeat(30)])(
-    '%j is no phone number',
+    '%j is not a phone number',
     (phone) => expect(faultsOf({ phone })).toEqual(['phone: phone-wrong']),
   );
 
-  test('stay within their lengths, and contain nothing that cannot be stored', () => {
+  test('stay within their lengths, and contain only characters that can be stored', () => {
     expect(faultsOf({ message: 'x'.repeat(10_000) })).toEqual(['message: message-long']);
     expect(faultsOf({ name: 'x'.repeat(201), business: 'x'.repeat(201) })).toEqual([
       'name: name-long',
@@ -57,7 +57,7 @@ describe('details that a visitor leaves', () => {
     expect(faultsOf({ message: 'half \ud800 a character' })).toEqual(['message: character']);
   });
 
-  test('say the same on the server, in sentences', () => {
+  test('have the same faults on the server, as sentences', () => {
     const { error } = enquirySubmissionSchema.safeParse({
       ...good,
       message: 'x'.repeat(10_000),

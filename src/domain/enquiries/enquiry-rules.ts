@@ -1,16 +1,35 @@
-/** Most characters in each field of an enquiry. */
-export const enquiryLimits = { name: 200, email: 254, phone: 40, business: 200, message: 4000 } as const;
+/** Maximum length of each field of an enquiry, in characters. */
+export const enquiryLimits = {
+  name: 200,
+  email: 254,
+  phone: 40,
+  business: 200,
+  message: 4000,
+  conversation: 6000,
+} as const;
 
-/** Seconds that a browser waits between asking for a form's token and sending the form; a quicker form is suspected as spam. */
+/**
+ * What a visitor wants: that a message is answered (`contact`), or that a person calls back after a conversation with a
+ * program (`callback`).
+ */
+export const enquiryKinds = ['contact', 'callback'] as const;
+export type EnquiryKind = (typeof enquiryKinds)[number];
+
+/**
+ * Minimum number of seconds between the request for a form's token and the sending of the form. A browser waits as
+ * long. A form that is sent earlier is suspected to be spam.
+ */
 export const formTokenMinimumSeconds = 3;
-/** Hours until a token expires and the browser asks for another. */
+/** Number of hours after which a token has expired, so that the browser must request another one. */
 export const formTokenMaximumHours = 24;
 
-/** Query key in the address of the page without scripts, after an enquiry was received. */
+/** Name of the query parameter that the contact page has after it has received an enquiry without scripts. */
 export const enquirySentParameter = 'sent';
 
-/** Fields of the form for leaving details. */
+/** The fields of the contact form. */
 export interface EnquiryDetails {
+  /** The default is `contact`. */
+  readonly kind?: EnquiryKind;
   readonly name: string;
   readonly email: string;
   readonly phone: string;
@@ -19,7 +38,7 @@ export interface EnquiryDetails {
   readonly consent: boolean;
 }
 
-/** Everything that can be wrong with an enquiry. */
+/** Everything that can be wrong with the fields of an enquiry. */
 export type EnquiryFault =
   | 'name-missing'
   | 'name-long'
@@ -32,13 +51,16 @@ export type EnquiryFault =
   | 'consent-missing'
   | 'character';
 
-/** A fault and its field. */
+/** A fault, and the field that has it. */
 export interface EnquiryFaultAt {
   readonly field: keyof EnquiryDetails;
   readonly fault: EnquiryFault;
 }
 
-/** Returns the details as they are stored: trimmed, with `\n` for line ends, and with plain digits for full-width ones. */
+/**
+ * Returns the details in the form in which they are stored. They are trimmed, lines end with `\n`, and full-width
+ * digits are replaced by plain digits.
+ */
 export function normaliseEnquiry<Details extends EnquiryDetails>(details: Details): Details {
   return {
     ...details,
@@ -50,9 +72,12 @@ export function normaliseEnquiry<Details extends EnquiryDetails>(details: Detail
   };
 }
 
-/** Returns every fault of normalised details, in the order of the form. The browser and the server both use it. */
+/**
+ * Returns all faults of the details, in the order of the form. The details must have been normalised. The browser and
+ * the server both call this function.
+ */
 export function findEnquiryFaults(details: EnquiryDetails): EnquiryFaultAt[] {
-  const { name, email, phone, business, message, consent } = details;
+  const { kind, name, email, phone, business, message, consent } = details;
   const faults: (EnquiryFaultAt | false)[] = [
     name === '' && { field: 'name', fault: 'name-missing' },
     name.length > enquiryLimits.name && { field: 'name', fault: 'name-long' },
@@ -62,7 +87,8 @@ export function findEnquiryFaults(details: EnquiryDetails): EnquiryFaultAt[] {
     phone !== '' && !isPhone(phone) && { field: 'phone', fault: 'phone-wrong' },
     business.length > enquiryLimits.business && { field: 'business', fault: 'business-long' },
     !isPlainLine(business) && { field: 'business', fault: 'character' },
-    message === '' && { field: 'message', fault: 'message-missing' },
+    // The message of a callback may be empty, because the enquiry contains the conversation.
+    message === '' && kind !== 'callback' && { field: 'message', fault: 'message-missing' },
     message.length > enquiryLimits.message && { field: 'message', fault: 'message-long' },
     !isPlainLine(message.replace(/[\n\t]/g, ' ')) && { field: 'message', fault: 'character' },
     !consent && { field: 'consent', fault: 'consent-missing' },
@@ -70,7 +96,7 @@ export function findEnquiryFaults(details: EnquiryDetails): EnquiryFaultAt[] {
   return faults.filter((fault) => fault !== false);
 }
 
-/** Returns whether a text has no control characters and no lone surrogates, which PostgreSQL cannot store. */
+/** Returns whether a text contains neither control characters nor lone surrogates, which PostgreSQL cannot store. */
 function isPlainLine(text: string): boolean {
   return text.isWellFormed() && !/\p{Cc}/u.test(text);
 }

@@ -2,7 +2,7 @@ import { formatCount } from '../numbers.ts';
 import type { InEveryLanguage } from '../text-language.ts';
 import { type EnquiryFault, enquiryLimits } from './enquiry-rules.ts';
 
-/** Texts of the form in one language. */
+/** The texts of the contact form in one language. */
 export interface EnquiryTexts {
   readonly title: string;
   readonly intro: string;
@@ -12,7 +12,9 @@ export interface EnquiryTexts {
   readonly contactHint: string;
   readonly business: string;
   readonly message: string;
-  /** The words before, on and after the link to Privacy. */
+  /**
+   * A sentence with a link to the page Privacy, in three parts: the words before the link, on the link, and after it.
+   */
   readonly consent: readonly [before: string, link: string, after: string];
   readonly send: string;
   readonly sending: string;
@@ -21,12 +23,21 @@ export interface EnquiryTexts {
   readonly sent: string;
   readonly offline: string;
   readonly failed: (email: string) => string;
+  /** The texts for a visitor who asks for a person. */
+  readonly callback: {
+    readonly title: string;
+    readonly intro: string;
+    readonly said: string;
+    readonly sent: string;
+    /** What the page says at the end of a demo call, above the button that opens the form. */
+    readonly afterCall: string;
+  };
   readonly faults: Readonly<Record<EnquiryFault, string>>;
 }
 
 const maximum = formatCount(enquiryLimits.message);
 
-/** Texts of the form for leaving details, in each language of the assistant. */
+/** The texts of the contact form, in each language of the assistant. */
 export const enquiryTexts: InEveryLanguage<EnquiryTexts> = {
   en: {
     title: 'Leave your details',
@@ -46,6 +57,13 @@ export const enquiryTexts: InEveryLanguage<EnquiryTexts> = {
     offline: 'You seem to be offline. What you typed is kept in this tab: send it when the connection is back.',
     failed: (email) =>
       `It could not be sent just now. What you typed is kept in this tab: try again in a moment, or write to ${email}.`,
+    callback: {
+      title: 'Ask a person to get back to you',
+      intro: 'Leave your name and one way to reach you. A person gets back to you.',
+      said: 'What was said so far goes with it',
+      sent: 'We have your wish and what was said so far. A person will get back to you.',
+      afterCall: 'This is a demo, so nobody picks up. A person from our team can get back to you.',
+    },
     faults: {
       'name-missing': 'Please enter your name',
       'name-long': `The name can have at most ${enquiryLimits.name} characters`,
@@ -76,6 +94,13 @@ export const enquiryTexts: InEveryLanguage<EnquiryTexts> = {
     sent: '您的留言已收到，会有人阅读并答复您。',
     offline: '您似乎没有联网。您填写的内容保留在此标签页中，恢复联网后再发送。',
     failed: (email) => `暂时无法发送。您填写的内容保留在此标签页中，请稍后再试，或写信到 ${email}。`,
+    callback: {
+      title: '请人联系我',
+      intro: '请留下姓名和一种联系方式，会有人联系您。',
+      said: '刚才的对话会一并发送',
+      sent: '您的请求和刚才的对话已收到，会有人联系您。',
+      afterCall: '这是演示，所以没有人接听。我们团队的人可以联系您。',
+    },
     faults: {
       'name-missing': '请填写姓名',
       'name-long': `姓名最多 ${enquiryLimits.name} 个字符`,
@@ -107,6 +132,13 @@ export const enquiryTexts: InEveryLanguage<EnquiryTexts> = {
     offline: '인터넷에 연결되어 있지 않은 것 같습니다. 적으신 내용은 이 탭에 남아 있으니 연결되면 보내 주세요.',
     failed: (email) =>
       `지금은 보낼 수 없습니다. 적으신 내용은 이 탭에 남아 있습니다. 잠시 후 다시 시도하거나 ${email}로 보내 주세요.`,
+    callback: {
+      title: '사람에게 연락받기',
+      intro: '이름과 연락처 하나를 남겨 주시면 사람이 연락드립니다.',
+      said: '지금까지의 대화도 함께 보냅니다',
+      sent: '요청과 지금까지의 대화를 받았습니다. 사람이 연락드립니다.',
+      afterCall: '데모라서 전화를 받는 사람이 없습니다. 저희 팀에서 연락드릴 수 있습니다.',
+    },
     faults: {
       'name-missing': '이름을 적어 주세요',
       'name-long': `이름은 ${enquiryLimits.name}자까지 적을 수 있습니다`,

@@ -1,10 +1,10 @@
-/** The target of a link: a page of this site, a section of the same text, or an address outside. */
+/** Where a link leads: to a page of this site, to a section of the same text, or to another site. */
 export type LegalTarget =
   | { readonly kind: 'page'; readonly path: string }
   | { readonly kind: 'section'; readonly id: string }
   | { readonly kind: 'address'; readonly href: string };
 
-/** A piece of text: plain, strong, or a link. */
+/** A piece of a text. It is plain, strong or a link. */
 export type LegalText =
   | string
   | { readonly kind: 'strong'; readonly text: string }
@@ -13,7 +13,7 @@ export type LegalText =
 /** One line of text. */
 export type LegalLine = readonly LegalText[];
 
-/** One block of a section. */
+/** One block of a section: a paragraph, a list, a subheading or a table. */
 export type LegalBlock =
   | { readonly kind: 'paragraph'; readonly line: LegalLine }
   | { readonly kind: 'list'; readonly lines: readonly LegalLine[] }
@@ -25,36 +25,35 @@ export type LegalBlock =
       readonly rows: readonly (readonly LegalLine[])[];
     };
 
-/** A numbered section; `id` is its anchor in the page. */
+/** A section with a number. `id` is its anchor on the page. */
 export interface LegalSection {
   readonly id: string;
   readonly heading: string;
   readonly blocks: readonly LegalBlock[];
 }
 
-/** Privacy or Terms: the same text in every variant (product 2.14). */
+/** A legal text: Privacy or Terms. It is the same in every variant (product 2.14). */
 export interface LegalDocument {
   readonly title: string;
-  /** What the text is about, in a sentence or two. */
+  /** What the text is about, in one or two sentences. */
   readonly lead: string;
-  /** The points that most readers look for. */
+  /** The points for which most readers look. */
   readonly inShort: readonly LegalLine[];
   readonly sections: readonly LegalSection[];
 }
 
-/** Makes a paragraph. */
 export const paragraph = (...line: LegalText[]): LegalBlock => ({ kind: 'paragraph', line });
 
-/** Makes a list. A point that is one plain string needs no brackets. */
+/** Makes a list. A point that is only one plain string needs no square brackets. */
 export const list = (...points: (string | LegalLine)[]): LegalBlock => ({
   kind: 'list',
   lines: points.map((point) => (typeof point === 'string' ? [point] : point)),
 });
 
-/** Makes a heading within a section. */
+/** Makes a heading inside a section. */
 export const subheading = (text: string): LegalBlock => ({ kind: 'subheading', text });
 
-/** Makes a table with a caption for screen readers. A cell that is one plain string needs no brackets. */
+/** Makes a table. Screen readers read its caption. A cell that is only one plain string needs no square brackets. */
 export const table = (
   caption: string,
   head: readonly string[],
@@ -66,10 +65,9 @@ export const table = (
   rows: rows.map((row) => row.map((cell) => (typeof cell === 'string' ? [cell] : cell))),
 });
 
-/** Makes strong text. */
 export const strong = (text: string): LegalText => ({ kind: 'strong', text });
 
-/** Makes a link to a page of this site, in the reader's variant. */
+/** Makes a link to a page of this site. It leads to the page in the reader's variant. */
 export const toPage = (text: string, path: string): LegalText => ({
   kind: 'link',
   text,
@@ -83,12 +81,12 @@ export const toSection = (text: string, id: string): LegalText => ({
   target: { kind: 'section', id },
 });
 
-/** Makes a link to an address outside this site. */
+/** Makes a link to an address on another site. */
 export const toAddress = (text: string, href: string): LegalText => ({
   kind: 'link',
   text,
   target: { kind: 'address', href },
 });
 
-/** Makes a link that opens a new e-mail. */
+/** Makes a link that opens a new e-mail to this address. */
 export const toEmail = (email: string): LegalText => toAddress(email, `mailto:${email}`);

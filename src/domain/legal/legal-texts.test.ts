@@ -52,7 +52,7 @@ describe.each([
     expect(plainText(document)).toContain(siteConfig.email);
   });
 
-  test('has as many cells in each row of a table as its head has', () => {
+  test('has as many cells in each row of a table as in its head', () => {
     for (const block of document.sections.flatMap((section) => section.blocks)) {
       if (block.kind === 'table') for (const row of block.rows) expect(row).toHaveLength(block.head.length);
     }

@@ -11,16 +11,16 @@ declare module 'fastify' {
     access?: Access;
   }
   interface FastifyInstance {
-    /** Every route in the order of declaration, for the test of the policy table (product 15.8). */
+    /** Every route in the order of declaration; a test compares them with the policy table (product 15.8). */
     declaredRoutes: readonly DeclaredRoute[];
   }
   interface FastifyRequest {
-    /** The signed-in account; set before the handler of every route for members or admins. */
+    /** The signed-in account. Set before the handler runs, on routes for members and admins. */
     account: SignedInAccount | undefined;
   }
 }
 
-/** A declared route. Later hooks may still complete its options, and Fastify changes the URL in them. */
+/** A declared route. `method` and `url` are copies from the declaration: Fastify changes the URL in `options` later. */
 export interface DeclaredRoute {
   readonly method: string;
   readonly url: string;
@@ -38,7 +38,7 @@ export type FindSignedIn = (token: string) => Promise<SignedInAccount | undefine
 
 /**
  * Guards every route by its `config.access`, before the body is read. The guard is a hook of the route itself, so no
- * spelling of a path can bypass it. A route without `config.access` stops the start.
+ * spelling of a path can bypass it. The server does not start if a route has no `config.access`.
  */
 export const accessGuard = fastifyPlugin(
   async (app: FastifyInstance, { findSignedIn }: { findSignedIn: FindSignedIn }) => {
@@ -54,7 +54,10 @@ export const accessGuard = fastifyPlugin(
         const account = token === undefined ? undefined : await findSignedIn(token);
         if (!account) throw new Problem('unauthenticated', accountMessages.authenticationRequired);
         if (access === 'admin' && account.role !== 'admin') {
-          throw new Problem('forbidden', 'This account may not use the desk. Ask an administrator to grant it access.');
+          throw new Problem(
+            'forbidden',
+            'Your account doesn’t have desk access yet. Ask an administrator to grant it.',
+          );
         }
         request.account = account;
       };

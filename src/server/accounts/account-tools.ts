@@ -11,7 +11,7 @@ import { createThrottle, type Throttle, type ThrottleLimits, throttleLimits } fr
 export interface AccountTools {
   readonly hashing: PasswordHashing;
   readonly throttle: Throttle;
-  /** Queue in which sign-ins are counted and compared. */
+  /** Queue of sign-ins. A sign-in waits in it before the throttle counts it and its password is compared. */
   readonly signInQueue: HashingQueue;
   readonly firstAdmin: FirstAdminRule;
   readonly sessionLimits: SessionLimits;
@@ -20,7 +20,7 @@ export interface AccountTools {
   readonly now: () => Date;
 }
 
-/** Parts that a test replaces: limits that are quick to reach, a queue that is quick to fill. */
+/** Dependencies that tests replace, for example with lower limits or a shorter queue. */
 export interface AccountSettings {
   readonly throttleLimits?: Partial<ThrottleLimits>;
   readonly hashing?: PasswordHashing;
@@ -29,7 +29,7 @@ export interface AccountSettings {
 
 const hour = 60 * 60 * 1000;
 
-/** Creates the account services' dependencies from the settings, once per process. */
+/** Creates the dependencies of the account services from the settings. Called once per process. */
 export function createAccountTools(
   db: Kysely<DatabaseSchema>,
   config: Config,

@@ -42,7 +42,7 @@ export const accountRoutes: FastifyPluginAsyncZod<AccountRoutesOptions> = async 
   });
   const sweep = createSweeper(db, tools);
   app.addHook('onResponse', async (request) => {
-    await sweep().catch((failure) => request.log.warn({ err: failure }, 'ended sessions could not be removed'));
+    await sweep().catch((failure) => request.log.warn({ err: failure }, 'expired records could not be deleted'));
   });
 
   await app.register(ownSessionsRoutes, { db, tools });
@@ -143,7 +143,7 @@ export const accountRoutes: FastifyPluginAsyncZod<AccountRoutesOptions> = async 
       schema: {
         tags,
         security,
-        summary: 'Whether the token opens the desk',
+        summary: 'Whether the account of the token may use the desk',
         response: { 200: adminHealthSchema, ...problemResponses(401, 403) },
       },
     },

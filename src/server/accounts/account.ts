@@ -1,6 +1,8 @@
 import type { Account } from '#domain/contract/account-contract.ts';
 
-/** Returns the form of an e-mail by which accounts are compared: trimmed, composed (NFC), lower case (product 7.3). */
+/**
+ * Returns the form of an e-mail address that identifies an account: trimmed, composed (NFC), lower case (product 7.3).
+ */
 export function emailKey(email: string): string {
   return email.trim().normalize('NFC').toLowerCase();
 }

@@ -59,7 +59,10 @@ export async function grantAdmin(db: Kysely<DatabaseSchema>, email: string, now:
   });
 }
 
-/** Makes an admin a member and ends its sessions. Returns whether anything changed. Refuses the last admin. */
+/**
+ * Makes an admin a member and ends its sessions. Returns whether anything changed. Throws a conflict for the last
+ * admin.
+ */
 export async function revokeAdmin(db: Kysely<DatabaseSchema>, email: string, now: Date): Promise<boolean> {
   return db.transaction().execute(async (trx) => {
     const admins = await lockAdmins(trx);
@@ -126,7 +129,7 @@ export async function requireAccountByEmail(db: Kysely<DatabaseSchema>, email: s
   return db.transaction().execute(async (trx) => presentAccount(await requireUser(trx, email)));
 }
 
-/** Records in the change history what the command line does to an account. */
+/** Records in the change history what the command line did to an account. */
 function note(trx: Transaction<DatabaseSchema>, user: UserRow, action: AuditAction, now: Date): Promise<void> {
   const record = { id: user.id, title: user.full_name };
   return insertAuditEntry(trx, { at: now, actor: commandLine, kind: 'account', action, record });

@@ -8,7 +8,6 @@ import type { AccountTools } from './account-tools.ts';
 import { deleteSessionsOf } from './session.repository.ts';
 import { findUserById, lockUserById, updatePasswordHash } from './user.repository.ts';
 
-/** The message for a wrong current password. */
 export const currentPasswordWrong = 'Current password is incorrect';
 
 /** Changes the password of the signed-in account and ends its other sessions (product 7.12). */
@@ -41,7 +40,7 @@ async function changeIfCurrent(
   const passwordHash = await tools.hashing.hash(change.new_password);
   return db.transaction().execute(async (trx) => {
     const user = await lockUserById(trx, account.id);
-    // Another request changed the password during the comparison, so the typed one is out of date.
+    // Another request changed the password in the meantime, so the comparison used an old hash.
     if (user?.password_hash !== compared?.password_hash) return false;
     await updatePasswordHash(trx, account.id, passwordHash, tools.now().toISOString());
     await deleteSessionsOf(trx, account.id, account.tokenHash);

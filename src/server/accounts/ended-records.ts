@@ -13,8 +13,8 @@ const day = 24 * 60 * 60 * 1000;
 
 /**
  * Returns a function that deletes expired sessions, known networks, throttle counters and entries of the change
- * history, at most every ten minutes and only when the clock is trusted. It only frees space: an expired session is
- * refused even while its row exists.
+ * history. It runs at most every ten minutes, and only when the clock is trusted. It only frees space: an expired
+ * session is refused even while its row exists.
  */
 export function createSweeper(db: Kysely<DatabaseSchema>, tools: AccountTools): () => Promise<void> {
   let sweptAt = 0;
@@ -22,7 +22,7 @@ export function createSweeper(db: Kysely<DatabaseSchema>, tools: AccountTools): 
     const moment = tools.now();
     if (Math.abs(moment.getTime() - sweptAt) < sweepInterval) return;
     sweptAt = moment.getTime();
-    // Logs nothing here: the daily deletion of enquiries logs why a clock is not trusted.
+    // Nothing is logged here: the daily deletion of enquiries already logs why the clock is not trusted.
     if (!(await readClock(db, moment)).isTrusted) return;
     const before = (milliseconds: number) => new Date(moment.getTime() - milliseconds).toISOString();
     await deleteEndedSessions(db, { now: moment.toISOString(), idleSince: before(tools.sessionLimits.idle) });

@@ -15,7 +15,7 @@ export type FirstAdminRule = Pick<Config, 'isPrivate' | 'adminEmail'>;
 export interface FirstAdminRequest {
   /** Whether nothing in the request suggests that it comes from another machine. */
   readonly isLocal: boolean;
-  /** The one-time code that was sent with it. */
+  /** The one-time code sent with the request. */
   readonly adminCode: string | undefined;
 }
 
@@ -33,8 +33,8 @@ export function readFirstAdminRequest(request: FastifyRequest): FirstAdminReques
 }
 
 /**
- * Returns whether a registration may claim to be the first administrator, and uses up its code. Call it in the
- * transaction that stores the account, so that a refused registration keeps its code.
+ * Returns whether a registration may claim to be the first administrator. If it used a one-time code, the code is then
+ * spent. Call this in the transaction that stores the account, so that a refused registration leaves the code valid.
  */
 export async function mayClaimFirstAdmin(
   trx: Transaction<DatabaseSchema>,
@@ -47,11 +47,11 @@ export async function mayClaimFirstAdmin(
   return deleteAdminCode(trx, { codeHash: hashCode(adminCode), now });
 }
 
-/** Message when nobody is administrator and a link cannot change that, because the claim is taken. */
+/** Message for a site whose first administrator is gone. A one-time link cannot create another. */
 export const firstAdminClaimTaken =
-  'Nobody is administrator any more, and a link cannot make one: the first administrator was made before. Run: npm run bellbird -- admin create, or for an existing account: npm run bellbird -- admin grant EMAIL';
+  'Nobody is administrator any more, and a link cannot make one: it only makes the first administrator of a site. Run: npm run bellbird -- admin create, or for an existing account: npm run bellbird -- admin grant EMAIL';
 
-/** Returns whether nobody is administrator although the claim to be the first one is taken. */
+/** Returns whether the site had a first administrator and now has none. */
 export async function isFirstAdminGone(db: Kysely<DatabaseSchema>): Promise<boolean> {
   return !(await hasAdmin(db)) && (await hasFirstAdminClaim(db));
 }
@@ -65,8 +65,8 @@ export async function issueAdminCode(db: Kysely<DatabaseSchema>, now: Date): Pro
 }
 
 /**
- * Returns the sentences that tell the owner how to become the first administrator, with a new one-time link, or
- * `undefined` when there is an administrator already. Returns {@link firstAdminClaimTaken} when no link would work.
+ * Returns the sentences that tell the owner how to become the first administrator, with a new one-time link. Returns
+ * `undefined` when there is an administrator, and {@link firstAdminClaimTaken} when a link would not work.
  */
 export async function describeFirstAdmin(
   db: Kysely<DatabaseSchema>,
@@ -89,26 +89,28 @@ export async function describeFirstAdmin(
   }
   if (isPrivate) {
     lines.push(
-      'Without the link, the first account that registers on this machine becomes administrator. A proxy or tunnel on this machine that removes every sign of itself would pass strangers off as local: register before you start one.',
+      'Without the link, the first account that registers on this machine becomes administrator. If a proxy or tunnel on this machine hides itself, strangers look like local users: register before you start one.',
     );
   }
   return lines.join('\n');
 }
 
-/** Prints {@link describeFirstAdmin}. A database that refuses writes does not stop the start. */
+/** Prints the sentences of {@link describeFirstAdmin}. The server starts even if the database refuses writes. */
 export async function announceFirstAdmin(db: Kysely<DatabaseSchema>, config: Config): Promise<void> {
   try {
     const sentences = await describeFirstAdmin(db, config, new Date());
     if (sentences !== undefined) console.log(sentences);
   } catch (error) {
     if (databaseFailureOf(error) === undefined) throw error;
-    console.warn('Nobody may be administrator yet, and no link could be made now. Run: npm run bellbird -- admin code');
+    console.warn(
+      'There may be no administrator yet, and no link could be made now. Run: npm run bellbird -- admin code',
+    );
   }
 }
 
 /**
- * Returns whether a request seems to come from this machine: its connection, Host and Origin are loopback, and it shows
- * no trace of a proxy. HTTP/1.0 is such a trace: browsers do not use it, and simple proxies do.
+ * Returns whether a request seems to come from this machine: its connection, Host and Origin are loopback, and nothing
+ * shows a proxy. HTTP/1.0 counts as a sign of a proxy: browsers do not use it, simple proxies do.
  */
 function isLocalRequest({ headers, raw }: FastifyRequest): boolean {
   const { origin, host } = headers;

@@ -1,10 +1,15 @@
 import { availableParallelism } from 'node:os';
 import { Problem } from '../problems/problem.ts';
 
-/** Most concurrent jobs. Node has four threads for hashing, files and names: one stays free for files and names. */
+/**
+ * Maximum number of concurrent jobs. Node has four threads for hashing, file access and host names; one must stay free.
+ */
 const maximumConcurrency = 3;
 
-/** Most waiting jobs on a machine: some seconds of hashing, which is less than a browser's timeout. */
+/**
+ * Maximum number of jobs that may wait in all processes of one machine together. Hashing that many passwords takes a
+ * few seconds, which is less than a browser's timeout.
+ */
 const maximumWaitingOnMachine = 256;
 
 /** Runs a job as soon as the queue has room and returns its result. Throws a 503 problem at once when the queue is full. */
@@ -14,15 +19,15 @@ export type HashingQueue = <Result>(job: () => Promise<Result>) => Promise<Resul
 export interface HashingQueueOptions {
   /** Number of processes that share the machine's cores (WORKERS). */
   readonly processes?: number;
-  /** Most concurrent jobs; only tests set it. */
+  /** Maximum number of concurrent jobs; only tests set it. */
   readonly concurrency?: number;
-  /** Most waiting jobs; only tests set it. */
+  /** Maximum number of waiting jobs; only tests set it. */
   readonly maximumWaiting?: number;
 }
 
 /**
- * Returns a first-in, first-out queue for jobs that hash passwords (product 15.25). All processes together run as many
- * jobs as the machine has cores, and hold as many waiting jobs as one process alone would.
+ * Returns a first-in, first-out queue for jobs that hash passwords (product 15.25). Each process gets an equal share of
+ * the machine's cores and of the maximum number of waiting jobs.
  */
 export function createHashingQueue({
   processes = 1,
@@ -36,7 +41,8 @@ export function createHashingQueue({
       running += 1;
     } else {
       if (waiting.length >= maximumWaiting) throw queueFull();
-      // A finished job passes its place to the next one, so `running` does not change.
+      // This job waits until a job that finishes starts it. `running` stays the same, because one job replaces the
+      // other.
       await new Promise<void>((resolve) => waiting.push(resolve));
     }
     try {

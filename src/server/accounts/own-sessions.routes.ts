@@ -17,7 +17,7 @@ interface OwnSessionsOptions {
 const tags = ['Accounts'];
 const config = { access: 'member' } as const;
 
-/** Lists the sessions of the signed-in account and ends them. */
+/** The routes that list and end the sessions of the signed-in account. */
 export const ownSessionsRoutes: FastifyPluginAsyncZod<OwnSessionsOptions> = async (app, { db, tools }) => {
   app.addHook('onRequest', async (_request, reply) => {
     reply.header('cache-control', 'no-store');

@@ -13,18 +13,21 @@ interface HashCost {
 const argon2Cost: HashCost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
 /**
- * Hashes and compares passwords through a queue. Texts are composed (NFC) first, so that both ways of typing an accent
- * make the same password.
+ * Hashes and compares passwords through a queue. Passwords are composed (NFC) first: two keyboards may type the same
+ * accent differently.
  */
 export interface PasswordHashing {
   readonly hash: (password: string) => Promise<string>;
-  /** Returns whether a password matches a hash. Without a hash it takes the same time and returns false (product 7.14). */
+  /**
+   * Returns whether a password matches a hash. Without a hash, this takes the same time and returns false (product
+   * 7.14).
+   */
   readonly verify: (passwordHash: string | undefined, password: string) => Promise<boolean>;
 }
 
 /**
- * Creates the password hashing of one process. Throws a 503 problem when its queue is full. `cost` is only set in tests
- * of other subjects.
+ * Creates the password hashing of one process. Its functions throw a 503 problem when the queue is full. Only tests set
+ * another `cost`.
  */
 export function createPasswordHashing(queue = createHashingQueue(), cost = argon2Cost): PasswordHashing {
   let decoy: Promise<string> | undefined;

@@ -1,7 +1,7 @@
 import type { Insertable, Kysely, Selectable, Transaction } from 'kysely';
 import type { DatabaseSchema, SessionTable } from '../database/schema.ts';
 
-/** A session together with its account as it is now. */
+/** Returns the session with this token hash and the current data of its account, or `undefined`. */
 export function findSession(db: Kysely<DatabaseSchema>, tokenHash: string) {
   return db
     .selectFrom('sessions')
@@ -18,7 +18,10 @@ export function findSession(db: Kysely<DatabaseSchema>, tokenHash: string) {
     .executeTakeFirst();
 }
 
-/** Returns the sessions of an account, last used first; with a time, only those that are active then. */
+/**
+ * Returns the sessions of an account, last used first. When times are given, returns only the sessions that are active
+ * then.
+ */
 export function findSessionsOf(
   db: Kysely<DatabaseSchema>,
   userId: number,
@@ -44,7 +47,7 @@ export async function insertSession(
   await trx.insertInto('sessions').values(session).execute();
 }
 
-/** Records that a session was used. A time before the recorded one changes nothing. */
+/** Records that a session was used. Does nothing if a later use is already recorded. */
 export async function touchSession(db: Kysely<DatabaseSchema>, tokenHash: string, usedAt: string): Promise<void> {
   await db
     .updateTable('sessions')
@@ -54,7 +57,7 @@ export async function touchSession(db: Kysely<DatabaseSchema>, tokenHash: string
     .execute();
 }
 
-/** Ends one session. */
+/** Deletes the session with this token hash, if there is one. */
 export async function deleteSession(db: Kysely<DatabaseSchema>, tokenHash: string): Promise<void> {
   await db.deleteFrom('sessions').where('token_hash', '=', tokenHash).execute();
 }
@@ -72,7 +75,7 @@ export async function deleteSessionsOf(
     .execute();
 }
 
-/** Deletes expired sessions: created or last used too long ago. */
+/** Deletes the sessions that were created or last used too long ago. */
 export async function deleteEndedSessions(
   db: Kysely<DatabaseSchema>,
   moments: { now: string; idleSince: string },

@@ -6,16 +6,16 @@ import type { SignedInAccount } from './access.ts';
 import { presentAccount } from './account.ts';
 import { deleteSession, findSession, insertSession, touchSession } from './session.repository.ts';
 
-/** How long a session lasts, in milliseconds: without use, and in total (product 7.10). */
+/** Milliseconds after which a session ends: `idle` since its last use, `maximum` since it started (product 7.10). */
 export interface SessionLimits {
   readonly idle: number;
   readonly maximum: number;
 }
 
-/** A session's last use is written at most once in this time, in milliseconds, so that most reads cause no write. */
+/** Minimum time between two writes of a session's last use, in milliseconds. Most reads therefore cause no write. */
 const touchInterval = 60_000;
 
-/** The order matters: many browsers also name the browsers they descend from. */
+/** The order matters: the User-Agent of many browsers also names the browsers that they descend from. */
 const browsers: readonly (readonly [RegExp, string])[] = [
   [/Edg(?:e|A|iOS)?\//, 'Edge'],
   [/OPR\/|Opera/, 'Opera'],
@@ -37,7 +37,7 @@ const systems: readonly (readonly [RegExp, string])[] = [
   [/Linux/, 'Linux'],
 ];
 
-/** Returns a token's hash, by which it is stored and looked up: SHA-256, in hex. */
+/** Returns the SHA-256 of a token, in hex. A session is stored and found by this hash. */
 export function hashToken(token: string): string {
   return createHash('sha256').update(token).digest('hex');
 }
@@ -83,7 +83,10 @@ export async function findSignedIn(
   return { ...presentAccount(session), tokenHash };
 }
 
-/** Returns a User-Agent in plain words, such as “Firefox on Windows”. Nothing else of it is stored. */
+/**
+ * Returns the browser and system that a User-Agent names, such as “Firefox on Windows”. The rest of the header is not
+ * stored.
+ */
 export function describeBrowser(userAgent: string | undefined): string {
   const text = (userAgent ?? '').slice(0, 500);
   const browser = browsers.find(([pattern]) => pattern.test(text))?.[1];
@@ -93,7 +96,7 @@ export function describeBrowser(userAgent: string | undefined): string {
   return system ? `A browser on ${system}` : 'An unknown browser';
 }
 
-/** Signed-in people may still read while the database refuses writes. */
+/** Ignores a database failure, so that signed-in people can still read while the database refuses writes. */
 function letReadsGoOn(error: unknown): void {
   if (databaseFailureOf(error) === undefined) throw error;
 }

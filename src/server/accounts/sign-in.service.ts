@@ -30,7 +30,8 @@ export async function signIn(
   const user = await findUserAtNetwork(db, { emailKey: key, network, knownSince });
   const attempt = { emailKey: key, network, isKnownNetwork: Boolean(user?.known_network) };
   await tools.throttle.refuseExhausted(attempt);
-  // Counted after waiting in the queue, so that many right passwords at once never look like many wrong ones.
+  // An attempt counts as failed until its password is compared. It is therefore counted only when the queue starts it:
+  // otherwise many correct sign-ins that wait together would reach the limit.
   const token = await tools.signInQueue(async () => {
     const counted = await tools.throttle.beginSignIn(attempt);
     const result = await compareAndStart(db, tools, { user, password: login.password, network, browser, now }).catch(
@@ -55,8 +56,8 @@ interface Comparison {
 }
 
 /**
- * Starts a session and returns its token when the password is right. Returns no token when the password was changed or
- * the account deleted during the comparison.
+ * Starts a session and returns its token. Returns `undefined` when the password is wrong, or when the password or the
+ * account changed during the comparison.
  */
 async function compareAndStart(
   db: Kysely<DatabaseSchema>,

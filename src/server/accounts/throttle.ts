@@ -20,13 +20,13 @@ export interface ThrottleLimits {
 
 const quarterHour = 15 * 60;
 
-/** The limits in use: high enough for an office behind one address, far too low to guess a password. */
+/** The limits in use: high enough for an office with one address, far too low for guessing a password. */
 export const throttleLimits: ThrottleLimits = {
   /** Failed sign-ins to one account from one network. */
   signInByAccountAndNetwork: { attempts: 10, seconds: quarterHour },
   /** Failed sign-ins from one network, whatever the account. */
   signInByNetwork: { attempts: 200, seconds: quarterHour },
-  /** Failed sign-ins to one account from all networks it has never signed in from. */
+  /** Failed sign-ins to one account from all the networks that the account has never signed in from. */
   signInByAccount: { attempts: 30, seconds: quarterHour },
   /** Registrations from one network, refused ones included. */
   registrationByNetwork: { attempts: 100, seconds: 60 * 60 },
@@ -48,8 +48,8 @@ export interface SignInAttempt {
   readonly emailKey: string;
   readonly network: string;
   /**
-   * Whether the account has signed in from this network before. If so, attempts from other networks do not count, so
-   * that nobody can lock the owner out.
+   * Whether the account has signed in from this network before. Attempts from other networks then do not count, so that
+   * nobody can lock the owner out.
    */
   readonly isKnownNetwork: boolean;
 }
@@ -70,7 +70,8 @@ export function createThrottle(db: Kysely<DatabaseSchema>, limits: ThrottleLimit
   const passwordChanges = limiter('password-change', limits.passwordChangeBySession);
 
   /**
-   * Narrowest limit first: many attempts on one account must not use up the attempts of other people on that network.
+   * Returns the counters of a sign-in. The narrowest is counted first, so that many attempts on one account do not use
+   * up the attempts of other people on the same network.
    */
   const signInCounters = (attempt: SignInAttempt): { own: Counter; others: Counter[] } => {
     const account = digest(attempt.emailKey);
@@ -79,15 +80,15 @@ export function createThrottle(db: Kysely<DatabaseSchema>, limits: ThrottleLimit
       own: { limiter: byAccountAndNetwork, key: accountAtNetwork },
       others: [
         { limiter: byNetwork, key: attempt.network },
-        // At a known network this counter never refuses before the first one does. It is still updated, so that the
-        // response time does not reveal whether the account exists.
+        // At a known network this counter has the same key as `own` and a higher limit, so it never refuses. It is
+        // still updated, so that the response time does not reveal whether the account exists.
         { limiter: byAccount, key: attempt.isKnownNetwork ? accountAtNetwork : account },
       ],
     };
   };
 
   return {
-    /** Throws when a sign-in has reached its limit already, without counting it. */
+    /** Throws when a sign-in has already reached a limit. Does not count the attempt. */
     async refuseExhausted(attempt: SignInAttempt): Promise<void> {
       const { own, others } = signInCounters(attempt);
       for (const { limiter, key } of [own, ...others]) {
@@ -96,7 +97,7 @@ export function createThrottle(db: Kysely<DatabaseSchema>, limits: ThrottleLimit
       }
     },
 
-    /** Counts a sign-in. */
+    /** Counts a sign-in as failed. Throws a 429 problem when a limit is reached. */
     async beginSignIn(attempt: SignInAttempt): Promise<CountedAttempt> {
       const { own, others } = signInCounters(attempt);
       for (const counter of [own, ...others]) await countAttempt(counter);
@@ -108,12 +109,12 @@ export function createThrottle(db: Kysely<DatabaseSchema>, limits: ThrottleLimit
       };
     },
 
-    /** Counts a registration, successful or not. */
+    /** Counts a registration, successful or not. Throws a 429 problem when the limit is reached. */
     async countRegistration(network: string): Promise<void> {
       await countAttempt({ limiter: registrations, key: network });
     },
 
-    /** Counts a change of password in a session. */
+    /** Counts a change of password in a session as failed. Throws a 429 problem when the limit is reached. */
     async beginPasswordChange(tokenHash: string): Promise<CountedAttempt> {
       await countAttempt({ limiter: passwordChanges, key: tokenHash });
       return {

@@ -18,17 +18,17 @@ export function findUserByEmail(db: Kysely<DatabaseSchema>, emailKey: string): P
   return db.selectFrom('users').selectAll().where('email_key', '=', emailKey).executeTakeFirst();
 }
 
-/** Returns the account with this e-mail and locks it until the transaction ends. */
+/** Locks the account with this e-mail until the transaction ends. Returns the account, or `undefined`. */
 export function lockUserByEmail(trx: Transaction<DatabaseSchema>, emailKey: string): Promise<UserRow | undefined> {
   return lockedUsers(trx).where('email_key', '=', emailKey).executeTakeFirst();
 }
 
-/** Returns the account with this identifier and locks it until the transaction ends. */
+/** Locks the account with this identifier until the transaction ends. Returns the account, or `undefined`. */
 export function lockUserById(trx: Transaction<DatabaseSchema>, id: number): Promise<UserRow | undefined> {
   return lockedUsers(trx).where('id', '=', id).executeTakeFirst();
 }
 
-/** Returns every admin and locks them until the transaction ends. */
+/** Locks every admin until the transaction ends. Returns them. */
 export function lockAdmins(trx: Transaction<DatabaseSchema>): Promise<UserRow[]> {
   return lockedUsers(trx).where('role', '=', 'admin').orderBy('id').execute();
 }
@@ -89,8 +89,9 @@ export async function deleteUser(trx: Transaction<DatabaseSchema>, id: number): 
 }
 
 /**
- * Takes the only claim to be the first admin (product 7.7). Of simultaneous transactions at most one gets true: the
- * others wait for its row and find it taken.
+ * Tries to make an account the first admin, which can happen only once (product 7.7). Returns whether it succeeded.
+ * When several transactions try at once, one succeeds: the others wait for the row that it inserts and then find the
+ * row there.
  */
 export async function claimFirstAdmin(trx: Transaction<DatabaseSchema>, userId: number): Promise<boolean> {
   const claim = await trx
@@ -102,12 +103,12 @@ export async function claimFirstAdmin(trx: Transaction<DatabaseSchema>, userId: 
   return claim !== undefined;
 }
 
-/** Returns whether the only claim to be the first admin is taken, even if that account is gone. */
+/** Returns whether there was ever a first admin, even if that account is gone. */
 export async function hasFirstAdminClaim(db: Kysely<DatabaseSchema>): Promise<boolean> {
   return (await db.selectFrom('first_admin_claim').select('id').executeTakeFirst()) !== undefined;
 }
 
-/** Stores a one-time code and removes those that have expired. */
+/** Stores a one-time code and deletes the expired ones. */
 export async function insertAdminCode(
   db: Kysely<DatabaseSchema>,
   code: Selectable<AdminCodeTable>,
@@ -132,7 +133,7 @@ export async function deleteAdminCode(
 
 /**
  * Returns the account with this e-mail, and whether it has signed in from this network since a given time. It always
- * runs one query, so that its duration reveals nothing (product 15.4).
+ * runs exactly one query, so that its duration does not reveal whether the account exists (product 15.4).
  */
 export function findUserAtNetwork(
   db: Kysely<DatabaseSchema>,
@@ -151,7 +152,7 @@ export function findUserAtNetwork(
     .executeTakeFirst();
 }
 
-/** Records that someone who knew the password used an account from a network. */
+/** Records that an account was used from a network by somebody who knew the password. */
 export async function rememberNetwork(
   trx: Transaction<DatabaseSchema>,
   userId: number,
@@ -170,7 +171,7 @@ export async function forgetNetworksBefore(db: Kysely<DatabaseSchema>, moment: s
   await db.deleteFrom('known_networks').where('last_used_at', '<=', moment).execute();
 }
 
-/** SQLite has no row locks and needs none: a transaction excludes all other writers from its start. */
+/** On SQLite this adds no lock, because a transaction there excludes all other writers from its start. */
 function lockedUsers(trx: Transaction<DatabaseSchema>) {
   return trx.selectFrom('users').selectAll().$call(engineOf(trx).lockForUpdate);
 }

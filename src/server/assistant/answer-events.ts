@@ -4,13 +4,16 @@ import type { Asker, ModelAnswers } from './model/model-answers.ts';
 import type { Outcome } from './outcome.ts';
 import { answerOf, sourcesOf } from './site-answer.ts';
 
-/** How a question was answered: by the site, by the model (perhaps interrupted), or not at all and why. */
+/**
+ * How a question was answered: by the site, by the model, or by a model that was interrupted. `unknown` and `refused`
+ * say why there was no answer.
+ */
 export type AnswerResult = 'answered' | 'model' | 'interrupted' | 'unknown' | 'refused';
 
 /**
- * Yields the answer to a question step by step, without the final `end`, and returns its result. Sources come first,
- * then the text, which a model words if one is set. When the model fails before its first text, the site's own words
- * follow, so the steps look the same with and without a model.
+ * Yields the answer to a question step by step, without the final `end`, and returns its result. The sources come
+ * first, then the text. The text is the model's, if there is a model. If the model fails before its first text, the
+ * site's own answer follows, so that a reader of the steps sees no difference.
  */
 export async function* answerEvents(
   model: ModelAnswers | undefined,

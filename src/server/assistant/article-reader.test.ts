@@ -3,7 +3,7 @@ import { articlePassages } from './article-reader.ts';
 
 const article = { id: 1, title: 'Calls', slug: 'calls', summary: 'About calls.', content: null, medium_url: null };
 
-test('an article is cut at its headings, as plain text', () => {
+test('an article is split at its headings into plain text', () => {
   const content = '<p>First &amp; <em>foremost</em></p><h2>Then</h2><ul><li>One</li><li>Two&nbsp;</li></ul>';
   const passages = articlePassages({ ...article, content });
   expect(passages.map(({ passage }) => passage.kind === 'text' && passage.text)).toEqual([
@@ -13,7 +13,7 @@ test('an article is cut at its headings, as plain text', () => {
   expect(passages[1]?.entries[0]).toMatchObject({ title: 'Calls Then', aliases: 'Then' });
 });
 
-test('an article elsewhere is known by its summary and linked with tracking; one that is nowhere has no link', () => {
+test('an article published elsewhere is linked with tracking; an article without any page has no link', () => {
   const link = (medium_url: string | null) => {
     const passage = articlePassages({ ...article, medium_url })[0]?.passage;
     return passage?.kind === 'text' ? passage.href('en-NZ') : undefined;

@@ -7,14 +7,17 @@ import { type ArticleText, articleSections } from '../search/article-text.ts';
 import type { IndexedPassage } from './passage.ts';
 import type { PassageIndex } from './passage-index.ts';
 
-/** The newest published articles are always in the index: as many as fit in memory. */
+/** How many of the newest published articles are always in the index. More would take too much memory. */
 const newestArticles = 300;
 /**
- * Number of older articles in the index, added for questions. Above it, the one that was added or asked for longest ago
- * is removed.
+ * Maximum number of older articles in the index. Each was added for a question; the least recently used are removed
+ * first.
  */
 const olderMaximum = 100;
-/** Few articles per query, so that a long first read does not delay other requests. */
+/**
+ * Maximum number of articles that one query reads. It is small, so that the first refresh does not delay other
+ * requests.
+ */
 const articlesPerQuery = 50;
 
 /** What the assistant reads of a published article. */
@@ -35,9 +38,9 @@ export function articlePassages(article: ReadableArticle): IndexedPassage[] {
 }
 
 /**
- * Keeps the published articles of an index up to date: the newest, and older ones that were added for a question. It
- * reads the current versions from the database and then only what changed, so that every save is used from the next
- * question on in every process, and a draft is never in the index.
+ * Keeps the published articles of an index up to date: the newest, and older ones that were added for a question. A
+ * refresh reads the versions of the articles, and then only the articles that changed. So after a save, every process
+ * uses the new text from the next question on. A draft is never in the index.
  */
 export function createArticleReader(db: Kysely<DatabaseSchema>, index: PassageIndex) {
   const versions = new Map<number, number>();
@@ -78,7 +81,7 @@ export function createArticleReader(db: Kysely<DatabaseSchema>, index: PassageIn
     for (const article of articles) {
       index.put(groupOf(article.id), articlePassages(article));
       versions.set(article.id, article.version);
-      // Indexing an article takes some milliseconds; other requests run in between.
+      // Indexing an article takes some milliseconds, so other requests may run before the next one.
       await nextTick();
     }
     // An article may have become a draft between the two queries.
@@ -102,20 +105,26 @@ export function createArticleReader(db: Kysely<DatabaseSchema>, index: PassageIn
   };
 
   return {
-    /** Brings the index up to date. A question waits for a refresh that started after it. */
+    /**
+     * Brings the index up to date. The refresh starts after the call, so that the index contains everything that was
+     * saved before the call.
+     */
     refresh: (): Promise<void> => inQueue(refresh),
 
     /** Adds older articles to the index, for a question that they may answer. */
     addOlder: (ids: readonly number[]): Promise<void> => inQueue(() => addOlder(ids)),
 
-    /** Returns whether every published article was in the index at the last refresh. */
+    /** Returns whether the last refresh found every published article in the index. */
     holdsAll: (): boolean => areAllInIndex,
   };
 }
 
 export type ArticleReader = ReturnType<typeof createArticleReader>;
 
-/** Filters by state in JavaScript: with the state in the query, SQLite would read every published article. */
+/**
+ * Returns those of the given articles that are published. With a condition on the state in the query, SQLite would read
+ * every published article, so the state is checked afterwards.
+ */
 async function findPublished<Column extends 'title' | 'slug' | 'summary' | 'content' | 'medium_url'>(
   db: Kysely<DatabaseSchema>,
   ids: readonly number[],

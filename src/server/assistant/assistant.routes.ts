@@ -25,9 +25,9 @@ import { createSiteReader } from './site-passages.ts';
 interface AssistantOptions {
   readonly db: Kysely<DatabaseSchema>;
   readonly now: () => Date;
-  /** Questions from one network. */
+  /** How many questions one network may ask. */
   readonly limit: ThrottleLimit;
-  /** The model that words the answers; without one the site answers in its own words. */
+  /** The language model that writes the answers. When unset, the site answers with its own texts. */
   readonly model?: ModelSettings;
   /** How long to wait for the model. */
   readonly patience: ModelPatience;
@@ -35,7 +35,10 @@ interface AssistantOptions {
   readonly timeZone: string;
 }
 
-/** More than a person asks, with room for an office behind one address. */
+/**
+ * Maximum number of questions that one network may ask. It is high enough for an office in which many people share one
+ * address.
+ */
 export const questionLimit: ThrottleLimit = { attempts: 60, seconds: 5 * 60 };
 
 /**
@@ -52,7 +55,7 @@ export const assistantRoutes: FastifyPluginAsyncZod<AssistantOptions> = async (a
   const model =
     options.model && createModelAnswers({ db, now, log: app.log, timeZone, settings: options.model, patience });
   app.addHook('onListen', async () => {
-    // The first question then finds the index filled. After a failure here, the question itself tries again.
+    // Fills the index before the first question. If this fails, the first question tries again.
     const read = async () => {
       await site.ready();
       await articles.refresh();
@@ -70,7 +73,7 @@ export const assistantRoutes: FastifyPluginAsyncZod<AssistantOptions> = async (a
         tags: ['Assistant'],
         summary: 'Ask the assistant',
         description:
-          'Answers from the packages, the partner programme, the legal texts, the demo and the published articles, in the language of the question, with links to where it stands. `known` is false when the site does not say it, or the question was turned away. With `Accept: text/event-stream` the answer comes in steps, sources first.',
+          'Answers from the packages, the partner programme, the legal texts, the demo and the published articles, in the language of the question, with links to the sources. `known` is false when the site does not contain the answer or the question was refused. With `Accept: text/event-stream` the answer comes in steps, sources first.',
         body: assistantQuestionSchema,
         response: {
           200: {

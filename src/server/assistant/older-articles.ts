@@ -7,17 +7,17 @@ import type { ArticleReader } from './article-reader.ts';
 import { findOutcome, type Outcome, questionInContext } from './outcome.ts';
 import type { PassageIndex } from './passage-index.ts';
 
-/** Most older articles that are considered for one question. */
+/** Maximum number of older articles that are searched for one question. */
 const candidateMaximum = 10;
-/** The rarest tokens of a question decide. Each further token costs a query. */
+/** Maximum number of a question's tokens that are looked up: its rarest. Each costs a query. */
 const tokenMaximum = 6;
-/** A token that more articles contain cannot select any by itself. */
+/** A token that occurs in more articles than this is not looked up without another token. */
 const commonToken = 5000;
 
 /**
  * Returns the outcome of a question over all published articles. The newest are always in the index. Older ones that
- * match the question are added to it, and only then is the question searched a second time. Questions with a known
- * answer or a refusal skip the second search.
+ * match the question are added to it, and the question is searched again. Questions with a known answer or a refusal
+ * skip the second search.
  */
 export async function findOutcomeAmongAll(
   db: Kysely<DatabaseSchema>,
@@ -47,7 +47,10 @@ async function findCandidates(db: Kysely<DatabaseSchema>, question: string): Pro
   return [...found].slice(0, candidateMaximum);
 }
 
-/** Returns which tokens to look for together: all, all but the most common ones, pairs, and single ones. */
+/**
+ * Returns the sets of tokens to look for, the most specific first: all tokens, then without the most common ones, then
+ * pairs, then single tokens.
+ */
 function combinations(tokens: readonly string[]): string[][] {
   const longer = tokens.map((_, place) => tokens.slice(0, tokens.length - place)).filter(({ length }) => length > 2);
   const [first, second, third] = tokens.slice(0, 3).map((token) => [token]);

@@ -3,61 +3,65 @@ import { isGeneral } from '../search/search-concepts.ts';
 import { commonWords, isPair, isQuestionForm, searchTokens } from '../search/search-tokens.ts';
 import type { IndexedPassage, SearchEntry, Target } from './passage.ts';
 
-/** A target that was found for a question. Shares of the question are from 0 to 1, weighted by how rare its tokens are. */
+/**
+ * A target that was found for a question. A share of the question is a number from 0 to 1, in which rare tokens weigh
+ * more.
+ */
 export interface Finding<Found extends Target = Target> {
   readonly passage: Found;
   readonly score: number;
   /** Share of the question that all entries of the passage cover together. */
   readonly coverage: number;
-  /** Share of the best phrasing that the question contains. */
+  /** Share of the best-matching phrasing that the question contains. */
   readonly likeness: number;
-  /** Weight of the tokens in common with the question; grows with their number and rarity. */
+  /** Weight of the tokens in common with the question. More tokens and rarer tokens weigh more. */
   readonly evidence: number;
   /** Share of the question that the best single entry covers. */
   readonly share: number;
-  /** Number of topical tokens that this entry has in common with the question. */
+  /** Number of topical tokens that the best single entry has in common with the question. */
   readonly words: number;
-  /** Number of tokens that all entries together have in common with the question, without question forms. */
+  /** Number of tokens that all entries together have in common with the question, question forms excluded. */
   readonly covered: number;
 }
 
 interface Entry extends SearchEntry {
   readonly id: number;
-  /** Tokens of the phrasing, or of a text's title, each once. */
+  /** The distinct tokens of the phrasing, or of a text's title. */
   readonly ownTokens: readonly string[];
 }
 
 /** What the entries of one passage have in common with the question so far. */
 interface Match {
-  /** Tokens of the question in any entry, and how well each was found. */
+  /** The question's tokens found in any entry, each with 1 for an exact match and less for a similar word. */
   readonly covered: Map<string, number>;
-  /** Weight of what the best entry alone covers, and its number of topical tokens. */
+  /** Weight of the tokens that the best single entry covers, and how many of them are topical. */
   readonly single: number;
   readonly words: number;
   readonly likeness: number;
   readonly strength: number;
 }
 
-/** Most results of the search that are scored against the whole question. */
+/** Maximum number of search results that are scored against the whole question. */
 const scoredResults = 150;
-/** Weight of a pair of characters, where a word has 1. */
+/** Weight of a pair of Chinese or Korean characters. A word has the weight 1. */
 const pairWeight = 0.5;
-/** Weight of a pair that is nowhere in the index: it is as often an ending as a topic. */
+/** Weight of a pair that is not in the index. It is lower, because such a pair is often only the ending of a word. */
 const unknownPairWeight = 0.35;
-/** Weight of a question's form, which says less about the answer than the topic does. */
+/** Weight of a question form, such as "when". It says less about the answer than the topic does. */
 const questionFormWeight = 0.5;
-/** Weight of an everyday word or a number that is nowhere in the index. */
+/** Weight of an everyday word, or of a number, that is not in the index. */
 const commonWeight = 0.15;
-/** Factor for a text, which is not a phrasing; higher when its title contains the question's tokens. */
-const textLikeness = 0.3;
 /**
- * How the score of an entry grows with what it has in common with the question, in addition to the search's own score.
+ * Factor for the likeness of a text. A text has no phrasings, so its likeness depends on how many of its title's tokens
+ * are in the question.
  */
+const textLikeness = 0.3;
+/** Factors by which likeness and coverage raise the search score of an entry. */
 const strengthOf = { base: 0.2, likeness: 1, agreement: 2 };
-/** Weight of a token that only matched a similar one. */
+/** Weight of a token that matched only a similar word. */
 const inexactShare = 0.6;
 
-/** Returns whether a token is topical: neither a question's form nor a concept that goes with any topic. */
+/** Returns whether a token names a topic: it is neither a question form nor a general concept, such as a price. */
 function isTopical(token: string): boolean {
   return !isQuestionForm(token) && !isGeneral(token);
 }
@@ -65,7 +69,7 @@ function isTopical(token: string): boolean {
 /** Creates a full-text index of passages. Passages are added and removed in groups. */
 export function createPassageIndex() {
   /**
-   * Tokens of the text that is being indexed or searched. MiniSearch and the counts below ask for them several times.
+   * Tokens of the texts that are being indexed or searched. MiniSearch and the counts below need them several times.
    */
   const tokenCache = new Map<string, string[]>();
   const tokensOf = (text: string) => {
@@ -73,7 +77,7 @@ export function createPassageIndex() {
     tokenCache.set(text, tokens);
     return tokens;
   };
-  /** Everyday words would fill most of the index and select nothing. */
+  /** Returns the tokens of a text without everyday words, which would fill the index and distinguish nothing. */
   const textTokensOf = (text: string) => tokensOf(text).filter((token) => !commonWords.has(token));
 
   const search = new MiniSearch<Entry>({
@@ -100,7 +104,10 @@ export function createPassageIndex() {
 
   const isIndexed = (token: string) => (entriesWith.get(token) ?? 0) > 0;
 
-  /** Rare tokens weigh more; one that is not indexed weighs most, because it names what the site does not cover. */
+  /**
+   * Returns the weight of a token. Rare tokens weigh more. A token that is not in the index weighs most, because it
+   * names something that the site does not cover.
+   */
   const weightOf = (token: string) => {
     const count = entriesWith.get(token) ?? 0;
     const rarity = Math.log(1 + search.documentCount / (count + 1));
@@ -116,7 +123,8 @@ export function createPassageIndex() {
   };
 
   /**
-   * A short phrasing that the question contains completely is a better match than a long one that it contains in part.
+   * Returns the share of an entry's own tokens that the question contains. So a short phrasing that matches completely
+   * beats a long one that matches in part.
    */
   const likenessOf = ({ ownTokens, text }: Entry, found: ReadonlySet<string>) => {
     const contained =
@@ -137,7 +145,7 @@ export function createPassageIndex() {
   };
 
   return {
-    /** Adds a group of passages; replaces the group's previous passages. */
+    /** Adds a group of passages, or replaces the group. */
     put(group: string, indexed: readonly IndexedPassage[]): void {
       remove(group);
       const added: Entry[] = [];
@@ -168,13 +176,14 @@ export function createPassageIndex() {
       const tokens = new Set(tokensOf(question));
       if (tokens.size === 0) return [];
       const results = search.search(question, {
-        // An indexed word is not misspelt, and looking for similar ones would take most of the time.
+        // Similar words are searched only for a word that is not in the index. A word in the index is not misspelt, and
+        // this search would take most of the time.
         fuzzy: (token) => (!isIndexed(token) && /^[a-z]{5,}$/.test(token) ? 0.2 : false),
         prefix: (token) => !isIndexed(token) && /^[a-z]{4,}$/.test(token),
       });
       const total = totalWeight(tokens);
       const totalWithoutForms = totalWeight([...tokens].filter((token) => !isQuestionForm(token)));
-      // Texts do not contain question forms.
+      // Texts contain no question forms, so these do not count in the share that a text covers.
       const totalFor = (passage: Target) => (passage.kind === 'text' ? totalWithoutForms || total : total);
       const matches = new Map<Target, Match>();
       for (const result of results.slice(0, scoredResults)) {

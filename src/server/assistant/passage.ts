@@ -4,24 +4,24 @@ import type { KnownAnswer } from './knowledge/known-answer.ts';
 /** Something the assistant can answer from: a known answer, or part of an article or a legal text. */
 export type Passage = { readonly kind: 'known'; readonly topic: string; readonly known: KnownAnswer } | TextPassage;
 
-/** What a search can find: passages, and topics that this site does not answer, to avoid wrong answers. */
+/** What a search can find: passages, and topics that this site does not cover, which prevent wrong answers. */
 export type Target = Passage | { readonly kind: 'not-ours'; readonly topic: string };
 
-/** Part of an article or a legal text; it answers in its own sentences. */
+/** Part of an article or a legal text. Its own sentences are the answer. */
 export interface TextPassage {
   readonly kind: 'text';
-  /** Passages of one topic, such as the sections of an article, count as one result. */
+  /** Passages with the same topic, such as the sections of an article, count as one result. */
   readonly topic: string;
   readonly text: string;
   readonly title: string;
-  /** Returns its address in a variant, or `undefined` for an article without a page. */
+  /** Returns the address of its page in a variant, or `undefined` for an article without a page. */
   readonly href: (locale: Locale) => string | undefined;
 }
 
-/** The searchable text of a passage; a passage has one entry for each phrasing of its question. */
+/** The searchable text of a passage. A known answer has one entry for each phrasing of its question. */
 export interface SearchEntry {
   readonly title: string;
-  /** A phrasing of the question, or a heading. */
+  /** One way to ask the question, or the heading of a text. */
   readonly aliases: string;
   readonly text: string;
 }

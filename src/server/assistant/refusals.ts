@@ -1,5 +1,7 @@
 import type { refusalReasons } from '#domain/contract/assistant-contract.ts';
+import type { Heard } from '#domain/hearing/hear.ts';
 import type { InEveryLanguage } from '#domain/text-language.ts';
+import type { Urgency } from '#domain/urgent-words.ts';
 import { siteConfig } from '#site.config';
 
 const { email } = siteConfig;
@@ -7,8 +9,13 @@ const { email } = siteConfig;
 /** Why a question gets no answer. */
 export type Refusal = (typeof refusalReasons)[number];
 
-/** The text in place of an answer. */
-export const refusalTexts: Record<Refusal, InEveryLanguage<string>> = {
+/** The text that is shown instead of an answer. Urgent questions have their own answers. */
+export const refusalTexts: Record<Exclude<Refusal, Urgency>, InEveryLanguage<string>> = {
+  person: {
+    en: `You can have a person. Leave your name and a phone number or an e-mail address below, and a person will get back to you. What we said here goes with it, so you don’t have to say it again. Or write to ${email}.`,
+    'zh-Hans': `可以找真人。请在下面留下姓名和电话或邮箱，会有人联系您。我们刚才的对话会一并转达，您不用再说一遍。也可以写信到 ${email}。`,
+    ko: `사람과 이야기하실 수 있습니다. 아래에 이름과 전화번호나 이메일을 남겨 주시면 사람이 연락드립니다. 지금까지의 대화도 함께 전하니 다시 말씀하지 않으셔도 됩니다. ${email}로 보내셔도 됩니다.`,
+  },
   instructions: {
     en: 'I only answer questions about this site, from what it says. Ask me about the packages, the partner programme, the demo or the terms.',
     'zh-Hans': '我只根据本网站的内容回答有关本网站的问题。可以问我套餐、合作伙伴计划、演示或条款。',
@@ -31,14 +38,14 @@ export const refusalTexts: Record<Refusal, InEveryLanguage<string>> = {
   },
 };
 
-/** The text when the site may answer the question but this is uncertain. Links to the nearest pages follow it. */
+/** The text when an answer is uncertain. Links to the nearest pages follow it. */
 export const unsureText: InEveryLanguage<string> = {
   en: `I’m not sure this site answers that. The pages below come nearest. Or leave your details or write to ${email}, and a person will answer.`,
   'zh-Hans': `我不确定本网站有没有写到这个。下面是最接近的页面。也可以留下联系方式或写信到 ${email}，会有人答复您。`,
   ko: `이 사이트에 답이 있는지 확실하지 않습니다. 아래가 가장 가까운 페이지입니다. 연락처를 남기시거나 ${email}로 보내 주시면 사람이 답합니다.`,
 };
 
-const patterns: readonly (readonly [Exclude<Refusal, 'unknown'>, RegExp])[] = [
+const patterns: readonly (readonly [Exclude<Refusal, 'unknown' | Heard>, RegExp])[] = [
   [
     'instructions',
     /\b(?:ignore|disregard|forget|override|bypass)\b.{0,40}\b(?:instruction|prompt|rule|everything|above|previous|guideline|training)|system prompt|your (?:instructions|prompt|rules)\b|developer mode|jailbreak|\bDAN\b|you are now\b|from now on you|pretend (?:to be|you)|act as (?:an?|my|the)\b|role-?play|repeat (?:the words|everything) above|<\/?(?:script|img|iframe|svg)|javascript:|drop table|select \*|union select|\$\{|\{\{|\.\.\/|\/etc\/passwd|environment variable|api[ _-]?key|access token|admin(?:istrator)? password|database dump/iu,
@@ -72,7 +79,7 @@ const patterns: readonly (readonly [Exclude<Refusal, 'unknown'>, RegExp])[] = [
 ];
 
 /** Returns why a question is refused before any search; undefined for an ordinary question. */
-export function refusalOf(question: string): Exclude<Refusal, 'unknown'> | undefined {
+export function refusalOf(question: string): Exclude<Refusal, 'unknown' | Heard> | undefined {
   const text = question.normalize('NFKC').replace(/\s+/g, ' ');
   return patterns.find(([, pattern]) => pattern.test(text))?.[0];
 }

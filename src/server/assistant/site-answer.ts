@@ -2,27 +2,32 @@ import type { AssistantAnswer, AssistantQuestion } from '#domain/contract/assist
 import type { DemoLanguage } from '#domain/demo-languages.ts';
 import { type Locale, localeFacts, localisedPath } from '#domain/locales.ts';
 import { languageOf } from '#domain/text-language.ts';
+import { urgentAnswer } from '#domain/urgent-answers.ts';
 import { siteConfig } from '#site.config';
 import { searchTokens } from '../search/search-tokens.ts';
 import type { Answerable, Outcome } from './outcome.ts';
 import type { Passage } from './passage.ts';
 import { refusalTexts, unsureText } from './refusals.ts';
 
-/** Least coverage from which the nearest pages are linked when there is no answer. */
+/** When there is no answer, pages are linked that cover at least this share of the question. */
 const linkedCoverage = 0.4;
-/** A further source is linked when its score is at least this share of the first. */
+/** A further source is linked when its score is at least this share of the first source's score. */
 const furtherSourceScore = 0.7;
 const sourceMaximum = 3;
-/** Most characters of an answer that consists of a text's sentences. */
+/** Maximum number of characters of an answer that quotes an article or legal text. */
 const answerLength = 420;
 
 /**
- * Returns the site's own answer in the question's language: the words of a passage, or why there is no answer and how
- * to reach a person. Links stay in the visitor's variant.
+ * Returns the site's own answer in the question's language: the words of a passage, or a sentence saying that there is
+ * no answer and how to reach a person. Links stay in the visitor's variant.
  */
 export function answerOf(outcome: Outcome, asked: AssistantQuestion): AssistantAnswer {
   const language = languageOf(asked.question);
   if (outcome.kind === 'refused') {
+    if (outcome.why === 'danger' || outcome.why === 'distress') {
+      const answer = urgentAnswer(outcome.why, asked.locale, language);
+      return { answer, sources: [], known: false, why: outcome.why };
+    }
     const { email } = siteConfig;
     const person = outcome.why === 'instructions' ? [] : [{ title: email, href: `mailto:${email}` }];
     const near = outcome.near.slice(0, 2).filter(({ coverage }) => coverage >= linkedCoverage);
@@ -47,7 +52,7 @@ export function sourcesOf(findings: readonly Answerable[], locale: Locale): Assi
     .slice(0, sourceMaximum);
 }
 
-/** Returns whether a passage is on a page; a greeting is not. */
+/** Returns whether a passage has a page to link to. A greeting has none. */
 export function hasSource(passage: Passage): boolean {
   return passage.kind === 'text' || passage.known.source !== undefined;
 }
@@ -64,7 +69,7 @@ function sourceOf(passage: Passage, locale: Locale): AssistantAnswer['sources'] 
   return [{ title: source.title, href: fragment ? `${page}#${fragment}` : page }];
 }
 
-/** Introduces English sentences in the language of the question. */
+/** Sentences that introduce quoted English text, in the language of the question. */
 const introductions: Readonly<Record<DemoLanguage, string>> = {
   en: '',
   'zh-Hans': '网站上有这段英文内容：',
@@ -79,7 +84,7 @@ function textOf(passage: Passage, { question, locale }: AssistantQuestion, langu
 
 /**
  * Returns the sentence of a text that shares most tokens with the question, and up to two sentences after it. A
- * sentence is cut only when it is too long on its own.
+ * sentence is shortened only when it is too long by itself.
  */
 function bestSentences(text: string, question: string): string {
   const asked = new Set(searchTokens(question));

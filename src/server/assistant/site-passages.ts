@@ -4,13 +4,14 @@ import type { LegalBlock, LegalDocument, LegalLine } from '#domain/legal/legal-d
 import { privacyText } from '#domain/legal/privacy-text.ts';
 import { termsText } from '#domain/legal/terms-text.ts';
 import { type Locale, localisedPath } from '#domain/locales.ts';
-import { knownAnswers } from './knowledge/known-answers.ts';
-import { notOurs } from './knowledge/not-ours.ts';
-import { questionPhrasings } from './knowledge/question-phrasings.ts';
+import { knownAnswers, notOurs, questionPhrasings } from './knowledge/known-answers.ts';
 import type { IndexedPassage, SearchEntry } from './passage.ts';
 import type { PassageIndex } from './passage-index.ts';
 
-/** Creates the reader that adds the site's own passages to an index once, with pauses for other requests. */
+/**
+ * Creates the reader that adds the site's own passages to an index once. It pauses between passages, so that other
+ * requests run.
+ */
 export function createSiteReader(index: PassageIndex) {
   let reading: Promise<void> | undefined;
   const read = async () => {
@@ -29,8 +30,8 @@ export function createSiteReader(index: PassageIndex) {
 }
 
 /**
- * Returns the passages of the site itself: known answers, topics of other sites, and every section of Privacy and
- * Terms.
+ * Returns the passages of the site itself: known answers, every section of Privacy and Terms, and the topics that this
+ * site does not cover.
  */
 export function sitePassages(): IndexedPassage[] {
   return [

@@ -2,7 +2,7 @@ import type { Kysely, Selectable, Transaction } from 'kysely';
 import type { AuditAction, AuditActor, AuditKind } from '#domain/contract/audit-contract.ts';
 import type { AuditEntryTable, DatabaseSchema } from '../database/schema.ts';
 
-/** The data of an audit entry, recorded in the transaction that makes the change. */
+/** The data of an audit entry. It is stored in the transaction that makes the change. */
 export interface AuditNote {
   readonly at: Date;
   readonly actor: AuditActor;
@@ -14,12 +14,12 @@ export interface AuditNote {
 /** The actor of commands that are run from the shell. */
 export const commandLine: AuditActor = { id: null, name: 'Command line' };
 
-/** The actor of an entry, as an account. */
+/** Returns an account as the actor of an entry. */
 export function actorOf(account: { readonly id: number; readonly full_name: string }): AuditActor {
   return { id: account.id, name: account.full_name };
 }
 
-/** Filter of the entries; an unset field matches all. `actorId` null is the command line. */
+/** Filter of the entries. An unset field matches all; `null` as `actorId` matches the command line. */
 export interface AuditFilter {
   readonly kind: AuditKind | undefined;
   readonly actorId: number | null | undefined;
@@ -27,7 +27,7 @@ export interface AuditFilter {
 
 export type AuditRow = Selectable<AuditEntryTable>;
 
-/** Adds an entry. It requires the transaction of the change itself, so that both are stored or neither is. */
+/** Adds an entry in the transaction of the change that it describes, so that either both are stored or neither is. */
 export async function insertAuditEntry(
   transaction: Transaction<DatabaseSchema>,
   { at, actor, kind, action, record }: AuditNote,
@@ -55,7 +55,7 @@ export function findAuditEntries(
   return filtered(db, filter).selectAll().orderBy('id', 'desc').limit(range.limit).offset(range.skip).execute();
 }
 
-/** Returns the number of entries. */
+/** Returns the number of entries that match a filter. */
 export async function countAuditEntries(db: Kysely<DatabaseSchema>, filter: AuditFilter): Promise<number> {
   const { count } = await filtered(db, filter)
     .select((eb) => eb.fn.countAll().as('count'))
@@ -63,7 +63,7 @@ export async function countAuditEntries(db: Kysely<DatabaseSchema>, filter: Audi
   return Number(count);
 }
 
-/** Returns everyone who is named in an entry, with the name from their last one. */
+/** Returns everyone who made a recorded change, with the name from their latest entry. */
 export async function findAuditActors(db: Kysely<DatabaseSchema>): Promise<AuditActor[]> {
   const rows = await db
     .selectFrom('audit_entries')

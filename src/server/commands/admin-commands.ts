@@ -20,6 +20,10 @@ import type { Terminal } from './terminal.ts';
 
 const emailOption = { email: { type: 'string' } } as const;
 
+/** Message when no link can be printed, because the port is chosen only when the server starts. */
+const unknownPort =
+  'PORT is 0, so the port of the server is not known here. Use the link that the server prints when it starts, or set PORT.';
+
 /** `admin code`: prints a one-time link for registering as the first administrator. */
 const adminCode: Command = {
   name: 'admin code',
@@ -27,11 +31,15 @@ const adminCode: Command = {
   summary: 'Print a link that works once: the account registered with it becomes the first administrator.',
   async run(context) {
     refuseWords(parseWords(context.words, {}).positionals);
+    const config = configOf(context);
+    if (config.siteUrl.endsWith(':0')) throw new Problem('conflict', unknownPort);
     const sentences = await withDatabase(context, 'must-exist', async (db) => {
       if (await isFirstAdminGone(db)) throw new Problem('conflict', firstAdminClaimTaken);
-      return describeFirstAdmin(db, configOf(context), new Date());
+      return describeFirstAdmin(db, config, new Date());
     });
-    context.terminal.print(sentences ?? 'There is an administrator already, who can grant the desk with: admin grant');
+    context.terminal.print(
+      sentences ?? 'There is an administrator already. Let another account use the desk with: admin grant',
+    );
   },
 };
 
@@ -75,7 +83,7 @@ const adminGrant: Command = {
   },
 };
 
-/** `admin revoke`: makes an admin a member; never the last admin. */
+/** `admin revoke`: makes an admin a member. Refuses the last admin. */
 const adminRevoke: Command = {
   name: 'admin revoke',
   options: 'EMAIL',
@@ -113,7 +121,7 @@ const adminList: Command = {
 const adminResetPassword: Command = {
   name: 'admin reset-password',
   options: 'EMAIL [--password-stdin]',
-  summary: 'Give an account another password and end its sessions. Asks for the password.',
+  summary: 'Set a new password for an account and end its sessions. Asks for the password.',
   async run(context) {
     const { values, positionals } = parseWords(context.words, {
       ...emailOption,
@@ -125,11 +133,11 @@ const adminResetPassword: Command = {
     await withDatabase(context, 'must-exist', (db) =>
       resetPassword(db, createPasswordHashing(), { email, password }, new Date()),
     );
-    context.terminal.print(`${email} has another password now and has to sign in again.`);
+    context.terminal.print(`${email} has a new password now and has to sign in again.`);
   },
 };
 
-/** `admin delete`: deletes an account for good; never the last admin. */
+/** `admin delete`: deletes an account for good. Refuses the last admin. */
 const adminDelete: Command = {
   name: 'admin delete',
   options: 'EMAIL',
@@ -169,8 +177,8 @@ const adminSessions: Command = {
 };
 
 /**
- * Returns a new password. It is prompted for twice without an echo, or read from the first line of standard input. It
- * is never an argument, because every user of the machine can read those.
+ * Returns a new password: from two hidden prompts or, if `isFromInput`, from the first line of standard input. It is
+ * never an argument, because every user of the machine can read the arguments of a process.
  */
 async function readNewPassword(terminal: Terminal, isFromInput: boolean): Promise<string> {
   if (isFromInput) return (await terminal.readInput()).split(/\r?\n/, 1)[0] ?? '';
@@ -184,7 +192,7 @@ async function readNewPassword(terminal: Terminal, isFromInput: boolean): Promis
   return password;
 }
 
-/** Returns an answer from an option, or prompts for it. */
+/** Returns the value of an option, or prompts for it. */
 async function readAnswer(
   terminal: Terminal,
   given: string | undefined,

@@ -1,5 +1,5 @@
 import { readFileSync, rmSync } from 'node:fs';
-import { basename, resolve } from 'node:path';
+import { basename, dirname, join, resolve } from 'node:path';
 import { createPrivateFolder } from '../database/private-files.ts';
 import {
   makeBackup,
@@ -8,7 +8,16 @@ import {
   type WrittenBackup,
 } from '../operations/backup/backup.service.ts';
 import { backupFileName, backupFolder, listBackups } from '../operations/backup/backup-folder.ts';
-import { copyToStore, createKeyPair, fetchFromStore, listStoredBackups } from '../operations/backup/offsite-backup.ts';
+import {
+  copyPicturesToStore,
+  copyToStore,
+  createKeyPair,
+  fetchFromStore,
+  listStoredBackups,
+  picturesInStore,
+} from '../operations/backup/offsite-backup.ts';
+import { backUpPictures, copiesBeside, restorePictures } from '../operations/backup/picture-copies.ts';
+import { createPictureStorage } from '../pictures/picture-storage.ts';
 import { Problem } from '../problems/problem.ts';
 import { type Command, configOf, parseWords, refuseWords, UsageError } from './command.ts';
 
@@ -17,7 +26,7 @@ const backup: Command = {
   name: 'backup',
   options: '[--to FILE] [--to-store] [--scheduled]',
   summary:
-    'Write all data, accounts included, to one checked file; the server may go on serving. --to-store: also copy it, encrypted, to the object store. --scheduled: only if one is due (BACKUP_EVERY_HOURS), keeping BACKUP_KEEP of them.',
+    'Write all data, accounts included, to one file and check it. The server may keep running. --to-store: also copy the file, encrypted, to the object store. --scheduled: only when a backup is due (BACKUP_EVERY_HOURS), and keep the newest BACKUP_KEEP of them.',
   async run(context) {
     const { values, positionals } = parseWords(context.words, {
       to: { type: 'string' },
@@ -37,12 +46,19 @@ const backup: Command = {
     }
     const file = values.to ? resolve(values.to) : backupFileName(backupFolder(config.dataDirectory), 'bellbird', now);
     print(sentenceOf(await makeBackup(config, file, now)));
-    if (values['to-store']) print(`${await copyToStore(config, file, basename(file))} is in the object store now.`);
+    const { copied, missing } = await backUpPictures(createPictureStorage(config), dirname(file));
+    if (copied > 0)
+      print(`${copied} pictures were added to ${join(dirname(file), 'pictures')}. Keep that folder beside the file.`);
+    if (missing.length > 0) print(`${missing.length} pictures are damaged. The doctor names them.`);
+    if (values['to-store']) {
+      print(`${await copyToStore(config, file, basename(file))} is in the object store now.`);
+      await copyPicturesToStore(config, dirname(file));
+    }
   },
 };
 
 function sentenceOf({ file, bytes }: WrittenBackup): string {
-  return `${file} holds everything now (${kilobytes(bytes)}), read back and found right.`;
+  return `${file} contains all data (${kilobytes(bytes)}). It was read again, and its checksum is right.`;
 }
 
 function kilobytes(bytes: number): string {
@@ -87,12 +103,12 @@ const backupKey: Command = {
   },
 };
 
-/** `restore`: replaces all data with a backup; a failure changes nothing. */
+/** `restore`: replaces all data with a backup. If it fails, the data is unchanged. */
 const restore: Command = {
   name: 'restore',
   options: 'FILE | --from-store [NAME] [--key-file FILE | --key-stdin]',
   summary:
-    'Put a backup in the place of all data, after checking it. Stop the server first; the former data is kept. A backup of SQLite can be restored on PostgreSQL and the other way round. --from-store: fetch it from the object store, the newest without a NAME.',
+    'Check a backup and replace all data with it. Stop the server first. The former data is kept. A backup of SQLite can be restored on PostgreSQL, and the other way round. --from-store: fetch the backup from the object store; without NAME, the newest.',
   async run(context) {
     const { values, positionals } = parseWords(context.words, {
       'from-store': { type: 'boolean' },
@@ -105,25 +121,33 @@ const restore: Command = {
     const config = configOf(context);
     const now = new Date();
     const folder = backupFolder(config.dataDirectory);
+    let key: string | undefined;
     let source = { file: resolve(file ?? ''), name: file ?? '' };
     if (values['from-store']) {
       createPrivateFolder(folder);
-      const key = values['key-stdin']
-        ? keyIn(await context.terminal.readInput(), 'Standard input')
-        : values['key-file'] && keyIn(readKeyFile(values['key-file']), values['key-file']);
+      if (values['key-stdin']) key = keyIn(await context.terminal.readInput(), 'Standard input');
+      else if (values['key-file']) key = keyIn(readKeyFile(values['key-file']), values['key-file']);
       source = await fetchFromStore(config, { name: file, key, folder, now });
     }
     try {
       const kept = await restoreBackup(config, source.file, now);
       context.terminal.print(`${source.name} is restored. Everyone has to sign in again.`);
-      if (kept !== undefined) context.terminal.print(`What was there before is kept in ${kept}`);
+      const copies = values['from-store'] ? await picturesInStore(config, key) : copiesBeside(dirname(source.file));
+      const pictures = await restorePictures(config, createPictureStorage(config), copies);
+      if (pictures.copied > 0) context.terminal.print(`${pictures.copied} pictures are restored.`);
+      if (pictures.missing.length > 0) {
+        context.terminal.print(
+          `${pictures.missing.length} pictures are missing. The doctor names them and says what to do.`,
+        );
+      }
+      if (kept !== undefined) context.terminal.print(`The former data is kept in ${kept}`);
     } finally {
       if (values['from-store']) rmSync(source.file, { force: true });
     }
   },
 };
 
-/** Returns the text of a file. Throws a problem that names `--key-stdin` where this user may not read it. */
+/** Returns the text of a file. When this user may not read it, throws a problem that suggests `--key-stdin`. */
 function readKeyFile(file: string): string {
   try {
     return readFileSync(file, 'utf8');
@@ -133,10 +157,13 @@ function readKeyFile(file: string): string {
   }
 }
 
-/** Returns the secret key in a text. The text may contain comments, as the files of age-keygen do. */
+/**
+ * Returns the secret key that a text contains. The text may also contain comments, as the files of age-keygen do.
+ * Throws a `bad_request` problem when it contains no key.
+ */
 function keyIn(text: string, place: string): string {
   const key = /^AGE-SECRET-KEY-1\S+/m.exec(text)?.[0];
-  if (key === undefined) throw new Problem('bad_request', `${place} holds no line that begins with AGE-SECRET-KEY-1.`);
+  if (key === undefined) throw new Problem('bad_request', `${place} has no line that begins with AGE-SECRET-KEY-1.`);
   return key;
 }
 

@@ -7,6 +7,7 @@ import { fileURLToPath } from 'node:url';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { connectDatabase } from '#server/database/connect.ts';
+import { examine } from '#server/operations/doctor/examine.ts';
 import { goodPassword } from '#tests/support/account-caller.ts';
 import { describeOnEveryEngine } from '#tests/support/every-engine.ts';
 import { type ObjectStoreServer, startObjectStoreServer } from '#tests/support/object-store-server.ts';
@@ -21,7 +22,7 @@ describeOnEveryEngine('commands and the database', (database, engine) => {
   });
   afterAll(() => rmSync(directory, { recursive: true, force: true }));
 
-  /** An empty folder, or an empty PostgreSQL database. */
+  /** Returns the location of new, empty data: a folder, or a PostgreSQL database. */
   async function emptyPlace() {
     const data = mkdtempSync(join(directory, 'data-'));
     if (engine === 'sqlite')
@@ -55,7 +56,7 @@ describeOnEveryEngine('commands and the database', (database, engine) => {
     [['export', '--to', '/dev/null/never']],
     [['backup']],
     [['backup', '--to', '/dev/null/never']],
-  ])('%j on a place without a database says so and creates nothing', async (words) => {
+  ])('%j without a database says so and creates nothing', async (words) => {
     const place = await emptyPlace();
     const outcome = await run(words, place.settings);
     expect(outcome.code).toBe(1);
@@ -65,7 +66,7 @@ describeOnEveryEngine('commands and the database', (database, engine) => {
     expect(await place.isEmpty()).toBe(true);
   });
 
-  test('a dry run of an import on a place without a database checks the files and creates nothing', async () => {
+  test('a dry run of an import without a database checks the files and creates nothing', async () => {
     const { databaseUrl, dataDirectory } = database().location;
     const here = { DATABASE_URL: databaseUrl, DATA_DIR: dataDirectory || directory };
     const exported = join(directory, 'exported');
@@ -100,7 +101,7 @@ describeOnEveryEngine('commands and the database', (database, engine) => {
   });
 });
 
-test('a missing database beside backups is not taken for a new site', async () => {
+test('a missing database beside backups does not count as a new site', async () => {
   const data = mkdtempSync(join(tmpdir(), 'bellbird-missing-'));
   mkdirSync(join(data, 'backups'));
   writeFileSync(join(data, 'backups', 'scheduled-1.backup'), '');
@@ -122,7 +123,7 @@ describeOnEveryEngine('backups in an object store', (database) => {
     rmSync(directory, { recursive: true, force: true });
   });
 
-  test('a key is made, a backup copied and listed, and restored on an empty place with the secret key', async () => {
+  test('a backup is encrypted with a new key, copied, listed, and restored elsewhere with the secret key', async () => {
     const run = async (words: readonly string[], settings: Record<string, string | undefined>, input = '') => {
       const { terminal, printed, errors } = scriptTerminal({ input });
       const code = await runCommandLine({ words, environment: settings, terminal });
@@ -142,6 +143,8 @@ describeOnEveryEngine('backups in an object store', (database) => {
     const backup = await run(['backup', '--to-store'], here);
     expect(backup.printed[1]).toMatch(/^bellbird-.*\.backup\.age is in the object store now\.$/);
     const [copy = ''] = (backup.printed[1] ?? '').split(' ');
+    const offsite = (await examine(here, new Date())).filter(({ name }) => name === 'off-site');
+    expect(offsite).toMatchObject([{ text: expect.stringMatching(/has 1 encrypted backup\./) }]);
     const listed = (await run(['backup', 'list'], here)).printed;
     expect(listed.map((line) => line.trim().split(' ')[0])).toEqual(['In', copy.replace(/\.age$/, ''), 'In', copy]);
 
@@ -164,7 +167,7 @@ describeOnEveryEngine('backups in an object store', (database) => {
     expect(left.filter((name) => name.startsWith('.fetched'))).toEqual([]);
   });
 
-  test('a backup leaves this machine only where a store and a key are set', async () => {
+  test('a backup is copied off this machine only when a store and a key are set', async () => {
     const { databaseUrl, dataDirectory } = database().location;
     const environment = { DATABASE_URL: databaseUrl, DATA_DIR: dataDirectory || directory };
     for (const [settings, sentence] of [
@@ -183,20 +186,21 @@ describe('a command that root runs', () => {
   const main = fileURLToPath(new URL('./main.ts', import.meta.url));
   const nobody = 65534;
   let data = '';
-  const run = (...words: string[]) =>
+  const runIn = (directory: string, ...words: string[]) =>
     spawnSync(process.execPath, [main, ...words], {
-      env: { PATH: process.env.PATH, DATA_DIR: data },
+      env: { PATH: process.env.PATH, DATA_DIR: directory },
       encoding: 'utf8',
       input: `${goodPassword}\n`,
       cwd: tmpdir(),
     });
+  const run = (...words: string[]) => runIn(data, ...words);
   beforeAll(() => {
     data = mkdtempSync(join(tmpdir(), 'bellbird-owned-'));
     if (isRoot) chownSync(data, nobody, nobody);
   });
   afterAll(() => rmSync(data, { recursive: true, force: true }));
 
-  test.runIf(isRoot)('leaves every file to the owner of the data folder', () => {
+  test.runIf(isRoot)('gives every file to the owner of the data folder', () => {
     const created = run('admin', 'create', '--email', 'a@example.com', '--name', 'A', '--password-stdin');
     expect(created).toMatchObject({ status: 0, stderr: expect.stringContaining('Running as the owner of') });
     expect(run('backup').status).toBe(0);
@@ -205,6 +209,22 @@ describe('a command that root runs', () => {
     const files = readdirSync(data, { recursive: true, encoding: 'utf8' });
     expect(files.length).toBeGreaterThan(3);
     expect(files.filter((file) => statSync(join(data, file)).uid !== nobody)).toEqual([]);
+  });
+
+  test.runIf(isRoot)('gives a new folder to the owner of the folder above, and warns when that is root', () => {
+    const [name = ''] = readdirSync(join(data, 'backups')).filter((file) => file.endsWith('.backup'));
+    const restoreTo = (directory: string) => runIn(directory, 'restore', join(data, 'backups', name));
+    const inside = join(data, 'trial');
+    expect(restoreTo(inside)).toMatchObject({ status: 0, stderr: expect.not.stringContaining('root. If') });
+    const made = readdirSync(inside).map((file) => join(inside, file));
+    expect([inside, ...made].filter((path) => statSync(path).uid !== nobody)).toEqual([]);
+
+    const above = mkdtempSync(join(tmpdir(), 'bellbird-root-'));
+    const rooted = join(above, 'trial');
+    const sentence = `The data in ${rooted} belongs to root. If the server runs as another user, run: chown -R USER: ${rooted}\n`;
+    expect(restoreTo(rooted)).toMatchObject({ status: 0, stderr: sentence });
+    expect(restoreTo(rooted)).toMatchObject({ status: 0, stderr: '' });
+    rmSync(above, { recursive: true });
   });
 
   test.runIf(isRoot)('says that it cannot read its settings, and does nothing', () => {
@@ -225,7 +245,7 @@ describe('a command that root runs', () => {
     rmSync(folder, { recursive: true });
   });
 
-  test.runIf(isRoot)('is refused with a sentence where that owner may not read or write', () => {
+  test.runIf(isRoot)('is refused with advice when that owner may not read or write', () => {
     const secret = mkdtempSync(join(tmpdir(), 'bellbird-root-'));
     const file = join(secret, 'x.backup');
     const outcome = run('backup', '--to', file);
@@ -235,7 +255,7 @@ describe('a command that root runs', () => {
     rmSync(secret, { recursive: true });
   });
 
-  test.runIf(isRoot)('names --key-stdin where only root may read the file of the key', () => {
+  test.runIf(isRoot)('suggests --key-stdin when only root may read the key file', () => {
     const secret = mkdtempSync(join(tmpdir(), 'bellbird-root-'));
     const file = join(secret, 'key.txt');
     writeFileSync(file, 'AGE-SECRET-KEY-1X\n', { mode: 0o600 });

@@ -8,8 +8,8 @@ import { Problem } from '../problems/problem.ts';
 import { type CommandContext, configOf } from './command.ts';
 
 /**
- * Opens the database that the settings name, runs the work on it and closes it. A command migrates only a database that
- * it creates. It refuses one of an older version, because a server start makes a backup before it migrates.
+ * Opens the database that the settings name, runs the work on it and closes it. A new database is migrated. A database
+ * of an older version is refused: the server makes a backup before it migrates one, a command does not.
  */
 export async function withDatabase<Result>(
   context: CommandContext,
@@ -33,7 +33,7 @@ export async function withDatabase<Result>(
   }
 }
 
-/** Returns whether the database that the settings name was ever used. Does not create it. */
+/** Returns whether the database that the settings name exists and has ever been used. Does not create it. */
 export async function hasDatabase(config: Config): Promise<boolean> {
   if (!config.databaseUrl) return existsSync(join(config.dataDirectory, sqliteFileName));
   const db = await connectDatabase(config, 'may-create');

@@ -10,10 +10,13 @@ const otherPassword = 'Rimu-tree-9';
 
 describeOnEveryEngine('bellbird admin', (database) => {
   let app: App;
-  const run = async (words: readonly string[], scripted: Scripted = {}) => {
+  const run = async (
+    words: readonly string[],
+    { settings = {}, ...scripted }: Scripted & { readonly settings?: Record<string, string> } = {},
+  ) => {
     const { terminal, printed, errors, questions } = scriptTerminal(scripted);
     const { databaseUrl, dataDirectory } = database().location;
-    const environment = { DATABASE_URL: databaseUrl, DATA_DIR: dataDirectory };
+    const environment = { DATABASE_URL: databaseUrl, DATA_DIR: dataDirectory, ...settings };
     const code = await runCommandLine({ words, environment, terminal });
     return { code, printed: printed.join('\n'), errors: errors.join('\n'), questions };
   };
@@ -60,7 +63,7 @@ describeOnEveryEngine('bellbird admin', (database) => {
     expect(outcome.errors).toMatch(/^Passwords do not match\./);
   });
 
-  test('create refuses input against the rules, all faults at once, and an e-mail that has an account', async () => {
+  test('create reports all faults of an input at once, and refuses an e-mail that has an account', async () => {
     const faulty = await run(['admin', 'create', '--email', 'nobody', '--name', ' ', '--password-stdin'], {
       input: '123',
     });
@@ -73,7 +76,7 @@ describeOnEveryEngine('bellbird admin', (database) => {
     expect(taken.errors).toContain('has an account already');
   });
 
-  test('code makes no link while there is an admin, and refuses once the claim to be the first admin is taken', async () => {
+  test('code makes no link while there is an admin, nor when the first admin is gone', async () => {
     const withAdmin = await run(['admin', 'code']);
     expect(withAdmin).toMatchObject({ code: 0, errors: '' });
     expect(withAdmin.printed).toContain('There is an administrator already');
@@ -90,12 +93,19 @@ describeOnEveryEngine('bellbird admin', (database) => {
     expect(open.printed).toContain('/register#');
   });
 
-  test('a password is never taken as a word', async () => {
+  test('code refuses when the port is only chosen at the start, because a link could not contain it', async () => {
+    const refused = await run(['admin', 'code'], { settings: { PORT: '0' } });
+    expect(refused).toMatchObject({ code: 1, printed: '', errors: expect.stringMatching(/^PORT is 0/) });
+    const named = await run(['admin', 'code'], { settings: { PORT: '0', PUBLIC_SITE_URL: 'https://example.com' } });
+    expect(named.code).toBe(0);
+  });
+
+  test('a password is never accepted as an argument', async () => {
     const outcome = await run(['admin', 'create', '--email', 'a@example.com', '--name', 'A', '--password', 'secret']);
     expect(outcome).toMatchObject({ code: 2, errors: expect.stringMatching(/^Unknown option '--password'\./) });
   });
 
-  test('grant makes a member an admin and ends the sessions; again it says so', async () => {
+  test('grant makes a member an admin and ends the sessions; a second grant says that nothing changed', async () => {
     const token = await visitor().signUp('member@example.com');
     const outcome = await run(['admin', 'grant', 'MEMBER@example.com']);
     expect(outcome).toMatchObject({ code: 0, printed: 'MEMBER@example.com is an admin now and has to sign in again.' });
@@ -170,7 +180,7 @@ describeOnEveryEngine('bellbird admin', (database) => {
   );
 });
 
-describe('words of the command line', () => {
+describe('arguments of the command line', () => {
   const run = async (words: string[], environment: Record<string, string> = {}) => {
     const { terminal, printed, errors } = scriptTerminal({});
     const code = await runCommandLine({ words, environment, terminal });
@@ -185,7 +195,7 @@ describe('words of the command line', () => {
     }
   });
 
-  test('--help behind a command shows that one', async () => {
+  test('--help after a command shows only that command', async () => {
     const outcome = await run(['admin', 'grant', '--help']);
     expect(outcome.printed).toContain('admin grant EMAIL');
     expect(outcome.printed).not.toContain('admin create');
@@ -207,14 +217,14 @@ describe('words of the command line', () => {
       ['admin', 'reset-password', 'a@example.com'],
       'There is nobody to ask for the password: give it on standard input',
     ],
-  ])('%j are wrong words: 2 and a sentence', async (words, sentence) => {
+  ])('%j are wrong arguments: exit code 2 and a sentence', async (words, sentence) => {
     const outcome = await run(words, { DATA_DIR: '/dev/null/never' });
     expect(outcome.code).toBe(2);
     expect(outcome.errors.startsWith(sentence)).toBe(true);
     expect(outcome.printed).toBe('');
   });
 
-  test('a setting or a database that cannot be used ends with 1 and what to do', async () => {
+  test('an unusable setting or database ends with exit code 1 and advice', async () => {
     const badSetting = await run(['admin', 'list'], { DATABASE_URL: 'mysql://x' });
     expect(badSetting.code).toBe(1);
     expect(badSetting.errors).toContain('DATABASE_URL must be an address such as');

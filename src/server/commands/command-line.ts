@@ -1,11 +1,37 @@
 import { ConfigError } from '../config/config.ts';
 import { type DatabaseFailure, DatabaseStartError, databaseFailureOf } from '../database/database-errors.ts';
+import { examine } from '../operations/doctor/examine.ts';
+import type { Finding } from '../operations/doctor/finding.ts';
 import { Problem } from '../problems/problem.ts';
 import { adminCommands } from './admin-commands.ts';
 import { backupCommands } from './backup-commands.ts';
-import { type Command, type CommandContext, UsageError } from './command.ts';
+import { type Command, type CommandContext, parseWords, refuseWords, UsageError } from './command.ts';
 import { contentCommands } from './content-commands.ts';
-import { doctor } from './doctor.ts';
+
+const labels: Record<Finding['state'], string> = { ok: 'ok      ', warning: 'warning ', fault: 'FAULT   ' };
+
+/** `doctor`: prints what is right and wrong with this installation, and what to do. */
+const doctor: Command = {
+  name: 'doctor',
+  options: '[--json]',
+  summary:
+    'Check settings, file rights, disk, backups, database, links, clock and outbox. Exits with 1 when something needs fixing.',
+  async run(context) {
+    const { values, positionals } = parseWords(context.words, { json: { type: 'boolean' } });
+    refuseWords(positionals);
+    const findings = await examine(context.environment, new Date());
+    if (values.json) context.terminal.print(JSON.stringify(findings, null, 2));
+    else for (const finding of findings) context.terminal.print(lineOf(finding));
+    const faults = findings.filter(({ state }) => state === 'fault').length;
+    if (faults === 0) return;
+    throw new Problem('conflict', `${faults === 1 ? '1 thing needs' : `${faults} things need`} fixing.`);
+  },
+};
+
+function lineOf({ name, state, text, advice }: Finding): string {
+  const line = `${labels[state]}${name.padEnd(15)}${text}`;
+  return advice === undefined ? line : `${line}\n${' '.repeat(23)}→ ${advice}`;
+}
 
 /** Every command, in the order of the help. */
 const commands: readonly Command[] = [...adminCommands, ...backupCommands, ...contentCommands, doctor];
@@ -40,7 +66,9 @@ export async function runCommandLine(context: CommandContext): Promise<number> {
   }
 }
 
-/** Returns the command with the longest name that the arguments begin with, so that `backup list` is not `backup`. */
+/**
+ * Returns the command with the longest name that the arguments begin with, so that `backup list` does not run `backup`.
+ */
 function findCommand(words: readonly string[]): Command | undefined {
   return commands
     .filter(({ name }) => name === words.slice(0, name.split(' ').length).join(' '))

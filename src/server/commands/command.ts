@@ -13,16 +13,16 @@ export interface CommandContext {
 
 /** One command of the `bellbird` command line. */
 export interface Command {
-  /** Its name on the command line, such as `admin create`. */
+  /** The command's name on the command line, such as `admin create`. */
   readonly name: string;
-  /** Its options, as the help shows them after the name. */
+  /** The command's options, as the help shows them after the name. */
   readonly options: string;
-  /** What it does, in a sentence or two. */
+  /** What the command does, in a sentence or two. */
   readonly summary: string;
   readonly run: (context: CommandContext) => Promise<void>;
 }
 
-/** Wrong arguments; the message says what would be right. The program exits with 2. */
+/** Thrown for wrong arguments; its message says what is right. The program exits with 2. */
 export class UsageError extends Error {
   override name = 'UsageError';
 }

@@ -2,32 +2,36 @@ import { resolve } from 'node:path';
 import { sanitiseArticleHtml } from '../content/article-html.ts';
 import { exportContent } from '../operations/content-files/export-content.ts';
 import { checkContent, type ImportOptions, importContent } from '../operations/content-files/import-content.ts';
-import { type Command, configOf, parseWords, refuseWords, UsageError } from './command.ts';
+import { createPictureStorage, type PictureStorage } from '../pictures/picture-storage.ts';
+import { type Command, type CommandContext, configOf, parseWords, refuseWords, UsageError } from './command.ts';
 import { hasDatabase, withDatabase } from './command-database.ts';
 
-/** `export`: writes all content as files that people can read and `import` takes. */
+/** `export`: writes all content as files that people can read and that `import` can read back. */
 const contentExport: Command = {
   name: 'export',
   options: '--to FOLDER',
-  summary: 'Write all articles, categories and tags to a new folder as Markdown and JSON. Accounts are not included.',
+  summary:
+    'Write all articles, categories, tags and pictures to a new folder as Markdown, JSON and files. Accounts are not included.',
   async run(context) {
     const { values, positionals } = parseWords(context.words, { to: { type: 'string' } });
     refuseWords(positionals);
     if (!values.to) throw new UsageError('Say where to: give --to and a folder.');
     const folder = resolve(values.to);
-    const counts = await withDatabase(context, 'must-exist', (db) => exportContent(db, folder, new Date()));
+    const counts = await withDatabase(context, 'must-exist', (db) =>
+      exportContent(db, folder, storageOf(context), new Date()),
+    );
     context.terminal.print(
-      `${folder} holds ${counts.articles} articles, ${counts.categories} categories and ${counts.tags} tags.`,
+      `${folder} contains ${counts.articles} articles, ${counts.categories} categories, ${counts.tags} tags and ${counts.pictures} pictures.`,
     );
   },
 };
 
-/** `import`: reads a folder that `export` wrote into the database; a failure changes nothing. */
+/** `import`: loads the content of a folder that `export` wrote. If it fails, the database is unchanged. */
 const contentImport: Command = {
   name: 'import',
   options: 'FOLDER [--dry-run] [--replace]',
   summary:
-    'Read all articles, categories and tags from a folder that export has written. --dry-run only checks; --replace first deletes the content that is there.',
+    'Read all articles, categories, tags and pictures from a folder that export has written. --dry-run only checks the files. --replace first deletes the existing content.',
   async run(context) {
     const { values, positionals } = parseWords(context.words, {
       'dry-run': { type: 'boolean' },
@@ -41,6 +45,7 @@ const contentImport: Command = {
     const options: ImportOptions = {
       isReplacing: values.replace === true,
       sanitiseHtml: sanitiseArticleHtml,
+      storage: storageOf(context),
       now: new Date(),
     };
     let result: Awaited<ReturnType<typeof importContent>>;
@@ -51,13 +56,17 @@ const contentImport: Command = {
     } else {
       result = await checkContent(undefined, folder, options);
     }
-    const what = `${result.articles} articles, ${result.categories} categories and ${result.tags} tags`;
+    const what = `${result.articles} articles, ${result.categories} categories, ${result.tags} tags and ${result.pictures} pictures`;
     context.terminal.print(isDryRun ? `${what} can be imported. Nothing was written.` : `${what} are imported.`);
     for (const slug of result.cleaned) {
-      context.terminal.print(`  articles/${slug}.md held HTML that articles may not hold; it is left out.`);
+      context.terminal.print(`  articles/${slug}.md contained HTML that articles may not contain. It was removed.`);
     }
   },
 };
+
+function storageOf(context: CommandContext): PictureStorage {
+  return createPictureStorage(configOf(context));
+}
 
 /** The commands for content as files, in the order of the help. */
 export const contentCommands: readonly Command[] = [contentExport, contentImport];

@@ -1,20 +1,26 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readdirSync, statSync } from 'node:fs';
+import { dirname } from 'node:path';
 import { loadEnvFile } from 'node:process';
+import { ConfigError, parseConfig } from '../config/config.ts';
 import { runCommandLine } from './command-line.ts';
-import { becomeDataOwner } from './data-owner.ts';
-import { openTerminal } from './terminal.ts';
+import { openTerminal, type Terminal } from './terminal.ts';
 
 /** `npm run bellbird -- …`: reads the settings as the server does, and runs one command. */
 const terminal = openTerminal();
 if (loadSettings()) {
   becomeDataOwner(process.env, terminal);
+  const tellRootFiles = watchRootFiles(process.env, terminal);
   process.exitCode = await runCommandLine({ words: process.argv.slice(2), environment: process.env, terminal });
+  tellRootFiles();
 } else {
   process.exitCode = 1;
 }
 terminal.close();
 
-/** Loads `.env`, if there is one. Without its settings, a command would work on another database. */
+/**
+ * Loads `.env` if it exists. Returns false when it cannot be read. The command must not run then: without `.env` it
+ * would use another database.
+ */
 function loadSettings(): boolean {
   try {
     if (existsSync('.env')) loadEnvFile('.env');
@@ -24,4 +30,55 @@ function loadSettings(): boolean {
     terminal.printError(`The settings in .env cannot be read, so nothing was done: ${reason}`);
     return false;
   }
+}
+
+/**
+ * Makes a command that root runs continue as the owner of the data folder, so that the server can read every file that
+ * the command creates. When the folder does not exist yet, the owner of the nearest folder above it is used.
+ */
+function becomeDataOwner(environment: Record<string, string | undefined>, terminal: Terminal): void {
+  if (process.getuid?.() !== 0) return;
+  const directory = dataDirectoryOf(environment);
+  if (directory === undefined) return;
+  const { uid, gid } = statSync(nearestFolder(directory));
+  if (uid === 0) return;
+  process.setgroups?.([gid]);
+  process.setgid?.(gid);
+  process.setuid?.(uid);
+  terminal.printError(`Running as the owner of ${directory} (user ${uid}), not as root.`);
+}
+
+/**
+ * Returns a function to call after the command. It prints a warning if the command has just created a data folder that
+ * belongs to root, because a server of another user could not use it.
+ */
+function watchRootFiles(environment: Record<string, string | undefined>, terminal: Terminal): () => void {
+  const directory = process.getuid?.() === 0 ? dataDirectoryOf(environment) : undefined;
+  if (directory === undefined || hasEntries(directory)) return () => {};
+  return () => {
+    if (!hasEntries(directory) || statSync(directory).uid !== 0) return;
+    terminal.printError(
+      `The data in ${directory} belongs to root. If the server runs as another user, run: chown -R USER: ${directory}`,
+    );
+  };
+}
+
+function hasEntries(directory: string): boolean {
+  return existsSync(directory) && statSync(directory).isDirectory() && readdirSync(directory).length > 0;
+}
+
+function dataDirectoryOf(environment: Record<string, string | undefined>): string | undefined {
+  try {
+    return parseConfig(environment).dataDirectory;
+  } catch (error) {
+    // Unusable settings are ignored here, because the command itself reports them.
+    if (error instanceof ConfigError) return undefined;
+    throw error;
+  }
+}
+
+function nearestFolder(directory: string): string {
+  let folder = directory;
+  while (!existsSync(folder)) folder = dirname(folder);
+  return folder;
 }

@@ -10,7 +10,7 @@ export interface Terminal {
   readonly print: (line: string) => void;
   readonly printError: (line: string) => void;
   readonly ask: (question: string) => Promise<string>;
-  /** Prompts without showing what is typed. */
+  /** Prompts without showing what the person types. */
   readonly askHidden: (question: string) => Promise<string>;
   /** Returns all of standard input. */
   readonly readInput: () => Promise<string>;
@@ -25,7 +25,7 @@ export function openTerminal(): Terminal & { close: () => void } {
       done();
     },
   });
-  // One interface for all prompts: a new one would turn the echo on again and show a password.
+  // All prompts share one interface: a second one would turn the echo on again and show a password.
   let opened: Interface | undefined;
   const askLine = async (question: string) => {
     opened ??= createInterface({ input: process.stdin, output, terminal: true });

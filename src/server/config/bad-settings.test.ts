@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { checkMachine, describeUnknownSettings } from './check-settings.ts';
+import { checkMachine, describeUnknownSettings, parseServerConfig } from './check-settings.ts';
 import { parseConfig, type SettingName } from './config.ts';
 
 type FiveOrMore = readonly [string, string, string, string, string, ...string[]];
@@ -66,6 +66,7 @@ const badValues: Readonly<Record<SettingName, FiveOrMore>> = {
   BACKUP_OFFSITE_KEY: ['hidden', 'age1', `age1${'b'.repeat(58)}`, `AGE-SECRET-KEY-1${'q'.repeat(58)}`, ' '],
   BACKUP_OFFSITE_KEEP: badNumbers,
   S3_ENDPOINT: badWebBases,
+  PICTURE_STORE: ['disk', 'Folder', 'object store', 's3', ' '],
   S3_REGION: ['Sydney', 'ap southeast', 'ap_southeast', 'x'.repeat(65), ' '],
   S3_BUCKET: ['My_Bucket', 'ab', '-bucket', 'bucket/folder', 'x'.repeat(64), ' '],
   S3_ACCESS_KEY_ID: badWords,
@@ -162,7 +163,20 @@ describe('what can only be checked on this machine', () => {
     await expect(check({ METRICS_PORT: String(takenPort) })).rejects.toThrow(/^ {2}METRICS_PORT must be a free port/m);
   });
 
-  test('metrics ports that meet PORT are refused', () => {
+  test('a port that is chosen at the start is free, and every address contains it', async () => {
+    const environment: Record<string, string> = { PORT: '0' };
+    const config = await parseServerConfig(environment);
+    expect(config.port).toBeGreaterThan(0);
+    expect(config.siteUrl).toBe(`http://localhost:${config.port}`);
+    // The port is also in the environment, because worker processes inherit it.
+    expect(environment.PORT).toBe(String(config.port));
+    await expect(checkMachine(config)).resolves.toBeUndefined();
+    await expect(parseServerConfig({ PORT: '3002' })).resolves.toMatchObject({ port: 3002 });
+    const refused = parseServerConfig({ PORT: '0', HOST: 'not-a-host.invalid' }).then(checkMachine);
+    await expect(refused).rejects.toThrow(/^ {2}HOST must be /m);
+  });
+
+  test('metrics ports that collide with PORT are refused', () => {
     expect(() => parseConfig({ PORT: '3001', METRICS_PORT: '3000', WORKERS: '2' })).toThrow(/METRICS_PORT must be/);
     expect(() => parseConfig({ METRICS_PORT: '65535', WORKERS: '2' })).toThrow(/METRICS_PORT must be at most 65534/);
     expect(parseConfig({ PORT: '3002', METRICS_PORT: '3000', WORKERS: '2' }).metricsPort).toBe(3000);
@@ -180,7 +194,7 @@ test.each([
   [{ HOST: '::1' }, { host: '::1', isPrivate: true }],
   [{ PORT: ' 8080 ' }, { port: 8080 }],
   [{ VOICE_SIGNED_URL_ENDPOINT: '/signed?x=1' }, { voice: { signedUrlEndpoint: '/signed?x=1' } }],
-])('%j is taken', (environment, config) => {
+])('%j is accepted', (environment, config) => {
   expect(parseConfig(environment)).toMatchObject(config);
 });
 
@@ -205,7 +219,7 @@ test('warns about unknown names that resemble a setting, and names that setting'
   ]);
 });
 
-test('names of the system, of containers and of other programs are not warned of', () => {
+test('does not warn about names of the system, of containers and of other programs', () => {
   const foreign = ['PATH', 'HOME', 'HOSTNAME', 'USER', 'SMTP_HOST', 'DATABASE', 'S3_KEY', 'NODE_ENV', 'TZ', 'PORTAL'];
   const container = ['BELLBIRD_SERVICE_HOST', 'BELLBIRD_PORT', 'BELLBIRD_PORT_3000_TCP_ADDR', 'BELLBIRD_WORKER_PLACE'];
   const environment = Object.fromEntries([...foreign, ...container, 'PORT', 'HOST'].map((name) => [name, 'x']));

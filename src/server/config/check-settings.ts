@@ -2,11 +2,11 @@ import { once } from 'node:events';
 import { statSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { dirname } from 'node:path';
-import { type Config, type SettingName, settingNames, settingsError } from './config.ts';
+import { type Config, parseConfig, type SettingName, settingNames, settingsError } from './config.ts';
 
 /**
- * Checks what can only be checked on this machine: that the server can listen as the settings say, and that DATA_DIR is
- * or can become a folder. Throws a {@link ConfigError} that names each setting that cannot be used. Changes nothing.
+ * Checks what depends on this machine: whether the server can listen as the settings say, and whether DATA_DIR is or
+ * can become a folder. Throws a {@link ConfigError} that names each unusable setting. Changes nothing.
  */
 export async function checkMachine(config: Config): Promise<void> {
   const faults = [
@@ -19,6 +19,17 @@ export async function checkMachine(config: Config): Promise<void> {
   if (faults.length > 0) throw settingsError(faults);
 }
 
+/**
+ * Parses the settings of a server. If PORT is 0, it first writes a free port of this machine into the environment, so
+ * that links, pages and workers all use the port on which the server listens.
+ */
+export async function parseServerConfig(environment: Record<string, string | undefined>): Promise<Config> {
+  const config = parseConfig(environment);
+  if (config.port !== 0) return config;
+  environment.PORT = String(await findFreePort(config.host));
+  return parseConfig(environment);
+}
+
 /** Returns a warning for each environment variable that looks like a setting of this program but is not one. */
 export function describeUnknownSettings(environment: Record<string, string | undefined>): string[] {
   return Object.keys(environment).flatMap((name) => {
@@ -29,10 +40,13 @@ export function describeUnknownSettings(environment: Record<string, string | und
   });
 }
 
-/** Variables that container platforms and this program's own workers set. */
+/** Variables that container platforms and this program's own workers set. They cause no warning. */
 const foreignNames = /^BELLBIRD_(?:WORKER_PLACE|SERVICE_(?:HOST|PORT)(?:_\w+)?|PORT(?:_\d+_(?:TCP|UDP)(?:_\w+)?)?)$/;
 
-/** Returns the setting that an unknown name resembles, or an empty text when the name only starts like ours. */
+/**
+ * Returns the setting that an unknown name resembles. Returns an empty text when the name resembles none but has our
+ * prefix, and `undefined` when there is nothing to warn about.
+ */
 function settingMeantBy(name: string): string | undefined {
   if (settingNames.includes(name) || foreignNames.test(name)) return undefined;
   const isOurs = /^BELLBIRD[_-]/i.test(name);
@@ -60,7 +74,7 @@ function isOneOff(one: string, other: string): boolean {
   return left.length === 2 && right === `${left[1]}${left[0]}`;
 }
 
-/** The nearest part of a path that exists must be a folder. */
+/** Finds the nearest part of a path that exists, and returns a fault if it is not a folder. */
 function folderFault(path: string): string | undefined {
   for (let place = path; ; place = dirname(place)) {
     const found = statSync(place, { throwIfNoEntry: false });
@@ -69,7 +83,25 @@ function folderFault(path: string): string | undefined {
   }
 }
 
-/** Listens briefly, so that a wrong address is reported before anything is opened. */
+/** Returns a port that is free now, or 0 when the server cannot listen at all. {@link checkMachine} then says why. */
+async function findFreePort(host: string): Promise<number> {
+  const server = createServer();
+  try {
+    server.listen({ host, port: 0, exclusive: true });
+    await once(server, 'listening');
+    const address = server.address();
+    return typeof address === 'object' && address !== null ? address.port : 0;
+  } catch {
+    return 0;
+  } finally {
+    await new Promise((closed) => server.close(closed));
+  }
+}
+
+/**
+ * Returns a fault if the server cannot listen on this host and port. It listens for a moment, so that the fault is
+ * reported before the server opens anything.
+ */
 async function listeningFault(
   host: string,
   port: number,
@@ -83,9 +115,9 @@ async function listeningFault(
   } catch (error) {
     const code = error instanceof Error && 'code' in error ? String(error.code) : '';
     if (code === 'EADDRINUSE')
-      return `${portSetting} must be a free port: another program has it, so stop that one or choose another port`;
+      return `${portSetting} must be a free port: another program uses it, so stop that program or choose another port`;
     if (code === 'EACCES')
-      return `${portSetting} must be a port that this user may open, such as 3000; those below 1024 need further rights`;
+      return `${portSetting} must be a port that this user may open, such as 3000; ports below 1024 need more rights`;
     return `HOST must be an address of this machine, such as 127.0.0.1 or 0.0.0.0: the server cannot listen there (${code})`;
   } finally {
     await new Promise((closed) => server.close(closed));

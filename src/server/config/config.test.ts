@@ -13,7 +13,7 @@ test('without any setting the product serves this machine alone, on SQLite', () 
   });
 });
 
-test('an empty value is the same as none', () => {
+test('an empty setting counts as unset', () => {
   expect(parseConfig({ PORT: '', DATABASE_URL: '', ADMIN_EMAIL: '' })).toMatchObject({
     port: 3000,
     databaseUrl: undefined,
@@ -40,7 +40,7 @@ test('every bad key is named at once, without its value', () => {
   expect(attempt).not.toThrow(/secret/);
 });
 
-test('a model of the assistant is set whole or not at all, and what is missing is named', () => {
+test('the settings of the assistant’s model are all set or all unset, and missing ones are named', () => {
   const url = 'https://models.example/v1/';
   expect(parseConfig({ ASSISTANT_DAILY_TOKENS: '9000' }).assistantModel).toBeUndefined();
   expect(() => parseConfig({ ASSISTANT_API_URL: url, ASSISTANT_API_KEY: 'secret' })).toThrow(
@@ -59,7 +59,7 @@ test('a model of the assistant is set whole or not at all, and what is missing i
   });
 });
 
-test('channels of enquiries are set whole or not at all, and a bad one is named without its value', () => {
+test('the settings of a channel are all set or all unset, and bad ones are named without their values', () => {
   expect(parseConfig({}).enquiries).toEqual({ email: undefined, webhook: undefined });
   const bad = {
     SMTP_URL: 'https://user:hidden@mail.example',
@@ -82,7 +82,7 @@ test('channels of enquiries are set whole or not at all, and a bad one is named 
   ).toEqual({ url: 'https://example.com/in', key: Buffer.alloc(32, 1) });
 });
 
-test('an object store is set whole or not at all, and off-site backups need one', () => {
+test('the settings of the object store are all set or all unset, and off-site backups need them', () => {
   const key = `age1${'q'.repeat(58)}`;
   const store = {
     S3_ENDPOINT: 'https://store.example/',
@@ -121,7 +121,7 @@ test.each([
   ['a public address', { PUBLIC_SITE_URL: 'https://bellbird.example' }],
   ['a proxy in front', { TRUST_PROXY: 'true' }],
   ['an open interface', { HOST: '0.0.0.0' }],
-])('with %s the first to register is not taken for the owner', (_name, environment) => {
+])('with %s the first person to register is not treated as the owner', (_name, environment) => {
   expect(parseConfig(environment).isPrivate).toBe(false);
 });
 

@@ -70,6 +70,7 @@ const environmentSchema = z.object({
   ),
   S3_ACCESS_KEY_ID: word(),
   S3_SECRET_ACCESS_KEY: word(),
+  PICTURE_STORE: oneOf(['folder', 'object-store'], 'folder'),
   WORKERS: wholeNumber(1, 128, 1),
   PAGE_CACHE: oneOf(['on', 'off'], 'on'),
   AUDIT_DAYS: wholeNumber(1, 3650, changeHistoryDays),
@@ -102,7 +103,7 @@ export type SettingName = keyof typeof environmentSchema.shape;
 /** Names of every setting, in the environment and in `.env.example`. */
 export const settingNames: readonly string[] = Object.keys(environmentSchema.shape);
 
-/** Groups of settings that work only when all of a group are set. */
+/** Groups of settings. Within a group, either all are set or none. */
 const settingGroups = [
   ['ASSISTANT_API_URL', 'ASSISTANT_MODEL', 'ASSISTANT_API_KEY'],
   ['SMTP_URL', 'ENQUIRY_MAIL_TO', 'ENQUIRY_MAIL_FROM'],
@@ -110,7 +111,7 @@ const settingGroups = [
   ['S3_ENDPOINT', 'S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'],
 ] as const;
 
-/** Returns a sentence for each setting that another one needs and that is not set. */
+/** Returns a sentence for each missing setting that another setting needs. */
 function missingSettings(environment: Record<string, string | undefined>): string[] {
   const isSet = (key: string) => Boolean(environment[key]?.trim());
   const lines = settingGroups.flatMap((group) => {
@@ -121,13 +122,16 @@ function missingSettings(environment: Record<string, string | undefined>): strin
   if (isSet('BACKUP_OFFSITE_KEY') && !isSet('S3_ENDPOINT')) {
     lines.push('S3_ENDPOINT is missing: BACKUP_OFFSITE_KEY needs the object store that the S3 settings name');
   }
+  if (environment.PICTURE_STORE?.trim() === 'object-store' && !isSet('S3_ENDPOINT')) {
+    lines.push('S3_ENDPOINT is missing: PICTURE_STORE=object-store needs the object store that the S3 settings name');
+  }
   if (environment.DATABASE_PASSWORD && !isSet('DATABASE_URL')) {
-    lines.push('DATABASE_URL is missing: DATABASE_PASSWORD is the password of the address there');
+    lines.push('DATABASE_URL is missing: DATABASE_PASSWORD is the password for that address');
   }
   return lines;
 }
 
-/** Thrown for settings that cannot be used; its message names each of them. */
+/** Thrown for unusable settings; its message names each of them. */
 export class ConfigError extends Error {
   override name = 'ConfigError';
 }
@@ -136,8 +140,8 @@ export class ConfigError extends Error {
 export type Config = ReturnType<typeof parseConfig>;
 
 /**
- * Parses the environment. Throws {@link ConfigError}, whose message names every bad setting and what it must be. Values
- * never appear in it, since some are secret.
+ * Parses the environment. Throws {@link ConfigError}, whose message names every bad setting and what it must be. The
+ * message contains no values, because some are secret.
  */
 export function parseConfig(environment: Record<string, string | undefined>) {
   const parsed = environmentSchema.safeParse(environment);
@@ -160,7 +164,7 @@ export function parseConfig(environment: Record<string, string | undefined>) {
     starterContent: settings.STARTER_CONTENT,
     siteTimeZone: settings.SITE_TIME_ZONE,
     logLevel: settings.LOG_LEVEL,
-    /** Scheduled backups; 0 hours means none, the default on PostgreSQL, which has better tools. */
+    /** Scheduled backups; 0 hours turns them off. They are off by default on PostgreSQL, which has better tools. */
     backups: {
       everyHours: settings.BACKUP_EVERY_HOURS ?? (settings.DATABASE_URL ? 0 : 24),
       keep: settings.BACKUP_KEEP,
@@ -170,23 +174,25 @@ export function parseConfig(environment: Record<string, string | undefined>) {
         : undefined,
     },
     objectStore: objectStoreOf(settings),
+    /** Whether picture files are in the object store. If not, they are in the data folder. */
+    pictures: { areInStore: settings.PICTURE_STORE === 'object-store' },
     workers: settings.WORKERS,
     pageCache: settings.PAGE_CACHE === 'on',
     /** Days for which the change history is kept. */
     auditDays: settings.AUDIT_DAYS,
     /** Port on loopback for Prometheus; no metrics are served when unset. */
     metricsPort: settings.METRICS_PORT,
-    /** Seconds for which a stopping server still answers after it reports that it is not ready. */
+    /** Seconds for which a stopping server reports that it is not ready and still answers. */
     drainSeconds: settings.DRAIN_SECONDS,
     sessionIdleHours: settings.SESSION_IDLE_HOURS,
     sessionMaxDays: settings.SESSION_MAX_DAYS,
     /**
-     * Whether the settings say that only this machine can reach the server, so that the first person who registers is
-     * its owner. With a trusted proxy or a public address it can be reached from outside, whatever address it listens
-     * on.
+     * Whether, according to the settings, only this machine can reach the server. If so, the first person who registers
+     * becomes an administrator. A trusted proxy or a public address means that others can reach the server, whatever
+     * address it listens on.
      */
     isPrivate: isLoopbackHost(settings.HOST) && trustProxy === false && isLoopbackHost(new URL(siteUrl).hostname),
-    /** The model that words the assistant's answers; without one the site answers in its own words. */
+    /** The language model that writes the assistant's answers. When unset, the site answers with its own texts. */
     assistantModel: assistantModelOf(settings),
     voice: {
       demoAgents: Object.fromEntries(
@@ -210,24 +216,26 @@ export function parseConfig(environment: Record<string, string | undefined>) {
   };
 }
 
-/** Returns the error for these faults, one line each, beginning with the setting's name. */
+/**
+ * Returns the error for these faults. Its message has one line for each fault, which begins with the setting's name.
+ */
 export function settingsError(faults: readonly string[]): ConfigError {
   const lines = [...new Set(faults)].map((fault) => `  ${fault}`);
   return new ConfigError(
-    `These settings cannot be used:\n${lines.join('\n')}\nMend them in the environment or in .env, then start again.`,
+    `These settings cannot be used:\n${lines.join('\n')}\nCorrect them in the environment or in .env, then start again.`,
   );
 }
 
-/** Each process has its own metrics port, counted upwards from METRICS_PORT. */
+/** Returns a fault when the metrics ports cannot be used. Each process has one, counted upwards from METRICS_PORT. */
 function portFaults({ PORT, METRICS_PORT, WORKERS }: z.infer<typeof environmentSchema>): string[] {
   if (METRICS_PORT === undefined) return [];
   const last = METRICS_PORT + WORKERS - 1;
   if (last > 65535) return [`METRICS_PORT must be at most ${65536 - WORKERS} with WORKERS=${WORKERS}`];
   if (PORT < METRICS_PORT || PORT > last) return [];
-  return [`METRICS_PORT must be a port other than PORT, and so must those of further WORKERS, which follow it`];
+  return [`METRICS_PORT must be a port other than PORT, and so must the ports after it, one for each of WORKERS`];
 }
 
-/** Returns the address with the password in it, percent-encoded; a separate password replaces the one in the address. */
+/** Returns the address with this password, percent-encoded, in place of any password that the address already has. */
 function withPassword(address: string | undefined, password: string | undefined): string | undefined {
   if (address === undefined || password === undefined) return address;
   const url = new URL(address);

@@ -1,27 +1,27 @@
 import { BlockList, isIP, isIPv4 } from 'node:net';
 import { z } from 'zod';
 
-/** A setting that is present and empty counts as not set. */
+/** An empty setting counts as unset. */
 const given = <Schema extends z.ZodType>(schema: Schema) =>
   z.preprocess((value) => (value === '' ? undefined : value), schema);
 const required = (message: string) => z.string().trim().min(1, message);
 
-/** Text with a format, or none; the message says what it must be. */
+/** Text that matches a pattern, or unset. `message` says what it must be. */
 export const textOf = (pattern: RegExp, message: string) => given(required(message).regex(pattern, message).optional());
 
-/** Text with a format and a default; the message says what it must be. */
+/** Text that matches a pattern, with a default. `message` says what it must be. */
 export const textWithDefault = (pattern: RegExp, message: string, fallback: string) =>
   given(required(message).regex(pattern, message).default(fallback));
 
-/** One word of visible ASCII characters, such as a key or the name of a model, or none. */
+/** One word of visible ASCII characters, such as a key or the name of a model; or unset. */
 export const word = () =>
   textOf(/^[!-~]{1,1000}$/, 'must be one word of at most 1000 letters, digits and signs, without spaces');
 
-/** Identifier of a voice agent, or none. */
+/** Identifier of a voice agent, or unset. */
 export const agentIdentifier = () =>
   textOf(/^[\w.:-]{1,200}$/, 'must be the identifier of an agent: at most 200 letters, digits and the signs _ . : -');
 
-/** A password on one line, or none; spaces in it are kept. */
+/** A password on one line, or unset. Spaces inside it are kept. */
 export const password = () =>
   given(
     z
@@ -57,11 +57,11 @@ const numberBetween = (minimum: number, maximum: number) => {
 /** A whole number within a minimum and a maximum. */
 export const wholeNumber = (minimum: number, maximum: number, fallback: number) =>
   given(numberBetween(minimum, maximum).default(fallback));
-/** A whole number within a minimum and a maximum, or none. */
+/** A whole number within a minimum and a maximum, or unset. */
 export const wholeNumberOrUnset = (minimum: number, maximum: number) =>
   given(numberBetween(minimum, maximum).optional());
 
-/** An e-mail address, or none. */
+/** An e-mail address, or unset. */
 export const emailAddress = () => given(z.string().trim().pipe(z.email('must be an e-mail address')).optional());
 
 /** Host name or IP address that the server listens on. */
@@ -83,7 +83,7 @@ export const folder = (fallback: string) =>
     fallback,
   );
 
-/** The origin of a web server: scheme, host and port, without a slash at its end; or none. */
+/** The origin of a web server, or unset: scheme, host and port, without a slash at the end. */
 export const webOrigin = () =>
   given(
     z
@@ -97,7 +97,7 @@ export const webOrigin = () =>
       .optional(),
   );
 
-/** The web address that others start with, without a slash at its end, or none. */
+/** A web address to which paths are added, or unset. A slash at its end is removed. */
 export const webBase = () =>
   given(
     z
@@ -111,7 +111,7 @@ export const webBase = () =>
       .optional(),
   );
 
-/** A complete web address, or none. */
+/** A complete web address, or unset. */
 export const webAddress = (example: string) =>
   given(
     z
@@ -124,7 +124,7 @@ export const webAddress = (example: string) =>
       .optional(),
   );
 
-/** A path of this site or a complete web address, or none. */
+/** A path of this site or a complete web address, or unset. */
 export const pathOrWebAddress = () =>
   given(
     z
@@ -138,7 +138,7 @@ export const pathOrWebAddress = () =>
   );
 
 /**
- * An address of a server with user and password, with one of the given schemes, or none; the message says what it must
+ * The address of a server, with user and password, in one of the given schemes; or unset. `message` says what it must
  * be.
  */
 export const serverAddress = (scheme: RegExp, message: string, needsHost: boolean) =>
@@ -155,7 +155,7 @@ export const serverAddress = (scheme: RegExp, message: string, needsHost: boolea
       .optional(),
   );
 
-/** The proxies whose X-Forwarded headers are trusted: all, none, or their addresses. */
+/** The proxies whose X-Forwarded headers are trusted: all, none, or a list of addresses. */
 export const trustedProxies = () =>
   given(
     z
@@ -182,7 +182,7 @@ export const timeZone = (fallback: string) =>
       .refine(isTimeZone, 'must be a time zone name, such as Pacific/Auckland or Australia/Sydney'),
   );
 
-/** The key that signs a webhook's requests, or none. */
+/** The key that signs a webhook's requests, or unset. */
 export const webhookSecret = () =>
   given(
     z
@@ -195,7 +195,10 @@ export const webhookSecret = () =>
 
 const secretPrefix = 'whsec_';
 
-/** Returns the key of a secret, which is `whsec_` and 24 to 64 bytes in base64 (Standard Webhooks 1.0), or `undefined`. */
+/**
+ * Returns the key in a webhook secret, or `undefined` if it is malformed. A secret is `whsec_` and 24 to 64 bytes in
+ * base64 (Standard Webhooks 1.0).
+ */
 export function readWebhookKey(secret: string): Buffer | undefined {
   if (!secret.startsWith(secretPrefix)) return undefined;
   const text = secret.slice(secretPrefix.length);
@@ -215,14 +218,17 @@ export function isLoopbackHost(host: string): boolean {
   return loopbackAddresses.check(bare, isIP(bare) === 6 ? 'ipv6' : 'ipv4');
 }
 
-/** A user or password in a web address would be shown wherever the address is shown, and browsers refuse to send it. */
+/**
+ * Returns whether a text is a web address without user and password. An address with a user or password is of no use:
+ * pages show it, and browsers refuse to request it.
+ */
 function isWebAddress(value: string): boolean {
   if (!URL.canParse(value) || /\s/.test(value)) return false;
   const { protocol, username, password } = new URL(value);
   return /^https?:$/.test(protocol) && /^https?:\/\//i.test(value) && username === '' && password === '';
 }
 
-/** An IP address, alone or with the length of its network's prefix or an IPv4 netmask. */
+/** Returns whether a text is an IP address, alone or with a prefix length or an IPv4 netmask. */
 function isNetwork(text: string): boolean {
   const [address = '', prefix, ...rest] = text.split('/');
   const version = isIP(address);

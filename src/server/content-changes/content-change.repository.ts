@@ -4,15 +4,16 @@ import { engineOf } from '../database/engine.ts';
 import type { ContentTopic, DatabaseSchema } from '../database/schema.ts';
 import { parseTopics } from './content-topic.ts';
 
-/** PostgreSQL channel that notifies listening processes of a change; its messages are empty. */
+/** PostgreSQL channel that tells listening processes about a change. Its messages are empty. */
 export const contentChannel = 'bellbird_content';
 
-/** Number of stored changes; a process that has missed more drops its whole cache. */
+/** Number of changes that are kept. A process that has missed more changes drops its whole cache. */
 const keptChanges = 1000;
 
 /**
- * Records the topics that this transaction changes and returns the number of the change. It must be the last statement:
- * until the commit it locks the one row that orders writers, so that numbers become visible in order.
+ * Records the topics that this transaction changes, and returns the number of the change. Call it as the last statement
+ * of the transaction: it locks the single row with the last number until the commit, so that changes become visible in
+ * the order of their numbers.
  */
 export async function recordContentChange(
   transaction: Transaction<DatabaseSchema>,

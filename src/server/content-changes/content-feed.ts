@@ -10,21 +10,22 @@ export type ContentListener = (topics: readonly ContentTopic[]) => void;
 /** Reports the content changes that any process commits to the database. Caches of derived content listen to it. */
 export class ContentFeed {
   readonly #listeners = new Set<ContentListener>();
-  /** Number of the last change up to which every change has been reported. */
+  /** All changes up to this number have been reported. */
   #reported: number | undefined;
   #catchingUp: Promise<void> | undefined;
 
-  /** Stops reporting the changes that this process commits. */
+  /** Stops the reports of this process's own changes. */
   readonly stop: () => void;
 
-  /** Reports the changes that this process commits, until `stop` is called. */
+  /** Starts to report the changes that this process commits, until `stop` is called. */
   constructor(db: Database) {
     this.stop = db.onContentChange((change) => this.#announce(change));
   }
 
   #announce({ version, topics }: ContentChange): void {
     this.#report(topics);
-    // A gap in the numbers is a change of another process. Catching up reports it later, together with this one.
+    // A gap in the numbers means that another process made the missing change. `catchUp` then reports the missing
+    // change, and this one again.
     if (this.#reported !== undefined && version === this.#reported + 1) this.#reported = version;
   }
 
@@ -34,7 +35,7 @@ export class ContentFeed {
     return () => this.#listeners.delete(listener);
   }
 
-  /** Reports every unreported change in the database. Calls run one after the other. */
+  /** Reports every change in the database that was not reported yet. Calls run one after the other. */
   catchUp(db: Kysely<DatabaseSchema>): Promise<void> {
     const previous = this.#catchingUp?.catch(() => {}) ?? Promise.resolve();
     const current = previous.then(() => this.#readChanges(db));
@@ -48,7 +49,8 @@ export class ContentFeed {
     if (current === reported) return;
     const changes = reported === undefined || current < reported ? [] : await readContentChanges(db, reported);
     const [first] = changes;
-    // On the first read, when changes were deleted unread, or after a restore, everything may have changed.
+    // Anything may have changed: this is the first read, or a restore took place, or changes were deleted before this
+    // process read them.
     if (reported === undefined || first?.version !== reported + 1) {
       this.#reported = current;
       this.#report(allTopics);

@@ -21,7 +21,9 @@ const topicsSchema = z
   })
   .pipe(z.array(topicSchema));
 
-/** Topics. Every response made from stored content depends on at least one of them. */
+/**
+ * The topics that are not about one record. Every response made from stored content depends on at least one of them.
+ */
 export const allTopics: readonly ContentTopic[] = ['articles', 'categories', 'tags', 'terms'];
 
 /** The fields that decide where an article appears on the public site. */
@@ -33,8 +35,8 @@ export interface PublicFacts {
 }
 
 /**
- * Returns the topics that change when an article goes from one state to another; `undefined` means that it does not
- * exist. An article that stays a draft changes none.
+ * Returns the topics that change when an article goes from `before` to `after`; `undefined` means that it does not
+ * exist. An article that stays a draft changes no topics.
  */
 export function topicsOfArticleChange(before: PublicFacts | undefined, after: PublicFacts | undefined): ContentTopic[] {
   const topics = new Set<ContentTopic>();
@@ -48,7 +50,7 @@ export function topicsOfArticleChange(before: PublicFacts | undefined, after: Pu
   return [...topics];
 }
 
-/** Returns the topics of a stored change; all topics when they cannot be read or are unknown. */
+/** Returns the topics of a stored change, or all topics when the text is not readable. */
 export function parseTopics(text: string): readonly ContentTopic[] {
   const parsed = topicsSchema.safeParse(text);
   return parsed.success ? parsed.data : allTopics;

@@ -12,7 +12,7 @@ export interface ContentWatch {
   stop(): Promise<void>;
 }
 
-/** Where to report that changes cannot be read. */
+/** The log for failures to read changes. */
 export interface WatchSettings {
   readonly log: Pick<FastifyBaseLogger, 'warn' | 'info'>;
 }
@@ -22,10 +22,13 @@ export function watchContent(db: Database, feed: ContentFeed, settings: WatchSet
   return db.engine.name === 'sqlite' ? watchSqlite(db, feed, settings) : watchPostgres(db, feed, settings);
 }
 
-/** Milliseconds between two reads; one costs a few microseconds. */
+/** Milliseconds between two reads; a read takes a few microseconds. */
 const sqliteInterval = 100;
 
-/** On SQLite `data_version` changes once another connection has committed: a worker, or the command line. */
+/**
+ * Polls `data_version`, which SQLite changes when another connection commits. Example: the connection of another worker
+ * or of the command line.
+ */
 function watchSqlite(db: Kysely<DatabaseSchema>, feed: ContentFeed, { log }: WatchSettings): ContentWatch {
   let seen: number | undefined;
   return poll(
@@ -41,15 +44,18 @@ function watchSqlite(db: Kysely<DatabaseSchema>, feed: ContentFeed, { log }: Wat
   );
 }
 
-/** Longest time, in milliseconds, that a page can stay stale when every notification is lost; also the query timeout. */
+/**
+ * Milliseconds between two reads of the version, and the timeout of each. If every notification is lost, a page can
+ * stay stale for this long.
+ */
 const postgresInterval = 400;
 
 /** Milliseconds before a lost connection is opened again. */
 const reconnectAfter = 200;
 
 /**
- * On PostgreSQL a separate connection listens for the notifications that each commit sends. Polling the version, through
- * that connection or through the pool while there is none, finds the changes of a lost notification or a reconnect.
+ * Listens on a separate PostgreSQL connection for the notification that each commit sends. It also polls the version,
+ * because notifications can be lost. Polling uses the same connection, or the pool while that connection is down.
  */
 function watchPostgres(db: Database, feed: ContentFeed, { log }: WatchSettings): ContentWatch {
   const { databaseUrl } = db.location;
@@ -70,7 +76,7 @@ function watchPostgres(db: Database, feed: ContentFeed, { log }: WatchSettings):
         await feed.catchUp(own);
         await lost;
       } catch {
-        // Polling through the pool continues, and reports its failures as well.
+        // Polling continues through the pool, and logs the failure if the pool fails too.
       }
       listening = undefined;
       void client.end().catch(() => {});
@@ -87,7 +93,7 @@ function watchPostgres(db: Database, feed: ContentFeed, { log }: WatchSettings):
         await feed.catchUp(through?.db ?? db);
       } catch (error) {
         if (!through) throw error;
-        // The connection may hang without being closed; ending it makes `listen` open another.
+        // The connection may hang without being closed. Ending it makes `listen` open a new one.
         void through.client.end().catch(() => {});
         await feed.catchUp(db);
       }

@@ -14,12 +14,12 @@ import { searchKey, sortKey } from '../records/search-key.ts';
 import { articleTokens } from '../search/article-text.ts';
 import type { SanitiseHtml } from './article-html.ts';
 
-// How the fields of an article are stored and read as JSON. Every list below is an exhaustive type: a field of the contract
-// that is missing in one of them does not compile (tests/controls/contract/article-fields.test.ts).
+// This file says how the fields of an article are stored, and how they are read as JSON. Every list below must name
+// every field: a list that misses one does not compile (tests/controls/compiler/article-fields.test.ts).
 
 type StoredArticle = Selectable<ArticleTable>;
 
-/** Columns of the record itself; the others are the article's content. */
+/** Columns that describe the record; the others hold the article's content. */
 type RecordColumn = 'id' | 'slug' | 'version' | 'created_at' | 'updated_at' | 'first_published_at';
 /** Columns that are computed from the fields. */
 type DerivedColumn = 'title_key' | 'has_content';
@@ -40,13 +40,13 @@ export class CleanContent {
   }
 }
 
-/** Every field that a writer sets: the fields of a save, with clean content. Tags are stored separately. */
+/** The fields of an article: those of a save, with clean content. Tags are stored separately. */
 export type ArticleFields = Omit<ArticleSave, 'tag_ids' | 'content'> & { readonly content: CleanContent };
 
-/** A field of a save without a column, or a column that is neither a field nor derived, does not compile. */
+/** Compile-time check: every field has a column, and every other column is a record column or a derived one. */
 type FieldColumns = { readonly [Field in keyof ArticleFields]: StoredArticle[Field] };
 
-/** The rows of one article: its columns, and its search data. */
+/** What is stored for one article: the columns of its row, and its search data. */
 export interface ArticleRow {
   readonly columns: Omit<StoredArticle, RecordColumn>;
   /** Title and summary, folded for the lists' search. */
@@ -55,12 +55,12 @@ export interface ArticleRow {
   readonly tokens: string | undefined;
 }
 
-/** The columns of a new article that its fields do not determine. */
+/** The record columns of a new article. The database assigns its identifier. */
 export type NewRecord = Omit<Pick<StoredArticle, RecordColumn>, 'id'>;
 
 /**
- * Builds the row of an article with every derived column. All writers use it: the desk, imports, starter content,
- * benches.
+ * Builds the row of an article with every derived column. Everything that writes articles uses it: the desk, imports,
+ * starter content and benches.
  */
 export function buildArticleRow(fields: ArticleFields): ArticleRow {
   const content = fields.content.html;
@@ -84,7 +84,7 @@ export function buildArticleRow(fields: ArticleFields): ArticleRow {
   };
 }
 
-/** Returns the record columns of an article that is created now. */
+/** Returns the record columns of a new article. */
 export function firstVersion({ columns }: ArticleRow, slug: string, now: string): NewRecord {
   const first_published_at = columns.is_published === 1 ? now : null;
   return { slug, version: 1, created_at: now, updated_at: now, first_published_at };
@@ -95,12 +95,12 @@ export type ArticleView = 'public' | 'desk';
 
 type ArticleQuery<Row> = SelectQueryBuilder<DatabaseSchema, 'articles', Row>;
 
-/** An expression for every field of the public API. A missing or unknown field does not compile. */
+/** One expression for each field of the public API. A missing or unknown field does not compile. */
 type PublicJson = { readonly [Field in keyof PublicArticle]: Expression<PublicArticle[Field]> };
 
 /**
- * Adds to a query of articles the JSON text of each, as `json`. The database writes it with tags and category in one
- * statement; building objects from rows and then text costs several times as much.
+ * Adds the JSON text of each article to a query, as `json`. The database builds it with tags and category in one
+ * statement. Building objects from rows and then JSON from them takes several times as long.
  */
 export function withArticleJson<Row>(db: Kysely<DatabaseSchema>, query: ArticleQuery<Row>, view: ArticleView) {
   const isPostgres = engineOf(db).name === 'postgres';

@@ -1,18 +1,18 @@
 import type { Kysely } from 'kysely';
 import { createCompiledQuery } from '../database/compiled-query.ts';
 import type { DatabaseSchema } from '../database/schema.ts';
-import { type ArticleFilter, countMatches, searchedArticles } from './article-filter.ts';
+import { type ArticleFilter, countMatches, isPlainFilter, searchedArticles } from './article-filter.ts';
 
-/** The category of the counts over all articles. */
+/** In the stored counts, category 0 means all categories. */
 const allCategories = 0;
 
 type Span = DatabaseSchema['article_counts']['span'];
 type Direction = 'asc' | 'desc';
 
-/** Returns how many articles match a filter; read from the stored counts unless the filter has a search. */
+/** Returns how many articles match a filter. For a filter without search, tag and date, it reads the stored counts. */
 export async function countArticles(db: Kysely<DatabaseSchema>, filter: ArticleFilter): Promise<number> {
-  if (!filter.search) return (await readCounts(db, filter, 'all', '', 'asc'))[0]?.articles ?? 0;
-  if (isSearchOnly(filter)) return countMatches(db, filter.search);
+  if (isPlainFilter(filter)) return (await readCounts(db, filter, 'all', '', 'asc'))[0]?.articles ?? 0;
+  if (filter.search && isSearchOnly(filter)) return countMatches(db, filter.search);
   const { query } = await searchedArticles(db, filter);
   const { count } = await query.select((eb) => eb.fn.countAll().as('count')).executeTakeFirstOrThrow();
   return Number(count);
@@ -22,11 +22,11 @@ export async function countArticles(db: Kysely<DatabaseSchema>, filter: ArticleF
 export interface ListPosition {
   /** The month of the row, YYYY-MM. */
   readonly month: string;
-  /** How many rows of the same month come before it in the list. */
+  /** How many rows of the same month come before this row in the list. */
   readonly skip: number;
 }
 
-/** Returns the position of the row after `skip` others, or `undefined` when the list is shorter. */
+/** Returns the position of the row that follows the first `skip` rows, or `undefined` when the list is shorter. */
 export async function findPosition(
   db: Kysely<DatabaseSchema>,
   filter: ArticleFilter,
@@ -52,9 +52,44 @@ function periodAt(periods: readonly PeriodCount[], skip: number): { period: stri
   return undefined;
 }
 
+/**
+ * Returns the number of articles in each of the given categories, drafts included. Leaves out categories without
+ * articles.
+ */
+export async function countArticlesByCategory(
+  db: Kysely<DatabaseSchema>,
+  ids: readonly number[],
+): Promise<ReadonlyMap<number, number>> {
+  const rows = await db
+    .selectFrom('article_counts')
+    .select((eb) => ['category_id as id', eb.fn.sum('articles').as('articles')])
+    .where('span', '=', 'all')
+    .where('category_id', 'in', ids)
+    .groupBy('category_id')
+    .execute();
+  return new Map(rows.map(({ id, articles }) => [id, Number(articles)]));
+}
+
+/** Returns the number of articles with each of the given tags, drafts included. Leaves out tags without articles. */
+export async function countArticlesByTag(
+  db: Kysely<DatabaseSchema>,
+  ids: readonly number[],
+): Promise<ReadonlyMap<number, number>> {
+  const rows = await db
+    .selectFrom('article_tags')
+    .select((eb) => ['tag_id as id', eb.fn.countAll().as('articles')])
+    .where('tag_id', 'in', ids)
+    .groupBy('tag_id')
+    .execute();
+  return new Map(rows.map(({ id, articles }) => [id, Number(articles)]));
+}
+
 const sendCounts = createCompiledQuery<{ period: string; articles: number | string | bigint }>();
 
-/** Returns the counts of a filter for every period whose name starts with a text, in order. */
+/**
+ * Returns the counts of the articles that match a filter, for each period that begins with `start`, in order of period.
+ * Example: the months of 2026 begin with “2026”.
+ */
 async function readCounts(
   db: Kysely<DatabaseSchema>,
   { isPublished, isFeatured, categoryId = allCategories }: ArticleFilter,
@@ -78,6 +113,6 @@ async function readCounts(
   return rows.map(({ period, articles }) => ({ period, articles: Number(articles) }));
 }
 
-function isSearchOnly({ isPublished, isFeatured, categoryId }: ArticleFilter): boolean {
-  return isPublished === undefined && isFeatured === undefined && categoryId === undefined;
+function isSearchOnly({ search: _search, ...others }: ArticleFilter): boolean {
+  return Object.values(others).every((value) => value === undefined);
 }

@@ -3,35 +3,56 @@ import { engineOf } from '../database/engine.ts';
 import type { DatabaseSchema } from '../database/schema.ts';
 import { containsPattern, searchKey } from '../records/search-key.ts';
 
-/** Which articles a list contains; an undefined member does not narrow it. */
+/** Which articles a list contains. An unset field does not limit the list. */
 export interface ArticleFilter {
   readonly isPublished?: boolean;
   readonly isFeatured?: boolean;
   readonly categoryId?: number;
+  readonly tagId?: number;
+  /** The first and the last publish date, YYYY-MM-DD. */
+  readonly from?: string;
+  readonly to?: string;
   /** Text to find in title or summary. */
   readonly search?: string;
 }
 
-/** Shorter texts have no trigram, so no index finds them. */
+/** Minimum length of a text that the trigram index can find. */
 const trigramLength = 3;
-/** SQLite collects every match of its index before it sorts; with more matches, walking the list's order is faster. */
+/**
+ * SQLite collects all matches of a search index before it sorts them. With more matches than this, it is faster to read
+ * the list in order and test each row.
+ */
 const collectedMatches = 2000;
+
+/**
+ * Returns whether the stored counts and the compiled queries can answer a filter. They cannot if it has a search, a tag
+ * or a date.
+ */
+export function isPlainFilter({ search, tagId, from, to }: ArticleFilter): boolean {
+  return !search && tagId === undefined && from === undefined && to === undefined;
+}
 
 /** Starts a query of the articles that match a filter without a search. */
 export function filteredArticles(
   db: Kysely<DatabaseSchema>,
-  { isPublished, isFeatured, categoryId }: Omit<ArticleFilter, 'search'>,
+  { isPublished, isFeatured, categoryId, tagId, from, to }: Omit<ArticleFilter, 'search'>,
 ) {
   let query = db.selectFrom('articles');
   if (isPublished !== undefined) query = query.where('articles.is_published', '=', isPublished ? 1 : 0);
   if (isFeatured !== undefined) query = query.where('articles.is_featured', '=', isFeatured ? 1 : 0);
   if (categoryId !== undefined) query = query.where('articles.category_id', '=', categoryId);
+  if (tagId !== undefined)
+    query = query.where('articles.id', 'in', (eb) =>
+      eb.selectFrom('article_tags').select('article_tags.article_id').where('article_tags.tag_id', '=', tagId),
+    );
+  if (from !== undefined) query = query.where('articles.publish_date', '>=', from);
+  if (to !== undefined) query = query.where('articles.publish_date', '<=', to);
   return query;
 }
 
 /**
- * Starts a query of the articles that match a filter and its search. The query is wrapped in an object, because a query
- * is a thenable.
+ * Starts a query of the articles that match a filter and its search. The query is returned inside an object, because
+ * awaiting a bare query would run it.
  */
 export async function searchedArticles(db: Kysely<DatabaseSchema>, filter: ArticleFilter) {
   const query = filteredArticles(db, filter);
@@ -43,7 +64,7 @@ export async function countMatches(db: Kysely<DatabaseSchema>, search: string): 
   return countRows(db, indexedMatches(db, searchKey(search)) ?? scannedMatches(search));
 }
 
-/** Returns the fastest condition for "title or summary contains this text" on a row of `articles`. */
+/** Returns the fastest SQL condition for the rows of `articles` whose title or summary contains a text. */
 async function articleContains(db: Kysely<DatabaseSchema>, search: string): Promise<RawBuilder<boolean>> {
   const indexed = indexedMatches(db, searchKey(search));
   if (indexed && (await countRows(db, sql`${indexed} limit ${collectedMatches + 1}`)) <= collectedMatches)
@@ -51,7 +72,10 @@ async function articleContains(db: Kysely<DatabaseSchema>, search: string): Prom
   return sql<boolean>`exists (${scannedMatches(search)} and article_id = articles.id)`;
 }
 
-/** Matches with SQLite's trigram index, if it can be used for this text. PostgreSQL chooses its own index. */
+/**
+ * Returns a query that reads the matches from SQLite's trigram index. Returns `undefined` for a text that is too short,
+ * and on PostgreSQL, which chooses its index itself.
+ */
 function indexedMatches(db: Kysely<DatabaseSchema>, text: string) {
   if (engineOf(db).name !== 'sqlite' || [...text].length < trigramLength) return undefined;
   const phrase = `"${text.replaceAll('"', '""')}"`;

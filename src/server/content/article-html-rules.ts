@@ -1,48 +1,6 @@
 import createDOMPurify, { type Config } from 'dompurify';
 import { JSDOM } from 'jsdom';
-
-/** The elements that article HTML may contain, and the attributes of each (product 9.10). */
-export const allowedElements: Readonly<Record<string, readonly string[]>> = {
-  p: [],
-  h2: [],
-  h3: [],
-  h4: [],
-  ul: [],
-  ol: [],
-  li: [],
-  blockquote: [],
-  strong: [],
-  em: [],
-  a: ['href', 'rel'],
-  code: [],
-  pre: [],
-  hr: [],
-  br: [],
-  figure: [],
-  figcaption: [],
-  img: ['src', 'alt', 'width', 'height', 'loading'],
-  table: [],
-  caption: [],
-  thead: [],
-  tbody: [],
-  tfoot: [],
-  tr: [],
-  th: ['scope', 'colspan', 'rowspan'],
-  td: ['colspan', 'rowspan'],
-};
-
-/** The pattern that an attribute's value must match. An attribute without a pattern takes any text. */
-const valuePatterns: Readonly<Record<string, RegExp>> = {
-  // A web address, a mail address, a fragment, or a path of this site: `/demo`, `../demo`, `other-article`.
-  href: /^(?:https?:\/\/|mailto:|#|(?:\.{0,2}\/)?[a-z0-9-]+(?:\/[a-z0-9-]+)*(?:[?#][^:\\]*)?$)/i,
-  src: /^https:\/\//i,
-  width: /^\d{1,4}$/,
-  height: /^\d{1,4}$/,
-  loading: /^(?:lazy|eager)$/,
-  scope: /^(?:row|col|rowgroup|colgroup)$/,
-  colspan: /^\d{1,2}$/,
-  rowspan: /^\d{1,2}$/,
-};
+import { allowedElements, isAllowedAttribute } from '#domain/article-html.ts';
 
 const config: Config = {
   ALLOWED_TAGS: Object.keys(allowedElements),
@@ -52,18 +10,16 @@ const config: Config = {
   ALLOW_ARIA_ATTR: false,
 };
 
-/** Cleaning repeats until nothing changes. Markup that still changes after this many rounds is refused. */
+/**
+ * Maximum number of times that one text is cleaned. Cleaning repeats until it changes nothing, and markup that still
+ * changes after the last time is refused.
+ */
 const roundMaximum = 8;
 
-/** Returns whether an element of article HTML may have this attribute with this value. */
-export function isAllowedAttribute(element: string, attribute: string, value: string): boolean {
-  if (!allowedElements[element]?.includes(attribute)) return false;
-  return valuePatterns[attribute]?.test(value) ?? true;
-}
-
 /**
- * Creates a function that removes from HTML everything that is not on the list. Its result parses to exactly itself, so
- * every browser reads it alike. The function throws for markup that keeps changing.
+ * Creates a function that removes from HTML everything that is not on the list of allowed elements. Parsing its result
+ * and serialising it again changes nothing, so every browser reads the result alike. The function throws for markup
+ * that keeps changing when it is cleaned again.
  */
 export function createArticleHtmlCleaner(): (html: string) => string {
   const purify = createDOMPurify(new JSDOM('').window);
@@ -72,7 +28,7 @@ export function createArticleHtmlCleaner(): (html: string) => string {
   });
   purify.addHook('afterSanitizeAttributes', (element) => {
     if (element.localName === 'a') {
-      // The linked site must not control our window. Search engines may follow these links, because editors chose them.
+      // The linked site must not control our window. There is no `nofollow`, because editors chose these links.
       if (/^https?:/i.test(element.getAttribute('href') ?? '')) element.setAttribute('rel', 'noopener');
       else element.removeAttribute('rel');
     }
@@ -83,12 +39,12 @@ export function createArticleHtmlCleaner(): (html: string) => string {
     }
   });
 
-  // Created by a document with a doctype but never inserted, so that scripts and images in it do nothing.
+  // The element is never inserted into a document, so scripts and images in it do nothing. Its document has a doctype.
   const body = new JSDOM('<!doctype html>').window.document.createElement('body');
   return (html) => {
     let result = html;
     for (let round = 0; round < roundMaximum; round += 1) {
-      // Without a doctype the parser would leave a table inside a paragraph.
+      // Without the doctype, the parser would allow a table inside a paragraph.
       body.innerHTML = result;
       // DOMPurify empties this attribute but does not remove it.
       for (const element of body.querySelectorAll('[is]')) element.removeAttribute('is');

@@ -6,11 +6,14 @@ export type SanitiseHtml = (html: string) => string | Promise<string>;
 
 interface ThreadOptions {
   readonly workerFile: URL;
-  /** Milliseconds for one text; ordinary articles take a few. */
+  /** Maximum time for cleaning one text, in milliseconds. Ordinary articles take a few. */
   readonly textTimeout: number;
-  /** Milliseconds for loading jsdom: about a second alone, many times that on a busy machine. */
+  /**
+   * Maximum time for loading jsdom, in milliseconds. It takes about a second on an idle machine, and many times that on
+   * a busy one.
+   */
   readonly loadTimeout: number;
-  /** Milliseconds after which an idle thread is ended: jsdom takes some 60 MB, and most requests only read. */
+  /** Milliseconds after which an idle thread ends. A thread takes some 60 MB, and most requests do not need it. */
   readonly idleTimeout: number;
 }
 
@@ -28,8 +31,8 @@ interface LoadedThread {
 }
 
 /**
- * Creates a thread that cleans article HTML with the list of allowed elements (product 9.10), one text at a time, so
- * that slow markup never blocks the server. The thread starts with the first text.
+ * Creates a thread that cleans article HTML with the list of allowed elements (product 9.10). The thread starts with
+ * the first text. It cleans one text at a time, so that slow markup never blocks the server.
  */
 export function createSanitiserThread(options: Partial<ThreadOptions> = {}) {
   const { workerFile, textTimeout, loadTimeout, idleTimeout } = { ...productOptions, ...options };
@@ -44,7 +47,7 @@ export function createSanitiserThread(options: Partial<ThreadOptions> = {}) {
 
   const stop = (stopped: LoadedThread): void => {
     if (thread === stopped) thread = undefined;
-    // A worker that failed may report its error once more while it ends.
+    // A worker that failed may report a second error while it ends.
     stopped.worker.on('error', () => {});
     void stopped.worker.terminate();
   };
@@ -74,8 +77,8 @@ export function createSanitiserThread(options: Partial<ThreadOptions> = {}) {
   };
 
   const sanitise = async (html: string): Promise<string> => {
-    const cleaning = lastText.then(() => clean(html));
-    lastText = cleaning.catch(() => {});
+    const cleaning = isTooDeep(html) ? Promise.resolve(undefined) : lastText.then(() => clean(html));
+    lastText = Promise.all([lastText, cleaning.catch(() => {})]);
     const cleaned = await cleaning;
     if (cleaned === undefined)
       throw invalidField('content', 'The HTML of the content is too tangled to check. Please simplify it');
@@ -94,7 +97,40 @@ export function createSanitiserThread(options: Partial<ThreadOptions> = {}) {
   };
 }
 
-/** The worker's first message says that it has loaded. */
+/** Elements whose end tag may be left out, and elements without one. Many of them in a row are not nested. */
+const mayStayOpen = new Set(
+  'p li dt dd td th tr thead tbody tfoot colgroup option br hr img wbr col input source track area embed param'.split(
+    ' ',
+  ),
+);
+/** Maximum number of elements inside one another. The time of the cleaner grows with the square of this number. */
+const depthMaximum = 300;
+/**
+ * Maximum number of inline elements with attributes that are open at once. A parser repeats each of them in every
+ * block that follows (HTML standard, "reconstruct the active formatting elements").
+ */
+const repeatedMaximum = 20;
+const repeated = new Set('a b big code em font i nobr s small strike strong tt u'.split(' '));
+
+/** Returns whether the elements of a text are nested more deeply than in any article, judged by its tags alone. */
+function isTooDeep(html: string): boolean {
+  const open = new Map<string, number>();
+  let depth = 0;
+  let repeatedOpen = 0;
+  for (const [, slash, name = '', attribute] of html.matchAll(/<(\/?)([a-z][a-z0-9]{0,20})(\s[^>\s])?/gi)) {
+    const element = name.toLowerCase();
+    const count = open.get(element) ?? 0;
+    if (mayStayOpen.has(element) || (slash && count === 0)) continue;
+    open.set(element, slash ? count - 1 : count + 1);
+    depth += slash ? -1 : 1;
+    if (!slash && attribute && repeated.has(element)) repeatedOpen += 1;
+    if (slash && repeated.has(element)) repeatedOpen = Math.max(0, repeatedOpen - 1);
+    if (depth > depthMaximum || repeatedOpen > repeatedMaximum) return true;
+  }
+  return false;
+}
+
+/** Resolves with the worker's first message, which it sends once it has loaded. */
 function whenLoaded(worker: Worker, timeout: number): Promise<void> {
   const loaded = new Promise<void>((resolve, reject) => {
     const timer = setTimeout(() => reject(new Error(`The thread did not load within ${timeout} ms`)), timeout);
@@ -104,14 +140,14 @@ function whenLoaded(worker: Worker, timeout: number): Promise<void> {
     const stopTimer = () => clearTimeout(timer);
     worker.once('message', stopTimer).once('error', stopTimer).once('exit', stopTimer);
   });
-  // The text that waits for the thread handles the failure.
+  // The save that waits for the thread also handles the failure. Without this handler, Node would end the process.
   loaded.catch(() => {});
   return loaded;
 }
 
 /**
- * Returns the worker's result for a text (without HTML when it refused the text), or that the worker failed or was too
- * slow.
+ * Returns the worker's result for a text, or `'failed'` when the worker failed or was too slow. The result has no HTML
+ * when the worker refused the text.
  */
 function cleanInWorker(
   worker: Worker,

@@ -7,7 +7,7 @@ parentPort?.on('message', (html: string) => {
   try {
     parentPort?.postMessage({ clean: clean(html) });
   } catch {
-    // The markup is too deep for the stack, or cleaning never ends. The caller refuses it.
+    // The markup is nested too deeply, or cleaning it never ends. The caller refuses it.
     parentPort?.postMessage({ clean: undefined });
   }
 });

@@ -24,7 +24,7 @@ describeOnEveryEngine('10,000 articles', (database) => {
     return { db: database().db.withPlugin(plugin), queries: () => queries };
   }
 
-  test('a list takes one query however many articles it holds, their tags included', async () => {
+  test('a list takes one query for any number of articles, with their tags', async () => {
     for (const limit of [1, 100]) {
       const { db, queries } = counted();
       const articles = (await findArticleJson(db, { isPublished: true }, 'newest', { limit }, 'desk')).map(
@@ -70,7 +70,7 @@ describeOnEveryEngine('10,000 articles', (database) => {
       }
       return Math.min(...taken);
     };
-    // Compared in the same run, so that a busy machine slows both down.
+    // The reference time is measured in the same run as the queries, because a busy machine slows both down.
     const everything = await fastest(() => findArticleJson(db, {}, 'newest', { limit: articleCount }, 'desk'), 1);
     for (const [index, run] of work.entries()) expect(await fastest(run), `query ${index}`).toBeLessThan(everything);
   });

@@ -1,9 +1,10 @@
 import { type Kysely, type RawBuilder, type SelectQueryBuilder, sql } from 'kysely';
+import { idsPerSitemapPart } from '#domain/business-constants.ts';
 import { createCompiledQuery } from '../database/compiled-query.ts';
 import type { DatabaseSchema } from '../database/schema.ts';
 import { type ArticleView, withArticleJson } from './article-columns.ts';
 import { countArticles, findPosition } from './article-counts.repository.ts';
-import { type ArticleFilter, filteredArticles, searchedArticles } from './article-filter.ts';
+import { type ArticleFilter, filteredArticles, isPlainFilter, searchedArticles } from './article-filter.ts';
 
 /** The orders of a list. The id decides between equal rows, so that pages of a list never overlap. */
 const orders = {
@@ -16,19 +17,21 @@ const orders = {
 
 export type ArticleOrder = keyof typeof orders;
 
-/** A page of a list; without a limit, the rest of it. */
+/** A page of a list. Without a limit, the page extends to the end. */
 export interface ListRange {
   readonly limit?: number;
   readonly skip?: number;
 }
 
-/** Most rows that the database skips one by one; beyond that the monthly counts say where a page starts. */
+/**
+ * Maximum number of rows that the database skips one by one. Beyond that, the monthly counts tell where a page starts.
+ */
 const countedSkip = 2000;
 
 const sendPage = createCompiledQuery<{ json: string }>();
 
 /**
- * Returns the JSON of the articles of one page of a list. It reads their ids from an index first and then only those
+ * Returns the articles of one page of a list, as JSON. It first reads their ids from an index and then only those
  * articles, so that the last page of 100,000 costs about as much as the first.
  */
 export async function findArticleJson(
@@ -38,7 +41,7 @@ export async function findArticleJson(
   range: ListRange,
   view: ArticleView,
 ): Promise<string[]> {
-  if (filter.search) return findSearchedJson(db, filter, order, range, view);
+  if (!isPlainFilter(filter)) return findSearchedJson(db, filter, order, range, view);
   const page = await findPage(db, filter, order, range);
   if (!page) return [];
   const { isPublished, isFeatured, categoryId } = filter;
@@ -61,7 +64,10 @@ export async function findArticleJson(
   return rows.map(({ json }) => json);
 }
 
-/** SQLite prepares a statement again each time a plain parameter of LIMIT is bound, which costs as much as the query. */
+/**
+ * Returns a limit as an SQL expression. SQLite prepares a statement again whenever LIMIT gets a plain parameter, which
+ * takes as long as the query itself.
+ */
 function asLimit(limit: number): RawBuilder<bigint> {
   return sql`cast(${limit} as bigint)`;
 }
@@ -72,12 +78,12 @@ const reversed = { asc: 'desc', desc: 'asc' } as const;
 interface ListPage {
   readonly limit: number;
   readonly skip: number;
-  /** With a month, `skip` counts only rows of the list from that month on. */
+  /** If set, `skip` counts from the first row of this month. */
   readonly month?: string;
   readonly walk: 'forward' | 'backward';
 }
 
-/** Returns undefined when the list ends before the page. */
+/** Returns the page, or `undefined` when the list ends before it. */
 async function findPage(
   db: Kysely<DatabaseSchema>,
   filter: ArticleFilter,
@@ -90,7 +96,8 @@ async function findPage(
     const position = await findPosition(db, filter, direction, skip);
     return position && { limit, ...position, walk: 'forward' };
   }
-  // There are no counts for an order by title or change, so the page is read from the nearer end of the list.
+  // There are no monthly counts for orders by title or by last change. The index is therefore read from the nearer end
+  // of the list.
   const total = await countArticles(db, filter);
   const wanted = Math.min(limit, total - skip);
   if (wanted <= 0) return undefined;
@@ -126,14 +133,13 @@ function readArticles(
   return withArticleJson(db, articles, view).orderBy(column, direction).orderBy('articles.id', direction);
 }
 
-/** The files of the sitemap are ranges of ids, so that a new article changes only the last file. */
-const idsPerSitemapFile = 5000;
-
-/** Returns the sitemap files, counted from 1, that list articles, and the last change in each. */
+/**
+ * Returns the number of each sitemap file that lists articles (counted from 1), with the time of the last change in it.
+ */
 export async function findSitemapFiles(db: Kysely<DatabaseSchema>): Promise<{ part: number; updated_at: string }[]> {
   return articlesWithPage(db)
     .select((eb) => [
-      sql<number>`id / ${sql.lit(idsPerSitemapFile)} + 1`.as('part'),
+      sql<number>`id / ${sql.lit(idsPerSitemapPart)} + 1`.as('part'),
       eb.fn.max('updated_at').as('updated_at'),
     ])
     .groupBy('part')
@@ -148,8 +154,8 @@ export async function findSitemapArticles(
 ): Promise<{ slug: string; updated_at: string }[]> {
   return articlesWithPage(db)
     .select(['slug', 'updated_at'])
-    .where('id', '>=', (part - 1) * idsPerSitemapFile)
-    .where('id', '<', part * idsPerSitemapFile)
+    .where('id', '>=', (part - 1) * idsPerSitemapPart)
+    .where('id', '<', part * idsPerSitemapPart)
     .orderBy('id')
     .execute();
 }

@@ -4,7 +4,7 @@ import { engineOf } from '../database/engine.ts';
 import type { DatabaseSchema } from '../database/schema.ts';
 import { articleTokens, tokensEdition } from '../search/article-text.ts';
 
-/** Stores the search tokens of articles, and removes those of drafts, which have none. */
+/** Stores the search tokens of articles. Drafts have none, so theirs are deleted. */
 export async function storeArticleTokens(
   transaction: Transaction<DatabaseSchema>,
   articles: readonly { readonly id: number; readonly tokens: string | undefined }[],
@@ -30,8 +30,9 @@ const batch = { query: 100, transaction: 10 };
 const aboveEveryId = 2 ** 31 - 1;
 
 /**
- * Tokenises every published article without tokens of the current edition (written by an older program, or restored),
- * pausing after each batch for as long as the batch took. After a stop the next start continues.
+ * Tokenises every published article that has no search tokens of the current edition. Such articles were written by an
+ * older program or a restore. After each batch it pauses for as long as the batch took. If it is stopped, the next
+ * start continues.
  */
 export async function retokeniseArticles(db: Kysely<DatabaseSchema>, stopping: AbortSignal): Promise<void> {
   let below = aboveEveryId;
@@ -75,8 +76,8 @@ async function retokeniseArticle(transaction: Transaction<DatabaseSchema>, id: n
 }
 
 /**
- * Returns in how many published articles each token occurs, counted up to a limit. Tokens that occur in none are left
- * out.
+ * Returns the number of published articles in which each token occurs, counted up to a limit. Tokens that occur nowhere
+ * are left out.
  */
 export async function countArticlesWith(
   db: Kysely<DatabaseSchema>,
@@ -98,7 +99,7 @@ export async function countArticlesWith(
 
 /**
  * Returns the newest published articles that contain all of the given tokens. If more than 5,000 do, PostgreSQL
- * considers only some.
+ * considers only 5,000 of them.
  */
 export async function findArticlesWith(
   db: Kysely<DatabaseSchema>,

@@ -4,6 +4,7 @@ import { engineOf } from '../database/engine.ts';
 import type { ArticleTable, DatabaseSchema } from '../database/schema.ts';
 import { type ExpectedVersions, versionIsExpected } from '../records/record-version.ts';
 import { type ArticleRow, type NewRecord, withArticleJson } from './article-columns.ts';
+import { replacePictureUses, storePictureUses } from './article-pictures.repository.ts';
 import { storeArticleTokens } from './article-tokens.repository.ts';
 
 /** A tag as an article shows it. */
@@ -12,7 +13,7 @@ export interface ArticleTagRow {
   readonly name: string;
 }
 
-/** A new article: its row, its record columns and its tags. */
+/** A new article: its row, its record columns and the ids of its tags. */
 export interface NewArticle {
   readonly row: ArticleRow;
   readonly record: NewRecord;
@@ -21,7 +22,7 @@ export interface NewArticle {
 
 const sendArticle = createCompiledQuery<{ json: string }>();
 
-/** Returns the JSON of the desk's article with this id. */
+/** Returns the article with this id as the JSON of the desk, or `undefined`. */
 export async function findArticleJsonById(db: Kysely<DatabaseSchema>, id: number): Promise<string | undefined> {
   const [row] = await sendArticle(db, 'desk', { id }, (value) =>
     withArticleJson(db, db.selectFrom('articles').where('articles.id', '=', value.id), 'desk'),
@@ -29,7 +30,7 @@ export async function findArticleJsonById(db: Kysely<DatabaseSchema>, id: number
   return row?.json;
 }
 
-/** Returns the JSON of the published article with this slug. */
+/** Returns the published article with this slug as the JSON of the public API, or `undefined`. */
 export async function findPublishedArticleJson(db: Kysely<DatabaseSchema>, slug: string): Promise<string | undefined> {
   const [row] = await sendArticle(db, 'public', { slug }, (value) => {
     const published = db.selectFrom('articles').where('articles.is_published', '=', 1);
@@ -41,7 +42,7 @@ export async function findPublishedArticleJson(db: Kysely<DatabaseSchema>, slug:
 const sendTags = createCompiledQuery<ArticleTagRow & { article_id: number }>();
 const idsPerQuery = 200;
 
-/** Returns the tags of many articles, by name. */
+/** Returns the tags of the given articles, ordered by name. */
 export async function findTagsOfArticles(
   db: Kysely<DatabaseSchema>,
   articleIds: readonly number[],
@@ -68,7 +69,7 @@ export async function findTagsOfArticles(
   return tagsOf;
 }
 
-/** Returns the version of the article with this id. */
+/** Returns the version of the article with this id, or `undefined`. */
 export async function findArticleVersion(
   db: Kysely<DatabaseSchema>,
   id: number,
@@ -76,18 +77,25 @@ export async function findArticleVersion(
   return db.selectFrom('articles').select('version').where('id', '=', id).executeTakeFirst();
 }
 
-/** Returns the article's state on the public site, and locks the article until the transaction ends. */
+/**
+ * Locks an article until the transaction ends. Returns the columns that decide where the article appears on the public
+ * site, or `undefined` when there is no such article.
+ */
 export async function lockArticle(
   transaction: Transaction<DatabaseSchema>,
   id: number,
 ): Promise<
-  Pick<Selectable<ArticleTable>, 'title' | 'slug' | 'category_id' | 'is_published' | 'is_featured'> | undefined
+  | Pick<
+      Selectable<ArticleTable>,
+      'title' | 'slug' | 'category_id' | 'is_published' | 'is_featured' | 'first_published_at'
+    >
+  | undefined
 > {
   const article = transaction
     .selectFrom('articles')
-    .select(['title', 'slug', 'category_id', 'is_published', 'is_featured'])
+    .select(['title', 'slug', 'category_id', 'is_published', 'is_featured', 'first_published_at'])
     .where('id', '=', id);
-  // A write transaction on SQLite already excludes every other writer.
+  // SQLite needs no lock: a write transaction already excludes every other writer.
   return engineOf(transaction).lockForUpdate(article).executeTakeFirst();
 }
 
@@ -113,7 +121,7 @@ export async function insertArticle(transaction: Transaction<DatabaseSchema>, ar
   return id;
 }
 
-/** Adds articles with ids from the caller, with their tags and search data: a few hundred at a time. */
+/** Adds a few hundred articles with given ids, with their tags and search data. */
 export async function insertArticles(
   transaction: Transaction<DatabaseSchema>,
   articles: readonly (NewArticle & { readonly id: number })[],
@@ -138,13 +146,18 @@ async function insertRelatedRows(
     transaction,
     articles.map(({ id, row }) => ({ id, tokens: row.tokens })),
   );
+  await storePictureUses(
+    transaction,
+    articles.map(({ id, row }) => ({ id, content: row.columns.content })),
+  );
   const tags = articles.flatMap(({ id, tagIds }) => tagIds.map((tag_id) => ({ article_id: id, tag_id })));
   if (tags.length > 0) await transaction.insertInto('article_tags').values(tags).execute();
 }
 
 /**
- * Overwrites an article if it has an expected version, in one statement, with its tags and search data. Returns when it
- * was first published before this save, or `undefined` when it has another version or does not exist.
+ * Overwrites an article, its tags and its search data, if the article's version is one of `expected`. The statement
+ * that writes the row also checks the version. Returns the time at which the article was first published before this
+ * save, or `undefined` when nothing was written.
  */
 export async function updateArticle(
   transaction: Transaction<DatabaseSchema>,
@@ -166,13 +179,57 @@ export async function updateArticle(
     .where('article_id', '=', id)
     .execute();
   await storeArticleTokens(transaction, [{ id, tokens: row.tokens }]);
-  await transaction.deleteFrom('article_tags').where('article_id', '=', id).execute();
-  const tags = tagIds.map((tag_id) => ({ article_id: id, tag_id }));
-  if (tags.length > 0) await transaction.insertInto('article_tags').values(tags).execute();
+  await replacePictureUses(transaction, { id, content: row.columns.content });
+  await replaceTags(transaction, id, tagIds);
   return updated;
 }
 
-/** Sets the slug of an article that was never published before, and when it was first published. */
+/** What a change of many articles can set in each of them. */
+export interface ArticleFacts {
+  readonly is_published: boolean;
+  readonly is_featured: boolean;
+  readonly category_id: number;
+  readonly tagIds: readonly number[];
+  readonly now: string;
+}
+
+/**
+ * Writes the {@link ArticleFacts} of a locked article and raises its version. Its title, texts and slug do not change.
+ */
+export async function updateArticleFacts(
+  transaction: Transaction<DatabaseSchema>,
+  id: number,
+  { is_published, is_featured, category_id, tagIds, now }: ArticleFacts,
+): Promise<void> {
+  await transaction
+    .updateTable('articles')
+    .set((eb) => ({
+      is_published: is_published ? 1 : 0,
+      is_featured: is_featured ? 1 : 0,
+      category_id,
+      ...(is_published && { first_published_at: eb.fn.coalesce('first_published_at', eb.val(now)) }),
+      updated_at: now,
+      version: eb('version', '+', 1),
+    }))
+    .where('id', '=', id)
+    .execute();
+  await replaceTags(transaction, id, tagIds);
+}
+
+async function replaceTags(
+  transaction: Transaction<DatabaseSchema>,
+  id: number,
+  tagIds: readonly number[],
+): Promise<void> {
+  await transaction.deleteFrom('article_tags').where('article_id', '=', id).execute();
+  const tags = tagIds.map((tag_id) => ({ article_id: id, tag_id }));
+  if (tags.length > 0) await transaction.insertInto('article_tags').values(tags).execute();
+}
+
+/**
+ * Sets the slug of an article that was never published before. If the save publishes the article, also sets the time of
+ * its first publication.
+ */
 export async function setArticleSlug(
   transaction: Transaction<DatabaseSchema>,
   id: number,
@@ -186,7 +243,10 @@ export async function setArticleSlug(
     .execute();
 }
 
-/** Deletes an article if it has an expected version, in one statement. Returns whether it did. */
+/**
+ * Deletes an article if its version is one of `expected`. One statement checks the version and deletes. Returns whether
+ * the article was deleted.
+ */
 export async function deleteArticle(
   transaction: Transaction<DatabaseSchema>,
   id: number,

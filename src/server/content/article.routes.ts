@@ -4,22 +4,32 @@ import { z } from 'zod';
 import { apiPaths } from '#domain/api-paths.ts';
 import { adminArticlesQuerySchema, articleSaveSchema, articleSchema } from '#domain/contract/article-contract.ts';
 import { idParamsSchema } from '#domain/contract/record-contract.ts';
+import { idempotencyHeaderSchema } from '#domain/contract/working-copy-contract.ts';
+import { dateInZone } from '#domain/dates.ts';
 import { requireAccount } from '../accounts/access.ts';
 import { actorOf } from '../audit/audit.repository.ts';
 import type { Database } from '../database/database.ts';
 import { problemResponses } from '../http/problem-responses.ts';
+import { articleBodyLimit } from '../http/request-limits.ts';
 import { etagOf, ifMatchHeaderSchema, parseIfMatch, totalCountHeader } from '../records/record-version.ts';
-import { createArticle, listArticles, removeArticle, requireArticle, saveArticle } from './article.service.ts';
+import { saveKeyOf } from '../saves/save.routes.ts';
+import {
+  createArticle,
+  duplicateArticle,
+  listArticles,
+  removeArticle,
+  requireArticle,
+  saveArticle,
+} from './article.service.ts';
 import type { SanitiseHtml } from './article-html.ts';
-
-/** Largest body of a save, in bytes (product 15.37). */
-const articleBodyLimit = 1024 * 1024;
 
 interface ArticleRoutesOptions {
   readonly db: Database;
   readonly now: () => Date;
+  /** Time zone that decides which day is today. A copy of an article gets this day as its publish date. */
+  readonly timeZone: string;
   readonly sanitiseHtml: SanitiseHtml;
-  /** Loads the cleaner before an editor's first save needs it. */
+  /** Loads the cleaner, so that an editor's first save does not wait for it. */
   readonly warmSanitiser: () => void;
 }
 
@@ -27,9 +37,9 @@ const recordPath = `${apiPaths.adminArticles}/:id`;
 const config = { access: 'admin' } as const;
 const tags = ['Desk: articles'];
 
-/** The desk's articles (product 9.7 and 9.12). */
+/** The desk's routes for articles (product 9.7 and 9.12). */
 export const articleRoutes: FastifyPluginAsyncZod<ArticleRoutesOptions> = async (app, options) => {
-  const { db, now, sanitiseHtml, warmSanitiser } = options;
+  const { db, now, timeZone, sanitiseHtml, warmSanitiser } = options;
   const writerOf = (request: FastifyRequest) => ({
     sanitiseHtml,
     now: now(),
@@ -42,7 +52,7 @@ export const articleRoutes: FastifyPluginAsyncZod<ArticleRoutesOptions> = async 
       schema: {
         tags,
         summary: 'List articles, drafts included',
-        description: 'All of them, or the part that the query asks for; X-Total-Count says how many there are in all.',
+        description: 'All of them, or the range that the query asks for. X-Total-Count is the total number.',
         querystring: adminArticlesQuerySchema,
         response: { 200: z.array(articleSchema).describe('Articles'), ...problemResponses(401, 403, 422) },
       },
@@ -81,7 +91,8 @@ export const articleRoutes: FastifyPluginAsyncZod<ArticleRoutesOptions> = async 
       schema: {
         tags,
         summary: 'Create an article',
-        description: 'The slug is made from the title; HTML outside the closed list is dropped.',
+        description: 'The slug is made from the title. HTML that articles may not contain is removed.',
+        headers: idempotencyHeaderSchema,
         body: articleSaveSchema,
         response: {
           201: articleSchema.describe('The new article'),
@@ -90,8 +101,31 @@ export const articleRoutes: FastifyPluginAsyncZod<ArticleRoutesOptions> = async 
       },
     },
     async (request, reply) => {
-      const article = await createArticle(db, request.body, writerOf(request));
+      const article = await createArticle(db, request.body, writerOf(request), saveKeyOf(request));
       return reply.status(201).header('etag', etagOf(article)).send(article);
+    },
+  );
+
+  app.post(
+    `${recordPath}/duplicate`,
+    {
+      config,
+      schema: {
+        tags,
+        summary: 'Copy an article',
+        description: 'The copy is a draft with the publish date of today.',
+        params: idParamsSchema,
+        headers: idempotencyHeaderSchema,
+        response: {
+          201: articleSchema.describe('The copy'),
+          ...problemResponses(401, 403, 404, 409, 413, 415, 422),
+        },
+      },
+    },
+    async (request, reply) => {
+      const today = dateInZone(timeZone, now());
+      const copy = await duplicateArticle(db, request.params.id, today, writerOf(request), saveKeyOf(request));
+      return reply.status(201).header('etag', etagOf(copy)).send(copy);
     },
   );
 

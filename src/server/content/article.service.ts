@@ -4,9 +4,10 @@ import {
   type Article,
   type ArticleSave,
   articleMessages,
+  titleMaximum,
 } from '#domain/contract/article-contract.ts';
 import type { AuditAction } from '#domain/contract/audit-contract.ts';
-import { topicsOfArticleChange } from '../content-changes/content-topic.ts';
+import { type ContentTopic, topicsOfArticleChange } from '../content-changes/content-topic.ts';
 import type { Database } from '../database/database.ts';
 import type { DatabaseSchema } from '../database/schema.ts';
 import { Problem } from '../problems/problem.ts';
@@ -17,6 +18,7 @@ import {
   refusedWrite,
   requireExpectedVersion,
 } from '../records/record-version.ts';
+import { findMadeRecord, recordMade, type SaveKey } from '../saves/save-once.ts';
 import {
   deleteArticle,
   findArticleJsonById,
@@ -27,28 +29,45 @@ import {
   setArticleSlug,
   updateArticle,
 } from './article.repository.ts';
-import { buildArticleRow, CleanContent, firstVersion, parseArticle } from './article-columns.ts';
+import { type ArticleRow, buildArticleRow, CleanContent, firstVersion, parseArticle } from './article-columns.ts';
 import { countArticles } from './article-counts.repository.ts';
 import type { ArticleFilter } from './article-filter.ts';
 import type { SanitiseHtml } from './article-html.ts';
 import { findArticleJson } from './article-list.repository.ts';
-import { type ContentWriter, inContentTransaction, recordInHistory } from './content-transaction.ts';
-import { findFreeSlug } from './slug-choice.ts';
+import { storeVersion } from './article-version.ts';
+import { type ContentWrite, type ContentWriter, inContentTransaction, recordInHistory } from './content-transaction.ts';
+import { deleteSchedule } from './schedule.repository.ts';
+import { findFreeSlug, isSlugOf } from './slug-choice.ts';
 import { findTaxonomyIds, findTaxonomyRow } from './taxonomy.repository.ts';
+import { insertTrashRow } from './trash.repository.ts';
+import { writeArticleSnapshot } from './trash-snapshot.ts';
 
 /** The actor of a change to an article, and the HTML cleaner. */
 export interface ArticleWriter extends ContentWriter {
   readonly sanitiseHtml: SanitiseHtml;
+  /** The number of the version that this save restores. */
+  readonly restoredFrom?: number;
+  /** Whether this save publishes an article that was scheduled. */
+  readonly isScheduled?: true;
+}
+
+/** A save that is ready to be written: its content is clean. */
+export interface PreparedSave {
+  readonly save: ArticleSave;
+  readonly row: ArticleRow;
 }
 
 /** Returns one page of the desk's article list, and how many articles match in all (product 9.4). */
 export async function listArticles(
   db: Kysely<DatabaseSchema>,
-  { q, category_id, status, sort = 'newest', limit, skip }: AdminArticlesQuery,
+  { q, category_id, tag_id, from, to, status, sort = 'newest', limit, skip }: AdminArticlesQuery,
 ): Promise<{ articles: Article[]; total: number }> {
   const filter: ArticleFilter = {
     search: q,
     categoryId: category_id,
+    tagId: tag_id,
+    from,
+    to,
     isPublished: status === 'published' ? true : status === 'draft' ? false : undefined,
     isFeatured: status === 'featured' ? true : undefined,
   };
@@ -63,23 +82,63 @@ export async function requireArticle(db: Kysely<DatabaseSchema>, id: number): Pr
   return parseArticle(json);
 }
 
-/** Adds an article; throws a 422 when its category or a tag does not exist (product 9.15). */
-export async function createArticle(db: Database, save: ArticleSave, writer: ArticleWriter): Promise<Article> {
-  const row = await toRow(save, writer);
+/**
+ * Adds an article. Throws a 422 when its category or a tag does not exist (product 9.15). If the save has a key and is
+ * sent again, returns the article that the first request created (product 9.17).
+ */
+export async function createArticle(
+  db: Database,
+  save: ArticleSave,
+  writer: ArticleWriter,
+  saveKey?: SaveKey,
+): Promise<Article> {
+  const { row } = await prepareSave(save, writer);
   return inContentTransaction(db, async (transaction) => {
+    const made = await findMadeRecord(transaction, { kind: 'article', payload: save, now: writer.now, saveKey });
+    if (made !== undefined) return { result: await requireArticle(transaction, made), changed: [] };
     const tagIds = await requireReferences(transaction, save);
     const slug = await freeArticleSlug(transaction, save.title, undefined);
     const record = firstVersion(row, slug, writer.now.toISOString());
     const article = await requireArticle(transaction, await insertArticle(transaction, { row, record, tagIds }));
+    await recordMade(transaction, saveKey, article.id);
     await recordArticle(transaction, writer, 'created', article);
     if (article.is_published) await recordArticle(transaction, writer, 'published', article);
+    await storeVersion(transaction, { before: undefined, after: article, action: 'created' }, writer);
     return { result: article, changed: topicsOfArticleChange(undefined, article) };
   });
 }
 
 /**
- * Overwrites an article. Throws a 412 when it does not have an expected version (product 9.7). The slug follows the
- * title until the article is first published and then stays, so that links keep working.
+ * Adds a copy of an article (product 18.9): a draft named “Copy of …” that is not featured, with a given publish date.
+ * Throws a 404 when there is no such article.
+ */
+export async function duplicateArticle(
+  db: Database,
+  id: number,
+  publishDate: string,
+  writer: ArticleWriter,
+  saveKey?: SaveKey,
+): Promise<Article> {
+  const { title, category, tags, read_time, summary, content, medium_url } = await requireArticle(db, id);
+  const copy: ArticleSave = {
+    title: `Copy of ${title}`.slice(0, titleMaximum).toWellFormed(),
+    summary,
+    content,
+    medium_url,
+    publish_date: publishDate,
+    read_time: Number(read_time),
+    category_id: category.id,
+    is_published: false,
+    is_featured: false,
+    tag_ids: tags.map((tag) => tag.id),
+  };
+  return createArticle(db, copy, writer, saveKey);
+}
+
+/**
+ * Overwrites an article. Throws a 412 when the article's version is not one of `expected` (product 9.7). The slug
+ * follows the title until the article is first published, or until a person chooses a slug. After that the slug stays,
+ * so that links keep working.
  */
 export async function saveArticle(
   db: Database,
@@ -89,44 +148,84 @@ export async function saveArticle(
   writer: ArticleWriter,
 ): Promise<Article> {
   requireExpectedVersion('article', await findArticleVersion(db, id), expected);
-  const row = await toRow(save, writer);
-  const now = writer.now.toISOString();
-  return inContentTransaction(db, async (transaction) => {
-    const tagIds = await requireReferences(transaction, save);
-    const before = await lockArticle(transaction, id);
-    const updated = await updateArticle(transaction, id, expected, { row, tagIds, now });
-    if (!updated) throw refusedWrite('article', before !== undefined);
-    if (updated.first_published_at === null) {
-      const slug = await freeArticleSlug(transaction, save.title, id);
-      await setArticleSlug(transaction, id, slug, save.is_published ? now : null);
-    }
-    const article = await requireArticle(transaction, id);
-    await recordArticle(transaction, writer, actionOfSave(before, article), article);
-    return { result: article, changed: topicsOfArticleChange(before, article) };
-  });
+  const prepared = await prepareSave(save, writer);
+  return inContentTransaction(db, (transaction) => overwriteArticle(transaction, id, expected, prepared, writer));
 }
 
-/** Deletes an article; throws a 412 when it does not have an expected version (product 9.7). */
+/** Cleans the content of a save. This is slow, so it is done before the transaction. */
+export async function prepareSave(save: ArticleSave, { sanitiseHtml }: ArticleWriter): Promise<PreparedSave> {
+  const content = await CleanContent.from(save.content, sanitiseHtml);
+  return { save, row: buildArticleRow({ ...save, content }) };
+}
+
+/**
+ * Overwrites an article in the given transaction. `saveArticle` says what this does. A save that publishes the article
+ * also deletes its schedule (product 21.3).
+ */
+export async function overwriteArticle(
+  transaction: Transaction<DatabaseSchema>,
+  id: number,
+  expected: ExpectedVersions,
+  { save, row }: PreparedSave,
+  writer: ArticleWriter,
+): Promise<ContentWrite<Article>> {
+  const now = writer.now.toISOString();
+  const tagIds = await requireReferences(transaction, save);
+  const before = await lockArticle(transaction, id);
+  const former = before && (await requireArticle(transaction, id));
+  const updated = await updateArticle(transaction, id, expected, { row, tagIds, now });
+  if (!updated) throw refusedWrite('article', before !== undefined);
+  if (updated.first_published_at === null && before) {
+    const isChosen = !isSlugOf(before.slug, before.title, 'article');
+    const slug = isChosen ? before.slug : await freeArticleSlug(transaction, save.title, id);
+    await setArticleSlug(transaction, id, slug, save.is_published ? now : null);
+  }
+  if (save.is_published) await deleteSchedule(transaction, id);
+  const article = await requireArticle(transaction, id);
+  const { restoredFrom, isScheduled } = writer;
+  const action = restoredFrom === undefined ? actionOfSave(before, article) : 'restored';
+  await recordArticle(transaction, writer, isScheduled ? 'published-as-scheduled' : action, article);
+  await storeVersion(transaction, { before: former, after: article, action, restoredFrom }, writer);
+  return { result: article, changed: topicsOfArticleChange(before, article) };
+}
+
+/** Moves an article to Trash. Throws a 412 when the article's version is not one of `expected` (product 9.7). */
 export async function removeArticle(
   db: Database,
   id: number,
   expected: ExpectedVersions,
   writer: ContentWriter,
 ): Promise<void> {
-  await inContentTransaction(db, async (transaction) => {
-    const before = await lockArticle(transaction, id);
-    const isDeleted = await deleteArticle(transaction, id, expected);
-    if (!before || !isDeleted) throw refusedWrite('article', before !== undefined);
-    await recordArticle(transaction, writer, 'deleted', { id, title: before.title });
-    return { result: undefined, changed: topicsOfArticleChange(before, undefined) };
+  await inContentTransaction(db, async (transaction) => ({
+    result: undefined,
+    changed: await moveArticleToTrash(transaction, id, expected, writer),
+  }));
+}
+
+/** Moves an article to Trash and returns the topics that changed. Writes nothing when it throws a 404 or a 412. */
+export async function moveArticleToTrash(
+  transaction: Transaction<DatabaseSchema>,
+  id: number,
+  expected: ExpectedVersions,
+  writer: ContentWriter,
+): Promise<ContentTopic[]> {
+  const before = await lockArticle(transaction, id);
+  const article = before && (await requireArticle(transaction, id));
+  const isDeleted = await deleteArticle(transaction, id, expected);
+  if (!before || !article || !isDeleted) throw refusedWrite('article', before !== undefined);
+  await insertTrashRow(transaction, {
+    kind: 'article',
+    record_id: id,
+    title: before.title,
+    snapshot: writeArticleSnapshot(article, before.first_published_at),
+    deleted_at: writer.now.toISOString(),
+    deleted_by: writer.actor.name,
   });
+  await recordArticle(transaction, writer, 'deleted', { id, title: before.title });
+  return topicsOfArticleChange(before, undefined);
 }
 
-async function toRow(save: ArticleSave, { sanitiseHtml }: ArticleWriter) {
-  return buildArticleRow({ ...save, content: await CleanContent.from(save.content, sanitiseHtml) });
-}
-
-/** Returns the ids of a save's tags, each once; throws a 422 that names every category and tag that does not exist. */
+/** Returns the distinct ids of a save's tags. Throws a 422 that names every category and tag that does not exist. */
 async function requireReferences(
   transaction: Transaction<DatabaseSchema>,
   save: ArticleSave,
@@ -149,7 +248,8 @@ function freeArticleSlug(transaction: Transaction<DatabaseSchema>, title: string
   return findFreeSlug(title, 'article', (slugs) => findTakenArticleSlugs(transaction, slugs, id));
 }
 
-function recordArticle(
+/** Adds an entry about an article to the change history. */
+export function recordArticle(
   transaction: Transaction<DatabaseSchema>,
   writer: ContentWriter,
   action: AuditAction,
@@ -158,7 +258,8 @@ function recordArticle(
   return recordInHistory(transaction, writer, { kind: 'article', action, id, title });
 }
 
-function actionOfSave(before: { is_published: number } | undefined, after: Article): AuditAction {
-  if (Boolean(before?.is_published) === after.is_published) return 'updated';
-  return after.is_published ? 'published' : 'unpublished';
+/** Returns what a save did, for the change history and the versions. */
+export function actionOfSave(before: { is_published: number | boolean } | undefined, after: Article) {
+  if (Boolean(before?.is_published) === after.is_published) return 'updated' as const;
+  return after.is_published ? ('published' as const) : ('unpublished' as const);
 }

@@ -9,8 +9,8 @@ import type { DatabaseSchema } from '../database/schema.ts';
 import { Problem } from '../problems/problem.ts';
 
 /**
- * In each round one of the writers that want the same slug succeeds, and there are at most as many such writers as
- * connections in the pool.
+ * Maximum number of attempts at a write. After each attempt, one of the writers that want the same slug has succeeded.
+ * So as many attempts are needed as there are writers: at most one for each connection of the pool.
  */
 const attempts = 25;
 
@@ -20,15 +20,18 @@ export interface ContentWriter {
   readonly actor: AuditActor;
 }
 
-/** The result of a write, and the public topics that it changed. A write cannot return without naming them. */
+/**
+ * The result of a write, and the public topics that it changed. The type requires the topics, so that no write forgets
+ * them.
+ */
 export interface ContentWrite<Result> {
   readonly result: Result;
   readonly changed: readonly ContentTopic[];
 }
 
 /**
- * Runs writes in one transaction and announces their changes after the commit. When another save was committed between
- * a check and its write, everything runs again, so that the check sees the other save and reports it.
+ * Runs writes in one transaction and announces their changes after the commit. If another save was committed between a
+ * check and its write, everything runs again: the check then finds the other save.
  */
 export async function inContentTransaction<Result>(
   db: Database,

@@ -32,7 +32,7 @@ export const publicContentRoutes: FastifyPluginAsyncZod<{ db: Kysely<DatabaseSch
         tags,
         summary: 'List published articles, newest first',
         querystring: publicArticlesQuerySchema,
-        response: { 200: publicArticlesSchema.describe('One part of the articles'), ...problemResponses(422) },
+        response: { 200: publicArticlesSchema.describe('One page of the articles'), ...problemResponses(422) },
       },
     },
     async ({ query: { category_id, limit = pageLimitMaximum, skip = 0 } }, reply) =>

@@ -9,12 +9,14 @@ import { findPublishedArticleJson } from './article.repository.ts';
 import { parsePublicArticle } from './article-columns.ts';
 import { countArticles } from './article-counts.repository.ts';
 import { findArticleJson, findSitemapArticles, findSitemapFiles } from './article-list.repository.ts';
+import { findPicturesIn } from './article-pictures.repository.ts';
+import { findArticleByFormerSlug, findCategoryByFormerSlug } from './former-address.repository.ts';
 import { findTaxonomyRows } from './taxonomy.repository.ts';
 import { categoryKind, tagKind } from './taxonomy-kind.ts';
 
 type PageRange = { readonly limit: number; readonly skip: number };
 
-/** Creates the port through which pages read content: published articles only (product 15.10). */
+/** Creates the interface through which pages read content. It returns published articles only (product 15.10). */
 export function createSiteContent(db: Kysely<DatabaseSchema>): SiteContent {
   return {
     featuredArticles: async (limit) => (await readFeatured(db, capped(limit))).map(parsePublicArticle),
@@ -25,6 +27,9 @@ export function createSiteContent(db: Kysely<DatabaseSchema>): SiteContent {
     articlePages: (part) => listSitemapArticles(db, part),
     articleBySlug: (slug) => findPublishedArticle(db, slug),
     categories: () => listPublicCategories(db),
+    currentArticleSlug: async (slug) => (await findArticleByFormerSlug(db, slug))?.slug,
+    currentCategorySlug: async (slug) => (await findCategoryByFormerSlug(db, slug))?.slug,
+    picturesIn: (html) => findPicturesIn(db, html),
   };
 }
 
@@ -32,7 +37,10 @@ function capped(limit: number): number {
   return Math.min(limit, pageLimitMaximum);
 }
 
-/** Returns one page of the published articles, of one category or all, newest first, and how many there are. */
+/**
+ * Returns one page of the published articles of a category, or of all categories, newest first. Also returns the total
+ * number of these articles.
+ */
 export async function listPublishedArticles(
   db: Kysely<DatabaseSchema>,
   categoryId: number | undefined,
@@ -42,7 +50,7 @@ export async function listPublishedArticles(
   return { articles: json.map(parsePublicArticle), total };
 }
 
-/** Returns the same page as {@link listPublishedArticles} as the JSON text of the API (`publicArticlesSchema`). */
+/** Returns the page of {@link listPublishedArticles} as the JSON text of the API (`publicArticlesSchema`). */
 export async function listPublishedArticlesAsJson(
   db: Kysely<DatabaseSchema>,
   categoryId: number | undefined,
@@ -94,13 +102,13 @@ async function listSitemapArticles(
   return rows.map((row) => ({ slug: row.slug, updatedAt: row.updated_at }));
 }
 
-/** Returns all categories by name. */
+/** Returns all categories, ordered by name. */
 export async function listPublicCategories(db: Kysely<DatabaseSchema>): Promise<PublicCategory[]> {
   noteTopics('categories');
   return (await findTaxonomyRows(db, 'categories')).map(categoryKind.present);
 }
 
-/** Returns all tags by name. */
+/** Returns all tags, ordered by name. */
 export async function listPublicTags(db: Kysely<DatabaseSchema>): Promise<PublicTag[]> {
   noteTopics('tags');
   return (await findTaxonomyRows(db, 'tags')).map(tagKind.present);

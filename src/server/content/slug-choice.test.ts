@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { slugMaximum, slugPattern } from '#domain/slugs.ts';
-import { findFreeSlug } from './slug-choice.ts';
+import { findFreeSlug, isSlugOf } from './slug-choice.ts';
 
 const among = (taken: readonly string[]) => async (slugs: readonly string[]) =>
   new Set(slugs.filter((slug) => taken.includes(slug)));
@@ -10,14 +10,15 @@ describe('a free slug', () => {
     ['Set-up & cost', [], 'set-up-cost'],
     ['Set-up & cost', ['set-up-cost'], 'set-up-cost-2'],
     ['Set-up & cost', ['set-up-cost', 'set-up-cost-2', 'set-up-cost-4'], 'set-up-cost-3'],
-    ['是', [], 'article-1'],
-    ['是', ['article-1', 'article-2'], 'article-3'],
+    ['😀', [], 'article-1'],
+    ['😀', ['article-1', 'article-2'], 'article-3'],
+    ['语音助手', ['yu-yin-zhu-shou'], 'yu-yin-zhu-shou-2'],
     ['Kōrero ĀŌ', [], 'korero-ao'],
   ])('of %j beside %j is %s', async (name, taken, expected) => {
     expect(await findFreeSlug(name, 'article', among(taken))).toBe(expected);
   });
 
-  test('is found among thousands in a few questions', async () => {
+  test('is found among thousands with a few queries', async () => {
     const taken = ['same', ...Array.from({ length: 3000 }, (_, index) => `same-${index + 2}`)];
     let questions = 0;
     const slug = await findFreeSlug('Same', 'article', async (slugs) => {
@@ -38,4 +39,17 @@ describe('a free slug', () => {
     }
     expect(second).not.toBe(first);
   });
+});
+
+test.each([
+  ['set-up-cost', 'Set-up & cost', true],
+  ['set-up-cost-12', 'Set-up & cost', true],
+  ['set-up', 'Set-up & cost', false],
+  ['set-up-2', 'Set-up & cost', false],
+  ['article-3', '是', true],
+  ['shi-2', '是', true],
+  ['shi', '非', false],
+  [`${'a'.repeat(slugMaximum - 2)}-2`, 'a'.repeat(200), true],
+])('whether %j is made from %j is %j', (slug, name, expected) => {
+  expect(isSlugOf(slug, name, 'article')).toBe(expected);
 });

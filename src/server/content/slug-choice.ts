@@ -1,19 +1,21 @@
 import { slugify, slugMaximum } from '#domain/slugs.ts';
 import { Problem } from '../problems/problem.ts';
+import { toLatin } from './latin-text.ts';
 
 /** Returns which of the given slugs are taken. */
 export type FindTakenSlugs = (slugs: readonly string[]) => Promise<ReadonlySet<string>>;
 
-/** Numbered slugs in the first query; each further query checks about twice as many. */
+/** Numbered slugs checked by the first query. Each further query checks about twice as many. */
 const firstBatch = 20;
 const batchMaximum = 500;
 
 /**
- * Returns a free slug made from a name: `set-up`, or `set-up-2`, `set-up-3` and so on when it is taken. A name without
- * Latin letters or digits becomes the fallback word with a number, such as `article-1` (product 9.8).
+ * Returns a free slug made from a name: `set-up`, or `set-up-2`, `set-up-3` and so on when it is taken. Letters of other
+ * scripts are written in Latin letters. A name without letters or digits becomes the fallback word with a number, such
+ * as `article-1` (product 9.8).
  */
 export async function findFreeSlug(name: string, fallback: string, findTaken: FindTakenSlugs): Promise<string> {
-  const slug = slugify(name);
+  const slug = slugOf(name);
   const base = slug === '' ? fallback : slug;
   let number = slug === '' ? 1 : 2;
   let batch = firstBatch;
@@ -29,19 +31,38 @@ export async function findFreeSlug(name: string, fallback: string, findTaken: Fi
 }
 
 /**
- * Returns the slug of a category or tag: the typed one, or one made from the name. Throws a 409 that names it when it
- * is taken. A name without Latin letters or digits gets a free number instead (product 9.8).
+ * Returns whether `findFreeSlug` could have made this slug from this name. Older versions of the program left out the
+ * letters of other scripts.
+ */
+export function isSlugOf(slug: string, name: string, fallback: string): boolean {
+  const number = /-(\d{1,9})$/.exec(slug)?.[1];
+  return [slugOf(name), slugify(name)].some((made) => {
+    const base = made || fallback;
+    return slug === base || (number !== undefined && slug === withNumber(base, Number(number)));
+  });
+}
+
+/**
+ * Returns the slug of a category or tag: the one that was typed or, if none was typed, one made from the name. Throws a
+ * 409 that names the slug when it is taken. A slug made from letters of another script gets a free number instead,
+ * because different names can become the same. If the name has no letters or digits, the slug is made from `noun` and a
+ * free number, such as `tag-1` (product 9.8).
  */
 export async function chooseTaxonomySlug(
   noun: 'category' | 'tag',
   { name, slug }: { readonly name: string; readonly slug: string },
   findTaken: FindTakenSlugs,
 ): Promise<string> {
-  const wanted = slug === '' ? slugify(name) : slug;
-  if (wanted === '') return findFreeSlug(name, noun, findTaken);
+  const wanted = slug === '' ? slugOf(name) : slug;
+  const isFromOtherLetters = slug === '' && wanted !== slugify(name);
+  if (wanted === '' || isFromOtherLetters) return findFreeSlug(name, noun, findTaken);
   const taken = await findTaken([wanted]);
   if (!taken.has(wanted)) return wanted;
   throw new Problem('conflict', `Another ${noun} already has the slug “${wanted}”. Choose a different slug.`);
+}
+
+function slugOf(name: string): string {
+  return slugify(toLatin(name));
 }
 
 function withNumber(base: string, number: number): string {

@@ -9,7 +9,7 @@ import { countArticlesOfCategory, type TaxonomyRow, type TaxonomyTable } from '.
 export interface TaxonomyKind<Public extends { id: number; name: string }> {
   readonly table: TaxonomyTable;
   readonly noun: 'category' | 'tag';
-  /** Returns the record as the public API shows it. The desk also gets its version. */
+  /** Returns the record as the public API shows it. The desk's response adds the version. */
   readonly present: (row: TaxonomyRow) => Public;
   /** Throws a 409 when the record cannot be deleted. */
   readonly requireUnused: (transaction: Transaction<DatabaseSchema>, id: number) => Promise<void>;

@@ -1,16 +1,17 @@
 import { type Kysely, type Selectable, sql, type Transaction } from 'kysely';
+import { engineOf } from '../database/engine.ts';
 import type { CategoryTable, DatabaseSchema } from '../database/schema.ts';
 import { type ExpectedVersions, versionIsExpected } from '../records/record-version.ts';
 import { containsPattern, sortKey } from '../records/search-key.ts';
 import type { ListRange } from './article-list.repository.ts';
 
-/** Categories and tags share their columns, except that only categories have a description. */
+/** The tables of categories and tags. They have the same columns, except that only categories have a description. */
 export type TaxonomyTable = 'categories' | 'tags';
 
 /** A category, or a tag with an empty description. */
 export type TaxonomyRow = Omit<Selectable<CategoryTable>, 'name_key'>;
 
-/** The columns that a save sets; `description` for categories only. */
+/** The columns that a save sets. Only categories have a `description`. */
 export interface TaxonomyValues {
   readonly name: string;
   readonly slug: string;
@@ -35,8 +36,8 @@ function selectRows(db: Kysely<DatabaseSchema>, table: TaxonomyTable) {
 }
 
 /**
- * Returns one page of the categories or tags, ordered by name unless `order` is given; with `search` only those whose
- * name or slug contains it.
+ * Returns one page of the categories or tags, by name unless `order` says otherwise. With `search`, returns only those
+ * whose name or slug contains it.
  */
 export async function findTaxonomyRows(
   db: Kysely<DatabaseSchema>,
@@ -68,7 +69,7 @@ function nameOrSlugContains(search: string) {
   return sql<boolean>`(name_key like ${pattern} escape '\\' or slug like ${pattern} escape '\\')`;
 }
 
-/** Returns the category or tag with this id. */
+/** Returns the category or tag with this id, or `undefined`. */
 export async function findTaxonomyRow(
   db: Kysely<DatabaseSchema>,
   table: TaxonomyTable,
@@ -88,7 +89,120 @@ export async function findTaxonomyIds(
   return new Set(rows.map((row) => row.id));
 }
 
-/** Returns which of some slugs are taken by records other than `exceptId`. */
+/**
+ * Returns the names of the categories or tags with the given ids, ordered by name. Leaves out ids that do not exist.
+ */
+export function findTaxonomyNames(
+  db: Kysely<DatabaseSchema>,
+  table: TaxonomyTable,
+  ids: readonly number[],
+): Promise<{ id: number; name: string }[]> {
+  if (ids.length === 0) return Promise.resolve([]);
+  return db.selectFrom(table).select(['id', 'name']).where('id', 'in', ids).orderBy('name_key').orderBy('id').execute();
+}
+
+/** Returns the id of the category or tag with this name, or `undefined`. Case and accents make no difference. */
+export async function findTaxonomyIdByName(
+  db: Kysely<DatabaseSchema>,
+  table: TaxonomyTable,
+  name: string,
+): Promise<number | undefined> {
+  const rows = db.selectFrom(table).select('id').where('name_key', '=', sortKey(name)).orderBy('id').limit(1);
+  return (await rows.executeTakeFirst())?.id;
+}
+
+/** Returns the ids of the articles with a tag. */
+export async function findArticlesOfTag(db: Kysely<DatabaseSchema>, tagId: number): Promise<number[]> {
+  const rows = db.selectFrom('article_tags').select('article_id').where('tag_id', '=', tagId).orderBy('article_id');
+  return (await rows.execute()).map(({ article_id }) => article_id);
+}
+
+const articlesPerStatement = 500;
+
+function chunks(ids: readonly number[]): (readonly number[])[] {
+  return Array.from({ length: Math.ceil(ids.length / articlesPerStatement) }, (_, index) =>
+    ids.slice(index * articlesPerStatement, (index + 1) * articlesPerStatement),
+  );
+}
+
+/** Adds a tag to those of the given articles that exist. Returns the number of articles that got the tag. */
+export async function addTagToArticles(
+  transaction: Transaction<DatabaseSchema>,
+  tagId: number,
+  articleIds: readonly number[],
+): Promise<number> {
+  let added = 0;
+  for (const ids of chunks(articleIds)) {
+    const articles = transaction
+      .selectFrom('articles')
+      .select((eb) => ['id as article_id', eb.lit(tagId).as('tag_id')])
+      .where('id', 'in', ids);
+    const { numInsertedOrUpdatedRows = 0n } = await transaction
+      .insertInto('article_tags')
+      .columns(['article_id', 'tag_id'])
+      .expression(articles)
+      .executeTakeFirst();
+    added += Number(numInsertedOrUpdatedRows);
+  }
+  return added;
+}
+
+/** Returns a category or tag, and locks it until the transaction ends, so that no other save adds an article to it. */
+export async function lockTaxonomyRow(
+  transaction: Transaction<DatabaseSchema>,
+  table: TaxonomyTable,
+  id: number,
+): Promise<TaxonomyRow | undefined> {
+  const row = transaction.selectFrom(table).select('id').where('id', '=', id);
+  await engineOf(transaction).lockForUpdate(row).execute();
+  return findTaxonomyRow(transaction, table, id);
+}
+
+/**
+ * Moves articles from one category to another and raises their versions. Without `only`, moves all articles of the
+ * category. Returns the ids of the moved articles.
+ */
+export async function moveArticles(
+  transaction: Transaction<DatabaseSchema>,
+  { from, to }: { readonly from: number; readonly to: number },
+  only?: readonly number[],
+): Promise<number[]> {
+  const moved: number[] = [];
+  for (const ids of only ? chunks(only) : [undefined]) {
+    let update = transaction
+      .updateTable('articles')
+      .set((eb) => ({ category_id: to, version: eb('version', '+', 1) }))
+      .where('category_id', '=', from);
+    if (ids) update = update.where('id', 'in', ids);
+    for (const { id } of await update.returning('id').execute()) moved.push(id);
+  }
+  return moved.toSorted((one, other) => one - other);
+}
+
+/** Removes a tag from those of the given articles that have it. */
+export async function removeTagFromArticles(
+  transaction: Transaction<DatabaseSchema>,
+  tagId: number,
+  articleIds: readonly number[],
+): Promise<void> {
+  for (const ids of chunks(articleIds)) {
+    const tags = transaction.deleteFrom('article_tags').where('tag_id', '=', tagId);
+    await tags.where('article_id', 'in', ids).execute();
+  }
+}
+
+/** Raises the versions of articles, so that a dialog that was opened earlier does not overwrite them. */
+export async function raiseVersions(
+  transaction: Transaction<DatabaseSchema>,
+  articleIds: readonly number[],
+): Promise<void> {
+  for (const ids of chunks(articleIds)) {
+    const articles = transaction.updateTable('articles').set((eb) => ({ version: eb('version', '+', 1) }));
+    await articles.where('id', 'in', ids).execute();
+  }
+}
+
+/** Returns which of the given slugs belong to records other than `exceptId`. */
 export async function findTakenTaxonomySlugs(
   db: Kysely<DatabaseSchema>,
   table: TaxonomyTable,
@@ -110,7 +224,10 @@ export async function countArticlesOfCategory(db: Kysely<DatabaseSchema>, id: nu
   return Number(count);
 }
 
-/** Columns that an import sets; a new record starts at version 1. */
+/**
+ * The columns of a record besides its values. Without `id`, the database assigns one. Without `version`, the record has
+ * version 1.
+ */
 export interface TaxonomyRecord {
   readonly id?: number;
   readonly version?: number;
@@ -133,7 +250,10 @@ export async function insertTaxonomyRow(
   return inserted.id;
 }
 
-/** Overwrites a category or tag if it has an expected version, in one statement. Returns whether it did. */
+/**
+ * Overwrites a category or tag if its version is one of `expected`. One statement checks the version and writes.
+ * Returns whether the record was written.
+ */
 export async function updateTaxonomyRow(
   transaction: Transaction<DatabaseSchema>,
   table: TaxonomyTable,
@@ -155,7 +275,10 @@ function columnsOf(table: TaxonomyTable, { name, slug, description = '' }: Taxon
   return { name, slug, name_key: sortKey(name), ...(table === 'categories' && { description }) };
 }
 
-/** Deletes a category or tag if it has an expected version, in one statement. Returns whether it did. */
+/**
+ * Deletes a category or tag if its version is one of `expected`. One statement checks the version and deletes. Returns
+ * whether the record was deleted.
+ */
 export async function deleteTaxonomyRow(
   transaction: Transaction<DatabaseSchema>,
   table: TaxonomyTable,
@@ -170,7 +293,7 @@ export async function deleteTaxonomyRow(
   return numDeletedRows > 0n;
 }
 
-/** Returns whether there is any content. Every article has a category, so only categories are checked. */
+/** Returns whether there is any content. Articles need no check, because every article has a category. */
 export async function hasContent(db: Kysely<DatabaseSchema>): Promise<boolean> {
   for (const table of ['categories', 'tags'] as const) {
     if (await db.selectFrom(table).select('id').limit(1).executeTakeFirst()) return true;

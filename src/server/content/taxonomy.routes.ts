@@ -4,27 +4,41 @@ import { z } from 'zod';
 import { apiPaths } from '#domain/api-paths.ts';
 import { idParamsSchema } from '#domain/contract/record-contract.ts';
 import {
+  articleCountsSchema,
   categorySaveSchema,
   categorySchema,
+  mergedTaxonomySchema,
   tagSaveSchema,
   tagSchema,
+  taxonomyIdsQuerySchema,
+  taxonomyMergeSchema,
   taxonomyQuerySchema,
 } from '#domain/contract/taxonomy-contract.ts';
+import { idempotencyHeaderSchema } from '#domain/contract/working-copy-contract.ts';
 import { requireAccount } from '../accounts/access.ts';
 import { actorOf } from '../audit/audit.repository.ts';
 import type { Database } from '../database/database.ts';
 import { problemResponses } from '../http/problem-responses.ts';
 import { etagOf, ifMatchHeaderSchema, parseIfMatch, totalCountHeader } from '../records/record-version.ts';
+import { saveKeyOf } from '../saves/save.routes.ts';
 import type { TaxonomyValues } from './taxonomy.repository.ts';
-import { createTaxonomy, listTaxonomy, removeTaxonomy, requireTaxonomy, saveTaxonomy } from './taxonomy.service.ts';
+import {
+  countArticlesOf,
+  createTaxonomy,
+  listTaxonomy,
+  removeTaxonomy,
+  requireTaxonomy,
+  saveTaxonomy,
+} from './taxonomy.service.ts';
 import { categoryKind, type TaxonomyKind, tagKind } from './taxonomy-kind.ts';
+import { mergeTaxonomy } from './taxonomy-merge.service.ts';
 
 interface TaxonomyRoutesOptions {
   readonly db: Database;
   readonly now: () => Date;
 }
 
-/** The desk's categories and tags (product 9.8 and 9.12). */
+/** The desk's routes for categories and tags (product 9.8 and 9.12). */
 export const taxonomyRoutes: FastifyPluginAsyncZod<TaxonomyRoutesOptions> = async (app, options) => {
   addRoutes(app, options, categoryKind, {
     path: apiPaths.adminCategories,
@@ -36,7 +50,7 @@ export const taxonomyRoutes: FastifyPluginAsyncZod<TaxonomyRoutesOptions> = asyn
   addRoutes(app, options, tagKind, {
     path: apiPaths.adminTags,
     plural: 'tags',
-    deletion: 'Delete a tag and untie it from its articles',
+    deletion: 'Delete a tag and remove it from its articles',
     saveSchema: tagSaveSchema,
     recordSchema: tagSchema,
   });
@@ -74,7 +88,7 @@ function addRoutes<Public extends { id: number; name: string }>(
       schema: {
         tags,
         summary: `List ${plural}`,
-        description: 'All of them, or the part that the query asks for; X-Total-Count says how many there are in all.',
+        description: 'All of them, or the range that the query asks for. X-Total-Count is the total number.',
         querystring: taxonomyQuerySchema,
         response: {
           200: z.array(recordSchema).describe(plural === 'tags' ? 'Tags' : 'Categories'),
@@ -86,6 +100,44 @@ function addRoutes<Public extends { id: number; name: string }>(
       const { records, total } = await listTaxonomy(db, kind, request.query);
       return reply.header(totalCountHeader, total).send(records);
     },
+  );
+
+  router.get(
+    `${path}/article-counts`,
+    {
+      config,
+      schema: {
+        tags,
+        summary: `Count the articles of ${plural}`,
+        description: `Drafts are counted too. Leaves out ${plural} that do not exist.`,
+        querystring: taxonomyIdsQuerySchema,
+        response: {
+          200: articleCountsSchema.describe('Numbers of articles'),
+          ...problemResponses(401, 403, 422),
+        },
+      },
+    },
+    (request) => countArticlesOf(db, kind, request.query.ids),
+  );
+
+  router.post(
+    `${recordPath}/merge`,
+    {
+      config,
+      schema: {
+        tags,
+        summary: `Merge a ${noun} into another`,
+        description: `The articles get the other ${noun}, and the ${noun} moves to Trash. Restoring it undoes the merge.`,
+        params: idParamsSchema,
+        headers: ifMatchHeaderSchema,
+        body: taxonomyMergeSchema,
+        response: {
+          200: mergedTaxonomySchema.describe(`The remaining ${noun}, and how many articles it got`),
+          ...problemResponses(401, 403, 404, 409, 412, 413, 415, 422),
+        },
+      },
+    },
+    (request) => mergeTaxonomy(db, kind, { ...targetOf(request), into: request.body.into }, writerOf(request)),
   );
 
   router.get(
@@ -112,7 +164,8 @@ function addRoutes<Public extends { id: number; name: string }>(
       schema: {
         tags,
         summary: `Create a ${noun}`,
-        description: 'The slug is made from the name when left empty; one that is taken gives 409.',
+        description: 'An empty slug is made from the name. A slug that is taken returns 409.',
+        headers: idempotencyHeaderSchema,
         body: saveSchema,
         response: {
           201: recordSchema.describe(`The new ${noun}`),
@@ -121,7 +174,7 @@ function addRoutes<Public extends { id: number; name: string }>(
       },
     },
     async (request, reply) => {
-      const record = await createTaxonomy(db, kind, request.body, writerOf(request));
+      const record = await createTaxonomy(db, kind, request.body, writerOf(request), saveKeyOf(request));
       return reply.status(201).header('etag', etagOf(record)).send(record);
     },
   );

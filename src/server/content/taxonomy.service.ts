@@ -1,5 +1,5 @@
 import type { Kysely, Transaction } from 'kysely';
-import type { TaxonomyQuery } from '#domain/contract/taxonomy-contract.ts';
+import type { ArticleCounts, TaxonomyQuery } from '#domain/contract/taxonomy-contract.ts';
 import type { Database } from '../database/database.ts';
 import type { DatabaseSchema } from '../database/schema.ts';
 import {
@@ -8,12 +8,17 @@ import {
   refusedWrite,
   requireExpectedVersion,
 } from '../records/record-version.ts';
+import { findMadeRecord, recordMade, type SaveKey } from '../saves/save-once.ts';
+import { countArticlesByCategory, countArticlesByTag } from './article-counts.repository.ts';
 import { type ContentWriter, inContentTransaction, recordInHistory } from './content-transaction.ts';
+import { insertFormerAddress } from './former-address.repository.ts';
 import { chooseTaxonomySlug } from './slug-choice.ts';
 import {
   countTaxonomyRows,
   deleteTaxonomyRow,
+  findArticlesOfTag,
   findTakenTaxonomySlugs,
+  findTaxonomyIds,
   findTaxonomyRow,
   findTaxonomyRows,
   insertTaxonomyRow,
@@ -22,6 +27,8 @@ import {
   updateTaxonomyRow,
 } from './taxonomy.repository.ts';
 import type { TaxonomyKind } from './taxonomy-kind.ts';
+import { insertTrashRow } from './trash.repository.ts';
+import { writeTaxonomySnapshot } from './trash-snapshot.ts';
 
 interface Named {
   id: number;
@@ -39,6 +46,20 @@ export async function listTaxonomy<Public extends Named>(
   return { records, total: await countTaxonomyRows(db, kind.table, q) };
 }
 
+/**
+ * Returns the number of articles of each of the given categories or tags, drafts included. Leaves out ids that do not
+ * exist.
+ */
+export async function countArticlesOf(
+  db: Kysely<DatabaseSchema>,
+  { table }: Pick<TaxonomyKind<Named>, 'table'>,
+  ids: readonly number[],
+): Promise<ArticleCounts> {
+  const known = await findTaxonomyIds(db, table, ids);
+  const counts = table === 'tags' ? await countArticlesByTag(db, ids) : await countArticlesByCategory(db, ids);
+  return [...known].map((id) => ({ id, articles: counts.get(id) ?? 0 }));
+}
+
 /** Returns the category or tag with this id; throws a 404 when there is none. */
 export async function requireTaxonomy<Public extends Named>(
   db: Kysely<DatabaseSchema>,
@@ -50,24 +71,31 @@ export async function requireTaxonomy<Public extends Named>(
   return presentToDesk(kind, row);
 }
 
-/** Adds a category or tag; throws a 409 when its slug is taken (product 9.8). */
+/**
+ * Adds a category or tag. Throws a 409 when its slug is taken (product 9.8). If the save has a key and is sent again,
+ * returns the record that the first request created (product 9.17).
+ */
 export async function createTaxonomy<Public extends Named>(
   db: Database,
   kind: TaxonomyKind<Public>,
   save: TaxonomyValues,
   writer: ContentWriter,
+  saveKey?: SaveKey,
 ): Promise<Public & { version: number }> {
   return inContentTransaction(db, async (transaction) => {
+    const made = await findMadeRecord(transaction, { kind: kind.noun, payload: save, now: writer.now, saveKey });
+    if (made !== undefined) return { result: await requireTaxonomy(transaction, kind, made), changed: [] };
     const values = await toValues(transaction, kind, save, undefined);
     const now = writer.now.toISOString();
     const id = await insertTaxonomyRow(transaction, kind.table, values, { created_at: now, updated_at: now });
+    await recordMade(transaction, saveKey, id);
     const record = await requireTaxonomy(transaction, kind, id);
     await recordInHistory(transaction, writer, { kind: kind.noun, action: 'created', id, title: record.name });
     return { result: record, changed: [kind.table] };
   });
 }
 
-/** Overwrites a category or tag; throws a 412 when it does not have an expected version (product 9.7). */
+/** Overwrites a category or tag. Throws a 412 when the record's version is not one of `expected` (product 9.7). */
 export async function saveTaxonomy<Public extends Named>(
   db: Database,
   kind: TaxonomyKind<Public>,
@@ -77,16 +105,23 @@ export async function saveTaxonomy<Public extends Named>(
 ): Promise<Public & { version: number }> {
   const { table, noun } = kind;
   return inContentTransaction(db, async (transaction) => {
-    requireExpectedVersion(noun, await findTaxonomyRow(transaction, table, id), expected);
+    const before = await findTaxonomyRow(transaction, table, id);
+    requireExpectedVersion(noun, before, expected);
     const values = await toValues(transaction, kind, save, id);
     const isSaved = await updateTaxonomyRow(transaction, table, id, expected, values, writer.now.toISOString());
     if (!isSaved) throw refusedWrite(noun, (await findTaxonomyRow(transaction, table, id)) !== undefined);
+    if (noun === 'category' && before && before.slug !== values.slug) {
+      await insertFormerAddress(transaction, { kind: noun, slug: before.slug, id, now: writer.now.toISOString() });
+    }
     await recordInHistory(transaction, writer, { kind: noun, action: 'updated', id, title: save.name });
     return { result: await requireTaxonomy(transaction, kind, id), changed: [table, 'terms'] };
   });
 }
 
-/** Deletes a category or tag; throws a 409 when articles need it, a 412 when it has another version (product 9.9). */
+/**
+ * Moves a category or tag to Trash. Throws a 409 when an article needs the record, and a 412 when the record's version
+ * is not one of `expected` (product 9.9).
+ */
 export async function removeTaxonomy(
   db: Database,
   kind: TaxonomyKind<Named>,
@@ -97,8 +132,17 @@ export async function removeTaxonomy(
   await inContentTransaction(db, async (transaction) => {
     await kind.requireUnused(transaction, id);
     const before = await findTaxonomyRow(transaction, table, id);
+    const articleIds = table === 'tags' ? await findArticlesOfTag(transaction, id) : [];
     const isDeleted = await deleteTaxonomyRow(transaction, table, id, expected);
     if (!before || !isDeleted) throw refusedWrite(noun, before !== undefined);
+    await insertTrashRow(transaction, {
+      kind: noun,
+      record_id: id,
+      title: before.name,
+      snapshot: writeTaxonomySnapshot(before, articleIds),
+      deleted_at: writer.now.toISOString(),
+      deleted_by: writer.actor.name,
+    });
     await recordInHistory(transaction, writer, { kind: noun, action: 'deleted', id, title: before.name });
     return { result: undefined, changed: kind.deletionTopics };
   });

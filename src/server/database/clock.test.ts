@@ -7,7 +7,10 @@ const day = 24 * 60 * 60 * 1000;
 const start = Date.parse('2026-03-01T00:00:00.000Z');
 const after = (days: number) => new Date(start + days * day);
 
-/** Reads a clock on several days, counted from the start. Returns whether it was trusted each time. */
+/**
+ * Reads the clock on each of the given days, counted from the start. Returns for each day whether the clock was
+ * trusted.
+ */
 function readOn(...days: readonly number[]): boolean[] {
   const moment = after(0).toISOString();
   let reading: Parameters<typeof nextReading>[0] = { trusted_at: moment, read_at: moment, suspect_since: null };
@@ -42,18 +45,18 @@ describe('a clock', () => {
 });
 
 describeOnEveryEngine('the clock of a database', (database) => {
-  test('is trusted in a new database, and what was read is stored', async () => {
+  test('is trusted in a new database, and the reading is stored', async () => {
     const { db } = database();
-    expect(await readClock(db, after(0))).toEqual({ isTrusted: true, warning: undefined });
+    expect(await readClock(db, after(0))).toEqual({ isTrusted: true, suspectSince: undefined, warning: undefined });
     const { isTrusted, warning } = await readClock(db, after(1200));
     expect(isTrusted).toBe(false);
     expect(warning).toMatch(
       /^The clock says 2029-.*, 1200 days after .* Nothing is deleted because of its age until 2029-06/,
     );
-    expect(await readClock(db, after(1))).toEqual({ isTrusted: true, warning: undefined });
+    expect(await readClock(db, after(1))).toEqual({ isTrusted: true, suspectSince: undefined, warning: undefined });
   });
 
-  test('of a database from before it was recorded begins with the latest write', async () => {
+  test('begins with the latest write in a database from before readings were stored', async () => {
     const { db } = database();
     const at = after(0).toISOString();
     await db

@@ -4,17 +4,21 @@ import type { ClockTable, DatabaseSchema } from './schema.ts';
 
 const day = 24 * 60 * 60 * 1000;
 
-/** Longest time that a server may be unused before its clock counts as having jumped ahead. Milliseconds. */
+/**
+ * A clock counts as having jumped ahead if, according to it, the server was unused for longer than this. Milliseconds.
+ */
 const jump = 7 * day;
 
 /** How long a clock must run without another jump before it is trusted again. Milliseconds. */
 const probation = 7 * day;
 
-/** What the database recorded about a clock. */
+/** The result of comparing the machine's clock with the last recorded use. */
 export interface ClockReading {
   /** Whether rows may be deleted because of their age. */
   readonly isTrusted: boolean;
-  /** Why not, as a sentence for the log. */
+  /** First reading of the clock after it jumped ahead; `undefined` while the clock is trusted. */
+  readonly suspectSince: Date | undefined;
+  /** A sentence for the log that says why the clock is not trusted; `undefined` when it is trusted. */
   readonly warning: string | undefined;
 }
 
@@ -36,13 +40,46 @@ export async function readClock(db: Kysely<DatabaseSchema>, now: Date): Promise<
       .executeTakeFirstOrThrow();
     const current = nextReading(former, now);
     await transaction.updateTable('clock').set(current).where('id', '=', 1).execute();
-    return { isTrusted: current.suspect_since === null, warning: describeSuspicion(current) };
+    const { suspect_since } = current;
+    return {
+      isTrusted: suspect_since === null,
+      suspectSince: suspect_since === null ? undefined : new Date(suspect_since),
+      warning: describeSuspicion(current),
+    };
   });
 }
 
 type Reading = Omit<ClockTable, 'id'>;
 
-/** Returns the record of a clock after a reading. A clock that is set back deletes less, so it is trusted. */
+/** Returns the record of the clock, or `undefined` when the database has none. */
+export async function findClockRecord(db: Kysely<DatabaseSchema>): Promise<ClockTable | undefined> {
+  if (!(await hasClockTable(db))) return undefined;
+  return db.selectFrom('clock').selectAll().executeTakeFirst();
+}
+
+/**
+ * Keeps the clock record of the data that a restore replaces, if that data was used later than the restored data.
+ * Without this, the time since an old backup would look like a jump of the clock (product 16.15).
+ */
+export async function takeOverClockRecord(db: Kysely<DatabaseSchema>, former: ClockTable | undefined): Promise<void> {
+  if (former === undefined || !(await hasClockTable(db))) return;
+  await db
+    .insertInto('clock')
+    .values(former)
+    .onConflict((conflict) =>
+      conflict.column('id').doUpdateSet(former).where('clock.trusted_at', '<', former.trusted_at),
+    )
+    .execute();
+}
+
+async function hasClockTable(db: Kysely<DatabaseSchema>): Promise<boolean> {
+  return (await db.introspection.getTables()).some(({ name }) => name === 'clock');
+}
+
+/**
+ * Returns the record to store after a reading. A clock that was set back is trusted, because rows then look younger and
+ * fewer are deleted.
+ */
 export function nextReading(former: Reading, now: Date): Reading {
   const moment = now.toISOString();
   const since = (earlier: string) => now.getTime() - Date.parse(earlier);

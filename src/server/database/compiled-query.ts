@@ -7,17 +7,17 @@ type Value = number | string;
 
 interface Template<Row> {
   readonly query: CompiledQuery<Row>;
-  /** Name of the value of each parameter; `undefined` for a parameter that is part of the shape. */
+  /** For each parameter the name of its value, or `undefined` when the value is part of the shape. */
   readonly names: readonly (string | undefined)[];
 }
 
-/** Placeholders; no identifier, limit or offset is near these numbers. */
+/** Placeholders for numbers start here. No real identifier, limit or offset is as large. */
 const firstPlaceholder = Number.MAX_SAFE_INTEGER - 10_000;
 
 /**
- * Returns a function that sends a query. The query is built and compiled once for each of its shapes, because that
- * takes longer than running it on SQLite. The shape names everything that changes the statement, `values` are the
- * parameters of one call, and `build` returns the query with placeholders in their place.
+ * Returns a function that sends a query. It builds and compiles the query once for each shape, because that takes
+ * longer than running it on SQLite. A shape names everything that changes the statement. `values` are the parameters of
+ * one call. `build` returns the query with placeholders instead of the values.
  */
 export function createCompiledQuery<Row>() {
   const templates = new Map<string, Template<Row>>();

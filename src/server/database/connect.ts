@@ -13,15 +13,15 @@ import { NodeSqliteDatabase, NodeSqliteDialect, SqliteReader } from './sqlite-co
 import { type FileGuard, guardFiles } from './sqlite-file-guard.ts';
 
 /**
- * Whether opening may create a missing database. Only a start, an import and `admin create` may: any other command
- * would turn a wrong DATA_DIR into a second, empty database (product 16.14).
+ * Whether opening may create a missing database. Only a server start, an import and `admin create` may. With any other
+ * command, a wrong DATA_DIR would create a second, empty database (product 16.14).
  */
 export type OpeningMode = 'may-create' | 'must-exist';
 
 /** Name of the SQLite file inside DATA_DIR. */
 export const sqliteFileName = 'bellbird.sqlite';
 
-/** Older SQLite can damage a WAL file under rare timing, so it is refused (product 16.4). */
+/** Oldest version of SQLite that is accepted. Older versions can damage a WAL file in rare cases (product 16.4). */
 const oldestSafeSqlite = [3, 51, 3] as const;
 
 /**
@@ -53,7 +53,7 @@ async function connectSqlite(location: DatabaseLocation, mode: OpeningMode, gene
     turn = takeTurnToOpen(directory);
     const isNew = !existsSync(file) && findTraces(directory).length === 0;
     if (isNew) createDatabaseFile(file);
-    // If only a lock file is left, a restore may be about to put the database in place: this waits for it.
+    // A restore that is about to put the database in place holds this lock, so this waits for the restore.
     lock = shareData(directory);
     if (!existsSync(file)) throw missingDatabase(directory);
     if (statSync(file).size === 0) throw new Error('the file is empty, so its content is lost');
@@ -79,7 +79,8 @@ async function connectSqlite(location: DatabaseLocation, mode: OpeningMode, gene
   const dialect = new NodeSqliteDialect({
     database: new NodeSqliteDatabase(database, {
       checkFiles: () => guard.check(),
-      // The last connection to close writes the log into the file, which a read-only connection may not do.
+      // The reader closes first: the last connection writes the log into the file, which a read-only connection may not
+      // do.
       beforeClose: () => reader.close(),
       afterClose() {
         guard.release();
@@ -88,13 +89,13 @@ async function connectSqlite(location: DatabaseLocation, mode: OpeningMode, gene
     }),
   });
   const db = new Database(dialect, { location, reader, checkFiles: () => guard.check() });
-  // Kysely closes only a connection that it has used.
+  // Kysely closes only a connection that it has used, so this uses the connection once.
   await sql`select 1`.execute(db);
   return db;
 }
 
 /**
- * Creates an empty database under another name first, so that a process killed here leaves no empty file in its place.
+ * Creates an empty database under a temporary name and renames it. A process killed here leaves no empty file behind.
  */
 function createDatabaseFile(file: string): void {
   const unfinished = `${file}.new`;

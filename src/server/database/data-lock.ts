@@ -17,8 +17,8 @@ export interface DataLock {
 }
 
 /**
- * Takes a shared lock on the SQLite data of a folder; any number of processes may hold it. Waits up to 5 s for a
- * restore to end. It is a SQLite lock on a separate file, so it works whatever state the database is in.
+ * Takes a shared lock on the SQLite data of a folder. Any number of processes may hold it. Waits up to 5 s for a
+ * restore to end. The lock is on a separate file, so it works even when the database is missing or damaged.
  */
 export function shareData(directory: string): DataLock {
   const lock = openLock(join(directory, lockFileName), 5000);
@@ -28,7 +28,7 @@ export function shareData(directory: string): DataLock {
   });
 }
 
-/** Waits up to 5 s until no other process opens or creates the database of a folder. */
+/** Takes the lock for opening or creating the database of a folder. Waits up to 5 s for it. */
 export function takeTurnToOpen(directory: string): DataLock {
   const lock = openLock(join(directory, openingFileName), 5000);
   return holdOrClose(lock, () => lock.exec('BEGIN EXCLUSIVE'));
@@ -73,8 +73,8 @@ export interface ServingLock {
 
 /**
  * Takes a shared lock in a PostgreSQL database while this process serves from it, so that no restore can begin. Waits
- * for a restore that is running. Reconnects when the connection is lost. Returns even when the first attempt fails, so
- * that the caller reports why the database cannot be reached.
+ * for a restore that is running. Reconnects when the connection is lost. Returns even when the first attempt fails: the
+ * caller then finds and reports the cause.
  */
 export async function sharePostgres(databaseUrl: string): Promise<ServingLock> {
   const ending = new AbortController();
@@ -118,7 +118,7 @@ export async function takePostgres(databaseUrl: string): Promise<ServingLock> {
     await client.end();
     throw new Problem(
       'conflict',
-      'A server serves from this database, so nothing was changed. Stop every process of it first.',
+      'A server serves from this database, so nothing was changed. Stop all its processes first.',
     );
   }
   return { release: () => client.end() };

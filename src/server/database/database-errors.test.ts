@@ -53,7 +53,7 @@ describeOnEveryEngine('isWriteConflict', (database) => {
   test('refuses any other failure', async () => {
     const failed = database()
       .db.insertInto('categories')
-      // @ts-expect-error A category without most of what it must have.
+      // @ts-expect-error A category without most of its required columns.
       .values({ name: 'bare' })
       .execute();
     await expect(failed).rejects.not.toSatisfy(isWriteConflict);

@@ -1,4 +1,4 @@
-/** The database cannot be used; the message says what to do. Thrown only at the start, before anything is served. */
+/** Thrown at the start when the database cannot be used. The message says what to do. */
 export class DatabaseStartError extends Error {
   override name = 'DatabaseStartError';
 
@@ -10,7 +10,7 @@ export class DatabaseStartError extends Error {
 /** Why a database could not answer a valid query. */
 export type DatabaseFailure = 'busy' | 'unreachable' | 'full' | 'unwritable' | 'damaged';
 
-/** Primary result codes of SQLite; extended codes carry them in their lowest byte. */
+/** Primary result codes of SQLite, which are the lowest byte of extended codes. */
 const sqliteFailures: Readonly<Record<number, DatabaseFailure>> = {
   5: 'busy',
   6: 'busy',
@@ -36,7 +36,7 @@ const postgresFailures: Readonly<Record<string, DatabaseFailure>> = {
   '53100': 'full',
 };
 
-/** Classes of SQLSTATEs: connection, resources, operator intervention, system error, internal error. */
+/** Classes of SQLSTATE: connection, resources, operator intervention, system error, internal error. */
 const postgresClasses: Readonly<Record<string, DatabaseFailure>> = {
   '08': 'unreachable',
   '53': 'busy',
@@ -49,7 +49,7 @@ const networkCodes = new Set(
   'ECONNREFUSED ECONNRESET EPIPE ETIMEDOUT EHOSTUNREACH ENETUNREACH ENOTFOUND EAI_AGAIN'.split(' '),
 );
 
-/** Messages of `pg`, its pool and Kysely for errors without a code. */
+/** Messages of errors without a code, from `pg`, its pool and Kysely. */
 const connectionMessages =
   /Connection terminated|connection error and is not queryable|timeout exceeded when trying to connect|Query read timeout|Client was closed|connection has been discarded/;
 
@@ -71,8 +71,9 @@ const postgresConflicts = new Set(['23505', '23503', '23001', '40001', '40P01'])
 const sqliteConflicts = new Set([787, 1555, 1811, 2067]);
 
 /**
- * Returns whether a write failed because another one was committed first: a unique or foreign key constraint, or, on
- * PostgreSQL, a deadlock. A retry from the start sees what the other write stored.
+ * Returns whether a write failed because another write was committed first. Such a write violates a unique or foreign
+ * key constraint or, on PostgreSQL, ends in a deadlock or a serialisation failure. If the whole transaction runs again,
+ * it sees the other write.
  */
 export function isWriteConflict(error: unknown): boolean {
   if (!(error instanceof Error)) return false;

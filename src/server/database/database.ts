@@ -9,7 +9,7 @@ export interface DatabaseLocation {
   readonly dataDirectory: string;
 }
 
-/** Connections of a pool. */
+/** Numbers of connections in a pool. */
 export interface PoolFigures extends Readonly<Record<string, number>> {
   readonly used: number;
   readonly idle: number;
@@ -24,7 +24,7 @@ export interface ContentChange {
   readonly topics: readonly ContentTopic[];
 }
 
-/** The operations of a connection, besides its queries. */
+/** What an open database has besides its queries. */
 export interface DatabaseParts {
   readonly location: DatabaseLocation;
   /** Second connection to the SQLite file, for reading only. */
@@ -36,8 +36,8 @@ export interface DatabaseParts {
 }
 
 /**
- * An open database of this process: Kysely, its engine, and the operations of the connection. Functions that also run
- * inside a transaction take a `Kysely`; a `Transaction` is never a `Database`.
+ * An open database of this process: Kysely, its engine, and the operations of the connection. A function that may also
+ * run inside a transaction takes a `Kysely`, because a `Transaction` is not a `Database`.
  */
 export class Database extends Kysely<DatabaseSchema> {
   readonly engine: Engine;

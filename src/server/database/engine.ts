@@ -12,19 +12,22 @@ import type { DatabaseSchema } from './schema.ts';
 /** The two engines the product runs on. */
 export type EngineName = 'sqlite' | 'postgres';
 
-/** Tables of content whose identifiers count upwards. */
+/** Tables of content that have identifiers. */
 export type CountedTable = 'articles' | 'categories' | 'tags';
 
-/** The differences between the two engines. Queries that do not use this are the same on both. */
+/** The differences between the two engines. A query that does not use them is the same on both. */
 export interface Engine {
   readonly name: EngineName;
   /** Column type of texts that are sorted by code point. */
   readonly sortKeyType: 'text' | RawBuilder<unknown>;
-  /** Statement that begins a read-only transaction which sees one state of the database. */
+  /** Statement that begins a read-only transaction on one snapshot of the database. */
   readonly beginSnapshot: string;
-  /** Adds a row lock that lasts until the transaction ends. SQLite transactions already exclude other writers. */
+  /**
+   * Adds a row lock that lasts until the transaction ends. Does nothing on SQLite, where a transaction excludes other
+   * writers.
+   */
   lockForUpdate<Query extends { forUpdate(): Query }>(query: Query): Query;
-  /** Waits until no other process is migrating the database. */
+  /** Waits until no other process is migrating the database, and keeps others from it until the transaction ends. */
   waitToMigrate(transaction: Transaction<DatabaseSchema>): Promise<void>;
   /** Sends an empty message to processes that listen on a channel; it arrives when the transaction commits. */
   notify(transaction: Transaction<DatabaseSchema>, channel: string): Promise<void>;
@@ -42,7 +45,7 @@ const postgres: Engine = {
   beginSnapshot: 'begin isolation level repeatable read read only',
   lockForUpdate: (query) => query.forUpdate(),
   async waitToMigrate(transaction) {
-    // Building an index over many rows can exceed the timeouts of ordinary requests.
+    // These timeouts are off, because building an index over many rows can take longer than a request may.
     await sql`set local statement_timeout = 0`.execute(transaction);
     await sql`set local lock_timeout = 0`.execute(transaction);
     await sql`select pg_advisory_xact_lock(${migrationKey}::bigint)`.execute(transaction);
@@ -62,9 +65,9 @@ const sqlite: Engine = {
   sortKeyType: 'text',
   beginSnapshot: 'begin deferred',
   lockForUpdate: (query) => query,
-  // Every transaction begins as the only writer.
+  // Nothing to do: every transaction here excludes other writers from its start.
   async waitToMigrate() {},
-  // Other processes poll `pragma data_version`.
+  // Nothing to do: other processes poll `pragma data_version`.
   async notify() {},
   selectLastIdentifier: (table) => sql`select seq as last from sqlite_sequence where name = ${table}`,
   async setLastIdentifier(transaction, table, identifier) {
@@ -79,7 +82,7 @@ export function engineOf(db: QueryExecutorProvider): Engine {
 }
 
 /**
- * Adds the primary key `id`. The database counts it upwards and never reuses the number of a deleted row:
+ * Adds the primary key `id`. The database counts it upwards and never assigns the number of a deleted row again:
  * AUTOINCREMENT on SQLite, an identity column on PostgreSQL.
  */
 export function identifierColumn<Schema>(db: Kysely<Schema>) {
@@ -96,7 +99,7 @@ export async function readLastIdentifier(db: Kysely<DatabaseSchema>, table: Coun
   return Number(rows[0]?.last ?? 0);
 }
 
-/** Makes a table assign only identifiers above the given one from now on. */
+/** Makes a table assign only identifiers above the given one. */
 export async function countOnFrom(
   transaction: Transaction<DatabaseSchema>,
   table: CountedTable,
@@ -106,7 +109,7 @@ export async function countOnFrom(
   await engineOf(transaction).setLastIdentifier(transaction, table, identifier);
 }
 
-/** Runs several reads against one state of the database without blocking writers. Writes inside it fail. */
+/** Runs several reads on one snapshot of the database, without blocking writers. A write inside `read` fails. */
 export async function inSnapshot<Result>(
   db: Kysely<DatabaseSchema>,
   read: (db: Kysely<DatabaseSchema>) => Promise<Result>,

@@ -9,7 +9,7 @@ import { generationOf, requireGeneration } from './schema-generation.ts';
 /**
  * Migrates the database to this program's schema, completely or not at all. Returns the names of the migrations that
  * ran. When processes start together, one migrates and the others wait (product 15.34). Throws {@link
- * DatabaseStartError} for a database that a newer program has migrated, and leaves it unchanged.
+ * DatabaseStartError}, and changes nothing, when a newer program has migrated the database.
  */
 export async function migrateToLatest(
   db: Kysely<DatabaseSchema>,
@@ -29,7 +29,7 @@ export async function migrateToLatest(
   }
 }
 
-/** Runs the migrations that are missing, up to the last one or the one named. Returns the names of those that ran. */
+/** Runs the missing migrations up to the one named `last`, or all of them. Returns the names of those that ran. */
 export async function runMigrations(
   transaction: Transaction<DatabaseSchema>,
   known: SchemaMigrations = migrations,
@@ -47,7 +47,7 @@ export async function runMigrations(
   return names;
 }
 
-/** The migrations that a database lacks, and whether it has any. */
+/** The names of the migrations that a database lacks, and whether the database is new: it has never been migrated. */
 export interface PendingMigrations {
   readonly names: readonly string[];
   readonly isNewDatabase: boolean;

@@ -2,16 +2,16 @@ import type { PostgresCursor, PostgresPool, PostgresPoolClient, PostgresQueryRes
 import pg from 'pg';
 import { declareOnPostgres } from './schema-generation.ts';
 
-/** Longest time that a statement may take before the server cancels it. Milliseconds. */
+/** Longest time of a statement before PostgreSQL cancels it. Milliseconds. */
 const statementTimeout = 5000;
 
 /**
- * Longest wait for a response: the statement timeout, plus time for the server to report it. Only a server that hangs
- * takes longer; the connection is then closed. Milliseconds.
+ * Maximum wait for a response: the statement timeout, and some time to report it. A server that takes longer hangs, so
+ * the connection is closed. Milliseconds.
  */
 const responseTimeout = statementTimeout + 250;
 
-/** Returns the bounded pool of one process, with every timeout set (product 16.5). */
+/** Creates the connection pool of one process, with a maximum size and every timeout (product 16.5). */
 export function createPostgresPool(databaseUrl: string, generation: number): pg.Pool {
   const pool = new pg.Pool({
     connectionString: databaseUrl,
@@ -25,14 +25,14 @@ export function createPostgresPool(databaseUrl: string, generation: number): pg.
     keepAlive: true,
     onConnect: (client) => declareOnPostgres(client, generation),
   });
-  // An idle connection that the server closes emits its error here; the pool replaces it at the next query.
+  // An idle connection emits an error here when the server closes it. The pool opens another for the next query.
   pool.on('error', () => {});
-  // A connection in use also emits the error itself. Without a listener that would end the process.
+  // A connection in use emits the error itself. Without a listener, the error would end the process.
   pool.on('connect', (client) => client.on('error', () => {}));
   return pool;
 }
 
-/** Adapts a pool to Kysely. A connection is discarded once a response has timed out on it. */
+/** Adapts a pool to Kysely. Discards a connection on which a response timed out. */
 export function discardSilentConnections(pool: pg.Pool): PostgresPool {
   const clients = new WeakMap<pg.PoolClient, BoundedClient>();
   return {
@@ -47,7 +47,7 @@ export function discardSilentConnections(pool: pg.Pool): PostgresPool {
   };
 }
 
-/** After a timeout the connection sends nothing more: the late response would be taken for that of the next query. */
+/** Refuses further queries after a timeout: the late response would be taken for the response to the next query. */
 class BoundedClient implements PostgresPoolClient {
   readonly #client: pg.PoolClient;
   #timeout: unknown;

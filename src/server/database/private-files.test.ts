@@ -20,7 +20,7 @@ afterEach(() => {
 const modeOf = (path: string) => (statSync(path).mode & 0o777).toString(8);
 
 describe.each([0o000, 0o022, 0o377])('with umask %o', (mask) => {
-  test('the data folder and every file of an open database are their owner’s alone', async () => {
+  test('only the owner can read the data folder and the files of an open database', async () => {
     process.umask(mask);
     const folder = join(parent, 'deep', 'data');
     const db = await connectDatabase({ databaseUrl: undefined, dataDirectory: folder }, 'may-create');
@@ -53,7 +53,7 @@ describe('an existing data folder', () => {
     for (const name of ['', 'backups']) chmodSync(join(parent, name), 0o755);
   };
 
-  test('is tightened, with what this program keeps there, and says so once', () => {
+  test('loses the permissions of others, with this program’s files in it, and is reported once', () => {
     writeLoose();
     const { tightened, refused } = tightenDataFolder(parent);
     expect(tightened.map((path) => path.slice(parent.length)).toSorted()).toEqual([
@@ -73,7 +73,7 @@ describe('an existing data folder', () => {
     expect(tightenDataFolder(parent)).toEqual({ tightened: [], refused: [] });
   });
 
-  test('never gets a right that its owner took away', () => {
+  test('never gets back a permission that its owner removed', () => {
     writeLoose();
     chmodSync(join(parent, 'bellbird.sqlite'), 0o444);
     chmodSync(parent, 0o555);
@@ -88,7 +88,7 @@ describe('an existing data folder', () => {
 });
 
 describe.runIf(process.getuid?.() === 0)('as root, in a folder of another user', () => {
-  test('what is made belongs to that user', async () => {
+  test('new files belong to that user', async () => {
     chownSync(parent, 1234, 1234);
     createPrivateFolder(join(parent, 'backups', 'deep'));
     createPrivateFile(join(parent, 'backups', 'file'));

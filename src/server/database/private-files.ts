@@ -20,8 +20,8 @@ const othersMask = 0o077;
 const stickyBit = 0o1000;
 
 /**
- * Creates a folder, and missing folders above it, that only its owner may enter, whatever the umask. An existing folder
- * is not changed.
+ * Creates a folder and the missing folders above it. Only the owner may enter them, whatever the umask. An existing
+ * folder is not changed.
  */
 export function createPrivateFolder(folder: string): void {
   const first = mkdirSync(folder, { recursive: true, mode: folderMode });
@@ -52,8 +52,8 @@ export function createPrivateFile(file: string): boolean {
 }
 
 /**
- * When root created a file or folder, changes its owner to that of the folder above, so that the server's own user can
- * use it. Does nothing for any other user.
+ * Gives a file or folder that root created to the owner of the folder above, so that the server's own user can use it.
+ * Does nothing for other users.
  */
 export function handOver(path: string): void {
   if (process.getuid?.() !== 0) return;
@@ -78,13 +78,18 @@ export interface LooseEntry {
   readonly mode: number;
 }
 
-/** Returns the data folder, and the files of this program in it, that other users may read. */
+/** The folders of pictures. They exist in the data folder and in the folder of backups. */
+const pictureFolders = ['pictures', 'pictures/originals', 'pictures/shown', 'pictures/incoming'];
+
+/** Returns the data folder and this program's files in it, as far as other users may read or enter them. */
 export function findLooseEntries(dataDirectory: string): LooseEntry[] {
   if (process.platform === 'win32' || !existsSync(dataDirectory)) return [];
   const backups = join(dataDirectory, 'backups');
   const entries = readdirSync(dataDirectory).filter((name) => /^(bellbird\.|before-restore-)/.test(name));
   const files = entries.map((name) => join(dataDirectory, name));
   if (existsSync(backups)) files.push(...readdirSync(backups).map((name) => join(backups, name)));
+  // The files in these folders are not listed, because nobody else can enter a private folder.
+  files.push(...pictureFolders.flatMap((name) => [join(dataDirectory, name), join(backups, name)]));
   const loose = [...files, backups].flatMap((path) => looseEntry(path));
   // A folder with the sticky bit, such as /tmp, is shared on purpose.
   const { mode } = statSync(dataDirectory);
@@ -99,10 +104,7 @@ function looseEntry(path: string): LooseEntry[] {
   return found.isFile() ? [{ path, mode: fileMode }] : [];
 }
 
-/**
- * The result of {@link tightenDataFolder}: paths that are private now, and paths whose permissions this user may not
- * change.
- */
+/** The result of {@link tightenDataFolder}: paths that are now private, and paths that this user may not change. */
 export interface Tightening {
   readonly tightened: readonly string[];
   readonly refused: readonly string[];

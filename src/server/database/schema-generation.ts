@@ -5,9 +5,9 @@ import { engineOf } from './engine.ts';
 import type { SchemaMigrations } from './migrations/migrations.ts';
 
 /*
- * Each breaking migration begins a new generation of the schema. From then on triggers on every table refuse a write
- * unless its connection has declared that generation or a later one. A version of this program that was released before
- * cannot declare it, so the database itself stops it, with an error that every version answers as 503 with Retry-After.
+ * Each breaking migration begins a new generation of the schema. From then on, triggers on every table refuse a write
+ * unless its connection has declared this generation or a later one. An older version of this program declares an
+ * earlier generation, so the database refuses its writes. Every version answers this error with 503 and Retry-After.
  */
 
 /** Returns the generation of a schema: how many of its migrations are breaking (product 16.17). */
@@ -18,8 +18,8 @@ export function generationOf(known: SchemaMigrations): number {
 const attachedName = 'bellbird_generation_';
 
 /**
- * Declares a generation on a SQLite connection. Triggers can see the names of attached databases, which is one of the few
- * things that belong to a connection and not to the file.
+ * Declares a generation on a SQLite connection by attaching a database with a special name. Triggers can see this name.
+ * It exists only on the connection and not in the file.
  */
 export function declareOnSqlite(database: DatabaseSync, generation: number): void {
   if (generation > 0) database.exec(`ATTACH ':memory:' AS ${attachedName}${generation}`);
@@ -30,7 +30,7 @@ export async function declareOnPostgres(client: pg.ClientBase, generation: numbe
   if (generation > 0) await client.query(`set bellbird.generation = ${generation}`);
 }
 
-/** Makes the tables of a database refuse writes from programs that are older than a generation. */
+/** Makes the tables of a database refuse the writes of programs with an earlier generation than the given one. */
 export async function requireGeneration(db: QueryExecutorProvider, generation: number): Promise<void> {
   const statements = engineOf(db).name === 'postgres' ? onPostgres : onSqlite;
   for (const statement of await statements(db, generation)) await sql.raw(statement).execute(db);
@@ -40,7 +40,8 @@ async function onPostgres(db: QueryExecutorProvider, generation: number): Promis
   const { rows } = await sql<{ name: string }>`select table_name as name from information_schema.tables
     where table_schema = current_schema() and table_type = 'BASE TABLE' and table_name not like 'kysely%'`.execute(db);
   return [
-    // 25006 (read-only transaction) is answered as 503: an administrator has to act before it can succeed.
+    // The code 25006 means a read-only transaction. The server answers it with 503, because an administrator must act
+    // before a retry can succeed.
     `create or replace function refuse_older_program() returns trigger language plpgsql as $$ begin
       if coalesce(nullif(current_setting('bellbird.generation', true), ''), '0')::int < ${generation} then
         raise exception 'This version of the program is too old to write to this database. Start the newer version.'
@@ -55,14 +56,15 @@ async function onPostgres(db: QueryExecutorProvider, generation: number): Promis
   ];
 }
 
-/** Table whose identifiers are used up, so that an insert fails as it does on a full disk. */
+/** An insert into this table fails as on a full disk, because its identifiers are used up. */
 const exhausted = 'older_program_refused';
 
 async function onSqlite(db: QueryExecutorProvider, generation: number): Promise<string[]> {
   const { rows } = await sql<{ name: string }>`select name from pragma_table_list
     where schema = 'main' and type = 'table' and name not like 'sqlite_%' and name not like 'kysely%'
       and name <> ${exhausted}`.execute(db);
-  // RAISE would report a constraint violation, which is retried and answered as 409. SQLITE_FULL is answered as 503.
+  // RAISE is not used: its error counts as a constraint violation, which is retried and answered with 409. The insert
+  // fails with SQLITE_FULL, which is answered with 503.
   const refuse = `when not exists (select 1 from pragma_database_list
       where name like '${attachedName}%' and cast(substr(name, ${attachedName.length + 1}) as integer) >= ${generation})
     begin insert into ${exhausted} (id) values (null); end`;

@@ -1,5 +1,6 @@
 import type { Generated } from 'kysely';
 import type { AuditAction, AuditKind } from '#domain/contract/audit-contract.ts';
+import type { VersionAction } from '#domain/contract/version-contract.ts';
 
 /**
  * The tables, the same on both engines. Types are portable: booleans are 0 or 1, times are ISO 8601 texts in UTC, dates are
@@ -30,6 +31,15 @@ export interface DatabaseSchema {
   unanswered_questions: UnansweredQuestionTable;
   audit_entries: AuditEntryTable;
   clock: ClockTable;
+  pictures: PictureTable;
+  picture_uses: PictureUseTable;
+  working_copies: WorkingCopyTable;
+  save_keys: SaveKeyTable;
+  article_versions: ArticleVersionTable;
+  trash: TrashTable;
+  former_addresses: FormerAddressTable;
+  scheduled_publications: ScheduledPublicationTable;
+  preview_links: PreviewLinkTable;
 }
 
 export interface ArticleTable {
@@ -49,9 +59,12 @@ export interface ArticleTable {
   updated_at: string;
   /** The title folded for sorting (see `records/search-key.ts`). */
   title_key: string;
-  /** When it was first published. From then on its slug no longer changes, even when it becomes a draft again. */
+  /**
+   * When the article was first published. From then on its slug no longer follows the title, even when the article
+   * becomes a draft again.
+   */
   first_published_at: string | null;
-  /** 1 where there is content, for an index. */
+  /** 1 when the article has content, otherwise 0. Indexes use it. */
   has_content: number;
 }
 
@@ -66,19 +79,20 @@ export interface ArticleCountTable {
   articles: number;
 }
 
-/** Title and summary folded for searching, in their own table so that a search never reads the content. */
+/** Title and summary folded for searching. They have their own table, so that a search never reads the content. */
 export interface ArticleSearchTable {
   article_id: number;
   search_key: string;
 }
 
 /**
- * Search tokens of a published article. Rows of an older edition are tokenised again (see `search/article-text.ts`).
+ * Search tokens of a published article. `edition` is the edition of the rules for tokens. Rows that were made with
+ * older rules are computed again (see `search/article-text.ts`).
  */
 export interface ArticleTermsTable {
   article_id: number;
   edition: number;
-  /** Separated by spaces, each once. */
+  /** Distinct tokens, separated by spaces. */
   terms: string;
 }
 
@@ -114,7 +128,7 @@ export interface UserTable {
   id: Generated<number>;
   full_name: string;
   email: string;
-  /** The e-mail as sign-in compares it: trimmed and in lower case. */
+  /** The e-mail address in the form that sign-in compares: trimmed and in lower case. */
   email_key: string;
   password_hash: string;
   role: 'admin' | 'member';
@@ -133,7 +147,10 @@ export interface SessionTable {
   browser: Generated<string>;
 }
 
-/** Networks from which an account has signed in. The limit for the account does not apply to them (product 7.13). */
+/**
+ * Networks from which an account has signed in. The limit on sign-ins to one account does not apply to them (product
+ * 7.13).
+ */
 export interface KnownNetworkTable {
   user_id: number;
   network: string;
@@ -144,7 +161,7 @@ export interface KnownNetworkTable {
 export interface ThrottleTable {
   key: string;
   points: number;
-  /** Milliseconds since 1970; null never expires. */
+  /** Milliseconds since 1970. Null means that the counter never expires. */
   expires_at: number | null;
 }
 
@@ -154,14 +171,14 @@ export interface FirstAdminClaimTable {
   user_id: number;
 }
 
-/** One-time codes that make the account registered with one the first administrator. */
+/** One-time codes. An account that registers with one becomes the first administrator. */
 export interface AdminCodeTable {
-  /** SHA-256 of the code, hex; the code itself is never stored. */
+  /** SHA-256 of the code in hex. The code itself is never stored. */
   code_hash: string;
   expires_at: string;
 }
 
-/** Number of loads of a page on a day. No row is about one visitor (product 12.2). */
+/** How often a page was loaded on a day. No row is about one visitor (product 12.2). */
 export interface PageViewTable {
   day: string;
   path: string;
@@ -186,17 +203,21 @@ export interface ServerSecretTable {
 /** An enquiry of a visitor. */
 export interface EnquiryTable {
   id: Generated<number>;
+  /** `contact` by default. */
+  kind: Generated<'contact' | 'callback'>;
   status: 'new' | 'done' | 'suspected';
-  /** Why it is suspected to be spam; empty otherwise. */
+  /** Why the enquiry is suspected to be spam; empty otherwise. */
   suspicion: 'honeypot' | 'no-token' | 'too-fast' | 'expired' | '';
   name: string;
   email: string;
   phone: string;
   business: string;
   message: string;
+  /** What was said before a callback was asked for, one line for each turn; empty for other enquiries. */
+  conversation: Generated<string>;
   locale: string;
   consented_at: string;
-  /** Identifies one submission, so that a repeated one is stored once. */
+  /** Identifies a submission. The same submission sent twice is stored once. */
   submission_key: string;
   /** All searchable text, folded (see `records/search-key.ts`). */
   search_key: string;
@@ -213,16 +234,16 @@ export interface EnquiryDeliveryTable {
   state: 'waiting' | 'delivered' | 'failed';
   attempts: number;
   next_attempt_at: string;
-  /** End of the lease of the process that sends it; null when no process does. */
+  /** When the lease of the process that sends this entry ends. Null while no process sends it. */
   claimed_until: string | null;
   claim: string | null;
-  /** The same at every attempt, so that the receiver can recognise a repeated message. */
+  /** Identifies the message. Every attempt has the same key, so that the receiver can recognise a repeated message. */
   message_key: string;
   last_error: string | null;
   updated_at: string;
 }
 
-/** Number of submissions of a day that a robot certainly sent and that were not stored. */
+/** How many submissions of a day were certainly sent by robots. They are counted and not stored. */
 export interface TurnedAwayEnquiryTable {
   day: string;
   submissions: number;
@@ -240,7 +261,7 @@ export interface UnansweredQuestionTable {
   last_asked_at: string;
 }
 
-/** Who changed what. Names are those at the time, since the account and the record may be deleted later. */
+/** Who changed what. The names are those at that time, because the account and the record may be deleted later. */
 export interface AuditEntryTable {
   id: Generated<number>;
   at: string;
@@ -253,7 +274,7 @@ export interface AuditEntryTable {
   record_title: string;
 }
 
-/** One row: the number of the last change of public content. Writers lock it until they commit. */
+/** One row with the number of the last change of public content. Writers lock it until they commit. */
 export interface ContentVersionTable {
   id: number;
   version: number;
@@ -290,9 +311,138 @@ export interface ClockTable {
   suspect_since: string | null;
 }
 
+/** A picture in the library. Its files are not in the database (see `pictures/picture-storage.ts`). */
+export interface PictureTable {
+  id: Generated<number>;
+  /** The random part of the address that articles store. */
+  key: string;
+  /** SHA-256 of the original as hex digits. The files are named after it. */
+  sha256: string;
+  format: 'jpeg' | 'png' | 'webp' | 'avif' | 'gif';
+  /** Size of the original in bytes. */
+  bytes: number;
+  /** Width and height of the original in pixels, after it is rotated upright. */
+  width: number;
+  height: number;
+  file_name: string;
+  alt: string;
+  /** Name of the uploader at the time of the upload, because the account may be deleted later. */
+  uploaded_by: string;
+  /** The file name and the alternative text in the form that searches use (see `records/search-key.ts`). */
+  search_key: string;
+  version: number;
+  created_at: string;
+  updated_at: string;
+  /** When the picture was deleted. Its files are removed some weeks later. */
+  deleted_at: string | null;
+}
+
+/** Records that an article's content has the address of a picture, whether or not this picture exists. */
+export interface PictureUseTable {
+  article_id: number;
+  picture_key: string;
+}
+
+/** What somebody is typing into an article and has not saved yet. Visitors never see it. */
+export interface WorkingCopyTable {
+  /** The browser makes this key when the editor opens. */
+  key: string;
+  account_id: number;
+  /** Null for a new article. */
+  article_id: number | null;
+  /** The version that the article had when the editor opened. */
+  base_version: number | null;
+  /** Rises with every change, so that a request that arrives late cannot replace a newer text. */
+  sequence: number;
+  title: string;
+  updated_at: string;
+  /** The form as JSON. */
+  form: string;
+}
+
+/** A save that had a key and created a record. If it is sent again, it creates nothing. */
+export interface SaveKeyTable {
+  key: string;
+  account_id: number;
+  kind: 'article' | 'category' | 'tag';
+  /** SHA-256 of what was saved, as hex digits. */
+  payload_hash: string;
+  /** Null until the record is stored, which happens in the same transaction. */
+  record_id: number | null;
+  created_at: string;
+}
+
+/** The state of an article after a save. */
+export interface ArticleVersionTable {
+  article_id: number;
+  /** The version that the article had after the save. */
+  number: number;
+  at: string;
+  /** Name of the person at the time of the save. Empty when the action is `earlier`. */
+  saved_by: string;
+  action: VersionAction;
+  /** The number of the version that this save restored; null for any other save. */
+  restored_from: number | null;
+  /** Names of the fields that the save changed, as a JSON list. */
+  changed: string;
+  /** The article as JSON (see `content/article-version.ts`). */
+  state: string;
+}
+
+/** A slug that an article or category had before. */
+export interface FormerAddressTable {
+  kind: 'article' | 'category';
+  slug: string;
+  record_id: number;
+  at: string;
+}
+
+/** When a draft is to be published. The row exists until the article is published or the schedule is deleted. */
+export interface ScheduledPublicationTable {
+  article_id: number;
+  due_at: string;
+  /** The account that scheduled the publication. It may be deleted later. */
+  account_id: number | null;
+  /** Name of the account when it scheduled the publication. */
+  scheduled_by: string;
+  scheduled_at: string;
+}
+
+/** A deleted article, category or tag. The row exists until the record is restored or removed for good. */
+export interface TrashTable {
+  kind: 'article' | 'category' | 'tag';
+  record_id: number;
+  title: string;
+  /** The title in the form that searches use (see `records/search-key.ts`). */
+  search_key: string;
+  /** The record as JSON (see `content/trash-snapshot.ts`). */
+  snapshot: string;
+  deleted_at: string;
+  /** Name of the person at the time of the deletion, because the account may be deleted later. */
+  deleted_by: string;
+}
+
+/** A link that shows an article to people without an account until it expires. */
+export interface PreviewLinkTable {
+  id: Generated<number>;
+  /** SHA-256 of the token, as hex digits. */
+  token_hash: string;
+  /** The account that shared the article. */
+  account_id: number;
+  /** Null when the article was not saved yet. */
+  article_id: number | null;
+  title: string;
+  /** The article as pages show it, as JSON, with clean content. */
+  article: string;
+  created_at: string;
+  /** When the shown text was taken from the form. */
+  text_from: string;
+  expires_at: string;
+}
+
 /**
- * Every table, each after those it refers to. A new table that is missing here does not compile. A restore rebuilds the
- * derived tables.
+ * Every table, each after the tables that it refers to. The type requires every table of the schema. A backup leaves
+ * out derived tables; a restore rebuilds them.
  */
 const places: Record<keyof DatabaseSchema, 'stored' | 'derived'> = {
   categories: 'stored',
@@ -319,12 +469,21 @@ const places: Record<keyof DatabaseSchema, 'stored' | 'derived'> = {
   content_version: 'stored',
   content_changes: 'stored',
   clock: 'stored',
+  pictures: 'stored',
+  picture_uses: 'stored',
+  working_copies: 'stored',
+  save_keys: 'stored',
+  article_versions: 'stored',
+  trash: 'stored',
+  former_addresses: 'stored',
+  scheduled_publications: 'stored',
+  preview_links: 'stored',
 };
 
 /** Names of the tables, in an order in which rows can be inserted. */
 export const tableOrder: readonly string[] = Object.keys(places);
 
-/** Names of the tables that a backup holds, in that order. */
+/** Names of the tables that a backup contains, in the same order. */
 export const storedTables: readonly string[] = tableOrder.filter(isStored);
 
 function isStored(table: string): boolean {

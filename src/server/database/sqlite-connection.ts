@@ -1,7 +1,7 @@
 import { DatabaseSync, type SQLInputValue, type SQLOutputValue, type StatementSync } from 'node:sqlite';
 import { type CompiledQuery, SqliteAdapter, type SqliteDatabase, SqliteDialect, type SqliteStatement } from 'kysely';
 
-/** Number of prepared statements that are cached; the program has far fewer queries. */
+/** Maximum number of prepared statements that are cached. The program has far fewer queries. */
 const preparedStatementMaximum = 500;
 
 /** Hooks around a connection's statements. */
@@ -13,8 +13,8 @@ export interface ConnectionHooks {
 }
 
 /**
- * Adapts Node's SQLite to Kysely's dialect. Transactions begin as writers, because every transaction here writes: a
- * reader that becomes a writer later fails when another process wrote in between.
+ * Adapts Node's SQLite to Kysely's dialect. Every transaction takes the write lock at its start, because every
+ * transaction writes. One that took the lock later would fail if another process had written since it began.
  */
 export class NodeSqliteDatabase implements SqliteDatabase {
   readonly #database: DatabaseSync;
@@ -27,7 +27,7 @@ export class NodeSqliteDatabase implements SqliteDatabase {
   }
 
   prepare(sql: string): SqliteStatement {
-    // SQLite itself rolls back on a full disk. A second rollback would fail and hide the cause.
+    // On a full disk SQLite rolls back by itself. A second rollback would fail and hide the cause.
     if (sql === 'rollback' && !this.#database.isTransaction) return emptyStatement;
     const known = this.#statements.get(sql);
     if (known) return known;
@@ -40,7 +40,10 @@ export class NodeSqliteDatabase implements SqliteDatabase {
     return statement;
   }
 
-  /** No transaction begins in damaged files, and no write to them is reported as saved. */
+  /**
+   * Checks the files before a transaction begins and after a commit, so that no write to damaged files is reported as
+   * saved.
+   */
   #checked(sql: string, statement: SqliteStatement): SqliteStatement {
     if (sql !== 'begin' && sql !== 'commit') return statement;
     const hooks = this.#hooks;
@@ -63,7 +66,7 @@ export class NodeSqliteDatabase implements SqliteDatabase {
   }
 }
 
-/** Kysely's SQLite dialect with transactional schema changes, which SQLite supports. */
+/** Kysely's SQLite dialect, but with schema changes in transactions, which SQLite supports. */
 export class NodeSqliteDialect extends SqliteDialect {
   override createAdapter(): SqliteAdapter {
     return new TransactionalSqliteAdapter();
@@ -83,12 +86,15 @@ const emptyStatement: SqliteStatement = {
   iterate: () => [].values(),
 };
 
-/** SQLite's default of 2,000 KiB holds fewer pages than the articles of an average site fill. */
+/**
+ * Size of the reading connection's cache. SQLite's default of 2,000 KiB has room for fewer pages than the articles of
+ * an average site fill.
+ */
 const readerCacheKibibytes = 8192;
 
 /**
- * A second, read-only connection to a SQLite file. It sees only committed data, so its queries do not wait for a
- * transaction that is open on the first connection.
+ * A second, read-only connection to a SQLite file. It sees only committed data, so its queries do not wait for an open
+ * transaction on the first connection.
  */
 export class SqliteReader {
   readonly #database: DatabaseSync;
@@ -99,14 +105,14 @@ export class SqliteReader {
     this.#database.exec(`PRAGMA cache_size = -${readerCacheKibibytes}`);
   }
 
-  /** Returns the rows of a query. Statements stay prepared, since this connection runs only a few different ones. */
+  /** Returns the rows of a query. Statements stay prepared, because this connection runs only a few different ones. */
   all<Row>({ sql, parameters }: CompiledQuery<Row>): Row[] {
     let statement = this.#statements.get(sql);
     if (!statement) {
       statement = adaptStatement(this.#database.prepare(sql));
       this.#statements.set(sql, statement);
     }
-    // Only the query's type describes its rows, as in Kysely itself.
+    // SQLite returns untyped rows. As Kysely does, we trust the row type that the query declares.
     return statement.all(parameters) as Row[];
   }
 
@@ -118,7 +124,7 @@ export class SqliteReader {
 
 function adaptStatement(statement: StatementSync): SqliteStatement {
   const names = statement.columns().map(({ name }) => name);
-  // Arrays are faster to create and to read than Node's row objects.
+  // Arrays are faster to create and read than Node's row objects.
   statement.setReturnArrays(true);
   const toRow = (values: unknown) => rowOf(names, asValues(values));
   return {

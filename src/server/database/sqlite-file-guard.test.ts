@@ -22,7 +22,7 @@ afterEach(() => {
   rmSync(directory, { recursive: true, force: true });
 });
 
-/** Writes 200 rows. The files are checked afterwards, as after each transaction. */
+/** Writes 200 rows. The test then checks the files, as the server does after each transaction. */
 const fill = () => {
   const insert = database.prepare('INSERT INTO words VALUES (?)');
   for (let count = 0; count < 200; count += 1) insert.run('word '.repeat(100));

@@ -3,8 +3,8 @@ import { DatabaseSync } from 'node:sqlite';
 import { databaseFailureOf } from './database-errors.ts';
 
 /**
- * Something outside this program damaged the files of an open SQLite database. The error has SQLite's own code for a
- * damaged file.
+ * Thrown when another program damaged the files of an open SQLite database. It has SQLite's error code for a damaged
+ * file.
  */
 export class DamagedFileError extends Error {
   override name = 'DamagedFileError';
@@ -20,9 +20,9 @@ export interface FileGuard {
 }
 
 /**
- * Guards a SQLite database in WAL mode while it is in use. SQLite itself continues to write into a file that another
- * program has truncated or replaced, and reports success until the file is opened again (product 15.29). Our own writes
- * never shrink the file or its log, so a smaller one is suspicious: a fresh connection then checks every page. See
+ * Guards an open SQLite database in WAL mode. When another program truncates or replaces the file, SQLite continues to
+ * write and reports success until the file is opened again (product 15.29). This program's writes never shrink the file
+ * or its log. So when one of them has shrunk, every page is read through a new connection. See
  * `docs/decisions/021-sqlite-file-guard.md`.
  */
 export function guardFiles(file: string): FileGuard {
@@ -57,13 +57,13 @@ export function guardFiles(file: string): FileGuard {
 }
 
 /**
- * Reads every page through a connection with an empty cache. VACUUM and a truncating checkpoint pass this check, a
- * truncated file does not.
+ * Reads every page through a new connection. Throws when the file was truncated; a file that VACUUM or a checkpoint has
+ * changed is accepted.
  */
 function requireIntact(file: string): void {
   let cause: unknown;
   try {
-    // SQLite would take an empty file for a new database.
+    // SQLite would treat an empty file as a new database.
     if (statSync(file).size === 0) throw new Error('the file is empty');
     const database = new DatabaseSync(file, { readOnly: true, timeout: 1000 });
     try {

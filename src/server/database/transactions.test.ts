@@ -37,7 +37,7 @@ describeOnEveryEngine('transactions', (database) => {
     expect(await db.selectFrom('tags').selectAll().execute()).toHaveLength(40);
   });
 
-  test('stores nothing of one that fails, and keeps its neighbours', async () => {
+  test('stores nothing of one that fails, and everything of the others', async () => {
     const { db } = database();
     const failing = db.transaction().execute(async (transaction) => {
       await transaction.insertInto('tags').values(tag('lost')).execute();

@@ -5,8 +5,7 @@ import { localeFacts, localeOfPath, locales, localisedPath } from '#domain/local
 import type { RefusedEnquiry, SiteContent } from '#domain/site-content.ts';
 import type { Config } from '../config/config.ts';
 import { logFailure } from '../http/problem-answers.ts';
-import { buildPageContext } from '../pages/page-context.ts';
-import type { PageRenderer } from '../pages/page-renderer.ts';
+import { buildPageContext, type PageRenderer } from '../pages/page-renderer.ts';
 import { Problem } from '../problems/problem.ts';
 import { networkOf } from '../throttling/client-network.ts';
 import type { EnquiryDesk } from './enquiries.plugin.ts';
@@ -21,8 +20,8 @@ interface ContactPageOptions {
 }
 
 /**
- * POST /contact in each variant: the form of a page without scripts (product 11.7). A refused submission gets the page
- * again, with everything that was typed and what is wrong with it.
+ * POST /contact in each variant: the contact form of a browser without scripts (product 11.7). For a refused submission
+ * it returns the page again, with everything that was typed and what is wrong with it.
  */
 export const contactPageRoutes: FastifyPluginAsync<ContactPageOptions> = async (app, options) => {
   const { config, renderPage, content, desk, now } = options;

@@ -17,7 +17,7 @@ import { createFormTokens } from './spam-check.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** Stores enquiries. The contact page without scripts uses it too. */
+    /** Receives and stores enquiries. The contact page uses it too. */
     enquiryDesk: EnquiryDesk;
   }
 }
@@ -26,13 +26,13 @@ interface EnquiryParts {
   readonly db: Kysely<DatabaseSchema>;
   readonly now: () => Date;
   readonly channels: readonly DeliveryChannel[];
-  /** Submissions from one network. */
+  /** How many submissions one network may send. */
   readonly limit: ThrottleLimit;
 }
 
 /** Receives enquiries from the assistant's form and from the contact page, and passes them on. */
 export interface EnquiryDesk {
-  /** Returns a token for a form that opens now. */
+  /** Returns a token for a form that is opened now. */
   openForm(): string;
   /** Stores a submission and starts to pass it on. Rejects with a 429 problem when a network sends too many. */
   receive(submission: EnquirySubmission, network: string): Promise<void>;
@@ -40,7 +40,10 @@ export interface EnquiryDesk {
   readonly channels: readonly DeliveryChannel['name'][];
 }
 
-/** More than one person sends, with room for an office behind one address. */
+/**
+ * Maximum number of submissions that one network may send. It is high enough for an office in which many people share
+ * one address.
+ */
 export const enquiryLimit: ThrottleLimit = { attempts: 12, seconds: 10 * 60 };
 
 /** Milliseconds between two deletions of expired enquiries. */

@@ -17,9 +17,10 @@ test.each([
   expect(csvCell(text)).toBe(cell);
 });
 
-test('a table begins with a byte order mark and its head, and ends each line as RFC 4180 says', async () => {
+test('a table begins with a byte order mark and a header row, and ends each line as RFC 4180 says', async () => {
   const row = {
     id: 7,
+    kind: 'callback',
     status: 'new',
     suspicion: '',
     name: 'Aroha',
@@ -27,6 +28,7 @@ test('a table begins with a byte order mark and its head, and ends each line as 
     phone: '',
     business: '',
     message: '=cmd()',
+    conversation: 'Visitor: person',
     locale: 'en-NZ',
     version: 1,
     created_at: '2026-11-21T00:00:00.000Z',
@@ -38,6 +40,6 @@ test('a table begins with a byte order mark and its head, and ends each line as 
   }
   for await (const part of writeEnquiryCsv(rows())) parts.push(part);
   expect(parts.join('')).toBe(
-    `\u{feff}"Received","Status","Name","E-mail","Phone","Business","Message","Variant","Number"\r\n"2026-11-21T00:00:00.000Z","new","Aroha","a@example.com","","","'=cmd()","en-NZ","7"\r\n`,
+    `\u{feff}"Received","Status","Name","E-mail","Phone","Business","Message","Variant","Number","Kind","Said before"\r\n"2026-11-21T00:00:00.000Z","new","Aroha","a@example.com","","","'=cmd()","en-NZ","7","callback","Visitor: person"\r\n`,
   );
 });

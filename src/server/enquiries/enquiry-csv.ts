@@ -1,23 +1,36 @@
 import type { EnquiryRow } from './enquiry.repository.ts';
 
-const head = ['Received', 'Status', 'Name', 'E-mail', 'Phone', 'Business', 'Message', 'Variant', 'Number'];
+const head = [
+  'Received',
+  'Status',
+  'Name',
+  'E-mail',
+  'Phone',
+  'Business',
+  'Message',
+  'Variant',
+  'Number',
+  'Kind',
+  'Said before',
+];
 
 /**
- * Yields enquiries as a CSV table, part by part. It begins with a byte order mark, without which Excel misreads macrons and
- * Chinese.
+ * Yields enquiries as a CSV table, in parts. It begins with a byte order mark, because Excel misreads macrons and
+ * Chinese without it.
  */
 export async function* writeEnquiryCsv(rows: AsyncIterable<EnquiryRow>): AsyncGenerator<string> {
   yield `\u{feff}${head.map(csvCell).join(',')}\r\n`;
   for await (const row of rows) {
-    const { created_at, status, name, email, phone, business, message, locale, id } = row;
-    yield `${[created_at, status, name, email, phone, business, message, locale, String(id)].map(csvCell).join(',')}\r\n`;
+    const { created_at, status, name, email, phone, business, message, locale, id, kind, conversation } = row;
+    const cells = [created_at, status, name, email, phone, business, message, locale, String(id), kind, conversation];
+    yield `${cells.map(csvCell).join(',')}\r\n`;
   }
 }
 
-/** Characters with which a spreadsheet formula begins, in ASCII and in full width. */
+/** Characters that start a formula in a spreadsheet, in ASCII and in full width. */
 const formulaStart = /^[=+\-@\t\r\n|%＝＋－＠]/;
 
-/** Returns a quoted cell, with an apostrophe before text that a spreadsheet would run as a formula. */
+/** Returns a quoted cell. Text that a spreadsheet would run as a formula gets an apostrophe in front. */
 export function csvCell(text: string): string {
   const harmless = formulaStart.test(text.trimStart()) ? `'${text}` : text;
   return `"${harmless.replace(/"/g, '""')}"`;

@@ -50,8 +50,7 @@ export const enquiryDeskRoutes: FastifyPluginAsyncZod<EnquiryDeskOptions> = asyn
       schema: {
         tags,
         summary: 'List enquiries',
-        description:
-          'Newest first: without a status all but those that are suspected to be spam. X-Total-Count says how many there are in all.',
+        description: 'Newest first. Without a status, all except suspected spam. X-Total-Count is the total number.',
         querystring: enquiryListQuerySchema,
         response: { 200: z.array(enquirySchema).describe('Enquiries'), ...problemResponses(401, 403, 422) },
       },
@@ -69,7 +68,7 @@ export const enquiryDeskRoutes: FastifyPluginAsyncZod<EnquiryDeskOptions> = asyn
       config,
       schema: {
         tags,
-        summary: 'How many enquiries there are of each kind, and how their sending stands',
+        summary: 'Count enquiries by kind, with the state of their deliveries',
         response: { 200: enquirySummarySchema.describe('The numbers'), ...problemResponses(401, 403) },
       },
     },
@@ -124,7 +123,7 @@ export const enquiryDeskRoutes: FastifyPluginAsyncZod<EnquiryDeskOptions> = asyn
       schema: {
         tags,
         summary: 'Mark an enquiry as done or new',
-        description: 'One that is suspected to be spam becomes an ordinary enquiry, and is sent on.',
+        description: 'Suspected spam becomes an ordinary enquiry and is passed on.',
         params: idParamsSchema,
         headers: ifMatchHeaderSchema,
         body: enquiryUpdateSchema,
@@ -153,7 +152,7 @@ export const enquiryDeskRoutes: FastifyPluginAsyncZod<EnquiryDeskOptions> = asyn
       config,
       schema: {
         tags,
-        summary: 'Send an enquiry again that could not be sent',
+        summary: 'Send an enquiry again after its delivery failed',
         params: idParamsSchema,
         response: {
           200: enquirySchema.describe('The enquiry'),

@@ -51,7 +51,7 @@ interface EnquiryChange {
   readonly now: Date;
 }
 
-/** Most suspected enquiries that are stored. */
+/** Maximum number of suspected enquiries that are kept. */
 const suspectedMaximum = 2000;
 
 const day = 24 * 60 * 60 * 1000;
@@ -72,7 +72,7 @@ export async function listEnquiries(
   };
 }
 
-/** Yields every enquiry that matches a filter, newest first, read in parts so that memory stays bounded. */
+/** Yields every enquiry that matches a filter, newest first. It reads them in parts, so that memory stays bounded. */
 export async function* readAllEnquiries(db: Kysely<DatabaseSchema>, filter: EnquiryFilter): AsyncGenerator<EnquiryRow> {
   let before: number | undefined;
   for (;;) {
@@ -90,7 +90,7 @@ export async function requireEnquiry(db: Kysely<DatabaseSchema>, id: number): Pr
   return presentEnquiry(row, (await findDeliveriesOf(db, [id])).get(id) ?? []);
 }
 
-/** Marks an enquiry as done or new. A suspected one is then passed on. Throws a 412 for a stale version. */
+/** Marks an enquiry as done or new. If it was suspected spam, it is now passed on. Throws a 412 for a stale version. */
 export async function changeEnquiryStatus(
   db: Kysely<DatabaseSchema>,
   id: number,
@@ -113,7 +113,7 @@ export async function changeEnquiryStatus(
   });
 }
 
-/** Queues the failed deliveries of an enquiry again. */
+/** Puts the failed deliveries of an enquiry back into the outbox. */
 export async function sendEnquiryAgain(
   db: Kysely<DatabaseSchema>,
   id: number,
@@ -143,7 +143,8 @@ export async function removeEnquiry(
 }
 
 /**
- * Records a change with the enquiry's number only, since the history is kept longer than the details that people left.
+ * Records a change in the change history. The entry names the enquiry only by its number, because the history is kept
+ * longer than people's details.
  */
 async function note(
   transaction: Transaction<DatabaseSchema>,
@@ -154,7 +155,10 @@ async function note(
   await insertAuditEntry(transaction, { at: now, actor, kind: 'enquiry', action, record: { id, title: '' } });
 }
 
-/** Returns how many enquiries there are of each kind, and the state of their deliveries. */
+/**
+ * Returns the desk's summary: the numbers of enquiries by status, of submissions from robots, of waiting and failed
+ * deliveries, and of unanswered questions.
+ */
 export async function summariseEnquiries(
   db: Kysely<DatabaseSchema>,
   channels: readonly EnquiryChannel[],
@@ -175,8 +179,8 @@ export async function summariseEnquiries(
 }
 
 /**
- * Deletes enquiries and questions after the periods that Privacy promises (product 11.6). Returns how many enquiries
- * were deleted. The caller checks that the clock is trusted.
+ * Deletes enquiries and unanswered questions that are older than the privacy page allows (product 11.6). Returns the
+ * number of deleted enquiries. The caller checks that the clock is trusted.
  */
 export async function deleteOutdatedEnquiries(db: Kysely<DatabaseSchema>, now: Date): Promise<number> {
   const old = await deleteEnquiriesBefore(db, monthsBefore(now, enquiryRetentionMonths));
@@ -198,6 +202,7 @@ function monthsBefore(now: Date, months: number): string {
 export function presentEnquiry(row: EnquiryRow, deliveries: readonly DeliveryRow[]): Enquiry {
   return {
     id: row.id,
+    kind: row.kind,
     status: row.status,
     suspicion: row.suspicion,
     name: row.name,
@@ -205,6 +210,7 @@ export function presentEnquiry(row: EnquiryRow, deliveries: readonly DeliveryRow
     phone: row.phone,
     business: row.business,
     message: row.message,
+    conversation: row.conversation,
     locale: localeOf(row.locale),
     created_at: row.created_at,
     updated_at: row.updated_at,

@@ -11,6 +11,7 @@ export type EnquiryStatus = EnquiryTable['status'];
 
 const columns = [
   'id',
+  'kind',
   'status',
   'suspicion',
   'name',
@@ -18,6 +19,7 @@ const columns = [
   'phone',
   'business',
   'message',
+  'conversation',
   'locale',
   'version',
   'created_at',
@@ -38,7 +40,7 @@ export async function insertEnquiry(
   return row?.id;
 }
 
-/** Returns a range of the enquiries, newest first; with `before` only those with a smaller identifier. */
+/** Returns a range of the enquiries, newest first. With `before`, returns only those with a smaller identifier. */
 export async function findEnquiries(
   db: Kysely<DatabaseSchema>,
   filter: EnquiryFilter,
@@ -76,7 +78,10 @@ export async function findEnquiry(db: Kysely<DatabaseSchema>, id: number): Promi
   return db.selectFrom('enquiries').select(columns).where('id', '=', id).executeTakeFirst();
 }
 
-/** Changes the status if the enquiry still has an expected version, in one statement. Returns whether it did. */
+/**
+ * Changes the status of an enquiry if its version is one of `expected`. One statement checks the version and writes.
+ * Returns whether the status was changed.
+ */
 export async function updateEnquiryStatus(
   transaction: Transaction<DatabaseSchema>,
   id: number,
@@ -93,7 +98,7 @@ export async function updateEnquiryStatus(
   return numUpdatedRows > 0n;
 }
 
-/** Deletes an enquiry and its deliveries if it still has an expected version. Returns whether it did. */
+/** Deletes an enquiry and its deliveries if its version is one of `expected`. Returns whether it was deleted. */
 export async function deleteEnquiry(
   db: Kysely<DatabaseSchema>,
   id: number,
@@ -107,7 +112,10 @@ export async function deleteEnquiry(
   return numDeletedRows > 0n;
 }
 
-/** Deletes enquiries that were received before a time, all or only those with a status. Returns how many. */
+/**
+ * Deletes enquiries that were received before a time. If a status is given, deletes only those with this status.
+ * Returns the number of deleted enquiries.
+ */
 export async function deleteEnquiriesBefore(
   db: Kysely<DatabaseSchema>,
   before: string,
@@ -118,7 +126,10 @@ export async function deleteEnquiriesBefore(
   return Number((await query.executeTakeFirst()).numDeletedRows);
 }
 
-/** Deletes all but the newest suspected enquiries, so that robots cannot fill the disk. Returns how many. */
+/**
+ * Deletes all suspected enquiries except the newest `keep`, so that robots cannot fill the disk. Returns the number of
+ * deleted enquiries.
+ */
 export async function trimSuspected(db: Kysely<DatabaseSchema>, keep: number): Promise<number> {
   const [oldestKept] = await db
     .selectFrom('enquiries')
@@ -137,7 +148,7 @@ export async function trimSuspected(db: Kysely<DatabaseSchema>, keep: number): P
   return Number(result.numDeletedRows);
 }
 
-/** Returns a key that every process of this database shares. The first call creates it. */
+/** Returns the key with this name, which all processes of a database share. The first call creates it. */
 export async function requireServerSecret(db: Kysely<DatabaseSchema>, name: string): Promise<Buffer> {
   const value = randomBytes(32).toString('base64url');
   await db
@@ -149,7 +160,7 @@ export async function requireServerSecret(db: Kysely<DatabaseSchema>, name: stri
   return Buffer.from(row.value, 'base64url');
 }
 
-/** Counts a submission that was not stored. */
+/** Counts a submission that was not stored, because it was certainly sent by a robot. */
 export async function countTurnedAway(db: Kysely<DatabaseSchema>, day: string): Promise<void> {
   await db
     .insertInto('turned_away_enquiries')
@@ -160,7 +171,7 @@ export async function countTurnedAway(db: Kysely<DatabaseSchema>, day: string): 
     .execute();
 }
 
-/** Returns how many submissions have not been stored since a day. */
+/** Returns the number of submissions since a day that were counted and not stored. */
 export async function sumTurnedAway(db: Kysely<DatabaseSchema>, since: string): Promise<number> {
   const row = await db
     .selectFrom('turned_away_enquiries')
@@ -170,7 +181,7 @@ export async function sumTurnedAway(db: Kysely<DatabaseSchema>, since: string): 
   return Number(row?.sum ?? 0);
 }
 
-/** Deletes the counts of earlier days. */
+/** Deletes the counts of the days before the given one. */
 export async function forgetTurnedAwayBefore(db: Kysely<DatabaseSchema>, day: string): Promise<void> {
   await db.deleteFrom('turned_away_enquiries').where('day', '<', day).execute();
 }

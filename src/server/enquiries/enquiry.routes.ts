@@ -10,14 +10,17 @@ import { networkOf } from '../throttling/client-network.ts';
 import type { EnquiryDesk } from './enquiries.plugin.ts';
 
 /**
- * Bytes for a message of ten thousand characters in any script, so that a message that is too long is refused for its
- * length.
+ * Maximum size of a body, in bytes. A message of ten thousand characters is smaller than this in any script. A message
+ * that is too long is therefore refused because of its length and not because of the size of the body.
  */
 export const submissionBodyLimit = 64 * 1024;
 
 const tags = ['Enquiries'];
 
-/** Lets visitors leave details for a person to answer (product 11.1): no account, no captcha, no third party. */
+/**
+ * The routes through which visitors leave details for a person to answer (product 11.1): no account, no captcha, no
+ * third party.
+ */
 export const enquiryRoutes: FastifyPluginAsyncZod<{ desk: EnquiryDesk }> = async (app, { desk }) => {
   app.addHook('onRequest', async (_request, reply) => {
     reply.header('cache-control', 'no-store');
@@ -30,7 +33,7 @@ export const enquiryRoutes: FastifyPluginAsyncZod<{ desk: EnquiryDesk }> = async
       schema: {
         tags,
         summary: 'Open the form',
-        description: 'Gives a token that says when the form was opened; POST /api/enquiries sends it along.',
+        description: 'Returns a token with the time when the form was opened, to be sent with POST /api/enquiries.',
         response: { 200: enquiryFormSchema.describe('The token'), ...problemResponses() },
       },
     },
@@ -46,7 +49,7 @@ export const enquiryRoutes: FastifyPluginAsyncZod<{ desk: EnquiryDesk }> = async
         tags,
         summary: 'Leave details for a person to answer',
         description:
-          'Name, an e-mail address or a phone number, a message and consent. What looks like spam is answered alike and kept apart. Sending the same again stores it once.',
+          'Name, an e-mail address or a phone number, a message and consent. Suspected spam gets the same response and is kept apart. The same submission sent twice is stored once.',
         body: enquirySubmissionSchema,
         response: {
           201: enquiryReceivedSchema.describe('Received'),

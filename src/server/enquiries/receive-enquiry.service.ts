@@ -15,8 +15,8 @@ export interface Reception {
 }
 
 /**
- * Stores an enquiry and its deliveries in one transaction. A repeated submission is stored once. Suspected spam is
- * stored separately and not sent; see {@link judgeSubmission}.
+ * Stores an enquiry and its deliveries in one transaction. The same submission sent twice is stored once. Suspected
+ * spam is stored separately and not sent; see {@link judgeSubmission}.
  */
 export async function receiveEnquiry(
   db: Kysely<DatabaseSchema>,
@@ -29,10 +29,11 @@ export async function receiveEnquiry(
   const moment = now.toISOString();
   if (judgement.kind === 'turned-away') return countTurnedAway(db, moment.slice(0, 10));
 
-  const { name, email, phone, business, message, locale } = submission;
+  const { kind, name, email, phone, business, message, conversation, locale } = submission;
   const isAccepted = judgement.kind === 'accepted';
   await db.transaction().execute(async (transaction) => {
     const id = await insertEnquiry(transaction, {
+      kind,
       status: isAccepted ? 'new' : 'suspected',
       suspicion: isAccepted ? '' : judgement.suspicion,
       name,
@@ -40,10 +41,11 @@ export async function receiveEnquiry(
       phone,
       business,
       message,
+      conversation,
       locale,
       consented_at: moment,
       submission_key: submissionKey(submission, token),
-      search_key: searchKey([name, email, phone, business, message].join('\n')),
+      search_key: searchKey([name, email, phone, business, message, conversation].join('\n')),
       created_at: moment,
       updated_at: moment,
     });
@@ -51,11 +53,12 @@ export async function receiveEnquiry(
   });
 }
 
-/** The same for every submission of one opened form, unless the text was changed. */
+/** Returns a key for a submission: the same form sent again with the same text has the same key. */
 function submissionKey(submission: EnquirySubmission, token: FormTokenReading): string {
-  const { name, email, phone, business, message } = submission;
+  const { kind, name, email, phone, business, message, conversation } = submission;
+  const callback = kind === 'callback' ? [kind, conversation] : [];
   const opening = token.kind === 'genuine' ? token.nonce : '';
   return createHash('sha256')
-    .update(JSON.stringify([opening, name, email, phone, business, message]))
+    .update(JSON.stringify([opening, name, email, phone, business, message, ...callback]))
     .digest('base64url');
 }

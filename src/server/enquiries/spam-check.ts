@@ -2,18 +2,20 @@ import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import { formTokenMaximumHours, formTokenMinimumSeconds } from '#domain/enquiries/enquiry-rules.ts';
 import type { EnquiryTable } from '../database/schema.ts';
 
-/** What a form token proves: when the form was opened and its nonce, or that this server did not issue the token. */
+/**
+ * What a form token proves: when the form was opened and its nonce, or only that this server did not issue the token.
+ */
 export type FormTokenReading =
   | { readonly kind: 'genuine'; readonly nonce: string; readonly ageSeconds: number }
   | { readonly kind: 'foreign' };
 
-/** Issues and reads form tokens. A token contains its signed time of opening, so nothing has to be stored. */
+/** Issues and reads form tokens. A token contains the signed time when the form was opened, so nothing is stored. */
 export interface FormTokens {
   issue(now: Date): string;
   read(token: string, now: Date): FormTokenReading;
 }
 
-/** What happens to a submission: accepted, stored separately as suspected spam, or counted and not stored. */
+/** What happens to a submission: it is accepted, stored separately as suspected spam, or only counted. */
 export type Judgement =
   | { readonly kind: 'accepted' }
   | { readonly kind: 'suspected'; readonly suspicion: Exclude<EnquiryTable['suspicion'], ''> }
@@ -41,10 +43,10 @@ export function createFormTokens(key: Buffer): FormTokens {
 }
 
 /**
- * Tells people from robots by how they use the form (product 11.3). A mistake that a person could make never loses
- * their details: a password manager may fill the hidden field and a tab may be open for days, so such submissions are
- * only stored separately. A submission is discarded only when it fills the hidden field of a form that was never
- * opened.
+ * Tells people from robots by how they use the form (product 11.3). People can look like robots by mistake: a password
+ * manager may fill the hidden field, and a tab may be open for days. So that nobody loses their details, such
+ * submissions are stored separately. A submission is discarded only when it fills the hidden field and has no valid
+ * form token.
  */
 export function judgeSubmission(hiddenField: string, token: FormTokenReading): Judgement {
   const isHiddenFieldFilled = hiddenField !== '';

@@ -5,7 +5,7 @@ import { webhookHeaders } from './delivery-channels.ts';
 
 const secret = `whsec_${Buffer.alloc(32, 7).toString('base64')}`;
 
-test('is what the library of Standard Webhooks accepts, and nothing that was changed', () => {
+test('a signed message is accepted by the library of Standard Webhooks, and refused after any change', () => {
   const key = readWebhookKey(secret);
   if (!key) throw new Error('The secret is good.');
   const body = JSON.stringify({ name: 'Māia 王伟' });
@@ -17,6 +17,6 @@ test('is what the library of Standard Webhooks accepts, and nothing that was cha
 });
 
 test.each(['', 'secret', 'whsec_', 'whsec_c2hvcnQ=', `whsec_${'A'.repeat(200)}`, 'whsec_not base64 at all, is it'])(
-  '%s is no secret',
+  '%s is not a valid secret',
   (text) => expect(readWebhookKey(text)).toBeUndefined(),
 );

@@ -4,22 +4,20 @@ import { siteConfig } from '#site.config';
 import type { Config } from '../config/config.ts';
 import type { QueuedEnquiry } from './delivery.repository.ts';
 
-/** One attempt to pass an enquiry on; `messageKey` is the same at every attempt. */
+/** An enquiry to pass on. `messageKey` is the same at every attempt. */
 export interface OutgoingEnquiry {
   readonly enquiry: QueuedEnquiry;
   readonly messageKey: string;
   readonly now: Date;
 }
 
-/**
- * A channel that passes enquiries on. `send` rejects with the reason of a failure, and ends early when `signal` aborts.
- */
+/** A channel that passes enquiries on. `send` rejects when it fails, and ends early when `signal` aborts. */
 export interface DeliveryChannel {
   readonly name: EnquiryChannel;
   send(outgoing: OutgoingEnquiry, signal: AbortSignal): Promise<void>;
 }
 
-/** Thrown by a channel whose receiver will never accept anything again. */
+/** Thrown by a channel whose receiver has said that it will never accept anything again. */
 export class ReceiverGoneError extends Error {
   override name = 'ReceiverGoneError';
 }
@@ -44,7 +42,7 @@ export interface EmailSettings {
 
 /** Creates the channel that sends each enquiry as a plain text e-mail. A reply to it goes to the visitor. */
 export async function createEmailChannel({ smtpUrl, from, to, deskUrl }: EmailSettings): Promise<DeliveryChannel> {
-  // Loaded only when e-mail is set up.
+  // Nodemailer is loaded only when e-mail is set up.
   const { createTransport } = await import('nodemailer');
   const domain = from.slice(from.lastIndexOf('@') + 1).replace(/[^\w.-]/g, '');
   return {
@@ -63,7 +61,7 @@ export async function createEmailChannel({ smtpUrl, from, to, deskUrl }: EmailSe
           from,
           to,
           ...(enquiry.email ? { replyTo: { name: enquiry.name, address: enquiry.email } } : {}),
-          subject: `Enquiry from ${enquiry.name}${enquiry.business ? `, ${enquiry.business}` : ''}`,
+          subject: subjectOf(enquiry),
           text: emailText(enquiry, deskUrl),
           messageId: `<${messageKey}@${domain || 'localhost'}>`,
           disableFileAccess: true,
@@ -85,18 +83,18 @@ export interface WebhookSettings {
 }
 
 /**
- * Creates the channel that posts each enquiry as signed JSON (Standard Webhooks). Any 2xx acknowledges it; 410 means
- * that the receiver will never accept anything again.
+ * Creates the channel that posts each enquiry as signed JSON (Standard Webhooks). Any 2xx status acknowledges it. 410
+ * means that the receiver will never accept anything again.
  */
 export function createWebhookChannel({ url, key }: WebhookSettings): DeliveryChannel {
   return {
     name: 'webhook',
     async send({ enquiry, messageKey, now }, signal) {
-      const { id, name, email, phone, business, message, locale, created_at } = enquiry;
+      const { id, kind, name, email, phone, business, message, conversation, locale, created_at } = enquiry;
       const body = JSON.stringify({
         type: 'enquiry.received',
         timestamp: created_at,
-        data: { id, name, email, phone, business, message, locale, created_at },
+        data: { id, kind, name, email, phone, business, message, conversation, locale, created_at },
       });
       const headers = webhookHeaders(key, { id: `msg_${messageKey}`, sentAt: now, body });
       const response = await fetch(url, {
@@ -114,8 +112,8 @@ export function createWebhookChannel({ url, key }: WebhookSettings): DeliveryCha
 }
 
 /**
- * Returns the three headers that prove to a receiver that a message is ours, complete and recent (Standard Webhooks
- * 1.0): HMAC-SHA256 over identifier, seconds since 1970 and body, with dots between them.
+ * Returns the three headers by which a receiver checks that a message is ours, complete and recent (Standard Webhooks
+ * 1.0). The signature is HMAC-SHA256 over identifier, seconds since 1970 and body, with dots between them.
  */
 export function webhookHeaders(
   key: Buffer,
@@ -126,15 +124,24 @@ export function webhookHeaders(
   return { 'webhook-id': message.id, 'webhook-timestamp': timestamp, 'webhook-signature': `v1,${signature}` };
 }
 
-function emailText({ name, email, phone, business, message, locale }: QueuedEnquiry, deskUrl: string): string {
+function subjectOf({ kind, name, business }: QueuedEnquiry): string {
+  const sender = `${name}${business ? `, ${business}` : ''}`;
+  return kind === 'callback' ? `Please call back ${sender}` : `Enquiry from ${sender}`;
+}
+
+function emailText(enquiry: QueuedEnquiry, deskUrl: string): string {
+  const { kind, name, email, phone, business, message, conversation, locale } = enquiry;
   const lines = [
+    kind === 'callback' && 'The visitor asked for a person.',
     `Name: ${name}`,
     email && `E-mail: ${email}`,
     phone && `Phone: ${phone}`,
     business && `Business: ${business}`,
     `Variant of the site: ${locale}`,
   ];
-  return `${lines.filter(Boolean).join('\n')}\n\n${message}\n\n--\nLeft with the assistant of ${siteConfig.brand}. All enquiries: ${deskUrl}\n`;
+  const said = conversation && `Said before:\n${conversation}`;
+  const text = [lines.filter(Boolean).join('\n'), message, said].filter(Boolean).join('\n\n');
+  return `${text}\n\n--\nLeft with the assistant of ${siteConfig.brand}. All enquiries: ${deskUrl}\n`;
 }
 
 function rejectOnAbort(signal: AbortSignal): Promise<never> {

@@ -13,7 +13,7 @@ test('waits 30 seconds, then three times as long each time, twelve hours at most
 test.each([
   'Request cannot be constructed from a URL that includes credentials: https://user:hidden@example.com/in?key=hidden',
   'Invalid greeting from smtps://bellbird:hidden@mail.example (fetch failed)',
-])('a reason shows no address, which may hold a password: %s', (reason) => {
+])('a reason contains no address, because an address may contain a password: %s', (reason) => {
   expect(withoutAddresses(reason)).not.toContain('hidden');
   expect(withoutAddresses(reason)).toContain('[address]');
 });

@@ -19,34 +19,37 @@ interface DeliveryWorkerParts {
 
 /** Sends the messages in the outbox. */
 export interface DeliveryWorker {
-  /** Sends everything that is due. Resolves when nothing else is due. Never rejects. */
+  /** Sends everything that is due. Resolves when nothing more is due. Never rejects. */
   run(): Promise<void>;
   /** Runs now, and then at regular intervals. */
   start(): void;
-  /** Aborts the current attempt, which another process may then repeat, and waits until it has ended. */
+  /** Aborts the current attempt and waits until it has ended. Another process may repeat the attempt. */
   stop(): Promise<void>;
 }
 
-/** Attempts after which a delivery counts as failed for good. */
+/** Maximum number of attempts. A delivery that fails this often has failed for good. */
 export const attemptMaximum = 10;
 
 const firstRetryDelay = 30_000;
 /** Milliseconds between two runs. */
 const pollInterval = 5000;
-/** Longest time of one attempt, well below the lease. Milliseconds. */
+/** Maximum time of one attempt, in milliseconds. It is far shorter than the lease. */
 const attemptTimeout = 30_000;
 const leaseTime = 90_000;
-/** Most characters of a reason that are read, and that are stored. */
+/** Maximum number of characters of a failure's reason that are read, and that are stored. */
 const reasonMaximum = { read: 1000, stored: 300 };
 
-/** Returns milliseconds from a failed attempt, counted from 1, to the next: 30 seconds, tripled each time, 12 hours at most. */
+/**
+ * Returns the milliseconds from a failed attempt to the next. Attempts count from 1. The wait starts at 30 seconds,
+ * triples each time and is 12 hours at most.
+ */
 export function retryDelay(attempts: number): number {
   return Math.min(firstRetryDelay * 3 ** (attempts - 1), longestRetryDelay);
 }
 
 /**
- * Sends the outbox of enquiries, one at a time (product 11.4). When a process crashes, its claim on a delivery expires
- * with the lease. So each enquiry is delivered at least once, and never by two processes at the same time.
+ * Sends the outbox of enquiries, one entry at a time (product 11.4). When a process crashes, its claim on an entry
+ * expires with the lease. So each enquiry is delivered at least once, and never by two processes at the same time.
  */
 export function createDeliveryWorker({ db, channels, now, log }: DeliveryWorkerParts): DeliveryWorker {
   const names = channels.map(({ name }) => name);
@@ -68,7 +71,7 @@ export function createDeliveryWorker({ db, channels, now, log }: DeliveryWorkerP
     } catch (error) {
       const isGivenUp = error instanceof ReceiverGoneError || delivery.attempts >= attemptMaximum;
       const delay = stopping.signal.aborted ? 0 : retryDelay(delivery.attempts);
-      // The reason may contain people's names, so only the desk shows it.
+      // The reason is not logged, because it may contain people's names. The desk shows it.
       log.warn({ channel: delivery.channel, enquiry: enquiry.id, attempts: delivery.attempts }, 'not delivered');
       await end({
         state: isGivenUp ? 'failed' : 'waiting',
@@ -93,7 +96,7 @@ export function createDeliveryWorker({ db, channels, now, log }: DeliveryWorkerP
   };
   const run = (): Promise<void> => {
     if (names.length === 0 || stopping.signal.aborted) return Promise.resolve();
-    // The caller may have added a delivery after the current run read the outbox.
+    // The caller may have added an entry after the current run read the outbox, so another run follows.
     isRequested = true;
     running ??= runWhileRequested();
     return running;
@@ -115,12 +118,16 @@ export function createDeliveryWorker({ db, channels, now, log }: DeliveryWorkerP
   };
 }
 
-/** Returns a text with every web or mail server address replaced, since an address may contain a password or a key. */
+/**
+ * Returns a text with every web or mail server address replaced, because an address may contain a password or a key.
+ */
 export function withoutAddresses(text: string): string {
   return text.slice(0, reasonMaximum.read).replace(/\b[a-z]{1,20}:\/\/\S*/gi, '[address]');
 }
 
-/** The message of an error with that of its cause: `fetch failed` alone explains nothing. */
+/**
+ * Returns the message of an error and of its cause, if it has one. The message `fetch failed` alone explains nothing.
+ */
 function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   return error.cause instanceof Error ? `${error.message} (${error.cause.message})` : error.message;

@@ -8,16 +8,21 @@ export type DeliveryRow = Selectable<EnquiryDeliveryTable>;
 /** The parts of an enquiry that are sent. */
 export type QueuedEnquiry = Pick<
   Selectable<EnquiryTable>,
-  'id' | 'name' | 'email' | 'phone' | 'business' | 'message' | 'locale' | 'created_at'
+  'id' | 'kind' | 'name' | 'email' | 'phone' | 'business' | 'message' | 'conversation' | 'locale' | 'created_at'
 >;
 
-/** Longest time between two attempts, in milliseconds. */
+/** Maximum time between two attempts, in milliseconds. */
 export const longestRetryDelay = 12 * 60 * 60 * 1000;
 
-/** A lease or an attempt later than this was written before the clock was set back. Milliseconds. */
+/**
+ * Tolerance for clocks, in milliseconds. If a lease or an attempt is further in the future than the longest wait plus
+ * this tolerance, the clock was set back after it was stored.
+ */
 const clockTolerance = 60 * 60 * 1000;
 
-/** Adds an enquiry to the outbox, once for each channel, in the transaction that stores it. */
+/**
+ * Adds an enquiry to the outbox, once for each channel. The parameter must be the transaction that stores the enquiry.
+ */
 export async function queueDeliveries(
   transaction: Transaction<DatabaseSchema>,
   enquiryId: number,
@@ -49,12 +54,12 @@ export async function queueDeliveries(
 export function findQueuedEnquiry(db: Kysely<DatabaseSchema>, id: number): Promise<QueuedEnquiry | undefined> {
   return db
     .selectFrom('enquiries')
-    .select(['id', 'name', 'email', 'phone', 'business', 'message', 'locale', 'created_at'])
+    .select(['id', 'kind', 'name', 'email', 'phone', 'business', 'message', 'conversation', 'locale', 'created_at'])
     .where('id', '=', id)
     .executeTakeFirst();
 }
 
-/** Returns the deliveries of some enquiries, by enquiry. */
+/** Returns the deliveries of the given enquiries, by the identifier of the enquiry. */
 export async function findDeliveriesOf(
   db: Kysely<DatabaseSchema>,
   enquiryIds: readonly number[],
@@ -81,35 +86,10 @@ export async function countDeliveries(
   return new Map(rows.map(({ state, count }) => [state, Number(count)]));
 }
 
-/** The outbox as a whole, for metrics and for the notices of the desk. */
-export interface OutboxState {
-  readonly waiting: number;
-  readonly failed: number;
-  /** Seconds since the oldest waiting delivery was queued or retried; 0 when none is waiting. */
-  readonly oldestWaitingSeconds: number;
-}
-
-/** Returns the state of the outbox at a given time. */
-export async function readOutboxState(db: Kysely<DatabaseSchema>, now: Date): Promise<OutboxState> {
-  const counts = await countDeliveries(db);
-  const oldest = await db
-    .selectFrom('enquiry_deliveries')
-    .innerJoin('enquiries', 'enquiries.id', 'enquiry_deliveries.enquiry_id')
-    .select((eb) => eb.fn.min<string | null>('enquiries.created_at').as('created_at'))
-    .where('enquiry_deliveries.state', '=', 'waiting')
-    .executeTakeFirst();
-  const age = oldest?.created_at ? (now.getTime() - Date.parse(oldest.created_at)) / 1000 : 0;
-  return {
-    waiting: counts.get('waiting') ?? 0,
-    failed: counts.get('failed') ?? 0,
-    oldestWaitingSeconds: Math.max(0, age),
-  };
-}
-
 /**
- * Claims the next due delivery for one process until the lease ends, and counts the attempt. One statement: when two
- * processes choose the same row, the condition outside the subquery makes the second find nothing. A time later than
- * any that this program writes was written before the clock was set back, and counts as past.
+ * Claims the next due entry for one process until the lease ends, and counts the attempt. It is one statement: if two
+ * processes choose the same row, the condition outside the subquery fails for the second. A time too far in the future
+ * counts as past, because it was stored before the clock was set back.
  */
 export async function claimDelivery(
   db: Kysely<DatabaseSchema>,
@@ -158,7 +138,7 @@ export async function claimDelivery(
 }
 
 /**
- * Records the result of an attempt, if the process still holds the claim: delivered, to be retried, or failed for good.
+ * Stores the result of an attempt, if the process still holds the claim: delivered, to be retried, or failed for good.
  */
 export async function endAttempt(
   db: Kysely<DatabaseSchema>,

@@ -6,13 +6,13 @@ import { jsonSchemaTransform } from 'fastify-type-provider-zod';
 import { apiPaths } from '#domain/api-paths.ts';
 import { siteConfig } from '#site.config';
 
-/** Policy of the page at /api/docs: its own files, and the inline styles and data images of its interface. */
+/** Policy of the page at /api/docs: it allows the page's own files, and the inline styles and data images it needs. */
 const docsPolicy =
   "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; connect-src 'self'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'";
 
 const bearer = 'bearer';
 
-/** Collects every route registered after it, with its access, into one OpenAPI document (product 9.11). */
+/** Collects every route that is registered after it in one OpenAPI document, with the route's access (product 9.11). */
 export const apiDescription = fastifyPlugin(async (app: FastifyInstance) => {
   await app.register(fastifySwagger, {
     openapi: {
@@ -20,13 +20,13 @@ export const apiDescription = fastifyPlugin(async (app: FastifyInstance) => {
       info: {
         title: `${siteConfig.brand} API`,
         description:
-          'Articles, categories, tags, accounts, the assistant and enquiries. Every error body is an object with `detail`. An address longer than 2,048 characters is answered 414.',
+          'Articles, categories, tags, accounts, the assistant and enquiries. Every error body is an object with `detail`. An address longer than 2,048 characters returns 414.',
         version: '1',
       },
       servers: [{ url: '/' }],
       components: {
         securitySchemes: {
-          [bearer]: { type: 'http', scheme: 'bearer', description: 'The access_token that signing in answers.' },
+          [bearer]: { type: 'http', scheme: 'bearer', description: 'The access_token that signing in returns.' },
         },
       },
     },
@@ -39,7 +39,7 @@ export const apiDescription = fastifyPlugin(async (app: FastifyInstance) => {
   });
 });
 
-/** Serves the document at /api/openapi.json, and a page to read it at /api/docs. */
+/** Serves the document at /api/openapi.json, and a page that shows it at /api/docs. */
 export async function apiDescriptionRoutes(app: FastifyInstance): Promise<void> {
   app.addHook('onRoute', (route) => {
     route.config = { access: 'anyone', ...route.config };

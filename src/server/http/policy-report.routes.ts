@@ -3,18 +3,49 @@ import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 import { z } from 'zod';
 import { apiPaths } from '#domain/api-paths.ts';
 import { type ThrottleLimit, throttleRefusal } from '../throttling/database-rate-limiter.ts';
-import { directivesOf, policyReportSchema } from './policy-report-schema.ts';
 import { problemResponses } from './problem-responses.ts';
 
-/** Limit of accepted reports: a page that violates its policy for every visitor is noticed long before this many. */
+/** The name of a directive. Older browsers append the directive's sources, which are ignored. */
+const directive = z.string().max(4000).optional();
+
+/** A browser's report of a violation of the content security policy. Only the directive is used. */
+const policyReportSchema = z.union([
+  z
+    .object({ 'csp-report': z.object({ 'effective-directive': directive, 'violated-directive': directive }) })
+    .describe('As report-uri sends it.'),
+  z
+    .array(z.object({ type: z.string().max(100), body: z.object({ effectiveDirective: directive }).nullish() }))
+    .max(50)
+    .describe('As report-to sends them.'),
+]);
+
+type PolicyReport = z.infer<typeof policyReportSchema>;
+
+/** Returns the directive of each violation in a report. Reports about anything else are left out. */
+function directivesOf(report: PolicyReport): string[] {
+  if (!Array.isArray(report)) {
+    const said = report['csp-report'];
+    return [firstWord(said['effective-directive'] ?? said['violated-directive'])];
+  }
+  return report.filter(({ type }) => type === 'csp-violation').map(({ body }) => firstWord(body?.effectiveDirective));
+}
+
+function firstWord(text = ''): string {
+  return text.trim().split(/\s/, 1)[0] ?? '';
+}
+
+/**
+ * Maximum number of reports that are accepted. Far fewer are enough to notice a page that violates its policy for every
+ * visitor.
+ */
 export const policyReportLimit: ThrottleLimit = { attempts: 300, seconds: 60 };
 
-/** Media types of browsers' reports, besides application/json. */
+/** Media types of reports, besides application/json. */
 const reportTypes = ['application/csp-report', 'application/reports+json'];
 
 /**
- * POST /api/policy-reports: browsers report violations of the pages' content security policy. Reports are counted by
- * directive in the metrics and not stored, since they quote addresses. One limit for all callers bounds the work.
+ * POST /api/policy-reports: browsers report violations of the pages' content security policy here. The metrics count
+ * them by directive. Nothing else is kept, because reports quote addresses. All callers share one limit.
  */
 export const policyReportRoutes: FastifyPluginAsyncZod<{ limit: ThrottleLimit }> = async (app, { limit }) => {
   const limiter = new RateLimiterMemory({ points: limit.attempts, duration: limit.seconds });
@@ -27,7 +58,7 @@ export const policyReportRoutes: FastifyPluginAsyncZod<{ limit: ThrottleLimit }>
       bodyLimit: 16 * 1024,
       schema: {
         tags: ['Operation'],
-        summary: 'Report what the content security policy stopped',
+        summary: 'Report a violation of the content security policy',
         description: 'Sent by browsers. Counted by directive, and not kept.',
         consumes: ['application/json', ...reportTypes],
         body: policyReportSchema,

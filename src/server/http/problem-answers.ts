@@ -1,10 +1,20 @@
-import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { STATUS_CODES } from 'node:http';
+import type {
+  ConnectionError,
+  FastifyError,
+  FastifyInstance,
+  FastifyReply,
+  FastifyRequest,
+  FastifyServerOptions,
+} from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import { type DatabaseFailure, databaseFailureOf } from '../database/database-errors.ts';
 import { Problem } from '../problems/problem.ts';
 import type { FieldProblem } from '../problems/problem-schema.ts';
+import { addressProblem } from './request-limits.ts';
+import { headersOfRefusal } from './response-headers.ts';
 
-/** Our sentences for Fastify's own errors (product 10.1). */
+/** Our messages for Fastify's own errors (product 10.1). */
 const frameworkProblems: Record<string, () => Problem> = {
   FST_ERR_CTP_BODY_TOO_LARGE: () => new Problem('too_large', 'The request is too large.'),
   FST_ERR_CTP_INVALID_MEDIA_TYPE: () => new Problem('unsupported_media', 'Send the request as application/json.'),
@@ -15,7 +25,10 @@ const frameworkProblems: Record<string, () => Problem> = {
 /** The methods of our routes, and OPTIONS. */
 const knownMethods = ['GET', 'HEAD', 'POST', 'PUT', 'DELETE', 'OPTIONS'];
 
-/** Answers every failure as `{ detail }` with the status of its code; an unexpected one as a fixed 500 with the request's id. */
+/**
+ * Answers every failure with `{ detail }` and the status of its code. An unexpected failure gets a fixed 500 with the
+ * request's id.
+ */
 export function installProblemAnswers(app: FastifyInstance): void {
   app.setErrorHandler<FastifyError>((error, request, reply) => {
     const problem = toProblem(error);
@@ -50,14 +63,17 @@ export function logFailure(request: FastifyRequest, error: unknown): Problem | u
 
 /** Advice for the owner, logged with the error. */
 const databaseHints: Readonly<Record<DatabaseFailure, string>> = {
-  busy: 'It passes when there is less to do.',
-  unreachable: 'Check that the PostgreSQL server runs and can be reached; it is tried again at each request.',
-  full: 'Make room on the disk; nothing has to be started again.',
-  unwritable: 'Check that the disk and the files in DATA_DIR may be written; then nothing has to be started again.',
+  busy: 'The database is overloaded. This ends when there is less to do.',
+  unreachable: 'Check that the PostgreSQL server runs and can be reached. Each request tries again.',
+  full: 'Make room on the disk. No restart is needed.',
+  unwritable: 'Check that the disk and the files in DATA_DIR are writable. No restart is needed.',
   damaged: 'Stop the server and restore your latest backup with: npm run bellbird -- restore FILE',
 };
 
-/** Returns the 503 for a failure of the database, with Retry-After. Only the log says what is wrong. */
+/**
+ * Returns the 503 for a failure of the database, with Retry-After. The response does not say what is wrong; the log
+ * does.
+ */
 export function databaseProblem(failure: DatabaseFailure): Problem {
   const isBusy = failure === 'busy' || failure === 'unreachable';
   const detail = isBusy
@@ -66,12 +82,12 @@ export function databaseProblem(failure: DatabaseFailure): Problem {
   return new Problem('unavailable', detail, { retryAfter: isBusy ? 2 : 60 });
 }
 
-/** Sends a problem with its status and, if it has one, Retry-After. */
+/** Sends a problem with its status, and with Retry-After if it has one. */
 export function sendProblem(reply: FastifyReply, problem: Problem): FastifyReply {
   return setProblemStatus(reply, problem).type('application/json; charset=utf-8').send({ detail: problem.detail });
 }
 
-/** Sets the status of a problem and, if it has one, Retry-After. */
+/** Sets the status of a problem, and Retry-After if it has one. */
 export function setProblemStatus(reply: FastifyReply, problem: Problem): FastifyReply {
   if (problem.retryAfter !== undefined) reply.header('retry-after', String(Math.max(1, Math.ceil(problem.retryAfter))));
   return reply.status(problem.status);
@@ -96,7 +112,44 @@ function toProblem(error: FastifyError): Problem | undefined {
   return undefined;
 }
 
-/** Returns a position in a list as a number, and the name of a field as text. */
+/** Returns one part of an issue's path: a position in a list becomes a number, the name of a field stays text. */
 function pathPart(part: string): string | number {
   return /^\d+$/.test(part) ? Number(part) : part;
+}
+
+/** Responses to bytes that are not an HTTP request, by the parser's error code. Any other code gets a plain 400. */
+const refusals: Readonly<Record<string, readonly [status: number, detail: string]>> = {
+  ERR_HTTP_REQUEST_TIMEOUT: [408, 'The request took too long to arrive.'],
+  HPE_HEADER_OVERFLOW: [431, 'The headers of the request are too large.'],
+};
+
+const refusalHeaders = headersOfRefusal({ isOverTls: false });
+
+const unreadable = 'The request could not be read.';
+
+/** Answers bytes that cannot be parsed as a request with the usual error response, and closes the connection. */
+export const refuseUnreadable: FastifyServerOptions['clientErrorHandler'] = (error: ConnectionError, socket) => {
+  if (error.code === 'ECONNRESET' || socket.destroyed) return;
+  const [status, detail] = refusals[error.code] ?? [400, unreadable];
+  const body = JSON.stringify({ detail });
+  const lines = Object.entries({
+    ...refusalHeaders,
+    connection: 'close',
+    'content-length': String(Buffer.byteLength(body)),
+  });
+  const head = [`HTTP/1.1 ${status} ${STATUS_CODES[status]}`, ...lines.map(([name, value]) => `${name}: ${value}`)];
+  if (socket.writable) socket.end(`${head.join('\r\n')}\r\n\r\n${body}`);
+  socket.destroySoon();
+};
+
+/**
+ * Answers an address that the router cannot parse, such as one with a broken escape. Hooks do not run for such an
+ * address.
+ */
+export function refuseAddress(_error: FastifyError, request: FastifyRequest, reply: FastifyReply): void {
+  const problem = addressProblem(request.raw.url ?? '');
+  reply
+    .status(problem?.status ?? 400)
+    .headers(refusalHeaders)
+    .send({ detail: problem?.detail ?? unreadable });
 }

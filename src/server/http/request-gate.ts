@@ -3,19 +3,19 @@ import type { Socket } from 'node:net';
 import type { FastifyServerOptions } from 'fastify';
 import type { ConnectionLimits } from './request-limits.ts';
 
-/** Starts the work for a request, now or later, or answers the request with a refusal. */
+/** Runs `work` for a request, now or later, or answers the request with a refusal. */
 export type Admission = (request: IncomingMessage, response: ServerResponse, work: () => void) => void;
 
 /**
- * The steps of a request before the router of a listening server: first the page cache, then admission under load. The
- * order is fixed here, whichever is set first. Requests made with `inject` go to the router directly.
+ * The steps of a request before the router of a listening server: the page cache first, then admission under load. The
+ * order is always the same, whichever is set first. Requests made with `inject` go directly to the router.
  */
 export interface RequestGate {
-  /** Fastify's `serverFactory`. */
+  /** The `serverFactory` for Fastify. */
   readonly createServer: NonNullable<FastifyServerOptions['serverFactory']>;
-  /** Admits a request by the current rule. */
+  /** Admits a request with the function that is set. */
   readonly admit: Admission;
-  /** Sets the function that admits requests. Until then each request is admitted at once. */
+  /** Sets the function that admits requests. Before that, every request is admitted at once. */
   setAdmission(admission: Admission): void;
   /** Sets the listener that gets each request first. It passes requests that it does not answer to `admit`. */
   setCache(listener: RequestListener): void;
@@ -28,14 +28,18 @@ export function createRequestGate(limits: ConnectionLimits): RequestGate {
   const admit: Admission = (request, response, work) => admission(request, response, work);
   return {
     createServer(router): Server {
-      const listener = serveInOrder((request, response) => {
+      const inOrder = serveInOrder((request, response) => {
         if (cache) cache(request, response);
         else admit(request, response, () => router(request, response));
       });
-      const server = createServer(
+      const listener: RequestListener = (request, response) => {
+        limitBody(server, request, limits.request);
+        inOrder(request, response);
+      };
+      const server: Server = createServer(
         {
           headersTimeout: limits.headers,
-          requestTimeout: limits.request,
+          requestTimeout: limits.upload,
           keepAliveTimeout: limits.keepAlive,
           connectionsCheckingInterval: limits.checkEvery,
           maxHeaderSize: longestHead,
@@ -56,15 +60,43 @@ export function createRequestGate(limits: ConnectionLimits): RequestGate {
   };
 }
 
-/** Most bytes of a request's first line and headers. */
+const bodyTimers = new WeakMap<IncomingMessage, NodeJS.Timeout>();
+
+/**
+ * Ends the connection when the body of a request takes too long, as Node does with its own limit. With a limit of 0 it
+ * never does.
+ */
+function limitBody(server: Server, request: IncomingMessage, limit: number): void {
+  const { headers, socket } = request;
+  const hasBody = headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
+  if (!hasBody || limit === 0) return;
+  const timer = setTimeout(() => {
+    const error = Object.assign(new Error('Request timeout'), { code: 'ERR_HTTP_REQUEST_TIMEOUT' });
+    if (!request.complete) server.emit('clientError', error, socket);
+  }, limit);
+  timer.unref();
+  bodyTimers.set(request, timer);
+  request.once('close', () => clearTimeout(timer));
+}
+
+/** Gives a request the time of an upload for its body. */
+export function allowLongBody(request: IncomingMessage): void {
+  clearTimeout(bodyTimers.get(request));
+}
+
+/** Maximum number of bytes of a request's line and headers. */
 const longestHead = 16 * 1024;
 
-/** Requests that may be queued on one connection. Browsers send one at a time; more would only fill memory. */
+/**
+ * Maximum number of requests that may be queued on one connection. Browsers send one at a time; more would only fill
+ * memory.
+ */
 const mostPipelined = 100;
 
 /**
- * Starts the requests of one connection one after the other, each in its own tick of the event loop: a client that
- * pipelines fifty requests must not be served fifty times before anyone else. A connection with too many is closed.
+ * Starts the requests of one connection one after the other, each in its own tick of the event loop. Otherwise a client
+ * that pipelines fifty requests would be served fifty times before anyone else. A connection with too many requests is
+ * closed.
  */
 export function serveInOrder(listener: RequestListener, most = mostPipelined): RequestListener {
   const queued = new WeakMap<Socket, number>();
@@ -84,7 +116,8 @@ export function serveInOrder(listener: RequestListener, most = mostPipelined): R
   };
 
   return (request, response) => {
-    // A response has its socket from the start, unless an earlier response is still being sent on it.
+    // The response has no socket while an earlier response is still being sent on the connection. The request is then
+    // queued.
     if (response.socket === null) enqueue(request, response);
     else listener(request, response);
   };

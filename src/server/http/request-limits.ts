@@ -2,36 +2,42 @@ import type { FastifyInstance } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
 import { Problem } from '../problems/problem.ts';
 
-/** Timeouts of connections, in milliseconds, and their maximum number. */
+/** Timeouts of connections, in milliseconds, and the maximum number of connections. */
 export interface ConnectionLimits {
-  /** From the connection, or from a request's first byte, to the end of its headers. */
+  /** Maximum time from the opening of a connection, or from a request's first byte, to the end of the headers. */
   readonly headers: number;
-  /** From a request's first byte to the end of its body. */
+  /** Maximum time from the end of a request's headers to the end of its body. */
   readonly request: number;
-  /** Without a byte in either direction, for example when a client stops reading. */
+  /** The same for the upload of a picture by an administrator: 20 MB take long on a slow line. */
+  readonly upload: number;
+  /** Maximum time without a byte in either direction. Example: a client that stops reading. */
   readonly silence: number;
-  /** Between two requests. */
+  /** Maximum time between two requests of a connection. */
   readonly keepAlive: number;
-  /** How often the limits on headers and requests are checked. */
+  /** Time between two checks of the timeouts of headers and requests. */
   readonly checkEvery: number;
-  /** Connections open at once. Further ones are closed on arrival, so that memory stays bounded. */
+  /** Maximum number of open connections. Further connections are closed on arrival, so that memory stays bounded. */
   readonly open: number;
 }
 
-/** The product's limits on connections. The defaults of Node and Fastify are far longer. */
+/** The product's limits on connections. The default timeouts of Node and Fastify are far longer. */
 export const connectionLimits: ConnectionLimits = {
   headers: 10_000,
   request: 30_000,
+  upload: 10 * 60 * 1000,
   silence: 70_000,
   keepAlive: 65_000,
   checkEvery: 2000,
   open: 20_000,
 };
 
-/** Most bytes of a request's body, unless a route sets its own limit. */
+/** Maximum size of a request's body, in bytes, unless a route sets its own limit. */
 export const longestBody = 16 * 1024;
 
-/** Most characters of an address with its query. A longer one is answered with 414. */
+/** Maximum size of the body of a request that saves an article or a working copy, in bytes (product 15.37). */
+export const articleBodyLimit = 1024 * 1024;
+
+/** Maximum number of characters in an address with its query. A longer address is answered with 414. */
 export const longestAddress = 2048;
 
 /** Returns the refusal of an address that is too long, or `undefined`. */
@@ -41,8 +47,9 @@ export function addressProblem(url: string): Problem | undefined {
 }
 
 /**
- * Refuses addresses that are too long, and bodies that are not JSON. An empty body with the content type JSON counts as
- * no body, since many callers send that header with a DELETE too. A route that needs a body then names what is missing.
+ * Refuses addresses that are too long, and bodies that are not JSON. An empty body with a JSON content type counts as
+ * no body, because many callers send that header with a DELETE too. A route that needs a body then says what is
+ * missing.
  */
 export const requestLimits = fastifyPlugin(async (app: FastifyInstance) => {
   app.addHook('onRequest', (request, _reply, done) => done(addressProblem(request.raw.url ?? '')));

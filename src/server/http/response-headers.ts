@@ -5,18 +5,18 @@ import fastifyPlugin from 'fastify-plugin';
 import helmet from 'helmet';
 import { apiPaths } from '#domain/api-paths.ts';
 
-/** Policy of every response that is not a page: nothing in it may load or run anything. Pages set their own policy. */
+/** Policy of every response that is not a page: it may not load or run anything. Pages set their own policy. */
 export const defaultContentPolicy = "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'";
 
 /** Browser features that no page uses. The pages that embed the voice widget allow the microphone themselves. */
 export const permissionsPolicy = 'camera=(), geolocation=(), microphone=(), payment=(), usb=(), browsing-topics=()';
 
-/** A year, in seconds. */
+/** One year, in seconds. */
 const strictTransportMaxAge = 31_536_000;
 
 /**
- * Returns helmet's headers, with names in lower case. They are the same for every response, so helmet runs once: as a
- * hook of every request it took a third of the time of a small one.
+ * Returns helmet's headers, with names in lower case. Helmet runs only once, because the headers are the same for every
+ * response: as a hook it took a third of the time of a small request.
  */
 export function securityHeaders({ isOverTls }: { isOverTls: boolean }): Readonly<Record<string, string>> {
   const request = new IncomingMessage(new Socket());
@@ -33,7 +33,7 @@ export function securityHeaders({ isOverTls }: { isOverTls: boolean }): Readonly
   return Object.fromEntries(Object.entries(response.getHeaders()).map(([name, value]) => [name, String(value)]));
 }
 
-/** Returns the headers of a refusal for which no hook of the router runs. */
+/** Returns the headers of a refusal that no hook of the router handles. */
 export function headersOfRefusal(options: { isOverTls: boolean }): Readonly<Record<string, string>> {
   return {
     ...securityHeaders(options),
@@ -48,16 +48,16 @@ export function headersOfRefusal(options: { isOverTls: boolean }): Readonly<Reco
 const endpointName = 'policy';
 const reportingEndpoints = `${endpointName}="${apiPaths.policyReports}"`;
 
-/** None of our scripts turns text into markup or code, so no Trusted Types policy is allowed at all. */
+/** Our scripts never turn text into markup or code, so no Trusted Types policy is needed and none is allowed. */
 const trustedTypes = "require-trusted-types-for 'script'; trusted-types 'none'";
 
-/** Scripts of another host; only the pages that embed the voice widget allow them. */
+/** Matches a policy that allows scripts of another host, as the pages with the voice widget do. */
 const foreignScript = /(?:^|;)\s*script-src[^;]*\shttps:\/\//;
 
 /**
- * Returns a page's policy with Trusted Types and the address for reports added. A page that loads a script of another
- * host has no Trusted Types: the voice widget writes its markup as text and cannot run under them. Browsers that know
- * report-to prefer it, and send reports to it over TLS only.
+ * Adds Trusted Types and the address for reports to a page's policy. A page that loads a script of another host gets no
+ * Trusted Types: the voice widget writes markup as text and would not run. Browsers that know report-to use it instead
+ * of report-uri, and send its reports over TLS only.
  */
 export function completePagePolicy(policy: string, { isOverTls }: { isOverTls: boolean }): string {
   const parts = [policy.replace(/;\s*$/, '')];
@@ -68,8 +68,8 @@ export function completePagePolicy(policy: string, { isOverTls }: { isOverTls: b
 }
 
 /**
- * Adds the security headers to every response of the router. Adds a content security policy, a permissions policy and a
- * cache rule to each response that has none.
+ * Adds the security headers to every response of the router. A response without a content security policy, permissions
+ * policy or cache rule gets the default.
  */
 export const responseHeaders = fastifyPlugin(async (app: FastifyInstance, options: { isOverTls: boolean }) => {
   const headers = securityHeaders(options);

@@ -12,7 +12,7 @@ beforeEach(() => {
 
 const request = (method = 'GET') => Object.assign(new IncomingMessage(new Socket()), { method });
 
-/** Admits as many reads as the limit allows, and returns their responses. */
+/** Starts reads until the limiter refuses one, and returns their responses. */
 function admit(most = 1000): ServerResponse[] {
   const answers: ServerResponse[] = [];
   while (answers.length < most && !reads.isFull(request())) {
@@ -27,7 +27,7 @@ const finish = (answers: readonly ServerResponse[]) => {
   for (const answer of answers) answer.end().emit('close');
 };
 
-/** Completes reads one after the other, each after the given milliseconds, and admits another for each. */
+/** Completes reads one after the other, each after some milliseconds, and starts another read for each. */
 function serve(count: number, milliseconds: number, open: ServerResponse[]): void {
   for (let served = 0; served < count; served += 1) {
     time += milliseconds;
@@ -36,7 +36,7 @@ function serve(count: number, milliseconds: number, open: ServerResponse[]): voi
   }
 }
 
-test('admits a burst that meets an idle server, up to the most', () => {
+test('admits a burst on an idle server, up to the highest limit', () => {
   expect(admit()).toHaveLength(50);
   expect(reads.isFull(request('POST'))).toBe(false);
 });
@@ -47,7 +47,7 @@ test('admits as many as are completed in the time that a visitor may wait', () =
   expect(open).toHaveLength(16);
 });
 
-test('never admits fewer than a few, however slow they are', () => {
+test('never admits fewer reads than the lowest limit, however slow they are', () => {
   const open = admit(4);
   serve(60, 150, open);
   expect(open).toHaveLength(4);
@@ -61,7 +61,7 @@ test('admits a burst again after idle time', () => {
   expect(admit()).toHaveLength(50);
 });
 
-test('does not take reads that are all completed in one tick for idle time', () => {
+test('does not count a tick in which all reads complete as idle time', () => {
   const open = admit();
   serve(60, 25, open);
   finish(open);

@@ -1,40 +1,42 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 
-/** How many reads may be open, and how that number is computed. Times in milliseconds. */
+/** How many reads may be in progress, and how that limit is computed. Times in milliseconds. */
 export interface ReadLimits {
-  /** Lowest limit: a page and its files. */
+  /** Lowest limit: enough for a page and its files. */
   readonly fewest: number;
-  /** Highest limit, also while the speed of reads is unknown. */
+  /** Highest limit. It also applies while the speed of reads is unknown. */
   readonly most: number;
-  /** As many reads may be open as complete in this time, so that no admitted visitor waits much longer. */
+  /**
+   * The limit is the number of reads that complete in this time. So an admitted visitor waits little longer than that.
+   */
   readonly wait: number;
   /** Time over which completed reads are counted before the limit is computed again. */
   readonly counting: number;
-  /** A read that takes longer waits for something else, such as a slow client, and must not keep others out. */
+  /** A read that takes longer is no longer counted: it waits for something else, such as a slow client. */
   readonly longest: number;
 }
 
 const defaultLimits: ReadLimits = { fewest: 32, most: 200, wait: 250, counting: 200, longest: 2000 };
 
-/** Least number of completed reads from which the server's speed can be computed. */
+/** Minimum number of completed reads from which the speed is computed. */
 const enough = 8;
 
-/** Shortest time between two searches for reads that only wait for a slow client, in milliseconds. */
+/** Shortest time between two searches for reads that no longer count. Milliseconds. */
 const searchInterval = 20;
 
-/** Limits reads that are open at once. */
+/** Limits the reads that are in progress. */
 export interface ReadLimiter {
-  /** Returns whether a request would be one read too many. */
+  /** Returns whether a request would exceed the limit. Only GET requests count as reads. */
   isFull(request: IncomingMessage): boolean;
-  /** Counts an admitted read until its response has ended. */
+  /** Counts an admitted read until its response is complete. */
   add(request: IncomingMessage, response: ServerResponse): void;
-  /** Stops counting a read whose client left before its work was started. */
+  /** Stops counting a read whose client left before the work started. */
   drop(response: ServerResponse): void;
 }
 
 /**
- * Counts reads from their request to the end of their response, and limits them by how many complete in a period. So it
- * also limits work outside the event loop, such as compression. It admits a burst that reaches an idle server.
+ * Limits the reads in progress by how many complete in a period. A read counts from its request to the end of its
+ * response, so work outside the event loop, such as compression, is limited too. An idle server admits a burst.
  */
 export function createReadLimiter(given: Partial<ReadLimits> = {}, now = () => performance.now()): ReadLimiter {
   const limits = { ...defaultLimits, ...given };
@@ -61,7 +63,7 @@ export function createReadLimiter(given: Partial<ReadLimits> = {}, now = () => p
     if (open.size === 0) idleSince = now();
   };
 
-  /** After idle time the speed is unknown again. A tick in which all reads completed is not idle time. */
+  /** Forgets the measured speed of reads after idle time. A tick in which all reads completed is not idle time. */
   const resetWhenIdle = (at: number) => {
     if (at - idleSince < limits.counting) return;
     limit = limits.most;
@@ -69,7 +71,9 @@ export function createReadLimiter(given: Partial<ReadLimits> = {}, now = () => p
     countingSince = at;
   };
 
-  /** Stops counting reads that only wait for a slow client to receive the response, or that take too long. */
+  /**
+   * Stops counting reads that take too long, and reads whose response is complete and only has to reach a slow client.
+   */
   const forgetSlow = () => {
     if (now() - searchedAt < searchInterval) return;
     searchedAt = now();
@@ -90,7 +94,8 @@ export function createReadLimiter(given: Partial<ReadLimits> = {}, now = () => p
       const at = now();
       if (open.size === 0) resetWhenIdle(at);
       open.set(response, at);
-      // The server still does the work for a client that gives up, so its read counts until then.
+      // The response also closes when its client gives up early. The server then still does the work, so the read
+      // counts until the response has been written.
       response.once('close', () => {
         if (response.writableEnded) complete(response);
       });

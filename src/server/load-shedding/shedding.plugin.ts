@@ -8,10 +8,13 @@ import { headersOfRefusal } from '../http/response-headers.ts';
 import { createReadLimiter } from './read-limiter.ts';
 import { createWorkQueue } from './work-queue.ts';
 
-/** Most queries that may wait for a connection. Another one would wait longer than a visitor does. */
+/**
+ * Maximum number of queries that may wait for a database connection. Behind a longer queue, a visitor would give up
+ * before the answer.
+ */
 const mostWaitingQueries = 100;
 
-/** A load balancer that gets a 503 here would send everyone to the next process. */
+/** Paths that are never refused. After a 503 here, a load balancer would send all visitors to another process. */
 const neverShed: ReadonlySet<string> = new Set([apiPaths.health, apiPaths.ready]);
 
 const overloaded = 'There is more to do than can be done just now. Please try again in a few seconds.';
@@ -24,8 +27,9 @@ interface SheddingOptions {
 }
 
 /**
- * Sheds load before the router, at a fraction of the cost of a response (product 15.26). Cached pages are always sent,
- * because a refusal costs as much. While the server closes, every request is refused.
+ * Refuses requests before the router when there are too many (product 15.26). A refusal costs a fraction of a response.
+ * Cached pages are always sent, because sending one costs no more than a refusal. While the server closes, every
+ * request is refused.
  */
 export const shedding = fastifyPlugin(async (app: FastifyInstance, { db, gate, isOverTls }: SheddingOptions) => {
   const queue = createWorkQueue();
@@ -45,7 +49,7 @@ export const shedding = fastifyPlugin(async (app: FastifyInstance, { db, gate, i
     }
     reads.add(request, response);
     queue.add(() => {
-      // A client that has left while its request waited needs no response.
+      // The client left while its request waited, so it needs no response.
       if (request.socket.destroyed) reads.drop(response);
       else work();
     });
@@ -57,7 +61,7 @@ export const shedding = fastifyPlugin(async (app: FastifyInstance, { db, gate, i
   });
 });
 
-/** Returns a listener that answers 503 with prepared bytes. */
+/** Returns a listener that answers 503 with bytes that are prepared in advance. */
 function refusal(detail: string, headers: Readonly<Record<string, string>>): RequestListener {
   const body = Buffer.from(JSON.stringify({ detail }));
   const lines = Object.entries({ ...headers, 'content-length': String(body.length), 'retry-after': '2' }).flat();

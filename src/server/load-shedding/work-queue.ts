@@ -1,10 +1,10 @@
 /** How work is spread over ticks of the event loop. */
 export interface WorkQueueLimits {
-  /** Time in which new work is started in one tick, in milliseconds. */
+  /** Maximum time in one tick during which new work is started. Milliseconds. */
   readonly tick: number;
-  /** Ticks reserved for new connections, one for each that arrives, before queued work is started again. */
+  /** Maximum number of ticks in a row that only accept new connections, before queued work continues. */
   readonly arrivals: number;
-  /** New work is refused once the oldest has waited this long, in milliseconds: it would wait even longer. */
+  /** New work is refused once the oldest work in the queue has waited this long. Milliseconds. */
   readonly longest: number;
 }
 
@@ -14,15 +14,18 @@ const defaultLimits: WorkQueueLimits = { tick: 2, arrivals: 64, longest: 1500 };
 export interface WorkQueue {
   /** Starts work now, or in one of the next ticks. */
   add(work: () => void): void;
-  /** Records that a connection has arrived. More may be waiting, and the system passes on one in each tick. */
+  /**
+   * Records that a connection has arrived. More may be waiting, because the operating system passes on only one in each
+   * tick.
+   */
   noteArrival(): void;
   /** Returns whether the oldest work has waited too long. */
   isTooLate(): boolean;
 }
 
 /**
- * Creates a queue that keeps ticks of the event loop short however much work is waiting. Each tick accepts one new
- * connection, so during long ticks visitors could not even connect to be told to come back later.
+ * Creates a queue that keeps ticks of the event loop short, however much work is waiting. Each tick accepts one new
+ * connection. With long ticks, visitors could not even connect, so they could not be asked to come back later.
  */
 export function createWorkQueue(given: Partial<WorkQueueLimits> = {}, now = () => performance.now()): WorkQueue {
   const { tick, arrivals, longest } = { ...defaultLimits, ...given };

@@ -54,7 +54,7 @@ test.each([
   ['another bucket', { S3_BUCKET: 'elsewhere' }, /bucket elsewhere at .* refused it \(NoSuchBucket/],
   ['an unknown key', { S3_ACCESS_KEY_ID: 'nobody' }, /refused it \(InvalidAccessKeyId/],
   ['a server that is not there', { S3_ENDPOINT: 'http://127.0.0.1:1' }, /does not answer .*Check S3_ENDPOINT/],
-])('%s is refused with a sentence that holds no secret', async (_name, changed, sentence) => {
+])('%s is refused with a sentence that contains no secret', async (_name, changed, sentence) => {
   const refused = await (await open(changed)).put('x', streamOf('y')).catch((error: Error) => error.message);
   expect(refused).toMatch(sentence);
   expect(refused).not.toContain('S3RVER');

@@ -1,7 +1,7 @@
 import type { Config } from '../config/config.ts';
 import { Problem } from '../problems/problem.ts';
 
-/** The object store's address, and its credentials. */
+/** The object store's address and credentials. */
 export type ObjectStoreSettings = NonNullable<Config['objectStore']>;
 
 /** An object as a listing shows it. */
@@ -10,7 +10,10 @@ export interface StoredObject {
   readonly bytes: number;
 }
 
-/** One bucket of an S3-compatible store. Every method throws a {@link Problem} that says what the store refused. */
+/**
+ * One bucket of an S3-compatible store. When the store refuses a request, every method throws a {@link Problem} that
+ * says what was refused.
+ */
 export interface ObjectStore {
   /** Writes an object of any size. The store shows it only once it is complete. */
   put(key: string, content: ReadableStream<Uint8Array>): Promise<void>;
@@ -27,7 +30,7 @@ const partSize = 8 * 1024 * 1024;
 
 /** Opens the bucket that the settings name. Nothing is sent until a method is called. */
 export async function openObjectStore(settings: ObjectStoreSettings): Promise<ObjectStore> {
-  // Loaded only when a store is set up.
+  // The library is loaded only when a store is set up.
   const { S3Client, S3Errors } = await import('@bradenmacdonald/s3-lite-client');
   const client = new S3Client({
     endPoint: settings.endpoint,

@@ -6,7 +6,10 @@ import type { Database } from '../database/database.ts';
 import { problemResponses } from '../http/problem-responses.ts';
 import { Problem } from '../problems/problem.ts';
 
-/** Whether a process is stopping; readiness reports that before connections are refused (product 15.32). */
+/**
+ * Whether a process is stopping. Its readiness endpoint reports this before the process refuses connections (product
+ * 15.32).
+ */
 export interface Readiness {
   isDraining: boolean;
 }
@@ -16,7 +19,7 @@ interface HealthOptions {
   readonly readiness: Readiness;
 }
 
-/** Longest wait for the database; a balancer asks again soon. Milliseconds. */
+/** Maximum wait for the database, in milliseconds. It is short, because a load balancer soon asks again. */
 const databaseTimeout = 2000;
 
 const healthSchema = z.object({ status: z.literal('ok') });
@@ -24,8 +27,8 @@ const tags = ['Operation'];
 const config = { access: 'anyone' } as const;
 
 /**
- * GET /health answers whether the process runs, GET /health/ready whether it can take visitors now (product 16.7). The
- * first does not check the database, because a restart does not repair one.
+ * GET /health says whether the process runs; GET /health/ready says whether it can take visitors now (product 16.7).
+ * The first does not check the database, because restarting the process would not repair it.
  */
 export const healthRoutes: FastifyPluginAsyncZod<HealthOptions> = async (app, { db, readiness }) => {
   app.addHook('onRequest', async (_request, reply) => {
@@ -44,7 +47,7 @@ export const healthRoutes: FastifyPluginAsyncZod<HealthOptions> = async (app, { 
       config,
       schema: {
         tags,
-        summary: 'Whether visitors may be sent here',
+        summary: 'Whether this process can take visitors',
         description: '503 while the database does not answer, and from the moment the server is asked to stop.',
         response: { 200: healthSchema, ...problemResponses() },
       },

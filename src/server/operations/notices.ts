@@ -8,11 +8,14 @@ import type { Database } from '../database/database.ts';
 import { problemResponses } from '../http/problem-responses.ts';
 import { createReading } from '../telemetry/metric-kinds.ts';
 import { type BackupHealth, readBackupHealth } from './backup/backup-status.ts';
+import { countOf } from './doctor/finding.ts';
 
 const hour = 60 * 60 * 1000;
 const megabyte = 1024 * 1024;
 
-/** Free disk space below which administrators are warned, and below which saves may soon fail. Bytes. */
+/**
+ * Limits of free disk space, in bytes. Below `warning` administrators are warned; below `error` saves may soon fail.
+ */
 const diskLimits = { warning: 1000 * megabyte, error: 100 * megabyte };
 
 /** The status of a running server, for its owner. */
@@ -23,15 +26,15 @@ export interface OperationStatus {
   readonly outbox: OutboxStatus;
 }
 
-/** Messages about enquiries. */
+/** The state of the outbox, in numbers. */
 interface OutboxStatus {
   readonly waiting: number;
   readonly failed: number;
-  /** Seconds since the oldest waiting message became due; 0 when none is waiting. */
+  /** Seconds since the oldest waiting entry became due; 0 when none is waiting. */
   readonly oldestSeconds: number;
 }
 
-/** Returns the notices for a status; none when all is well. */
+/** Returns the notices for a status. There are none when all is well. */
 export function noticesFor({ backup, freeDisk, outbox }: OperationStatus): Notice[] {
   const notices: Notice[] = [];
   if (backup.hasFailed) {
@@ -60,10 +63,6 @@ export function noticesFor({ backup, freeDisk, outbox }: OperationStatus): Notic
   return notices;
 }
 
-function countOf(count: number, noun: string): string {
-  return `${count} ${noun}${count === 1 ? '' : 's'}`;
-}
-
 /** Returns the current status of the backups, the disk and the outbox. */
 export async function readOperationStatus(db: Database, config: Config, now: Date): Promise<OperationStatus> {
   const [freeDisk, outbox] = await Promise.all([readFreeDisk(config.dataDirectory), readOutbox(db, now)]);
@@ -75,7 +74,7 @@ async function readFreeDisk(directory: string): Promise<number> {
     const { bavail, bsize } = await statfs(directory);
     return bavail * bsize;
   } catch {
-    // A server on PostgreSQL may have no data folder, so no disk is watched.
+    // On PostgreSQL there may be no data folder, so there is no disk to watch.
     return Number.POSITIVE_INFINITY;
   }
 }
@@ -103,7 +102,7 @@ interface NoticeOptions {
   readonly now: () => Date;
 }
 
-/** GET /api/admin/notices for the desk, and the same status as metrics (product 16.8). */
+/** GET /api/admin/notices for the desk. The metrics show the same status (product 16.8). */
 export const noticeRoutes: FastifyPluginAsyncZod<NoticeOptions> = async (app, { db, config, now }) => {
   const backup = () => readBackupHealth(config, now());
   const finiteDisk = async () => {
@@ -115,7 +114,7 @@ export const noticeRoutes: FastifyPluginAsyncZod<NoticeOptions> = async (app, { 
       const { newestAt } = backup();
       return newestAt && (now().getTime() - newestAt.getTime()) / 1000;
     }),
-    createReading('gauge', 'bellbird_backup_failed', '1 where the last scheduled backup failed, or 0.', () =>
+    createReading('gauge', 'bellbird_backup_failed', '1 when the last scheduled backup failed, otherwise 0.', () =>
       Number(backup().hasFailed),
     ),
     createReading('gauge', 'bellbird_disk_free_bytes', 'Free space for the data folder.', finiteDisk),
@@ -147,7 +146,7 @@ export const noticeRoutes: FastifyPluginAsyncZod<NoticeOptions> = async (app, { 
         description:
           'Backups that failed or are too old, a disk that is nearly full, enquiries that were not passed on.',
         response: {
-          200: z.array(noticeSchema).describe('Notices; empty where all is well'),
+          200: z.array(noticeSchema).describe('Notices; empty when all is well'),
           ...problemResponses(401, 403),
         },
       },

@@ -1,7 +1,10 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import type { FastifyBaseLogger } from 'fastify';
+import { apiPaths } from '#domain/api-paths.ts';
+import { publicArticlesQuerySchema } from '#domain/contract/article-contract.ts';
+import { pageQueryKeys, readableQuery } from '#domain/page-queries.ts';
 import type { Admission } from '../http/request-gate.ts';
-import { canonicalAddress } from './canonical-address.ts';
+import { longestAddress } from '../http/request-limits.ts';
 import type { PageCache } from './page-cache.ts';
 import { sendCached, sendIfReady, sendUncached } from './send-response.ts';
 
@@ -14,22 +17,22 @@ export interface CacheListenerParts {
   readonly log: FastifyBaseLogger;
   /** Whether every request is logged. */
   readonly logsRequests: boolean;
-  /** Whether the server is closing. Admission then refuses requests and closes their connections. */
+  /** Whether the server is closing. Requests then go to admission, which refuses them and closes their connections. */
   readonly isClosing: () => boolean;
 }
 
 /** Number of requests since the start, by how they were answered. */
 export interface CacheRequestFigures {
   readonly hits: number;
-  /** Answered by a render, by waiting for one in progress, or in an encoding that was made for them. */
+  /** Requests that waited for a render, or for the response in another encoding. */
   readonly misses: number;
-  /** Passed to the router. */
+  /** Requests that were passed to the router. */
   readonly routed: number;
 }
 
 /**
- * Creates the listener that answers GET and HEAD of pages and public content from the cache, before the router, and
- * passes everything else on. Only the address of a request decides what is rendered, so no header of one visitor can
+ * Creates the listener that answers GET and HEAD requests for pages and public content from the cache, before the
+ * router. All other requests are passed on. Only the address decides what is rendered, so no header of one visitor can
  * change what others get.
  */
 export function createCacheListener({ cache, route, admit, log, logsRequests, isClosing }: CacheListenerParts) {
@@ -54,7 +57,7 @@ export function createCacheListener({ cache, route, admit, log, logsRequests, is
     }
   };
 
-  /** Sends the cached response of an address if there is one. Returns whether it did. */
+  /** Sends the cached response of an address, if there is one. Returns whether a response was sent. */
   const answerHit = (address: string, request: IncomingMessage, response: ServerResponse): boolean => {
     const cached = cache.find(address);
     if (cached === undefined || !sendIfReady(request, response, cached)) return false;
@@ -68,13 +71,13 @@ export function createCacheListener({ cache, route, admit, log, logsRequests, is
     const mayBeCached =
       (method === 'GET' || method === 'HEAD') && request.headers.authorization === undefined && !isClosing();
     if (mayBeCached) {
-      // Most addresses are already in canonical form.
+      // Most addresses are already in canonical form, so the address is first looked up as it is.
       if (answerHit(url, request, response)) return;
       const address = canonicalAddress(url);
       if (address !== undefined) {
         if (address !== url && answerHit(address, request, response)) return;
         admit(request, response, () => {
-          // An earlier request in the queue may have filled the cache.
+          // An earlier request may have filled the cache while this one waited.
           if (answerHit(address, request, response)) return;
           figures.misses += 1;
           void answerMiss(address, request, response);
@@ -89,4 +92,35 @@ export function createCacheListener({ cache, route, admit, log, logsRequests, is
   };
 
   return { listener, figures: (): CacheRequestFigures => ({ ...figures }) };
+}
+
+/** Public API routes with the same response for everyone, and the query keys that each reads. */
+const apiQueryKeys = new Map<string, readonly string[]>([
+  [apiPaths.publicArticles, Object.keys(publicArticlesQuerySchema.shape)],
+  [apiPaths.featuredArticles, []],
+  [apiPaths.publicCategories, []],
+  [apiPaths.publicTags, []],
+]);
+
+/** Maximum number of characters in a canonical address that is cached. */
+const longest = 400;
+
+/**
+ * Returns the cache key of an address: its path, then the query parameters that the response depends on. A cache key is
+ * its own cache key. Returns `undefined` when the response is not cached or the path is not in canonical form; then the
+ * router answers.
+ */
+export function canonicalAddress(url: string): string | undefined {
+  if (url.length > longestAddress) return undefined;
+  const [path = '', search] = splitOnce(url, '?');
+  const keys = apiQueryKeys.get(path) ?? pageQueryKeys(path);
+  if (!keys) return undefined;
+  if (search === undefined || keys.length === 0) return path;
+  const address = path + readableQuery(new URLSearchParams(search), keys);
+  return address.length <= longest ? address : undefined;
+}
+
+function splitOnce(text: string, mark: string): [string, string | undefined] {
+  const place = text.indexOf(mark);
+  return place < 0 ? [text, undefined] : [text.slice(0, place), text.slice(place + 1)];
 }

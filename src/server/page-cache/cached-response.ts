@@ -3,18 +3,18 @@ import type { ContentTopic } from '../content-changes/content-topic.ts';
 import { compress, type Encoding } from './content-negotiation.ts';
 import type { Freshness } from './freshness.ts';
 
-/** The router's response to a request without any header of a visitor. */
+/** The router's response to a request without any visitor's headers. */
 export interface RenderedResponse {
   readonly status: number;
-  /** Names in lower case, without the headers of one connection or one encoding. */
+  /** Headers by name in lower case, without headers that belong to one connection or one encoding. */
   readonly headers: ReadonlyMap<string, string>;
   readonly body: Buffer;
 }
 
-/** Headers that belong to one connection or one encoding, not to the response. */
+/** Headers that belong to a connection or an encoding and not to the response. */
 const perDelivery = new Set(['connection', 'keep-alive', 'transfer-encoding', 'date', 'content-length', 'etag']);
 
-/** Returns a response of Fastify's `inject` in the form that the cache uses. */
+/** Converts a response of Fastify's `inject` to the form that the cache uses. */
 export function toRenderedResponse(injected: {
   readonly statusCode: number;
   readonly headers: Readonly<Record<string, string | readonly string[] | number | undefined>>;
@@ -28,8 +28,8 @@ export function toRenderedResponse(injected: {
 }
 
 /**
- * Returns whether a response may be sent to everyone: a complete success that sets no cookie, varies only by its
- * encoding, and is not marked `no-store` or `private`.
+ * Returns whether a response may be sent to everyone: a complete success that sets no cookie, varies only by encoding,
+ * and is not marked `no-store` or `private`.
  */
 export function isCacheable({ status, headers }: RenderedResponse): boolean {
   if (status !== 200 || headers.has('set-cookie')) return false;
@@ -37,7 +37,7 @@ export function isCacheable({ status, headers }: RenderedResponse): boolean {
   return !/no-store|private/i.test(headers.get('cache-control') ?? '');
 }
 
-/** Names and values alternate, as `writeHead` takes them. */
+/** Names and values alternately, as `writeHead` takes them. Example: `['vary', 'accept-encoding', 'age', '0']`. */
 export type HeaderLines = string[];
 
 /** A response's bytes in one encoding, with all its headers. */
@@ -46,7 +46,7 @@ export interface EncodedResponse {
   readonly body: Buffer;
 }
 
-/** The encodings of a response that exist so far. */
+/** The encodings of a response that have been made so far. */
 interface ReadyEncodings {
   readonly identity: EncodedResponse;
   br?: EncodedResponse;
@@ -57,25 +57,29 @@ interface ReadyEncodings {
 export interface CachedResponse {
   readonly encodings: ReadyEncodings;
   /**
-   * Returns the response in an encoding. Compresses it once, outside the main thread, however many requests need it.
+   * Returns the response in an encoding. Compresses it only once, outside the main thread, even when many requests need
+   * it.
    */
   readonly encode: (encoding: Encoding) => Promise<EncodedResponse>;
-  /** A weak ETag: it identifies the content, whatever the encoding. */
+  /** A weak ETag: the same for every encoding of the content. */
   readonly etag: string;
   /** Headers of a 304: all except those that describe the body. */
   readonly notModifiedHeaders: HeaderLines;
-  /** Topics of the stored content that it was rendered from. */
+  /** Topics of the stored content that the response was rendered from. */
   readonly topics: ReadonlySet<ContentTopic>;
   /** Milliseconds since 1970. */
   readonly freshUntil: number;
-  /** Estimated memory: compressed encodings together are almost never larger than the text. */
+  /**
+   * Estimated memory in bytes. The body counts twice, because its compressed encodings together are almost never larger
+   * than the body.
+   */
   readonly bytes: number;
 }
 
-/** Estimated memory of the headers, keys and objects of an entry. */
+/** Estimated memory of an entry besides its bodies: headers, keys and objects. */
 const overheadBytes = 6000;
 
-/** Returns a rendered response as a cache entry. Nothing is compressed until a request needs it. */
+/** Returns a rendered response as a cache entry. It is compressed when a request needs it. */
 export function toCachedResponse(
   rendered: RenderedResponse,
   topics: ReadonlySet<ContentTopic>,
@@ -85,7 +89,7 @@ export function toCachedResponse(
   const etag = `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
   const common = new Map([...rendered.headers, ...Object.entries(freshness.headers), ['vary', 'accept-encoding']]);
   common.delete('content-encoding');
-  // It identifies the request that was rendered, not those that get the same bytes.
+  // The id belongs to the request that was rendered, not to those that get the cached bytes.
   common.delete('x-request-id');
   common.set('etag', etag);
   const described = [...common].flat();

@@ -2,20 +2,24 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import Negotiator from 'negotiator';
 
-/** The encodings of responses, best first. */
+/** The encodings of responses, preferred first. */
 const encodings = ['br', 'gzip', 'identity'] as const;
 
 /** Encoding of a response's bytes. */
 export type Encoding = (typeof encodings)[number];
 
-/** Most headers that are remembered, and their longest length. Browsers send only a handful of different ones. */
+/**
+ * Maximum number of Accept-Encoding headers that are remembered, and their maximum length. Browsers send only a few
+ * different ones.
+ */
 const rememberedMaximum = 200;
 const rememberedLength = 100;
 const remembered = new Map<string, Encoding>();
 
 /**
- * Returns the best encoding that an Accept-Encoding header allows (RFC 9110, 12.5.3): the highest q-value, and among
- * equals our preference. Returns `undefined` when it refuses all of them, as `identity;q=0` alone does.
+ * Returns the best encoding that an Accept-Encoding header allows (RFC 9110, 12.5.3). This is the encoding with the
+ * highest q-value and, among equals, the one we prefer. Returns `undefined` when the header refuses every encoding, as
+ * `identity;q=0` does.
  */
 export function chooseEncoding(header: string | undefined): Encoding | undefined {
   if (header === undefined) return 'identity';
@@ -41,7 +45,7 @@ function opaqueTag(etag: string): string {
   return etag.startsWith('W/') ? etag.slice(2) : etag;
 }
 
-/** Above this quality Brotli takes several times as long for the last per cent, and a visitor may be waiting. */
+/** A higher quality would save very little more and take several times as long, while a visitor may be waiting. */
 const brotliQuality = 5;
 
 const toBrotli = promisify(brotliCompress);

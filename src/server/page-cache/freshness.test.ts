@@ -6,9 +6,9 @@ describe('the next midnight', () => {
     ['Pacific/Auckland', '2026-11-21T10:59:59.999Z', '2026-11-21T11:00:00.000Z'],
     ['Pacific/Auckland', '2026-11-21T11:00:00.000Z', '2026-11-22T11:00:00.000Z'],
     ['Australia/Sydney', '2026-11-21T11:00:00.000Z', '2026-11-21T13:00:00.000Z'],
-    // Clocks go forward on 27 September 2026 in New Zealand: that day has 23 hours.
+    // Clocks go forward on 27 September 2026 in New Zealand, so that day has 23 hours.
     ['Pacific/Auckland', '2026-09-26T12:00:00.000Z', '2026-09-27T11:00:00.000Z'],
-    // In Santiago clocks go forward at midnight, so 6 September 2026 begins at one o'clock.
+    // In Santiago clocks go forward at midnight, so 6 September 2026 begins at 01:00.
     ['America/Santiago', '2026-09-06T03:00:00.000Z', '2026-09-06T04:00:00.000Z'],
     ['UTC', '2026-12-31T23:00:00.000Z', '2027-01-01T00:00:00.000Z'],
   ])('%s after %s is %s', (zone, now, midnight) => {

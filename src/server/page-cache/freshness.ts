@@ -4,23 +4,26 @@ import { localeFacts, localeOfPath } from '#domain/locales.ts';
 
 /** How long a response may be used, here and in caches in front of the server. */
 export interface Freshness {
-  /** Milliseconds since 1970 from which the response is rendered again. */
+  /** Milliseconds since 1970. From then on the response is rendered again. */
   readonly until: number;
   /** Headers for browsers and for shared caches. */
   readonly headers: Readonly<Record<string, string>>;
 }
 
-/** How long a shared cache uses a response without revalidating, while it revalidates, and after a failure. Seconds. */
+/**
+ * How long a shared cache may use a response, in seconds: without asking the server (`fresh`), while it asks
+ * (`whileAsking`), and when the server fails (`afterFailure`).
+ */
 const shared = { fresh: 10, whileAsking: 30, afterFailure: 86_400 };
 const sharedMilliseconds = (shared.fresh + shared.whileAsking) * 1000;
 
-/** Browsers revalidate every time, so that they never show an older page than the server has. */
+/** Browsers ask every time, so that they never show an older page than the server has. */
 const browsersAsk = 'max-age=0, must-revalidate';
 
 /**
- * Returns how long a response that is rendered now is fresh: until midnight in the time zone of its variant or of the
- * site, whichever comes first, since pages contain the date and the year (product 1.5). Just before midnight no shared
- * cache may use it without revalidating: it would show yesterday's date.
+ * Returns how long a response that is rendered now stays fresh. Pages contain the date and the year (product 1.5), so a
+ * page stays fresh until the next midnight in the variant's or the site's time zone, whichever comes first. Just before
+ * midnight, shared caches must ask every time. Otherwise they would show yesterday's date.
  */
 export function freshnessOf(path: string, now: Date, siteTimeZone: string): Freshness {
   const zones = new Set([siteTimeZone, localeFacts(localeOfPath(path)).timeZone]);
@@ -38,7 +41,7 @@ export function freshnessOf(path: string, now: Date, siteTimeZone: string): Fres
   };
 }
 
-/** Returns the first instant of tomorrow in a time zone, also on days on which its clocks change. */
+/** Returns the start of tomorrow in a time zone, also on days when its clocks change. */
 export function nextMidnight(timeZone: string, now: Date): Date {
   return parseDate(dateInZone(timeZone, now)).add({ days: 1 }).toDate(timeZone);
 }

@@ -24,7 +24,7 @@ interface PageCacheOptions {
 /** Limits of the cache of one process. */
 const limits = { bytes: 64 * 1024 * 1024, entries: 5000 };
 
-/** Rendered as soon as the server listens, so that no visitor waits for them. */
+/** Pages that are rendered when the server begins to listen, so that no visitor waits for them. */
 const firstPages = [
   ...locales.flatMap((locale) =>
     ['/', '/resources', '/partners', '/demo', '/login'].map((path) => localisedPath(locale, path)),
@@ -34,7 +34,7 @@ const firstPages = [
 
 /**
  * Adds the page cache in front of the router of a listening server. Requests made with `inject`, including the cache's
- * own, go to the router directly.
+ * own, go directly to the router.
  */
 export const pageCache = fastifyPlugin(async (app: FastifyInstance, options: PageCacheOptions) => {
   const { db, config, gate, now } = options;
@@ -56,7 +56,7 @@ export const pageCache = fastifyPlugin(async (app: FastifyInstance, options: Pag
   });
   const feed = new ContentFeed(db);
   const unsubscribe = feed.subscribe((topics) => refill.add(cache.invalidate(topics)));
-  // When the changes cannot be read now, the first read that succeeds counts as a change of everything.
+  // If this read fails, the first read that succeeds counts as a change of everything.
   await feed.catchUp(db).catch(() => {});
 
   gate.setCache(listener);

@@ -4,7 +4,7 @@ import { noteTopics } from '../content-changes/read-topics.ts';
 import type { RenderedResponse } from './cached-response.ts';
 import { PageCache } from './page-cache.ts';
 
-/** A router that reads one stored text. Its responses wait until the test releases them. */
+/** Returns a router that reads one stored text. Its responses wait until the test releases them. */
 function slowRouter(topics: readonly ContentTopic[] = ['articles']) {
   const waiting: (() => void)[] = [];
   const router = {
@@ -127,7 +127,7 @@ describe('the page cache', () => {
   test.each([
     [200, ['uncached', 'nothing', 'nothing']],
     [404, ['uncached', 'uncached', 'uncached']],
-  ])('gives those who waited together for a %i that may not be cached %j', async (status, kinds) => {
+  ])('requests that waited for the same %i, which must not be cached, get %j', async (status, kinds) => {
     const { router, cache } = setUp();
     router.status = status;
     router.headers = new Map([['cache-control', 'no-store']]);

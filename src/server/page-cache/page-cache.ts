@@ -6,7 +6,7 @@ import { type DroppedResponse, ResponseStore, type StoreLimits } from './respons
 
 /** Dependencies of the cache. */
 export interface PageCacheParts {
-  /** Requests a canonical address from the router, without any header of a visitor. */
+  /** Requests a canonical address from the router, without any visitor's headers. */
   readonly render: (address: string) => Promise<RenderedResponse>;
   readonly now: () => Date;
   readonly siteTimeZone: string;
@@ -14,15 +14,15 @@ export interface PageCacheParts {
 }
 
 /**
- * A cached response, or one that must not be cached. `nothing` when a request waited for a response that turned out to
- * be for one visitor only; the caller then passes the request to the router.
+ * A cached response, or one that must not be cached. It is `nothing` when a request waited for a render whose response
+ * turned out to be for one visitor only. The caller then passes the request to the router.
  */
 export type CacheOutcome =
   | { readonly kind: 'cached'; readonly response: CachedResponse }
   | { readonly kind: 'uncached'; readonly rendered: RenderedResponse }
   | { readonly kind: 'nothing' };
 
-/** Counts since the start, and the current size. */
+/** Numbers of renders and evictions since the start, and the current size. */
 export interface PageCacheFigures {
   readonly renders: number;
   readonly evictions: number;
@@ -36,21 +36,22 @@ interface Render {
   readonly topics: Set<ContentTopic>;
   readonly outcome: Promise<CacheOutcome>;
   /**
-   * Whether content that it has read has changed since. Then only requests from before the change may get its response.
+   * Whether content that this render has read has changed since. If so, its response is sent only to requests that
+   * arrived before the change.
    */
   isStale: boolean;
 }
 
 /**
- * Responses by canonical address. One render serves every request that arrives while it runs. A response with content
- * from before a change is never cached after the change.
+ * Responses by canonical address. One render serves every request that arrives while it runs. A response with old
+ * content is never cached after a change.
  */
 export class PageCache {
   readonly #parts: PageCacheParts;
   readonly #store: ResponseStore;
-  /** Renders that new requests may join. */
+  /** The renders that new requests may join. */
   readonly #renderOf = new Map<string, Render>();
-  /** All renders in progress. Those that new requests may no longer join must still be marked when content changes. */
+  /** All renders in progress. A change of content must mark them, even those that new requests may not join. */
   readonly #inProgress = new Set<Render>();
   #renders = 0;
 
@@ -69,7 +70,7 @@ export class PageCache {
     return response;
   }
 
-  /** Returns whether a response is cached, fresh or not, without counting it as used. */
+  /** Returns whether a response is cached, fresh or not. Does not count as a use. */
   has(address: string): boolean {
     return this.#store.has(address);
   }
@@ -79,7 +80,7 @@ export class PageCache {
     return this.#inProgress.size > 0;
   }
 
-  /** Returns the response of a canonical address: from the cache, from a render in progress, or from a new render. */
+  /** Returns the response of a canonical address from the cache, from a render in progress, or from a new render. */
   async fetch(address: string, formerUses = 0): Promise<CacheOutcome> {
     const response = this.find(address);
     if (response !== undefined) return { kind: 'cached', response };
@@ -90,7 +91,7 @@ export class PageCache {
     }
     const render: Render = {
       topics: new Set(),
-      // It starts after it is registered, so that it does not miss a change.
+      // The render starts only after it is registered below, so that it does not miss a change.
       outcome: Promise.resolve().then(() => this.#run(address, render, formerUses)),
       isStale: false,
     };
@@ -100,8 +101,8 @@ export class PageCache {
   }
 
   /**
-   * Drops responses made from changed content, and marks renders in progress that read it. Returns the dropped
-   * responses.
+   * Drops responses that contain changed content, and marks renders in progress that have read it. Returns the dropped
+   * ones.
    */
   invalidate(changed: readonly ContentTopic[]): DroppedResponse[] {
     const concerns = (topics: ReadonlySet<ContentTopic>) => changed.some((topic) => topics.has(topic));
@@ -110,7 +111,7 @@ export class PageCache {
     return this.#store.dropWhere((response) => concerns(response.topics));
   }
 
-  /** Returns the current statistics. */
+  /** Returns the numbers for the metrics. */
   figures(): PageCacheFigures {
     const { evictions, size: entries, bytes } = this.#store;
     return { renders: this.#renders, evictions, entries, bytes };

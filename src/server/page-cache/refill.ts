@@ -5,23 +5,23 @@ import type { DroppedResponse } from './response-store.ts';
 /** Changes within this time lead to one refill. Milliseconds. */
 const delay = 25;
 
-/** While visitors wait for a render, a refill checks again after this time. Milliseconds. */
+/** While a visitor waits for a render, a refill waits for this time and checks again. Milliseconds. */
 const checkInterval = 5;
 
-/** Most responses that a refill renders. The others are rendered at the next request. */
+/** Maximum number of responses that a refill renders. The others are rendered at the next request. */
 const mostAtOnce = 100;
 
 /** Renders dropped responses again in the background, in every encoding, most used first. */
 export interface Refill {
-  /** Adds dropped responses, except those that were never used. */
+  /** Adds dropped responses. Responses that nobody used are left out. */
   add(dropped: readonly DroppedResponse[]): void;
-  /** Stops permanently. */
+  /** Stops for good. */
   stop(): void;
 }
 
 /**
- * Creates the refill of a cache. It renders one response at a time while no visitor waits for a render, and pauses
- * after each for as long as it took: a render keeps the main thread busy for milliseconds, and visitors come first.
+ * Creates the refill of a cache. It renders one response at a time, while no visitor waits for a render. After each
+ * response it pauses for as long as the render took, because a render blocks the main thread and visitors come first.
  */
 export function createRefill(cache: Pick<PageCache, 'fetch' | 'has' | 'isRendering'>): Refill {
   let waiting = new Map<string, number>();

@@ -8,9 +8,9 @@ export interface StoreLimits {
 
 interface Entry {
   readonly response: CachedResponse;
-  /** Cache hits since it was stored, plus half of those of the entry that it replaced. */
+  /** Cache hits since the response was stored, and half the uses of the entry that it replaced. */
   uses: number;
-  /** Whether it was used since the store last evicted entries. */
+  /** Whether the response was used since an eviction last checked it. */
   isRecent: boolean;
 }
 
@@ -21,8 +21,8 @@ export interface DroppedResponse {
 }
 
 /**
- * Responses by canonical address, limited in bytes and number. Those not used recently are evicted first (second
- * chance).
+ * Responses by canonical address, limited in bytes and number. The least recently used responses are evicted first, by
+ * the second-chance algorithm.
  */
 export class ResponseStore {
   readonly #limits: StoreLimits;
@@ -47,7 +47,7 @@ export class ResponseStore {
     return this.#evictions;
   }
 
-  /** Returns the response of an address and counts it as used. */
+  /** Returns the response of an address, and counts a use. */
   use(address: string): CachedResponse | undefined {
     const entry = this.#entries.get(address);
     if (entry === undefined) return undefined;
@@ -56,12 +56,14 @@ export class ResponseStore {
     return entry.response;
   }
 
-  /** Returns whether there is a response, without counting it as used. */
+  /** Returns whether there is a response. Does not count as a use. */
   has(address: string): boolean {
     return this.#entries.has(address);
   }
 
-  /** Stores a response and evicts others to make room. A response that would take most of the room is not stored. */
+  /**
+   * Stores a response and evicts others to make room. A response larger than a quarter of the byte limit is not stored.
+   */
   put(address: string, response: CachedResponse, formerUses = 0): void {
     this.drop(address);
     if (response.bytes > this.#limits.bytes / 4) return;
@@ -89,7 +91,7 @@ export class ResponseStore {
     for (const [address, entry] of this.#entries) {
       if (this.#bytes <= this.#limits.bytes && this.#entries.size <= this.#limits.entries) return;
       if (entry.isRecent) {
-        // Second chance: the entry moves to the end of the queue.
+        // Second chance: a used entry moves to the end of the queue.
         entry.isRecent = false;
         this.#entries.delete(address);
         this.#entries.set(address, entry);

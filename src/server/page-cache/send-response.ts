@@ -3,8 +3,8 @@ import type { CachedResponse, HeaderLines, RenderedResponse } from './cached-res
 import { chooseEncoding, compress, matchesEntityTag } from './content-negotiation.ts';
 
 /**
- * Sends a cached response in the encoding that the request accepts: 200, 304, or 406 when it refuses every encoding.
- * Returns false, and sends nothing, when that encoding does not exist yet.
+ * Sends a cached response in the encoding that the request accepts: 200, 304, or 406 when the request refuses every
+ * encoding. Returns false, and sends nothing, when the response does not exist in that encoding yet.
  */
 export function sendIfReady(request: IncomingMessage, response: ServerResponse, cached: CachedResponse): boolean {
   const { headers } = request;
@@ -25,7 +25,7 @@ export function sendIfReady(request: IncomingMessage, response: ServerResponse, 
   return true;
 }
 
-/** Sends a cached response as {@link sendIfReady} does, after making the encoding if necessary. */
+/** Sends a cached response as {@link sendIfReady} does. Makes the encoding first if necessary. */
 export async function sendCached(
   request: IncomingMessage,
   response: ServerResponse,
@@ -51,7 +51,7 @@ export async function sendUncached(
   else response.end(bytes);
 }
 
-const refusal = Buffer.from(JSON.stringify({ detail: 'Accept-Encoding refuses every form of this answer.' }));
+const refusal = Buffer.from(JSON.stringify({ detail: 'Accept-Encoding refuses every encoding of this response.' }));
 
 /** Headers of the cached response that a 406 must not have. */
 const contentHeaders = new Set(['etag', 'cache-control', 'cdn-cache-control']);

@@ -6,8 +6,7 @@ import { dateInZone } from '#domain/dates.ts';
 import type { DatabaseSchema } from '../database/schema.ts';
 import { problemResponses } from '../http/problem-responses.ts';
 import { addPageViews } from './page-view.repository.ts';
-import { createPageViewCounter } from './page-view-counter.ts';
-import { pageViewSchema } from './page-view-schema.ts';
+import { createPageViewCounter, pageViewSchema } from './page-view-counter.ts';
 
 interface PageViewOptions {
   readonly db: Kysely<DatabaseSchema>;
@@ -15,7 +14,7 @@ interface PageViewOptions {
   readonly now: () => Date;
 }
 
-/** Milliseconds between two writes of the counts; they are also written when the server stops. */
+/** Milliseconds between two writes of the counts. They are also written when the server stops. */
 const writeInterval = 5000;
 
 /** POST /api/analytics/page-view: counts a page load by day and path (product 12.1). */

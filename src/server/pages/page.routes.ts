@@ -5,8 +5,7 @@ import type { SiteContent } from '#domain/site-content.ts';
 import type { Config } from '../config/config.ts';
 import { logFailure, setProblemStatus } from '../http/problem-answers.ts';
 import { Problem } from '../problems/problem.ts';
-import { buildPageContext } from './page-context.ts';
-import type { PageRenderer } from './page-renderer.ts';
+import { buildPageContext, type PageRenderer } from './page-renderer.ts';
 
 interface PageRoutesOptions {
   readonly config: Config;
@@ -19,9 +18,9 @@ interface PageRoutesOptions {
 const immutable = 'public, max-age=31536000, immutable';
 
 /**
- * Serves the built browser files and every page. A page is rendered only from its canonical address, with the query
- * keys that it reads. No header of the request reaches it, so a forged Host or X-Forwarded-* cannot change a page
- * (product 15.15).
+ * Serves the built browser files and every page. A page is rendered only from its canonical address and the query keys
+ * that it reads. No header of the request reaches it, so a forged Host or X-Forwarded-* cannot change a page (product
+ * 15.15).
  */
 export const pageRoutes: FastifyPluginAsync<PageRoutesOptions> = async (app, options) => {
   const { config, content, renderPage, now } = options;
@@ -32,7 +31,7 @@ export const pageRoutes: FastifyPluginAsync<PageRoutesOptions> = async (app, opt
     await app.register(fastifyStatic, {
       root: options.clientDirectory,
       wildcard: false,
-      // Each file is a route, which also serves its compressed forms.
+      // Each file has a route, which also serves the compressed forms of the file. These forms need no routes.
       globIgnore: ['**/*.br', '**/*.gz'],
       index: false,
       preCompressed: true,
@@ -69,8 +68,8 @@ export const pageRoutes: FastifyPluginAsync<PageRoutesOptions> = async (app, opt
 };
 
 /**
- * Returns the address of a page on the public site. Repeated slashes and backslashes become one, including those that
- * appear only after `.` and `..` are resolved, so that neither a render nor a redirect can lead to another host.
+ * Returns the address of a page on the public site. Repeated slashes and backslashes become one slash, also those that
+ * appear only after `.` and `..` are resolved. So neither a render nor a redirect can lead to another host.
  */
 function pageAddress(url: string, siteUrl: string): URL {
   const path = url.startsWith('/') ? url.replace(/^[/\\]+/, '/') : '/';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** One fault in a 422: where it is (`body`, field, …), what is wrong, and its kind (product 10.2). */
+/** One fault in a 422: its place (`body`, field, …), a message, and its kind (product 10.2). */
 export const fieldProblemSchema = z.object({
   loc: z.array(z.union([z.string(), z.number()])),
   msg: z.string(),

@@ -1,6 +1,6 @@
 import type { FieldProblem } from './problem-schema.ts';
 
-/** Failures that a caller can act on (product 10.2). */
+/** Codes of failures that a caller can act on (product 10.2). */
 export type ProblemCode =
   | 'bad_request'
   | 'unauthenticated'
@@ -33,7 +33,7 @@ const statusOfCode: Record<ProblemCode, number> = {
   unavailable: 503,
 };
 
-/** A failure whose text is sent to the caller: a sentence, or the faults of an input. Its cause is only logged. */
+/** A failure whose detail is sent to the caller: a sentence, or the faults of an input. The cause is only logged. */
 export class Problem extends Error {
   readonly code: ProblemCode;
   readonly detail: string | FieldProblem[];
@@ -57,7 +57,7 @@ export class Problem extends Error {
   }
 }
 
-/** Returns a 422 about one field of the body, in the form of a schema's faults. */
+/** Returns a 422 about one field of the body, in the same form as a schema's faults. */
 export function invalidField(field: string, message: string): Problem {
   return new Problem('invalid', [{ loc: ['body', field], msg: message, type: 'value_error' }]);
 }

@@ -15,8 +15,8 @@ export const ifMatchHeaderSchema = z.object({
 export type ExpectedVersions = 'any' | readonly number[];
 
 /**
- * Returns the versions in an If-Match header: any version without a header or for `*`, none for an ETag that is not
- * ours.
+ * Returns the versions in an If-Match header. No header or `*` means any version; an ETag that is not ours means no
+ * version.
  */
 export function parseIfMatch(header: string | undefined): ExpectedVersions {
   if (header === undefined || header.trim() === '*') return 'any';
@@ -31,9 +31,9 @@ export function etagOf(record: { readonly version: number }): string {
   return `"${record.version}"`;
 }
 
-/** Returns the condition that makes the version check and the write it guards one statement. */
+/** Returns a condition for a statement that writes, so that this statement also checks the record's version. */
 export function versionIsExpected(
-  eb: ExpressionBuilder<DatabaseSchema, 'articles' | 'categories' | 'tags' | 'enquiries'>,
+  eb: ExpressionBuilder<DatabaseSchema, 'articles' | 'categories' | 'tags' | 'enquiries' | 'pictures'>,
   expected: ExpectedVersions,
 ): Expression<SqlBool> {
   if (expected === 'any') return eb.lit(true);
@@ -41,9 +41,9 @@ export function versionIsExpected(
   return eb('version', 'in', expected);
 }
 
-type Noun = 'article' | 'category' | 'tag' | 'enquiry' | 'question';
+type Noun = 'article' | 'category' | 'tag' | 'enquiry' | 'question' | 'picture';
 
-/** Throws when a record is missing or has another version than expected, before the guarded write would. */
+/** Throws when a record is missing or has an unexpected version. Call it before the write, to fail early. */
 export function requireExpectedVersion(
   noun: Noun,
   record: { readonly version: number } | undefined,
@@ -52,13 +52,13 @@ export function requireExpectedVersion(
   if (!record || (expected !== 'any' && !expected.includes(record.version))) throw refusedWrite(noun, !!record);
 }
 
-/** Returns the problem of a guarded write that changed no row: the record is missing, or has another version. */
+/** Returns the problem of a write that changed no row: the record is missing, or has an unexpected version. */
 export function refusedWrite(noun: Noun, exists: boolean): Problem {
   if (!exists) return missingRecord(noun);
   return new Problem('stale', `Someone else has changed this ${noun} since you opened it.`);
 }
 
-/** Returns the 404 of a record. */
+/** Returns the 404 problem for a record that does not exist. */
 export function missingRecord(noun: Noun): Problem {
   return new Problem('not_found', `There is no such ${noun}.`);
 }

@@ -1,8 +1,8 @@
-/** Longest sort key, in characters; PostgreSQL refuses index entries above about 2,700 bytes. */
+/** Maximum length of a sort key, in characters. PostgreSQL refuses index entries above about 2,700 bytes. */
 const sortKeyMaximum = 200;
 
 /**
- * Returns a text folded for searching: lower case, without macrons and accents. `maori` then finds `Māori`, and both
+ * Returns a text folded for searching: in lower case, without macrons and accents. So `maori` finds `Māori`, and both
  * engines find the same rows.
  */
 export function searchKey(text: string): string {
@@ -15,7 +15,7 @@ export function sortKey(text: string): string {
 }
 
 /**
- * Returns a `like` pattern (escape character `\`) that finds the folded text anywhere. Wildcards in the text are
+ * Returns a `like` pattern (escape character `\`) that matches the folded text anywhere. Wildcards in the text are
  * literal.
  */
 export function containsPattern(text: string): string {

@@ -7,13 +7,19 @@ export interface ArticleText {
   readonly content?: string | null | undefined;
 }
 
-/** Increased whenever tokenising changes. The server then tokenises stored articles of an older edition again. */
+/**
+ * Edition of the rules for tokens. Raise it whenever the rules change; the server then computes the tokens of older
+ * editions again.
+ */
 export const tokensEdition = 1;
 
-/** Only the first part of a longer article can be found. */
+/** Maximum number of an article's characters that are tokenised. A search does not find the text after them. */
 const tokenisedCharacters = 100_000;
 
-/** Returns the tokens that a question and a text are compared by, each once. */
+/**
+ * Returns the distinct tokens by which a question and a text are compared. Question forms and everyday words are left
+ * out.
+ */
 export function distinctTokens(text: string): string[] {
   return [...new Set(searchTokens(text))].filter((token) => !isQuestionForm(token) && !commonWords.has(token));
 }
@@ -43,7 +49,16 @@ const namedEntities: Readonly<Record<string, string>> = {
   nbsp: ' ',
 };
 
-/** Returns the text of cleaned HTML, one line for each block. It must never be inserted as HTML. */
+/** Returns the plain text of each block of cleaned HTML: paragraphs, headings and so on. */
+export function articleParagraphs(html: string | null): string[] {
+  const blocks = (html ?? '').replace(/<\/(?:h[1-6]|pre|figcaption|caption)>/gi, '</p>');
+  return plainText(blocks)
+    .split('\n')
+    .map((text) => text.trim())
+    .filter((text) => text !== '');
+}
+
+/** Returns the text of cleaned HTML, one line for each block. Never insert it as HTML. */
 function plainText(html: string): string {
   return html
     .replace(/<\/(?:p|li|tr|blockquote|ol|ul|table)>|<br\s*\/?>/gi, '\n')

@@ -1,6 +1,7 @@
 /**
- * Words of the three languages with the same meaning, and the one token for them, so that a question in Korean finds a
- * passage in English. Latin words are stems, separated by spaces. Chinese and Korean phrases are separated by bars.
+ * Groups of words with the same meaning in the three languages. All words of a group become the same token, so that a
+ * question in Korean finds a passage in English. English words are stems, separated by spaces. Chinese and Korean
+ * phrases are separated by bars.
  */
 const concepts: Readonly<Record<string, { en: string; cjk: string }>> = {
   price: {
@@ -226,7 +227,7 @@ const tokenOfStem = new Map(
   Object.entries(concepts).flatMap(([name, { en }]) => en.split(' ').map((stem) => [stem, `=${name}`] as const)),
 );
 
-/** Chinese and Korean phrases, longest first, so that 合作伙伴 is found before 合作. */
+/** Chinese and Korean phrases, longest first: 合作伙伴 must be found before 合作. */
 const phrases = Object.entries(concepts)
   .flatMap(([name, { cjk }]) => cjk.split('|').map((phrase) => ({ phrase: phrase.toLowerCase(), token: `=${name}` })))
   .filter(({ phrase }) => phrase !== '')
@@ -249,14 +250,14 @@ export function takeConcepts(text: string): { tokens: string[]; rest: string } {
   return { tokens: [...found], rest };
 }
 
-/** Concepts that fit any topic, such as a price. On their own they do not say what a question is about. */
+/** Concepts that can occur with any topic, such as a price. They alone do not tell what a question is about. */
 const generalConcepts = new Set(
   'price pay compare recommend change number customer keep person extra included difficulty duty benefit try'
     .split(' ')
     .map((name) => `=${name}`),
 );
 
-/** Returns whether a token fits any topic, as a price does. */
+/** Returns whether a token says nothing about the topic, because it can occur with any topic. Example: a price. */
 export function isGeneral(token: string): boolean {
   return generalConcepts.has(token);
 }

@@ -22,20 +22,23 @@ const hasCjk = /[\p{Script=Han}\p{Script=Hangul}]/u;
 /** A greeting before a question. */
 const greeting =
   /^\s*(?:hi(?: there)?|hello|hey|kia ora|g['’]?day|good (?:morning|afternoon|evening)|morning|你好|您好|안녕하세요|저기요)[\s,.!，。！、]+(?=\S)/u;
-/** A time of day in Chinese or Korean. Whatever the number, the question is about opening hours. */
+/**
+ * A time of day in Chinese or Korean. All times become the same words, because a question with a time is about opening
+ * hours, whichever time it is.
+ */
 const clockTime =
   /(?:(?<!\d)\d+|(?<![一二两三四五六七八九十])[一二两三四五六七八九十]+)\s*(?:点钟?半?|시(?:에|부터|까지| ?반)?(?![가-힣]))/gu;
 
 /**
- * Returns the search tokens of a text: stemmed English words without stop words, pairs of Chinese and Korean characters,
- * and concepts that the languages share.
+ * Returns the search tokens of a text: stemmed English words without stop words, pairs of Chinese and Korean
+ * characters, and concepts that the languages share.
  */
 export function searchTokens(text: string): string[] {
   const plain = text.normalize('NFKC').toLowerCase().replace(greeting, '').replace(clockTime, ' 几点 ');
   return [...latinTokens(plain), ...cjkTokens(plain), ...questionTokens(plain)];
 }
 
-/** The form of a question in the three languages: it distinguishes "when am I paid" from "how much am I paid". */
+/** Forms of questions in the three languages. They distinguish “when am I paid” from “how much am I paid”. */
 const questionForms: readonly (readonly [token: string, form: RegExp])[] = [
   [
     '?how-long',
@@ -51,7 +54,10 @@ const questionForms: readonly (readonly [token: string, form: RegExp])[] = [
   ['?how-many', /\bhow (?:many|big|large)\b|几个|几条|多少个|多少条|多少问|最多|몇 ?개|몇 ?명|몇 건|최대/u],
 ];
 
-/** Returns whether a token is a question's form. Texts do not contain those, and they weigh less than words. */
+/**
+ * Returns whether a token is a question form, such as “when”. Question forms weigh less than words. Texts are indexed
+ * without them.
+ */
 export function isQuestionForm(token: string): boolean {
   return token.startsWith('?');
 }
@@ -116,8 +122,8 @@ export function stem(word: string): string {
 }
 
 /**
- * Stems of everyday English words that say little about a topic. Even if the site does not contain them, it may cover
- * the topic of a question.
+ * Stems of everyday English words that say little about a topic. If a question contains such a word and the site does
+ * not, the site may still have the answer.
  */
 export const commonWords: ReadonlySet<string> = new Set(
   `abl absolut accept accident across add afternoon again age ago agre air allow almost alon along alreadi alway amount angri

@@ -1,4 +1,4 @@
-/** Names and values that distinguish the series of a metric. Values come from short lists, never from requests. */
+/** Names and values that distinguish the series of a metric. The values come from short lists, never from requests. */
 export type Labels = Readonly<Record<string, string>>;
 
 /** A metric that is written in the Prometheus text format. */
@@ -6,7 +6,7 @@ export interface Metric {
   readonly name: string;
   readonly help: string;
   readonly kind: 'counter' | 'gauge' | 'histogram';
-  /** Returns the current samples; none when the metric's source cannot be read. */
+  /** Returns the current samples, or none when they cannot be read. */
   readonly samples: () => Iterable<Sample> | Promise<Iterable<Sample>>;
 }
 
@@ -17,7 +17,7 @@ interface Sample {
   readonly value: number;
 }
 
-/** Creates a counter: a number that only increases, one for each set of labels. */
+/** Creates a counter. It only increases, separately for each set of labels. */
 export function createCounter(name: string, help: string) {
   const series = new Map<string, { labels: Labels; value: number }>();
   return {
@@ -31,10 +31,10 @@ export function createCounter(name: string, help: string) {
   };
 }
 
-/** A number, or one for each value of a label; `undefined` when it is unknown. */
+/** A number, or one number for each value of a label. `undefined` when it is unknown. */
 type Reading = number | Readonly<Record<string, number | undefined>> | undefined;
 
-/** Creates a metric that reads its value at each request for the metrics. */
+/** Creates a metric whose value is read whenever the metrics are requested. */
 export function createReading(
   kind: 'counter' | 'gauge',
   name: string,
@@ -57,7 +57,7 @@ export function createReading(
   };
 }
 
-/** Creates a histogram: how often a value was at or below each bound, with sum and count. */
+/** Creates a histogram: how many values were at or below each bound, with their sum and number. */
 export function createHistogram(name: string, help: string, bounds: readonly number[]) {
   const series = new Map<string, { labels: Labels; counts: number[]; sum: number; count: number }>();
   const samples = function* (): Generator<Sample> {
@@ -84,7 +84,7 @@ export function createHistogram(name: string, help: string, bounds: readonly num
   };
 }
 
-/** Returns metrics in the Prometheus text format, version 0.0.4. A metric that cannot be read is left out. */
+/** Returns metrics in the Prometheus text format, version 0.0.4. Leaves out a metric that cannot be read. */
 export async function writeMetrics(metrics: Iterable<Metric>): Promise<string> {
   const lines: string[] = [];
   for (const { name, help, kind, samples } of metrics) {

@@ -2,15 +2,15 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { ServerMetrics } from './metrics.ts';
 
-/** A server for metrics alone. */
+/** A server that serves only metrics. */
 export interface MetricsServer {
   readonly port: number;
   close(): Promise<void>;
 }
 
 /**
- * Serves GET /metrics in the Prometheus text format on a separate port, on loopback only. Metrics are for the owner, so
- * the public port does not serve them.
+ * Serves GET /metrics in the Prometheus text format on a separate port, on loopback only. The public port has no
+ * metrics, because they are for the owner.
  */
 export async function startMetricsServer(metrics: ServerMetrics, port: number): Promise<MetricsServer> {
   const server = createServer({ requestTimeout: 10_000, headersTimeout: 5000 }, async (request, response) => {
@@ -22,7 +22,7 @@ export async function startMetricsServer(metrics: ServerMetrics, port: number): 
     });
     response.end(body);
   });
-  // Exclusive: each of several processes has its own port.
+  // Each process has its own port, so Node must not share it between workers.
   server.listen({ port, host: '127.0.0.1', exclusive: true });
   await once(server, 'listening');
   const address = server.address();

@@ -12,7 +12,7 @@ declare module 'fastify' {
   }
 }
 
-/** Seconds. Most responses of this program are within the first bounds. */
+/** Upper bounds of the histogram, in seconds. Most responses are within the first few. */
 const durationBounds = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30];
 
 /** The directives by which reports of policy violations are counted. Any other text counts as `other`. */
@@ -28,7 +28,7 @@ export type AssistantOutcome = 'answered' | 'model' | 'interrupted' | 'unknown' 
 /** A response of the router. */
 export interface AnsweredRequest {
   readonly method: string;
-  /** The route as it is declared, such as `/api/admin/articles/:id`, never the path of the request. */
+  /** The declared route, such as `/api/admin/articles/:id`, never the path of the request. */
   readonly route: string;
   readonly status: number;
   readonly seconds: number;
@@ -41,7 +41,7 @@ export type ServerMetrics = ReturnType<typeof createServerMetrics>;
 export function createServerMetrics(db: Pick<Database, 'pool'>) {
   const durations = createHistogram(
     'bellbird_http_request_duration_seconds',
-    'Time of responses of the router, by method, route as it is declared, and status.',
+    'Response times of the router, by method, declared route and status.',
     durationBounds,
   );
   const refusals = createCounter('bellbird_throttle_refusals_total', 'Requests refused with 429, by route.');
@@ -49,10 +49,7 @@ export function createServerMetrics(db: Pick<Database, 'pool'>) {
     'bellbird_sign_ins_refused_total',
     'Sign-ins refused for wrong credentials (401) or for too many attempts (429).',
   );
-  const shedRequests = createCounter(
-    'bellbird_shed_requests_total',
-    'Requests refused with 503 because there was more to do than could be done.',
-  );
+  const shedRequests = createCounter('bellbird_shed_requests_total', 'Requests refused with 503 under load.');
   const outcomes = createCounter('bellbird_assistant_answers_total', 'Questions to the assistant, by outcome.');
   const violations = createCounter(
     'bellbird_policy_violations_total',
@@ -65,7 +62,7 @@ export function createServerMetrics(db: Pick<Database, 'pool'>) {
     ...processReadings(),
   ];
   return {
-    /** Adds metrics of a part of the server. */
+    /** Adds the metrics of a part of the server. */
     add(...metrics: readonly Metric[]): void {
       added.push(...metrics);
     },
@@ -84,7 +81,7 @@ export function createServerMetrics(db: Pick<Database, 'pool'>) {
     assistantAnswered(outcome: AssistantOutcome): void {
       outcomes.add({ outcome });
     },
-    /** Counts a browser's report of a policy violation; the directive may be any text. */
+    /** Counts a browser's report of a policy violation. The directive may be any text. */
     policyViolated(directive: string): void {
       violations.add({ directive: directives.has(directive) ? directive : 'other' });
     },
@@ -96,7 +93,7 @@ export function createServerMetrics(db: Pick<Database, 'pool'>) {
 const nanoseconds = 1e9;
 const started = Date.now() / 1000 - process.uptime();
 
-/** Event loop, memory, processor time and start of this process. */
+/** Metrics of this process: event loop, memory, processor time and start. */
 function processReadings(): Metric[] {
   const delay = monitorEventLoopDelay({ resolution: 10 });
   delay.enable();
@@ -142,7 +139,7 @@ function processReadings(): Metric[] {
   ];
 }
 
-/** Decorates the application with its metrics, and counts and times every response of the router. */
+/** Adds the metrics to the application. Counts and times every response of the router. */
 export const metrics = fastifyPlugin(async (app: FastifyInstance, { db }: { db: Pick<Database, 'pool'> }) => {
   app.decorate('metrics', createServerMetrics(db));
   app.addHook('onResponse', async (request, reply) => {

@@ -5,9 +5,8 @@ import type { Config } from '../config/config.ts';
 import { networkOf } from '../throttling/client-network.ts';
 
 /**
- * Texts that must never appear in the log: e-mail addresses with the text joined to them, and access tokens. Each
- * pattern starts at the beginning of a run of characters, so that its time grows only linearly with the length of the
- * text.
+ * Texts that must never be logged: e-mail addresses, with the characters around them, and access tokens. A match can
+ * begin only where a word begins, so that the time of a search grows linearly with the length of the text.
  */
 const secrets: readonly (readonly [RegExp, string])[] = [
   [/(?<![^\s"'<>()/])[^\s"'<>()/]+@[\w.-]+/g, '[email]'],
@@ -15,17 +14,17 @@ const secrets: readonly (readonly [RegExp, string])[] = [
   [/(?<![\w-])[\w-]{43}(?![\w-])/g, '[token]'],
 ];
 
-/** Longest paths and texts that are logged, in characters. */
+/** Maximum lengths of paths and of texts that are logged, in characters. */
 const longestPath = 300;
 const longestText = 8000;
 
-/** Characters that no secret contains, so a text can safely be cut at one. */
+/** Characters that no secret contains. A text is cut only at these. */
 const separator = /[\s"'<>()/]/;
 
 /**
  * Returns at most the first `longest` characters of a text, without e-mail addresses and tokens. The text is cut before
- * it is cleaned, so that the cost of a long one is bounded. A word that the cut divides is left out, since half a
- * secret would not be recognised.
+ * it is cleaned, so that a very long text takes no longer. A word at the cut is left out, because half a secret would
+ * not be recognised.
  */
 export function withoutSecrets(text: string, longest = longestText): string {
   let part = text;
@@ -37,12 +36,14 @@ export function withoutSecrets(text: string, longest = longestText): string {
   return secrets.reduce((clean, [pattern, word]) => clean.replace(pattern, word), part);
 }
 
-/** Returns only the path of an address: a query may contain anything. */
+/** Returns only the path of an address, because a query may contain anything. */
 function pathOf(address: unknown): string {
   return withoutSecrets(String(address).split(/[?#]/, 1)[0] ?? '', longestPath);
 }
 
-/** Returns an error's kind, code, message and stack. A database's own details are left out, because they quote rows. */
+/**
+ * Returns an error's kind, code, message and stack. The database's own details are left out, because they quote rows.
+ */
 function describeError(error: unknown) {
   if (!(error instanceof Error)) return { type: typeof error, message: withoutSecrets(String(error)), stack: '' };
   const code = 'code' in error ? { code: String(error.code) } : {};
@@ -54,7 +55,7 @@ function describeError(error: unknown) {
   };
 }
 
-/** How values are written to the log, by the name they are logged under. */
+/** How values are written to the log, by their name in the log. */
 const logSerializers = {
   err: describeError,
   url: pathOf,
@@ -73,7 +74,7 @@ export function logSettings(level: Config['logLevel'], logTo: LogPlace | undefin
   return { level, serializers: logSerializers, ...(logTo ? { stream: logTo } : {}) };
 }
 
-/** Returns the network of a client, large enough not to identify a person: a /24 of IPv4, a /48 of IPv6. */
+/** Returns a network of the client that is too large to identify a person: a /24 of IPv4 or a /48 of IPv6. */
 export function wideNetworkOf(address: string): string {
   const network = networkOf(address);
   if (isIP(network) === 4) return network.replace(/\.\d+$/, '.0/24');
@@ -89,11 +90,11 @@ export function logsRequests({ logLevel }: Pick<Config, 'logLevel'>): boolean {
 }
 
 const untrustedProxy =
-  'A proxy sends X-Forwarded-For and is not trusted, so all its visitors share one limit for sign-ins and other requests: if the proxy is yours, set TRUST_PROXY to its address, such as TRUST_PROXY=127.0.0.1.';
+  'A proxy that is not trusted sends X-Forwarded-For, so all its visitors share one limit for sign-ins and other requests. If the proxy is yours, set TRUST_PROXY to its address, such as TRUST_PROXY=127.0.0.1.';
 
 /**
- * Sets each request's id on its response as X-Request-Id, logs one line for each response of the router, and warns once
- * about a proxy in front of the server that is not trusted.
+ * Sends each request's id as X-Request-Id and logs one line for each response of the router. Warns once when there
+ * seems to be a proxy that is not trusted.
  */
 export const requestLog = fastifyPlugin(async (app: FastifyInstance, config: Pick<Config, 'logLevel'>) => {
   let hasWarnedOfProxy = false;

@@ -17,7 +17,7 @@ test.each([
 });
 
 test.each(['', 'unknown', '203.0.113.7, 10.0.0.1', 'x'.repeat(5000), '__proto__', '999.1.1.1', '1.2.3.4/0'])(
-  'what is no address is one network: %s',
+  'anything that is not an address counts as one network: %s',
   (address) => {
     expect(networkOf(address)).toBe('unreadable');
   },

@@ -2,8 +2,8 @@ import { isIP } from 'node:net';
 
 /**
  * Returns the network of a caller, as the throttle counts it (product 7.13): the whole address for IPv4, the first 64
- * bits for IPv6, since one subscriber has that many addresses. Anything that is not an address, such as a forged
- * header, counts as one network.
+ * bits for IPv6, because one subscriber has all addresses with those bits. Anything that is not an address, such as a
+ * forged header, counts as one network.
  */
 export function networkOf(address: string): string {
   const bare = address.split('%')[0] ?? '';
@@ -20,7 +20,7 @@ export function networkOf(address: string): string {
     .join(':')}::/64`;
 }
 
-/** Returns the eight groups of an IPv6 address. The URL parser turns every spelling into one form. */
+/** Returns the eight groups of an IPv6 address. The URL parser first turns every spelling into one form. */
 function groupsOf(address: string): number[] {
   const canonical = new URL(`http://[${address}]`).hostname.slice(1, -1);
   const [before = '', after] = canonical.split('::');

@@ -4,13 +4,13 @@ import RateLimiterStoreAbstract from 'rate-limiter-flexible/lib/RateLimiterStore
 import type { DatabaseSchema } from '../database/schema.ts';
 import { Problem } from '../problems/problem.ts';
 
-/** Number of attempts that are allowed within a window of seconds, which begins with the first of them. */
+/** Number of attempts that are allowed in a window of some seconds. The first attempt begins the window. */
 export interface ThrottleLimit {
   readonly attempts: number;
   readonly seconds: number;
 }
 
-/** One counter of a limiter; the key says whose attempts it counts. */
+/** One counter of a limiter. `key` says whose attempts it counts. */
 export interface Counter {
   readonly limiter: DatabaseRateLimiter;
   readonly key: string;
@@ -18,14 +18,15 @@ export interface Counter {
 
 interface StoredCounter {
   readonly points: number;
-  /** Milliseconds since 1970; null never expires. PostgreSQL returns big numbers as text. */
+  /** Milliseconds since 1970. Null means that the counter never expires. PostgreSQL returns big numbers as text. */
   readonly expires_at: number | string | null;
 }
 
 /**
- * A limiter whose counters are in the shared database, so that every process counts the same. Each change is one atomic
- * statement. Blocking in memory stays off, because processes would differ. No counter lasts longer than one window from
- * now, so that a clock that was set back locks nobody out for longer (product 7.13).
+ * A limiter with its counters in the database, so that all processes share them. Each change is one atomic statement.
+ * The library can also block keys in memory. This is off, because each process would block by itself. A counter never
+ * lasts longer than one window from now, so that nobody is locked out for longer when the clock was set back (product
+ * 7.13).
  */
 export class DatabaseRateLimiter extends RateLimiterStoreAbstract {
   readonly #db: Kysely<DatabaseSchema>;
@@ -46,7 +47,7 @@ export class DatabaseRateLimiter extends RateLimiterStoreAbstract {
   /** Adds to a counter, or restarts it when it has expired or `isForced`. Called by the library. */
   async _upsert(key: string, points: number, milliseconds: number, isForced: boolean): Promise<StoredCounter> {
     const now = this.#now().getTime();
-    // A point that is returned after its counter expired must not become a credit.
+    // When a point is given back after its counter has expired, the new counter starts at zero and not below.
     const fresh = { points: Math.max(points, 0), expires_at: milliseconds > 0 ? now + milliseconds : null };
     return this.#db
       .insertInto('throttle')
@@ -111,7 +112,7 @@ export class DatabaseRateLimiter extends RateLimiterStoreAbstract {
   }
 }
 
-/** Counts an attempt. Throws a 429 problem when there were too many. `what` names the attempts in its message. */
+/** Counts an attempt. Throws a 429 problem when there were too many. `what` names the attempts in the message. */
 export async function countAttempt({ limiter, key }: Counter, what = 'attempts'): Promise<void> {
   try {
     await limiter.consume(key);

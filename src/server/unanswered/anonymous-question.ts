@@ -1,6 +1,6 @@
 import { searchKey } from '../records/search-key.ts';
 
-/** What replaces a personal detail. */
+/** The text that replaces a personal detail. */
 type Marker = '[e-mail]' | '[link]' | '[number]' | '[name]' | '[address]';
 
 const strongStreet =
@@ -8,7 +8,7 @@ const strongStreet =
 const weakStreet = 'Way|Place|Pl|Close|Court|Ct|Drive|Dr|Grove|Quay|Square|Rise|Esplanade';
 const houseNumber = String.raw`(?<![\p{L}\d$])(?:unit |flat |level )?\d+[a-z]?(?:\/\d+[a-z]?)?`;
 
-/** Words that end a name typed without capitals. */
+/** Words that end a name which is typed without capitals. */
 const afterName = 'and|i|my|we|from|at|can|could|do|does|what|how|when|where|who|is|are|you|your|with|but|please|the|a';
 
 const rules: readonly (readonly [RegExp, Marker])[] = [
@@ -34,11 +34,11 @@ const rules: readonly (readonly [RegExp, Marker])[] = [
 ];
 
 /**
- * Returns a question without personal details, as far as simple rules can find them: e-mail addresses, links, street
+ * Returns a question without personal details, as far as simple rules find them: e-mail addresses, links, street
  * addresses, phone and other long numbers, and names after phrases such as "my name is".
  */
 export function stripPersonalDetails(text: string): string {
-  // Full-width digits and signs of Chinese input methods count as plain ones; full-width punctuation stays.
+  // Full-width digits and signs from Chinese input methods become plain ones. Full-width punctuation stays.
   let stripped = text
     .replace(/[\uff10-\uff19\uff20\uff0b\uff0e]/g, (sign) => sign.normalize('NFKC'))
     .replace(/\s+/gu, ' ')
@@ -47,7 +47,7 @@ export function stripPersonalDetails(text: string): string {
   return stripped;
 }
 
-/** Returns a question folded, so that case, accents, punctuation and spaces do not make it a different question. */
+/** Returns a key that is the same for questions that differ only in case, accents, punctuation or spaces. */
 export function questionKey(question: string): string {
   return searchKey(question)
     .replace(/[\p{P}\p{S}]+/gu, ' ')

@@ -4,7 +4,7 @@ import { containsPattern } from '../records/search-key.ts';
 
 export type UnansweredQuestionRow = Selectable<UnansweredQuestionTable>;
 
-/** Adds a question, or increases its count; the first wording is kept. */
+/** Adds a question, or raises its count and keeps the first wording. */
 export async function countQuestion(
   db: Kysely<DatabaseSchema>,
   question: Omit<Insertable<UnansweredQuestionTable>, 'id' | 'times_asked' | 'first_asked_at'>,
@@ -21,7 +21,10 @@ export async function countQuestion(
     .execute();
 }
 
-/** Deletes the questions beyond a number: the least asked, and among equals those last asked longest ago. */
+/**
+ * Keeps `keep` questions and deletes the others, at most 1,000 in one call. The questions that were asked least often
+ * are deleted first; among equals, those that were last asked longest ago.
+ */
 export async function trimQuestions(db: Kysely<DatabaseSchema>, keep: number): Promise<void> {
   const excess = await db
     .selectFrom('unanswered_questions')
@@ -53,7 +56,7 @@ export async function findQuestions(
     .execute();
 }
 
-/** Returns how many questions match. */
+/** Returns how many questions match a search. */
 export async function countUnansweredQuestions(
   db: Kysely<DatabaseSchema>,
   search: string | undefined,

@@ -33,7 +33,7 @@ export const unansweredQuestionRoutes: FastifyPluginAsyncZod<UnansweredQuestionO
         tags,
         summary: 'List questions that the assistant could not answer',
         description:
-          'Most asked first, personal details taken out; the part that the query asks for. X-Total-Count says how many there are in all.',
+          'Most asked first, without personal details. All of them, or the range that the query asks for. X-Total-Count is the total number.',
         querystring: unansweredQuestionsQuerySchema,
         response: { 200: z.array(unansweredQuestionSchema).describe('Questions'), ...problemResponses(401, 403, 422) },
       },
@@ -53,7 +53,7 @@ export const unansweredQuestionRoutes: FastifyPluginAsyncZod<UnansweredQuestionO
         tags,
         summary: 'Dismiss a question',
         description:
-          'It comes back when somebody asks it again and the assistant still does not know. `outcome` says in the change history whether it became the draft of an article.',
+          'It returns when somebody asks it again and the assistant still cannot answer. `outcome` tells the change history whether it became the draft of an article.',
         params: idParamsSchema,
         querystring: questionRemovalQuerySchema,
         response: { 204: z.undefined().describe('Dismissed'), ...problemResponses(401, 403, 404, 413, 415, 422) },

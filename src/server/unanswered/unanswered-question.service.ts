@@ -20,12 +20,12 @@ import {
   type UnansweredQuestionRow,
 } from './unanswered-question.repository.ts';
 
-/** Most questions that are stored. */
+/** Maximum number of questions that are stored. */
 export const questionMaximum = 500;
 
 /**
  * Stores a question that the assistant could not answer: its text without personal details, its language, and how often
- * it was asked. Refused questions are never stored.
+ * it was asked. Questions that were refused are never stored.
  */
 export async function recordUnansweredQuestion(db: Kysely<DatabaseSchema>, asked: string, now: Date): Promise<void> {
   const question = stripPersonalDetails(asked);
@@ -45,7 +45,7 @@ export async function listUnansweredQuestions(
   return { questions: rows.map(presentQuestion), total: await countUnansweredQuestions(db, q) };
 }
 
-/** Deletes a question and records in the change history who did it and why. Throws a 404 when it does not exist. */
+/** Deletes a question, and records in the change history who did it and why. Throws a 404 when it does not exist. */
 export async function removeQuestion(
   db: Kysely<DatabaseSchema>,
   id: number,

@@ -2,25 +2,25 @@ import cluster, { type Worker } from 'node:cluster';
 import { once } from 'node:events';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Config } from '../config/config.ts';
-import { createRestartDelay } from './restart-delay.ts';
 
 /** Message to a worker: finish the requests in progress and exit. */
 export const stopMessage = 'bellbird:stop';
 
-/** Message to a worker that is stopping: do not wait for the load balancer any longer. */
+/** Message to a worker that is stopping: stop waiting for the load balancer. */
 export const hurryMessage = 'bellbird:hurry';
 
 /** Environment variable with a worker's number, from 0. */
 export const placeVariable = 'BELLBIRD_WORKER_PLACE';
 
 /**
- * Workers that have not exited after this time, not counting the wait for the load balancer, are killed. Milliseconds.
+ * Time after which a worker that has not exited is killed. The wait for the load balancer is not included.
+ * Milliseconds.
  */
 const exitTimeout = 25_000;
 
 /**
  * Runs `WORKERS` processes that serve on one port, replaces a process that dies, and drains them all at SIGTERM or
- * SIGINT (product 16.11). A second SIGTERM ends the wait for the load balancer without losing a save. A second SIGINT
+ * SIGINT (product 16.11). A second SIGTERM ends the wait for the load balancer and loses no save. A second SIGINT
  * (Ctrl-C) kills the workers. Returns the exit code.
  */
 export async function superviseWorkers(config: Config, entry: string): Promise<number> {
@@ -43,7 +43,7 @@ export async function superviseWorkers(config: Config, entry: string): Promise<n
       const [code, signal] = await once(worker, 'exit');
       workers.delete(worker);
       onFirstStart(false);
-      // A worker that never listened would fail again in the same way.
+      // A worker that never began to listen is not started again, because it would fail in the same way.
       if (ending.signal.aborted || !hasServed) return;
       const wait = delay.next(Date.now() - startedAt);
       console.error(`A worker ended (${signal ?? `exit code ${code}`}); another one starts in ${wait} ms.`);
@@ -82,4 +82,29 @@ export async function superviseWorkers(config: Config, entry: string): Promise<n
   else stop();
   await Promise.all(places);
   return areServing || isStopping ? 0 : 1;
+}
+
+/** A worker that ran for this long was healthy, so its next restart is quick again. Milliseconds. */
+const healthyAfter = 30_000;
+
+const shortest = 250;
+const longest = 30_000;
+
+/** How long to wait before a worker is restarted. The wait grows each time the worker dies soon after its start. */
+interface RestartDelay {
+  /** Returns the milliseconds to wait. `ranFor` is the milliseconds for which the worker ran. */
+  next(ranFor: number): number;
+}
+
+/** Creates the restart delay of one worker, which grows with each early death. */
+export function createRestartDelay(): RestartDelay {
+  let delay = shortest;
+  return {
+    next(ranFor) {
+      delay = ranFor >= healthyAfter ? shortest : delay;
+      const current = delay;
+      delay = Math.min(longest, delay * 2);
+      return current;
+    },
+  };
 }

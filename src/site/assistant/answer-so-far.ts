@@ -1,16 +1,19 @@
 import type { AssistantAnswer, AssistantEvent } from '#domain/contract/assistant-contract.ts';
 
-/** The part of an answer received so far. */
+/** An answer, as far as it has been received. */
 export interface AnswerSoFar {
   readonly text: string;
   readonly sources: AssistantAnswer['sources'];
-  /** Why the site has no answer, if it has none. */
+  /** The reason why the site has no answer. It is `undefined` if the site has one. */
   readonly why?: AssistantAnswer['why'];
-  /** Who wrote the answer: the site itself or a language model. */
+  /** Who worded the answer: the site itself, or a language model. */
   readonly by?: 'site' | 'model';
 }
 
-/** Parses an event by hand, because zod would be larger than the panel. Returns `undefined` if it is invalid. */
+/**
+ * Parses one event of an answer. Returns `undefined` if it is not valid. Does not use zod, because zod is larger than
+ * the whole panel.
+ */
 export function readEvent(data: string): AssistantEvent | undefined {
   const event = parse(data);
   if (typeof event !== 'object' || event === null || !('type' in event)) return undefined;
@@ -29,7 +32,10 @@ export function readEvent(data: string): AssistantEvent | undefined {
   return { type: 'sources', sources: event.sources.flatMap(readSource), known: why === undefined, why };
 }
 
-/** Parses a source: a page, an external article or an email address. Anything else is left out. */
+/**
+ * Parses a source. Returns it in a list. The list is empty if the source does not link to a page, a site or an e-mail
+ * address.
+ */
 export function readSource(source: unknown): AssistantAnswer['sources'] {
   if (typeof source !== 'object' || source === null) return [];
   if (!('title' in source) || typeof source.title !== 'string') return [];
@@ -37,9 +43,17 @@ export function readSource(source: unknown): AssistantAnswer['sources'] {
   return /^(?:\/(?!\/)|https?:\/\/|mailto:)/.test(source.href) ? [{ title: source.title, href: source.href }] : [];
 }
 
-/** Parses a reason of the contract. */
+/**
+ * The reasons that the contract has. They are repeated here, because importing them would bring the whole schema into
+ * the page's script.
+ */
+const reasons: readonly NonNullable<AssistantAnswer['why']>[] = [
+  ...(['unknown', 'instructions', 'abuse', 'other-people', 'danger', 'distress', 'person'] as const),
+];
+
+/** Parses the reason why there is no answer. Returns `undefined` if it is not one of the contract's reasons. */
 export function readWhy(why: unknown): AssistantAnswer['why'] {
-  return why === 'unknown' || why === 'instructions' || why === 'abuse' || why === 'other-people' ? why : undefined;
+  return reasons.find((reason) => reason === why);
 }
 
 function parse(data: string): unknown {

@@ -5,13 +5,16 @@ import { readRefusal } from '#site/browser/account-requests.ts';
 import { refusalText } from '#site/browser/refusal-text.ts';
 import { type AnswerSoFar, readEvent } from './answer-so-far.ts';
 
-/** The result of a question: a complete answer, an interrupted one with the site's own text, or why there is none. */
+/**
+ * The result of a question. `answered`: the answer is complete. `broken`: only a part of it arrived, and `instead` has
+ * the site's own words in place of the rest. `failed`: there is no answer, and `problem` is a sentence that says why.
+ */
 export type AskResult =
   | { readonly kind: 'answered'; readonly answer: AnswerSoFar }
   | { readonly kind: 'broken'; readonly answer: AnswerSoFar; readonly instead: string }
   | { readonly kind: 'failed'; readonly problem: string };
 
-/** A question with its context. */
+/** A question, with the questions and answers before it. */
 export interface AskRequest {
   readonly question: string;
   readonly locale: Locale;
@@ -20,10 +23,10 @@ export interface AskRequest {
 
 const failure = 'The assistant did not answer. Please try again.';
 const offline = 'You seem to be offline. Your question is kept here: try again when the connection is back.';
-/** Timeout for the next chunk of an answer, in milliseconds. */
+/** Maximum time to wait for the next part of an answer, in milliseconds. */
 const patience = 30_000;
 
-/** Asks the server and reports the answer chunk by chunk. Never throws. */
+/** Sends a question to the server. Calls `tell` with the answer so far whenever a part of it arrives. Never throws. */
 export async function askAssistant(
   apiBaseUrl: string,
   request: AskRequest,

@@ -1,9 +1,11 @@
 import { Trash2, X } from 'lucide-react';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import type { DemoLanguage } from '#domain/demo-languages.ts';
 import { enquiryTexts } from '#domain/enquiries/enquiry-texts.ts';
 import type { Locale } from '#domain/locales.ts';
 import { languageOf } from '#domain/text-language.ts';
 import { DetailsPane } from '#site/enquiries/details-pane.tsx';
+import { writtenConversation } from './conversation.ts';
 import { ExchangeView } from './exchange-view.tsx';
 import { announcementOf } from './outcome-texts.ts';
 import { QuestionForm } from './question-form.tsx';
@@ -15,7 +17,21 @@ interface AssistantPanelProps {
   readonly apiBaseUrl: string;
   readonly conversation: Conversation;
   readonly onClose: () => void;
+  /**
+   * Set if the caller in a call with a demo agent has asked for a person. The panel then opens with the form for a
+   * callback.
+   */
+  readonly call?: FinishedCall | undefined;
 }
+
+/** The words of a call, and its language. */
+export interface FinishedCall {
+  readonly conversation: string;
+  readonly language: DemoLanguage;
+}
+
+/** The form that is shown in place of the conversation. It is for a message about a question, or for a callback. */
+type Aside = { readonly question: string } | FinishedCall;
 
 const starters = [
   'What do the packages cost?',
@@ -24,19 +40,18 @@ const starters = [
   'When are you open?',
 ] as const;
 
-/** Distance from the end, in pixels, within which the log counts as scrolled to the end. */
+/** Maximum distance from the end of the log, in pixels, at which the log still counts as scrolled to its end. */
 const nearEnd = 60;
 
-/** The conversation: a non-modal dialog that Escape closes. */
-export function AssistantPanel({ locale, apiBaseUrl, conversation, onClose }: AssistantPanelProps) {
+/** The panel with the conversation. It is a dialog that is not modal, and Escape closes it. */
+export function AssistantPanel({ locale, apiBaseUrl, conversation, onClose, call }: AssistantPanelProps) {
   const { exchanges, isAsking, ask, retry, stop, clear } = conversation;
   const input = useRef<HTMLTextAreaElement>(null);
   const log = useRef<HTMLDivElement>(null);
   const followsEnd = useRef(true);
   const lastTop = useRef(0);
-  /** The unanswered question, while the contact form is open. */
-  const [asideFor, setAsideFor] = useState<string>();
-  const isAside = asideFor !== undefined;
+  const [aside, setAside] = useState<Aside | undefined>(call);
+  const isAside = aside !== undefined;
 
   useEffect(() => {
     if (!isAside) input.current?.focus();
@@ -47,7 +62,8 @@ export function AssistantPanel({ locale, apiBaseUrl, conversation, onClose }: As
   }, [exchanges, isAside]);
 
   const noteScroll = () => {
-    // A person who scrolls up to read stays there while an answer arrives. The log itself only scrolls down.
+    // When the log moves up, a person has scrolled in order to read. The log then stays at its position while an answer
+    // arrives.
     const { scrollHeight = 0, scrollTop = 0, clientHeight = 0 } = log.current ?? {};
     if (scrollHeight - scrollTop - clientHeight < nearEnd) followsEnd.current = true;
     else if (scrollTop < lastTop.current) followsEnd.current = false;
@@ -90,9 +106,10 @@ export function AssistantPanel({ locale, apiBaseUrl, conversation, onClose }: As
         <DetailsPane
           locale={locale}
           apiBaseUrl={apiBaseUrl}
-          language={languageOf(exchanges.at(-1)?.question ?? '')}
-          question={asideFor}
-          onBack={() => setAsideFor(undefined)}
+          language={'language' in aside ? aside.language : languageOf(exchanges.at(-1)?.question ?? '')}
+          question={'question' in aside ? aside.question : ''}
+          conversation={'conversation' in aside ? aside.conversation : undefined}
+          onBack={() => setAside(undefined)}
         />
       ) : (
         <>
@@ -123,7 +140,13 @@ export function AssistantPanel({ locale, apiBaseUrl, conversation, onClose }: As
                   void retry(exchange);
                   input.current?.focus();
                 }}
-                onLeaveDetails={() => setAsideFor(exchange.question)}
+                onLeaveDetails={() => setAside({ question: exchange.question })}
+                onAskForPerson={() =>
+                  setAside({
+                    conversation: writtenConversation(exchanges),
+                    language: languageOf(exchange.question),
+                  })
+                }
               />
             ))}
           </div>
@@ -144,7 +167,7 @@ export function AssistantPanel({ locale, apiBaseUrl, conversation, onClose }: As
           <QuestionForm input={input} isAsking={isAsking} onAsk={askAndReturn} onStop={stop} />
           <p className="assistant-person">
             Rather a person?
-            <button type="button" onClick={() => setAsideFor('')}>
+            <button type="button" onClick={() => setAside({ question: '' })}>
               {enquiryTexts.en.title}
             </button>
           </p>

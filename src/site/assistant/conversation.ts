@@ -1,13 +1,17 @@
+import { writeConversation } from '#domain/enquiries/enquiry-conversation.ts';
 import { type AnswerSoFar, readSource, readWhy } from './answer-so-far.ts';
 
-/** A visitor's question and its result. */
+/** A question of a visitor, with its result. */
 export interface Exchange {
   readonly id: string;
   readonly question: string;
   readonly outcome: Outcome;
 }
 
-/** `broken` keeps the partial answer after a failure or a stop, and the site's own text. */
+/**
+ * The result of a question. `broken` means that only a part of the answer arrived. It has the site's own words in place
+ * of the rest.
+ */
 export type Outcome =
   | { readonly kind: 'asking'; readonly answer?: AnswerSoFar }
   | { readonly kind: 'answered'; readonly answer: AnswerSoFar }
@@ -20,12 +24,12 @@ export type Outcome =
   | { readonly kind: 'failed'; readonly problem: string }
   | { readonly kind: 'stopped' };
 
-/** Key in session storage. The server stores no conversations. */
+/** Key in session storage. A conversation is stored nowhere else. */
 const storageKey = 'assistant_conversation';
-/** Most exchanges that are stored. */
+/** Maximum number of questions, with their results, that are stored. */
 const longest = 30;
 
-/** Returns the stored conversation; empty when there is none or it cannot be parsed. */
+/** Returns the stored conversation. It is empty if nothing is stored or if the text cannot be parsed. */
 export function readConversation(): readonly Exchange[] {
   try {
     const stored: unknown = JSON.parse(sessionStorage.getItem(storageKey) ?? '[]');
@@ -35,17 +39,23 @@ export function readConversation(): readonly Exchange[] {
   }
 }
 
-/** Stores the conversation. If the browser refuses, it lasts as long as the page. */
+/**
+ * Stores the conversation in this tab. If the browser does not allow this, the conversation is lost when the visitor
+ * leaves the page.
+ */
 export function storeConversation(exchanges: readonly Exchange[]): void {
   try {
     if (exchanges.length === 0) sessionStorage.removeItem(storageKey);
     else sessionStorage.setItem(storageKey, JSON.stringify(exchanges.slice(-longest)));
   } catch {
-    // Storage may be full or disabled; the conversation on the page is complete anyway.
+    // The storage is full or turned off. The page still shows the whole conversation.
   }
 }
 
-/** Returns the context that the server needs to understand a follow-up such as "and Growth?". */
+/**
+ * Returns the last questions and answers. The server needs them to understand a question that refers to them. Example:
+ * "and Growth?".
+ */
 export function historyOf(exchanges: readonly Exchange[]) {
   return exchanges
     .flatMap(({ question, outcome }) =>
@@ -57,6 +67,16 @@ export function historyOf(exchanges: readonly Exchange[]) {
         : [],
     )
     .slice(-6);
+}
+
+/** Returns the conversation in the form in which a callback contains it. */
+export function writtenConversation(exchanges: readonly Exchange[]): string {
+  return writeConversation(
+    exchanges.flatMap(({ question, outcome }) => [
+      { speaker: 'visitor' as const, text: question },
+      ...('answer' in outcome && outcome.answer ? [{ speaker: 'program' as const, text: outcome.answer.text }] : []),
+    ]),
+  );
 }
 
 function readExchange(stored: unknown): Exchange[] {
@@ -71,7 +91,7 @@ function readExchange(stored: unknown): Exchange[] {
 function readOutcome(outcome: object): Outcome {
   if ('problem' in outcome && typeof outcome.problem === 'string') return { kind: 'failed', problem: outcome.problem };
   const answer = 'answer' in outcome ? readAnswer(outcome.answer) : undefined;
-  // A question that was being answered when the page was left has no answer.
+  // The visitor left the page before the first words of the answer arrived.
   if (!answer || !('kind' in outcome)) return { kind: 'stopped' };
   if (outcome.kind === 'answered') return { kind: 'answered', answer };
   const instead = 'instead' in outcome && typeof outcome.instead === 'string' ? outcome.instead : '';

@@ -1,7 +1,8 @@
-import { RotateCcw } from 'lucide-react';
+import { Check, Copy, RotateCcw } from 'lucide-react';
+import { useState } from 'react';
 import { enquiryTexts } from '#domain/enquiries/enquiry-texts.ts';
 import { languageOf } from '#domain/text-language.ts';
-import { AnswerView } from './answer-view.tsx';
+import type { AnswerSoFar } from './answer-so-far.ts';
 import type { Exchange, Outcome } from './conversation.ts';
 import { outcomeTexts } from './outcome-texts.ts';
 import { VoiceSign } from './voice-sign.tsx';
@@ -10,14 +11,17 @@ interface ExchangeViewProps {
   readonly exchange: Exchange;
   readonly canRetry: boolean;
   readonly onRetry: () => void;
-  /** Opens the contact form, when the assistant has no answer. */
+  /** Opens the contact form. It is called by a button that is shown when the assistant has no answer. */
   readonly onLeaveDetails: () => void;
+  /** Opens the form for a callback. It is called by a button that is shown when the visitor has asked for a person. */
+  readonly onAskForPerson: () => void;
 }
 
-/** A question and its answer, with links to its sources. */
-export function ExchangeView({ exchange, canRetry, onRetry, onLeaveDetails }: ExchangeViewProps) {
+/** Shows a question and its answer, or the reason why there is no answer. */
+export function ExchangeView({ exchange, canRetry, onRetry, onLeaveDetails, onAskForPerson }: ExchangeViewProps) {
   const { question, outcome } = exchange;
-  const isUnknown = outcome.kind === 'answered' && outcome.answer.why === 'unknown';
+  const why = outcome.kind === 'answered' ? outcome.answer.why : undefined;
+  const texts = enquiryTexts[languageOf(question)];
   const isUnfinished = outcome.kind === 'failed' || outcome.kind === 'stopped' || outcome.kind === 'broken';
   return (
     <>
@@ -27,14 +31,14 @@ export function ExchangeView({ exchange, canRetry, onRetry, onLeaveDetails }: Ex
       </p>
       <div className="assistant-answer">
         <OutcomeView outcome={outcome} />
-        {isUnknown && (
+        {(why === 'unknown' || why === 'person') && (
           <button
             type="button"
             className="button secondary assistant-leave"
             lang={languageOf(question)}
-            onClick={onLeaveDetails}
+            onClick={why === 'person' ? onAskForPerson : onLeaveDetails}
           >
-            {enquiryTexts[languageOf(question)].title}
+            {why === 'person' ? texts.callback.title : texts.title}
           </button>
         )}
         {isUnfinished && (
@@ -79,4 +83,56 @@ function OutcomeView({ outcome }: { readonly outcome: Outcome }) {
     case 'stopped':
       return <p className="assistant-problem">{outcomeTexts.stopped}</p>;
   }
+}
+
+interface AnswerViewProps {
+  readonly answer: AnswerSoFar;
+  /** Whether the answer is complete. Only a complete answer can be copied. */
+  readonly isWhole: boolean;
+}
+
+/** Shows an answer as plain text, and links to its sources. */
+function AnswerView({ answer: { text, sources, by }, isWhole }: AnswerViewProps) {
+  return (
+    <>
+      <p className={isWhole ? 'assistant-text' : 'assistant-text coming'} lang={languageOf(text)}>
+        <span className="visually-hidden">Assistant: </span>
+        {text}
+      </p>
+      {sources.length > 0 && (
+        <ul className="assistant-sources" aria-label="Where it stands">
+          {sources.map(({ title, href }) => (
+            <li key={href}>
+              <a href={href} rel={href.startsWith('http') ? 'noopener' : undefined}>
+                {title}
+              </a>
+            </li>
+          ))}
+        </ul>
+      )}
+      {isWhole && by === 'model' && (
+        <p className="assistant-by">Worded by an AI model from this site. The pages above count.</p>
+      )}
+      {isWhole && <CopyButton text={text} />}
+    </>
+  );
+}
+
+function CopyButton({ text }: { readonly text: string }) {
+  const [copied, setCopied] = useState<'no' | 'yes' | 'refused'>('no');
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(text);
+      setCopied('yes');
+    } catch {
+      setCopied('refused');
+    }
+  };
+  const Icon = copied === 'yes' ? Check : Copy;
+  return (
+    <button type="button" className="assistant-small" onClick={copy}>
+      <Icon size={16} strokeWidth={1.75} aria-hidden="true" />
+      {copied === 'no' ? 'Copy' : copied === 'yes' ? 'Copied' : 'Copying is refused here'}
+    </button>
+  );
 }

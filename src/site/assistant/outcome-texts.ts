@@ -1,6 +1,6 @@
 import type { Outcome } from './conversation.ts';
 
-/** The panel's texts for a missing or partial answer. */
+/** The panel's texts for answers that are loading, missing or incomplete. */
 export const outcomeTexts = {
   waiting: 'Looking it up',
   stopped: 'Stopped before there was an answer.',
@@ -10,8 +10,8 @@ export const outcomeTexts = {
 } as const;
 
 /**
- * Returns the announcement for screen readers: first that the question is being answered, then the complete answer. A
- * partial answer is not announced.
+ * Returns the text that screen readers announce. While the answer is loading, this is a note. Then it is the whole
+ * answer. The parts in between are not announced.
  */
 export function announcementOf(outcome: Outcome | undefined): string {
   switch (outcome?.kind) {

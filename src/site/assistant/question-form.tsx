@@ -9,10 +9,10 @@ interface QuestionFormProps {
   readonly onStop: () => void;
 }
 
-/** Remaining characters at which the counter appears. */
+/** The counter of characters is shown when fewer than this many are left. */
 const countFrom = 100;
 
-/** The question form. Enter asks; Shift and Enter starts a new line. */
+/** The form for a question. Enter sends the question. Shift and Enter together start a new line. */
 export function QuestionForm({ input, isAsking, onAsk, onStop }: QuestionFormProps) {
   const [text, setText] = useState('');
   const left = questionMaximum - text.length;
@@ -29,7 +29,8 @@ export function QuestionForm({ input, isAsking, onAsk, onStop }: QuestionFormPro
     input.current?.focus();
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    // Enter also confirms a suggestion of a Chinese or Korean input method.
+    // While a person composes a Chinese or Korean character, Enter confirms the character and must not send the
+    // question.
     if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
     event.preventDefault();
     send();

@@ -4,7 +4,10 @@ import type { AnswerSoFar } from './answer-so-far.ts';
 import { type AskResult, askAssistant } from './ask-assistant.ts';
 import { type Exchange, historyOf, type Outcome, readConversation, storeConversation } from './conversation.ts';
 
-/** A conversation with the assistant: one question at a time, stored in the browser until the tab closes. */
+/**
+ * Returns the conversation with the assistant, and functions that ask a question, retry it, stop it, and clear the
+ * conversation. Only one question is asked at a time.
+ */
 export function useConversation(locale: Locale, apiBaseUrl: string) {
   const [exchanges, setExchanges] = useState<readonly Exchange[]>([]);
   const current = useRef<readonly Exchange[]>([]);
@@ -26,7 +29,7 @@ export function useConversation(locale: Locale, apiBaseUrl: string) {
     const stored = readConversation();
     current.current = stored;
     setExchanges(stored);
-    // A partial answer is stored when the page is left, not with each chunk.
+    // A partial answer is stored only when the visitor leaves the page, and not whenever a part of it arrives.
     const keep = () => underWay.current && storeConversation(current.current);
     window.addEventListener('pagehide', keep);
     return () => {
@@ -42,7 +45,7 @@ export function useConversation(locale: Locale, apiBaseUrl: string) {
     const id = crypto.randomUUID?.() ?? String(Math.random());
     const history = historyOf(current.current);
     set([...current.current, { id, question, outcome: { kind: 'asking' } }]);
-    // Chunks may arrive faster than the screen is painted.
+    // Several parts may arrive before the screen is painted again. Then only the last state is rendered.
     const tell = (answer: AnswerSoFar) => {
       cancelAnimationFrame(drawing.current);
       drawing.current = requestAnimationFrame(() => show(withOutcome(id, { kind: 'asking', answer })));
@@ -57,7 +60,7 @@ export function useConversation(locale: Locale, apiBaseUrl: string) {
     exchanges,
     isAsking: exchanges.some(({ outcome }) => outcome.kind === 'asking'),
     ask,
-    /** Asks a question again that got no answer or only a part of one. */
+    /** Asks the question of an exchange again, and removes this exchange. It has no complete answer. */
     retry: (exchange: Exchange) => {
       set(current.current.filter(({ id }) => id !== exchange.id));
       return ask(exchange.question);
@@ -75,5 +78,5 @@ function outcomeOf(result: AskResult, isStopped: boolean): Outcome {
   return result.kind === 'failed' && isStopped ? { kind: 'stopped' } : result;
 }
 
-/** A conversation and its actions. */
+/** A conversation with the assistant, and the functions that change it. */
 export type Conversation = ReturnType<typeof useConversation>;

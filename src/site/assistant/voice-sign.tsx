@@ -1,4 +1,4 @@
-/** The assistant's mark: a short voice line that moves while an answer is loading. */
+/** The symbol of the assistant. It is a short voice line, which moves while an answer is loading. */
 export function VoiceSign({ isSpeaking = false }: { readonly isSpeaking?: boolean }) {
   return (
     <svg

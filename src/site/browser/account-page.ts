@@ -1,7 +1,7 @@
 import { accessTokenKey } from '#domain/api-paths.ts';
 import { signInReasonParameter } from '#domain/sign-in-notices.ts';
 
-/** Removes the reason from the URL, so that a reload does not show the notice again. */
+/** Removes the parameter that shows the notice from the URL, so that a reload does not show the notice again. */
 function forgetReason(): void {
   const address = new URL(location.href);
   if (!address.searchParams.has(signInReasonParameter)) return;
@@ -9,13 +9,13 @@ function forgetReason(): void {
   history.replaceState(history.state, '', address);
 }
 
-/** Shows the link to the desk to a visitor who is already signed in. */
+/** Shows a link to the desk if the visitor is already signed in. */
 function offerDesk(): void {
   const offer = document.getElementById('desk-offer');
   if (offer) offer.hidden = !hasToken();
 }
 
-/** Shows a notice when the form's script failed to load, because its button would do nothing. */
+/** Shows a notice that the form does not work. Called when the form's script could not be loaded. */
 function tellFailure(): void {
   const failure = document.getElementById('form-failure');
   if (failure) failure.hidden = false;

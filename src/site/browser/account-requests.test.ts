@@ -5,7 +5,7 @@ import { createAccount } from './account-requests.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
-test('calls the API at the configured origin, with the payload of the contract', async () => {
+test('sends the registration to the configured origin of the API, with the payload of the contract', async () => {
   vi.stubGlobal('location', new URL('https://www.example.com/register'));
   const requests: string[] = [];
   const server = createServer(async (request, response) => {

@@ -9,7 +9,7 @@ import {
 import { createAccountTexts, signInTexts } from '#site/sections/account/account-page.ts';
 import { refusalText } from './refusal-text.ts';
 
-/** A response of the API, or a network failure. */
+/** The result of a request: a success, an error response, or no response at all. */
 export type Answer =
   | { readonly kind: 'ok'; readonly body: unknown }
   | {
@@ -23,7 +23,7 @@ export type Answer =
 /** Timeout of a request, in milliseconds. */
 const patience = 30_000;
 
-/** Posts JSON with optional headers and returns the response. Never throws. `retryAfter` is in whole seconds. */
+/** Sends JSON with POST and returns the result. `retryAfter` is a number of seconds. Never throws. */
 export async function sendJson(url: string, payload: unknown, headers: Record<string, string> = {}): Promise<Answer> {
   try {
     const answer = await fetch(url, {
@@ -39,7 +39,7 @@ export async function sendJson(url: string, payload: unknown, headers: Record<st
   }
 }
 
-/** Reads the body of a refusal. Throws if the connection is lost. */
+/** Reads an error response. Throws if the connection breaks. */
 export async function readRefusal(answer: Response): Promise<Extract<Answer, { kind: 'refused' }>> {
   return {
     kind: 'refused',
@@ -49,7 +49,7 @@ export async function readRefusal(answer: Response): Promise<Extract<Answer, { k
   };
 }
 
-/** Returns the body as JSON. Anything else, such as a proxy's error page, counts as empty. */
+/** Parses JSON. Returns `undefined` if the text is not JSON. Example: the error page of a proxy. */
 function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);
@@ -62,7 +62,7 @@ function readRetryAfter(header: string | null): number | undefined {
   return header !== null && /^\d+$/.test(header) ? Number(header) : undefined;
 }
 
-/** Signs in and stores the token (product 7.3). Returns an error sentence, or `undefined` on success. */
+/** Signs in and stores the token (product 7.3). Returns `undefined` if this succeeded, otherwise an error sentence. */
 export async function signIn(apiBaseUrl: string, { username, password }: Login): Promise<string | undefined> {
   const answer = await sendJson(`${apiBaseUrl}${apiPaths.login}`, { username, password });
   if (answer.kind !== 'ok') return refusalText(answer, signInTexts.failed);
@@ -77,8 +77,8 @@ export async function signIn(apiBaseUrl: string, { username, password }: Login):
 }
 
 /**
- * Creates an account; returns the sentence about what went wrong, if anything did. A one-time code in the page's fragment
- * goes along in a header: it makes the account the first administrator.
+ * Creates an account. Returns `undefined` if this succeeded, otherwise an error sentence. If the fragment of the URL
+ * contains the one-time code that makes the account the first administrator, the code is sent in a header.
  */
 export async function createAccount(apiBaseUrl: string, registration: Registration): Promise<string | undefined> {
   const { full_name, email, password } = registration;

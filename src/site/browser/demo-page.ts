@@ -4,9 +4,9 @@ import type { VoiceStageControl } from '#site/voice/control-voice-stage.ts';
 import { playAgain } from './example-stage.ts';
 
 /**
- * Runs the demo page. Choosing an agent updates the URL and the texts at once and loads its widget later (product 5.4):
- * 500 ms after the page's first choice, 200 ms after a switch. The delays are in the markup. `control` is the widget's
- * control, or the example's when no agent is configured.
+ * Runs the demo page. When a visitor chooses an agent, the URL and the texts change at once, and the agent's widget
+ * loads after a delay, whose length is in the markup (product 5.4). `control` creates the control of the voice stage.
+ * On a page with a configured agent, that control loads widgets. On any other page, it does not.
  */
 export function startDemoPage(control: (stage: HTMLElement) => VoiceStageControl): void {
   const page = document.querySelector<HTMLElement>('[data-demo]');
@@ -57,7 +57,10 @@ function showPanels(page: HTMLElement, key: string): void {
   }
 }
 
-/** Marks the chosen agent's link and scrolls it into view within its row, without scrolling the page. */
+/**
+ * Marks the link of the chosen agent. Scrolls the row of links until this link is visible, but does not scroll the
+ * page.
+ */
 function markChosen(links: readonly HTMLElement[], chosen: HTMLElement): void {
   for (const link of links) link.removeAttribute('aria-current');
   chosen.setAttribute('aria-current', 'true');

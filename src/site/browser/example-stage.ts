@@ -2,8 +2,8 @@ import type { VoiceStageControl } from '#site/voice/control-voice-stage.ts';
 import { voiceStageStatus } from '#site/voice/voice-stage-texts.ts';
 
 /**
- * Controls a stage without a configured agent. It has the same interface as the widget's control, so that a page without
- * agents does not load the widget's code.
+ * Creates the control of a stage on a page on which no agent is configured. Such a page does not load the code for
+ * widgets.
  */
 export function controlExampleStage(stage: HTMLElement): VoiceStageControl {
   stage.dataset.alive = '';
@@ -19,7 +19,7 @@ export function controlExampleStage(stage: HTMLElement): VoiceStageControl {
   };
 }
 
-/** Restarts the example call in its first language. */
+/** Plays the example call from the beginning, in its first language. */
 export function playAgain(stage: HTMLElement): void {
   for (const form of stage.querySelectorAll('form')) form.reset();
   for (const animation of stage.getAnimations({ subtree: true })) {

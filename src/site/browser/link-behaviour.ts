@@ -1,14 +1,14 @@
 import { pathWithinLocale } from '#domain/locales.ts';
 
 /**
- * Skips the page transition (CSS View Transitions 2) to the desk, which has none: the browser would abort it and report
- * an error that nobody can act on.
+ * Skips the page transition (CSS View Transitions 2) when the visitor goes to the desk. The desk has no transitions. So
+ * the browser would abort the transition and log an error.
  */
 export function skipTransitionToDesk(): void {
   window.addEventListener('pageswap', ({ viewTransition, activation }) => {
     if (!viewTransition) return;
     const next = activation?.entry.url;
-    if (next && pathWithinLocale(new URL(next).pathname) !== '/dashboard') return;
+    if (next && !/^\/dashboard(?:\/|$)/.test(pathWithinLocale(new URL(next).pathname))) return;
     viewTransition.ready.catch(() => {});
     viewTransition.finished.catch(() => {});
     viewTransition.skipTransition();
@@ -16,8 +16,9 @@ export function skipTransitionToDesk(): void {
 }
 
 /**
- * Links and buttons with `data-ask` open the assistant and ask the question in the attribute, if there is one. They click
- * the assistant's own button, so that the same click hydrates it. Without scripts a link is followed as usual.
+ * Makes links and buttons with the attribute `data-ask` open the assistant. If the attribute contains a question, it is
+ * also asked. A click on such a link makes the script click the assistant's button, because that also hydrates the
+ * assistant. Without scripts, the links lead to their `href`.
  */
 export function listenToAskLinks(): void {
   document.addEventListener('click', (event) => {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { asksNotToBeCounted, describePageView } from './page-view.ts';
 
-test('a view names path, variant and referring host, and nothing of the query', () => {
+test('a page view has the path, the variant and the referring host, but no query', () => {
   expect(
     describePageView({
       pathname: '/nz/demo',
@@ -16,13 +16,13 @@ test('a view names path, variant and referring host, and nothing of the query', 
 });
 
 test.each(['', 'not an address', 'https://bellbird.example/resources'])(
-  'the referrer %j counts as none',
+  'the referrer %j counts as no referrer',
   (referrer) => {
     expect(describePageView({ pathname: '/', hostname: 'bellbird.example', referrer }).referrer_host).toBe('');
   },
 );
 
-test('Do Not Track and Global Privacy Control are honoured', () => {
+test('Do Not Track and Global Privacy Control each ask not to be counted', () => {
   expect(asksNotToBeCounted({ doNotTrack: '1' })).toBe(true);
   expect(asksNotToBeCounted({ globalPrivacyControl: true })).toBe(true);
   expect(asksNotToBeCounted({ doNotTrack: null })).toBe(false);

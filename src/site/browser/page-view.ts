@@ -1,14 +1,16 @@
 import { apiPaths } from '#domain/api-paths.ts';
 import { localeOfPath } from '#domain/locales.ts';
 
-/** The browser's data about a page load. */
+/** What the browser knows about the loading of a page. */
 interface PageLoad {
   readonly pathname: string;
   readonly hostname: string;
   readonly referrer: string;
 }
 
-/** Returns the page view of a page load (product 12.1): path, variant and referring host, never a complete URL. */
+/**
+ * Returns the page view for the loading of a page (product 12.1). Of the page that led here, it only contains the host.
+ */
 export function describePageView(load: PageLoad): { path: string; locale: string; referrer_host: string } {
   const referrer = URL.canParse(load.referrer) ? new URL(load.referrer).hostname : '';
   return {
@@ -18,12 +20,18 @@ export function describePageView(load: PageLoad): { path: string; locale: string
   };
 }
 
-/** Returns whether the visitor has asked not to be counted (Do Not Track, Global Privacy Control). */
+/**
+ * Returns whether the browser asks with Do Not Track or Global Privacy Control that its visitor is not counted (product
+ * 12.3).
+ */
 export function asksNotToBeCounted(signals: { doNotTrack?: string | null; globalPrivacyControl?: boolean }): boolean {
   return signals.doNotTrack === '1' || signals.globalPrivacyControl === true;
 }
 
-/** Sends the page view. A prerendered page is not counted until it is displayed. */
+/**
+ * Sends the page view, unless the browser asks that its visitor is not counted. Must be called when the page is
+ * displayed.
+ */
 export function sendPageView(apiBaseUrl: string): void {
   const signals: Navigator & { globalPrivacyControl?: boolean } = navigator;
   if (asksNotToBeCounted(signals)) return;

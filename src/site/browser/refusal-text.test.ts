@@ -4,22 +4,22 @@ import { refusalText, waitText } from './refusal-text.ts';
 const fallback = 'Login failed. Please check your credentials.';
 
 describe('refusalText', () => {
-  it('names the network when no answer came', () => {
+  it('says that the network failed when there is no response', () => {
     expect(refusalText({ kind: 'unreachable' }, fallback)).toBe('Network error. Please try again.');
   });
 
-  it('uses the detail of the answer, else the fallback', () => {
+  it('is the detail of the response, or the fallback without one', () => {
     const refused = { kind: 'refused', status: 401, retryAfter: undefined } as const;
     expect(refusalText({ ...refused, body: { detail: 'No.' } }, fallback)).toBe('No.');
     expect(refusalText({ ...refused, body: undefined }, fallback)).toBe(fallback);
   });
 
-  it('says when to try again after too many tries', () => {
+  it('adds when to try again after too many attempts', () => {
     const answer = { kind: 'refused', status: 429, retryAfter: 120, body: { detail: 'Too many tries.' } } as const;
     expect(refusalText(answer, fallback)).toBe('Too many tries. You can try again in 2 minutes.');
   });
 
-  it('leaves a sentence alone that names the time already', () => {
+  it('adds nothing when the API’s sentence already says when to try again', () => {
     const answer = {
       kind: 'refused',
       status: 429,
@@ -38,7 +38,7 @@ describe('waitText', () => {
     [91, '2 minutes'],
     [3600, '60 minutes'],
     [7200, '2 hours'],
-  ])('%i seconds', (seconds, words) => {
+  ])('says %i seconds as “%s”', (seconds, words) => {
     expect(waitText(seconds)).toBe(`You can try again in ${words}.`);
   });
 });

@@ -2,8 +2,8 @@ import { networkErrorText, problemToText } from '#domain/problem-to-text.ts';
 import type { Answer } from './account-requests.ts';
 
 /**
- * Returns the text for a refused request (product 10.5). After too many attempts it adds when to try again, unless the
- * API's sentence already does.
+ * Returns the sentence about a failed request (product 10.5). If there were too many attempts, it says when to try
+ * again.
  */
 export function refusalText(answer: Exclude<Answer, { kind: 'ok' }>, fallback: string): string {
   if (answer.kind === 'unreachable') return networkErrorText;
@@ -12,7 +12,7 @@ export function refusalText(answer: Exclude<Answer, { kind: 'ok' }>, fallback: s
   return saysWhen ? text : `${text} ${waitText(answer.retryAfter ?? 1)}`;
 }
 
-/** Returns when to try again, for a wait in seconds: `You can try again in 2 minutes.` */
+/** Returns a sentence that says when to try again. Example: "You can try again in 2 minutes." */
 export function waitText(seconds: number): string {
   if (seconds <= 90) return `You can try again in ${countOf(Math.max(1, seconds), 'second')}.`;
   const minutes = Math.ceil(seconds / 60);

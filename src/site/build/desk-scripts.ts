@@ -2,22 +2,22 @@ import { writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 
-/** The script that sends the desk's first requests. */
+/** Matches the path of the module that sends the first requests of the desk. */
 const early = /\/src\/dashboard\/ask-early\.ts$/;
-/** Entry modules of the desk's island: the application and Astro's React renderer. */
+/** Match the paths of the two modules that Astro loads to start the desk: the application and the React renderer. */
 const beginnings = [/\/src\/dashboard\/dashboard\.tsx$/, /\/@astrojs\/react\/dist\/client\.js$/];
 
-/** The file beside the server's pages that lists the desk's scripts. */
+/** Name of the file in `dist/server` that contains the URLs of the desk's scripts. */
 export const deskScriptsFile = 'desk-scripts.json';
 
-/** URLs of the desk's first scripts. */
+/** The URLs of the scripts that the desk needs to start. */
 interface DeskScripts {
-  /** Runs as soon as it has loaded, before the document is parsed. */
+  /** The script that sends the first requests. It is run as soon as it has loaded, before the others. */
   readonly first: string;
   readonly others: readonly string[];
 }
 
-/** The needed fields of a built chunk. */
+/** A chunk of the build. These are the fields that are used here. */
 interface Chunk {
   readonly fileName: string;
   readonly imports: readonly string[];
@@ -25,8 +25,8 @@ interface Chunk {
 }
 
 /**
- * Lists the desk's first scripts, so that its document can preload them all at once. Otherwise a browser would discover
- * each one only inside the one before.
+ * Finds the scripts that the desk needs to start, so that its document can preload all of them at once. Otherwise, a
+ * browser would find the imports of a script only after it has loaded that script.
  */
 export function deskScripts(): AstroIntegration {
   let scripts: DeskScripts | undefined;
@@ -49,7 +49,7 @@ export function deskScripts(): AstroIntegration {
         });
       },
       'astro:build:done': () => {
-        if (scripts === undefined) throw new Error('The scripts of the desk were not found among the built files.');
+        if (scripts === undefined) throw new Error('The built files do not contain the scripts of the desk.');
         writeFileSync(
           fileURLToPath(new URL(`../../../dist/server/${deskScriptsFile}`, import.meta.url)),
           JSON.stringify(scripts),

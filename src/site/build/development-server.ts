@@ -2,7 +2,7 @@ import type { AstroIntegration } from 'astro';
 
 type DevelopmentApp = typeof import('../../server/development.ts');
 
-/** Mounts the API in front of Astro's development server, on the same port, and reloads it when its code changes. */
+/** Adds the API to Astro's development server, on the same port. Restarts the API when its code changes. */
 export function developmentServer(): AstroIntegration {
   return {
     name: 'bellbird-development-server',

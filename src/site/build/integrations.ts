@@ -1,12 +1,13 @@
-import { readdirSync } from 'node:fs';
+import { globSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import type { AstroIntegration } from 'astro';
 import { localeFacts, locales } from '../../domain/locales.ts';
 
 const path = (file: string) => fileURLToPath(new URL(file, import.meta.url));
 
-/** Builds the pages into one module that exports `renderPage`, for the server to call (see `adapter-entry.ts`). */
+/** Builds all pages into one module. The server calls the module's function `renderPage` (see `adapter-entry.ts`). */
 export function pageRendererAdapter(): AstroIntegration {
   return {
     name: 'bellbird-page-renderer',
@@ -29,13 +30,13 @@ export function pageRendererAdapter(): AstroIntegration {
   };
 }
 
-/** Files with a route per variant: the pages and the feed. */
+/** Matches the files that get a route for each variant: the pages and the feed. */
 const localisedFile = /(\.astro|rss\.xml\.ts)$/;
 const errorPage = /^(404|500)\.astro$/;
 
 /**
- * Adds a route per variant to every page file: `pages/resources/[slug].astro` answers /resources/…, /nz/resources/… and
- * /au/resources/… (product 2.1). Error pages and other files exist once.
+ * Gives every page a route for each variant. Example: `pages/resources/[slug].astro` serves /resources/…,
+ * /nz/resources/… and /au/resources/… (product 2.1). Error pages and other files keep their one route.
  */
 export function localisedRoutes(): AstroIntegration {
   return {
@@ -62,13 +63,97 @@ export function localisedRoutes(): AstroIntegration {
   };
 }
 
-/** Adds the directive `client:touch`: an island hydrates at the visitor's first pointer, focus or key event in it. */
+/** Adds the directive `client:touch`. It hydrates an island when a visitor first touches it. */
 export function touchDirective(): AstroIntegration {
   return {
     name: 'bellbird-touch-directive',
     hooks: {
       'astro:config:setup': ({ addClientDirective }) => {
         addClientDirective({ name: 'touch', entrypoint: path('./touch-directive.ts') });
+      },
+    },
+  };
+}
+
+/** Matches the files that contain React Aria's texts in languages other than English. */
+const otherLanguage =
+  /[\\/]react-(?:aria|aria-components|stately)[\\/]dist[\\/].*[\\/]intl[\\/].*[\\/](?!en-US\.)[a-z]{2}-[A-Z]{2}\.m?js$/;
+
+/** Leaves React Aria's texts in about thirty other languages out of the build. The desk only needs English. */
+export function oneLanguage(): AstroIntegration {
+  return {
+    name: 'bellbird-one-language',
+    hooks: {
+      'astro:config:setup': ({ updateConfig }) => {
+        updateConfig({
+          vite: {
+            plugins: [
+              {
+                name: 'bellbird-one-language',
+                enforce: 'pre',
+                load: (id) => (otherLanguage.test(id.split('?')[0] ?? id) ? 'export default undefined;' : undefined),
+              },
+            ],
+          },
+        });
+      },
+    },
+  };
+}
+
+/** Matches the file that contains zod's settings. */
+const zodSettings = /[\\/]zod[\\/]v4[\\/]core[\\/]core\.js$/;
+
+/**
+ * Prevents zod from compiling validators with `eval` in the browser. The security policy of the pages blocks `eval` and
+ * reports every attempt. The setting is written into zod's own file, because some schemas are created before any code
+ * of a page runs.
+ */
+export function zodWithoutEval(): AstroIntegration {
+  return {
+    name: 'bellbird-zod-without-eval',
+    hooks: {
+      'astro:config:setup': ({ updateConfig }) => {
+        updateConfig({
+          vite: {
+            plugins: [
+              {
+                name: 'bellbird-zod-without-eval',
+                applyToEnvironment: ({ name }) => name === 'client',
+                transform: (code, id) =>
+                  zodSettings.test(id.split('?')[0] ?? id)
+                    ? { code: `${code}\nglobalConfig.jitless = true;`, map: null }
+                    : undefined,
+              },
+            ],
+          },
+        });
+      },
+    },
+  };
+}
+
+/** Matches the files that are compressed. Pictures and fonts are not, because their formats are already compressed. */
+const compressible = '**/*.{css,js,mjs,svg,txt,xml,json,webmanifest}';
+
+/**
+ * Writes a Brotli version and a gzip version of each built text file, so that the server does not have to compress it.
+ */
+export function precompressedFiles(): AstroIntegration {
+  return {
+    name: 'bellbird-precompressed-files',
+    hooks: {
+      'astro:build:done': ({ dir }) => {
+        const directory = fileURLToPath(dir);
+        for (const name of globSync(compressible, { cwd: directory })) {
+          const file = `${directory}/${name}`;
+          const bytes = readFileSync(file);
+          writeFileSync(
+            `${file}.br`,
+            brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY } }),
+          );
+          writeFileSync(`${file}.gz`, gzipSync(bytes, { level: constants.Z_BEST_COMPRESSION }));
+        }
       },
     },
   };

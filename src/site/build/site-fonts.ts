@@ -4,7 +4,10 @@ import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import subsetFont from 'subset-font';
 
-/** A subset: its name in `.generated/fonts`, its Fontsource file and the characters to keep. */
+/**
+ * A subset of a font: its name in `.generated/fonts`, the Fontsource file that it is made from, and the characters and
+ * axes that it keeps.
+ */
 interface FontCut {
   readonly name: string;
   readonly source: string;
@@ -23,10 +26,10 @@ const accents = codePoints(0xc0, 0xff).replace(/[×÷]/g, '');
 const macrons = 'āēīōūĀĒĪŌŪ';
 
 /**
- * Three subsets per family: the characters that nearly every page needs, and two small ones that a browser loads only when
- * a page contains such a character. Letters with macrons come from another Fontsource file, so they cannot be in the first
- * subset. The ranges in `src/theme/fonts.css` must match. Only the weight stays variable. Headings use the optical size
- * 48: its tighter, sharper letters suit titles and stay clear at 20 px.
+ * The subsets to make. Each family has a subset with the characters that nearly every page needs. It also has two small
+ * ones, for accents and for macrons. A browser loads these only for a page that contains such a letter. The character
+ * ranges here and in `src/theme/fonts.css` must be the same. Only the weight can be varied. The headings' optical size
+ * is fixed at 48: its letters are tighter and sharper, and still clear at 20 px.
  */
 const cuts: readonly FontCut[] = [
   ...family('heading', '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque', 'standard', {
@@ -48,13 +51,16 @@ function family(name: string, files: string, kind: string, axes: FontCut['axes']
   ];
 }
 
-/** Features to keep: kerning, marks, ligatures and tabular figures. No page uses alternates or fractions. */
+/** The OpenType features to keep. The pages do not use other features. Example: alternates and fractions. */
 const keptFeatures = ['kern', 'mark', 'mkmk', 'ccmp', 'locl', 'liga', 'calt', 'tnum', 'lnum', 'case'];
 
 const directory = fileURLToPath(new URL('../../../.generated/fonts', import.meta.url));
 const resolveSource = createRequire(import.meta.url).resolve;
 
-/** Subsets the site's two typefaces before a build or the development server. Unchanged subsets are reused. */
+/**
+ * Makes the subsets of both typefaces before a build, or before the development server starts. Does nothing if they are
+ * up to date.
+ */
 export function siteFonts(): AstroIntegration {
   return {
     name: 'bellbird-site-fonts',
@@ -62,7 +68,8 @@ export function siteFonts(): AstroIntegration {
       'astro:config:setup': async ({ command, updateConfig }) => {
         if (command !== 'build' && command !== 'dev') return;
         await cutFonts();
-        // The page's policy refuses a font that is inlined in a stylesheet, and it would always be loaded.
+        // No font may be inlined in a stylesheet. Every page would load it, and the security policy of the pages blocks
+        // inlined fonts.
         updateConfig({
           vite: { build: { assetsInlineLimit: (file) => (file.endsWith('.woff2') ? false : undefined) } },
         });

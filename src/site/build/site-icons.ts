@@ -6,7 +6,10 @@ import sharp from 'sharp';
 
 const drawing = fileURLToPath(new URL('../public/favicon.svg', import.meta.url));
 
-/** The icons of each platform. `inset` is the free share of the edge, so that a mask does not cut the mark. */
+/**
+ * The icons to draw. `inset` is the width of the empty margin, as a share of the size. The margin keeps a round mask
+ * from cutting the drawing.
+ */
 const icons = [
   { name: 'apple-touch-icon.png', size: 180, inset: 0 },
   { name: 'icon-192.png', size: 192, inset: 0 },
@@ -14,7 +17,7 @@ const icons = [
   { name: 'maskable-512.png', size: 512, inset: 0.1 },
 ];
 
-/** Draws all icons from the SVG mark at build time. */
+/** Draws the icons when the site is built. They are made from the SVG drawing of the favicon. */
 export function siteIcons(): AstroIntegration {
   return {
     name: 'bellbird-site-icons',

@@ -3,10 +3,11 @@ import type { ClientDirective } from 'astro';
 const touches = ['pointerdown', 'focusin', 'keydown', 'input', 'click', 'submit'] as const;
 
 /**
- * `client:touch`: hydrates an island at the visitor's first interaction and prefetches its code when the pointer enters
- * it. A click or submit before hydration is prevented and repeated afterwards, so that none is lost and no form is
- * submitted by the browser. Clicks inside `data-native-click` are not prevented: a radio button or checkbox changes at
- * once, and the island reads its value when it hydrates.
+ * `client:touch` hydrates an island when a visitor first points at it, focuses it or presses a key in it. When a
+ * pointer enters the island, its code is already loaded. A click or submit that comes before hydration is stopped, and
+ * repeated after it. So it is not lost, and the browser does not submit the form itself. Clicks inside
+ * `data-native-click` are not stopped. Example: a radio button changes at once, and the island reads its value when it
+ * hydrates.
  */
 const touchDirective: ClientDirective = (load, _options, element) => {
   let isHydrated = false;
@@ -24,7 +25,8 @@ const touchDirective: ClientDirective = (load, _options, element) => {
     isHydrated = true;
     for (const type of touches) element.removeEventListener(type, onTouch, true);
     window.removeEventListener('popstate', onTouch);
-    // In a separate task: React attaches its handlers in the one before, and a keyboard's click follows its keydown.
+    // This waits for the next task. By then React has attached its handlers, and if a key was pressed, the click that
+    // follows it has come.
     setTimeout(() => repeat(held), 0);
   };
 
@@ -45,7 +47,7 @@ const touchDirective: ClientDirective = (load, _options, element) => {
 
   for (const type of touches) element.addEventListener(type, onTouch, { capture: true });
   element.addEventListener('pointerover', prefetch, { passive: true });
-  // Back or Forward may lead to a URL that the island wrote on an earlier visit.
+  // Back or Forward may lead to another URL of this page, and only the hydrated island can show its content.
   window.addEventListener('popstate', onTouch);
 };
 

@@ -3,23 +3,28 @@ import { type SubmitEvent, useEffect, useRef } from 'react';
 import type { DemoLanguage } from '#domain/demo-languages.ts';
 import { enquiryTexts } from '#domain/enquiries/enquiry-texts.ts';
 import type { Locale } from '#domain/locales.ts';
+import { languageOf } from '#domain/text-language.ts';
 import { EnquiryFields } from './enquiry-fields.tsx';
 import { useEnquiryForm } from './use-enquiry-form.ts';
 
 interface DetailsPaneProps {
   readonly locale: Locale;
   readonly apiBaseUrl: string;
-  /** The language of the conversation. */
+  /** The language of the form. It is the language of the conversation. */
   readonly language: DemoLanguage;
-  /** The unanswered question, if there is one. */
+  /** The question that the assistant could not answer, or an empty text. The form suggests it as the message. */
   readonly question: string;
+  /** What was said before the visitor asked for a person. It is `undefined` if the form is for an ordinary message. */
+  readonly conversation?: string | undefined;
   readonly onBack: () => void;
 }
 
-/** The contact form, shown in place of the conversation. */
-export function DetailsPane({ locale, apiBaseUrl, language, question, onBack }: DetailsPaneProps) {
+/** The contact form in the assistant's panel. It is shown in place of the conversation. */
+export function DetailsPane({ locale, apiBaseUrl, language, question, conversation, onBack }: DetailsPaneProps) {
   const texts = enquiryTexts[language];
-  const form = useEnquiryForm({ apiBaseUrl, locale, texts, message: question });
+  const isCallback = conversation !== undefined;
+  const shown = isCallback ? texts.callback : texts;
+  const form = useEnquiryForm({ apiBaseUrl, locale, texts, message: question, conversation });
   const { state } = form;
   const pane = useRef<HTMLDivElement>(null);
   const title = useRef<HTMLHeadingElement>(null);
@@ -43,10 +48,10 @@ export function DetailsPane({ locale, apiBaseUrl, language, question, onBack }: 
         {texts.back}
       </button>
       <h3 ref={title} tabIndex={-1}>
-        {state.kind === 'sent' ? texts.thanks : texts.title}
+        {state.kind === 'sent' ? texts.thanks : shown.title}
       </h3>
       <p role="status" className="details-lead">
-        {state.kind === 'sent' ? texts.sent : texts.intro}
+        {state.kind === 'sent' ? shown.sent : shown.intro}
       </p>
       {state.kind !== 'sent' && (
         <form onSubmit={onSubmit} noValidate>
@@ -56,8 +61,15 @@ export function DetailsPane({ locale, apiBaseUrl, language, question, onBack }: 
             locale={locale}
             values={form.values}
             faults={faults}
+            isCallback={isCallback}
             onChange={form.change}
           />
+          {conversation && (
+            <details className="details-said">
+              <summary>{texts.callback.said}</summary>
+              <p lang={languageOf(conversation)}>{conversation}</p>
+            </details>
+          )}
           {state.kind === 'editing' && state.problem && (
             <p className="assistant-problem" role="alert">
               {state.problem}

@@ -1,21 +1,24 @@
 import { type EnquiryValues, emptyEnquiry } from './enquiry-fields.tsx';
 
-/** The server's signed token of the form's opening, and the browser's time of it. */
+/** The signed token that the server returned when the form was opened, and when the browser received it. */
 export interface FormOpening {
   readonly token: string;
   readonly openedAt: number;
 }
 
-/** A form that is not sent yet. It keeps its opening token, so that a form sent twice is stored once. */
+/**
+ * A contact form that has not been sent yet. It always has the same token, so that the server stores the enquiry only
+ * once even if it is sent twice.
+ */
 export interface EnquiryDraft {
   readonly values: EnquiryValues;
   readonly opening: FormOpening | undefined;
 }
 
-/** Key in session storage. */
+/** Key in session storage for the draft. */
 const storageKey = 'enquiry_draft';
 
-/** Returns the draft of this tab; empty when there is none or it cannot be parsed. */
+/** Returns the draft of this tab. It is empty if nothing is stored or if the text cannot be parsed. */
 export function readEnquiryDraft(): EnquiryDraft {
   try {
     const stored: unknown = JSON.parse(sessionStorage.getItem(storageKey) ?? 'null');
@@ -29,13 +32,16 @@ export function readEnquiryDraft(): EnquiryDraft {
   }
 }
 
-/** Stores the draft, or deletes it after sending. If the browser refuses, it lasts as long as the panel. */
+/**
+ * Stores the draft in this tab, or deletes it if it is `undefined`. If the browser does not allow this, the draft is
+ * lost when the form is closed.
+ */
 export function storeEnquiryDraft(draft: EnquiryDraft | undefined): void {
   try {
     if (draft) sessionStorage.setItem(storageKey, JSON.stringify(draft));
     else sessionStorage.removeItem(storageKey);
   } catch {
-    // Storage may be full or disabled; the form on the page is complete anyway.
+    // The storage is full or turned off. The form still shows what was typed.
   }
 }
 

@@ -4,12 +4,12 @@ import type { EnquiryTexts } from '#domain/enquiries/enquiry-texts.ts';
 import { type Locale, localisedPath } from '#domain/locales.ts';
 import { descriptionOf, FieldNotes } from '#site/sections/account/form-fields.tsx';
 
-/** All values of the form, including the hidden trap field. */
+/** The values of the contact form. `website` is a trap field, which people do not see. */
 export interface EnquiryValues extends EnquiryDetails {
   readonly website: string;
 }
 
-/** An empty form. */
+/** The values of an empty form. */
 export const emptyEnquiry: EnquiryValues = {
   name: '',
   email: '',
@@ -21,13 +21,18 @@ export const emptyEnquiry: EnquiryValues = {
 };
 
 interface EnquiryFieldsProps {
-  /** Prefix of every id, because two forms may be on one page. */
+  /** The first part of the ids of all fields. It is needed because a page may contain this form twice. */
   readonly id: string;
   readonly texts: EnquiryTexts;
   readonly locale: Locale;
   readonly values: EnquiryValues;
   readonly faults: readonly EnquiryFaultAt[];
-  /** Unset when the form is plain HTML, which keeps its own values. */
+  /** Whether the form is for a callback. It then has no fields for the business and the message. */
+  readonly isCallback?: boolean;
+  /**
+   * Called when a value changes. It is `undefined` if the form has no scripts; the browser itself then stores the
+   * values.
+   */
   readonly onChange?: (change: Partial<EnquiryValues>) => void;
 }
 
@@ -40,8 +45,8 @@ const lines: readonly { field: LineField; type: string; autoComplete: string }[]
   { field: 'business', type: 'text', autoComplete: 'organization' },
 ];
 
-/** The fields of the contact form with their errors. */
-export function EnquiryFields({ id, texts, locale, values, faults, onChange }: EnquiryFieldsProps) {
+/** The fields of the contact form, each with its error. */
+export function EnquiryFields({ id, texts, locale, values, faults, isCallback, onChange }: EnquiryFieldsProps) {
   const errorOf = (field: keyof EnquiryDetails) => {
     const found = faults.find((fault) => fault.field === field);
     return found && texts.faults[found.fault];
@@ -60,7 +65,7 @@ export function EnquiryFields({ id, texts, locale, values, faults, onChange }: E
   const consentError = errorOf('consent');
   return (
     <>
-      {lines.map(({ field, type, autoComplete }) => (
+      {(isCallback ? lines.filter(({ field }) => field !== 'business') : lines).map(({ field, type, autoComplete }) => (
         <Field key={field} id={`${id}-${field}`} label={texts[field]} error={errorOf(field)}>
           <input
             {...textProps(field)}
@@ -77,15 +82,17 @@ export function EnquiryFields({ id, texts, locale, values, faults, onChange }: E
           )}
         </Field>
       ))}
-      <Field id={`${id}-message`} label={texts.message} error={errorOf('message')}>
-        <textarea
-          {...textProps('message')}
-          {...descriptionOf(`${id}-message`, undefined, errorOf('message'))}
-          rows={4}
-          required
-        />
-      </Field>
-      {/* A trap that people neither see nor reach. A robot fills it in, and sometimes a password manager. */}
+      {!isCallback && (
+        <Field id={`${id}-message`} label={texts.message} error={errorOf('message')}>
+          <textarea
+            {...textProps('message')}
+            {...descriptionOf(`${id}-message`, undefined, errorOf('message'))}
+            rows={4}
+            required
+          />
+        </Field>
+      )}
+      {/* A trap for robots, which people cannot see or reach. Some password managers fill it in, too. */}
       <div className="enquiry-unseen" aria-hidden="true">
         <label htmlFor={`${id}-website`}>Website</label>
         <input {...textProps('website')} type="text" tabIndex={-1} autoComplete="off" />

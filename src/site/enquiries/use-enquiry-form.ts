@@ -1,29 +1,46 @@
 import { useEffect, useRef, useState } from 'react';
-import { type EnquiryFaultAt, findEnquiryFaults, normaliseEnquiry } from '#domain/enquiries/enquiry-rules.ts';
+import { apiPaths } from '#domain/api-paths.ts';
+import {
+  type EnquiryFaultAt,
+  findEnquiryFaults,
+  formTokenMaximumHours,
+  formTokenMinimumSeconds,
+  normaliseEnquiry,
+} from '#domain/enquiries/enquiry-rules.ts';
 import type { EnquiryTexts } from '#domain/enquiries/enquiry-texts.ts';
 import type { Locale } from '#domain/locales.ts';
+import { type Answer, sendJson } from '#site/browser/account-requests.ts';
 import { refusalText } from '#site/browser/refusal-text.ts';
 import { siteConfig } from '#site.config';
-import { readEnquiryDraft, storeEnquiryDraft } from './enquiry-draft.ts';
-import type { EnquiryValues } from './enquiry-fields.tsx';
-import { isOpeningStale, openEnquiryForm, sendEnquiry } from './send-enquiry.ts';
+import { type FormOpening, readEnquiryDraft, storeEnquiryDraft } from './enquiry-draft.ts';
+import { type EnquiryValues, emptyEnquiry } from './enquiry-fields.tsx';
 
 interface EnquiryFormParts {
   readonly apiBaseUrl: string;
   readonly locale: Locale;
   readonly texts: EnquiryTexts;
-  /** Initial text of an empty message. */
+  /** The message with which the form starts if the draft has none. */
   readonly message: string;
+  /**
+   * What was said before the visitor asked for a callback. It is `undefined` if the form is for an ordinary message.
+   */
+  readonly conversation?: string | undefined;
 }
 
-/** The state of the form: editing, sending, failed with a sentence, or received. */
+/**
+ * The state of the form. After a failed attempt to send it, the state is `editing` again, and `problem` is a sentence
+ * that says why.
+ */
 export type EnquiryState =
   | { readonly kind: 'editing'; readonly faults: readonly EnquiryFaultAt[]; readonly problem?: string }
   | { readonly kind: 'sending' }
   | { readonly kind: 'sent' };
 
-/** The contact form's state. What is typed is stored in the tab until the server has confirmed it. */
-export function useEnquiryForm({ apiBaseUrl, locale, texts, message }: EnquiryFormParts) {
+/**
+ * Returns the state of the contact form, and functions that change and send it. The typed text is stored in the tab
+ * until the server has received it.
+ */
+export function useEnquiryForm({ apiBaseUrl, locale, texts, message, conversation }: EnquiryFormParts) {
   const [draft, setDraft] = useState(() => {
     const stored = readEnquiryDraft();
     return stored.values.message === '' ? { ...stored, values: { ...stored.values, message } } : stored;
@@ -50,7 +67,7 @@ export function useEnquiryForm({ apiBaseUrl, locale, texts, message }: EnquiryFo
   const lost = () => (navigator.onLine ? texts.failed(siteConfig.email) : texts.offline);
   const send = async () => {
     if (state.kind === 'sending') return;
-    const values = normaliseEnquiry(current.current.values);
+    const values = normaliseEnquiry(valuesToSend(current.current.values, conversation));
     const faults = findEnquiryFaults(values);
     if (faults.length > 0) {
       setState({ kind: 'editing', faults });
@@ -58,9 +75,16 @@ export function useEnquiryForm({ apiBaseUrl, locale, texts, message }: EnquiryFo
     }
     setState({ kind: 'sending' });
     const opening = await ensureOpening();
-    const answer = opening ? await sendEnquiry(apiBaseUrl, locale, values, opening) : { kind: 'unreachable' as const };
+    const answer = opening
+      ? await sendEnquiry({ apiBaseUrl, locale, values, opening })
+      : { kind: 'unreachable' as const };
     if (answer.kind === 'ok') {
-      storeEnquiryDraft(undefined);
+      const { business, message } = current.current.values;
+      // A callback is sent without the message of the draft. So the tab still stores this message.
+      const isMessageLeft = conversation !== undefined && message !== '';
+      storeEnquiryDraft(
+        isMessageLeft ? { values: { ...emptyEnquiry, business, message }, opening: undefined } : undefined,
+      );
       setState({ kind: 'sent' });
       return;
     }
@@ -75,4 +99,50 @@ export function useEnquiryForm({ apiBaseUrl, locale, texts, message }: EnquiryFo
     },
     send,
   };
+}
+
+/** Timeout of the request that fetches a token, in milliseconds. */
+const patience = 10_000;
+/** Minimum time between opening and sending the form, in milliseconds. It is slightly more than the server requires. */
+const shortestTime = formTokenMinimumSeconds * 1000 + 500;
+const longestTime = (formTokenMaximumHours / 2) * 60 * 60 * 1000;
+
+/** Fetches the token of a form that was just opened. Returns `undefined` if that fails. */
+async function openEnquiryForm(apiBaseUrl: string): Promise<FormOpening | undefined> {
+  try {
+    const answer = await fetch(apiBaseUrl + apiPaths.enquiryForm, { signal: AbortSignal.timeout(patience) });
+    const body: unknown = await answer.json();
+    if (typeof body !== 'object' || body === null || !('form_token' in body)) return undefined;
+    return typeof body.form_token === 'string' ? { token: body.form_token, openedAt: Date.now() } : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Returns whether the form needs a new token. It does if it has none, or if it was opened too long ago. */
+function isOpeningStale(opening: FormOpening | undefined): boolean {
+  return opening === undefined || Math.abs(Date.now() - opening.openedAt) > longestTime;
+}
+
+/** An enquiry that can be sent, with everything that is needed to send it. */
+interface EnquiryToSend {
+  readonly apiBaseUrl: string;
+  readonly locale: Locale;
+  readonly values: EnquiryValues & { readonly conversation?: string };
+  readonly opening: FormOpening;
+}
+
+/** Returns the values to send. A callback is sent without business and message, but with the conversation. */
+function valuesToSend(values: EnquiryValues, conversation: string | undefined): EnquiryToSend['values'] {
+  return conversation === undefined ? values : { ...values, kind: 'callback', business: '', message: '', conversation };
+}
+
+/**
+ * Sends the form. A form that was filled in very fast (example: by autofill) is sent after a wait, because the server
+ * would suspect it to be spam.
+ */
+async function sendEnquiry({ apiBaseUrl, locale, values, opening }: EnquiryToSend): Promise<Answer> {
+  const rest = opening.openedAt + shortestTime - Date.now();
+  if (rest > 0) await new Promise((resolve) => setTimeout(resolve, Math.min(rest, shortestTime)));
+  return sendJson(apiBaseUrl + apiPaths.enquiries, { ...values, locale, form_token: opening.token });
 }

@@ -1,13 +1,16 @@
 const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&apos;' };
 
-/** Escapes text for XML and removes characters that XML 1.0 does not allow (XML 1.0, 2.2 and 2.4). */
+/**
+ * Returns a text as it is written in XML. Special characters are escaped, and characters that XML 1.0 forbids (sections
+ * 2.2 and 2.4) are left out.
+ */
 export function xmlText(text: string): string {
   return text
     .replace(/[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu, '')
     .replace(/[&<>"']/g, (character) => entities[character] ?? character);
 }
 
-/** Returns a text response that browsers revalidate each time. */
+/** Returns a response that contains a text in UTF-8. */
 export function textAnswer(type: string, body: string): Response {
   return new Response(body, { headers: { 'content-type': `${type}; charset=utf-8` } });
 }

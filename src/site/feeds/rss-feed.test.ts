@@ -20,7 +20,7 @@ const feed = {
   ],
 };
 
-test('whatever stands in it, a reader gets every text back as it was', () => {
+test('a feed reader gets every text unchanged, even one with markup in it', () => {
   const { document } = new JSDOM(buildRssFeed(feed), { contentType: 'application/xml' }).window;
   const text = (selector: string) => document.querySelector(selector)?.textContent;
   expect(document.querySelector('script')).toBeNull();

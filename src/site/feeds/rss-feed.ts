@@ -1,6 +1,6 @@
 import { xmlText } from './feed-text.ts';
 
-/** An entry of a feed; `link` is an absolute URL. */
+/** An entry of a feed. `link` is an absolute URL. */
 export interface FeedItem {
   readonly title: string;
   readonly description: string;
@@ -9,17 +9,17 @@ export interface FeedItem {
   readonly categories: readonly string[];
 }
 
-/** A feed's metadata and its entries. */
+/** A feed, with its metadata and entries. */
 export interface Feed {
   readonly title: string;
   readonly description: string;
   readonly link: string;
-  /** A language tag, such as en-nz. */
+  /** The language tag of the feed. Example: "en-nz". */
   readonly language: string;
   readonly items: readonly FeedItem[];
 }
 
-/** Returns a feed as RSS 2.0. */
+/** Returns the XML of a feed, in RSS 2.0. */
 export function buildRssFeed({ title, description, link, language, items }: Feed): string {
   const head =
     element('title', title) +

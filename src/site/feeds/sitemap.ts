@@ -3,19 +3,22 @@ import type { SiteContent } from '#domain/site-content.ts';
 import { publicPages } from '#site/sections/head/public-pages.ts';
 import { xmlText } from './feed-text.ts';
 
-/** A page of the sitemap, by its path without the variant's prefix. */
+/** A page in the sitemap. `path` does not contain the prefix of a variant. */
 export interface SitemapPage {
   readonly path: string;
-  /** When it last changed, as an ISO date or timestamp, if known. */
+  /** When the page last changed, as an ISO date or timestamp. `undefined` if this is not known. */
   readonly lastModified?: string;
 }
 
-/** Returns the path of a part of the sitemap: the site's own pages, or articles by number. */
+/**
+ * Returns the path of one part of the sitemap. The part `pages` lists the site's own pages, and each numbered part
+ * lists articles.
+ */
 export function sitemapPartPath(part: number | 'pages'): string {
   return `/sitemap-${part}.xml`;
 }
 
-/** Returns the index of a sitemap that is too long for one file (sitemaps.org 0.9). */
+/** Returns the XML of a sitemap index, which lists the parts of the sitemap (sitemaps.org 0.9). */
 export function buildSitemapIndex(parts: readonly SitemapPage[], siteUrl: string): string {
   const entries = parts.map(({ path, lastModified }) => {
     const modified = lastModified ? `<lastmod>${xmlText(lastModified)}</lastmod>` : '';
@@ -28,7 +31,10 @@ ${entries.join('\n')}
 `;
 }
 
-/** Returns a sitemap with each page in every variant and its alternates (sitemaps.org 0.9, Google's hreflang form). */
+/**
+ * Returns the XML of a sitemap. Each page is listed once for every variant, with links to the same page in the other
+ * variants (sitemaps.org 0.9, with Google's extension hreflang).
+ */
 export function buildSitemap(pages: readonly SitemapPage[], siteUrl: string): string {
   const address = (locale: Locale, path: string) => xmlText(`${siteUrl}${localisedPath(locale, path)}`);
   const entries = pages.flatMap((page) => {
@@ -48,12 +54,12 @@ ${entries.join('\n')}
 `;
 }
 
-/** The site's own pages. */
+/** Returns the site's own pages, that is, all except articles. */
 export function ownSitemapPages(siteUrl: string): SitemapPage[] {
   return publicPages.map((head) => ({ path: head(defaultLocale, siteUrl).path }));
 }
 
-/** Returns a part's articles that have a page on this site (product 2.5). */
+/** Returns the pages of the articles that a numbered part of the sitemap lists (product 2.5). */
 export async function articleSitemapPages(content: SiteContent, part: number): Promise<SitemapPage[]> {
   const articles = await content.articlePages(part);
   return articles.map(({ slug, updatedAt }) => ({ path: `/resources/${slug}`, lastModified: updatedAt }));

@@ -1,13 +1,15 @@
 import { useEffect, useRef, useState } from 'react';
+import { demoLanguages } from '#domain/demo-languages.ts';
 import { enquiryTexts } from '#domain/enquiries/enquiry-texts.ts';
 import { type Locale, localisedPath } from '#domain/locales.ts';
-import { AssistantPanel } from '#site/assistant/assistant-panel.tsx';
+import { AssistantPanel, type FinishedCall } from '#site/assistant/assistant-panel.tsx';
 import { useConversation } from '#site/assistant/use-conversation.ts';
 import { VoiceSign } from '#site/assistant/voice-sign.tsx';
 
-/** The AI chat assistant at the bottom right of every page (product 6.1). */
+/** The assistant's button at the bottom right of a page, and the panel that the button opens (product 6.1). */
 export function Assistant({ locale, apiBaseUrl }: { readonly locale: Locale; readonly apiBaseUrl: string }) {
   const [isOpen, setIsOpen] = useState(false);
+  const [call, setCall] = useState<FinishedCall>();
   const conversation = useConversation(locale, apiBaseUrl);
   const pill = useRef<HTMLButtonElement>(null);
   const opener = useRef<HTMLElement>(undefined);
@@ -17,11 +19,16 @@ export function Assistant({ locale, apiBaseUrl }: { readonly locale: Locale; rea
     const active = document.activeElement;
     opener.current = active instanceof HTMLElement && active !== document.body ? active : undefined;
     setIsOpen(true);
-    // A link such as "Ask about Growth" stores its question on the button that it clicks (see link-behaviour.ts).
+    // Before it clicks this button, a call with a demo agent writes into the button's data what was said (see
+    // live-call.ts).
+    const finished = callOn(pill.current);
+    setCall(finished);
+    // A link such as "Ask about Growth" writes its question into this button's data, and then clicks the button (see
+    // link-behaviour.ts).
     const question = pill.current?.dataset.question;
     delete pill.current?.dataset.question;
     if (question) void conversation.ask(question);
-    if (isOpen) document.getElementById('assistant-question')?.focus();
+    if (isOpen && !finished) document.getElementById('assistant-question')?.focus();
   };
 
   useEffect(() => {
@@ -50,6 +57,9 @@ export function Assistant({ locale, apiBaseUrl }: { readonly locale: Locale; rea
       </noscript>
       {isOpen && (
         <AssistantPanel
+          // The key changes with the call, so the form opens again with the words of the new call.
+          key={call?.conversation}
+          call={call}
           locale={locale}
           apiBaseUrl={apiBaseUrl}
           conversation={conversation}
@@ -58,4 +68,13 @@ export function Assistant({ locale, apiBaseUrl }: { readonly locale: Locale; rea
       )}
     </aside>
   );
+}
+
+/** Returns the call that a demo agent has written into the button's data, and removes it from there. */
+function callOn(pill: HTMLElement | null): FinishedCall | undefined {
+  const { conversation, language } = pill?.dataset ?? {};
+  delete pill?.dataset.conversation;
+  delete pill?.dataset.language;
+  const spoken = demoLanguages.find(({ tag }) => tag === language);
+  return conversation && spoken ? { conversation, language: spoken.tag } : undefined;
 }

@@ -1,17 +1,30 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import type { SubmitEvent } from 'react';
 import { useForm } from 'react-hook-form';
+import { z } from 'zod';
+import { accountMessages, registrationSchema } from '#domain/contract/account-contract.ts';
 import type { Locale } from '#domain/locales.ts';
 import { signInPath } from '#domain/sign-in-notices.ts';
 import { createAccount } from '#site/browser/account-requests.ts';
 import { createAccountTexts } from '#site/sections/account/account-page.ts';
-import { createAccountSchema, type CreateAccountForm as Values } from '#site/sections/account/create-account-schema.ts';
 import { FormField, FormProblems, PasswordField, problemsOf } from '#site/sections/account/form-fields.tsx';
 import { useIsHydrated, useSubmission } from './use-submission.ts';
 
+/** Parses the form Create Account: the fields of a registration, and the repeated password (product 7.2). */
+export const createAccountSchema = registrationSchema
+  .extend({ confirm_password: z.string().min(1, 'Please enter your password again.') })
+  .refine((form) => form.confirm_password === '' || form.password === form.confirm_password, {
+    message: accountMessages.passwordsDiffer,
+    path: ['confirm_password'],
+    // The repeated password is compared even if other fields have errors, so that all errors are reported at once.
+    when: () => true,
+  });
+
+type Values = z.input<typeof createAccountSchema>;
+
 const fields = ['full_name', 'email', 'password', 'confirm_password'] as const;
 
-/** The Create Account form (product 7.2). See {@link SignInForm} for its method. */
+/** The form Create Account (product 7.2). {@link SignInForm} explains why its method is `dialog`. */
 export function CreateAccountForm({ locale, apiBaseUrl }: { locale: Locale; apiBaseUrl: string }) {
   const isHydrated = useIsHydrated();
   const { isBusy, problem, submit } = useSubmission();
@@ -28,7 +41,7 @@ export function CreateAccountForm({ locale, apiBaseUrl }: { locale: Locale; apiB
     });
 
   const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
-    // Some password managers fill a field without an event.
+    // The values are read from the form, because some password managers fill in a field without sending an event.
     const filled = new FormData(event.currentTarget);
     for (const field of fields) setValue(field, String(filled.get(field) ?? ''));
     return handleSubmit(send)(event);

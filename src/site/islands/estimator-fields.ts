@@ -1,18 +1,20 @@
 import { useEffect, useRef } from 'react';
 import { type EstimateAmount, type EstimateInput, withEstimate } from '#domain/earnings-estimator.ts';
 
-/** A number of the estimator: its label and the range of its slider. The field accepts a larger range. */
+/**
+ * The label of one number in the estimator, and the range of its slider. The text field also accepts larger numbers.
+ */
 export interface EstimatorField {
   readonly name: EstimateAmount;
   readonly label: string;
   readonly hint: string;
   readonly slider: { readonly maximum: number; readonly step: number };
-  /** Units before and after the number in its field. The label names them too. */
+  /** Signs in front of the number and after it. Screen readers skip them, because the label contains the unit. */
   readonly before?: string;
   readonly after?: string;
 }
 
-/** The estimator's numbers in the order of the calculation (product 4.5). */
+/** The numbers that the estimator needs, in the order of the calculation (product 4.5). */
 export const estimatorFields: readonly EstimatorField[] = [
   {
     name: 'clientsPerYear',
@@ -36,10 +38,16 @@ export const estimatorFields: readonly EstimatorField[] = [
   },
 ];
 
-/** Delay before the URL is replaced, in milliseconds. Browsers refuse frequent changes, such as a slider's. */
+/**
+ * Delay before the URL is changed, in milliseconds. Browsers block changes that are as frequent as those of a moving
+ * slider.
+ */
 const pause = 200;
 
-/** Updates the URL with the estimate after the visitor's first change, without a history entry. */
+/**
+ * Writes the estimate into the URL when a visitor changes it. Does not add an entry to the browser's history (product
+ * 4.7).
+ */
 export function useEstimateAddress({ clientsPerYear, averageDeal, commissionPercent, paymentModel }: EstimateInput) {
   const shown = useRef('');
   useEffect(() => {

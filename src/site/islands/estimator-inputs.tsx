@@ -10,12 +10,12 @@ import type { EstimatorField } from './estimator-fields.ts';
 
 interface EstimatorControlProps {
   readonly field: EstimatorField;
-  /** The text of the field, as typed. */
+  /** The typed text of the field. It need not be a number. */
   readonly text: string;
   readonly onChange: (text: string) => void;
 }
 
-/** A number with a field and a slider, kept in step. The field accepts numbers beyond the slider's range. */
+/** A text field and a slider for one number. The text field accepts larger numbers than the slider. */
 export function EstimatorControl({ field, text, onChange }: EstimatorControlProps) {
   const { name, label, hint, slider, before, after } = field;
   const id = `estimator-${estimateQueryNames[name]}`;
@@ -72,7 +72,7 @@ interface EstimatorModelsProps {
   readonly onChange: (model: PaymentModel) => void;
 }
 
-/** How the clients pay (product 4.5: 12-month plan or one-off). */
+/** The field in which a visitor chooses how clients pay: by the 12-month plan or once (product 4.5). */
 export function EstimatorModels({ chosen, onChange }: EstimatorModelsProps) {
   return (
     <fieldset className="estimator-models" data-native-click="">
@@ -101,14 +101,17 @@ export function EstimatorModels({ chosen, onChange }: EstimatorModelsProps) {
 const barCount = 49;
 const height = 40;
 
-/** The heights of the bars: a constant, voice-like pattern. */
+/** The bars of the slider's track. Their heights make it look like recorded speech. */
 const bars = Array.from({ length: barCount }, (_, index) => {
   const syllable = Math.abs(Math.sin(index * 0.42)) * 0.65 + Math.abs(Math.sin(index * 1.7 + 1)) * 0.35;
   const half = 2 + syllable * (height / 2 - 5);
   return { x: index * 10, line: `M${index * 10} ${(height / 2 - half).toFixed(1)}V${(height / 2 + half).toFixed(1)}` };
 });
 
-/** A slider's track, drawn as a recording played up to `share` (0 to 1). Decorative; the slider is above it. */
+/**
+ * The track of a slider. It looks like a recording that has been played up to `share`, a number from 0 to 1. It is only
+ * a decoration.
+ */
 function EstimatorTrack({ share }: { readonly share: number }) {
   const reached = share * (barCount - 1) * 10;
   const lines = (isPlayed: boolean) =>

@@ -4,11 +4,11 @@ import { type EstimateInput, writeEstimate } from '#domain/earnings-estimator.ts
 
 interface EstimatorResultProps {
   readonly input: EstimateInput;
-  /** Buttons for the result. */
+  /** The buttons under the result. */
   readonly children: ReactNode;
 }
 
-/** The total and monthly figures with the calculation in numbers and words (product 4.5). */
+/** The total and the monthly commission. The calculation is shown in numbers and in words (product 4.5). */
 export function EstimatorResult({ input, children }: EstimatorResultProps) {
   const written = writeEstimate(input);
   return (
@@ -39,7 +39,7 @@ export function EstimatorResult({ input, children }: EstimatorResultProps) {
   );
 }
 
-/** An amount with its currency. Longer amounts use smaller type. */
+/** An amount of money with its currency. A long amount is shown in a smaller font. */
 function Figure({ text }: { readonly text: string }) {
   const [figure = '', currency = ''] = text.split(' ');
   const size = figure.length > 13 ? ' longest' : figure.length > 9 ? ' long' : '';
@@ -50,7 +50,10 @@ function Figure({ text }: { readonly text: string }) {
   );
 }
 
-/** Both figures in one sticky line above the sliders, for narrow screens, where the result is far below. */
+/**
+ * Both results in one line that stays visible above the sliders. It is shown on narrow screens, where the result itself
+ * is far below the sliders.
+ */
 export function EstimatorGlance({ input }: { readonly input: EstimateInput }) {
   const { total, monthly } = writeEstimate(input);
   return (
@@ -73,7 +76,7 @@ const messages = {
   refused: 'Your browser doesn’t allow copying. The address bar holds the same link.',
 };
 
-/** Copies the URL of the current estimate and shows whether that worked. `buildAddress` is called on click. */
+/** A button that copies the URL of the estimate, and a text that says whether this worked. */
 export function EstimatorCopyLink({ buildAddress }: { readonly buildAddress: () => string }) {
   const [outcome, setOutcome] = useState<keyof typeof messages>('none');
 

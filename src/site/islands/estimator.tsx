@@ -1,27 +1,28 @@
 import './estimator.css';
-import { useCallback, useRef, useState } from 'react';
+import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import {
   type EstimateAmount,
   type EstimateInput,
+  estimateQueryNames,
   type PaymentModel,
   readEstimateAmount,
+  readPaymentModel,
   withEstimate,
 } from '#domain/earnings-estimator.ts';
 import { estimatorFields, useEstimateAddress } from './estimator-fields.ts';
 import { EstimatorControl, EstimatorModels } from './estimator-inputs.tsx';
 import { EstimatorCopyLink, EstimatorGlance, EstimatorResult } from './estimator-result.tsx';
-import { useEarlyChanges } from './use-early-changes.ts';
 
 interface EstimatorProps {
-  /** The values in the URL. The HTML already contains the result before any script runs. */
+  /** The values in the URL. The server renders the first result from them. */
   readonly initial: EstimateInput;
-  /** The form's action without scripts: this page, at the estimator. */
+  /** The URL to which the form is sent without scripts. It is this page, scrolled to the estimator. */
   readonly action: string;
 }
 
 type Texts = Readonly<Record<EstimateAmount, string>>;
 
-/** The earnings estimator (product 4.5 to 4.7): three numbers and a payment model in, total and monthly figure out. */
+/** Calculates what a partner earns, from three numbers and the way in which clients pay (product 4.5 to 4.7). */
 export function Estimator({ initial, action }: EstimatorProps) {
   const form = useRef<HTMLFormElement>(null);
   const [texts, setTexts] = useState<Texts>({
@@ -69,4 +70,24 @@ export function Estimator({ initial, action }: EstimatorProps) {
       </EstimatorResult>
     </form>
   );
+}
+
+/**
+ * Updates the state with what a visitor typed or chose before the script had loaded. It is read from the elements of
+ * the form.
+ */
+function useEarlyChanges(
+  form: RefObject<HTMLFormElement | null>,
+  changeAmount: (name: EstimateAmount, text: string) => void,
+  changeModel: (model: PaymentModel) => void,
+): void {
+  useEffect(() => {
+    if (!form.current) return;
+    for (const { name } of estimatorFields) {
+      for (const input of form.current.querySelectorAll<HTMLInputElement>(`input[data-amount="${name}"]`)) {
+        if (input.value !== input.defaultValue) changeAmount(name, input.value);
+      }
+    }
+    changeModel(readPaymentModel(new FormData(form.current).get(estimateQueryNames.paymentModel)));
+  }, [form, changeAmount, changeModel]);
 }

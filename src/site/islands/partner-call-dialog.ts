@@ -2,8 +2,8 @@ import { partnerCallId, specialistName } from '../sections/partners/partners-pag
 import type { VoiceStageControl } from '../voice/control-voice-stage.ts';
 
 /**
- * Runs the specialist's dialog: opening it loads the agent, and closing it in any way removes the agent, so that no
- * microphone stays open. The stage's code is loaded at the first opening. Does nothing on a page without the dialog.
+ * Runs the dialog with the specialist. When it opens, the agent is loaded. When it closes, the agent is removed, so
+ * that no microphone stays open. The code of the stage is loaded when the dialog first opens.
  */
 export function controlPartnerCall(): void {
   const dialog = document.querySelector<HTMLDialogElement>(`dialog#${partnerCallId}`);
@@ -20,7 +20,7 @@ export function controlPartnerCall(): void {
     try {
       const { controlVoiceStage } = await import('../voice/control-voice-stage.ts');
       control ??= controlVoiceStage(stage);
-      // The visitor may have closed the dialog while the code was loading.
+      // While the code was loading, the visitor may have closed the dialog.
       if (dialog.open) control.show(agent, 0);
     } catch (error) {
       console.warn('The specialist cannot be shown.', error);
@@ -41,13 +41,13 @@ export function controlPartnerCall(): void {
     control?.clear();
     opener?.focus();
   });
-  // The browser opened the dialog before this script ran.
+  // A visitor may have opened the dialog before this script was run.
   if (dialog.open) void show();
   keepFocusBetween(dialog, first, last);
   if (!('closedBy' in dialog)) closeOnPressOutside(dialog);
 }
 
-/** Shows that the stage's code failed to load, and lets Reload Widget try again. */
+/** Shows that the code of the stage could not be loaded. The button Reload Widget tries again. */
 function showFailure(stage: HTMLElement, words: string, retry: () => void): void {
   stage.dataset.state = 'failed';
   stage.dataset.alive = '';
@@ -56,7 +56,7 @@ function showFailure(stage: HTMLElement, words: string, retry: () => void): void
   stage.querySelector('[data-voice-reload]')?.addEventListener('click', retry, { once: true });
 }
 
-/** Keeps Tab inside the dialog. A native dialog would let it move to the browser's toolbar first. */
+/** Keeps the focus inside the dialog. Without this, Tab leaves a native dialog and moves to the browser's toolbar. */
 function keepFocusBetween(dialog: HTMLDialogElement, first: HTMLElement, last: HTMLElement): void {
   dialog.addEventListener('keydown', (event) => {
     if (event.key !== 'Tab') return;

@@ -1,15 +1,15 @@
 import '#site/sections/resources/resources.css';
+import '#site/sections/resources/article-card.css';
 import { useEffect, useRef, useState } from 'react';
 import { ArticleGrid } from '#site/sections/resources/article-grid.tsx';
-import { CategoryFilter } from '#site/sections/resources/category-filter.tsx';
+import { CategoryFilter, PageLinks } from '#site/sections/resources/choice-links.tsx';
 import { describeResults, resourcesTexts } from '#site/sections/resources/load-choice.ts';
-import { PageLinks } from '#site/sections/resources/page-links.tsx';
 import { ArticleSkeletons, LoadingLine, ResourcesError } from '#site/sections/resources/resources-states.tsx';
 import { type ResourcesProps, useResources } from './use-resources.ts';
 
 const skeletonCount = { least: 4, most: 13 };
 
-/** The filter and the articles of the Resources page (product 3.3). */
+/** The filter and the articles on the Resources page (product 3.3). */
 export function ResourcesBrowser(props: ResourcesProps) {
   const { locale, categories } = props;
   const { view, choose, showMore } = useResources(props);
@@ -17,7 +17,8 @@ export function ResourcesBrowser(props: ResourcesProps) {
   const list = useRef<HTMLDivElement>(null);
   const [newest, setNewest] = useState<number>();
 
-  // The link for more may be gone when all cards are shown, so the first new article gets the focus.
+  // Moves the focus to the first new article. The clicked link "Show more" cannot keep it, because the link disappears
+  // when all cards are shown.
   useEffect(() => {
     if (newest === undefined) return;
     list.current?.querySelector<HTMLElement>(`[data-article="${newest}"]`)?.focus({ preventScroll: true });

@@ -2,7 +2,8 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import type { SubmitEvent } from 'react';
 import { useForm } from 'react-hook-form';
 import { type Login, loginSchema } from '#domain/contract/account-contract.ts';
-import { type Locale, localisedPath } from '#domain/locales.ts';
+import type { Locale } from '#domain/locales.ts';
+import { deskPathAfterSignIn } from '#domain/sign-in-notices.ts';
 import { signIn } from '#site/browser/account-requests.ts';
 import { signInTexts } from '#site/sections/account/account-page.ts';
 import { FormField, FormProblems, PasswordField, problemsOf } from '#site/sections/account/form-fields.tsx';
@@ -11,8 +12,8 @@ import { useIsHydrated, useSubmission } from './use-submission.ts';
 const fields = ['username', 'password'] as const;
 
 /**
- * The Sign In form (product 7.3). Its method is `dialog`, so that submitting it before the scripts run does nothing and
- * puts no password into the URL.
+ * The form Sign In (product 7.3). Its method is `dialog`, so that nothing happens if it is submitted before the scripts
+ * run. With the default method, the browser would write the password into the URL.
  */
 export function SignInForm({ locale, apiBaseUrl }: { locale: Locale; apiBaseUrl: string }) {
   const isHydrated = useIsHydrated();
@@ -23,12 +24,12 @@ export function SignInForm({ locale, apiBaseUrl }: { locale: Locale; apiBaseUrl:
   const send = (login: Login) =>
     submit(async () => {
       const failure = await signIn(apiBaseUrl, login);
-      if (failure === undefined) location.assign(localisedPath(locale, '/dashboard'));
+      if (failure === undefined) location.assign(deskPathAfterSignIn(locale, location.search));
       return failure;
     });
 
   const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
-    // Some password managers fill a field without an event.
+    // The values are read from the form, because some password managers fill in a field without sending an event.
     const filled = new FormData(event.currentTarget);
     for (const field of fields) setValue(field, String(filled.get(field) ?? ''));
     return handleSubmit(send)(event);

@@ -1,6 +1,8 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { apiPaths } from '#domain/api-paths.ts';
+import { publicArticleSchema, publicArticlesSchema } from '#domain/contract/article-contract.ts';
 import type { Locale } from '#domain/locales.ts';
-import { AnswerError, fetchedCards } from '#site/browser/fetched-cards.ts';
+import { toCardFacts } from '#site/sections/resources/article-card-facts.ts';
 import {
   type CardSource,
   type FilterCategory,
@@ -17,23 +19,23 @@ import {
   resourcesPath,
 } from '#site/sections/resources/resources-address.ts';
 
-/** The data that the server renders into the Resources page for its script. */
+/** The data that the script of the Resources page needs. The server renders them into the page. */
 export interface ResourcesProps {
   readonly locale: Locale;
   readonly apiBaseUrl: string;
-  /** The query of the rendered URL, with its question mark. */
+  /** The query of the URL for which the server rendered the page. It begins with a question mark. */
   readonly query: string;
   readonly choice: ResourcesChoice;
   readonly categories: readonly FilterCategory[];
   readonly results: Results;
 }
 
-/** The state of the Resources page: the choice, the cards and the running request. */
+/** The state of the Resources page: what the visitor chose, the cards, and the request that is running. */
 interface ResourcesView {
   readonly choice: ResourcesChoice;
   readonly results: Results;
   readonly underWay: 'nothing' | 'choice' | 'more';
-  /** Why the next cards failed to load; the earlier ones stay displayed. */
+  /** Why more cards could not be loaded. The cards that were already loaded are still shown. */
   readonly moreFailure?: string;
 }
 
@@ -42,7 +44,10 @@ type Outcome<Value> =
   | { readonly kind: 'failed'; readonly message: string }
   | { readonly kind: 'overtaken' };
 
-/** Keeps the choice, the cards and the URL in step. A response to an earlier choice is ignored (product 3.3). */
+/**
+ * Returns what the Resources page shows, and functions that choose a category and load more cards. The URL changes with
+ * the choice. If the visitor has made another choice, the response to the earlier one is ignored (product 3.3).
+ */
 export function useResources(props: ResourcesProps) {
   const { locale, apiBaseUrl, categories } = props;
   const [view, setView] = useState<ResourcesView>({
@@ -75,21 +80,25 @@ export function useResources(props: ResourcesProps) {
     } else if (outcome.kind === 'failed' && choice.category) {
       setView({ choice, results: { state: 'failed', message: outcome.message }, underWay: 'nothing' });
     } else if (outcome.kind === 'failed') {
-      // A failed featured list is only logged (product 3.6). The cards stay, and the URL matches them.
+      // If the featured articles cannot be loaded, the failure is only logged (product 3.6). The page still shows the
+      // cards of the choice before, so the URL is set back to that choice.
       const stays = before.results.state === 'loaded' ? before.results.choice : before.choice;
       history.replaceState(null, '', resourcesPath(locale, stays));
       setView({ choice: stays, results: before.results, underWay: 'nothing' });
     }
   }
 
-  /** Shows a choice and updates the URL. */
+  /** Loads and shows the cards of a choice, and adds its URL to the browser's history. */
   function choose(choice: ResourcesChoice): void {
     const path = resourcesPath(locale, choice);
     if (path !== location.pathname + location.search) history.pushState(null, '', path);
     void load(choice);
   }
 
-  /** Appends the next cards. Returns the id of the first new one, if any. */
+  /**
+   * Loads the next cards and adds them to the list. Returns the id of the first new article. Returns `undefined` if
+   * none was added.
+   */
   async function showMore(): Promise<number | undefined> {
     const { results } = view;
     if (results.state !== 'loaded' || view.underWay !== 'nothing') return undefined;
@@ -120,7 +129,7 @@ export function useResources(props: ResourcesProps) {
 
   useEffect(() => {
     const controller = request;
-    // Back or Forward may have changed the URL before hydration.
+    // Before hydration, Back or Forward may have changed the URL.
     if (location.search !== props.query) followAddress();
     window.addEventListener('popstate', followAddress);
     return () => {
@@ -130,4 +139,41 @@ export function useResources(props: ResourcesProps) {
   }, [props.query]);
 
   return { view, choose, showMore };
+}
+
+/** Thrown when the API answered with an error status. The page displays the message (product 3.5). */
+class AnswerError extends Error {
+  override name = 'AnswerError';
+
+  constructor(status: number) {
+    super(`HTTP error! status: ${status}`);
+  }
+}
+
+/**
+ * Returns a source that fetches cards from the API. Its functions throw {@link AnswerError}, or the errors of `fetch`
+ * and zod.
+ */
+function fetchedCards(apiBaseUrl: string, locale: Locale, signal: AbortSignal): CardSource {
+  const read = async (path: string): Promise<unknown> => {
+    const answer = await fetch(`${apiBaseUrl}${path}`, { signal, headers: { accept: 'application/json' } });
+    if (!answer.ok) throw new AnswerError(answer.status);
+    return answer.json();
+  };
+  return {
+    featured: async () =>
+      publicArticleSchema
+        .array()
+        .parse(await read(apiPaths.featuredArticles))
+        .map((article) => toCardFacts(article, locale)),
+    ofCategory: async (categoryId, { skip, limit }) => {
+      const query = new URLSearchParams({
+        category_id: String(categoryId),
+        limit: String(limit),
+        skip: String(skip),
+      });
+      const { articles, total } = publicArticlesSchema.parse(await read(`${apiPaths.publicArticles}?${query}`));
+      return { cards: articles.map((article) => toCardFacts(article, locale)), total };
+    },
+  };
 }

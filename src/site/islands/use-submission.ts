@@ -1,15 +1,21 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 
-/** The state of a form's submission. */
+/** The state of sending a form. */
 interface Submission {
   readonly isBusy: boolean;
-  /** Why the last attempt failed. */
+  /** A sentence that says why the last attempt failed. `undefined` if it did not fail. */
   readonly problem: string | undefined;
-  /** Submits, unless a submission is running. `send` returns an error, or `undefined` when the page is being left. */
+  /**
+   * Calls `send`. Does nothing if an earlier call is still running. `send` returns `undefined` if it succeeded,
+   * otherwise an error sentence.
+   */
   readonly submit: (send: () => Promise<string | undefined>) => Promise<void>;
 }
 
-/** Allows one submission at a time. After a success the form stays busy until the page is left. */
+/**
+ * Lets a form be sent only once at a time. After a success the form stays busy, because the browser is leaving the
+ * page.
+ */
 export function useSubmission(): Submission {
   const isUnderWay = useRef(false);
   const [isBusy, setIsBusy] = useState(false);
@@ -21,7 +27,7 @@ export function useSubmission(): Submission {
   }
 
   useEffect(() => {
-    // A page that Back restores from the browser's cache must not stay busy.
+    // Back may restore this page from the browser's cache. The form must then no longer be busy.
     const wake = (event: PageTransitionEvent) => {
       if (!event.persisted) return;
       isUnderWay.current = false;
@@ -46,7 +52,7 @@ export function useSubmission(): Submission {
   };
 }
 
-/** Whether the component is hydrated. Until then the browser's own validation is used. */
+/** Returns whether the component is hydrated. Until then, the browser validates the form. */
 export function useIsHydrated(): boolean {
   return useSyncExternalStore(
     () => () => {},

@@ -6,10 +6,10 @@ import { textAnswer } from '#site/feeds/feed-text.ts';
 import { publicPages } from '#site/sections/head/public-pages.ts';
 import { siteConfig } from '#site.config';
 
-/** Most articles in the list. */
+/** Maximum number of articles in the list. */
 const articleMaximum = 100;
 
-/** A summary of the site for language models (llmstxt.org): prices, pages and articles. */
+/** Returns a summary of the site for language models (llmstxt.org). It contains prices, pages and articles. */
 export const GET: APIRoute = async ({ locals }) => {
   const { content, siteUrl } = locals;
   const articles = (await content.newestArticles(articleMaximum)).filter((article) => article.content);
@@ -46,7 +46,10 @@ export const GET: APIRoute = async ({ locals }) => {
   return textAnswer('text/plain', lines.join('\n'));
 };
 
-/** Returns the currency of each variant, with its address: `USD, NZD (https://…/nz) and AUD (https://…/au)`. */
+/**
+ * Returns a text with the currencies of all variants and their URLs. Example: "USD, NZD (https://…/nz) and AUD
+ * (https://…/au)".
+ */
 function currencies(siteUrl: string): string {
   const named = locales
     .map(localeFacts)
@@ -54,7 +57,7 @@ function currencies(siteUrl: string): string {
   return new Intl.ListFormat('en-NZ').format(named);
 }
 
-/** Returns a text as one line of Markdown link text. */
+/** Returns a text that can be used in a Markdown link. It is on one line, and its brackets are escaped. */
 function oneLine(text: string): string {
   return text.replace(/\s+/g, ' ').replace(/[[\]]/g, '\\$&');
 }

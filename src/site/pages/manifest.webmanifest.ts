@@ -1,7 +1,7 @@
 import type { APIRoute } from 'astro';
 import { siteConfig } from '#site.config';
 
-/** The web application manifest (W3C), so that a phone can install the site with its icon. */
+/** Returns the web application manifest. A phone needs it to install the site as an application. */
 export const GET: APIRoute = () => {
   const manifest = {
     name: siteConfig.brand,

@@ -4,7 +4,10 @@ import { textAnswer } from '#site/feeds/feed-text.ts';
 
 const privatePages = ['/dashboard', '/login', '/register'];
 
-/** What search engines may read (RFC 9309): everything but the desk, the account pages and the API. */
+/**
+ * Returns robots.txt, which says what search engines may read (RFC 9309). They may read everything except the desk, the
+ * account pages and the API.
+ */
 export const GET: APIRoute = ({ locals }) => {
   const closed = ['/api/', ...locales.flatMap((locale) => privatePages.map((path) => localisedPath(locale, path)))];
   const lines = [

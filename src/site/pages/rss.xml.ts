@@ -1,5 +1,6 @@
 import type { APIRoute } from 'astro';
 import { articleLink } from '#domain/article-link.ts';
+import { feedLength } from '#domain/business-constants.ts';
 import type { PublicArticle } from '#domain/contract/article-contract.ts';
 import { type Locale, localeOfPath, localisedPath } from '#domain/locales.ts';
 import { textAnswer } from '#site/feeds/feed-text.ts';
@@ -7,10 +8,7 @@ import { buildRssFeed } from '#site/feeds/rss-feed.ts';
 import { pageTitle } from '#site/sections/head/page-head.ts';
 import { siteConfig } from '#site.config';
 
-/** Most articles in a feed. */
-const feedLength = 50;
-
-/** The newest published articles as RSS 2.0, one feed a variant (product 2.5). */
+/** Returns the newest published articles as RSS 2.0. Each variant has a feed of its own (product 2.5). */
 export const GET: APIRoute = async ({ locals, url }) => {
   const locale = localeOfPath(url.pathname);
   const articles = await locals.content.newestArticles(feedLength);
@@ -30,7 +28,7 @@ export const GET: APIRoute = async ({ locals, url }) => {
   return textAnswer('application/xml', feed);
 };
 
-/** Returns the URL of an article, or that of Resources if the article can be read nowhere. */
+/** Returns the URL of an article. If the article has no page anywhere, returns the URL of Resources. */
 function absoluteLink(article: PublicArticle, locale: Locale, siteUrl: string): string {
   const link = articleLink(article, locale, 'resources-page');
   if (!link) return `${siteUrl}${localisedPath(locale, '/resources')}`;

@@ -8,7 +8,10 @@ import {
   sitemapPartPath,
 } from '#site/feeds/sitemap.ts';
 
-/** The sitemap: all public pages and articles in one file, or the index of its parts if there are too many (product 2.5). */
+/**
+ * Returns the sitemap of all public pages and articles. If there are too many for one file, returns an index of its
+ * parts (product 2.5).
+ */
 export const GET: APIRoute = async ({ locals: { content, siteUrl } }) => {
   const parts = await content.articlePageParts();
   if (parts.length > 1) {

@@ -1,6 +1,7 @@
 /**
- * The styles of every public page. The components of the assistant do not import their own: the desk displays them too,
- * and Astro would split what both import into one more stylesheet.
+ * The styles of every public page, including those of the assistant. The components of the assistant do not import
+ * their styles, because the desk uses these components too. Astro would then put the shared styles into one more
+ * stylesheet.
  */
 import './site.css';
 import './field.css';

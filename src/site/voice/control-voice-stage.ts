@@ -3,23 +3,26 @@ import { mustAskForVoice, rememberVoiceConsent } from './voice-policy.ts';
 import { type VoiceStageState, voiceStageStatus } from './voice-stage-texts.ts';
 import { createWidgetRotation } from './widget-rotation.ts';
 
-/** The agent of a stage. Without an identifier the stage shows its fallback. */
+/** An agent that a stage shows. Without an `agentId`, the stage shows the built-in agent or the example call. */
 export interface StagedAgent {
   readonly name: string;
   readonly agentId: string | undefined;
-  /** Whether a built-in agent answers when no identifier is configured. */
+  /** Whether a built-in agent can answer in place of the widget. */
   readonly isBuiltIn?: boolean;
 }
 
-/** Drives one {@link VoiceStage} of the page. */
+/** Controls one {@link VoiceStage} of a page. */
 export interface VoiceStageControl {
-  /** Shows an agent after a delay in milliseconds, or asks for the visitor's consent first if required. */
+  /**
+   * Shows an agent, whose widget loads after a delay in milliseconds. If the visitor must first agree to this, shows
+   * the question in place of the widget.
+   */
   show(agent: StagedAgent, delay: number): void;
-  /** Removes the widget and ends the call, for a dialog that closes. */
+  /** Removes the widget. This ends its call. */
   clear(): void;
 }
 
-/** Controls a server-rendered stage: its widget, its states and its two buttons. */
+/** Returns the control of a stage that the server has rendered. Also makes the two buttons of the stage work. */
 export function controlVoiceStage(stage: HTMLElement): VoiceStageControl {
   const body = requirePart(stage, '[data-voice-body]');
   const status = requirePart(stage, '[data-voice-status]');

@@ -1,36 +1,40 @@
-import { loadVoiceLibrary } from './load-voice-library.ts';
 import { endPendingCallOnRemoval } from './pending-call.ts';
 import { voiceProvider } from './voice-provider.ts';
 
-/** An agent of the provider, as the settings name it. */
+/** An agent of the voice provider, as the settings define it. */
 export interface VoiceAgent {
   readonly agentId: string;
-  /** With an endpoint, the agent is reached only through a signed URL, never by its identifier. */
+  /**
+   * The owner's address for signed URLs. If it is set, the agent is private, and can only be called with a signed URL.
+   */
   readonly signedUrlEndpoint?: string | undefined;
 }
 
-/** The state of a mounted agent. `failed` is final: mount again to retry. */
+/** The state of an agent's widget. After `failed`, the widget must be added again. */
 export type VoiceAgentState = 'loading' | 'ready' | 'failed';
 
-/** A widget in its stage. */
+/** A widget that has been added to a stage. */
 export interface MountedVoiceAgent {
-  /** Removes the widget at any time, even while it is loading or connecting. No state is reported afterwards. */
+  /** Removes the widget, even while it is loading or connecting. `onState` is not called after this. */
   remove(): void;
 }
 
 interface MountOptions {
-  /** Called on every change of state: first with `loading`, before mounting returns, and never after removal. */
+  /** Called when the state changes. It is first called with `loading`, before `mountVoiceAgent` returns. */
   readonly onState: (state: VoiceAgentState) => void;
-  /** URL of the library. */
+  /** URL of the provider's library. The default is that of the version in `voice-provider.ts`. */
   readonly libraryAddress?: string;
 }
 
-/** How long a widget may take to render, in milliseconds. The library reports no failure itself. */
+/**
+ * Maximum time until a widget has rendered, in milliseconds. A widget that takes longer has failed. The library itself
+ * does not report failures.
+ */
 export const readyTimeout = 10_000;
 
 /**
- * Mounts the provider's widget in a stage, which must be positioned: the widget fills it (product 5.4). The first call on
- * a page loads the library.
+ * Adds the provider's widget to a stage, and loads the provider's library if no widget has loaded it yet (product 5.4).
+ * The widget fills the stage, which must have a CSS `position`.
  */
 export function mountVoiceAgent(stage: HTMLElement, agent: VoiceAgent, options: MountOptions): MountedVoiceAgent {
   const ending = new AbortController();
@@ -63,7 +67,7 @@ export function mountVoiceAgent(stage: HTMLElement, agent: VoiceAgent, options: 
   return { remove };
 }
 
-/** The widget's layout: one panel in the stage, in which a visitor can speak, type and read. */
+/** The attributes of the widget. It is one open panel in which a visitor can speak, type and read. */
 const appearance = {
   variant: 'full',
   placement: 'bottom',
@@ -76,7 +80,7 @@ async function createElement(agent: VoiceAgent, signal: AbortSignal): Promise<HT
   const element = document.createElement(voiceProvider.elementName);
   element.className = 'voice-widget';
   for (const [name, value] of Object.entries(appearance)) element.setAttribute(name, value);
-  // Without a user id of ours, the library fingerprints the browser and stores the result at the first call.
+  // The user id is random. Without one, the library would compute a fingerprint of the browser and store it.
   element.setAttribute('user-id', crypto.randomUUID());
   if (agent.signedUrlEndpoint) await keepSignedAddress(element, agent.signedUrlEndpoint, agent.agentId, signal);
   else element.setAttribute('agent-id', agent.agentId);
@@ -84,7 +88,10 @@ async function createElement(agent: VoiceAgent, signal: AbortSignal): Promise<HT
   return element;
 }
 
-/** Sets a signed URL and renews it before it expires, while the element is in the document. */
+/**
+ * Sets a signed URL on the widget's element, and replaces it each time before it expires. Stops when `signal` is
+ * aborted.
+ */
 async function keepSignedAddress(element: HTMLElement, endpoint: string, agentId: string, signal: AbortSignal) {
   const renew = async () => element.setAttribute('signed-url', await fetchSignedAddress(endpoint, agentId, signal));
   await renew();
@@ -96,7 +103,10 @@ async function keepSignedAddress(element: HTMLElement, endpoint: string, agentId
   signal.addEventListener('abort', () => clearInterval(timer));
 }
 
-/** Resolves when the widget has rendered into its shadow root. The library has no event for that. */
+/**
+ * Resolves when the widget has rendered. The library sends no event for this, so the function watches the shadow root
+ * of the widget.
+ */
 function whenDrawn(element: HTMLElement, signal: AbortSignal): Promise<void> {
   return new Promise((resolve, reject) => {
     const root = element.shadowRoot;
@@ -123,8 +133,8 @@ function whenDrawn(element: HTMLElement, signal: AbortSignal): Promise<void> {
 }
 
 /**
- * Fetches a signed URL from the owner's server: `GET endpoint?agent_id=…` answers `{"signed_url": "wss://…"}`, the
- * provider's own format. The identifier of a private agent is useless without it.
+ * Fetches a signed URL from the owner's server. A private agent can only be called with such a URL. The request is `GET
+ * endpoint?agent_id=…`, and the response is `{"signed_url": "wss://…"}`, as in the provider's API.
  */
 async function fetchSignedAddress(endpoint: string, agentId: string, signal: AbortSignal): Promise<string> {
   const address = new URL(endpoint, location.href);
@@ -136,8 +146,41 @@ async function fetchSignedAddress(endpoint: string, agentId: string, signal: Abo
     const { signed_url: signed } = answer;
     if (typeof signed === 'string' && signed.startsWith('wss://')) return signed;
   }
-  throw new Error('The server for signed addresses answered without one.');
+  throw new Error('The response of the server for signed addresses has no signed address.');
 }
 
-/** Renewal interval in milliseconds. A signed URL is valid for 15 minutes. */
+/** Interval at which a signed URL is replaced, in milliseconds. A signed URL is valid for 15 minutes. */
 const signedAddressRefresh = 12 * 60_000;
+
+let loading: Promise<void> | undefined;
+
+/**
+ * Loads the provider's library (product 5.5). All callers get the same promise, because the library throws if it is
+ * loaded twice. If loading failed, the next call tries again.
+ */
+function loadVoiceLibrary(address: string = voiceProvider.libraryAddress): Promise<void> {
+  if (customElements.get(voiceProvider.elementName)) return Promise.resolve();
+  loading ??= appendScript(address).catch((error: unknown) => {
+    loading = undefined;
+    throw error;
+  });
+  return loading;
+}
+
+function appendScript(address: string): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const script = document.createElement('script');
+    script.src = address;
+    script.integrity = voiceProvider.libraryIntegrity;
+    script.crossOrigin = 'anonymous';
+    script.addEventListener('load', () => {
+      if (customElements.get(voiceProvider.elementName)) resolve();
+      else reject(new Error('The voice library has loaded, but did not register its element.'));
+    });
+    script.addEventListener('error', () => {
+      script.remove();
+      reject(new Error('The voice library could not be loaded.'));
+    });
+    document.head.append(script);
+  });
+}

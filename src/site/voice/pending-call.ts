@@ -1,14 +1,14 @@
-/** The parts of the provider's call event that we read and set. */
+/** The parts of the provider's call event that are used here. */
 interface CallConfig {
   onConnect?: (details: unknown) => void;
   connectionDelay?: { readonly default: number };
 }
 
 /**
- * Makes it safe to remove a widget while its call is connecting. The library would otherwise finish connecting and keep
- * the microphone and the socket open. So removal closes the microphone, and the two callbacks that the library still
- * invokes then throw, which makes it close what it opened: `connectionDelay`, after the microphone was granted, and
- * `onConnect`, after the service has answered.
+ * Ends the call of a widget that is removed while the call is connecting. Without this, the library would finish
+ * connecting, and the microphone and the socket would stay open. When the widget is removed, the microphone is closed.
+ * Two callbacks of the library then throw, and so the library closes what it has opened. The library calls
+ * `connectionDelay` when it may use the microphone, and `onConnect` when the service has answered.
  */
 export function endPendingCallOnRemoval(element: HTMLElement, removal: AbortSignal): void {
   element.addEventListener('elevenlabs-convai:call', (event) => {
@@ -33,7 +33,10 @@ export function endPendingCallOnRemoval(element: HTMLElement, removal: AbortSign
   });
 }
 
-/** Tracks microphone streams that are opened from now on, until they are closed or released. */
+/**
+ * Records all microphone streams that are opened from now on. `close` ends these streams. `forget` only stops
+ * recording.
+ */
 function watchMicrophone() {
   const { mediaDevices } = navigator;
   const open = mediaDevices.getUserMedia;

@@ -3,9 +3,9 @@ import type { VoiceSettings } from '#domain/site-content.ts';
 import { voiceProvider } from './voice-provider.ts';
 
 /**
- * Adds to a page's policy what the voice widget needs: its script and audio worklets, the styles in its shadow root, its
- * service and pictures, and the microphone. Call it in the page's frontmatter, and only when an agent of that page is
- * configured, so that every other page keeps the strict policy (product 5.9).
+ * Allows the voice widget in the security policy of a page: its script and audio worklets, the styles in its shadow
+ * root, its service and pictures, and the microphone. Must be called in the frontmatter of the page, and only if an
+ * agent is configured for the page. All other pages keep the strict policy (product 5.9).
  */
 export function allowVoiceWidget(page: Pick<AstroGlobal, 'csp' | 'response' | 'url'>, settings: VoiceSettings): void {
   const { csp, url } = page;
@@ -20,19 +20,19 @@ export function allowVoiceWidget(page: Pick<AstroGlobal, 'csp' | 'response' | 'u
   allowMicrophone(page);
 }
 
-/** Allows a page to ask for the microphone. No other page may. */
+/** Allows a page to ask for the microphone. Other pages may not ask. */
 export function allowMicrophone({ response }: Pick<AstroGlobal, 'response'>): void {
   response.headers.set('permissions-policy', pagePermissions);
 }
 
-/** The permissions policy of every response, with the microphone for the page itself. */
+/** The permissions policy of all pages, with one change: the page itself may use the microphone. */
 const pagePermissions = 'camera=(), geolocation=(), microphone=(self), payment=(), usb=(), browsing-topics=()';
 
 const rememberedKey = 'voice-consent';
 
 /**
- * Returns whether a visitor must agree before anything of the provider loads: if the owner wants it or the browser sends
- * Global Privacy Control, and the visitor has not agreed in this tab (product 5.7).
+ * Returns whether the visitor must agree before anything is loaded from the provider. This is so if the owner's
+ * settings or the browser's Global Privacy Control require it and the visitor has not agreed in this tab (product 5.7).
  */
 export function mustAskForVoice(consent: VoiceSettings['consent']): boolean {
   const isWanted =
@@ -40,12 +40,12 @@ export function mustAskForVoice(consent: VoiceSettings['consent']): boolean {
   return isWanted && !isRemembered();
 }
 
-/** Stores the visitor's consent until the tab closes. */
+/** Stores in this tab that the visitor has agreed. It is forgotten when the tab is closed. */
 export function rememberVoiceConsent(): void {
   try {
     sessionStorage.setItem(rememberedKey, 'yes');
   } catch {
-    // A browser without storage asks again on the next page.
+    // The browser does not allow storing. So the next page asks again.
   }
 }
 

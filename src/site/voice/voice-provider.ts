@@ -1,18 +1,18 @@
 /**
- * Facts about the voice provider: the script that pages load and the hosts that it contacts. To raise the version, change
- * the development dependency, the URL and the integrity together; a test recomputes the integrity from the package.
+ * The library of the voice provider, and the hosts that the library contacts. To use another version, change the
+ * development dependency, the URL and the integrity hash together. A test compares the hash with the package.
  */
 export const voiceProvider = {
-  /** The provider's name in texts. */
+  /** The name of the provider in the page's texts. */
   name: 'ElevenLabs',
   privacyAddress: 'https://elevenlabs.io/privacy-policy',
-  /** The custom element that the library registers. */
+  /** The name of the custom element that the library defines. */
   elementName: 'elevenlabs-convai',
   libraryAddress: 'https://cdn.jsdelivr.net/npm/@elevenlabs/convai-widget-embed@0.5.4/dist/index.js',
   libraryIntegrity: 'sha384-L8QhIVpmoWpPM15vV1w01h3MeAacu0St/AFvgbPN89YAFeqSETsCKtpkX6yTeYJA',
-  /** Script for the audio worklet, loaded when a browser cannot choose the microphone's sample rate. */
+  /** A script that the library loads in browsers that cannot change the sample rate of the microphone. */
   resamplerAddress: 'https://cdn.jsdelivr.net/npm/@alexanderolsen/libsamplerate-js@2.1.2/dist/libsamplerate.worklet.js',
-  /** Hosts that the library contacts for calls and for an agent's appearance. */
+  /** The hosts to which the library connects for calls, and for the appearance of an agent. */
   connectSources: [
     'https://api.us.elevenlabs.io',
     'wss://api.us.elevenlabs.io',

@@ -1,7 +1,10 @@
-/** The state of a stage. Without a configured agent it is `live` (a built-in agent) or `example` (a call to read). */
+/**
+ * The state of a stage. `asking` means that the visitor must agree first. A stage without a configured agent is `live`
+ * if it shows a built-in agent, and `example` if it shows a call to read.
+ */
 export type VoiceStageState = 'waiting' | 'asking' | 'loading' | 'ready' | 'failed' | 'example' | 'live';
 
-/** The status texts of the stage, displayed and announced by screen readers. */
+/** The text that the stage shows in each state. */
 export const voiceStageStatus: Record<VoiceStageState, string> = {
   waiting: 'Getting ready',
   asking: 'Waiting for your yes',

@@ -12,21 +12,21 @@ import { type VoiceStageState, voiceStageStatus } from './voice-stage-texts.ts';
 interface VoiceStageProps {
   readonly locale: Locale;
   readonly settings: VoiceSettings;
-  /** The agent that is shown first. */
+  /** Name of the agent that the stage shows first. */
   readonly name: string;
-  /** Whether an agent is configured, so that a widget will load. */
+  /** Whether the settings contain a widget for this agent. */
   readonly isConfigured: boolean;
-  /** Whether the stage has a built-in agent. */
+  /** Whether the stage also has a built-in agent. */
   readonly isBuiltIn?: boolean;
-  /** Shown without an agent, without scripts and after a failure, so that the stage is never blank. */
+  /** The content that is shown without scripts, if there is no widget, or after the widget has failed. */
   readonly children?: ReactNode;
-  /** Shown beside the widget. */
+  /** The content that is shown beside the widget. */
   readonly beside?: ReactNode;
 }
 
 /**
- * The stage of the voice widget with all its states (product 5.4 to 5.10), rendered on the server. A page's script
- * controls it with `controlVoiceStage`.
+ * The box for the voice widget, with the texts of all its states (product 5.4 to 5.10). The server renders it. The
+ * page's script controls it with `controlVoiceStage`.
  */
 export function VoiceStage({ locale, settings, name, isConfigured, isBuiltIn, children, beside }: VoiceStageProps) {
   const state: VoiceStageState = isConfigured ? 'waiting' : isBuiltIn ? 'live' : 'example';
@@ -109,7 +109,7 @@ const path = voiceLinePath({
   ],
 });
 
-/** A short voice line that moves while the agent speaks or the widget loads. Decorative. */
+/** A short voice line. It moves while the agent speaks or the widget loads, and is only a decoration. */
 function StageLine({ className }: { readonly className: string }) {
   return (
     <svg

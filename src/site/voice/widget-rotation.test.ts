@@ -3,7 +3,7 @@ import { widgetDelays } from '#domain/business-constants.ts';
 import type { VoiceAgent, VoiceAgentState } from './mount-voice-agent.ts';
 import { createWidgetRotation } from './widget-rotation.ts';
 
-/** A widget that a test draws, fails and counts by hand. */
+/** A widget that the test controls. The test sets its state, and can see when it was removed. */
 interface FakeWidget {
   readonly agentId: string;
   readonly become: (state: VoiceAgentState) => void;
@@ -38,11 +38,11 @@ function startRotation(options: { failToRemove?: string } = {}) {
 
 const agent = (agentId: string): VoiceAgent => ({ agentId });
 
-test('the widget waits 500, 200 and 100 ms', () => {
+test('the delays are 500 ms on load, 200 ms after a switch and 100 ms before a removal', () => {
   expect(widgetDelays).toEqual({ autoLoad: 500, switch: 200, cleanup: 100 });
 });
 
-test('a widget loads 500 ms after its agent was chosen, not before', () => {
+test('a widget loads 500 ms after its agent was chosen, and not earlier', () => {
   const { rotation, widgets, states } = startRotation();
   rotation.show(agent('takeaway'), widgetDelays.autoLoad);
   vi.advanceTimersByTime(499);
@@ -52,7 +52,7 @@ test('a widget loads 500 ms after its agent was chosen, not before', () => {
   expect(states).toEqual(['waiting', 'loading']);
 });
 
-test('a switch resets the loaded state at once, loads after 200 ms, and removes the previous widget 100 ms after the new one is ready', () => {
+test('a switch resets the state at once, loads the new widget after 200 ms, and removes the old one 100 ms after the new one is ready', () => {
   const { rotation, widgets, states, widget } = startRotation();
   rotation.show(agent('takeaway'), 0);
   vi.advanceTimersByTime(0);
@@ -73,7 +73,7 @@ test('a switch resets the loaded state at once, loads after 200 ms, and removes 
   expect(widget(1).removedAt).toBeUndefined();
 });
 
-test('of quick switches only the last loads, and what was only loading is dropped at once', () => {
+test('after several quick switches only the last agent loads, and a widget that was still loading is removed at once', () => {
   const { rotation, widgets, widget } = startRotation();
   rotation.show(agent('takeaway'), 0);
   vi.advanceTimersByTime(0);
@@ -85,7 +85,7 @@ test('of quick switches only the last loads, and what was only loading is droppe
   expect(widgets.map(({ agentId }) => agentId)).toEqual(['takeaway', 'hotels']);
 });
 
-test('a widget drawn before two switches is removed when the last one is ready', () => {
+test('a widget that was ready before two quick switches is removed when the last one is ready', () => {
   const { rotation, widget } = startRotation();
   rotation.show(agent('takeaway'), 0);
   vi.advanceTimersByTime(0);
@@ -99,7 +99,7 @@ test('a widget drawn before two switches is removed when the last one is ready',
   expect([0, 1, 2].map((index) => widget(index).removedAt)).toEqual([500, 200, undefined]);
 });
 
-test('reload loads the chosen agent anew, at once, and removes the old widget 100 ms after', () => {
+test('reload loads the chosen agent again at once, and removes the old widget 100 ms after the new one is ready', () => {
   const { rotation, widgets, widget } = startRotation();
   rotation.show(agent('takeaway'), 0);
   vi.advanceTimersByTime(0);
@@ -111,7 +111,7 @@ test('reload loads the chosen agent anew, at once, and removes the old widget 10
   expect(widget(0).removedAt).toBe(100);
 });
 
-test('a failed load leaves nothing of the previous widget either, and can be tried again', () => {
+test('a failed load also removes the previous widget, and can be retried', () => {
   const { rotation, widgets, states, widget } = startRotation();
   rotation.show(agent('takeaway'), 0);
   vi.advanceTimersByTime(0);
@@ -126,7 +126,7 @@ test('a failed load leaves nothing of the previous widget either, and can be tri
   expect(widgets).toHaveLength(3);
 });
 
-test('a widget that cannot be removed is only logged', () => {
+test('a failure to remove a widget is only logged', () => {
   const log = vi.spyOn(console, 'error').mockImplementation(() => {});
   const { rotation, states, widget } = startRotation({ failToRemove: 'takeaway' });
   rotation.show(agent('takeaway'), 0);
@@ -141,7 +141,7 @@ test('a widget that cannot be removed is only logged', () => {
   log.mockRestore();
 });
 
-test('clearing takes away what is drawn, loading and planned', () => {
+test('clearing removes the widgets that are ready or loading, and cancels one that would load later', () => {
   const { rotation, widgets, widget } = startRotation();
   rotation.show(agent('takeaway'), 0);
   vi.advanceTimersByTime(0);

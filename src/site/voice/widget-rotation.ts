@@ -1,23 +1,25 @@
 import { widgetDelays } from '#domain/business-constants.ts';
 import type { MountedVoiceAgent, VoiceAgent, VoiceAgentState } from './mount-voice-agent.ts';
 
-/** Mounts an agent's widget in the stage: {@link mountVoiceAgent}, or a test's replacement. */
+/**
+ * A function that adds the widget of an agent to the page. It is {@link mountVoiceAgent}, or a replacement in tests.
+ */
 export type MountWidget = (agent: VoiceAgent, onState: (state: VoiceAgentState) => void) => MountedVoiceAgent;
 
-/** Shows one widget after another in one stage. */
+/** Replaces the widget of a stage when another agent is chosen. */
 export interface WidgetRotation {
-  /** Chooses an agent: resets the loaded state at once and loads the widget after a delay in milliseconds. */
+  /** Chooses an agent. The state is `waiting` at once, and the widget loads after a delay in milliseconds. */
   show(agent: VoiceAgent, delay: number): void;
-  /** Loads the chosen agent's widget again, at once. */
+  /** Loads the widget of the chosen agent again, at once. */
   reload(): void;
-  /** Removes every widget, at once. */
+  /** Removes all widgets at once. */
   clear(): void;
 }
 
 /**
- * Returns the rotation of widgets (product 5.4): a new one loads while the previous one is still displayed, and the
- * previous one is removed 100 ms after the new one has loaded or failed. A newer choice cancels a widget that is still
- * loading. A failure to remove a widget is only logged.
+ * Returns a rotation (product 5.4). While a new widget loads, the old one is still displayed. It is removed 100 ms
+ * after the new widget has loaded or failed. If another agent is chosen while a widget is loading, that widget is
+ * removed. If removing a widget fails, the error is only logged.
  */
 export function createWidgetRotation(
   mount: MountWidget,

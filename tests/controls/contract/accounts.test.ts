@@ -1,12 +1,17 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { deleteAccount } from '#server/accounts/administration.service.ts';
+import { createPasswordHashing } from '#server/accounts/password-hashing.ts';
 import { hashToken } from '#server/accounts/sessions.ts';
+import { throttleLimits } from '#server/accounts/throttle.ts';
 import type { App } from '#server/app.ts';
 import { connectDatabase } from '#server/database/connect.ts';
 import { callAccounts } from '#tests/support/account-caller.ts';
 import { describeOnEveryEngine } from '#tests/support/every-engine.ts';
+import { costWithoutHash, turnsDuringComparison } from '#tests/support/password-comparison.ts';
+import { attackSignIn } from '#tests/support/sign-in-attack.ts';
 import { buildTestApp, quickHashing } from '#tests/support/test-app.ts';
+import { createTestDatabase } from '#tests/support/test-database.ts';
 
 describeOnEveryEngine('account-registration.test.ts', (database) => {
   let app: App;
@@ -18,7 +23,7 @@ describeOnEveryEngine('account-registration.test.ts', (database) => {
   });
   afterAll(() => app.close());
 
-  test('sees an account that got the role', async () => {
+  test('detects an account that was given the role', async () => {
     await anyone().register('promoted@example.com', { role: 'admin' });
     const role = async () => (await users()).find((user) => user.email === 'promoted@example.com')?.role;
     const mayEnter = async () => (await anyone().adminHealth(await anyone().signIn('promoted@example.com'))).statusCode;
@@ -31,7 +36,7 @@ describeOnEveryEngine('account-registration.test.ts', (database) => {
     expect([await role(), await mayEnter()]).toEqual(['admin', 200]);
   });
 
-  test('sees hashing that cuts at 72 bytes or knows no composed forms', async () => {
+  test('detects hashing that ignores bytes after the 72nd, or does not compose accents', async () => {
     const hashing = quickHashing();
     const through = (change: (password: string) => string) => ({
       hash: (password: string) => hashing.hash(change(password)),
@@ -75,7 +80,7 @@ describeOnEveryEngine('account-sessions.test.ts', (database) => {
     await closeSecond();
   });
 
-  test('sees a session that stays in the table, on every process', async () => {
+  test('detects, on every process, a session that is still in the table', async () => {
     const token = await anyone().signUp('stays@example.com');
     const row = await database()
       .db.selectFrom('sessions')
@@ -88,7 +93,7 @@ describeOnEveryEngine('account-sessions.test.ts', (database) => {
     expect([await isAlive(token), await isAlive(token, second)]).toEqual([true, true]);
   });
 
-  test('sees a table that counts from its rows, which uses an identifier again', async () => {
+  test('detects a table that assigns an identifier again', async () => {
     const { id } = (await anyone().register(email)).json();
     await deleteAccount(database().db, email, now());
     const back =
@@ -97,5 +102,53 @@ describeOnEveryEngine('account-sessions.test.ts', (database) => {
         : sql`update sqlite_sequence set seq = ${id - 1} where name = 'users'`;
     await back.execute(database().db);
     expect((await anyone().register(email)).json().id).toBe(id);
+  });
+});
+
+describeOnEveryEngine('account-throttle.test.ts', (database) => {
+  const signInWrongly = (app: App) => callAccounts(app, '198.51.100.1').login('owner@example.com', 'wrong');
+
+  test('detects a server without limits', async () => {
+    const none = { attempts: 100_000, seconds: 900 };
+    const unlimited = await buildTestApp(database(), {
+      parts: {
+        accounts: {
+          throttleLimits: { signInByAccountAndNetwork: none, signInByNetwork: none, signInByAccount: none },
+        },
+      },
+    });
+    const outcome = await attackSignIn(300, () => signInWrongly(unlimited));
+    expect(outcome).toEqual({ compared: 300, refused: 0 });
+    await unlimited.close();
+  });
+
+  test('detects processes that do not share their counters', async () => {
+    await database().db.deleteFrom('throttle').execute();
+    const elsewhere = await createTestDatabase(database().engine);
+    const [app, apart] = [await buildTestApp(database()), await buildTestApp(elsewhere)];
+    const outcome = await attackSignIn(40, (index) => signInWrongly(index % 2 === 0 ? app : apart));
+    expect(outcome.compared).toBe(2 * throttleLimits.signInByAccountAndNetwork.attempts);
+    await app.close();
+    await apart.close();
+    await elsewhere.remove();
+  });
+});
+
+describe('password-hashing.test.ts', () => {
+  const hashing = createPasswordHashing();
+
+  test('detects a comparison that is skipped without a hash', async () => {
+    const skipping: typeof hashing.verify = async (hash, password) =>
+      hash === undefined ? false : hashing.verify(hash, password);
+    expect(await costWithoutHash({ ...hashing, verify: skipping })).toBeLessThan(1 / 3);
+  });
+
+  test('detects a comparison that blocks the event loop', async () => {
+    const blocking: typeof hashing.verify = async () => {
+      const end = performance.now() + 30;
+      while (performance.now() < end);
+      return true;
+    };
+    expect(await turnsDuringComparison({ ...hashing, verify: blocking })).toBeLessThan(20);
   });
 });

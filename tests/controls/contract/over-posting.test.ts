@@ -14,14 +14,14 @@ describeOnEveryEngine('over-posting.test.ts', (database) => {
     await desk.app.close();
   });
 
-  test.each(writtenKinds)('sees a desk that writes every column that a body names, in $table', async (kind) => {
+  test.each(writtenKinds)('detects a desk that writes every field of a body, in $table', async (kind) => {
     const { db } = database();
     const all = Object.keys(kind.forged);
     const found = await takenOver(sendToCareless(desk.admin, db, kind), desk, db, kind);
     expect(found).toEqual({ byCreating: all, bySaving: all });
   });
 
-  test('sees a program that writes every column that an enquiry names', async () => {
+  test('detects a program that writes every field of an enquiry', async () => {
     const { db } = database();
     const writers = { post: createEnquirySender(desk.app).post, admin: desk.admin };
     expect(await takenOverByEnquiry(carelessWriters(writers, db), db)).toEqual({

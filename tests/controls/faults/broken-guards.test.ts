@@ -28,7 +28,7 @@ import { preloading } from '../preload.ts';
 const programAt = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
 describe('disk.test.ts', () => {
-  test('sees that SQLite reports a save to a damaged log as done when nobody looks at the file', async () => {
+  test('detects that SQLite acknowledges a save to a damaged log when nothing checks the file', async () => {
     const directory = mkdtempSync(join(tmpdir(), 'bellbird-disk-'));
     const settings = { DATA_DIR: directory, STARTER_CONTENT: 'false', BACKUP_EVERY_HOURS: '0', LOG_LEVEL: 'error' };
     const product = await startProduct({ ...settings, ...preloading('trust-files') });
@@ -46,7 +46,7 @@ describe('disk.test.ts', () => {
 
 describe('log-is-synced.test.ts', () => {
   test.runIf(mayTrace)(
-    'sees a database that never syncs its log',
+    'detects a database that never syncs its log',
     async () => {
       const { unsynced } = await traceSaves(preloading('never-sync'));
       expect(unsynced).toBeGreaterThan(0);
@@ -56,14 +56,14 @@ describe('log-is-synced.test.ts', () => {
 });
 
 describe.each<EngineName>(['sqlite', 'postgres'])('migrations.test.ts on %s', (engine) => {
-  test('sees four processes that look before they have the database to themselves', async () => {
+  test('detects four processes that look for missing migrations before they have the lock', async () => {
     const database = await createEmptyDatabase(engine);
     const found = await migrateInFour(database.location, programAt('../processes/migrate-without-turn.ts'));
     await database.remove();
     expect(found).toEqual([Object.keys(migrations).length, 'already there', 'already there', 'already there']);
   }, 180_000);
 
-  test('sees what a migration without a transaction leaves behind', async () => {
+  test('detects what a migration without a transaction leaves behind', async () => {
     const database = await createEmptyDatabase(engine);
     const db = await connectDatabase(database.location, 'may-create');
     const provider = { getMigrations: async () => brokenMigrations };
@@ -76,7 +76,7 @@ describe.each<EngineName>(['sqlite', 'postgres'])('migrations.test.ts on %s', (e
 });
 
 describe('slow-connections.test.ts', () => {
-  test('sees a server that cuts no slow connection', async () => {
+  test('detects a server that closes no slow connection', async () => {
     const database = await createTestDatabase('sqlite');
     const never = { headers: 0, request: 0, silence: 0, keepAlive: 3_600_000, checkEvery: 200 };
     const place = await listen(database, never);
@@ -84,7 +84,7 @@ describe('slow-connections.test.ts', () => {
     for (const behave of Object.values(slowClients)) groups.push(await openSlow(place, 5, behave));
     const closed = await Promise.race([
       ...groups.flatMap(({ sockets }) => sockets.map((each) => each.closed.then(() => true))),
-      // Twice as long as the longest limit of the test.
+      // This wait is longer than all time limits in this test. If it ends first, no limit had an effect.
       pause(4000).then(() => false),
     ]);
     expect(closed).toBe(false);
@@ -98,7 +98,7 @@ describe('slow-connections.test.ts', () => {
 describe('page-age.test.ts', () => {
   const unwatched = programAt('../processes/unwatched.ts');
 
-  test('sees processes that are not told of each other, which go on showing the old page', async () => {
+  test('detects processes that still show the old page because they do not learn of changes', async () => {
     const processes = await startWatchingProcesses(2, unwatched);
     const shown = await processes.saveOnFirst();
     expect(await shown()).toEqual([0]);
@@ -106,7 +106,7 @@ describe('page-age.test.ts', () => {
   }, 120_000);
 
   test.runIf(isLong)(
-    'sees pages of such processes that are older than a second',
+    'detects that pages of such processes are more than a second old',
     async () => {
       const processes = await startWatchingProcesses(2, unwatched);
       expect((await drivePages(processes.origins, processes.token, 300)).oldest).toBeGreaterThan(1000);
@@ -117,22 +117,26 @@ describe('page-age.test.ts', () => {
 });
 
 describe.runIf(isLong)('overload.test.ts', () => {
-  test('sees a server that admits everyone, whose visitors wait until they give up', async () => {
-    const found = await overloadProduct('pages made anew', 1, programAt('../processes/never-shed.ts'));
-    noteFigure({ item: 26, what: 'control: pages made anew, nobody turned away', seen: describeOverload(found) });
+  test('detects a server that admits everyone, so that visitors wait until they give up', async () => {
+    const found = await overloadProduct('pages rendered for each visitor', 1, programAt('../processes/never-shed.ts'));
+    noteFigure({
+      item: 26,
+      what: 'control: pages rendered for each visitor, no request refused',
+      seen: describeOverload(found),
+    });
     expect(found[0]?.under.refused).toBe(0);
     expect(leftWaiting(found)).toBeGreaterThan(0.3);
   }, 120_000);
 });
 
 describe.runIf(isLong)('mixed-load.test.ts', () => {
-  test('sees a server that never releases its requests', async () => {
+  test('detects a server that never releases its requests', async () => {
     const { heap, resident } = await watchMemory('sqlite', 6, preloading('keep-every-request'));
     noteFigure({
       item: 36,
       engine: 'sqlite',
-      what: 'control: a server that keeps 16 KiB of each request, 6 minutes',
-      seen: `heap grew ${heap.toFixed(1)} MB a minute, resident set ${resident.toFixed(1)}: found out`,
+      what: 'control: a server that keeps 16 KiB for each request, 6 minutes',
+      seen: `heap grew ${heap.toFixed(1)} MB a minute, resident set ${resident.toFixed(1)}: detected`,
     });
     expect(heap).toBeGreaterThan(mostGrowth.heap);
     expect(resident).toBeGreaterThan(mostGrowth.resident);

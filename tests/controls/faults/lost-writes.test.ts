@@ -16,7 +16,7 @@ const engines: readonly EngineName[] = ['sqlite', 'postgres'];
 
 describe('kill.test.ts', () => {
   test.each(engines)(
-    'sees a write that %s acknowledged before its commit',
+    'detects a write that %s acknowledged before its commit',
     async (engine) => {
       const { lost } = await killWhileHoldingCommits(engine);
       expect(lost).toHaveLength(1);
@@ -26,7 +26,7 @@ describe('kill.test.ts', () => {
 });
 
 describe('drain.test.ts', () => {
-  test('sees a server that ends at SIGTERM while commits are open', async () => {
+  test('detects a server that exits at SIGTERM while commits are open', async () => {
     const settings = preloading('hold-commits', 'end-at-once');
     const seen = await stopUnderWrites(settings, { holdsCommits: true });
     expect(seen).toMatchObject({ readiness: undefined, servesOn: false });
@@ -35,7 +35,7 @@ describe('drain.test.ts', () => {
 });
 
 describe('postgres.test.ts', () => {
-  test('sees a server that takes a lost COMMIT for a success', async () => {
+  test('detects a server that treats a lost COMMIT as a success', async () => {
     const server = await startPostgresServer();
     const proxy = await startPostgresProxy(server.url);
     const settings = { DATABASE_URL: proxy.url, STARTER_CONTENT: 'false', LOG_LEVEL: 'fatal' };

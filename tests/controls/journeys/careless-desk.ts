@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { accessTokenKey, apiPaths } from '#domain/api-paths.ts';
 
-/** Makes the desk of a control leave for the sign-in page as soon as its session has ended. */
+/** Breaks the desk: as soon as the session has ended, it goes to the sign-in page. */
 export async function leaveAtSessionEnd(page: Page): Promise<void> {
   await page.addInitScript((tokenKey) => {
     const leave = () => {
@@ -23,7 +23,7 @@ export async function leaveAtSessionEnd(page: Page): Promise<void> {
   }, accessTokenKey);
 }
 
-/** Makes the desk of a control take a save that reached no server for done. */
+/** Breaks the desk: a save that does not reach the server looks successful. */
 export async function takeFailedSavesForDone(page: Page): Promise<void> {
   await page.addInitScript((path) => {
     const send = window.fetch;
@@ -34,27 +34,33 @@ export async function takeFailedSavesForDone(page: Page): Promise<void> {
   }, apiPaths.adminArticles);
 }
 
-/** Makes the browser of a control forget the drafts that it is given. */
+/** Breaks the browser: it stores no drafts. */
 export async function forgetDrafts(page: Page): Promise<void> {
   await page.addInitScript(() => {
-    const keep = Storage.prototype.setItem;
-    Storage.prototype.setItem = function (this: Storage, key: string, value: string) {
-      if (key !== 'desk-drafts') keep.call(this, key, value);
+    IDBObjectStore.prototype.put = function (this: IDBObjectStore, draft: { key: string }) {
+      return this.getKey(draft.key) as IDBRequest<IDBValidKey>;
     };
   });
 }
 
-/** What keeps a second save from starting, as it is written in the built desk, and what takes its place in a control. */
+/** Pieces of code in the built desk that prevent a second save, each with the code that replaces it. */
 const guards = [
-  { guard: /if\(!([\w$]+)\.current\)\{(?=\1\.current=!0;try\{let [\w$]+=await [\w$]+\.mutateAsync\()/g, without: '{' },
-  { guard: /isDisabled:([\w$]+)(?=,children:\1\?`Saving\.\.\.`:[\w$]+\.save\})/g, without: 'isDisabled:!1' },
+  { guard: /if\(!([\w$]+)\.current\)\{(?=\1\.current=!0;try\{await [\w$]+\()/g, without: '{' },
+  { guard: /isPending:([\w$]+)(?=,children:\1\?`Saving\.\.\.`:)/g, without: 'isPending:!1' },
 ];
 
-/** Takes the guards out of the built desk that let one save be under way at a time. */
+/** Breaks the desk: a new save can start while another save is running. */
 export async function saveAtEveryClick(page: Page): Promise<void> {
-  await page.route(/\/_astro\/dashboard\.[^/]+\.js$/, async (route) => {
+  // Without this, the server would recognise the second request by its idempotency key and not save again. So the key
+  // is removed.
+  await page.route(`**${apiPaths.adminArticles}`, async (route) => {
+    const { 'idempotency-key': _key, ...headers } = await route.request().allHeaders();
+    await route.continue({ headers });
+  });
+  await page.route(/\/_astro\/[^/]+\.js$/, async (route) => {
     const answer = await route.fetch();
     let script = await answer.text();
+    if (!script.includes('Saving...`')) return route.fulfill({ response: answer });
     for (const { guard, without } of guards) {
       expect(script.match(guard), `${guard} is found once in the built desk`).toHaveLength(1);
       script = script.replace(guard, without);

@@ -1,2 +1,2 @@
-/** Preloaded into a server by a control: it ends at SIGTERM without finishing what it has begun. */
+/** Breaks a server: when it receives SIGTERM, it exits at once and does not finish its requests. */
 process.once('SIGTERM', () => process.exit(0));

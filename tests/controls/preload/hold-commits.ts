@@ -2,8 +2,8 @@ import { PostgresDriver, SqliteDriver } from 'kysely';
 import { holdingCommits } from '../preload.ts';
 
 /**
- * Preloaded into a server by a control: from SIGUSR2 on, every transaction reports that it is committed and stays open, so
- * whatever is acknowledged from then on is lost when the process ends.
+ * Breaks a server: after SIGUSR2, every transaction reports that it is committed, although it is still open. When the
+ * process ends, everything that it acknowledged since then is lost.
  */
 let isHolding = false;
 process.on('SIGUSR2', () => {
@@ -17,7 +17,7 @@ for (const driver of [SqliteDriver.prototype, PostgresDriver.prototype]) {
   let isHeldOpen = false;
   Object.assign(driver, {
     async beginTransaction(...words: Parameters<typeof begin>) {
-      // SQLite writes on one connection, where a second transaction joins the one that is held open.
+      // SQLite has only one connection that writes. So a second transaction uses the transaction that is still open.
       if (isHeldOpen && driver === SqliteDriver.prototype) return;
       await Reflect.apply(begin, this, words);
     },

@@ -1,6 +1,6 @@
 import { PostgresDriver } from 'kysely';
 
-/** Preloaded into a server by a control: a COMMIT that got no response counts as done. */
+/** Breaks a server: it treats a COMMIT as successful even if no response to it came. */
 const commit = PostgresDriver.prototype.commitTransaction;
 PostgresDriver.prototype.commitTransaction = async function (...words) {
   await Reflect.apply(commit, this, words).catch(() => {});

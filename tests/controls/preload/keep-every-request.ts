@@ -1,6 +1,6 @@
 import { Server } from 'node:http';
 
-/** Preloaded into a server by a control: it keeps 16 KiB of memory for each request and never releases them. */
+/** Breaks a server: it leaks 16 KiB of memory for each request. */
 const kept: Buffer[] = [];
 const emit = Server.prototype.emit;
 Server.prototype.emit = function (name: string | symbol, ...words: unknown[]): boolean {

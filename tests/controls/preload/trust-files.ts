@@ -2,8 +2,8 @@ import fs from 'node:fs';
 import { syncBuiltinESMExports } from 'node:module';
 
 /**
- * Preloaded into a server by a control: a log that was cut short still reports the largest size that it ever had, so the
- * server does not notice the damage.
+ * Breaks a server: it always gets the largest size that its log has had. So it does not notice when the log is
+ * truncated.
  */
 const look = fs.statSync;
 const largest = new Map<string, number>();

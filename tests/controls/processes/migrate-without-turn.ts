@@ -5,8 +5,9 @@ import { connectDatabase } from '#server/database/connect.ts';
 import { migrations } from '#server/database/migrations/migrations.ts';
 
 /**
- * A migrator that looks for missing migrations before it has the database to itself. It goes on once four processes have
- * looked, as they may when they start at the same moment.
+ * A broken migrator: it finds the missing migrations before it locks the database. It then waits until four processes
+ * have done this. Without the wait, four processes that start together would only sometimes be at this point at the
+ * same time.
  */
 const { DATABASE_URL, DATA_DIR = '' } = process.env;
 const db = await connectDatabase({ databaseUrl: DATABASE_URL, dataDirectory: DATA_DIR }, 'may-create');

@@ -1,6 +1,6 @@
 import { serveBroken } from './serve-broken.ts';
 
-/** A server that admits every request, however many wait. */
+/** A broken server: it accepts every request, no matter how many are already waiting. */
 await serveBroken((app) => {
   app.server.removeAllListeners('request').on('request', app.routing);
 });

@@ -6,7 +6,7 @@ import { prepareDatabase } from '#server/prepare-database.ts';
 
 const pagesEntry = fileURLToPath(new URL('../../../dist/server/entry.mjs', import.meta.url));
 
-/** Serves the built product, broken from outside by a control before it listens. Reads the product's settings. */
+/** Breaks the built product with `breakApp`, and then serves it with the settings of the environment. */
 export async function serveBroken(breakApp: (app: App) => void = () => {}): Promise<void> {
   const { renderPage }: { renderPage: PageRenderer } = await import(pathToFileURL(pagesEntry).href);
   const config = parseConfig(process.env);

@@ -1,6 +1,6 @@
 import { registerHooks } from 'node:module';
 
-/** A server that is not told what other processes change. */
+/** A broken server: it is not told what other processes change. */
 registerHooks({
   load(url, context, next) {
     if (!url.endsWith('/content-changes/watch-content.ts')) return next(url, context);

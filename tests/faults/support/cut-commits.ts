@@ -3,8 +3,8 @@ import type { CommitFault, PostgresProxy } from './postgres-proxy.ts';
 import type { WriteLedger, WritingPlace } from './write-ledger.ts';
 
 /**
- * Saves until the connection breaks during the COMMIT of a save. Returns the response to that save. A busy server may
- * refuse a save before it reaches the database; such a save is sent again.
+ * Repeats a save until the connection breaks during its COMMIT. Returns the response to that save. It must be repeated
+ * because a busy server may refuse a save before it reaches the database.
  */
 export async function saveUntilCut<Response extends { readonly status: number }>(
   proxy: PostgresProxy,
@@ -16,13 +16,13 @@ export async function saveUntilCut<Response extends { readonly status: number }>
   for (;;) {
     const response = await save();
     if (proxy.cuts() > before) return response;
-    expect(response.status, 'a save that was not cut is only ever refused').toBe(503);
+    expect(response.status, 'a save whose connection was not cut may only be refused').toBe(503);
   }
 }
 
 /**
- * Breaks the connection during the COMMITs of new articles: in turn before and after PostgreSQL has received them.
- * Returns the status of each response.
+ * Creates articles and breaks the connection during each COMMIT: sometimes before PostgreSQL receives the COMMIT, and
+ * sometimes after. Returns the status of each response.
  */
 export async function cutCreations(
   ledger: WriteLedger,

@@ -12,15 +12,18 @@ import type { DatabaseLocation } from '#server/database/database.ts';
 import type { EngineName } from '#server/database/engine.ts';
 import { migrations } from '#server/database/migrations/migrations.ts';
 
-/** A database without tables. */
+/** A database that has no tables yet. */
 export interface EmptyDatabase {
   readonly location: DatabaseLocation;
-  /** Returns the names of its tables. */
+  /** Returns the names of the database's tables. */
   tables(): Promise<string[]>;
   remove(): Promise<void>;
 }
 
-/** The product's migrations, and one that stops in the middle, as it would after a kill or on a full disk. */
+/**
+ * The product's migrations and one more, which fails in the middle. A process that is killed, or a full disk, has the
+ * same effect.
+ */
 export const brokenMigrations = {
   ...migrations,
   '9999-half': {
@@ -31,7 +34,7 @@ export const brokenMigrations = {
   },
 };
 
-/** Creates an empty database on an engine. */
+/** Creates a database without tables on an engine. */
 export async function createEmptyDatabase(engine: EngineName): Promise<EmptyDatabase> {
   const dataDirectory = mkdtempSync(join(tmpdir(), 'bellbird-migrate-'));
   const server = inject('postgresUrl');
@@ -60,7 +63,10 @@ export async function createEmptyDatabase(engine: EngineName): Promise<EmptyData
   };
 }
 
-/** Starts a migrating program four times at once. Returns, sorted, how many migrations each ran or why it failed. */
+/**
+ * Starts four processes at once, all with a program that migrates the database. Returns, in sorted order, the number of
+ * migrations that each process ran, or the reason why it failed.
+ */
 export async function migrateInFour(location: DatabaseLocation, program: string): Promise<(number | string)[]> {
   const settings = location.databaseUrl ? { DATABASE_URL: location.databaseUrl } : {};
   const env = { PATH: process.env.PATH ?? '', DATA_DIR: location.dataDirectory, ...settings };

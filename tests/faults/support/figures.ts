@@ -2,20 +2,18 @@ import { appendFileSync, mkdirSync } from 'node:fs';
 import { loadavg } from 'node:os';
 import type { EngineName } from '#server/database/engine.ts';
 
-/** Whether the long forms run: `npm run test:faults`. */
+/** Whether the long forms of the tests run. `npm run test:faults` runs them. */
 export const isLong = process.env.FAULTS === 'long';
 
-/** The file that collects results for the table of `npm run test:faults`. */
+/** The file in which tests collect the results for the table of `npm run test:faults`. */
 export const figuresFile = 'test-results/fault-figures.jsonl';
 
-/** Returns the number for the long or the short form. */
+/** Returns `long` if the long forms of the tests run, otherwise `short`. */
 export function longOrShort(long: number, short: number): number {
   return isLong ? long : short;
 }
 
-/**
- * A line of the table: the number after the point in product 15.N, the engine if it matters, the fault and the result.
- */
+/** A row of the table. `item` is the number N of the paragraph product 15.N. */
 export interface Figure {
   readonly item: number;
   readonly engine?: EngineName;
@@ -23,13 +21,13 @@ export interface Figure {
   readonly seen: string;
 }
 
-/** Writes a line of the table, with the number of processes that were ready to run at that time. */
+/** Adds a row to the table, together with the load of the machine at this moment. */
 export function noteFigure(figure: Figure): void {
   mkdirSync('test-results', { recursive: true });
   appendFileSync(figuresFile, `${JSON.stringify({ ...figure, load: Math.round(loadavg()[0] ?? 0) })}\n`);
 }
 
-/** Returns the median and the worst of some times, in words. */
+/** Returns words with the median and the longest of these times. */
 export function describeTimes(milliseconds: readonly number[]): string {
   const sorted = milliseconds.toSorted((left, right) => left - right);
   const at = (share: number) => Math.round(sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0);

@@ -1,9 +1,12 @@
-/** Most that memory may grow after warming up, in MB a minute: the heap after a collection, and the resident set. */
+/**
+ * Maximum growth after the warm-up, in MB per minute. `heap` is measured after garbage collection. `resident` is the
+ * resident set.
+ */
 export const mostGrowth = { heap: 0.3, resident: 1 } as const;
 
 /**
- * Returns the growth per step of a series: the median of the slopes between all pairs, which one outlier does not
- * change.
+ * Returns by how much the values grow from one step to the next. This is the median of the slopes between all pairs of
+ * values, so one outlier does not change it.
  */
 export function growthOf(values: readonly number[]): number {
   const slopes = values.flatMap((value, index) =>
@@ -13,7 +16,9 @@ export function growthOf(values: readonly number[]): number {
   return slopes[Math.floor(slopes.length / 2)] ?? 0;
 }
 
-/** Returns the part of a series after its first third, in which caches fill and code is compiled. */
+/**
+ * Returns the values without the first third. At that time, caches are still filling and code is still being compiled.
+ */
 export function settled<Value>(values: readonly Value[]): readonly Value[] {
   return values.slice(Math.floor(values.length / 3));
 }

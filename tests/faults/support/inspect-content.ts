@@ -4,7 +4,7 @@ import type { DatabaseSchema } from '#server/database/schema.ts';
 import { searchKey } from '#server/records/search-key.ts';
 import type { LedgerEntry } from './write-ledger.ts';
 
-/** Returns the faults of a database after a failure, in sentences; an empty list when there are none. */
+/** What is wrong with a database after a failure, as sentences. All lists are empty if nothing is wrong. */
 export interface Inspection {
   readonly lost: string[];
   readonly halfWritten: string[];
@@ -12,8 +12,8 @@ export interface Inspection {
 }
 
 /**
- * Compares every article with the ledger and with the rows written in the same transaction, all in one snapshot: a
- * write whose client has disconnected may still be running.
+ * Compares every stored article with the ledger, and with the other rows that its transaction wrote. All rows are read
+ * from one snapshot, because a write whose client is gone may still be running.
  */
 export async function inspectContent(db: Kysely<DatabaseSchema>, entries: Iterable<LedgerEntry>): Promise<Inspection> {
   if (engineOf(db).name === 'sqlite') return inspectAtOneMoment(db, entries);
@@ -69,8 +69,8 @@ async function checkIntegrity(db: Kysely<DatabaseSchema>): Promise<string[]> {
   if (engineOf(db).name === 'postgres') return [];
   const { rows } = await sql<{ integrity_check: string }>`pragma integrity_check`.execute(db);
   const { rows: orphans } = await sql`pragma foreign_key_check`.execute(db);
-  // Throws when the search index does not match its table.
+  // This statement throws if the search index does not agree with its table.
   await sql`insert into article_search_index (article_search_index, rank) values ('integrity-check', 1)`.execute(db);
   const said = rows.map((row) => row.integrity_check).filter((line) => line !== 'ok');
-  return orphans.length > 0 ? [...said, `${orphans.length} rows point nowhere`] : said;
+  return orphans.length > 0 ? [...said, `${orphans.length} rows refer to missing rows`] : said;
 }

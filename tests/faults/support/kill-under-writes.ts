@@ -12,17 +12,17 @@ import { type Inspection, inspectContent } from './inspect-content.ts';
 import { WriteLedger, type WritingPlace } from './write-ledger.ts';
 import { createFaultPlace, prepareWriting } from './writing-place.ts';
 
-/** Observations of a server that was killed several times. */
+/** The results of killing a server several times. */
 export interface Killed {
   readonly found: Inspection;
-  /** Milliseconds from each start until it was ready. */
+  /** Time from each start until the server was ready, in milliseconds. */
   readonly readyAfter: number[];
-  /** Milliseconds of processor time that each start took. */
+  /** Processor time of each start, in milliseconds. */
   readonly workedFor: number[];
   readonly ledger: WriteLedger;
 }
 
-/** Writes until some writes are acknowledged, then runs `kill` while the writers continue. */
+/** Lets clients write until some writes are acknowledged. Then calls `kill` while they continue to write. */
 async function killUnderWrites(ledger: WriteLedger, place: WritingPlace, kill: () => Promise<void>): Promise<void> {
   const over = new AbortController();
   const before = ledger.acknowledgedWrites;
@@ -36,7 +36,7 @@ async function killUnderWrites(ledger: WriteLedger, place: WritingPlace, kill: (
   }
 }
 
-/** Kills a server several times while it writes, and inspects the database after each restart. */
+/** Kills a server several times while clients write to it. Checks the database after each restart. */
 export async function killSeveralTimes(
   engine: EngineName,
   times: number,
@@ -76,8 +76,7 @@ export async function killSeveralTimes(
 }
 
 /**
- * Kills a server that delays its commits, once it has acknowledged a write. Returns the faults that were found
- * afterwards.
+ * Kills a server that acknowledges writes without committing them. Returns what is wrong with its database afterwards.
  */
 export async function killWhileHoldingCommits(engine: EngineName): Promise<Inspection> {
   const place = await createFaultPlace(engine);

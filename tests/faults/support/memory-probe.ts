@@ -4,15 +4,15 @@ import { runInNewContext } from 'node:vm';
 import { BroadcastChannel, isMainThread } from 'node:worker_threads';
 
 /**
- * Loaded into a server whose memory is watched, and so into its threads. At SIGUSR2 all of them collect garbage, and it
- * prints the remaining bytes and the kinds of handles that keep the process alive.
+ * A server whose memory is watched loads this module, and so do its threads. After SIGUSR2, all of them collect
+ * garbage. The server then prints how many bytes are still in use, and which kinds of handles keep the process alive.
  */
 setFlagsFromString('--expose-gc');
 const collect: () => void = runInNewContext('gc');
 const channel = new BroadcastChannel('collect');
 channel.unref();
 
-/** Threads collect at the same time; this waits as long as that takes. */
+/** Time in which all threads collect garbage, in milliseconds. They do it at the same time. */
 const collecting = 1000;
 
 if (isMainThread) {

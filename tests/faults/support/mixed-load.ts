@@ -5,7 +5,7 @@ import type { Article } from '#domain/contract/article-contract.ts';
 import { type Administrator, registerAdministrator } from '#tests/support/administrator.ts';
 import { createContentFactories, sendToOrigin } from '#tests/support/content-factories.ts';
 
-/** The result: how often each action was done, and how often each status was returned; `0` is a broken connection. */
+/** How often each action was done, and how often each status was returned. Status 0 means that the connection broke. */
 export interface MixedLoadReport {
   readonly done: Map<string, number>;
   readonly statuses: Map<number, number>;
@@ -22,9 +22,9 @@ function oneOf<Value>(values: readonly Value[]): Value {
 }
 
 /**
- * Does what visitors and editors do, mixed and at a steady rate, until it is told to stop: cached and uncached pages,
- * searches, small and large saves, right and wrong sign-ins, questions, enquiry forms. The amount of content stays the
- * same, so growing memory has another cause.
+ * Sends the requests of visitors and editors, at random and at a steady rate, until it is told to stop: cached and
+ * uncached pages, searches, small and large saves, right and wrong sign-ins, questions, and enquiry forms. It deletes
+ * as much as it creates, so that the content itself does not make memory grow.
  */
 export async function mixLoad(
   { origin, adminCode }: { readonly origin: string; readonly adminCode: string },

@@ -4,16 +4,16 @@ import { serverCore } from '../../../bench/support/cores.ts';
 import { fillDataFolder } from '../../../bench/support/filled-database.ts';
 import { type Overload, overload } from './overload.ts';
 
-/** The requests, from the cheapest to the most expensive. */
+/** The kinds of requests, in order of their cost. The cheapest is first. */
 const kinds = {
-  'pages that lie ready': { paths: ['/', '/resources', '/nz'], settings: {} },
-  'lists nobody has asked for before': { paths: [`${apiPaths.publicArticles}?limit={n}&skip={m}`], settings: {} },
-  'pages made anew': { paths: ['/resources'], settings: { PAGE_CACHE: 'off' } },
+  'cached pages': { paths: ['/', '/resources', '/nz'], settings: {} },
+  'lists that nobody has requested before': { paths: [`${apiPaths.publicArticles}?limit={n}&skip={m}`], settings: {} },
+  'pages rendered for each visitor': { paths: ['/resources'], settings: { PAGE_CACHE: 'off' } },
 } as const;
-/** A kind of load. */
+/** A kind of request with which a test can overload the product. */
 export type Kind = keyof typeof kinds;
 
-/** Overloads the product, or a control instead of it, with 1,000 articles. */
+/** Overloads the product, which has 1,000 articles. A control passes a broken program to run in its place. */
 export async function overloadProduct(kind: Kind, times: number, program?: string): Promise<Overload[]> {
   const data = await fillDataFolder(1000);
   const { paths, settings } = kinds[kind];

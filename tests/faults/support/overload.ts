@@ -3,35 +3,40 @@ import { processorSeconds } from '#tests/support/processor-time.ts';
 import { longOrShort } from './figures.ts';
 import { sendVisitors, type VisitorOutcome } from './visitor-load.ts';
 
-/** A server under overload. */
+/** A server that a test overloads. */
 export interface OverloadedServer {
   readonly origin: string;
   readonly pid: number;
 }
 
-/** The results of a server under three times as many visitors as it can serve. */
+/** What a server did while it got three times as many requests as it can serve. */
 export interface Overload {
-  /** Responses of 200 per second: the most that it can serve, and under three times as many visitors. */
+  /**
+   * Responses with status 200 per second. `peak` is the most that the server reaches, and `served` is the number under
+   * overload.
+   */
   readonly peak: number;
   readonly served: number;
   /**
-   * The share of its capacity that it serves under overload: per second of the clock, and per second of processor time.
+   * `served` as a share of `peak`. `byClock` compares responses per second. `byProcessor` compares responses per second
+   * of processor time.
    */
   readonly share: { readonly byClock: number; readonly byProcessor: number };
   readonly under: VisitorOutcome;
-  /** Milliseconds until visitors are served as before. */
+  /** Time until a page is about as fast again as before the overload, in milliseconds. */
   readonly backAfter: number;
 }
 
 /**
- * Busy without a queue: slightly more visitors repeat their request at once than are needed to keep the server busy.
+ * Number of visitors who repeat their request without a pause while the peak is measured. It keeps the server busy, but
+ * is small enough that no queue grows.
  */
 const busy = 12;
 const seconds = longOrShort(6, 2);
 
 /**
- * Measures how much a server can serve, offers three times that, and waits until it recovers. Each of several rounds
- * measures its own peak.
+ * Measures the peak of a server, sends three times as many requests, and waits until the server has recovered. Repeats
+ * this, and measures the peak each time.
  */
 export async function overload(
   server: OverloadedServer,
@@ -61,7 +66,8 @@ export async function overload(
     const under = await send({ perSecond: 3 * before.perSecond, connections: 4000, seconds: longOrShort(10, 3) });
     const perWorked = under.served / (processorSeconds(server.pid) - worked);
     const backAfter = await untilUsual(server, usual);
-    // The capacity is the better of before and after: a server that has not recovered would show a lower one.
+    // The peak is measured before and after the overload, and the larger result is used. The second result is low if
+    // the server has not yet recovered.
     const after = await findPeak();
     const peak = Math.max(before.perSecond, after.perSecond);
     const served = under.served / under.seconds;
@@ -71,7 +77,7 @@ export async function overload(
   return found;
 }
 
-/** A page that the product must render for each visitor. */
+/** Returns how long the server takes for a page that it renders for each visitor, in milliseconds. */
 async function askOnce({ origin }: OverloadedServer): Promise<number> {
   const began = performance.now();
   const answer = await fetch(`${origin}/none-${performance.now()}`, { signal: AbortSignal.timeout(2000) });
@@ -102,27 +108,31 @@ export function medianOf(values: readonly number[]): number {
 }
 
 /**
- * The better of clock and processor time: other users of the machine distort the first, a slow load generator the
- * second.
+ * Returns the median share of the peak. Of each run, the larger of its two shares is used, because each can be too low:
+ * the share per second if the machine has other work, and the share per second of processor time if the load generator
+ * is slow.
  */
 export function shareOf(found: readonly Overload[]): number {
   return medianOf(found.map(({ share }) => Math.max(share.byClock, share.byProcessor)));
 }
 
-/** The share of visitors who were neither served nor refused with an answer. */
+/** Returns the median share of visitors who got neither the page nor a 503. */
 export function leftWaiting(found: readonly Overload[]): number {
   return medianOf(found.map(({ under }) => under.gaveUp / under.offered));
 }
 
-/** Returns the medians of the rounds, in words. */
+/** Returns a text with the medians of all runs. */
 export function describeOverload(found: readonly Overload[]): string {
   const middle = (read: (one: Overload) => number) => Math.round(medianOf(found.map(read)));
   const percent = (read: (one: Overload) => number) => `${Math.round(medianOf(found.map(read)) * 100)} %`;
+  const refused = middle(({ under }) => under.refused / under.seconds);
   return [
     `peak ${middle(({ peak }) => peak)} a second, offered ${middle(({ under }) => under.offered / under.seconds)}`,
-    `served ${middle(({ served }) => served)} (${percent(({ share }) => share.byClock)}; by processor time ${percent(({ share }) => share.byProcessor)}) in ${middle(({ under }) => under.servedAfter.median)} ms, p99 ${middle(({ under }) => under.servedAfter.p99)} ms`,
-    `503 to ${middle(({ under }) => under.refused / under.seconds)} in ${middle(({ under }) => under.refusedAfter.median)} ms, p99 ${middle(({ under }) => under.refusedAfter.p99)} ms`,
-    `${middle(({ under }) => under.gaveUp / under.seconds)} gave up after 1 s, or found no connection`,
-    `as usual again after ${middle(({ backAfter }) => backAfter)} ms`,
+    `served ${middle(({ served }) => served)} a second (${percent(({ share }) => share.byClock)} of the peak; ${percent(({ share }) => share.byProcessor)} by processor time), median ${middle(({ under }) => under.servedAfter.median)} ms, p99 ${middle(({ under }) => under.servedAfter.p99)} ms`,
+    refused === 0
+      ? 'refused with 503: none'
+      : `refused with 503: ${refused} a second, median ${middle(({ under }) => under.refusedAfter.median)} ms, p99 ${middle(({ under }) => under.refusedAfter.p99)} ms`,
+    `${middle(({ under }) => under.gaveUp / under.seconds)} a second gave up after 1 s, or found no connection`,
+    `normal speed again after ${middle(({ backAfter }) => backAfter)} ms`,
   ].join('; ');
 }

@@ -2,24 +2,24 @@ import { once } from 'node:events';
 import { connect, createServer, type Socket } from 'node:net';
 import { findFreePort } from '#tests/support/free-port.ts';
 
-/** When the connection breaks during a COMMIT: before PostgreSQL has received it, or after it has committed. */
+/** When the connection breaks: `before` PostgreSQL receives the COMMIT, or `after` it has committed. */
 export type CommitFault = 'before' | 'after';
 
-/** A proxy between the product and PostgreSQL that can break a connection in the middle of a COMMIT. */
+/** A proxy between the product and PostgreSQL. It can break a connection in the middle of a COMMIT. */
 export interface PostgresProxy {
-  /** Address of the database through the proxy. */
+  /** Address of the database that leads through the proxy. */
   readonly url: string;
   /**
-   * Breaks the connection during the next COMMIT of a transaction that contains a text. Replaces a break that has not
-   * happened yet.
+   * Breaks the connection at the next COMMIT of a transaction whose statements contain `text`. Only the last call
+   * counts if an earlier one has not had an effect yet.
    */
   cutNextCommit(fault: CommitFault, text: string): void;
-  /** Returns how many COMMITs have been interrupted. */
+  /** Returns how many COMMITs the proxy has interrupted. */
   cuts(): number;
   stop(): Promise<void>;
 }
 
-/** Starts a proxy in front of the database at an address. */
+/** Starts a proxy in front of the database with this address. */
 export async function startPostgresProxy(databaseUrl: string): Promise<PostgresProxy> {
   const target = new URL(databaseUrl);
   const sockets = new Set<Socket>();
@@ -33,7 +33,10 @@ export async function startPostgresProxy(databaseUrl: string): Promise<PostgresP
     }
     client.on('close', () => upstream.destroy());
     upstream.on('close', () => client.destroy());
-    /** The statements of the open transaction so far: a busy machine delivers a statement in several pieces. */
+    /**
+     * The statements that the open transaction has sent so far. They are collected, because on a busy machine a
+     * statement may arrive in several pieces.
+     */
     let sent = Buffer.alloc(0);
     client.on('data', (bytes) => {
       sent = Buffer.concat([sent, bytes]);
@@ -53,7 +56,7 @@ export async function startPostgresProxy(databaseUrl: string): Promise<PostgresP
         client.destroy();
         return;
       }
-      // PostgreSQL commits, but nobody receives its response.
+      // PostgreSQL receives the COMMIT, but its response is not passed on.
       upstream.on('data', () => client.destroy());
       upstream.write(bytes);
     });

@@ -7,17 +7,21 @@ import type { ConnectionLimits } from '#server/http/request-limits.ts';
 import { buildTestApp } from '#tests/support/test-app.ts';
 import type { TestDatabase } from '#tests/support/test-database.ts';
 
-/** A listening application that counts the connections that it has accepted. */
+/** An application that listens, with the number of connections that it has accepted so far. */
 export interface CountedApp {
   readonly app: App;
   readonly port: number;
   accepted: number;
 }
 
-/** Listens with these limits instead of the product's. */
-export async function listen(database: TestDatabase, limits: Partial<ConnectionLimits>): Promise<CountedApp> {
+/** Lets the application listen with these limits in place of the product's, and with the given settings. */
+export async function listen(
+  database: TestDatabase,
+  limits: Partial<ConnectionLimits>,
+  environment: Record<string, string> = {},
+): Promise<CountedApp> {
   const parts = { limits: { connections: { ...appLimits.connections, ...limits } } };
-  const app = await buildTestApp(database, { parts });
+  const app = await buildTestApp(database, { parts, environment });
   const port = Number(new URL(await app.listen({ port: 0, host: '127.0.0.1' })).port);
   const counted = { app, port, accepted: 0 };
   app.server.on('connection', () => {
@@ -27,12 +31,14 @@ export async function listen(database: TestDatabase, limits: Partial<ConnectionL
 }
 
 /**
- * Connections that are opened at once. If there were more than the system queues, some would only seem to be connected.
+ * Maximum number of connections to open at once. The operating system queues about this many. More would seem connected
+ * although the server has not accepted them.
  */
 const atOnce = 100;
 
 /**
- * Opens slow connections. `allClosed` resolves once the server has closed them all, with the milliseconds that it took.
+ * Opens slow connections. `allClosed` resolves when the server has closed all of them, with the time that this took in
+ * milliseconds.
  */
 export async function openSlow(to: CountedApp, count: number, behave: (socket: Socket) => void) {
   const sockets: { readonly socket: Socket; readonly closed: Promise<unknown> }[] = [];
@@ -57,7 +63,7 @@ const drip = (socket: Socket, text: string) => {
 const requestWithBody =
   'POST /api/auth/login HTTP/1.1\r\nHost: a\r\nContent-Type: application/json\r\nContent-Length: 5000\r\n\r\n{';
 
-/** The behaviour of slow clients. */
+/** The kinds of slow clients, each with what it does on its connection. */
 export const slowClients = {
   headers(socket: Socket) {
     socket.resume().write('GET / HTTP/1.1\r\nHost: a\r\n');

@@ -6,25 +6,28 @@ import { sendToOrigin } from '#tests/support/content-factories.ts';
 import { type ProductProcess, startProduct } from '#tests/support/product-process.ts';
 import { holdingCommits } from '../../controls/preload.ts';
 
-/** Observations of a server that was stopped while it wrote. */
+/** The results of stopping a server while clients write to it. */
 export interface StopUnderWrites {
-  /** The first status of its readiness check that was not 200, or `undefined` when it had already exited. */
+  /**
+   * The first status of the readiness check that was not 200. It is `undefined` if the server exited before one was
+   * seen.
+   */
   readonly readiness: number | undefined;
-  /** Whether it still served requests when it was no longer ready. */
+  /** Whether the server still served requests after it had reported that it is not ready. */
   readonly servesOn: boolean;
   readonly code: number | null;
-  /** Acknowledged tags that are not stored. */
+  /** The tags whose creation was acknowledged but which are not stored. */
   readonly lost: readonly string[];
-  /** Number of stored tags that are missing in the change history. */
+  /** Number of stored tags that have no entry in the change history. */
   readonly unnoted: number;
   readonly acknowledged: number;
-  /** Milliseconds from the second SIGTERM to its exit. */
+  /** Time from the second SIGTERM until the server had exited, in milliseconds. */
   readonly took: number;
 }
 
 const writers = 4;
 
-/** Writes tags, each writer one after the other, until one is refused. */
+/** Starts several writers, which create tags until one is refused. Each writer sends one request at a time. */
 function writeUntilRefused(origin: string, token: string) {
   const seen = { acknowledged: [] as string[], isRefused: false };
   const send = sendToOrigin(origin, token);
@@ -34,7 +37,7 @@ function writeUntilRefused(origin: string, token: string) {
       const response = await send('POST', apiPaths.adminTags, { name, slug: '' }).catch(() => undefined);
       if (response?.status === 201) seen.acknowledged.push(name);
       else {
-        expect(response?.status, 'refused with 503 or without a connection').toBeOneOf([503, undefined]);
+        expect(response?.status, 'refused with 503 or no connection').toBeOneOf([503, undefined]);
         seen.isRefused = true;
       }
     }
@@ -43,9 +46,9 @@ function writeUntilRefused(origin: string, token: string) {
 }
 
 /**
- * Stops a server while it writes: with SIGTERM, and with a second one after it has served a request while not ready.
- * With `holdsCommits` the server is a control that delays its commits; it is stopped once it has acknowledged a delayed
- * one.
+ * Sends SIGTERM to a server while clients write to it. When the server reports that it is not ready but still serves a
+ * request, sends SIGTERM again. With `holdsCommits`, the server is a control: it acknowledges writes without committing
+ * them, and gets the signal after such an acknowledgement.
  */
 export async function stopUnderWrites(
   settings: Record<string, string>,
@@ -63,7 +66,8 @@ export async function stopUnderWrites(
     if (holdsCommits) {
       product.signal('SIGUSR2');
       await vi.waitUntil(() => product.output().includes(holdingCommits), { timeout: 60_000, interval: 5 });
-      // At most one response for each writer can belong to an earlier commit; one more belongs to a delayed commit.
+      // The server now holds commits back. Each writer may still get the response to a write before that. One response
+      // more must belong to a commit that was held back.
       await untilAcknowledged(writers + 1);
     }
     product.signal('SIGTERM');

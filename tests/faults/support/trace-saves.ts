@@ -6,10 +6,13 @@ import { join } from 'node:path';
 import { startProduct } from '#tests/support/product-process.ts';
 import { prepareWriting } from './writing-place.ts';
 
-/** Whether strace is installed and allowed to trace a process here. */
+/** Whether this machine has strace, and lets a test trace a process. */
 export const mayTrace = spawnSync('strace', ['-f', '-e', 'trace=none', 'true']).status === 0;
 
-/** Traces a server that saves. Returns how many saves it acknowledged, and how many of them before it synced its log. */
+/**
+ * Traces the system calls of a server that saves. Returns how many saves it acknowledged, and how many of them it
+ * acknowledged before it had synced its log.
+ */
 export async function traceSaves(settings: Record<string, string>): Promise<{ answers: number; unsynced: number }> {
   const directory = mkdtempSync(join(tmpdir(), 'bellbird-trace-'));
   const file = join(directory, 'calls');

@@ -4,51 +4,54 @@ import { promisify } from 'node:util';
 import { z } from 'zod';
 import { generatorCore } from '../../../bench/support/cores.ts';
 
-/** The visitors' requests, and the number of visitors. */
+/** The requests that visitors send, and the number of visitors. */
 export interface VisitorLoad {
   readonly origin: string;
-  /** Requested in turn. `{n}` and `{m}` are replaced by numbers, so that the address was never requested before. */
+  /**
+   * Paths that are requested one after the other, again and again. `{n}` and `{m}` are replaced by numbers, so that no
+   * address is requested twice.
+   */
   readonly paths: readonly string[];
-  /** The first numbers. */
+  /** The number for `{n}` and `{m}` with which to begin. */
   readonly from: number;
   readonly seconds: number;
   /**
-   * Visitors per second, whether others are served or not; unset for visitors who repeat their request once they are
-   * served.
+   * New visitors per second, no matter whether earlier visitors have been served. If it is not set, the number of
+   * visitors is fixed, and each repeats the request as soon as the response has come.
    */
   readonly perSecond?: number;
-  /** Most visitors waiting at once. */
+  /** Maximum number of visitors who wait at the same time. */
   readonly connections: number;
 }
 
 const timesSchema = z.object({ median: z.number(), p99: z.number() });
 
 const outcomeSchema = z.object({
-  /** Number of visitors. In an open load it is three times what is served, in a closed one it equals what is served. */
+  /** Number of visitors who came. */
   offered: z.number(),
-  /** The last numbers in addresses. */
+  /** The number with which the next call must begin. */
   next: z.number(),
-  /** Answered with 200 within a visitor's patience. */
+  /** Number of visitors who got a 200 before they gave up. */
   served: z.number(),
-  /** Answered with 503, and how many of those had no Retry-After. */
+  /** Number of visitors who got a 503, and how many of these responses had no Retry-After. */
   refused: z.number(),
   withoutRetryAfter: z.number(),
-  /** Waited longer than a visitor does, or got a broken or no connection. */
+  /** Number of visitors who gave up waiting, whose connection broke, or who were not connected. */
   gaveUp: z.number(),
-  /** Answered with anything else. */
+  /** Number of visitors who got another response. */
   other: z.number(),
-  /** Milliseconds. */
+  /** Times in milliseconds, for the visitors who got a 200 and for those who got a 503. */
   servedAfter: timesSchema,
   refusedAfter: timesSchema,
   seconds: z.number(),
 });
 
-/** The results for the visitors. */
+/** How many visitors were served, refused or left waiting, and how long they waited. */
 export type VisitorOutcome = z.infer<typeof outcomeSchema>;
 
 const program = fileURLToPath(new URL('./visitor-process.ts', import.meta.url));
 
-/** Sends visitors to a server from a separate process, on a separate core if the system can do that. */
+/** Sends visitors to a server from a separate process. If the system allows it, that process runs on another core. */
 export async function sendVisitors(load: VisitorLoad): Promise<VisitorOutcome> {
   const [command = process.execPath, ...words] = [...generatorCore, process.execPath, program, JSON.stringify(load)];
   const { stdout } = await promisify(execFile)(command, words);

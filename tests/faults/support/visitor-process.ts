@@ -2,8 +2,9 @@ import { connect, type Socket } from 'node:net';
 import { z } from 'zod';
 
 /*
- * Sends visitors as `visitor-load.ts` says and prints what became of them. They come at their own rate: a load generator
- * whose users wait for each answer before they ask again never offers more than is served, and so cannot overload.
+ * Sends visitors to a server, as `visitor-load.ts` describes, and prints how many were served. Visitors arrive at a
+ * fixed rate. If each request waited for the response to an earlier one, the server would never get more requests than
+ * it can serve, and there would be no overload.
  */
 const load = z
   .object({
@@ -16,10 +17,10 @@ const load = z
   })
   .parse(JSON.parse(process.argv[2] ?? ''));
 
-/** The headers that browsers send. */
+/** The encodings that browsers accept, as a header. */
 const asBrowsers = 'Accept-Encoding: gzip, deflate, br, zstd';
 
-/** Nobody waits longer than this for a page. */
+/** Time after which a visitor gives up, in milliseconds. */
 const patience = 1000;
 
 const { hostname, port } = new URL(load.origin);
@@ -31,7 +32,7 @@ let open = 0;
 let next = load.from;
 let isOver = false;
 
-/** A connection that sends one request at a time. */
+/** A connection to the server, on which one request is sent at a time. */
 class Line {
   readonly #socket: Socket;
   #asked = 0;
@@ -115,7 +116,7 @@ class Line {
 
 const waiting = new Set<Line>();
 
-/** A few hundred thousand addresses, each requested once. */
+/** Returns the next path. There are a few hundred thousand different paths, and each is requested only once. */
 function nextPath(): string {
   const path = load.paths[next % load.paths.length] ?? '/';
   const page = path.replace('{n}', String(1 + (next % 100))).replace('{m}', String(Math.floor(next / 100) % 900));
@@ -125,7 +126,7 @@ function nextPath(): string {
 
 const began = performance.now();
 
-/** Every visitor who is due sends a request. */
+/** Sends one request for each visitor who should have come by now. */
 function sendDue(): void {
   const now = performance.now();
   const due = Math.floor(((now - began) / 1000) * (load.perSecond ?? 0)) - counts.offered;
@@ -144,7 +145,8 @@ if (!sending) {
     new Line().ask(performance.now());
   }
 }
-// Responses that have arrived are read first, however late this process runs.
+// Lets visitors give up who have waited too long. If this process is late, responses may have arrived that it has not
+// read, so it first reads them.
 const impatience = setInterval(() => {
   setImmediate(() => {
     const now = performance.now();

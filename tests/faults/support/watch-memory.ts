@@ -12,13 +12,16 @@ import { createFaultPlace } from './writing-place.ts';
 
 const probe = fileURLToPath(new URL('./memory-probe.ts', import.meta.url));
 
-/** Far below its capacity: this test watches memory, not speed. */
+/**
+ * Requests per second. The rate is far below what the server can serve, because this test measures memory and not
+ * speed.
+ */
 export const perSecond = 20;
 const megabyte = 1024 * 1024;
 
 const readingSchema = z.object({ heap: z.number(), rss: z.number(), handles: z.record(z.string(), z.number()) });
 
-/** Loads a server for some minutes and reads its memory at the end of each minute. */
+/** Sends requests to a server for some minutes. Reads the server's memory at the end of each minute. */
 export async function watchMemory(engine: EngineName, minutes: number, further: Record<string, string> = {}) {
   const place = await createFaultPlace(engine);
   const product = await startProduct({
@@ -28,7 +31,8 @@ export async function watchMemory(engine: EngineName, minutes: number, further: 
   });
   const over = new AbortController();
   try {
-    // The code is printed once the server is ready. TRUST_PROXY means that others can reach this server.
+    // TRUST_PROXY means that others can reach this server, so registering needs the one-time code. The server prints
+    // the code when it is ready.
     const adminCode = await vi.waitFor(() => {
       const code = /#admin-code=(\S+)/.exec(product.output())?.[1];
       if (code === undefined) throw new Error('No code was printed yet.');
@@ -39,7 +43,7 @@ export async function watchMemory(engine: EngineName, minutes: number, further: 
     for (let minute = 1; minute <= minutes; minute += 1) {
       await wait(60_000);
       process.kill(product.pid, 'SIGUSR2');
-      // Does not use `expect.poll`, which ends with the first of the tests that run at the same time.
+      // `expect.poll` cannot be used here: it ends when the first of several simultaneous tests ends.
       await vi.waitFor(() => expect(printedReadings(product.output())).toHaveLength(minute), { timeout: 45_000 });
       const reading = readingSchema.parse(JSON.parse(printedReadings(product.output()).at(-1) ?? ''));
       readings.push(reading);
@@ -49,7 +53,7 @@ export async function watchMemory(engine: EngineName, minutes: number, further: 
     }
     over.abort();
     const report = await loading;
-    // Faults by kind, so that a failure after half an hour can be explained.
+    // The error messages, counted by kind. They help to find the cause if the test fails after half an hour.
     const said = product.output().match(/"message":"[^"]*"/g) ?? [];
     const kinds = Array.from(
       Map.groupBy(said, (line) => line),
@@ -70,7 +74,7 @@ function printedReadings(output: string): string[] {
   return [...output.matchAll(/^MEMORY (.*)$/gm)].map(([, reading = '']) => reading);
 }
 
-/** Returns bytes as megabytes, in words. */
+/** Formats a number of bytes as megabytes. */
 export function toMegabytes(bytes: number): string {
   return (bytes / megabyte).toFixed(1);
 }

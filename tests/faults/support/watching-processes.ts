@@ -6,21 +6,21 @@ import { createContentFactories, sendToOrigin } from '#tests/support/content-fac
 import { type ProductProcess, startProduct } from '#tests/support/product-process.ts';
 import { createTestDatabase } from '#tests/support/test-database.ts';
 
-/** Several processes that share one PostgreSQL. */
+/** Several processes of the product that share one PostgreSQL database. */
 export interface WatchingProcesses {
   readonly origins: readonly string[];
   readonly token: string;
-  /** Ends the connections through which processes are notified of each other's changes. */
+  /** Closes the connections on which the processes are told what the others have changed. */
   cutWatches(): Promise<void>;
   /**
-   * Saves an article five times on the first process. Returns a function that reads the revision that each of the other
-   * processes shows.
+   * Saves an article five times, always on the first process. Returns a function that reads the article from all other
+   * processes and returns the revision that each shows.
    */
   saveOnFirst(beforeEachSave?: () => Promise<void>): Promise<() => Promise<number[]>>;
   stop(): Promise<void>;
 }
 
-/** Starts processes of the product, or of another program, with an administrator. */
+/** Starts several processes and registers an administrator. `program` is run in place of the product. */
 export async function startWatchingProcesses(count: number, program?: string): Promise<WatchingProcesses> {
   const database = await createTestDatabase('postgres');
   const client = new pg.Client({ connectionString: database.location.databaseUrl });

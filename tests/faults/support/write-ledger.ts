@@ -3,26 +3,29 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { apiPaths } from '#domain/api-paths.ts';
 import { articleSchema } from '#domain/contract/article-contract.ts';
 
-/** The possible states of an article: its last acknowledged save, and later requests that were not acknowledged. */
+/**
+ * The states in which an article may be: the last one that was acknowledged, or one that was sent later and not
+ * acknowledged.
+ */
 export interface LedgerEntry {
   readonly id: number;
-  /** The last acknowledged title, or `undefined` once its deletion was acknowledged. */
+  /** The title that was acknowledged last, or `undefined` if the deletion of the article was acknowledged. */
   acknowledged: string | undefined;
-  /** Titles that were sent after it without an acknowledgement; `undefined` for a deletion. */
+  /** The titles that were sent since then and not acknowledged. `undefined` means that a deletion was sent. */
   uncertain: (string | undefined)[];
 }
 
-/** The responses that the writers got. */
+/** The responses that all writers got. */
 export interface WriterReport {
-  /** Number of responses by status; `0` counts broken connections. */
+  /** Number of responses with each status. Status 0 means that the connection broke. */
   readonly statuses: Map<number, number>;
-  /** Responses that no fault explains: any failure but a 503. */
+  /** The responses that the fault does not explain, that is, all failures except 503. */
   readonly problems: string[];
   /** Number of 503s without Retry-After. */
   withoutRetryAfter: number;
 }
 
-/** The server that writers write to, and their account. */
+/** The server on which the writers create content, with the account that they use. */
 export interface WritingPlace {
   readonly origin: string;
   readonly token: string;
@@ -30,14 +33,16 @@ export interface WritingPlace {
   readonly tagIds: readonly number[];
 }
 
-/** Sends writes to a server and records the acknowledged ones, to compare them with what is stored. */
+/**
+ * Sends writes to a server and records which were acknowledged. A test later compares the record with what is stored.
+ */
 export class WriteLedger {
   readonly entries = new Map<number, LedgerEntry>();
   readonly report: WriterReport = { statuses: new Map(), problems: [], withoutRetryAfter: 0 };
   acknowledgedWrites = 0;
   #serial = 0;
 
-  /** Creates an article and returns the status of the response; `0` for a broken connection. */
+  /** Creates an article. Returns the status of the response, or 0 if the connection broke. */
   async create(place: WritingPlace, title: string, tagIds: readonly number[] = [], signal?: AbortSignal) {
     const body = articleBody(place, title, tagIds);
     const { status, text } = await this.#send(place, 'POST', apiPaths.adminArticles, body, signal);
@@ -48,7 +53,10 @@ export class WriteLedger {
     return { status, entry };
   }
 
-  /** Creates, changes and deletes articles until the signal is aborted; each title names the tags of its article. */
+  /**
+   * Creates, changes and deletes articles until the signal aborts. The title of each article contains the ids of its
+   * tags. So a test can check that title and tags are from the same write.
+   */
   async write(
     place: WritingPlace,
     { writers = 4, signal }: { readonly writers?: number; readonly signal: AbortSignal },
@@ -63,7 +71,8 @@ export class WriteLedger {
         const written = former
           ? await this.#change(place, former, { title, tagIds, isDeletion: randomInt(4) === 0, signal })
           : await this.create(place, title, tagIds, signal);
-        // An article in an uncertain state is not written again, so that its possible states stay known.
+        // An article is not written again while its state is uncertain, because each further write would add a possible
+        // state.
         if (former && (former.uncertain.length > 0 || former.acknowledged === undefined))
           own.splice(own.indexOf(former), 1);
         if (!former && written.entry) own.push(written.entry);

@@ -8,7 +8,7 @@ import { createContentFactories, sendToOrigin } from '#tests/support/content-fac
 import { createTestDatabase } from '#tests/support/test-database.ts';
 import type { WritingPlace } from './write-ledger.ts';
 
-/** A database that only the product opens, and the settings for it. */
+/** A database that only the tested product opens, with the settings that make the product use it. */
 export interface FaultPlace {
   readonly location: DatabaseLocation;
   readonly settings: Record<string, string>;
@@ -36,7 +36,7 @@ export async function createFaultPlace(engine: EngineName): Promise<FaultPlace> 
   };
 }
 
-/** An administrator, a category and three tags on a server, for the writers. */
+/** Creates an administrator, a category and three tags on a server. The writers need them. */
 export async function prepareWriting(origin: string): Promise<WritingPlace> {
   const { token } = await registerAdministrator(origin);
   const factories = createContentFactories(sendToOrigin(origin, token));

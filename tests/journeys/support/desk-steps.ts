@@ -1,12 +1,12 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-/** Opens the desk and waits until it has verified the token; `query` is the desk's address, such as `?tab=tags`. */
+/** Opens the desk with a query (example: `?tab=tags`), and waits until the desk has verified the token. */
 export async function openDeskAt(page: Page, query = ''): Promise<void> {
   await page.goto(`/dashboard${query}`);
   await expect(page.getByRole('heading', { level: 1, name: 'Content Management Dashboard' })).toBeVisible();
 }
 
-/** Opens the dialog that creates a record of the open tab. */
+/** Opens the dialog that creates a record on the open tab. */
 export async function openCreateDialog(page: Page, noun: 'Article' | 'Category' | 'Tag'): Promise<Locator> {
   await page.getByRole('button', { name: `Create New ${noun}`, exact: true }).click();
   const dialog = page.getByRole('dialog', { name: `Create New ${noun}` });
@@ -14,7 +14,7 @@ export async function openCreateDialog(page: Page, noun: 'Article' | 'Category' 
   return dialog;
 }
 
-/** Opens the dialog that edits the record with a name. */
+/** Opens the dialog that edits the record with this name. */
 export async function openEditDialog(page: Page, noun: 'Article' | 'Category' | 'Tag', name: string): Promise<Locator> {
   await page.getByRole('button', { name: `Edit ${name}`, exact: true }).click();
   const dialog = page.getByRole('dialog', { name: `Edit ${noun}` });
@@ -22,14 +22,14 @@ export async function openEditDialog(page: Page, noun: 'Article' | 'Category' | 
   return dialog;
 }
 
-/** Returns the toast with a text. */
+/** Returns the toast with this text. */
 export function toastOf(page: Page, text: string): Locator {
   return page.locator('[role="alertdialog"]', { has: page.getByRole('button', { name: 'Dismiss' }) }).filter({
     hasText: text,
   });
 }
 
-/** Returns the row of a record in the open list. */
+/** Returns the row of the record with this name in the open list. */
 export function rowOf(page: Page, name: string): Locator {
   return page.getByRole('listitem').filter({ has: page.getByRole('heading', { level: 3, name, exact: true }) });
 }

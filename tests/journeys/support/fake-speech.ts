@@ -1,18 +1,21 @@
 import { expect, type Page } from '@playwright/test';
 
-/** Controls the fake speech recognition and synthesis of a page. */
+/** Controls the speech recognition and synthesis that replace the browser's on a page. */
 export interface FakeSpeech {
-  /** Speaks a sentence into the open microphone. */
+  /** Lets the page hear a sentence. The microphone must be open. */
   say(text: string): Promise<void>;
-  /** Ends recognition with an error, such as `not-allowed` or `no-speech`. */
+  /** Ends recognition with an error. Example: `not-allowed` or `no-speech`. */
   fail(reason: string): Promise<void>;
-  /** Returns whether the microphone is open, and the language of recognition. */
+  /** Returns the language that is being recognised, or an empty text if the microphone is closed. */
   listening(): Promise<string>;
-  /** Returns the sentences that were spoken so far, each after its language. */
+  /** Returns all sentences that the page has spoken. Each begins with its language. */
   spoken(): Promise<string[]>;
 }
 
-/** Replaces the browser's speech recognition and synthesis, because headless Chromium has no audio. Call before `goto`. */
+/**
+ * Replaces the browser's speech recognition and synthesis, because headless Chromium has no audio. Must be called
+ * before `goto`.
+ */
 export async function fakeSpeech(page: Page): Promise<FakeSpeech> {
   await page.addInitScript(() => {
     const state: { open: FakeRecogniser | undefined; spoken: string[] } = { open: undefined, spoken: [] };
@@ -51,7 +54,8 @@ export async function fakeSpeech(page: Page): Promise<FakeSpeech> {
     });
   });
   const listening = () => page.evaluate<string>('window.fakeSpeech.open?.lang ?? ""');
-  // Polled from outside: a condition as text in the page is an eval, which its policy refuses.
+  // `waitForFunction` cannot be used: it runs the condition with eval in the page, and the page's security policy
+  // blocks eval.
   const isOpen = () => page.evaluate<boolean>('window.fakeSpeech.open !== undefined');
   const whenOpen = () => expect.poll(isOpen, { intervals: [20, 40, 80, 160] }).toBe(true);
   return {

@@ -3,9 +3,9 @@ import { accessTokenKey } from '#domain/api-paths.ts';
 import { type Administrator, registerAdministrator } from '#tests/support/administrator.ts';
 import { type ProductProcess, startProduct } from '#tests/support/product-process.ts';
 
-/** The faults of a page: script errors, console errors, policy violations. */
+/** Watches a page for script errors, console errors and policy violations. Each of them fails the journey. */
 interface PageFaults {
-  /** Expects faults whose text matches, when they are the subject of the journey. */
+  /** Allows errors whose text matches the pattern. */
   expect(pattern: RegExp): void;
 }
 
@@ -16,14 +16,14 @@ interface WorkerFixtures {
 
 interface TestFixtures {
   faults: PageFaults;
-  /** A page that is signed in as the administrator and has opened nothing yet. */
+  /** A blank page in a browser in which the administrator is signed in. */
   deskPage: Page;
 }
 
-/** Journeys with one product for each worker: starter content, one administrator. Any console error fails. */
+/** Journeys with a product that has starter content and one administrator. Each worker starts a product of its own. */
 export const test = base.extend<TestFixtures, WorkerFixtures>({
   product: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures that are asked for from this pattern.
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from this pattern which fixtures a function uses.
     async ({}, use) => {
       const product = await startProduct();
       await use(product);

@@ -1,14 +1,17 @@
 import { expect, type Page } from '@playwright/test';
 
-/** A page's clock that advances only on command, however slow the machine is. */
+/**
+ * Controls the clock of a page. It only moves when a test advances it, so the result does not depend on the speed of
+ * the machine.
+ */
 export interface HeldClock {
-  /** Advances the clock in small steps until a condition is true. */
+  /** Advances the clock in small steps until the condition is true. */
   until(isSo: () => Promise<boolean>): Promise<void>;
-  /** Advances the clock by milliseconds. */
+  /** Advances the clock by a number of milliseconds. */
   pass(milliseconds: number): Promise<void>;
 }
 
-/** Stops the clock of a page. Call `page.clock.install` before opening the page. */
+/** Stops the clock of a page. `page.clock.install` must have been called before the page was opened. */
 export async function holdClock(page: Page): Promise<HeldClock> {
   const now: number = await page.evaluate(() => Date.now());
   await page.clock.pauseAt(now + 5000);

@@ -4,7 +4,7 @@ import { fakeSpeech } from './fake-speech.ts';
 
 const quickly = [20, 40, 80, 160];
 
-/** The parts of one call of the demo page. */
+/** Returns the elements of a call with an agent on the demo page, and a function that types a sentence. */
 export function liveCall(page: Page, agent: DemoAgentKey, ticketHeading: string) {
   const call = page.locator(`[data-live-call="${agent}"]`);
   const field = call.getByRole('textbox', { name: 'What you would say' });
@@ -13,7 +13,7 @@ export function liveCall(page: Page, agent: DemoAgentKey, ticketHeading: string)
     microphone: call.getByRole('button', { name: 'Speak' }),
     lastAnswer: call.locator('.live-turns > li.agent').last(),
     ticket: call.getByRole('region', { name: ticketHeading }),
-    /** Types a sentence and sends it. */
+    /** Types and sends a sentence, and waits until the page shows it. */
     async type(text: string) {
       await field.fill(text);
       await field.press('Enter');
@@ -22,24 +22,24 @@ export function liveCall(page: Page, agent: DemoAgentKey, ticketHeading: string)
   };
 }
 
-/** The languages of a call, each with its tag for speech recognition. */
+/** The languages in which calls are made, each with its tag for speech recognition. */
 const voices = { English: 'en-NZ', Chinese: 'zh-CN', Korean: 'ko-KR' } as const;
 
-/** What the caller says in each language, and part of each reply. */
+/** For each language, what the caller says, with a part of each expected reply. */
 export type Conversations = Readonly<Record<keyof typeof voices, readonly (readonly [said: string, answer: string])[]>>;
 
-/** An agent of the demo page, and the ticket at the end of every conversation with it. */
+/** A demo agent, with the ticket that must be the result of every conversation. */
 export interface DemoOfAgent {
   readonly agent: DemoAgentKey;
   readonly heading: string;
-  /** What the ticket contains after the first sentence, if anything. */
+  /** Text that the ticket must contain already after the first sentence, if any. */
   readonly atOnce?: string;
   readonly rows: readonly (string | RegExp)[];
 }
 
 /**
- * Has a whole conversation on the demo page in each language, typed or spoken, until the caller has confirmed. Waits for
- * every reply and, in a spoken conversation, for its speech. Reload Widget starts each conversation.
+ * Has a whole conversation with a demo agent in each language, typed or spoken. Checks every reply, what was spoken,
+ * and the ticket at the end. Before the next conversation, presses Reload Widget.
  */
 export async function holdConversations(
   page: Page,

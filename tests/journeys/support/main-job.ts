@@ -1,24 +1,25 @@
 import { type Browser, expect, type Page, test } from '@playwright/test';
 import { accessTokenKey } from '#domain/api-paths.ts';
 import { openCreateDialog, openEditDialog, rowOf, toastOf } from './desk-steps.ts';
+import { htmlContent } from './writing-steps.ts';
 
 const owner = { name: 'Hine Parata', email: 'hine@bellbird.example', password: 'kererū' };
 const title = 'Answering after dark';
 const summary = 'What callers ask between six and midnight.';
 
-/** Returns the first response to a visitor, without running scripts. */
+/** Returns the HTML of a page as a visitor gets it, before any script has run. */
 async function readPage(origin: string, path: string): Promise<string> {
   const answer = await fetch(origin + path);
   return answer.text();
 }
 
 /**
- * Does the main job on an empty product, on either engine: makes an account, a category, a tag and an article. Every visitor
- * sees the article in the first response, and no longer when it is unpublished or deleted. The administrator uses `page`,
- * the visitor another page.
+ * Does the main job of the product, which must be empty at first: registers an administrator, who creates a category, a
+ * tag and an article in `page`. Checks that visitors see the article in the next response. Checks that they no longer
+ * see it after it was unpublished, and after it was deleted.
  */
 export async function doTheMainJob(page: Page, browser: Browser, origin: string): Promise<void> {
-  await test.step('the first account is registered and signs in', async () => {
+  await test.step('register the first account and sign in', async () => {
     await page.goto('/register');
     await page.getByLabel('Full name').fill(owner.name);
     await page.getByLabel('Email').fill(owner.email);
@@ -35,7 +36,7 @@ export async function doTheMainJob(page: Page, browser: Browser, origin: string)
     await expect(page.getByRole('heading', { name: 'No articles yet' })).toBeVisible();
   });
 
-  await test.step('a category and a tag', async () => {
+  await test.step('create a category and a tag', async () => {
     await page.getByRole('tab', { name: /^Categories/ }).click();
     const category = await openCreateDialog(page, 'Category');
     await category.getByLabel('Name').fill('Evenings');
@@ -52,12 +53,12 @@ export async function doTheMainJob(page: Page, browser: Browser, origin: string)
     await expect(rowOf(page, 'Night shift')).toContainText('night-shift');
   });
 
-  await test.step('an article, published and featured', async () => {
+  await test.step('create a published and featured article', async () => {
     await page.getByRole('tab', { name: /^Articles/ }).click();
     const article = await openCreateDialog(page, 'Article');
     await article.getByLabel('Title').fill(title);
     await article.getByLabel('Summary').fill(summary);
-    await article.getByLabel('Content').fill('<h2>Six o’clock</h2><p>The phone still rings.</p>');
+    await (await htmlContent(article)).fill('<h2>Six o’clock</h2><p>The phone still rings.</p>');
     await article.getByRole('combobox', { name: 'Tags' }).click();
     await page.getByRole('option', { name: 'Night shift' }).click();
     await article.getByText('Published', { exact: true }).click();
@@ -68,7 +69,7 @@ export async function doTheMainJob(page: Page, browser: Browser, origin: string)
     await expect(rowOf(page, title)).toContainText('Featured');
   });
 
-  await test.step('a stranger has it in the first answer of Home and Resources in every variant, and on its own page', async () => {
+  await test.step('a visitor sees it on Home and Resources in every variant, and on its own page', async () => {
     for (const path of ['/', '/nz', '/au', '/resources', '/nz/resources', '/resources?category=evenings']) {
       const html = await readPage(origin, path);
       expect(html, path).toContain(title);
@@ -86,7 +87,7 @@ export async function doTheMainJob(page: Page, browser: Browser, origin: string)
     await visitor.close();
   });
 
-  await test.step('unpublished, it is nowhere; published again, it is back', async () => {
+  await test.step('it is gone when it is unpublished, and back when it is published again', async () => {
     const dialog = await openEditDialog(page, 'Article', title);
     await dialog.getByText('Published', { exact: true }).click();
     await dialog.getByRole('button', { name: 'Save Article' }).click();
@@ -105,7 +106,7 @@ export async function doTheMainJob(page: Page, browser: Browser, origin: string)
     expect(await readPage(origin, '/sitemap.xml')).toContain('answering-after-dark');
   });
 
-  await test.step('deleted, it is gone for everyone', async () => {
+  await test.step('it is gone when it is deleted', async () => {
     await page.getByRole('button', { name: `Delete ${title}` }).click();
     const question = page.getByRole('alertdialog', { name: 'Confirm Delete' });
     await question.getByRole('button', { name: 'Delete', exact: true }).click();

@@ -2,7 +2,7 @@ import { expect, type Page, type Request } from '@playwright/test';
 import { apiPaths } from '#domain/api-paths.ts';
 import { openCreateDialog, openDeskAt, rowOf, toastOf } from './desk-steps.ts';
 
-/** The title of the article that is being typed, while its dialog is there. */
+/** Returns the title in the open article dialog, or `undefined` if no dialog is open. */
 async function typedTitle(page: Page): Promise<string | undefined> {
   const title = page.getByLabel('Title', { exact: true });
   return (await title.count()) === 0 ? undefined : title.inputValue();
@@ -17,7 +17,7 @@ export async function signOutInAnotherTab(page: Page): Promise<void> {
   await other.close();
 }
 
-/** Types a new article, has the session end meanwhile, and saves. */
+/** Types a new article, ends the session with `end`, and clicks Save. */
 export async function saveAfterSessionEnd(
   page: Page,
   title: string,
@@ -27,17 +27,23 @@ export async function saveAfterSessionEnd(
   await dialog.getByLabel('Title', { exact: true }).fill(title);
   await dialog.getByLabel('Summary', { exact: true }).fill('Written while signed in');
   await endSession();
-  await dialog.getByRole('button', { name: 'Save Article' }).click();
+  // When the server refuses the working copy, the desk may go to Sign In before the click.
+  const hasLeft = page.waitForURL('**/login').catch(() => undefined);
+  const hasClicked = dialog.getByRole('button', { name: 'Save Article' }).click();
+  await Promise.race([hasClicked.catch(() => hasLeft), hasLeft]);
 }
 
-/** Where a person is asked to sign in again once their session has ended, and what is left of the article they typed. */
+/**
+ * Returns where the desk asks the person to sign in again, and the typed title if it is still there. Called after a
+ * session has ended.
+ */
 export async function lookAfterSessionEnd(page: Page): Promise<{ asked: string; title: string | undefined }> {
   const panel = page.getByRole('dialog', { name: 'Sign in to go on' });
   await expect(panel.or(page.getByRole('heading', { level: 1, name: 'Sign In' }))).toBeVisible();
   return { asked: (await panel.isVisible()) ? 'in place' : 'on the sign-in page', title: await typedTitle(page) };
 }
 
-/** Saves the article in the dialog while its request fails; gives the title that is still there to be saved again. */
+/** Clicks Save in the article dialog while all requests fail. Returns the title that is in the dialog afterwards. */
 export async function saveInVain(page: Page): Promise<string | undefined> {
   const dialog = page.getByRole('dialog', { name: 'Create New Article' });
   const done = toastOf(page, 'Article saved successfully!');
@@ -47,7 +53,9 @@ export async function saveInVain(page: Page): Promise<string | undefined> {
   return typedTitle(page);
 }
 
-/** Saves the article in the dialog with a double click, both before an answer; gives how many of its title there are. */
+/**
+ * Double-clicks Save. The second click comes before any response. Returns how many articles have this title afterwards.
+ */
 export async function saveWithDoubleClick(page: Page, title: string): Promise<number> {
   const { promise: isClickedTwice, resolve: goOn } = Promise.withResolvers<void>();
   const sent: Request[] = [];
@@ -67,12 +75,19 @@ export async function saveWithDoubleClick(page: Page, title: string): Promise<nu
   return rowOf(page, title).count();
 }
 
-/** Loads the desk's categories anew and goes on with what was typed; gives the name in the dialog, if it is offered. */
+/**
+ * Reloads the tab Categories and continues the draft of a category. Returns the name in the dialog, or `undefined` if
+ * the desk offers no draft.
+ */
 export async function goOnAfterReload(page: Page, name: string): Promise<string | undefined> {
   await page.reload();
   await expect(page.getByRole('button', { name: 'Create New Category', exact: true })).toBeVisible();
   const offer = page.getByRole('button', { name: `Continue editing “${name}”` });
-  if (!(await offer.isVisible())) return undefined;
+  const isOffered = await offer.waitFor({ timeout: 5000 }).then(
+    () => true,
+    () => false,
+  );
+  if (!isOffered) return undefined;
   await offer.click();
   return page.getByRole('dialog').getByLabel('Name', { exact: true }).inputValue();
 }

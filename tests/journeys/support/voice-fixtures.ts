@@ -3,7 +3,7 @@ import { test as base } from './fixtures.ts';
 import { stubVoiceService, type VoiceService } from './voice-service.ts';
 import { recordWidgets, type WidgetRecord, watchMicrophone } from './widget-record.ts';
 
-/** Journeys over a product whose takeaway, clinic and partner agents are configured; beauty, trades and hotels are not. */
+/** Journeys with a product in which only the agents takeaway, clinic and partners have a third-party agent. */
 export const test = base.extend<
   { voice: VoiceService; record: WidgetRecord },
   { product: ProductProcess; settings: Record<string, string> }
@@ -23,7 +23,7 @@ export const test = base.extend<
     { scope: 'worker' },
   ],
   voice: async ({ context, faults }, use) => {
-    // The widget's pictures are on a host that journeys never contact.
+    // The stub blocks requests for the widget's pictures, and the browser logs each blocked request.
     faults.expect(/storage\.googleapis\.com/);
     await use(await stubVoiceService(context));
   },

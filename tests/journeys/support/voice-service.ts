@@ -5,29 +5,32 @@ import { voiceProvider } from '#site/voice/voice-provider.ts';
 
 const library = readFileSync(createRequire(import.meta.url).resolve('@elevenlabs/convai-widget-embed'));
 
-/** The provider's service in journeys: the real library from its package, with stubbed responses. */
+/**
+ * A stub of the voice provider's service. The provider's library is real, and comes from its npm package. The responses
+ * of the service are invented.
+ */
 export interface VoiceService {
-  /** Number of times that the library was fetched. */
+  /** Number of requests for the library. */
   libraryRequests: number;
-  /** Whether the library can be fetched. */
+  /** Whether requests for the library succeed. A test can set it. */
   isLibraryReachable: boolean;
-  /** Whether the service responds for agents. */
+  /** Whether the service answers requests about agents. A test can set it. */
   isServiceReachable: boolean;
-  /** Addresses that were requested for an agent's appearance. */
+  /** The URLs of all requests for the appearance of an agent's widget. */
   readonly appearanceRequests: string[];
-  /** Sockets of calls, in order. `answerCall` answers one. */
+  /** The calls that were started, the first one first. */
   readonly calls: StubbedCall[];
 }
 
-/** A call that reached the service. */
+/** A call that a widget has started. */
 export interface StubbedCall {
   readonly address: string;
   isClosed: boolean;
-  /** Makes the service answer the call. */
+  /** Lets the service accept the call. */
   answer(): void;
 }
 
-/** Replaces the provider with the stubbed service for every page of a context. */
+/** Replaces the provider's service by a stub, for every page of a browser context. */
 export async function stubVoiceService(context: BrowserContext): Promise<VoiceService> {
   const service: VoiceService = {
     libraryRequests: 0,
@@ -78,7 +81,7 @@ function stubCall(socket: WebSocketRoute): StubbedCall {
   return call;
 }
 
-/** The service's description of an agent's widget. */
+/** The appearance that the stub returns for every agent's widget. */
 const appearance = {
   variant: 'full',
   placement: 'bottom-right',

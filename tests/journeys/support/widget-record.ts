@@ -1,18 +1,21 @@
 import type { Page } from '@playwright/test';
 
-/** An event of a widget, in milliseconds of the page's clock. */
+/** Something that happened to a widget. `at` is the time on the page's clock, in milliseconds. */
 interface WidgetMoment {
   readonly what: 'chosen' | 'added' | 'ready' | 'removed';
   readonly agent: string;
   readonly at: number;
 }
 
-/** The events of widgets since the page was opened. */
+/** A record of what has happened to the widgets of a page. */
 export interface WidgetRecord {
   moments(): Promise<WidgetMoment[]>;
 }
 
-/** Records when agents are chosen and when widgets are added, ready and removed. Call before opening the page. */
+/**
+ * Records when agents are chosen, and when widgets are added, ready and removed. Must be called before the page is
+ * opened.
+ */
 export async function recordWidgets(page: Page): Promise<WidgetRecord> {
   await page.addInitScript(() => {
     const moments: object[] = [];
@@ -36,7 +39,10 @@ export async function recordWidgets(page: Page): Promise<WidgetRecord> {
   return { moments: () => page.evaluate(() => Reflect.get(window, 'widgetMoments')) };
 }
 
-/** Replaces the microphone of a page, so that its open tracks can be counted. Call before opening the page. */
+/**
+ * Gives a page a silent microphone and records the tracks that the page opens. Must be called before the page is
+ * opened.
+ */
 export async function watchMicrophone(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const tracks: MediaStreamTrack[] = [];
@@ -49,7 +55,7 @@ export async function watchMicrophone(page: Page): Promise<void> {
   });
 }
 
-/** Returns how often the microphone was opened, and how many of its tracks are still open. */
+/** Returns how many microphone tracks the page has opened, and how many are still open. */
 export function countTracks(page: Page): Promise<{ opened: number; live: number }> {
   return page.evaluate(() => {
     const tracks: MediaStreamTrack[] = Reflect.get(window, 'microphoneTracks');
@@ -57,7 +63,7 @@ export function countTracks(page: Page): Promise<{ opened: number; live: number 
   });
 }
 
-/** Stops the clock of pages that are opened from now on. `page.clock.runFor` advances it. */
+/** Stops the clock of all pages that are opened after this call. `page.clock.runFor` advances it. */
 export async function stopClock(page: Page): Promise<void> {
   const start = new Date('2026-11-21T00:00:00Z');
   await page.clock.install({ time: start });

@@ -3,7 +3,7 @@ import { reply } from '../../conversation/dialogue.ts';
 import { conversationWith, expectConfirmedCall, rowsOf, stateOf } from '../conversation.fixture.ts';
 import { beautyAgent } from './agent.ts';
 
-/** Ten past one on a Wednesday in Auckland. */
+/** 1.10 pm on a Wednesday in Auckland. */
 const wednesday = new Date('2026-11-18T00:10:00Z');
 const converse = conversationWith(beautyAgent, { now: wednesday });
 
@@ -50,20 +50,20 @@ test.each(Object.entries(bookings))('books the service of the example call in %s
   ]);
 });
 
-test('takes everything from one sentence', () => {
+test('fills every detail from one sentence', () => {
   const turn = converse('A manicure with anyone on Friday at 3 pm please, my name is Mei Chen, 021 555 0142');
   expect(stateOf(turn)).toBe('confirming');
   expect(rowsOf(turn)).toContain('With: Jess');
   expect(rowsOf(turn)).toContain('Time: Fri 20 Nov, 3.00 to 3.45 pm');
 });
 
-test('names who does it, where the one asked for does not', () => {
+test('names who offers the service when the chosen person does not', () => {
   const turn = converse('a one-hour massage with Tia tomorrow');
   expect(turn.say).toContain('Tia doesn’t do that. Aroha, Sione or whoever is free can.');
   expect(rowsOf(reply(turn.state, 'Aroha at 10 then'))).toContain('With: Aroha');
 });
 
-test('a longer service is checked against the diary again', () => {
+test('checks the diary again when the service takes longer', () => {
   const turn = converse('a cut with Tia on Saturday at 11.15', 'actually a colour', 'above');
   expect(turn.say).toContain('That time isn’t free. The nearest I have: Saturday 21 November at');
 });
@@ -74,7 +74,7 @@ test.each([
   ['actually a lash lift', 'Service: Lash lift and tint'],
   ['不对，星期五下午三点', 'Time: Fri 20 Nov, 3.00 to 3.45 pm'],
   ['아니요, 금요일 3시요', 'Time: Fri 20 Nov, 3.00 to 3.45 pm'],
-])('takes a correction at the end: %s', (said, row) => {
+])('accepts a correction at the end: %s', (said, row) => {
   const ready = converse('a manicure on Friday at 2 pm', 'anyone', 'Mei', '021 555 0142');
   expect(stateOf(ready)).toBe('confirming');
   expect(rowsOf(reply(ready.state, said))).toContain(row);

@@ -5,7 +5,10 @@ import { phrases, translated } from '../../text/translated.ts';
 import { beautyQuestions } from './questions.ts';
 import { hairLengths, salonDiary, salonPeople, salonServices } from './services.ts';
 
-/** The reasons to call Fern and Co, with farewells for a changed and a cancelled booking. */
+/**
+ * The reasons for which people call Fern and Co. Callers who change or cancel a booking hear other farewells than those
+ * who book.
+ */
 export const salonJobs: readonly Choice[] = [
   {
     key: 'book',
@@ -56,7 +59,7 @@ export const salonJobs: readonly Choice[] = [
 const needsOld = (job: string | undefined) => job === 'move' || job === 'cancel';
 const isBooking = ({ job }: { readonly job?: string | undefined }) => !needsOld(job);
 
-/** Books, moves and cancels services at Fern and Co, a made-up salon. */
+/** The agent of Fern and Co, a made-up salon. It books, moves and cancels appointments. */
 export const beautyAgent: DialogueAgent = {
   key: 'beauty',
   business: 'Fern and Co',

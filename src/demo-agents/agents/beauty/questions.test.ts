@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { conversationWith } from '../conversation.fixture.ts';
-import { expectAnswers } from '../question-answers.fixture.ts';
+import { conversationWith, expectAnswers } from '../conversation.fixture.ts';
 import { beautyAgent } from './agent.ts';
 
 const wednesday = new Date('2026-11-18T00:10:00Z');
@@ -29,7 +28,7 @@ test.each([
   ['pregnancy', 'I’m pregnant, is that a problem?', '怀孕可以做吗？', '임신 중인데 괜찮아요?'],
   ['consultation', 'Can I have a consultation first?', '可以先咨询吗？', '상담만 받을 수 있나요?'],
   ['unhappy', 'What if I’m not happy with it?', '不满意怎么办？', '마음에 안 들면요?'],
-] as const)('answers about %s in three languages, and goes on where it was', (...question) => {
+] as const)('answers about %s in three languages, and then continues the booking', (...question) => {
   for (const turn of expectAnswers(beautyAgent, 'a manicure please', question, { now: wednesday })) {
     expect(turn.ticket.rows[1]).toEqual({ label: 'Service', value: 'Manicure', kind: 'fact' });
   }
@@ -39,13 +38,13 @@ test.each([
   ['How much is an hour’s massage?', 'One-hour massage: $110, 1 hour.'],
   ['剪发多少钱？', '剪发：75 元，45 分钟。'],
   ['염색은 얼마예요?', '염색: 150달러부터, 1시간 45분.'],
-])('tells the price and the length of what was named: %s', (asked, answer) => {
+])('says the price and the length of what the caller named: %s', (asked, answer) => {
   const turn = converse(asked);
   expect(turn.say.startsWith(answer)).toBe(true);
   expect(turn.ticket.rows[1]?.kind).toBe('waiting');
 });
 
-test('keeps what to know beforehand in the caller’s own words', () => {
+test('puts what the staff should know on the ticket in the caller’s own words', () => {
   const turn = converse('I’m running ten minutes late.');
   expect(turn.ticket.rows).toContainEqual({
     label: 'Running late',

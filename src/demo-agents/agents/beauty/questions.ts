@@ -1,7 +1,7 @@
 import type { Question } from '../../slots/agent.ts';
 import { phrases, translated } from '../../text/translated.ts';
 
-/** Questions that callers ask Fern and Co. */
+/** The questions that callers ask Fern and Co, with their answers. */
 export const beautyQuestions: readonly Question[] = [
   {
     key: 'hours',

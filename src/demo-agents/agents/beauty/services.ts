@@ -2,7 +2,7 @@ import { at } from '../../language/calendar.ts';
 import type { BusyTime, Choice, KnownValues } from '../../slots/slots.ts';
 import { phrases, translated } from '../../text/translated.ts';
 
-/** The services of Fern and Co with lengths in minutes and prices in cents, GST included. */
+/** The services of Fern and Co. Lengths are in minutes, and prices are in cents including GST. */
 export const salonServices: readonly Choice[] = [
   {
     key: 'cut-colour',
@@ -154,7 +154,7 @@ const doesNails = ({ service }: KnownValues) => service === undefined || ['manic
 const doesBody = ({ service }: KnownValues) =>
   service === undefined || ['facial', 'massage', 'massage-30'].includes(service);
 
-/** The staff of Fern and Co and the services of each. */
+/** The staff of Fern and Co, with the services that each of them offers. */
 export const salonPeople: readonly Choice[] = [
   { key: 'tia', name: translated('Tia', 'Tia', '티아'), aliases: phrases('蒂娅'), when: doesHair },
   { key: 'marama', name: translated('Marama', 'Marama', '마라마'), aliases: phrases('玛拉玛'), when: doesHair },
@@ -181,7 +181,7 @@ export const salonPeople: readonly Choice[] = [
 
 const all = ['tue', 'wed', 'thu', 'fri', 'sat'] as const;
 
-/** The diary of Fern and Co, the same every week, so that the demo always answers the same. */
+/** The booked times at Fern and Co. They are the same every week, so that the demo always gives the same answers. */
 export const salonDiary: readonly BusyTime[] = [
   ...['tia', 'jess', 'aroha'].map((person) => ({ person, days: all, from: at(12), to: at(12, 45) })),
   ...['marama', 'lin', 'sione'].map((person) => ({ person, days: all, from: at(13), to: at(13, 45) })),

@@ -3,7 +3,7 @@ import { reply } from '../../conversation/dialogue.ts';
 import { conversationWith, expectConfirmedCall, rowsOf, stateOf } from '../conversation.fixture.ts';
 import { clinicAgent } from './agent.ts';
 
-/** Ten past one on a Wednesday in Auckland. */
+/** 1.10 pm on a Wednesday in Auckland. */
 const wednesday = new Date('2026-11-18T00:10:00Z');
 const converse = conversationWith(clinicAgent, { now: wednesday });
 
@@ -38,7 +38,7 @@ const bookings = {
   ],
 } as const;
 
-test.each(Object.entries(bookings))('books a visit to its end in %s', (language, lines) => {
+test.each(Object.entries(bookings))('books a visit from start to end in %s', (language, lines) => {
   const turn = expectConfirmedCall(converse, language, lines);
   expect(rowsOf(turn).filter((row) => !/^(Patient|Reason)/.test(row))).toEqual([
     'Call: New appointment',
@@ -74,7 +74,7 @@ test.each([
   ['I want to cancel my appointment', 'Thursday'],
   ['我要取消预约', '星期四'],
   ['예약을 취소하고 싶어요.', '목요일이요'],
-])('cancels an appointment, which is not the same as giving up: %s', (said, day) => {
+])('cancels an appointment, which does not cancel the call: %s', (said, day) => {
   const turn = converse(said, day, 'my name is Jun Park', '021 555 0142', 'yes');
   expect(turn.ticket.status).toBe('confirmed');
   expect(rowsOf(turn)).toEqual([
@@ -86,7 +86,7 @@ test.each([
   expect(stateOf(converse('a doctor on Friday', 'forget it', 'yes'))).toBe('cancelled');
 });
 
-test('takes old and new time from one sentence', () => {
+test('reads the old and the new time from one sentence', () => {
   const turn = converse(
     'Please move my appointment from Thursday at 9.20 to Friday at 10.40, it’s under Jun Park, 021 555 0142',
   );
@@ -101,11 +101,11 @@ test.each([
   ['the doctor today at nine in the morning', 'That time has gone. The nearest I have:'],
   ['the doctor today at 1.20 pm', 'That’s too soon. The nearest I have: today at'],
   ['the doctor on 14 March', 'That’s further ahead than I can book.'],
-])('offers what is free instead: %s', (said, answer) => {
+])('offers the nearest free times: %s', (said, answer) => {
   expect(converse(said).say).toContain(answer);
 });
 
-test('after a no to what is offered, asks for another day; the wish is checked against the length', () => {
+test('asks for another day when no offer suits, and checks it against the length of the visit', () => {
   const offered = converse('the nurse on Saturday');
   expect(offered.say).toContain('That time isn’t free');
   expect(reply(offered.state, 'no').say).toBe('What day and time would suit?');
@@ -119,7 +119,7 @@ test.each([
   ['sorry, my name is Mei Lee', 'Patient: Mei Lee'],
   ['不对，星期一上午八点半', 'Time: Mon 23 Nov, 8.30 am'],
   ['아니요, 월요일 오전 8시 반이요', 'Time: Mon 23 Nov, 8.30 am'],
-])('takes a correction at the end: %s', (said, row) => {
+])('accepts a correction at the end: %s', (said, row) => {
   const ready = converse('a doctor on Friday at 10.40', 'Jun Park', 'yes', '021 555 0142', 'no');
   expect(stateOf(ready)).toBe('confirming');
   expect(rowsOf(reply(ready.state, said))).toContain(row);
@@ -140,7 +140,7 @@ test.each([
   ['en-AU', 'she can’t breathe', 'ring 000 for an ambulance now'],
   ['en-NZ', '我爸爸昏迷了', '拨打 111 叫救护车'],
   ['en-AU', '숨을 못 쉬겠어요', '000에 전화해 구급차를'],
-] as const)('in an emergency says the number of %s and hands over: %s', (locale, said, answer) => {
+] as const)('in an emergency says the emergency number of %s and hands over: %s', (locale, said, answer) => {
   const turn = conversationWith(clinicAgent, { now: wednesday, locale })('a doctor on Friday', said);
   expect(turn.say).toContain(answer);
   expect(turn.ticket.status).toBe('handed over');
@@ -166,7 +166,7 @@ test.each([
   'I fell yesterday at nine',
   '从周末开始膝盖疼',
   '어제부터 무릎이 아파요',
-])('days of a story are no wish for another time: %s', (said) => {
+])('days in the caller’s description do not change the booking: %s', (said) => {
   const rows = rowsOf(converse('a doctor on Friday at 10.40', 'Jun Park', 'yes', '021 555 0142', said));
   expect(rows).toContain('Time: Fri 20 Nov, 10.40 am');
   expect(rows).toContain(`Reason, in their words: ${said}`);
@@ -175,7 +175,7 @@ test.each([
 test.each([
   ['取消', '好的'],
   ['취소요', '네'],
-])('a bare %s gives up, once more is known, and chooses the job at the start', (said, yes) => {
+])('%s alone cancels the call, but at the start it chooses the job', (said, yes) => {
   expect(rowsOf(converse(said))[0]).toBe('Call: Appointment to cancel');
   const asked = converse('a doctor on Friday at 10.40', said);
   expect(stateOf(asked)).toBe('cancelling');

@@ -5,7 +5,10 @@ import { phrases, translated } from '../../text/translated.ts';
 import { clinicQuestions } from './questions.ts';
 import { clinicDiary, clinicEmergencies, clinicHandovers, clinicPeople, clinicVisits } from './visits.ts';
 
-/** The reasons to call Bay Street Clinic, with farewells for a changed and a cancelled booking. */
+/**
+ * The reasons for which people call Bay Street Clinic. Callers who change or cancel a booking hear other farewells than
+ * those who book.
+ */
 export const clinicJobs: readonly Choice[] = [
   {
     key: 'book',
@@ -53,7 +56,10 @@ export const clinicJobs: readonly Choice[] = [
 
 const needsOld = (job: string | undefined) => job === 'move' || job === 'cancel';
 
-/** Books, moves and cancels appointments at Bay Street Clinic, which is made up. It gives no medical advice. */
+/**
+ * The agent of Bay Street Clinic, a made-up clinic. It books, moves and cancels appointments, and gives no medical
+ * advice.
+ */
 export const clinicAgent: DialogueAgent = {
   key: 'clinic',
   business: 'Bay Street Clinic',

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { conversationWith } from '../conversation.fixture.ts';
-import { expectAnswers } from '../question-answers.fixture.ts';
+import { conversationWith, expectAnswers } from '../conversation.fixture.ts';
 import { clinicAgent } from './agent.ts';
 
 const wednesday = new Date('2026-11-18T00:10:00Z');
@@ -30,7 +29,7 @@ test.each([
   ['home-visits', 'Do you do home visits?', '可以上门吗？', '왕진 되나요?'],
   ['walk-in', 'Can I just walk in?', '不预约可以吗？', '예약 없이 가도 돼요?'],
   ['wait', 'How long is a visit?', '要等多久？', '얼마나 기다려요?'],
-] as const)('answers about %s in three languages, and goes on where it was', (...question) => {
+] as const)('answers about %s in three languages, and then continues the booking', (...question) => {
   for (const turn of expectAnswers(clinicAgent, 'as soon as possible', question, { now: wednesday })) {
     expect(turn.ticket.rows[0]?.value).toBe('New appointment');
   }
@@ -43,8 +42,11 @@ test('answers with the price and length of a visit', () => {
 test.each([
   ['en-NZ', '111'],
   ['en-AU', '000'],
-] as const)('medical questions get no advice, only who may give it, and the number of %s', (locale, number) => {
-  const turn = conversationWith(clinicAgent, { locale })('Is it serious if I take two ibuprofen?');
-  expect(turn.say).toContain('I can’t say anything about symptoms or medicines.');
-  expect(turn.say).toContain(`ring ${number}`);
-});
+] as const)(
+  'answers medical questions without advice, with who may give it and the emergency number of %s',
+  (locale, number) => {
+    const turn = conversationWith(clinicAgent, { locale })('Is it serious if I take two ibuprofen?');
+    expect(turn.say).toContain('I can’t say anything about symptoms or medicines.');
+    expect(turn.say).toContain(`ring ${number}`);
+  },
+);

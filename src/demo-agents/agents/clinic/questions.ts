@@ -1,7 +1,7 @@
 import type { Question } from '../../slots/agent.ts';
 import { phrases, translated } from '../../text/translated.ts';
 
-/** Questions that callers ask Bay Street Clinic. No answer is medical advice. */
+/** The questions that callers ask Bay Street Clinic, with their answers. No answer is medical advice. */
 export const clinicQuestions: readonly Question[] = [
   {
     key: 'hours',

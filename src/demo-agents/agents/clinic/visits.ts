@@ -3,7 +3,7 @@ import type { Handover } from '../../slots/agent.ts';
 import type { BusyTime, Choice } from '../../slots/slots.ts';
 import { phrases, translated } from '../../text/translated.ts';
 
-/** Visits at Bay Street Clinic, with fees in cents and lengths in minutes. */
+/** The kinds of visit at Bay Street Clinic. Fees are in cents, and lengths are in minutes. */
 export const clinicVisits: readonly Choice[] = [
   {
     key: 'doctor',
@@ -42,7 +42,7 @@ export const clinicVisits: readonly Choice[] = [
   },
 ];
 
-/** The staff of Bay Street Clinic and the visits of each. */
+/** The staff of Bay Street Clinic, with the kinds of visit that each of them offers. */
 export const clinicPeople: readonly Choice[] = [
   {
     key: 'singh',
@@ -64,7 +64,9 @@ export const clinicPeople: readonly Choice[] = [
   },
 ];
 
-/** The diary of Bay Street Clinic, the same every week, so that the demo always answers the same. */
+/**
+ * The booked times at Bay Street Clinic. They are the same every week, so that the demo always gives the same answers.
+ */
 export const clinicDiary: readonly BusyTime[] = [
   { person: 'singh', days: workdays, from: at(8), to: at(8, 30) },
   { person: 'singh', days: workdays, from: at(12, 30), to: at(13, 30) },
@@ -86,7 +88,7 @@ export const clinicDiary: readonly BusyTime[] = [
   { person: 'nurse', days: ['sat'], from: at(9), to: at(12) },
 ];
 
-/** Subjects that the agent passes to the nurse at once, without any advice. */
+/** Subjects on which the agent gives no advice. It hands the call over to the nurse at once. */
 export const clinicHandovers: readonly Handover[] = [
   {
     noteLabel: 'Urgent, for the nurse',
@@ -107,7 +109,10 @@ export const clinicHandovers: readonly Handover[] = [
   },
 ];
 
-/** Phrases that mean danger to life. A false alarm is better than a missed one. */
+/**
+ * Phrases that mean that a life is in danger. The list is broad, because a false alarm is better than an emergency that
+ * is not noticed.
+ */
 export const clinicEmergencies: readonly string[] = phrases(`
   ambulance | heart attack | chest pain | pain in my chest | pain in his chest | pain in her chest | chest hurts |
   can't breathe | cannot breathe | can't breath | trouble breathing | difficulty breathing | struggling to breathe |

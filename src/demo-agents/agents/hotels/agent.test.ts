@@ -43,7 +43,7 @@ test.each(Object.entries(bookings))('holds the room of the example call in %s', 
   ]);
 });
 
-test('takes everything from one sentence', () => {
+test('fills every detail from one sentence', () => {
   const turn = converse(
     'I need a one-bedroom unit for 2 adults and one child from next Friday for 3 nights, my name is Sarah Lee, 021 555 0123',
     'around six',
@@ -74,7 +74,7 @@ test.each([
   expect(rowsOf(converse('from Friday for two nights, two people', 'the one-bedroom', said))).toContain(row);
 });
 
-test('a room that is full or too small is refused, with what there is', () => {
+test('refuses a room that is full or too small, and says what is available', () => {
   expect(converse('Saturday for one night for two', 'the studio').say).toBe(
     'Studio is full then. Free then, by the night: one-bedroom unit with a kitchen ($210) or two-bedroom unit ($260). Which would you like?',
   );
@@ -90,7 +90,7 @@ test('asks again for dates that are past or unknown', () => {
   expect(converse('14号').say).toBe('住几晚？');
 });
 
-test('groups, long stays, complaints and bookings of before go to a person', () => {
+test('hands over groups, long stays, complaints and earlier bookings to a person', () => {
   expect(stateOf(converse('we are 12 people'))).toBe('offering');
   expect(stateOf(converse('tomorrow for 30 nights'))).toBe('offering');
   for (const said of [
@@ -105,7 +105,7 @@ test('groups, long stays, complaints and bookings of before go to a person', () 
   }
 });
 
-test('"cancel my booking" in the middle of a call means the one of this call, after a yes', () => {
+test('"cancel my booking" in the middle of a call means the booking of this call, after a yes', () => {
   const asked = converse('tomorrow for two nights', 'cancel my booking');
   expect(stateOf(asked)).toBe('cancelling');
   expect(reply(asked.state, 'yes').ticket.status).toBe('cancelled');
@@ -137,7 +137,7 @@ test('a question that names nights and guests fills them too', () => {
   expect(rowsOf(turn).slice(0, 2)).toEqual(['Dates: Mon 23 Nov to Tue 24 Nov, one night', 'Guests: 2']);
 });
 
-test('takes a name beside a number that was said, and the cheapest room that is free', () => {
+test('reads a name next to a phone number, and books the cheapest free room', () => {
   const turn = converse(
     'tonight, just one night, me and my wife',
     'whichever is cheapest',
@@ -154,14 +154,14 @@ test('takes a name beside a number that was said, and the cheapest room that is 
   ]);
 });
 
-test('a yes takes the only room there is; two questions get two answers', () => {
+test('a yes chooses the only room; two questions get two answers', () => {
   expect(rowsOf(converse('next Monday for a night, five people', 'yes'))).toContain('Room: Two-bedroom unit');
   const { say } = converse('is breakfast included and can we bring the dog?');
   expect(say).toContain('Breakfast isn’t included');
   expect(say).toContain('Dogs are welcome');
 });
 
-test('every starter of the page leads somewhere', () => {
+test('understands every starter of the page', () => {
   const starters = demoAgents.find(({ key }) => key === hotelsAgent.key)?.starters ?? [];
   for (const { text, language } of starters) {
     const turn = converse(text);

@@ -5,7 +5,7 @@ import { houseQuestions } from './house-questions.ts';
 import { guestUnits, motelRooms } from './rooms.ts';
 import { stayQuestions } from './stay-questions.ts';
 
-/** Holds rooms at Lakeside Motel, which is made up. */
+/** The agent of Lakeside Motel, a made-up motel. It reserves rooms. */
 export const hotelsAgent: DialogueAgent = {
   key: 'hotels',
   business: 'Lakeside Motel',

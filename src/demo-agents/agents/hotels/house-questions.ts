@@ -1,7 +1,9 @@
 import type { Question } from '../../slots/agent.ts';
 import { phrases, translated } from '../../text/translated.ts';
 
-/** Questions that callers ask Lakeside Motel about the house, its rooms and the neighbourhood. */
+/**
+ * The questions that callers ask Lakeside Motel about the house, its rooms and the neighbourhood, with their answers.
+ */
 export const houseQuestions: readonly Question[] = [
   {
     key: 'rooms',

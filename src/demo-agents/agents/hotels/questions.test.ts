@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { conversationWith } from '../conversation.fixture.ts';
-import { expectAnswers } from '../question-answers.fixture.ts';
+import { conversationWith, expectAnswers } from '../conversation.fixture.ts';
 import { hotelsAgent } from './agent.ts';
 
 const converse = conversationWith(hotelsAgent);
@@ -33,7 +32,7 @@ test.each([
   ['laundry', 'Is there a laundry?', '可以洗衣服吗？', '세탁할 수 있어요?'],
   ['address', 'Where are you?', '你们在哪里？', '어디에 있어요?'],
   ['food', 'Is there a restaurant?', '有餐厅吗？', '식당 있어요?'],
-] as const)('answers about %s in three languages, and goes on where it was', (...question) => {
+] as const)('answers about %s in three languages, and then continues the booking', (...question) => {
   for (const turn of expectAnswers(hotelsAgent, 'for two nights from Friday', question)) {
     expect(turn.ticket.rows[0]).toEqual({
       label: 'Dates',

@@ -1,7 +1,7 @@
 import type { Choice } from '../../slots/slots.ts';
 import { phrases, translated } from '../../text/translated.ts';
 
-/** The rooms of Lakeside Motel, with prices per night in cents, GST included. */
+/** The rooms of Lakeside Motel. Prices are for one night, in cents including GST. */
 export const motelRooms: readonly Choice[] = [
   {
     key: 'studio',
@@ -51,7 +51,7 @@ export const motelRooms: readonly Choice[] = [
   },
 ];
 
-/** Units in which callers count guests, in every language. */
+/** The words with which callers count guests, in every language. */
 export const guestUnits: readonly string[] = phrases(`
     adult | adults | grown up | grown ups | child | children | kid | kids | baby | babies | toddler | toddlers |
     person | persons | people | guest | guests | of us | room for # | for # | for the # of us |

@@ -1,7 +1,7 @@
 import type { Question } from '../../slots/agent.ts';
 import { phrases, translated } from '../../text/translated.ts';
 
-/** Questions that callers ask Lakeside Motel about arrival, departure and payment. */
+/** The questions that callers ask Lakeside Motel about arrival, departure and payment, with their answers. */
 export const stayQuestions: readonly Question[] = [
   {
     key: 'check-in',

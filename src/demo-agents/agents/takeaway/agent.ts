@@ -5,7 +5,7 @@ import { foodQuestions } from './food-questions.ts';
 import { takeawayMenu } from './menu.ts';
 import { shopQuestions } from './shop-questions.ts';
 
-/** Takes orders for Harbour Pizza, a made-up pizzeria. */
+/** The agent of Harbour Pizza, a made-up pizzeria. It takes orders. */
 export const takeawayAgent: DialogueAgent = {
   key: 'takeaway',
   business: 'Harbour Pizza',

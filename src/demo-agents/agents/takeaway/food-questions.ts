@@ -1,7 +1,7 @@
 import type { Question } from '../../slots/agent.ts';
 import { phrases, translated } from '../../text/translated.ts';
 
-/** Questions that callers ask Harbour Pizza about its food. */
+/** The questions that callers ask Harbour Pizza about its food, with their answers. */
 export const foodQuestions: readonly Question[] = [
   {
     key: 'gluten',

@@ -15,7 +15,7 @@ function pizza(
   return { key, name, plural, price, aliases, contents, counters: pizzaCounters, kind: 'pizza' };
 }
 
-/** The menu of Harbour Pizza. Prices are cents, GST included. */
+/** The menu of Harbour Pizza. Prices are in cents including GST. */
 export const takeawayMenu: Menu = {
   maxPerLine: 20,
   sizes: [

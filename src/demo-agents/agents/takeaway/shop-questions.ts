@@ -1,7 +1,7 @@
 import type { Question } from '../../slots/agent.ts';
 import { phrases, translated } from '../../text/translated.ts';
 
-/** Questions that callers ask Harbour Pizza about the shop. */
+/** The questions that callers ask Harbour Pizza about the shop, with their answers. */
 export const shopQuestions: readonly Question[] = [
   {
     key: 'hours',

@@ -4,7 +4,7 @@ import { conversationWith, expectConfirmedCall, rowsOf, stateOf } from '../conve
 import { tradesAgent } from './agent.ts';
 
 const converse = conversationWith(tradesAgent);
-/** A Monday morning in Auckland, in the hours of the day rate. */
+/** Calls on a Monday morning in Auckland, when the day rate applies. */
 const inTheDay = conversationWith(tradesAgent, { now: new Date('2026-11-22T20:00:00Z') });
 
 const nights = {
@@ -40,7 +40,7 @@ const nights = {
   ],
 } as const;
 
-test.each(Object.entries(nights))('takes the leak of the example call in %s', (language, lines) => {
+test.each(Object.entries(nights))('takes the job of the example call in %s', (language, lines) => {
   const turn = expectConfirmedCall(converse, language, lines);
   const rows = rowsOf(turn);
   expect(rows.slice(1, 3)).toEqual(['How urgent: Urgent', 'Water: Turned off']);
@@ -53,7 +53,7 @@ test.each(Object.entries(nights))('takes the leak of the example call in %s', (l
   expect(rows).toContain('Phone: 021 555 0199');
 });
 
-test('takes everything from one sentence', () => {
+test('fills every detail from one sentence', () => {
   const turn = converse(
     'A pipe burst in the bathroom at 14 Rata Street, my name is Sarah Lee and my number is 021 555 0123, come right now please',
     'yes',
@@ -75,7 +75,7 @@ test('takes everything from one sentence', () => {
   ]);
 });
 
-test('in the day an urgent job has the day rate, within two hours', () => {
+test('during the day an urgent job has the day rate, within two hours', () => {
   const turn = inTheDay('The toilet is overflowing at 14 Rata Street', 'yes');
   expect(rowsOf(turn)).toContain('Arrives by: 11.00 am');
   expect(rowsOf(turn)).toContain('Rate told: $110 call-out, first half hour');
@@ -92,7 +92,7 @@ test.each([
   expect(rowsOf(converse('a leaking tap at 22 Kauri Road, no rush', said))).toContain(row);
 });
 
-test('offers other windows where one is gone, and takes the first or the second', () => {
+test('offers other windows when one is taken, and books the first or the second', () => {
   const said = ['a leaking tap at 22 Kauri Road, no rush', 'Tuesday afternoon'];
   expect(converse(...said).say).toMatch(/Tuesday 24 November at 3\.30 pm/);
   expect(rowsOf(converse('a leaking tap at 22 Kauri Road, no rush', 'Tuesday morning', 'the second one'))).toContain(
@@ -119,7 +119,7 @@ test('an urgent job can still wait for a day, at the day rate', () => {
   expect(turn.say).toMatch(/最近的空位/);
 });
 
-test('a quote is free, and the job is asked for', () => {
+test('asks for the job when the caller wants a quote, which is free', () => {
   const turn = converse('견적을 받고 싶어요.');
   expect(turn.say).toMatch(/^견적은 무료이고/);
   expect(rowsOf(converse('I’d like a quote for a new bathroom'))).toEqual(
@@ -135,7 +135,7 @@ test.each([
   '热水器冒烟了',
   '가스 냄새가 나요',
   '온수기에서 불꽃이 튀어요',
-])('danger gets everyone out and the emergency number, and a person: %s', (said) => {
+])('in danger tells everyone to get out, says the emergency number and hands over: %s', (said) => {
   const turn = converse(said);
   expect(turn.ticket.status).toBe('handed over');
   expect(turn.say).toContain('111');
@@ -143,7 +143,7 @@ test.each([
   expect(conversationWith(tradesAgent, { locale: 'en-AU' })(said).say).toContain('000');
 });
 
-test('who is hurt gets the number for an ambulance', () => {
+test('says the number for an ambulance when somebody is hurt', () => {
   const turn = converse('my husband scalded himself, we need an ambulance');
   expect(turn.say).toContain('ring 111 for an ambulance');
   expect(turn.ticket.status).toBe('handed over');
@@ -158,7 +158,7 @@ test.each([
   expect(rowsOf(converse(said))[0]).toBe('Job: waiting');
 });
 
-test('a gas hob or a smoke alarm alone is no danger', () => {
+test('a gas hob or a smoke alarm alone is not an emergency', () => {
   expect(converse('Do you do gas fitting?').ticket.status).toBe('filling');
   expect(converse('can you install a gas heater').ticket.status).toBe('filling');
 });
@@ -175,13 +175,13 @@ test('sums up the job, goes back, continues after silence and rudeness, hands ov
   expect(converse('where is the plumber? he was due at nine').ticket.status).toBe('handed over');
 });
 
-test('hears "as soon as possible" and "today" as a window where a window is asked for', () => {
+test('understands "as soon as possible" and "today" as a window after asking for one', () => {
   const said = ['a leaking tap at 22 Kauri Road, no rush'];
   expect(rowsOf(converse(...said, 'as soon as possible'))).toContain('Window: Mon 23 Nov, 7.30 to 9.30 am');
   expect(rowsOf(inTheDay(...said, 'today after lunch'))).toContain('How urgent: Can wait');
 });
 
-test('a job and a wish in one question are taken, not answered away', () => {
+test('fills the job and the time from a question, and does not only answer it', () => {
   const turn = converse('hi there our hot water’s gone cold since this morning, can someone come today?');
   expect(rowsOf(turn).slice(0, 2)).toEqual([
     expect.stringMatching(/^Job: hi there our hot water/),
@@ -189,7 +189,7 @@ test('a job and a wish in one question are taken, not answered away', () => {
   ]);
 });
 
-test('every starter of the page leads somewhere', () => {
+test('understands every starter of the page', () => {
   const starters = demoAgents.find(({ key }) => key === tradesAgent.key)?.starters ?? [];
   for (const { text, language } of starters) {
     const turn = converse(text);

@@ -5,7 +5,7 @@ import { jobQuestions } from './job-questions.ts';
 import { rateQuestions } from './rate-questions.ts';
 import { jobSlots, visitSlots } from './slots.ts';
 
-/** Takes jobs for Southern Plumbing, a made-up plumber. */
+/** The agent of Southern Plumbing, a made-up plumber. It takes jobs. */
 export const tradesAgent: DialogueAgent = {
   key: 'trades',
   business: 'Southern Plumbing',

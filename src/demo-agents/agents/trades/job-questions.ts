@@ -1,7 +1,7 @@
 import type { Question } from '../../slots/agent.ts';
 import { phrases, translated } from '../../text/translated.ts';
 
-/** Questions that callers ask Southern Plumbing about the work. */
+/** The questions that callers ask Southern Plumbing about the work, with their answers. */
 export const jobQuestions: readonly Question[] = [
   {
     key: 'areas',

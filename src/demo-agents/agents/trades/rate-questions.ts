@@ -1,7 +1,7 @@
 import type { Question } from '../../slots/agent.ts';
 import { phrases, translated } from '../../text/translated.ts';
 
-/** Questions that callers ask Southern Plumbing about prices, hours and conditions. */
+/** The questions that callers ask Southern Plumbing about prices, hours and conditions, with their answers. */
 export const rateQuestions: readonly Question[] = [
   {
     key: 'after-hours',

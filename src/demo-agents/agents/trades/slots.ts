@@ -2,7 +2,7 @@ import { at, sameHours, workdays } from '../../language/calendar.ts';
 import type { Choice, Slot } from '../../slots/slots.ts';
 import { phrases, translated } from '../../text/translated.ts';
 
-/** The problem, its urgency, and the address. */
+/** The slots about the job: the problem, how urgent it is, and the address. */
 export const jobSlots: readonly Slot[] = [
   {
     key: 'job',
@@ -141,7 +141,7 @@ const laterWords = phrases(`
   낮에 | 주간 | 나중에 | 싼 | 기다릴 수 | 두 번째 | 다른 날 | 영업시간에
 `);
 
-/** A visit at the day rate on a later day. */
+/** A visit on a later day. It costs the day rate. */
 const later: Choice = {
   key: 'later',
   name: translated('a visit at the day rate', '白天上门', '주간 방문'),
@@ -154,7 +154,10 @@ const later: Choice = {
   ticketFacts: [{ label: 'Rate told', value: '$110 call-out, first half hour' }],
 };
 
-/** When somebody comes and at what rate: at once, at the day or night rate, or in a window of two hours. */
+/**
+ * The slots about the visit: when the tradesperson comes, and at which rate. The visit is immediately, at the day or
+ * night rate, or in a two-hour window.
+ */
 export const visitSlots: readonly Slot[] = [
   {
     key: 'callout',

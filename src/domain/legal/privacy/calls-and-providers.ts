@@ -6,7 +6,7 @@ import {
 } from '../../business-constants.ts';
 import { type LegalSection, list, paragraph, strong, subheading, table } from '../legal-document.ts';
 
-/** Sections on calls, the demo, providers, countries, retention and security. */
+/** The sections on calls, the demo, providers, countries, retention and security. */
 export const callsAndProviders: readonly LegalSection[] = [
   {
     id: 'calls',
@@ -34,11 +34,11 @@ export const callsAndProviders: readonly LegalSection[] = [
         'What you type is sent to our server, which finds the passages of this site that answer it. Where an AI language model is switched on, your question, the conversation so far and those passages go to the provider of the model, so that it can word the answer. We do not keep the conversation on our servers after it has been answered, with one exception: where this site does not say what you asked, we keep the text of that question, to learn what is missing here. A program first takes out e-mail addresses, phone and other long numbers, street addresses, and a name where you say yours. It goes by plain rules and can miss something. We keep how often a question was asked, and nothing about who asked it. Please do not type anything confidential.',
       ),
       paragraph(
-        'You may leave your details for a person to answer. We then keep your name, your e-mail address or phone number, your business if you name it, your message, and when you agreed to that. To keep spam out, the form carries the time at which it was opened, and we count how many messages come from a network; no other company takes part in that. What looks like spam is kept apart and looked at by a person. Your message may be passed on to us by e-mail or to the system in which we keep our contacts.',
+        'You may leave your details for a person to answer. We then keep your name, your e-mail address or phone number, your business if you name it, your message, and when you agreed to that. If you ask for a person, what you and the program said before goes with your details; the form shows it to you. To keep spam out, the form carries the time at which it was opened, and we count how many messages come from a network; no other company takes part in that. What looks like spam is kept apart and looked at by a person. Your message may be passed on to us by e-mail or to the system in which we keep our contacts.',
       ),
       subheading('The demo'),
       paragraph(
-        'The demo can answer in two ways. The built-in agent works on this site; we make no recording of it. If you speak to it, your browser turns the speech into text, and some browsers send the sound to their maker for that. You can type instead.',
+        'The demo can answer in two ways. The built-in agent works on this site; we make no recording of it. If you ask it for a person, you can send us what was said together with your details. If you speak to it, your browser turns the speech into text, and some browsers send the sound to their maker for that. You can type instead.',
       ),
       paragraph(
         'Where the voice widget is switched on, it comes from ElevenLabs, a provider in the United States, and its program is loaded from a public content delivery network. When it loads, your browser contacts their servers, which learn your network address. The microphone opens only when you start a call. During a call, your voice and words go to the provider, which may keep a recording, a transcript, and an identifier in your browser, as its own policy says. If your browser sends Global Privacy Control, the page asks you before anything of the provider loads.',

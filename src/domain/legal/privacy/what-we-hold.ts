@@ -13,7 +13,7 @@ import {
 
 const { legalName, email } = siteConfig;
 
-/** Sections on who we are, what we collect, and why. */
+/** The sections on who we are, what we collect, and why. */
 export const whatWeHold: readonly LegalSection[] = [
   {
     id: 'who-we-are',

@@ -20,7 +20,10 @@ const australianCommissioner = toAddress(
   'https://www.oaic.gov.au/',
 );
 
-/** Sections on automated decisions, children, access, complaints, and where the text answers each principle. */
+/**
+ * The sections on automated decisions, children, access and complaints. The last one says where the text answers each
+ * principle of privacy law.
+ */
 export const yourRights: readonly LegalSection[] = [
   {
     id: 'automated-decisions',

@@ -4,7 +4,7 @@ import { type LegalSection, list, paragraph, strong, subheading, toEmail, toPage
 
 const { email } = siteConfig;
 
-/** Sections on property, confidentiality, consumer rights, liability and law. */
+/** The sections on property, confidentiality, consumer rights, liability and law. */
 export const rightsAndLaw: readonly LegalSection[] = [
   {
     id: 'property',

@@ -6,7 +6,7 @@ import { type LegalSection, list, paragraph, strong, table, toEmail, toPage, toS
 
 const { legalName, email } = siteConfig;
 
-/** Sections on the parties, the service, its price, and its end. */
+/** The sections on the parties, the service, its price, and its end. */
 export const serviceAndPrice: readonly LegalSection[] = [
   {
     id: 'agreement',
@@ -115,7 +115,10 @@ export const serviceAndPrice: readonly LegalSection[] = [
   },
 ];
 
-/** Returns the contents of a package as part of a sentence: all but the first in lower case, except abbreviations. */
+/**
+ * Returns the contents of a package as part of a sentence. All entries except the first begin with a lower-case letter,
+ * unless they begin with an abbreviation.
+ */
 function sentenceOf(contents: readonly string[]): string {
   const rest = contents
     .slice(1)

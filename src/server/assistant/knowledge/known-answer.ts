@@ -14,9 +14,12 @@ export interface KnownAnswer {
   readonly source?: AnswerSource;
   /** Returns the answer, with the variant's currency label when it names a price. */
   readonly say: (facts: Pick<LocaleFacts, 'currency'>) => InEveryLanguage<string>;
-  /** Common phrasings of its question. */
+  /** Common phrasings of the question. */
   readonly asked: InEveryLanguage<readonly string[]>;
 }
 
-/** Further phrasings, by the id of an answer or the address of a section; one text for each language, separated by bars. */
+/**
+ * Further phrasings, keyed by the id of an answer or the address of a section. Each language has one text; bars
+ * separate the phrasings in it.
+ */
 export type PhrasingList = Readonly<Record<string, InEveryLanguage<string>>>;

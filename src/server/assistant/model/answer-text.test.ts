@@ -3,7 +3,7 @@ import { createAnswerText } from './answer-text.ts';
 
 const passages = 'We answer calls with Next.js widgets. Call 0800 555 019 or read medium.com. Plans cost $2,000.';
 
-/** The part of an answer that a visitor sees while it arrives in pieces of some characters. */
+/** Returns what a visitor sees of an answer that arrives in pieces of `size` characters. */
 function shown(answer: string, size: number): string {
   const text = createAnswerText(passages);
   const parts: string[] = [];
@@ -11,22 +11,29 @@ function shown(answer: string, size: number): string {
   return parts.join('') + text.end();
 }
 
-test.each([1, 2, 5, 500])('shows no address or phone number that is not in the passages, in parts of %i', (size) => {
-  for (const [answer, secret] of [
-    ['Sign in at evil.example/login to go on.', 'evil'],
-    ['Sign in at EVIL.Example.', 'EVIL'],
-    ['请访问evil.example/login。', 'evil'],
-    ['See пример.рф/вход now.', 'пример'],
-    ['See https://evil.example/x and www.evil.example now.', 'evil'],
-    ['Ring 0900 123 456 today.', '123'],
-    ['Ring +64 (21) 555-0199.', '0199'],
-    ['Ring 021.555.0199 at once', '0199'],
-    ['전화 ０９００ １２３ ４５６ 로', '１２３'],
-    ['Write to mallory@evil.example now.', 'evil'],
-  ] as const) {
-    expect(shown(answer, size), answer).not.toContain(secret);
-  }
-});
+test.each([1, 2, 5, 500, 5000])(
+  'shows no address or phone number that is not in the passages, in parts of %i',
+  (size) => {
+    for (const [answer, secret] of [
+      ['Sign in at evil.example/login to go on.', 'evil'],
+      ['Sign in at EVIL.Example.', 'EVIL'],
+      ['请访问evil.example/login。', 'evil'],
+      ['See пример.рф/вход now.', 'пример'],
+      ['See https://evil.example/x and www.evil.example now.', 'evil'],
+      ['Ring 0900 123 456 today.', '123'],
+      ['Ring +64 (21) 555-0199.', '0199'],
+      ['Ring 021.555.0199 at once', '0199'],
+      ['전화 ０９００ １２３ ４５６ 로', '１２３'],
+      ['Write to mallory@evil.example now.', 'evil'],
+    ] as const) {
+      expect(shown(answer, size), answer).not.toContain(secret);
+      const begun = createAnswerText(passages);
+      const at = answer.indexOf(secret) + 1;
+      const first = begun.push(`${'Many words. '.repeat(200)}${answer.slice(0, at)}`);
+      expect(first + begun.push(answer.slice(at)) + begun.end(), answer).not.toContain(secret);
+    }
+  },
+);
 
 test.each([1, 2, 5, 500])('shows everything else as it is, in parts of %i', (size) => {
   for (const answer of [

@@ -1,26 +1,37 @@
 import { siteConfig } from '#site.config';
 import { unknownMark } from './grounding.ts';
 
-/** Most characters of an answer; the rest of a model's text is cut off. */
+/** Maximum number of characters of an answer; the rest of a model's text is cut off. */
 const longestAnswer = 2400;
 
-/** Bare web addresses such as `evil.example/login`, in scripts whose letters look like Latin ones. */
+/**
+ * A web address without a scheme, such as `evil.example/login`. Cyrillic and Greek letters count too, because many look
+ * Latin.
+ */
 const bareAddress =
   /(?<![\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}\d@.．-])(?:[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}\d-]{1,63}[.．]){1,8}[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}]{2,24}(?::\d{1,5})?(?:\/[^\s。，、）)]{0,200})?/giu;
 
 /** Seven digits or more with the separators of phone numbers between them. */
 const phoneNumber = /(?<!\p{Nd})[+＋]?\(?\p{Nd}(?:[ ()./-]{0,3}\p{Nd}){6,19}/gu;
 
-/** Text that may continue in the next piece: a passage's number, a Markdown link, an address or a phone number. */
+/**
+ * Text at the end that the next piece may continue: a passage's number, a Markdown link, an address or a phone number.
+ */
 const unfinished =
   /\s*(?:[[【][^\]】\n]{0,80}[\]】]?(?:\([^)\n]{0,200})?|[+＋(]{0,2}\p{Nd}[\p{Nd} ()./-]{0,60}[\x21-\x7e]{0,200}|[\x21-\x7e．\p{Nd}\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}]{1,200})?$/u;
+
+/**
+ * How much of the end of a text is searched for `unfinished`. It is more than `unfinished` can match, apart from
+ * spaces.
+ */
+const unfinishedMaximum = 400;
 
 const phoneSeparators = /[ ()./-]/g;
 
 /**
- * Creates a filter for a model's text as it arrives. It collects and removes the numbers of passages. It removes web
- * addresses, because links come from our sources only, and bare addresses and phone numbers that are not in `passages`.
- * It holds words back until they are complete.
+ * Creates a filter for a model's text as it arrives. It collects the passage numbers and removes them from the text. It
+ * removes web addresses, because links come only from our sources. It also removes bare addresses and phone numbers
+ * that are not in `passages`. It holds back the end of the text until no later piece can change it.
  */
 export function createAnswerText(passages: string) {
   const knownWords = `${passages} ${siteConfig.email}`.toLowerCase();
@@ -54,13 +65,15 @@ export function createAnswerText(passages: string) {
     push(words: string): string {
       held += words;
       if (mayBeUnknown(held, shown)) return '';
-      // A mark, an address or a Markdown link may continue, so the text after the last certain boundary waits.
-      const boundary = held.search(unfinished);
+      // A passage number, an address or a Markdown link may continue in the next piece, so the end of the text is held
+      // back until then.
+      const tail = Math.max(0, held.length - unfinishedMaximum);
+      const boundary = tail + held.slice(tail).search(unfinished);
       const ready = held.slice(0, boundary);
       held = held.slice(ready.length);
       return show(ready);
     },
-    /** Returns the rest of the text, at the end. */
+    /** Returns the rest of the text. Call it when the model has finished. */
     end(): string {
       const rest = mayBeUnknown(held, shown) ? '' : held;
       held = '';
@@ -73,7 +86,7 @@ export function createAnswerText(passages: string) {
   };
 }
 
-/** Returns whether the start of an answer is, or may become, the mark that the passages do not answer. */
+/** Returns whether the text so far is `unknownMark`, or may become it. */
 function mayBeUnknown(held: string, shown: string): boolean {
   if (shown !== '') return false;
   const start = held.trimStart().replace(/^["'“`*]+/, '');

@@ -15,10 +15,14 @@ const longestPassage = 1500;
 /** How many earlier messages a model gets, and how many characters of each. */
 const mostTurns = 4;
 const longestTurn = 400;
-/** Least coverage from which a model also gets the passages of a question without an answer. */
+/** When the site has no answer, the model still gets passages that cover at least this share of the question. */
 const leastCoverage = 0.3;
 
-/** Returns the passages that a model may answer from; none when the question was refused or the model cannot help. */
+/**
+ * Returns the passages from which a model may answer: those that were found or, if the answer is unknown, those that
+ * cover enough of the question. Returns none when the question was refused for another reason, and when the best
+ * passage has no page to link to, such as a greeting.
+ */
 export function groundsOf(outcome: Outcome): readonly Answerable[] {
   if (outcome.kind === 'found') {
     return hasSource(outcome.findings[0].passage) ? outcome.findings.slice(0, mostPassages) : [];
@@ -33,7 +37,10 @@ const languageNames: Readonly<Record<DemoLanguage, string>> = {
   ko: 'Korean',
 };
 
-/** Builds a model's prompt: the rules as instructions; passages, conversation and question as marked data. */
+/**
+ * Builds a model's prompt. The instructions contain the rules. The passages, the conversation and the question are data
+ * in tags.
+ */
 export function buildModelPrompt(asked: AssistantQuestion, language: DemoLanguage, grounds: readonly Answerable[]) {
   const { brand, email } = siteConfig;
   const { currency } = localeFacts(asked.locale);
@@ -60,7 +67,7 @@ function turnsOf({ history = [] }: AssistantQuestion) {
   return history.filter(({ text }) => refusalOf(text) === undefined).slice(-mostTurns);
 }
 
-/** Returns the words of the model's passages. Its answer may repeat addresses and numbers that are among them. */
+/** Returns the text of the model's passages. An answer may repeat only addresses and numbers that are in it. */
 export function passageText(asked: AssistantQuestion, language: DemoLanguage, grounds: readonly Answerable[]): string {
   const texts = grounds.map((finding) => wordsOf(finding, asked, language));
   return texts.map(({ title, text }) => `${title}\n${text.slice(0, longestPassage)}`).join('\n');
@@ -72,7 +79,7 @@ function wordsOf({ passage }: Answerable, { locale }: AssistantQuestion, languag
   return { title: source?.title ?? '', text: say(localeFacts(locale))[language] };
 }
 
-/** Replaces the characters with which data could close its mark. */
+/** Replaces the characters that could close the tag around the data. */
 function asData(text: string): string {
   return text.replaceAll('<', '‹').replaceAll('>', '›').replaceAll('"', '”');
 }

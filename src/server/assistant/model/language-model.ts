@@ -1,8 +1,8 @@
 import type { LanguageModel as SdkModel } from 'ai';
 
-/** An OpenAI-compatible model that words answers, and its token limit. */
+/** An OpenAI-compatible model that writes answers, and its token limit. */
 export interface ModelSettings {
-  /** The address above `/chat/completions`, such as https://api.openai.com/v1. */
+  /** The address to which the client adds `/chat/completions`, such as https://api.openai.com/v1. */
   readonly url: string;
   readonly model: string;
   readonly apiKey: string;
@@ -12,15 +12,15 @@ export interface ModelSettings {
 
 /** How long to wait for a model, in milliseconds, before the site answers in its own words. */
 export interface ModelPatience {
-  /** From the request to the first text, including the connection. */
+  /** Maximum time from the request to the first text, including the connection. */
   readonly first: number;
-  /** Between two pieces of text. */
+  /** Maximum time between two pieces of text. */
   readonly between: number;
-  /** For the whole answer. */
+  /** Maximum time for the whole answer. */
   readonly whole: number;
 }
 
-/** Short enough that a visitor still gets an answer from a slow model before giving up. */
+/** Short enough that a visitor gets an answer before giving up, even when the model is slow. */
 export const modelPatience: ModelPatience = { first: 12_000, between: 8_000, whole: 60_000 };
 
 /** The instructions for a model, and the visitor's question with the passages. */
@@ -29,12 +29,12 @@ export interface ModelPrompt {
   readonly question: string;
 }
 
-/** A piece of a model's answer, or its end with the tokens it cost, if the provider reports them. */
+/** A piece of a model's answer, or its end. The end has the number of tokens, if the provider reports it. */
 export type ModelPart =
   | { readonly kind: 'text'; readonly text: string }
   | { readonly kind: 'end'; readonly tokens: number | undefined };
 
-/** A model that answers in pieces. Iterating throws when it fails, is too slow or breaks off. */
+/** A model that answers in pieces. Iterating throws when the model fails, is too slow or stops halfway. */
 export interface LanguageModel {
   stream(prompt: ModelPrompt, stop: AbortSignal): AsyncIterable<ModelPart>;
 }
@@ -74,10 +74,10 @@ export function createLanguageModel(settings: ModelSettings, patience: ModelPati
           model,
           system: instructions,
           messages: [{ role: 'user', content: question }],
-          // No retry: the site can answer at once.
+          // The SDK must not retry, because the site itself can answer at once.
           maxRetries: 0,
           abortSignal: AbortSignal.any([stop, clock.signal]),
-          // Without this option the SDK prints failures, which contain the visitor's words.
+          // Without this option the SDK prints failures, and they contain the visitor's words.
           onError: () => {},
         });
         for await (const part of fullStream) {
@@ -100,7 +100,7 @@ export function createLanguageModel(settings: ModelSettings, patience: ModelPati
   };
 }
 
-/** Returns a signal that aborts when the first text, the next one or the whole answer takes too long. */
+/** Returns a signal that aborts when the first piece, the next piece or the whole answer takes too long. */
 function startClock(patience: ModelPatience) {
   const controller = new AbortController();
   const giveUp = () => controller.abort();

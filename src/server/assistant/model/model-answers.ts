@@ -10,13 +10,15 @@ import { buildModelPrompt, groundsOf, passageText } from './grounding.ts';
 import { createLanguageModel, ModelFailure, type ModelPatience, type ModelSettings } from './language-model.ts';
 import { createTokenBudget, estimateTokens } from './token-budget.ts';
 
-/** The visitor's network, whose answers are limited, and a signal that aborts when the visitor disconnects. */
+/** The visitor's network, for the limit, and a signal that aborts when the visitor disconnects. */
 export interface Asker {
   readonly network: string;
   readonly gone: AbortSignal;
 }
 
-/** A step of a model's answer. The last one is `cited` after a whole answer, otherwise `failed` or `unknown`. */
+/**
+ * A step of a model's answer. The last step is `cited` when the answer is complete, otherwise `failed` or `unknown`.
+ */
 export type ModelStep =
   | { readonly kind: 'text'; readonly text: string }
   | { readonly kind: 'cited'; readonly passages: readonly Answerable[] }
@@ -32,17 +34,17 @@ interface ModelOptions {
   readonly patience: ModelPatience;
 }
 
-/** Tokens reserved for an answer; the real cost replaces them afterwards. */
+/** Tokens reserved for an answer until its real cost is known. */
 const answerTokens = 500;
 /**
- * Limit of model answers for one network, so that nobody uses up the day's tokens. Above it the site answers in its own
- * words.
+ * Maximum number of model answers for one network, so that nobody uses up the day's tokens. After that the site answers
+ * in its own words.
  */
 const answersByNetwork = { attempts: 40, seconds: 60 * 60 };
 
 /**
- * Creates the model's answers. They use only the passages that were found and stay within the token budget. A circuit
- * breaker stops them while the model fails.
+ * Creates the model's answers. They use only the passages that were found, and stay within the token budget. A circuit
+ * breaker pauses them while the model fails.
  */
 export function createModelAnswers({ db, now, log, timeZone, settings, patience }: ModelOptions) {
   const model = createLanguageModel(settings, patience);
@@ -97,7 +99,8 @@ export function createModelAnswers({ db, now, log, timeZone, settings, patience 
       yield { kind: 'failed' };
     } finally {
       stop.abort();
-      // A provider that refused the request charged nothing. One that stopped halfway is charged by our estimate.
+      // A provider that refused the request charged nothing. If the provider stopped halfway, our own estimate is
+      // charged.
       const estimated = written === '' && !gone.aborted ? 0 : promptTokens + estimateTokens(written);
       await reservation
         .replace(cost ?? estimated)
@@ -120,7 +123,7 @@ export function createModelAnswers({ db, now, log, timeZone, settings, patience 
 
 export type ModelAnswers = ReturnType<typeof createModelAnswers>;
 
-/** Failures in a row after which a model is not asked, and for how many milliseconds. */
+/** After `failureMaximum` failures in a row the model is not asked for `openTime` milliseconds. */
 const failureMaximum = 3;
 const openTime = 60_000;
 
@@ -143,8 +146,8 @@ function createCircuitBreaker(now: () => Date) {
 }
 
 /**
- * Returns why a model failed, for the log: a status, a network code or a name. Never the message or the request: a provider
- * may repeat the key in it, and the SDK keeps the visitor's words.
+ * Returns why a model failed, for the log: a status, a network code or a name. It leaves out the provider's message,
+ * which may repeat the key, and the request, which contains the visitor's words.
  */
 function failureReason(failure: unknown): string {
   if (!(failure instanceof Error)) return 'unknown';

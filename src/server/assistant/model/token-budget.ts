@@ -11,13 +11,13 @@ interface BudgetOptions {
 
 /** Tokens reserved for one answer until its cost is known. */
 export interface Reservation {
-  /** Replaces the reserved tokens by the real cost. */
+  /** Replaces the reserved number by the real cost. */
   replace(tokens: number): Promise<void>;
 }
 
 /**
  * Creates the token budget of each day, counted in the database for all processes. Tokens are reserved before the model
- * is asked, so that simultaneous questions cannot exceed the limit together.
+ * is asked. Otherwise simultaneous questions could exceed the limit together.
  */
 export function createTokenBudget(db: Kysely<DatabaseSchema>, { dailyTokens, timeZone, now }: BudgetOptions) {
   // Each day has its own counter. It is kept for two days, so that a clock change cannot delete it early.
@@ -46,7 +46,7 @@ export function createTokenBudget(db: Kysely<DatabaseSchema>, { dailyTokens, tim
   };
 }
 
-/** Estimates the tokens of a text, rather too high: one for a Chinese or Korean character, one for three others. */
+/** Estimates the tokens of a text, rather too high: one token per Chinese or Korean character, one per three others. */
 export function estimateTokens(text: string): number {
   const wide = text.match(/[\p{Script=Han}\p{Script=Hangul}]/gu)?.length ?? 0;
   return wide + Math.ceil((text.length - wide) / 3);

@@ -54,7 +54,7 @@ describe('the starter articles', () => {
     expect(dates).toEqual(dates.toSorted().reverse());
   });
 
-  test('have some summaries that Home cuts', () => {
+  test('include summaries that Home has to shorten', () => {
     expect(starterArticles.some((article) => article.isFeatured && article.summary.length > homeSummaryLength)).toBe(
       true,
     );
@@ -88,7 +88,7 @@ describe.each(starterArticles.map((article) => [article.title, article] as const
     expect(article.publishDate >= '2026-09-01' && article.publishDate <= '2026-11-18').toBe(true);
   });
 
-  test('is 600 to 1,100 words long, and its read time is honest', () => {
+  test('is 600 to 1,100 words long, and its read time fits its length', () => {
     const words = wordsOf(article).length;
     expect(words).toBeGreaterThanOrEqual(600);
     expect(words).toBeLessThanOrEqual(1100);

@@ -3,12 +3,15 @@ import type { DatabaseSchema } from '../../database/schema.ts';
 
 const claimId = 1;
 
-/** Returns whether starter content was loaded before or was found not to be needed. */
+/** Returns whether starter content was already loaded, or found unnecessary. */
 export async function isStarterContentClaimed(db: Kysely<DatabaseSchema>): Promise<boolean> {
   return (await db.selectFrom('starter_content_claim').select('id').executeTakeFirst()) !== undefined;
 }
 
-/** Takes the only claim to load starter content. Returns false when another process has it. */
+/**
+ * Claims the right to load the starter content. Only one process ever gets this right; for every other, this returns
+ * false.
+ */
 export async function claimStarterContent(transaction: Transaction<DatabaseSchema>, now: string): Promise<boolean> {
   const claimed = await transaction
     .insertInto('starter_content_claim')

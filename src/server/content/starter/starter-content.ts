@@ -21,9 +21,9 @@ interface StarterSettings {
 }
 
 /**
- * Fills a database without content, once ever, in one transaction (product 16.2). Returns how many articles it wrote. A
- * row records that this was done, or that there was content before. The content itself cannot show it, because an owner
- * may delete everything, and on PostgreSQL a failed fill uses up identifiers too.
+ * Loads the starter content into a database without content, in one transaction (product 16.2). Returns how many
+ * articles it wrote. A stored row records that this was done, or was not necessary, so that it happens only once. An
+ * empty table of articles does not show this: an owner may have deleted everything.
  */
 export async function loadStarterContent(
   db: Database,
@@ -63,7 +63,7 @@ async function fill(
     categoryIds.set(category.slug, await insertTaxonomyRow(transaction, 'categories', category, moments));
   const tagIds = new Map<string, number>();
   for (const tag of starterTags) tagIds.set(tag.slug, await insertTaxonomyRow(transaction, 'tags', tag, moments));
-  // The newest article gets the highest id.
+  // Articles are added oldest first, so that the newest gets the highest id.
   for (const article of articles.toReversed())
     await insertArticle(transaction, newArticle(article, categoryIds, tagIds, now));
 }
@@ -74,7 +74,7 @@ function newArticle(
   tagIds: ReadonlyMap<string, number>,
   now: string,
 ): NewArticle {
-  // The contract supplies every field that starter articles leave out.
+  // The contract's defaults fill in the fields that starter articles leave out.
   const save = articleSaveSchema.parse({
     title: article.title,
     summary: article.summary,

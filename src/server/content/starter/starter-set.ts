@@ -9,7 +9,7 @@ import { whatToSayWhenNobodyCanPickUp } from './articles/what-to-say-when-nobody
 import { yourFirstFiftyQuestionsAndAnswers } from './articles/your-first-fifty-questions-and-answers.ts';
 import type { StarterArticle, StarterCategory, StarterTag } from './starter-types.ts';
 
-/** The categories of an empty database. */
+/** The categories with which an empty database is filled. */
 export const starterCategories: readonly StarterCategory[] = [
   {
     name: 'Call handling',
@@ -33,7 +33,7 @@ export const starterCategories: readonly StarterCategory[] = [
   },
 ];
 
-/** The tags of an empty database. */
+/** The tags with which an empty database is filled. */
 export const starterTags: readonly StarterTag[] = [
   { name: 'Trades', slug: 'trades' },
   { name: 'Clinics', slug: 'clinics' },
@@ -45,7 +45,7 @@ export const starterTags: readonly StarterTag[] = [
   { name: 'Languages', slug: 'languages' },
 ];
 
-/** The articles of an empty database, one file each in `articles/`, newest first. */
+/** The articles with which an empty database is filled: one file each in `articles/`, newest first. */
 export const starterArticles: readonly StarterArticle[] = [
   takingBookingsInThreeLanguages,
   halfAnHourAMonth,

@@ -17,7 +17,7 @@ export interface StarterArticle {
   readonly slug?: string;
   readonly title: string;
   readonly summary: string;
-  /** HTML, cleaned like that of any article. */
+  /** HTML. It is cleaned like the content of any other article. */
   readonly content: string;
   readonly categorySlug: string;
   readonly tagSlugs: readonly string[];

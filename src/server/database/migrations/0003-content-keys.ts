@@ -2,8 +2,8 @@ import type { Kysely } from 'kysely';
 import { engineOf } from '../engine.ts';
 
 /**
- * Sort and search keys of lists. The application folds names and texts, so that both engines find and order the same,
- * whatever their collation. No content exists before this migration, so no rows are filled in.
+ * Adds the sort and search keys of lists. The application folds names and texts itself, so that both engines find and
+ * sort alike, whatever their collation. No database has content at this migration, so no rows are filled in.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   const key = engineOf(db).sortKeyType;

@@ -1,6 +1,9 @@
 import type { Kysely } from 'kysely';
 
-/** Records that starter content was loaded or refused, so that deleting all content does not bring it back. */
+/**
+ * Records that starter content was loaded or refused, so that it does not come back after an owner has deleted all
+ * content.
+ */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .createTable('starter_content_claim')

@@ -2,13 +2,13 @@ import { type Kysely, sql } from 'kysely';
 import { engineOf } from '../engine.ts';
 
 const countsKey = 'category_id, span, period, is_published, is_featured';
-/** The periods that are counted, and how many characters of a date name one: none, the year, the month. */
+/** The periods that are counted, and how many characters of a date identify one: none, YYYY or YYYY-MM. */
 const spans = { all: 0, year: 4, month: 7 };
 
 /**
- * Numbers of articles: in total, for each year and for each month, by category and for all categories (category 0).
- * Triggers update them. Totals are read from them, and a list finds its ten-thousandth row without counting the rows
- * before it.
+ * Numbers of articles: in total, by year and by month, for each category and for all (category 0). Triggers update
+ * them. The total of a list is read from them, and a list finds its ten-thousandth row without counting the rows before
+ * it.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   const key = engineOf(db).sortKeyType;

@@ -3,8 +3,8 @@ import { engineOf } from '../engine.ts';
 
 /**
  * A trigram index that finds a piece of text in the articles' search keys: FTS5 on SQLite, pg_trgm on PostgreSQL. If
- * this user may not install pg_trgm, a search reads all keys. Also indexes for the desk's lists of one status or
- * category and for the sitemap, so that neither reads the articles themselves.
+ * the database's user may not install pg_trgm, a search reads all keys. The other indexes are for the sitemap and for
+ * the desk's lists of one status or category, which then do not read the articles themselves.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const [name, columns] of [

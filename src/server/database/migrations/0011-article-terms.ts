@@ -2,8 +2,8 @@ import { type Kysely, sql } from 'kysely';
 import { engineOf } from '../engine.ts';
 
 /**
- * The search tokens of published articles, separated by spaces, with an index: FTS5 on SQLite, and GIN over the tokens as
- * an array on PostgreSQL. Articles that are already published are filled in while the server runs.
+ * The search tokens of published articles, separated by spaces, with an index: FTS5 on SQLite, GIN over an array of the
+ * tokens on PostgreSQL. The running server adds the tokens of articles that are already published.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema

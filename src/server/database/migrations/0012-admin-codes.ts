@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 
-/** One-time codes that prove who the owner is when the first administrator registers. */
+/** One-time codes with which the owner registers as the first administrator. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .createTable('admin_codes')

@@ -1,6 +1,9 @@
 import { type Kysely, sql } from 'kysely';
 
-/** When this database was last used, so that a server with a wrong clock deletes nothing. */
+/**
+ * Adds the time when this database was last used. A server compares its clock with this time, and deletes nothing if
+ * the clock has jumped ahead.
+ */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .createTable('clock')

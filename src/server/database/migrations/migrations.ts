@@ -12,12 +12,20 @@ import { up as contentChanges } from './0010-content-changes.ts';
 import { up as articleTerms } from './0011-article-terms.ts';
 import { up as adminCodes } from './0012-admin-codes.ts';
 import { up as clock } from './0013-clock.ts';
+import { up as workingCopies } from './0014-working-copies.ts';
+import { up as articleVersions } from './0015-article-versions.ts';
+import { up as trash } from './0016-trash.ts';
+import { up as formerAddresses } from './0017-former-addresses.ts';
+import { up as pictures } from './0020-pictures.ts';
+import { up as scheduledPublications } from './0021-scheduled-publications.ts';
+import { up as enquiryKind } from './0023-enquiry-kind.ts';
+import { up as previewLinks } from './0024-preview-links.ts';
 
 /** A change of the schema. */
 export interface SchemaMigration extends Migration {
   /**
    * Set when an older version of this program, which may still be running, would write rows that are wrong under the
-   * new schema. The schema itself then refuses its writes (see `schema-generation.ts`).
+   * new schema. The schema then refuses writes of older versions (see `schema-generation.ts`).
    */
   readonly breaking?: true;
 }
@@ -25,7 +33,7 @@ export interface SchemaMigration extends Migration {
 /** Migrations by name, in order. */
 export type SchemaMigrations = Readonly<Record<string, SchemaMigration>>;
 
-/** Every migration of this program: one change each, never edited once released. */
+/** Every migration of this program. Each makes one change and is never edited after a release. */
 export const migrations: SchemaMigrations = {
   '0001-content-and-accounts': { up: contentAndAccounts },
   '0002-page-views': { up: pageViews },
@@ -40,4 +48,12 @@ export const migrations: SchemaMigrations = {
   '0011-article-terms': { up: articleTerms },
   '0012-admin-codes': { up: adminCodes },
   '0013-clock': { up: clock },
+  '0014-working-copies': { up: workingCopies },
+  '0015-article-versions': { up: articleVersions },
+  '0016-trash': { up: trash },
+  '0017-former-addresses': { up: formerAddresses },
+  '0020-pictures': { up: pictures },
+  '0021-scheduled-publications': { up: scheduledPublications },
+  '0023-enquiry-kind': { up: enquiryKind },
+  '0024-preview-links': { up: previewLinks },
 };

@@ -6,10 +6,10 @@ import { pipeline } from 'node:stream/promises';
 import { createGunzip, createGzip } from 'node:zlib';
 import { z } from 'zod';
 import { timestampSchema } from '#domain/contract/record-contract.ts';
+import { putInPlace, writeDurably } from '../../database/durable-file.ts';
 import { migrations } from '../../database/migrations/migrations.ts';
 import { createPrivateFolder } from '../../database/private-files.ts';
 import { Problem } from '../../problems/problem.ts';
-import { putInPlace, writeDurably } from './durable-file.ts';
 
 /**
  * A backup is one file: a line of JSON that describes it, the gzipped content, and a last line with the SHA-256 of
@@ -31,7 +31,7 @@ export type BackupHeader = z.infer<typeof backupHeaderSchema>;
 export interface VerifiedBackup {
   readonly file: string;
   readonly header: BackupHeader;
-  /** Offsets of the first and last byte of the gzipped content. */
+  /** Positions of the first and last byte of the gzipped content in the file. */
   readonly content: { readonly start: number; readonly end: number };
 }
 
@@ -98,7 +98,7 @@ export async function verifyBackupFile(file: string): Promise<VerifiedBackup> {
   return { file, header: header.data, content: { start: lineEnd + 1, end: sealAt - 1 } };
 }
 
-/** Returns the unpacked content of a backup. */
+/** Yields the unpacked content of a backup. */
 export function readBackupContent({ file, content }: VerifiedBackup): AsyncIterable<Buffer> {
   const unpacked = createGunzip();
   const packed = createReadStream(file, content);
@@ -131,7 +131,8 @@ function parseJson(text: string): unknown {
 const knownMigrations = Object.keys(migrations);
 
 /**
- * Throws when this program cannot migrate the schema of a backup, because it is newer or belongs to another program.
+ * Throws when this program does not know every migration of a backup: the backup is from a newer program, or from
+ * another one.
  */
 export function requireKnownMigrations(file: string, applied: readonly string[]): void {
   const unknown = applied.filter((name) => !knownMigrations.includes(name));

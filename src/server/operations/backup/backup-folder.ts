@@ -10,10 +10,10 @@ const backupEnding = '.backup';
 const hour = 60 * 60 * 1000;
 const day = 24 * hour;
 
-/** A file with a date further ahead than this was written with a wrong clock, or this clock is wrong. Milliseconds. */
+/** If a file's date is further in the future than this, the date or this machine's clock is wrong. Milliseconds. */
 const futureTolerance = hour;
 
-/** How long the data that a restore or an update replaced is kept. */
+/** Days for which the data that a restore or an update replaced is kept. */
 const formerDataDays = 30;
 
 /** Returns the default folder for backups. */
@@ -21,10 +21,7 @@ export function backupFolder(dataDirectory: string): string {
   return join(dataDirectory, 'backups');
 }
 
-/**
- * Returns a time in the form that file names contain: it sorts by time and has no colon, which some file systems
- * refuse.
- */
+/** Returns a time in the form used in file names. It sorts by time and has no colon, which some file systems refuse. */
 export function fileMoment(now: Date): string {
   return now.toISOString().replaceAll(/[:.]/g, '-');
 }
@@ -39,9 +36,9 @@ export interface FoundBackup {
   readonly name: string;
   readonly file: string;
   readonly bytes: number;
-  /** When it was finished. */
+  /** When the backup was finished. */
   readonly moment: Date;
-  /** Whether its date is in the future, so that its age is unknown. */
+  /** Whether the backup's date is in the future, so that its age is unknown. */
   readonly isFromFuture: boolean;
 }
 
@@ -59,19 +56,26 @@ export function listBackups(folder: string, now: Date): FoundBackup[] {
     .sort((one, other) => other.moment.getTime() - one.moment.getTime());
 }
 
-/** Returns the newest backup whose age is known. A date in the future does not say when a backup was made. */
-export function newestBackup(folder: string, now: Date): FoundBackup | undefined {
-  return listBackups(folder, now).find(({ isFromFuture }) => !isFromFuture);
+/**
+ * Returns the newest backup whose name `wanted` accepts. Ignores backups with a date in the future, because their age
+ * is unknown.
+ */
+export function newestBackup(
+  folder: string,
+  now: Date,
+  wanted: (name: string) => boolean = () => true,
+): FoundBackup | undefined {
+  return listBackups(folder, now).find(({ name, isFromFuture }) => !isFromFuture && wanted(name));
 }
 
-/** Returns whether a backup was made on schedule, by its name. */
+/** Returns whether the name of a backup says that it was made on schedule. */
 export function isScheduled(name: string): boolean {
   return name.startsWith('scheduled-');
 }
 
 /**
- * Removes the oldest scheduled backups beyond a number, and returns how many. Never removes or counts backups that a
- * person made or backups with a date in the future.
+ * Keeps the newest `keep` scheduled backups and removes the older ones. Returns how many it removed. Backups that a
+ * person made, and backups with a date in the future, are neither removed nor counted.
  */
 export function dropOldBackups(folder: string, keep: number, now: Date): number {
   const surplus = listBackups(folder, now)
@@ -85,8 +89,8 @@ export function dropOldBackups(folder: string, keep: number, now: Date): number 
 }
 
 /**
- * Removes the data that restores and updates replaced more than 30 days ago, and returns how many files. Does so only
- * when a backup was finished in the last 30 days: otherwise the clock may have jumped ahead.
+ * Removes data that a restore or an update replaced more than 30 days ago. Returns the number of removed files. Does
+ * nothing unless there is a backup from the last 30 days, because the clock may have jumped ahead.
  */
 export function dropFormerData(dataDirectory: string, now: Date): number {
   const oldest = now.getTime() - formerDataDays * day;

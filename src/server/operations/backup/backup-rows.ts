@@ -11,17 +11,18 @@ import { Problem } from '../../problems/problem.ts';
 import { readBackupContent, type VerifiedBackup } from './backup-file.ts';
 
 /**
- * The content of a backup as rows, which either engine can restore. Each table has its name and columns, one array for
- * each row, the number of rows, and its last assigned identifier if it counts them.
+ * A line of a backup that is stored as rows. Either engine can restore such a backup. Each table has a line with its
+ * name and columns, one line for each row, and a line with the number of rows. If the database counts the table's
+ * identifiers, a line with the last identifier follows.
  */
 const rowLineSchema = z.union([
   z.array(z.union([z.string(), z.number(), z.null()])),
-  z.object({ table: z.enum(tableOrder), columns: z.array(z.string().regex(/^[a-z_]+$/)).min(1) }),
+  z.object({ table: z.enum(tableOrder), columns: z.array(z.string().regex(/^[a-z][a-z0-9_]*$/)).min(1) }),
   z.object({ rows: z.number() }),
   z.object({ counter: z.number().int() }),
 ]);
 
-/** One part of a backup that is stored as rows. */
+/** One line of a backup that is stored as rows. */
 export type RowLine = z.infer<typeof rowLineSchema>;
 
 /** One value of a row. */
@@ -29,14 +30,14 @@ export type Cell = string | number | null;
 
 /** The rows of a backup. */
 export interface BackupRows {
-  /** Name of the backup for messages. */
+  /** Name of the backup, for messages. */
   readonly name: string;
   /** The migrations that the database had, in order. */
   readonly migrations: readonly string[];
   readonly lines: AsyncIterable<RowLine> | Iterable<RowLine>;
 }
 
-/** Rows written by one statement. */
+/** Maximum number of rows that one statement inserts. */
 const rowsPerInsert = 100;
 
 /** Returns the rows of a PostgreSQL backup. */
@@ -72,12 +73,12 @@ export function* rowsOfSqliteDatabase(database: DatabaseSync): Generator<RowLine
 }
 
 /**
- * Fills a database with the rows of a backup: migrates it to the schema of the backup, inserts every row, ends all
- * sessions, and migrates it to the schema of this program.
+ * Fills a database with the rows of a backup: migrates it to the backup's schema, inserts every row, ends all sessions,
+ * and migrates it to this program's schema.
  */
 export async function fillWithRows(transaction: Transaction<DatabaseSchema>, backup: BackupRows): Promise<void> {
   await runMigrations(transaction, migrations, backup.migrations.at(-1));
-  // Some migrations insert rows that are in the backup too.
+  // The tables are emptied first, because some migrations insert rows that are also in the backup.
   const present = await tablesOf(transaction);
   for (const table of tableOrder.toReversed()) {
     if (present.has(table)) await sql`delete from ${sql.table(table)}`.execute(transaction);

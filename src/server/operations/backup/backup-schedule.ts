@@ -1,20 +1,20 @@
 import { spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import type { FastifyBaseLogger } from 'fastify';
+import { siteConfig } from '#site.config';
 import type { Config } from '../../config/config.ts';
-import { mailAboutBackups } from './backup-mail.ts';
 import { backupToCopy, isBackupDue, readBackupHealth, readBackupStatus, updateBackupStatus } from './backup-status.ts';
 
 const minute = 60 * 1000;
 const hour = 60 * minute;
 
-/** Time between two checks whether a backup is due, and before the first check. */
+/** Time before the first check whether a backup is due, and between two checks. */
 const checkEvery = 5 * minute;
 
-/** Shortest time between two mails about the same problem. */
+/** Minimum time between two e-mails about the same problem. */
 const mailEvery = 24 * hour;
 
-/** From this duration on, a running backup no longer hides that backups are late. */
+/** When a backup has run for this long, the owner is told that backups are late. */
 const longestRun = hour;
 
 const commandLine = fileURLToPath(new URL('../../commands/main.ts', import.meta.url));
@@ -25,9 +25,9 @@ const commandLine = fileURLToPath(new URL('../../commands/main.ts', import.meta.
 export type RunBackup = () => Promise<string | undefined>;
 
 /**
- * Makes backups while the server runs (BACKUP_EVERY_HOURS, BACKUP_KEEP), copies them off-site, and mails the owner when
- * that fails or is late. A separate process makes each backup, so that responses are not slowed down. When several
- * servers share the data folder, one of them makes it.
+ * Makes backups while the server runs (BACKUP_EVERY_HOURS, BACKUP_KEEP), copies them off-site, and e-mails the owner
+ * when a backup or copy fails or is late. A separate process makes each backup, so that responses do not become slower.
+ * If several servers share the data folder, only one of them makes it.
  */
 export function startBackupSchedule(config: Config, log: FastifyBaseLogger): { stop: () => void } {
   if (config.backups.everyHours === 0) return { stop: () => {} };
@@ -37,7 +37,7 @@ export function startBackupSchedule(config: Config, log: FastifyBaseLogger): { s
   return { stop: () => clearInterval(timer) };
 }
 
-/** Returns a schedule. Its `check` is called at regular times and never rejects. */
+/** Returns a schedule. Call its `check` at regular intervals. `check` never rejects. */
 export function createBackupSchedule(
   config: Config,
   log: Pick<FastifyBaseLogger, 'error'>,
@@ -59,7 +59,10 @@ export function createBackupSchedule(
     }
   };
 
-  /** The owner must be mailed even when the disk is full. */
+  /**
+   * Stores a part of the state. A failure is only logged, because the owner must get the e-mail even when the disk is
+   * full.
+   */
   const keep = (change: Parameters<typeof updateBackupStatus>[1]) => {
     try {
       updateBackupStatus(config.dataDirectory, change);
@@ -121,4 +124,43 @@ function runInProcess(): Promise<string | undefined> {
       else resolve(printed.join('').trim() || `It ended with ${signal ?? `code ${code}`}.`);
     });
   });
+}
+
+/** Mail server, sender and recipient, as for enquiries. */
+type MailSettings = NonNullable<Config['enquiries']['email']>;
+
+const timeouts = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 };
+
+/**
+ * Sends the owner an e-mail that says what is wrong with the backups and what to do. Throws when the mail server
+ * refuses it.
+ */
+async function mailAboutBackups(
+  { smtpUrl, from, to }: MailSettings,
+  siteUrl: string,
+  problems: readonly string[],
+): Promise<void> {
+  // Nodemailer is loaded only when an e-mail is sent.
+  const { createTransport } = await import('nodemailer');
+  const transport = createTransport({ url: smtpUrl, ...timeouts });
+  try {
+    await transport.sendMail({
+      from,
+      to,
+      subject: `Backups of ${siteConfig.brand} need attention`,
+      text: [
+        `Something is wrong with the backups of ${siteUrl}:`,
+        '',
+        ...problems.map((problem) => `- ${problem}`),
+        '',
+        'The person who runs the server can see more with: npm run bellbird -- doctor',
+        'This mail is sent once a day until the backups work again.',
+        '',
+      ].join('\n'),
+      disableFileAccess: true,
+      disableUrlAccess: true,
+    });
+  } finally {
+    transport.close();
+  }
 }

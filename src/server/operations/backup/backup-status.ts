@@ -11,27 +11,27 @@ const hour = 60 * 60 * 1000;
 const failureSchema = z.object({ at: timestampSchema, reason: z.string() });
 
 const statusSchema = z.object({
-  /** The last scheduled backup, if it failed. */
+  /** Failure of the last scheduled backup; unset when it succeeded. */
   failure: failureSchema.optional(),
   /** The last scheduled backup that was copied to the object store. */
   copied: z.object({ at: timestampSchema, name: z.string() }).optional(),
-  /** The last copy, if it failed. */
+  /** Failure of the last copy to the object store; unset when it succeeded. */
   copyFailure: failureSchema.optional(),
   /** When the owner was last mailed about these failures. */
   mailedAt: timestampSchema.optional(),
 });
 
-/** What the schedule stores between runs and for other processes, in a file in the folder of backups. */
+/** What the schedule stores in the backup folder, for its next run and for other processes. */
 export type BackupStatus = z.infer<typeof statusSchema>;
 
 /** Settings that scheduled backups depend on. */
-export type BackupConfig = Pick<Config, 'databaseUrl' | 'dataDirectory' | 'backups' | 'objectStore'>;
+export type BackupConfig = Pick<Config, 'databaseUrl' | 'dataDirectory' | 'backups' | 'objectStore' | 'pictures'>;
 
 function statusFile(dataDirectory: string): string {
   return join(backupFolder(dataDirectory), 'status.json');
 }
 
-/** Returns what the last runs stored, or an empty status when there were none or the file cannot be read. */
+/** Returns what the last runs stored. It is empty when there was no run or the file cannot be read. */
 export function readBackupStatus(dataDirectory: string): BackupStatus {
   const file = statusFile(dataDirectory);
   if (!existsSync(file)) return {};
@@ -42,7 +42,7 @@ export function readBackupStatus(dataDirectory: string): BackupStatus {
   }
 }
 
-/** Changes part of the status. A member that is set to `undefined` is removed. */
+/** Changes part of the status. A field set to `undefined` is removed. */
 export function updateBackupStatus(
   dataDirectory: string,
   change: { [Key in keyof BackupStatus]: BackupStatus[Key] | undefined },
@@ -56,7 +56,7 @@ export function updateBackupStatus(
   renameSync(unfinished, file);
 }
 
-/** The state of the backups, for the doctor, the metrics, the desk and the mail to the owner. */
+/** The state of the backups, as the doctor, the metrics, the desk and the e-mail to the owner use it. */
 export interface BackupHealth {
   /** When the newest backup was finished; unset when there is none. */
   readonly newestAt: Date | undefined;
@@ -71,7 +71,7 @@ export interface BackupHealth {
 }
 
 /** Returns the state of this machine's scheduled backups, from the files in the backup folder. */
-export function readBackupHealth(config: Omit<BackupConfig, 'databaseUrl'>, now: Date): BackupHealth {
+export function readBackupHealth(config: Omit<BackupConfig, 'databaseUrl' | 'pictures'>, now: Date): BackupHealth {
   const status = readBackupStatus(config.dataDirectory);
   const newestAt = newestBackup(backupFolder(config.dataDirectory), now)?.moment;
   const copiedAt = status.copied && new Date(status.copied.at);
@@ -102,17 +102,20 @@ function hoursBetween(moment: Date | undefined, now: Date): number {
 }
 
 /**
- * Returns whether a scheduled backup is due; false when they are off. A backup with a date in the future does not
- * count.
+ * Returns whether a scheduled backup is due; false when scheduled backups are off. Only scheduled backups count,
+ * because only they are copied off-site. Backups with a date in the future do not count.
  */
 export function isBackupDue(config: Pick<BackupConfig, 'dataDirectory' | 'backups'>, now: Date): boolean {
   if (config.backups.everyHours === 0) return false;
-  const newest = newestBackup(backupFolder(config.dataDirectory), now);
+  const newest = newestBackup(backupFolder(config.dataDirectory), now, isScheduled);
   return !newest || now.getTime() - newest.moment.getTime() >= config.backups.everyHours * hour;
 }
 
-/** Returns the name of the newest scheduled backup if it must still be copied to the object store. */
-export function backupToCopy(config: Omit<BackupConfig, 'databaseUrl'>, now: Date): string | undefined {
+/**
+ * Returns the name of the newest scheduled backup if it must still be copied to the object store, otherwise
+ * `undefined`.
+ */
+export function backupToCopy(config: Omit<BackupConfig, 'databaseUrl' | 'pictures'>, now: Date): string | undefined {
   if (config.backups.everyHours === 0 || !config.backups.offsite || !config.objectStore) return undefined;
   const [newest] = listBackups(backupFolder(config.dataDirectory), now)
     .filter(({ name, isFromFuture }) => isScheduled(name) && !isFromFuture)

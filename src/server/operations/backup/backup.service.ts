@@ -5,13 +5,14 @@ import { sqliteFileName } from '../../database/connect.ts';
 import { type DataLock, takeLock } from '../../database/data-lock.ts';
 import type { DatabaseLocation } from '../../database/database.ts';
 import { createPrivateFolder } from '../../database/private-files.ts';
+import { createPictureStorage } from '../../pictures/picture-storage.ts';
 import { type VerifiedBackup, verifyBackupFile } from './backup-file.ts';
 import { backupFileName, backupFolder, dropFormerData, dropOldBackups } from './backup-folder.ts';
 import { rowsOfPostgresBackup, rowsOfSqliteDatabase } from './backup-rows.ts';
 import { type BackupConfig, backupToCopy, isBackupDue, updateBackupStatus } from './backup-status.ts';
-import { copyToStore, dropOldCopies } from './offsite-backup.ts';
-import { backUpPostgres, isEmptyPostgres } from './postgres-backup.ts';
-import { restorePostgres } from './postgres-restore.ts';
+import { copyPicturesToStore, copyToStore, dropOldCopies } from './offsite-backup.ts';
+import { backUpPictures, dropOldPictureCopies } from './picture-copies.ts';
+import { backUpPostgres, isEmptyPostgres, restorePostgres } from './postgres-backup.ts';
 import { appliedMigrations, backUpSqlite, requireWhole, unpackSqlite } from './sqlite-backup.ts';
 import { restoreSqlite } from './sqlite-restore.ts';
 
@@ -21,7 +22,7 @@ export interface WrittenBackup {
   readonly bytes: number;
 }
 
-/** Writes a backup while the data is in use, then reads the file and compares its checksum. */
+/** Writes a backup while the data is in use. Then reads the file again and compares its checksum. */
 export async function makeBackup(place: DatabaseLocation, file: string, now: Date): Promise<WrittenBackup> {
   const bytes = place.databaseUrl
     ? await backUpPostgres(place.databaseUrl, file, now)
@@ -32,27 +33,29 @@ export async function makeBackup(place: DatabaseLocation, file: string, now: Dat
 
 /** The result of a scheduled run. */
 export interface ScheduledRun {
-  /** Unset when no backup was due, or another process was making it. */
+  /** The backup. Unset when none was due, or when another process was making it. */
   readonly written?: WrittenBackup | undefined;
-  /** Name of the copy in the object store; unset when none was due. */
+  /** Name of the copy in the object store. Unset when none was due. */
   readonly copied?: string | undefined;
 }
 
 /**
- * Makes the scheduled backup if it is due, copies the newest one to the object store if it is not there yet, and
- * removes old ones. Does nothing while another process does this. Stores the result for the doctor, the metrics and the
- * desk.
+ * Makes the scheduled backup if it is due, copies the newest one to the object store if it is not there, and removes
+ * old ones. Does nothing while another process does this. Stores the result for the doctor, the metrics and the desk.
  */
 export async function makeScheduledBackup(config: BackupConfig, now: Date): Promise<ScheduledRun> {
   const folder = backupFolder(config.dataDirectory);
+  const storage = createPictureStorage(config);
   const lock = tryLock(folder);
   if (!lock) return {};
   try {
     const written = await reporting(config, 'failure', now, async () => {
       if (!isBackupDue(config, now)) return undefined;
       const made = await makeBackup(config, backupFileName(folder, 'scheduled', now), now);
+      await backUpPictures(storage, folder);
       updateBackupStatus(config.dataDirectory, { failure: undefined });
       dropOldBackups(folder, config.backups.keep, now);
+      await dropOldPictureCopies(storage, folder, now);
       dropFormerData(config.dataDirectory, now);
       return made;
     });
@@ -60,6 +63,7 @@ export async function makeScheduledBackup(config: BackupConfig, now: Date): Prom
       const name = backupToCopy(config, now);
       if (name === undefined) return undefined;
       const copy = await copyToStore(config, join(folder, name), name);
+      await copyPicturesToStore(config, folder);
       updateBackupStatus(config.dataDirectory, { copied: { at: now.toISOString(), name }, copyFailure: undefined });
       await dropOldCopies(config);
       return copy;
@@ -70,7 +74,7 @@ export async function makeScheduledBackup(config: BackupConfig, now: Date): Prom
   }
 }
 
-/** Runs a step and stores the reason when it fails. */
+/** Runs a step of the scheduled backup. If the step fails, stores the reason and throws the error again. */
 async function reporting<Result>(
   { dataDirectory }: BackupConfig,
   kind: 'failure' | 'copyFailure',
@@ -84,7 +88,7 @@ async function reporting<Result>(
     try {
       updateBackupStatus(dataDirectory, { [kind]: { at: now.toISOString(), reason } });
     } catch {
-      // On a full disk not even the reason can be stored. The caller still gets it.
+      // On a full disk even the reason cannot be stored. The caller still gets the error.
     }
     throw error;
   }
@@ -99,8 +103,8 @@ function tryLock(folder: string): DataLock | undefined {
 }
 
 /**
- * Replaces the data with a backup of either engine, so it also moves a site from one engine to the other. Returns the
- * file with the former data, if there was any. The backup is verified first, and a failure changes nothing.
+ * Replaces the data with a backup. The backup may be of either engine, so this also moves a site to the other engine.
+ * Returns the file with the former data, if there was any. The backup is verified first, and a failure changes nothing.
  */
 export async function restoreBackup(place: DatabaseLocation, file: string, now: Date): Promise<string | undefined> {
   const backup = await verifyBackupFile(file);
@@ -127,7 +131,7 @@ export async function restoreBackup(place: DatabaseLocation, file: string, now: 
   return kept;
 }
 
-/** Unpacks the SQLite file of a backup into a temporary file and removes that afterwards. */
+/** Unpacks the SQLite file of a backup, runs work on its rows, and removes the unpacked file. */
 async function withSqliteRows(
   backup: VerifiedBackup,
   dataDirectory: string,

@@ -14,6 +14,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { readClock } from '#server/database/clock.ts';
 import { connectDatabase, sqliteFileName } from '#server/database/connect.ts';
 import { sharePostgres } from '#server/database/data-lock.ts';
 import { callAccounts } from '#tests/support/account-caller.ts';
@@ -22,7 +23,7 @@ import { describeOnEveryEngine } from '#tests/support/every-engine.ts';
 import { createTestDatabase, type TestDatabase } from '#tests/support/test-database.ts';
 import { makeBackup, makeScheduledBackup, restoreBackup } from './backup.service.ts';
 import { readBackupContent, verifyBackupFile, writeBackupFile } from './backup-file.ts';
-import { dropFormerData, dropOldBackups } from './backup-folder.ts';
+import { backupFileName, backupFolder, dropFormerData, dropOldBackups } from './backup-folder.ts';
 import { isBackupDue, readBackupHealth } from './backup-status.ts';
 
 let folder = '';
@@ -34,12 +35,12 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 let serial = 0;
 const newFile = () => join(folder, `${++serial}.backup`);
 
-/** The data of a test, and a folder for what a restore replaces. */
+/** Returns the location of a test's data, with a folder for what a restore replaces. */
 function placeOf({ location }: TestDatabase) {
   return { ...location, dataDirectory: location.dataDirectory || folder };
 }
 
-/** Returns the titles in a database, read by a separate connection. */
+/** Returns the titles of the articles in a database, read through a separate connection. */
 async function readTitles(database: TestDatabase): Promise<string[]> {
   const db = await connectDatabase(database.location, 'may-create');
   try {
@@ -72,7 +73,7 @@ describeOnEveryEngine('backup and restore (product 15.30)', (database, engine) =
   });
   afterAll(() => desk.app.close());
 
-  /** Restores the backup into a new database. */
+  /** Restores a backup into a new database. */
   async function restored(from = file) {
     const target = await createTestDatabase(engine);
     await target.db.destroy();
@@ -80,7 +81,7 @@ describeOnEveryEngine('backup and restore (product 15.30)', (database, engine) =
     return { target, kept };
   }
 
-  test('a backup under writes is one committed state: it has every article before it, and each one whole', async () => {
+  test('a backup made during writes is one committed state: it has every earlier article, each complete', async () => {
     const { id: category_id } = await desk.make.category();
     const tag = await desk.make.tag();
     const acknowledged: string[] = [];
@@ -103,7 +104,9 @@ describeOnEveryEngine('backup and restore (product 15.30)', (database, engine) =
     expect((await faultsOf(file, before, tag.id)).missing).toEqual(before);
   });
 
-  /** Returns what is missing in a restored backup: acknowledged articles, and rows written in the same transactions. */
+  /**
+   * Returns what a restored backup lacks: acknowledged articles, and rows that were written in the same transactions.
+   */
   async function faultsOf(backup: string, acknowledged: readonly string[], tagId: number) {
     const { target } = await restored(backup);
     const titles = await readTitles(target);
@@ -119,6 +122,48 @@ describeOnEveryEngine('backup and restore (product 15.30)', (database, engine) =
     };
   }
 
+  describe('the record of the clock after a restore', () => {
+    const day = 24 * 60 * 60 * 1000;
+    const made = Date.now();
+    const daysOn = (days: number) => new Date(made + days * day);
+    /**
+     * Makes a backup on day 0 and restores it over data that was last used on day `lastUsed`, or where there is no
+     * data. Returns for each of `days` whether the clock is then trusted.
+     */
+    async function trustAfterRestore(lastUsed: number | undefined, ...days: readonly number[]) {
+      await readClock(database().db, daysOn(0));
+      const backup = newFile();
+      await makeBackup(placeOf(database()), backup, daysOn(0));
+      const target = await createTestDatabase(engine);
+      if (lastUsed !== undefined) await readClock(target.db, daysOn(0));
+      for (let used = 1; used <= (lastUsed ?? 0); used += 1) await readClock(target.db, daysOn(used));
+      await target.db.destroy();
+      if (lastUsed === undefined && engine === 'sqlite') {
+        rmSync(join(target.location.dataDirectory, sqliteFileName), { force: true });
+      }
+      await restoreBackup(placeOf(target), backup, daysOn(days[0] ?? 0));
+      const db = await connectDatabase(target.location, 'may-create');
+      const trust: boolean[] = [];
+      for (const count of days) trust.push((await readClock(db, daysOn(count))).isTrusted);
+      await db.destroy();
+      await target.remove();
+      return trust;
+    }
+
+    test('is taken from the replaced data, so that restoring an old backup does not stop deletions', async () => {
+      expect(await trustAfterRestore(20, 21)).toEqual([true]);
+    });
+
+    test('does not make the clock trusted if it has jumped ahead of the replaced data', async () => {
+      expect(await trustAfterRestore(20, 400, 401)).toEqual([false, false]);
+    });
+
+    test('is taken from the backup if there was no data to replace', async () => {
+      expect(await trustAfterRestore(undefined, 20)).toEqual([false]);
+      expect(await trustAfterRestore(undefined, 2)).toEqual([true]);
+    });
+  });
+
   test('a restore brings everything back, ends all sessions and assigns no identifier twice', async () => {
     const { target, kept } = await restored();
     expect(kept !== undefined && existsSync(kept)).toBe(true);
@@ -129,7 +174,7 @@ describeOnEveryEngine('backup and restore (product 15.30)', (database, engine) =
     expect(article).toMatchObject({ title: 'Kept – ā, 電話, 전화', content: '<p>one\ntwo</p>', version: 1 });
     expect((await callAccounts(again.app).me(token)).statusCode).toBe(401);
     expect((await callAccounts(again.app).login('member@example.com')).statusCode).toBe(200);
-    // The article with this identifier was deleted before the backup.
+    // The article with the highest identifier was deleted before the backup. Its identifier must not be assigned again.
     expect((await again.make.article()).id).toBeGreaterThan((article?.id ?? 0) + 1);
     await again.app.close();
     await db.destroy();
@@ -180,7 +225,7 @@ describeOnEveryEngine('backup and restore (product 15.30)', (database, engine) =
       await target.remove();
     });
 
-    test('in the text of an article passes every other check, so it is the checksum that refuses it', async () => {
+    test('in the text of an article passes every check except the checksum', async () => {
       const backup = await verifyBackupFile(file);
       const parts: Buffer[] = [];
       for await (const part of readBackupContent(backup)) parts.push(part);
@@ -203,7 +248,7 @@ describeOnEveryEngine('backup and restore (product 15.30)', (database, engine) =
     });
   });
 
-  test('a backup that lost its end, one of another form and none at all are refused', async () => {
+  test('a truncated backup, a file of another format and a missing file are refused', async () => {
     const cut = newFile();
     writeFileSync(cut, readFileSync(file).subarray(0, -200));
     const foreign = newFile();
@@ -225,7 +270,10 @@ describeOnEveryEngine('backup and restore (product 15.30)', (database, engine) =
     await target.remove();
   });
 
-  /** Returns the backup's content with one more migration; a SQLite file records its migrations itself. */
+  /**
+   * Returns the backup's content with a migration that this program does not know. On SQLite the migration is added to
+   * the database file in the backup, because this file records its own migrations.
+   */
   async function contentOfNewer(): Promise<AsyncIterable<Buffer>> {
     if (engine === 'postgres') return readBackupContent(await verifyBackupFile(file));
     const { DatabaseSync } = await import('node:sqlite');
@@ -268,7 +316,12 @@ describe('backups on a schedule', () => {
 
   test('one of many processes makes it when it is due, and the oldest ones are removed', async () => {
     const database = await createTestDatabase('sqlite');
-    const config = { ...placeOf(database), backups: scheduled, objectStore: undefined };
+    const config = {
+      ...placeOf(database),
+      backups: scheduled,
+      objectStore: undefined,
+      pictures: { areInStore: false },
+    };
     const start = Date.now();
     for (let index = 0; index < 4; index += 1) {
       const now = new Date(start + index * day);
@@ -287,7 +340,12 @@ describe('backups on a schedule', () => {
 
   test('a backup dated in the future does not stop the schedule, is not counted and not removed', async () => {
     const database = await createTestDatabase('sqlite');
-    const config = { ...placeOf(database), backups: { ...scheduled, keep: 1 }, objectStore: undefined };
+    const config = {
+      ...placeOf(database),
+      backups: { ...scheduled, keep: 1 },
+      objectStore: undefined,
+      pictures: { areInStore: false },
+    };
     const now = new Date(Date.now() + 60_000);
     const ahead = new Date(now.getTime() + 400 * day);
     const [fromFuture = ''] = [(await makeScheduledBackup(config, ahead)).written?.file];
@@ -300,9 +358,36 @@ describe('backups on a schedule', () => {
     await database.remove();
   });
 
+  test('a backup made for another reason does not postpone the next scheduled one', async () => {
+    const database = await createTestDatabase('sqlite');
+    const config = {
+      ...placeOf(database),
+      backups: scheduled,
+      objectStore: undefined,
+      pictures: { areInStore: false },
+    };
+    const now = new Date();
+    await makeScheduledBackup(config, now);
+    const tomorrow = new Date(now.getTime() + day + 60_000);
+    for (const reason of ['bellbird', 'before-update', 'before-restore'] as const) {
+      const file = backupFileName(backupFolder(config.dataDirectory), reason, tomorrow);
+      await makeBackup(config, file, tomorrow);
+      utimesSync(file, tomorrow, tomorrow);
+    }
+    expect(isBackupDue(config, tomorrow)).toBe(true);
+    expect((await makeScheduledBackup(config, tomorrow)).written).toBeDefined();
+    await database.remove();
+  });
+
   test('the reason of a failed one is kept until one succeeds', async () => {
     const directory = mkdtempSync(join(folder, 'failing-'));
-    const config = { dataDirectory: directory, databaseUrl: undefined, backups: scheduled, objectStore: undefined };
+    const config = {
+      dataDirectory: directory,
+      databaseUrl: undefined,
+      backups: scheduled,
+      objectStore: undefined,
+      pictures: { areInStore: false },
+    };
     expect(await refusal(makeScheduledBackup(config, new Date()))).toMatch(/^There is no database/);
     expect(readBackupHealth(config, new Date())).toMatchObject({
       hasFailed: true,
@@ -320,7 +405,7 @@ describe('backups on a schedule', () => {
     await database.remove();
   });
 
-  test('what a person made is never removed', () => {
+  test('a backup that a person made is never removed', () => {
     const backups = mkdtempSync(join(folder, 'kept-'));
     for (const name of ['bellbird-1', 'before-restore-1', 'scheduled-1', 'scheduled-2', 'scheduled-3'])
       writeFileSync(join(backups, `${name}.backup`), '');

@@ -60,7 +60,7 @@ async function refusal(attempt: Promise<unknown>): Promise<string> {
 }
 
 describe('copies of backups in an object store', () => {
-  test('a copy is unreadable there, and comes back to the byte with the secret key', async () => {
+  test('a copy is encrypted there, and comes back byte for byte with the secret key', async () => {
     const config = configOf();
     const file = join(folder, 'bellbird-2026-11-22T00-00-00-000Z.backup');
     await makeBackup(config, file, new Date());
@@ -78,7 +78,7 @@ describe('copies of backups in an object store', () => {
     expect(statSync(fetched.file).mode & 0o777).toBe(0o600);
   });
 
-  test('a wrong key, no secret key, an unknown name and an empty store are refused with what to do', async () => {
+  test('a wrong key, no secret key, an unknown name and an empty store are refused with advice', async () => {
     const config = configOf();
     const now = new Date();
     expect(await refusal(fetchFromStore(config, { folder, now }))).toMatch(/secret key is needed .*--key-file FILE/);
@@ -146,7 +146,7 @@ describe('mail to the owner about backups', () => {
     expect(mail.received[0]).toMatchObject({ from: 'site@example.com', to: ['owner@example.com'] });
     expect(mail.received[0]?.text).toMatch(/Subject: Backups of .* need attention/);
     expect(mail.received[0]?.text).toContain('The last scheduled backup failed: The disk is full.');
-    // Another process sees it too.
+    // A second schedule, as in another process, knows that the e-mail was sent and sends no other.
     await scheduleOf(run).check(new Date(start + 2 * hour));
     expect(mail.received).toHaveLength(1);
     await scheduleOf(run).check(new Date(start + 25 * hour));

@@ -1,13 +1,17 @@
 import { createReadStream } from 'node:fs';
 import { join } from 'node:path';
 import type { Config } from '../../config/config.ts';
+import { writeDurably } from '../../database/durable-file.ts';
 import { type ObjectStore, openObjectStore, type StoredObject } from '../../object-store/object-store.ts';
 import { Problem } from '../../problems/problem.ts';
 import { fileMoment, isScheduled } from './backup-folder.ts';
-import { writeDurably } from './durable-file.ts';
+import { type CopiedOriginals, copiesBeside, copyOriginals, type OriginalFiles } from './picture-copies.ts';
 
-/** Objects of the store under this prefix are encrypted backups. */
+/** Prefix of the encrypted backups in the store. */
 const prefix = 'backups/';
+
+/** Prefix of the encrypted originals of pictures. All backups share these originals. */
+const picturePrefix = 'backup-pictures/';
 
 /** Last part of the file name of an encrypted copy. */
 const ageEnding = '.age';
@@ -16,9 +20,9 @@ type StoreConfig = Pick<Config, 'backups' | 'objectStore'>;
 
 /** A new pair of age keys. */
 export interface KeyPair {
-  /** Decrypts. It must not be stored on the server. */
+  /** The secret key, which decrypts. It must not be stored on the server. */
   readonly identity: string;
-  /** Encrypts only; for BACKUP_OFFSITE_KEY. */
+  /** The public key, which can only encrypt. It is the value of BACKUP_OFFSITE_KEY. */
   readonly recipient: string;
 }
 
@@ -29,12 +33,48 @@ export async function createKeyPair(): Promise<KeyPair> {
   return { identity, recipient: await identityToRecipient(identity) };
 }
 
+/**
+ * Encrypts the originals that are beside the backups of a folder, and copies them to the object store. Leaves out those
+ * that the store already has.
+ */
+export async function copyPicturesToStore(config: StoreConfig, folder: string): Promise<CopiedOriginals> {
+  const copies = copiesBeside(folder);
+  return copyOriginals(copies, await picturesInStore(config), await copies.list());
+}
+
+/**
+ * Returns the encrypted originals in the object store. Reading one requires the secret key. They can only be removed by
+ * hand, because the server may not have permission to delete objects.
+ */
+export async function picturesInStore(config: StoreConfig, key?: string): Promise<OriginalFiles> {
+  const store = await openStore(config);
+  return {
+    async list() {
+      const objects = await store.list(picturePrefix);
+      return objects.map((object) => object.key.slice(picturePrefix.length, -ageEnding.length));
+    },
+    async read(sha256) {
+      const name = `${picturePrefix}${sha256}${ageEnding}`;
+      try {
+        const content = await decrypt(await store.get(name), requireIdentity(config, key), name);
+        return Buffer.from(await new Response(content).arrayBuffer());
+      } catch (error) {
+        if (error instanceof Problem && error.code === 'not_found') return undefined;
+        throw error;
+      }
+    },
+    async write(sha256, content) {
+      const encrypter = await encrypterFor(config);
+      const encrypted = await encrypter.encrypt(new Blob([Uint8Array.from(content)]).stream());
+      await store.put(`${picturePrefix}${sha256}${ageEnding}`, encrypted);
+    },
+  };
+}
+
 /** Encrypts a backup and copies it to the object store. Returns the name of the copy. */
 export async function copyToStore(config: StoreConfig, file: string, name: string): Promise<string> {
   const store = await openStore(config);
-  const { Encrypter } = await import('age-encryption');
-  const encrypter = new Encrypter();
-  encrypter.addRecipient(await recipientOf(config));
+  const encrypter = await encrypterFor(config);
   const key = `${prefix}${name}${ageEnding}`;
   let sent = 0;
   const encrypted = await encrypter.encrypt(streamOf(createReadStream(file)));
@@ -52,7 +92,7 @@ export async function copyToStore(config: StoreConfig, file: string, name: strin
   return `${name}${ageEnding}`;
 }
 
-/** Returns the encrypted backups in the object store, the newest of each kind first. */
+/** Returns the encrypted backups in the object store, newest first. */
 export async function listStoredBackups(config: StoreConfig): Promise<StoredObject[]> {
   const store = await openStore(config);
   const objects = await store.list(prefix);
@@ -62,26 +102,20 @@ export async function listStoredBackups(config: StoreConfig): Promise<StoredObje
     .sort((one, other) => (momentOf(one.key) < momentOf(other.key) ? 1 : -1));
 }
 
-/** The part of a name that sorts by time. */
+/** Returns the time in a name, in a form that sorts by time. */
 function momentOf(name: string): string {
   return /\d{4}-\d\d-\d\dT.*/.exec(name)?.[0] ?? '';
 }
 
 /**
- * Fetches a backup from the object store, the newest if no name is given, and decrypts it to a new file in a folder.
- * Returns its file and its name.
+ * Fetches a backup from the object store and decrypts it to a new file in a folder. Without a name, fetches the newest.
+ * Returns the file and the backup's name.
  */
 export async function fetchFromStore(
   config: StoreConfig,
   { name, key, folder, now }: { name?: string | undefined; key?: string | undefined; folder: string; now: Date },
 ): Promise<{ file: string; name: string }> {
-  const identity = key ?? config.backups.offsite?.key ?? '';
-  if (!identity.startsWith('AGE-SECRET-KEY-')) {
-    throw new Problem(
-      'bad_request',
-      'The secret key is needed to decrypt a backup: put the line that begins with AGE-SECRET-KEY-1 into a file and add --key-file FILE, or --key-stdin < FILE.',
-    );
-  }
+  const identity = requireIdentity(config, key);
   const store = await openStore(config);
   const chosen = name ?? (await listStoredBackups(config))[0]?.key;
   if (chosen === undefined) throw new Problem('not_found', 'There is no backup in the object store.');
@@ -92,6 +126,22 @@ export async function fetchFromStore(
     for (let part = await reader.read(); !part.done; part = await reader.read()) await handle.writeFile(part.value);
   });
   return { file, name: chosen };
+}
+
+function requireIdentity(config: StoreConfig, key: string | undefined): string {
+  const identity = key ?? config.backups.offsite?.key ?? '';
+  if (identity.startsWith('AGE-SECRET-KEY-')) return identity;
+  throw new Problem(
+    'bad_request',
+    'The secret key is needed to decrypt a backup: put the line that begins with AGE-SECRET-KEY-1 into a file and add --key-file FILE, or --key-stdin < FILE.',
+  );
+}
+
+async function encrypterFor(config: StoreConfig) {
+  const { Encrypter } = await import('age-encryption');
+  const encrypter = new Encrypter();
+  encrypter.addRecipient(await recipientOf(config));
+  return encrypter;
 }
 
 async function decrypt(
@@ -113,7 +163,10 @@ async function decrypt(
   }
 }
 
-/** Removes the oldest copies of scheduled backups beyond a number; 0 keeps all. Returns how many were removed. */
+/**
+ * Keeps the newest copies of scheduled backups, as many as BACKUP_OFFSITE_KEEP says, and removes the older ones. A
+ * setting of 0 keeps all. Returns how many were removed.
+ */
 export async function dropOldCopies(config: StoreConfig): Promise<number> {
   const keep = config.backups.offsite?.keep ?? 0;
   if (keep === 0) return 0;
@@ -144,7 +197,7 @@ async function recipientOf({ backups }: StoreConfig): Promise<string> {
   return identityToRecipient(key);
 }
 
-/** Reads an iterable as a stream, one part at a time. */
+/** Returns a stream of the parts. It reads one part at a time. */
 function streamOf(parts: AsyncIterable<Uint8Array>): ReadableStream<Uint8Array> {
   const iterator = parts[Symbol.asyncIterator]();
   return new ReadableStream({

@@ -18,7 +18,10 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** Ends the backup's connection after it was seen a number of times, so that each round ends it at another point. */
+/**
+ * Ends the backup's connection once it has been seen `seenBefore` times. A higher number ends it at a later point of
+ * the backup.
+ */
 async function cutBackup(seenBefore: number, isOver: () => boolean): Promise<void> {
   let seen = 0;
   while (!isOver()) {

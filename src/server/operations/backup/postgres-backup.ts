@@ -1,15 +1,20 @@
+import { Kysely, PostgresDialect, sql } from 'kysely';
 import pg from 'pg';
-import { storedTables } from '../../database/schema.ts';
+import { findClockRecord, takeOverClockRecord } from '../../database/clock.ts';
+import { takePostgres } from '../../database/data-lock.ts';
+import { migrations } from '../../database/migrations/migrations.ts';
+import { type DatabaseSchema, storedTables, tableOrder } from '../../database/schema.ts';
+import { declareOnPostgres, generationOf } from '../../database/schema-generation.ts';
 import { Problem } from '../../problems/problem.ts';
-import { writeBackupFile } from './backup-file.ts';
-import type { Cell, RowLine } from './backup-rows.ts';
+import { requireKnownMigrations, writeBackupFile } from './backup-file.ts';
+import { type BackupRows, type Cell, fillWithRows, type RowLine } from './backup-rows.ts';
 
-/** Rows fetched by one query; an article can be half a megabyte. */
+/** Maximum number of rows that one query fetches. It is low, because one article can have half a megabyte. */
 const rowsPerFetch = 100;
 
 /**
- * Writes a backup of one committed state of a PostgreSQL database, which may be in use. The content is one line of JSON
- * for each {@link RowLine}. Returns the size of the file in bytes.
+ * Writes a backup of one committed state of a PostgreSQL database, which may be in use. The content has one line of
+ * JSON for each {@link RowLine}. Returns the size of the file in bytes.
  */
 export async function backUpPostgres(databaseUrl: string, file: string, now: Date): Promise<number> {
   return withClient(databaseUrl, async (client) => {
@@ -29,7 +34,8 @@ async function withClient<Result>(databaseUrl: string, work: (client: pg.Client)
     connectionTimeoutMillis: 3000,
     application_name: 'bellbird backup',
   });
-  // Without a listener, a connection lost between two queries would end the process; now the next query fails.
+  // Without this listener, losing the connection between two queries would end the process. With it, the next query
+  // fails.
   client.on('error', () => {});
   await client.connect();
   try {
@@ -81,7 +87,7 @@ async function readColumns(client: pg.Client, table: string): Promise<string[]> 
   return rows.map((row) => row.column_name);
 }
 
-/** Yields every row as an array. Returns how many there were. */
+/** Yields every row as an array, and returns how many there were. */
 async function* readRows(
   client: pg.Client,
   table: string,
@@ -101,7 +107,7 @@ async function* readRows(
   return count;
 }
 
-/** Returns the last identifier that a table has assigned, so that a restored table never assigns it again. */
+/** Returns the last identifier that a table assigned, so that a restored table does not assign it again. */
 async function readCounter(client: pg.Client, table: string): Promise<number | undefined> {
   const { rows } = await client.query<{ last: string | null }>(
     'select pg_sequence_last_value(s.oid)::text as last from pg_class s join pg_depend d on d.objid = s.oid and d.deptype = $2 where s.relkind = $3 and d.refobjid = to_regclass($1)',
@@ -109,4 +115,42 @@ async function readCounter(client: pg.Client, table: string): Promise<number | u
   );
   const last = rows[0]?.last;
   return last ? Number(last) : undefined;
+}
+
+/**
+ * Replaces everything in a PostgreSQL database with the rows of a backup, and ends all sessions. Once no server uses
+ * the data, it first calls `keepFormer`. The replacement is one transaction, so a failure changes nothing.
+ */
+export async function restorePostgres(
+  backup: BackupRows,
+  databaseUrl: string,
+  keepFormer: () => Promise<void>,
+): Promise<void> {
+  requireKnownMigrations(backup.name, backup.migrations);
+  const mark = await takePostgres(databaseUrl);
+  const pool = new pg.Pool({
+    connectionString: databaseUrl,
+    max: 1,
+    connectionTimeoutMillis: 3000,
+    onConnect: (client) => declareOnPostgres(client, generationOf(migrations)),
+  });
+  // Without these listeners, losing a connection between two queries would end the process. With them, the next query
+  // fails.
+  pool.on('error', () => {});
+  pool.on('connect', (client) => client.on('error', () => {}));
+  const db = new Kysely<DatabaseSchema>({ dialect: new PostgresDialect({ pool }) });
+  try {
+    await keepFormer();
+    const formerClock = await findClockRecord(db);
+    await db.transaction().execute(async (transaction) => {
+      for (const table of [...tableOrder, 'kysely_migration', 'kysely_migration_lock']) {
+        await sql`drop table if exists ${sql.table(table)} cascade`.execute(transaction);
+      }
+      await fillWithRows(transaction, backup);
+      await takeOverClockRecord(transaction, formerClock);
+    });
+  } finally {
+    await db.destroy();
+    await mark.release();
+  }
 }

@@ -2,12 +2,12 @@ import { createReadStream, existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { backup, DatabaseSync } from 'node:sqlite';
 import { sqliteFileName } from '../../database/connect.ts';
+import { writeDurably } from '../../database/durable-file.ts';
 import { createPrivateFolder } from '../../database/private-files.ts';
 import { Problem } from '../../problems/problem.ts';
 import { readBackupContent, type VerifiedBackup, writeBackupFile } from './backup-file.ts';
-import { writeDurably } from './durable-file.ts';
 
-/** Copies all pages in one step: SQLite then copies one committed state, and in WAL mode no writer waits for it. */
+/** All pages are copied in one step, so that the copy is one committed state. In WAL mode this blocks no writer. */
 const pagesPerStep = 2_147_483_647;
 
 /** Writes a backup of the SQLite file of a folder, which may be in use. Returns the size of the file in bytes. */
@@ -33,12 +33,12 @@ export async function backUpSqlite(dataDirectory: string, file: string, now: Dat
   }
 }
 
-/** Opens the file only when it is read. */
+/** Yields a file's content. The file is opened when the first part is read. */
 async function* readFile(file: string): AsyncGenerator<Buffer> {
   yield* createReadStream(file);
 }
 
-/** Merges the log into the copy and checks that it is intact. Returns its migrations. */
+/** Merges the log into the copy, checks that the copy is intact, and returns its migrations. */
 function finishCopy(copy: string): string[] {
   const database = new DatabaseSync(copy);
   try {
@@ -61,7 +61,7 @@ export async function unpackSqlite(backup: VerifiedBackup, place: string): Promi
   });
 }
 
-/** Throws when SQLite finds the database damaged, or when a row refers to a missing one. */
+/** Throws when SQLite finds damage in the database, or when a row refers to a missing row. */
 export function requireWhole(database: DatabaseSync, name: string): void {
   const [check] = database.prepare('PRAGMA integrity_check(1)').all();
   if (check?.integrity_check !== 'ok') {

@@ -2,8 +2,10 @@ import { chmodSync, existsSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { Kysely } from 'kysely';
+import { findClockRecord, takeOverClockRecord } from '../../database/clock.ts';
 import { sqliteFileName } from '../../database/connect.ts';
 import { type DataLock, lockFileName, takeData } from '../../database/data-lock.ts';
+import { keepAs, putInPlace, writeDurably } from '../../database/durable-file.ts';
 import { migrations } from '../../database/migrations/migrations.ts';
 import { createPrivateFolder, syncFolder } from '../../database/private-files.ts';
 import type { DatabaseSchema } from '../../database/schema.ts';
@@ -13,13 +15,12 @@ import { Problem } from '../../problems/problem.ts';
 import { requireKnownMigrations, type VerifiedBackup } from './backup-file.ts';
 import { fileMoment } from './backup-folder.ts';
 import { fillWithRows, rowsOfPostgresBackup } from './backup-rows.ts';
-import { keepAs, putInPlace, writeDurably } from './durable-file.ts';
 import { appliedMigrations, requireWhole, unpackSqlite } from './sqlite-backup.ts';
 
 /**
- * Replaces the SQLite file of a folder with a backup of either engine and ends all sessions. Returns the path of the
- * former file, if there was one. Throws while any process uses the data. At any time either the old file or the new one
- * is in place.
+ * Replaces the SQLite file of a folder with a backup of either engine, and ends all sessions. Returns the path of the
+ * former file, if there was one. Throws while any process uses the data. At any time either the old or the new file is
+ * in place.
  */
 export async function restoreSqlite(
   backup: VerifiedBackup,
@@ -33,13 +34,14 @@ export async function restoreSqlite(
   const prepared = `${place}.restoring`;
   try {
     await prepare(backup, prepared);
+    await takeOverClock(place, prepared);
     const kept = existsSync(place) ? await keepFormer(place, now) : undefined;
     await putInPlace(prepared, place);
     return kept;
   } finally {
     for (const end of ['', '-journal']) rmSync(prepared + end, { force: true });
     lock.release();
-    // A lock file without a database would make the next start look for a missing one.
+    // Without a database, the lock file is removed. Otherwise the next start would report that a database is missing.
     if (isUnused && !existsSync(place)) rmSync(join(dataDirectory, lockFileName), { force: true });
   }
 }
@@ -55,7 +57,7 @@ function takeDataAlone(dataDirectory: string): DataLock {
   }
 }
 
-/** Writes the database to a temporary path and checks that it is intact and that this program knows its schema. */
+/** Writes the database to a temporary file, and checks that it is intact and that this program knows its schema. */
 async function prepare(backup: VerifiedBackup, prepared: string): Promise<void> {
   if (backup.header.engine === 'sqlite') await unpackSqlite(backup, prepared);
   else await fillNewFile(backup, prepared);
@@ -71,21 +73,38 @@ async function prepare(backup: VerifiedBackup, prepared: string): Promise<void> 
   }
 }
 
-async function fillNewFile(backup: VerifiedBackup, file: string): Promise<void> {
-  requireKnownMigrations(backup.file, backup.header.migrations);
-  await writeDurably(file, async () => {});
+/** Takes over the record of the clock from the database file that is replaced. A damaged file has none. */
+async function takeOverClock(place: string, prepared: string): Promise<void> {
+  if (!existsSync(place)) return;
+  const former = await withFile(place, findClockRecord).catch(() => undefined);
+  await withFile(prepared, (db) => takeOverClockRecord(db, former));
+}
+
+async function withFile<Result>(file: string, work: (db: Kysely<DatabaseSchema>) => Promise<Result>): Promise<Result> {
   const database = new DatabaseSync(file, { enableForeignKeyConstraints: true });
   declareOnSqlite(database, generationOf(migrations));
-  const dialect = new NodeSqliteDialect({ database: new NodeSqliteDatabase(database) });
-  const db = new Kysely<DatabaseSchema>({ dialect });
+  const db = new Kysely<DatabaseSchema>({
+    dialect: new NodeSqliteDialect({ database: new NodeSqliteDatabase(database) }),
+  });
   try {
-    await db.transaction().execute((transaction) => fillWithRows(transaction, rowsOfPostgresBackup(backup)));
+    return await work(db);
   } finally {
     await db.destroy();
   }
 }
 
-/** Renames the replaced file to a name with the date. If SQLite can still read it, its log is merged into it first. */
+async function fillNewFile(backup: VerifiedBackup, file: string): Promise<void> {
+  requireKnownMigrations(backup.file, backup.header.migrations);
+  await writeDurably(file, async () => {});
+  await withFile(file, (db) =>
+    db.transaction().execute((transaction) => fillWithRows(transaction, rowsOfPostgresBackup(backup))),
+  );
+}
+
+/**
+ * Keeps the replaced file under a name with the date. Merges the file's log into it first, if SQLite can still read the
+ * file.
+ */
 async function keepFormer(place: string, now: Date): Promise<string> {
   const kept = join(dirname(place), `before-restore-${fileMoment(now)}.sqlite`);
   mergeLog(place);
@@ -93,7 +112,7 @@ async function keepFormer(place: string, now: Date): Promise<string> {
   chmodSync(kept, 0o600);
   const log = `${place}-wal`;
   if (existsSync(log)) {
-    // The log belongs to the former file. SQLite would apply it to the new one.
+    // The log belongs to the former file. If it stayed, SQLite would apply it to the new one.
     await keepAs(log, `${kept}-wal`);
     chmodSync(`${kept}-wal`, 0o600);
     rmSync(log);
@@ -112,6 +131,6 @@ function mergeLog(place: string): void {
       former.close();
     }
   } catch {
-    // The restore may replace a damaged file. That file is kept unchanged, with its log.
+    // A damaged file may be the reason for the restore. It is kept unchanged, with its log.
   }
 }

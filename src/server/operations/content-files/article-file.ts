@@ -8,21 +8,24 @@ export interface ArticleFile {
 const fence = '---';
 
 /**
- * Returns an article as a Markdown file: front matter with JSON values, which every YAML parser reads, followed by the
- * unchanged HTML, which Markdown allows.
+ * Returns an article as a Markdown file: front matter and the unchanged HTML, which Markdown allows. The values in the
+ * front matter are JSON, which every YAML parser reads.
  */
 export function writeArticleFile({ fields, content }: ArticleFile): string {
   const lines = Object.entries(fields).map(([name, value]) => `${name}: ${oneLine(value)}`);
   return `${[fence, ...lines, fence].join('\n')}\n${content}\n`;
 }
 
-/** Returns JSON on one line: some parsers treat the escaped characters as line ends. */
+/** Returns a value as JSON on one line. Some parsers treat the escaped characters as line ends. */
 function oneLine(value: unknown): string {
   const asEscape = (character: string) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`;
   return JSON.stringify(value).replace(/[\u0085\u2028\u2029]/g, asEscape);
 }
 
-/** Parses an article's file. Returns a sentence about the fault when it cannot. Values without quotes are text. */
+/**
+ * Parses an article's file. If the file is malformed, returns a sentence that says what is wrong. Values without quotes
+ * are text.
+ */
 export function readArticleFile(text: string): ArticleFile | string {
   const match = /^---\r?\n([\s\S]*?\n)---\r?\n?/.exec(text);
   if (!match) return 'does not begin with front matter: a line ---, lines of “name: value”, and a line ---.';

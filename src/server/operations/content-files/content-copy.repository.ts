@@ -1,6 +1,7 @@
 import type { Kysely, Transaction } from 'kysely';
 import { findTagsOfArticles, insertArticles, type NewArticle } from '../../content/article.repository.ts';
 import { buildArticleRow, type CleanContent, type NewRecord } from '../../content/article-columns.ts';
+import { findFormerSlugsOf, insertFormerAddress } from '../../content/former-address.repository.ts';
 import { insertTaxonomyRow } from '../../content/taxonomy.repository.ts';
 import { type CountedTable, countOnFrom, readLastIdentifier } from '../../database/engine.ts';
 import type { DatabaseSchema } from '../../database/schema.ts';
@@ -9,7 +10,7 @@ import type { ArticleRecord, ContentSet } from './content-set.ts';
 const articlesPerQuery = 200;
 const countedTables = ['articles', 'categories', 'tags'] as const;
 
-/** Content whose articles are cleaned and can be written. */
+/** Content that is ready to be written: the HTML of its articles is clean. */
 export interface CleanContentSet extends Omit<ContentSet, 'articles'> {
   readonly articles: readonly CleanRecord[];
 }
@@ -19,13 +20,16 @@ export type CleanRecord = Omit<ArticleRecord, 'content'> & { readonly content: C
 /** Returns all categories and tags, and the last id that each table has assigned. */
 export async function readTaxonomy(db: Kysely<DatabaseSchema>): Promise<Omit<ContentSet, 'articles'>> {
   const columns = ['id', 'name', 'slug', 'version', 'created_at', 'updated_at'] as const;
+  const categories = await db.selectFrom('categories').select(columns).select('description').orderBy('id').execute();
+  const ids = categories.map(({ id }) => id);
+  const formerSlugs = await findFormerSlugsOf(db, 'category', ids);
   return {
     lastIds: {
       articles: await readLastIdentifier(db, 'articles'),
       categories: await readLastIdentifier(db, 'categories'),
       tags: await readLastIdentifier(db, 'tags'),
     },
-    categories: await db.selectFrom('categories').select(columns).select('description').orderBy('id').execute(),
+    categories: categories.map((row) => ({ ...row, former_slugs: formerSlugs.get(row.id) ?? [] })),
     tags: await db.selectFrom('tags').select(columns).orderBy('id').execute(),
   };
 }
@@ -45,17 +49,17 @@ export async function* readArticles(
       .orderBy('id')
       .limit(articlesPerQuery)
       .execute();
-    const tagsOf = await findTagsOfArticles(
-      db,
-      rows.map(({ id }) => id),
-    );
-    for (const { category_id, title_key, ...row } of rows) {
+    const ids = rows.map(({ id }) => id);
+    const tagsOf = await findTagsOfArticles(db, ids);
+    const formerSlugs = await findFormerSlugsOf(db, 'article', ids);
+    for (const { category_id, title_key, has_content, ...row } of rows) {
       yield {
         ...row,
         category: categorySlugs.get(category_id) ?? '',
         tags: (tagsOf.get(row.id) ?? []).map(({ id }) => tagSlugs.get(id) ?? '').sort(),
         is_published: row.is_published === 1,
         is_featured: row.is_featured === 1,
+        former_slugs: formerSlugs.get(row.id) ?? [],
       };
     }
     const last = rows.at(-1);
@@ -64,9 +68,10 @@ export async function* readArticles(
   }
 }
 
-/** Deletes all content. Its ids are never used again. */
+/** Deletes all content. Its ids are never assigned again. */
 export async function deleteAllContent(transaction: Transaction<DatabaseSchema>): Promise<void> {
-  for (const table of ['articles', 'tags', 'categories'] as const) await transaction.deleteFrom(table).execute();
+  for (const table of ['articles', 'article_versions', 'former_addresses', 'tags', 'categories'] as const)
+    await transaction.deleteFrom(table).execute();
 }
 
 /** Writes all content into empty tables. Records keep their ids. */
@@ -76,11 +81,17 @@ export async function writeContent(
   now: string,
 ): Promise<void> {
   const ids = await createIds(transaction, content);
+  const storeFormerSlugs = async (kind: 'article' | 'category', id: number, slugs: readonly string[]) => {
+    for (const slug of slugs) await insertFormerAddress(transaction, { kind, slug, id, now });
+  };
   const idsOf = async (table: 'categories' | 'tags') => {
     const bySlug = new Map<string, number>();
     for (const { id, ...record } of content[table]) {
+      const { former_slugs, ...fields } = { former_slugs: [], ...record };
       const moments = { ...momentsOf(record, now), version: record.version, id: ids.idFor(table, id) };
-      bySlug.set(record.slug, await insertTaxonomyRow(transaction, table, record, moments));
+      const stored = await insertTaxonomyRow(transaction, table, fields, moments);
+      await storeFormerSlugs('category', stored, former_slugs);
+      bySlug.set(record.slug, stored);
     }
     return bySlug;
   };
@@ -88,13 +99,13 @@ export async function writeContent(
   const tagIds = await idsOf('tags');
   for (let start = 0; start < content.articles.length; start += articlesPerQuery) {
     const records = content.articles.slice(start, start + articlesPerQuery);
-    await insertArticles(
-      transaction,
-      records.map((record) => ({
-        ...toNewArticle(record, { categoryIds, tagIds }, now),
-        id: ids.idFor('articles', record.id),
-      })),
-    );
+    const articles = records.map((record) => ({
+      ...toNewArticle(record, { categoryIds, tagIds }, now),
+      id: ids.idFor('articles', record.id),
+      formerSlugs: record.former_slugs,
+    }));
+    await insertArticles(transaction, articles);
+    for (const { id, formerSlugs } of articles) await storeFormerSlugs('article', id, formerSlugs);
   }
   for (const table of countedTables) await countOnFrom(transaction, table, ids.last(table));
 }
@@ -111,7 +122,7 @@ function toNewArticle(
     version: fields.version,
     first_published_at: fields.first_published_at ?? (fields.is_published ? moments.updated_at : null),
   };
-  // The reader has checked that every slug exists.
+  // The fallback 0 is never used, because `readContent` has checked that every slug exists.
   const row = buildArticleRow({ ...fields, category_id: known.categoryIds.get(category) ?? 0 });
   return { row, record, tagIds: tags.map((slug) => known.tagIds.get(slug) ?? 0) };
 }
@@ -121,8 +132,8 @@ function momentsOf(record: { created_at?: string | undefined; updated_at?: strin
 }
 
 /**
- * Creates the source of ids for records without one. They are higher than every id that this or the exporting site has
- * used.
+ * Creates an allocator of ids for records that have none. Its ids are higher than every id that this site or the
+ * exporting site has used.
  */
 async function createIds(transaction: Transaction<DatabaseSchema>, content: CleanContentSet) {
   const next: Record<CountedTable, number> = { articles: 0, categories: 0, tags: 0 };

@@ -17,7 +17,7 @@ const slugSchema = z
   .max(200, 'can have at most 200 characters')
   .regex(slugPattern, 'can have lower-case letters, digits and single hyphens only');
 
-/** Fields that the program sets; a record written by hand may leave them out. */
+/** Fields that the program normally sets. A record written by hand may leave them out. */
 const recordFields = {
   slug: slugSchema,
   id: recordIdSchema.optional(),
@@ -25,6 +25,9 @@ const recordFields = {
   created_at: timestampSchema.optional(),
   updated_at: timestampSchema.optional(),
 };
+
+/** The slugs that an article or category had before. Links to them lead to it. */
+const formerSlugsSchema = z.array(slugSchema).max(1000, 'can be at most 1,000').default([]);
 
 /** Describes a folder of exported content, with the last id that each table has assigned. */
 export const contentDescriptionSchema = z.object({
@@ -35,15 +38,19 @@ export const contentDescriptionSchema = z.object({
 });
 
 /** A category in `categories.json`. */
-export const categoryRecordSchema = categorySaveSchema.extend(recordFields);
+export const categoryRecordSchema = categorySaveSchema.extend({
+  ...recordFields,
+  former_slugs: formerSlugsSchema,
+});
 /** A tag in `tags.json`. */
 export const tagRecordSchema = tagSaveSchema.extend(recordFields);
-/** An article's file: its front matter, and its HTML as `content`; category and tags are slugs. */
+/** An article's file: its front matter, and its HTML as `content`. Category and tags are slugs. */
 export const articleRecordSchema = articleSaveSchema.omit({ category_id: true, tag_ids: true }).extend({
   ...recordFields,
   category: slugSchema,
   tags: z.array(slugSchema).max(50, 'can be at most 50').default([]),
   first_published_at: timestampSchema.nullish(),
+  former_slugs: formerSlugsSchema,
 });
 
 export type ContentDescription = z.infer<typeof contentDescriptionSchema>;

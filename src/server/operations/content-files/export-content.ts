@@ -4,30 +4,38 @@ import { join } from 'node:path';
 import type { Kysely } from 'kysely';
 import { inSnapshot } from '../../database/engine.ts';
 import type { DatabaseSchema } from '../../database/schema.ts';
+import type { PictureStorage } from '../../pictures/picture-storage.ts';
 import { Problem } from '../../problems/problem.ts';
 import { writeArticleFile } from './article-file.ts';
 import { readArticles, readTaxonomy } from './content-copy.repository.ts';
 import { type ArticleRecord, type ContentDescription, contentFiles } from './content-set.ts';
+import { writePictureFiles } from './picture-files.ts';
 
 /** Number of records of each kind. */
 export interface ContentCounts {
   readonly articles: number;
   readonly categories: number;
   readonly tags: number;
+  readonly pictures: number;
 }
 
 /**
- * Writes a consistent snapshot of all content into a new folder: articles as Markdown files, categories and tags as
- * JSON. The folder gets its name only when it is complete.
+ * Writes one snapshot of all content into a new folder: articles as Markdown files, categories and tags as JSON. The
+ * folder gets its final name when it is complete.
  */
-export async function exportContent(db: Kysely<DatabaseSchema>, folder: string, now: Date): Promise<ContentCounts> {
+export async function exportContent(
+  db: Kysely<DatabaseSchema>,
+  folder: string,
+  storage: PictureStorage,
+  now: Date,
+): Promise<ContentCounts> {
   if (existsSync(folder) && readdirSync(folder).length > 0) {
     throw new Problem('conflict', `${folder} is not empty and was left as it is. Choose another folder.`);
   }
   const unfinished = `${folder}.${process.pid}.part`;
   try {
     await mkdir(join(unfinished, contentFiles.articles), { recursive: true });
-    const counts = await inSnapshot(db, (snapshot) => writeFiles(snapshot, unfinished, now));
+    const counts = await inSnapshot(db, (snapshot) => writeFiles(snapshot, unfinished, storage, now));
     if (existsSync(folder)) await rmdir(folder);
     await rename(unfinished, folder);
     return counts;
@@ -37,7 +45,12 @@ export async function exportContent(db: Kysely<DatabaseSchema>, folder: string, 
   }
 }
 
-async function writeFiles(db: Kysely<DatabaseSchema>, folder: string, now: Date): Promise<ContentCounts> {
+async function writeFiles(
+  db: Kysely<DatabaseSchema>,
+  folder: string,
+  storage: PictureStorage,
+  now: Date,
+): Promise<ContentCounts> {
   const { lastIds, categories, tags } = await readTaxonomy(db);
   const description: ContentDescription = {
     format: 'bellbird-content',
@@ -55,12 +68,14 @@ async function writeFiles(db: Kysely<DatabaseSchema>, folder: string, now: Date)
     await writeFile(join(folder, contentFiles.articles, `${article.slug}.md`), fileOf(article));
     articles += 1;
   }
-  return { articles, categories: categories.length, tags: tags.length };
+  const pictures = await writePictureFiles(db, storage, folder);
+  return { articles, categories: categories.length, tags: tags.length, pictures };
 }
 
-/** Puts the fields that people read first at the top. */
+/** Returns the text of an article's file. The fields that people look for first are at the top. */
 function fileOf(article: ArticleRecord): string {
-  const { title, slug, summary, category, tags, publish_date, read_time, content, ...rest } = article;
-  const fields = { title, slug, summary, category, tags, publish_date, read_time, ...rest };
+  const { title, slug, former_slugs, summary, category, tags, publish_date, read_time, content, ...rest } = article;
+  const former = former_slugs.length > 0 ? { former_slugs } : {};
+  const fields = { title, slug, ...former, summary, category, tags, publish_date, read_time, ...rest };
   return writeArticleFile({ fields, content: content ?? '' });
 }

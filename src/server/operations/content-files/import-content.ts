@@ -5,35 +5,41 @@ import { inContentTransaction } from '../../content/content-transaction.ts';
 import { hasContent } from '../../content/taxonomy.repository.ts';
 import { allTopics } from '../../content-changes/content-topic.ts';
 import type { Database } from '../../database/database.ts';
+import type { PictureStorage } from '../../pictures/picture-storage.ts';
 import { Problem } from '../../problems/problem.ts';
 import { type CleanRecord, deleteAllContent, writeContent } from './content-copy.repository.ts';
 import type { ArticleRecord } from './content-set.ts';
 import type { ContentCounts } from './export-content.ts';
+import { insertPictures, readPictureFiles, storePictureFiles } from './picture-files.ts';
 import { readContent } from './read-content.ts';
 
 /** Options of an import. */
 export interface ImportOptions {
-  /** Deletes existing content first. Without it an import needs a site without content. */
+  /** Whether existing content is deleted first. If not, the site must have no content. */
   readonly isReplacing: boolean;
   readonly sanitiseHtml: SanitiseHtml;
+  /** Where the files of imported pictures are stored. */
+  readonly storage: PictureStorage;
   readonly now: Date;
 }
 
 /** The result of an import. */
 export interface ImportResult extends ContentCounts {
-  /** Slugs of articles from whose HTML something was removed. */
+  /** Slugs of articles whose HTML contained something that is not allowed. */
   readonly cleaned: readonly string[];
 }
 
 /**
  * Imports the content of a folder in one transaction: everything or nothing. Throws one error that names every faulty
- * file. HTML is cleaned as in a save.
+ * file. HTML is cleaned as when an article is saved.
  */
 export async function importContent(db: Database, folder: string, options: ImportOptions): Promise<ImportResult> {
-  const { content, result } = await prepareContent(db, folder, options);
+  const { content, pictures, result } = await prepareContent(db, folder, options);
+  await storePictureFiles(pictures, options.storage);
   await inContentTransaction(db, async (transaction) => {
     if (options.isReplacing) await deleteAllContent(transaction);
     else if (await hasContent(transaction)) throw existingContent();
+    await insertPictures(transaction, pictures);
     await writeContent(transaction, content, options.now.toISOString());
     await insertAuditEntry(transaction, {
       at: options.now,
@@ -47,7 +53,7 @@ export async function importContent(db: Database, folder: string, options: Impor
   return result;
 }
 
-/** Checks everything that an import checks, and writes nothing. Without a database it checks only the files. */
+/** Runs every check of an import and writes nothing. Without a database it checks only the files. */
 export async function checkContent(
   db: Database | undefined,
   folder: string,
@@ -57,9 +63,14 @@ export async function checkContent(
 }
 
 async function prepareContent(db: Database | undefined, folder: string, options: ImportOptions) {
-  const { content, faults } = readContent(folder);
+  const { content, faults: contentFaults } = readContent(folder);
+  const pictures = await readPictureFiles(folder, options.now);
+  const faults = [...contentFaults, ...pictures.faults];
   if (faults.length > 0) {
-    throw new Problem('bad_request', `Nothing was imported. These files need mending first:\n  ${faults.join('\n  ')}`);
+    throw new Problem(
+      'bad_request',
+      `Nothing was imported. These files must be corrected first:\n  ${faults.join('\n  ')}`,
+    );
   }
   if (db && !options.isReplacing && (await hasContent(db))) throw existingContent();
   const articles = await Promise.all(content.articles.map((article) => clean(article, options.sanitiseHtml)));
@@ -67,9 +78,10 @@ async function prepareContent(db: Database | undefined, folder: string, options:
     articles: articles.length,
     categories: content.categories.length,
     tags: content.tags.length,
+    pictures: pictures.pictures.length,
     cleaned: articles.filter(({ isCleaned }) => isCleaned).map(({ article }) => article.slug),
   };
-  return { content: { ...content, articles: articles.map(({ article }) => article) }, result };
+  return { content: { ...content, articles: articles.map(({ article }) => article) }, pictures, result };
 }
 
 async function clean(

@@ -12,7 +12,7 @@ import {
   tagRecordSchema,
 } from './content-set.ts';
 
-/** Content read from a folder, and one line for each fault in its files. */
+/** Content read from a folder, and a line for each fault in its files. */
 export interface ReadContent {
   readonly content: ContentSet;
   readonly faults: readonly string[];
@@ -20,9 +20,7 @@ export interface ReadContent {
 
 const noIds = { articles: 0, categories: 0, tags: 0 };
 
-/**
- * Reads a folder of content and checks it with the contract's rules. Collects every fault with file, place and reason.
- */
+/** Reads a folder of content and checks it with the contract's rules. Each fault says which file, where and why. */
 export function readContent(folder: string): ReadContent {
   const faults: string[] = [];
   const readJson = <Schema extends z.ZodType>(name: string, schema: Schema, missing: z.output<Schema>) => {
@@ -34,7 +32,7 @@ export function readContent(folder: string): ReadContent {
     try {
       return parse(schema, JSON.parse(text), name, faults) ?? missing;
     } catch {
-      faults.push(`${name} is not JSON: mend it, or export again.`);
+      faults.push(`${name} is not JSON: correct it, or export again.`);
       return missing;
     }
   };
@@ -48,7 +46,15 @@ export function readContent(folder: string): ReadContent {
     tags,
     articles: [...articles.values()],
   };
-  return { content, faults: [...faults, ...findDuplicates(content), ...findMissingReferences(content, articles)] };
+  return {
+    content,
+    faults: [
+      ...faults,
+      ...findDuplicates(content),
+      ...findSharedFormerSlugs(content),
+      ...findMissingReferences(content, articles),
+    ],
+  };
 }
 
 function readArticles(folder: string, faults: string[]): Map<string, ArticleRecord> {
@@ -97,10 +103,21 @@ function findDuplicates(content: ContentSet): string[] {
           seen.add(value);
           return [];
         }
-        return [`${kind}: the ${field} ${value} is there twice: change or remove one.`];
+        return [`${kind}: the ${field} ${value} appears twice: change or remove one.`];
       });
     }),
   );
+}
+
+function findSharedFormerSlugs(content: ContentSet): string[] {
+  return (['categories', 'articles'] as const).flatMap((kind) => {
+    const [seen, shared] = [new Set<string>(), new Set<string>()];
+    for (const slug of content[kind].flatMap(({ former_slugs }) => [...new Set(former_slugs)])) {
+      if (seen.has(slug)) shared.add(slug);
+      seen.add(slug);
+    }
+    return [...shared].map((slug) => `${kind}: two of them have the former slug ${slug}: take it out of one.`);
+  });
 }
 
 function findMissingReferences(

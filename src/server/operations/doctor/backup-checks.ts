@@ -3,11 +3,11 @@ import { verifyBackupFile } from '../backup/backup-file.ts';
 import { backupFolder, listBackups } from '../backup/backup-folder.ts';
 import { readBackupHealth } from '../backup/backup-status.ts';
 import { listStoredBackups } from '../backup/offsite-backup.ts';
-import { type Finding, fault, fine, warning } from './finding.ts';
+import { countOf, type Finding, fault, fine, warning } from './finding.ts';
 
 const hour = 60 * 60 * 1000;
 
-/** Checks that there is a recent backup that can be read, and that the last scheduled one succeeded. */
+/** Checks that there is a recent, readable backup and that the last scheduled one succeeded. */
 export async function checkBackups(config: Config, now: Date): Promise<Finding[]> {
   const name = 'backups';
   const make = 'Make one now: npm run bellbird -- backup';
@@ -26,17 +26,19 @@ export async function checkBackups(config: Config, now: Date): Promise<Finding[]
   }
   const { hasFailed, isLate, problems } = readBackupHealth(config, now);
   if (hasFailed) {
-    findings.push(...problems.map((problem) => fault(name, problem, 'Mend the cause; the schedule then tries again.')));
+    findings.push(
+      ...problems.map((problem) => fault(name, problem, 'Remove the cause. The schedule then tries again.')),
+    );
   }
   if (!newest) {
     findings.push(
       config.backups.everyHours === 0
         ? warning(
             name,
-            'Scheduled backups are off, and there is none here.',
+            'Scheduled backups are off, and there are no backups here.',
             'Make sure that the data is backed up in another way, or set BACKUP_EVERY_HOURS.',
           )
-        : warning(name, 'There is none yet; the first is made some minutes after the server starts.', make),
+        : warning(name, 'There is no backup yet. The server makes the first some minutes after it starts.', make),
     );
     return findings;
   }
@@ -46,31 +48,29 @@ export async function checkBackups(config: Config, now: Date): Promise<Finding[]
     return [...findings, fault(name, error instanceof Error ? error.message : String(error), make)];
   }
   const age = Math.max(0, Math.round((now.getTime() - newest.moment.getTime()) / hour));
-  const text = `The newest is ${age} h old and reads back right: ${newest.file}`;
+  const text = `The newest is ${age} h old, and its checksum is right: ${newest.file}`;
   findings.push(
     isLate && !hasFailed
-      ? fault(name, text, `The schedule made none since: see the server’s log. ${make}`)
+      ? fault(name, text, `The schedule has made none since then: see the server’s log. ${make}`)
       : fine(name, text),
   );
   return findings;
 }
 
-/** Checks that the object store, if one is set up, answers and holds encrypted copies. */
+/** Checks that the object store, if there is one, answers and has encrypted copies. */
 export async function checkOffsiteBackups(config: Config, now: Date): Promise<Finding[]> {
   const name = 'off-site';
   const { offsite, everyHours } = config.backups;
   if (!offsite) {
     if (everyHours === 0) return [];
     const advice = 'Set the S3 settings and BACKUP_OFFSITE_KEY, or copy the folder to another machine yourself.';
-    return config.isPrivate ? [] : [warning(name, 'Backups are kept on this machine alone.', advice)];
+    return config.isPrivate ? [] : [warning(name, 'Backups are kept only on this machine.', advice)];
   }
   const stored = await listStoredBackups(config);
   const { copiedAt } = readBackupHealth(config, now);
   if (stored.length === 0) {
-    return [
-      warning(name, 'The object store holds no backup yet.', 'Try it now: npm run bellbird -- backup --to-store'),
-    ];
+    return [warning(name, 'The object store has no backup yet.', 'Try it now: npm run bellbird -- backup --to-store')];
   }
   const when = copiedAt ? `, the last copied at ${copiedAt.toISOString()}` : '';
-  return [fine(name, `The object store answers and holds ${stored.length} encrypted backups${when}.`)];
+  return [fine(name, `The object store answers and has ${countOf(stored.length, 'encrypted backup')}${when}.`)];
 }

@@ -6,7 +6,7 @@ import { migrateToLatest } from '../../database/migrate.ts';
 import { migrations } from '../../database/migrations/migrations.ts';
 import type { DatabaseSchema } from '../../database/schema.ts';
 import { NodeSqliteDatabase, NodeSqliteDialect } from '../../database/sqlite-connection.ts';
-import { type Finding, fault, fine, warning } from './finding.ts';
+import { countOf, type Finding, fault, fine, warning } from './finding.ts';
 
 type Database = Kysely<DatabaseSchema>;
 
@@ -54,12 +54,13 @@ async function checkWholeness(db: Database, engine: EngineName): Promise<Finding
   const orphans = await sql<{ table: string }>`pragma foreign_key_check`.execute(db);
   if (orphans.rows.length > 0) {
     const tables = [...new Set(orphans.rows.map(({ table }) => table))].join(', ');
-    return fault(name, `${orphans.rows.length} rows refer to rows that are missing (in ${tables}).`, restore);
+    const rows = countOf(orphans.rows.length, 'row');
+    return fault(name, `The row that they refer to is missing for ${rows} (in ${tables}).`, restore);
   }
-  return fine(name, 'The file is whole, and every reference leads somewhere.');
+  return fine(name, 'The file is intact, and every reference points to a row.');
 }
 
-/** How the schema of a database compares with this program's. */
+/** How the database's schema compares with this program's. */
 type SchemaState =
   | { readonly kind: 'empty' }
   | { readonly kind: 'current'; readonly applied: readonly string[] }
@@ -100,11 +101,11 @@ async function checkSchema(db: Database): Promise<Finding> {
     case 'behind':
       return warning(
         name,
-        `${state.missing.length} changes of the schema are still to be made.`,
-        'Restart the server; it makes them.',
+        `Migrations that have not run yet: ${state.missing.length}.`,
+        'Restart the server, which runs them.',
       );
     case 'current':
-      return fine(name, `Up to date (${state.applied.length} changes made).`);
+      return fine(name, `Up to date (${countOf(state.applied.length, 'migration')}).`);
   }
 }
 
@@ -125,7 +126,7 @@ async function checkIndexes(db: Database, engine: EngineName): Promise<Finding> 
       );
 }
 
-/** Returns the names of the indexes in a new database of this program. */
+/** Returns the names of the indexes that a new database of this program has. */
 async function expectedIndexes(): Promise<string[]> {
   const memory = new DatabaseSync(':memory:');
   const db = new Kysely<DatabaseSchema>({
@@ -148,6 +149,6 @@ async function checkAdmins(db: Database): Promise<Finding> {
   const name = 'administrators';
   const admins = await db.selectFrom('users').select('id').where('role', '=', 'admin').execute();
   return admins.length > 0
-    ? fine(name, `${admins.length === 1 ? '1 account' : `${admins.length} accounts`} may use the desk.`)
+    ? fine(name, `${countOf(admins.length, 'account')} may use the desk.`)
     : warning(name, 'Nobody may use the desk yet.', 'Make an administrator: npm run bellbird -- admin create');
 }

@@ -2,7 +2,7 @@ import { chmodSync, chownSync, existsSync, mkdtempSync, rmSync, utimesSync, writ
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { makeBackup, makeScheduledBackup } from '#server/operations/backup/backup.service.ts';
 import { openDesk } from '#tests/support/desk.ts';
 import { describeOnEveryEngine } from '#tests/support/every-engine.ts';
@@ -70,13 +70,13 @@ describeOnEveryEngine('bellbird doctor', (_database, engine) => {
   test('a newer schema is a fault, an older one a warning, and neither is changed', async () => {
     const table = database.db.withTables<{ kysely_migration: { name: string; timestamp: string } }>();
     await table.deleteFrom('kysely_migration').where('name', '=', '0004-starter-content').execute();
-    expect(await stateOf('schema')).toEqual(['warning: 1 changes of the schema are still to be made.']);
+    expect(await stateOf('schema')).toEqual(['warning: Migrations that have not run yet: 1.']);
     await table.insertInto('kysely_migration').values({ name: '9999-future', timestamp: '2030' }).execute();
     expect(await stateOf('schema')).toEqual([expect.stringMatching(/^fault: A newer version.*9999-future/)]);
   });
 
   test('no backup is a warning; an old or damaged one a fault', async () => {
-    expect(await stateOf('backups')).toEqual([expect.stringMatching(/^warning: There is none yet/)]);
+    expect(await stateOf('backups')).toEqual([expect.stringMatching(/^warning: There is no backup yet/)]);
     expect(await stateOf('backups', { BACKUP_EVERY_HOURS: '0' })).toEqual([
       expect.stringMatching(/^warning: Scheduled backups are off/),
     ]);
@@ -88,7 +88,23 @@ describeOnEveryEngine('bellbird doctor', (_database, engine) => {
     expect(await stateOf('backups')).toEqual([expect.stringMatching(/^fault: .*not a complete backup/)]);
   });
 
-  test('what could not be sent of an enquiry is a fault', async () => {
+  test('a clock that differs from the database’s, or is behind the newest article, is a warning', async () => {
+    const desk = await openDesk(database);
+    await desk.make.article();
+    expect(await stateOf('clock')).toEqual([expect.stringMatching(/^ok: /)]);
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() - 60_000 });
+    const found = await stateOf('clock').finally(() => vi.useRealTimers());
+    expect(found).toEqual([
+      expect.stringMatching(
+        engine === 'postgres'
+          ? /^warning: It differs from .* database server.* by (?:59|60|61) s\./
+          : /^warning: An article was saved at .*, which is in the future/,
+      ),
+    ]);
+    await desk.app.close();
+  });
+
+  test('an enquiry that could not be passed on is a fault', async () => {
     const moment = new Date().toISOString();
     const { id } = await database.db
       .insertInto('enquiries')
@@ -110,7 +126,7 @@ describeOnEveryEngine('bellbird doctor', (_database, engine) => {
       .insertInto('enquiry_deliveries')
       .values({ ...delivery, next_attempt_at: moment, updated_at: moment })
       .execute();
-    expect(await stateOf('outbox')).toEqual(['fault: 1 messages about enquiries could not be sent.']);
+    expect(await stateOf('outbox')).toEqual(['fault: 1 message about enquiries could not be sent.']);
   });
 });
 
@@ -157,7 +173,13 @@ describe('bellbird doctor without a database', () => {
   test('names a backup dated in the future, and what the schedule could not do', async () => {
     const data = mkdtempSync(join(directory, 'future-'));
     const file = join(data, 'backups', 'scheduled-1.backup');
-    const config = { dataDirectory: data, databaseUrl: undefined, backups: schedule, objectStore: undefined };
+    const config = {
+      dataDirectory: data,
+      databaseUrl: undefined,
+      backups: schedule,
+      objectStore: undefined,
+      pictures: { areInStore: false },
+    };
     await makeScheduledBackup(config, new Date()).catch(() => {});
     writeFileSync(file, '');
     const ahead = new Date(Date.now() + 400 * 24 * 60 * 60 * 1000);
@@ -166,7 +188,7 @@ describe('bellbird doctor without a database', () => {
     expect(findings.map(({ state, text }) => `${state}: ${text}`)).toEqual([
       expect.stringMatching(/^warning: .*scheduled-1\.backup is dated in the future/),
       expect.stringMatching(/^fault: The last scheduled backup failed: There is no database/),
-      expect.stringMatching(/^warning: There is none yet/),
+      expect.stringMatching(/^warning: There is no backup yet/),
     ]);
   });
 

@@ -4,21 +4,22 @@ import type { Database } from '../../database/database.ts';
 import { DatabaseStartError } from '../../database/database-errors.ts';
 import { checkBackups, checkOffsiteBackups } from './backup-checks.ts';
 import { checkDatabase } from './database-checks.ts';
-import { type Finding, fault } from './finding.ts';
+import { type Finding, fault, fine, warning } from './finding.ts';
 import { checkLinks } from './link-check.ts';
 import { checkClock, checkDisk, checkOutbox, checkRights } from './machine-checks.ts';
-import { checkSettings } from './setting-checks.ts';
+import { checkPictures } from './picture-checks.ts';
 
 /**
- * Checks everything that can be wrong with an installation and changes nothing. The server may be running. A check that
- * fails becomes a finding, so that the others are still reported.
+ * Checks everything that can be wrong with an installation, and changes nothing. The server may be running. A check
+ * that throws becomes a finding, so that the others are still reported.
  */
 export async function examine(environment: Record<string, string | undefined>, now: Date): Promise<Finding[]> {
   let config: Config;
   try {
     config = parseConfig(environment);
   } catch (error) {
-    if (error instanceof ConfigError) return [fault('settings', error.message, 'Mend them and ask again.')];
+    if (error instanceof ConfigError)
+      return [fault('settings', error.message, 'Correct them and run the doctor again.')];
     throw error;
   }
   return [
@@ -48,6 +49,7 @@ async function examineDatabase(config: Config, now: Date): Promise<Finding[]> {
     if (findings.some(({ name, state }) => name === 'schema' && state !== 'ok')) return findings;
     return [
       ...findings,
+      ...(await attempt('pictures', () => checkPictures(db, config))),
       ...(await attempt('links', () => checkLinks(db, config.siteUrl))),
       ...(await attempt('clock', () => checkClock(db))),
       ...(await attempt('outbox', () => checkOutbox(db, now))),
@@ -57,12 +59,50 @@ async function examineDatabase(config: Config, now: Date): Promise<Finding[]> {
   }
 }
 
-/** Runs a check; an error becomes a finding. */
+/** Runs a check. An error becomes a finding. */
 async function attempt(name: string, check: () => Promise<Finding[]>): Promise<Finding[]> {
   try {
     return await check();
   } catch (error) {
     const cause = error instanceof Error ? error.message : String(error);
-    return [fault(name, `This could not be checked: ${cause}`, 'Mend the other findings first and ask again.')];
+    return [
+      fault(name, `This could not be checked: ${cause}`, 'Fix the other findings first, then run the doctor again.'),
+    ];
   }
+}
+
+/** Checks settings that are valid but perhaps not intended. */
+function checkSettings(config: Config): Finding[] {
+  const name = 'settings';
+  const findings: Finding[] = [];
+  const siteHost = new URL(config.siteUrl).hostname;
+  const isPublic = !config.isPrivate;
+  if (isPublic && siteHost === 'localhost') {
+    findings.push(
+      warning(
+        name,
+        'The server can be reached from outside, and pages give localhost as their address.',
+        'Set PUBLIC_SITE_URL to the address that visitors use.',
+      ),
+    );
+  }
+  if (isPublic && siteHost !== 'localhost' && config.siteUrl.startsWith('http:')) {
+    findings.push(
+      warning(
+        name,
+        'The site is served without encryption, so others on the network can read passwords.',
+        'Put a proxy with a certificate in front, and set PUBLIC_SITE_URL to its https:// address.',
+      ),
+    );
+  }
+  if (config.trustProxy === true) {
+    findings.push(
+      warning(
+        name,
+        'Anyone who reaches the port can claim any address (TRUST_PROXY=true), so throttling does not work.',
+        'Set TRUST_PROXY to the addresses of your proxies.',
+      ),
+    );
+  }
+  return findings.length > 0 ? findings : [fine(name, 'Every setting can be used.')];
 }

@@ -22,3 +22,8 @@ export function warning(name: string, text: string, advice: string): Finding {
 export function fault(name: string, text: string, advice: string): Finding {
   return { name, state: 'fault', text, advice };
 }
+
+/** Returns a number with its noun: 1 message, 2 messages. */
+export function countOf(count: number, noun: string): string {
+  return `${count} ${noun}${count === 1 ? '' : 's'}`;
+}

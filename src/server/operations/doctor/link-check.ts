@@ -7,7 +7,7 @@ import { type Finding, fine, warning } from './finding.ts';
 const articlesPerQuery = 200;
 const shownMaximum = 20;
 
-/** Checks that links in published articles to pages of this site lead to a page. */
+/** Checks that the links in published articles to pages of this site work. */
 export async function checkLinks(db: Kysely<DatabaseSchema>, siteUrl: string): Promise<Finding[]> {
   const name = 'links';
   const pages = await articlePages(db);
@@ -54,7 +54,10 @@ function leadsSomewhere(pathname: string, pages: ReadonlySet<string>): boolean {
   return pageQueryKeys(pathname) !== undefined || path.startsWith('/api/');
 }
 
-/** Returns the paths of this site that the links of a text point to, resolved against the address of its page. */
+/**
+ * Returns the paths of this site that a text links to. Relative links are resolved against the address of the page that
+ * contains the text.
+ */
 function internalLinks(html: string, pageAddress: string): string[] {
   const paths = [...html.matchAll(/\shref="([^"]*)"/g)].flatMap(([, href = '']) => {
     const address = href.replaceAll('&amp;', '&');

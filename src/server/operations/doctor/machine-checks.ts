@@ -2,18 +2,18 @@ import { existsSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { statfs } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type Kysely, sql } from 'kysely';
+import { writeDurably } from '../../database/durable-file.ts';
 import { engineOf } from '../../database/engine.ts';
 import { findLooseEntries } from '../../database/private-files.ts';
 import type { DatabaseSchema } from '../../database/schema.ts';
 import { backupFolder } from '../backup/backup-folder.ts';
-import { writeDurably } from '../backup/durable-file.ts';
-import { type Finding, fault, fine, warning } from './finding.ts';
+import { countOf, type Finding, fault, fine, warning } from './finding.ts';
 
 const megabyte = 1024 * 1024;
 const hour = 60 * 60 * 1000;
 const clockTolerance = 5000;
 
-/** Checks that the data folder exists, belongs to one user and that no other user can read it. */
+/** Checks that the data folder exists, belongs to one user, and that no other user can read it. */
 export async function checkRights(directory: string): Promise<Finding[]> {
   const name = 'rights';
   if (process.getuid === undefined) return [];
@@ -66,12 +66,12 @@ export async function checkDisk(directory: string): Promise<Finding[]> {
     try {
       rmSync(probe, { force: true });
     } catch {
-      // A file that could not be written cannot be removed either.
+      // Removing the test file can fail when it could not be written.
     }
   }
   if (free < 100) return [fault(name, text, 'Make room now: saves fail when the disk is full.')];
   if (free < 1000) return [warning(name, text, 'Make room, or keep fewer backups (BACKUP_KEEP).')];
-  return [fine(name, `It can be written to; ${text}`)];
+  return [fine(name, `The folder is writable. ${text}`)];
 }
 
 function writeAdvice(error: unknown): string {
@@ -91,8 +91,8 @@ export async function checkClock(db: Kysely<DatabaseSchema>): Promise<Finding[]>
     }>`select (extract(epoch from clock_timestamp()) * 1000)::bigint as ms`.execute(db);
     const apart = Math.abs(Date.now() - Number(rows[0]?.ms ?? 0));
     return apart <= clockTolerance
-      ? [fine(name, 'It agrees with the database server’s.')]
-      : [warning(name, `It differs from the database server’s by ${Math.round(apart / 1000)} s.`, advice)];
+      ? [fine(name, 'It agrees with the clock of the database server.')]
+      : [warning(name, `It differs from the clock of the database server by ${Math.round(apart / 1000)} s.`, advice)];
   }
   const row = await db
     .selectFrom('articles')
@@ -119,7 +119,10 @@ export async function checkOutbox(db: Kysely<DatabaseSchema>, now: Date): Promis
   const failed = await count('failed', new Date('9999-01-01'));
   const late = await count('waiting', new Date(now.getTime() - hour));
   const advice = 'Read them in the desk under Enquiries, and check the settings of mail and webhook.';
-  if (failed > 0) return [fault(name, `${failed} messages about enquiries could not be sent.`, advice)];
-  if (late > 0) return [warning(name, `${late} messages about enquiries have waited for more than an hour.`, advice)];
+  if (failed > 0) return [fault(name, `${countOf(failed, 'message')} about enquiries could not be sent.`, advice)];
+  if (late > 0)
+    return [
+      warning(name, `${countOf(late, 'message')} about enquiries could not be sent for more than an hour.`, advice),
+    ];
   return [fine(name, 'Nothing is waiting to be sent.')];
 }

@@ -3,7 +3,7 @@ import { socialPictureSize } from '../../sections/head/page-head.ts';
 
 const colours = { paper: '#fbf8f1', ink: '#14211b', muted: '#4c5b53', bush: '#1f5a43', wattle: '#f3b229' };
 
-/** The still voice line of every card: a burst of speech right of the centre. */
+/** Returns the path of the voice line that every card has. It is loudest to the right of the centre. */
 function voiceLinePath(): string {
   const points = Array.from({ length: 201 }, (_, index) => {
     const place = index / 200;
@@ -14,7 +14,10 @@ function voiceLinePath(): string {
   return `M${points.join('L')}`;
 }
 
-/** The picture of a shared link: brand, title and voice line. Satori draws it and supports only flex layout. */
+/**
+ * The picture for shared links, with the brand, the title and a voice line. It uses flex layout, because Satori cannot
+ * draw any other.
+ */
 export function SocialCard({ title, place }: { title: string; place: string }) {
   return (
     <div

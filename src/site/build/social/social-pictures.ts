@@ -20,10 +20,15 @@ const fonts = ['latin', 'latin-ext'].map((subset) => ({
   weight: 700 as const,
 }));
 
-/** Cache of drawn pictures, by content, so that a build draws only what changed. */
+/**
+ * The folder of the pictures. The name of each contains a hash of its content, so a build only draws the pictures that
+ * have changed.
+ */
 const drawnDirectory = fileURLToPath(new URL('../../../../.generated/social', import.meta.url));
 
-/** Draws the picture of every public page in every variant, from the page's own title (product 2.6), when the site is built. */
+/**
+ * When the site is built, draws a picture with the page's title for every public page in every variant (product 2.6).
+ */
 export function socialPictures(): AstroIntegration {
   return {
     name: 'bellbird-social-pictures',

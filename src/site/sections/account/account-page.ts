@@ -3,7 +3,7 @@ import type { Locale } from '#domain/locales.ts';
 import { siteConfig } from '#site.config';
 import { type PageHead, pageTitle } from '../head/page-head.ts';
 
-/** Returns the head of Sign In, which search engines do not index (product 2.4). */
+/** Returns the head of the page Sign In. Search engines do not index this page (product 2.4). */
 export function signInHead(locale: Locale): PageHead {
   return {
     locale,
@@ -14,7 +14,7 @@ export function signInHead(locale: Locale): PageHead {
   };
 }
 
-/** Returns the head of Create Account, which search engines do not index (product 2.4). */
+/** Returns the head of the page Create Account. Search engines do not index this page (product 2.4). */
 export function createAccountHead(locale: Locale): PageHead {
   return {
     locale,
@@ -25,7 +25,7 @@ export function createAccountHead(locale: Locale): PageHead {
   };
 }
 
-/** Texts of Sign In and Create Account (product 7.2). */
+/** The texts of the page Sign In (product 7.3). */
 export const signInTexts = {
   title: 'Sign In',
   lead: 'To the desk, where articles, categories and tags are written and published.',
@@ -39,7 +39,7 @@ export const signInTexts = {
   storageClosed: 'This browser does not keep site data, so you cannot stay signed in. Allow it and try again.',
 } as const;
 
-/** Texts of Create Account (product 7.2). */
+/** The texts of the page Create Account (product 7.2). */
 export const createAccountTexts = {
   title: 'Create Account',
   lead: 'Anyone can have an account. An administrator decides who may use the desk.',

@@ -6,19 +6,18 @@ import '../../styles/notice.css';
 interface AccountShellProps {
   readonly title: string;
   readonly lead: string;
-  /** Why the visitor was sent to this page, if there is a reason. */
+  /** A sentence that says why the visitor was sent to this page. `undefined` if there is no reason to state. */
   readonly notice?: string | undefined;
-  /** The other account page: a question and a link. */
+  /** A question, and a link that leads to the other of the two account pages. */
   readonly other: { readonly question: string; readonly label: string; readonly href: string };
-  /** Link for a visitor who is already signed in; the page's script displays it. */
+  /** Path of the desk. If the visitor is already signed in, the page's script shows a link to it. */
   readonly deskPath?: string;
-  /** Shown when scripts are off. */
+  /** The sentence that is shown in browsers without scripts. */
   readonly withoutScripts: string;
-  /** The form. */
   readonly children?: ReactNode;
 }
 
-/** The frame of Sign In and Create Account: what the page is for beside its form. */
+/** The layout of the pages Sign In and Create Account. The form is beside a text that says what the page is for. */
 export function AccountShell({ title, lead, notice, other, deskPath, withoutScripts, children }: AccountShellProps) {
   return (
     <div className="container page-shell account">

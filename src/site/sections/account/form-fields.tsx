@@ -1,7 +1,7 @@
 import { type InputHTMLAttributes, useState } from 'react';
 import type { FieldErrors, FieldValues, Path } from 'react-hook-form';
 
-/** Props of a labelled input; the ids of its hint and error are derived from `id`. */
+/** The props of an input with a label. The ids of its hint and its error are made from `id`. */
 export interface FormFieldProps extends InputHTMLAttributes<HTMLInputElement> {
   readonly id: string;
   readonly label: string;
@@ -10,7 +10,7 @@ export interface FormFieldProps extends InputHTMLAttributes<HTMLInputElement> {
   readonly ref?: React.Ref<HTMLInputElement>;
 }
 
-/** A label, its input, a hint and an error, associated for screen readers (product 7.2). */
+/** An input with a label, a hint and an error. Screen readers read all three together with the input. */
 export function FormField({ id, label, hint, error, ...input }: FormFieldProps) {
   return (
     <div className="field">
@@ -21,7 +21,7 @@ export function FormField({ id, label, hint, error, ...input }: FormFieldProps) 
   );
 }
 
-/** The hint and the error under an input. */
+/** The hint and the error of an input. */
 export function FieldNotes({ id, hint, error }: Pick<FormFieldProps, 'id' | 'hint' | 'error'>) {
   return (
     <>
@@ -39,19 +39,22 @@ export function FieldNotes({ id, hint, error }: Pick<FormFieldProps, 'id' | 'hin
   );
 }
 
-/** Returns the attributes that associate an input with its hint and its error. */
+/** Returns the attributes of an input that connect it with its hint and its error, for screen readers. */
 export function descriptionOf(id: string, hint: string | undefined, error: string | undefined) {
   const notes = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
   return { 'aria-invalid': error !== undefined, 'aria-describedby': notes || undefined };
 }
 
-/** Why a form was refused: a sentence, with the field that it is about, if any. */
+/**
+ * A sentence about an error in a form, and the field that has the error. If the error is not in one field, there is no
+ * field.
+ */
 interface FormProblem {
   readonly message: string;
   readonly fieldId?: string;
 }
 
-/** The problems of a form, announced at once; each line links to its field. */
+/** Lists the errors of a form, with links to the fields that have them. Screen readers announce the list at once. */
 export function FormProblems({ problems }: { problems: readonly FormProblem[] }) {
   if (problems.length === 0) return null;
   return (
@@ -65,7 +68,10 @@ export function FormProblems({ problems }: { problems: readonly FormProblem[] })
   );
 }
 
-/** Returns a form's problems in the order of its fields, after the API's own sentence. Field names are their ids. */
+/**
+ * Returns the problems of a form: first the API's sentence, if there is one, and then the errors in the order of the
+ * fields. The name of a field is also its id.
+ */
 export function problemsOf<Values extends FieldValues>(
   errors: FieldErrors<Values>,
   fields: readonly Path<Values>[],
@@ -79,7 +85,7 @@ export function problemsOf<Values extends FieldValues>(
   return problems;
 }
 
-/** A password field with a button that shows the password. */
+/** A password field with a button that shows and hides the password. */
 export function PasswordField({ id, label, hint, error, ...input }: FormFieldProps) {
   const [isShown, setIsShown] = useState(false);
   return (

@@ -24,14 +24,14 @@ const article: PublicArticle = {
 const tags = buildHeadTags(articleHead(article, 'en-NZ', 'https://bellbird.example'), 'https://bellbird.example');
 
 describe('articleHead', () => {
-  it('names this site as the canonical place even when the article is elsewhere too', () => {
+  it('names the page on this site as canonical, even if the article is also on another site', () => {
     expect(tags).toContainEqual({
       tag: 'link',
       attributes: { rel: 'canonical', href: 'https://bellbird.example/nz/resources/first-fifty-questions' },
     });
   });
 
-  it('carries article data that no title can end early', () => {
+  it('contains article data as a script that no title can end', () => {
     const data = tags.find((tag) => tag.tag === 'json-ld');
     expect(data?.text).not.toContain('<');
     expect(JSON.parse(data?.text ?? '')).toMatchObject({
@@ -39,6 +39,22 @@ describe('articleHead', () => {
       headline: article.title,
       datePublished: '2026-11-12',
       timeRequired: 'PT6M',
+    });
+  });
+
+  it('shares the article’s own picture, and that of Resources for an article without one', () => {
+    const sha256 = 'a'.repeat(64);
+    const content = '<img src="/pictures/abcdefgh01234567.webp" alt="A pad">';
+    const pictures = new Map([['abcdefgh01234567', { key: 'abcdefgh01234567', sha256, width: 900, height: 600 }]]);
+    const head = articleHead({ ...article, content }, 'en-NZ', 'https://bellbird.example', pictures);
+    const shared = buildHeadTags(head, 'https://bellbird.example');
+    const address = `https://bellbird.example/pictures/${sha256.slice(0, 24)}-social.jpg`;
+    expect(shared).toContainEqual({ tag: 'meta', attributes: { property: 'og:image', content: address } });
+    expect(shared).toContainEqual({ tag: 'meta', attributes: { property: 'og:image:alt', content: 'A pad' } });
+    expect(JSON.parse(shared.find((tag) => tag.tag === 'json-ld')?.text ?? '')).toMatchObject({ image: address });
+    expect(tags).toContainEqual({
+      tag: 'meta',
+      attributes: { property: 'og:image', content: 'https://bellbird.example/social/nz-resources.png' },
     });
   });
 });

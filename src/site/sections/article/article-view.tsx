@@ -1,16 +1,24 @@
 import '../../styles/tag.css';
 import './article.css';
-import '../../styles/prose.css';
+import '../../../theme/prose.css';
 import { ArrowLeft, ArrowUpRight } from 'lucide-react';
 import { articleLink } from '#domain/article-link.ts';
 import { formatReadTime } from '#domain/article-presentation.ts';
 import type { PublicArticle } from '#domain/contract/article-contract.ts';
 import { formatLongDate } from '#domain/dates.ts';
 import { type Locale, localisedPath } from '#domain/locales.ts';
+import { type ShownPictures, showPictures } from '#domain/pictures/article-pictures.ts';
 import { VoiceRule } from '../voice-line/voice-rule.tsx';
 
-/** An article that lives on this site (product 3.9): its facts, its summary as the lead, and its text. */
-export function ArticleView({ article, locale }: { article: PublicArticle; locale: Locale }) {
+interface ArticleViewProps {
+  readonly article: PublicArticle;
+  readonly locale: Locale;
+  /** The library's data about the pictures in the content. */
+  readonly pictures: ShownPictures;
+}
+
+/** The page of an article (product 3.9). The summary is shown as the article's lead. */
+export function ArticleView({ article, locale, pictures }: ArticleViewProps) {
   const link = articleLink(article, locale, 'resources-page');
   return (
     <article className="article-page">
@@ -33,7 +41,7 @@ export function ArticleView({ article, locale }: { article: PublicArticle; local
           </span>
         </p>
         <p className="article-page-lead">{article.summary}</p>
-        {article.content && <ArticleBody html={article.content} />}
+        {article.content && <ArticleBody html={showPictures(article.content, pictures)} />}
         <footer className="article-page-foot">
           {article.tags.length > 0 && (
             <ul className="tag-list" aria-label="Tags">
@@ -67,10 +75,10 @@ export function ArticleView({ article, locale }: { article: PublicArticle; local
 }
 
 /**
- * An article's content: HTML that the server sanitised against a closed allow-list when it was saved (product 9.10).
- * No other component inserts stored HTML into a page.
+ * The content of an article as HTML. The server cleaned it when the article was saved (product 9.10). No other
+ * component inserts stored HTML into a page.
  */
 function ArticleBody({ html }: { html: string }) {
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised when saved; the page's policy stops scripts in any case
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: cleaned when saved; the page's policy blocks scripts in any case
   return <div className="prose" dangerouslySetInnerHTML={{ __html: html }} />;
 }

@@ -8,16 +8,19 @@ import './contact-form.css';
 
 interface ContactFormProps {
   readonly locale: Locale;
-  /** Signed token with the time when the form was opened. */
+  /** The signed token that contains the time at which the form was opened. */
   readonly token: string;
   readonly isSent: boolean;
-  /** The typed values and their errors, when a submission was refused. */
+  /** What the visitor typed, with its errors. Only set if the form was sent and refused. */
   readonly refused: RefusedEnquiry | undefined;
 }
 
 const texts = enquiryTexts.en;
 
-/** The contact form without scripts: plain HTML that shows errors and keeps what was typed. */
+/**
+ * The contact form for browsers without scripts. If it was sent and refused, it shows the errors and what the visitor
+ * typed.
+ */
 export function ContactForm({ locale, token, isSent, refused }: ContactFormProps) {
   return (
     <div className="container page-shell contact-form">

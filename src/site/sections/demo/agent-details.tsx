@@ -4,11 +4,11 @@ import { demoLanguages } from '#domain/demo-languages.ts';
 
 interface AgentDetailsProps {
   readonly agent: DemoAgent;
-  /** Whether the starters are buttons, because a built-in agent can answer them. */
+  /** Whether the conversation starters are buttons. Only a built-in agent can be started with such a button. */
   readonly canStart: boolean;
 }
 
-/** An agent's benefits, how it works, conversation starters and languages (product 5.2). */
+/** What an agent is good for, how it works, its conversation starters, and its languages (product 5.2). */
 export function AgentDetails({ agent, canStart }: AgentDetailsProps) {
   const { benefits, howItWorks, starters } = agent;
   return (
@@ -56,7 +56,7 @@ export function AgentDetails({ agent, canStart }: AgentDetailsProps) {
   );
 }
 
-/** What the business receives after a call, shown beside the widget. */
+/** What the business receives after a call. It is shown beside the widget. */
 export function AgentReceives({ agent }: { readonly agent: DemoAgent }) {
   const { heading, points } = agent.receives;
   return (

@@ -5,15 +5,15 @@ import { demoAddress, readDemoChoice } from './demo-choice.ts';
 
 const choiceOf = (query: string) => readDemoChoice(new URLSearchParams(query));
 
-test('without an agent in the address the demo starts with takeaway', () => {
+test('without an agent in the URL, the demo starts with takeaway', () => {
   expect(choiceOf('')).toEqual({ key: 'takeaway', isUnknown: false });
 });
 
-test.each(['zoo', '', 'Clinic', 'clinic ', '__proto__', 'constructor'])('?agent=%s is unknown', (name) => {
+test.each(['zoo', '', 'Clinic', 'clinic ', '__proto__', 'constructor'])('?agent=%s is an unknown agent', (name) => {
   expect(readDemoChoice(new URLSearchParams({ agent: name }))).toEqual({ key: 'takeaway', isUnknown: true });
 });
 
-test('every agent is found again in its own address, in every variant', () => {
+test('reading the path that was written for an agent returns this agent, in every variant', () => {
   for (const locale of locales) {
     for (const key of demoAgentKeys) {
       const address = new URL(demoAddress(locale, key), 'https://bellbird.example');

@@ -1,16 +1,19 @@
 import { type DemoAgentKey, demoAgentKeys, demoAgentParameter } from '#domain/demo-agent-keys.ts';
 import { type Locale, localisedPath } from '#domain/locales.ts';
 
-/** The agent in the URL. */
+/** The demo agent that a URL asks for. */
 export interface DemoChoice {
   readonly key: DemoAgentKey;
-  /** Whether the URL named an unknown agent, so that the default is shown (product 5.3). */
+  /** Whether the URL asks for an agent that does not exist. `key` is then the default agent (product 5.3). */
   readonly isUnknown: boolean;
 }
 
 const [defaultKey] = demoAgentKeys;
 
-/** Parses the query of a URL, such as `?agent=clinic`. Without one, returns the default agent. */
+/**
+ * Returns the agent that the query of a URL asks for. Example: `?agent=clinic`. If it asks for none, returns the
+ * default agent.
+ */
 export function readDemoChoice(query: URLSearchParams): DemoChoice {
   const named = query.get(demoAgentParameter);
   if (named === null) return { key: defaultKey, isUnknown: false };
@@ -18,7 +21,7 @@ export function readDemoChoice(query: URLSearchParams): DemoChoice {
   return key ? { key, isUnknown: false } : { key: defaultKey, isUnknown: true };
 }
 
-/** Returns the path of the demo with an agent chosen; the default agent needs no query. */
+/** Returns the path of the demo page on which an agent is chosen. The path for the default agent has no query. */
 export function demoAddress(locale: Locale, key: DemoAgentKey): string {
   const path = localisedPath(locale, '/demo');
   return key === defaultKey ? path : `${path}?${demoAgentParameter}=${key}`;

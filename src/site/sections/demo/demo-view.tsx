@@ -1,29 +1,32 @@
 import '../../styles/notice.css';
 import './demo.css';
 import { LiveCallPanel } from '#demo-agents/live-call/live-call-panel.tsx';
+import { capitalise } from '#demo-agents/text/translated.ts';
 import { widgetDelays } from '#domain/business-constants.ts';
-import type { DemoAgentKey } from '#domain/demo-agent-keys.ts';
+import { type DemoAgentKey, demoAgentCount } from '#domain/demo-agent-keys.ts';
+import { demoAgents } from '#domain/demo-agents.ts';
 import type { Locale } from '#domain/locales.ts';
 import type { VoiceSettings } from '#domain/site-content.ts';
 import { VoiceStage } from '../../voice/voice-stage.tsx';
 import { AgentDetails, AgentReceives } from './agent-details.tsx';
-import { AgentList } from './agent-list.tsx';
-import { DemoHeading } from './demo-heading.tsx';
+import { demoAddress } from './demo-choice.ts';
 import { ExampleCallView } from './example-call-view.tsx';
 import type { Demo } from './load-demos.ts';
+import './agent-list.css';
+import './demo-heading.css';
 
 interface DemoViewProps {
   readonly demos: readonly Demo[];
   readonly locale: Locale;
   readonly chosen: DemoAgentKey;
-  /** Whether the address names an unknown agent. */
+  /** Whether the URL asks for an agent that does not exist. */
   readonly isUnknown: boolean;
   readonly voice: VoiceSettings;
 }
 
 /**
- * The demo page (product 5.1 and 5.2): the agents at the side, the stage, and what the chosen agent does. The page
- * contains every agent and shows one, so that choosing another needs no request.
+ * The demo page (product 5.1 and 5.2). It has the list of agents, the stage, and what the chosen agent does. The page
+ * contains the texts of all agents and shows those of one. So choosing another agent needs no request.
  */
 export function DemoView({ demos, locale, chosen, isUnknown, voice }: DemoViewProps) {
   const chosenDemo = demos.find(({ texts }) => texts.key === chosen);
@@ -73,5 +76,61 @@ export function DemoView({ demos, locale, chosen, isUnknown, voice }: DemoViewPr
         </div>
       </div>
     </div>
+  );
+}
+
+interface AgentListProps {
+  readonly locale: Locale;
+  readonly chosen: DemoAgentKey;
+  /** The identifiers of the third-party agents that are configured. The page's script reads them from the links. */
+  readonly agentIds: VoiceSettings['agents'];
+}
+
+/**
+ * The links to the agents. They are beside the stage on a wide screen, and tabs on a phone. They also work without
+ * scripts (product 5.1).
+ */
+function AgentList({ locale, chosen, agentIds }: AgentListProps) {
+  return (
+    <nav className="agent-list" aria-label="Demo agents">
+      <ul>
+        {demoAgents.map(({ key, title, description }) => (
+          <li key={key}>
+            <a
+              href={demoAddress(locale, key)}
+              data-demo-agent={key}
+              data-agent-id={agentIds[key]}
+              data-agent-name={title}
+              data-agent-built-in=""
+              aria-current={key === chosen ? 'true' : undefined}
+            >
+              <strong>{title}</strong>
+              <span>{description}</span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+/**
+ * The title of the demo page in two versions: one says that the visitor can talk to an agent, the other that there is
+ * an example call to read. CSS shows one of them.
+ */
+function DemoHeading() {
+  return (
+    <header className="page-heading demo-heading">
+      <h1>
+        <span className="live">Talk to one now</span>
+        <span className="example">Follow a call</span>
+      </h1>
+      <p>
+        <span className="live">Speak or type, in English, </span>
+        <span className="example">{`${capitalise(demoAgentCount)} trades, ${demoAgentCount} agents. Read how a call goes in English, `}</span>
+        <span lang="zh-Hans">中文</span> or <span lang="ko">한국어</span>.
+        <span className="live"> It notices which.</span> No sign-up.
+      </p>
+    </header>
   );
 }

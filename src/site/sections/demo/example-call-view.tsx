@@ -1,6 +1,7 @@
+import type { ExampleCall } from '#demo-agents/agents/example-calls.ts';
+import { CallTicket, LanguageChoice } from '#demo-agents/live-call/live-call-panel.tsx';
 import type { DemoAgent } from '#domain/demo-agents.ts';
 import { type DemoLanguage, demoLanguages } from '#domain/demo-languages.ts';
-import type { ExampleCall } from '../../../demo-agents/agents/example-call.ts';
 import './example-call-view.css';
 
 interface ExampleCallViewProps {
@@ -10,45 +11,24 @@ interface ExampleCallViewProps {
 
 const speakerNames = { agent: 'Agent', caller: 'Caller' } as const;
 
-/** An example call in each language, readable without scripts, beside its ticket. */
+/** An example call with its ticket beside it, in all languages. A visitor can change the language without scripts. */
 export function ExampleCallView({ agent, call }: ExampleCallViewProps) {
   return (
     <form className="example-call" autoComplete="off">
       <div className="example-talk">
-        <fieldset className="language-choice">
-          <legend>The call in</legend>
-          {demoLanguages.map(({ tag, ownName, name }, index) => (
-            <label key={tag}>
-              <input
-                type="radio"
-                name={`language-${agent.key}`}
-                value={tag}
-                defaultChecked={index === 0}
-                aria-label={name}
-              />
-              <span lang={tag}>{ownName}</span>
-            </label>
-          ))}
-        </fieldset>
+        <LanguageChoice legend="The call in" name={`language-${agent.key}`} />
         <div className="example-languages">
           {demoLanguages.map(({ tag }) => (
             <Turns key={tag} language={tag} call={call} />
           ))}
         </div>
       </div>
-      <section className="ticket" aria-label={agent.receives.heading}>
-        <h3>{agent.receives.heading}</h3>
-        <p>In English, whatever the caller speaks</p>
-        <dl>
-          {call.ticket.map(({ label, value, kind }) => (
-            <div key={label} className={kind}>
-              <dt>{label}</dt>
-              <dd>{value}</dd>
-            </div>
-          ))}
-        </dl>
-        <p className="ticket-note">Both the call and the business are made up.</p>
-      </section>
+      <CallTicket
+        heading={agent.receives.heading}
+        rows={call.ticket}
+        about="In English, whatever the caller speaks"
+        note="Both the call and the business are made up."
+      />
     </form>
   );
 }

@@ -21,7 +21,10 @@ const texts = {
   },
 } as const;
 
-/** The page for 404 and 500: what happened, and links to other pages. It needs no data from the server. */
+/**
+ * The content of the error pages for 404 and 500. It says what happened, and has links to other pages. It needs no
+ * data.
+ */
 export function ErrorScreen({ locale, kind }: ErrorScreenProps) {
   const { title, lead } = texts[kind];
   const home = localisedPath(locale, '/');

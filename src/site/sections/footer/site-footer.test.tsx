@@ -7,11 +7,11 @@ const newYearsEve = new Date('2026-12-31T12:00:00Z');
 it.each([
   ['en-NZ', '2027'],
   ['en-AU', '2026'],
-] as const)('has the year of %s, where it is already or still %s (product 2.8)', (locale, year) => {
+] as const)('shows the year in the time zone of %s, which is %s (product 2.8)', (locale, year) => {
   expect(renderToStaticMarkup(<SiteFooter locale={locale} path="/" now={newYearsEve} />)).toContain(`© ${year} `);
 });
 
-it('switches country on the same page', () => {
+it('links to the same page in each country', () => {
   const html = renderToStaticMarkup(<SiteFooter locale="en-NZ" path="/resources" now={newYearsEve} />);
   for (const path of ['/resources', '/nz/resources', '/au/resources'])
     expect(html).toContain(`href="${path}" hrefLang`);

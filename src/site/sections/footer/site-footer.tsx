@@ -5,7 +5,7 @@ import './site-footer.css';
 
 interface SiteFooterProps {
   readonly locale: Locale;
-  /** The page's path without the variant's prefix; the country links lead to the same path. */
+  /** The path of the page without the prefix of the variant. The links to the other countries are made from it. */
   readonly path: string;
   readonly now: Date;
 }
@@ -16,7 +16,7 @@ const links = [
   { label: 'Terms', path: '/terms' },
 ];
 
-/** The footer of every page (product 2.8). The year is that of the variant's time zone. */
+/** The footer of every page. It shows the current year, in the time zone of the variant (product 2.8). */
 export function SiteFooter({ locale, path, now }: SiteFooterProps) {
   const year = dateInZone(localeFacts(locale).timeZone, now).slice(0, 4);
   return (

@@ -7,7 +7,7 @@ describe('organisationData', () => {
   it.each([
     ['en-NZ', 'https://bellbird.example/nz', 'New Zealand', 'NZD'],
     ['en-AU', 'https://bellbird.example/au', 'Australia', 'AUD'],
-  ] as const)('gives %s its opening hours', (locale, url, areaServed, currenciesAccepted) => {
+  ] as const)('has the opening hours in %s', (locale, url, areaServed, currenciesAccepted) => {
     expect(organisationData(locale, siteUrl)).toMatchObject({
       '@type': 'LocalBusiness',
       url,
@@ -20,7 +20,7 @@ describe('organisationData', () => {
     });
   });
 
-  it('has neither hours nor a currency for the international default', () => {
+  it('has no opening hours and no currency in the international variant', () => {
     const data = organisationData('en', siteUrl);
     expect(data['@type']).toBe('Organization');
     expect(data).not.toHaveProperty('openingHoursSpecification');
@@ -29,11 +29,11 @@ describe('organisationData', () => {
 });
 
 describe('postalAddress', () => {
-  it('is left out while the owner has not filled it in', () => {
+  it('is left out until the owner has set it', () => {
     expect(postalAddress({ street: '', locality: '', region: '', postalCode: '' })).toEqual({});
   });
 
-  it('holds what the owner has filled in', () => {
+  it('has the parts that the owner has set', () => {
     expect(postalAddress({ street: '1 Example Street', locality: 'Nelson', region: '', postalCode: '7010' })).toEqual({
       address: {
         '@type': 'PostalAddress',

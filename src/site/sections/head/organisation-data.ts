@@ -2,10 +2,16 @@ import type { LocalBusiness, Organization, PostalAddress, WithContext } from 'sc
 import { defaultLocale, type Locale, localeFacts, localisedPath } from '#domain/locales.ts';
 import { siteConfig } from '#site.config';
 
-/** The provider as schema.org data: an Organization, or a LocalBusiness when it has opening hours. */
+/**
+ * The schema.org data about the company. They describe a LocalBusiness in variants with opening hours, and otherwise an
+ * Organization.
+ */
 export type OrganisationData = WithContext<Exclude<Organization | LocalBusiness, string>>;
 
-/** Search data about the provider, with opening hours for New Zealand and Australia (product 2.3). */
+/**
+ * Returns the data about the company for search engines. In New Zealand and Australia they contain opening hours
+ * (product 2.3).
+ */
 export function organisationData(locale: Locale, siteUrl: string): OrganisationData {
   const { currency, region } = localeFacts(locale);
   const isLocal = locale !== defaultLocale;
@@ -31,12 +37,15 @@ export function organisationData(locale: Locale, siteUrl: string): OrganisationD
   };
 }
 
-/** Returns the provider's page on the network. The network's own front page does not count. */
+/**
+ * Returns the link to the company's page in a professional network. Returns an empty object if the URL is only the
+ * front page of the network.
+ */
 function networkPage(url: string): { sameAs?: string[] } {
   return new URL(url).pathname === '/' ? {} : { sameAs: [url] };
 }
 
-/** Returns the postal address, or nothing until an owner has filled it in. */
+/** Returns the postal address. Returns an empty object if the owner has not set the street and the locality. */
 export function postalAddress(address: Readonly<Record<string, string>>): { address?: PostalAddress } {
   const { street = '', locality = '', region = '', postalCode = '' } = address;
   if (!street || !locality) return {};

@@ -10,7 +10,7 @@ const resources: PageHead = {
 };
 
 describe('buildHeadTags', () => {
-  it('gives title, description, canonical address and sharing tags of the page in its variant', () => {
+  it('returns title, description, canonical link and sharing tags of the page in its variant', () => {
     const tags = buildHeadTags(resources, siteUrl);
     expect(tags).toContainEqual({ tag: 'title', text: resources.title });
     expect(attribute(tags, 'name', 'description')).toBe('Articles.');
@@ -26,18 +26,18 @@ describe('buildHeadTags', () => {
     ['en-NZ', 'https://bellbird.example/nz/resources'],
     ['en-AU', 'https://bellbird.example/au/resources'],
     ['x-default', 'https://bellbird.example/resources'],
-  ])('offers the alternate %s', (hreflang, href) => {
+  ])('has an alternate link for %s', (hreflang, href) => {
     expect(link(buildHeadTags(resources, siteUrl), { rel: 'alternate', hreflang })).toEqual([href]);
   });
 
-  it('keeps a page out of search engines, and then offers no addresses', () => {
+  it('marks a page that is not indexed, and leaves out its canonical and alternate links', () => {
     const tags = buildHeadTags({ ...resources, isIndexed: false }, siteUrl);
     expect(attribute(tags, 'name', 'robots')).toBe('noindex');
     expect(link(tags, { rel: 'canonical' })).toEqual([]);
     expect(link(tags, { rel: 'alternate' })).toEqual([]);
   });
 
-  it('shares the picture drawn for the page, by its whole address', () => {
+  it('names the picture of the page by its complete URL', () => {
     const tags = buildHeadTags(resources, siteUrl);
     expect(attribute(tags, 'property', 'og:image')).toBe(
       `${siteUrl}${socialPicturePath(resources.locale, resources.path)}`,
@@ -45,7 +45,7 @@ describe('buildHeadTags', () => {
     expect(attribute(tags, 'name', 'twitter:card')).toBe('summary_large_image');
   });
 
-  it('shows the picture of Resources for an article, and none for a page of no search engine', () => {
+  it('uses the picture of Resources for an article, and no picture for a page that is not indexed', () => {
     const article = buildHeadTags({ ...resources, path: '/resources/a', type: 'article' }, siteUrl);
     expect(attribute(article, 'property', 'og:image')).toBe(
       `${siteUrl}${socialPicturePath(resources.locale, '/resources')}`,
@@ -55,7 +55,7 @@ describe('buildHeadTags', () => {
     ).toBeUndefined();
   });
 
-  it('lets a page replace a usual tag in its place and add its own', () => {
+  it('lets a page replace a default tag and add its own', () => {
     const own: HeadTag[] = [
       { tag: 'meta', attributes: { property: 'og:type', content: 'article' } },
       { tag: 'meta', attributes: { property: 'article:published_time', content: '2026-11-12' } },
@@ -65,7 +65,7 @@ describe('buildHeadTags', () => {
     expect(tags.at(-1)).toEqual(own[1]);
   });
 
-  it('carries structured data from which no text can break out', () => {
+  it('escapes structured data, so that no text can end its script', () => {
     const tags = buildHeadTags(
       {
         ...resources,
@@ -79,7 +79,7 @@ describe('buildHeadTags', () => {
   });
 });
 
-it('puts the brand, and for a variant its country, behind a title', () => {
+it('adds the brand to a title, and the country of the variant', () => {
   expect(pageTitle('Sign In', 'en')).toBe('Sign In | Bellbird');
   expect(pageTitle('Sign In', 'en-AU')).toBe('Sign In | Bellbird Australia');
 });

@@ -1,39 +1,50 @@
 import type { Thing, WithContext } from 'schema-dts';
 import { defaultLocale, type Locale, localeFacts, locales, localisedPath } from '#domain/locales.ts';
+import type { SocialPicture } from '#domain/pictures/article-pictures.ts';
 import { siteConfig } from '#site.config';
 
-/** The data of a page's head (product 2.2). */
+/** The data from which the head of a page is built (product 2.2). */
 export interface PageHead {
   readonly locale: Locale;
-  /** The path without the variant's prefix, such as `/resources`. Canonical and alternate links are built from it. */
+  /**
+   * The path without the prefix of the variant. Example: `/resources`. The canonical link and the alternate links are
+   * built from it.
+   */
   readonly path: string;
-  /** The whole title, unique within the site; {@link pageTitle} adds the brand. */
+  /** The complete title. No other page may have it. {@link pageTitle} makes it. */
   readonly title: string;
   readonly description: string;
-  /** Account pages, the dashboard and error pages are not for search engines (product 2.4). */
+  /** Whether search engines may index the page. The default is true (product 2.4). */
   readonly isIndexed?: boolean;
-  /** The Open Graph type; `website` by default. */
+  /** The Open Graph type. The default is `website`. */
   readonly type?: 'website' | 'article';
-  /** Structured data, one script each. */
+  /**
+   * The picture for shared links. Without it, the picture that the build draws from the title is used (product 17.9).
+   */
+  readonly socialPicture?: SocialPicture;
+  /** Structured data. Each entry becomes a script of its own. */
   readonly structuredData?: readonly WithContext<Thing>[];
-  /** Additional tags. A tag with the same identity replaces the default one. */
+  /** Additional tags. If there may be only one tag of a kind, the tag given here replaces the default one. */
   readonly tags?: readonly HeadTag[];
 }
 
-/** A tag in the head, as data. */
+/** One tag in the head of a page. */
 export type HeadTag =
   | { readonly tag: 'title'; readonly text: string }
   | { readonly tag: 'meta'; readonly attributes: Readonly<Record<string, string>> }
   | { readonly tag: 'link'; readonly attributes: Readonly<Record<string, string>> }
   | { readonly tag: 'json-ld'; readonly text: string };
 
-/** Returns a title with the brand and the variant's country: `Resources | Bellbird New Zealand`. */
+/**
+ * Returns a title with the name of the brand and the country of the variant. Example: "Resources | Bellbird New
+ * Zealand".
+ */
 export function pageTitle(title: string, locale: Locale): string {
   const place = locale === defaultLocale ? '' : ` ${localeFacts(locale).region}`;
   return `${title} | ${siteConfig.brand}${place}`;
 }
 
-/** Returns all tags of a page's head. `siteUrl` has no trailing slash. */
+/** Returns all tags in the head of a page. `siteUrl` must not end with a slash. */
 export function buildHeadTags(page: PageHead, siteUrl: string): HeadTag[] {
   const tags = [...documentTags(page), ...addressTags(page, siteUrl), ...sharingTags(page, siteUrl)];
   for (const data of page.structuredData ?? []) tags.push({ tag: 'json-ld', text: jsonLdText(data) });
@@ -49,7 +60,7 @@ function documentTags(page: PageHead): HeadTag[] {
   return tags;
 }
 
-/** Returns the canonical and alternate links. A page that is not indexed has none. */
+/** Returns the canonical link and the alternate links. A page that search engines may not index has none. */
 function addressTags(page: PageHead, siteUrl: string): HeadTag[] {
   if (page.isIndexed === false) return [];
   const address = (locale: Locale) => `${siteUrl}${localisedPath(locale, page.path)}`;
@@ -94,21 +105,26 @@ function sharingTags(page: PageHead, siteUrl: string): HeadTag[] {
   return tags;
 }
 
-/** Returns the social picture: an article uses that of Resources, and a page that is not indexed has none. */
-function sharedPicture(page: PageHead): { path: string; alternativeText: string } | undefined {
+/**
+ * Returns the picture for shared links. An article without a picture has the picture of Resources. A page that search
+ * engines may not index has none.
+ */
+function sharedPicture(page: PageHead): SocialPicture | undefined {
   if (page.isIndexed === false) return undefined;
+  if (page.socialPicture)
+    return { ...page.socialPicture, alternativeText: page.socialPicture.alternativeText || page.title };
   const path = page.type === 'article' ? '/resources' : page.path;
   return { path: socialPicturePath(page.locale, path), alternativeText: page.title };
 }
 
-/** Merges the page's own tags into the default ones: the same identity is replaced in place, others are appended. */
+/** Adds a page's own tags to the default tags. A tag with the same key as a default tag takes its place. */
 function mergeTags(usual: readonly HeadTag[], own: readonly HeadTag[]): HeadTag[] {
   const merged = new Map<string, HeadTag>();
   for (const [index, tag] of [...usual, ...own].entries()) merged.set(identity(tag) ?? `#${index}`, tag);
   return [...merged.values()];
 }
 
-/** Returns a key for tags that must be unique, or `undefined` for tags that may be repeated. */
+/** Returns the key of a tag that may only occur once in a head. Returns `undefined` for all other tags. */
 function identity(tag: HeadTag): string | undefined {
   if (tag.tag === 'title') return 'title';
   if (tag.tag === 'json-ld') return undefined;
@@ -119,15 +135,17 @@ function identity(tag: HeadTag): string | undefined {
   return undefined;
 }
 
-/** Returns structured data as script text. `<` is escaped, so that no text can end the script. */
+/** Returns structured data as the text of a script. `<` is escaped, so that no text in the data can end the script. */
 function jsonLdText(data: object): string {
   return JSON.stringify(data).replaceAll('<', '\\u003c');
 }
 
-/** Size of a social picture in pixels, as Open Graph readers show it. */
+/** The size of a picture for shared links, in pixels. Open Graph recommends it. */
 export const socialPictureSize = { width: 1200, height: 630 } as const;
 
-/** Returns the path of a page's social picture: `/social/nz-demo.png` for `('en-NZ', '/demo')`. */
+/**
+ * Returns the path of a page's picture for shared links. Example: for `('en-NZ', '/demo')` it is `/social/nz-demo.png`.
+ */
 export function socialPicturePath(locale: Locale, path: string): string {
   const words = [localeFacts(locale).prefix.slice(1), ...path.split('/')].filter((word) => word !== '');
   return `/social/${words.length > 0 ? words.join('-') : 'home'}.png`;

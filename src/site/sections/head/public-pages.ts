@@ -10,7 +10,7 @@ import { type PageHead, pageTitle } from './page-head.ts';
 
 const { brand } = siteConfig;
 
-/** The texts for search engines that differ between variants: Home's title, and each page's description. */
+/** The texts that search engines show for a variant: the title of Home, and a description of each page. */
 interface SearchTexts {
   readonly homeTitle: string;
   readonly home: string;
@@ -21,7 +21,7 @@ interface SearchTexts {
   readonly terms: string;
 }
 
-/** The texts for search engines in each variant (product 2.2 and 2.3). */
+/** The texts that search engines show, for each variant (product 2.2 and 2.3). */
 const searchTexts: Record<Locale, SearchTexts> = {
   en: {
     homeTitle: `Voice AI Solutions for SMEs | ${brand}`,
@@ -55,7 +55,7 @@ const searchTexts: Record<Locale, SearchTexts> = {
   },
 };
 
-/** Returns Home's head, with the data about the business. `siteUrl` has no trailing slash. */
+/** Returns the head of Home, including the data about the company. `siteUrl` must not end with a slash. */
 export function homeHead(locale: Locale, siteUrl: string): PageHead {
   const { homeTitle, home } = searchTexts[locale];
   return {
@@ -67,7 +67,7 @@ export function homeHead(locale: Locale, siteUrl: string): PageHead {
   };
 }
 
-/** Returns the head of Resources, the same for every category. */
+/** Returns the head of Resources. It is the same for every category. */
 export function resourcesHead(locale: Locale): PageHead {
   return {
     locale,
@@ -77,7 +77,10 @@ export function resourcesHead(locale: Locale): PageHead {
   };
 }
 
-/** Returns the head of Partners, with its questions and answers as FAQPage data. */
+/**
+ * Returns the head of Partners. It contains the questions and answers of the page as data for search engines (product
+ * 4.8).
+ */
 export function partnersHead(locale: Locale): PageHead {
   return {
     locale,
@@ -88,7 +91,7 @@ export function partnersHead(locale: Locale): PageHead {
   };
 }
 
-/** Returns the head of the demo, the same for every agent. */
+/** Returns the head of the demo page. It is the same for every agent. */
 export function demoHead(locale: Locale): PageHead {
   return { locale, path: '/demo', title: pageTitle('Voice AI Demo', locale), description: searchTexts[locale].demo };
 }
@@ -103,7 +106,7 @@ export function termsHead(locale: Locale): PageHead {
   return { locale, path: '/terms', title: pageTitle('Terms', locale), description: searchTexts[locale].terms };
 }
 
-/** Returns the head of the contact page, which search engines do not index: visitors reach it from the assistant. */
+/** Returns the head of the contact page. Search engines do not index this page (product 2.4). */
 export function contactFormHead(locale: Locale): PageHead {
   return {
     locale,
@@ -114,7 +117,10 @@ export function contactFormHead(locale: Locale): PageHead {
   };
 }
 
-/** The heads of the public pages with a fixed path, for the sitemap, `llms.txt` and social pictures. */
+/**
+ * The heads of all public pages whose path is fixed. The sitemap, `llms.txt` and the social pictures are made from
+ * them.
+ */
 export const publicPages: readonly ((locale: Locale, siteUrl: string) => PageHead)[] = [
   homeHead,
   resourcesHead,
@@ -124,7 +130,7 @@ export const publicPages: readonly ((locale: Locale, siteUrl: string) => PageHea
   termsHead,
 ];
 
-/** Questions and answers as schema.org data. */
+/** Returns the schema.org data for these questions and answers. */
 function questionsData(questions: readonly PartnerQuestion[], locale: Locale): WithContext<FAQPage> {
   return {
     '@context': 'https://schema.org',

@@ -10,8 +10,8 @@ interface SiteHeaderProps {
 }
 
 /**
- * The header of every page (product 2.7). One list of links: in line on a wide screen, and on a narrow one a native
- * popover, which opens and closes without scripts and closes on Escape.
+ * The header of every page (product 2.7). On a narrow screen, its links are in a native popover. That needs no scripts,
+ * and Escape closes it.
  */
 export function SiteHeader({ locale, current }: SiteHeaderProps) {
   const home = localisedPath(locale, '/');
@@ -46,7 +46,10 @@ export function SiteHeader({ locale, current }: SiteHeaderProps) {
   );
 }
 
-/** The brand's mark: a short voice line as bars. Decorative, because the name is beside it. */
+/**
+ * The logo, which is a short voice line made of bars. Screen readers skip it, because the name of the brand is beside
+ * it.
+ */
 function VoiceMark() {
   return (
     <svg className="voice-mark" viewBox="0 0 30 24" width="30" height="24" aria-hidden="true" focusable="false">

@@ -1,4 +1,4 @@
-/** The pages that the header links to (product 2.7). */
+/** The pages to which the header links (product 2.7). */
 export const sitePages = [
   { key: 'home', label: 'Home', path: '/' },
   { key: 'resources', label: 'Resources', path: '/resources' },
@@ -6,8 +6,8 @@ export const sitePages = [
   { key: 'demo', label: 'Demo', path: '/demo' },
 ] as const;
 
-/** One of the header's pages. */
+/** The key of a page to which the header links. */
 export type SitePage = (typeof sitePages)[number]['key'];
 
-/** Anchor of the packages on Home. */
+/** Anchor of the packages on Home, without the `#`. */
 export const packagesAnchor = 'packages';

@@ -1,11 +1,34 @@
 import { Check } from 'lucide-react';
 import { type Locale, localisedPath } from '#domain/locales.ts';
-import { exampleCall } from './example-call.ts';
 import './call-card.css';
+
+/** One turn of an example call. */
+interface CallTurn {
+  readonly speaker: 'caller' | 'agent';
+  readonly text: string;
+}
+
+/** The example call in the first section of Home. It is made up, and the page says so. */
+const exampleCall = {
+  occasion: 'Plumber, after hours',
+  time: '6:47 pm',
+  turns: [
+    { speaker: 'caller', text: 'Hi, our kitchen drain’s blocked and it’s coming up in the shower.' },
+    {
+      speaker: 'agent',
+      text: 'That sounds urgent. I can have someone there at 7.30 tomorrow morning, or tonight at the after-hours rate. Which suits?',
+    },
+    { speaker: 'caller', text: 'Tomorrow’s fine. 14\u00a0Rātā\u00a0Street.' },
+  ] satisfies readonly CallTurn[],
+  outcome: { title: 'Booked: Wednesday 7.30 am', detail: 'Blocked drain, 14\u00a0Rātā\u00a0Street. Sent to the van.' },
+} as const;
 
 const speakerNames = { caller: 'Caller', agent: 'Agent' } as const;
 
-/** An example call that appears turn by turn. The HTML holds all of it from the start. */
+/**
+ * An example call whose turns appear one after the other. The animation is made with CSS, so the HTML contains the
+ * whole call.
+ */
 export function CallCard({ locale }: { readonly locale: Locale }) {
   const { occasion, time, turns, outcome } = exampleCall;
   return (

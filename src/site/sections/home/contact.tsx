@@ -2,7 +2,7 @@ import { siteConfig } from '#site.config';
 import { VoiceRule } from '../voice-line/voice-rule.tsx';
 import './contact.css';
 
-/** The Contact section: points to the assistant at the bottom right and shows the email address (product 2.13). */
+/** The section Contact of Home. It points to the assistant and shows the e-mail address (product 2.13). */
 export function Contact() {
   return (
     <section className="contact" id="contact" aria-labelledby="contact-title">

@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { featuredArticles } from './insights.tsx';
 
 describe('featuredArticles', () => {
-  it('asks for three', async () => {
+  it('requests three articles', async () => {
     const ask = vi.fn(async () => []);
     const noteFailure = vi.fn();
     expect(await featuredArticles({ featuredArticles: ask }, noteFailure)).toEqual([]);
@@ -10,7 +10,7 @@ describe('featuredArticles', () => {
     expect(noteFailure).not.toHaveBeenCalled();
   });
 
-  it('is undefined and notes why when the content fails', async () => {
+  it('returns undefined and logs the failure when the articles cannot be read', async () => {
     const failure = new Error('the database is gone');
     const noteFailure = vi.fn();
     const content = { featuredArticles: () => Promise.reject(failure) };

@@ -2,11 +2,12 @@ import { type Locale, localeFacts, localisedPath } from '#domain/locales.ts';
 import { formatDollars } from '#domain/numbers.ts';
 import { packages, supportMonths } from '#domain/packages.ts';
 import { packagesAnchor } from '../header/site-links.ts';
+import { voiceLinePath } from '../voice-line/voice-line-path.ts';
 import { CallCard } from './call-card.tsx';
-import { HeroLine } from './hero-line.tsx';
+import './hero-line.css';
 import './hero.css';
 
-/** The first screen of Home (product 2.9): the offer, its two buttons and an example call. */
+/** The first section of Home, with the offer, its two buttons and an example call (product 2.9). */
 export function Hero({ locale }: { readonly locale: Locale }) {
   const lowest = formatDollars(Math.min(...packages.map((offer) => offer.monthly)));
   return (
@@ -42,5 +43,51 @@ export function Hero({ locale }: { readonly locale: Locale }) {
       </div>
       <HeroLine />
     </section>
+  );
+}
+
+const width = 1600;
+const height = 136;
+
+/**
+ * The parts of the voice line. Each turn of the call is a loud part that is as long as its text. Between the turns, the
+ * line is quiet.
+ */
+const pieces = [
+  {
+    kind: 'quiet',
+    from: 0,
+    to: 780,
+    bursts: [
+      { from: 120, to: 250, loudness: 13 },
+      { from: 420, to: 520, loudness: 9 },
+    ],
+  },
+  { kind: 'turn-1', from: 780, to: 964, bursts: [{ from: 790, to: 954, loudness: 58 }] },
+  { kind: 'turn-2', from: 964, to: 1284, bursts: [{ from: 980, to: 1270, loudness: 100 }] },
+  { kind: 'turn-3', from: 1284, to: 1396, bursts: [{ from: 1296, to: 1386, loudness: 60 }] },
+  { kind: 'quiet', from: 1396, to: 1600, bursts: [{ from: 1440, to: 1530, loudness: 12 }] },
+] as const;
+
+/**
+ * The voice line under the first section of Home. It moves while the example call appears, and is only a decoration.
+ */
+function HeroLine() {
+  return (
+    <svg
+      className="voice-line hero-line"
+      viewBox={`0 0 ${width} ${height}`}
+      preserveAspectRatio="xMaxYMid slice"
+      aria-hidden="true"
+      focusable="false"
+    >
+      {pieces.map(({ kind, from, to, bursts }, index) => (
+        <path
+          key={from}
+          className={kind}
+          d={voiceLinePath({ from, to, middle: height / 2, seed: 31 + index * 7, bursts })}
+        />
+      ))}
+    </svg>
   );
 }

@@ -28,20 +28,20 @@ const article: PublicArticle = {
 describe('the hero (product 2.9)', () => {
   const html = renderToStaticMarkup(<Hero locale="en-AU" />);
 
-  it('has its title and both buttons, inside the visitor’s prefix', () => {
+  it('has its title and both buttons, which stay in the visitor’s variant', () => {
     expect(html).toContain('>Voice AI Solutions for SMEs</h1>');
     expect(html).toMatch(/href="#packages">Explore Packages</);
     expect(html).toMatch(/href="\/au\/demo">Try Demo</);
   });
 
-  it('holds the whole example call in the page, said to be an example', () => {
+  it('contains the whole example call and says that it is an example', () => {
     expect(html).toContain('Hi, our kitchen drain’s blocked');
     expect(html).toContain('Booked: Wednesday 7.30 am');
     expect(html).toContain('An example call.');
   });
 });
 
-it('names the six reasons (product 2.10)', () => {
+it('lists the six reasons (product 2.10)', () => {
   const html = renderToStaticMarkup(<WhyChoose />);
   expect([...html.matchAll(/<h3>(.*?)<\/h3>/g)].map(([, title]) => title)).toEqual([
     'Local &amp; SME-Focused',
@@ -68,7 +68,7 @@ describe('packages (product 2.11)', () => {
 });
 
 describe('insights (product 2.12)', () => {
-  it('cut a summary to 150 characters and follow the link from Home', () => {
+  it('cut a summary to 150 characters and link to the article as Home’s campaign', () => {
     const html = renderToStaticMarkup(<Insights locale="en" articles={[article]} />);
     expect(html).toContain(`>${'a'.repeat(150)}…</p>`);
     expect(html).toContain('utm_campaign=homepage-resources');
@@ -77,13 +77,13 @@ describe('insights (product 2.12)', () => {
     expect(html).toMatch(/href="\/resources">View All Resources/);
   });
 
-  it('lead to an article’s own page when there is no outside address', () => {
+  it('link to an article’s own page when it has no outside address', () => {
     const own = { ...article, medium_url: null, content: '<p>Text</p>' };
     const html = renderToStaticMarkup(<Insights locale="en-NZ" articles={[own]} />);
     expect(html).toContain('href="/nz/resources/what-to-say"');
   });
 
-  it('stand without articles', () => {
+  it('are shown without articles', () => {
     const html = renderToStaticMarkup(<Insights locale="en" articles={[]} />);
     expect(html).toContain('Latest Voice AI Insights');
     expect(html).toContain('View All Resources');

@@ -1,4 +1,3 @@
-import './insights.css';
 import { ArrowRight, ArrowUpRight } from 'lucide-react';
 import { articleLink } from '#domain/article-link.ts';
 import { cutSummary, formatReadTime } from '#domain/article-presentation.ts';
@@ -13,7 +12,7 @@ interface InsightsProps {
   readonly articles: readonly PublicArticle[];
 }
 
-/** Latest Voice AI Insights: up to three featured articles (product 2.12). */
+/** The section Latest Voice AI Insights of Home, with up to three featured articles (product 2.12). */
 export function Insights({ locale, articles }: InsightsProps) {
   return (
     <section className="insights section" aria-labelledby="insights-title">
@@ -72,8 +71,8 @@ function Insight({ article, locale }: { readonly article: PublicArticle; readonl
 }
 
 /**
- * Returns Home's articles, or `undefined` when they cannot be read. The failure is logged and Home renders without them
- * (product 2.12).
+ * Returns the featured articles that Home shows. If they cannot be read, logs the failure and returns `undefined`, and
+ * Home is shown without them (product 2.12).
  */
 export async function featuredArticles(
   content: Pick<SiteContent, 'featuredArticles'>,

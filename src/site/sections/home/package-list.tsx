@@ -5,7 +5,9 @@ import { formatDollars } from '#domain/numbers.ts';
 import { type Package, packages, planMonths, usageNotice } from '#domain/packages.ts';
 import { packagesAnchor } from '../header/site-links.ts';
 
-/** The three packages side by side (product 2.11), with rows that can be compared. */
+/**
+ * The three packages (product 2.11). On a wide screen they are side by side, so that a visitor can compare their rows.
+ */
 export function PackageList({ locale }: { readonly locale: Locale }) {
   const { currency } = localeFacts(locale);
   return (
@@ -72,10 +74,9 @@ function PackageLine({ text }: { readonly text: string }) {
   );
 }
 
-/** The rows of the comparison, in order. */
+/** The topics by which packages can be compared. Each topic has a row, in this order. */
 const packageTopics = ['knowledge', 'flows', 'connections', 'support'] as const;
 
-/** The topic of a line in a package's contents. */
 type PackageTopic = (typeof packageTopics)[number];
 
 const words: Record<PackageTopic, RegExp> = {
@@ -85,7 +86,10 @@ const words: Record<PackageTopic, RegExp> = {
   connections: /integration/i,
 };
 
-/** Returns a package's contents by row. Lines without a known topic are in `others`. */
+/**
+ * Sorts the contents of a package into the rows of the comparison. Lines that belong to none of the topics are in
+ * `others`.
+ */
 export function packageRows({ contents }: Pick<Package, 'contents'>): {
   rows: readonly { topic: PackageTopic; text: string | undefined }[];
   others: readonly string[];

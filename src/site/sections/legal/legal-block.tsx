@@ -6,7 +6,7 @@ interface LegalBlockProps {
   readonly locale: Locale;
 }
 
-/** A paragraph, list, subheading or table of a legal text. */
+/** Shows one block of a legal text. It is a paragraph, a list, a subheading or a table. */
 export function LegalBlockContent({ block, locale }: LegalBlockProps) {
   switch (block.kind) {
     case 'paragraph':
@@ -65,7 +65,9 @@ function LegalTable({ block, locale }: LegalTableProps) {
   );
 }
 
-/** The text is constant, so an index is a stable key. */
+/**
+ * Returns each item together with a React key. The keys are the indexes, which is safe because the text never changes.
+ */
 function keyed<Item>(items: readonly Item[]): [string, Item][] {
   return items.map((item, index) => [String(index), item]);
 }
@@ -75,7 +77,7 @@ interface LegalLineProps {
   readonly locale: Locale;
 }
 
-/** One line of a legal text; links to pages stay in the reader's locale. */
+/** Shows one line of a legal text. Links to pages of the site lead to the visitor's variant. */
 export function LegalLineText({ line, locale }: LegalLineProps) {
   return line.map((part, index) => {
     if (typeof part === 'string') return part;

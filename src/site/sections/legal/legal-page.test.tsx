@@ -10,8 +10,8 @@ import { LegalPage } from './legal-page.tsx';
 const pageOf = (document: LegalDocument, locale: Locale, now: string) =>
   renderToStaticMarkup(<LegalPage document={document} locale={locale} now={new Date(now)} />);
 
-describe('the last-updated date', () => {
-  test('is today in the zone of the locale', () => {
+describe('the date of the last update', () => {
+  test('is today’s date in the time zone of the variant', () => {
     const lateEvening = '2026-11-21T12:30:00Z';
     expect(pageOf(termsText, 'en-NZ', lateEvening)).toContain('<time dateTime="2026-11-22">November 22, 2026</time>');
     expect(pageOf(termsText, 'en-AU', lateEvening)).toContain('<time dateTime="2026-11-21">November 21, 2026</time>');
@@ -22,7 +22,7 @@ describe.each([
   ['Privacy', privacyText, privacyHead],
   ['Terms', termsText, termsHead],
 ] as const)('%s', (title, document, headOf) => {
-  test('has one contents entry for each section, leading to it', () => {
+  test('has a contents list with a link to each section', () => {
     const html = pageOf(document, 'en', '2026-11-21T00:00:00Z');
     for (const { id } of document.sections) {
       expect(html).toContain(`<li><a href="#${id}">`);
@@ -30,13 +30,13 @@ describe.each([
     }
   });
 
-  test('leads to other pages within the locale', () => {
+  test('links to other pages in the same variant', () => {
     const html = pageOf(document, 'en-NZ', '2026-11-21T00:00:00Z');
     expect(html).toContain('href="/nz/partners"');
     expect(html).not.toContain('href="/partners"');
   });
 
-  test('has a title and a description of its own in each locale', () => {
+  test('has a different title and description in each variant', () => {
     const heads = locales.map(headOf);
     expect(new Set(heads.map((head) => head.title)).size).toBe(locales.length);
     expect(new Set(heads.map((head) => head.description)).size).toBe(locales.length);

@@ -1,4 +1,4 @@
-import '../../styles/prose.css';
+import '../../../theme/prose.css';
 import './legal-page.css';
 import { ChevronDown } from 'lucide-react';
 import { dateInZone, formatLongDate } from '#domain/dates.ts';
@@ -9,11 +9,11 @@ import { LegalBlockContent, LegalLineText } from './legal-block.tsx';
 interface LegalPageProps {
   readonly document: LegalDocument;
   readonly locale: Locale;
-  /** Time of rendering; the page shows its date in the variant's time zone (product 1.5). */
+  /** The current time. The page shows its date, in the time zone of the variant (product 1.5). */
   readonly now: Date;
 }
 
-/** Privacy or Terms: a contents list beside a reading column (product 2.14). */
+/** The page Privacy or Terms, with a contents list beside a column of text (product 2.14). */
 export function LegalPage({ document, locale, now }: LegalPageProps) {
   const today = dateInZone(localeFacts(locale).timeZone, now);
   return (
@@ -32,8 +32,7 @@ export function LegalPage({ document, locale, now }: LegalPageProps) {
             <h2 id="in-short">In short</h2>
             <ul>
               {document.inShort.map((line, index) => (
-                // The text is constant, so an index is a stable key.
-                // biome-ignore lint/suspicious/noArrayIndexKey: a place in a fixed text is its key
+                // biome-ignore lint/suspicious/noArrayIndexKey: the text never changes, so an index is a stable key
                 <li key={index}>
                   <LegalLineText line={line} locale={locale} />
                 </li>
@@ -46,7 +45,7 @@ export function LegalPage({ document, locale, now }: LegalPageProps) {
                 <span className="legal-number">{index + 1}.</span> {section.heading}
               </h2>
               {section.blocks.map((block, place) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: a place in a fixed text is its key
+                // biome-ignore lint/suspicious/noArrayIndexKey: the text never changes, so an index is a stable key
                 <LegalBlockContent key={place} block={block} locale={locale} />
               ))}
             </section>
@@ -62,8 +61,9 @@ interface LegalContentsProps {
 }
 
 /**
- * The sections as links: collapsed on a narrow screen, beside the text on a wide one. The list is rendered twice and one
- * is hidden, because a collapsed `details` that CSS displays as open stays closed for keyboards and screen readers.
+ * The contents list. It is collapsed on a narrow screen and always open on a wide one. For this, it is rendered twice,
+ * and CSS hides one of the two. CSS alone could not do this: a `details` that only looks open is still closed for
+ * keyboards and screen readers.
  */
 function LegalContents({ sections }: LegalContentsProps) {
   return (

@@ -3,11 +3,11 @@ import './exchange.css';
 
 interface ExchangeProps {
   readonly turns: readonly { readonly speaker: 'Agency' | 'Specialist'; readonly text: string }[];
-  /** The outcome, as the last entry. */
+  /** How the conversation ended. It is shown as the last entry. */
   readonly outcome?: ReactNode;
 }
 
-/** An example conversation between an agency and the specialist. The HTML holds all of it from the start. */
+/** An example conversation between an agency and the AI partner specialist. */
 export function Exchange({ turns, outcome }: ExchangeProps) {
   return (
     <ol className="exchange-turns">

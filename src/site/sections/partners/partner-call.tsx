@@ -23,8 +23,8 @@ const turns = partnerQuestions.slice(0, 2).flatMap(
 );
 
 /**
- * The dialog about the AI partner specialist (product 4.2), with the partner agent in its stage. A native `dialog` traps
- * and restores the focus and closes on Escape.
+ * The dialog with the AI partner specialist (product 4.2). It is a native `dialog`, which keeps the focus and closes
+ * with Escape without scripts.
  */
 export function PartnerCall({ locale, voice }: PartnerCallProps) {
   return (

@@ -2,7 +2,7 @@ import { ChevronDown } from 'lucide-react';
 import { partnerQuestions } from '#domain/partner-programme.ts';
 import './partner-faq.css';
 
-/** The 4 questions as native disclosure, which works without scripts (product 4.8). */
+/** The four questions with their answers. They open and close without scripts (product 4.8). */
 export function PartnerFaq() {
   return (
     <section className="section" aria-labelledby="questions-title">

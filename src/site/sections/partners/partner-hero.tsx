@@ -16,10 +16,13 @@ const turns = [
   },
 ] as const;
 
-/** Opens the dialog without scripts in browsers that support `command`. */
+/** Attributes of a button that opens the dialog. In browsers that support `command`, they work without scripts. */
 const opensDialog = { commandfor: partnerCallId, command: 'show-modal' };
 
-/** The first screen of Partners (product 4.1): what an agency earns, a button to ask, and an example answer. */
+/**
+ * The first section of Partners: what an agency earns, a button for asking questions, and an example conversation
+ * (product 4.1).
+ */
 export function PartnerHero() {
   return (
     <section className="partner-hero" aria-labelledby="partner-title">

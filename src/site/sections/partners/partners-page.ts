@@ -3,14 +3,16 @@ import { siteConfig } from '#site.config';
 
 const body = `${joiningNeeds[0]}:\n\nWe agree to the terms: yes / no\n\n${joiningNeeds[2]}:\n`;
 
-/** A mail link with the three things that an application needs. */
+/**
+ * The address of a link that starts an e-mail. Its text asks for the three details that an application must contain.
+ */
 export const joiningEmail = `mailto:${siteConfig.email}?subject=${encodeURIComponent('Joining the partner programme')}&body=${encodeURIComponent(body)}`;
 
-/** Anchors of the page's sections that links lead to. */
+/** The ids of the sections to which links on the page lead. */
 export const partnersAnchors = { estimator: 'estimator', join: 'join' } as const;
 
-/** Id by which the button, the dialog and their script find each other. */
+/** The id of the dialog with the specialist. The buttons and the script that open the dialog use it. */
 export const partnerCallId = 'partner-call';
 
-/** Name of the specialist in the dialog. */
+/** The name of the specialist in the page's texts. */
 export const specialistName = 'AI partner specialist';

@@ -21,20 +21,20 @@ const article: PublicArticle = {
 };
 
 describe('toCardFacts', () => {
-  it('takes what a card shows and leaves the content behind', () => {
+  it('has what a card shows, but not the content', () => {
     const card = toCardFacts(article, 'en');
     expect(card).toMatchObject({ categoryName: 'Cost', readTime: '4', tagNames: ['Trades'] });
     expect(JSON.stringify(card)).not.toContain('Long.');
   });
 
-  it('leads to the own page within the variant', () => {
+  it('links to the article’s own page in the variant', () => {
     expect(toCardFacts(article, 'en-NZ').link).toEqual({
       href: '/nz/resources/what-a-missed-call-costs',
       isExternal: false,
     });
   });
 
-  it('leads out with the campaign of this page', () => {
+  it('links to an outside address with the campaign of this page', () => {
     const { link } = toCardFacts({ ...article, medium_url: 'https://medium.com/@a/b' }, 'en');
     expect(link?.isExternal).toBe(true);
     expect(link?.href).toContain('utm_campaign=resources-page');

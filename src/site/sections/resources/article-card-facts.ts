@@ -2,7 +2,7 @@ import { type ArticleLink, articleLink } from '#domain/article-link.ts';
 import type { PublicArticle } from '#domain/contract/article-contract.ts';
 import type { Locale } from '#domain/locales.ts';
 
-/** The data of a card: small enough to be sent with the page, without the article's content. */
+/** What a card shows about an article. The content is left out, so that the page stays small. */
 export interface ArticleCardFacts {
   readonly id: number;
   readonly title: string;
@@ -11,11 +11,11 @@ export interface ArticleCardFacts {
   readonly readTime: string;
   readonly publishDate: string;
   readonly tagNames: readonly string[];
-  /** The card's link; unset for an article with neither an external address nor content. */
+  /** The link of the card. It is `undefined` if the article has neither an outside address nor content. */
   readonly link: ArticleLink | undefined;
 }
 
-/** Returns the card of an article in a variant. */
+/** Returns what the card of an article shows in a variant. */
 export function toCardFacts(article: PublicArticle, locale: Locale): ArticleCardFacts {
   return {
     id: article.id,

@@ -4,15 +4,14 @@ import { formatReadTime, splitTags } from '#domain/article-presentation.ts';
 import { formatLongDate } from '#domain/dates.ts';
 import type { ArticleCardFacts } from './article-card-facts.ts';
 import '../../styles/tag.css';
-import './article-card.css';
 
 interface ArticleCardProps {
   readonly card: ArticleCardFacts;
-  /** Whether this is the first card, which is larger. */
+  /** Whether this is the first card of the list, which is larger. */
   readonly isLead: boolean;
 }
 
-/** An article in the Resources list (product 3.2). */
+/** The card of an article on the Resources page (product 3.2). */
 export function ArticleCard({ card, isLead }: ArticleCardProps) {
   const { visible, hiddenCount } = splitTags(card.tagNames);
   return (

@@ -2,7 +2,10 @@ import { ArticleCard } from './article-card.tsx';
 import type { ChosenCards } from './load-choice.ts';
 import { pageSize } from './resources-address.ts';
 
-/** The cards, the first one larger. The first card of the last page has an anchor, for use without scripts. */
+/**
+ * The cards. The first one is larger. Without scripts, "Show more" loads a page with more cards and scrolls to `#more`,
+ * which is the first of the added cards.
+ */
 export function ArticleGrid({ shown }: { shown: ChosenCards }) {
   const firstOfLastPage = (shown.choice.page - 1) * pageSize - shown.skip;
   return (

@@ -28,7 +28,7 @@ function source(counts: { featured: number; cost: number }): CardSource {
 }
 
 describe('knownChoice', () => {
-  it('takes an unknown category as All Resources, whatever its page', () => {
+  it('replaces an unknown category with All Resources, page 1', () => {
     expect(knownChoice({ category: 'nope', page: 3 }, categories)).toEqual({ category: '', page: 1 });
   });
 });
@@ -40,19 +40,19 @@ describe('loadChoice', () => {
     expect(chosen.cards).toHaveLength(5);
   });
 
-  it('shows a category up to the chosen page', async () => {
+  it('shows all pages of a category up to the chosen one', async () => {
     const chosen = await loadChoice(source({ featured: 0, cost: 130 }), categories, { category: 'cost', page: 2 });
     expect(chosen.cards).toHaveLength(48);
     expect(chosen.total).toBe(130);
   });
 
-  it('shows the first page when the chosen one is past the end', async () => {
+  it('shows the first page when the chosen one is after the last', async () => {
     const chosen = await loadChoice(source({ featured: 0, cost: 2 }), categories, { category: 'cost', page: 99 });
     expect(chosen.choice).toEqual({ category: 'cost', page: 1 });
     expect(chosen.cards).toHaveLength(2);
   });
 
-  it('stays with an empty category', async () => {
+  it('keeps a known category that has no articles', async () => {
     const chosen = await loadChoice(source({ featured: 1, cost: 0 }), categories, { category: 'cost', page: 1 });
     expect(chosen).toMatchObject({ total: 0, choice: { category: 'cost', page: 1 } });
   });

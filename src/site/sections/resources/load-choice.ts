@@ -1,40 +1,43 @@
 import type { ArticleCardFacts } from './article-card-facts.ts';
 import { type ResourcesChoice, shownRange } from './resources-address.ts';
 
-/** The data of a category that the filter needs. */
+/** A category. These are the fields that the filter needs. */
 export interface FilterCategory {
   readonly id: number;
   readonly name: string;
   readonly slug: string;
 }
 
-/** A source of cards: the database on the server, the API in the browser. */
+/** Reads cards. On the server they come from the database, and in the browser from the API. */
 export interface CardSource {
-  /** Every featured article, newest first. */
+  /** Returns all featured articles, newest first. */
   featured(): Promise<readonly ArticleCardFacts[]>;
-  /** A range of a category's articles, newest first, and their total number. */
+  /** Returns a range of the articles in a category, newest first, and how many articles the category has. */
   ofCategory(categoryId: number, range: { skip: number; limit: number }): Promise<CardPart>;
 }
 
-/** A range of cards and their total number. */
+/** Some cards of a list, and the number of cards in the whole list. */
 export interface CardPart {
   readonly cards: readonly ArticleCardFacts[];
   readonly total: number;
 }
 
-/** The cards of a choice, starting at `skip`. */
+/** The cards that are shown for a choice. `skip` is the number of cards in the list before them. */
 export interface ChosenCards extends CardPart {
   readonly choice: ResourcesChoice;
   readonly skip: number;
 }
 
-/** Returns the choice with an unknown category replaced by All Resources (product 3.7). */
+/** Returns the choice. If its category does not exist, returns the choice of All Resources (product 3.7). */
 export function knownChoice(choice: ResourcesChoice, categories: readonly FilterCategory[]): ResourcesChoice {
   const isKnown = choice.category === '' || categories.some((category) => category.slug === choice.category);
   return isKnown ? choice : { category: '', page: 1 };
 }
 
-/** Returns a range of a choice's cards: the featured list for All Resources, or a category's articles (product 3.3). */
+/**
+ * Returns a range of the cards of a category. If there is no category with this slug, returns a range of the featured
+ * cards (product 3.3).
+ */
 export async function loadCards(
   source: CardSource,
   categories: readonly FilterCategory[],
@@ -47,7 +50,7 @@ export async function loadCards(
   return { cards: featured.slice(skip, skip + limit), total: featured.length };
 }
 
-/** Returns the cards for a URL. A page after the last one becomes the first. */
+/** Returns the cards to show for the choice in a URL. If the list has no such page, returns the cards of page 1. */
 export async function loadChoice(
   source: CardSource,
   categories: readonly FilterCategory[],
@@ -60,12 +63,12 @@ export async function loadChoice(
   return { ...part, choice, skip: range.skip };
 }
 
-/** The content below the filter: cards, or an error message. */
+/** What the page shows under the filter: the cards, or an error message. */
 export type Results =
   | ({ readonly state: 'loaded' } & ChosenCards)
   | { readonly state: 'failed'; readonly message: string };
 
-/** Sentences of the Resources page (product 3.4 and 3.5). */
+/** The texts of the Resources page (product 3.4 and 3.5). */
 export const resourcesTexts = {
   all: 'All Resources',
   empty: 'No articles found for this category',
@@ -75,7 +78,7 @@ export const resourcesTexts = {
   tryAgain: 'Try Again',
 } as const;
 
-/** Returns a summary of the list: `3 articles in Cost`, `1 featured article`. */
+/** Returns a text that says what the list contains. Example: "3 articles in Cost", "1 featured article". */
 export function describeResults({ total, choice }: ChosenCards, categories: readonly FilterCategory[]): string {
   if (total === 0) return resourcesTexts.empty;
   const noun = total === 1 ? 'article' : 'articles';

@@ -7,7 +7,7 @@ describe('readResourcesChoice', () => {
   });
 
   it.each(['', 'page=0', 'page=-1', 'page=two', 'page=1e3', 'page=999999', 'page='])(
-    'takes %o as All Resources',
+    'reads %o as All Resources, page 1',
     (query) => {
       expect(readResourcesChoice(new URLSearchParams(query))).toEqual({ category: '', page: 1 });
     },
@@ -15,11 +15,11 @@ describe('readResourcesChoice', () => {
 });
 
 describe('resourcesPath', () => {
-  it('leaves out what is usual', () => {
+  it('has no query for All Resources, page 1', () => {
     expect(resourcesPath('en', { category: '', page: 1 })).toBe('/resources');
   });
 
-  it('stays within the variant and comes back as it was', () => {
+  it('stays in the variant, and reading it returns the same choice', () => {
     const choice = { category: 'set-up', page: 2 };
     const path = resourcesPath('en-AU', choice);
     expect(path).toBe('/au/resources?category=set-up&page=2');
@@ -28,12 +28,12 @@ describe('resourcesPath', () => {
 });
 
 describe('shownRange', () => {
-  it('shows all pages so far', () => {
+  it('includes the pages before the chosen one', () => {
     expect(shownRange(1)).toEqual({ skip: 0, limit: 24 });
     expect(shownRange(3)).toEqual({ skip: 0, limit: 72 });
   });
 
-  it('never asks for more than one answer holds', () => {
+  it('never has more articles than one response of the API', () => {
     expect(shownRange(100)).toEqual({ skip: 96 * 24, limit: 96 });
   });
 });

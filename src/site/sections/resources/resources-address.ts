@@ -2,21 +2,26 @@ import { resourcesQueryNames } from '#domain/article-link.ts';
 import type { Locale } from '#domain/locales.ts';
 import { localisedPath } from '#domain/locales.ts';
 
-/** Cards per page. */
+/** Number of cards on a page of the list. */
 export const pageSize = 24;
 
-/** Most pages shown together for a URL with a later page: 96 cards, which fit one API response. */
+/**
+ * Maximum number of pages of the list that are shown together. With the API's maximum of 100 rows, their 96 cards need
+ * only one response.
+ */
 const pagesTogether = 4;
 
-/** The category and the number of pages that the Resources page shows. */
+/** Which articles the Resources page shows: those of a category, up to a page of its list. */
 export interface ResourcesChoice {
-  /** Slug of the category; empty for All Resources. */
+  /** Slug of the category. It is empty for All Resources. */
   readonly category: string;
-  /** The last page that is shown, counting from 1. */
+  /**
+   * Number of the last page of the list that is shown. The first page is 1. The pages before this one are shown too.
+   */
   readonly page: number;
 }
 
-/** Parses the query of a URL. Invalid values become All Resources, page 1 (product 3.7). */
+/** Parses the query of a URL. If a value is not valid, All Resources or page 1 is used (product 3.7). */
 export function readResourcesChoice(query: URLSearchParams): ResourcesChoice {
   const page = query.get(resourcesQueryNames.page) ?? '';
   return {
@@ -25,7 +30,7 @@ export function readResourcesChoice(query: URLSearchParams): ResourcesChoice {
   };
 }
 
-/** Returns the path of a choice in a variant: `/nz/resources?category=cost&page=2`. */
+/** Returns the path of a choice in a variant. Example: `/nz/resources?category=cost&page=2`. */
 export function resourcesPath(locale: Locale, { category, page }: ResourcesChoice): string {
   const query = new URLSearchParams();
   if (category) query.set(resourcesQueryNames.category, category);
@@ -34,8 +39,19 @@ export function resourcesPath(locale: Locale, { category, page }: ResourcesChoic
   return query.size > 0 ? `${path}?${query}` : path;
 }
 
-/** Returns the range of articles for a URL: its page and the pages before it, as far as they fit one response. */
+/**
+ * Returns the range of articles on a page of the list and on the pages before it. The range has at most the articles of
+ * four pages, so that one response of the API contains it.
+ */
 export function shownRange(page: number): { skip: number; limit: number } {
   const first = Math.max(1, page - pagesTogether + 1);
   return { skip: (first - 1) * pageSize, limit: (page - first + 1) * pageSize };
+}
+
+/**
+ * Returns the redirect from a former address to a path. Browsers must ask the server again each time, because the
+ * address may get another use.
+ */
+export function movedTo(path: string): Response {
+  return new Response(null, { status: 301, headers: { location: path, 'cache-control': 'no-cache' } });
 }

@@ -4,7 +4,7 @@ import { type Locale, localisedPath } from '#domain/locales.ts';
 import { resourcesTexts } from './load-choice.ts';
 import type { ResourcesChoice } from './resources-address.ts';
 
-/** Placeholders of the size of the cards, while they load. */
+/** Placeholders that are shown while cards are loading. Each is as large as a card. */
 export function ArticleSkeletons({ count }: { count: number }) {
   const keys = Array.from({ length: count }, (_, index) => `skeleton-${index}`);
   return (
@@ -35,7 +35,7 @@ export function ArticleSkeletons({ count }: { count: number }) {
   );
 }
 
-/** A short voice line that moves while something loads. */
+/** A short voice line that moves while cards are loading. */
 export function LoadingLine() {
   return (
     <svg className="loading-line" viewBox="0 0 48 20" width="48" height="20" aria-hidden="true" focusable="false">
@@ -44,7 +44,7 @@ export function LoadingLine() {
   );
 }
 
-/** The error message and a button that reloads the page, with or without scripts (product 3.5). */
+/** The error message, with a button that reloads the page. It also works without scripts (product 3.5). */
 export function ResourcesError({
   locale,
   choice,

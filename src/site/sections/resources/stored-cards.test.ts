@@ -12,7 +12,7 @@ const fail = async () => {
 };
 
 describe('readResources', () => {
-  it('turns articles that cannot be read into the error state, and notes why', async () => {
+  it('shows an error and logs the failure when the articles cannot be read', async () => {
     const note = vi.fn();
     const query = new URLSearchParams();
     const { results } = await readResources({ ...content, featuredArticles: fail }, 'en', query, note);
@@ -20,7 +20,7 @@ describe('readResources', () => {
     expect(note).toHaveBeenCalledExactlyOnceWith(failure);
   });
 
-  it('only notes categories that cannot be read, and shows All Resources', async () => {
+  it('shows All Resources and logs the failure when the categories cannot be read', async () => {
     const note = vi.fn();
     const query = new URLSearchParams('category=cost');
     const { categories, results } = await readResources({ ...content, categories: fail }, 'en', query, note);

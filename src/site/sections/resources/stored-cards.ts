@@ -6,10 +6,10 @@ import { toCardFacts } from './article-card-facts.ts';
 import { type CardSource, type FilterCategory, loadChoice, type Results, resourcesTexts } from './load-choice.ts';
 import { readResourcesChoice } from './resources-address.ts';
 
-/** The queries that the page needs. */
+/** The functions of the site's content that the page uses. */
 type ResourcesContent = Pick<SiteContent, 'featuredArticles' | 'articlesOfCategory' | 'categories'>;
 
-/** Returns a card source over the database. */
+/** Returns a source that reads cards from the database. */
 function storedCards(content: ResourcesContent, locale: Locale): CardSource {
   const toCard = (article: PublicArticle) => toCardFacts(article, locale);
   return {
@@ -22,8 +22,9 @@ function storedCards(content: ResourcesContent, locale: Locale): CardSource {
 }
 
 /**
- * Returns the data of the Resources page for a URL. When the categories cannot be read, the filter is empty; when the
- * articles cannot be read, the page shows the error (product 3.5 and 3.6). Both failures are logged.
+ * Returns the categories, and the cards for the query of a URL. If the categories cannot be read, the list of them is
+ * empty. If the articles cannot be read, there is an error message in place of cards. Both failures are logged (product
+ * 3.5 and 3.6).
  */
 export async function readResources(
   content: ResourcesContent,

@@ -1,4 +1,4 @@
-/** A part of the line in which someone speaks, in drawing units. */
+/** A part of a voice line that looks like speech. `from` and `to` are in drawing units. */
 export interface Burst {
   readonly from: number;
   readonly to: number;
@@ -6,25 +6,25 @@ export interface Burst {
   readonly loudness: number;
 }
 
-/** A line from one position to another, with its bursts of speech. */
+/** A line that looks like a sound wave. Where there is a burst, it looks like speech. */
 export interface VoiceLine {
   readonly from: number;
   readonly to: number;
-  /** Height of the still line. */
+  /** Vertical position of the line where it is quiet. */
   readonly middle: number;
-  /** Seed of the pseudo-random voice: the same seed and bursts always draw the same line. */
+  /** Seed of the random numbers. With the same seed and the same bursts, the line is always the same. */
   readonly seed: number;
   readonly bursts: readonly Burst[];
-  /** Units between two points. */
+  /** Horizontal distance between two points, in drawing units. */
   readonly step?: number;
 }
 
-/** Length of a syllable, in units. */
+/** Length of a syllable, in drawing units. */
 const syllable = 46;
 /** Amplitude while nobody speaks, in drawing units. */
 const hush = 0.9;
 
-/** Returns the voice line as the `d` of an SVG path. It is deterministic, so a page renders the same bytes every time. */
+/** Returns a voice line as the attribute `d` of an SVG path. */
 export function voiceLinePath({ from, to, middle, seed, bursts, step = 3 }: VoiceLine): string {
   const random = randomFrom(seed);
   const syllables = bursts.flatMap((burst) => syllablesOf(burst, random));
@@ -34,7 +34,7 @@ export function voiceLinePath({ from, to, middle, seed, bursts, step = 3 }: Voic
   let previous = middle;
   for (let index = 1; index <= count; index += 1) {
     const x = Math.min(from + index * step, to);
-    // Both ends are at rest height, so that adjacent pieces join.
+    // The line ends at `middle`, where it also begins, so that two lines side by side fit together.
     const loudness = index === count ? 0 : hush + loudnessAt(x, syllables);
     const y = round(middle - loudness * carrier(x, phases));
     moves.push(`${x - (from + (index - 1) * step)} ${shortNumber(round(y - previous))}`);
@@ -49,7 +49,10 @@ interface Syllable {
   readonly loudness: number;
 }
 
-/** Splits a burst into syllables of uneven length and volume, softer at both ends, like speech. */
+/**
+ * Divides a burst into syllables. As in speech, they differ in length and volume, and are softer at the beginning and
+ * the end of the burst.
+ */
 function syllablesOf(burst: Burst, random: () => number): Syllable[] {
   const length = burst.to - burst.from;
   const count = Math.max(1, Math.round(length / syllable));
@@ -73,7 +76,7 @@ function loudnessAt(x: number, syllables: readonly Syllable[]): number {
   return loudness;
 }
 
-/** Returns a voice sample between -1 and 1: a base tone, its overtones and a slow drift. */
+/** Returns the height of the wave at a position, from -1 to 1. The wave is the sum of four sine waves. */
 function carrier(x: number, [a = 0, b = 0, c = 0, d = 0]: readonly number[]): number {
   return (
     0.52 * Math.sin(x / 4.1 + a) +
@@ -83,7 +86,10 @@ function carrier(x: number, [a = 0, b = 0, c = 0, d = 0]: readonly number[]): nu
   );
 }
 
-/** Returns a seeded pseudo-random generator of numbers from 0 to 1 (linear congruential). */
+/**
+ * Returns a function that returns random numbers from 0 to 1. For a seed, the numbers are always the same (linear
+ * congruential generator).
+ */
 function randomFrom(seed: number): () => number {
   let state = seed >>> 0;
   return () => {
@@ -96,7 +102,7 @@ function round(value: number): number {
   return Math.round(value * 10) / 10;
 }
 
-/** Formats a number for a path: `.5` for `0.5`. */
+/** Formats a number for an SVG path. Example: `.5` in place of `0.5`. */
 function shortNumber(value: number): string {
   return String(value).replace(/^(-?)0\./, '$1.');
 }

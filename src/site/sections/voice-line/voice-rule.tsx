@@ -1,16 +1,16 @@
 import { voiceLinePath } from './voice-line-path.ts';
 
 interface VoiceRuleProps {
-  /** Seed of the voice, so that no two rules of a page look the same. */
+  /** Seed of the line. Lines with different seeds look different. */
   readonly seed: number;
-  /** Where someone speaks, from 0 (start) to 1 (end). */
+  /** The position at which the line is loud, from 0 (start) to 1 (end). */
   readonly place?: number;
 }
 
 const width = 1600;
 const height = 96;
 
-/** A still voice line as the rule between sections. Decorative. */
+/** A voice line between two sections. It does not move, and is only a decoration. */
 export function VoiceRule({ seed, place = 0.8 }: VoiceRuleProps) {
   const centre = place * width;
   const path = voiceLinePath({

@@ -7,7 +7,7 @@ import type { KnownAnswer } from '../known-answer.ts';
 const source = { path: '/demo', title: 'Demo' };
 const languages = demoLanguages.map(({ name }) => name);
 
-/** What each agent does, for readers of Chinese and Korean, and how people ask about their own trade. */
+/** What each agent does, in Chinese and Korean, and phrasings of questions about each trade. */
 const trades: Record<DemoAgentKey, { does: { zh: string; ko: string }; asked: InEveryLanguage<readonly string[]> }> = {
   takeaway: {
     does: {

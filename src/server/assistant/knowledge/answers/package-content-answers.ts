@@ -3,7 +3,7 @@ import type { KnownAnswer } from '../known-answer.ts';
 
 const source = { path: '/#packages', title: 'Packages' };
 
-/** Answers about single contents of the packages (product 2.11). */
+/** Answers about single items of the packages (product 2.11). */
 export const packageContentAnswers: readonly KnownAnswer[] = [
   {
     id: 'support',

@@ -1,6 +1,6 @@
 import type { StarterArticle } from '../starter-types.ts';
 
-/** Starter article: telling callers what answers and what is kept. */
+/** Starter article: telling callers that a machine answers, and what is kept. */
 export const sayThatItIsAMachine: StarterArticle = {
   title: 'Say that it’s a machine, and say it first',
   slug: 'say-that-its-a-machine-and-say-it-first',

@@ -1,6 +1,6 @@
 import type { StarterArticle } from '../starter-types.ts';
 
-/** Starter article: a sum with the reader's own numbers. */
+/** Starter article: a calculation with the reader's own numbers. */
 export const whatAMissedCallCostsATradie: StarterArticle = {
   title: 'What a missed call costs a tradie',
   summary:

@@ -1,0 +1,68 @@
+import { memo, type ReactNode, type RefObject, useId } from 'react';
+import { PublishLater } from '#dashboard/scheduling/publish-later.tsx';
+import type { Article } from '#domain/contract/article-contract.ts';
+import type { LocalTime } from '#domain/dates.ts';
+import { ArticleAddress } from './article-address.tsx';
+import {
+  type ArticleControl,
+  CheckControl,
+  PublishDateControl,
+  ReadTimeControl,
+  TagsControl,
+} from './article-fields.tsx';
+import { CategoryControl } from './category-control.tsx';
+
+interface ArticleFactsProps {
+  readonly control: ArticleControl;
+  /** The stored article, or `undefined` if the article is new. */
+  readonly record: Article | undefined;
+  /** The reading time in minutes that was counted from the content. */
+  readonly minutes: number | undefined;
+  /** Holds the text in the tag field that is not yet a tag of the article. */
+  readonly pendingTag: RefObject<string>;
+  /** The time at which a new article will be published, or `undefined` if none was chosen. */
+  readonly later: LocalTime | undefined;
+  readonly onLater: (chosen: LocalTime | undefined) => void;
+}
+
+/** The facts column of the article dialog: all fields of an article except its texts. */
+export const ArticleFacts = memo(function ArticleFacts({
+  control,
+  record,
+  minutes,
+  pendingTag,
+  later,
+  onLater,
+}: ArticleFactsProps) {
+  return (
+    <>
+      <FactsSection title="On the site">
+        <div>
+          <CheckControl control={control} name="is_published" label="Published" />
+          <PublishLater control={control} record={record} chosen={later} onChoose={onLater} />
+          <CheckControl control={control} name="is_featured" label="Featured" />
+        </div>
+        <PublishDateControl control={control} />
+        {record && <ArticleAddress article={record} />}
+      </FactsSection>
+      <FactsSection title="About the article">
+        <CategoryControl control={control} />
+        <TagsControl control={control} pendingTag={pendingTag} />
+        <ReadTimeControl control={control} counted={minutes} />
+      </FactsSection>
+    </>
+  );
+});
+
+/** A group of the facts column, with a title. */
+export function FactsSection({ title, children }: { readonly title: string; readonly children: ReactNode }) {
+  const headingId = useId();
+  return (
+    <section aria-labelledby={headingId} className="grid gap-4 border-line border-t py-5 first:border-t-0 first:pt-0">
+      <h3 id={headingId} className="text-lg">
+        {title}
+      </h3>
+      {children}
+    </section>
+  );
+}

@@ -1,0 +1,23 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import type { Resolver } from 'react-hook-form';
+import type { ArticleForm } from '#domain/contract/article-contract.ts';
+import { articleFormWith } from './article-form.ts';
+
+/**
+ * Returns the function that checks the article form before a save (product 8.4). `pendingTag` returns the text in the
+ * tag field that is not yet a tag of the article. While there is such text, the function returns an error for the tag
+ * field, because a save would lose the text.
+ */
+export function articleResolver(
+  categoryIds: readonly (number | undefined)[],
+  pendingTag: () => string,
+): Resolver<ArticleForm, unknown, ArticleForm> {
+  const checkFields = zodResolver(articleFormWith(categoryIds));
+  return async (values, context, options) => {
+    const checked = await checkFields(values, context, options);
+    const text = pendingTag();
+    if (text === '') return checked;
+    const message = `“${text}” has not been added. Press Enter in the field to add it, or clear the field.`;
+    return { values: {}, errors: { ...checked.errors, tag_ids: { type: 'pending', message } } };
+  };
+}

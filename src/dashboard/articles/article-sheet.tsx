@@ -1,0 +1,191 @@
+import { useQuery } from '@tanstack/react-query';
+import { type MouseEventHandler, useEffect, useMemo, useRef, useState } from 'react';
+import { Heading } from 'react-aria-components';
+import { useForm } from 'react-hook-form';
+import { useDesk } from '#dashboard/desk-context.ts';
+import type { Draft } from '#dashboard/editing/draft-store.ts';
+import { EditingNotices, SaveButtons, SaveFailure } from '#dashboard/editing/editing-parts.tsx';
+import { KeepingNote } from '#dashboard/editing/keeping-note.tsx';
+import { OthersTexts } from '#dashboard/editing/others-text.tsx';
+import { useEditing } from '#dashboard/editing/use-editing.ts';
+import type { Editing } from '#dashboard/editing/use-record-dialogs.ts';
+import { useFindUnsaved } from '#dashboard/editing/use-unsaved.ts';
+import { PreviewPane } from '#dashboard/preview/preview-pane.tsx';
+import { BeforePublishing } from '#dashboard/publishing/before-publishing.tsx';
+import { recordWords } from '#dashboard/record-words.ts';
+import { useScheduleSaved } from '#dashboard/scheduling/schedule-requests.ts';
+import { OfflineNotice } from '#dashboard/session/offline-notice.tsx';
+import { allCategories, allTags } from '#dashboard/taxonomy/taxonomy-kind.ts';
+import { ActionButton } from '#dashboard/ui/button.tsx';
+import { SheetFrame } from '#dashboard/ui/sheet-frame.tsx';
+import { VersionsButton } from '#dashboard/versions/versions-button.tsx';
+import type { Article, ArticleForm } from '#domain/contract/article-contract.ts';
+import type { PublicCategory } from '#domain/contract/taxonomy-contract.ts';
+import type { LocalTime } from '#domain/dates.ts';
+import { ArticleFacts } from './article-facts.tsx';
+import { comparedFields } from './article-fields.tsx';
+import { newArticleForm, toArticleForm } from './article-form.ts';
+import { articleKind } from './article-kind.ts';
+import { articleResolver } from './article-resolver.ts';
+import { ArticleWriting } from './article-writing.tsx';
+
+/**
+ * The list of categories until they are fetched. Effects that depend on the list do not run again, because it is always
+ * this array.
+ */
+const none: readonly PublicCategory[] = [];
+
+/** What the article dialog edits, and what it calls when it closes. */
+export interface ArticleSheetProps {
+  readonly editing: Editing<ArticleForm, Article>;
+  /** Initial values of a new article. Example: a visitor's unanswered question is its title. */
+  readonly start?: Partial<ArticleForm> | undefined;
+  readonly onTakeUp: (draft: Draft) => void;
+  readonly onClose: () => void;
+  readonly onSaved: (form: ArticleForm, stored: Article | undefined) => void;
+  /** Opens the dialog again, with the article as it is after one of its versions was restored. */
+  readonly onRestored?: (article: Article) => void;
+}
+
+/**
+ * The article dialog (product 8.4), which fills the window. The texts are in the middle. The other fields are beside
+ * the texts, or below them on a narrow screen.
+ */
+export function ArticleSheet({ editing, start, onTakeUp, onClose, onSaved, onRestored }: ArticleSheetProps) {
+  const { api, siteTimeZone } = useDesk();
+  const { record, draft, draftForm } = editing;
+  const { data: categories = none } = useQuery(allCategories(api));
+  const { data: tags = [] } = useQuery(allTags(api));
+  const findUnsaved = useFindUnsaved('article');
+  const [pristine, setPristine] = useState(() =>
+    record ? toArticleForm(record) : newArticleForm(categories[0]?.id, siteTimeZone, new Date()),
+  );
+  const [offered] = useState(() => (draft ? undefined : findUnsaved(record?.id ?? 0)));
+  const pendingTag = useRef('');
+  const resolver = useMemo(
+    () => articleResolver([...categories.map(({ id }) => id), record?.category_id], () => pendingTag.current),
+    [categories, record],
+  );
+  const form = useForm<ArticleForm, unknown, ArticleForm>({
+    defaultValues: draftForm ?? (record ? pristine : { ...pristine, ...start }),
+    resolver,
+  });
+  useEffect(() => {
+    // The first category is the default (product 8.5). It is set here because the categories may be fetched after the
+    // dialog has opened.
+    const [first] = categories;
+    const isDefault = form.getValues('category_id') === pristine.category_id;
+    if (record || !first || !isDefault || categories.some(({ id }) => id === pristine.category_id)) return;
+    setPristine({ ...pristine, category_id: first.id });
+    form.setValue('category_id', first.id);
+  }, [categories, form, pristine, record]);
+  const fields = useMemo(() => comparedFields(categories, tags), [categories, tags]);
+  const [later, setLater] = useState<LocalTime>();
+  const scheduleSaved = useScheduleSaved();
+  const opened = useEditing({
+    kind: articleKind,
+    fields,
+    form,
+    record,
+    pristine,
+    draft,
+    offered,
+    onTakeUp,
+    onClose,
+    onSaved: (values, stored) => {
+      onSaved(values, stored);
+      if (later && stored && !stored.is_published) void scheduleSaved(stored.id, later);
+    },
+  });
+  const wasClicked = useRef(false);
+  /**
+   * Stops the second click of a double click on the button that opened this dialog. It can land on Save, and must not
+   * save.
+   */
+  const stopEarlyClick: MouseEventHandler = (event) => {
+    if (event.detail > 1 && !wasClicked.current) event.preventDefault();
+    else wasClicked.current = true;
+  };
+  const [minutes, setMinutes] = useState<number>();
+  const facts = useRef<HTMLElement>(null);
+  const [isPreviewed, setIsPreviewed] = useState(false);
+  const words = recordWords('article');
+  return (
+    <SheetFrame isBusy={opened.isSaving} onClose={onClose}>
+      <form
+        onSubmit={(event) => void opened.submit(event)}
+        onClickCapture={stopEarlyClick}
+        noValidate
+        className="flex min-h-0 flex-1 flex-col"
+      >
+        <header className="flex flex-wrap items-center justify-end gap-x-4 gap-y-1 border-line border-b px-4 py-2 sm:px-6 sm:py-2.5">
+          <div className="flex min-w-0 flex-1 basis-full flex-wrap items-baseline gap-x-4 sm:basis-0">
+            <Heading slot="title" className="text-lg sm:text-xl">
+              {record ? words.edit : words.create}
+            </Heading>
+            <span className="ml-auto flex sm:order-last">
+              {record && onRestored && <VersionsButton article={record} onRestored={onRestored} />}
+              <ActionButton look="quiet" aria-expanded={isPreviewed} onPress={() => setIsPreviewed(!isPreviewed)}>
+                {isPreviewed ? 'Hide preview' : 'Preview'}
+              </ActionButton>
+            </span>
+            <KeepingNote keeping={opened.keeping} />
+          </div>
+          <div className="flex flex-wrap items-center justify-end gap-2">
+            <span className={isPreviewed ? 'hidden' : 'contents lg:hidden'}>
+              <ActionButton
+                look="quiet"
+                onPress={() => {
+                  facts.current?.scrollIntoView();
+                  facts.current?.focus({ preventScroll: true });
+                }}
+              >
+                Details
+              </ActionButton>
+            </span>
+            <SaveButtons editing={opened} />
+          </div>
+        </header>
+        <div className="px-4 py-2 empty:hidden sm:px-6">
+          <SaveFailure editing={opened} />
+        </div>
+        <div className="min-h-0 flex-1 overflow-y-auto lg:flex lg:overflow-hidden">
+          <section
+            aria-label="Writing"
+            className={`min-w-0 bg-paper px-4 py-5 sm:px-6 lg:flex-1 lg:overflow-y-auto lg:px-10 ${isPreviewed ? 'max-xl:hidden' : ''}`}
+          >
+            <div className="mx-auto grid max-w-[46rem] grid-cols-[minmax(0,1fr)] content-start gap-5">
+              <div>
+                <OfflineNotice />
+                <div className="grid gap-5">
+                  <EditingNotices editing={opened} />
+                  {record && <OthersTexts kind={articleKind} fields={fields} form={form} record={record} />}
+                </div>
+              </div>
+              <ArticleWriting control={form.control} onMinutes={setMinutes} />
+            </div>
+          </section>
+          {isPreviewed && <PreviewPane form={form} articleId={record?.id ?? null} />}
+          <section
+            ref={facts}
+            aria-label="Details"
+            tabIndex={-1}
+            className={`border-line px-4 py-5 outline-none max-lg:border-t sm:px-6 lg:w-80 lg:shrink-0 lg:overflow-y-auto lg:border-l ${isPreviewed ? 'max-lg:hidden' : ''}`}
+          >
+            <div className="mx-auto max-w-[46rem]">
+              <ArticleFacts
+                control={form.control}
+                record={record}
+                minutes={minutes}
+                pendingTag={pendingTag}
+                later={later}
+                onLater={setLater}
+              />
+              <BeforePublishing form={form} record={record} />
+            </div>
+          </section>
+        </div>
+      </form>
+    </SheetFrame>
+  );
+}

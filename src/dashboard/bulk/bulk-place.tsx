@@ -1,0 +1,23 @@
+import { useQuery } from '@tanstack/react-query';
+import { ActionButton } from '#dashboard/ui/button.tsx';
+import { FailureNotice } from '#dashboard/ui/notice.tsx';
+import type { Article } from '#domain/contract/article-contract.ts';
+import type { SelectedRows } from './use-selection.ts';
+
+/** Loads the code of the bar. The desk does not load it when it opens. */
+const barCode = { queryKey: ['code', 'bulk'], queryFn: () => import('./bulk-bar.tsx') };
+
+/** The bar with the actions for the selected articles. Its code is loaded when an article is first selected. */
+export function BulkPlace({ selection }: { readonly selection: SelectedRows<Article> }) {
+  const code = useQuery({ ...barCode, staleTime: Number.POSITIVE_INFINITY });
+  if (code.isError) {
+    return (
+      <FailureNotice text="The actions for several articles could not be loaded.">
+        <ActionButton look="quiet-danger" isPending={code.isFetching} onPress={() => code.refetch()}>
+          Try again
+        </ActionButton>
+      </FailureNotice>
+    );
+  }
+  return code.data ? <code.data.BulkBar selection={selection} /> : null;
+}

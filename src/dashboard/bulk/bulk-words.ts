@@ -1,0 +1,87 @@
+import { countWords } from '#dashboard/lists/pager.tsx';
+import type { ArticleChange, RefusedArticle } from '#domain/contract/bulk-contract.ts';
+import { formatCount } from '#domain/numbers.ts';
+
+/** What a bulk action changes. The change is the same for every selected article. */
+type BulkChange = Omit<ArticleChange, 'id' | 'version'>;
+
+/** A bulk action, with the words that a toast uses to say what it did. */
+export interface BulkAction {
+  readonly change: BulkChange;
+  /** The words after the number of articles that were changed. Example: "3 articles published". */
+  readonly done: string;
+  /**
+   * The words after the number of articles that needed no change, before "already". Example: "2 were published
+   * already".
+   */
+  readonly already: string;
+}
+
+export const publishing: BulkAction = { change: { is_published: true }, done: 'published', already: 'published' };
+export const unpublishing: BulkAction = { change: { is_published: false }, done: 'unpublished', already: 'drafts' };
+export const featuring: BulkAction = { change: { is_featured: true }, done: 'featured', already: 'featured' };
+export const unfeaturing: BulkAction = {
+  change: { is_featured: false },
+  done: 'no longer featured',
+  already: 'not featured',
+};
+
+interface Named {
+  readonly id: number;
+  readonly name: string;
+}
+
+/** Returns the action that moves articles to a category. */
+export function movingTo({ id, name }: Named): BulkAction {
+  return { change: { category_id: id }, done: `moved to “${name}”`, already: `in “${name}”` };
+}
+
+/** Returns the action that adds a tag. */
+export function tagging({ id, name }: Named): BulkAction {
+  return { change: { add_tag_ids: [id] }, done: `tagged “${name}”`, already: `tagged “${name}”` };
+}
+
+/** Returns the action that removes a tag. */
+export function untagging({ id, name }: Named): BulkAction {
+  return { change: { remove_tag_ids: [id] }, done: `without the tag “${name}”`, already: `without “${name}”` };
+}
+
+interface BulkOutcome {
+  readonly changed: number;
+  readonly unchanged: number;
+  readonly refused: readonly RefusedArticle[];
+}
+
+/** Maximum number of refused articles whose titles a toast contains. */
+const namedMaximum = 2;
+
+/** Returns the text of the toast after a bulk action. */
+export function outcomeText({ done, already }: BulkAction, { changed, unchanged, refused }: BulkOutcome): string {
+  const were = unchanged === 1 ? '1 was' : `${formatCount(unchanged)} were`;
+  return [
+    ...(changed > 0 || (unchanged === 0 && refused.length === 0)
+      ? [`${countWords(changed, 'articles')} ${done}.`]
+      : []),
+    ...(unchanged > 0 ? [`${were} ${already} already.`] : []),
+    ...refusedSentences(refused, 'changed'),
+  ].join(' ');
+}
+
+/**
+ * Returns sentences about the articles that were refused. If there are only a few, the sentences contain their titles.
+ */
+export function refusedSentences(refused: readonly RefusedArticle[], verb: 'changed' | 'deleted'): string[] {
+  const [first] = refused;
+  if (!first) return [];
+  const named = (article: RefusedArticle) => (article.title ? `“${article.title}”` : 'An article');
+  if (refused.length <= namedMaximum)
+    return refused.map((article) => `${named(article)} was not ${verb}: ${article.detail}`);
+  return [`${formatCount(refused.length)} articles were not ${verb}. ${named(first)}: ${first.detail}`];
+}
+
+/** Returns the question that asks for confirmation before several articles are deleted. */
+export function deleteQuestion(count: number): string {
+  return count === 1
+    ? 'Are you sure you want to delete this article?'
+    : `Are you sure you want to delete these ${formatCount(count)} articles?`;
+}

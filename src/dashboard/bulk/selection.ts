@@ -1,0 +1,92 @@
+import { bulkMaximum } from '#domain/contract/bulk-contract.ts';
+
+interface Row {
+  readonly id: number;
+}
+
+/**
+ * The selected rows of a list, by id. `anchor` is the row that was clicked last. With Shift, a range of rows starts at
+ * it.
+ */
+export interface Selection<Item extends Row> {
+  readonly items: ReadonlyMap<number, Item>;
+  readonly anchor: number | undefined;
+}
+
+export const emptySelection = { items: new Map<number, never>(), anchor: undefined } as const;
+
+/**
+ * Returns the selection after a click on a row's checkbox, which selects or clears the row. With `isRange`, the same
+ * happens to all rows from the one that was clicked before to this one. No more than 100 rows are selected.
+ */
+export function toggleRow<Item extends Row>(
+  selection: Selection<Item>,
+  rows: readonly Item[],
+  item: Item,
+  isRange: boolean,
+): Selection<Item> {
+  const isSelected = !selection.items.has(item.id);
+  const [start, end] = [selection.anchor ?? item.id, item.id].map((id) => rows.findIndex((row) => row.id === id));
+  const range =
+    isRange && start !== undefined && end !== undefined && start >= 0 && end >= 0
+      ? rows.slice(Math.min(start, end), Math.max(start, end) + 1)
+      : [item];
+  return {
+    items: isSelected ? withRows(selection.items, range) : withoutRows(selection.items, range),
+    anchor: item.id,
+  };
+}
+
+/** Returns the selection with these rows added. */
+export function addRows<Item extends Row>(selection: Selection<Item>, rows: readonly Item[]): Selection<Item> {
+  return { ...selection, items: withRows(selection.items, rows) };
+}
+
+/** Returns the selection without the rows with these ids. */
+export function dropRows<Item extends Row>(selection: Selection<Item>, ids: readonly number[]): Selection<Item> {
+  return {
+    ...selection,
+    items: withoutRows(
+      selection.items,
+      ids.map((id) => ({ id })),
+    ),
+  };
+}
+
+/**
+ * Returns the selection with the newest known state of each row. A request then contains the versions that the person
+ * sees.
+ */
+export function refreshRows<Item extends Row & { readonly version: number }>(
+  selection: Selection<Item>,
+  rows: readonly Item[],
+): Selection<Item> {
+  const isNewer = (row: Item) => (selection.items.get(row.id)?.version ?? row.version) < row.version;
+  const newer = rows.filter(isNewer);
+  if (newer.length === 0) return selection;
+  return { ...selection, items: new Map([...selection.items, ...newer.map((row) => [row.id, row] as const)]) };
+}
+
+/** Returns the selection with the new versions of rows that have been saved. */
+export function raiseVersions<Item extends Row & { readonly version: number }>(
+  selection: Selection<Item>,
+  saved: readonly { readonly id: number; readonly version: number }[],
+): Selection<Item> {
+  const raised = saved.flatMap(({ id, version }) => {
+    const row = selection.items.get(id);
+    return row ? [{ ...row, version }] : [];
+  });
+  return refreshRows(selection, raised);
+}
+
+function withRows<Item extends Row>(items: ReadonlyMap<number, Item>, rows: readonly Item[]) {
+  const added = new Map(items);
+  for (const row of rows) if (added.has(row.id) || added.size < bulkMaximum) added.set(row.id, row);
+  return added;
+}
+
+function withoutRows<Item extends Row>(items: ReadonlyMap<number, Item>, rows: readonly Row[]) {
+  const left = new Map(items);
+  for (const { id } of rows) left.delete(id);
+  return left;
+}

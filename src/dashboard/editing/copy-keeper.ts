@@ -1,0 +1,117 @@
+/** Delay between a change and the request that sends it, in milliseconds. */
+const sendDelay = 1000;
+/** Delays before a failed request is sent again, in milliseconds. The delay doubles from `first` up to `longest`. */
+const retryDelays = { first: 2000, longest: 30_000 } as const;
+
+/** Why the server did not store a text. */
+export type CopyFailure =
+  | { readonly kind: 'unreachable' }
+  | { readonly kind: 'signed-out' }
+  /** The key of the text cannot be used, for example because another window uses it. `text` says why, in a sentence. */
+  | { readonly kind: 'taken'; readonly text: string }
+  /** The server refuses to store this text. `text` says why, in a sentence. */
+  | { readonly kind: 'refused'; readonly text: string };
+
+/** Whether the server has stored the newest text and, if not, why. */
+export type CopyState =
+  | { readonly kind: 'none' }
+  | { readonly kind: 'sending' }
+  | { readonly kind: 'kept'; readonly at: number }
+  | Exclude<CopyFailure, { readonly kind: 'taken' }>;
+
+interface CopyKeeperParts<Text> {
+  /**
+   * Sends a text to the server, or deletes the server's copy if the text is `undefined`. Resolves with the reason if
+   * this failed.
+   */
+  readonly send: (text: Text | undefined) => Promise<CopyFailure | undefined>;
+  /** Gives the text a new key, because another window uses the current one. */
+  readonly takeNewKey: () => void;
+  readonly onState: (state: CopyState) => void;
+}
+
+/**
+ * Stores the newest text on the server. Sends one request at a time, and repeats a failed request until it succeeds.
+ */
+export interface CopyKeeper<Text> {
+  /** Sends this text after a short delay. `undefined` deletes the server's copy. */
+  change(text: Text | undefined): void;
+  /**
+   * Sends the newest text at once, if the server does not have it. Called, for example, when the network works again.
+   */
+  sendNow(): void;
+  /**
+   * Stops sending. With `send-last`, sends the newest text once more if the server does not have it. Resolves when no
+   * request is running.
+   */
+  stop(last?: 'send-last'): Promise<void>;
+}
+
+/** Creates the keeper of one text. */
+export function createCopyKeeper<Text>({ send, takeNewKey, onState }: CopyKeeperParts<Text>): CopyKeeper<Text> {
+  let latest: Text | undefined;
+  let isDue = false;
+  let isStopped = false;
+  let failures = 0;
+  let keyChanges = 0;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let running: Promise<void> | undefined;
+
+  const schedule = (delay: number) => {
+    if (timer === undefined && !running && !isStopped) timer = setTimeout(start, delay);
+  };
+  const start = () => {
+    clearTimeout(timer);
+    timer = undefined;
+    if (isStopped || running || !isDue) return;
+    running = sendLatest().finally(() => {
+      running = undefined;
+      if (isDue) schedule(failures === 0 ? sendDelay : retryDelay(failures));
+    });
+  };
+  const sendLatest = async () => {
+    const text = latest;
+    isDue = false;
+    onState({ kind: 'sending' });
+    const failure = await send(text);
+    if (!failure) {
+      failures = 0;
+      keyChanges = 0;
+      return onState(text === undefined ? { kind: 'none' } : { kind: 'kept', at: Date.now() });
+    }
+    if (failure.kind === 'taken') {
+      // The server has already refused another key, so it is not another window that uses the key.
+      if (keyChanges > 0) return onState({ kind: 'refused', text: failure.text });
+      takeNewKey();
+      keyChanges += 1;
+      isDue = true;
+      return;
+    }
+    onState(failure);
+    if (failure.kind === 'refused') return;
+    failures += 1;
+    isDue = true;
+  };
+
+  return {
+    change(text) {
+      latest = text;
+      isDue = true;
+      schedule(failures === 0 ? sendDelay : retryDelay(failures));
+    },
+    sendNow() {
+      failures = 0;
+      start();
+    },
+    async stop(last) {
+      isStopped = true;
+      clearTimeout(timer);
+      await running;
+      if (last && isDue) await sendLatest();
+    },
+  };
+}
+
+function retryDelay(failures: number): number {
+  return Math.min(retryDelays.first * 2 ** (failures - 1), retryDelays.longest);
+}

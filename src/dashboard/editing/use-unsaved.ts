@@ -1,0 +1,108 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import type { FieldValues } from 'react-hook-form';
+import { useDesk } from '#dashboard/desk-context.ts';
+import type { Noun } from '#dashboard/record-words.ts';
+import type { WorkingCopy } from '#domain/contract/working-copy-contract.ts';
+import { type Draft, useDrafts } from './draft-store.ts';
+import type { EditorKind, StoredRecord } from './editor-kind.ts';
+import { readCopyAsDraft, sendWorkingCopy, workingCopies } from './working-copy-requests.ts';
+
+/**
+ * A text that was typed and not saved. It is stored in this browser, or another browser has stored it on the server.
+ */
+export interface UnsavedText {
+  readonly key: string;
+  /** Id of the record, or 0 if the record is new. */
+  readonly recordId: number;
+  readonly title: string;
+  readonly savedAt: number;
+  /** This browser's draft of the text, or `undefined` if the server has a newer text. */
+  readonly draft: Draft | undefined;
+}
+
+/** All unsaved texts, newest first: those of this person, and those of other people. */
+export interface UnsavedTexts {
+  readonly own: readonly UnsavedText[];
+  readonly others: readonly WorkingCopy[];
+}
+
+/** Returns the unsaved texts of one kind of record. Only those of articles are also stored on the server. */
+export function useUnsaved(noun: Noun): UnsavedTexts {
+  const { api, session } = useDesk();
+  const drafts = useDrafts();
+  const { data: copies = [] } = useQuery({ ...workingCopies(api, session), enabled: noun === 'article' });
+  return mergeUnsaved(
+    drafts.filter((draft) => draft.noun === noun),
+    noun === 'article' ? copies : [],
+  );
+}
+
+/**
+ * Returns a function that finds the newest unsaved text that this person typed for a record. The dialog calls the
+ * function once, so a change of the texts does not render the dialog again.
+ */
+export function useFindUnsaved(noun: Noun): (recordId: number) => UnsavedText | undefined {
+  const { api, drafts, session } = useDesk();
+  const queryClient = useQueryClient();
+  return (recordId) => {
+    const copies = noun === 'article' ? queryClient.getQueryData(workingCopies(api, session).queryKey) : [];
+    const own = drafts.all().filter((draft) => draft.noun === noun);
+    return mergeUnsaved(own, copies ?? []).own.find((text) => text.recordId === recordId);
+  };
+}
+
+/**
+ * Merges the drafts of this browser with the server's copies. Where a draft and a copy have the same key, the newer of
+ * the two is used.
+ */
+export function mergeUnsaved(drafts: readonly Draft[], copies: readonly WorkingCopy[]): UnsavedTexts {
+  const mine = copies.filter((copy) => copy.is_mine);
+  const newerThan = (key: string, sequence: number) =>
+    mine.some((copy) => copy.key === key && copy.sequence > sequence);
+  const here = drafts
+    .filter(({ key, sequence }) => !newerThan(key, sequence))
+    .map((draft): UnsavedText => {
+      const { key, recordId, title, savedAt } = draft;
+      return { key, recordId, title, savedAt, draft };
+    });
+  const elsewhere = mine
+    .filter(({ key }) => !here.some((text) => text.key === key))
+    .map(
+      ({ key, article_id, title, updated_at }): UnsavedText => ({
+        key,
+        recordId: article_id ?? 0,
+        title,
+        savedAt: Date.parse(updated_at),
+        draft: undefined,
+      }),
+    );
+  return {
+    own: [...here, ...elsewhere].toSorted((one, other) => other.savedAt - one.savedAt),
+    others: copies.filter((copy) => !copy.is_mine),
+  };
+}
+
+/** Returns functions that open an unsaved text in a dialog, or discard it in this browser and on the server. */
+export function useUnsavedActions<Form extends FieldValues, Stored extends StoredRecord>(
+  kind: EditorKind<Form, Stored>,
+  onContinue: (draft: Draft) => void,
+) {
+  const { api, drafts, session, toasts } = useDesk();
+  const queryClient = useQueryClient();
+  const open = useMutation({
+    mutationFn: async (text: UnsavedText) => text.draft ?? readCopyAsDraft(api, kind, text.key),
+    onSuccess: onContinue,
+    onError: () => toasts.error('The text could not be opened. Please try again.'),
+  });
+  const discard = useMutation({
+    mutationFn: async ({ key }: UnsavedText) => {
+      drafts.drop(key);
+      if (!kind.hasWorkingCopies) return;
+      const failure = await sendWorkingCopy(api, key, undefined);
+      if (failure) throw new Error('The server did not discard the text');
+      await queryClient.invalidateQueries({ queryKey: workingCopies(api, session).queryKey });
+    },
+    onError: () => toasts.error('The text could not be discarded. Please try again.'),
+  });
+  return { open, discard };
+}

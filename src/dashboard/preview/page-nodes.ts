@@ -1,0 +1,80 @@
+import { type DefaultTreeAdapterTypes, parse } from 'parse5';
+
+type TreeNode = DefaultTreeAdapterTypes.Node;
+type TreeElement = DefaultTreeAdapterTypes.Element;
+
+/** The parts of a page that the preview needs. */
+export interface PageNodes {
+  readonly language: string;
+  /** Addresses of the page's stylesheets, in order. */
+  readonly stylesheets: readonly string[];
+  readonly body: HTMLElement;
+}
+
+/**
+ * Parses a page of the site and creates its nodes in the document `inert`, which loads nothing. Leaves out scripts.
+ * Makes addresses absolute and lets links open in a new tab, because the page is shown in a frame.
+ */
+export function createPageNodes(html: string, inert: Document, origin: string): PageNodes {
+  const elements = elementsOf(parse(html));
+  const root = elements.find(({ tagName }) => tagName === 'html');
+  const parts = root ? elementsOf(root) : [];
+  const head = parts.find(({ tagName }) => tagName === 'head');
+  const body = inert.createElement('body');
+  const stored = parts.find(({ tagName }) => tagName === 'body');
+  if (stored) appendChildren(body, stored, { inert, origin });
+  const links = (head ? elementsOf(head) : []).filter((element) => attributeOf(element, 'rel') === 'stylesheet');
+  return {
+    language: (root && attributeOf(root, 'lang')) ?? '',
+    stylesheets: links.flatMap((link) => absolute(attributeOf(link, 'href') ?? '', origin)),
+    body,
+  };
+}
+
+interface Place {
+  readonly inert: Document;
+  readonly origin: string;
+}
+
+function appendChildren(parent: Element, element: TreeElement, place: Place): void {
+  for (const node of element.childNodes) {
+    const created = createNode(node, place);
+    if (created) parent.append(created);
+  }
+}
+
+function createNode(node: TreeNode, place: Place): Node | undefined {
+  if ('value' in node) return place.inert.createTextNode(node.value);
+  if (!('tagName' in node) || node.tagName === 'script') return undefined;
+  const element = place.inert.createElementNS(node.namespaceURI, node.tagName);
+  for (const { name, value } of node.attrs) {
+    if (!name.startsWith('on')) element.setAttribute(name, shownValue(name, value, place.origin));
+  }
+  const address = element.getAttribute('href');
+  if (node.tagName === 'a' && address !== null && !address.startsWith('#')) {
+    element.setAttribute('target', '_blank');
+    element.setAttribute('rel', 'noopener');
+  }
+  // Takes the header, the footer and the skip link out of the Tab order, so that the keyboard reaches the article
+  // first.
+  if (element.matches('.site-header, .site-footer, .skip-link')) element.setAttribute('inert', '');
+  appendChildren(element, node, place);
+  return element;
+}
+
+function shownValue(name: string, value: string, origin: string): string {
+  if (name === 'href' || name === 'src') return absolute(value, origin);
+  return name === 'srcset' ? value.replace(/(^|,\s*)(?=\/)/g, `$1${origin}`) : value;
+}
+
+function absolute(address: string, origin: string): string {
+  return address.startsWith('/') ? origin + address : address;
+}
+
+function elementsOf(node: DefaultTreeAdapterTypes.ParentNode): TreeElement[] {
+  return node.childNodes.filter((child) => 'tagName' in child);
+}
+
+function attributeOf(element: TreeElement, name: string): string | undefined {
+  return element.attrs.find((attribute) => attribute.name === name)?.value;
+}

@@ -1,0 +1,162 @@
+import { useEffect, useRef, useState } from 'react';
+import { useWatch } from 'react-hook-form';
+import { useDesk } from '#dashboard/desk-context.ts';
+import { ActionButton } from '#dashboard/ui/button.tsx';
+import { FailureNotice } from '#dashboard/ui/notice.tsx';
+import type { PreviewShows } from '#domain/contract/preview-contract.ts';
+import type { Locale } from '#domain/locales.ts';
+import { ChoiceSwitch } from './choice-switch.tsx';
+import { createFrameAddress, type PreviewScheme, setScheme } from './preview-frame.ts';
+import { ShareDialog } from './share-dialog.tsx';
+import { type SheetForm, usePreview } from './use-preview.ts';
+
+type Window = 'phone' | 'desk';
+
+/** Widths of the windows that the preview can simulate, in CSS pixels. */
+const windowWidths: Record<Window, number> = { phone: 390, desk: 1280 };
+
+const windows = [
+  { id: 'phone', name: 'Phone' },
+  { id: 'desk', name: 'Desk' },
+] as const;
+
+const kinds = [
+  { id: 'article', name: 'Article' },
+  { id: 'card', name: 'Card' },
+] as const;
+
+const variants = [
+  { id: 'en-NZ', name: 'NZ', longName: 'NZ, New Zealand' },
+  { id: 'en-AU', name: 'AU', longName: 'AU, Australia' },
+  { id: 'en', name: 'Intl', longName: 'Intl, International' },
+] as const;
+
+const schemes = [
+  { id: 'light', name: 'Light' },
+  { id: 'dark', name: 'Dark' },
+] as const;
+
+interface PreviewColumnProps {
+  readonly form: SheetForm;
+  readonly articleId: number | null;
+  /** Called with the window that the person chose. It decides how wide the column must be. */
+  readonly onWindow: (window: Window) => void;
+  readonly window: Window;
+}
+
+/** The preview beside the texts of an article (product 22.5). It shows the page or card that the form would become. */
+export function PreviewColumn({ form, articleId, window, onWindow }: PreviewColumnProps) {
+  const desk = useDesk();
+  const [shows, setShows] = useState<PreviewShows>('article');
+  const [locale, setLocale] = useState<Locale>(desk.locale);
+  const [scheme, setChosenScheme] = useState<PreviewScheme>(() =>
+    matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light',
+  );
+  const [frame, setFrame] = useState<Document>();
+  const [isSharing, setIsSharing] = useState(false);
+  const { state, retry } = usePreview({ form, articleId, shows, locale, frame });
+  useEffect(() => {
+    if (frame) setScheme(frame, scheme);
+  }, [frame, scheme]);
+
+  return (
+    <div className="flex min-h-0 flex-1 flex-col gap-2 p-3 sm:px-4">
+      <div className="flex flex-wrap justify-between gap-1">
+        <ChoiceSwitch label="Window" choices={windows} value={window} onChange={onWindow} />
+        <ChoiceSwitch label="Show" choices={kinds} value={shows} onChange={setShows} />
+        <ChoiceSwitch label="Country" choices={variants} value={locale} onChange={setLocale} />
+        <ChoiceSwitch label="Colours" choices={schemes} value={scheme} onChange={setChosenScheme} />
+      </div>
+      <div role="status" className="empty:hidden">
+        {state.kind === 'loading' && <p className="text-muted">Loading the preview…</p>}
+      </div>
+      {state.kind === 'failed' && (
+        <FailureNotice text={state.text}>
+          <ActionButton look="quiet-danger" onPress={retry}>
+            Try again
+          </ActionButton>
+        </FailureNotice>
+      )}
+      <PlaceNote form={form} shows={shows} />
+      <PreviewFrame
+        width={windowWidths[window]}
+        scheme={scheme}
+        title={shows === 'card' ? 'Preview of the card' : 'Preview of the article'}
+        isShown={state.kind !== 'loading'}
+        onDocument={setFrame}
+      />
+      <p className="flex flex-wrap items-center gap-x-1 text-muted text-sm">
+        The real page, as you type.
+        <ActionButton look="quiet" onPress={() => setIsSharing(true)}>
+          Share preview
+        </ActionButton>
+      </p>
+      {isSharing && (
+        <ShareDialog form={form} articleId={articleId} locale={locale} onClose={() => setIsSharing(false)} />
+      )}
+    </div>
+  );
+}
+
+/** Says where visitors find the article if it has no page of its own. */
+function PlaceNote({ form, shows }: { readonly form: SheetForm; readonly shows: PreviewShows }) {
+  const [content, address] = useWatch({ control: form.control, name: ['content', 'medium_url'] });
+  if (shows === 'card') return null;
+  if (content.trim() !== '') return null;
+  return (
+    <p className="rounded-field bg-fern px-3 py-2 text-sm">
+      {address.trim() === ''
+        ? 'Without Content and Medium URL, the article has no page, and its card has no link.'
+        : 'Without Content, the article has no page of its own. Its card leads to the Medium URL.'}
+    </p>
+  );
+}
+
+interface PreviewFrameProps {
+  /** Width of the window that the frame simulates, in CSS pixels. If the frame is narrower, the page is scaled down. */
+  readonly width: number;
+  readonly scheme: PreviewScheme;
+  readonly title: string;
+  readonly isShown: boolean;
+  readonly onDocument: (document: Document | undefined) => void;
+}
+
+/** A frame in which no script can run. The desk writes the page into it. Links in it open in a new tab. */
+function PreviewFrame({ width, scheme, title, isShown, onDocument }: PreviewFrameProps) {
+  const place = useRef<HTMLDivElement>(null);
+  const [room, setRoom] = useState({ width, height: 0 });
+  const [address, setAddress] = useState<string>();
+  useEffect(() => {
+    const made = createFrameAddress();
+    setAddress(made);
+    return () => URL.revokeObjectURL(made);
+  }, []);
+  useEffect(() => {
+    if (!place.current) return;
+    const observer = new ResizeObserver(([entry]) => {
+      if (entry) setRoom({ width: entry.contentRect.width, height: entry.contentRect.height });
+    });
+    observer.observe(place.current);
+    return () => observer.disconnect();
+  }, []);
+  const scale = Math.min(1, room.width / width);
+  return (
+    <div ref={place} className="relative min-h-64 flex-1 overflow-hidden">
+      {address && (
+        <iframe
+          title={title}
+          src={address}
+          sandbox="allow-same-origin allow-popups allow-popups-to-escape-sandbox"
+          onLoad={({ currentTarget }) => onDocument(currentTarget.contentDocument ?? undefined)}
+          className={`absolute top-0 left-1/2 origin-top rounded-panel border border-line bg-paper ${isShown ? '' : 'opacity-0'}`}
+          style={{
+            width,
+            height: room.height / scale,
+            transform: `translateX(-50%) scale(${scale})`,
+            colorScheme: scheme,
+          }}
+        />
+      )}
+    </div>
+  );
+}

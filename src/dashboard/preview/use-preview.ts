@@ -1,0 +1,112 @@
+import { useEffect, useRef, useState } from 'react';
+import type { UseFormReturn } from 'react-hook-form';
+import { NetworkProblem, problemDetail } from '#dashboard/api/api-problem.ts';
+import { useDesk } from '#dashboard/desk-context.ts';
+import { unknownError } from '#dashboard/record-words.ts';
+import type { ArticleForm } from '#domain/contract/article-contract.ts';
+import type { PreviewShows } from '#domain/contract/preview-contract.ts';
+import type { Locale } from '#domain/locales.ts';
+import { showPage } from './preview-frame.ts';
+import { renderPreview } from './preview-requests.ts';
+
+/** The form of the article dialog. */
+export type SheetForm = UseFormReturn<ArticleForm, unknown, ArticleForm>;
+
+interface PreviewParts {
+  readonly form: SheetForm;
+  readonly articleId: number | null;
+  readonly shows: PreviewShows;
+  readonly locale: Locale;
+  /** The document of the frame. It is `undefined` until the frame has loaded. */
+  readonly frame: Document | undefined;
+}
+
+/**
+ * The state of a preview: nothing is shown yet, the page shows the form, or there is a reason why the page is older
+ * than the form.
+ */
+export type PreviewState =
+  | { readonly kind: 'loading' }
+  | { readonly kind: 'shown' }
+  | { readonly kind: 'failed'; readonly text: string };
+
+/**
+ * Pause after a page was shown, as a multiple of the time that it took to show the page. The pause keeps typing fast.
+ */
+const pauseFactor = 3;
+const pauseMaximum = 1000;
+
+/**
+ * Shows the form in a frame, and shows it again after changes. Changes that come while a page is being fetched wait,
+ * and one request is then sent for all of them. Returns the state, and a function that tries again.
+ */
+export function usePreview({ form, articleId, shows, locale, frame }: PreviewParts) {
+  const { api } = useDesk();
+  const [state, setState] = useState<PreviewState>({ kind: 'loading' });
+  const retry = useRef(() => {});
+
+  useEffect(() => {
+    if (!frame) return;
+    const stopping = new AbortController();
+    let change: 'none' | 'first' | 'typed' = 'first';
+    let isRunning = false;
+
+    const show = async () => {
+      const follows = change === 'typed';
+      change = 'none';
+      const body = { article_id: articleId, shows, locale, form: form.getValues() };
+      const html = await renderPreview(api, body, stopping.signal);
+      if (stopping.signal.aborted) return 0;
+      const began = performance.now();
+      await showPage(frame, html, { follows, origin: location.origin });
+      return performance.now() - began;
+    };
+    const run = async () => {
+      if (isRunning) return;
+      isRunning = true;
+      try {
+        while (change !== 'none' && !stopping.signal.aborted) {
+          const isFirst = change === 'first';
+          const cost = await show();
+          setState({ kind: 'shown' });
+          // There is no pause for the first page, because it already waits for its stylesheets.
+          if (!isFirst) await pause(Math.min(cost * pauseFactor, pauseMaximum));
+        }
+      } catch (error) {
+        if (!stopping.signal.aborted) setState({ kind: 'failed', text: failureText(error) });
+      } finally {
+        isRunning = false;
+      }
+    };
+    retry.current = () => {
+      change = 'first';
+      void run();
+    };
+    const unsubscribe = form.subscribe({
+      formState: { values: true },
+      callback: () => {
+        change = 'typed';
+        // This waits for the next task, so that the field finishes its own work first.
+        setTimeout(run);
+      },
+    });
+    void run();
+    return () => {
+      stopping.abort();
+      unsubscribe();
+    };
+  }, [api, form, articleId, shows, locale, frame]);
+
+  return { state, retry: () => retry.current() };
+}
+
+function pause(milliseconds: number): Promise<void> {
+  return new Promise((resolve) => {
+    setTimeout(resolve, milliseconds);
+  });
+}
+
+function failureText(error: unknown): string {
+  if (error instanceof NetworkProblem) return 'The preview waits, because the server cannot be reached.';
+  return `The preview could not be shown: ${problemDetail(error, unknownError)}`;
+}

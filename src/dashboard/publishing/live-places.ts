@@ -1,0 +1,168 @@
+import { articleLink } from '#domain/article-link.ts';
+import { feedLength, homeArticleCount, idsPerSitemapPart } from '#domain/business-constants.ts';
+import type { Article } from '#domain/contract/article-contract.ts';
+import { type Locale, localisedPath } from '#domain/locales.ts';
+import type { SitePage } from './site-requests.ts';
+
+/** Fetches what the live site shows, to check it after a save. */
+export interface SiteReader {
+  page(path: string): Promise<SitePage>;
+  /** Returns the ids of all featured articles on the live site, newest first. */
+  featuredIds(): Promise<readonly number[]>;
+  /** Returns the ids of the newest `count` articles on the live site. */
+  newestIds(count: number): Promise<readonly number[]>;
+}
+
+/**
+ * The result of a check: a page shows the saved state, does not show it yet, or will not show it. In the last case,
+ * `aside` says why.
+ */
+export type LiveState = 'as-saved' | 'not-yet' | { readonly aside: string };
+
+/** A page, or another document of the site, that changes when an article is saved. */
+export interface LivePlace {
+  readonly name: 'Resources' | 'Home' | 'Article page' | 'Sitemap' | 'Feed';
+  /** The path of the page, for people who want to see it themselves. */
+  readonly path: string;
+  /** True if the page should show the article, false if the article should no longer be on it. */
+  readonly isShown: boolean;
+  readonly look: (site: SiteReader) => Promise<LiveState>;
+}
+
+interface SaveOnSite {
+  /** The article as it was saved. */
+  readonly article: Article;
+  /** The article before the save, or `undefined` if the save created it. */
+  readonly before: Article | undefined;
+  /** The slug of the article's category, if it is known. */
+  readonly categorySlug: string | undefined;
+  readonly locale: Locale;
+}
+
+/**
+ * Returns the pages to check after a save, in the variant of the desk (product 23.3). There are none if the article was
+ * a draft and still is one.
+ */
+export function livePlaces({ article, before, categorySlug, locale }: SaveOnSite): LivePlace[] {
+  const now = placesOf(article);
+  const earlier = before && placesOf(before);
+  const concerned = (key: keyof typeof now) => now[key] || earlier?.[key] === true;
+  // An article that was removed from a page is looked for with the texts that it had before the save.
+  const wanted = (isShown: boolean) => (isShown ? article : (before ?? article));
+  const home = localisedPath(locale, '/');
+  const pagePath = (slug: string) => localisedPath(locale, `/resources/${slug}`);
+  const places: (LivePlace | false)[] = [
+    concerned('isListed') &&
+      categorySlug !== undefined && {
+        name: 'Resources',
+        path: `${localisedPath(locale, '/resources')}?category=${encodeURIComponent(categorySlug)}`,
+        isShown: now.isListed,
+        look: (site) => lookAtResources(site, wanted(now.isListed), categorySlug, locale, now.isListed),
+      },
+    concerned('isOnHome') && {
+      name: 'Home',
+      path: home,
+      isShown: now.isOnHome,
+      look: async (site) => {
+        const { text } = await site.page(home);
+        if (hasCard(text, wanted(now.isOnHome), locale, 'homepage-resources') === now.isOnHome) return 'as-saved';
+        const place = (await site.featuredIds()).indexOf(article.id);
+        if (!now.isOnHome || place < homeArticleCount) return 'not-yet';
+        return { aside: `Home shows the ${homeArticleCount} newest featured articles. This is number ${place + 1}.` };
+      },
+    },
+    concerned('hasPage') && {
+      name: 'Article page',
+      path: pagePath(wanted(now.hasPage).slug),
+      isShown: now.hasPage,
+      look: async (site) => {
+        const { status, text } = await site.page(pagePath(wanted(now.hasPage).slug));
+        const isThere = status === 200 && (!now.hasPage || text.includes(htmlText(article.title)));
+        return isThere === now.hasPage ? 'as-saved' : 'not-yet';
+      },
+    },
+    concerned('hasPage') && {
+      name: 'Sitemap',
+      path: '/sitemap.xml',
+      isShown: now.hasPage,
+      look: async (site) => {
+        const entry = `${pagePath(wanted(now.hasPage).slug)}</loc>`;
+        return (await readSitemap(site, article.id)).includes(entry) === now.hasPage ? 'as-saved' : 'not-yet';
+      },
+    },
+    concerned('isListed') && {
+      name: 'Feed',
+      path: localisedPath(locale, '/rss.xml'),
+      isShown: now.isListed,
+      look: async (site) => {
+        const { text } = await site.page(localisedPath(locale, '/rss.xml'));
+        const isThere = text.includes(`<title>${xmlText(wanted(now.isListed).title)}</title>`);
+        if (isThere === now.isListed) return 'as-saved';
+        if (!now.isListed || (await site.newestIds(feedLength)).includes(article.id)) return 'not-yet';
+        return { aside: `The feed has the ${feedLength} newest articles. This one is older.` };
+      },
+    },
+  ];
+  return places.filter((place) => place !== false);
+}
+
+/** Returns on which pages of the site an article is shown. */
+function placesOf({ is_published, is_featured, content }: Article) {
+  return {
+    isListed: is_published,
+    isOnHome: is_published && is_featured,
+    hasPage: is_published && content !== null,
+  };
+}
+
+/**
+ * The values of `page` with which Resources is fetched, one after the other, until the article is found. Each response
+ * shows up to 96 cards.
+ */
+const resourcesPages = [4, 8, 12];
+const cardsTogether = 96;
+
+async function lookAtResources(
+  site: SiteReader,
+  article: Article,
+  categorySlug: string,
+  locale: Locale,
+  isShown: boolean,
+): Promise<LiveState> {
+  const path = `${localisedPath(locale, '/resources')}?category=${encodeURIComponent(categorySlug)}`;
+  for (const page of resourcesPages) {
+    const { status, text } = await site.page(`${path}&page=${page}`);
+    if (status !== 200) return 'not-yet';
+    if (hasCard(text, article, locale, 'resources-page')) return isShown ? 'as-saved' : 'not-yet';
+    const isLast = text.split('<article').length - 1 < cardsTogether;
+    if (isLast) return isShown ? 'not-yet' : 'as-saved';
+  }
+  return isShown ? { aside: 'It is far down in the list of its category.' } : 'as-saved';
+}
+
+/**
+ * Returns whether a page contains the card of an article, that is, its title and, if the article has a link, this link.
+ */
+function hasCard(html: string, article: Article, locale: Locale, campaign: Parameters<typeof articleLink>[2]): boolean {
+  const link = articleLink(article, locale, campaign);
+  if (link && !html.includes(`href="${htmlText(link.href)}"`)) return false;
+  return html.includes(htmlText(article.title));
+}
+
+async function readSitemap(site: SiteReader, id: number): Promise<string> {
+  const { text } = await site.page('/sitemap.xml');
+  if (!text.includes('<sitemapindex')) return text;
+  return (await site.page(`/sitemap-${Math.floor(id / idsPerSitemapPart) + 1}.xml`)).text;
+}
+
+const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+
+/** Returns a text with the characters escaped that the pages escape in HTML. */
+function htmlText(text: string): string {
+  return text.replace(/[&<>"']/g, (character) => entities[character] ?? '&#x27;');
+}
+
+/** Returns a text with the characters escaped that the feed escapes in XML. */
+function xmlText(text: string): string {
+  return text.replace(/[&<>"']/g, (character) => entities[character] ?? '&apos;');
+}

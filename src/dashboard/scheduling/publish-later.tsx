@@ -1,0 +1,140 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { type ReactNode, useState } from 'react';
+import { type Control, useController } from 'react-hook-form';
+import { problemDetail } from '#dashboard/api/api-problem.ts';
+import { useDesk } from '#dashboard/desk-context.ts';
+import { unknownError } from '#dashboard/record-words.ts';
+import { ActionButton } from '#dashboard/ui/button.tsx';
+import { FailureNotice } from '#dashboard/ui/notice.tsx';
+import type { Article, ArticleForm } from '#domain/contract/article-contract.ts';
+import { dateInZone, isCalendarDate, type LocalTime, momentInZone } from '#domain/dates.ts';
+import { ScheduleDialog } from './schedule-dialog.tsx';
+import { deleteSchedule, schedulesOf, sendSchedule } from './schedule-requests.ts';
+import { longDate, longMoment, suggestedTime, zoneName } from './schedule-words.ts';
+
+interface PublishLaterProps {
+  readonly control: Control<ArticleForm, unknown, ArticleForm>;
+  /** The stored article, or `undefined` if the article is new. */
+  readonly record: Article | undefined;
+  /** The time that was chosen for a new article. It is sent to the server after the article's first save. */
+  readonly chosen: LocalTime | undefined;
+  readonly onChoose: (chosen: LocalTime | undefined) => void;
+}
+
+/**
+ * Shows when the article will be published, and lets a person change it (product 21.6). For a stored draft, the chosen
+ * time is sent at once. For a new article, it is sent after the first save.
+ */
+export function PublishLater({ control, record, chosen, onChoose }: PublishLaterProps) {
+  const { api, siteTimeZone, toasts } = useDesk();
+  const queryClient = useQueryClient();
+  const { field: published } = useController({ control, name: 'is_published' });
+  const { field: publishDate } = useController({ control, name: 'publish_date' });
+  const [isOpen, setIsOpen] = useState(false);
+  const stored = useQuery(schedulesOf(api, record && !record.is_published ? [record.id] : []));
+  const schedule = stored.data?.[0];
+  const time = record ? schedule : chosen;
+  const today = dateInZone(siteTimeZone, new Date());
+  const refresh = () => queryClient.invalidateQueries({ queryKey: ['schedules'] });
+
+  const store = async (wanted: LocalTime) => {
+    if (!record) return onChoose(wanted);
+    await sendSchedule(api, record.id, wanted);
+    await refresh();
+  };
+  const choose = async (wanted: LocalTime) => {
+    await store(wanted);
+    // Unchecks Published, because an article that is saved as published is on the site at once.
+    published.onChange(false);
+  };
+  const cancelling = useMutation({
+    mutationFn: async () => {
+      if (record) await deleteSchedule(api, record.id);
+      else onChoose(undefined);
+    },
+    onSuccess: async () => {
+      await refresh();
+      if (time) toasts.success('The article is no longer scheduled', { label: 'Undo', onPress: () => undo(time) });
+    },
+    onError: (error) => toasts.error(`The article is still scheduled: ${problemDetail(error, unknownError)}`),
+  });
+  const undo = (former: LocalTime) => {
+    store(former).catch((error) =>
+      toasts.error(`The article was not scheduled again: ${problemDetail(error, unknownError)}`),
+    );
+  };
+
+  if (record?.is_published) return null;
+  const isFuture = isCalendarDate(publishDate.value) && publishDate.value > today;
+  const due = time && momentInZone(siteTimeZone, time);
+  return (
+    <div className="grid justify-items-start gap-1">
+      {published.value && time && (
+        <Warning>Published is ticked: a save puts the article on the site now, and it is no longer scheduled.</Warning>
+      )}
+      {published.value && !time && isFuture && (
+        <Warning>
+          {`Published is ticked: a save puts the article on the site now, although its Publish Date is ${longDate(publishDate.value)}.`}
+        </Warning>
+      )}
+      {stored.isError && (
+        <FailureNotice text="Whether the article is scheduled could not be loaded.">
+          <ActionButton look="quiet-danger" isPending={stored.isFetching} onPress={() => stored.refetch()}>
+            Try again
+          </ActionButton>
+        </FailureNotice>
+      )}
+      {time && due ? (
+        <div className="w-full rounded-field bg-fern px-3 py-2">
+          <p role="status">
+            <span className="block font-semibold">{record ? 'Scheduled' : 'Not scheduled yet'}</span>
+            {`${longMoment(due, siteTimeZone)}, ${zoneName(siteTimeZone)}`}
+            {schedule && <span className="block text-muted text-sm">{`by ${schedule.scheduled_by}`}</span>}
+            {!record && <span className="block text-sm">Save the article to schedule it.</span>}
+          </p>
+          <div className="-ml-3 flex flex-wrap">
+            <ActionButton look="quiet" aria-label="Change time" onPress={() => setIsOpen(true)}>
+              Change
+            </ActionButton>
+            <ActionButton look="quiet" isPending={cancelling.isPending} onPress={() => cancelling.mutate()}>
+              Don’t publish later
+            </ActionButton>
+          </div>
+          {publishDate.value !== time.date && (
+            <p className="text-muted text-sm">
+              {`Visitors will read the Publish Date ${longDate(publishDate.value)}. `}
+              <button
+                type="button"
+                className="min-h-6 cursor-pointer font-semibold text-bush underline"
+                onClick={() => publishDate.onChange(time.date)}
+              >
+                {`Use ${longDate(time.date)}`}
+              </button>
+            </p>
+          )}
+        </div>
+      ) : (
+        <span className="-ml-3">
+          <ActionButton look="quiet" isDisabled={stored.isLoading} onPress={() => setIsOpen(true)}>
+            Publish later…
+          </ActionButton>
+        </span>
+      )}
+      {isOpen && (
+        <ScheduleDialog
+          start={time ?? suggestedTime(publishDate.value, today)}
+          onChoose={choose}
+          onClose={() => setIsOpen(false)}
+        />
+      )}
+    </div>
+  );
+}
+
+function Warning({ children }: { readonly children: ReactNode }) {
+  return (
+    <p role="status" className="rounded-field border border-wattle px-3 py-2">
+      {children}
+    </p>
+  );
+}

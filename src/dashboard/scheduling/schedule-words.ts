@@ -1,0 +1,66 @@
+import { scheduleMessages, scheduleSaveSchema } from '#domain/contract/schedule-contract.ts';
+import { type LocalTime, momentInZone } from '#domain/dates.ts';
+
+/** The errors of a chosen date and time. Both are `undefined` if the choice is valid. */
+export interface ScheduleFaults {
+  readonly date?: string | undefined;
+  readonly time?: string | undefined;
+}
+
+/** Returns the errors of a chosen date and time. The server makes the same checks. */
+export function findScheduleFaults(chosen: LocalTime, timeZone: string, now: Date): ScheduleFaults {
+  const parsed = scheduleSaveSchema.safeParse(chosen);
+  if (!parsed.success) {
+    const messageOf = (field: string) => parsed.error.issues.find(({ path }) => path[0] === field)?.message;
+    return { date: messageOf('date'), time: messageOf('time') };
+  }
+  const due = momentInZone(timeZone, parsed.data);
+  if (due === undefined) return { time: scheduleMessages.skipped };
+  return due <= now ? { time: scheduleMessages.past } : {};
+}
+
+/** Formats a time for a sentence, in a time zone. Example: "Tuesday, 1 December 2026 at 9:00 am". */
+export function longMoment(moment: string | Date, timeZone: string): string {
+  const options = { dateStyle: 'full', timeStyle: 'short', timeZone } as const;
+  return withoutBreak(new Intl.DateTimeFormat('en-NZ', options).format(new Date(moment)));
+}
+
+/** Formats a time for a list, in a time zone. Example: "1 Dec 2026, 9:00 am". */
+export function shortMoment(moment: string | Date, timeZone: string): string {
+  const options = { dateStyle: 'medium', timeStyle: 'short', timeZone } as const;
+  return withoutBreak(new Intl.DateTimeFormat('en-NZ', options).format(new Date(moment)));
+}
+
+/** Returns a formatted time in which no line can break before "am" or "pm". */
+function withoutBreak(moment: string): string {
+  return moment.replace(/\s(am|pm)$/, '\u00a0$1');
+}
+
+/** Formats a date for a sentence. Example: "1 December 2026". Returns text that is not a date unchanged. */
+export function longDate(date: string): string {
+  const moment = new Date(`${date}T00:00:00Z`);
+  if (Number.isNaN(moment.getTime())) return date;
+  return new Intl.DateTimeFormat('en-NZ', { dateStyle: 'long', timeZone: 'UTC' }).format(moment);
+}
+
+/**
+ * Returns the name that people use for a time zone (example: "New Zealand Time"), or its identifier if it has no such
+ * name.
+ */
+export function zoneName(timeZone: string): string {
+  const parts = new Intl.DateTimeFormat('en-NZ', { timeZone, timeZoneName: 'longGeneric' }).formatToParts();
+  return parts.find(({ type }) => type === 'timeZoneName')?.value ?? timeZone;
+}
+
+/** The time of day that the dialog suggests. */
+const usualTime = '09:00';
+const day = 24 * 60 * 60 * 1000;
+
+/**
+ * Returns the date and time that the dialog suggests. The date is the article's publish date if that is in the future,
+ * otherwise tomorrow.
+ */
+export function suggestedTime(publishDate: string, today: string): LocalTime {
+  const tomorrow = new Date(Date.parse(`${today}T00:00:00Z`) + day).toISOString().slice(0, 10);
+  return { date: publishDate > today ? publishDate : tomorrow, time: usualTime };
+}

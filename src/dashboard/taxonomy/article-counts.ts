@@ -1,0 +1,57 @@
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { type ApiClient, readAnswer } from '#dashboard/api/api-client.ts';
+import { type DeskAddress, plainAddress } from '#dashboard/lists/desk-address.ts';
+import { countWords } from '#dashboard/lists/pager.tsx';
+import { articleCountsSchema } from '#domain/contract/taxonomy-contract.ts';
+
+interface CountedKind {
+  readonly path: string;
+  readonly list: 'categories' | 'tags';
+}
+
+/**
+ * Returns the query that counts the articles of each of these categories or tags. The result is a map from id to number
+ * (product 20.4).
+ */
+export function articleCounts(api: ApiClient, { path, list }: CountedKind, ids: readonly number[]) {
+  return queryOptions({
+    // This key begins with `articles`, so these counts are fetched again after an article was saved, like all queries
+    // whose key begins so.
+    queryKey: ['articles', 'counts', list, ids],
+    queryFn: async ({ signal }): Promise<ReadonlyMap<number, number>> => {
+      const answer = await api.send(`${path}/article-counts?ids=${ids.join(',')}`, { signal });
+      return new Map(readAnswer(answer, articleCountsSchema).map(({ id, articles }) => [id, articles]));
+    },
+    enabled: ids.length > 0,
+    placeholderData: keepPreviousData,
+  });
+}
+
+/** Returns the address of the list that shows the articles of a category or tag. */
+export function articlesOf(list: 'categories' | 'tags', id: number): DeskAddress {
+  return { ...plainAddress('articles'), ...(list === 'categories' ? { category: id } : { tag: id }) };
+}
+
+/** Returns the sentences of the merge dialog about what a merge does. */
+export function mergeText(
+  { noun, name }: { readonly noun: 'category' | 'tag'; readonly name: string },
+  articles: number | undefined,
+): string {
+  const get = (count: number) =>
+    count === 1 ? `1 article of “${name}” gets` : `${countWords(count, 'articles')} of “${name}” get`;
+  const start = articles === undefined ? `The articles of “${name}” get` : get(articles);
+  const links = noun === 'category' ? ' Links to it lead to the other category.' : '';
+  const what = articles === 0 ? `No article uses “${name}”.` : `${start} the ${noun} that you choose here.`;
+  return `${what} “${name}” moves to Trash.${links}`;
+}
+
+/** Returns the sentence of the delete dialog about the articles of a category or tag. */
+export function usesText(noun: 'category' | 'tag', articles: number | undefined): string {
+  if (articles === undefined) return '';
+  if (articles === 0) return `No article uses this ${noun}.`;
+  const uses = articles === 1 ? '1 article uses' : `${countWords(articles, 'articles')} use`;
+  const [it, they] = articles === 1 ? ['it', 'The article stays'] : ['them', 'The articles stay'];
+  return noun === 'tag'
+    ? `${uses} this tag. ${they}, without the tag.`
+    : `${uses} this category. Choose another category for ${it} first, or merge this category into another.`;
+}

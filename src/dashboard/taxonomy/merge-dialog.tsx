@@ -1,0 +1,104 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { readAnswer } from '#dashboard/api/api-client.ts';
+import { NetworkProblem, problemDetail } from '#dashboard/api/api-problem.ts';
+import { useDesk } from '#dashboard/desk-context.ts';
+import { countWords } from '#dashboard/lists/pager.tsx';
+import { unknownError } from '#dashboard/record-words.ts';
+import { useRestore } from '#dashboard/trash/use-restore.ts';
+import { ActionButton } from '#dashboard/ui/button.tsx';
+import { ChoiceField } from '#dashboard/ui/choice-field.tsx';
+import { DialogFrame } from '#dashboard/ui/dialog-frame.tsx';
+import { FailureNotice } from '#dashboard/ui/notice.tsx';
+import { mergedTaxonomySchema } from '#domain/contract/taxonomy-contract.ts';
+import { articleCounts, mergeText } from './article-counts.ts';
+import { allCategories, allTags, type TaxonomyRecord } from './taxonomy-kind.ts';
+
+/** What the dialog needs to know about categories or tags. */
+interface MergedKind {
+  readonly noun: 'category' | 'tag';
+  readonly list: 'categories' | 'tags';
+  readonly path: string;
+}
+
+interface MergeDialogProps {
+  readonly kind: MergedKind;
+  readonly record: TaxonomyRecord;
+  readonly onClose: () => void;
+}
+
+/** The dialog that merges a category or tag into another one (product 20.8). */
+export function MergeDialog({ kind, record, onClose }: MergeDialogProps) {
+  const { api, toasts } = useDesk();
+  const { noun, list, path } = kind;
+  const queryClient = useQueryClient();
+  const restore = useRestore();
+  const categories = useQuery({ ...allCategories(api), enabled: noun === 'category' });
+  const tags = useQuery({ ...allTags(api), enabled: noun === 'tag' });
+  const query = noun === 'category' ? categories : tags;
+  const articles = useQuery(articleCounts(api, kind, [record.id])).data?.get(record.id);
+  const [into, setInto] = useState<number>();
+  const [isMissing, setIsMissing] = useState(false);
+  const merging = useMutation({
+    mutationFn: async (target: number) => {
+      const request = { method: 'POST', body: { into: target }, version: record.version } as const;
+      const result = readAnswer(await api.send(`${path}/${record.id}/merge`, request), mergedTaxonomySchema);
+      await queryClient.invalidateQueries();
+      return result;
+    },
+    onSuccess: ({ into: target, articles: moved }) => {
+      const text = `“${record.name}” was merged into “${target.name}”, which got ${countWords(moved, 'articles')}.`;
+      toasts.success(text, { label: 'Undo', onPress: () => void restore(noun, record.id) });
+      onClose();
+    },
+  });
+  const failure = merging.error && failureText(noun, merging.error);
+  const merge = () => {
+    if (into === undefined) setIsMissing(true);
+    else merging.mutate(into);
+  };
+  return (
+    <DialogFrame title={`Merge ${noun}`} width="narrow" isBusy={merging.isPending} onClose={onClose}>
+      <div className="grid gap-4 overflow-y-auto p-5 sm:p-6">
+        <p className="break-words">{mergeText({ noun, name: record.name }, articles)}</p>
+        {query.data ? (
+          <ChoiceField
+            label="Merge into"
+            placeholder={`Find a ${noun}`}
+            options={query.data.filter(({ id }) => id !== record.id)}
+            value={into ?? null}
+            onChange={(id) => {
+              setInto(id === null ? undefined : Number(id));
+              setIsMissing(false);
+            }}
+            error={isMissing ? `Choose a ${noun} first` : undefined}
+          />
+        ) : query.isError ? (
+          <FailureNotice text={`The ${list} could not be loaded.`}>
+            <ActionButton look="quiet-danger" isPending={query.isFetching} onPress={() => void query.refetch()}>
+              {query.isFetching ? 'Trying…' : 'Try Again'}
+            </ActionButton>
+          </FailureNotice>
+        ) : (
+          <p role="status" className="text-muted">
+            Loading {list}
+          </p>
+        )}
+        {failure && <FailureNotice text={failure} />}
+        <div className="flex flex-wrap justify-end gap-3">
+          <ActionButton onPress={onClose} isDisabled={merging.isPending}>
+            Cancel
+          </ActionButton>
+          <ActionButton look="primary" isPending={merging.isPending} onPress={merge}>
+            Merge
+          </ActionButton>
+        </div>
+      </div>
+    </DialogFrame>
+  );
+}
+
+function failureText(noun: 'category' | 'tag', error: unknown): string {
+  if (error instanceof NetworkProblem) return `Failed to merge ${noun}. Please try again.`;
+  return `Failed to merge ${noun}: ${problemDetail(error, unknownError)}`;
+}

@@ -1,0 +1,198 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useCallback, useState } from 'react';
+import type { ApiClient } from '#dashboard/api/api-client.ts';
+import { hasStatus, problemDetail } from '#dashboard/api/api-problem.ts';
+import { useDesk } from '#dashboard/desk-context.ts';
+import { focusAfterDialog } from '#dashboard/editing/focus-after-dialog.ts';
+import { countOf, momentText } from '#dashboard/enquiries/enquiry-words.ts';
+import { type DeskAddress, plainAddress } from '#dashboard/lists/desk-address.ts';
+import { ListHeader } from '#dashboard/lists/list-header.tsx';
+import { listPartQuery } from '#dashboard/lists/list-part.ts';
+import { pageRange, queryText } from '#dashboard/lists/list-range.ts';
+import { EmptyState, RecordList, RowButton, rowClasses } from '#dashboard/lists/record-list.tsx';
+import { SearchBox } from '#dashboard/lists/search-box.tsx';
+import { useListPage } from '#dashboard/lists/use-list-page.ts';
+import { recordWords } from '#dashboard/record-words.ts';
+import { ActionButton } from '#dashboard/ui/button.tsx';
+import { DialogFrame } from '#dashboard/ui/dialog-frame.tsx';
+import { FilterMenu } from '#dashboard/ui/filter-menu.tsx';
+import { FailureNotice } from '#dashboard/ui/notice.tsx';
+import { apiPaths } from '#domain/api-paths.ts';
+import { type TrashEntry, trashDays, trashEntrySchema, trashKinds } from '#domain/contract/trash-contract.ts';
+import type { TrashPlaceProps } from './trash-place.tsx';
+import { trashPath, useRestore } from './use-restore.ts';
+
+const everything = 'everything';
+const kindNames = { article: 'Article', category: 'Category', tag: 'Tag' } as const;
+const kinds = [
+  { id: everything, name: 'Everything' },
+  { id: 'article', name: 'Articles' },
+  { id: 'category', name: 'Categories' },
+  { id: 'tag', name: 'Tags' },
+];
+
+/** Lists the deleted articles, categories and tags. They can be restored for 30 days (product 18.3). */
+export function TrashPanel({ address, goTo }: TrashPlaceProps) {
+  const { api } = useDesk();
+  const restore = useRestore();
+  const [removing, setRemoving] = useState<TrashEntry>();
+  const [restoring, setRestoring] = useState<TrashEntry>();
+  const listFor = useCallback((asked: DeskAddress) => listTrash(api, asked), [api]);
+  const query = useListPage({ address, goTo, listFor });
+  const search = useCallback((q: string) => goTo({ ...address, q, page: 1 }, 'replace'), [address, goTo]);
+  const kind = kindOf(address);
+
+  const onRestore = async (entry: TrashEntry) => {
+    if (restoring) return;
+    setRestoring(entry);
+    await restore(entry.kind, entry.id);
+    setRestoring(undefined);
+    focusNext();
+  };
+
+  return (
+    <section aria-labelledby="trash-heading">
+      <ListHeader
+        id="trash-heading"
+        title="Trash"
+        filters={
+          <>
+            <SearchBox label="Find in Trash" value={address.q} onSearch={search} />
+            <FilterMenu
+              label="Kind"
+              options={kinds}
+              value={kind ?? everything}
+              onChange={(id) => goTo({ ...address, status: id === everything ? undefined : String(id), page: 1 })}
+            />
+          </>
+        }
+        action={null}
+      />
+      <p className="mb-4 max-w-[70ch] text-muted">
+        Deleted articles, categories and tags stay here for {trashDays} days. A restored article is published again if
+        it was published before.
+      </p>
+      <RecordList
+        label="Trash"
+        things="deleted records"
+        query={query}
+        page={address.page}
+        onPage={(page) => goTo({ ...address, page })}
+        row={(entry) => (
+          <TrashRow
+            key={`${entry.kind}-${entry.id}`}
+            entry={entry}
+            isBusy={restoring === entry}
+            onRestore={() => onRestore(entry)}
+            onRemove={() => setRemoving(entry)}
+          />
+        )}
+        empty={
+          address.q || kind ? (
+            <EmptyState title="Nothing found" text="Nothing in Trash matches this search.">
+              <ActionButton onPress={() => goTo(plainAddress('articles'))}>Show everything</ActionButton>
+            </EmptyState>
+          ) : (
+            <EmptyState title="Trash is empty" text={`What you delete can be restored here for ${trashDays} days.`} />
+          )
+        }
+      />
+      {removing && (
+        <RemoveDialog
+          entry={removing}
+          onClose={() => {
+            setRemoving(undefined);
+            focusNext();
+          }}
+        />
+      )}
+    </section>
+  );
+}
+
+function focusNext(): void {
+  focusAfterDialog('[data-desk-restore]', '[data-desk-search]');
+}
+
+interface TrashRowProps {
+  readonly entry: TrashEntry;
+  readonly isBusy: boolean;
+  readonly onRestore: () => void;
+  readonly onRemove: () => void;
+}
+
+function TrashRow({ entry, isBusy, onRestore, onRemove }: TrashRowProps) {
+  const { kind, title, deleted_at, deleted_by } = entry;
+  return (
+    <li className={`${rowClasses} grid items-center gap-x-6 gap-y-1 md:grid-cols-[minmax(0,1fr)_9rem_auto]`}>
+      <div className="min-w-0">
+        <h3 className="text-wrap break-words font-sans font-semibold text-base leading-snug">{title}</h3>
+        <p className="mt-0.5 break-words text-muted">
+          {kindNames[kind]}, deleted by {deleted_by} on <time dateTime={deleted_at}>{momentText(deleted_at)}</time>
+        </p>
+      </div>
+      <p className="text-muted">{timeLeft(entry, Date.now())}</p>
+      <div className="-mx-3 md:-mr-3 -mb-2 flex md:mx-0 md:mb-0 md:justify-end">
+        <RowButton look="quiet" aria-label={`Restore ${title}`} data-desk-restore disabled={isBusy} onPress={onRestore}>
+          Restore
+        </RowButton>
+        <RowButton look="quiet-danger" aria-label={`Delete now: ${title}`} onPress={onRemove}>
+          Delete now
+        </RowButton>
+      </div>
+    </li>
+  );
+}
+
+/** Returns the time for which a record will still be in Trash, in words. */
+function timeLeft({ kept_until }: TrashEntry, now: number): string {
+  const days = Math.ceil((Date.parse(kept_until) - now) / (24 * 60 * 60 * 1000));
+  return days <= 0 ? 'Less than a day left' : `${countOf(days, 'day', 'days')} left`;
+}
+
+/** The dialog that asks for confirmation before a record is removed permanently. */
+function RemoveDialog({ entry, onClose }: { readonly entry: TrashEntry; readonly onClose: () => void }) {
+  const { api, toasts } = useDesk();
+  const queryClient = useQueryClient();
+  const words = recordWords(entry.kind);
+  const removal = useMutation({
+    mutationFn: async () => {
+      await api.send(trashPath(entry.kind, entry.id), { method: 'DELETE' }).catch((error: unknown) => {
+        if (!hasStatus(error, 404)) throw error;
+      });
+      await queryClient.invalidateQueries({ queryKey: ['trash'] });
+    },
+    onSuccess: () => {
+      toasts.success(words.removed);
+      onClose();
+    },
+    onError: () => toasts.error(words.deleteFailed),
+  });
+  const reason = removal.error ? problemDetail(removal.error, '') : '';
+  return (
+    <DialogFrame title="Delete for good" width="narrow" role="alertdialog" isBusy={removal.isPending} onClose={onClose}>
+      <div className="grid gap-3 overflow-y-auto p-5 sm:p-6">
+        <p>This {entry.kind} cannot be restored afterwards.</p>
+        <p className="break-words font-semibold">{entry.title}</p>
+        {reason && <FailureNotice text={reason} />}
+        <div className="mt-2 flex flex-wrap justify-end gap-3">
+          <ActionButton autoFocus onPress={onClose} isDisabled={removal.isPending}>
+            Cancel
+          </ActionButton>
+          <ActionButton look="danger" onPress={() => removal.mutate()} isPending={removal.isPending}>
+            Delete for good
+          </ActionButton>
+        </div>
+      </div>
+    </DialogFrame>
+  );
+}
+
+function kindOf({ status }: DeskAddress) {
+  return trashKinds.find((kind) => kind === status);
+}
+
+function listTrash(api: ApiClient, address: DeskAddress) {
+  const query = { q: address.q || undefined, kind: kindOf(address), ...pageRange(address.page) };
+  return listPartQuery(api, `${apiPaths.adminTrash}?${queryText(query)}`, trashEntrySchema, ['trash', 'list', query]);
+}

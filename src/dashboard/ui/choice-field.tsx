@@ -1,0 +1,56 @@
+import { Check, ChevronDown } from 'lucide-react';
+import { Button, ComboBox, FieldError, Input, Label, ListBox, ListBoxItem, Popover } from 'react-aria-components';
+import { optionClasses, popoverClasses, type SelectOption } from './select-field.tsx';
+import { controlClasses, labelClasses } from './text-input.tsx';
+
+interface ChoiceFieldProps {
+  readonly label: string;
+  readonly options: readonly SelectOption[];
+  readonly value: string | number | null;
+  readonly onChange: (id: string | number | null) => void;
+  readonly placeholder: string;
+  readonly error?: string | undefined;
+  readonly autoFocus?: boolean;
+}
+
+/** A field in which a person chooses one of many options. It lists the options that contain the typed text. */
+export function ChoiceField({ label, options, value, onChange, placeholder, error, autoFocus }: ChoiceFieldProps) {
+  return (
+    <ComboBox
+      defaultItems={options}
+      value={value}
+      onChange={onChange}
+      menuTrigger="focus"
+      isInvalid={error !== undefined}
+      validationBehavior="aria"
+      allowsEmptyCollection
+      {...(autoFocus ? { autoFocus } : {})}
+    >
+      <Label className={labelClasses}>{label}</Label>
+      <div className="relative">
+        <Input placeholder={placeholder} className={`${controlClasses} pr-12`} />
+        <Button className="absolute inset-y-0 right-0 grid size-target cursor-pointer place-items-center rounded-field text-muted">
+          <ChevronDown aria-hidden className="size-4.5" strokeWidth={1.75} />
+        </Button>
+      </div>
+      <FieldError className="mt-1 block font-medium text-rata text-sm">{error}</FieldError>
+      <Popover className={`${popoverClasses} w-(--trigger-width)`}>
+        <ListBox
+          className="outline-none"
+          renderEmptyState={() => <p className="px-3 py-2 text-muted">Nothing has this name.</p>}
+        >
+          {(option: SelectOption) => (
+            <ListBoxItem id={option.id} textValue={option.name} className={optionClasses}>
+              {({ isSelected }) => (
+                <>
+                  <span className="min-w-0 break-words">{option.name}</span>
+                  {isSelected && <Check aria-hidden className="size-4.5 shrink-0" strokeWidth={1.75} />}
+                </>
+              )}
+            </ListBoxItem>
+          )}
+        </ListBox>
+      </Popover>
+    </ComboBox>
+  );
+}

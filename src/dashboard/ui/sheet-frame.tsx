@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react';
+import { useEffect } from 'react';
+import { Dialog, Modal, ModalOverlay } from 'react-aria-components';
+import { useDesk } from '#dashboard/desk-context.ts';
+import { SessionEndPanel } from '#dashboard/session/session-end-panel.tsx';
+
+interface SheetFrameProps {
+  /** Whether a request is running. Escape does not close the sheet during a request. */
+  readonly isBusy?: boolean;
+  readonly onClose: () => void;
+  /** The content of the sheet. It must contain the sheet's name as `<Heading slot="title">`. */
+  readonly children: ReactNode;
+}
+
+/**
+ * A modal dialog that fills the window. Escape closes it. When the session ends, the panel for signing in covers it.
+ */
+export function SheetFrame({ isBusy = false, onClose, children }: SheetFrameProps) {
+  const { session, toasts } = useDesk();
+  useEffect(() => session.holdWork(), [session]);
+  useEffect(() => toasts.settle(), [toasts]);
+  return (
+    <ModalOverlay
+      isOpen
+      isKeyboardDismissDisabled={isBusy}
+      onOpenChange={(isOpen) => isOpen || onClose()}
+      className="fixed inset-0 z-40"
+    >
+      <Modal data-desk-dialog data-desk-sheet className="flex h-dvh w-full flex-col bg-surface text-ink">
+        <Dialog className="flex min-h-0 flex-1 flex-col outline-none">
+          {children}
+          <SessionEndPanel place="dialog" />
+        </Dialog>
+      </Modal>
+    </ModalOverlay>
+  );
+}

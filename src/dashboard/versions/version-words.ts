@@ -1,0 +1,83 @@
+import type { ArticleState, ArticleVersion, VersionField } from '#domain/contract/version-contract.ts';
+
+/** The names of the fields. They are the labels in the article dialog. */
+const fieldNames: Readonly<Record<VersionField, string>> = {
+  title: 'Title',
+  summary: 'Summary',
+  content: 'Content',
+  medium_url: 'Medium URL',
+  publish_date: 'Publish Date',
+  read_time: 'Read Time (minutes)',
+  category: 'Category',
+  tags: 'Tags',
+  is_published: 'Published',
+  is_featured: 'Featured',
+};
+
+const actionTexts: Readonly<Record<ArticleVersion['action'], string>> = {
+  earlier: 'Saved before versions were stored',
+  created: 'Created',
+  updated: 'Saved',
+  published: 'Published',
+  unpublished: 'Made a draft',
+  restored: 'Restored',
+};
+
+/** Returns what made a version. Example: "Restored version 3". */
+export function actionText({ action, restored_from }: ArticleVersion): string {
+  if (action === 'restored' && restored_from === null) return 'Restored from Trash';
+  return restored_from === null ? actionTexts[action] : `Restored version ${restored_from}`;
+}
+
+/**
+ * Returns the names of the fields that a version changed (example: "Title, Tags"), or a text that says that it changed
+ * none.
+ */
+export function changedText({ action, changed }: ArticleVersion): string {
+  if (changed.length > 0) return changed.map((field) => fieldNames[field]).join(', ');
+  return action === 'updated' ? 'Nothing changed' : '';
+}
+
+/** The fields whose texts are compared word by word. */
+export const textFields = ['title', 'summary', 'content'] as const;
+
+/** A field that has different values in two versions. */
+export interface FieldChange {
+  readonly label: string;
+  readonly before: string;
+  readonly after: string;
+}
+
+const shownFields: Readonly<
+  Record<Exclude<VersionField, (typeof textFields)[number]>, (state: ArticleState) => string>
+> = {
+  is_published: (state) => yesOrNo(state.is_published),
+  is_featured: (state) => yesOrNo(state.is_featured),
+  category: (state) => state.category.name,
+  tags: (state) => state.tags.map(({ name }) => name).join(', '),
+  publish_date: (state) => state.publish_date,
+  read_time: (state) => state.read_time,
+  medium_url: (state) => state.medium_url ?? '',
+};
+
+const shownKeys = [
+  'is_published',
+  'is_featured',
+  'category',
+  'tags',
+  'publish_date',
+  'read_time',
+  'medium_url',
+] as const;
+
+/** Returns the fields that differ between two versions, except those that are compared word by word. */
+export function findFieldChanges(before: ArticleState, after: ArticleState): FieldChange[] {
+  return shownKeys
+    .map((key) => ({ label: fieldNames[key], before: shownFields[key](before), after: shownFields[key](after) }))
+    .filter((change) => change.before !== change.after)
+    .map((change) => ({ ...change, before: change.before || 'none', after: change.after || 'none' }));
+}
+
+function yesOrNo(value: boolean): string {
+  return value ? 'Yes' : 'No';
+}

@@ -1,0 +1,46 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { ActionButton } from '#dashboard/ui/button.tsx';
+import { DialogFrame } from '#dashboard/ui/dialog-frame.tsx';
+import { FailureNotice } from '#dashboard/ui/notice.tsx';
+import type { Article } from '#domain/contract/article-contract.ts';
+
+interface VersionsButtonProps {
+  readonly article: Article;
+  /** Called when a version of the article was restored. Opens the article again. */
+  readonly onRestored: (article: Article) => void;
+}
+
+const dialogCode = { queryKey: ['code', 'versions'], queryFn: () => import('./versions-dialog.tsx') };
+
+/**
+ * The button that opens the list of an article's versions (product 18.6). The code of the list is loaded when the
+ * button is pressed.
+ */
+export function VersionsButton({ article, onRestored }: VersionsButtonProps) {
+  const [isOpen, setIsOpen] = useState(false);
+  const code = useQuery({ ...dialogCode, enabled: isOpen, staleTime: Number.POSITIVE_INFINITY });
+  const close = (restored?: Article) => {
+    setIsOpen(false);
+    if (restored) onRestored(restored);
+  };
+  return (
+    <>
+      <ActionButton look="quiet" onPress={() => setIsOpen(true)}>
+        Versions
+      </ActionButton>
+      {isOpen && code.data && <code.data.VersionsDialog article={article} onClose={close} />}
+      {isOpen && code.isError && (
+        <DialogFrame title="Versions" width="medium" onClose={() => close()}>
+          <div className="p-5 sm:p-6">
+            <FailureNotice text="The versions could not be loaded.">
+              <ActionButton look="quiet-danger" isPending={code.isFetching} onPress={() => code.refetch()}>
+                Try again
+              </ActionButton>
+            </FailureNotice>
+          </div>
+        </DialogFrame>
+      )}
+    </>
+  );
+}

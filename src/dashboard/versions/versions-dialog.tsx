@@ -1,0 +1,242 @@
+import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { z } from 'zod';
+import { type ApiClient, readAnswer } from '#dashboard/api/api-client.ts';
+import { hasStatus, problemDetail } from '#dashboard/api/api-problem.ts';
+import { useDesk } from '#dashboard/desk-context.ts';
+import { momentText } from '#dashboard/enquiries/enquiry-words.ts';
+import { unknownError } from '#dashboard/record-words.ts';
+import { ActionButton } from '#dashboard/ui/button.tsx';
+import { DialogFrame } from '#dashboard/ui/dialog-frame.tsx';
+import { FilterMenu } from '#dashboard/ui/filter-menu.tsx';
+import { FailureNotice } from '#dashboard/ui/notice.tsx';
+import { apiPaths } from '#domain/api-paths.ts';
+import type { Article } from '#domain/contract/article-contract.ts';
+import {
+  type ArticleVersion,
+  articleVersionSchema,
+  fullArticleVersionSchema,
+  type RestoredVersion,
+  restoredVersionSchema,
+} from '#domain/contract/version-contract.ts';
+import { VersionDifference } from './version-difference.tsx';
+import { actionText, changedText } from './version-words.ts';
+
+interface VersionsDialogProps {
+  readonly article: Article;
+  /** Called when the dialog closes. If a version was restored, `restored` is the article as it is now. */
+  readonly onClose: (restored?: Article) => void;
+}
+
+/** A version that was restored, and the number of the version that Undo would restore. */
+interface Restoration {
+  readonly restored: RestoredVersion;
+  readonly number: number;
+  readonly former: number;
+}
+
+const comparisons = [
+  { id: 'before', name: 'With the version before' },
+  { id: 'now', name: 'With what is saved now' },
+];
+
+/**
+ * Lists the versions of an article: who saved each and when, what it changed, and a button that restores it (product
+ * 18.6).
+ */
+export function VersionsDialog({ article, onClose }: VersionsDialogProps) {
+  const { api } = useDesk();
+  const queryClient = useQueryClient();
+  const versions = useQuery(listVersions(api, article.id));
+  const [chosen, setChosen] = useState<number>();
+  const [comparison, setComparison] = useState('before');
+  const [done, setDone] = useState<Restoration>();
+  const current = versions.data?.[0];
+  const selected = versions.data?.find(({ number }) => number === chosen) ?? current;
+  const restoration = useMutation({
+    mutationFn: async ({ number, expected }: { number: number; expected: number }) => {
+      const path = `${versionsPath(article.id)}/${number}/restore`;
+      const answer = await api.send(path, { method: 'POST', version: expected });
+      return { restored: readAnswer(answer, restoredVersionSchema), number, former: expected };
+    },
+    onSuccess: async (result) => {
+      await queryClient.invalidateQueries();
+      setDone(result);
+      setChosen(result.restored.article.version);
+    },
+  });
+  const restore = (number: number) => {
+    if (current && !restoration.isPending) restoration.mutate({ number, expected: current.number });
+  };
+  const isOnlyOne = versions.data?.length === 1;
+
+  return (
+    <DialogFrame
+      title="Versions"
+      width="wide"
+      isTall
+      isBusy={restoration.isPending}
+      onClose={() => onClose(done?.restored.article)}
+    >
+      <div className="grid min-h-0 flex-1 content-start gap-4 overflow-y-auto p-5 sm:p-6">
+        <div role="status" className="empty:hidden">
+          {done && (
+            <div className="flex flex-wrap items-center gap-x-4 gap-y-2 rounded-field bg-fern px-4 py-2">
+              <p className="min-w-0 flex-1">
+                <strong>Version {done.number} is restored.</strong> {done.restored.notes.join(' ')}
+              </p>
+              <ActionButton look="quiet" isPending={restoration.isPending} onPress={() => restore(done.former)}>
+                Undo
+              </ActionButton>
+            </div>
+          )}
+        </div>
+        {restoration.error && <FailureNotice text={failureText(restoration.error)} />}
+        {versions.isError && (
+          <FailureNotice text="The versions could not be loaded.">
+            <ActionButton look="quiet-danger" onPress={() => versions.refetch()}>
+              Try again
+            </ActionButton>
+          </FailureNotice>
+        )}
+        {versions.isPending && <p className="text-muted">Loading versions…</p>}
+        {versions.data?.length === 0 && (
+          <p>
+            This article has no versions yet. Its next save stores the first two: what it is now, and what you save.
+          </p>
+        )}
+        {selected && current && versions.data && (
+          <div className="grid gap-6 md:grid-cols-[18rem_minmax(0,1fr)]">
+            <ol aria-label="Versions" className="grid content-start gap-1 max-md:max-h-60 max-md:overflow-y-auto">
+              {versions.data.map((version) => (
+                <li key={version.number}>
+                  <VersionChoice
+                    version={version}
+                    isCurrent={version === current}
+                    isChosen={version === selected}
+                    onChoose={() => setChosen(version.number)}
+                  />
+                </li>
+              ))}
+            </ol>
+            <section aria-label={`Version ${selected.number}`} className="grid min-w-0 content-start gap-4">
+              <div className="flex flex-wrap items-center gap-2.5">
+                <h3 className="mr-auto text-xl">Version {selected.number}</h3>
+                {selected !== current && (
+                  <>
+                    <FilterMenu
+                      label="Compare"
+                      options={comparisons}
+                      value={comparison}
+                      onChange={(id) => setComparison(String(id))}
+                    />
+                    <ActionButton
+                      look="primary"
+                      isPending={restoration.isPending}
+                      onPress={() => restore(selected.number)}
+                    >
+                      Restore this version
+                    </ActionButton>
+                  </>
+                )}
+              </div>
+              {isOnlyOne ? (
+                <p>This is the only version. After the next save, you can compare and restore here.</p>
+              ) : (
+                <Compared
+                  key={selected.number}
+                  articleId={article.id}
+                  {...pairOf(versions.data, selected, selected === current ? 'before' : comparison)}
+                />
+              )}
+            </section>
+          </div>
+        )}
+      </div>
+    </DialogFrame>
+  );
+}
+
+interface VersionChoiceProps {
+  readonly version: ArticleVersion;
+  readonly isCurrent: boolean;
+  readonly isChosen: boolean;
+  readonly onChoose: () => void;
+}
+
+function VersionChoice({ version, isCurrent, isChosen, onChoose }: VersionChoiceProps) {
+  const { number, at, saved_by } = version;
+  const changed = changedText(version);
+  return (
+    <button
+      type="button"
+      aria-pressed={isChosen}
+      onClick={onChoose}
+      className="grid min-h-target w-full cursor-pointer gap-0.5 rounded-field px-3 py-2 text-left hover:bg-fern aria-pressed:bg-fern"
+    >
+      <span className="font-semibold">
+        {number}. {actionText(version)}
+        {isCurrent && <span className="font-normal text-muted"> (now)</span>}
+      </span>
+      <span className="text-muted text-sm">
+        {saved_by && `${saved_by}, `}
+        <time dateTime={at}>{momentText(at)}</time>
+      </span>
+      {changed && <span className="text-sm">{changed}</span>}
+    </button>
+  );
+}
+
+interface ComparedProps {
+  readonly articleId: number;
+  readonly older: number | undefined;
+  readonly newer: number;
+}
+
+/** Shows the difference between two versions after both have been fetched. */
+function Compared({ articleId, older, newer }: ComparedProps) {
+  const { api } = useDesk();
+  const after = useQuery(readVersion(api, articleId, newer));
+  const before = useQuery({ ...readVersion(api, articleId, older ?? newer), enabled: older !== undefined });
+  if (older === undefined) return <p>This is the oldest version that is stored. Compare it with what is saved now.</p>;
+  if (after.isError || before.isError) return <FailureNotice text="The version could not be loaded." />;
+  if (!after.data || !before.data) return <p className="text-muted">Loading the version…</p>;
+  return <VersionDifference before={before.data} after={after.data} />;
+}
+
+/**
+ * Returns the numbers of the two versions to compare. The selected version is compared with the version before it or
+ * with the newest one.
+ */
+function pairOf(versions: readonly ArticleVersion[], selected: ArticleVersion, comparison: string) {
+  if (comparison === 'now') return { older: selected.number, newer: versions[0]?.number ?? selected.number };
+  return { older: versions[versions.indexOf(selected) + 1]?.number, newer: selected.number };
+}
+
+function failureText(error: unknown): string {
+  if (hasStatus(error, 412)) {
+    return 'Someone else has saved this article meanwhile. Close the versions and open them again to see it.';
+  }
+  return `The version could not be restored: ${problemDetail(error, unknownError)}`;
+}
+
+function versionsPath(id: number): string {
+  return `${apiPaths.adminArticles}/${id}/versions`;
+}
+
+function listVersions(api: ApiClient, id: number) {
+  return queryOptions({
+    queryKey: ['versions', 'list', id],
+    queryFn: async ({ signal }) =>
+      readAnswer(await api.send(versionsPath(id), { signal }), z.array(articleVersionSchema)),
+    staleTime: 0,
+  });
+}
+
+function readVersion(api: ApiClient, id: number, number: number) {
+  return queryOptions({
+    queryKey: ['versions', 'one', id, number],
+    queryFn: async ({ signal }) =>
+      readAnswer(await api.send(`${versionsPath(id)}/${number}`, { signal }), fullArticleVersionSchema),
+  });
+}

@@ -1,0 +1,61 @@
+import { Plugin, PluginKey } from 'prosemirror-state';
+import { Decoration, DecorationSet, type EditorView } from 'prosemirror-view';
+
+/** A position in the text at which pictures will be inserted when their upload has finished. */
+export interface HeldPlace {
+  /**
+   * Returns the current position. It changes when text is typed in front of it. It is `undefined` if the position no
+   * longer exists.
+   */
+  readonly at: () => number | undefined;
+  /** Removes the note that marks the position in the text. */
+  readonly release: () => void;
+}
+
+interface HeldChange {
+  readonly id: number;
+  readonly at?: number;
+}
+
+const key = new PluginKey<DecorationSet>('arriving-pictures');
+let lastId = 0;
+
+/** Marks the positions in the text at which pictures will be inserted when their upload has finished. */
+export const arrivingPictures = new Plugin<DecorationSet>({
+  key,
+  state: {
+    init: () => DecorationSet.empty,
+    apply: (transaction, before) => {
+      const mapped = before.map(transaction.mapping, transaction.doc);
+      const change: HeldChange | undefined = transaction.getMeta(key);
+      if (!change) return mapped;
+      const { id, at } = change;
+      if (at === undefined) return mapped.remove(findNotes(mapped, id));
+      return mapped.add(transaction.doc, [Decoration.widget(at, buildNote, { id, side: -1 })]);
+    },
+  },
+  props: { decorations: (state) => key.getState(state) },
+});
+
+/** Marks the position of the cursor until the pictures have been uploaded. */
+export function holdPlace(view: EditorView): HeldPlace {
+  lastId += 1;
+  const id = lastId;
+  const change = (held: HeldChange) => view.dispatch(view.state.tr.setMeta(key, held).setMeta('addToHistory', false));
+  change({ id, at: view.state.selection.to });
+  return {
+    at: () => findNotes(key.getState(view.state) ?? DecorationSet.empty, id)[0]?.from,
+    release: () => change({ id }),
+  };
+}
+
+function findNotes(notes: DecorationSet, id: number): Decoration[] {
+  return notes.find(undefined, undefined, (spec) => spec.id === id);
+}
+
+function buildNote(): HTMLElement {
+  const note = document.createElement('span');
+  note.className = 'writing-arriving';
+  note.textContent = 'Uploading…';
+  return note;
+}

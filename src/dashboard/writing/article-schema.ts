@@ -1,0 +1,184 @@
+import { type Attrs, type DOMOutputSpec, type MarkSpec, type NodeSpec, Schema } from 'prosemirror-model';
+
+/**
+ * How a paragraph is written as HTML. `p`: with its tag. `bare`: as text without a tag. `null`: the position of the
+ * paragraph decides.
+ */
+export type ParagraphWrap = 'p' | 'bare' | null;
+
+/** The part of a table that a row belongs to. */
+export type RowSection = 'head' | 'body' | 'foot';
+
+/** A picture in an article, with the attributes that article HTML may contain. */
+export interface Picture {
+  readonly src: string;
+  readonly alt: string;
+  readonly width: string | null;
+  readonly height: string | null;
+  readonly loading: string | null;
+}
+
+const pictureAttributes = {
+  src: { default: '' },
+  alt: { default: '' },
+  width: { default: null },
+  height: { default: null },
+  loading: { default: null },
+};
+
+/**
+ * The attributes that the table library requires for a cell. `colwidth` is always `null`, because article HTML has no
+ * column widths.
+ */
+const cellAttributes = { colspan: { default: 1 }, rowspan: { default: 1 }, colwidth: { default: null } };
+
+const nodes = {
+  doc: { content: 'block+' },
+  paragraph: {
+    group: 'block',
+    content: 'inline*',
+    attrs: { wrap: { default: null } },
+    parseDOM: [{ tag: 'p' }],
+    toDOM: ({ attrs }) => ['p', attrs.wrap === 'bare' ? { 'data-bare': '' } : {}, 0],
+  },
+  heading: {
+    group: 'block',
+    content: 'inline*',
+    attrs: { level: { default: 2 } },
+    defining: true,
+    parseDOM: [2, 3, 4].map((level) => ({ tag: `h${level}`, attrs: { level } })),
+    toDOM: ({ attrs }) => [`h${attrs.level}`, 0],
+  },
+  bulletList: {
+    group: 'block list',
+    content: 'listItem+',
+    parseDOM: [{ tag: 'ul' }],
+    toDOM: () => ['ul', 0],
+  },
+  orderedList: {
+    group: 'block list',
+    content: 'listItem+',
+    parseDOM: [{ tag: 'ol' }],
+    toDOM: () => ['ol', 0],
+  },
+  listItem: {
+    content: 'paragraph block*',
+    defining: true,
+    parseDOM: [{ tag: 'li' }],
+    toDOM: () => ['li', 0],
+  },
+  blockquote: {
+    group: 'block',
+    content: 'block+',
+    defining: true,
+    parseDOM: [{ tag: 'blockquote' }],
+    toDOM: () => ['blockquote', 0],
+  },
+  codeBlock: {
+    group: 'block',
+    content: 'text*',
+    marks: '',
+    code: true,
+    defining: true,
+    attrs: { isPlain: { default: false } },
+    parseDOM: [{ tag: 'pre', preserveWhitespace: 'full' }],
+    toDOM: () => ['pre', ['code', 0]],
+  },
+  horizontalRule: { group: 'block', parseDOM: [{ tag: 'hr' }], toDOM: () => ['hr'] },
+  figure: {
+    group: 'block',
+    content: 'inline*',
+    attrs: pictureAttributes,
+    defining: true,
+    isolating: true,
+    draggable: true,
+    parseDOM: [{ tag: 'figure', contentElement: 'figcaption' }],
+    toDOM: ({ attrs }) => ['figure', ['img', pictureElement(attrs)], ['figcaption', 0]],
+  },
+  /**
+   * A part of the text that the visual editor cannot represent. The editor shows it read-only and does not change its
+   * HTML.
+   */
+  kept: {
+    group: 'block',
+    atom: true,
+    draggable: true,
+    attrs: { html: { default: '' } },
+    toDOM: ({ attrs }) => ['div', { 'data-kept': attrs.html }],
+  },
+  table: {
+    group: 'block',
+    content: 'tableRow+',
+    tableRole: 'table',
+    isolating: true,
+    attrs: { caption: { default: '' } },
+    parseDOM: [{ tag: 'table' }],
+    toDOM: () => ['table', ['tbody', 0]],
+  },
+  tableRow: {
+    content: '(tableCell | tableHeader)+',
+    tableRole: 'row',
+    attrs: { section: { default: 'body' } },
+    parseDOM: [{ tag: 'tr' }],
+    toDOM: ({ attrs }) => ['tr', attrs.section === 'body' ? {} : { 'data-section': attrs.section }, 0],
+  },
+  tableCell: {
+    content: 'block+',
+    tableRole: 'cell',
+    isolating: true,
+    attrs: cellAttributes,
+    parseDOM: [{ tag: 'td' }],
+    toDOM: ({ attrs }) => ['td', spanAttributes(attrs), 0],
+  },
+  tableHeader: {
+    content: 'block+',
+    tableRole: 'header_cell',
+    isolating: true,
+    attrs: { ...cellAttributes, scope: { default: null } },
+    parseDOM: [{ tag: 'th' }],
+    toDOM: ({ attrs }) => ['th', { ...spanAttributes(attrs), ...(attrs.scope ? { scope: attrs.scope } : {}) }, 0],
+  },
+  text: { group: 'inline' },
+  hardBreak: {
+    group: 'inline',
+    inline: true,
+    selectable: false,
+    linebreakReplacement: true,
+    parseDOM: [{ tag: 'br' }],
+    toDOM: () => ['br'],
+  },
+  image: {
+    group: 'inline',
+    inline: true,
+    draggable: true,
+    attrs: pictureAttributes,
+    toDOM: ({ attrs }) => ['img', pictureElement(attrs)],
+  },
+} satisfies Record<string, NodeSpec>;
+
+const marks = {
+  link: {
+    attrs: { href: { default: null } },
+    inclusive: false,
+    parseDOM: [{ tag: 'a', getAttrs: (element) => ({ href: element.getAttribute('href') }) }],
+    // A click on a link in the editor sets the cursor and does not open the link.
+    toDOM: ({ attrs }): DOMOutputSpec => ['a', attrs.href === null ? {} : { href: attrs.href }, 0],
+  },
+  strong: { parseDOM: [{ tag: 'strong' }, { tag: 'b' }], toDOM: () => ['strong', 0] },
+  em: { parseDOM: [{ tag: 'em' }, { tag: 'i' }], toDOM: () => ['em', 0] },
+  code: { parseDOM: [{ tag: 'code' }], toDOM: () => ['code', 0] },
+} satisfies Record<string, MarkSpec>;
+
+/** The schema of the visual editor's document. It has the elements that article HTML may contain (product 9.10). */
+export const articleSchema = new Schema({ nodes, marks });
+
+function spanAttributes({ colspan, rowspan }: Attrs): Record<string, string> {
+  return {
+    ...(colspan === 1 ? {} : { colspan: String(colspan) }),
+    ...(rowspan === 1 ? {} : { rowspan: String(rowspan) }),
+  };
+}
+
+function pictureElement({ src, alt, width, height }: Attrs): Record<string, string> {
+  return { 'data-picture': '', src, alt, ...(width ? { width } : {}), ...(height ? { height } : {}) };
+}

@@ -1,0 +1,94 @@
+import fc from 'fast-check';
+import type { Node } from 'prosemirror-model';
+import { EditorState } from 'prosemirror-state';
+import { describe, expect, inject, test } from 'vitest';
+import { createArticleHtmlCleaner } from '#server/content/article-html-rules.ts';
+import { starterArticles } from '#server/content/starter/starter-set.ts';
+import { articleHtml } from '#tests/support/generated-articles.ts';
+import { type ArticleText, openArticle } from './article-text.ts';
+import { meaningOf } from './html-meaning.ts';
+import { parseHtml } from './html-tree.ts';
+
+const clean = createArticleHtmlCleaner();
+/** Number of generated documents. `npm run test:quick` generates fewer. */
+const documents = inject('isQuick') ? 200 : 2000;
+
+function openVisual(html: string): ArticleText {
+  const opened = openArticle(html);
+  if (opened.kind !== 'visual') throw new Error(`${html} is not shown visually: ${opened.kind}`);
+  return opened;
+}
+
+/** Returns the document with text added to the block at an index. */
+function edit(doc: Node, index: number, text: string): Node {
+  const state = EditorState.create({ doc });
+  let start = 1;
+  for (let before = 0; before < index; before += 1) start += doc.child(before).nodeSize;
+  return state.apply(state.tr.insertText(text, start)).doc;
+}
+
+function keptParts(doc: Node): string[] {
+  return doc.content.content.filter((block) => block.type.name === 'kept').map((block) => block.attrs.html);
+}
+
+/** Returns the indexes of the blocks that contain text directly. */
+function textBlocks(doc: Node): number[] {
+  return doc.content.content.flatMap((block, index) => (block.isTextblock ? [index] : []));
+}
+
+describe.each(starterArticles.map((article) => [article.title, clean(article.content)] as const))(
+  '“%s”',
+  (_title, html) => {
+    test('is the same, byte for byte, when it is opened and not changed', () => {
+      const text = openVisual(html);
+      expect(text.toHtml(text.doc)).toBe(html);
+      expect(keptParts(text.doc)).toEqual([]);
+    });
+
+    test('changes only where one paragraph is edited, in HTML that the server leaves as it is', () => {
+      const text = openVisual(html);
+      for (const index of textBlocks(text.doc)) {
+        const edited = text.toHtml(edit(text.doc, index, 'ZZ'));
+        expect(edited.replace('ZZ', '')).toBe(html);
+        expect(clean(edited)).toBe(edited);
+      }
+    });
+  },
+);
+
+test(`${documents} allowed documents are unchanged by opening, and one edit changes one block`, () => {
+  const seen = { opened: 0, blocks: 0, kept: 0 };
+  fc.assert(
+    fc.property(articleHtml, fc.nat(), (dirty, choice) => {
+      const html = clean(dirty);
+      const text = openArticle(html);
+      if (text.kind !== 'visual') {
+        expect(text.kind).toBe('blank-lines');
+        return;
+      }
+      seen.opened += 1;
+      seen.blocks += text.doc.childCount;
+      seen.kept += keptParts(text.doc).length;
+      expect(text.toHtml(text.doc)).toBe(html);
+
+      const editable = textBlocks(text.doc);
+      const index = editable[choice % editable.length];
+      if (index === undefined || html.trim() === '') return;
+      const changed = edit(text.doc, index, 'ZZ');
+      const edited = text.toHtml(changed);
+      expect(clean(edited)).toBe(edited);
+      // Without the typed letters, the meaning of the text is unchanged.
+      expect(meaningOf(parseHtml(edited.replace('ZZ', '')))).toBe(meaningOf(parseHtml(html)));
+      // After an undo, the HTML is exactly the original text.
+      expect(text.toHtml(text.doc)).toBe(html);
+      // All blocks except the edited one still have their original HTML.
+      const reopened = openVisual(edited);
+      expect(reopened.doc.childCount).toBe(text.doc.childCount);
+      for (const [at, block] of changed.content.content.entries())
+        if (at !== index) expect(reopened.doc.child(at).eq(block)).toBe(true);
+    }),
+    { numRuns: documents },
+  );
+  expect(seen.opened).toBeGreaterThan(0.75 * documents);
+  expect(seen.kept / seen.blocks).toBeLessThan(0.3);
+}, 300_000);

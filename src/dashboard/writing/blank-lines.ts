@@ -1,0 +1,37 @@
+import { groupTopLevel, type HtmlNode, isText, parseHtml } from './html-tree.ts';
+
+const blankLine = /\n[ \t\r]*\n\s*/;
+
+/**
+ * Returns whether there is a blank line in text that is outside any block. A browser ignores the blank line and would
+ * show two paragraphs as one.
+ */
+export function hasBlankLine(tree: readonly HtmlNode[]): boolean {
+  return groupTopLevel(tree).some((run) => {
+    const text = run.map((node) => (isText(node) ? node.value : 'x')).join('');
+    return blankLine.test(text.trim());
+  });
+}
+
+/** Makes paragraphs of the text outside any block, where blank lines separate it. Changes nothing else. */
+export function blankLinesToParagraphs(html: string): string {
+  let end = 0;
+  let result = '';
+  for (const run of groupTopLevel(parseHtml(html))) {
+    const start = run[0]?.sourceCodeLocation?.startOffset ?? end;
+    if (!run.some(isText)) continue;
+    const pieces = [''];
+    for (const node of run) {
+      const place = node.sourceCodeLocation;
+      const source = place ? html.slice(place.startOffset, place.endOffset) : '';
+      const [first = '', ...others] = isText(node) ? source.split(blankLine) : [source];
+      pieces.push(`${pieces.pop()}${first}`, ...others);
+    }
+    const paragraphs = pieces.filter((piece) => piece.trim() !== '').map((piece) => `<p>${piece.trim()}</p>`);
+    const gap = result === '' && html.slice(end, start) === '' ? '' : '\n';
+    result += `${html.slice(end, start)}${gap && !/\n$/.test(html.slice(end, start)) ? gap : ''}${paragraphs.join('\n')}`;
+    end = run.at(-1)?.sourceCodeLocation?.endOffset ?? start;
+    if (end < html.length) result += '\n';
+  }
+  return result + html.slice(end);
+}

@@ -1,0 +1,38 @@
+import { useEffect, useState } from 'react';
+import { WritingText } from '#dashboard/articles/writing-text.tsx';
+import type { ContentFieldProps } from './content-field.tsx';
+
+type FieldCode = typeof import('./content-field.tsx');
+
+const hint = 'HTML is allowed. Leave it empty when the article lives on Medium.';
+
+/**
+ * The Content field (product 19.1). Until the editor's code is loaded, the field is a plain text area. If the person is
+ * already typing when the code arrives, the field stays a text area, so that no key press is lost.
+ */
+export function ContentControl(props: Omit<ContentFieldProps, 'hint'>) {
+  const [code, setCode] = useState<FieldCode>();
+  const [isTyping, setIsTyping] = useState(false);
+  useEffect(() => {
+    let isOpen = true;
+    import('./content-field.tsx').then(
+      (loaded) => isOpen && setCode(loaded),
+      // If the editor's code cannot be loaded, the field stays a text area.
+      (error: unknown) => console.warn(error),
+    );
+    return () => {
+      isOpen = false;
+    };
+  }, []);
+  if (code && !isTyping) return <code.ContentField {...props} hint={hint} />;
+  return (
+    <WritingText
+      control={props.control}
+      name="content"
+      label="Content"
+      look="content"
+      hint={hint}
+      onFocusChange={setIsTyping}
+    />
+  );
+}

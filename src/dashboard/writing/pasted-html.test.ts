@@ -1,0 +1,112 @@
+import { describe, expect, test } from 'vitest';
+import { createArticleHtmlCleaner } from '#server/content/article-html-rules.ts';
+import { cleanedHtml, readPastedHtml } from './pasted-html.ts';
+import { isHtmlSource, readPlainText } from './pasted-text.ts';
+import { serialiseTopBlock } from './serialise-article.ts';
+
+const clean = createArticleHtmlCleaner();
+
+function paste(html: string): string {
+  const written = readPastedHtml(html)
+    .blocks.map((block) => serialiseTopBlock(block))
+    .join('\n');
+  expect(clean(written)).toBe(written);
+  return written;
+}
+
+/** HTML in the form that Google Docs copies. */
+const docs = `<meta charset='utf-8'><b style="font-weight:normal;" id="docs-internal-guid-1a2b"><h1 dir="ltr" style="line-height:1.38;"><span style="font-size:20pt;font-weight:400;">After hours</span></h1><p dir="ltr"><span style="font-weight:400;">Say the </span><span style="font-weight:700;">price</span><span style="font-weight:400;"> and </span><span style="font-weight:400;font-style:italic;">then</span><span style="font-weight:400;"> stop. See </span><a href="https://www.google.com/url?q=https://a.nz/rates%3Fx%3D1&amp;sa=D" style="text-decoration:none;"><span style="color:#1155cc;text-decoration:underline;">rates</span></a></p><br /><h2 dir="ltr"><span style="font-weight:400;">Steps</span></h2><ul style="margin-top:0;"><li dir="ltr" aria-level="1"><p dir="ltr" role="presentation"><span style="font-weight:400;">One</span></p></li><ul><li dir="ltr" aria-level="2"><p dir="ltr" role="presentation"><span>Inner</span></p></li></ul><li dir="ltr" aria-level="1"><p dir="ltr" role="presentation"><span>Two</span></p></li></ul><div dir="ltr" align="left"><table style="border:none;"><colgroup><col width="312" /><col /></colgroup><tbody><tr><td><p dir="ltr"><span>Day</span></p></td><td><p dir="ltr"><span>$90</span></p></td></tr></tbody></table></div></b><br class="Apple-interchange-newline">`;
+
+/** HTML in the form that Word copies. */
+const word = `<html xmlns:o="urn:schemas-microsoft-com:office:office"><head><meta name=Generator content="Microsoft Word 15"><style><!-- p.MsoNormal {margin:0} --></style><!--[if gte mso 9]><xml></xml><![endif]--></head><body lang=EN-NZ><!--StartFragment--><h1>Rates<o:p></o:p></h1><p class=MsoNormal>Say the <b>price</b> and <i style='mso-bidi-font-style:normal'>then</i> stop.<o:p></o:p></p><p class=MsoNormal><o:p>&nbsp;</o:p></p><p class=MsoListParagraphCxSpFirst style='text-indent:-18.0pt;mso-list:l0 level1 lfo1'><![if !supportLists]><span style='font-family:Symbol'><span style='mso-list:Ignore'>·<span>&nbsp;&nbsp;</span></span></span><![endif]>One<o:p></o:p></p><p class=MsoListParagraphCxSpMiddle style='mso-list:l0 level2 lfo1'><![if !supportLists]><span style='mso-list:Ignore'>o<span>&nbsp;</span></span><![endif]>Inner<o:p></o:p></p><p class=MsoListParagraphCxSpLast style='mso-list:l0 level1 lfo1'><![if !supportLists]><span style='mso-list:Ignore'>·</span><![endif]>Two<o:p></o:p></p><p class=MsoNormal>Then:</p><p class=MsoListParagraph style='mso-list:l1 level1 lfo2'><![if !supportLists]><span style='mso-list:Ignore'>1.<span>&nbsp;</span></span><![endif]>First</p><table class=MsoTableGrid border=1><tr><td width=301 valign=top><p class=MsoNormal>Day</p></td><td><p class=MsoNormal>$90</p></td></tr></table><!--EndFragment--></body></html>`;
+
+describe('pasted HTML', () => {
+  test('keeps headings, emphasis, links, nested lists and tables of Google Docs, and nothing else', () => {
+    expect(paste(docs)).toBe(
+      [
+        '<h2>After hours</h2>',
+        '<p>Say the <strong>price</strong> and <em>then</em> stop. See <a href="https://a.nz/rates?x=1" rel="noopener">rates</a></p>',
+        '<h3>Steps</h3>',
+        '<ul>\n<li>One<ul>\n<li>Inner</li>\n</ul></li>\n<li>Two</li>\n</ul>',
+        '<table>\n<tbody>\n<tr><td>Day</td><td>$90</td></tr>\n</tbody>\n</table>',
+      ].join('\n'),
+    );
+  });
+
+  test('keeps headings, emphasis, lists and tables of Word, and nothing else', () => {
+    expect(paste(word)).toBe(
+      [
+        '<h2>Rates</h2>',
+        '<p>Say the <strong>price</strong> and <em>then</em> stop.</p>',
+        '<ul>\n<li>One<ul>\n<li>Inner</li>\n</ul></li>\n<li>Two</li>\n</ul>',
+        '<p>Then:</p>',
+        '<ol>\n<li>First</li>\n</ol>',
+        '<table>\n<tbody>\n<tr><td>Day</td><td>$90</td></tr>\n</tbody>\n</table>',
+      ].join('\n'),
+    );
+  });
+
+  test('keeps structure and links of a web page, without its scripts, looks, pictures and hidden parts', () => {
+    const { blocks, pictures } = readPastedHtml(
+      '<article class="post"><style>p{}</style><script>x()</script><header><h2 style="color:red">Title</h2></header><div><div>First <a href="/about" onclick="x">link</a></div><p style="display:none">Hidden</p><section><p>Second<br>line</p><img src="https://a.nz/x.png"></section><blockquote>Said</blockquote><pre>a\n  b</pre><dl><dt>Term</dt><dd>Means</dd></dl><form><button>Send</button></form></div></article>',
+    );
+    expect(pictures).toBe(1);
+    expect(blocks.map((block) => serialiseTopBlock(block))).toEqual([
+      '<h2>Title</h2>',
+      '<p>First <a href="/about">link</a></p>',
+      '<p>Second<br>line</p>',
+      '<blockquote><p>Said</p></blockquote>',
+      '<pre><code>a\n  b</code></pre>',
+      '<p><strong>Term</strong></p>',
+      '<p>Means</p>',
+    ]);
+  });
+
+  test.each([
+    ['a link to script or phone', '<p><a href="javascript:x()">a</a> <a href="tel:111">b</a></p>', '<p>a b</p>'],
+    ['an image with a handler', '<img src=x onerror=alert(1)>text', '<p>text</p>'],
+    ['a marked part with hostile HTML', '<div data-kept="<img src=x onerror=alert(1)>">x</div>', '<p>x</p>'],
+    [
+      'uneven rows',
+      '<table><tr><td>1</td><td>2</td></tr><tr><td>3</td></tr></table>',
+      '<table>\n<tbody>\n<tr><td>1</td><td>2</td></tr>\n<tr><td>3</td><td></td></tr>\n</tbody>\n</table>',
+    ],
+    ['a table that only places', '<table><tr><td><p>One</p><p>Two</p></td></tr></table>', '<p>One</p>\n<p>Two</p>'],
+    ['words without a block', 'one <b>two</b>', '<p>one <strong>two</strong></p>'],
+  ])('reads %s', (_what, html, expected) => {
+    expect(paste(html)).toBe(expected);
+  });
+
+  test('reads a page of 2 MB', () => {
+    const page = '<div class="x"><p style="margin:0">Words <span>and</span> <b>more</b> words.</p></div>'.repeat(
+      25_000,
+    );
+    expect(page.length).toBeGreaterThan(2_000_000);
+    expect(readPastedHtml(page).blocks).toHaveLength(25_000);
+  });
+});
+
+test('cleans HTML as a save would, and keeps its pictures', () => {
+  expect(cleanedHtml('<div><h1>A</h1><u>b</u><img src="https://a.nz/b.png" alt="c"></div>')).toBe(
+    '<h2>A</h2>\n<p>b<img src="https://a.nz/b.png" alt="c" loading="lazy"></p>',
+  );
+});
+
+test.each([
+  ['One\n\nTwo\nlines\r\n\r\n\r\nThree', ['One', 'Two|lines', 'Three']],
+  ['One\nTwo\nThree\n', ['One', 'Two', 'Three']],
+  ['  \n\n', []],
+])('keeps the paragraphs of %j', (text, expected) => {
+  expect(readPlainText(text).map((block) => block.textBetween(0, block.content.size, '', '|'))).toEqual(expected);
+});
+
+test.each([
+  ['<p>One</p>', true],
+  ['\n<h2 class="x">One</h2>\n<p>Two</p>\n', true],
+  ['<!doctype html><html><body>x</body></html>', true],
+  ['1 < 2 and 3 > 2', false],
+  ['<p> is the tag of a paragraph', false],
+  ['Words <p>One</p>', false],
+])('%j is HTML source: %s', (text, expected) => {
+  expect(isHtmlSource(text)).toBe(expected);
+});

@@ -1,0 +1,405 @@
+import type { Node } from 'prosemirror-model';
+import { isAllowedAttribute } from '#domain/article-html.ts';
+import { articleSchema } from './article-schema.ts';
+import { openArticle } from './article-text.ts';
+import {
+  attributeOf,
+  childrenOf,
+  createElement,
+  createText,
+  type HtmlElement,
+  type HtmlNode,
+  isElement,
+  isInline,
+  isSpace,
+  isText,
+  parseHtml,
+  textOf,
+} from './html-tree.ts';
+import { readBlock } from './read-article.ts';
+import { serialiseTopBlock } from './serialise-article.ts';
+
+/** The content of pasted HTML, converted to what an article can contain. */
+export interface PastedContent {
+  readonly blocks: readonly Node[];
+  /** Number of pictures in the pasted HTML that were left out. */
+  readonly pictures: number;
+}
+
+/**
+ * Converts HTML that was copied from a document or a web page. Keeps the structure, emphasis and links, and removes
+ * everything else. Understands how Google Docs and Word write headings, lists and emphasis.
+ */
+export function readPastedHtml(html: string, { keepsPictures = false }: PasteOptions = {}): PastedContent {
+  const found = { pictures: 0, keepsPictures };
+  const tree = convert(parseHtml(withoutFragmentMarks(html)), { marks: [], href: undefined, found });
+  const blocks = shiftHeadings(groupBlocks(tree)).map(
+    (element) => readKept(element) ?? readBlock(element) ?? textBlock(element),
+  );
+  return { blocks, pictures: found.pictures };
+}
+
+/** Returns HTML as the editor would write it, with only the elements that a save keeps. */
+export function cleanedHtml(html: string): string {
+  const { blocks } = readPastedHtml(html, { keepsPictures: true });
+  return blocks.map((block) => serialiseTopBlock(block)).join('\n');
+}
+
+interface PasteOptions {
+  /** Whether to keep pictures that articles may contain. A paste leaves out pictures from other sites. */
+  readonly keepsPictures?: boolean;
+}
+
+interface Style {
+  readonly marks: readonly MarkName[];
+  readonly href: string | undefined;
+  readonly found: { pictures: number; readonly keepsPictures: boolean };
+}
+
+type MarkName = 'strong' | 'em' | 'code';
+
+const dropped = new Set(
+  'head title meta link base script style template noscript iframe object embed svg math audio video canvas select button input textarea colgroup col o:p'.split(
+    ' ',
+  ),
+);
+const markNames: Readonly<Record<string, MarkName>> = {
+  b: 'strong',
+  strong: 'strong',
+  i: 'em',
+  em: 'em',
+  cite: 'em',
+  code: 'code',
+  tt: 'code',
+  kbd: 'code',
+  samp: 'code',
+};
+const unbroken = new Set(
+  'span font u s strike del ins sub sup small big mark abbr time q label bdi bdo var dfn'.split(' '),
+);
+const headings: Readonly<Record<string, string>> = { h1: 'h1', h2: 'h2', h3: 'h3', h4: 'h4', h5: 'h4', h6: 'h4' };
+
+/**
+ * Converts nodes to elements that articles may contain. Where bold or a link surrounds whole blocks, it is moved to the
+ * text inside them.
+ */
+function convert(nodes: readonly HtmlNode[], style: Style): HtmlNode[] {
+  return gatherWordLists(nodes).flatMap((node): HtmlNode[] => {
+    if (isText(node)) return [marked(node.value, style)];
+    if (!isElement(node) || dropped.has(node.tagName) || isHidden(node)) return [];
+    return convertElement(node, style);
+  });
+}
+
+function convertElement(element: HtmlElement, style: Style): HtmlNode[] {
+  const { tagName } = element;
+  const children = childrenOf(element);
+  if (attributeOf(element, 'data-kept') !== null) return [element];
+  if (tagName === 'br')
+    return attributeOf(element, 'class') === 'Apple-interchange-newline' ? [] : [createElement('br')];
+  if (tagName === 'img') return convertPicture(element, style);
+  if (tagName === 'hr') return [createElement('hr')];
+  if (tagName === 'a') return convert(children, { ...style, href: readHref(element) ?? style.href });
+  if (tagName in markNames || unbroken.has(tagName)) return convert(children, restyle(element, style));
+  const heading = /\bMsoTitle\b/.test(attributeOf(element, 'class') ?? '') ? 'h1' : headings[tagName];
+  // A heading is always shown in bold, so `<strong>` inside it is removed.
+  if (heading) return [createElement(heading, inlineOnly(convert(children, style)).flatMap(withoutStrong))];
+  const content = () => convert(children, restyle(element, style));
+  switch (tagName) {
+    case 'ul':
+    case 'ol':
+      return convertList(element, style);
+    case 'li':
+      return [createElement('ul', [createElement('li', groupItem(content()))])];
+    case 'blockquote':
+      return [createElement('blockquote', groupBlocks(content()))];
+    case 'pre':
+      return [createElement('pre', [createElement('code', [createText(preformatted(children).replace(/\n$/, ''))])])];
+    case 'table':
+      return convertTable(element, style);
+    case 'figure':
+      return convertFigure(element, style);
+    case 'dt':
+      return groupBlocks(convert(children, { ...style, marks: addMark(style.marks, 'strong') }));
+    default:
+      return groupBlocks(content());
+  }
+}
+
+function marked(text: string, { marks, href }: Style): HtmlNode {
+  if (/^[ \t\r\n\f]*$/.test(text)) return createText(text);
+  const inside = marks.reduceRight<HtmlNode>((node, mark) => createElement(mark, [node]), createText(text));
+  return href === undefined ? inside : createElement('a', [inside], { href });
+}
+
+/** Returns the style of an element's content. The element's own CSS overrides the usual style of its tag. */
+function restyle(element: HtmlElement, style: Style): Style {
+  const css = attributeOf(element, 'style') ?? '';
+  const weight = /(?:^|;)\s*font-weight:\s*(\w+)/i.exec(css)?.[1];
+  const slant = /(?:^|;)\s*font-style:\s*(\w+)/i.exec(css)?.[1];
+  const own = markNames[element.tagName];
+  const marks = (['strong', 'em', 'code'] as const).filter((mark) => {
+    if (mark === 'strong' && weight !== undefined) return weight === 'bold' || Number(weight) >= 600;
+    if (mark === 'em' && slant !== undefined) return slant === 'italic' || slant === 'oblique';
+    return own === mark || style.marks.includes(mark);
+  });
+  return { ...style, marks };
+}
+
+function addMark(marks: readonly MarkName[], mark: MarkName): readonly MarkName[] {
+  return marks.includes(mark) ? marks : [...marks, mark];
+}
+
+function isHidden(element: HtmlElement): boolean {
+  const css = attributeOf(element, 'style') ?? '';
+  return /display:\s*none|mso-hide:\s*all|mso-list:\s*ignore/i.test(css) || attributeOf(element, 'hidden') !== null;
+}
+
+/**
+ * Returns the address of a link, if articles may contain it. Google Docs puts each address inside an address of its
+ * own, which is removed here.
+ */
+function readHref(element: HtmlElement): string | undefined {
+  const written = (attributeOf(element, 'href') ?? '').trim();
+  const through = /^https:\/\/www\.google\.com\/url\?(?:.*&)?q=([^&]+)/.exec(written)?.[1];
+  const href = through === undefined ? written : decodeOr(through, written);
+  return isAllowedAttribute('a', 'href', href) ? href : undefined;
+}
+
+function decodeOr(text: string, fallback: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return fallback;
+  }
+}
+
+/** Keeps a picture if it was copied in this editor. Otherwise leaves it out and counts it. */
+function convertPicture(element: HtmlElement, { found, href }: Style): HtmlNode[] {
+  const source = attributeOf(element, 'src');
+  const isOwn = found.keepsPictures || attributeOf(element, 'data-picture') !== null;
+  if (!isOwn || source === null || !isAllowedAttribute('img', 'src', source)) {
+    found.pictures += 1;
+    return [];
+  }
+  const kept = element.attrs.filter(({ name, value }) => isAllowedAttribute('img', name, value));
+  const picture = createElement('img', [], Object.fromEntries(kept.map(({ name, value }) => [name, value])));
+  return [href === undefined ? picture : createElement('a', [picture], { href })];
+}
+
+function convertFigure(element: HtmlElement, style: Style): HtmlNode[] {
+  const inside = convert(childrenOf(element), style);
+  const picture = childrenOf(element).find((child) => isElement(child) && child.tagName === 'img');
+  const [first, ...rest] = inside;
+  if (!picture || !first || !isElement(first) || first.tagName !== 'img') return groupBlocks(inside);
+  return [createElement('figure', [first, createElement('figcaption', inlineOnly(rest))])];
+}
+
+function convertList(list: HtmlElement, style: Style): HtmlNode[] {
+  const items: HtmlElement[] = [];
+  for (const child of childrenOf(list)) {
+    if (!isElement(child)) continue;
+    const last = items.at(-1);
+    // Google Docs puts a nested list after the list item that it belongs to. Here the list is moved into that item.
+    if (child.tagName === 'li' || !last)
+      items.push(createElement('li', groupItem(convert(childrenOf(child), restyle(child, style)))));
+    else last.childNodes.push(...groupBlocks(convert([child], style)));
+  }
+  return items.length > 0 ? [createElement(list.tagName, items)] : [];
+}
+
+/**
+ * Returns the content of a list item or table cell. If the content is one paragraph, or one paragraph with only lists
+ * after it, the paragraph loses its tag.
+ */
+function groupItem(content: readonly HtmlNode[]): HtmlNode[] {
+  const [first, ...rest] = groupBlocks(content);
+  const isText = first?.tagName === 'p' && rest.every(({ tagName }) => tagName === 'ul' || tagName === 'ol');
+  return isText && first ? [...first.childNodes, ...rest] : first ? [first, ...rest] : [];
+}
+
+function convertTable(table: HtmlElement, style: Style): HtmlNode[] {
+  const rows: { readonly isHead: boolean; readonly cells: HtmlElement[] }[] = [];
+  const collect = (nodes: readonly HtmlNode[], isHead: boolean) => {
+    for (const node of nodes.filter(isElement)) {
+      if (node.tagName === 'tr')
+        rows.push({
+          isHead,
+          cells: childrenOf(node)
+            .filter(isElement)
+            .filter(({ tagName }) => /^t[dh]$/.test(tagName)),
+        });
+      else if (/^t(head|body|foot)$/.test(node.tagName)) collect(childrenOf(node), node.tagName === 'thead');
+    }
+  };
+  collect(childrenOf(table), false);
+  const widest = Math.max(0, ...rows.map(({ cells }) => cells.length));
+  // A table with one cell was used for layout, so only its content is kept.
+  if (widest <= 1 && rows.length <= 1)
+    return groupBlocks(
+      convert(
+        rows.flatMap(({ cells }) => cells.flatMap(childrenOf)),
+        style,
+      ),
+    );
+  const write = (cell: HtmlElement) => {
+    const spans = cell.attrs.filter(
+      ({ name, value }) => /^(col|row)span$/.test(name) && isAllowedAttribute('td', name, value) && value !== '1',
+    );
+    return createElement(
+      cell.tagName,
+      groupItem(convert(childrenOf(cell), restyle(cell, style))),
+      Object.fromEntries(spans.map(({ name, value }) => [name, value])),
+    );
+  };
+  const hasSpans = rows.some(({ cells }) => cells.some((cell) => cell.attrs.some(({ name }) => /span$/.test(name))));
+  const writeRow = ({ cells }: (typeof rows)[number]) => {
+    const missing = hasSpans ? 0 : widest - cells.length;
+    return createElement('tr', [...cells.map(write), ...Array.from({ length: missing }, () => createElement('td'))]);
+  };
+  const head = rows.filter(({ isHead }) => isHead).map(writeRow);
+  const body = rows.filter(({ isHead }) => !isHead).map(writeRow);
+  return [
+    createElement('table', [
+      ...(head.length > 0 ? [createElement('thead', head)] : []),
+      ...(body.length > 0 ? [createElement('tbody', body)] : []),
+    ]),
+  ];
+}
+
+/** Puts texts and inline elements that are outside any block into paragraphs. Leaves out empty paragraphs. */
+function groupBlocks(nodes: readonly HtmlNode[]): HtmlElement[] {
+  const blocks: HtmlElement[] = [];
+  let run: HtmlNode[] = [];
+  const endRun = () => {
+    while (run.length > 0 && isBlank(run.at(-1))) run.pop();
+    while (run.length > 0 && isBlank(run[0])) run.shift();
+    if (run.length > 0) blocks.push(createElement('p', run));
+    run = [];
+  };
+  for (const node of nodes) {
+    if (isInline(node)) run.push(node);
+    else if (isElement(node)) {
+      endRun();
+      if (node.tagName === 'hr' || node.tagName === 'div' || node.childNodes.length > 0) blocks.push(node);
+    }
+  }
+  endRun();
+  return blocks;
+}
+
+function isBlank(node: HtmlNode | undefined): boolean {
+  if (!node) return false;
+  if (isText(node)) return /^\s*$/.test(node.value);
+  return isElement(node) && (node.tagName === 'br' || (node.tagName !== 'img' && node.childNodes.every(isBlank)));
+}
+
+/** Returns only inline nodes. The texts of blocks are joined into one line. */
+function inlineOnly(nodes: readonly HtmlNode[]): HtmlNode[] {
+  return nodes.flatMap((node) => {
+    if (isInline(node)) return [node];
+    return isElement(node) ? [...inlineOnly(childrenOf(node)), createText(' ')] : [];
+  });
+}
+
+function withoutStrong(node: HtmlNode): HtmlNode[] {
+  if (!isElement(node)) return [node];
+  if (node.tagName === 'strong') return node.childNodes.flatMap(withoutStrong);
+  node.childNodes = node.childNodes.flatMap(withoutStrong);
+  return [node];
+}
+
+function preformatted(nodes: readonly HtmlNode[]): string {
+  return nodes
+    .map((node) => {
+      if (isText(node)) return node.value;
+      if (!isElement(node)) return '';
+      if (node.tagName === 'br') return '\n';
+      return preformatted(childrenOf(node)) + (/^(div|p)$/.test(node.tagName) ? '\n' : '');
+    })
+    .join('');
+}
+
+/**
+ * Moves all headings down one level if the pasted text has an `h1`, because the title must be the only `h1` of the
+ * page.
+ */
+function shiftHeadings(blocks: readonly HtmlElement[]): HtmlElement[] {
+  const shift = blocks.some(({ tagName }) => tagName === 'h1') ? 1 : 0;
+  return blocks.map((block) => {
+    if (!/^h[1-4]$/.test(block.tagName)) return block;
+    return createElement(`h${Math.min(4, Number(block.tagName.slice(1)) + shift)}`, block.childNodes);
+  });
+}
+
+/** Makes one list of Word's list items. Word writes them as consecutive paragraphs, each with a level. */
+function gatherWordLists(nodes: readonly HtmlNode[]): HtmlNode[] {
+  const gathered: HtmlNode[] = [];
+  let lists: HtmlElement[] = [];
+  for (const node of nodes) {
+    const level = isElement(node) ? wordListLevel(node) : undefined;
+    if (level === undefined || !isElement(node)) {
+      if (!isSpace(node)) lists = [];
+      gathered.push(node);
+      continue;
+    }
+    lists.length = Math.min(lists.length, level);
+    while (lists.length < level) {
+      const list = createElement(isNumbered(node) ? 'ol' : 'ul');
+      const parent = lists.at(-1);
+      const item = parent?.childNodes.at(-1);
+      if (item && isElement(item)) item.childNodes.push(list);
+      else if (!parent) gathered.push(list);
+      else parent.childNodes.push(createElement('li', [list]));
+      lists.push(list);
+    }
+    lists.at(-1)?.childNodes.push(createElement('li', [...childrenOf(node)]));
+  }
+  return gathered;
+}
+
+function wordListLevel(element: HtmlElement): number | undefined {
+  if (element.tagName !== 'p') return undefined;
+  const css = (attributeOf(element, 'style') ?? '').toLowerCase().split(';');
+  const level = /\blevel(\d)/.exec(css.find((rule) => rule.trim().startsWith('mso-list:')) ?? '')?.[1];
+  return level === undefined ? undefined : Number(level);
+}
+
+function isNumbered(element: HtmlElement): boolean {
+  const marker = findMarker(childrenOf(element));
+  return marker !== undefined && /^\s*[\da-z]+[.)]/i.test(textOf([marker]));
+}
+
+function findMarker(nodes: readonly HtmlNode[]): HtmlElement | undefined {
+  for (const node of nodes.filter(isElement)) {
+    if (/mso-list:\s*ignore/i.test(attributeOf(node, 'style') ?? '')) return node;
+    const inside = findMarker(childrenOf(node));
+    if (inside) return inside;
+  }
+  return undefined;
+}
+
+/**
+ * Returns a part that the editor cannot represent, if it was copied in this editor. Its HTML is checked again, because
+ * the clipboard can contain anything.
+ */
+function readKept(element: HtmlElement): Node | undefined {
+  const html = attributeOf(element, 'data-kept');
+  const opened = html === null ? undefined : openArticle(html);
+  return opened?.kind === 'visual' && opened.doc.childCount === 1 ? opened.doc.child(0) : undefined;
+}
+
+function textBlock(element: HtmlElement): Node {
+  const text = textOf([element]).replace(/\s+/g, ' ').trim();
+  return articleSchema.nodes.paragraph.create(null, text === '' ? [] : [articleSchema.text(text)]);
+}
+
+/**
+ * Returns the copied part of HTML. On Windows, the clipboard contains the whole page, with marks around the copied
+ * part.
+ */
+function withoutFragmentMarks(html: string): string {
+  const start = html.indexOf('<!--StartFragment-->');
+  const end = html.lastIndexOf('<!--EndFragment-->');
+  return start !== -1 && end > start ? html.slice(start + '<!--StartFragment-->'.length, end) : html;
+}

@@ -1,0 +1,272 @@
+import { dropCursor } from 'prosemirror-dropcursor';
+import { gapCursor } from 'prosemirror-gapcursor';
+import { closeHistory, history, redoDepth, undoDepth } from 'prosemirror-history';
+import { Fragment, type Node, Slice } from 'prosemirror-model';
+import { type Command, EditorState, NodeSelection, Plugin, TextSelection } from 'prosemirror-state';
+import { tableEditing } from 'prosemirror-tables';
+import { Decoration, DecorationSet, EditorView } from 'prosemirror-view';
+import { arrivingPictures } from './arriving-pictures.ts';
+import { articleSchema } from './article-schema.ts';
+import type { ArticleText } from './article-text.ts';
+import { type EditorFacts, findAround, hasMark } from './editor-commands.ts';
+import { editorKeys, markdownRules } from './editor-keys.ts';
+import { parseHtml, textOf } from './html-tree.ts';
+import { figureView, inlinePictureView, keptView } from './node-views.ts';
+import { readPastedHtml } from './pasted-html.ts';
+import { isHtmlSource, readPlainText } from './pasted-text.ts';
+import { type SlashKeys, slashMenuPlugin } from './slash-menu.ts';
+
+const { nodes, marks } = articleSchema;
+
+/**
+ * Maximum length of the content that the server accepts, in characters. A paste that is longer is refused before it is
+ * parsed.
+ */
+export const longestContent = 500_000;
+/**
+ * Maximum length of HTML on the clipboard that is parsed, in characters. It is larger than the maximum for content,
+ * because other programs add much markup to a text.
+ */
+const longestClipboard = 5_000_000;
+
+/** Functions that the editor calls to inform the field around it. */
+export interface EditorEvents {
+  /** Called after the document, the selection or the menu has changed. */
+  readonly onState: (state: EditorState, isDocChanged: boolean) => void;
+  readonly onBlur: () => void;
+  readonly editLink: () => void;
+  readonly toToolbar: () => void;
+  readonly editAltText: () => void;
+  readonly slashKeys: () => SlashKeys;
+  /** Shows a sentence about a paste. Example: it says which parts were left out. */
+  readonly say: (sentence: string) => void;
+  /** Called with picture files that were dropped or pasted. Returns false if they cannot be used. */
+  readonly takePictureFiles: (files: readonly File[]) => boolean;
+}
+
+/** Creates the editor of a text, inside the element `place`. */
+export function createWritingEditor(
+  place: HTMLElement,
+  text: ArticleText,
+  attributes: Readonly<Record<string, string>>,
+  events: EditorEvents,
+): EditorView {
+  const view: EditorView = new EditorView(place, {
+    state: EditorState.create({
+      doc: text.doc,
+      plugins: [
+        slashMenuPlugin(events.slashKeys),
+        markdownRules,
+        ...editorKeys(events),
+        history(),
+        dropCursor({ color: 'var(--wattle)', width: 3 }),
+        gapCursor(),
+        tableEditing(),
+        lastParagraph,
+        placeholder,
+        arrivingPictures,
+      ],
+    }),
+    attributes: { ...attributes },
+    nodeViews: { figure: figureView(events.editAltText), image: inlinePictureView, kept: keptView },
+    dispatchTransaction: (transaction) => {
+      view.updateState(view.state.apply(transaction));
+      events.onState(view.state, transaction.docChanged);
+    },
+    handleDOMEvents: {
+      blur: () => {
+        events.onBlur();
+        return false;
+      },
+      keydown: (_view, event) => {
+        if (event.key.length > 1 || event.ctrlKey || event.metaKey || event.altKey) tellSelection();
+        return false;
+      },
+      // The editor handles a paste itself. The library would let the browser parse the HTML, which the page's security
+      // policy forbids.
+      paste: (_view, event) => takePaste(view, event, events),
+      drop: (_view, event) => !view.dragging && takeDrop(view, event, events),
+      click: (_view, event) => {
+        if (event.target instanceof Element && event.target.closest('a')) event.preventDefault();
+        return false;
+      },
+    },
+  });
+  return view;
+}
+
+/**
+ * Lets the editor read the page's selection before a command uses it. The browser reports a new selection only some
+ * time after the key press that made it. Without this function, a quick Ctrl+K would link the words that were selected
+ * before.
+ */
+function tellSelection(): void {
+  document.dispatchEvent(new Event('selectionchange'));
+}
+
+/** Returns what the toolbar needs to know about the editor's state. */
+export function readFacts(state: EditorState): EditorFacts {
+  const { $from } = state.selection;
+  const { parent } = $from;
+  const list = findAround($from, [nodes.bulletList, nodes.orderedList])?.node.type;
+  const selected = state.selection instanceof NodeSelection ? state.selection.node : undefined;
+  const figure = selected?.type === nodes.figure ? state.selection.from : findAround($from, [nodes.figure])?.at;
+  const link = marks.link.isInSet($from.marks()) ?? marks.link.isInSet($from.nodeAfter?.marks ?? []);
+  return {
+    block: blockOf(parent),
+    strong: hasMark(state, marks.strong),
+    em: hasMark(state, marks.em),
+    code: hasMark(state, marks.code),
+    link: link ? (link.attrs.href ?? '') : undefined,
+    bulletList: list === nodes.bulletList,
+    orderedList: list === nodes.orderedList,
+    quote: findAround($from, [nodes.blockquote]) !== undefined,
+    table: findAround($from, [nodes.table]) !== undefined,
+    picture: figure,
+    canUndo: undoDepth(state) > 0,
+    canRedo: redoDepth(state) > 0,
+  };
+}
+
+function blockOf(parent: Node): EditorFacts['block'] {
+  if (parent.type === nodes.paragraph) return 'paragraph';
+  if (parent.type === nodes.codeBlock) return 'code';
+  if (parent.type !== nodes.heading) return 'other';
+  return parent.attrs.level === 2 ? 'heading2' : parent.attrs.level === 3 ? 'heading3' : 'heading4';
+}
+
+/** Runs a command on the current state. */
+export function runCommand(view: EditorView, command: Command): boolean {
+  return command(view.state, view.dispatch, view);
+}
+
+/**
+ * Adds an empty paragraph at the end of the document, so that a person can type below a table or a picture. It is not
+ * part of the content until something is typed in it.
+ */
+const lastParagraph = new Plugin({
+  appendTransaction: (_transactions, _old, state) => {
+    const last = state.doc.lastChild;
+    if (last?.isTextblock && last.type !== nodes.figure && last.type !== nodes.codeBlock) return null;
+    return state.tr.insert(state.doc.content.size, nodes.paragraph.create()).setMeta('addToHistory', false);
+  },
+});
+
+/** Shows a hint in an empty document. */
+const placeholder = new Plugin({
+  props: {
+    decorations: ({ doc }) => {
+      const only = doc.childCount === 1 ? doc.firstChild : null;
+      if (only?.type !== nodes.paragraph || only.childCount > 0) return null;
+      return DecorationSet.create(doc, [
+        Decoration.node(0, only.nodeSize, {
+          'data-placeholder': 'Write, or type / for headings, lists, tables and more',
+        }),
+      ]);
+    },
+  },
+});
+
+function takePaste(view: EditorView, event: ClipboardEvent, events: EditorEvents): boolean {
+  const data = event.clipboardData;
+  if (!data) return false;
+  event.preventDefault();
+  const html = data.getData('text/html');
+  const files = [...data.files];
+  if (files.length > 0 && (html.length > longestClipboard || textOf(parseHtml(html)).trim() === '')) {
+    if (!events.takePictureFiles(files)) events.say('Pictures cannot be pasted here.');
+    return true;
+  }
+  insertClipboard(view, html, data.getData('text/plain'), events);
+  return true;
+}
+
+function takeDrop(view: EditorView, event: DragEvent, events: EditorEvents): boolean {
+  const data = event.dataTransfer;
+  if (!data) return false;
+  event.preventDefault();
+  const place = view.posAtCoords({ left: event.clientX, top: event.clientY });
+  if (place) view.dispatch(view.state.tr.setSelection(TextSelection.near(view.state.doc.resolve(place.pos))));
+  const files = [...data.files];
+  if (files.length > 0) {
+    if (!events.takePictureFiles(files)) events.say('Pictures cannot be dropped here.');
+  } else insertClipboard(view, data.getData('text/html'), data.getData('text/plain'), events);
+  view.focus();
+  return true;
+}
+
+const tooLong = 'That is too long: an article can have at most 500,000 characters. Nothing was pasted.';
+
+function insertClipboard(view: EditorView, html: string, text: string, events: EditorEvents): void {
+  if (html.length > longestClipboard || text.length > longestContent) events.say(tooLong);
+  else if (view.state.selection.$from.parent.type === nodes.codeBlock) {
+    const exact = text.replace(/\r\n?/g, '\n');
+    view.dispatch(view.state.tr.insertText(exact).scrollIntoView().setMeta('uiEvent', 'paste'));
+  } else if (isHtmlSource(text)) insertSource(view, text, events);
+  else if (html.trim() === '') insertBlocks(view, readPlainText(text));
+  else {
+    const own = /data-pm-slice="(\d+) (\d+)/.exec(html);
+    const { blocks, pictures } = readPastedHtml(html);
+    if (lengthOf(blocks) > longestContent) {
+      events.say(tooLong);
+      return;
+    }
+    insertBlocks(view, blocks, own ? { start: Number(own[1]), end: Number(own[2]) } : undefined);
+    sayPictures(pictures, events);
+  }
+}
+
+/** Returns the number of characters in these blocks. Tags are not counted. */
+function lengthOf(blocks: readonly Node[]): number {
+  return blocks.reduce((total, block) => total + block.textContent.length, 0);
+}
+
+/**
+ * Inserts HTML source in two steps: first as plain text, then as formatted content. One undo then shows the plain text.
+ */
+function insertSource(view: EditorView, text: string, events: EditorEvents): void {
+  const before = view.state;
+  insertBlocks(view, readPlainText(text));
+  const { blocks, pictures } = readPastedHtml(text);
+  if (blocks.length === 0) return;
+  // The inserted text ends where the unchanged rest of the document begins.
+  const from = before.selection.from;
+  const to = view.state.doc.content.size - (before.doc.content.size - before.selection.to);
+  const { doc } = view.state;
+  const selection = TextSelection.between(doc.resolve(from), doc.resolve(Math.max(from, to)));
+  view.dispatch(closeHistory(view.state.tr.setSelection(selection)));
+  insertBlocks(view, blocks);
+  events.say('The pasted HTML became content. Undo gives back its text.');
+  sayPictures(pictures, events);
+}
+
+function insertBlocks(
+  view: EditorView,
+  blocks: readonly Node[],
+  open?: { readonly start: number; readonly end: number },
+): void {
+  const [first] = blocks;
+  const last = blocks.at(-1);
+  if (!first || !last) return;
+  const fragment = Fragment.from([...blocks]);
+  const most = Slice.maxOpen(fragment);
+  const isText = (block: Node) =>
+    block.type === nodes.paragraph || (blocks.length === 1 && block.type === nodes.heading);
+  const start = open ? Math.min(open.start, most.openStart) : isText(first) ? 1 : 0;
+  const end = open ? Math.min(open.end, most.openEnd) : isText(last) ? 1 : 0;
+  view.dispatch(
+    view.state.tr
+      .replaceSelection(new Slice(fragment, start, end))
+      .scrollIntoView()
+      .setMeta('uiEvent', 'paste'),
+  );
+}
+
+function sayPictures(count: number, events: EditorEvents): void {
+  if (count === 0) return;
+  events.say(
+    count === 1
+      ? 'One picture was left out: pictures of other sites are not shown. Upload it instead.'
+      : `${count} pictures were left out: pictures of other sites are not shown. Upload them instead.`,
+  );
+}

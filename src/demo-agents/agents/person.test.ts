@@ -1,0 +1,40 @@
+import { describe, expect, test } from 'vitest';
+import { reply, startDialogue } from '../conversation/dialogue.ts';
+import { builtInAgents } from './built-in-agents.ts';
+import { evening, stateOf } from './conversation.fixture.ts';
+
+const agents = await Promise.all(
+  Object.entries(builtInAgents).map(async ([key, load]) => [key, await load()] as const),
+);
+
+describe.each(agents)('%s', (_key, agent) => {
+  const begun = startDialogue(agent, { now: evening, locale: 'en-NZ' });
+
+  test.each([
+    'person',
+    'person pls',
+    'manager now',
+    'put me thru to reception',
+    'can I talk to someone real?',
+    '找老板',
+    '转人工',
+    '사람 바꿔주세요',
+    '상담원 연결해 주세요',
+  ])('hands over to a person: %s', (said) => {
+    const turn = reply(begun.state, said);
+    expect(stateOf(turn)).toBe('handedOver');
+    expect(turn.wantsPerson).toBe(true);
+  });
+
+  test('hears a wish for a person after the end of the call, and keeps the ticket', () => {
+    const over = reply(begun.state, 'operator');
+    expect(over.isOver).toBe(true);
+    const turn = reply(over.state, 'can I speak to a human?');
+    expect(turn.wantsPerson).toBe(true);
+    expect(turn.ticket).toEqual(over.ticket);
+  });
+
+  test.each(['i cant breathe', 'i want to die'])('offers no callback in an emergency: %s', (said) => {
+    expect(reply(begun.state, said).wantsPerson).toBe(false);
+  });
+});

@@ -1,0 +1,45 @@
+import { describe, expect, test } from 'vitest';
+import { reply, startDialogue } from '../conversation/dialogue.ts';
+import { builtInAgents } from './built-in-agents.ts';
+import { evening, rowsOf, stateOf } from './conversation.fixture.ts';
+
+const agents = await Promise.all(
+  Object.entries(builtInAgents).map(async ([key, load]) => [key, await load()] as const),
+);
+
+describe.each(agents)('%s', (_key, agent) => {
+  const begun = startDialogue(agent, { now: evening, locale: 'en-NZ' });
+
+  test.each([
+    'there’s smoke in the corridor',
+    'nuts!! i cant breathe after eating your pizza',
+    'my chest really hurts',
+    'he has collapsed and is not waking up',
+    '着火了',
+    '숨을 못 쉬겠어요',
+  ])('says the emergency number: %s', (said) => {
+    expect(reply(begun.state, said).say).toContain('111');
+  });
+
+  test.each(['dont want to live anymore', 'i want to kill myself', '我不想活了', '죽고 싶어요'])(
+    'says the helplines, and does not hand over the call: %s',
+    (said) => {
+      const turn = reply(begun.state, said);
+      expect(turn.say).toContain('1737');
+      expect(rowsOf(turn).join()).not.toContain(said);
+    },
+  );
+
+  test('leaves the call as it was, and continues it', () => {
+    const turn = reply(begun.state, 'i want to die');
+    expect(stateOf(turn)).toBe(stateOf(begun));
+    expect(rowsOf(turn)).toEqual(rowsOf(begun));
+    expect(turn.isOver).toBe(false);
+  });
+
+  test('recognises danger in a long utterance and after the end of the call', () => {
+    expect(reply(begun.state, `${'well '.repeat(90)} i want to kill myself`).say).toContain('1737');
+    const over = reply(reply(begun.state, 'cancel everything').state, 'yes');
+    expect(reply(over.state, 'somebody here wants to kill himself').say).toContain('1737');
+  });
+});

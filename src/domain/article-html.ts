@@ -1,0 +1,50 @@
+/** The elements that article HTML may contain, each with the attributes that it may have (product 9.10). */
+export const allowedElements: Readonly<Record<string, readonly string[]>> = {
+  p: [],
+  h2: [],
+  h3: [],
+  h4: [],
+  ul: [],
+  ol: [],
+  li: [],
+  blockquote: [],
+  strong: [],
+  em: [],
+  a: ['href', 'rel'],
+  code: [],
+  pre: [],
+  hr: [],
+  br: [],
+  figure: [],
+  figcaption: [],
+  img: ['src', 'alt', 'width', 'height', 'loading'],
+  table: [],
+  caption: [],
+  thead: [],
+  tbody: [],
+  tfoot: [],
+  tr: [],
+  th: ['scope', 'colspan', 'rowspan'],
+  td: ['colspan', 'rowspan'],
+};
+
+/** The patterns that the values of attributes must match. An attribute without a pattern may have any value. */
+const valuePatterns: Readonly<Record<string, RegExp>> = {
+  // A web address, an e-mail address, a fragment, or a path of this site. Example: `/demo`, `../demo`, `other-article`.
+  href: /^(?:https?:\/\/|mailto:|#|(?:\.{0,2}\/)?[a-z0-9-]+(?:\/[a-z0-9-]+)*(?:[?#][^:\\]*)?$)/i,
+  // The address of a picture on another site, or of a picture in this site's library (product 17.7). The content
+  // security policy of the pages does not load pictures from other sites.
+  src: /^(?:[hH][tT][tT][pP][sS]:\/\/|\/pictures\/[a-z0-9]{16}\.webp$)/,
+  width: /^\d{1,4}$/,
+  height: /^\d{1,4}$/,
+  loading: /^(?:lazy|eager)$/,
+  scope: /^(?:row|col|rowgroup|colgroup)$/,
+  colspan: /^\d{1,2}$/,
+  rowspan: /^\d{1,2}$/,
+};
+
+/** Returns whether an element in article HTML may have this attribute with this value. */
+export function isAllowedAttribute(element: string, attribute: string, value: string): boolean {
+  if (!allowedElements[element]?.includes(attribute)) return false;
+  return valuePatterns[attribute]?.test(value) ?? true;
+}

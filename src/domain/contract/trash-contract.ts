@@ -1,0 +1,49 @@
+import { z } from 'zod';
+import {
+  rangeQuerySchema,
+  recordIdSchema,
+  recordIdTextSchema,
+  searchTextSchema,
+  timestampSchema,
+} from './record-contract.ts';
+
+/** The kinds of records that go to Trash when they are deleted. */
+export const trashKinds = ['article', 'category', 'tag'] as const;
+
+/** Number of days for which a deleted record can be restored. */
+export const trashDays = 30;
+
+/** A deleted record in Trash. */
+export const trashEntrySchema = z.object({
+  kind: z.enum(trashKinds),
+  id: recordIdSchema,
+  title: z.string(),
+  deleted_at: timestampSchema,
+  deleted_by: z.string(),
+  /** When the record is removed from Trash permanently. */
+  kept_until: timestampSchema,
+});
+
+/** Query of the list of records in Trash. */
+export const trashQuerySchema = rangeQuerySchema.extend({
+  q: searchTextSchema.optional(),
+  kind: z.enum(trashKinds).optional(),
+});
+
+/** Path parameters of the routes for one record in Trash. */
+export const trashParamsSchema = z.object({ kind: z.enum(trashKinds), id: recordIdTextSchema });
+
+/**
+ * A record that was restored. Its notes are sentences that say in what it differs from the record before the deletion.
+ */
+export const restoredSchema = z.object({
+  kind: z.enum(trashKinds),
+  id: recordIdSchema,
+  title: z.string(),
+  notes: z.array(z.string()),
+});
+
+export type TrashKind = (typeof trashKinds)[number];
+export type TrashEntry = z.infer<typeof trashEntrySchema>;
+export type TrashQuery = z.infer<typeof trashQuerySchema>;
+export type Restored = z.infer<typeof restoredSchema>;

@@ -1,0 +1,76 @@
+import { z } from 'zod';
+import { articleSchema } from './article-contract.ts';
+import { idParamsSchema, recordIdSchema, recordIdTextSchema, timestampSchema } from './record-contract.ts';
+
+/** What created a stored version. `earlier` is the state that an article had before its versions were stored. */
+export const versionActions = ['earlier', 'created', 'updated', 'published', 'unpublished', 'restored'] as const;
+
+/**
+ * The fields in which a stored version can differ from the version before it. Each version lists those that changed.
+ */
+export const versionFields = [
+  'title',
+  'summary',
+  'content',
+  'medium_url',
+  'publish_date',
+  'read_time',
+  'category',
+  'tags',
+  'is_published',
+  'is_featured',
+] as const;
+
+const namedSchema = z.object({ id: recordIdSchema, name: z.string() });
+
+/** The state of an article after a save. Its category and its tags have the names that they had then. */
+export const articleStateSchema = z.object({
+  title: z.string(),
+  slug: z.string(),
+  summary: z.string(),
+  content: z.string().nullable(),
+  medium_url: z.string().nullable(),
+  publish_date: z.string(),
+  read_time: z.string(),
+  category: namedSchema,
+  tags: z.array(namedSchema),
+  is_published: z.boolean(),
+  is_featured: z.boolean(),
+} satisfies Record<(typeof versionFields)[number] | 'slug', z.ZodType>);
+
+/**
+ * A stored version in the list of an article's versions. `number` is the version number that the article got by the
+ * save.
+ */
+export const articleVersionSchema = z.object({
+  number: z.number().int(),
+  at: timestampSchema,
+  /** The name of the person who saved. It is empty if the action is `earlier`. */
+  saved_by: z.string(),
+  action: z.enum(versionActions),
+  restored_from: z.number().int().nullable(),
+  changed: z.array(z.enum(versionFields)),
+});
+
+/** A stored version, together with the state of the article. */
+export const fullArticleVersionSchema = articleVersionSchema.extend({
+  state: articleStateSchema,
+  /** The text of each block in the content. The desk compares these texts with those of another version. */
+  paragraphs: z.array(z.string()),
+});
+
+/** Path parameters of the routes for one stored version. */
+export const versionParamsSchema = idParamsSchema.extend({ number: recordIdTextSchema });
+
+/**
+ * An article after one of its versions was restored. The notes are sentences. They say what could not be restored, and
+ * whether visitors see the article now.
+ */
+export const restoredVersionSchema = z.object({ article: articleSchema, notes: z.array(z.string()) });
+
+export type VersionAction = (typeof versionActions)[number];
+export type VersionField = (typeof versionFields)[number];
+export type ArticleState = z.infer<typeof articleStateSchema>;
+export type ArticleVersion = z.infer<typeof articleVersionSchema>;
+export type FullArticleVersion = z.infer<typeof fullArticleVersionSchema>;
+export type RestoredVersion = z.infer<typeof restoredVersionSchema>;

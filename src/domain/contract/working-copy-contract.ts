@@ -1,0 +1,73 @@
+import { z } from 'zod';
+import { recordIdSchema, timestampSchema } from './record-contract.ts';
+
+/**
+ * A key that the browser makes: 128 random bits, written in hex. It identifies a working copy, or a save that must
+ * create only one record.
+ */
+export const clientKeySchema = z.string().regex(/^[0-9a-f]{32}$/, 'The key must be 32 hexadecimal digits');
+
+/** Path parameters of the routes for one working copy. */
+export const workingCopyParamsSchema = z.object({ key: clientKeySchema });
+
+/** The header with which the same POST can be sent again and still create only one record (product 9.17). */
+export const idempotencyHeaderSchema = z.object({
+  'idempotency-key': clientKeySchema
+    .optional()
+    .describe('32 hexadecimal digits. A request that is sent again with the same key creates nothing.'),
+});
+
+/** The fields of the article form while a person is typing. Only their lengths are limited. They need not be valid. */
+export const workingFormSchema = z.object({
+  title: z.string().max(10_000),
+  summary: z.string().max(100_000),
+  content: z.string().max(1_000_000),
+  medium_url: z.string().max(10_000),
+  publish_date: z.string().max(100),
+  read_time: z.number(),
+  category_id: z.number(),
+  is_published: z.boolean(),
+  is_featured: z.boolean(),
+  tag_ids: z.array(z.number()).max(1000),
+});
+
+/** Body of PUT /api/admin/working-copies/{key}. */
+export const workingCopyPutSchema = z.object({
+  article_id: recordIdSchema.nullable().describe('The article that is edited, or null for a new one.'),
+  base_version: z
+    .number()
+    .int()
+    .positive()
+    .nullable()
+    .describe('The version that the article had when the editor opened.'),
+  sequence: z
+    .number()
+    .int()
+    .positive()
+    .max(2_147_483_647)
+    .describe('Rises with every change. A request with a lower number than the stored one is refused.'),
+  form: workingFormSchema,
+});
+
+/** A working copy in the list of the desk. It does not contain the typed texts (product 8.22). */
+export const workingCopySchema = z.object({
+  key: clientKeySchema,
+  is_mine: z.boolean(),
+  account_name: z.string(),
+  article_id: recordIdSchema.nullable(),
+  base_version: z.number().int().nullable(),
+  sequence: z.number().int(),
+  title: z.string(),
+  updated_at: timestampSchema,
+});
+
+/** A working copy with the typed values of the form. */
+export const fullWorkingCopySchema = workingCopySchema.extend({ form: workingFormSchema });
+
+/** Response of GET /api/admin/saves/{key}. It is the record that a save with this key created. */
+export const madeRecordSchema = z.object({ kind: z.enum(['article', 'category', 'tag']), id: recordIdSchema });
+
+export type WorkingCopyPut = z.infer<typeof workingCopyPutSchema>;
+export type WorkingCopy = z.infer<typeof workingCopySchema>;
+export type FullWorkingCopy = z.infer<typeof fullWorkingCopySchema>;
+export type MadeRecord = z.infer<typeof madeRecordSchema>;

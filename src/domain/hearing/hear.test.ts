@@ -1,0 +1,55 @@
+import { describe, expect, test } from 'vitest';
+import phrasings from '../urgent-phrasings.json' with { type: 'json' };
+import { hear } from './hear.ts';
+import personPhrasings from './person-phrasings.json' with { type: 'json' };
+
+describe('what is heard before anything else', () => {
+  test.each(phrasings)('is $class: $text', ({ class: kind, text }) => {
+    expect(hear(text)).toBe(kind === 'ordinary' ? undefined : kind);
+  });
+
+  test.each(personPhrasings)('is a wish for a person: %s', (text) => {
+    expect(hear(text)).toBe('person');
+  });
+
+  test.each([
+    'one person',
+    'a room for a person and a dog',
+    'price per person',
+    'can it transfer calls to a person',
+    'What if the customer wants a human?',
+    'are you a real person',
+    'call me Dave',
+    'my manager will pay',
+    '你是真人吗',
+    '客人要找真人怎么办',
+    '一个人多少钱',
+    '能转给真人接听吗',
+    '사람이세요 로봇이세요',
+    '손님이 사람을 원하면 어떻게 돼요?',
+    '사람 두 명이요',
+    '준비되면 연락 주세요',
+    'ending',
+    'by myself',
+    'I don’t want the coke',
+    'send someone please',
+    '就我自己',
+    '견적을 받고 싶어요.',
+  ])('is nothing in %s', (text) => {
+    expect(hear(text)).toBeUndefined();
+  });
+
+  test('is an emergency when a text also asks for a person', () => {
+    expect(hear('get me a person, my dad cant breathe')).toBe('danger');
+    expect(hear('can i talk to someone, i want to die')).toBe('distress');
+  });
+
+  test('is found in a text of any length within a few milliseconds', () => {
+    const text = 'i would like two large pizzas and '.repeat(200);
+    hear(text);
+    const before = process.cpuUsage();
+    for (let turn = 0; turn < 20; turn += 1) hear(text);
+    const { user, system } = process.cpuUsage(before);
+    expect((user + system) / 20_000).toBeLessThan(30);
+  });
+});

@@ -1,0 +1,107 @@
+import { pictureKeyOf, shownAddress, shownName, socialName } from './picture-address.ts';
+import { isWideEnoughToShare, ordinaryWidthOf, widthsFor } from './picture-widths.ts';
+
+/** What a page needs to know about a picture in order to show it. */
+export interface ShownPicture {
+  readonly key: string;
+  readonly sha256: string;
+  /** Width and height of the original file in pixels, after it was rotated upright. */
+  readonly width: number;
+  readonly height: number;
+}
+
+/** Pictures of the library, by their keys. */
+export type ShownPictures = ReadonlyMap<string, ShownPicture>;
+
+/** The picture that social networks show beside a link to a page. */
+export interface SocialPicture {
+  readonly path: string;
+  readonly alternativeText: string;
+}
+
+/**
+ * Matches an `<img>` in article HTML that was cleaned. Cleaning writes all attributes with double quotes, and every `<`
+ * in text as `&lt;` (product 9.10). So nothing else can match.
+ */
+const imagePattern = /<img((?: [a-z]+="[^"]*")*)>/g;
+
+/**
+ * The value of the attribute `sizes`. In a wide window, the column of text is 40 rem wide. On a phone, it is as wide as
+ * the window without its margins.
+ */
+const sizes = '(min-width: 44rem) 40rem, calc(100vw - 2.5rem)';
+
+/**
+ * Returns the keys of the library's pictures in article HTML that was cleaned. They are in the order of the HTML, and
+ * each is returned only once.
+ */
+export function findPictureKeys(html: string): string[] {
+  const keys = imagesOf(html).flatMap(({ source }) => pictureKeyOf(source) ?? []);
+  return [...new Set(keys)];
+}
+
+/**
+ * Adds the files, the size and the loading attributes to each picture of the library in article HTML that was cleaned.
+ * With the size, the text does not move when a picture loads. Pictures that no longer exist are left out. Other markup
+ * does not change.
+ */
+export function showPictures(html: string, pictures: ShownPictures): string {
+  let shown = 0;
+  return html.replace(imagePattern, (image: string, attributes: string) => {
+    const key = pictureKeyOf(attribute(attributes, 'src'));
+    if (key === undefined) return image;
+    const picture = pictures.get(key);
+    if (!picture) return '';
+    shown += 1;
+    return imageOf(picture, attribute(attributes, 'alt'), shown === 1);
+  });
+}
+
+/**
+ * Returns the picture that is shown with a link to the article. It is the first picture of the library in the HTML that
+ * is wide enough.
+ */
+export function socialPictureOf(html: string | null, pictures: ShownPictures): SocialPicture | undefined {
+  for (const { source, alt } of imagesOf(html ?? '')) {
+    const picture = pictures.get(pictureKeyOf(source) ?? '');
+    if (picture && isWideEnoughToShare(picture.width))
+      return { path: shownAddress(socialName(picture.sha256)), alternativeText: asText(alt) };
+  }
+  return undefined;
+}
+
+function imagesOf(html: string): { source: string; alt: string }[] {
+  return [...html.matchAll(imagePattern)].map(([, attributes = '']) => ({
+    source: attribute(attributes, 'src'),
+    alt: attribute(attributes, 'alt'),
+  }));
+}
+
+/**
+ * `alt` is already escaped, because it comes from the stored HTML. The first picture on a page loads at once, and the
+ * others load when they are needed.
+ */
+function imageOf({ sha256, width, height }: ShownPicture, alt: string, isFirst: boolean): string {
+  const address = (wide: number) => shownAddress(shownName(sha256, wide));
+  const set = widthsFor(width).map((wide) => `${address(wide)} ${wide}w`);
+  const loading = isFirst ? 'loading="eager" fetchpriority="high"' : 'loading="lazy"';
+  return `<img src="${address(ordinaryWidthOf(width))}" srcset="${set.join(', ')}" sizes="${sizes}" width="${width}" height="${height}" alt="${alt}" ${loading} decoding="async">`;
+}
+
+const attributePatterns = { src: / src="([^"]*)"/, alt: / alt="([^"]*)"/ } as const;
+
+function attribute(attributes: string, name: keyof typeof attributePatterns): string {
+  return attributePatterns[name].exec(attributes)?.[1] ?? '';
+}
+
+const entities: Readonly<Record<string, string>> = {
+  '&amp;': '&',
+  '&quot;': '"',
+  '&lt;': '<',
+  '&gt;': '>',
+  '&nbsp;': '\u00a0',
+};
+
+function asText(html: string): string {
+  return html.replace(/&(?:amp|quot|lt|gt|nbsp);/g, (entity) => entities[entity] ?? entity);
+}

@@ -1,0 +1,59 @@
+/**
+ * Number of characters in the key of a picture. The key is random, so that nobody can guess the address of a picture in
+ * a draft.
+ */
+export const pictureKeyLength = 16;
+
+const keyPattern = `[a-z0-9]{${pictureKeyLength}}`;
+
+/**
+ * Matches the address of a picture in article HTML. The address stays the same when the file of the picture is
+ * replaced.
+ */
+export const pictureAddressPattern = new RegExp(`^/pictures/(${keyPattern})\\.webp$`);
+
+/**
+ * Number of hex digits of the original file's SHA-256 that are in the addresses of its files. The content of such a
+ * file never changes.
+ */
+const digestLength = 24;
+
+/**
+ * Matches the name of a file that visitors get. It begins with the SHA-256 of the original file, and ends with the
+ * width in pixels or with `social`.
+ */
+export const shownNamePattern = new RegExp(`^([0-9a-f]{${digestLength}})-(?:([1-9]\\d{0,3})\\.webp|(social)\\.jpg)$`);
+
+/** Returns the address by which articles show a picture. Example: `/pictures/k3f9….webp`. */
+export function pictureAddress(key: string): string {
+  return `/pictures/${key}.webp`;
+}
+
+/**
+ * Returns the key in the address of a picture. Returns `undefined` if it is not the address of a picture of this site.
+ */
+export function pictureKeyOf(address: string): string | undefined {
+  return pictureAddressPattern.exec(address)?.[1];
+}
+
+/**
+ * Returns the first digits of an original file's SHA-256. The names of the files that are made from it begin with them.
+ */
+export function digestOf(sha256: string): string {
+  return sha256.slice(0, digestLength);
+}
+
+/** Returns the name of the WebP file with this width that is made from an original file. */
+export function shownName(sha256: string, width: number): string {
+  return `${digestOf(sha256)}-${width}.webp`;
+}
+
+/** Returns the name of the file that social networks show beside a link. */
+export function socialName(sha256: string): string {
+  return `${digestOf(sha256)}-social.jpg`;
+}
+
+/** Returns the address of a file for visitors. The content at this address never changes. */
+export function shownAddress(name: string): string {
+  return `/pictures/${name}`;
+}

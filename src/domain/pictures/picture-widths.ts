@@ -1,0 +1,29 @@
+/** The widths in which files are made from a picture, in pixels. No file is wider than the picture itself. */
+const steps = [480, 960, 1440, 1920] as const;
+
+/** Minimum width of a picture that social networks can show beside a link, in pixels. */
+const socialMinimum = 600;
+
+/** Width of the file that is shown at an address that does not contain a width, in pixels. */
+const ordinaryWidth = 960;
+
+/** Returns the widths in which files are made from a picture of this width. The smallest is first. */
+export function widthsFor(width: number): number[] {
+  const largest = Math.min(width, steps[steps.length - 1] ?? width);
+  return [...steps.filter((step) => step < largest), largest];
+}
+
+/** Returns whether a picture is wide enough for social networks to show it beside a link. */
+export function isWideEnoughToShare(width: number): boolean {
+  return width >= socialMinimum;
+}
+
+/** Returns the width of the file that is shown at an address that does not contain a width. */
+export function ordinaryWidthOf(width: number): number {
+  return Math.min(largestWidthOf(width), ordinaryWidth);
+}
+
+/** Returns the width of the widest file that is made from a picture. */
+export function largestWidthOf(width: number): number {
+  return widthsFor(width).at(-1) ?? width;
+}

@@ -1,0 +1,38 @@
+import type { Article } from '#domain/contract/article-contract.ts';
+import { topicsOfArticleChange } from '../content-changes/content-topic.ts';
+import type { Database } from '../database/database.ts';
+import { Problem } from '../problems/problem.ts';
+import { type ExpectedVersions, missingRecord, requireExpectedVersion } from '../records/record-version.ts';
+import { findArticleVersion, findTakenArticleSlugs, lockArticle, setArticleSlug } from './article.repository.ts';
+import { requireArticle } from './article.service.ts';
+import { type ContentWriter, inContentTransaction, recordInHistory } from './content-transaction.ts';
+import { insertFormerAddress } from './former-address.repository.ts';
+
+/**
+ * Changes the slug of an article (product 18.7). If the article was ever published, its old address redirects to the
+ * new one from then on. Throws a 409 when another article has the slug. The version of the article stays the same,
+ * because a save does not contain the slug and so cannot overwrite this change.
+ */
+export async function changeArticleSlug(
+  db: Database,
+  { id, expected, slug }: { readonly id: number; readonly expected: ExpectedVersions; readonly slug: string },
+  writer: ContentWriter,
+): Promise<Article> {
+  return inContentTransaction(db, async (transaction) => {
+    const before = await lockArticle(transaction, id);
+    if (!before) throw missingRecord('article');
+    requireExpectedVersion('article', await findArticleVersion(transaction, id), expected);
+    if (before.slug === slug) return { result: await requireArticle(transaction, id), changed: [] };
+    if ((await findTakenArticleSlugs(transaction, [slug], id)).size > 0) {
+      throw new Problem('conflict', `Another article already has the address “${slug}”. Choose a different one.`);
+    }
+    await setArticleSlug(transaction, id, slug, before.first_published_at);
+    if (before.first_published_at !== null) {
+      const former = { kind: 'article', slug: before.slug, id, now: writer.now.toISOString() } as const;
+      await insertFormerAddress(transaction, former);
+    }
+    const article = await requireArticle(transaction, id);
+    await recordInHistory(transaction, writer, { kind: 'article', action: 'moved', id, title: article.title });
+    return { result: article, changed: topicsOfArticleChange(before, article) };
+  });
+}

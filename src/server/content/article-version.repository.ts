@@ -1,0 +1,84 @@
+import type { Kysely, Selectable, Transaction } from 'kysely';
+import type { ArticleVersionTable, DatabaseSchema } from '../database/schema.ts';
+
+export type ArticleVersionRow = Selectable<ArticleVersionTable>;
+
+/** Maximum number of stored versions of one article. */
+export const versionMaximum = 100;
+
+/** Stores a version of an article, and removes its oldest versions beyond the maximum. */
+export async function insertArticleVersion(
+  transaction: Transaction<DatabaseSchema>,
+  row: ArticleVersionRow,
+): Promise<void> {
+  const { article_id, number, ...values } = row;
+  await transaction
+    .insertInto('article_versions')
+    .values(row)
+    .onConflict((conflict) => conflict.columns(['article_id', 'number']).doUpdateSet(values))
+    .execute();
+  await transaction
+    .deleteFrom('article_versions')
+    .where('article_id', '=', article_id)
+    .where('number', '<=', number - versionMaximum)
+    .execute();
+}
+
+/** Returns whether this version of an article is stored. */
+export async function hasArticleVersion(db: Kysely<DatabaseSchema>, id: number, number: number): Promise<boolean> {
+  const version = db.selectFrom('article_versions').select('number').where('article_id', '=', id);
+  return (await version.where('number', '=', number).executeTakeFirst()) !== undefined;
+}
+
+/** Returns the versions of an article, the newest first, without the states of the article that they contain. */
+export function findArticleVersions(
+  db: Kysely<DatabaseSchema>,
+  id: number,
+): Promise<Omit<ArticleVersionRow, 'state'>[]> {
+  return db
+    .selectFrom('article_versions')
+    .select(['article_id', 'number', 'at', 'saved_by', 'action', 'restored_from', 'changed'])
+    .where('article_id', '=', id)
+    .orderBy('number', 'desc')
+    .limit(versionMaximum)
+    .execute();
+}
+
+/** Returns one version of an article, with the state of the article. */
+export function findFullArticleVersion(
+  db: Kysely<DatabaseSchema>,
+  id: number,
+  number: number,
+): Promise<ArticleVersionRow | undefined> {
+  const versions = db.selectFrom('article_versions').selectAll().where('article_id', '=', id);
+  return versions.where('number', '=', number).executeTakeFirst();
+}
+
+/**
+ * Removes the versions that were stored before a given time, and the versions of articles that were removed for good,
+ * even from Trash. Returns how many it removed.
+ */
+export async function deleteOldVersions(db: Kysely<DatabaseSchema>, moment: string): Promise<number> {
+  const { numDeletedRows } = await db
+    .deleteFrom('article_versions')
+    .where((eb) =>
+      eb.or([
+        eb('at', '<', moment),
+        eb.and([
+          eb('article_id', 'not in', eb.selectFrom('articles').select('articles.id')),
+          eb(
+            'article_id',
+            'not in',
+            eb.selectFrom('trash').select('trash.record_id').where('trash.kind', '=', 'article'),
+          ),
+        ]),
+      ]),
+    )
+    .executeTakeFirst();
+  return Number(numDeletedRows);
+}
+
+/** Removes every version of an article. */
+export async function deleteVersionsOf(transaction: Transaction<DatabaseSchema>, id: number): Promise<void> {
+  await transaction.deleteFrom('article_versions').where('article_id', '=', id).execute();
+}

@@ -1,0 +1,96 @@
+import type { FastifyRequest } from 'fastify';
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+import { apiPaths } from '#domain/api-paths.ts';
+import { idParamsSchema } from '#domain/contract/record-contract.ts';
+import {
+  articleVersionSchema,
+  fullArticleVersionSchema,
+  restoredVersionSchema,
+  versionParamsSchema,
+} from '#domain/contract/version-contract.ts';
+import { requireAccount } from '../accounts/access.ts';
+import { actorOf } from '../audit/audit.repository.ts';
+import type { Database } from '../database/database.ts';
+import { problemResponses } from '../http/problem-responses.ts';
+import { etagOf, ifMatchHeaderSchema, parseIfMatch } from '../records/record-version.ts';
+import type { SanitiseHtml } from './article-html.ts';
+import { listVersions, requireVersion, restoreVersion } from './article-version.service.ts';
+
+interface ArticleVersionRoutesOptions {
+  readonly db: Database;
+  readonly now: () => Date;
+  readonly sanitiseHtml: SanitiseHtml;
+}
+
+const listPath = `${apiPaths.adminArticles}/:id/versions`;
+const versionPath = `${listPath}/:number`;
+const config = { access: 'admin' } as const;
+const tags = ['Desk: articles'];
+
+/** The routes for an article's versions (product 18.4 and 18.5). */
+export const articleVersionRoutes: FastifyPluginAsyncZod<ArticleVersionRoutesOptions> = async (app, options) => {
+  const { db, now, sanitiseHtml } = options;
+  const writerOf = (request: FastifyRequest) => ({
+    sanitiseHtml,
+    now: now(),
+    actor: actorOf(requireAccount(request)),
+  });
+
+  app.get(
+    listPath,
+    {
+      config,
+      schema: {
+        tags,
+        summary: 'List the versions of an article',
+        description: 'At most 100, the newest first. Each says who saved it, when, and which fields changed.',
+        params: idParamsSchema,
+        response: { 200: z.array(articleVersionSchema).describe('Versions'), ...problemResponses(401, 403, 404, 422) },
+      },
+    },
+    (request) => listVersions(db, request.params.id),
+  );
+
+  app.get(
+    versionPath,
+    {
+      config,
+      schema: {
+        tags,
+        summary: 'Read a version of an article',
+        params: versionParamsSchema,
+        response: {
+          200: fullArticleVersionSchema.describe('The version, with the state of the article'),
+          ...problemResponses(401, 403, 404, 422),
+        },
+      },
+    },
+    (request) => requireVersion(db, request.params.id, request.params.number),
+  );
+
+  app.post(
+    `${versionPath}/restore`,
+    {
+      config,
+      schema: {
+        tags,
+        summary: 'Restore a version of an article',
+        description:
+          'Saves the article again as it was in this version. The notes say what could not be restored, and whether visitors now see the article.',
+        params: versionParamsSchema,
+        headers: ifMatchHeaderSchema,
+        response: {
+          200: restoredVersionSchema.describe('The saved article'),
+          ...problemResponses(401, 403, 404, 409, 412, 413, 415, 422),
+        },
+      },
+    },
+    async (request, reply) => {
+      const expected = parseIfMatch(request.headers['if-match']);
+      const restored = await restoreVersion(db, { ...request.params, expected }, writerOf(request));
+      reply.header('etag', etagOf(restored.article));
+      return restored;
+    },
+  );
+};

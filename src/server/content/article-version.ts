@@ -1,0 +1,73 @@
+import type { Transaction } from 'kysely';
+import { z } from 'zod';
+import type { Article } from '#domain/contract/article-contract.ts';
+import {
+  type ArticleState,
+  articleStateSchema,
+  type VersionAction,
+  type VersionField,
+  versionFields,
+} from '#domain/contract/version-contract.ts';
+import type { DatabaseSchema } from '../database/schema.ts';
+import { hasArticleVersion, insertArticleVersion } from './article-version.repository.ts';
+import type { ContentWriter } from './content-transaction.ts';
+
+/** An article after a save, and as it was before. `before` is `undefined` if the save created the article. */
+export interface SavedArticle {
+  readonly before: Article | undefined;
+  readonly after: Article;
+  readonly action: VersionAction;
+  readonly restoredFrom?: number | undefined;
+}
+
+/**
+ * Stores a version of an article in the transaction that saves it (product 18.4). If the article's state before the
+ * save is not stored yet, stores that first. This happens with articles that were imported, or saved before versions
+ * existed.
+ */
+export async function storeVersion(
+  transaction: Transaction<DatabaseSchema>,
+  { before, after, action, restoredFrom }: SavedArticle,
+  { now, actor }: ContentWriter,
+): Promise<void> {
+  if (before && !(await hasArticleVersion(transaction, before.id, before.version))) {
+    await insertArticleVersion(transaction, {
+      ...rowOf(before),
+      at: before.updated_at,
+      saved_by: '',
+      action: 'earlier',
+      restored_from: null,
+      changed: '[]',
+    });
+  }
+  await insertArticleVersion(transaction, {
+    ...rowOf(after),
+    at: now.toISOString(),
+    saved_by: actor.name,
+    action,
+    restored_from: restoredFrom ?? null,
+    changed: JSON.stringify(before ? findChangedFields(stateOf(before), stateOf(after)) : []),
+  });
+}
+
+function rowOf(article: Article) {
+  return { article_id: article.id, number: article.version, state: JSON.stringify(stateOf(article)) };
+}
+
+function stateOf(article: Article): ArticleState {
+  return articleStateSchema.parse(article);
+}
+
+function findChangedFields(before: ArticleState, after: ArticleState): VersionField[] {
+  return versionFields.filter((field) => JSON.stringify(before[field]) !== JSON.stringify(after[field]));
+}
+
+/** Returns the state in a stored version. */
+export function readState(json: string): ArticleState {
+  return articleStateSchema.parse(JSON.parse(json));
+}
+
+/** Returns the changed fields in a stored version. */
+export function readChangedFields(json: string): VersionField[] {
+  return z.array(z.enum(versionFields)).parse(JSON.parse(json));
+}

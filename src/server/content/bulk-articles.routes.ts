@@ -1,0 +1,64 @@
+import type { FastifyRequest } from 'fastify';
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { apiPaths } from '#domain/api-paths.ts';
+import {
+  articleChangesSchema,
+  articleDeletionsSchema,
+  changedArticlesSchema,
+  deletedArticlesSchema,
+} from '#domain/contract/bulk-contract.ts';
+import { requireAccount } from '../accounts/access.ts';
+import { actorOf } from '../audit/audit.repository.ts';
+import type { Database } from '../database/database.ts';
+import { problemResponses } from '../http/problem-responses.ts';
+import { changeArticles, removeArticles } from './bulk-articles.service.ts';
+
+interface BulkArticleRoutesOptions {
+  readonly db: Database;
+  readonly now: () => Date;
+}
+
+const config = { access: 'admin' } as const;
+const tags = ['Desk: articles'];
+
+/** The routes that change or delete many articles at once (product 20.2 and 20.3). */
+export const bulkArticleRoutes: FastifyPluginAsyncZod<BulkArticleRoutesOptions> = async (app, { db, now }) => {
+  const writerOf = (request: FastifyRequest) => ({ now: now(), actor: actorOf(requireAccount(request)) });
+
+  app.post(
+    apiPaths.adminArticleChanges,
+    {
+      config,
+      schema: {
+        tags,
+        summary: 'Change many articles',
+        description:
+          'An article with another version, or with an unknown category or tag, is refused with a sentence. All others are changed together. `undo` contains the changes that undo this.',
+        body: articleChangesSchema,
+        response: {
+          200: changedArticlesSchema.describe('What was changed, and what was refused'),
+          ...problemResponses(401, 403, 409, 413, 415, 422),
+        },
+      },
+    },
+    (request) => changeArticles(db, request.body.changes, writerOf(request)),
+  );
+
+  app.post(
+    apiPaths.adminArticleDeletions,
+    {
+      config,
+      schema: {
+        tags,
+        summary: 'Delete many articles',
+        description: 'They move to Trash together. An article with another version is refused with a sentence.',
+        body: articleDeletionsSchema,
+        response: {
+          200: deletedArticlesSchema.describe('What was deleted, and what was refused'),
+          ...problemResponses(401, 403, 409, 413, 415, 422),
+        },
+      },
+    },
+    (request) => removeArticles(db, request.body.articles, writerOf(request)),
+  );
+};

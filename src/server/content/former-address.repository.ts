@@ -1,0 +1,104 @@
+import type { Kysely, Transaction } from 'kysely';
+import type { DatabaseSchema } from '../database/schema.ts';
+
+/** A slug that an article or category no longer has. */
+export interface FormerAddress {
+  readonly kind: 'article' | 'category';
+  readonly slug: string;
+  readonly id: number;
+  readonly now: string;
+}
+
+/**
+ * Stores a former slug. If it was also a former slug of another record, links to it lead to this record from now on.
+ */
+export async function insertFormerAddress(
+  transaction: Transaction<DatabaseSchema>,
+  { kind, slug, id, now }: FormerAddress,
+): Promise<void> {
+  await transaction
+    .insertInto('former_addresses')
+    .values({ kind, slug, record_id: id, at: now })
+    .onConflict((conflict) => conflict.columns(['kind', 'slug']).doUpdateSet({ record_id: id, at: now }))
+    .execute();
+}
+
+/** Makes every former slug of a category lead to another category. Returns these slugs. */
+export async function moveFormerSlugs(
+  transaction: Transaction<DatabaseSchema>,
+  { from, to }: { readonly from: number; readonly to: number },
+): Promise<string[]> {
+  const moved = await transaction
+    .updateTable('former_addresses')
+    .set({ record_id: to })
+    .where('kind', '=', 'category')
+    .where('record_id', '=', from)
+    .returning('slug')
+    .execute();
+  return moved.map(({ slug }) => slug);
+}
+
+/** Makes those of the given slugs that still lead to category `from` lead to category `to`. */
+export async function returnFormerSlugs(
+  transaction: Transaction<DatabaseSchema>,
+  slugs: readonly string[],
+  { from, to }: { readonly from: number; readonly to: number },
+): Promise<void> {
+  if (slugs.length === 0) return;
+  await transaction
+    .updateTable('former_addresses')
+    .set({ record_id: to })
+    .where('kind', '=', 'category')
+    .where('record_id', '=', from)
+    .where('slug', 'in', slugs)
+    .execute();
+}
+
+/** Returns the current slug of the article that once had this slug, if it is published and has a page on this site. */
+export async function findArticleByFormerSlug(
+  db: Kysely<DatabaseSchema>,
+  slug: string,
+): Promise<{ slug: string } | undefined> {
+  return db
+    .selectFrom('former_addresses')
+    .innerJoin('articles', 'articles.id', 'former_addresses.record_id')
+    .select('articles.slug')
+    .where('former_addresses.kind', '=', 'article')
+    .where('former_addresses.slug', '=', slug)
+    .where('articles.is_published', '=', 1)
+    .where('articles.has_content', '=', 1)
+    .executeTakeFirst();
+}
+
+/** Returns the current slug of the category that once had this slug. */
+export async function findCategoryByFormerSlug(
+  db: Kysely<DatabaseSchema>,
+  slug: string,
+): Promise<{ slug: string } | undefined> {
+  return db
+    .selectFrom('former_addresses')
+    .innerJoin('categories', 'categories.id', 'former_addresses.record_id')
+    .select('categories.slug')
+    .where('former_addresses.kind', '=', 'category')
+    .where('former_addresses.slug', '=', slug)
+    .executeTakeFirst();
+}
+
+/** Returns the former slugs of articles or categories, by record. */
+export async function findFormerSlugsOf(
+  db: Kysely<DatabaseSchema>,
+  kind: FormerAddress['kind'],
+  ids: readonly number[],
+): Promise<ReadonlyMap<number, string[]>> {
+  if (ids.length === 0) return new Map();
+  const rows = await db
+    .selectFrom('former_addresses')
+    .select(['record_id', 'slug'])
+    .where('kind', '=', kind)
+    .where('record_id', 'in', ids)
+    .orderBy('slug')
+    .execute();
+  const slugsOf = new Map<number, string[]>();
+  for (const { record_id, slug } of rows) slugsOf.set(record_id, [...(slugsOf.get(record_id) ?? []), slug]);
+  return slugsOf;
+}

@@ -1,0 +1,99 @@
+import type { Kysely, Selectable, Transaction } from 'kysely';
+import type { DatabaseSchema, ScheduledPublicationTable } from '../database/schema.ts';
+
+export type ScheduleRow = Selectable<ScheduledPublicationTable>;
+
+/** Returns the schedule of an article, or `undefined`. */
+export function findSchedule(db: Kysely<DatabaseSchema>, articleId: number): Promise<ScheduleRow | undefined> {
+  return db.selectFrom('scheduled_publications').selectAll().where('article_id', '=', articleId).executeTakeFirst();
+}
+
+/** Returns one page of the schedules of the given articles, or of all articles. The next to be published is first. */
+export function findSchedules(
+  db: Kysely<DatabaseSchema>,
+  articleIds: readonly number[] | undefined,
+  range: { readonly limit: number; readonly skip: number },
+): Promise<ScheduleRow[]> {
+  return among(db, articleIds)
+    .selectAll()
+    .orderBy('due_at')
+    .orderBy('article_id')
+    .limit(range.limit)
+    .offset(range.skip)
+    .execute();
+}
+
+/** Returns how many of the given articles are scheduled, or how many of all articles. */
+export async function countSchedules(
+  db: Kysely<DatabaseSchema>,
+  articleIds: readonly number[] | undefined,
+): Promise<number> {
+  const { count } = await among(db, articleIds)
+    .select((eb) => eb.fn.countAll().as('count'))
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}
+
+/** Returns the ids of the articles that are due, the longest overdue first. */
+export async function findDueArticles(db: Kysely<DatabaseSchema>, now: string): Promise<number[]> {
+  const rows = await db
+    .selectFrom('scheduled_publications')
+    .select('article_id')
+    .where('due_at', '<=', now)
+    .orderBy('due_at')
+    .orderBy('article_id')
+    .execute();
+  return rows.map(({ article_id }) => article_id);
+}
+
+/** Returns the time of the first schedule after a given time, or `undefined`. */
+export async function findNextDue(db: Kysely<DatabaseSchema>, now: string): Promise<string | undefined> {
+  const row = await db
+    .selectFrom('scheduled_publications')
+    .select('due_at')
+    .where('due_at', '>', now)
+    .orderBy('due_at')
+    .limit(1)
+    .executeTakeFirst();
+  return row?.due_at;
+}
+
+/** Stores the schedule of an article. Replaces an earlier schedule. */
+export async function storeSchedule(transaction: Transaction<DatabaseSchema>, row: ScheduleRow): Promise<void> {
+  await transaction
+    .insertInto('scheduled_publications')
+    .values(row)
+    .onConflict((conflict) => conflict.column('article_id').doUpdateSet(row))
+    .execute();
+}
+
+/** Deletes the schedule of an article. Returns whether there was one. */
+export async function deleteSchedule(transaction: Transaction<DatabaseSchema>, articleId: number): Promise<boolean> {
+  const { numDeletedRows } = await transaction
+    .deleteFrom('scheduled_publications')
+    .where('article_id', '=', articleId)
+    .executeTakeFirst();
+  return numDeletedRows > 0n;
+}
+
+/**
+ * Deletes the schedule of an article if it is due, and returns it. If several processes try at the same time, only one
+ * gets the schedule. The others wait for its transaction and get `undefined`.
+ */
+export function takeDueSchedule(
+  transaction: Transaction<DatabaseSchema>,
+  articleId: number,
+  now: string,
+): Promise<ScheduleRow | undefined> {
+  return transaction
+    .deleteFrom('scheduled_publications')
+    .where('article_id', '=', articleId)
+    .where('due_at', '<=', now)
+    .returningAll()
+    .executeTakeFirst();
+}
+
+function among(db: Kysely<DatabaseSchema>, articleIds: readonly number[] | undefined) {
+  const all = db.selectFrom('scheduled_publications');
+  return articleIds === undefined ? all : all.where('article_id', 'in', articleIds);
+}

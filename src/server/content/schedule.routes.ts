@@ -1,0 +1,108 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+import { apiPaths } from '#domain/api-paths.ts';
+import { idParamsSchema } from '#domain/contract/record-contract.ts';
+import { scheduleSaveSchema, scheduleSchema, schedulesQuerySchema } from '#domain/contract/schedule-contract.ts';
+import { requireAccount } from '../accounts/access.ts';
+import { actorOf } from '../audit/audit.repository.ts';
+import type { Database } from '../database/database.ts';
+import { problemResponses } from '../http/problem-responses.ts';
+import { totalCountHeader } from '../records/record-version.ts';
+import type { SanitiseHtml } from './article-html.ts';
+import { createPublicationTimer } from './publication-timer.ts';
+import { cancelPublication, listSchedules, publishDueArticles, schedulePublication } from './schedule.service.ts';
+
+interface ScheduleRoutesOptions {
+  readonly db: Database;
+  readonly now: () => Date;
+  /** Time zone in which people choose the time of a publication. */
+  readonly timeZone: string;
+  readonly sanitiseHtml: SanitiseHtml;
+}
+
+const config = { access: 'admin' } as const;
+const tags = ['Desk: articles'];
+const articlePath = `${apiPaths.adminArticles}/:id/schedule`;
+
+/**
+ * The routes for articles that are published later (product 21.1 to 21.3). While the server listens, the articles that
+ * are due are published (product 21.4).
+ */
+export const scheduleRoutes: FastifyPluginAsyncZod<ScheduleRoutesOptions> = async (
+  app,
+  { db, now, timeZone, sanitiseHtml },
+) => {
+  const timer = createPublicationTimer({
+    now,
+    publishDue: () => publishDueArticles({ db, now: now(), sanitiseHtml, log: app.log }),
+    onFailure: (error) => app.log.warn({ err: error }, 'the scheduled articles could not be read'),
+  });
+
+  app.get(
+    apiPaths.adminSchedules,
+    {
+      config,
+      schema: {
+        tags,
+        summary: 'List the articles that are published later',
+        description: 'The next one first, at most 100 in a response. X-Total-Count is the total number.',
+        querystring: schedulesQuerySchema,
+        response: { 200: z.array(scheduleSchema).describe('Schedules'), ...problemResponses(401, 403, 422) },
+      },
+    },
+    async (request, reply) => {
+      const { schedules, total } = await listSchedules(db, request.query, timeZone);
+      reply.header(totalCountHeader, total);
+      return schedules;
+    },
+  );
+
+  app.put(
+    articlePath,
+    {
+      config,
+      schema: {
+        tags,
+        summary: 'Publish an article later',
+        description: 'The date and time are in the time zone of the site. They replace an earlier choice.',
+        params: idParamsSchema,
+        body: scheduleSaveSchema,
+        response: {
+          200: scheduleSchema.describe('When the article is published'),
+          ...problemResponses(401, 403, 404, 409, 413, 415, 422),
+        },
+      },
+    },
+    async (request) => {
+      const writer = { now: now(), actor: actorOf(requireAccount(request)) };
+      const chosen = { id: request.params.id, chosen: request.body, timeZone };
+      const schedule = await schedulePublication(db, chosen, writer);
+      timer.wake();
+      return schedule;
+    },
+  );
+
+  app.delete(
+    articlePath,
+    {
+      config,
+      schema: {
+        tags,
+        summary: 'Do not publish an article later',
+        description: 'The article stays a draft.',
+        params: idParamsSchema,
+        response: {
+          204: z.undefined().describe('No longer scheduled'),
+          ...problemResponses(401, 403, 404, 409, 413, 415, 422),
+        },
+      },
+    },
+    async (request, reply) => {
+      await cancelPublication(db, request.params.id, { now: now(), actor: actorOf(requireAccount(request)) });
+      return reply.status(204).send();
+    },
+  );
+
+  app.addHook('onListen', async () => timer.start());
+  app.addHook('preClose', () => timer.stop());
+};

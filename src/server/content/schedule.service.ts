@@ -1,0 +1,190 @@
+import type { FastifyBaseLogger } from 'fastify';
+import type { Kysely } from 'kysely';
+import type { Article, ArticleSave } from '#domain/contract/article-contract.ts';
+import { pageLimitMaximum } from '#domain/contract/record-contract.ts';
+import {
+  type Schedule,
+  type ScheduleSave,
+  type SchedulesQuery,
+  scheduleMessages,
+  scheduleYearsMaximum,
+} from '#domain/contract/schedule-contract.ts';
+import { localTimeInZone, momentInZone } from '#domain/dates.ts';
+import { readClock } from '../database/clock.ts';
+import type { Database } from '../database/database.ts';
+import type { DatabaseSchema } from '../database/schema.ts';
+import { invalidField, Problem } from '../problems/problem.ts';
+import { missingRecord } from '../records/record-version.ts';
+import { findArticleVersion, lockArticle } from './article.repository.ts';
+import { overwriteArticle, prepareSave, requireArticle } from './article.service.ts';
+import type { SanitiseHtml } from './article-html.ts';
+import { type ContentWriter, inContentTransaction, recordInHistory } from './content-transaction.ts';
+import {
+  countSchedules,
+  deleteSchedule,
+  findDueArticles,
+  findNextDue,
+  findSchedule,
+  findSchedules,
+  type ScheduleRow,
+  storeSchedule,
+  takeDueSchedule,
+} from './schedule.repository.ts';
+
+/** After the clock has jumped ahead, no article is published for this time. Milliseconds. */
+export const scheduleProbation = 60 * 60 * 1000;
+
+/**
+ * Maximum number of attempts to publish an article. An attempt fails when somebody saves the article at the same time.
+ */
+const attempts = 5;
+
+/** Returns one page of the scheduled articles, the next one first, and how many match in total. */
+export async function listSchedules(
+  db: Kysely<DatabaseSchema>,
+  { ids, limit = pageLimitMaximum, skip = 0 }: SchedulesQuery,
+  timeZone: string,
+): Promise<{ schedules: Schedule[]; total: number }> {
+  const rows = await findSchedules(db, ids, { limit, skip });
+  return { schedules: rows.map((row) => present(row, timeZone)), total: await countSchedules(db, ids) };
+}
+
+/**
+ * Schedules the publication of a draft, or changes its time if it is already scheduled (product 21.1). Throws a 422
+ * when the time has passed or does not exist, and a 409 when the article is published.
+ */
+export async function schedulePublication(
+  db: Database,
+  { id, chosen, timeZone }: { readonly id: number; readonly chosen: ScheduleSave; readonly timeZone: string },
+  writer: ContentWriter,
+): Promise<Schedule> {
+  const due = requireFutureMoment(chosen, timeZone, writer.now);
+  return inContentTransaction(db, async (transaction) => {
+    const article = await lockArticle(transaction, id);
+    if (!article) throw missingRecord('article');
+    if (article.is_published === 1) {
+      throw new Problem('conflict', 'This article is published already. Make it a draft first, then schedule it.');
+    }
+    const row: ScheduleRow = {
+      article_id: id,
+      due_at: due.toISOString(),
+      account_id: writer.actor.id,
+      scheduled_by: writer.actor.name,
+      scheduled_at: writer.now.toISOString(),
+    };
+    await storeSchedule(transaction, row);
+    await recordInHistory(transaction, writer, { kind: 'article', action: 'scheduled', id, title: article.title });
+    return { result: present(row, timeZone), changed: [] };
+  });
+}
+
+/** Deletes the schedule of an article. The article stays a draft. Throws a 404 when there is no schedule. */
+export async function cancelPublication(db: Database, id: number, writer: ContentWriter): Promise<void> {
+  await inContentTransaction(db, async (transaction) => {
+    const article = await lockArticle(transaction, id);
+    if (!article) throw missingRecord('article');
+    if (!(await deleteSchedule(transaction, id))) throw new Problem('not_found', 'This article is not scheduled.');
+    await recordInHistory(transaction, writer, { kind: 'article', action: 'unscheduled', id, title: article.title });
+    return { result: undefined, changed: [] };
+  });
+}
+
+/** Dependencies of publishing the articles that are due. */
+export interface PublicationParts {
+  readonly db: Database;
+  readonly now: Date;
+  readonly sanitiseHtml: SanitiseHtml;
+  readonly log: Pick<FastifyBaseLogger, 'info' | 'warn'>;
+}
+
+/**
+ * Publishes the articles that are due (product 21.4). Returns when the next one is due, if one is scheduled. After a
+ * jump of the clock it publishes nothing for an hour, so that a wrong clock can be set right first (product 21.5). An
+ * article that cannot be published is logged and does not stop the others.
+ */
+export async function publishDueArticles({ db, now, sanitiseHtml, log }: PublicationParts): Promise<Date | undefined> {
+  const moment = now.toISOString();
+  const due = await findDueArticles(db, moment);
+  if (due.length > 0 && (await isClockSteady(db, now, log))) {
+    for (const id of due) {
+      try {
+        const article = await publishIfDue(db, id, { now, sanitiseHtml });
+        if (article) log.info({ article: id }, 'published an article as scheduled');
+      } catch (error) {
+        log.warn({ err: error, article: id }, 'a scheduled article could not be published');
+      }
+    }
+  }
+  const next = await findNextDue(db, moment);
+  return next === undefined ? undefined : new Date(next);
+}
+
+async function isClockSteady(db: Database, now: Date, log: PublicationParts['log']): Promise<boolean> {
+  const { suspectSince } = await readClock(db, now);
+  if (suspectSince === undefined || now.getTime() - suspectSince.getTime() >= scheduleProbation) return true;
+  const waitsUntil = new Date(suspectSince.getTime() + scheduleProbation).toISOString();
+  log.warn({ now: now.toISOString(), waitsUntil }, 'the clock has jumped ahead, so scheduled articles wait');
+  return false;
+}
+
+/**
+ * Publishes an article with an ordinary save, if it is still due and still a draft. The change history and the version
+ * name the person who scheduled the publication. If somebody saves the article at the same time, its new state is
+ * published.
+ */
+async function publishIfDue(
+  db: Database,
+  id: number,
+  { now, sanitiseHtml }: Pick<PublicationParts, 'now' | 'sanitiseHtml'>,
+): Promise<Article | undefined> {
+  for (let attempt = 1; ; attempt += 1) {
+    const [row, exists] = [await findSchedule(db, id), await findArticleVersion(db, id)];
+    if (!row || !exists) return undefined;
+    const article = await requireArticle(db, id);
+    const actor = { id: row.account_id, name: row.scheduled_by };
+    const writer = { now, actor, sanitiseHtml, isScheduled: true } as const;
+    const prepared = await prepareSave({ ...saveOf(article), is_published: true }, writer);
+    try {
+      return await inContentTransaction(db, async (transaction) => {
+        // Every writer locks the article first, so that two of them cannot wait for each other.
+        await lockArticle(transaction, id);
+        const taken = await takeDueSchedule(transaction, id, now.toISOString());
+        if (!taken || article.is_published) return { result: undefined, changed: [] };
+        return overwriteArticle(transaction, id, [article.version], prepared, writer);
+      });
+    } catch (error) {
+      if (!(error instanceof Problem && error.code === 'stale') || attempt === attempts) throw error;
+    }
+  }
+}
+
+function saveOf({ category_id, tags, read_time, ...fields }: Article): ArticleSave {
+  const { title, summary, content, medium_url, publish_date, is_published, is_featured } = fields;
+  return {
+    title,
+    summary,
+    content,
+    medium_url,
+    publish_date,
+    read_time: Number(read_time),
+    category_id,
+    is_published,
+    is_featured,
+    tag_ids: tags.map((tag) => tag.id),
+  };
+}
+
+function requireFutureMoment(chosen: ScheduleSave, timeZone: string, now: Date): Date {
+  const due = momentInZone(timeZone, chosen);
+  if (due === undefined) throw invalidField('time', scheduleMessages.skipped);
+  if (due <= now) throw invalidField('time', scheduleMessages.past);
+  const latest = new Date(now);
+  latest.setUTCFullYear(latest.getUTCFullYear() + scheduleYearsMaximum);
+  if (due > latest) throw invalidField('date', scheduleMessages.tooFar);
+  return due;
+}
+
+function present({ article_id, due_at, scheduled_by, scheduled_at }: ScheduleRow, timeZone: string): Schedule {
+  const local = localTimeInZone(timeZone, new Date(due_at));
+  return { article_id, due_at, ...local, time_zone: timeZone, scheduled_by, scheduled_at };
+}

@@ -1,0 +1,85 @@
+import { type Kysely, type Selectable, sql, type Transaction } from 'kysely';
+import type { TrashKind } from '#domain/contract/trash-contract.ts';
+import type { DatabaseSchema, TrashTable } from '../database/schema.ts';
+import { containsPattern, searchKey } from '../records/search-key.ts';
+import type { ListRange } from './article-list.repository.ts';
+
+export type TrashRow = Selectable<TrashTable>;
+
+/** Filter of the list. An unset field matches everything. */
+export interface TrashFilter {
+  readonly q?: string | undefined;
+  readonly kind?: TrashKind | undefined;
+}
+
+/** Identifies a record that is, or was, in Trash. */
+export interface TrashKey {
+  readonly kind: TrashKind;
+  readonly id: number;
+}
+
+/** Stores in Trash a record that the same transaction deletes. */
+export async function insertTrashRow(
+  transaction: Transaction<DatabaseSchema>,
+  row: Omit<TrashRow, 'search_key'>,
+): Promise<void> {
+  await transaction
+    .insertInto('trash')
+    .values({ ...row, search_key: searchKey(row.title) })
+    .execute();
+}
+
+/** Returns one page of the records in Trash, the last deleted first, without their snapshots. */
+export function findTrashRows(
+  db: Kysely<DatabaseSchema>,
+  filter: TrashFilter,
+  { limit, skip }: Required<ListRange>,
+): Promise<Omit<TrashRow, 'snapshot' | 'search_key'>[]> {
+  return filtered(db, filter)
+    .select(['kind', 'record_id', 'title', 'deleted_at', 'deleted_by'])
+    .orderBy('deleted_at', 'desc')
+    .orderBy('kind')
+    .orderBy('record_id')
+    .limit(limit)
+    .offset(skip)
+    .execute();
+}
+
+/** Returns the number of records in Trash that match a filter. */
+export async function countTrashRows(db: Kysely<DatabaseSchema>, filter: TrashFilter): Promise<number> {
+  const { count } = await filtered(db, filter)
+    .select((eb) => eb.fn.countAll().as('count'))
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}
+
+/** Returns a record in Trash, or `undefined`. */
+export function findTrashRow(db: Kysely<DatabaseSchema>, { kind, id }: TrashKey): Promise<TrashRow | undefined> {
+  return db.selectFrom('trash').selectAll().where('kind', '=', kind).where('record_id', '=', id).executeTakeFirst();
+}
+
+/** Takes a record out of Trash and returns it. If several callers try at the same time, only one gets the record. */
+export function takeTrashRow(
+  transaction: Transaction<DatabaseSchema>,
+  { kind, id }: TrashKey,
+): Promise<TrashRow | undefined> {
+  return transaction
+    .deleteFrom('trash')
+    .where('kind', '=', kind)
+    .where('record_id', '=', id)
+    .returningAll()
+    .executeTakeFirst();
+}
+
+/** Removes the records that were deleted before a given time. Returns how many it removed. */
+export async function deleteTrashBefore(db: Kysely<DatabaseSchema>, moment: string): Promise<number> {
+  const { numDeletedRows } = await db.deleteFrom('trash').where('deleted_at', '<', moment).executeTakeFirst();
+  return Number(numDeletedRows);
+}
+
+function filtered(db: Kysely<DatabaseSchema>, { q, kind }: TrashFilter) {
+  let query = db.selectFrom('trash');
+  if (kind) query = query.where('kind', '=', kind);
+  if (q) query = query.where(sql<boolean>`search_key like ${containsPattern(q)} escape '\\'`);
+  return query;
+}

@@ -1,0 +1,142 @@
+import type { FastifyRequest } from 'fastify';
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+import { apiPaths } from '#domain/api-paths.ts';
+import { restoredRecordsSchema, trashRestorationsSchema } from '#domain/contract/bulk-contract.ts';
+import {
+  restoredSchema,
+  trashEntrySchema,
+  trashParamsSchema,
+  trashQuerySchema,
+} from '#domain/contract/trash-contract.ts';
+import { requireAccount } from '../accounts/access.ts';
+import { actorOf } from '../audit/audit.repository.ts';
+import { readClock } from '../database/clock.ts';
+import type { Database } from '../database/database.ts';
+import { problemResponses } from '../http/problem-responses.ts';
+import { totalCountHeader } from '../records/record-version.ts';
+import type { SanitiseHtml } from './article-html.ts';
+import { forgetOldVersions } from './article-version.service.ts';
+import { emptyOldTrash, listTrash, removeFromTrash, restoreFromTrash, restoreManyFromTrash } from './trash.service.ts';
+
+interface TrashRoutesOptions {
+  readonly db: Database;
+  readonly now: () => Date;
+  readonly sanitiseHtml: SanitiseHtml;
+}
+
+/** Time between two removals of old records, in milliseconds. */
+const upkeepInterval = 24 * 60 * 60 * 1000;
+
+const config = { access: 'admin' } as const;
+const tags = ['Desk: Trash'];
+const recordPath = `${apiPaths.adminTrash}/:kind/:id`;
+
+/**
+ * The routes for deleted articles, categories and tags, and the daily removal of those that were deleted more than 30
+ * days ago (product 18.1 to 18.3).
+ */
+export const trashRoutes: FastifyPluginAsyncZod<TrashRoutesOptions> = async (app, { db, now, sanitiseHtml }) => {
+  const writerOf = (request: FastifyRequest) => ({
+    sanitiseHtml,
+    now: now(),
+    actor: actorOf(requireAccount(request)),
+  });
+
+  app.get(
+    apiPaths.adminTrash,
+    {
+      config,
+      schema: {
+        tags,
+        summary: 'List the deleted records',
+        description: 'The last deleted first, at most 100 in a response. X-Total-Count is the total number.',
+        querystring: trashQuerySchema,
+        response: { 200: z.array(trashEntrySchema).describe('Deleted records'), ...problemResponses(401, 403, 422) },
+      },
+    },
+    async (request, reply) => {
+      const { entries, total } = await listTrash(db, request.query);
+      reply.header(totalCountHeader, total);
+      return entries;
+    },
+  );
+
+  app.post(
+    `${recordPath}/restore`,
+    {
+      config,
+      schema: {
+        tags,
+        summary: 'Restore a deleted record',
+        description: 'It keeps its id. The notes say what is different from before the deletion.',
+        params: trashParamsSchema,
+        response: {
+          200: restoredSchema.describe('What was restored'),
+          ...problemResponses(401, 403, 404, 409, 413, 415, 422),
+        },
+      },
+    },
+    (request) => restoreFromTrash(db, request.params, writerOf(request)),
+  );
+
+  app.post(
+    apiPaths.adminTrashRestorations,
+    {
+      config,
+      schema: {
+        tags,
+        summary: 'Restore many deleted records',
+        description: 'A record that cannot be restored is refused with a sentence, and the others are restored.',
+        body: trashRestorationsSchema,
+        response: {
+          200: restoredRecordsSchema.describe('What was restored, and what was refused'),
+          ...problemResponses(401, 403, 409, 413, 415, 422),
+        },
+      },
+    },
+    (request) => restoreManyFromTrash(db, request.body.records, writerOf(request)),
+  );
+
+  app.delete(
+    recordPath,
+    {
+      config,
+      schema: {
+        tags,
+        summary: 'Remove a deleted record for good',
+        params: trashParamsSchema,
+        response: {
+          204: z.undefined().describe('Removed'),
+          ...problemResponses(401, 403, 404, 409, 413, 415, 422),
+        },
+      },
+    },
+    async (request, reply) => {
+      await removeFromTrash(db, request.params, writerOf(request));
+      return reply.status(204).send();
+    },
+  );
+
+  const removeOld = async () => {
+    try {
+      // Nothing is logged here: the daily deletion of enquiries already logs why the clock is not trusted.
+      if (!(await readClock(db, now())).isTrusted) return;
+      const removed = await emptyOldTrash(db, now());
+      if (removed > 0) app.log.info({ removed }, 'removed records from Trash that were deleted long ago');
+      // Old versions are removed after the records in Trash, because the versions of an article are stored as long as
+      // the article is in Trash.
+      const versions = await forgetOldVersions(db, now());
+      if (versions > 0) app.log.info({ versions }, 'removed old versions of articles');
+    } catch (error) {
+      app.log.warn({ err: error }, 'could not remove old records from Trash');
+    }
+  };
+  let timer: ReturnType<typeof setInterval> | undefined;
+  app.addHook('onListen', async () => {
+    timer = setInterval(removeOld, upkeepInterval);
+    timer.unref();
+    void removeOld();
+  });
+  app.addHook('onClose', async () => clearInterval(timer));
+};

@@ -1,0 +1,239 @@
+import type { Kysely, Transaction } from 'kysely';
+import type { RestoredRecords } from '#domain/contract/bulk-contract.ts';
+import { pageLimitMaximum } from '#domain/contract/record-contract.ts';
+import { type Restored, type TrashEntry, type TrashQuery, trashDays } from '#domain/contract/trash-contract.ts';
+import { type ContentTopic, topicsOfArticleChange } from '../content-changes/content-topic.ts';
+import type { Database } from '../database/database.ts';
+import type { DatabaseSchema } from '../database/schema.ts';
+import { Problem } from '../problems/problem.ts';
+import { findArticleVersion, findTakenArticleSlugs, insertArticles } from './article.repository.ts';
+import { type ArticleWriter, requireArticle } from './article.service.ts';
+import { buildArticleRow, CleanContent } from './article-columns.ts';
+import { deleteVersionsOf } from './article-version.repository.ts';
+import { storeVersion } from './article-version.ts';
+import { type ContentWriter, inContentTransaction, recordInHistory } from './content-transaction.ts';
+import { findFreeSlug } from './slug-choice.ts';
+import {
+  addTagToArticles,
+  findTakenTaxonomySlugs,
+  findTaxonomyIdByName,
+  findTaxonomyIds,
+  findTaxonomyRow,
+  insertTaxonomyRow,
+} from './taxonomy.repository.ts';
+import { categoryKind, tagKind } from './taxonomy-kind.ts';
+import { undoMerge } from './taxonomy-merge.service.ts';
+import {
+  countTrashRows,
+  deleteTrashBefore,
+  findTrashRow,
+  findTrashRows,
+  type TrashKey,
+  type TrashRow,
+  takeTrashRow,
+} from './trash.repository.ts';
+import { type ArticleSnapshot, readArticleSnapshot, readTaxonomySnapshot } from './trash-snapshot.ts';
+
+const day = 24 * 60 * 60 * 1000;
+
+/** What a restoration returns: notes for the person, and the public topics that it changed. */
+interface Restoration {
+  readonly notes: readonly string[];
+  readonly changed: readonly ContentTopic[];
+}
+
+/** Returns one page of the records in Trash, the last deleted first, and how many match in total. */
+export async function listTrash(
+  db: Kysely<DatabaseSchema>,
+  { limit = pageLimitMaximum, skip = 0, ...filter }: TrashQuery,
+): Promise<{ entries: TrashEntry[]; total: number }> {
+  const rows = await findTrashRows(db, filter, { limit, skip });
+  const entries = rows.map(({ record_id: id, ...row }) => ({ ...row, id, kept_until: keptUntil(row.deleted_at) }));
+  return { entries, total: await countTrashRows(db, filter) };
+}
+
+/**
+ * Restores a deleted record under its old id (product 18.2). The returned notes say what differs from the record before
+ * its deletion. Throws a 404 when the record is not in Trash.
+ */
+export async function restoreFromTrash(db: Database, key: TrashKey, writer: ArticleWriter): Promise<Restored> {
+  const found = await findTrashRow(db, key);
+  if (!found) throw missingInTrash(key);
+  const article =
+    key.kind === 'article' ? await prepareArticle(readArticleSnapshot(found.snapshot), writer) : undefined;
+  return inContentTransaction(db, async (transaction) => {
+    const row = await takeTrashRow(transaction, key);
+    if (!row) throw missingInTrash(key);
+    const { notes, changed } = article
+      ? await restoreArticle(transaction, key.id, article, writer)
+      : await restoreTaxonomy(transaction, row, writer);
+    return { result: { ...key, title: row.title, notes: [...notes] }, changed };
+  });
+}
+
+/**
+ * Restores many deleted records, one after the other. If a record cannot be restored, the result says why in a
+ * sentence, and the others are restored.
+ */
+export async function restoreManyFromTrash(
+  db: Database,
+  keys: readonly TrashKey[],
+  writer: ArticleWriter,
+): Promise<RestoredRecords> {
+  const result: RestoredRecords = { restored: [], refused: [] };
+  for (const key of keys) {
+    try {
+      result.restored.push(await restoreFromTrash(db, key, writer));
+    } catch (error) {
+      if (!(error instanceof Problem) || typeof error.detail !== 'string' || error.status >= 500) throw error;
+      result.refused.push({ ...key, detail: error.detail });
+    }
+  }
+  return result;
+}
+
+/** Removes a record from Trash for good. Throws a 404 when it is not in Trash. */
+export async function removeFromTrash(db: Database, key: TrashKey, writer: ContentWriter): Promise<void> {
+  await inContentTransaction(db, async (transaction) => {
+    const row = await takeTrashRow(transaction, key);
+    if (!row) throw missingInTrash(key);
+    if (key.kind === 'article') await deleteVersionsOf(transaction, key.id);
+    await recordInHistory(transaction, writer, { kind: key.kind, action: 'removed', id: key.id, title: row.title });
+    return { result: undefined, changed: [] };
+  });
+}
+
+/**
+ * Removes the records that were deleted more than 30 days ago. Returns how many it removed. The caller checks that the
+ * clock is trusted.
+ */
+export function emptyOldTrash(db: Kysely<DatabaseSchema>, now: Date): Promise<number> {
+  return deleteTrashBefore(db, new Date(now.getTime() - trashDays * day).toISOString());
+}
+
+interface PreparedArticle {
+  readonly snapshot: ArticleSnapshot;
+  readonly content: CleanContent;
+}
+
+/** Cleans the content again, because the list of what articles may contain may have changed since the deletion. */
+async function prepareArticle(snapshot: ArticleSnapshot, { sanitiseHtml }: ArticleWriter): Promise<PreparedArticle> {
+  return { snapshot, content: await CleanContent.from(snapshot.content, sanitiseHtml) };
+}
+
+async function restoreArticle(
+  transaction: Transaction<DatabaseSchema>,
+  id: number,
+  { snapshot, content }: PreparedArticle,
+  writer: ContentWriter,
+): Promise<Restoration> {
+  if (await findArticleVersion(transaction, id)) throw takenNumber('article');
+  const category = await requireCategory(transaction, snapshot.category, writer);
+  const known = await findTaxonomyIds(
+    transaction,
+    'tags',
+    snapshot.tags.map((tag) => tag.id),
+  );
+  const missing = snapshot.tags.filter((tag) => !known.has(tag.id)).map(({ name }) => `“${name}”`);
+  const slug = await findFreeSlug(snapshot.slug, 'article', (slugs) =>
+    findTakenArticleSlugs(transaction, slugs, undefined),
+  );
+  const row = buildArticleRow({ ...snapshot, content, category_id: category.id });
+  const { version, created_at, first_published_at } = snapshot;
+  const record = {
+    slug,
+    version: version + 1,
+    created_at,
+    updated_at: writer.now.toISOString(),
+    first_published_at,
+  };
+  await insertArticles(transaction, [{ id, row, record, tagIds: [...known] }]);
+  const article = await requireArticle(transaction, id);
+  await recordInHistory(transaction, writer, { kind: 'article', action: 'restored', id, title: article.title });
+  await storeVersion(transaction, { before: undefined, after: article, action: 'restored' }, writer);
+  const notes = [
+    ...(article.is_published ? ['It is on the site again.'] : []),
+    ...category.notes,
+    ...(missing.length > 0 ? [`It had tags that no longer exist: ${missing.join(', ')}.`] : []),
+    ...addressNote(snapshot.slug, slug),
+  ];
+  return { notes, changed: [...new Set([...topicsOfArticleChange(undefined, article), ...category.changed])] };
+}
+
+/**
+ * Returns the category of an article that is restored. If the category is in Trash, it is restored too. If the category
+ * no longer exists, the article gets a category of the same name, which is created if necessary.
+ */
+async function requireCategory(
+  transaction: Transaction<DatabaseSchema>,
+  { id, name }: { id: number; name: string },
+  writer: ContentWriter,
+): Promise<Restoration & { id: number }> {
+  if (await findTaxonomyRow(transaction, 'categories', id)) return { id, notes: [], changed: [] };
+  const row = await takeTrashRow(transaction, { kind: 'category', id });
+  if (row) {
+    const { changed } = await restoreTaxonomy(transaction, row, writer);
+    return { id, notes: [`Its category “${row.title}” was restored with it.`], changed };
+  }
+  const namesake = await findTaxonomyIdByName(transaction, 'categories', name);
+  if (namesake !== undefined) return { id: namesake, notes: [], changed: [] };
+  const slug = await freeTaxonomySlug(transaction, 'category', name);
+  const now = writer.now.toISOString();
+  const created = await insertTaxonomyRow(
+    transaction,
+    'categories',
+    { name, slug },
+    { created_at: now, updated_at: now },
+  );
+  await recordInHistory(transaction, writer, { kind: 'category', action: 'created', id: created, title: name });
+  return {
+    id: created,
+    notes: [`Its category “${name}” no longer existed and was created again.`],
+    changed: ['categories'],
+  };
+}
+
+async function restoreTaxonomy(
+  transaction: Transaction<DatabaseSchema>,
+  { kind, record_id: id, snapshot }: TrashRow,
+  writer: ContentWriter,
+): Promise<Restoration> {
+  const { table, noun, deletionTopics } = kind === 'tag' ? tagKind : categoryKind;
+  if (await findTaxonomyRow(transaction, table, id)) throw takenNumber(noun);
+  const { name, description, version, created_at, article_ids, slug: former, merged } = readTaxonomySnapshot(snapshot);
+  const slug = await freeTaxonomySlug(transaction, noun, former);
+  const record = { id, version: version + 1, created_at, updated_at: writer.now.toISOString() };
+  await insertTaxonomyRow(transaction, table, { name, slug, description }, record);
+  await recordInHistory(transaction, writer, { kind: noun, action: 'restored', id, title: name });
+  const articles = table === 'tags' ? await addTagToArticles(transaction, id, article_ids) : 0;
+  const articlesNote = articles === 1 ? 'It is on 1 article again.' : `It is on ${articles} articles again.`;
+  const undone = merged ? await undoMerge(transaction, { kind: noun, id, merged }) : { notes: [], changed: [] };
+  return {
+    notes: [...(articles > 0 ? [articlesNote] : []), ...undone.notes, ...addressNote(former, slug)],
+    changed: [...deletionTopics, ...undone.changed],
+  };
+}
+
+function freeTaxonomySlug(transaction: Transaction<DatabaseSchema>, noun: 'category' | 'tag', slug: string) {
+  const { table } = noun === 'tag' ? tagKind : categoryKind;
+  return findFreeSlug(slug, noun, (slugs) => findTakenTaxonomySlugs(transaction, table, slugs, undefined));
+}
+
+function addressNote(former: string, slug: string): string[] {
+  return slug === former ? [] : [`Its slug “${former}” is taken, so it is now “${slug}”.`];
+}
+
+function keptUntil(deletedAt: string): string {
+  return new Date(Date.parse(deletedAt) + trashDays * day).toISOString();
+}
+
+function missingInTrash({ kind }: TrashKey): Problem {
+  return new Problem('not_found', `This ${kind} is not in Trash. It was restored, or removed for good.`);
+}
+
+function takenNumber(noun: string): Problem {
+  return new Problem(
+    'conflict',
+    `An import has given the number of this ${noun} to another, so it cannot be restored.`,
+  );
+}

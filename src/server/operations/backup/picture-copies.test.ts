@@ -1,0 +1,217 @@
+import { createHash } from 'node:crypto';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import type { PictureDetails } from '#domain/contract/picture-contract.ts';
+import { sanitiseArticleHtml } from '#server/content/article-html.ts';
+import { connectDatabase } from '#server/database/connect.ts';
+import { openObjectStore } from '#server/object-store/object-store.ts';
+import { createPictureStorage } from '#server/pictures/picture-storage.ts';
+import { callAccounts } from '#tests/support/account-caller.ts';
+import { type Desk, openDesk } from '#tests/support/desk.ts';
+import { describeOnEveryEngine, testedEngines } from '#tests/support/every-engine.ts';
+import { type ObjectStoreServer, startObjectStoreServer } from '#tests/support/object-store-server.ts';
+import { createUploader, makePicture } from '#tests/support/pictures.ts';
+import { buildTestApp, testConfig } from '#tests/support/test-app.ts';
+import { createTestDatabase } from '#tests/support/test-database.ts';
+import { exportContent } from '../content-files/export-content.ts';
+import { checkContent, importContent } from '../content-files/import-content.ts';
+import { examine } from '../doctor/examine.ts';
+import { makeBackup, makeScheduledBackup, restoreBackup } from './backup.service.ts';
+import { copyPicturesToStore, createKeyPair, picturesInStore } from './offsite-backup.ts';
+import { backUpPictures, copiesBeside, dropOldPictureCopies, restorePictures } from './picture-copies.ts';
+
+let server: ObjectStoreServer;
+// The suites need this path before `beforeAll` runs, so it is made here.
+const directory = mkdtempSync(join(tmpdir(), 'bellbird-picture-copies-'));
+beforeAll(async () => {
+  server = await startObjectStoreServer();
+});
+afterAll(async () => {
+  await server.stop();
+  rmSync(directory, { recursive: true, force: true });
+});
+
+describeOnEveryEngine('pictures survive the loss of the machine', (database, engine) => {
+  let desk: Desk;
+  let picture: PictureDetails;
+  let file: Buffer;
+  let serial = 0;
+  const dataDirectory = join(directory, engine);
+  const environment = (): Record<string, string> => ({
+    DATA_DIR: dataDirectory,
+    ...(database().location.databaseUrl && { DATABASE_URL: database().location.databaseUrl }),
+  });
+  const config = (changed: Record<string, string> = {}) => testConfig({ ...environment(), ...changed });
+  const newFolder = () => join(directory, `${engine}-${++serial}`);
+  const originals = (folder: string) => {
+    const place = join(folder, 'pictures', 'originals');
+    return existsSync(place) ? readdirSync(place) : [];
+  };
+
+  beforeAll(async () => {
+    desk = await openDesk(database(), { config: testConfig({ DATA_DIR: dataDirectory }) });
+    const files = createUploader(desk.app, await callAccounts(desk.app).signIn('admin@example.com'));
+    file = await makePicture({ width: 640 });
+    picture = await files.upload(file, { file_name: 'Tally.jpg', alt: 'A tally' });
+    await files.upload(await makePicture({ width: 500, seed: 9 }), { file_name: 'unused.jpg' });
+    await desk.make.article({ title: 'Tally', content: `<p><img src="${picture.address}" alt="A tally"></p>` });
+  });
+  afterAll(async () => {
+    await desk.app.close();
+  });
+  beforeEach(() => rmSync(join(dataDirectory, 'backups'), { recursive: true, force: true }));
+
+  /** A PostgreSQL database has no data folder, so its location gets the data folder of this test. */
+  const location = () => ({
+    ...database().location,
+    dataDirectory: database().location.dataDirectory || dataDirectory,
+  });
+
+  test.each(testedEngines)(
+    'a backup restores them on a new machine with %s, and their files are made again',
+    async (other) => {
+      const folder = newFolder();
+      const backup = join(folder, 'all.backup');
+      await makeBackup(location(), backup, new Date());
+      expect(await backUpPictures(createPictureStorage(config()), folder)).toEqual({ copied: 2, missing: [] });
+      expect(await backUpPictures(createPictureStorage(config()), folder)).toEqual({ copied: 0, missing: [] });
+
+      const there = await createTestDatabase(other);
+      const home = newFolder();
+      const place = { ...there.location, dataDirectory: there.location.dataDirectory || home };
+      await there.db.destroy();
+      await restoreBackup(place, backup, new Date());
+      const settings = testConfig({ DATA_DIR: home });
+      expect(await restorePictures(place, createPictureStorage(settings), copiesBeside(folder))).toEqual({
+        copied: 2,
+        missing: [],
+      });
+      expect(originals(home)).toEqual(originals(dataDirectory));
+      if (other === 'postgres') return;
+      const restored = await connectDatabase(place, 'must-exist');
+      const visitor = await buildTestApp({ db: restored }, { parts: { config: settings } });
+      expect((await visitor.inject(picture.large_address)).statusCode).toBe(200);
+      await visitor.close();
+      await restored.destroy();
+      rmSync(place.dataDirectory, { recursive: true, force: true });
+    },
+  );
+
+  test('a damaged copy is not restored, but reported', async () => {
+    const folder = newFolder();
+    await backUpPictures(createPictureStorage(config()), folder);
+    const [first = ''] = originals(folder);
+    writeFileSync(join(folder, 'pictures', 'originals', first), 'damaged');
+    const home = newFolder();
+    const storage = createPictureStorage(testConfig({ DATA_DIR: home }));
+    expect(await restorePictures(location(), storage, copiesBeside(folder))).toEqual({ copied: 1, missing: [first] });
+  });
+
+  test('copies beside backups are removed when no backup needs them any more', async () => {
+    const folder = newFolder();
+    const storage = createPictureStorage(config());
+    const now = new Date();
+    await backUpPictures(storage, folder);
+    const gone = join(folder, 'pictures', 'originals', 'a'.repeat(64));
+    writeFileSync(join(folder, 'scheduled-1.backup'), '');
+    writeFileSync(gone, 'of a picture that was deleted');
+    utimesSync(join(folder, 'scheduled-1.backup'), now, new Date(now.getTime() - 30_000));
+    await dropOldPictureCopies(storage, folder, now);
+    expect(existsSync(gone)).toBe(true);
+    utimesSync(gone, now, new Date(now.getTime() - 60_000));
+    expect(await dropOldPictureCopies(storage, folder, now)).toBe(1);
+    expect(originals(folder)).toEqual(originals(dataDirectory));
+  });
+
+  test('they are stored once, encrypted, in the object store and can be read with the secret key', async () => {
+    const keys = await createKeyPair();
+    const settings = config({ ...server.settings, BACKUP_OFFSITE_KEY: keys.recipient });
+    const folder = newFolder();
+    await backUpPictures(createPictureStorage(settings), folder);
+    const store = settings.objectStore ? await openObjectStore(settings.objectStore) : undefined;
+    for (const { key } of (await store?.list('')) ?? []) await store?.remove(key);
+    expect((await copyPicturesToStore(settings, folder)).copied).toBe(2);
+    expect((await copyPicturesToStore(settings, folder)).copied).toBe(0);
+    const [object] = (await store?.list('backup-pictures/')) ?? [];
+    const stored = Buffer.from(await new Response(await store?.get(object?.key ?? '')).arrayBuffer());
+    expect(stored.subarray(0, 21).toString()).toBe('age-encryption.org/v1');
+    const home = newFolder();
+    const storage = createPictureStorage(testConfig({ DATA_DIR: home }));
+    const copies = await picturesInStore(settings, keys.identity);
+    expect(await restorePictures(location(), storage, copies)).toEqual({ copied: 2, missing: [] });
+    expect(originals(home)).toEqual(originals(dataDirectory));
+  });
+
+  test('each scheduled backup copies them', async () => {
+    const settings = testConfig({ ...environment(), DATA_DIR: location().dataDirectory, BACKUP_EVERY_HOURS: '24' });
+    const content = Buffer.from('an original');
+    const sha256 = createHash('sha256').update(content).digest('hex');
+    await createPictureStorage(settings).write('originals', sha256, content);
+    await makeScheduledBackup(settings, new Date());
+    expect(originals(join(settings.dataDirectory, 'backups'))).toContain(sha256);
+    await createPictureStorage(settings).remove('originals', sha256);
+  });
+
+  test('an export contains them as files, and after an import elsewhere they have the same address', async () => {
+    const folder = newFolder();
+    const storage = createPictureStorage(config());
+    expect(await exportContent(database().db, folder, storage, new Date())).toMatchObject({ pictures: 2 });
+    expect(readdirSync(join(folder, 'pictures')).length).toBe(2);
+    const there = await createTestDatabase('sqlite');
+    const home = newFolder();
+    const options = {
+      isReplacing: false,
+      sanitiseHtml: sanitiseArticleHtml,
+      storage: createPictureStorage(testConfig({ DATA_DIR: home })),
+      now: new Date(),
+    };
+    expect(await importContent(there.db, folder, options)).toMatchObject({ pictures: 2, cleaned: [] });
+    await importContent(there.db, folder, { ...options, isReplacing: true });
+    expect(originals(home)).toEqual(originals(dataDirectory));
+    const visitor = await buildTestApp(there, { environment: { DATA_DIR: home } });
+    expect((await visitor.inject(picture.address)).statusCode).toBe(302);
+    expect((await visitor.inject(picture.large_address)).statusCode).toBe(200);
+    await visitor.close();
+    const uses = await there.db.selectFrom('picture_uses').select('picture_key').execute();
+    expect(uses).toHaveLength(1);
+    await there.remove();
+  });
+
+  test('an import reports a file that is missing or not a picture, and writes nothing', async () => {
+    const folder = newFolder();
+    await exportContent(database().db, folder, createPictureStorage(config()), new Date());
+    const [one = '', two = ''] = readdirSync(join(folder, 'pictures'));
+    rmSync(join(folder, 'pictures', one));
+    writeFileSync(join(folder, 'pictures', two), '<svg onload="alert(1)"></svg>');
+    const home = newFolder();
+    const storage = createPictureStorage(testConfig({ DATA_DIR: home }));
+    const options = { isReplacing: false, sanitiseHtml: sanitiseArticleHtml, storage, now: new Date() };
+    const refused = await checkContent(undefined, folder, options).catch((error: Error) => error.message);
+    expect(refused).toContain(`pictures/${one} is missing`);
+    expect(refused).toContain(`pictures/${two}: SVG pictures cannot be uploaded`);
+    expect(originals(home)).toEqual([]);
+  });
+
+  test('the doctor reports a picture whose file is missing', async () => {
+    const findings = async () =>
+      (await examine({ ...environment(), DATA_DIR: location().dataDirectory, LOG_LEVEL: 'silent' }, new Date()))
+        .filter(({ name }) => name === 'pictures')
+        .map(({ state, text }) => `${state}: ${text}`);
+    const inUse = createPictureStorage(testConfig({ DATA_DIR: location().dataDirectory }));
+    const kept = createPictureStorage(config());
+    for (const name of originals(dataDirectory)) {
+      const content = await kept.read('originals', name);
+      if (content) await inUse.write('originals', name, content);
+    }
+    expect(await findings()).toEqual(['ok: Each of the 2 pictures has its file.']);
+    const [gone = ''] = originals(dataDirectory).filter((name) =>
+      readFileSync(join(dataDirectory, 'pictures', 'originals', name)).equals(file),
+    );
+    await inUse.remove('originals', gone);
+    expect(await findings()).toEqual([
+      `fault: 1 of 2 pictures have no file in ${location().dataDirectory}/pictures: Tally.jpg (${picture.id}).`,
+    ]);
+  });
+});

@@ -1,0 +1,108 @@
+import { createHash } from 'node:crypto';
+import { existsSync, rmSync, statSync, utimesSync } from 'node:fs';
+import { join } from 'node:path';
+import { connectDatabase } from '../../database/connect.ts';
+import type { DatabaseLocation } from '../../database/database.ts';
+import { findOriginals } from '../../pictures/picture.repository.ts';
+import { diskStorage, type PictureStorage, pictureFolder } from '../../pictures/picture-storage.ts';
+import { listBackups } from './backup-folder.ts';
+
+/**
+ * A place with originals of pictures, by SHA-256: the picture storage, the folder beside the backups, or the encrypted
+ * copies in the object store.
+ */
+export interface OriginalFiles {
+  list(): Promise<readonly string[]>;
+  read(sha256: string): Promise<Buffer | undefined>;
+  write(sha256: string, content: Buffer): Promise<void>;
+}
+
+/** Returns the originals of a picture storage. */
+export function originalsOf(storage: PictureStorage): OriginalFiles {
+  return {
+    list: () => storage.list('originals'),
+    read: (sha256) => storage.read('originals', sha256),
+    write: (sha256, content) => storage.write('originals', sha256, content),
+  };
+}
+
+/**
+ * Returns the copies of originals that are beside the backups of a folder. All backups of the folder share these
+ * copies.
+ */
+export function copiesBeside(folder: string): OriginalFiles {
+  return originalsOf(diskStorage(pictureFolder(folder)));
+}
+
+/** The result of copying originals. */
+export interface CopiedOriginals {
+  readonly copied: number;
+  /** SHA-256 of the originals that the source lacks, or of which it has only a damaged copy. */
+  readonly missing: readonly string[];
+}
+
+/**
+ * Copies the wanted originals that the target does not have yet. Leaves out originals whose content does not match
+ * their SHA-256.
+ */
+export async function copyOriginals(
+  from: OriginalFiles,
+  to: OriginalFiles,
+  wanted: readonly string[],
+): Promise<CopiedOriginals> {
+  const present = new Set(await to.list());
+  const missing: string[] = [];
+  let copied = 0;
+  for (const sha256 of wanted) {
+    if (present.has(sha256)) continue;
+    const content = await from.read(sha256);
+    if (!content || createHash('sha256').update(content).digest('hex') !== sha256) {
+      missing.push(sha256);
+      continue;
+    }
+    await to.write(sha256, content);
+    copied += 1;
+  }
+  return { copied, missing };
+}
+
+/** Copies every original to the folder beside the backups, unless it is there already. */
+export async function backUpPictures(storage: PictureStorage, folder: string): Promise<CopiedOriginals> {
+  const originals = originalsOf(storage);
+  return copyOriginals(originals, copiesBeside(folder), await originals.list());
+}
+
+/**
+ * Removes the copies that no backup of the folder needs, because the picture was removed before the oldest backup was
+ * made. Returns how many it removed.
+ */
+export async function dropOldPictureCopies(storage: PictureStorage, folder: string, now: Date): Promise<number> {
+  const current = new Set(await originalsOf(storage).list());
+  const oldest = listBackups(folder, now).at(-1)?.moment;
+  let removed = 0;
+  for (const sha256 of await copiesBeside(folder).list()) {
+    const file = join(pictureFolder(folder), 'originals', sha256);
+    // The modification time of a copy says when its original last existed.
+    if (current.has(sha256)) utimesSync(file, now, now);
+    else if (oldest && existsSync(file) && statSync(file).mtime < oldest) {
+      rmSync(file);
+      removed += 1;
+    }
+  }
+  return removed;
+}
+
+/** Copies the originals that a restored database needs, unless the storage has them. */
+export async function restorePictures(
+  location: DatabaseLocation,
+  storage: PictureStorage,
+  copies: OriginalFiles,
+): Promise<CopiedOriginals> {
+  const db = await connectDatabase(location, 'must-exist');
+  try {
+    const hasPictures = (await db.introspection.getTables()).some(({ name }) => name === 'pictures');
+    return await copyOriginals(copies, originalsOf(storage), hasPictures ? await findOriginals(db) : []);
+  } finally {
+    await db.destroy();
+  }
+}

@@ -1,0 +1,129 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { type FileHandle, open, readdir, rm, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Readable } from 'node:stream';
+import { type PictureFormat, pictureBytesMaximum, pictureMessages } from '#domain/contract/picture-contract.ts';
+import { createPrivateFolder, handOver } from '../database/private-files.ts';
+import { Problem } from '../problems/problem.ts';
+import { formatBytes, requirePictureFormat } from './picture-format.ts';
+import { isUnfinishedName, noRoom, pictureFolder } from './picture-storage.ts';
+
+/** An uploaded file on the disk of this machine. It is not in the library yet. */
+export interface IncomingPicture {
+  readonly file: string;
+  readonly format: PictureFormat;
+  readonly sha256: string;
+  readonly bytes: number;
+}
+
+/** An unfinished upload that is this old was left by a process that has ended. In milliseconds. */
+const abandonedAfter = 60 * 60 * 1000;
+
+function incomingFolder(dataDirectory: string): string {
+  return join(pictureFolder(dataDirectory), 'incoming');
+}
+
+/**
+ * Writes an upload to a temporary file, calls `use` with it, and removes the file. An upload that is not a picture is
+ * refused after its first bytes, before anything is written. An upload that is too large is refused as soon as it
+ * passes the limit.
+ */
+export async function receivePicture<Result>(
+  dataDirectory: string,
+  upload: Readable,
+  declaredBytes: number | undefined,
+  use: (picture: IncomingPicture) => Promise<Result>,
+): Promise<Result> {
+  try {
+    if (declaredBytes !== undefined && declaredBytes > pictureBytesMaximum) throw tooLarge();
+    return await receive(dataDirectory, upload, use);
+  } finally {
+    // The rest of a refused body is read and dropped. Otherwise a client that is still sending would never read the
+    // answer.
+    upload.resume();
+  }
+}
+
+async function receive<Result>(
+  dataDirectory: string,
+  upload: Readable,
+  use: (picture: IncomingPicture) => Promise<Result>,
+): Promise<Result> {
+  const parts = partsOf(upload);
+  const start: Buffer[] = [];
+  let next = await parts.next();
+  while (!next.done) {
+    start.push(next.value);
+    if (sum(start) >= formatBytes) break;
+    next = await parts.next();
+  }
+  const format = requirePictureFormat(Buffer.concat(start));
+
+  const folder = incomingFolder(dataDirectory);
+  const file = join(folder, `${randomUUID()}.part`);
+  let handle: FileHandle | undefined;
+  try {
+    createPrivateFolder(folder);
+    handle = await open(file, 'wx', 0o600);
+    handOver(file);
+    const hash = createHash('sha256');
+    let bytes = 0;
+    const write = async (part: Buffer) => {
+      bytes += part.length;
+      if (bytes > pictureBytesMaximum) throw tooLarge();
+      hash.update(part);
+      await handle?.writeFile(part);
+    };
+    for (const part of start) await write(part);
+    if (!next.done) for await (const part of parts) await write(part);
+    await handle.close();
+    handle = undefined;
+    return await use({ file, format, sha256: hash.digest('hex'), bytes });
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'ENOSPC') throw noRoom(error);
+    throw error;
+  } finally {
+    await handle?.close();
+    await rm(file, { force: true });
+  }
+}
+
+/** Yields the parts of a body. Keeps the stream open when the reader stops early. */
+async function* partsOf(upload: Readable): AsyncGenerator<Buffer> {
+  for await (const part of upload.iterator({ destroyOnReturn: false })) yield Buffer.from(part);
+}
+
+function sum(parts: readonly Buffer[]): number {
+  return parts.reduce((total, part) => total + part.length, 0);
+}
+
+function tooLarge(): Problem {
+  return new Problem('too_large', pictureMessages.tooLarge);
+}
+
+/**
+ * Removes the unfinished files of processes that have ended: uploads, and files that were being written into the
+ * library. Returns how many files it removed.
+ */
+export async function sweepIncoming(dataDirectory: string, now: Date): Promise<number> {
+  const uploads = await removeAbandoned(incomingFolder(dataDirectory), () => true, now);
+  const counts = [uploads];
+  for (const folder of ['originals', 'shown'] as const) {
+    counts.push(await removeAbandoned(join(pictureFolder(dataDirectory), folder), isUnfinishedName, now));
+  }
+  return counts.reduce((total, count) => total + count, 0);
+}
+
+async function removeAbandoned(folder: string, matches: (name: string) => boolean, now: Date): Promise<number> {
+  if (!existsSync(folder)) return 0;
+  let removed = 0;
+  for (const name of (await readdir(folder)).filter(matches)) {
+    const file = join(folder, name);
+    const found = await stat(file).catch(() => undefined);
+    if (!found || now.getTime() - found.mtimeMs < abandonedAfter) continue;
+    await rm(file, { force: true });
+    removed += 1;
+  }
+  return removed;
+}

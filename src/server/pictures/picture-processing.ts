@@ -1,0 +1,114 @@
+import sharp, { type Sharp, type SharpOptions } from 'sharp';
+import {
+  type PictureFormat,
+  pictureMessages,
+  picturePixelsMaximum,
+  pictureSideMaximum,
+} from '#domain/contract/picture-contract.ts';
+import { Problem } from '../problems/problem.ts';
+import { pictureProblem } from './picture-format.ts';
+
+/** Size of a picture in pixels, after it is rotated upright. */
+export interface PictureSize {
+  readonly width: number;
+  readonly height: number;
+}
+
+/** A file to make from an original: WebP in this width, or the picture that social networks show with a link. */
+export type WantedFile = { readonly width: number } | 'social';
+
+/** Size that Open Graph recommends for the picture of a link. */
+const socialSize = { width: 1200, height: 630 };
+
+/** Maximum time for one file, in seconds. An ordinary photograph takes less than one second. */
+const patience = 20;
+
+/**
+ * Maximum number of files that may wait. Each takes about a second, so the last file is ready after half a minute. An
+ * editor would not wait longer.
+ */
+const mostWaiting = 30;
+
+// One thread per picture and no cache of decoded pictures, because serving pages needs the memory and the cores.
+sharp.concurrency(1);
+sharp.cache(false);
+
+/** A damaged part of a picture is an error. An odd value in its metadata is not. */
+const options: SharpOptions = {
+  failOn: 'error',
+  limitInputPixels: picturePixelsMaximum,
+  sequentialRead: true,
+  autoOrient: true,
+  pages: 1,
+};
+
+/** The name of the decoder that sharp uses for each format. */
+const decoders: Readonly<Record<PictureFormat, string>> = {
+  jpeg: 'jpeg',
+  png: 'png',
+  webp: 'webp',
+  avif: 'heif',
+  gif: 'gif',
+};
+
+/**
+ * Returns the size of an original of a known format without decoding its pixels. Throws a 422 when it is damaged or too
+ * large.
+ */
+export async function measurePicture(original: string | Buffer, format: PictureFormat): Promise<PictureSize> {
+  // sharp's own limit is off, because the limit is checked below with a message of our own.
+  const metadata = await reading(() => sharp(original, { ...options, limitInputPixels: false }).metadata());
+  if (metadata.format !== decoders[format]) throw pictureProblem(pictureMessages.notAPicture);
+  const height = metadata.pageHeight ?? metadata.height;
+  if (metadata.width * height > picturePixelsMaximum) throw pictureProblem(pictureMessages.tooManyPixels);
+  if (Math.max(metadata.width, height) > pictureSideMaximum) throw pictureProblem(pictureMessages.tooLong);
+  const isTurned = (metadata.orientation ?? 1) >= 5;
+  return isTurned ? { width: height, height: metadata.width } : { width: metadata.width, height };
+}
+
+/**
+ * Makes one file from an original: upright, in sRGB, without metadata. Throws a 422 when the pixels cannot be read, and
+ * a 503 when too many files are waiting. The library libvips works in its own threads, on one file at a time.
+ */
+export function makeShownFile(original: string | Buffer, wanted: WantedFile): Promise<Buffer> {
+  return inTurn(() => reading(() => shape(sharp(original, options), wanted).timeout({ seconds: patience }).toBuffer()));
+}
+
+function shape(picture: Sharp, wanted: WantedFile): Sharp {
+  if (wanted === 'social') {
+    return picture
+      .resize({ ...socialSize, fit: 'cover', position: sharp.strategy.attention })
+      .flatten({ background: '#ffffff' })
+      .jpeg({ quality: 80, mozjpeg: true });
+  }
+  return picture.resize({ width: wanted.width, withoutEnlargement: true }).webp({ quality: 80, effort: 4 });
+}
+
+/** Runs work of libvips. When it fails, throws a 422 that says what is wrong with the picture. */
+async function reading<Result>(work: () => Promise<Result>): Promise<Result> {
+  try {
+    return await work();
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : '';
+    if (/timeout/i.test(reason)) throw pictureProblem(pictureMessages.tooSlow);
+    if (/exceeds pixel limit/i.test(reason)) throw pictureProblem(pictureMessages.tooManyPixels);
+    throw pictureProblem(pictureMessages.damaged);
+  }
+}
+
+let waiting = 0;
+let last: Promise<unknown> = Promise.resolve();
+
+function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
+  if (waiting >= mostWaiting) {
+    throw new Problem('unavailable', 'Many pictures are being prepared just now. Please try again in a minute.', {
+      retryAfter: 60,
+    });
+  }
+  waiting += 1;
+  const done = last.then(work).finally(() => {
+    waiting -= 1;
+  });
+  last = done.catch(() => {});
+  return done;
+}

@@ -1,0 +1,121 @@
+import { existsSync } from 'node:fs';
+import { readdir, readFile, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Config } from '../config/config.ts';
+import { putInPlace, writeDurably } from '../database/durable-file.ts';
+import { createPrivateFolder } from '../database/private-files.ts';
+import { type ObjectStore, openObjectStore } from '../object-store/object-store.ts';
+import { Problem } from '../problems/problem.ts';
+
+/**
+ * The folder of the originals, which are named by their SHA-256, and the folder of the files that are made from them.
+ */
+export type PictureFolder = 'originals' | 'shown';
+
+/** Where picture files are stored. A file never changes, because its name comes from its content. */
+export interface PictureStorage {
+  /** Writes a file. Nobody can read it under this name until it is complete. */
+  write(folder: PictureFolder, name: string, content: Uint8Array): Promise<void>;
+  /** Returns a file, or `undefined` when there is none. */
+  read(folder: PictureFolder, name: string): Promise<Buffer | undefined>;
+  list(folder: PictureFolder): Promise<readonly string[]>;
+  /** Removes a file. Does nothing when it does not exist. */
+  remove(folder: PictureFolder, name: string): Promise<void>;
+}
+
+type StorageConfig = Pick<Config, 'dataDirectory' | 'pictures' | 'objectStore'>;
+
+/** Returns the folder in which pictures are stored on this machine. */
+export function pictureFolder(dataDirectory: string): string {
+  return join(dataDirectory, 'pictures');
+}
+
+/** Returns the storage that the settings choose (product 17.10). Does not open it yet. */
+export function createPictureStorage(config: StorageConfig): PictureStorage {
+  if (config.pictures.areInStore && config.objectStore) {
+    const settings = config.objectStore;
+    let store: Promise<ObjectStore> | undefined;
+    return storeStorage(() => {
+      store ??= openObjectStore(settings);
+      return store;
+    });
+  }
+  return diskStorage(pictureFolder(config.dataDirectory));
+}
+
+/** Stores files on the disk, in two private folders. */
+export function diskStorage(root: string): PictureStorage {
+  const place = (folder: PictureFolder, name: string) => join(root, folder, name);
+  let writes = 0;
+  return {
+    async write(folder, name, content) {
+      createPrivateFolder(join(root, folder));
+      writes += 1;
+      const unfinished = place(folder, `.${name}.${process.pid}-${writes}`);
+      try {
+        await writeDurably(unfinished, (handle) => handle.writeFile(content));
+        await putInPlace(unfinished, place(folder, name));
+      } catch (error) {
+        await rm(unfinished, { force: true });
+        if (isFull(error)) throw noRoom(error);
+        throw error;
+      }
+    },
+    async read(folder, name) {
+      try {
+        return await readFile(place(folder, name));
+      } catch (error) {
+        if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return undefined;
+        throw error;
+      }
+    },
+    async list(folder) {
+      if (!existsSync(join(root, folder))) return [];
+      return (await readdir(join(root, folder))).filter((name) => !isUnfinishedName(name)).sort();
+    },
+    remove: (folder, name) => rm(place(folder, name), { force: true }),
+  };
+}
+
+/** Returns whether a file of the library is still being written, or was when its process ended. */
+export function isUnfinishedName(name: string): boolean {
+  return name.startsWith('.');
+}
+
+/** Stores files in the object store, under the prefix `pictures/`. */
+function storeStorage(open: () => Promise<ObjectStore>): PictureStorage {
+  const prefix = (folder: PictureFolder) => `pictures/${folder}/`;
+  return {
+    async write(folder, name, content) {
+      await (await open()).put(prefix(folder) + name, new Blob([Buffer.from(content)]).stream());
+    },
+    async read(folder, name) {
+      try {
+        const content = await (await open()).get(prefix(folder) + name);
+        return Buffer.from(await new Response(content).arrayBuffer());
+      } catch (error) {
+        if (error instanceof Problem && error.code === 'not_found') return undefined;
+        throw error;
+      }
+    },
+    async list(folder) {
+      const objects = await (await open()).list(prefix(folder));
+      return objects.map(({ key }) => key.slice(prefix(folder).length)).sort();
+    },
+    async remove(folder, name) {
+      await (await open()).remove(prefix(folder) + name);
+    },
+  };
+}
+
+function isFull(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && (error.code === 'ENOSPC' || error.code === 'EDQUOT');
+}
+
+/** Returns the 503 for a full disk. The cause appears only in the log. */
+export function noRoom(cause: unknown): Problem {
+  return new Problem('unavailable', 'There is no room for this picture just now. Nothing was changed.', {
+    retryAfter: 60,
+    cause,
+  });
+}

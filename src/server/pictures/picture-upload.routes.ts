@@ -1,0 +1,98 @@
+import { Readable } from 'node:stream';
+import type { FastifyRequest } from 'fastify';
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { apiPaths } from '#domain/api-paths.ts';
+import { pictureDetailsSchema, pictureMessages, pictureUploadQuerySchema } from '#domain/contract/picture-contract.ts';
+import { idParamsSchema } from '#domain/contract/record-contract.ts';
+import { problemResponses } from '../http/problem-responses.ts';
+import { allowLongBody } from '../http/request-gate.ts';
+import { etagOf, ifMatchHeaderSchema, parseIfMatch } from '../records/record-version.ts';
+import { type IncomingPicture, receivePicture } from './incoming-picture.ts';
+import { type PictureRoutesOptions, picturePath, pictureTags, pictureWriter } from './picture.routes.ts';
+import { addPicture, replacePicture } from './picture.service.ts';
+import { pictureProblem } from './picture-format.ts';
+
+interface UploadOptions extends PictureRoutesOptions {
+  /** The folder in which a file is stored while it arrives. */
+  readonly dataDirectory: string;
+}
+
+const config = { access: 'admin' } as const;
+const description =
+  'The body is the file itself: a JPEG, PNG, WebP, AVIF or GIF of at most 20 MB, with any content type. The format is recognised from the content.';
+
+/**
+ * The routes that receive picture files (product 17.2). The body is a stream, so that a file is never in memory as a
+ * whole.
+ */
+export const pictureUploadRoutes: FastifyPluginAsyncZod<UploadOptions> = async (app, options) => {
+  const { library, now, dataDirectory } = options;
+  // Runs after the check of the session, so that only administrators get the time.
+  app.addHook('preParsing', async (request, _reply, payload) => {
+    allowLongBody(request.raw);
+    return payload;
+  });
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser('*', (_request, payload, done) => done(null, payload));
+
+  const receive = <Result>(request: FastifyRequest, use: (picture: IncomingPicture) => Promise<Result>) => {
+    const { body } = request;
+    if (!(body instanceof Readable)) throw pictureProblem(pictureMessages.missing);
+    const length = request.headers['content-length'];
+    return receivePicture(dataDirectory, body, length === undefined ? undefined : Number(length), use);
+  };
+
+  app.post(
+    apiPaths.adminPictures,
+    {
+      config,
+      schema: {
+        tags: pictureTags,
+        summary: 'Upload a picture',
+        description: `${description} If the library already has the file, the answer is 200 with the existing picture.`,
+        querystring: pictureUploadQuerySchema,
+        response: {
+          200: pictureDetailsSchema.describe('The existing picture with this file'),
+          201: pictureDetailsSchema.describe('The new picture'),
+          ...problemResponses(401, 403, 409, 413, 415, 422),
+        },
+      },
+    },
+    async (request, reply) => {
+      const writer = pictureWriter(request, now);
+      const { picture, isNew } = await receive(request, (incoming) =>
+        addPicture(library, incoming, request.query, writer),
+      );
+      return reply
+        .status(isNew ? 201 : 200)
+        .header('etag', etagOf(picture))
+        .send(picture);
+    },
+  );
+
+  app.put(
+    `${picturePath}/file`,
+    {
+      config,
+      schema: {
+        tags: pictureTags,
+        summary: 'Replace the file of a picture',
+        description: `${description} Every article that shows the picture shows the new file.`,
+        params: idParamsSchema,
+        headers: ifMatchHeaderSchema,
+        response: {
+          200: pictureDetailsSchema.describe('The picture'),
+          ...problemResponses(401, 403, 404, 409, 412, 413, 415, 422),
+        },
+      },
+    },
+    async (request, reply) => {
+      const expected = parseIfMatch(request.headers['if-match']);
+      const writer = pictureWriter(request, now);
+      const picture = await receive(request, (incoming) =>
+        replacePicture(library, request.params.id, expected, incoming, writer),
+      );
+      return reply.header('etag', etagOf(picture)).send(picture);
+    },
+  );
+};

@@ -1,0 +1,243 @@
+import { type Insertable, type Kysely, type Selectable, sql, type Transaction } from 'kysely';
+import type { PicturesQuery, PictureUse } from '#domain/contract/picture-contract.ts';
+import type { DatabaseSchema, PictureTable } from '../database/schema.ts';
+import { type ExpectedVersions, versionIsExpected } from '../records/record-version.ts';
+import { containsPattern, searchKey } from '../records/search-key.ts';
+
+/** A picture's row without its search key, with the number of articles that show the picture. */
+export type PictureRow = Omit<Selectable<PictureTable>, 'search_key'> & { readonly uses: number };
+
+/** The columns that describe a picture's file. */
+export type PictureFile = Pick<Selectable<PictureTable>, 'sha256' | 'format' | 'bytes' | 'width' | 'height'>;
+
+type PictureFilter = Pick<PicturesQuery, 'q' | 'state'>;
+
+const columns = [
+  'id',
+  'key',
+  'sha256',
+  'format',
+  'bytes',
+  'width',
+  'height',
+  'file_name',
+  'alt',
+  'uploaded_by',
+  'version',
+  'created_at',
+  'updated_at',
+  'deleted_at',
+] as const;
+
+/** Selects how many articles show a picture. */
+const countOfUses = sql<
+  number | string
+>`(select count(*) from picture_uses where picture_uses.picture_key = pictures.key)`.as('uses');
+
+/** The columns of a new picture that the caller sets. The others are set when the picture is stored. */
+export type NewPicture = Omit<Insertable<PictureTable>, 'id' | 'version' | 'search_key'>;
+
+/** Adds a picture. Returns its id. */
+export async function insertPicture(transaction: Transaction<DatabaseSchema>, values: NewPicture): Promise<number> {
+  const { id } = await transaction
+    .insertInto('pictures')
+    .values({ ...values, version: 1, search_key: keyOf(values) })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+/** Adds a picture, unless the library has one with this key. */
+export async function insertMissingPicture(
+  transaction: Transaction<DatabaseSchema>,
+  values: NewPicture,
+): Promise<void> {
+  await transaction
+    .insertInto('pictures')
+    .values({ ...values, version: 1, search_key: keyOf(values) })
+    .onConflict((conflict) => conflict.column('key').doNothing())
+    .execute();
+}
+
+/** Returns a page of the pictures, the newest first. */
+export async function findPictures(
+  db: Kysely<DatabaseSchema>,
+  filter: PictureFilter,
+  range: { readonly limit: number; readonly skip: number },
+): Promise<PictureRow[]> {
+  const rows = await filtered(db, filter)
+    .select(columns)
+    .select(countOfUses)
+    .orderBy('id', 'desc')
+    .limit(range.limit)
+    .offset(range.skip)
+    .execute();
+  return rows.map(withNumber);
+}
+
+/** Returns how many pictures match a filter. */
+export async function countPictures(db: Kysely<DatabaseSchema>, filter: PictureFilter): Promise<number> {
+  const { count } = await filtered(db, filter)
+    .select((eb) => eb.fn.countAll().as('count'))
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}
+
+/** Returns the picture with this id, deleted or not, or `undefined`. */
+export async function findPicture(db: Kysely<DatabaseSchema>, id: number): Promise<PictureRow | undefined> {
+  const row = await db
+    .selectFrom('pictures')
+    .select(columns)
+    .select(countOfUses)
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return row && withNumber(row);
+}
+
+/** Returns the pictures that have this original. Those that are not deleted come first. */
+export async function findPicturesOfFile(db: Kysely<DatabaseSchema>, sha256: string): Promise<PictureRow[]> {
+  const rows = await db
+    .selectFrom('pictures')
+    .select(columns)
+    .select(countOfUses)
+    .where('sha256', '=', sha256)
+    .orderBy('id')
+    .execute();
+  return rows.map(withNumber).sort((one, other) => Number(one.deleted_at !== null) - Number(other.deleted_at !== null));
+}
+
+/** Returns the pictures that have this key, or whose original's SHA-256 begins with these digits. */
+export async function findServedPictures(
+  db: Kysely<DatabaseSchema>,
+  by: { readonly digest: string } | { readonly key: string },
+): Promise<PictureRow[]> {
+  const query = db.selectFrom('pictures').select(columns).select(countOfUses);
+  const rows =
+    'key' in by
+      ? await query.where('key', '=', by.key).execute()
+      : await query.where('sha256', '>=', by.digest).where('sha256', '<', `${by.digest}g`).execute();
+  return rows.map(withNumber);
+}
+
+/** Returns the SHA-256 of every original, also of deleted pictures. Each is returned once. */
+export async function findOriginals(db: Kysely<DatabaseSchema>): Promise<string[]> {
+  const rows = await db.selectFrom('pictures').select('sha256').distinct().orderBy('sha256').execute();
+  return rows.map(({ sha256 }) => sha256);
+}
+
+/** Returns the number of pictures that are not deleted, and those of them whose original is not in the given set. */
+export async function findMissingPictures(
+  db: Kysely<DatabaseSchema>,
+  originals: ReadonlySet<string>,
+): Promise<{ total: number; missing: { id: number; file_name: string }[] }> {
+  const rows = await db
+    .selectFrom('pictures')
+    .select(['id', 'file_name', 'sha256'])
+    .where('deleted_at', 'is', null)
+    .orderBy('id')
+    .execute();
+  return { total: rows.length, missing: rows.filter(({ sha256 }) => !originals.has(sha256)) };
+}
+
+/**
+ * Returns the pictures to export, ordered by id: those that are not deleted, and deleted ones that an article shows.
+ */
+export async function findExportedPictures(db: Kysely<DatabaseSchema>): Promise<Omit<PictureRow, 'uses'>[]> {
+  return db
+    .selectFrom('pictures')
+    .select(columns)
+    .where((eb) =>
+      eb.or([eb('deleted_at', 'is', null), eb('key', 'in', eb.selectFrom('picture_uses').select('picture_key'))]),
+    )
+    .orderBy('id')
+    .execute();
+}
+
+/** Returns the articles that show a picture, the newest first. */
+export async function findPictureUses(db: Kysely<DatabaseSchema>, key: string, limit: number): Promise<PictureUse[]> {
+  const rows = await db
+    .selectFrom('picture_uses')
+    .innerJoin('articles', 'articles.id', 'picture_uses.article_id')
+    .select(['articles.id', 'articles.title', 'articles.slug', 'articles.is_published'])
+    .where('picture_uses.picture_key', '=', key)
+    .orderBy('articles.id', 'desc')
+    .limit(limit)
+    .execute();
+  return rows.map((row) => ({ ...row, is_published: row.is_published === 1 }));
+}
+
+/** Returns the slugs of the published articles that show a picture. */
+export async function findPublishedUses(db: Kysely<DatabaseSchema>, key: string): Promise<string[]> {
+  const rows = await db
+    .selectFrom('picture_uses')
+    .innerJoin('articles', 'articles.id', 'picture_uses.article_id')
+    .select('articles.slug')
+    .where('picture_uses.picture_key', '=', key)
+    .where('articles.is_published', '=', 1)
+    .execute();
+  return rows.map(({ slug }) => slug);
+}
+
+/** The columns of a picture that an update can change. */
+type PictureChange = Partial<Pick<Selectable<PictureTable>, 'alt' | 'file_name' | 'deleted_at'> & PictureFile>;
+
+/**
+ * Changes a picture if its version is one of `expected`. One statement checks the version and writes. Returns whether
+ * the picture was changed.
+ */
+export async function updatePicture(
+  transaction: Transaction<DatabaseSchema>,
+  picture: Pick<PictureRow, 'id' | 'alt' | 'file_name'>,
+  expected: ExpectedVersions,
+  change: PictureChange,
+  now: string,
+): Promise<boolean> {
+  const { numUpdatedRows } = await transaction
+    .updateTable('pictures')
+    .set((eb) => ({
+      ...change,
+      search_key: keyOf({ ...picture, ...change }),
+      updated_at: now,
+      version: eb('version', '+', 1),
+    }))
+    .where('id', '=', picture.id)
+    .where((eb) => versionIsExpected(eb, expected))
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
+/**
+ * Deletes the rows of pictures that were deleted before a given time and that no article shows. Returns the SHA-256 of
+ * their originals.
+ */
+export async function deletePicturesBefore(db: Kysely<DatabaseSchema>, before: string): Promise<string[]> {
+  const rows = await db
+    .deleteFrom('pictures')
+    .where('deleted_at', '<', before)
+    .where('key', 'not in', (eb) => eb.selectFrom('picture_uses').select('picture_key'))
+    .returning('sha256')
+    .execute();
+  return rows.map(({ sha256 }) => sha256);
+}
+
+function keyOf({ file_name, alt }: { readonly file_name: string; readonly alt: string }): string {
+  return searchKey(`${file_name}\n${alt}`);
+}
+
+/** PostgreSQL returns counts as strings. */
+function withNumber<Row extends { readonly uses: number | string }>(row: Row): Row & { readonly uses: number } {
+  return { ...row, uses: Number(row.uses) };
+}
+
+function filtered(db: Kysely<DatabaseSchema>, { q, state }: PictureFilter) {
+  let query = db.selectFrom('pictures');
+  query = state === 'deleted' ? query.where('deleted_at', 'is not', null) : query.where('deleted_at', 'is', null);
+  if (state === 'no-alt') query = query.where('alt', '=', '');
+  if (state === 'used' || state === 'unused') {
+    query = query.where('key', state === 'used' ? 'in' : 'not in', (eb) =>
+      eb.selectFrom('picture_uses').select('picture_key'),
+    );
+  }
+  if (q) query = query.where(sql<boolean>`search_key like ${containsPattern(q)} escape '\\'`);
+  return query;
+}

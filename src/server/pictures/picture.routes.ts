@@ -1,0 +1,147 @@
+import type { FastifyRequest } from 'fastify';
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+import { apiPaths } from '#domain/api-paths.ts';
+import {
+  pictureDetailsSchema,
+  pictureSaveSchema,
+  pictureSchema,
+  picturesQuerySchema,
+} from '#domain/contract/picture-contract.ts';
+import { idParamsSchema } from '#domain/contract/record-contract.ts';
+import { requireAccount } from '../accounts/access.ts';
+import { actorOf } from '../audit/audit.repository.ts';
+import type { ContentWriter } from '../content/content-transaction.ts';
+import { problemResponses } from '../http/problem-responses.ts';
+import { etagOf, ifMatchHeaderSchema, parseIfMatch, totalCountHeader } from '../records/record-version.ts';
+import {
+  listPictures,
+  type PictureLibrary,
+  removePicture,
+  requirePicture,
+  restorePicture,
+  savePicture,
+} from './picture.service.ts';
+
+/** What the routes of the picture library need. */
+export interface PictureRoutesOptions {
+  readonly library: PictureLibrary;
+  readonly now: () => Date;
+}
+
+export const picturePath = `${apiPaths.adminPictures}/:id`;
+const config = { access: 'admin' } as const;
+/** Tag of the library in the OpenAPI document. */
+export const pictureTags = ['Desk: pictures'];
+
+/** Returns the account that sent a request, as the actor of a change, and the time of the change. */
+export function pictureWriter(request: FastifyRequest, now: () => Date): ContentWriter {
+  return { now: now(), actor: actorOf(requireAccount(request)) };
+}
+
+/** The routes of the picture library (product 17.1). */
+export const pictureRoutes: FastifyPluginAsyncZod<PictureRoutesOptions> = async (app, { library, now }) => {
+  const { db } = library;
+  app.get(
+    apiPaths.adminPictures,
+    {
+      config,
+      schema: {
+        tags: pictureTags,
+        summary: 'List pictures',
+        description: 'The newest first. X-Total-Count says how many there are in total.',
+        querystring: picturesQuerySchema,
+        response: { 200: z.array(pictureSchema).describe('Pictures'), ...problemResponses(401, 403, 422) },
+      },
+    },
+    async (request, reply) => {
+      const { pictures, total } = await listPictures(db, request.query);
+      return reply.header(totalCountHeader, total).send(pictures);
+    },
+  );
+
+  app.get(
+    picturePath,
+    {
+      config,
+      schema: {
+        tags: pictureTags,
+        summary: 'Read a picture and the list of articles that show it',
+        params: idParamsSchema,
+        response: { 200: pictureDetailsSchema.describe('The picture'), ...problemResponses(401, 403, 404, 422) },
+      },
+    },
+    async (request, reply) => {
+      const picture = await requirePicture(db, request.params.id);
+      return reply.header('etag', etagOf(picture)).send(picture);
+    },
+  );
+
+  app.put(
+    picturePath,
+    {
+      config,
+      schema: {
+        tags: pictureTags,
+        summary: 'Save the name and the alternative text of a picture',
+        description: 'Articles keep their own alternative text, because it belongs to the text around the picture.',
+        params: idParamsSchema,
+        headers: ifMatchHeaderSchema,
+        body: pictureSaveSchema,
+        response: {
+          200: pictureDetailsSchema.describe('The picture'),
+          ...problemResponses(401, 403, 404, 409, 412, 413, 415, 422),
+        },
+      },
+    },
+    async (request, reply) => {
+      const expected = parseIfMatch(request.headers['if-match']);
+      const writer = pictureWriter(request, now);
+      const picture = await savePicture(db, request.params.id, expected, request.body, writer);
+      return reply.header('etag', etagOf(picture)).send(picture);
+    },
+  );
+
+  app.delete(
+    picturePath,
+    {
+      config,
+      schema: {
+        tags: pictureTags,
+        summary: 'Delete a picture that no article shows',
+        description: 'It can be restored for 30 days.',
+        params: idParamsSchema,
+        headers: ifMatchHeaderSchema,
+        response: {
+          204: z.undefined().describe('Deleted'),
+          ...problemResponses(401, 403, 404, 409, 412, 413, 415, 422),
+        },
+      },
+    },
+    async (request, reply) => {
+      const expected = parseIfMatch(request.headers['if-match']);
+      await removePicture(library, request.params.id, expected, pictureWriter(request, now));
+      return reply.status(204).send();
+    },
+  );
+
+  app.post(
+    `${picturePath}/restore`,
+    {
+      config,
+      schema: {
+        tags: pictureTags,
+        summary: 'Restore a deleted picture',
+        params: idParamsSchema,
+        response: {
+          200: pictureDetailsSchema.describe('The picture'),
+          ...problemResponses(401, 403, 404, 409, 413, 415, 422),
+        },
+      },
+    },
+    async (request, reply) => {
+      const picture = await restorePicture(db, request.params.id, pictureWriter(request, now));
+      return reply.header('etag', etagOf(picture)).send(picture);
+    },
+  );
+};

@@ -1,0 +1,308 @@
+import { randomBytes } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import type { Kysely, Transaction } from 'kysely';
+import type { AuditAction } from '#domain/contract/audit-contract.ts';
+import type { Picture, PictureDetails, PictureSave, PicturesQuery } from '#domain/contract/picture-contract.ts';
+import { pageLimitMaximum } from '#domain/contract/record-contract.ts';
+import {
+  pictureAddress,
+  pictureKeyLength,
+  shownAddress,
+  shownName,
+  socialName,
+} from '#domain/pictures/picture-address.ts';
+import { isWideEnoughToShare, largestWidthOf, widthsFor } from '#domain/pictures/picture-widths.ts';
+import { type ContentWriter, inContentTransaction, recordInHistory } from '../content/content-transaction.ts';
+import type { ContentTopic } from '../content-changes/content-topic.ts';
+import type { Database } from '../database/database.ts';
+import type { DatabaseSchema } from '../database/schema.ts';
+import { Problem } from '../problems/problem.ts';
+import {
+  type ExpectedVersions,
+  missingRecord,
+  refusedWrite,
+  requireExpectedVersion,
+} from '../records/record-version.ts';
+import type { IncomingPicture } from './incoming-picture.ts';
+import {
+  countPictures,
+  deletePicturesBefore,
+  findPicture,
+  findPictures,
+  findPicturesOfFile,
+  findPictureUses,
+  findPublishedUses,
+  insertPicture,
+  type PictureFile,
+  type PictureRow,
+  updatePicture,
+} from './picture.repository.ts';
+import { makeShownFile, measurePicture } from './picture-processing.ts';
+import type { PictureStorage } from './picture-storage.ts';
+
+/** The two places where pictures are stored: the database has their rows, the storage has their files. */
+export interface PictureLibrary {
+  readonly db: Database;
+  readonly storage: PictureStorage;
+}
+
+/** For how many days a deleted picture can be restored. */
+const restorableDays = 30;
+
+const day = 24 * 60 * 60 * 1000;
+
+/** Maximum number of article titles that the refusal to delete a picture lists. */
+const titlesInRefusal = 3;
+
+/** Returns a page of the library, the newest picture first, and how many pictures match in total. */
+export async function listPictures(
+  db: Kysely<DatabaseSchema>,
+  { limit = pageLimitMaximum, skip = 0, ...filter }: PicturesQuery,
+): Promise<{ pictures: Picture[]; total: number }> {
+  const rows = await findPictures(db, filter, { limit, skip });
+  return { pictures: rows.map(presentPicture), total: await countPictures(db, filter) };
+}
+
+/** Returns a picture with the articles that show it. Throws a 404 when there is none. */
+export async function requirePicture(db: Kysely<DatabaseSchema>, id: number): Promise<PictureDetails> {
+  return presentDetails(db, await requireRow(db, id));
+}
+
+/**
+ * Adds an uploaded file to the library. If the library already has a picture with this file, returns that picture, and
+ * restores it if it was deleted. Throws a 422 for a file that cannot be shown.
+ */
+export async function addPicture(
+  library: PictureLibrary,
+  incoming: IncomingPicture,
+  details: PictureSave,
+  writer: ContentWriter,
+): Promise<{ picture: PictureDetails; isNew: boolean }> {
+  const [known] = await findPicturesOfFile(library.db, incoming.sha256);
+  if (known) {
+    await makeFiles(library.storage, incoming.file, known);
+    const picture = known.deleted_at === null ? known : await setDeleted(library.db, known, 'any', writer, null);
+    return { picture: await presentDetails(library.db, picture), isNew: false };
+  }
+  const file = await prepareFile(library.storage, incoming);
+  const now = writer.now.toISOString();
+  const row = await inContentTransaction(library.db, async (transaction) => {
+    const id = await insertPicture(transaction, {
+      ...file,
+      ...details,
+      key: createKey(),
+      uploaded_by: writer.actor.name,
+      created_at: now,
+      updated_at: now,
+      deleted_at: null,
+    });
+    const added = await requireRow(transaction, id);
+    await record(transaction, writer, 'created', added);
+    return { result: added, changed: [] };
+  });
+  return { picture: await presentDetails(library.db, row), isNew: true };
+}
+
+/**
+ * Changes the name of a picture, and the alternative text that the editor suggests for it. Throws a 412 for a stale
+ * version.
+ */
+export async function savePicture(
+  db: Database,
+  id: number,
+  expected: ExpectedVersions,
+  save: PictureSave,
+  writer: ContentWriter,
+): Promise<PictureDetails> {
+  const row = await inContentTransaction(db, async (transaction) => {
+    const before = await requireRow(transaction, id);
+    const saved = await change(transaction, before, expected, save, writer);
+    await record(transaction, writer, 'updated', saved);
+    return { result: saved, changed: [] };
+  });
+  return presentDetails(db, row);
+}
+
+/**
+ * Replaces the file of a picture. The articles that show the picture show the new file immediately. The old file
+ * becomes a separate, deleted picture, which can be restored.
+ */
+export async function replacePicture(
+  library: PictureLibrary,
+  id: number,
+  expected: ExpectedVersions,
+  incoming: IncomingPicture,
+  writer: ContentWriter,
+): Promise<PictureDetails> {
+  const { db, storage } = library;
+  const current = await requireRow(db, id);
+  requireExpectedVersion('picture', current, expected);
+  if (current.sha256 === incoming.sha256) return presentDetails(db, current);
+  const file = await prepareFile(storage, incoming);
+  const now = writer.now.toISOString();
+  const row = await inContentTransaction(db, async (transaction) => {
+    const before = await requireRow(transaction, id);
+    const saved = await change(transaction, before, expected, file, writer);
+    const { id: _id, version: _version, uses: _uses, ...former } = before;
+    await insertPicture(transaction, { ...former, key: createKey(), updated_at: now, deleted_at: now });
+    await record(transaction, writer, 'file-replaced', saved);
+    const slugs = await findPublishedUses(transaction, saved.key);
+    return { result: saved, changed: slugs.map((slug): ContentTopic => `article:${slug}`) };
+  });
+  return presentDetails(db, row);
+}
+
+/** Deletes a picture. For 30 days it can be restored. Throws a 409 while an article shows it. */
+export async function removePicture(
+  library: PictureLibrary,
+  id: number,
+  expected: ExpectedVersions,
+  writer: ContentWriter,
+): Promise<void> {
+  const row = await requireRow(library.db, id);
+  requireExpectedVersion('picture', row, expected);
+  if (row.deleted_at !== null) throw missingRecord('picture');
+  await setDeleted(library.db, row, expected, writer, writer.now.toISOString());
+  await removeShownFiles(library, row);
+}
+
+/** Restores a deleted picture. Does nothing if the picture is not deleted. */
+export async function restorePicture(db: Database, id: number, writer: ContentWriter): Promise<PictureDetails> {
+  const row = await requireRow(db, id);
+  return presentDetails(db, row.deleted_at === null ? row : await setDeleted(db, row, 'any', writer, null));
+}
+
+/**
+ * Removes the pictures that were deleted more than 30 days ago, and their files. Keeps a deleted picture that an
+ * article shows. Returns how many it removed. The caller checks that the clock is trusted.
+ */
+export async function forgetDeletedPictures({ db, storage }: PictureLibrary, now: Date): Promise<number> {
+  const before = new Date(now.getTime() - restorableDays * day).toISOString();
+  const originals = await deletePicturesBefore(db, before);
+  for (const sha256 of new Set(originals)) {
+    if ((await findPicturesOfFile(db, sha256)).length > 0) continue;
+    for (const name of await storage.list('shown')) {
+      if (name.startsWith(shownName(sha256, 0).split('-')[0] ?? sha256)) await storage.remove('shown', name);
+    }
+    await storage.remove('originals', sha256);
+  }
+  return originals.length;
+}
+
+async function setDeleted(
+  db: Database,
+  picture: PictureRow,
+  expected: ExpectedVersions,
+  writer: ContentWriter,
+  deletedAt: string | null,
+): Promise<PictureRow> {
+  return inContentTransaction(db, async (transaction) => {
+    if (deletedAt !== null) await requireUnused(transaction, picture);
+    const saved = await change(transaction, picture, expected, { deleted_at: deletedAt }, writer);
+    await record(transaction, writer, deletedAt === null ? 'restored' : 'deleted', saved);
+    return { result: saved, changed: [] };
+  });
+}
+
+async function requireUnused(transaction: Transaction<DatabaseSchema>, { key }: PictureRow): Promise<void> {
+  const uses = await findPictureUses(transaction, key, pageLimitMaximum);
+  if (uses.length === 0) return;
+  const titles = uses.slice(0, titlesInRefusal).map(({ title }) => `“${title}”`);
+  const others = uses.length - titles.length;
+  const list = others > 0 ? `${titles.join(', ')} and ${others} more` : titles.join(', ');
+  throw new Problem('conflict', `This picture is shown in ${list}. Take it out there first, or replace its file.`);
+}
+
+async function change(
+  transaction: Transaction<DatabaseSchema>,
+  picture: PictureRow,
+  expected: ExpectedVersions,
+  values: Parameters<typeof updatePicture>[3],
+  { now }: ContentWriter,
+): Promise<PictureRow> {
+  const isSaved = await updatePicture(transaction, picture, expected, values, now.toISOString());
+  if (!isSaved) throw refusedWrite('picture', (await findPicture(transaction, picture.id)) !== undefined);
+  return requireRow(transaction, picture.id);
+}
+
+function record(
+  transaction: Transaction<DatabaseSchema>,
+  writer: ContentWriter,
+  action: AuditAction,
+  { id, file_name }: PictureRow,
+): Promise<void> {
+  return recordInHistory(transaction, writer, { kind: 'picture', action, id, title: file_name });
+}
+
+/**
+ * Measures an uploaded file and writes the files that are made from it. If the picture is then not added, these files
+ * do no harm.
+ */
+async function prepareFile(storage: PictureStorage, incoming: IncomingPicture): Promise<PictureFile> {
+  const { file, sha256, format, bytes } = incoming;
+  const picture = { sha256, format, bytes, ...(await measurePicture(file, format)) };
+  await makeFiles(storage, file, picture);
+  return picture;
+}
+
+async function makeFiles(storage: PictureStorage, file: string, { sha256, width }: PictureFile): Promise<void> {
+  const sizes = widthsFor(width);
+  for (const wide of sizes) {
+    await storage.write('shown', shownName(sha256, wide), await makeShownFile(file, { width: wide }));
+  }
+  if (isWideEnoughToShare(width)) {
+    await storage.write('shown', socialName(sha256), await makeShownFile(file, 'social'));
+  }
+  await storage.write('originals', sha256, await readFile(file));
+}
+
+/**
+ * Removes the files that visitors receive, so that they no longer see a deleted picture. If the picture is restored,
+ * the files are made again from the original.
+ */
+async function removeShownFiles({ db, storage }: PictureLibrary, { sha256, width }: PictureRow): Promise<void> {
+  const [other] = await findPicturesOfFile(db, sha256);
+  if (other && other.deleted_at === null) return;
+  for (const wide of widthsFor(width)) await storage.remove('shown', shownName(sha256, wide));
+  await storage.remove('shown', socialName(sha256));
+}
+
+async function requireRow(db: Kysely<DatabaseSchema>, id: number): Promise<PictureRow> {
+  const row = await findPicture(db, id);
+  if (!row) throw missingRecord('picture');
+  return row;
+}
+
+const letters = 'abcdefghijklmnopqrstuvwxyz0123456789';
+
+/** Returns a random key of 80 bits. */
+function createKey(): string {
+  return Array.from(randomBytes(pictureKeyLength), (byte) => letters[byte % letters.length]).join('');
+}
+
+async function presentDetails(db: Kysely<DatabaseSchema>, row: PictureRow): Promise<PictureDetails> {
+  return { ...presentPicture(row), articles: await findPictureUses(db, row.key, pageLimitMaximum) };
+}
+
+/** Returns a picture as the desk shows it. */
+function presentPicture(row: PictureRow): Picture {
+  const [smallest = row.width] = widthsFor(row.width);
+  return {
+    id: row.id,
+    address: pictureAddress(row.key),
+    small_address: shownAddress(shownName(row.sha256, smallest)),
+    large_address: shownAddress(shownName(row.sha256, largestWidthOf(row.width))),
+    file_name: row.file_name,
+    alt: row.alt,
+    format: row.format,
+    bytes: row.bytes,
+    width: row.width,
+    height: row.height,
+    uploaded_by: row.uploaded_by,
+    uses: row.uses,
+    created_at: row.created_at,
+    updated_at: row.updated_at,
+    deleted_at: row.deleted_at,
+    version: row.version,
+  };
+}

@@ -1,0 +1,103 @@
+import { pictureKeyOf, shownAddress, shownName, shownNamePattern } from '#domain/pictures/picture-address.ts';
+import { isWideEnoughToShare, ordinaryWidthOf, widthsFor } from '#domain/pictures/picture-widths.ts';
+import { findServedPictures, type PictureRow } from './picture.repository.ts';
+import type { PictureLibrary } from './picture.service.ts';
+import { makeShownFile, type WantedFile } from './picture-processing.ts';
+
+/** A file that is sent to visitors. */
+export interface ShownFile {
+  readonly type: 'image/webp' | 'image/jpeg';
+  readonly content: Buffer;
+}
+
+/**
+ * Maximum number of bytes of picture files that one process keeps in memory, because an object store is slow to answer.
+ */
+const memory = 32 * 1024 * 1024;
+
+/** Serves the files that are made from pictures. */
+export interface ShownPictures {
+  /**
+   * Returns the file with this name. If the file is missing, makes it again from the original. Returns `undefined` when
+   * there is no such picture.
+   */
+  find(name: string): Promise<ShownFile | undefined>;
+  /**
+   * Returns the address of the unchanging file for an address that articles store, or `undefined` when there is no such
+   * picture.
+   */
+  resolve(address: string): Promise<string | undefined>;
+}
+
+/** Creates the service that sends a library's files to visitors. */
+export function createShownPictures(library: PictureLibrary): ShownPictures {
+  const held = new Map<string, Buffer>();
+  const reading = new Map<string, Promise<Buffer | undefined>>();
+  let bytes = 0;
+
+  const hold = (name: string, content: Buffer) => {
+    if (held.has(name)) return;
+    held.set(name, content);
+    bytes += content.length;
+    for (const [oldest, dropped] of held) {
+      if (bytes <= memory) break;
+      held.delete(oldest);
+      bytes -= dropped.length;
+    }
+  };
+
+  const read = async (name: string, digest: string, wanted: WantedFile) => {
+    const content = (await library.storage.read('shown', name)) ?? (await makeAgain(library, name, digest, wanted));
+    if (content) hold(name, content);
+    return content;
+  };
+
+  return {
+    async find(name) {
+      const [, digest, width] = shownNamePattern.exec(name) ?? [];
+      if (digest === undefined) return undefined;
+      const type = width === undefined ? 'image/jpeg' : 'image/webp';
+      const known = held.get(name);
+      if (known) return { type, content: known };
+      const wanted: WantedFile = width === undefined ? 'social' : { width: Number(width) };
+      const inProgress = reading.get(name) ?? read(name, digest, wanted).finally(() => reading.delete(name));
+      reading.set(name, inProgress);
+      const content = await inProgress;
+      return content && { type, content };
+    },
+    async resolve(address) {
+      const key = pictureKeyOf(address);
+      if (key === undefined) return undefined;
+      const picture = (await findServedPictures(library.db, { key })).find(isServed);
+      return picture && shownAddress(shownName(picture.sha256, ordinaryWidthOf(picture.width)));
+    },
+  };
+}
+
+/**
+ * Returns whether visitors may see a picture. A deleted picture is served only if an article shows it, as after an
+ * older version of the article was restored.
+ */
+function isServed({ deleted_at, uses }: PictureRow): boolean {
+  return deleted_at === null || uses > 0;
+}
+
+/** Makes a file that is missing after a restore or an import, when somebody first requests it. */
+async function makeAgain(
+  { db, storage }: PictureLibrary,
+  name: string,
+  digest: string,
+  wanted: WantedFile,
+): Promise<Buffer | undefined> {
+  const picture = (await findServedPictures(db, { digest })).find(isServed);
+  if (!picture || !isMade(picture, wanted)) return undefined;
+  const original = await storage.read('originals', picture.sha256);
+  if (!original) return undefined;
+  const content = await makeShownFile(original, wanted);
+  await storage.write('shown', name, content);
+  return content;
+}
+
+function isMade({ width }: PictureRow, wanted: WantedFile): boolean {
+  return wanted === 'social' ? isWideEnoughToShare(width) : widthsFor(width).includes(wanted.width);
+}

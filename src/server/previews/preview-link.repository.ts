@@ -1,0 +1,98 @@
+import type { Insertable, Kysely, Selectable, Updateable } from 'kysely';
+import type { DatabaseSchema, PreviewLinkTable } from '../database/schema.ts';
+
+/** A preview link as lists show it: its row without token and article, and the name of its account. */
+export type PreviewLinkRow = Omit<Selectable<PreviewLinkTable>, 'token_hash' | 'article'> & {
+  readonly account_name: string;
+};
+
+/** Adds a preview link. Returns its id. */
+export async function insertPreviewLink(
+  db: Kysely<DatabaseSchema>,
+  row: Insertable<PreviewLinkTable>,
+): Promise<number> {
+  const { id } = await db.insertInto('preview_links').values(row).returning('id').executeTakeFirstOrThrow();
+  return id;
+}
+
+/**
+ * Returns the links that are open at the time `at`, the newest first. These are the links to one article or, without
+ * `articleId`, the account's links to articles that were not saved yet.
+ */
+export function findOpenPreviewLinks(
+  db: Kysely<DatabaseSchema>,
+  { articleId, accountId, at, limit }: { articleId: number | undefined; accountId: number; at: string; limit: number },
+): Promise<PreviewLinkRow[]> {
+  const query = selectRows(db).where('expires_at', '>', at).orderBy('preview_links.id', 'desc').limit(limit);
+  return articleId === undefined
+    ? query.where('article_id', 'is', null).where('account_id', '=', accountId).execute()
+    : query.where('article_id', '=', articleId).execute();
+}
+
+/** Returns how many links of an account are open at a time. */
+export async function countOpenPreviewLinks(
+  db: Kysely<DatabaseSchema>,
+  accountId: number,
+  at: string,
+): Promise<number> {
+  const { count } = await db
+    .selectFrom('preview_links')
+    .select((eb) => eb.fn.countAll().as('count'))
+    .where('account_id', '=', accountId)
+    .where('expires_at', '>', at)
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}
+
+/** Returns the link with this id, or `undefined`. */
+export function findPreviewLink(db: Kysely<DatabaseSchema>, id: number): Promise<PreviewLinkRow | undefined> {
+  return selectRows(db).where('preview_links.id', '=', id).executeTakeFirst();
+}
+
+/** Returns the link whose token has this hash, or `undefined`. */
+export function findPreviewLinkByToken(
+  db: Kysely<DatabaseSchema>,
+  tokenHash: string,
+): Promise<Pick<Selectable<PreviewLinkTable>, 'article' | 'text_from' | 'expires_at'> | undefined> {
+  return db
+    .selectFrom('preview_links')
+    .select(['article', 'text_from', 'expires_at'])
+    .where('token_hash', '=', tokenHash)
+    .executeTakeFirst();
+}
+
+/** Changes the article that a link shows. */
+export async function updatePreviewLink(
+  db: Kysely<DatabaseSchema>,
+  id: number,
+  values: Updateable<PreviewLinkTable>,
+): Promise<void> {
+  await db.updateTable('preview_links').set(values).where('id', '=', id).execute();
+}
+
+/** Deletes a link. Returns whether it existed. */
+export async function deletePreviewLink(db: Kysely<DatabaseSchema>, id: number): Promise<boolean> {
+  const { numDeletedRows } = await db.deleteFrom('preview_links').where('id', '=', id).executeTakeFirst();
+  return numDeletedRows > 0n;
+}
+
+/** Deletes the links that expired before a time. */
+export async function deletePreviewLinksExpiredBefore(db: Kysely<DatabaseSchema>, at: string): Promise<void> {
+  await db.deleteFrom('preview_links').where('expires_at', '<', at).execute();
+}
+
+function selectRows(db: Kysely<DatabaseSchema>) {
+  return db
+    .selectFrom('preview_links')
+    .innerJoin('users', 'users.id', 'preview_links.account_id')
+    .select([
+      'preview_links.id',
+      'preview_links.account_id',
+      'preview_links.article_id',
+      'preview_links.title',
+      'preview_links.created_at',
+      'preview_links.text_from',
+      'preview_links.expires_at',
+      'users.full_name as account_name',
+    ]);
+}

@@ -1,0 +1,141 @@
+import { createHash, randomBytes } from 'node:crypto';
+import type { Kysely } from 'kysely';
+import type { PublicArticle } from '#domain/contract/article-contract.ts';
+import { type PreviewLink, previewTokenPattern } from '#domain/contract/preview-contract.ts';
+import { findArticleVersion } from '../content/article.repository.ts';
+import type { DatabaseSchema } from '../database/schema.ts';
+import { Problem } from '../problems/problem.ts';
+import { missingRecord } from '../records/record-version.ts';
+import { storableTitle } from '../records/storable-title.ts';
+import {
+  countOpenPreviewLinks,
+  deletePreviewLink,
+  deletePreviewLinksExpiredBefore,
+  findOpenPreviewLinks,
+  findPreviewLink,
+  findPreviewLinkByToken,
+  insertPreviewLink,
+  type PreviewLinkRow,
+  updatePreviewLink,
+} from './preview-link.repository.ts';
+import { parsePreviewedArticle } from './previewed-article.ts';
+
+/** Maximum number of open links of one account. It is also the maximum number of links in one list. */
+const previewLinkMaximum = 50;
+
+const dayInMilliseconds = 24 * 60 * 60 * 1000;
+
+/** For how many days an expired link stays stored, so that its page can say that it expired. */
+const rememberedDays = 30;
+
+interface SharedArticle {
+  readonly articleId: number | null;
+  readonly article: PublicArticle;
+}
+
+/**
+ * Creates a link that shows an article in the given state (product 22.2). Returns the link with its token; only the
+ * hash of the token is stored. Throws a 404 when the article does not exist, and a 409 when the account has too many
+ * open links.
+ */
+export async function createPreviewLink(
+  db: Kysely<DatabaseSchema>,
+  { articleId, article }: SharedArticle,
+  { accountId, days, now }: { accountId: number; days: number; now: Date },
+): Promise<PreviewLink & { token: string }> {
+  const at = now.toISOString();
+  await deletePreviewLinksExpiredBefore(db, daysAfter(now, -rememberedDays));
+  if (articleId !== null && (await findArticleVersion(db, articleId)) === undefined) throw missingRecord('article');
+  if ((await countOpenPreviewLinks(db, accountId, at)) >= previewLinkMaximum) {
+    throw new Problem('conflict', `You have ${previewLinkMaximum} open preview links. Close one of them first.`);
+  }
+  const token = randomBytes(32).toString('base64url');
+  const id = await insertPreviewLink(db, {
+    token_hash: hashOf(token),
+    account_id: accountId,
+    article_id: articleId,
+    ...shownColumns(article, at),
+    created_at: at,
+    expires_at: daysAfter(now, days),
+  });
+  return { ...(await requireLink(db, id)), token };
+}
+
+/**
+ * Makes a link show another state of its article. Throws a 404 when the link is not open or belongs to another article.
+ */
+export async function updateLinkedArticle(
+  db: Kysely<DatabaseSchema>,
+  id: number,
+  { articleId, article }: SharedArticle,
+  now: Date,
+): Promise<PreviewLink> {
+  const link = await findPreviewLink(db, id);
+  const isOpen = link !== undefined && link.expires_at > now.toISOString();
+  if (!isOpen || (link.article_id !== null && link.article_id !== articleId)) throw missingLink();
+  const isSavedNow = link.article_id === null && articleId !== null;
+  if (isSavedNow && (await findArticleVersion(db, articleId)) === undefined) throw missingRecord('article');
+  await updatePreviewLink(db, id, { ...shownColumns(article, now.toISOString()), article_id: articleId });
+  return requireLink(db, id);
+}
+
+/**
+ * Returns the open links to an article. Without `articleId`, returns the account's open links to articles that were not
+ * saved yet.
+ */
+export async function listPreviewLinks(
+  db: Kysely<DatabaseSchema>,
+  { articleId, accountId, now }: { articleId: number | undefined; accountId: number; now: Date },
+): Promise<PreviewLink[]> {
+  const rows = await findOpenPreviewLinks(db, {
+    articleId,
+    accountId,
+    at: now.toISOString(),
+    limit: previewLinkMaximum,
+  });
+  return rows.map(present);
+}
+
+/** Closes a link. Throws a 404 when it does not exist. */
+export async function closePreviewLink(db: Kysely<DatabaseSchema>, id: number): Promise<void> {
+  if (!(await deletePreviewLink(db, id))) throw missingLink();
+}
+
+/** Returns what the link with a token shows: an article, `'expired'`, or `undefined` when there is no such link. */
+export async function readPreviewLink(
+  db: Kysely<DatabaseSchema>,
+  token: string,
+  now: Date,
+): Promise<{ readonly article: PublicArticle; readonly textFrom: string } | 'expired' | undefined> {
+  if (!previewTokenPattern.test(token)) return undefined;
+  const row = await findPreviewLinkByToken(db, hashOf(token));
+  if (!row) return undefined;
+  if (row.expires_at <= now.toISOString()) return 'expired';
+  return { article: parsePreviewedArticle(row.article), textFrom: row.text_from };
+}
+
+function shownColumns(article: PublicArticle, at: string) {
+  return { title: storableTitle(article.title), article: JSON.stringify(article), text_from: at };
+}
+
+async function requireLink(db: Kysely<DatabaseSchema>, id: number): Promise<PreviewLink> {
+  const row = await findPreviewLink(db, id);
+  if (!row) throw missingLink();
+  return present(row);
+}
+
+function missingLink(): Problem {
+  return new Problem('not_found', 'This preview link expired or was closed.');
+}
+
+function present({ account_id: _account, ...link }: PreviewLinkRow): PreviewLink {
+  return link;
+}
+
+function daysAfter(now: Date, days: number): string {
+  return new Date(now.getTime() + days * dayInMilliseconds).toISOString();
+}
+
+function hashOf(token: string): string {
+  return createHash('sha256').update(token).digest('hex');
+}

@@ -1,0 +1,79 @@
+import type { Kysely } from 'kysely';
+import { z } from 'zod';
+import { readTime } from '#domain/business-constants.ts';
+import { type PublicArticle, publicArticleSchema } from '#domain/contract/article-contract.ts';
+import type { PreviewedArticle } from '#domain/contract/preview-contract.ts';
+import { recordIdSchema } from '#domain/contract/record-contract.ts';
+import { dateInZone, isCalendarDate } from '#domain/dates.ts';
+import { slugify } from '#domain/slugs.ts';
+import { findArticleJsonById } from '../content/article.repository.ts';
+import { CleanContent, parseArticle } from '../content/article-columns.ts';
+import type { SanitiseHtml } from '../content/article-html.ts';
+import { findTaxonomyNames } from '../content/taxonomy.repository.ts';
+import type { DatabaseSchema } from '../database/schema.ts';
+
+/** Texts that replace fields that are empty or not valid yet. */
+const missing = { title: 'No title yet', summary: 'No summary yet', category: 'No category' } as const;
+
+interface PreviewParts {
+  readonly db: Kysely<DatabaseSchema>;
+  readonly sanitiseHtml: SanitiseHtml;
+  readonly timeZone: string;
+  readonly now: Date;
+}
+
+/**
+ * Returns the article that a form would become if it was saved, with clean content. Fields that are empty or not valid
+ * get a text or a default, so that every form can be shown. Throws a 422 when the content cannot be cleaned.
+ */
+export async function buildPreviewedArticle(
+  { db, sanitiseHtml, timeZone, now }: PreviewParts,
+  { article_id, form }: PreviewedArticle,
+): Promise<PublicArticle> {
+  const { html } = await CleanContent.from(form.content.trim() || null, sanitiseHtml);
+  const json = article_id === null ? undefined : await findArticleJsonById(db, article_id);
+  const stored = json === undefined ? undefined : parseArticle(json);
+  const [category] = await findTaxonomyNames(db, 'categories', recordIds([form.category_id]));
+  const at = now.toISOString();
+  return {
+    id: stored?.id ?? 0,
+    title: form.title.trim() || missing.title,
+    slug: stored?.slug ?? (slugify(form.title) || 'article'),
+    summary: form.summary.trim() || missing.summary,
+    content: html,
+    medium_url: form.medium_url.trim() || null,
+    publish_date: isCalendarDate(form.publish_date) ? form.publish_date : dateInZone(timeZone, now),
+    read_time: String(shownReadTime(form.read_time)),
+    category_id: category?.id ?? 0,
+    category: category ?? { id: 0, name: missing.category },
+    is_published: form.is_published,
+    is_featured: form.is_featured,
+    created_at: stored?.created_at ?? at,
+    updated_at: at,
+    tags: await findTaxonomyNames(db, 'tags', recordIds(form.tag_ids)),
+  };
+}
+
+/** An id, or 0 for an article that is not saved and for a category that does not exist. */
+const idOrZeroSchema = z.number().int().nonnegative();
+
+const previewedArticleSchema = publicArticleSchema.extend({
+  id: idOrZeroSchema,
+  category_id: idOrZeroSchema,
+  category: z.object({ id: idOrZeroSchema, name: z.string() }),
+});
+
+/** Parses the JSON of a previewed article. */
+export function parsePreviewedArticle(json: string): PublicArticle {
+  return previewedArticleSchema.parse(JSON.parse(json));
+}
+
+/** Returns those numbers that can be ids of records. */
+function recordIds(numbers: readonly number[]): number[] {
+  return numbers.filter((number) => recordIdSchema.safeParse(number).success);
+}
+
+function shownReadTime(minutes: number): number {
+  const isValid = Number.isInteger(minutes) && minutes >= readTime.minimum && minutes <= readTime.maximum;
+  return isValid ? minutes : readTime.default;
+}

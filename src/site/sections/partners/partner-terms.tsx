@@ -1,0 +1,103 @@
+import { packages, supportMonths } from '#domain/packages.ts';
+import { partnerTiers, programmeTerms, revenueModel } from '#domain/partner-programme.ts';
+import './partner-benefits.css';
+import './partner-tiers.css';
+import './revenue-model.css';
+
+const rungs = ['first', 'second', 'third'];
+
+/** The section with the partner tiers. The lowest tier is first (product 4.3). */
+export function PartnerTiers() {
+  return (
+    <section className="section" aria-labelledby="tiers-title">
+      <div className="container">
+        <header className="section-heading">
+          <h2 id="tiers-title">Partner tiers</h2>
+          <p>You climb by clients in a year, not by paying.</p>
+        </header>
+        <ol className="ladder">
+          {partnerTiers.map(({ title, requirement, commission, benefits }, index) => (
+            <li key={title} className={`rung ${rungs[index] ?? ''}`}>
+              <div className="rung-name">
+                <h3>{title}</h3>
+                <p>{requirement}</p>
+              </div>
+              <p className="rung-share">
+                <span className="rung-percent">{`${commission}%`}</span> <span className="rung-word">commission</span>
+              </p>
+              <ul className="rung-benefits">
+                {benefits.map((benefit) => (
+                  <li key={benefit}>{benefit}</li>
+                ))}
+              </ul>
+            </li>
+          ))}
+        </ol>
+      </div>
+    </section>
+  );
+}
+
+/** The section that explains how commissions are paid (product 4.4). */
+export function RevenueModel() {
+  return (
+    <section className="section" aria-labelledby="revenue-title">
+      <div className="container revenue-row">
+        <header>
+          <h2 id="revenue-title">Revenue model</h2>
+          <p>{`${programmeTerms.join('. ')}.`}</p>
+        </header>
+        <div>
+          <dl className="revenue">
+            {revenueModel.map(({ title, share, terms }) => (
+              <div key={title}>
+                <dt>{title}</dt>
+                <dd>
+                  <strong>{share}</strong> {terms}
+                </dd>
+              </div>
+            ))}
+          </dl>
+          <p className="revenue-note">20% is the Certified Partner rate: Affiliates earn 10%, Premier Partners 25%.</p>
+        </div>
+      </div>
+    </section>
+  );
+}
+
+/** The benefits of the programme (product 4.1). */
+const benefits = [
+  { title: programmeTerms[0], text: 'You owe us nothing before your first client, and nothing if there never is one.' },
+  { title: programmeTerms[1], text: 'Your share comes to the account you name. You don’t wait for the end of a year.' },
+  { title: 'No agents to build', text: 'We write, load and test each one. You stay with the website.' },
+  {
+    title: `${supportMonths} months of support`,
+    text: 'Every package has it. Your client calls us with questions, not you.',
+  },
+  {
+    title: 'Prices you can quote',
+    text: `${packages.length} packages, and their prices stand on our front page. You never have to guess.`,
+  },
+];
+
+/** The section with the benefits for partners (product 4.1). It also says that the programme pays no wage. */
+export function PartnerBenefits() {
+  return (
+    <section className="section" aria-labelledby="benefits-title">
+      <div className="container partner-benefits-row">
+        <header>
+          <h2 id="benefits-title">Partner benefits</h2>
+          <p>One thing it isn’t: a wage. The programme pays for clients who sign, and only for those.</p>
+        </header>
+        <ul className="partner-benefits">
+          {benefits.map(({ title, text }) => (
+            <li key={title}>
+              <h3>{title}</h3>
+              <p>{text}</p>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}

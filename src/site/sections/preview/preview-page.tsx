@@ -1,0 +1,62 @@
+import '../../styles/notice.css';
+import './preview-page.css';
+import type { PublicArticle } from '#domain/contract/article-contract.ts';
+import { formatLongDate } from '#domain/dates.ts';
+import type { Locale } from '#domain/locales.ts';
+import { Insights } from '../home/insights.tsx';
+import { toCardFacts } from '../resources/article-card-facts.ts';
+import { ArticleGrid } from '../resources/article-grid.tsx';
+
+/** Says on a page of a preview link that it is a preview, and at what time the article had this text. */
+export function PreviewNotice({ from, timeZone }: { readonly from: string; readonly timeZone: string }) {
+  return (
+    <div className="preview-notice container">
+      <p className="notice">
+        <strong>Preview, not published.</strong> {`This is the text of ${timeOf(from, timeZone)}.`} Anyone with this
+        link can read it until the link expires.
+      </p>
+    </div>
+  );
+}
+
+/** Formats a time in the site's time zone. Example: "November 22, 2026, 6:40 PM". */
+function timeOf(time: string, timeZone: string): string {
+  const date = new Intl.DateTimeFormat('en-CA', { timeZone }).format(new Date(time));
+  const clock = new Intl.DateTimeFormat('en-US', { timeZone, timeStyle: 'short' }).format(new Date(time));
+  return `${formatLongDate(date)}, ${clock}`;
+}
+
+interface CardPreviewProps {
+  readonly article: PublicArticle;
+  readonly locale: Locale;
+}
+
+/**
+ * Shows the article's card as it would be on Resources and, if the article is featured, its entry as it would be on
+ * Home.
+ */
+export function CardPreview({ article, locale }: CardPreviewProps) {
+  // The card is shown as if it was not the first of the list, because the first one is larger.
+  const shown = { cards: [toCardFacts(article, locale)], total: 1, choice: { category: '', page: 1 }, skip: 1 };
+  return (
+    <>
+      <div className="container page-shell card-preview">
+        <h1 className="visually-hidden">{article.title}</h1>
+        <ArticleGrid shown={shown} />
+      </div>
+      {article.is_featured && <Insights locale={locale} articles={[article]} />}
+    </>
+  );
+}
+
+/** Says that a preview link does not work any more, and what the reader can do. */
+export function ClosedPreview() {
+  return (
+    <div className="container page-shell narrow">
+      <h1>This preview is closed</h1>
+      <p className="closed-preview-lead">
+        The link expired, was closed, or was not copied completely. Ask the person who sent it to you for a new one.
+      </p>
+    </div>
+  );
+}

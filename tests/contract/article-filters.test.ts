@@ -1,0 +1,68 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { z } from 'zod';
+import { apiPaths } from '#domain/api-paths.ts';
+import { articleSchema } from '#domain/contract/article-contract.ts';
+import { type Desk, openDesk } from '#tests/support/desk.ts';
+import { describeOnEveryEngine } from '#tests/support/every-engine.ts';
+
+describeOnEveryEngine('the desk’s articles by tag and publish date', (database) => {
+  let desk: Desk;
+  const list = async (query: string) => {
+    const { body, headers } = await desk.admin('GET', `${apiPaths.adminArticles}?${query}`);
+    const titles = z
+      .array(articleSchema)
+      .parse(body)
+      .map(({ title }) => title);
+    return { titles, total: Number(headers['x-total-count']) };
+  };
+  let tag = 0;
+  let category = 0;
+
+  beforeAll(async () => {
+    desk = await openDesk(database());
+    tag = (await desk.make.tag()).id;
+    category = (await desk.make.category()).id;
+    const rows = [
+      { title: 'March', publish_date: '2026-03-31', tag_ids: [tag], category_id: category },
+      { title: 'April', publish_date: '2026-04-01', tag_ids: [tag], is_published: false },
+      { title: 'May', publish_date: '2026-05-15', category_id: category, is_featured: true },
+    ];
+    for (const row of rows) await desk.make.article(row);
+  });
+  afterAll(async () => {
+    await desk.app.close();
+  });
+
+  test('are filtered alone and together with search, state, category, order and range', async () => {
+    const expected: Record<string, string[]> = {
+      [`tag_id=${tag}`]: ['April', 'March'],
+      'from=2026-04-01': ['May', 'April'],
+      'to=2026-04-01': ['April', 'March'],
+      'from=2026-04-01&to=2026-04-01': ['April'],
+      'from=2026-05-01&to=2026-04-01': [],
+      [`tag_id=${tag}&status=draft`]: ['April'],
+      [`tag_id=${tag}&category_id=${category}`]: ['March'],
+      [`tag_id=${tag}&q=mar`]: ['March'],
+      'q=a&from=2026-05-01': ['May'],
+      [`tag_id=${tag}&sort=oldest`]: ['March', 'April'],
+      'status=featured&to=2026-12-31': ['May'],
+      'tag_id=999999': [],
+    };
+    const found = Object.fromEntries(
+      await Promise.all(Object.keys(expected).map(async (query) => [query, (await list(query)).titles] as const)),
+    );
+    expect(found).toEqual(expected);
+  });
+
+  test('have a total, and pages without gap or overlap', async () => {
+    expect(await list(`tag_id=${tag}&limit=1`)).toEqual({ titles: ['April'], total: 2 });
+    expect(await list(`tag_id=${tag}&limit=1&skip=1`)).toEqual({ titles: ['March'], total: 2 });
+    expect((await list('from=2026-04-01&q=a')).total).toBe(2);
+    expect((await list('to=2026-04-30')).total).toBe(2);
+  });
+
+  test('a date that does not exist and a tag that is no id return a 422', async () => {
+    for (const query of ['from=2026-02-30', 'to=yesterday', 'tag_id=0', 'tag_id=x'])
+      expect((await desk.admin('GET', `${apiPaths.adminArticles}?${query}`)).status, query).toBe(422);
+  });
+});

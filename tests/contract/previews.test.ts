@@ -1,0 +1,281 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { z } from 'zod';
+import { apiPaths } from '#domain/api-paths.ts';
+import type { Article } from '#domain/contract/article-contract.ts';
+import { newPreviewLinkSchema, previewLinkSchema } from '#domain/contract/preview-contract.ts';
+import type { PageContext } from '#domain/site-content.ts';
+import { callAccounts } from '#tests/support/account-caller.ts';
+import { type SendToDesk, sendToApp } from '#tests/support/content-factories.ts';
+import { type Desk, openDesk } from '#tests/support/desk.ts';
+import { describeOnEveryEngine } from '#tests/support/every-engine.ts';
+
+const emptyForm = {
+  title: '',
+  summary: '',
+  content: '',
+  medium_url: '',
+  publish_date: '',
+  read_time: 5,
+  category_id: 0,
+  is_published: false,
+  is_featured: false,
+  tag_ids: [],
+};
+
+/** Returns the form's values for an article, with the fields in `more` changed. */
+const formOf = (article: Article, more: Partial<typeof emptyForm> = {}) => ({
+  ...emptyForm,
+  title: article.title,
+  summary: article.summary,
+  content: article.content ?? '',
+  publish_date: article.publish_date,
+  category_id: article.category_id,
+  ...more,
+});
+
+/** Used in place of the built site. Returns a page with the preview that it was given. */
+async function renderPage({ pathname }: URL, { preview }: PageContext): Promise<Response> {
+  return new Response(JSON.stringify({ pathname, preview }), { headers: { 'content-type': 'text/html' } });
+}
+const pageSchema = z.looseObject({ pathname: z.string(), preview: z.looseObject({}) });
+const readPage = (html: string) => pageSchema.parse(JSON.parse(html));
+
+describeOnEveryEngine('previews and preview links (product 22.1 to 22.4)', (database) => {
+  let desk: Desk;
+  let other: SendToDesk;
+  let moment = Date.parse('2026-11-22T00:00:00Z');
+  const day = 24 * 60 * 60 * 1000;
+
+  beforeAll(async () => {
+    desk = await openDesk(database(), {
+      renderPage,
+      now: () => new Date(moment),
+      limits: { sharedPreviews: { attempts: 30, seconds: 60 } },
+    });
+    other = await anotherAdmin();
+  });
+  afterAll(async () => {
+    await desk.app.close();
+  });
+
+  const anotherAdmin = async () => {
+    const token = await callAccounts(desk.app).signUp('second@example.com');
+    await database().db.updateTable('users').set({ role: 'admin' }).where('email', '=', 'second@example.com').execute();
+    return sendToApp(desk.app, token);
+  };
+  const preview = async (body: object) => {
+    const answer = await desk.admin('POST', apiPaths.adminPreviews, {
+      article_id: null,
+      shows: 'article',
+      locale: 'en',
+      form: emptyForm,
+      ...body,
+    });
+    const { html } = z.object({ html: z.string() }).parse(answer.body);
+    return readPage(html);
+  };
+  const share = async (body: object = {}) => {
+    const answer = await desk.admin('POST', apiPaths.adminPreviewLinks, {
+      article_id: null,
+      days: 7,
+      form: { ...emptyForm, title: 'Not yet' },
+      ...body,
+    });
+    expect(answer.status, JSON.stringify(answer.body)).toBe(201);
+    return newPreviewLinkSchema.parse(answer.body);
+  };
+  const listed = async (articleId?: number, send = desk.admin) => {
+    const query = articleId === undefined ? '' : `?article_id=${articleId}`;
+    return z.array(previewLinkSchema).parse((await send('GET', apiPaths.adminPreviewLinks + query)).body);
+  };
+  let networks = 0;
+  const open = (path: string) => {
+    networks += 1;
+    return desk.app.inject({ url: path, remoteAddress: `10.2.0.${networks % 250}` });
+  };
+
+  test('a preview shows the form by the same pages, with clean content, and stores nothing', async () => {
+    const article = await desk.make.article({ title: 'As saved' });
+    const tag = await desk.make.tag({ name: 'Trades' });
+    const content = '<p onclick="x()">Typed<script>alert(1)</script></p>';
+    const form = { ...formOf(article, { title: ' As typed ', content }), tag_ids: [tag.id] };
+    const page = await preview({ article_id: article.id, locale: 'en-NZ', form });
+    expect(page).toMatchObject({
+      pathname: '/nz/preview/form',
+      preview: {
+        state: 'open',
+        shows: 'article',
+        article: {
+          id: article.id,
+          slug: article.slug,
+          title: 'As typed',
+          content: '<p>Typed</p>',
+          category: article.category,
+          tags: [{ id: tag.id, name: 'Trades' }],
+        },
+      },
+    });
+    expect((await desk.admin('GET', `${apiPaths.adminArticles}/${article.id}`)).body).toEqual(article);
+  });
+
+  test('a form that is empty or wrong is shown too', async () => {
+    const form = { ...emptyForm, publish_date: '2026-02-30', read_time: -1, category_id: 0.5, tag_ids: [-1, 1e300] };
+    expect(await preview({ article_id: 999_999, shows: 'card', form })).toMatchObject({
+      preview: {
+        shows: 'card',
+        article: {
+          id: 0,
+          title: 'No title yet',
+          summary: 'No summary yet',
+          content: null,
+          publish_date: '2026-11-22',
+          read_time: '5',
+          category: { name: 'No category' },
+          tags: [],
+        },
+      },
+    });
+  });
+
+  test('a content that could not be saved is refused with a sentence', async () => {
+    const send = (content: string) =>
+      desk.admin('POST', apiPaths.adminPreviews, {
+        article_id: null,
+        shows: 'article',
+        locale: 'en',
+        form: { ...emptyForm, content },
+      });
+    const long = await send('x'.repeat(500_001));
+    expect(long.status).toBe(422);
+    expect(JSON.stringify(long.body)).toContain('at most 500,000 characters');
+    expect((await send('x'.repeat(1_100_000))).status).toBe(413);
+  });
+
+  test('a shared link shows the text of that moment in each variant, without an account', async () => {
+    const article = await desk.make.article({ title: 'Draft', is_published: false });
+    const link = await share({ article_id: article.id, form: formOf(article, { title: 'Draft, longer' }) });
+    expect(link).toMatchObject({
+      article_id: article.id,
+      title: 'Draft, longer',
+      expires_at: '2026-11-29T00:00:00.000Z',
+    });
+    for (const prefix of ['', '/nz', '/au']) {
+      const answer = await open(`${prefix}/preview/${link.token}`);
+      expect(answer.statusCode).toBe(200);
+      expect(readPage(answer.body)).toMatchObject({
+        pathname: `${prefix}/preview/${link.token}`,
+        preview: {
+          state: 'open',
+          article: { title: 'Draft, longer', is_published: false },
+          sharedText: { from: '2026-11-22T00:00:00.000Z' },
+        },
+      });
+    }
+  });
+
+  test('is never cached or indexed, and sends no referrer, whether it is open or not', async () => {
+    const { token } = await share();
+    for (const path of [`/preview/${token}`, `/nz/preview/${'A'.repeat(43)}`, '/preview/short']) {
+      const { headers } = await open(path);
+      expect(headers).toMatchObject({
+        'cache-control': 'no-store',
+        'x-robots-tag': 'noindex, nofollow, noarchive',
+        'referrer-policy': 'no-referrer',
+        'x-frame-options': 'SAMEORIGIN',
+      });
+    }
+  });
+
+  test('stores the token only as a hash and shows it once', async () => {
+    const link = await share();
+    const rows = await database().db.selectFrom('preview_links').selectAll().where('id', '=', link.id).execute();
+    expect(JSON.stringify(rows)).not.toContain(link.token);
+    expect(JSON.stringify(await listed())).not.toContain(link.token);
+    expect((await listed()).map(({ id }) => id)).toContain(link.id);
+  });
+
+  test('shows a newer text only after the person who writes asks for it', async () => {
+    const article = await desk.make.article({ title: 'First' });
+    const link = await share({ article_id: article.id, form: formOf(article) });
+    const put = (articleId: number | null, title: string) =>
+      other('PUT', `${apiPaths.adminPreviewLinks}/${link.id}`, {
+        article_id: articleId,
+        form: formOf(article, { title }),
+      });
+    expect(readPage((await open(`/preview/${link.token}`)).body).preview).toMatchObject({
+      article: { title: 'First' },
+    });
+    moment += 1000;
+    expect(await put(article.id, 'Second')).toMatchObject({
+      status: 200,
+      body: { title: 'Second', text_from: new Date(moment).toISOString(), expires_at: link.expires_at },
+    });
+    expect(readPage((await open(`/preview/${link.token}`)).body).preview).toMatchObject({
+      article: { title: 'Second' },
+    });
+    expect((await put(null, 'Of another article')).status).toBe(404);
+  });
+
+  test('a link to a new article stays with the article after it is saved', async () => {
+    const link = await share();
+    const article = await desk.make.article({ title: 'Saved now' });
+    const body = { article_id: article.id, form: formOf(article) };
+    expect((await desk.admin('PUT', `${apiPaths.adminPreviewLinks}/${link.id}`, body)).status).toBe(200);
+    expect(await listed(article.id, other)).toMatchObject([{ id: link.id, article_id: article.id }]);
+    expect((await listed()).map(({ id }) => id)).not.toContain(link.id);
+  });
+
+  test('refuses a duration that is not offered, and an article that does not exist', async () => {
+    const body = { article_id: null, days: 365, form: emptyForm };
+    expect((await desk.admin('POST', apiPaths.adminPreviewLinks, body)).status).toBe(422);
+    const missing = await desk.admin('POST', apiPaths.adminPreviewLinks, { ...body, days: 1, article_id: 999_999 });
+    expect(missing).toMatchObject({ status: 404, body: { detail: 'There is no such article.' } });
+  });
+
+  test('is limited to 50 open links per account, and the refusal says what to do', async () => {
+    const body = { article_id: null, days: 1, form: emptyForm };
+    for (let count = 0; count < 50; count += 1) {
+      expect((await other('POST', apiPaths.adminPreviewLinks, body)).status).toBe(201);
+    }
+    expect(await other('POST', apiPaths.adminPreviewLinks, body)).toMatchObject({
+      status: 409,
+      body: { detail: 'You have 50 open preview links. Close one of them first.' },
+    });
+  });
+
+  test('refuses a network that asks for too many', async () => {
+    const { token } = await share();
+    const ask = () => desk.app.inject({ url: `/preview/${token}`, remoteAddress: '10.3.0.1' });
+    for (let count = 0; count < 30; count += 1) expect((await ask()).statusCode).toBe(200);
+    const refused = await ask();
+    expect(refused.statusCode).toBe(429);
+    expect(refused.headers['retry-after']).toBeDefined();
+  });
+
+  test('an article that was shared and not published is nowhere else on the site', async () => {
+    const article = await desk.make.article({ title: 'Kept from the site', is_published: false });
+    await share({ article_id: article.id, form: formOf(article) });
+    expect((await desk.app.inject(`${apiPaths.publicArticles}?limit=100`)).body).not.toContain('Kept from the site');
+  });
+
+  test('ends when it expires, when it is closed and when its article is deleted', async () => {
+    const expiring = await share({ days: 1 });
+    const closed = await share();
+    const article = await desk.make.article();
+    const orphaned = await share({ article_id: article.id, form: formOf(article) });
+    expect((await other('DELETE', `${apiPaths.adminPreviewLinks}/${closed.id}`)).status).toBe(204);
+    expect((await other('DELETE', `${apiPaths.adminPreviewLinks}/${closed.id}`)).status).toBe(404);
+    await desk.admin('DELETE', `${apiPaths.adminArticles}/${article.id}`);
+    const state = async (token: string) => {
+      const answer = await open(`/preview/${token}`);
+      return [answer.statusCode, readPage(answer.body).preview.state];
+    };
+    expect(await state(expiring.token)).toEqual([200, 'open']);
+    moment += day;
+    expect(await state(expiring.token)).toEqual([410, 'closed']);
+    expect(await state(closed.token)).toEqual([404, 'closed']);
+    expect(await state(orphaned.token)).toEqual([404, 'closed']);
+    const later = sendToApp(desk.app, await callAccounts(desk.app).signIn('admin@example.com'));
+    expect((await listed(undefined, later)).map(({ id }) => id)).not.toContain(expiring.id);
+  });
+});

@@ -1,0 +1,64 @@
+import type { Page } from '@playwright/test';
+import { expectNoAxeFindings } from '#tests/support/axe.ts';
+import { rowOf } from './support/desk-steps.ts';
+import { expect, test } from './support/fixtures.ts';
+
+const panel = (page: Page) => page.getByRole('dialog', { name: 'Ask the assistant' });
+
+test('a visitor who asks the assistant for a person leaves a name and a number, and the desk reads what was said', async ({
+  page,
+  context,
+  administrator,
+}) => {
+  await page.goto('/nz');
+  await page.getByRole('button', { name: 'Ask', exact: true }).click();
+  const input = panel(page).getByRole('textbox', { name: 'Your question' });
+  for (const said of ['What does Starter cost?', 'person']) {
+    await input.fill(said);
+    await input.press('Enter');
+    await expect(panel(page).getByRole('button', { name: 'Copy', exact: true })).toHaveCount(said === 'person' ? 2 : 1);
+  }
+  await panel(page).getByRole('button', { name: 'Ask a person to get back to you' }).click();
+  await expect(panel(page).getByRole('heading', { name: 'Ask a person to get back to you' })).toBeFocused();
+  await expect(panel(page).getByLabel('Message')).toHaveCount(0);
+  await panel(page).getByText('What was said so far goes with it').click();
+  await expect(panel(page)).toContainText('Visitor: What does Starter cost?');
+  await expectNoAxeFindings(page);
+  await panel(page).getByLabel('Name').fill('Hemi Callback');
+  await panel(page).getByLabel('Phone').fill('021 555 0177');
+  await panel(page).getByRole('checkbox').check();
+  await panel(page).getByRole('button', { name: 'Send' }).click();
+  await expect(panel(page).getByRole('heading', { name: 'Thank you' })).toBeFocused();
+
+  const desk = await context.newPage();
+  await desk.addInitScript((token) => localStorage.setItem('access_token', token), administrator.token);
+  await desk.goto('/nz/dashboard/enquiries');
+  const row = rowOf(desk, 'Hemi Callback');
+  await expect(row).toContainText('Call back');
+  await row.getByRole('button', { name: 'Open Hemi Callback' }).click();
+  const dialog = desk.getByRole('dialog', { name: 'Hemi Callback' });
+  await expect(dialog).toContainText('Call back: the visitor asked for a person');
+  await expect(dialog).toContainText('Visitor: What does Starter cost?');
+  await expect(dialog).toContainText('Visitor: person');
+});
+
+test('a caller who asks a demo agent for a person gets the same form, in the language of the call', async ({
+  page,
+}) => {
+  await page.goto('/nz/demo');
+  const call = page.locator('[data-live-call="takeaway"]');
+  const field = call.getByRole('textbox', { name: 'What you would say' });
+  await field.fill('我要两个大的玛格丽特披萨');
+  await field.press('Enter');
+  await expect(call.locator('.live-turns > li.caller')).toHaveCount(1);
+  await expect(call.getByRole('button', { name: '请人联系我' })).toBeHidden();
+  await field.fill('找老板');
+  await field.press('Enter');
+  await expect(call.getByRole('status')).toContainText('这是演示');
+  await expect(call).toContainText('Put through to a person');
+  await call.getByRole('button', { name: '请人联系我' }).click();
+  await expect(panel(page).getByRole('heading', { name: '请人联系我' })).toBeFocused();
+  await panel(page).getByText('刚才的对话会一并发送').click();
+  await expect(panel(page)).toContainText('Visitor: 找老板');
+  await expectNoAxeFindings(page);
+});

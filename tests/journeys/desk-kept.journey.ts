@@ -1,0 +1,278 @@
+import type { BrowserContext, Page } from '@playwright/test';
+import { accessTokenKey, apiPaths } from '#domain/api-paths.ts';
+import { registerAdministrator } from '#tests/support/administrator.ts';
+import { createContentFactories, sendToOrigin } from '#tests/support/content-factories.ts';
+import { startProduct } from '#tests/support/product-process.ts';
+import { openCreateDialog, openDeskAt, openEditDialog, rowOf } from './support/desk-steps.ts';
+import { expect } from './support/fixtures.ts';
+import { test } from './support/own-session.ts';
+import { addSecondAdministrator } from './support/second-administrator.ts';
+
+const kept = /^Kept (just now|\d+ seconds? ago), not on the site yet$/;
+
+/** Signs in with a token, without opening the sign-in page. */
+async function signInWith(context: BrowserContext, token: string): Promise<void> {
+  await context.addInitScript(([key, value]) => localStorage.setItem(key, value), [accessTokenKey, token] as const);
+}
+
+/** Types a title into the open dialog, and waits until the header says that the server has stored it. */
+async function typeTitle(page: Page, title: string): Promise<void> {
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Title', { exact: true }).fill(title);
+  await expect(dialog.getByText(kept)).toBeVisible();
+}
+
+test('a closed tab loses nothing: the next one offers the text, and goes on with it', async ({ deskPage: page }) => {
+  await openDeskAt(page);
+  const dialog = await openCreateDialog(page, 'Article');
+  await dialog.getByLabel('Summary', { exact: true }).fill('A summary that nobody saved');
+  await typeTitle(page, 'Closed with its tab');
+  const context = page.context();
+  const other = await context.newPage();
+  await page.close();
+  await openDeskAt(other);
+  await other.getByRole('button', { name: 'Continue editing “Closed with its tab”' }).click();
+  const again = other.getByRole('dialog', { name: 'Create New Article' });
+  await expect(again.getByLabel('Title', { exact: true })).toHaveValue('Closed with its tab');
+  await again.getByRole('button', { name: 'Save Article' }).click();
+  await expect(again).toBeHidden();
+  await expect(rowOf(other, 'Closed with its tab')).toHaveCount(1);
+  await expect(other.getByText('Changes to “Closed with its tab” are kept, not saved.')).toHaveCount(0);
+});
+
+test('another browser has the text too: its list says Unsaved changes, and goes on with it', async ({
+  browser,
+  deskPage: page,
+  product,
+  administrator,
+}) => {
+  const make = createContentFactories(sendToOrigin(product.origin, administrator.token));
+  await make.article({ title: 'Begun at the desk', summary: 'As saved' });
+  await openDeskAt(page, '?q=Begun');
+  await openEditDialog(page, 'Article', 'Begun at the desk');
+  await typeTitle(page, 'Begun at the desk, and longer');
+  const phone = await browser.newContext({ baseURL: product.origin });
+  await signInWith(phone, administrator.token);
+  const there = await phone.newPage();
+  await openDeskAt(there, '?q=Begun');
+  await expect(rowOf(there, 'Begun at the desk')).toContainText('Unsaved changes');
+  await there.getByRole('button', { name: 'Continue editing “Begun at the desk, and longer”' }).click();
+  const dialog = there.getByRole('dialog', { name: 'Edit Article' });
+  await expect(dialog.getByLabel('Title', { exact: true })).toHaveValue('Begun at the desk, and longer');
+  await dialog.getByRole('button', { name: 'Save Article' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(rowOf(there, 'Begun at the desk, and longer')).not.toContainText('Unsaved changes');
+  await phone.close();
+});
+
+test('a text that goes on in another browser after someone saved the article is compared with that save', async ({
+  browser,
+  deskPage: page,
+  product,
+  administrator,
+}) => {
+  const send = sendToOrigin(product.origin, administrator.token);
+  const make = createContentFactories(send);
+  const save = await make.articleSave({ title: 'Saved meanwhile', summary: 'As it was' });
+  const { body } = await send('POST', apiPaths.adminArticles, save);
+  await openDeskAt(page, '?q=Saved+meanwhile');
+  await openEditDialog(page, 'Article', 'Saved meanwhile');
+  await typeTitle(page, 'Saved meanwhile, and longer');
+  await send('PUT', `${apiPaths.adminArticles}/${Object(body).id}`, { ...save, summary: 'As someone saved it' });
+  const phone = await browser.newContext({ baseURL: product.origin });
+  await signInWith(phone, administrator.token);
+  const there = await phone.newPage();
+  await openDeskAt(there, '?q=Saved+meanwhile');
+  const goOn = there.getByRole('button', { name: 'Continue editing “Saved meanwhile, and longer”' });
+  const conflict = there.getByRole('dialog').getByRole('alert');
+  for (const opening of ['at once', 'after closing it']) {
+    await test.step(opening, async () => {
+      await goOn.click();
+      await expect(conflict).toContainText('Someone else saved this article while you were editing');
+      await expect(conflict.getByRole('radiogroup', { name: 'Summary' })).toContainText('As someone saved it');
+      await there.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click();
+    });
+  }
+  await phone.close();
+});
+
+test('without a network the text is kept on this computer, and on the server as soon as it is back', async ({
+  deskPage: page,
+  faults,
+}) => {
+  faults.expect(/ERR_INTERNET_DISCONNECTED/);
+  await openDeskAt(page);
+  const dialog = await openCreateDialog(page, 'Article');
+  await typeTitle(page, 'In a tunnel');
+  await page.context().setOffline(true);
+  await dialog.getByLabel('Summary', { exact: true }).fill('Typed without a network');
+  await expect(dialog.getByText('Kept on this computer; the server can’t be reached').first()).toBeVisible();
+  await page.context().setOffline(false);
+  await expect(dialog.getByText(kept)).toBeVisible();
+  await page.reload();
+  await page.getByRole('button', { name: 'Continue editing “In a tunnel”' }).click();
+  await expect(dialog.getByLabel('Summary', { exact: true })).toHaveValue('Typed without a network');
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  await page.getByRole('button', { name: 'Discard changes to “In a tunnel”' }).click();
+  await expect(page.getByText('In a tunnel')).toHaveCount(0);
+  await page.reload();
+  await expect(page.getByRole('tab', { name: /^Articles \d/ })).toBeVisible();
+  await expect(page.getByText('In a tunnel')).toHaveCount(0);
+});
+
+test('a session that ends while typing interrupts nobody: the header offers to sign in again in place', async ({
+  page,
+  ownToken,
+  product,
+  administrator,
+  faults,
+}) => {
+  faults.expect(/401/);
+  await openDeskAt(page);
+  const dialog = await openCreateDialog(page, 'Article');
+  await typeTitle(page, 'Longer than the session');
+  await sendToOrigin(product.origin, ownToken)('POST', apiPaths.logout);
+  const summary = dialog.getByLabel('Summary', { exact: true });
+  await summary.pressSequentially('Typed on and on');
+  await expect(dialog.getByText('Kept on this computer; your session has ended').first()).toBeVisible();
+  await expect(summary).toBeFocused();
+  await dialog.getByRole('button', { name: 'Sign in again' }).click();
+  const panel = page.getByRole('dialog', { name: 'Sign in to go on' });
+  await panel.getByLabel('Username').fill(administrator.email);
+  await panel.getByLabel('Password').fill(administrator.password);
+  await panel.getByRole('button', { name: 'Sign In' }).click();
+  await expect(panel).toBeHidden();
+  await expect(dialog.getByText(kept)).toBeVisible();
+  await expect(summary).toHaveValue('Typed on and on');
+  await dialog.getByRole('button', { name: 'Save Article' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(rowOf(page, 'Longer than the session')).toHaveCount(1);
+});
+
+test('a restart of the server loses nothing: the text is on both sides of it', async ({ page, faults }) => {
+  faults.expect(/ERR_CONNECTION_REFUSED|ERR_CONNECTION_RESET|ERR_EMPTY_RESPONSE|503/);
+  const first = await startProduct();
+  const { token } = await registerAdministrator(first.origin);
+  await signInWith(page.context(), token);
+  await page.goto(`${first.origin}/dashboard`);
+  const dialog = await openCreateDialog(page, 'Article');
+  await typeTitle(page, 'Before the restart');
+  await first.kill();
+  await dialog.getByLabel('Summary', { exact: true }).fill('While the server was away');
+  await expect(dialog.getByText('Kept on this computer; the server can’t be reached').first()).toBeVisible();
+  const second = await startProduct({ DATA_DIR: first.dataDirectory, PORT: new URL(first.origin).port });
+  await expect(dialog.getByText(kept)).toBeVisible({ timeout: 60_000 });
+  await dialog.getByRole('button', { name: 'Save Article' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(rowOf(page, 'Before the restart')).toContainText('While the server was away');
+  await page.close();
+  await second.stop();
+  await first.stop();
+});
+
+test('two people on one article see each other’s text, and taking it over leaves the other’s in place', async ({
+  browser,
+  deskPage: page,
+  product,
+  administrator,
+}) => {
+  const make = createContentFactories(sendToOrigin(product.origin, administrator.token));
+  const article = await make.article({ title: 'Written by two', summary: 'As saved' });
+  const second = await addSecondAdministrator(product);
+  const context = await browser.newContext({ baseURL: product.origin });
+  await signInWith(context, second.token);
+  const theirs = await context.newPage();
+  await openDeskAt(theirs, '?q=Written+by');
+  await openEditDialog(theirs, 'Article', 'Written by two');
+  await typeTitle(theirs, 'Written by Mere');
+
+  await openDeskAt(page, '?q=Written+by');
+  await expect(rowOf(page, 'Written by two')).toContainText(`${second.name} has unsaved changes, kept`);
+  const dialog = await openEditDialog(page, 'Article', 'Written by two');
+  await expect(dialog.getByText(`${second.name} has unsaved changes to this article, kept`)).toBeVisible();
+  await dialog.getByRole('button', { name: 'Look at it' }).click();
+  const choice = dialog.getByRole('radiogroup', { name: 'Title' });
+  await expect(choice).toContainText('Written by Mere');
+  await dialog.getByRole('button', { name: 'Take it over' }).click();
+  await expect(dialog.getByRole('textbox', { name: 'Title', exact: true })).toHaveValue('Written by Mere');
+  await dialog.getByRole('button', { name: 'Save Article' }).click();
+  await expect(dialog).toBeHidden();
+  const copies = await sendToOrigin(product.origin, second.token)('GET', apiPaths.adminWorkingCopies);
+  const theirCopy = { article_id: article.id, is_mine: true, title: 'Written by Mere' };
+  expect(copies.body).toContainEqual(expect.objectContaining(theirCopy));
+  await context.close();
+});
+
+test('a save whose answer was lost makes one article, with what was typed since', async ({
+  deskPage: page,
+  faults,
+}) => {
+  faults.expect(/ERR_|409|412/);
+  let isLost = true;
+  await page.route(`**${apiPaths.adminArticles}`, async (route) => {
+    if (route.request().method() !== 'POST' || !isLost) return route.continue();
+    isLost = false;
+    await route.fetch();
+    await route.abort('connectionreset');
+  });
+  await openDeskAt(page);
+  const dialog = await openCreateDialog(page, 'Article');
+  await dialog.getByLabel('Title', { exact: true }).fill('Answer lost');
+  await dialog.getByLabel('Summary', { exact: true }).fill('First words');
+  await dialog.getByRole('button', { name: 'Save Article' }).click();
+  await expect(dialog.getByRole('alert')).toHaveText('Failed to save article. Please try again.');
+  await expect(dialog.getByRole('button', { name: 'Save Article' })).toBeFocused();
+  await dialog.getByLabel('Summary', { exact: true }).fill('First words, and more');
+  await dialog.getByRole('button', { name: 'Save Article' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(rowOf(page, 'Answer lost')).toHaveCount(1);
+  await expect(rowOf(page, 'Answer lost')).toContainText('First words, and more');
+});
+
+test('categories that cannot be fetched are said at the field, nothing is filed under another, and Try again helps', async ({
+  deskPage: page,
+  faults,
+}) => {
+  faults.expect(/503|categories all/);
+  let isDown = true;
+  await page.route(`**${apiPaths.publicCategories}`, (route) =>
+    isDown ? route.fulfill({ status: 503, json: { detail: 'Busy' } }) : route.continue(),
+  );
+  await openDeskAt(page);
+  const dialog = await openCreateDialog(page, 'Article');
+  await dialog.getByLabel('Title', { exact: true }).fill('Which category');
+  await dialog.getByLabel('Summary', { exact: true }).fill('Not the first by chance');
+  await expect(dialog.getByText('The categories could not be loaded.')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Save Article' }).click();
+  await expect(dialog.getByText('Please select a category for the article')).toBeVisible();
+  // The server must not answer again before the button is pressed. Otherwise the desk could load the categories without
+  // it.
+  await page.exposeFunction('answerAgain', () => {
+    isDown = false;
+  });
+  const tryAgain = dialog.getByRole('button', { name: 'Try again' });
+  await tryAgain.evaluate((button) =>
+    button.addEventListener('pointerdown', () => Reflect.get(window, 'answerAgain')()),
+  );
+  await tryAgain.click();
+  await expect(dialog.getByText('The categories could not be loaded.')).toHaveCount(0);
+  await dialog.getByRole('button', { name: 'Save Article' }).click();
+  await expect(dialog).toBeHidden();
+});
+
+test('a double click opens a dialog and does not close it, and a read time above 999 says so while typing', async ({
+  deskPage: page,
+}) => {
+  await openDeskAt(page, '?tab=tags');
+  await page.getByRole('button', { name: 'Create New Tag', exact: true }).dblclick();
+  const tag = page.getByRole('dialog', { name: 'Create New Tag' });
+  await expect(tag.getByLabel('Name', { exact: true })).toBeFocused();
+  await tag.getByRole('button', { name: 'Cancel' }).click();
+  await page.getByRole('tab', { name: /^Articles/ }).click();
+  await page.getByRole('button', { name: 'Create New Article', exact: true }).dblclick();
+  const article = page.getByRole('dialog', { name: 'Create New Article' });
+  await expect(article.getByLabel('Title', { exact: true })).toBeFocused();
+  await expect(article.getByText('Please enter a title for the article')).toHaveCount(0);
+  await article.getByLabel('Read Time (minutes)').fill('1000');
+  await expect(article.getByText('The read time can be at most 999 minutes')).toBeVisible();
+});

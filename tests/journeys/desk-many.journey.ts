@@ -1,0 +1,147 @@
+import { createContentFactories, sendToOrigin } from '#tests/support/content-factories.ts';
+import { openDeskAt, rowOf, toastOf } from './support/desk-steps.ts';
+import { test as base, expect } from './support/fixtures.ts';
+
+const test = base.extend<{ make: ReturnType<typeof createContentFactories> }>({
+  make: async ({ product, administrator }, use) => {
+    await use(createContentFactories(sendToOrigin(product.origin, administrator.token)));
+  },
+});
+
+test('several articles are published, get a tag, are deleted, and come back with Undo', async ({
+  deskPage: page,
+  make,
+  product,
+}) => {
+  const tag = await make.tag({ name: 'Added to many' });
+  for (const name of ['one', 'two', 'three', 'four'])
+    await make.article({ title: `Together ${name}`, is_published: false, publish_date: '2021-02-03' });
+  await openDeskAt(page, '?q=Together');
+  const box = (name: string) => page.getByRole('checkbox', { name: `Select Together ${name}` });
+  const bar = page.getByRole('region', { name: 'Selected articles' });
+  const published = async (slug: string) => (await page.request.get(`${product.origin}/resources/${slug}`)).status();
+
+  // The newest article is first, so the order is four, three, two, one.
+  await box('four').check();
+  await box('two').click({ modifiers: ['Shift'] });
+  await expect(bar.getByRole('status')).toHaveText('3 selected');
+  await box('one').focus();
+  await page.keyboard.press('Space');
+  await expect(bar.getByRole('status')).toHaveText('4 selected');
+  await page.keyboard.press('Space');
+  await bar.getByRole('button', { name: 'Publish', exact: true }).click();
+  await expect(toastOf(page, '3 articles published.')).toBeVisible();
+  await expect(rowOf(page, 'Together four')).toContainText('Published');
+  await expect(rowOf(page, 'Together one')).toContainText('Draft');
+  expect(await published('together-three')).toBe(200);
+  await toastOf(page, '3 articles published.').getByRole('button', { name: 'Undo' }).click();
+  await expect(toastOf(page, 'Undone: 3 articles as before.')).toBeVisible();
+  await expect(rowOf(page, 'Together four')).toContainText('Draft');
+  expect(await published('together-three')).toBe(404);
+
+  await bar.getByRole('button', { name: 'More actions' }).click();
+  await page.getByRole('menuitem', { name: 'Add a tag…' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Add a tag' });
+  await dialog.getByRole('button', { name: 'Add a tag' }).click();
+  await expect(dialog).toContainText('Choose a tag first');
+  await dialog.getByRole('combobox', { name: 'Tag' }).fill('added');
+  await page.getByRole('option', { name: 'Added to many' }).click();
+  await dialog.getByRole('button', { name: 'Add a tag' }).click();
+  await expect(toastOf(page, '3 articles tagged “Added to many”.')).toBeVisible();
+
+  await bar.getByRole('button', { name: 'Delete' }).click();
+  const question = page.getByRole('alertdialog', { name: 'Confirm Delete' });
+  await expect(question).toContainText('Are you sure you want to delete these 3 articles?');
+  await question.getByRole('button', { name: 'Delete' }).click();
+  await expect(toastOf(page, '3 articles deleted successfully.')).toBeVisible();
+  await expect(bar).toHaveCount(0);
+  await expect(box('one')).toBeFocused();
+  await toastOf(page, '3 articles deleted successfully.').getByRole('button', { name: 'Undo' }).click();
+  await expect(toastOf(page, '3 articles restored.')).toBeVisible();
+  await expect(rowOf(page, 'Together two')).toBeVisible();
+
+  await openDeskAt(page, '?q=Together');
+  await page.getByRole('button', { name: 'Tag and date: any' }).click();
+  const filters = page.getByRole('dialog', { name: 'Tag and date' });
+  await filters.getByRole('combobox', { name: 'Tag' }).fill('added');
+  await page.getByRole('option', { name: 'Added to many' }).click();
+  await filters.getByRole('textbox', { name: 'Published to' }).fill('2021-02-30');
+  await filters.getByRole('button', { name: 'Show', exact: true }).click();
+  await expect(filters).toContainText('Enter a date as YYYY-MM-DD, such as 2026-03-31');
+  await filters.getByRole('textbox', { name: 'Published to' }).fill('2021-02-28');
+  await filters.getByRole('button', { name: 'Show', exact: true }).click();
+  await expect(page.getByText('3 articles', { exact: true })).toBeVisible();
+  expect(new URL(page.url()).search).toBe(`?q=Together&tag=${tag.id}&to=2021-02-28`);
+  await expect(page.getByRole('button', { name: 'Tag and date: Added to many, to 2021-02-28' })).toBeVisible();
+});
+
+test('an article that someone else changed is named, and all others are changed', async ({
+  deskPage: page,
+  make,
+  administrator,
+  product,
+}) => {
+  const changed = await make.article({ title: 'Taken changed', is_featured: false });
+  await make.article({ title: 'Taken same', is_featured: false });
+  await openDeskAt(page, '?q=Taken');
+  for (const name of ['changed', 'same']) await page.getByRole('checkbox', { name: `Select Taken ${name}` }).check();
+  const send = sendToOrigin(product.origin, administrator.token);
+  const save = await make.articleSave({ title: 'Taken changed', category_id: changed.category_id });
+  expect((await send('PUT', `/api/admin/articles/${changed.id}`, save)).status).toBe(200);
+  await page.getByRole('button', { name: 'Feature', exact: true }).click();
+  await expect(
+    toastOf(
+      page,
+      '1 article featured. “Taken changed” was not changed: Someone else has changed it since you selected it.',
+    ),
+  ).toBeVisible();
+});
+
+test('a tag is merged into another one, comes back with Undo, and Delete says how many articles use it', async ({
+  deskPage: page,
+  make,
+}) => {
+  const tag = await make.tag({ name: 'Merging mobile' });
+  await make.tag({ name: 'Merging cellphone' });
+  for (const title of ['Merged one', 'Merged two']) await make.article({ title, tag_ids: [tag.id] });
+  await openDeskAt(page, '?tab=tags&q=Merging');
+  const row = rowOf(page, 'Merging mobile');
+  await expect(row.getByRole('link', { name: '2 articles of Merging mobile' })).toBeVisible();
+  await expect(rowOf(page, 'Merging cellphone')).toContainText('No articles');
+
+  await row.getByRole('button', { name: 'Delete Merging mobile' }).click();
+  const question = page.getByRole('alertdialog', { name: 'Confirm Delete' });
+  await expect(question).toContainText('2 articles use this tag. The articles stay, without the tag.');
+  await question.getByRole('button', { name: 'Cancel' }).click();
+
+  await row.getByRole('button', { name: 'Merge Merging mobile' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Merge tag' });
+  await dialog.getByRole('combobox', { name: 'Merge into' }).fill('cell');
+  await page.getByRole('option', { name: 'Merging cellphone' }).click();
+  await dialog.getByRole('button', { name: 'Merge', exact: true }).click();
+  const toast = toastOf(page, '“Merging mobile” was merged into “Merging cellphone”, which got 2 articles.');
+  await expect(toast).toBeVisible();
+  await expect(row).toHaveCount(0);
+  await expect(rowOf(page, 'Merging cellphone')).toContainText('2 articles');
+  await toast.getByRole('button', { name: 'Undo' }).click();
+  await expect(toastOf(page, 'Tag restored. It is on 2 articles again.')).toBeVisible();
+  await row.getByRole('link', { name: '2 articles of Merging mobile' }).click();
+  await expect(rowOf(page, 'Merged one')).toBeVisible();
+  await expect(page.getByText('2 articles', { exact: true })).toBeVisible();
+});
+
+test('links to a category that was merged lead to the other one', async ({ deskPage: page, make, product }) => {
+  const category = await make.category({ name: 'Merging costs', slug: 'merging-costs' });
+  await make.category({ name: 'Merging prices', slug: 'merging-prices' });
+  await make.article({ title: 'Moved by a merge', category_id: category.id });
+  await openDeskAt(page, '?tab=categories&q=Merging');
+  await page.getByRole('button', { name: 'Merge Merging costs' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Merge category' });
+  await dialog.getByRole('combobox', { name: 'Merge into' }).fill('prices');
+  await page.getByRole('option', { name: 'Merging prices' }).click();
+  await dialog.getByRole('button', { name: 'Merge', exact: true }).click();
+  await expect(toastOf(page, 'which got 1 article.')).toBeVisible();
+  await page.goto(`${product.origin}/nz/resources?category=merging-costs`);
+  await expect(page).toHaveURL(`${product.origin}/nz/resources?category=merging-prices`);
+  await expect(page.getByRole('heading', { name: 'Moved by a merge' })).toBeVisible();
+});

@@ -1,0 +1,150 @@
+import type { FrameLocator, Page } from '@playwright/test';
+import { expectNoAxeFindings } from '#tests/support/axe.ts';
+import { createContentFactories, sendToOrigin } from '#tests/support/content-factories.ts';
+import { openCreateDialog, openDeskAt, openEditDialog, rowOf } from './support/desk-steps.ts';
+import { expect, test } from './support/fixtures.ts';
+
+const previewOf = (page: Page): FrameLocator => page.frameLocator('iframe[title^="Preview of"]');
+
+test('the real page is shown while a person types, scrolls to what is typed, and keeps its nodes', async ({
+  deskPage: page,
+  product,
+  administrator,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  const send = sendToOrigin(product.origin, administrator.token);
+  const paragraphs = Array.from({ length: 40 }, (_, index) => `<p>Paragraph ${index} of the text.</p>`);
+  const article = await createContentFactories(send).article({
+    title: 'Seen while writing',
+    content: `<h2>A heading</h2>${paragraphs.join('')}`,
+    is_featured: true,
+  });
+  await openDeskAt(page, '?q=Seen+while+writing');
+  const editing = await openEditDialog(page, 'Article', article.title);
+  await editing.getByRole('button', { name: 'Preview', exact: true }).click();
+  const frame = previewOf(page);
+  await expect(frame.getByRole('heading', { level: 1, name: article.title })).toBeVisible();
+  await expect(frame.getByRole('heading', { level: 2, name: 'A heading' })).toBeVisible();
+  await expect(frame.locator('h1')).toHaveCSS('font-family', /heading|Bricolage/i);
+
+  await frame.locator('main').evaluate((main) => {
+    Reflect.set(main, 'isKept', true);
+    main.ownerDocument.defaultView?.scrollTo({ top: 2000, behavior: 'instant' });
+  });
+  await editing.getByLabel('Title', { exact: true }).fill('Typed just now');
+  await expect(frame.getByRole('heading', { level: 1, name: 'Typed just now' })).toBeInViewport();
+  expect(await frame.locator('main').evaluate((main) => Reflect.get(main, 'isKept'))).toBe(true);
+  await editing.getByLabel('Summary', { exact: true }).fill('');
+  await expect(frame.getByText('No summary yet')).toHaveCount(1);
+
+  await editing.getByText('Dark', { exact: true }).click();
+  await expect(frame.locator('html')).toHaveCSS('color-scheme', 'dark');
+  await editing.getByText('AU', { exact: true }).click();
+  await expect(frame.locator('html')).toHaveAttribute('lang', 'en-AU');
+  await editing.getByText('Card', { exact: true }).click();
+  await expect(frame.locator('.article-card')).toContainText('Typed just now');
+  await expect(frame.getByRole('heading', { name: 'Latest Voice AI Insights' })).toBeVisible();
+  await editing.getByText('Desk', { exact: true }).click();
+  await expect(page.locator('iframe')).toHaveCSS('width', '1280px');
+
+  await editing.getByRole('button', { name: 'Hide preview' }).click();
+  await expect(page.locator('iframe')).toHaveCount(0);
+});
+
+test('nothing in a preview can run, and the article before it was saved is not on the site', async ({
+  deskPage: page,
+  product,
+}) => {
+  await openDeskAt(page);
+  const dialog = await openCreateDialog(page, 'Article');
+  await dialog.getByText('HTML', { exact: true }).click();
+  await dialog.getByRole('textbox', { name: 'Content' }).fill('<p>Safe</p><img src=x onerror="window.ran=1">');
+  await dialog.getByRole('button', { name: 'Preview', exact: true }).click();
+  await expect(previewOf(page).getByText('Safe', { exact: true })).toBeVisible();
+  await expect(previewOf(page).getByRole('heading', { level: 1, name: 'No title yet' })).toBeVisible();
+  await expect(page.locator('iframe')).toHaveAttribute('sandbox', /^(?!.*allow-scripts)/);
+  expect(await page.evaluate(() => Reflect.get(window, 'ran'))).toBeUndefined();
+  expect((await fetch(`${product.origin}/preview/form`)).status).toBe(404);
+});
+
+test('a shared preview is read without an account, and is closed again', async ({
+  deskPage: page,
+  browser,
+  product,
+  administrator,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  const send = sendToOrigin(product.origin, administrator.token);
+  const article = await createContentFactories(send).article({ title: 'Shared draft', is_published: false });
+  await openDeskAt(page, '?q=Shared+draft');
+  const editing = await openEditDialog(page, 'Article', article.title);
+  await editing.getByLabel('Title', { exact: true }).fill('Shared draft, second try');
+  await editing.getByRole('button', { name: 'Preview', exact: true }).click();
+  await editing.getByRole('button', { name: 'Share preview' }).click();
+  const sharing = page.getByRole('dialog', { name: 'Share preview' });
+  await expect(sharing.getByText('Nobody can see this article by a link.')).toBeVisible();
+  await sharing.getByRole('button', { name: 'Create link' }).click();
+  const address = await sharing.getByRole('textbox', { name: 'Link' }).inputValue();
+  expect(address).toMatch(/\/preview\/[\w-]{43}$/);
+  await expect(sharing.getByRole('listitem')).toHaveCount(1);
+
+  const reader = await browser.newContext({ baseURL: product.origin });
+  const shared = await reader.newPage();
+  const requests: string[] = [];
+  shared.on('request', (request) => requests.push(new URL(request.url()).pathname));
+  await shared.goto(address);
+  await expect(shared.getByRole('heading', { level: 1, name: 'Shared draft, second try' })).toBeVisible();
+  await expect(shared.getByText('Preview, not published.')).toBeVisible();
+  await shared.goto(address.replace('/preview/', '/au/preview/'));
+  await expect(shared.locator('html')).toHaveAttribute('lang', 'en-AU');
+  await expect(shared.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
+  expect(requests).not.toContain('/api/analytics/page-view');
+
+  await sharing.getByRole('button', { name: /^Close link of/ }).click();
+  await expect(sharing.getByText('The link is closed. Its page no longer shows the article.')).toBeVisible();
+  const answer = await shared.goto(address).catch(() => undefined);
+  expect(answer?.status()).toBe(404);
+  await expect(shared.getByRole('heading', { level: 1, name: 'This preview is closed' })).toBeVisible();
+  await reader.close();
+});
+
+test('a preview is opened, changed and shared with the keyboard alone, also on a phone, and axe finds nothing', async ({
+  deskPage: page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 780 });
+  await openDeskAt(page);
+  const dialog = await openCreateDialog(page, 'Article');
+  await dialog.getByRole('button', { name: 'Preview', exact: true }).press('Enter');
+  await expect(dialog.getByLabel('Title', { exact: true })).toBeHidden();
+  await expect(previewOf(page).getByRole('heading', { level: 1, name: 'No title yet' })).toBeVisible();
+  await expectNoAxeFindings(page);
+  await dialog.getByRole('radio', { name: 'Article', exact: true }).press('ArrowRight');
+  await expect(previewOf(page).locator('.article-card')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Share preview' }).press('Enter');
+  const sharing = page.getByRole('dialog', { name: 'Share preview' });
+  await sharing.getByRole('button', { name: 'Create link' }).press('Enter');
+  await expect(sharing.getByRole('textbox', { name: 'Link' })).toBeVisible();
+  await expectNoAxeFindings(page);
+  await page.keyboard.press('Escape');
+  await expect(sharing).toBeHidden();
+  await dialog.getByRole('button', { name: 'Hide preview' }).press('Enter');
+  await expect(dialog.getByLabel('Title', { exact: true })).toBeVisible();
+});
+
+test('View on the row of a published article opens its page in a new tab', async ({
+  deskPage: page,
+  product,
+  administrator,
+}) => {
+  const make = createContentFactories(sendToOrigin(product.origin, administrator.token));
+  const live = await make.article({ title: 'Viewed from the list' });
+  await make.article({ title: 'Viewed never', is_published: false });
+  await openDeskAt(page, '?q=Viewed');
+  const opening = page.waitForEvent('popup');
+  await rowOf(page, live.title)
+    .getByRole('link', { name: `View ${live.title}` })
+    .click();
+  const view = await opening;
+  await expect(view.getByRole('heading', { level: 1, name: live.title })).toBeVisible();
+  await expect(rowOf(page, 'Viewed never').getByRole('link')).toHaveCount(0);
+});

@@ -1,0 +1,80 @@
+import { createContentFactories, sendToOrigin } from '#tests/support/content-factories.ts';
+import { openCreateDialog, openDeskAt, openEditDialog } from './support/desk-steps.ts';
+import { test as base, expect } from './support/fixtures.ts';
+import { htmlContent } from './support/writing-steps.ts';
+
+const test = base.extend<{ make: ReturnType<typeof createContentFactories> }>({
+  make: async ({ product, administrator }, use) => {
+    await use(createContentFactories(sendToOrigin(product.origin, administrator.token)));
+  },
+});
+
+test('the dialog says what could be better, stops saying it when it is mended, and blocks no save', async ({
+  deskPage: page,
+  make,
+  faults,
+}) => {
+  // The article has a link to a page that does not exist. The browser logs the 404 when the desk checks the link.
+  faults.expect(/404/);
+  await make.article({ title: 'Said before' });
+  await openDeskAt(page);
+  const dialog = await openCreateDialog(page, 'Article');
+  const advice = dialog.getByRole('region', { name: 'Before you publish' });
+  await expect(advice.getByText('There is no title yet.')).toBeVisible();
+  await expect(advice.getByText('There is neither Content nor a Medium URL', { exact: false })).toBeVisible();
+
+  await dialog.getByLabel('Title', { exact: true }).fill('said  Before');
+  await dialog.getByLabel('Summary', { exact: true }).fill('Two sentences are enough. They say what readers get.');
+  const content = await htmlContent(dialog);
+  await content.fill('<h3>Deep</h3><p><a href="/nowhere-at-all">Gone</a> and <a href="/demo">there</a></p>');
+  await expect(advice.getByText('Another article has the same title.')).toBeVisible();
+  await expect(advice.getByText('/nowhere-at-all leads nowhere: there is no published page.')).toBeVisible();
+  await expect(advice.getByText('The first heading should have level 2.', { exact: false })).toBeVisible();
+  await expect(advice.getByText('There is no title yet.')).toHaveCount(0);
+
+  await dialog.getByLabel('Title', { exact: true }).fill('Never said before');
+  await content.fill('<h2>Level two</h2><p><a href="/demo">there</a></p>');
+  await expect(advice.getByText('All checks are good.')).toBeVisible();
+  await expect(advice.getByText('› resources › never-said-before', { exact: false })).toBeVisible();
+  await content.fill('');
+  await dialog.getByRole('button', { name: 'Save Article' }).click();
+  await expect(dialog).toBeHidden();
+});
+
+test('after a save the desk looks at the live pages and says where the article is shown, and where it is gone', async ({
+  deskPage: page,
+  make,
+  faults,
+}) => {
+  // The article is withdrawn. The browser logs the 404 when the desk checks its page.
+  faults.expect(/404/);
+  await make.article({
+    title: 'Live & well',
+    content: '<p>Text</p>',
+    is_published: false,
+    is_featured: true,
+    publish_date: '2026-11-30',
+  });
+  await openDeskAt(page, '?q=Live');
+  const check = page.getByRole('region', { name: 'On the site' });
+  const dialog = await openEditDialog(page, 'Article', 'Live & well');
+  await dialog.getByText('Published', { exact: true }).click();
+  await dialog.getByRole('button', { name: 'Save Article' }).click();
+  await expect(check.getByRole('status')).toHaveText('On the site now');
+  const places = check.getByRole('list', { name: 'Places' }).getByRole('listitem');
+  await expect(places).toHaveText(['Resourcesshown', 'Homeshown', 'Article pageshown', 'Sitemapshown', 'Feedshown']);
+
+  await openEditDialog(page, 'Article', 'Live & well');
+  await dialog.getByText('Published', { exact: true }).click();
+  let isDown = true;
+  await page.route('**/sitemap.xml', (route) => (isDown ? route.abort('connectionfailed') : route.continue()));
+  faults.expect(/ERR_|Failed to load|site live/);
+  await dialog.getByRole('button', { name: 'Save Article' }).click();
+  await expect(places.filter({ hasText: 'Sitemap' })).toHaveText('Sitemapcould not be loaded');
+  isDown = false;
+  await check.getByRole('button', { name: 'Look again' }).click();
+  await expect(check.getByRole('status')).toHaveText('Gone from the site');
+  await expect(places.filter({ hasText: 'gone' })).toHaveCount(5);
+  await check.getByRole('button', { name: 'Dismiss the check' }).click();
+  await expect(check).toHaveCount(0);
+});

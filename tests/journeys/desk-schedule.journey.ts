@@ -1,0 +1,104 @@
+import { apiPaths } from '#domain/api-paths.ts';
+import { connectDatabase } from '#server/database/connect.ts';
+import { createContentFactories, sendToOrigin } from '#tests/support/content-factories.ts';
+import { openCreateDialog, openDeskAt, openEditDialog, rowOf, toastOf } from './support/desk-steps.ts';
+import { expect, test } from './support/fixtures.ts';
+
+test('a new article is scheduled while it is written, waits as a draft, and is on the site when its time comes', async ({
+  deskPage: page,
+  product,
+  administrator,
+}) => {
+  const make = createContentFactories(sendToOrigin(product.origin, administrator.token));
+  await make.category({ name: 'Timetables' });
+  await openDeskAt(page);
+  const dialog = await openCreateDialog(page, 'Article');
+  await dialog.getByLabel('Title', { exact: true }).fill('Out on New Year');
+  await dialog.getByLabel('Summary', { exact: true }).fill('It waits.');
+  await dialog.getByRole('button', { name: 'Publish later…' }).click();
+  const later = page.getByRole('dialog', { name: 'Publish Later' });
+  await later.getByLabel('Date', { exact: true }).fill('2027-02-30');
+  await later.getByRole('button', { name: 'Publish Later' }).click();
+  await expect(later.getByText('Please enter a date that exists, in YYYY-MM-DD format')).toBeVisible();
+  await later.getByLabel('Date', { exact: true }).fill('2020-01-01');
+  await later.getByRole('button', { name: 'Publish Later' }).click();
+  await expect(later.getByText('This time has passed. Please choose a later one')).toBeVisible();
+  const year = new Date().getFullYear() + 1;
+  await later.getByLabel('Date', { exact: true }).fill(`${year}-01-01`);
+  await later.getByLabel('Time', { exact: true }).fill('00:01');
+  await later.getByRole('button', { name: 'Publish Later' }).click();
+  await expect(later).toBeHidden();
+  await expect(dialog.getByText(`1 January ${year} at 12:01 am, New Zealand Time`)).toBeVisible();
+  await dialog.getByRole('button', { name: `Use 1 January ${year}` }).click();
+  await expect(dialog.getByLabel('Publish Date', { exact: true })).toHaveValue(`${year}-01-01`);
+  await dialog.getByRole('button', { name: 'Save Article' }).click();
+  await expect(dialog).toBeHidden();
+  const row = rowOf(page, 'Out on New Year');
+  await expect(row).toContainText('Draft');
+  await expect(row).toContainText(`Scheduled 1 Jan ${year}, 12:01 am`);
+  expect((await page.request.get('/resources/out-on-new-year')).status()).toBe(404);
+
+  // Makes the schedule due. The server notices this when another schedule is stored.
+  const db = await connectDatabase({ databaseUrl: undefined, dataDirectory: product.dataDirectory }, 'must-exist');
+  await db.updateTable('scheduled_publications').set({ due_at: new Date().toISOString() }).execute();
+  await db.destroy();
+  const other = await make.article({ title: 'Waits longer', is_published: false });
+  const send = sendToOrigin(product.origin, administrator.token);
+  await send('PUT', `${apiPaths.adminArticles}/${other.id}/schedule`, { date: `${year}-06-01`, time: '09:00' });
+  await expect(async () => {
+    await page.reload();
+    await expect(row).toContainText('Published', { timeout: 2000 });
+  }).toPass();
+  await expect(row).not.toContainText('Scheduled');
+  await send('DELETE', `${apiPaths.adminArticles}/${other.id}`);
+});
+
+test('the time of a draft is changed and cancelled, and Undo schedules it again', async ({
+  deskPage: page,
+  product,
+  administrator,
+}) => {
+  const send = sendToOrigin(product.origin, administrator.token);
+  const article = await createContentFactories(send).article({ title: 'Changes its time', is_published: false });
+  const year = new Date().getFullYear() + 1;
+  await send('PUT', `${apiPaths.adminArticles}/${article.id}/schedule`, { date: `${year}-03-01`, time: '09:00' });
+  await openDeskAt(page, '?q=Changes+its+time');
+  const dialog = await openEditDialog(page, 'Article', 'Changes its time');
+  await dialog.getByRole('button', { name: 'Change time' }).click();
+  const later = page.getByRole('dialog', { name: 'Publish Later' });
+  await expect(later.getByLabel('Time', { exact: true })).toHaveValue('09:00');
+  await later.getByLabel('Time', { exact: true }).fill('17:30');
+  await later.getByRole('button', { name: 'Publish Later' }).click();
+  await expect(dialog.getByText(`1 March ${year} at 5:30 pm`)).toBeVisible();
+  await dialog.getByRole('button', { name: 'Don’t publish later' }).click();
+  await expect(dialog.getByText(`1 March ${year} at 5:30 pm`)).toBeHidden();
+  await toastOf(page, 'The article is no longer scheduled').getByRole('button', { name: 'Undo' }).click();
+  await expect(dialog.getByText(`1 March ${year} at 5:30 pm`)).toBeVisible();
+  await dialog.getByText('Published', { exact: true }).click();
+  await expect(dialog.getByText('Published is ticked: a save puts the article on the site now')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Save Article' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(rowOf(page, 'Changes its time')).toContainText('Published');
+  await expect(rowOf(page, 'Changes its time')).not.toContainText('Scheduled');
+});
+
+test('Published with a Publish Date in the future says that it goes live now, and offers Publish later', async ({
+  deskPage: page,
+}) => {
+  await openDeskAt(page);
+  const dialog = await openCreateDialog(page, 'Article');
+  const year = new Date().getFullYear() + 1;
+  await dialog.getByLabel('Publish Date', { exact: true }).fill(`${year}-05-04`);
+  await dialog.getByText('Published', { exact: true }).click();
+  await expect(
+    dialog.getByText(
+      `Published is ticked: a save puts the article on the site now, although its Publish Date is 4 May ${year}.`,
+    ),
+  ).toBeVisible();
+  await dialog.getByRole('button', { name: 'Publish later…' }).click();
+  const later = page.getByRole('dialog', { name: 'Publish Later' });
+  await expect(later.getByLabel('Date', { exact: true })).toHaveValue(`${year}-05-04`);
+  await later.getByRole('button', { name: 'Publish Later' }).click();
+  await expect(dialog.getByText(`4 May ${year} at 9:00 am, New Zealand Time`)).toBeVisible();
+  await expect(dialog.getByLabel('Published', { exact: true })).not.toBeChecked();
+});

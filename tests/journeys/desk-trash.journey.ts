@@ -1,0 +1,60 @@
+import { createContentFactories, sendToOrigin } from '#tests/support/content-factories.ts';
+import { openDeskAt, rowOf, toastOf } from './support/desk-steps.ts';
+import { test as base, expect } from './support/fixtures.ts';
+
+const test = base.extend<{ make: ReturnType<typeof createContentFactories> }>({
+  make: async ({ product, administrator }, use) => {
+    await use(createContentFactories(sendToOrigin(product.origin, administrator.token)));
+  },
+});
+
+test('a deleted article comes back with Undo, and is on the site again', async ({ deskPage: page, make, product }) => {
+  const article = await make.article({ title: 'Deleted by mistake' });
+  const address = `${product.origin}/resources/${article.slug}`;
+  await openDeskAt(page, '?q=Deleted+by+mistake');
+  await page.getByRole('button', { name: 'Delete Deleted by mistake' }).click();
+  await page.getByRole('alertdialog', { name: 'Confirm Delete' }).getByRole('button', { name: 'Delete' }).click();
+  const toast = toastOf(page, 'Article deleted successfully');
+  await expect(toast).toBeVisible();
+  await expect(rowOf(page, 'Deleted by mistake')).toHaveCount(0);
+  expect((await page.request.get(address)).status()).toBe(404);
+  await toast.getByRole('button', { name: 'Undo' }).click();
+  await expect(toastOf(page, 'Article restored. It is on the site again.')).toBeVisible();
+  await expect(rowOf(page, 'Deleted by mistake')).toBeVisible();
+  expect((await page.request.get(address)).status()).toBe(200);
+});
+
+test('a deleted tag and category are found in Trash, restored, and removed for good', async ({
+  deskPage: page,
+  make,
+}) => {
+  const tag = await make.tag({ name: 'Thrown away' });
+  await make.article({ tag_ids: [tag.id] });
+  await make.category({ name: 'Thrown away too' });
+  for (const [tab, name, noun] of [
+    ['tags', 'Thrown away', 'Tag'],
+    ['categories', 'Thrown away too', 'Category'],
+  ] as const) {
+    await openDeskAt(page, `?tab=${tab}&q=Thrown`);
+    await page.getByRole('button', { name: `Delete ${name}`, exact: true }).click();
+    await page.getByRole('alertdialog', { name: 'Confirm Delete' }).getByRole('button', { name: 'Delete' }).click();
+    await expect(toastOf(page, `${noun} deleted successfully`).getByRole('button', { name: 'Undo' })).toBeVisible();
+  }
+
+  await page.getByRole('button', { name: 'More' }).click();
+  await page.getByRole('menuitem', { name: 'Trash' }).click();
+  await expect(page.getByRole('heading', { level: 2, name: 'Trash' })).toBeVisible();
+  await page.getByRole('searchbox', { name: 'Find in Trash' }).fill('thrown');
+  await expect(rowOf(page, 'Thrown away')).toContainText('Tag, deleted by');
+  await expect(rowOf(page, 'Thrown away')).toContainText('30 days left');
+  await page.getByRole('button', { name: 'Restore Thrown away', exact: true }).click();
+  await expect(toastOf(page, 'Tag restored. It is on 1 article again.')).toBeVisible();
+  await expect(rowOf(page, 'Thrown away')).toHaveCount(0);
+
+  await page.getByRole('button', { name: 'Delete now: Thrown away too' }).click();
+  const question = page.getByRole('alertdialog', { name: 'Delete for good' });
+  await expect(question).toContainText('This category cannot be restored afterwards.');
+  await question.getByRole('button', { name: 'Delete for good' }).click();
+  await expect(toastOf(page, 'Category deleted for good')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Nothing found' })).toBeVisible();
+});

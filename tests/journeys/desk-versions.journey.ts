@@ -1,0 +1,48 @@
+import { apiPaths } from '#domain/api-paths.ts';
+import { createContentFactories, sendToOrigin } from '#tests/support/content-factories.ts';
+import { openDeskAt, openEditDialog, toastOf } from './support/desk-steps.ts';
+import { expect, test } from './support/fixtures.ts';
+
+test('the versions of an article show what changed, and one is restored and taken back', async ({
+  deskPage: page,
+  product,
+  administrator,
+}) => {
+  const send = sendToOrigin(product.origin, administrator.token);
+  const article = await createContentFactories(send).article({
+    title: 'Opening hours',
+    content: '<p>We answer every call.</p><p>Also at night.</p>',
+    is_published: false,
+  });
+  await openDeskAt(page, '?q=Opening+hours');
+  const editing = await openEditDialog(page, 'Article', 'Opening hours');
+  await editing.getByLabel('Title', { exact: true }).fill('Opening hours in summer');
+  await editing.getByText('Featured', { exact: true }).click();
+  await editing.getByRole('button', { name: 'Save Article' }).click();
+  await expect(toastOf(page, 'Article saved successfully!')).toBeVisible();
+
+  const again = await openEditDialog(page, 'Article', 'Opening hours in summer');
+  await again.getByRole('button', { name: 'Versions', exact: true }).click();
+  const versions = page.getByRole('dialog', { name: 'Versions' });
+  await expect(versions.getByRole('listitem')).toHaveCount(3);
+  await expect(versions.getByRole('button', { name: /^2\. Saved/ })).toContainText('Title, Featured');
+  await expect(versions.getByRole('list', { name: 'Changed fields' })).toHaveText(/Featured: No .*Yes/);
+  await expect(versions.locator('ins', { hasText: 'in summer' })).toBeVisible();
+
+  await versions.getByRole('button', { name: /^1\. Created/ }).click();
+  await versions.getByRole('button', { name: 'Restore this version' }).click();
+  await expect(versions.getByText('Version 1 is restored.')).toBeVisible();
+  const readTitle = async () => (await send('GET', `${apiPaths.adminArticles}/${article.id}`)).body;
+  expect(await readTitle()).toMatchObject({ title: 'Opening hours', is_featured: false, version: 3 });
+  await versions.getByRole('button', { name: 'Undo' }).click();
+  await expect(versions.getByText('Version 2 is restored.')).toBeVisible();
+  expect(await readTitle()).toMatchObject({ title: 'Opening hours in summer', is_featured: true, version: 4 });
+
+  await versions.getByRole('button', { name: /^1\. Created/ }).click();
+  await versions.getByRole('button', { name: 'Restore this version' }).click();
+  await expect(versions.getByText('Version 1 is restored.')).toBeVisible();
+  await versions.getByRole('button', { name: 'Close' }).click();
+  const reopened = page.getByRole('dialog', { name: 'Edit Article' });
+  await expect(reopened.getByLabel('Title', { exact: true })).toHaveValue('Opening hours');
+  await expect(reopened.getByLabel('Featured', { exact: true })).not.toBeChecked();
+});

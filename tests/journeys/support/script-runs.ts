@@ -1,0 +1,50 @@
+import type { Page } from '@playwright/test';
+
+/**
+ * Number of texts on one page. The texts are opened as pages, because a browser runs more scripts in a page than in a
+ * parsed fragment.
+ */
+const atOnce = 50;
+
+/** Opens these texts on pages without a security policy and touches every element. Returns how many scripts ran. */
+export async function countRuns(page: Page, texts: readonly string[]): Promise<number> {
+  let ran = 0;
+  page.on('dialog', (dialog) => void dialog.dismiss());
+  let body = '';
+  await page.route('http://hostile.example/**', (route) =>
+    route.request().isNavigationRequest() && route.request().frame() === page.mainFrame()
+      ? route.fulfill({ contentType: 'text/html', body })
+      : route.fulfill({ status: 404, body: '' }),
+  );
+  for (let index = 0; index < texts.length; index += atOnce) {
+    const part = texts.slice(index, index + atOnce).map((text) => `<article>${text}</article>`);
+    body = `<!doctype html><title>x</title>${part.join('\n')}`;
+    await page.goto('http://hostile.example/', { waitUntil: 'load' });
+    ran += await page.evaluate(async () => {
+      // Prevents links from leaving the page. A script in the address of a link still runs.
+      Reflect.get(window, 'navigation').addEventListener('navigate', (event: Event) => event.preventDefault());
+      // Calls the prototypes' methods, because a form can have a field that is named "click" or "focus" and hides the
+      // method.
+      for (const element of Document.prototype.querySelectorAll.call(document, '*')) {
+        if (element instanceof HTMLElement) HTMLElement.prototype.focus.call(element);
+        else if (element instanceof SVGElement) SVGElement.prototype.focus.call(element);
+        EventTarget.prototype.dispatchEvent.call(element, new MouseEvent('mouseover', { bubbles: true }));
+        if (element instanceof HTMLElement && Element.prototype.matches.call(element, 'a[href^="java" i], button')) {
+          HTMLElement.prototype.click.call(element);
+        }
+      }
+      // The browser runs scripts in addresses in the order of the clicks. So when this script runs, those of the texts
+      // have run.
+      await new Promise((reached) => {
+        Object.assign(window, { reached });
+        const last = Document.prototype.createElement.call(document, 'a');
+        last.setAttribute('href', 'javascript:void reached()');
+        HTMLElement.prototype.click.call(last);
+      });
+      // Waits for two frames, because events of animations are sent with a frame.
+      await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
+      return Number(Reflect.get(window, 'ran') ?? 0);
+    });
+  }
+  return ran;
+}

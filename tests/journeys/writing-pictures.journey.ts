@@ -1,0 +1,114 @@
+import { apiPaths } from '#domain/api-paths.ts';
+import { pictureMessages } from '#domain/contract/picture-contract.ts';
+import { makePicture } from '#tests/support/pictures.ts';
+import { openCreateDialog, openDeskAt, toastOf } from './support/desk-steps.ts';
+import { expect, test } from './support/fixtures.ts';
+import { giveFiles, htmlContent, pasteInto, type TestFile, visualContent } from './support/writing-steps.ts';
+
+const pictureFile = async (name: string, seed: number): Promise<TestFile> => ({
+  name,
+  type: 'image/jpeg',
+  content: await makePicture({ width: 640, height: 400, seed }),
+});
+const letter: TestFile = { name: 'letter.jpg', type: 'image/jpeg', content: Buffer.from('Dear reader') };
+
+test('pictures are dropped and pasted into Visual, and a file that is none or too large is refused by name', async ({
+  deskPage: page,
+  faults,
+}) => {
+  faults.expect(/422/);
+  await openDeskAt(page);
+  const dialog = await openCreateDialog(page, 'Article');
+  const content = await visualContent(dialog);
+  await content.click();
+  await page.keyboard.type('Before');
+  await giveFiles(content.getByText('Before'), 'drop', [await pictureFile('dropped.jpg', 101)]);
+  await expect(content.getByRole('button', { name: 'Alt text: missing' })).toHaveCount(1);
+  const shown = content.getByRole('figure').locator('img');
+  await expect.poll(() => shown.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+
+  await page.keyboard.press('Control+End');
+  await giveFiles(content, 'paste', [
+    await pictureFile('first.jpg', 102),
+    letter,
+    await pictureFile('second.jpg', 103),
+  ]);
+  await expect(dialog.getByText(`letter.jpg: ${pictureMessages.notAPicture}`)).toBeVisible();
+  await expect(content.getByRole('button', { name: 'Alt text: missing' })).toHaveCount(3);
+
+  await giveFiles(content, 'drop', [{ name: 'poster.jpg', type: 'image/jpeg', content: 50 * 1024 * 1024 }]);
+  await expect(dialog.getByText(`poster.jpg: ${pictureMessages.tooLarge}`)).toBeVisible();
+  await giveFiles(content, 'drop', [{ name: 'notes.txt', type: 'text/plain', content: Buffer.from('Notes') }]);
+  await expect(dialog.getByText(`notes.txt: ${pictureMessages.notAPicture}`)).toBeVisible();
+  await pasteInto(content, { 'text/html': '<p>Copied <img src="https://example.com/a.png"></p>' });
+  await expect(dialog.getByText(/^One picture was left out: pictures of other sites/)).toBeVisible();
+  await expect(await htmlContent(dialog)).toHaveValue(
+    /^<p>Before<\/p>\n(?:<figure><img src="\/pictures\/.+<\/figure>\n?){3}/,
+  );
+});
+
+test('pictures are dropped and pasted into HTML at the cursor, and a picture of another site is said', async ({
+  deskPage: page,
+  faults,
+}) => {
+  faults.expect(/422/);
+  await openDeskAt(page);
+  const dialog = await openCreateDialog(page, 'Article');
+  const content = await htmlContent(dialog);
+  await content.fill('<p>One</p>\n<p>Two</p>');
+  await content.evaluate((area: HTMLTextAreaElement) => area.setSelectionRange(10, 10));
+  await giveFiles(content, 'drop', [await pictureFile('dropped.jpg', 104)]);
+  await expect(content).toHaveValue(/^<p>One<\/p>\n<figure><img src="\/pictures\/[^>]+><\/figure>\n?<p>Two<\/p>$/);
+  await page.keyboard.press('Control+End');
+  await giveFiles(content, 'paste', [await pictureFile('pasted.jpg', 105), letter]);
+  await expect(content).toHaveValue(/<p>Two<\/p>\n?<figure>[^\n]+<\/figure>$/);
+  await expect(dialog.getByRole('alert')).toContainText(`letter.jpg: ${pictureMessages.notAPicture}`);
+
+  await content.fill('<p><img src="https://example.com/a.png" alt="A"></p>');
+  await expect(dialog.getByText(pictureMessages.otherSite)).toBeVisible();
+  await dialog.getByText('Visual', { exact: true }).click();
+  await visualContent(dialog);
+});
+
+test('typing goes on during an upload, and the picture is put where it was dropped', async ({ deskPage: page }) => {
+  const held = Promise.withResolvers<void>();
+  await page.route(`**${apiPaths.adminPictures}?*`, async (route) => {
+    if (route.request().method() === 'POST') await held.promise;
+    await route.continue();
+  });
+  await openDeskAt(page);
+  const dialog = await openCreateDialog(page, 'Article');
+  const content = await visualContent(dialog);
+  await content.click();
+  await page.keyboard.type('One');
+  await giveFiles(content, 'paste', [await pictureFile('slow.jpg', 106)]);
+  await expect(content.getByText('Uploading…')).toBeVisible();
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('Two');
+  held.resolve();
+  await expect(content.getByRole('figure')).toBeVisible();
+  await expect(content.getByText('Uploading…')).toHaveCount(0);
+  await page.keyboard.type(' and more');
+  await expect(await htmlContent(dialog)).toHaveValue(
+    /^<p>One<\/p>\n<figure><img src="\/pictures\/[^>]+><\/figure>\n<p>Two and more<\/p>$/,
+  );
+});
+
+test('a picture whose text was closed during its upload is in the library, and a sentence says so', async ({
+  deskPage: page,
+}) => {
+  const held = Promise.withResolvers<void>();
+  await page.route(`**${apiPaths.adminPictures}?*`, async (route) => {
+    if (route.request().method() === 'POST') await held.promise;
+    await route.continue();
+  });
+  await openDeskAt(page);
+  const dialog = await openCreateDialog(page, 'Article');
+  const content = await visualContent(dialog);
+  await content.click();
+  await giveFiles(content, 'paste', [await pictureFile('late.jpg', 107)]);
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  await expect(dialog).toBeHidden();
+  held.resolve();
+  await expect(toastOf(page, 'The picture is in Pictures now.')).toBeVisible();
+});

@@ -1,0 +1,321 @@
+import type { Locator, Page } from '@playwright/test';
+import { apiPaths } from '#domain/api-paths.ts';
+import { expectNoAxeFindings } from '#tests/support/axe.ts';
+import { createContentFactories, sendToOrigin } from '#tests/support/content-factories.ts';
+import { openCreateDialog, openDeskAt, openEditDialog, toastOf } from './support/desk-steps.ts';
+import { test as base, expect } from './support/fixtures.ts';
+import { htmlContent, pasteInto, visualContent } from './support/writing-steps.ts';
+
+const test = base.extend<{ make: ReturnType<typeof createContentFactories> }>({
+  make: async ({ product, administrator }, use) => {
+    await use(createContentFactories(sendToOrigin(product.origin, administrator.token)));
+  },
+});
+
+/** Saves the open article and returns the content that was sent. */
+async function savedContent(page: Page, dialog: Locator): Promise<unknown> {
+  const request = page.waitForRequest(
+    (sent) => /^(?:POST|PUT)$/.test(sent.method()) && new URL(sent.url()).pathname.startsWith(apiPaths.adminArticles),
+  );
+  await dialog.getByRole('button', { name: 'Save Article' }).click();
+  const body = (await request).postDataJSON();
+  await expect(toastOf(page, 'Article saved successfully!')).toBeVisible();
+  await expect(dialog).toBeHidden();
+  return body.content;
+}
+
+test('an article is written by keyboard alone, with Markdown signs, the / menu and a link', async ({
+  deskPage: page,
+}) => {
+  await openDeskAt(page);
+  const dialog = await openCreateDialog(page, 'Article');
+  const { keyboard } = page;
+  const content = await visualContent(dialog);
+  await expect(dialog.getByLabel('Title', { exact: true })).toBeFocused();
+  await keyboard.type('Written by keys');
+  await keyboard.press('Tab');
+  await keyboard.type('Short');
+  await keyboard.press('Tab');
+  // With the Tab key, the toolbar is one stop, and the switch between Visual and HTML is the next.
+  await keyboard.press('Tab');
+  await expect(dialog.getByRole('radio', { name: 'Visual' })).toBeFocused();
+  await keyboard.press('Tab');
+  await expect(content).toBeFocused();
+
+  await keyboard.type('## Six o’clock');
+  await keyboard.press('Enter');
+  await keyboard.type('The **phone** still *rings*.');
+  await keyboard.press('Enter');
+  await keyboard.type('/num');
+  const menu = page.getByRole('listbox', { name: 'What to add' });
+  await expect(menu.getByRole('option')).toHaveText([/Numbered list/]);
+  await keyboard.press('Enter');
+  await expect(menu).toBeHidden();
+  await keyboard.type('One');
+  await keyboard.press('Enter');
+  await keyboard.type('Two');
+  await keyboard.press('Enter');
+  await keyboard.press('Enter');
+  await keyboard.type('See rates');
+  for (let letter = 0; letter < 5; letter += 1) await keyboard.press('Shift+ArrowLeft');
+  await keyboard.press('Control+k');
+  await expect(dialog.getByLabel('Link address')).toBeFocused();
+  await keyboard.type('tel:111');
+  await keyboard.press('Enter');
+  await expect(dialog.getByText('Articles cannot have phone links.')).toBeVisible();
+  await dialog.getByLabel('Link address').fill('example.com/rates');
+  await keyboard.press('Enter');
+  await expect(content).toBeFocused();
+  await keyboard.press('Enter');
+  await keyboard.type('/');
+  await expect(menu).toBeVisible();
+  await keyboard.press('Escape');
+  await expect(menu).toBeHidden();
+  await expect(dialog).toBeVisible();
+  await keyboard.press('Backspace');
+  await keyboard.type('/table');
+  await keyboard.press('Enter');
+  await keyboard.type('Day');
+  await keyboard.press('Tab');
+  await keyboard.type('Price');
+  await expect(dialog.getByText(/^\d+ words/)).toBeVisible();
+  // The save comes directly after the last key press, and must contain everything that was typed.
+  expect(await savedContent(page, dialog)).toBe(
+    [
+      '<h2>Six o’clock</h2>',
+      '<p>The <strong>phone</strong> still <em>rings</em>.</p>',
+      '<ol>\n<li>One</li>\n<li>Two</li>\n</ol>',
+      '<p>See <a href="https://example.com/rates" rel="noopener">rates</a></p>',
+      '<table>\n<thead>\n<tr><th scope="col">Day</th><th scope="col">Price</th><th scope="col"></th></tr>\n</thead>\n<tbody>\n<tr><td></td><td></td><td></td></tr>\n<tr><td></td><td></td><td></td></tr>\n</tbody>\n</table>',
+    ].join('\n'),
+  );
+});
+
+test('a link goes to the words that are selected when Ctrl+K follows at once', async ({ deskPage: page }) => {
+  await openDeskAt(page);
+  const dialog = await openCreateDialog(page, 'Article');
+  const content = await visualContent(dialog);
+  await content.click();
+  await page.keyboard.type('See our rates');
+  await expect(content).toHaveText('See our rates');
+  // The selection changes and Ctrl+K is pressed in one task. So the browser has not yet reported the new selection when
+  // the key is handled.
+  await content.evaluate((editor) => {
+    const text = editor.querySelector('p')?.firstChild;
+    if (!text) throw new Error('There is no text');
+    getSelection()?.setBaseAndExtent(text, 'See our '.length, text, 'See our rates'.length);
+    editor.dispatchEvent(new KeyboardEvent('keydown', { key: 'k', keyCode: 75, ctrlKey: true, bubbles: true }));
+  });
+  await page.keyboard.type('/rates');
+  await page.keyboard.press('Enter');
+  await expect(content.getByRole('link')).toHaveText('rates');
+  await expect(content).toHaveText('See our rates');
+});
+
+test('looking at an article changes nothing, and an edit changes only its paragraph', async ({
+  deskPage: page,
+  make,
+}) => {
+  const odd =
+    '<h2>Title</h2>\n\n\n<p>One\n  line</p> <ul>\n  <li>a</li>\n  <li><p>b</p></li></ul><figure><blockquote>Kept</blockquote></figure>\n<p>Last &amp; <em>done</em></p>';
+  const article = await make.article({ title: 'Odd but allowed', content: odd });
+  await openDeskAt(page);
+  let dialog = await openEditDialog(page, 'Article', article.title);
+  await visualContent(dialog);
+  await expect(dialog.getByText('Kept as it is. Change it in HTML.')).toBeVisible();
+  expect(await savedContent(page, dialog)).toBe(odd);
+
+  dialog = await openEditDialog(page, 'Article', article.title);
+  await (await visualContent(dialog)).getByText('Last &').click();
+  await page.keyboard.press('End');
+  await page.keyboard.type('!');
+  expect(await savedContent(page, dialog)).toBe(odd.replace('<em>done</em>', '<em>done!</em>'));
+});
+
+test('Visual and HTML are the same text, both ways, and the choice is remembered', async ({ deskPage: page, make }) => {
+  const article = await make.article({ title: 'Two ways', content: '<p>First</p>\n<p>Second</p>' });
+  await openDeskAt(page);
+  const dialog = await openEditDialog(page, 'Article', article.title);
+  const visual = await visualContent(dialog);
+  await visual.getByText('First').click();
+  await page.keyboard.press('Home');
+  await page.keyboard.type('The ');
+  const html = await htmlContent(dialog);
+  await expect(html).toHaveValue('<p>The First</p>\n<p>Second</p>');
+  await html.fill('<h2>Heading</h2>\n<p>The First</p>');
+  await dialog.getByText('Visual', { exact: true }).click();
+  await expect((await visualContent(dialog)).getByRole('heading', { name: 'Heading' })).toBeVisible();
+  await (await htmlContent(dialog)).focus();
+  await page.keyboard.press('Control+End');
+  await page.keyboard.type('!');
+  // The save comes directly after the last key press, and must contain that character.
+  expect(await savedContent(page, dialog)).toBe('<h2>Heading</h2>\n<p>The First</p>!');
+  const again = await openEditDialog(page, 'Article', article.title);
+  await expect(again.getByRole('radio', { name: 'HTML' })).toBeChecked();
+  await expect(again.getByRole('textbox', { name: 'Content' })).toHaveValue('<h2>Heading</h2>\n<p>The First</p>!');
+});
+
+test('what a save would remove is said before it, and blank lines are offered as paragraphs', async ({
+  deskPage: page,
+}) => {
+  await openDeskAt(page);
+  const dialog = await openCreateDialog(page, 'Article');
+  await dialog.getByLabel('Title', { exact: true }).fill('Said before');
+  await dialog.getByLabel('Summary', { exact: true }).fill('Short');
+  const html = await htmlContent(dialog);
+  await html.fill('<h1>Rates</h1><p style="x">Call <a href="tel:111">us</a></p>');
+  await expect(
+    dialog.getByText(
+      'Articles cannot have <h1>, the attribute style and the phone link tel:111. Saving takes this out and keeps the words in it.',
+    ),
+  ).toBeVisible();
+  await dialog.getByText('Visual', { exact: true }).click();
+  await expect(dialog.getByText(/^Visual cannot show this yet\. Articles cannot have <h1>/)).toBeVisible();
+  await dialog.getByRole('button', { name: 'Take it out and show Visual' }).click();
+  await expect((await visualContent(dialog)).getByRole('heading', { level: 2, name: 'Rates' })).toBeVisible();
+
+  await (await htmlContent(dialog)).fill('One\n\nTwo');
+  await dialog.getByRole('button', { name: 'Turn blank lines into paragraphs' }).click();
+  await visualContent(dialog);
+  expect(await savedContent(page, dialog)).toBe('<p>One</p>\n<p>Two</p>');
+});
+
+test('typing works before the editor’s code has arrived, and nothing of it is lost', async ({ deskPage: page }) => {
+  const held = Promise.withResolvers<void>();
+  await page.route(/content-field\.[\w-]+\.js/, async (route) => {
+    await held.promise;
+    await route.continue();
+  });
+  await openDeskAt(page);
+  const dialog = await openCreateDialog(page, 'Article');
+  const content = dialog.getByRole('textbox', { name: 'Content' });
+  await content.click();
+  await page.keyboard.type('Typed before');
+  const code = page.waitForResponse(/content-field\.[\w-]+\.js/);
+  held.resolve();
+  await (await code).finished();
+  await page.keyboard.type(' and after');
+  await expect(content).toHaveValue('Typed before and after');
+  await dialog.getByLabel('Summary', { exact: true }).click();
+  await expect(await visualContent(dialog)).toHaveText('Typed before and after');
+});
+
+test('a paste keeps structure and links, HTML source becomes content, and one undo gives its text', async ({
+  deskPage: page,
+}) => {
+  await openDeskAt(page);
+  const dialog = await openCreateDialog(page, 'Article');
+  const content = await visualContent(dialog);
+  await content.click();
+  await pasteInto(content, {
+    'text/html':
+      '<div style="color:red"><h2>Copied</h2><p>With <b>bold</b>, <a href="https://a.nz">a link</a><script>x()</script><img src="https://a.nz/x.png"></p></div>',
+    'text/plain': 'Copied',
+  });
+  await expect(content.getByRole('heading', { name: 'Copied' })).toBeVisible();
+  await expect(dialog.getByText(/^One picture was left out/)).toBeVisible();
+  await dialog.getByRole('button', { name: 'Dismiss' }).click();
+
+  await page.keyboard.press('Control+End');
+  await page.keyboard.press('Enter');
+  await pasteInto(content, { 'text/plain': '<h3>Source</h3>\n<ul><li>One</li></ul>' });
+  await expect(content.getByRole('heading', { name: 'Source' })).toBeVisible();
+  await expect(dialog.getByText('The pasted HTML became content. Undo gives back its text.')).toBeVisible();
+  await page.keyboard.press('Control+z');
+  await expect(content.getByText('<h3>Source</h3>')).toBeVisible();
+  await page.keyboard.press('Control+y');
+
+  await pasteInto(content, { 'text/plain': 'x'.repeat(600_000) });
+  await expect(dialog.getByText(/^That is too long/)).toBeVisible();
+  await expect(await htmlContent(dialog)).toHaveValue(
+    '<h2>Copied</h2>\n<p>With <strong>bold</strong>, <a href="https://a.nz" rel="noopener">a link</a></p>\n<h3>Source</h3>\n<ul>\n<li>One</li>\n</ul>',
+  );
+});
+
+test('a paste of 2 MB becomes content or is refused with a sentence, and hostile HTML runs nothing', async ({
+  deskPage: page,
+}) => {
+  await openDeskAt(page);
+  const dialog = await openCreateDialog(page, 'Article');
+  const content = await visualContent(dialog);
+  await content.click();
+  // This is a short text with very many styles, as word processors copy it.
+  const style = 'mso-style-unhide:no;font-family:Calibri;color:black;'.repeat(20);
+  const styled = `<p style="${style}"><span style="${style}">Styled words</span></p>`.repeat(1000);
+  expect(styled.length).toBeGreaterThan(2_000_000);
+  await pasteInto(content, { 'text/html': styled, 'text/plain': 'Styled words' });
+  await expect(dialog.getByText('2,000 words', { exact: false })).toBeVisible();
+  await page.keyboard.press('Control+a');
+  await page.keyboard.press('Delete');
+  await pasteInto(content, { 'text/html': `<p>${'word '.repeat(400_000)}</p>` });
+  await expect(dialog.getByText(/^That is too long: an article can have at most 500,000 characters/)).toBeVisible();
+  await expect(content).toHaveText('');
+
+  const deed = 'top.ran=1';
+  await pasteInto(content, {
+    'text/html': `<p onclick="${deed}">Kept <a href="javascript:${deed}">words</a></p><script>${deed}</script><img src=x onerror="${deed}"><svg onload="${deed}"></svg><iframe srcdoc="<script>${deed}</script>"></iframe><math><mtext><table><mglyph><style><!--</style><img title="--&gt;&lt;img src=1 onerror=${deed}&gt;">`,
+  });
+  await expect(content).toContainText('Kept words');
+  await content.getByText('Kept').click();
+  expect(await page.evaluate(() => Reflect.get(window, 'ran'))).toBeUndefined();
+  const html = await (await htmlContent(dialog)).inputValue();
+  expect(html).toMatch(/^<p>Kept words<\/p>/);
+  expect(html).not.toMatch(/ran=1|<(?:script|img|svg|iframe|math|style)/);
+});
+
+test('an emptied document is saved as null, and the counted reading time is offered', async ({
+  deskPage: page,
+  make,
+}) => {
+  const words = Array.from({ length: 600 }, (_, index) => `word${index}`).join(' ');
+  const article = await make.article({
+    title: 'To be emptied',
+    content: `<h2>Start</h2><p>${words}</p>`,
+    read_time: '5',
+  });
+  await openDeskAt(page);
+  const dialog = await openEditDialog(page, 'Article', article.title);
+  const content = await visualContent(dialog);
+  await expect(dialog.getByText('601 words, 3 minutes to read')).toBeVisible();
+  await expect(dialog.getByLabel('Read Time (minutes)')).toHaveValue('5');
+  await dialog.getByRole('button', { name: 'Use the counted time: 3 minutes' }).click();
+  await expect(dialog.getByLabel('Read Time (minutes)')).toHaveValue('3');
+  await dialog.getByText('Outline (1)').click();
+  await dialog.getByRole('button', { name: 'Start' }).click();
+  await expect(content).toBeFocused();
+  await page.keyboard.press('Control+a');
+  await page.keyboard.press('Delete');
+  expect(await savedContent(page, dialog)).toBeNull();
+});
+
+test('axe finds nothing in the editor, its menu and panels, and its HTML, also on a phone', async ({
+  deskPage: page,
+  make,
+}) => {
+  const article = await make.article({
+    title: 'For axe, visually',
+    content:
+      '<h2>A heading</h2><p>Text <a href="/demo">link</a></p><table><tbody><tr><td>1</td></tr></tbody></table><figure><blockquote>Kept</blockquote></figure>',
+  });
+  await openDeskAt(page);
+  for (const width of [1280, 360]) {
+    await page.setViewportSize({ width, height: 800 });
+    const dialog = await openEditDialog(page, 'Article', article.title);
+    const content = await visualContent(dialog);
+    await content.getByRole('cell').click();
+    await expect(dialog.getByRole('group', { name: 'Table' })).toBeVisible();
+    await expectNoAxeFindings(page);
+    await content.getByText('Text').click();
+    await page.keyboard.type(' /');
+    await expect(page.getByRole('listbox', { name: 'What to add' })).toBeVisible();
+    await expectNoAxeFindings(page);
+    await page.keyboard.press('Escape');
+    await htmlContent(dialog);
+    await expectNoAxeFindings(page);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+    await dialog.getByText('Visual', { exact: true }).click();
+    await visualContent(dialog);
+    await dialog.getByRole('button', { name: 'Cancel' }).click();
+    await expect(dialog).toBeHidden();
+  }
+});

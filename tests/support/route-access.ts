@@ -1,0 +1,21 @@
+import type { Access } from '#server/accounts/access.ts';
+import type { App } from '#server/app.ts';
+
+/** Who may call each route. The key is the route's method and path. */
+type AccessTable = Readonly<Record<string, Access | undefined>>;
+
+/** Returns the access that the routes of an application declare. */
+export function declaredAccess(routes: App['declaredRoutes']): AccessTable {
+  // For the root of a prefix, Fastify adds a second route with a slash at its end, and reports only its HEAD.
+  const declared = routes.filter(({ url }) => url !== '/api/docs/');
+  return Object.fromEntries(declared.map(({ method, url, options }) => [`${method} ${url}`, options.config?.access]));
+}
+
+/** Returns the table with a HEAD added for each GET. */
+export function listedAccess(policies: Readonly<Record<string, Access>>): AccessTable {
+  const listed = Object.entries(policies);
+  const heads = listed
+    .filter(([route]) => route.startsWith('GET '))
+    .map(([route, access]) => [`HEAD${route.slice(3)}`, access] as const);
+  return Object.fromEntries([...listed, ...heads]);
+}
