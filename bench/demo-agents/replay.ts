@@ -1,0 +1,88 @@
+import { globSync, readFileSync, statSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+import { builtInAgents } from '../../src/demo-agents/agents/built-in-agents.ts';
+import { quantile } from '../support/statistics.ts';
+import { parseCallers, unknownKeys } from './callers.ts';
+import { type Replay, replayCaller } from './replay-caller.ts';
+
+/**
+ * Replays callers against the built-in agents without a browser, and prints for each agent and language how the calls
+ * ended. README.md describes the format of the callers.
+ *
+ *   node bench/demo-agents/replay.ts FILE_OR_FOLDER…
+ *   --counts       prints only the counts, so that nobody tunes the agents for these callers
+ *   --transcripts  prints the calls that did not end as expected
+ *   --all          prints every call
+ *   --check        replays nothing, and only says whether the files are valid
+ */
+const { positionals, values } = parseArgs({
+  allowPositionals: true,
+  options: {
+    counts: { type: 'boolean' },
+    transcripts: { type: 'boolean' },
+    all: { type: 'boolean' },
+    check: { type: 'boolean' },
+  },
+});
+if (positionals.length === 0)
+  throw new Error('Name files or folders of callers: node bench/demo-agents/replay.ts FILE…');
+const files = positionals.flatMap((path) =>
+  statSync(path).isDirectory() ? globSync(`${path}/**/*.json`).sort() : [path],
+);
+
+const replays: (Replay & { readonly file: string })[] = [];
+for (const file of files) {
+  for (const caller of parseCallers(readFileSync(file, 'utf8'))) {
+    const agent = await builtInAgents[caller.agent]();
+    const unknown = unknownKeys(agent, caller);
+    if (unknown.length > 0) throw new Error(`${file}: ${caller.goal}: ${caller.agent} has no ${unknown.join(', ')}.`);
+    if (!values.check) replays.push({ file, ...(await replayCaller(agent, caller)) });
+  }
+}
+if (values.check) {
+  console.log('The files are valid.');
+  process.exit();
+}
+
+console.log(`${'agent and language'.padEnd(20)} calls  right  wrong  person  unfinished  asked 3×  same words  turns`);
+const groups = [...Map.groupBy(replays, ({ caller }) => `${caller.agent} ${caller.lang}`)].sort(([a], [b]) =>
+  a.localeCompare(b),
+);
+for (const [name, calls] of groups) printRow(name, calls);
+for (const lang of ['en', 'zh-Hans', 'ko']) {
+  const calls = replays.filter(({ caller }) => caller.lang === lang);
+  if (calls.length > 0) printRow(`all ${lang}`, calls);
+}
+printRow('all', replays);
+const times = replays.flatMap(({ times }) => times);
+console.log(`time of a turn: median ${quantile(times, 0.5).toFixed(1)} ms, p99 ${quantile(times, 0.99).toFixed(1)} ms`);
+
+if (!values.counts) {
+  for (const replay of replays) {
+    const isRight = replay.outcome === 'right';
+    if (isRight && !values.all && replay.repeated.length === 0) continue;
+    const { agent, goal, lang } = replay.caller;
+    console.log(`\n${replay.outcome}: ${agent} ${lang}: ${goal} (${replay.file})`);
+    for (const mistake of isRight ? [] : replay.mistakes) console.log(`  - ${mistake}`);
+    for (const key of replay.repeated) console.log(`  - asked three times: ${key}`);
+    if (values.transcripts || values.all) console.log(replay.transcript.join('\n'));
+  }
+}
+
+function printRow(name: string, calls: readonly Replay[]): void {
+  const count = (outcome: Replay['outcome']) => calls.filter((call) => call.outcome === outcome).length;
+  const asked = calls.filter(({ repeated }) => repeated.length > 0).length;
+  const verbatim = calls.filter(({ verbatim }) => verbatim.length > 0).length;
+  const turns = calls.reduce((sum, call) => sum + call.turns, 0) / calls.length;
+  const cells = [
+    [String(calls.length), 5],
+    [String(count('right')), 6],
+    [String(count('wrong')), 6],
+    [String(count('handed over')), 7],
+    [String(count('unfinished')), 11],
+    [String(asked), 9],
+    [String(verbatim), 11],
+    [turns.toFixed(1), 6],
+  ] as const;
+  console.log(name.padEnd(20) + cells.map(([text, width]) => text.padStart(width + 1)).join(''));
+}
