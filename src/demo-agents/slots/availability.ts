@@ -35,7 +35,8 @@ export function mergeDateTime(before: SlotValue | undefined, read: PartialDateTi
       (part === undefined || isIn(offer.minutes, part)),
   );
   const [only] = offered;
-  if (only && offered.length === 1) return { ...only, kind: 'date-time', status: 'incomplete', offers: [] };
+  if (only && offered.length === 1)
+    return { ...only, kind: 'date-time', status: 'incomplete', offers: [], chosenFrom: known?.offers };
   return {
     kind: 'date-time',
     status: 'incomplete',

@@ -19,10 +19,13 @@ const everySoonest = new RegExp(soonest.source, 'giu');
 const anyOffer =
   /\b(?:any|either|whichever|whatever|doesn'?t matter|don'?t mind|you choose)\b|都可以|都行|随便|哪个都|你定|아무|상관없|둘 다 괜찮/u;
 const ordinals: readonly (readonly [RegExp, index: number])[] = [
-  [/\b(?:first|earlier)\b|第一|早一点|早的|첫|먼저|앞에 거|이른/u, 0],
-  [/\b(?:second)\b|第二|두 번째|두번째/u, 1],
-  [/\b(?:third)\b|第三|세 번째|세번째/u, 2],
-  [/\b(?:last one|later|latter)\b|最后|后面|晚一点|晚的|마지막|나중|뒤에 거|늦은/u, -1],
+  [
+    /\b(?:first|1st)\b(?!\s+(?:time|visit|name|thing|timer))|\bearlier\b|第一(?!次|回)|早一点|早的|첫(?!\s*(?:방문|진료|예약))|먼저|앞에 거|이른/u,
+    0,
+  ],
+  [/\b(?:second|2nd)\b|第二(?!次|回)|두 번째|두번째/u, 1],
+  [/\b(?:third|3rd)\b|第三(?!次|回)|세 번째|세번째/u, 2],
+  [/\b(?:last(?: one)?$|last one|later|latter|other one)\b|最后|后面|晚一点|晚的|마지막|나중|뒤에 거|늦은/u, -1],
 ];
 
 /** Masks the words for "as soon as possible". Called after they were understood as a time. */
@@ -110,8 +113,9 @@ function chooseOffer(filling: Filling, slot: DateTimeSlot, words: string) {
   const { values, vocabulary, localTime, awaited } = filling;
   const plain = words.toLowerCase().replace(/[\u2018\u2019]/g, "'");
   const value = values[slot.key];
-  const offers = value?.kind === 'date-time' && value.status !== 'valid' ? value.offers : [];
-  const isAsked = awaited?.key === slot.key;
+  const isCorrected = value?.kind === 'date-time' && value.status === 'valid' && isCorrection(plain);
+  const offers = value?.kind === 'date-time' ? (isCorrected ? (value.chosenFrom ?? []) : value.offers) : [];
+  const isAsked = awaited?.key === slot.key || isCorrected;
   const ordinal = ordinals.find(([pattern]) => pattern.test(plain))?.[1];
   const chosen =
     offers.length > 0 && isAsked
@@ -126,5 +130,7 @@ function chooseOffer(filling: Filling, slot: DateTimeSlot, words: string) {
     (soonest.test(plain) || (isAsked && anyOffer.test(plain))
       ? firstFreeTimes(vocabulary.agent, slot, values, localTime)[0]
       : undefined);
-  return first ? [{ slot, value: { kind: 'date-time', status: 'incomplete', offers: [], ...first } as const }] : [];
+  if (!first) return [];
+  const chosenFrom = chosen ? offers : undefined;
+  return [{ slot, value: { kind: 'date-time', status: 'incomplete', offers: [], chosenFrom, ...first } as const }];
 }

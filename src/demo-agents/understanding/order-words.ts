@@ -10,7 +10,7 @@ export const orderWords: Readonly<
   Record<'and' | 'without' | 'extra' | 'insteadOf' | 'into' | 'noise', readonly string[]>
 > = {
   and: phrases(`
-    and | plus | with |
+    and | n | plus | with |
     和 | 还有 | 再来 | 再加 | 加上 | 以及 |
     이랑 | 랑 | 하고 | 그리고 | 와 | 과
   `),
@@ -33,7 +33,7 @@ export const orderWords: Readonly<
   `),
   noise: phrases(`
     that one | this one | the one | which one | no thanks | no thank you | no worries | no problem |
-    no that's |
+    no that's | no wait | no make | no actually | no sorry | no change | no i mean | no it's | no let's |
     一下 | 两个都 | 둘 다 | 一共 | 一起 | 一点 | 一些 | 一样 | 第一 | 星期一 | 星期二 | 星期三 | 周一 | 周二 | 意大利 |
     大概 | 大家 | 没有 | 別 |
     주세요 | 바로 | 그대로 | 네요 | 정말로
@@ -55,7 +55,7 @@ export const isCorrection = createPhraseTest(
 /** Returns whether an utterance asks for more. Such an utterance is not a correction, even if it looks like one. */
 export const isMore = createPhraseTest(
   phrases(`
-    another | more | add | also | extra one |
+    another | more | add | also | extra one | as well |
     再 | 还要 | 加 | 多 |
     더 | 추가
   `),
@@ -159,4 +159,9 @@ export function readNumbers(text: string): Match<number>[] {
     });
   }
   return found.sort((left, right) => left.start - right.start);
+}
+
+/** Returns whether an utterance adds items to those that were ordered before. Example: "and a small one". */
+export function isAddition(text: string): boolean {
+  return isMore(text) || /^(?:and|plus)\b|^(?:还要|再|另外)|^그리고/u.test(text);
 }

@@ -54,6 +54,73 @@ test.each([
   expect(itemsAfter('one large margherita', said)).toEqual(items);
 });
 
+const plainAndWithoutBasil = ['1 × Large margherita', '1 × Large margherita, no basil'];
+
+test.each([
+  ['two large margs, one no basil, and a coke', [...plainAndWithoutBasil, '1 × Coke']],
+  ['two large margheritas, one of them without basil', plainAndWithoutBasil],
+  ['two large margheritas, no basil on one of them', plainAndWithoutBasil],
+  ['a large marg and a large marg no basil', plainAndWithoutBasil],
+  ['two large margheritas and one pepperoni no olives', ['2 × Large margherita', '1 × Pepperoni, no olives']],
+  [
+    'two large margheritas, one with no basil and one with extra cheese, and a garlic bread',
+    ['1 × Large margherita, extra cheese', '1 × Large margherita, no basil', '1 × Garlic bread'],
+  ],
+  [
+    'two large pepperonis and a large hawaiian, one of the pepperonis with extra cheese',
+    ['1 × Large pepperoni', '1 × Large pepperoni, extra cheese', '1 × Large Hawaiian'],
+  ],
+  [
+    'three large margs, two of them without basil and the other one gluten free',
+    ['1 × Regular margherita, gluten free base', '2 × Large margherita, no basil'],
+  ],
+  ['两个大的玛格丽特，其中一个不要罗勒', plainAndWithoutBasil],
+  ['两个大的玛格丽特一个不要罗勒', plainAndWithoutBasil],
+  ['마르게리타 라지 두 판, 하나는 바질 빼고 주세요', plainAndWithoutBasil],
+  ['마르게리타 라지 두 판, 그중 하나는 바질 빼고, 콜라 두 개요', [...plainAndWithoutBasil, '2 × Coke']],
+])('changes only the items that a modifier is about: "%s"', (said, items) => {
+  expect(itemsAfter(said)).toEqual(items);
+});
+
+test.each([
+  ['one of the margs no basil', ['2 × Large margherita', '1 × Large margherita, no basil']],
+  ['make one of them regular', ['2 × Large margherita', '1 × Regular margherita']],
+  ['no basil on two of those', ['1 × Large margherita', '2 × Large margherita, no basil']],
+  ['no basil', ['3 × Large margherita, no basil']],
+  ['其中一个不要罗勒', ['2 × Large margherita', '1 × Large margherita, no basil']],
+  ['하나는 바질 빼 주세요', ['2 × Large margherita', '1 × Large margherita, no basil']],
+])('three large margheritas, then "%s"', (said, items) => {
+  expect(itemsAfter('three large margheritas', said)).toEqual(items);
+});
+
+test.each([
+  ['a large pepperoni, no make it a medium', ['1 × Regular pepperoni']],
+  ['two large margheritas and a coke no wait three cokes', ['2 × Large margherita', '3 × Coke']],
+  ['can i get a large hawaiian actually make that two', ['2 × Large Hawaiian']],
+  ['a coke, no, a lemonade', ['1 × Lemonade']],
+  ['两个大的玛格丽特，不对，三个', ['3 × Large margherita']],
+  ['마르게리타 라지 두 판, 아니 세 판이요', ['3 × Large margherita']],
+])('reads a correction in the same sentence: "%s"', (said, items) => {
+  expect(itemsAfter(said)).toEqual(items);
+});
+
+test.each([
+  ['and a small one', ['1 × Large pepperoni', '1 × Regular pepperoni']],
+  ['one more large', ['2 × Large pepperoni']],
+  ['two more', ['3 × Large pepperoni']],
+  ['再来一个小的', ['1 × Large pepperoni', '1 × Regular pepperoni']],
+])('one large pepperoni, then adds "%s"', (said, items) => {
+  expect(itemsAfter('one large pepperoni', said)).toEqual(items);
+});
+
+test.each([
+  'a margherita and a pepperoni, both large',
+  '玛格丽特和意式辣香肠各一个，都要大的',
+  '마르게리타 하나 페퍼로니 하나 둘 다 라지로요',
+])('uses a size that is said of all items: "%s"', (said) => {
+  expect(itemsAfter(said)).toEqual(['1 × Large margherita', '1 × Large pepperoni']);
+});
+
 test.each([
   'no coke',
   'cancel the coke',

@@ -1,16 +1,9 @@
-import type { Mention, OrderChange, UnnamedMention } from '../slots/orders.ts';
+import type { Mention, OrderChange, UnnamedMention, Variation } from '../slots/orders.ts';
 import type { Menu } from '../slots/slots.ts';
-import { createPhraseFinder, type Match, maskCharacter, maskMatches } from '../text/phrases.ts';
-import { isCorrection, isMore, orderWords, readNumbers } from './order-words.ts';
-
-type Token =
-  | { readonly type: 'item'; readonly key: string }
-  | { readonly type: 'size'; readonly key: string }
-  | { readonly type: 'part'; readonly key: string }
-  | { readonly type: 'count'; readonly count: number }
-  | { readonly type: 'and' | 'without' | 'extra' | 'insteadOf' | 'into' | 'comma' | 'noise' };
-
-type Placed = Match<Token>;
+import { createPhraseFinder, maskCharacter, maskMatches } from '../text/phrases.ts';
+import type { Placed, Token } from './order-tokens.ts';
+import { isAddition, isCorrection, orderWords, readNumbers } from './order-words.ts';
+import { findOthers, takeVariations } from './variations.ts';
 
 /** Returns how an utterance changes an order. Returns `undefined` if the utterance contains nothing from the menu. */
 export type OrderReader = (text: string) => { readonly change: OrderChange; readonly found: Placed[] } | undefined;
@@ -35,7 +28,8 @@ export function createOrderReader(menu: Menu): OrderReader {
 
   return (text) => {
     const phrases = find(text);
-    const counts = readNumbers(maskMatches(text, phrases)).map(({ value, ...place }) => ({
+    const rest = findOthers(maskMatches(text, phrases));
+    const counts = readNumbers(maskMatches(text, [...phrases, ...rest])).map(({ value, ...place }) => ({
       ...place,
       value: { type: 'count', count: value } as const,
     }));
@@ -44,7 +38,7 @@ export function createOrderReader(menu: Menu): OrderReader {
       end: index + 1,
       value: { type: 'comma' } as const,
     }));
-    const placed: Placed[] = [...phrases, ...counts, ...commas]
+    const placed: Placed[] = [...phrases, ...rest, ...counts, ...commas]
       .filter(({ value }) => value.type !== 'noise')
       .sort((left, right) => left.start - right.start);
     const telling = placed.filter(({ value }) => ['item', 'size', 'part', 'count'].includes(value.type));
@@ -62,7 +56,7 @@ function isShortCount(text: string, counts: readonly Placed[]): boolean {
   const rest = maskMatches(text, counts)
     .replaceAll(maskCharacter, ' ')
     .replace(
-      /\b(?:no|not|actually|sorry|make|it|that|i|said|meant|want|please|of|them|those|just|only|ones?|change|to|wait|yes|the|a)\b/g,
+      /\b(?:no|not|actually|sorry|make|it|that|i|said|meant|want|of|them|those|just|only|ones?|change|to|wait|yes|the|a|more|also|and|as well|too|please|instead|i'll|have|get|can)\b/g,
       ' ',
     )
     .replace(
@@ -73,10 +67,14 @@ function isShortCount(text: string, counts: readonly Placed[]): boolean {
   return rest.length === 0;
 }
 
-function buildChange(placed: readonly Placed[], text: string, menu: Menu): OrderChange {
+function buildChange(words: readonly Placed[], text: string, menu: Menu): OrderChange {
+  const { variations, left: placed } = takeVariations(words, text);
   const items = placed.filter(({ value }) => value.type === 'item');
   const owners = new Map<Placed, Placed>();
   for (const type of ['count', 'size', 'part'] as const) assignOwners(type, placed, items, owners, text);
+  const common = placed.find(({ value, start }) => value.type === 'size' && forAll.test(text.slice(0, start)));
+  if (common) owners.delete(common);
+  const commonSize = common?.value.type === 'size' ? { size: common.value.key } : {};
   const ownedBy = (item: Placed) => placed.filter((token) => owners.get(token) === item);
 
   const mentions: Mention[] = [];
@@ -91,20 +89,44 @@ function buildChange(placed: readonly Placed[], text: string, menu: Menu): Order
     if (source) removed.push({ item: item.value.key, count });
     else {
       const { key } = item.value;
-      mentions.push(...counted.map((one) => ({ item: key, ...one, ...readParts(parts, placed, menu) })));
+      mentions.push(...counted.map((one) => ({ item: key, ...commonSize, ...one, ...readParts(parts, placed, menu) })));
     }
   }
   const free = placed.filter((token) => !owners.has(token));
   const [first = {}, ...others] = countsAndSizes(free);
-  const isBare = items.length === 0 && (first.count !== undefined || first.size !== undefined);
+  const isBare =
+    items.length === 0 && !(variations.length > 0) && (first.count !== undefined || first.size !== undefined);
   const bare = isBare ? { ...first, ...(others.length > 0 ? { others } : {}) } : undefined;
   const looseParts = readParts(
     items.length === 0 ? placed.filter(({ value }) => value.type === 'part') : [],
     placed,
     menu,
   );
-  return { mentions, removed, unnamed: bare, ...looseParts, isCorrection: isCorrection(text) && !isMore(text) };
+  const isAdded = isAddition(text);
+  return {
+    mentions,
+    removed,
+    unnamed: bare,
+    ...looseParts,
+    variations: variations.map(({ item, count, isAdded, words: own }): Variation => {
+      const size = own.flatMap(({ value }) => (value.type === 'size' ? [value.key] : [])).at(-1);
+      const parts = own.filter(({ value }) => value.type === 'part');
+      return {
+        item: item?.value.type === 'item' ? item.value.key : undefined,
+        count,
+        size,
+        isAdded,
+        ...readParts(parts, own, menu),
+      };
+    }),
+    isCorrection: isCorrection(text) && !isAdded,
+    isAddition: isAdded,
+  };
 }
+
+/** Matches words before a size that is the size of all items. Example: "a margherita and a pepperoni, both large". */
+const forAll =
+  /(?:\b(?:both|all)(?:\s+(?:of\s+(?:them|those)|in|are|as|the))*|都(?:要|是|来)?|(?:둘\s*다|모두|전부|다)(?:\s*피자는?)?)\s*$/u;
 
 /**
  * Returns the counts and sizes that belong to one item. Example: "one large and one small" has two of each. The first
@@ -192,7 +214,8 @@ function isRemoved(
   return marks.some((mark) => {
     // "No" with a comma begins a correction ("no, two"). Without a comma, it removes the item ("no coke"). If an
     // ingredient is between "no" and the item, only the ingredient is left out.
-    if (text.slice(mark.start, mark.end) === 'no' && /^\s*,/.test(text.slice(mark.end))) return false;
+    if (text.slice(mark.start, mark.end) === 'no' && /^\s*(?:,|\d|two|three|four|five)/.test(text.slice(mark.end)))
+      return false;
     const [from, to] = isKorean ? [item.end, mark.start] : [mark.end, item.start];
     if (from > to) return false;
     const isNear = isKorean ? mark.start < nextStart : mark.start >= previousEnd;

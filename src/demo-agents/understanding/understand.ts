@@ -12,6 +12,7 @@ import { createPhraseTest, normaliseText } from '../text/phrases.ts';
 import { readPhone } from './contact-details.ts';
 import { fillBesideQuestion, fillFrom } from './fill-slots.ts';
 import { beginsWithYes, type Intent, readIntent, readShortIntent } from './intents.ts';
+import { splitAtRepairs } from './self-repair.ts';
 import { createVocabulary, looksLikeQuestion, splitIntoClauses, type Vocabulary } from './vocabulary.ts';
 
 /** A question that the caller asked, with the menu item or the choice that it mentions. */
@@ -134,7 +135,7 @@ function readDetails(
   let rejected: Rejection | undefined;
   let isFilled = false;
   let hasBadPhone = false;
-  for (const clause of splitIntoClauses(text)) {
+  for (const clause of splitIntoClauses(text).flatMap((part) => readableParts(vocabulary, part, awaited))) {
     const asked = questionIn(vocabulary, clause, awaited);
     // If a clause asks for a price without saying of what, it belongs to the question before, whose answer contains the
     // price. Example: "Do you deliver, and what does it cost?"
@@ -164,6 +165,13 @@ function readDetails(
   if (intent && !isQuestion) return { type: intent, language };
   if (questions.length > 0) return { type: 'question', language, questions, notes };
   return hasBadPhone ? { type: 'badPhone', language } : undefined;
+}
+
+/** Returns the parts of a clause that are read one after the other. A description in the caller's own words is one part. */
+function readableParts({ texts }: Vocabulary, clause: string, awaited: Slot | undefined): string[] {
+  const isDescription =
+    awaited?.kind === 'text' || [...texts.values()].some((isAbout) => isAbout(normaliseText(clause)));
+  return isDescription ? [clause] : splitAtRepairs(clause);
 }
 
 function handOver({ noteLabel }: Handover, text: string, language: DemoLanguage): DialogueEvent {

@@ -50,9 +50,9 @@ export const takeawayAgent: DialogueAgent = {
           name: translated('pickup', '自取', '포장'),
           aliases: phrases(`
             pick up | picking up | pick it up | pick them up | collect | collection | collecting | come and get |
-            come in | takeaway | take away | to go |
-            自己取 | 自提 | 来取 | 去取 | 过去拿 | 打包 | 带走 | 来拿 |
-            픽업 | 찾으러 | 가지러 | 가져갈 | 테이크아웃 | 방문
+            come in | come get | come and pick | come grab | swing by | pop in and get | come by and get | takeaway | take away | to go |
+            自己取 | 自提 | 来取 | 去取 | 去拿 | 过去拿 | 过来拿 | 自己拿 | 到店取 | 打包 | 带走 | 来拿 |
+            픽업 | 직접 찾 | 가서 받 | 찾으러 | 가지러 | 가져갈 | 테이크아웃 | 방문
           `),
         },
         {

@@ -89,7 +89,7 @@ export const takeawayMenu: Menu = {
       'margheritas',
       [18, 24],
       phrases(`
-        margarita | marguerita | margherita pizza | margarita pizza |
+        marg | margarita | marguerita | margherita pizza | margarita pizza |
         玛格丽特披萨 | 玛格利特 | 玛格丽塔 |
         마르게리따 | 마가리타 | 마르게리타 피자
       `),
