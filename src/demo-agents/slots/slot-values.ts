@@ -36,11 +36,19 @@ export interface DateRangeValue {
   readonly status: 'valid' | 'incomplete' | 'past' | 'tooFar';
 }
 
+/** The words of the caller, or a name, phone number or address. */
+export interface TextValue {
+  readonly kind: 'text';
+  readonly text: string;
+  /** Set if the agent may have misheard it. The agent then asks about it when it reads the details back. */
+  readonly isUncertain?: boolean;
+}
+
 /** The value of a slot. `declined` means that the slot is optional and the caller did not want to fill it. */
 export type SlotValue =
   | { readonly kind: 'order'; readonly order: Order }
   | { readonly kind: 'choice'; readonly key: string }
-  | { readonly kind: 'text'; readonly text: string }
+  | TextValue
   | { readonly kind: 'count'; readonly count: number }
   | { readonly kind: 'time'; readonly band: string; readonly minutes?: number | undefined }
   | { readonly kind: 'declined' }

@@ -5,13 +5,16 @@ import { type PartialDateTime, readDateTime } from '../language/read-date-time.t
 import { applyChange } from '../slots/change-order.ts';
 import { mergeDateRange, rejectionOf } from '../slots/check-values.ts';
 import { emptyOrder, type Order } from '../slots/orders.ts';
-import { neededSlots, orderIn } from '../slots/slot-values.ts';
+import { neededSlots, orderIn, type SlotValue } from '../slots/slot-values.ts';
 import type { ChoiceSlot } from '../slots/slots.ts';
-import { maskCharacter, maskMatches, normaliseInPlace } from '../text/phrases.ts';
-import { readAddress, readName, readPhone } from './contact-details.ts';
+import { type Match, maskCharacter, maskMatches, normaliseInPlace } from '../text/phrases.ts';
 import { hideSoonest, readDateTimes } from './fill-date-times.ts';
 import { type FillContext, type Filling, fill, remainingWords, slotsOf } from './filling.ts';
 import { beginsWithYes } from './intents.ts';
+import { readAddress } from './read-address.ts';
+import { readName } from './read-name.ts';
+import { readPhone } from './read-phone.ts';
+import { replaceParts } from './replace-part.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
 /**
@@ -33,6 +36,7 @@ function fillingOf(vocabulary: Vocabulary, clause: string, reading: FillContext)
 /** Fills every slot for which a clause contains a value. */
 export function fillFrom(vocabulary: Vocabulary, clause: string, reading: FillContext) {
   const filling = fillingOf(vocabulary, clause, reading);
+  replaceParts(filling);
   fillPhones(filling);
   fillAddresses(filling);
   // If the agent has just asked for a time, "today" and "as soon as possible" are times. They do not mean that the job
@@ -60,7 +64,7 @@ function fillDateTimes(filling: Filling): boolean {
 function fillPhones(filling: Filling): void {
   for (const slot of filling.vocabulary.agent.slots.filter(({ kind }) => kind === 'phone')) {
     const phone = readPhone(filling.rest);
-    if (phone?.isComplete) fill(filling, slot, [phone], { kind: 'text', text: phone.value });
+    if (phone?.isComplete) fill(filling, slot, [phone], textValue(phone));
     else if (phone && filling.awaited?.kind === 'phone') {
       filling.hasBadPhone = true;
       filling.rest = maskMatches(filling.rest, [phone]);
@@ -79,7 +83,7 @@ function fillAddresses(filling: Filling): void {
     const isBare = awaited?.key === slot.key && hideDatesAndTimes(filling.rest) === filling.rest;
     const address = readAddress(filling.rest, isBare);
     if (!address) continue;
-    fill(filling, slot, [address], { kind: 'text', text: address.value });
+    fill(filling, slot, [address], textValue(address));
     // If a choice needs an address and the caller gives one, the caller has made this choice. Example: delivery.
     const implied = slotsOf(filling, 'choice').find(({ key: other, choices }) =>
       choices.some(({ key }) => slot.when?.({ [other]: key })),
@@ -177,10 +181,15 @@ function fillNames(filling: Filling): void {
       .split(maskCharacter)
       .map((part) => part.replace(/^[\s,，、.]+|[\s,，、.]+$/g, ''))
       .filter(Boolean);
-    const only = isAsked && beside.length === 1 && !keys.includes('text') ? beside[0] : undefined;
+    const hasText = slotsOf(filling, 'text').some(({ key }) => keys.includes(key));
+    const only = isAsked && beside.length === 1 && !hasText ? beside[0] : undefined;
     const name = readName(remainingWords(filling), isAlone) ?? (only ? readName(only, true) : undefined);
-    if (name) fill(filling, slot, [], { kind: 'text', text: name.value });
+    if (name) fill(filling, slot, [], textValue(name));
   }
+}
+
+function textValue({ value, isUncertain }: Match<string> & { readonly isUncertain: boolean }): SlotValue {
+  return { kind: 'text', text: value, ...(isUncertain ? { isUncertain } : {}) };
 }
 
 const whichever =

@@ -9,9 +9,9 @@ import { exceedsMaximum } from '../slots/orders.ts';
 import { nextSlot, orderIn, type SlotValue, type SlotValues } from '../slots/slot-values.ts';
 import type { Slot } from '../slots/slots.ts';
 import { createPhraseTest, normaliseText } from '../text/phrases.ts';
-import { readPhone } from './contact-details.ts';
 import { fillBesideQuestion, fillFrom } from './fill-slots.ts';
 import { beginsWithYes, type Intent, readIntent, readShortIntent } from './intents.ts';
+import { readPhone } from './read-phone.ts';
 import { splitAtRepairs } from './self-repair.ts';
 import { createVocabulary, looksLikeQuestion, splitIntoClauses, type Vocabulary } from './vocabulary.ts';
 

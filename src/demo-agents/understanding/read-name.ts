@@ -1,0 +1,151 @@
+import { type Match, normaliseText } from '../text/phrases.ts';
+import { containsNoName } from './words-not-names.ts';
+
+/** A name that was found in a text. */
+export interface NameMatch extends Match<string> {
+  /** Whether the name may have been misheard, so that the agent asks about it when it reads the details back. */
+  readonly isUncertain: boolean;
+}
+
+const part = "[\\p{L}\\p{M}][\\p{L}\\p{M}'’-]*";
+const capitalised = "\\p{Lu}[\\p{L}\\p{M}'’-]*";
+const particle = '(?:van|von|de|der|den|da|di|la|le|te|del|bin|al)';
+const capitalisedName = `${capitalised}(?:\\s+(?:${particle}\\s+)*${capitalised}){0,3}`;
+const greeting =
+  '(?:(?:kia ora|good (?:morning|afternoon|evening)|morning|hi|hello|hey|yeah|yes|um+|oh)(?: there)?[\\s,.!]+)*';
+
+/**
+ * Patterns for the ways in which callers say that something is their name, anywhere in a text. The first group is the
+ * name.
+ */
+const introductions: readonly RegExp[] = [
+  // The word "name" makes it certain, so a name in lower case is found too.
+  new RegExp(
+    `\\b(?:(?:my|the)\\s+)?(?:(?:full|last|first)\\s+|sur)?name(?:['’]?s)?(?:\\s+(?:is|will be)|:)?\\s+(?:is\\s+)?(${part}(?:\\s+(?!and\\b|but\\b|on\\b|at\\b|for\\b|my\\b)${part}){0,2})(?=\\s*(?:$|[.,;!?]|(?:and|but|on|at|for|my)\\b))`,
+    'giu',
+  ),
+  new RegExp(`\\b[Nn]ames?(?:['’]s)?(?:\\s+is)?\\s+(${capitalisedName})`, 'gu'),
+  new RegExp(
+    `\\b(?:[Uu]nder the name(?: of)?|[Uu]nder|[Cc]all me|[Tt]his is)\\s+(?:the name\\s+)?(${capitalisedName})`,
+    'gu',
+  ),
+  new RegExp(`\\b(?:call me|under the name(?: of)?|(?:book|put|have) it under)\\s+(${part})`, 'giu'),
+  new RegExp(
+    `\\b[Ff]or my (?:son|daughter|wife|husband|partner|mum|mother|dad|father|boy|girl|kid|baby)[\\s,]+(${capitalisedName})`,
+    'gu',
+  ),
+  // At the beginning of a text, "it's Dave" and "I'm Dave" are introductions.
+  new RegExp(
+    `^\\s*(?:[Hh]i|[Hh]ello|[Hh]ey|[Kk]ia ora|[Gg]ood (?:morning|afternoon|evening)|[Mm]orning)(?: there)?[\\s,.!]+(?:[Ii]t['’]?s|[Ii]t is|I['’]?m|[Ii]['’]m|I am)\\s+(${capitalisedName})(?=\\s*(?:$|[.,;!?]|(?:here|from|and|speaking|calling)\\b))`,
+    'gu',
+  ),
+  new RegExp(`^\\s*I(?:['’]m| am)\\s+(${capitalisedName})(?=\\s*(?:$|[.,;!?]))`, 'gu'),
+  new RegExp(`^\\s*(?:(?:[Nn]o|[Ss]orry|[Aa]ctually)[\\s,]+)*[Ii]t['’]?s\\s+(${capitalisedName})[.\\s]*$`, 'gu'),
+  new RegExp(
+    `^\\s*${greeting}(?:it['’]?s|it is|this is|i['’]?m|i am)\\s+(${part}(?:\\s+${part}){0,2}?)\\s+(?:here|speaking|calling)\\b`,
+    'giu',
+  ),
+  new RegExp(`^\\s*${greeting}(${part}(?:\\s+${part})?)\\s+(?:here|speaking)\\b(?=\\s*(?:$|[.,;!?]))`, 'giu'),
+  /(?:我叫|叫我|我是|我姓|免贵姓|(?<=[，,])\s*叫|名字是|名字叫|姓名是?)\s*([\p{Script=Han}]{1,4}?|[\p{Script=Latin}]+(?:\s[\p{Script=Latin}]+){0,2})(?:就好|就行|吧|。|，|,|\s|$)/gu,
+  /(?:제\s*이름은|이름은|성함은|저는)\s*([\p{Script=Hangul}]{2,5}?|[\p{Script=Latin}]+(?:\s[\p{Script=Latin}]+){0,2})\s*(?:이에요|예요|에요|입니다|이요|인데요?|이라고|라고|이라|이고|이며|요|고|[,.\s]|$)/gu,
+  /(?<!\p{Script=Hangul})([\p{Script=Hangul}]{2,4}?)(?:이?라고\s*(?:합니다|해요|하는데요?))/gu,
+];
+
+const leading =
+  /^\s*(?:(?:um+|uh+|er+|oh|ah|well|so|yeah|yes|yep|sure|ok|okay|no|nope|sorry|actually|hi|hello|it['’]?s|it is|its|it['’]?ll be|that['’]?s|that['’]?ll be|that would be|i['’]?m|i am|this is|for|under|just|only|me|make it|put(?: it)?(?: under| down as)?|book it(?: under)?|you can (?:put|call me|say)|use|say|mr|是|叫|姓|嗯|哦|那个|患者是|음|어|저는|네|예)(?:[,.\s]+|(?<=[\p{Script=Han}])))+(?=\S)/iu;
+const trailing =
+  /[,.!\s]*(?:(?:,|\band\b)?\s*(?:my |the )?(?:phone |mobile |cell )?(?:number|phone|mobile|cell)(?:['’]?s| is)?|\b(?:please|thanks|thank you|cheers|ta|mate|bro|here|again|speaking|like i said|as i said|as i told you|i said(?: that)?(?: already)?|i already (?:said|told you)(?: that)?|is fine|will do|['’]s fine|is (?:my|the) name|that['’]?s (?:me|it|my name))|就好|就行|就可以|吧|谢谢|电话是?|号码是?|이고\s*(?:전화)?\s*번호는|(?:전화)?\s*번호는|으?로\s*(?:해\s*주세요|예약해\s*주세요|할게요)|이름으로.*|감사합니다)[.,!。！\s]*$/iu;
+
+/**
+ * Returns the caller's name in a text. If a name is `awaited`, a short text that only has letters is a name, unless it
+ * contains a word that is in no name. Example: "sore knee", 第一个.
+ */
+export function readName(text: string, awaited: boolean): NameMatch | undefined {
+  // If a caller says both the family name and the full name, the full name is used. Example: "我姓李，叫李明".
+  const matches = introductions
+    .flatMap((pattern) => [...text.matchAll(pattern)])
+    .sort((left, right) => (isFamilyName(left[0]) ? 1 : 0) - (isFamilyName(right[0]) ? 1 : 0));
+  for (const match of matches) {
+    const name = match[1]?.trim();
+    if (!name || containsNoName(normaliseText(name))) continue;
+    return { start: match.index, end: match.index + match[0].length, value: titled(name), isUncertain: false };
+  }
+  return awaited ? readBareName(text) : undefined;
+}
+
+function isFamilyName(said: string): boolean {
+  return /^(?:我姓|免贵姓)/.test(said);
+}
+
+function readBareName(text: string): NameMatch | undefined {
+  const spelled = readSpelledName(text);
+  if (spelled) return { start: 0, end: text.length, value: spelled, isUncertain: false };
+  const bare = withoutCopula(withoutEnds(text));
+  const both = /^(\p{Script=Han}{2,4})[\s,，、]+(\p{Script=Latin}+(?:\s\p{Script=Latin}+){0,2})$/u.exec(bare);
+  const value = both ? `${both[1]} ${titled(both[2] ?? '')}` : bare;
+  if (!both && !isLikelyName(bare)) return undefined;
+  if (containsNoName(normaliseText(value))) return undefined;
+  return { start: 0, end: text.length, value: titled(value), isUncertain: mayBeMisheard(value) };
+}
+
+/** Removes the words around a name that are not part of it. Example: "it's Dave, thanks". */
+function withoutEnds(text: string): string {
+  let bare = text.replace(leading, '').replace(/^(?:叫|姓)(?=\p{Script=Han})/u, '');
+  for (let before = ''; before !== bare; ) {
+    before = bare;
+    bare = bare.replace(trailing, '').replace(/[\s,，、.。!！]+$/u, '');
+  }
+  return bare.trim();
+}
+
+function isLikelyName(bare: string): boolean {
+  if (!/^[\p{L}\p{M}'’.\s-]{1,40}$/u.test(bare) || bare.split(/\s+/).length > 4) return false;
+  if (/^\p{Script=Han}+$/u.test(bare)) return bare.length <= 4;
+  if (/^[\p{Script=Hangul}\s]+$/u.test(bare)) return bare.replaceAll(' ', '').length <= 5;
+  return /^\p{L}\p{M}*\p{L}/u.test(bare) || /^\p{Lu}$/u.test(bare);
+}
+
+/** Returns whether a name is unusual for its script: a single letter, many words, or a long Korean name. */
+function mayBeMisheard(name: string): boolean {
+  if (/\p{Script=Han}|\p{Script=Hangul}/u.test(name)) return name.replaceAll(' ', '').length === 1;
+  return !/\p{Lu}/u.test(name) && name.split(/\s+/).length > 2;
+}
+
+/** Returns a name that the caller spells, or `undefined`. Example: "D-A-V-E", "Kate Smyth, S M Y T H". */
+function readSpelledName(text: string): string | undefined {
+  const match =
+    /^(?:(.*?)[\s,.]+)?(?:(?:that['’]?s|it['’]?s|spelt|spelled)\s+)?((?:\p{Script=Latin}[\s.-]+){2,14}\p{Script=Latin})[\s.!]*$/iu.exec(
+      text.trim(),
+    );
+  if (!match?.[2]) return undefined;
+  const spelled = titled(match[2].replace(/[\s.-]/g, '').toLowerCase());
+  const words = withoutEnds(match[1] ?? '')
+    .split(/\s+/)
+    .filter(Boolean);
+  const place = words.findLastIndex((word) => word.charAt(0).toLowerCase() === spelled.charAt(0).toLowerCase());
+  if (place < 0 || words.length > 3) return spelled;
+  return words.map((word, index) => (index === place ? spelled : titled(word))).join(' ');
+}
+
+/**
+ * Removes the ending that means "is" from a Korean name. Example: 메이예요 becomes 메이, and 민준이에요 becomes 민준. After a vowel,
+ * 이 is part of the name.
+ */
+function withoutCopula(text: string): string {
+  const match =
+    /^(.*?\p{L})\s*(?:님\s*)?(이에요|이예요|예요|에요|입니다|인데요|이요|요|이라고 합니다|이라고 해요|이라고 하는데요|라고 합니다|라고 해요|님)$/u.exec(
+      text,
+    );
+  if (!match?.[1] || !/\p{Script=Hangul}/u.test(text)) return text;
+  const [, name, ending = ''] = match;
+  const last = name.charCodeAt(name.length - 1) - 0xac00;
+  const isOpen = last >= 0 && last < 11172 && last % 28 === 0;
+  return ending.startsWith('이') && isOpen ? `${name}이` : name;
+}
+
+function titled(name: string): string {
+  if (/\p{Lu}/u.test(name)) return name;
+  return name
+    .replace(/(?<![\p{L}\p{M}'’])\p{Ll}/gu, (letter) => letter.toUpperCase())
+    .replace(/(?<=\b[OD]['’])\p{Ll}/gu, (letter) => letter.toUpperCase());
+}

@@ -1,0 +1,133 @@
+import { localeFacts, locales } from '#domain/locales.ts';
+import { type Match, normaliseInPlace } from '../text/phrases.ts';
+
+/** A phone number that was found in a text. */
+export interface PhoneMatch extends Match<string> {
+  /** Whether the number has enough digits. */
+  readonly isComplete: boolean;
+  /** Whether the number has no form that is usual in the countries of the site. The agent then asks about it again. */
+  readonly isUncertain: boolean;
+}
+
+const digitWords: Readonly<Record<string, string>> = {
+  ...{ zero: '0', nought: '0', oh: '0', o: '0', one: '1', two: '2', three: '3', four: '4', five: '5', six: '6' },
+  ...{ seven: '7', eight: '8', nine: '9' },
+  ...{
+    零: '0',
+    〇: '0',
+    一: '1',
+    幺: '1',
+    二: '2',
+    两: '2',
+    三: '3',
+    四: '4',
+    五: '5',
+    六: '6',
+    七: '7',
+    八: '8',
+    九: '9',
+  },
+  ...{ 공: '0', 영: '0', 일: '1', 이: '2', 삼: '3', 사: '4', 오: '5', 육: '6', 륙: '6', 칠: '7', 팔: '8', 구: '9' },
+};
+const englishDigit = Object.keys(digitWords)
+  .filter((word) => /^[a-z]/.test(word))
+  .join('|');
+const otherDigits = Object.keys(digitWords)
+  .filter((word) => !/^[a-z]/.test(word))
+  .join('');
+const times: Readonly<Record<string, number>> = { double: 2, triple: 3, treble: 3 };
+const repeats = Object.keys(times).join('|');
+const repeated = `(?:${repeats})[\\s-]+(?:\\d|(?:${englishDigit})\\b)`;
+/** One piece of a spoken number: digits, a word for a digit, or a repeated digit. */
+const piece = `(?:${repeated}|\\d+|\\b(?:${englishDigit})\\b|\\bhundred\\b|[${otherDigits}](?:에(?!요))?)`;
+const spoken = new RegExp(`(?:\\+|\\bplus\\s+)?(?:${piece}[\\s,.-]*){3,20}`, 'g');
+const pieces = new RegExp(
+  `(?:(${repeats})[\\s-]+)?(\\d+|\\b(?:${englishDigit})\\b|\\bhundred\\b|[${otherDigits}])`,
+  'g',
+);
+/** Matches a number that is written in digits. 2026-12-14 is a date, so it does not match. */
+const written = /(?<![\d./-])(?!20\d\d-\d\d?-|\d{1,2}[./-]\d{1,2}[./-]20\d\d)\+?\(?\d[\d\s().-]{4,18}\d/g;
+const correction = /\b(?:no|not|sorry|wait|actually|i mean|make that|rather)\b|不对|不是|错了|아니|정정/;
+
+/**
+ * Returns the phone number in a text, whether it was written or spoken. If the caller corrects a number in the same
+ * text, returns the last one.
+ */
+export function readPhone(text: string): PhoneMatch | undefined {
+  const plain = normaliseInPlace(text);
+  const found = [...writtenNumbers(text), ...spokenNumbers(plain)].sort((left, right) => left.start - right.start);
+  const [first, ...later] = withoutOverlaps(found);
+  if (!first) return undefined;
+  const corrected = later.findLast(
+    ({ start, isComplete }) => isComplete && correction.test(plain.slice(first.end, start)),
+  );
+  return corrected ? { ...corrected, start: first.start } : first;
+}
+
+function writtenNumbers(text: string): PhoneMatch[] {
+  return [...text.matchAll(written)].flatMap((match) => {
+    const value = isGrouped(match[0]) ? groupsOf(match[0]).join(' ') : presentPhone(match[0].replace(/[^\d+]/g, ''));
+    return phoneMatch(match.index, match[0].length, value);
+  });
+}
+
+function spokenNumbers(plain: string): PhoneMatch[] {
+  return [...plain.matchAll(spoken)].flatMap((match) => {
+    const said = match[0].replace(/[\s,.-]+$/, '');
+    // Digits without any word are read by `writtenNumbers`.
+    if (!/\p{L}|〇/u.test(said)) return [];
+    let digits = /^(?:\+|plus)/.test(said) ? '+' : '';
+    for (const [, repeat = '', word = ''] of said.matchAll(pieces)) {
+      const one = word === 'hundred' ? '00' : (digitWords[word] ?? word);
+      digits += one.repeat(times[repeat] ?? 1);
+    }
+    return phoneMatch(match.index, said.length, presentPhone(digits));
+  });
+}
+
+function phoneMatch(start: number, length: number, value: string): PhoneMatch[] {
+  const digits = value.replace(/[^\d+]/g, '');
+  const count = digits.replace('+', '').length;
+  if (count < 6) return [];
+  return [
+    {
+      start,
+      end: start + length,
+      value,
+      isComplete: count >= 8 && count <= (digits.startsWith('+') ? 15 : 13),
+      isUncertain: !phoneFormats.some((pattern) => pattern.test(digits)) && !/^(?:\+(?!64|61)|00)/.test(digits),
+    },
+  ];
+}
+
+/** Leaves out a number that is part of a longer one. Example: the digits "555 01" in "021 555 01 double nine". */
+function withoutOverlaps(found: readonly PhoneMatch[]): PhoneMatch[] {
+  return found.filter(
+    (one) =>
+      !found.some(
+        (other) =>
+          other !== one &&
+          other.start <= one.start &&
+          other.end >= one.end &&
+          other.end - other.start > one.end - one.start,
+      ),
+  );
+}
+
+function groupsOf(number: string): string[] {
+  return number.split(/[\s().-]+/).filter(Boolean);
+}
+
+/** Returns whether a number was written in groups of digits. If it was, the ticket shows the same groups. */
+function isGrouped(number: string): boolean {
+  const groups = groupsOf(number);
+  return groups.length > 1 && groups.length < 5 && groups.every((group) => group.length > 1);
+}
+
+/** The forms of phone numbers in all countries that the site serves. A caller may have a number from any of them. */
+const phoneFormats = locales.flatMap((locale) => localeFacts(locale).phoneFormats);
+
+function presentPhone(digits: string): string {
+  const form = phoneFormats.find((pattern) => pattern.test(digits));
+  return form?.exec(digits)?.slice(1).join(' ') ?? digits;
+}
