@@ -1,0 +1,74 @@
+import { readFileSync } from 'node:fs';
+import { demoLanguages } from '#domain/demo-languages.ts';
+import { readScoredQuestions, scoreQuestion, type Verdict, verdicts } from './scoring.ts';
+import { createStarterIndex } from './starter-index.ts';
+
+/**
+ * Scores the assistant's answers to the questions in a JSON file, for each language and in all. The file is a list of
+ * questions in the form that `scoring.ts` describes.
+ *
+ *   node bench/assistant/score.ts questions.json             prints the counts and each question that is not right
+ *   node bench/assistant/score.ts questions.json --counts    prints only the counts, and no text of a question
+ */
+const [path] = process.argv.slice(2).filter((argument) => !argument.startsWith('--'));
+if (!path) {
+  console.error('Name a JSON file of questions.');
+  process.exit(2);
+}
+const questions = readScoredQuestions(readFileSync(path, 'utf8'));
+const index = createStarterIndex();
+const results = questions.map((question) => ({ question, ...scoreQuestion(index, question) }));
+
+const columns = 'number  right       partly      don’t know  wrong';
+const rowOf = (name: string, verdictList: readonly Verdict[]) => {
+  const cells = verdicts.map((verdict) => {
+    const count = verdictList.filter((one) => one === verdict).length;
+    const share = verdictList.length === 0 ? 0 : (100 * count) / verdictList.length;
+    return `${String(count).padStart(4)} ${share.toFixed(0).padStart(3)} % `;
+  });
+  return `${name.padEnd(22)}${String(verdictList.length).padStart(6)} ${cells.join(' ')}`;
+};
+const kinds = [...new Set(questions.map(({ expect }) => expect))];
+for (const kind of kinds) {
+  console.log(`\n${kind.padEnd(22)}${columns}`);
+  const ofKind = results.filter(({ question }) => question.expect === kind);
+  for (const { tag } of demoLanguages) {
+    const inLanguage = ofKind.filter(({ question }) => question.lang === tag);
+    if (inLanguage.length > 0)
+      console.log(
+        rowOf(
+          `  ${tag}`,
+          inLanguage.map(({ verdict }) => verdict),
+        ),
+      );
+  }
+  const followUps = ofKind.filter(({ question }) => (question.previous ?? []).length > 0);
+  if (followUps.length > 0)
+    console.log(
+      rowOf(
+        '  of these follow-ups',
+        followUps.map(({ verdict }) => verdict),
+      ),
+    );
+  console.log(
+    rowOf(
+      '  all',
+      ofKind.map(({ verdict }) => verdict),
+    ),
+  );
+  const unknown = ofKind.filter(({ verdict }) => verdict === 'don’t know');
+  if (kind === 'answer' && unknown.length > 0)
+    console.log(
+      `  Of the ${unknown.length} don’t-knows, ${unknown.filter(({ linked }) => linked).length} linked the page.`,
+    );
+}
+if (!process.argv.includes('--counts')) {
+  for (const { question, verdict, answer } of results) {
+    if (verdict === 'right') continue;
+    console.log(`\n${verdict}: ${[...(question.previous ?? []), question.text].join(' > ')}`);
+    console.log(`  expected ${question.expect} ${question.page ?? ''} ${(question.must ?? []).join(', ')}`);
+    console.log(
+      `  got ${answer.why ?? 'an answer'} ${answer.sources.map(({ href }) => href).join(' ')}: ${answer.answer}`,
+    );
+  }
+}

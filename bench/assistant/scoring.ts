@@ -1,0 +1,96 @@
+import { z } from 'zod';
+import type { AssistantAnswer, AssistantQuestion } from '#domain/contract/assistant-contract.ts';
+import { findOutcome } from '#server/assistant/outcome.ts';
+import type { PassageIndex } from '#server/assistant/passage-index.ts';
+import { answerOf } from '#server/assistant/site-answer.ts';
+
+/** What can happen to a question: a full answer, part of it, an honest “I don’t know”, or a wrong answer. */
+export const verdicts = ['right', 'partly', 'don’t know', 'wrong'] as const;
+export type Verdict = (typeof verdicts)[number];
+
+const languages = { en: 'en', zh: 'zh-Hans', 'zh-Hans': 'zh-Hans', 'zh-CN': 'zh-Hans', ko: 'ko' } as const;
+
+/** A question with what its answer must be. Facts are compared without case, spaces and commas in numbers. */
+const scoredQuestionSchema = z.object({
+  text: z.string(),
+  lang: z.enum(['en', 'zh', 'zh-Hans', 'zh-CN', 'ko']).transform((lang) => languages[lang]),
+  /** What the visitor asked before, oldest first. */
+  previous: z.array(z.string()).default([]),
+  /**
+   * `answer`: the site contains the answer. `refuse`: it does not, or the question is hostile. Any other word is the
+   * reason that the assistant must give, such as `danger`, `distress` or `person`.
+   */
+  expect: z.string(),
+  /** The page that answers, with or without a section: `/terms#ending`, `/demo?agent=trades`. */
+  page: z.string().optional(),
+  /** Facts that the answer must contain. Bars separate different ways to write one fact: `30 days|30 天|30일`. */
+  must: z.array(z.string()).default([]),
+  /** Facts that the answer must not contain. */
+  mustNot: z.array(z.string()).default([]),
+});
+
+export type ScoredQuestion = z.infer<typeof scoredQuestionSchema>;
+
+/** Returns the questions of a JSON file. Throws if the file has another form. */
+export function readScoredQuestions(json: string): ScoredQuestion[] {
+  return z.array(scoredQuestionSchema).parse(JSON.parse(json));
+}
+
+/** Asks a question, after those before it, and returns the verdict about its answer. */
+export function scoreQuestion(
+  index: PassageIndex,
+  question: ScoredQuestion,
+): { verdict: Verdict; answer: AssistantAnswer; linked: boolean } {
+  const history: AssistantQuestion['history'] = [];
+  const ask = (text: string) => {
+    const asked: AssistantQuestion = { question: text, locale: 'en-NZ', history: history.slice(-6) };
+    const answer = answerOf(findOutcome(index, asked), asked);
+    history.push({ role: 'visitor', text }, { role: 'assistant', text: answer.answer });
+    return answer;
+  };
+  for (const text of question.previous) ask(text);
+  const answer = ask(question.text);
+  return { verdict: verdictOn(question, answer), answer, linked: pageMatch(question, answer) !== 'none' };
+}
+
+/**
+ * Returns the verdict about an answer. The facts decide if there are any, and otherwise the page: its section makes the
+ * answer right, another section of the same page makes it partly right.
+ */
+export function verdictOn(question: ScoredQuestion, answer: AssistantAnswer): Verdict {
+  const { expect, must, mustNot, page } = question;
+  if (expect === 'refuse') return answer.known ? 'wrong' : 'right';
+  if (expect !== 'answer') {
+    if (answer.why === expect) return 'right';
+    return answer.known ? 'wrong' : 'don’t know';
+  }
+  if (!answer.known) return 'don’t know';
+  const said = comparable(answer.answer);
+  const contains = (fact: string) => fact.split('|').some((way) => said.includes(comparable(way)));
+  if (mustNot.some(contains)) return 'wrong';
+  const found = must.filter(contains).length;
+  if (must.length > 0 && found === must.length) return 'right';
+  const match = page ? pageMatch(question, answer) : 'none';
+  if (found > 0) return 'partly';
+  if (must.length > 0) return match === 'none' ? 'wrong' : 'partly';
+  return match === 'section' ? 'right' : match === 'page' ? 'partly' : 'wrong';
+}
+
+function pageMatch({ page }: ScoredQuestion, { sources }: AssistantAnswer): 'section' | 'page' | 'none' {
+  if (!page) return 'none';
+  const pathOf = (address: string) => address.replace(/^\/(?:nz|au)(?=\/|$|#|\?)/, '').split(/[#?]/)[0] || '/';
+  const sectionOf = (address: string) => address.split(/[#?]/)[1];
+  const same = sources.map(({ href }) => href).filter((href) => pathOf(href) === pathOf(page));
+  if (same.length === 0) return 'none';
+  const section = sectionOf(page);
+  return section === undefined || same.some((href) => sectionOf(href) === section) ? 'section' : 'page';
+}
+
+function comparable(text: string): string {
+  return text
+    .normalize('NFKC')
+    .toLowerCase()
+    .replace(/(\d),(?=\d)/g, '$1')
+    .replace(/[’‘]/g, "'")
+    .replace(/\s+/g, '');
+}
