@@ -121,7 +121,8 @@ test.each<[CommitFault, string, number]>([
     const make = createContentFactories(send);
     const times = longOrShort(10, 2);
     for (let round = 0; round < times; round += 1) {
-      const article = await make.article({ category_id: writing.categoryId });
+      // A server that has just lost a connection may refuse the first save with 503, so it is repeated.
+      const article = await vi.waitFor(() => make.article({ category_id: writing.categoryId }), patience);
       const path = `${apiPaths.adminArticles}/${article.id}`;
       const { headers } = await send('GET', path);
       const typed = await make.articleSave({ title: `Typed in round ${round}`, category_id: writing.categoryId });

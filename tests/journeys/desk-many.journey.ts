@@ -1,5 +1,5 @@
 import { createContentFactories, sendToOrigin } from '#tests/support/content-factories.ts';
-import { openDeskAt, rowOf, toastOf } from './support/desk-steps.ts';
+import { chooseOption, openDeskAt, rowOf, toastOf } from './support/desk-steps.ts';
 import { test as base, expect } from './support/fixtures.ts';
 
 const test = base.extend<{ make: ReturnType<typeof createContentFactories> }>({
@@ -44,8 +44,7 @@ test('several articles are published, get a tag, are deleted, and come back with
   const dialog = page.getByRole('dialog', { name: 'Add a tag' });
   await dialog.getByRole('button', { name: 'Add a tag' }).click();
   await expect(dialog).toContainText('Choose a tag first');
-  await dialog.getByRole('combobox', { name: 'Tag' }).fill('added');
-  await page.getByRole('option', { name: 'Added to many' }).click();
+  await chooseOption(dialog.getByRole('combobox', { name: 'Tag' }), 'added', 'Added to many');
   await dialog.getByRole('button', { name: 'Add a tag' }).click();
   await expect(toastOf(page, '3 articles tagged “Added to many”.')).toBeVisible();
 
@@ -63,8 +62,7 @@ test('several articles are published, get a tag, are deleted, and come back with
   await openDeskAt(page, '?q=Together');
   await page.getByRole('button', { name: 'Tag and date: any' }).click();
   const filters = page.getByRole('dialog', { name: 'Tag and date' });
-  await filters.getByRole('combobox', { name: 'Tag' }).fill('added');
-  await page.getByRole('option', { name: 'Added to many' }).click();
+  await chooseOption(filters.getByRole('combobox', { name: 'Tag' }), 'added', 'Added to many');
   await filters.getByRole('textbox', { name: 'Published to' }).fill('2021-02-30');
   await filters.getByRole('button', { name: 'Show', exact: true }).click();
   await expect(filters).toContainText('Enter a date as YYYY-MM-DD, such as 2026-03-31');
@@ -116,8 +114,7 @@ test('a tag is merged into another one, comes back with Undo, and Delete says ho
 
   await row.getByRole('button', { name: 'Merge Merging mobile' }).click();
   const dialog = page.getByRole('dialog', { name: 'Merge tag' });
-  await dialog.getByRole('combobox', { name: 'Merge into' }).fill('cell');
-  await page.getByRole('option', { name: 'Merging cellphone' }).click();
+  await chooseOption(dialog.getByRole('combobox', { name: 'Merge into' }), 'cell', 'Merging cellphone');
   await dialog.getByRole('button', { name: 'Merge', exact: true }).click();
   const toast = toastOf(page, '“Merging mobile” was merged into “Merging cellphone”, which got 2 articles.');
   await expect(toast).toBeVisible();
@@ -137,8 +134,7 @@ test('links to a category that was merged lead to the other one', async ({ deskP
   await openDeskAt(page, '?tab=categories&q=Merging');
   await page.getByRole('button', { name: 'Merge Merging costs' }).click();
   const dialog = page.getByRole('dialog', { name: 'Merge category' });
-  await dialog.getByRole('combobox', { name: 'Merge into' }).fill('prices');
-  await page.getByRole('option', { name: 'Merging prices' }).click();
+  await chooseOption(dialog.getByRole('combobox', { name: 'Merge into' }), 'prices', 'Merging prices');
   await dialog.getByRole('button', { name: 'Merge', exact: true }).click();
   await expect(toastOf(page, 'which got 1 article.')).toBeVisible();
   await page.goto(`${product.origin}/nz/resources?category=merging-costs`);

@@ -1,3 +1,6 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { expect, type Page } from '@playwright/test';
 import { accessTokenKey, apiPaths } from '#domain/api-paths.ts';
 
@@ -43,6 +46,8 @@ export async function forgetDrafts(page: Page): Promise<void> {
   });
 }
 
+const scriptsDirectory = fileURLToPath(new URL('../../../dist/client/_astro', import.meta.url));
+
 /** Pieces of code in the built desk that prevent a second save, each with the code that replaces it. */
 const guards = [
   { guard: /if\(!([\w$]+)\.current\)\{(?=\1\.current=!0;try\{await [\w$]+\()/g, without: '{' },
@@ -57,14 +62,22 @@ export async function saveAtEveryClick(page: Page): Promise<void> {
     const { 'idempotency-key': _key, ...headers } = await route.request().allHeaders();
     await route.continue({ headers });
   });
-  await page.route(/\/_astro\/[^/]+\.js$/, async (route) => {
-    const answer = await route.fetch();
-    let script = await answer.text();
-    if (!script.includes('Saving...`')) return route.fulfill({ response: answer });
-    for (const { guard, without } of guards) {
-      expect(script.match(guard), `${guard} is found once in the built desk`).toHaveLength(1);
-      script = script.replace(guard, without);
-    }
-    await route.fulfill({ response: answer, body: script });
-  });
+  const { name, script } = breakSaving();
+  await page.route(`**/_astro/${name}`, (route) => route.fulfill({ contentType: 'text/javascript', body: script }));
+}
+
+/** Returns the script of the built desk that saves records, without its guards, and the name of its file. */
+function breakSaving(): { name: string; script: string } {
+  const scripts = readdirSync(scriptsDirectory)
+    .filter((name) => name.endsWith('.js'))
+    .map((name) => ({ name, script: readFileSync(join(scriptsDirectory, name), 'utf8') }))
+    .filter(({ script }) => script.includes('Saving...`'));
+  const [found, ...others] = scripts;
+  if (!found || others.length > 0) throw new Error(`${scripts.length} scripts of the built desk save records, not one`);
+  let { script } = found;
+  for (const { guard, without } of guards) {
+    expect(script.match(guard), `${guard} is found once in the built desk`).toHaveLength(1);
+    script = script.replace(guard, without);
+  }
+  return { name: found.name, script };
 }

@@ -22,6 +22,18 @@ export async function openEditDialog(page: Page, noun: 'Article' | 'Category' | 
   return dialog;
 }
 
+/**
+ * Types a text into a combobox, waits until it offers exactly these options, and chooses the first one. It uses the
+ * keyboard, because Playwright may scroll before a click, and scrolling moves or closes the list.
+ */
+export async function chooseOption(combobox: Locator, typed: string, ...options: readonly string[]): Promise<void> {
+  await combobox.fill(typed);
+  await expect(combobox.page().getByRole('option')).toHaveText([...options]);
+  await combobox.press('ArrowDown');
+  await expect(combobox).toHaveAttribute('aria-activedescendant');
+  await combobox.press('Enter');
+}
+
 /** Returns the toast with this text. */
 export function toastOf(page: Page, text: string): Locator {
   return page.locator('[role="alertdialog"]', { has: page.getByRole('button', { name: 'Dismiss' }) }).filter({

@@ -1,6 +1,6 @@
 import { type Browser, expect, type Page, test } from '@playwright/test';
 import { accessTokenKey } from '#domain/api-paths.ts';
-import { openCreateDialog, openEditDialog, rowOf, toastOf } from './desk-steps.ts';
+import { chooseOption, openCreateDialog, openEditDialog, rowOf, toastOf } from './desk-steps.ts';
 import { htmlContent } from './writing-steps.ts';
 
 const owner = { name: 'Hine Parata', email: 'hine@bellbird.example', password: 'kererū' };
@@ -59,8 +59,7 @@ export async function doTheMainJob(page: Page, browser: Browser, origin: string)
     await article.getByLabel('Title').fill(title);
     await article.getByLabel('Summary').fill(summary);
     await (await htmlContent(article)).fill('<h2>Six o’clock</h2><p>The phone still rings.</p>');
-    await article.getByRole('combobox', { name: 'Tags' }).click();
-    await page.getByRole('option', { name: 'Night shift' }).click();
+    await chooseOption(article.getByRole('combobox', { name: 'Tags' }), 'Night shift', 'Night shift');
     await article.getByText('Published', { exact: true }).click();
     await article.getByText('Featured', { exact: true }).click();
     await article.getByRole('button', { name: 'Save Article' }).click();
