@@ -4,7 +4,7 @@ import { expectNoAxeFindings } from '#tests/support/axe.ts';
 import { createContentFactories, sendToOrigin } from '#tests/support/content-factories.ts';
 import { openCreateDialog, openDeskAt, openEditDialog, toastOf } from './support/desk-steps.ts';
 import { test as base, expect } from './support/fixtures.ts';
-import { htmlContent, pasteInto, visualContent } from './support/writing-steps.ts';
+import { htmlContent, pasteInto, quickLines, typeWithoutPause, visualContent } from './support/writing-steps.ts';
 
 const test = base.extend<{ make: ReturnType<typeof createContentFactories> }>({
   make: async ({ product, administrator }, use) => {
@@ -230,6 +230,14 @@ test('a paste keeps structure and links, HTML source becomes content, and one un
   await expect(await htmlContent(dialog)).toHaveValue(
     '<h2>Copied</h2>\n<p>With <strong>bold</strong>, <a href="https://a.nz" rel="noopener">a link</a></p>\n<h3>Source</h3>\n<ul>\n<li>One</li>\n</ul>',
   );
+});
+
+test('what is typed directly after Enter stays in order, and / opens the menu', async ({ deskPage: page }) => {
+  await openDeskAt(page);
+  const content = await visualContent(await openCreateDialog(page, 'Article'));
+  expect(await typeWithoutPause(content, quickLines)).toEqual(quickLines);
+  await typeWithoutPause(content, ['/']);
+  await expect(page.getByRole('listbox', { name: 'What to add' })).toBeVisible();
 });
 
 test('a paste of 2 MB becomes content or is refused with a sentence, and hostile HTML runs nothing', async ({

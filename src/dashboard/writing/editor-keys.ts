@@ -10,7 +10,7 @@ import {
 import { keymap } from 'prosemirror-keymap';
 import type { MarkType } from 'prosemirror-model';
 import { liftListItem, sinkListItem, splitListItem } from 'prosemirror-schema-list';
-import { type Command, type Plugin, TextSelection } from 'prosemirror-state';
+import { type Command, Plugin, TextSelection } from 'prosemirror-state';
 import { goToNextCell } from 'prosemirror-tables';
 import { articleSchema } from './article-schema.ts';
 import {
@@ -142,6 +142,23 @@ export function editorKeys(actions: { readonly editLink: () => void; readonly to
     keymap(baseKeymap),
   ];
 }
+
+/**
+ * Inserts the first character of an empty block itself. If it is typed immediately after the key that made the block,
+ * Chromium leaves the cursor before it, and the next characters would be inserted in front of it.
+ */
+export const firstCharacter: Plugin = new Plugin({
+  props: {
+    handleKeyPress: (view, { key }) => {
+      const { $from, from, empty } = view.state.selection;
+      // The name of a key that types nothing is longer than the longest character.
+      if (key.length > 2 || !empty || !$from.parent.isTextblock || $from.parent.content.size > 0) return false;
+      const insert = () => view.state.tr.insertText(key).scrollIntoView();
+      if (!view.someProp('handleTextInput', (handle) => handle(view, from, from, key, insert))) view.dispatch(insert());
+      return true;
+    },
+  },
+});
 
 /** Returns a rule that removes a pair of Markdown signs and marks the text between them. */
 function markRule(pattern: RegExp, type: MarkType): InputRule {

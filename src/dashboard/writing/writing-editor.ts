@@ -9,7 +9,7 @@ import { arrivingPictures } from './arriving-pictures.ts';
 import { articleSchema } from './article-schema.ts';
 import type { ArticleText } from './article-text.ts';
 import { type EditorFacts, findAround, hasMark } from './editor-commands.ts';
-import { editorKeys, markdownRules } from './editor-keys.ts';
+import { editorKeys, firstCharacter, markdownRules } from './editor-keys.ts';
 import { parseHtml, textOf } from './html-tree.ts';
 import { figureView, inlinePictureView, keptView } from './node-views.ts';
 import { readPastedHtml } from './pasted-html.ts';
@@ -58,6 +58,7 @@ export function createWritingEditor(
         slashMenuPlugin(events.slashKeys),
         markdownRules,
         ...editorKeys(events),
+        firstCharacter,
         history(),
         dropCursor({ color: 'var(--wattle)', width: 3 }),
         gapCursor(),
