@@ -66,7 +66,7 @@ if (!process.argv.includes('--counts')) {
   for (const { question, verdict, answer } of results) {
     if (verdict === 'right') continue;
     console.log(`\n${verdict}: ${[...(question.previous ?? []), question.text].join(' > ')}`);
-    console.log(`  expected ${question.expect} ${question.page ?? ''} ${(question.must ?? []).join(', ')}`);
+    console.log(`  expected ${question.expect} ${question.page.join(', ')} ${question.must.join(', ')}`);
     console.log(
       `  got ${answer.why ?? 'an answer'} ${answer.sources.map(({ href }) => href).join(' ')}: ${answer.answer}`,
     );

@@ -21,10 +21,10 @@ const scoredQuestionSchema = z.object({
    * reason that the assistant must give, such as `danger`, `distress` or `person`.
    */
   expect: z.string(),
-  /** The page that answers, with or without a section: `/terms#ending`, `/demo?agent=trades`. */
-  page: z.string().optional(),
-  /** Facts that the answer must contain. Bars separate different ways to write one fact: `30 days|30 天|30일`. */
-  must: z.array(z.string()).default([]),
+  /** The page that answers, with or without a section: `/terms#ending`, `/demo?agent=trades`. A list names several. */
+  page: z.union([z.string().transform((page) => [page]), z.array(z.string())]).default([]),
+  /** Facts that the answer must contain. A list or bars name different ways to write one: `30 days|30 天|30일`. */
+  must: z.array(z.union([z.string(), z.array(z.string()).transform((ways) => ways.join('|'))])).default([]),
   /** Facts that the answer must not contain. */
   mustNot: z.array(z.string()).default([]),
 });
@@ -58,7 +58,7 @@ export function scoreQuestion(
  * answer right, another section of the same page makes it partly right.
  */
 export function verdictOn(question: ScoredQuestion, answer: AssistantAnswer): Verdict {
-  const { expect, must, mustNot, page } = question;
+  const { expect, must, mustNot } = question;
   if (expect === 'refuse') return answer.known ? 'wrong' : 'right';
   if (expect !== 'answer') {
     if (answer.why === expect) return 'right';
@@ -70,14 +70,21 @@ export function verdictOn(question: ScoredQuestion, answer: AssistantAnswer): Ve
   if (mustNot.some(contains)) return 'wrong';
   const found = must.filter(contains).length;
   if (must.length > 0 && found === must.length) return 'right';
-  const match = page ? pageMatch(question, answer) : 'none';
+  const match = pageMatch(question, answer);
   if (found > 0) return 'partly';
   if (must.length > 0) return match === 'none' ? 'wrong' : 'partly';
   return match === 'section' ? 'right' : match === 'page' ? 'partly' : 'wrong';
 }
 
-function pageMatch({ page }: ScoredQuestion, { sources }: AssistantAnswer): 'section' | 'page' | 'none' {
-  if (!page) return 'none';
+type PageMatch = 'section' | 'page' | 'none';
+
+/** Returns the best match of an answer's sources with the pages that answer the question. */
+function pageMatch({ page: pages }: ScoredQuestion, { sources }: AssistantAnswer): PageMatch {
+  const matches = pages.map((page) => matchOf(page, sources));
+  return matches.find((match) => match === 'section') ?? matches.find((match) => match === 'page') ?? 'none';
+}
+
+function matchOf(page: string, sources: AssistantAnswer['sources']): PageMatch {
   const pathOf = (address: string) => address.replace(/^\/(?:nz|au)(?=\/|$|#|\?)/, '').split(/[#?]/)[0] || '/';
   const sectionOf = (address: string) => address.split(/[#?]/)[1];
   const same = sources.map(({ href }) => href).filter((href) => pathOf(href) === pathOf(page));
