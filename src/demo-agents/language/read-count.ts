@@ -5,43 +5,99 @@ import { hideDatesAndTimes, hidePhones } from './mentions.ts';
 
 const filler =
   /\b(?:no|not|yes|actually|sorry|make|it|that|there|there'?s|there\s+are|will|be|i|we|we'?re|i\s+said|said|meant|want|please|of|us|them|just|only|the|a|to|for|wait|and|um+|uh+|oh|thanks)\b|不对|不是|是|我们?|要|改成|来|请|就|一共|总共|其实|应该|吧|的|了|只|个|아니요?|총|모두|합쳐서|으로|로|해\s*주세요|할게요|이에요|예요|이요|요|개|만|입니다|[\s,.!?，。！？]/gu;
+/** Matches amounts that count something else: money, durations, ages, distances, beds and animals. */
+const otherAmounts =
+  /[$€£]\s*\d+(?:[.,]\d+)?|\d+(?:\.\d+)?\s*(?:bucks?|dollars?|cash|quid|nzd|aud|grand|percent|%|hours?|hrs?|min(?:ute)?s?|km|kms|metres?|years?|yrs?|yo\b|months?|weeks?|stars?|rooms?|bed(?:room)?s?|cars?|dogs?|cats?|pets?|bags?|块|元|刀|公里|岁|小时|分钟|条狗|只猫|间房|달러|원(?!룸)|시간|살|킬로|마리|객실)(?![a-z])/gu;
+/** Matches one of several guests, of whom the caller only tells something. Example: "one of us is vegetarian". */
+const someOfUs = /\b\d+ of (?:us|them)(?= (?:is|are|has|have|needs?|will|can|can't|uses?|doesn't|don't|might)\b)/gu;
+const numberBefore = '(?<![\\d.:$/])(\\d{1,3})';
+/** Matches a number that the caller takes back. Example: "not 2", 不是两个, "두 명 말고". */
+const denied = new RegExp(
+  `\\b(?:not|instead of|rather than)\\s+(?:for\\s+)?${numberBefore}\\b(?:\\s*(?:people|adults|guests|persons|of us|nights?))?|不是\\s*${numberBefore}\\s*(?:个人|个|位|人|晚)?|${numberBefore}\\s*(?:명|분|사람|박|개)?(?:이|은|는)?\\s*(?:말고|아니고|아니라)`,
+  'gu',
+);
 
 /**
  * Returns the count in a text, or `undefined`. Adds up all numbers that stand next to one of the `units`. Example: "two
  * adults, one child", "两大一小", "어른 둘". The number is expected before the unit. If the unit contains `#`, the number is
  * expected there. Example: "for #", "어른 #". A unit such as `just me=1` has a count without a number in the text. A text
  * that is only a number is always a count.
+ *
+ * A number of one of the `partUnits` is added only if the caller adds it. Example: "two people and a child" are three,
+ * but "four of us, two kids" are four.
  */
-export function readCount(text: string, language: DemoLanguage, units: readonly string[] = []): number | undefined {
+export function readCount(
+  text: string,
+  language: DemoLanguage,
+  units: readonly string[] = [],
+  partUnits: readonly string[] = [],
+): number | undefined {
   const plain = hidePhones(normaliseInPlace(text));
   const hidden = hideDatesAndTimes(plain);
-  for (const tag of new Set([language, ...demoLanguages.map((other) => other.tag)])) {
-    const counted = countUnits(withPairs(toDigits(hidden, tag).text), units);
+  for (const tag of languagesFrom(language)) {
+    const counted = countUnits(countable(hidden, tag), units, partUnits);
     if (counted !== undefined) return counted;
-    const only = withPairs(toDigits(plain, tag).text).replace(filler, '').replaceAll(maskCharacter, '');
+    const only = countable(plain, tag).replace(filler, '').replaceAll(maskCharacter, '');
     if (/^\d{1,3}$/.test(only)) return Number(only);
   }
   return undefined;
+}
+
+/** Returns the number that the caller takes back, or `undefined`. Example: 2 in "three, not two". */
+export function readDeniedCount(text: string, language: DemoLanguage): number | undefined {
+  const plain = hidePhones(normaliseInPlace(text));
+  for (const tag of languagesFrom(language)) {
+    const [match] = [...toDigits(plain, tag).text.matchAll(denied)];
+    const number = match?.slice(1).find((group) => group !== undefined);
+    if (number !== undefined) return Number(number);
+  }
+  return undefined;
+}
+
+function languagesFrom(language: DemoLanguage): ReadonlySet<DemoLanguage> {
+  return new Set([language, ...demoLanguages.map(({ tag }) => tag)]);
+}
+
+/** Returns a text with digits, in which numbers that are no counts are masked. */
+function countable(text: string, language: DemoLanguage): string {
+  const mask = (match: string) => maskCharacter.repeat(match.length);
+  return withPairs(toDigits(text, language).text)
+    .replace(otherAmounts, mask)
+    .replace(denied, mask)
+    .replace(someOfUs, mask);
 }
 
 function withPairs(text: string): string {
   return text.replace(/\b(?:a\s+)?(?:couple|pair)(?:\s+of)?\b/g, '2').replace(/\b(?:an?|one)\s+(?=[a-z])/g, '1 ');
 }
 
-function countUnits(text: string, units: readonly string[]): number | undefined {
-  let sum: number | undefined;
+const joiner = /(?:\b(?:and|plus|with|n)|[+&]|和|加上?|带着?|还有|랑|하고|그리고|에)\s*(?:our|my|the|a)?\s*$/u;
+
+function countUnits(text: string, units: readonly string[], partUnits: readonly string[]): number | undefined {
+  const counted: { readonly start: number; readonly count: number; readonly isPart: boolean }[] = [];
   let rest = text;
-  const forms = units
-    .map((unit) => ({ unit, pattern: unitPattern(unit) }))
+  const forms = [
+    ...units.map((unit) => ({ unit, isPart: false })),
+    ...partUnits.map((unit) => ({ unit, isPart: true })),
+  ]
+    .map(({ unit, isPart }) => ({ unit, isPart, pattern: unitPattern(unit) }))
     .sort((left, right) => right.unit.length - left.unit.length);
-  for (const { unit, pattern } of forms) {
+  for (const { unit, isPart, pattern } of forms) {
     const alone = /=(\d+)$/.exec(unit)?.[1];
-    rest = rest.replace(pattern, (match: string, number: string | number) => {
-      sum = (sum ?? 0) + Number(alone ?? number);
+    rest = rest.replace(pattern, (match: string, ...more: readonly (string | number)[]) => {
+      const start = more.findLast((value) => typeof value === 'number') ?? 0;
+      counted.push({ start: Number(start), count: Number(alone ?? more[0]), isPart });
       return maskCharacter.repeat(match.length);
     });
   }
-  return sum;
+  if (counted.length === 0) return undefined;
+  const sum = (isPart: boolean) =>
+    counted.filter((one) => one.isPart === isPart).reduce((all, { count }) => all + count, 0);
+  const [whole, parts] = [sum(false), sum(true)];
+  if (whole === 0 || parts === 0) return whole + parts;
+  const later = counted.toSorted((left, right) => left.start - right.start).slice(1);
+  const isAdded = later.some(({ start }) => joiner.test(text.slice(0, start)));
+  return parts > whole || (isAdded && parts !== whole) ? whole + parts : whole;
 }
 
 function unitPattern(unit: string): RegExp {
@@ -52,7 +108,7 @@ function unitPattern(unit: string): RegExp {
       .split(/\s+/)
       .map((word) => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'))
       .join('[\\s-]*');
-  const number = '(?<![\\d.:$/])(\\d{1,3})(?![\\d.:/])';
+  const number = `${numberBefore}(?![\\d.:/])`;
   const isLatin = /[a-z]/.test(phrase);
   const bounded = (part: string) => (isLatin && part.trim() ? `(?<![a-z])${literal(part)}(?![a-z])` : literal(part));
   if (unit.includes('=')) return new RegExp(bounded(phrase), 'gu');

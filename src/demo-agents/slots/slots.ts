@@ -184,6 +184,8 @@ export interface CountSlot extends SlotBase {
    * `=`.
    */
   readonly units: readonly string[];
+  /** The words that may count some of those whom the caller has counted before. Example: two kids of four guests. */
+  readonly partUnits?: readonly string[];
   readonly min: number;
   /** Maximum number. For a higher one, the agent hands the call over to a person. */
   readonly max: number;

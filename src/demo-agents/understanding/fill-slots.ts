@@ -1,13 +1,13 @@
 import { hideDatesAndTimes } from '../language/mentions.ts';
-import { readCount } from '../language/read-count.ts';
+import { readCount, readDeniedCount } from '../language/read-count.ts';
 import { readDateRange } from '../language/read-date-range.ts';
 import { type PartialDateTime, readDateTime } from '../language/read-date-time.ts';
 import { applyChange } from '../slots/change-order.ts';
-import { mergeDateRange, rejectionOf } from '../slots/check-values.ts';
+import { mergeDateRange } from '../slots/check-values.ts';
 import { emptyOrder, type Order } from '../slots/orders.ts';
 import { neededSlots, orderIn, type SlotValue } from '../slots/slot-values.ts';
-import type { ChoiceSlot } from '../slots/slots.ts';
 import { type Match, maskCharacter, maskMatches, normaliseInPlace } from '../text/phrases.ts';
+import { fillChoices, fillPicks } from './fill-choices.ts';
 import { hideSoonest, readDateTimes } from './fill-date-times.ts';
 import { type FillContext, type Filling, fill, remainingWords, slotsOf } from './filling.ts';
 import { beginsWithYes } from './intents.ts';
@@ -49,6 +49,7 @@ export function fillFrom(vocabulary: Vocabulary, clause: string, reading: FillCo
   fillTimes(filling);
   fillOrders(filling);
   fillCounts(filling);
+  fillPicks(filling);
   if (filling.filledKeys.some((key) => key !== 'phone' && key !== 'name')) fillAssumed(filling);
   fillTexts(filling, clause);
   fillNames(filling);
@@ -144,7 +145,11 @@ function fillDateRanges(filling: Filling): void {
     const known = current?.kind === 'date-range' ? current.from : undefined;
     const stay = readDateRange(words, language, localTime.today, known);
     const isNightsAsked = awaited?.key === slot.key && current?.kind === 'date-range' && current.from !== undefined;
-    const nights = !stay && isNightsAsked ? readCount(words, language) : undefined;
+    const isCorrected =
+      current?.kind === 'date-range' &&
+      current.nights !== undefined &&
+      readDeniedCount(words, language) === current.nights;
+    const nights = !stay && (isNightsAsked || isCorrected) ? readCount(words, language) : undefined;
     if (stay || nights) fill(filling, slot, [], mergeDateRange(current, stay ?? { nights: nights ?? 1 }));
   }
 }
@@ -154,9 +159,12 @@ function fillCounts(filling: Filling): void {
     const isAwaited = filling.awaited?.key === slot.key;
     const words = remainingWords(filling);
     // If the text is only a number, it fills only the slot that the agent has just asked for.
+    // A number that takes back the known count replaces it. Example: "three, not two".
     const isBareNumber = readCount(words, filling.language) !== undefined;
-    if (isBareNumber && !isAwaited) continue;
-    const count = readCount(words, filling.language, slot.units);
+    const current = filling.values[slot.key];
+    const isCorrected = current?.kind === 'count' && readDeniedCount(words, filling.language) === current.count;
+    if (isBareNumber && !isAwaited && !isCorrected) continue;
+    const count = readCount(words, filling.language, slot.units, slot.partUnits);
     if (count !== undefined && count >= slot.min) fill(filling, slot, [], { kind: 'count', count });
   }
 }
@@ -190,55 +198,6 @@ function fillNames(filling: Filling): void {
 
 function textValue({ value, isUncertain }: Match<string> & { readonly isUncertain: boolean }): SlotValue {
   return { kind: 'text', text: value, ...(isUncertain ? { isUncertain } : {}) };
-}
-
-const whichever =
-  /\b(?:cheapest|least expensive|whichever|whatever|any(?:thing)? (?:is|will|of them|one)|either|don't mind|you choose)\b|最便宜|便宜的|都可以|都行|随便|哪个都|你定|제일 싼|가장 싼|제일 저렴|가장 저렴|저렴한 거|싼 걸로|아무거나|상관없/u;
-
-/** Fills the choice slots whose choices are named in a clause. */
-export function fillChoices(filling: Filling): void {
-  // The slot for which the agent has just asked comes first. "Tonight" then means the time of a visit, and not that the
-  // job is urgent.
-  const slots = slotsOf(filling, 'choice');
-  const asked = slots.filter(({ key }) => key === filling.awaited?.key);
-  for (const slot of new Set([...asked, ...slots])) {
-    const finders = filling.vocabulary.choices.get(slot.key);
-    const named = finders?.always(normaliseInPlace(filling.rest)) ?? [];
-    const isAsked = filling.awaited?.key === slot.key && named.length === 0;
-    const found = isAsked ? (finders?.asked(normaliseInPlace(filling.rest)) ?? []) : named;
-    const last = found.at(-1);
-    if (last) fill(filling, slot, found, { kind: 'choice', key: last.value });
-    else if (!fillByDay(filling, slot)) fillByPrice(filling, slot);
-    const implied = last && slot.choices.find(({ key }) => key === last.value)?.implies;
-    if (implied) filling.values[implied.slot] = { kind: 'choice', key: implied.key };
-  }
-}
-
-/**
- * Makes the choice that the caller makes by naming a later day. Example: "next Tuesday is fine" means that the job can
- * wait. Returns whether it was made.
- */
-function fillByDay(filling: Filling, slot: ChoiceSlot): boolean {
-  const { awaited, language, localTime, vocabulary, values } = filling;
-  const choice = slot.choices.find(({ isLaterDay }) => isLaterDay);
-  if (!choice || (values[slot.key] && awaited?.key !== slot.key)) return false;
-  if (!neededSlots(vocabulary.agent, values).includes(slot)) return false;
-  const { day } = readDateTime(remainingWords(filling), language, localTime.today, localTime.minutesNow) ?? {};
-  if (day === undefined || day <= localTime.today) return false;
-  fill(filling, slot, [], { kind: 'choice', key: choice.key });
-  return true;
-}
-
-/**
- * Makes the cheapest available choice if the caller leaves it to the agent or asks for it. Example: "any of them", "the
- * cheapest".
- */
-function fillByPrice(filling: Filling, slot: ChoiceSlot): void {
-  if (filling.awaited?.key !== slot.key || !whichever.test(normaliseInPlace(filling.rest))) return;
-  const [first] = slot.choices
-    .filter((choice) => choice.price !== undefined && !rejectionOf(filling.vocabulary.agent, choice, filling.values))
-    .sort((left, right) => (left.price ?? 0) - (right.price ?? 0));
-  if (first) fill(filling, slot, [], { kind: 'choice', key: first.key });
 }
 
 /** Matches texts that are no description: questions, markup, and instructions to a model. */

@@ -48,7 +48,7 @@ export const isCorrection = createPhraseTest(
   phrases(`
     actually | make it | make that | change | instead | sorry | i meant | i said | swap | rather | not |
     no, | wait | only | just |
-    改成 | 换成 | 改为 | 换 | 改 | 不对 | 不是 | 应该是 | 其实 | 等一下 | 只要 |
+    改成 | 换成 | 改为 | 换 | 改 | 不对 | 不是 | 应该是 | 其实 | 等一下 | 只要 | 还是要 | 还是改 |
     바꿔 | 바꾸 | 아니 | 말고 | 대신 | 변경 | 정정 | 잠깐 | 만 주
   `),
 );

@@ -11,6 +11,7 @@ import type { Slot } from '../slots/slots.ts';
 import { createPhraseTest, normaliseText } from '../text/phrases.ts';
 import { fillBesideQuestion, fillFrom } from './fill-slots.ts';
 import { beginsWithYes, type Intent, readIntent, readShortIntent } from './intents.ts';
+import { namesPick, pickChoice } from './pick-choice.ts';
 import { readPhone } from './read-phone.ts';
 import { splitAtRepairs } from './self-repair.ts';
 import { createVocabulary, looksLikeQuestion, splitIntoClauses, type Vocabulary } from './vocabulary.ts';
@@ -197,7 +198,8 @@ function questionIn(vocabulary: Vocabulary, clause: string, awaited: Slot | unde
     // asking where to park.
     const isOwnWords =
       awaited?.kind === 'address' || awaited?.kind === 'text' || (awaited?.kind === 'name' && share < 0.6);
-    if (isBare && (isOwnWords || givesDetails(vocabulary, clause))) return undefined;
+    const isPick = namesPick(plain) || (awaited?.kind === 'choice' && pickChoice(awaited.choices, plain) !== undefined);
+    if (isBare && (isOwnWords || isPick || givesDetails(vocabulary, clause))) return undefined;
   }
   const change = [...vocabulary.orders.values()][0]?.(plain)?.change;
   const mention = change?.mentions[0];

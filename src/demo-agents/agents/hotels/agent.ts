@@ -2,7 +2,7 @@ import { allWeekdays, at, sameHours } from '../../language/calendar.ts';
 import type { DialogueAgent } from '../../slots/agent.ts';
 import { phrases, translated } from '../../text/translated.ts';
 import { houseQuestions } from './house-questions.ts';
-import { guestUnits, motelRooms } from './rooms.ts';
+import { guestPartUnits, guestUnits, motelRooms } from './rooms.ts';
 import { stayQuestions } from './stay-questions.ts';
 
 /** The agent of Lakeside Motel, a made-up motel. It reserves rooms. */
@@ -37,6 +37,7 @@ export const hotelsAgent: DialogueAgent = {
       label: 'Guests',
       prompt: translated('How many of you, children included?', '一共几位，包括孩子？', '아이까지 모두 몇 분이세요?'),
       units: guestUnits,
+      partUnits: guestPartUnits,
       min: 1,
       max: 6,
       one: translated('one guest', '一位客人', '한 명'),

@@ -11,9 +11,6 @@ export const motelRooms: readonly Choice[] = [
       标准间 | 双人房 | 双人间 | 大床房 | 大床 | 单人间 | 单人房 |
       더블룸 | 더블 룸 | 더블 | 원룸 | 일반실 | 싱글룸
     `),
-    answerAliases: phrases(`
-      the first | first one | 第一个 | 第一种 | 첫 번째 | 첫번째
-    `),
     price: 16_500,
     per: ['dates'],
     capacity: { slot: 'guests', max: 2 },
@@ -28,7 +25,7 @@ export const motelRooms: readonly Choice[] = [
       원베드룸 | 원 베드룸 | 주방 있는 | 주방이 있는 거 | 주방 딸린 | 트윈룸 | 트윈 | 방 하나짜리
     `),
     answerAliases: phrases(`
-      the unit | the second | second one | 第二个 | 第二种 | 두 번째 | 두번째
+      the unit
     `),
     price: 21_000,
     per: ['dates'],
@@ -38,12 +35,9 @@ export const motelRooms: readonly Choice[] = [
     key: 'two-bedroom',
     name: translated('two-bedroom unit', '两室套房', '투베드룸'),
     aliases: phrases(`
-      two bedroom | 2 bedroom | two bedrooms | family unit | family room | the biggest | biggest one |
-      两室一厅 | 两居室 | 两室 | 家庭房 | 家庭套房 | 最大的 |
-      투 베드룸 | 투베드룸 유닛 | 가족실 | 패밀리룸 | 패밀리 룸 | 제일 큰 | 가장 큰 | 방 두 개짜리
-    `),
-    answerAliases: phrases(`
-      the third | third one | the big one | 第三个 | 第三种 | 大的 | 세 번째 | 세번째 | 큰 거
+      two bedroom | 2 bedroom | two bedrooms | family unit | family room |
+      两室一厅 | 两居室 | 两室 | 家庭房 | 家庭套房 |
+      투 베드룸 | 투베드룸 유닛 | 가족실 | 패밀리룸 | 패밀리 룸 | 방 두 개짜리
     `),
     price: 26_000,
     per: ['dates'],
@@ -53,12 +47,21 @@ export const motelRooms: readonly Choice[] = [
 
 /** The words with which callers count guests, in every language. */
 export const guestUnits: readonly string[] = phrases(`
-    adult | adults | grown up | grown ups | child | children | kid | kids | baby | babies | toddler | toddlers |
-    person | persons | people | guest | guests | of us | room for # | for # | for the # of us |
-    just me=1 | only me=1 | by myself=1 | on my own=1 | me and my wife=2 | me and my husband=2 | my wife and i=2 |
-    my husband and i=2 | my partner and i=2 | me and my partner=2 |
-    大人 | 成人 | 大 | 小 | 小孩 | 孩子 | 儿童 | 宝宝 | 人 | 位 | 口人 | 我一个人=1 | 就我自己=1 | 我和我太太=2 |
-    我和我先生=2 | 一家三口=3 | 一家四口=4 |
-    명 | 사람 | 분 | 어른 # | 어른 # 명 | 성인 # | 성인 # 명 | 아이 # | 아이 # 명 | 아기 # | 아기 # 명 | 혼자=1 |
-    저 혼자=1 | 아내랑 둘=2 | 남편이랑 둘=2 | # 이서
+    person | persons | people | guest | guests | of us | room for # | for # | for # please | for the # of us |
+    family of # | party of # | there's # | there are # | there'll be # | there will be # | we're # | we are # |
+    just me=1 | only me=1 | by myself=1 | on my own=1 | just myself=1 | me and my wife=2 | me and my husband=2 |
+    my wife and i=2 | my wife and me=2 | my husband and i=2 | my husband and me=2 | my partner and i=2 |
+    me and my partner=2 | my partner and me=2 | me and my mate=2 | me and a mate=2 | me and a friend=2 |
+    me and my mum=2 | me and my dad=2 | my mum and i=2 |
+    人 | 位 | 口人 | 我一个人=1 | 就我自己=1 | 我和我太太=2 | 我和我老婆=2 | 我和太太=2 | 我跟我老婆=2 |
+    我和我先生=2 | 我和老公=2 | 我们俩=2 | 我们两口子=2 | 一家三口=3 | 一家四口=4 |
+    명 | 사람 | 분 | 혼자=1 | 저 혼자=1 | 아내랑 둘=2 | 남편이랑 둘=2 | 아내랑 저=2 | 남편이랑 저=2 | 친구랑 둘=2 | # 이서
+  `);
+
+/** The words with which callers count some of the guests, in every language. */
+export const guestPartUnits: readonly string[] = phrases(`
+    adult | adults | grown up | grown ups | child | children | kid | kids | little ones | baby | babies | toddler |
+    toddlers | teenager | teenagers |
+    大人 | 成人 | 大 | 小 | 小孩 | 孩子 | 儿童 | 宝宝 | 小朋友 |
+    어른 # | 어른 # 명 | 성인 # | 성인 # 명 | 아이 # | 아이 # 명 | 애 # | 애들 # | 아이들 # | 아기 # | 아기 # 명
   `);

@@ -1,0 +1,85 @@
+import { readDateTime } from '../language/read-date-time.ts';
+import { rejectionOf } from '../slots/check-values.ts';
+import { neededSlots } from '../slots/slot-values.ts';
+import type { ChoiceSlot } from '../slots/slots.ts';
+import { normaliseInPlace } from '../text/phrases.ts';
+import { type Filling, fill, remainingWords, slotsOf } from './filling.ts';
+import { followsNo, isDenied } from './negation.ts';
+import { isCorrection } from './order-words.ts';
+import { namesPick, pickChoice } from './pick-choice.ts';
+
+/** Fills the choice slots whose choices are named in a clause. */
+export function fillChoices(filling: Filling): void {
+  // The slot for which the agent has just asked comes first. "Tonight" then means the time of a visit, and not that the
+  // job is urgent.
+  const slots = slotsOf(filling, 'choice');
+  const asked = slots.filter(({ key }) => key === filling.awaited?.key);
+  for (const slot of new Set([...asked, ...slots])) {
+    const finders = filling.vocabulary.choices.get(slot.key);
+    const text = normaliseInPlace(filling.rest);
+    const named = finders?.always(text) ?? [];
+    const isAsked = filling.awaited?.key === slot.key && named.length === 0;
+    const found = isAsked ? (finders?.asked(text) ?? []) : named;
+    const current = filling.values[slot.key];
+    const isCurrent = (key: string) => current?.kind === 'choice' && current.key === key;
+    const wanted = found.filter(
+      (match) => !isDenied(text, match) && !(followsNo(text, match) && isCurrent(match.value)),
+    );
+    const last = wanted.at(-1);
+    if (last) fill(filling, slot, found, { kind: 'choice', key: last.value });
+    else if (found.some(({ value }) => isCurrent(value))) empty(filling, slot);
+    else if (!fillByDay(filling, slot)) fillByPick(filling, slot);
+    const implied = last && slot.choices.find(({ key }) => key === last.value)?.implies;
+    if (implied) filling.values[implied.slot] = { kind: 'choice', key: implied.key };
+  }
+}
+
+/** Removes a choice that the caller does not want any more. The agent then asks for it again. */
+function empty(filling: Filling, { key }: ChoiceSlot): void {
+  delete filling.values[key];
+  filling.filledKeys.push(key);
+}
+
+/**
+ * Makes the choice that the caller makes by naming a later day. Example: "next Tuesday is fine" means that the job can
+ * wait. Returns whether it was made.
+ */
+function fillByDay(filling: Filling, slot: ChoiceSlot): boolean {
+  const { awaited, language, localTime, vocabulary, values } = filling;
+  const choice = slot.choices.find(({ isLaterDay }) => isLaterDay);
+  if (!choice || (values[slot.key] && awaited?.key !== slot.key)) return false;
+  if (!neededSlots(vocabulary.agent, values).includes(slot)) return false;
+  const { day } = readDateTime(remainingWords(filling), language, localTime.today, localTime.minutesNow) ?? {};
+  if (day === undefined || day <= localTime.today) return false;
+  fill(filling, slot, [], { kind: 'choice', key: choice.key });
+  return true;
+}
+
+/** Makes a choice by a property or by its place in the list, if the agent has asked for it or the caller corrects it. */
+function fillByPick(filling: Filling, slot: ChoiceSlot): void {
+  const { awaited, values } = filling;
+  const text = normaliseInPlace(filling.rest);
+  const isCorrected = values[slot.key] !== undefined && awaited?.kind !== 'date-time' && isCorrection(text);
+  const isPriced = slot.choices.some(({ price }) => price !== undefined);
+  if (awaited?.key === slot.key || (isCorrected && isPriced)) pick(filling, slot, text);
+}
+
+/**
+ * Makes the choices that a caller describes by a property before the agent has asked. It must run after the nights and
+ * guests of the clause, because they decide what is available. Example: "your biggest room for Friday".
+ */
+export function fillPicks(filling: Filling): void {
+  const text = normaliseInPlace(filling.rest);
+  if (!namesPick(text)) return;
+  for (const slot of slotsOf(filling, 'choice')) {
+    const isListed = slot.prompt.en.includes('{others}');
+    if (isListed && filling.values[slot.key] === undefined) pick(filling, slot, text);
+  }
+}
+
+function pick(filling: Filling, slot: ChoiceSlot, text: string): void {
+  const { agent } = filling.vocabulary;
+  const available = slot.choices.filter((choice) => !rejectionOf(agent, choice, filling.values));
+  const picked = pickChoice(available, text);
+  if (picked) fill(filling, slot, [], { kind: 'choice', key: picked.key });
+}
