@@ -9,6 +9,7 @@ import { exceedsMaximum } from '../slots/orders.ts';
 import { nextSlot, orderIn, type SlotValue, type SlotValues } from '../slots/slot-values.ts';
 import type { Slot } from '../slots/slots.ts';
 import { createPhraseTest, normaliseText } from '../text/phrases.ts';
+import type { Spelled } from '../text/spelling.ts';
 import { fillBesideQuestion, fillFrom } from './fill-slots.ts';
 import { beginsWithYes, type Intent, readIntent, readShortIntent } from './intents.ts';
 import { namesPick, pickChoice } from './pick-choice.ts';
@@ -111,19 +112,27 @@ function understand(vocabulary: Vocabulary, said: string, known: UnderstandingCo
   if (heard === 'person') return { type: 'person', language };
   const short = readShortIntent(plain);
   if (short) return { type: short, language };
-  const intent = readIntent(plain) ?? (bareCancel.test(plain) ? 'cancel' : undefined);
+  const spelled = spell(vocabulary, text, known);
+  const corrected = normaliseText(spelled.text);
+  const intent = readIntent(corrected) ?? (bareCancel.test(plain) ? 'cancel' : undefined);
   if (intent && intent !== 'cancel' && intent !== 'back') return { type: intent, language };
   return (
-    readDetails(vocabulary, text, { ...known, language }, intent) ?? {
-      type: beginsWithYes(plain) ? 'yes' : vocabulary.isOpener(plain) ? 'greeting' : 'unclear',
+    readDetails(vocabulary, spelled, { ...known, language }, intent) ?? {
+      type: beginsWithYes(corrected) ? 'yes' : vocabulary.isOpener(corrected) ? 'greeting' : 'unclear',
       language,
     }
   );
 }
 
+/** Corrects the spelling of a text, unless the agent has just asked for a name or an address. */
+function spell({ agent, spell: correct }: Vocabulary, text: string, { values }: UnderstandingContext): Spelled {
+  const awaited = nextSlot(agent, values)?.kind;
+  return awaited === 'name' || awaited === 'address' ? { text, asWritten: (part) => part } : correct(text);
+}
+
 function readDetails(
   vocabulary: Vocabulary,
-  text: string,
+  { text, asWritten }: Spelled,
   known: UnderstandingContext,
   intent: Intent | undefined,
 ): DialogueEvent | undefined {
@@ -144,7 +153,7 @@ function readDetails(
     if (asked) {
       questions.push(asked);
       const { noteLabel } = asked.question;
-      if (noteLabel) notes[noteLabel] = note(clause);
+      if (noteLabel) notes[noteLabel] = note(asWritten(clause));
       const beside = fillBesideQuestion(vocabulary, clause, { values, awaited, language, localTime });
       if (beside.isFilled) values = checkValues(agent, beside.values, localTime).values;
       isFilled ||= beside.isFilled;
@@ -158,6 +167,7 @@ function readDetails(
     values = checked.values;
     rejected = checked.rejected ?? rejected;
   }
+  values = withOwnWords(agent, values, known.values, asWritten);
   const tooMuch = isFilled ? slotOverMaximum(agent, values) : undefined;
   if (tooMuch) return { type: 'tooMuch', language, reason: tooMuch };
   if (isFilled) return { type: 'details', language, values, questions, notes, rejected };
@@ -166,6 +176,21 @@ function readDetails(
   if (intent && !isQuestion) return { type: intent, language };
   if (questions.length > 0) return { type: 'question', language, questions, notes };
   return hasBadPhone ? { type: 'badPhone', language } : undefined;
+}
+
+/** Returns the values with the caller's own words as the caller wrote them. */
+function withOwnWords(
+  { slots }: DialogueAgent,
+  values: SlotValues,
+  before: SlotValues,
+  asWritten: Spelled['asWritten'],
+): SlotValues {
+  const own = slots.flatMap(({ key, kind }) => {
+    const value = values[key];
+    const isNew = kind === 'text' && value?.kind === 'text' && value !== before[key];
+    return isNew ? [[key, { ...value, text: asWritten(value.text) }] as const] : [];
+  });
+  return own.length > 0 ? { ...values, ...Object.fromEntries(own) } : values;
 }
 
 /** Returns the parts of a clause that are read one after the other. A description in the caller's own words is one part. */

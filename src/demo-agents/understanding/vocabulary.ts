@@ -1,6 +1,8 @@
 import type { DialogueAgent, Handover, Question } from '../slots/agent.ts';
 import type { Choice, Slot, TimeBand } from '../slots/slots.ts';
 import { createPhraseFinder, createPhraseTest, normaliseText, type PhraseFinder } from '../text/phrases.ts';
+import { createSpelling, type Spelled } from '../text/spelling.ts';
+import { spelledWords } from './agent-words.ts';
 import { createOrderReader, type OrderReader } from './read-order.ts';
 
 /** Everything that one agent understands, in all languages, in a form that is fast to search. */
@@ -26,6 +28,8 @@ export interface Vocabulary {
    */
   readonly bands: ReadonlyMap<string, { readonly always: PhraseFinder<string>; readonly asked: PhraseFinder<string> }>;
   readonly texts: ReadonlyMap<string, (text: string) => boolean>;
+  /** Corrects the spelling of words that the agent knows. */
+  readonly spell: (text: string) => Spelled;
 }
 
 /** Phrases with which people open a call to any business. */
@@ -52,6 +56,7 @@ export function createVocabulary(agent: DialogueAgent): Vocabulary {
     orders: bySlot((slot) => (slot.kind === 'order' ? createOrderReader(slot.menu) : undefined)),
     choices: bySlot((slot) => (slot.kind === 'choice' ? finders(slot.choices) : undefined)),
     bands: bySlot((slot) => (slot.kind === 'time' ? finders(slot.bands) : undefined)),
+    spell: createSpelling(spelledWords(agent)),
     texts: bySlot((slot) => (slot.kind === 'text' && slot.triggers ? createPhraseTest(slot.triggers) : undefined)),
   };
 }

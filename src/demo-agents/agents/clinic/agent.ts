@@ -206,9 +206,9 @@ export const clinicAgent: DialogueAgent = {
       ),
       readBack: translated('“{value}”', '“{value}”', '“{value}”'),
       triggers: phrases(`
-        sore throat | sore | cough | rash | back pain | headache | earache | knee | shoulder | my skin | flu |
-        咳嗽 | 嗓子 | 头疼 | 头痛 | 皮疹 | 感冒 | 腰疼 | 膝盖 |
-        기침 | 목이 아 | 두통 | 머리가 아 | 발진 | 감기 | 허리 | 무릎
+        sore throat | sore | cough | coughing | coughin | coffing | bin coffin | been coffin | runny nose | sneezing | rash | back pain | headache | earache | knee | shoulder | my skin | flu |
+        咳嗽 | 咳 | 流鼻涕 | 嗓子 | 头疼 | 头痛 | 皮疹 | 感冒 | 腰疼 | 膝盖 |
+        기침 | 콧물 | 목이 아 | 두통 | 머리가 아 | 발진 | 감기 | 허리 | 무릎
       `),
     },
   ],
