@@ -18,10 +18,10 @@ export const zones = {
   'src/theme/': { mayImport: [], instead: 'The theme is colours, type and space only: move the rest to its user.' },
   'src/demo-agents/': {
     mayImport: ['site.config.ts', 'src/domain/', 'src/theme/'],
-    instead: 'The demo agents run in the browser alone: pass what they need in from src/site.',
+    instead: 'The demo agents are pure and run in the browser: pass what they need in from src/site.',
   },
   'src/server/': {
-    mayImport: ['site.config.ts', 'src/domain/'],
+    mayImport: ['site.config.ts', 'src/domain/', 'src/demo-agents/'],
     instead: 'The server knows pages only as a PageRenderer: pass it in when the app is assembled.',
   },
   'src/site/': {

@@ -12,6 +12,7 @@ export const apiPaths = {
   me: '/api/auth/me',
   changePassword: '/api/auth/change-password',
   assistantAsk: '/api/assistant/ask',
+  demoRead: '/api/demo-agents/read',
   enquiries: '/api/enquiries',
   enquiryForm: '/api/enquiries/form',
   pageView: '/api/analytics/page-view',

@@ -109,6 +109,8 @@ export interface PageContext {
   readonly now: Date;
   /** The time zone that decides which day is today in the desk (SITE_TIME_ZONE). */
   readonly siteTimeZone: string;
+  /** Whether a language model is set, which reads what visitors say to the built-in demo agents (product 5.19). */
+  readonly isModelSet: boolean;
   /** The settings for the voice agents on the pages Demo and Partners. */
   readonly voice: VoiceSettings;
   /** Returns a token that proves that the contact form is opened at this time. */

@@ -15,6 +15,8 @@ import type { SanitiseHtml } from './content/article-html.ts';
 import { contentRoutes } from './content/content.routes.ts';
 import { createSiteContent } from './content/public-content.service.ts';
 import type { Database } from './database/database.ts';
+import { demoReadingRoutes, demoTurnLimit } from './demo-readings/demo-reading.routes.ts';
+import { readingPatience } from './demo-readings/reading-model.ts';
 import { contactPageRoutes } from './enquiries/contact-page.routes.ts';
 import { enquiries, enquiryLimit } from './enquiries/enquiries.plugin.ts';
 import type { DeliveryChannel } from './enquiry-outbox/delivery-channels.ts';
@@ -48,8 +50,12 @@ export interface AppLimits {
   readonly connections: ConnectionLimits;
   /** How many questions one network may ask the assistant. */
   readonly questions: ThrottleLimit;
+  /** How many turns with demo agents one network may send. */
+  readonly demoTurns: ThrottleLimit;
   /** How long the assistant waits for its model. */
   readonly model: ModelPatience;
+  /** How long a demo agent waits for the model that reads a turn. */
+  readonly readingModel: ModelPatience;
   /** How many enquiries one network may send. */
   readonly enquiries: ThrottleLimit;
   /** How many reports of policy violations one process accepts. */
@@ -62,7 +68,9 @@ export interface AppLimits {
 export const appLimits: AppLimits = {
   connections: connectionLimits,
   questions: questionLimit,
+  demoTurns: demoTurnLimit,
   model: modelPatience,
+  readingModel: readingPatience,
   enquiries: enquiryLimit,
   policyReports: policyReportLimit,
   sharedPreviews: sharedPreviewLimit,
@@ -149,6 +157,14 @@ export async function buildApp(parts: AppParts): Promise<App> {
     limit: limits.questions,
     model: config.assistantModel,
     patience: limits.model,
+    timeZone: config.siteTimeZone,
+  });
+  await app.register(demoReadingRoutes, {
+    db,
+    now,
+    limit: limits.demoTurns,
+    model: config.assistantModel,
+    patience: limits.readingModel,
     timeZone: config.siteTimeZone,
   });
   await app.register(enquiries, { db, now, channels: parts.deliveryChannels ?? [], limit: limits.enquiries });

@@ -17,6 +17,7 @@ const policies: Readonly<Record<string, Access>> = {
   'GET /api/content/public/articles/featured': 'anyone',
   'GET /api/content/categories': 'anyone',
   'GET /api/content/tags': 'anyone',
+  'POST /api/demo-agents/read': 'anyone',
   'POST /api/auth/register': 'anyone',
   'POST /api/auth/login': 'anyone',
   'POST /api/auth/logout': 'member',

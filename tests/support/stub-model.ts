@@ -12,6 +12,8 @@ export type StubBehaviour =
       /** The number of tokens that the stub reports for the answer. The default is `stubTokens`. */
       readonly tokens?: number;
     }
+  /** Calls these tools. `input` is sent as JSON, in pieces, or as it is if it is a text. */
+  | { readonly kind: 'call'; readonly calls: readonly StubToolCall[] }
   | { readonly kind: 'status'; readonly status: number }
   | { readonly kind: 'hang' }
   | { readonly kind: 'malformed' }
@@ -20,12 +22,19 @@ export type StubBehaviour =
   /** Sends the pieces, and then nothing more. The connection stays open. */
   | { readonly kind: 'stall'; readonly pieces: readonly string[] };
 
+/** A call of a tool that the stub sends. */
+export interface StubToolCall {
+  readonly name: string;
+  readonly input: object | string;
+}
+
 /** A request that the stub received. */
 export interface StubQuestion {
   readonly path: string;
   readonly authorization: string | undefined;
   readonly model: string;
   readonly messages: readonly { readonly role: string; readonly content: string }[];
+  readonly tools?: readonly { readonly function: { readonly name: string; readonly parameters: object } }[];
   /** Resolves when the connection has closed. `whole` means that the answer was complete. */
   readonly closed: Promise<'whole' | 'aborted'>;
 }
@@ -49,9 +58,9 @@ export async function startStubModel(): Promise<StubModel> {
   const server = createServer((request, response) => {
     void readBody(request).then((body) => {
       const closed = once(response, 'close').then(() => (response.writableFinished ? 'whole' : 'aborted'));
-      const { model, messages }: Pick<StubQuestion, 'model' | 'messages'> = JSON.parse(body);
+      const { model, messages, tools }: Pick<StubQuestion, 'model' | 'messages' | 'tools'> = JSON.parse(body);
       const { authorization } = request.headers;
-      questions.push({ path: request.url ?? '', authorization, model, messages, closed });
+      questions.push({ path: request.url ?? '', authorization, model, messages, tools, closed });
       return answer(response, behaviour);
     });
   });
@@ -92,6 +101,11 @@ async function answer(response: ServerResponse, behaviour: StubBehaviour): Promi
     response.end('data: {"choices": [oh no\n\n');
     return;
   }
+  if (behaviour.kind === 'call') {
+    for (const [index, call] of behaviour.calls.entries()) sendToolCall(response, index, call);
+    finish(response, 'tool_calls', stubTokens);
+    return;
+  }
   for (const [place, piece] of behaviour.pieces.entries()) {
     response.write(chunk({ choices: [{ index: 0, delta: { content: piece }, finish_reason: null }] }));
     if (behaviour.kind === 'say') await behaviour.afterEach?.(place);
@@ -102,8 +116,21 @@ async function answer(response: ServerResponse, behaviour: StubBehaviour): Promi
     setTimeout(() => response.destroy(), 50);
     return;
   }
-  response.write(chunk({ choices: [{ index: 0, delta: {}, finish_reason: 'stop' }] }));
-  const { tokens = stubTokens } = behaviour;
+  finish(response, 'stop', behaviour.tokens ?? stubTokens);
+}
+
+function sendToolCall(response: ServerResponse, index: number, { input, name }: StubToolCall): void {
+  const text = typeof input === 'string' ? input : JSON.stringify(input);
+  const send = (call: object) =>
+    response.write(
+      chunk({ choices: [{ index: 0, delta: { tool_calls: [{ index, ...call }] }, finish_reason: null }] }),
+    );
+  send({ id: `call_${index}`, type: 'function', function: { name, arguments: '' } });
+  for (let start = 0; start < text.length; start += 8) send({ function: { arguments: text.slice(start, start + 8) } });
+}
+
+function finish(response: ServerResponse, reason: string, tokens: number): void {
+  response.write(chunk({ choices: [{ index: 0, delta: {}, finish_reason: reason }] }));
   response.write(
     chunk({ choices: [], usage: { prompt_tokens: tokens - 10, completion_tokens: 10, total_tokens: tokens } }),
   );

@@ -4,7 +4,7 @@ import type { Locale } from '#domain/locales.ts';
 import { localTimeAt } from '../language/calendar.ts';
 import type { DialogueAgent } from '../slots/agent.ts';
 import { dialogueMachine } from '../state/dialogue-machine.ts';
-import { createUnderstanding, type Understand } from '../understanding/understand.ts';
+import { createUnderstanding, type DialogueEvent, type Understand } from '../understanding/understand.ts';
 import { commonTexts } from './common-texts.ts';
 import { type DialogueState, speak, speakAnswers, speakSummary } from './speak.ts';
 import { buildTicket, type Ticket, type TicketStatus } from './ticket.ts';
@@ -54,10 +54,13 @@ export function startDialogue(agent: DialogueAgent, { now, locale, language = 'e
   return respond({ snapshot, understand });
 }
 
-/** Returns the agent's response to an utterance of the caller. An empty text means that the caller was silent. */
-export function reply(dialogue: Dialogue, text: string): DialogueResponse {
+/**
+ * Returns the agent's response to an utterance of the caller. An empty text means that the caller was silent. `read` is
+ * the meaning of the utterance if something else than the built-in reading has found it.
+ */
+export function reply(dialogue: Dialogue, text: string, read?: DialogueEvent): DialogueResponse {
   const { snapshot, understand } = dialogue;
-  const event = understand(text, snapshot.context);
+  const event = read ?? understand(text, snapshot.context);
   if (snapshot.status === 'active') {
     const [next] = transition(dialogueMachine, snapshot, event);
     return respond({ ...dialogue, snapshot: next });

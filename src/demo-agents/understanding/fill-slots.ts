@@ -196,7 +196,8 @@ function fillNames(filling: Filling): void {
   }
 }
 
-function textValue({ value, isUncertain }: Match<string> & { readonly isUncertain: boolean }): SlotValue {
+/** Returns the value of a slot for words that were found in an utterance. */
+export function textValue({ value, isUncertain }: Match<string> & { readonly isUncertain: boolean }): SlotValue {
   return { kind: 'text', text: value, ...(isUncertain ? { isUncertain } : {}) };
 }
 

@@ -244,7 +244,7 @@ function givesDetails(vocabulary: Vocabulary, clause: string): boolean {
 }
 
 /** Returns the key of a slot whose value is above its maximum. A person must then decide. */
-function slotOverMaximum(agent: DialogueAgent, values: SlotValues): string | undefined {
+export function slotOverMaximum(agent: DialogueAgent, values: SlotValues): string | undefined {
   return agent.slots.find((slot) => {
     const value = values[slot.key];
     const order = orderIn(values, slot);

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { siteConfig } from '#site.config';
 import { packages } from '../packages.ts';
 import type { LegalBlock, LegalDocument, LegalLine, LegalText } from './legal-document.ts';
-import { privacyText } from './privacy-text.ts';
+import { privacyText, privacyTextFor } from './privacy-text.ts';
 import { termsText } from './terms-text.ts';
 
 const linesOfBlock = (block: LegalBlock): readonly LegalLine[] => {
@@ -57,6 +57,12 @@ describe.each([
       if (block.kind === 'table') for (const row of block.rows) expect(row).toHaveLength(block.head.length);
     }
   });
+});
+
+test('Privacy says where calls with the demo agents go exactly if a language model is set', () => {
+  const words = 'from there to the provider of an AI language model, which reads it';
+  expect(plainText(privacyTextFor({ isModelSet: true }))).toContain(words);
+  expect(plainText(privacyTextFor({ isModelSet: false }))).not.toContain(words);
 });
 
 test('Privacy names the response time and what the law of each country requires', () => {

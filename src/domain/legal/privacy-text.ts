@@ -5,8 +5,8 @@ import { callsAndProviders } from './privacy/calls-and-providers.ts';
 import { whatWeHold } from './privacy/what-we-hold.ts';
 import { yourRights } from './privacy/your-rights.ts';
 
-/** The privacy policy (product 2.15). */
-export const privacyText: LegalDocument = {
+/** Returns the privacy policy (product 2.15). It says whether a language model reads the calls with the demo agents. */
+export const privacyTextFor = ({ isModelSet }: { readonly isModelSet: boolean }): LegalDocument => ({
   title: 'Privacy',
   lead: 'What we hold about people who visit this site, work with us, or speak with an agent that we run, and what you can do about it.',
   inShort: [
@@ -22,5 +22,8 @@ export const privacyText: LegalDocument = {
       `. We answer within ${privacyResponseDays} days.`,
     ],
   ],
-  sections: [...whatWeHold, ...callsAndProviders, ...yourRights],
-};
+  sections: [...whatWeHold, ...callsAndProviders(isModelSet), ...yourRights],
+});
+
+/** The privacy policy of a site without a language model. */
+export const privacyText = privacyTextFor({ isModelSet: false });

@@ -10,6 +10,7 @@ import {
   assistantQuestionSchema,
 } from '#domain/contract/assistant-contract.ts';
 import type { DatabaseSchema } from '../database/schema.ts';
+import { goneSignal } from '../http/gone-signal.ts';
 import { problemResponses } from '../http/problem-responses.ts';
 import { networkOf } from '../throttling/client-network.ts';
 import { countAttempt, DatabaseRateLimiter, type ThrottleLimit } from '../throttling/database-rate-limiter.ts';
@@ -50,7 +51,7 @@ export const assistantRoutes: FastifyPluginAsyncZod<AssistantOptions> = async (a
   const { db, now, limit, timeZone, patience } = options;
   const limiter = new DatabaseRateLimiter(db, { name: 'assistant', limit, now });
   const index = createPassageIndex();
-  const site = createSiteReader(index);
+  const site = createSiteReader(index, options.model !== undefined);
   const articles = createArticleReader(db, index);
   const model =
     options.model && createModelAnswers({ db, now, log: app.log, timeZone, settings: options.model, patience });
@@ -127,13 +128,4 @@ function sendEventStream(reply: FastifyReply, events: AsyncIterable<AssistantEve
 
 async function* eventLines(events: AsyncIterable<AssistantEvent>): AsyncGenerator<string> {
   for await (const event of events) yield `data: ${JSON.stringify(event)}\n\n`;
-}
-
-/** Returns a signal that aborts when the caller disconnects before the whole answer is sent. */
-function goneSignal(reply: FastifyReply): AbortSignal {
-  const controller = new AbortController();
-  reply.raw.once('close', () => {
-    if (!reply.raw.writableFinished) controller.abort();
-  });
-  return controller.signal;
 }

@@ -1,7 +1,7 @@
 import { setImmediate as nextTick } from 'node:timers/promises';
 import { demoLanguages } from '#domain/demo-languages.ts';
 import type { LegalBlock, LegalDocument, LegalLine } from '#domain/legal/legal-document.ts';
-import { privacyText } from '#domain/legal/privacy-text.ts';
+import { privacyTextFor } from '#domain/legal/privacy-text.ts';
 import { termsText } from '#domain/legal/terms-text.ts';
 import { type Locale, localisedPath } from '#domain/locales.ts';
 import { knownAnswers, notOurs, questionPhrasings } from './knowledge/known-answers.ts';
@@ -10,12 +10,12 @@ import type { PassageIndex } from './passage-index.ts';
 
 /**
  * Creates the reader that adds the site's own passages to an index once. It pauses between passages, so that other
- * requests run.
+ * requests run. `isModelSet` says whether Privacy mentions a language model.
  */
-export function createSiteReader(index: PassageIndex) {
+export function createSiteReader(index: PassageIndex, isModelSet: boolean) {
   let reading: Promise<void> | undefined;
   const read = async () => {
-    for (const indexed of sitePassages()) {
+    for (const indexed of sitePassages(isModelSet)) {
       index.put(`site:${indexed.passage.topic}`, [indexed]);
       await nextTick();
     }
@@ -33,14 +33,14 @@ export function createSiteReader(index: PassageIndex) {
  * Returns the passages of the site itself: known answers, every section of Privacy and Terms, and the topics that this
  * site does not cover.
  */
-export function sitePassages(): IndexedPassage[] {
+export function sitePassages(isModelSet = false): IndexedPassage[] {
   return [
     ...knownAnswers.map(knownPassage),
     ...Object.entries(notOurs).map(([subject, phrasings]) => ({
       passage: { kind: 'not-ours', topic: `not-ours:${subject}` } as const,
       entries: demoLanguages.flatMap(({ tag }) => phrasings[tag].split('|').map(phrasingEntry)),
     })),
-    ...legalPassages('/privacy', privacyText),
+    ...legalPassages('/privacy', privacyTextFor({ isModelSet })),
     ...legalPassages('/terms', termsText),
   ];
 }

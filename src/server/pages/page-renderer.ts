@@ -17,6 +17,7 @@ export function buildPageContext(config: Config, parts: PageParts): PageContext 
     siteUrl: config.siteUrl,
     apiBaseUrl: config.apiBaseUrl,
     siteTimeZone: config.siteTimeZone,
+    isModelSet: config.assistantModel !== undefined,
     voice: {
       agents: config.voice.demoAgents,
       partnerAgent: config.voice.partnerAgent,

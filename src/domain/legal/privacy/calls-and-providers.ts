@@ -6,8 +6,15 @@ import {
 } from '../../business-constants.ts';
 import { type LegalSection, list, paragraph, strong, subheading, table } from '../legal-document.ts';
 
+/** How the built-in demo agents read what visitors say, with and without a language model. */
+const demoReading = {
+  builtIn: 'The built-in agent works on this site; we make no recording of it.',
+  model:
+    'The built-in agent works on this site; we make no recording of it. What you say or type to it goes as text to our server, together with what is on the ticket, and from there to the provider of an AI language model, which reads it. Our server does not keep it. What sounds like danger, thoughts of self-harm, a wish for a person or the number of a payment card is not sent.',
+} as const;
+
 /** The sections on calls, the demo, providers, countries, retention and security. */
-export const callsAndProviders: readonly LegalSection[] = [
+export const callsAndProviders = (isModelSet: boolean): readonly LegalSection[] => [
   {
     id: 'calls',
     heading: 'Calls, recordings and transcripts',
@@ -38,7 +45,7 @@ export const callsAndProviders: readonly LegalSection[] = [
       ),
       subheading('The demo'),
       paragraph(
-        'The demo can answer in two ways. The built-in agent works on this site; we make no recording of it. If you ask it for a person, you can send us what was said together with your details. If you speak to it, your browser turns the speech into text, and some browsers send the sound to their maker for that. You can type instead.',
+        `The demo can answer in two ways. ${isModelSet ? demoReading.model : demoReading.builtIn} If you ask it for a person, you can send us what was said together with your details. If you speak to it, your browser turns the speech into text, and some browsers send the sound to their maker for that. You can type instead.`,
       ),
       paragraph(
         'Where the voice widget is switched on, it comes from ElevenLabs, a provider in the United States, and its program is loaded from a public content delivery network. When it loads, your browser contacts their servers, which learn your network address. The microphone opens only when you start a call. During a call, your voice and words go to the provider, which may keep a recording, a transcript, and an identifier in your browser, as its own policy says. If your browser sends Global Privacy Control, the page asks you before anything of the provider loads.',

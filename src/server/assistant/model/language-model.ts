@@ -44,33 +44,43 @@ export class ModelFailure extends Error {
   override name = 'ModelFailure';
 }
 
+/** The functions of the AI SDK that are used, and the model that they are called with. */
+interface LoadedModel {
+  readonly model: SdkModel;
+  readonly sdk: typeof import('ai');
+}
+
 /**
- * Creates a model behind an OpenAI-compatible address. The AI SDK is loaded with the first question, so that a site
- * without a model never loads it.
+ * Returns a function that loads the AI SDK at its first call, so that a site without a model never loads it, and returns
+ * the model behind an OpenAI-compatible address.
  */
-export function createLanguageModel(settings: ModelSettings, patience: ModelPatience): LanguageModel {
-  let loading: Promise<{ model: SdkModel; streamText: typeof import('ai').streamText }> | undefined;
+export function createModelLoader(settings: ModelSettings): () => Promise<LoadedModel> {
+  let loading: Promise<LoadedModel> | undefined;
   const load = async () => {
-    const [{ streamText }, { createOpenAICompatible }] = await Promise.all([
-      import('ai'),
-      import('@ai-sdk/openai-compatible'),
-    ]);
+    const [sdk, { createOpenAICompatible }] = await Promise.all([import('ai'), import('@ai-sdk/openai-compatible')]);
     const provider = createOpenAICompatible({
       name: 'assistant',
       baseURL: settings.url,
       apiKey: settings.apiKey,
       includeUsage: true,
     });
-    return { model: provider(settings.model), streamText };
+    return { model: provider(settings.model), sdk };
   };
+  return () => {
+    loading ??= load();
+    return loading;
+  };
+}
 
+/** Creates a model that words answers. */
+export function createLanguageModel(settings: ModelSettings, patience: ModelPatience): LanguageModel {
+  const load = createModelLoader(settings);
   return {
     async *stream({ instructions, question }, stop) {
-      loading ??= load();
-      const { model, streamText } = await loading;
+      const { model, sdk } = await load();
       const clock = startClock(patience);
       try {
-        const { fullStream } = streamText({
+        const { fullStream } = sdk.streamText({
           model,
           system: instructions,
           messages: [{ role: 'user', content: question }],
@@ -101,7 +111,7 @@ export function createLanguageModel(settings: ModelSettings, patience: ModelPati
 }
 
 /** Returns a signal that aborts when the first piece, the next piece or the whole answer takes too long. */
-function startClock(patience: ModelPatience) {
+export function startClock(patience: ModelPatience) {
   const controller = new AbortController();
   const giveUp = () => controller.abort();
   const whole = setTimeout(giveUp, patience.whole);

@@ -6,6 +6,7 @@ import type { DatabaseSchema } from '../../database/schema.ts';
 import { DatabaseRateLimiter } from '../../throttling/database-rate-limiter.ts';
 import type { Answerable, Outcome } from '../outcome.ts';
 import { createAnswerText } from './answer-text.ts';
+import { createCircuitBreaker, failureReason } from './circuit-breaker.ts';
 import { buildModelPrompt, groundsOf, passageText } from './grounding.ts';
 import { createLanguageModel, ModelFailure, type ModelPatience, type ModelSettings } from './language-model.ts';
 import { createTokenBudget, estimateTokens } from './token-budget.ts';
@@ -122,44 +123,3 @@ export function createModelAnswers({ db, now, log, timeZone, settings, patience 
 }
 
 export type ModelAnswers = ReturnType<typeof createModelAnswers>;
-
-/** After `failureMaximum` failures in a row the model is not asked for `openTime` milliseconds. */
-const failureMaximum = 3;
-const openTime = 60_000;
-
-/** Creates a circuit breaker. It keeps visitors from waiting for a model that fails again and again. */
-function createCircuitBreaker(now: () => Date) {
-  let failures = 0;
-  let openUntil = 0;
-  return {
-    isOpen: () => now().getTime() < openUntil,
-    recordSuccess() {
-      failures = 0;
-    },
-    recordFailure() {
-      failures += 1;
-      if (failures < failureMaximum) return;
-      failures = 0;
-      openUntil = now().getTime() + openTime;
-    },
-  };
-}
-
-/**
- * Returns why a model failed, for the log: a status, a network code or a name. It leaves out the provider's message,
- * which may repeat the key, and the request, which contains the visitor's words.
- */
-function failureReason(failure: unknown): string {
-  if (!(failure instanceof Error)) return 'unknown';
-  if (failure.name === 'ModelFailure') return failure.message;
-  if ('statusCode' in failure && typeof failure.statusCode === 'number' && failure.statusCode >= 400) {
-    return `status ${failure.statusCode}`;
-  }
-  return networkCode(failure) ?? failure.name;
-}
-
-function networkCode(failure: unknown, depth = 0): string | undefined {
-  if (!(failure instanceof Error) || depth > 4) return undefined;
-  if ('code' in failure && typeof failure.code === 'string') return failure.code;
-  return networkCode(failure.cause, depth + 1);
-}

@@ -1,0 +1,66 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import type { Kysely } from 'kysely';
+import { builtInAgents } from '#demo-agents/agents/built-in-agents.ts';
+import { apiPaths } from '#domain/api-paths.ts';
+import { demoReadingResponseSchema, demoTurnSchema } from '#domain/contract/demo-reading-contract.ts';
+import { hear } from '#domain/hearing/hear.ts';
+import type { ModelPatience, ModelSettings } from '../assistant/model/language-model.ts';
+import type { DatabaseSchema } from '../database/schema.ts';
+import { goneSignal } from '../http/gone-signal.ts';
+import { problemResponses } from '../http/problem-responses.ts';
+import { networkOf } from '../throttling/client-network.ts';
+import { countAttempt, DatabaseRateLimiter, type ThrottleLimit } from '../throttling/database-rate-limiter.ts';
+import { createReadingModel } from './reading-model.ts';
+
+interface DemoReadingOptions {
+  readonly db: Kysely<DatabaseSchema>;
+  readonly now: () => Date;
+  /** How many turns one network may send. */
+  readonly limit: ThrottleLimit;
+  /** The language model that reads the turns. When unset, the built-in reading is used. */
+  readonly model?: ModelSettings;
+  readonly patience: ModelPatience;
+  /** Time zone in which a day of the model's token limit starts. */
+  readonly timeZone: string;
+}
+
+/** Maximum number of turns that one network may send. */
+export const demoTurnLimit: ThrottleLimit = { attempts: 120, seconds: 5 * 60 };
+
+/**
+ * POST /api/demo-agents/read: lets the language model read what a caller said to a built-in demo agent (product 5.19).
+ * It stores and logs nothing of the call. The page checks every value before it stores it.
+ */
+export const demoReadingRoutes: FastifyPluginAsyncZod<DemoReadingOptions> = async (app, options) => {
+  const { db, limit, model, now } = options;
+  const limiter = new DatabaseRateLimiter(db, { name: 'demo-turns', limit, now });
+  const readings = model && createReadingModel({ ...options, settings: model, log: app.log });
+  app.addHook('onListen', async () => {
+    readings?.prepare().catch((error) => app.log.warn({ err: error }, 'the demo agents’ model could not be loaded'));
+  });
+
+  app.post(
+    apiPaths.demoRead,
+    {
+      config: { access: 'anyone' },
+      schema: {
+        tags: ['Demo agents'],
+        summary: 'Let the language model read a caller’s turn',
+        description:
+          'Returns the details and questions that the language model found in a turn with a built-in demo agent. `reading` is null when no model is set, and when it failed, was too slow or may not be asked. Nothing of the call is stored.',
+        body: demoTurnSchema,
+        response: { 200: demoReadingResponseSchema, ...problemResponses(413, 415, 422, 429) },
+      },
+    },
+    async (request, reply) => {
+      const network = networkOf(request.ip);
+      await countAttempt({ limiter, key: network }, 'turns');
+      reply.header('cache-control', 'no-store');
+      const turn = request.body;
+      // The page answers danger, distress and a wish for a person itself. They never reach a model.
+      if (!readings || hear(turn.text) !== undefined) return { reading: null };
+      const agent = await builtInAgents[turn.agent]();
+      return { reading: (await readings.read(agent, turn, { network, gone: goneSignal(reply) })) ?? null };
+    },
+  );
+};

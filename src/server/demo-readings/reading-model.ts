@@ -1,0 +1,126 @@
+import type { FastifyBaseLogger } from 'fastify';
+import type { Kysely } from 'kysely';
+import type { DialogueAgent } from '#demo-agents/slots/agent.ts';
+import type { DemoReading, DemoTurn } from '#domain/contract/demo-reading-contract.ts';
+import { createCircuitBreaker, failureReason } from '../assistant/model/circuit-breaker.ts';
+import {
+  createModelLoader,
+  ModelFailure,
+  type ModelPatience,
+  type ModelSettings,
+  startClock,
+} from '../assistant/model/language-model.ts';
+import { createTokenBudget, estimateTokens } from '../assistant/model/token-budget.ts';
+import type { DatabaseSchema } from '../database/schema.ts';
+import { DatabaseRateLimiter } from '../throttling/database-rate-limiter.ts';
+import { readToolCalls, type ToolCall } from './read-tool-calls.ts';
+import { buildReadingPrompt, readingTools } from './reading-prompt.ts';
+
+/** The caller's network, for the limit, and a signal that aborts when the caller disconnects. */
+interface Caller {
+  readonly network: string;
+  readonly gone: AbortSignal;
+}
+
+interface ReadingModelOptions {
+  readonly db: Kysely<DatabaseSchema>;
+  readonly now: () => Date;
+  readonly log: FastifyBaseLogger;
+  readonly timeZone: string;
+  readonly settings: ModelSettings;
+  readonly patience: ModelPatience;
+}
+
+/** How long to wait for a reading, in milliseconds: a caller waits on the phone, and the built-in reading is ready. */
+export const readingPatience: ModelPatience = { first: 3000, between: 1500, whole: 4000 };
+/** Tokens reserved for the tool calls of one turn until their real cost is known. */
+const callTokens = 300;
+/** Maximum number of tool calls in one turn. Further ones are ignored. */
+const maxCalls = 20;
+/** Maximum number of readings for one network, so that nobody uses up the day's tokens. */
+const readingsByNetwork = { attempts: 150, seconds: 60 * 60 };
+
+/**
+ * Creates the model that reads callers' turns. It only calls tools, and no text of it is used. It shares the day's tokens
+ * with the assistant. `read` returns `undefined` if the model has nothing to say, fails, is too slow or may not be asked.
+ */
+export function createReadingModel({ db, log, now, patience, settings, timeZone }: ReadingModelOptions) {
+  const load = createModelLoader(settings);
+  const budget = createTokenBudget(db, { dailyTokens: settings.dailyTokens, timeZone, now });
+  const networkLimit = new DatabaseRateLimiter(db, { name: 'demo-model', limit: readingsByNetwork, now });
+  const breaker = createCircuitBreaker(now);
+
+  const read = async (
+    agent: DialogueAgent,
+    turn: DemoTurn,
+    { gone, network }: Caller,
+  ): Promise<DemoReading | undefined> => {
+    if (breaker.isOpen()) return undefined;
+    const { instructions, question } = buildReadingPrompt(agent, turn, now());
+    const list = readingTools(agent);
+    const promptTokens = estimateTokens(instructions + question + JSON.stringify(list));
+    const isWithinLimit = await networkLimit.consume(network).then(
+      () => true,
+      () => false,
+    );
+    const reservation = isWithinLimit ? await budget.reserve(promptTokens + callTokens) : undefined;
+    if (!reservation) return undefined;
+    const calls: ToolCall[] = [];
+    let cost: number | undefined;
+    let hasBegun = false;
+    let clock: ReturnType<typeof startClock> | undefined;
+    try {
+      const { model, sdk } = await load();
+      clock = startClock(patience);
+      const { signal } = clock;
+      const tools = Object.fromEntries(
+        list.map(({ description, name, parameters }) => [
+          name,
+          sdk.tool({ description, inputSchema: sdk.jsonSchema<object>(parameters) }),
+        ]),
+      );
+      const { fullStream } = sdk.streamText({
+        model,
+        system: instructions,
+        messages: [{ role: 'user', content: question }],
+        tools,
+        temperature: 0,
+        maxRetries: 0,
+        abortSignal: AbortSignal.any([gone, signal]),
+        // Without this option the SDK prints failures, and they contain the caller's words.
+        onError: () => {},
+      });
+      for await (const part of fullStream) {
+        if (part.type === 'error') throw part.error;
+        if (part.type === 'abort') throw new ModelFailure(signal.aborted ? 'too slow' : 'stopped');
+        if (part.type === 'finish') cost = part.totalUsage.totalTokens;
+        if (part.type === 'tool-input-start' || part.type === 'tool-input-delta' || part.type === 'text-delta') {
+          hasBegun = true;
+          clock.restart();
+        }
+        if (part.type === 'tool-call' && !part.invalid && calls.length < maxCalls)
+          calls.push({ name: part.toolName, input: part.input });
+      }
+      breaker.recordSuccess();
+      return readToolCalls(agent, calls);
+    } catch (failure) {
+      if (gone.aborted) return undefined;
+      breaker.recordFailure();
+      log.warn({ reason: failureReason(failure) }, 'the demo agents’ model failed; the built-in reading is used');
+      return undefined;
+    } finally {
+      clock?.end();
+      const estimated = hasBegun || gone.aborted ? promptTokens + callTokens : 0;
+      await reservation
+        .replace(cost ?? estimated)
+        .catch((error) => log.warn({ err: error }, 'tokens were not counted'));
+    }
+  };
+  return {
+    read,
+    /** Loads the AI SDK, so that the first caller does not wait for it. */
+    prepare: async () => {
+      await load();
+    },
+  };
+}
