@@ -71,19 +71,21 @@ for (const way of ['typed', 'spoken'] as const) {
 test('opens the microphone only when asked, closes it again, and can mute its answers', async ({ page }) => {
   const speech = await fakeSpeech(page);
   await page.goto('/nz/demo');
+  await expect(status(page)).toHaveText('Ready when you are');
   await type(page, 'a coke');
+  await expect(status(page)).toHaveText('On the call');
   expect(await speech.listening()).toBe('');
   expect(await speech.spoken()).toEqual([]);
   await microphone(page).click();
   await expect.poll(speech.listening).toBe('en-NZ');
-  await expect(status(page)).toHaveText('Listening');
+  await expect(status(page)).toHaveText('Listening for English');
   await call(page).getByRole('button', { name: 'Mute the answers' }).click();
   await speech.say('and a tiramisu');
   await expect(ticket(page)).toContainText('Tiramisu');
   expect(await speech.spoken()).toEqual([]);
   await microphone(page).click();
   await expect.poll(speech.listening).toBe('');
-  await expect(status(page)).toHaveText('Ready when you are');
+  await expect(status(page)).toHaveText('On the call');
 });
 
 test('listens in the language that was typed last, and closes the microphone after two silences', async ({ page }) => {
@@ -104,7 +106,7 @@ test('after a speech error it says that the caller can type instead', async ({ p
   await page.goto('/nz/demo');
   await microphone(page).click();
   await speech.fail('not-allowed');
-  await expect(call(page).locator('[data-call-notice]')).toHaveText(
+  await expect(call(page).locator('[data-call-no-microphone]')).toHaveText(
     'The microphone isn’t available here. Type instead: everything works the same.',
   );
   await expect(microphone(page)).toBeHidden();
@@ -122,7 +124,9 @@ test('offers only typing if the browser has no speech recognition', async ({ pag
   await expect(microphone(page)).toBeHidden();
 });
 
-test('a conversation starter starts the call, and Reload Widget or another agent restarts it', async ({ page }) => {
+test('a conversation starter starts the call, Reload Widget restarts it, and another agent keeps it', async ({
+  page,
+}) => {
   await page.goto('/nz/demo');
   await page.getByRole('button', { name: '我要两个大的。' }).click();
   await expect(lastAnswer(page)).toContainText('要哪种披萨？');
@@ -131,11 +135,27 @@ test('a conversation starter starts the call, and Reload Widget or another agent
   await page.getByRole('button', { name: 'Reload Widget' }).click();
   await expect(call(page).locator('.live-turns > li')).toHaveCount(1);
   await expect(ticket(page)).not.toContainText('margherita');
-  await type(page, 'a coke');
+  await type(page, 'a coke for pickup');
   await page.getByRole('link', { name: 'Healthcare Clinics' }).click();
   await expect(call(page)).toBeHidden();
+  await expect(status(page)).toHaveText('Ready when you are');
   await page.getByRole('link', { name: 'Restaurant Ordering' }).click();
-  await expect(call(page).locator('.live-turns > li')).toHaveCount(1);
+  await expect(status(page)).toHaveText('On the call');
+  await expect(call(page).locator('[data-call-notice]')).toContainText('Your call is still here.');
+  await expect(call(page).locator('.live-turns > li')).toHaveCount(3);
+  await type(page, 'and a tiramisu');
+  await expect(ticket(page)).toContainText('Coke');
+  await expect(ticket(page)).toContainText('Tiramisu');
+});
+
+test('leaving an agent closes the microphone', async ({ page }) => {
+  const speech = await fakeSpeech(page);
+  await page.goto('/nz/demo');
+  await microphone(page).click();
+  await expect.poll(speech.listening).toBe('en-NZ');
+  await page.getByRole('link', { name: 'Healthcare Clinics' }).click();
+  await expect.poll(speech.listening).toBe('');
+  await expect(status(page)).toHaveText('Ready when you are');
 });
 
 test('shows typed markup as plain text', async ({ page }) => {

@@ -5,22 +5,24 @@ import { demoLanguages } from '#domain/demo-languages.ts';
 import type { Locale } from '#domain/locales.ts';
 import { startDialogue } from '../conversation/dialogue.ts';
 import type { DialogueAgent } from '../slots/agent.ts';
-import { ticketNotes } from './live-call-view.ts';
+import { ticketNotes } from './live-call-texts.ts';
 
 interface LiveCallPanelProps {
   readonly agent: DialogueAgent;
   readonly locale: Locale;
+  /** The address of POST /api/demo-agents/read if a language model reads what callers say. */
+  readonly modelAddress?: string | undefined;
 }
 
 /**
  * A call with a built-in agent, before the visitor has said anything. It shows the greeting, a text field, a button for
  * the microphone and an empty ticket.
  */
-export function LiveCallPanel({ agent, locale }: LiveCallPanelProps) {
+export function LiveCallPanel({ agent, locale, modelAddress }: LiveCallPanelProps) {
   const { say, ticket } = startDialogue(agent, { now: new Date(0), locale });
   const fieldId = `say-${agent.key}`;
   return (
-    <div className="live-call" data-live-call={agent.key}>
+    <div className="live-call" data-live-call={agent.key} data-call-model={modelAddress}>
       <div className="live-talk">
         <p className="live-fallback">Until it loads, the built-in agent answers here.</p>
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: What scrolls must be reachable by keyboard. */}
@@ -46,12 +48,14 @@ export function LiveCallPanel({ agent, locale }: LiveCallPanelProps) {
             >
               <Mic size={22} strokeWidth={1.75} aria-hidden="true" />
             </button>
+            <p className="live-no-microphone" role="status" tabIndex={-1} data-call-no-microphone="" />
             <div className="live-field">
               <label className="visually-hidden" htmlFor={fieldId}>
                 What you would say
               </label>
               <input
                 id={fieldId}
+                data-call-field=""
                 placeholder="Or type what you would say"
                 enterKeyHint="send"
                 maxLength={utteranceMaximum}
@@ -74,7 +78,10 @@ export function LiveCallPanel({ agent, locale }: LiveCallPanelProps) {
           </div>
           <LanguageChoice legend="The microphone listens for" name={`listen-${agent.key}`} />
           <p className="live-privacy">
-            Your browser turns speech into text, some with their maker’s service. Nothing is kept here.
+            Your browser turns speech into text, some with their maker’s service.{' '}
+            {modelAddress !== undefined &&
+              'What you say or type goes to our server and on to the provider of an AI model, which reads it. '}
+            Nothing is kept here.
           </p>
         </form>
       </div>

@@ -1,6 +1,7 @@
 import type { DemoLanguage } from '#domain/demo-languages.ts';
 import { enquiryTexts } from '#domain/enquiries/enquiry-texts.ts';
 import type { Ticket } from '../conversation/ticket.ts';
+import { ticketNotes, typeInstead } from './live-call-texts.ts';
 
 /** The display of one call on the page. */
 export interface LiveCallView {
@@ -15,7 +16,8 @@ export interface LiveCallView {
   /** Shows in which language the microphone listens. */
   showLanguage(language: DemoLanguage): void;
   showMicrophone(state: { readonly isOpen: boolean; readonly isUsed: boolean; readonly isMuted: boolean }): void;
-  hideMicrophone(): void;
+  /** Says in place of the button for the microphone that the visitor can type instead. The focus stays there. */
+  hideMicrophone(language: DemoLanguage): void;
   clear(): void;
 }
 
@@ -35,7 +37,9 @@ export function createLiveCallView(root: HTMLElement): LiveCallView {
   const partial = part('partial', HTMLElement);
   const notice = part('notice', HTMLElement);
   const microphone = part('microphone', HTMLButtonElement);
+  const noMicrophone = part('no-microphone', HTMLElement);
   const mute = part('mute', HTMLButtonElement);
+  const field = part('field', HTMLInputElement);
   const person = part('person', HTMLButtonElement);
   const ticketNote = part('ticket-note', HTMLElement);
   const rows = part('ticket', HTMLElement);
@@ -104,9 +108,16 @@ export function createLiveCallView(root: HTMLElement): LiveCallView {
       mute.hidden = !isUsed;
       mute.setAttribute('aria-pressed', String(isMuted));
     },
-    hideMicrophone() {
+    hideMicrophone(language) {
+      if (microphone.hidden) return;
+      const hadFocus = microphone.contains(document.activeElement);
+      root.dataset.microphone = 'none';
       microphone.hidden = true;
       mute.hidden = true;
+      field.placeholder = 'Type what you would say';
+      noMicrophone.textContent = typeInstead[language];
+      noMicrophone.lang = language;
+      if (hadFocus) noMicrophone.focus();
     },
     clear() {
       log.replaceChildren();
@@ -115,26 +126,3 @@ export function createLiveCallView(root: HTMLElement): LiveCallView {
     },
   };
 }
-
-/** The texts that show the status of a call with a built-in agent. */
-export const liveStatus = {
-  ready: 'Ready when you are',
-  listening: 'Listening',
-  speaking: 'Speaking',
-  over: 'Call over',
-} as const;
-
-/** The notice for visitors whose browser has no working microphone. */
-export const typeInstead: Record<DemoLanguage, string> = {
-  en: 'The microphone isn’t available here. Type instead: everything works the same.',
-  'zh-Hans': '这里用不了麦克风。请打字，效果完全一样。',
-  ko: '여기서는 마이크를 쓸 수 없어요. 대신 입력해 주세요. 똑같이 됩니다.',
-};
-
-/** The note under the ticket, for each status of the ticket. */
-export const ticketNotes = {
-  filling: 'Fills in as you talk',
-  confirmed: 'Confirmed by the caller',
-  'handed over': 'Put through to a person',
-  cancelled: 'Cancelled by the caller',
-} as const;

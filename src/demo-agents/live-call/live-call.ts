@@ -1,13 +1,16 @@
 import { utteranceMaximum } from '#domain/business-constants.ts';
 import { type DemoAgentKey, demoAgentKeys } from '#domain/demo-agent-keys.ts';
-import type { DemoLanguage } from '#domain/demo-languages.ts';
+import { type DemoLanguage, demoLanguages } from '#domain/demo-languages.ts';
 import { type ConversationTurn, writeConversation } from '#domain/enquiries/enquiry-conversation.ts';
 import { type Locale, localeOfPath } from '#domain/locales.ts';
 import { builtInAgents } from '../agents/built-in-agents.ts';
 import { type DialogueResponse, reply, startDialogue } from '../conversation/dialogue.ts';
 import type { DialogueAgent } from '../slots/agent.ts';
 import { browserSpeech, type SpeechPort } from './browser-speech.ts';
-import { createLiveCallView, type LiveCallView, liveStatus, typeInstead } from './live-call-view.ts';
+import { interrupts, isEcho } from './echo.ts';
+import { liveStatus, otherLanguage, stillHere } from './live-call-texts.ts';
+import { createLiveCallView, type LiveCallView } from './live-call-view.ts';
+import type { ReadWithModel } from './model-reader.ts';
 
 /** A call with a built-in agent. */
 export interface LiveCall {
@@ -23,6 +26,10 @@ export interface LiveCall {
   chooseLanguage(language: DemoLanguage): void;
   /** Opens the form for a callback. The form contains what was said in the call. */
   askForPerson(): void;
+  /** Closes the microphone because another agent is shown. The call is kept. */
+  leave(): void;
+  /** Shows the status of the call again after `leave`, and tells the caller that the call is still there. */
+  comeBack(): void;
   /** Ends the call and starts a new one. */
   restart(): void;
 }
@@ -33,116 +40,180 @@ interface LiveCallParts {
   readonly view: LiveCallView;
   readonly speech: SpeechPort;
   readonly now: () => Date;
-  readonly onStatus: (status: keyof typeof liveStatus) => void;
+  /** Lets a language model read the utterances. When unset, only the built-in reading does. */
+  readonly read?: ReadWithModel | undefined;
+  /** Called when the status of the call changes. `language` is the one that the microphone listens for. */
+  readonly onStatus: (status: keyof typeof liveStatus, language: DemoLanguage) => void;
   /** Called to open the form for a callback. */
   readonly onCallback: (conversation: string, language: DemoLanguage) => void;
 }
 
 /** Maximum number of silent turns in a row. The microphone then closes. */
 const maxSilences = 2;
+/** How often the microphone is opened again while the agent speaks and nobody interrupts it. */
+const maxOpenings = 3;
 
 /** Connects a dialogue with a view and with speech. Typed and spoken utterances belong to the same dialogue. */
 export function createLiveCall(parts: LiveCallParts): LiveCall {
-  const { agent, locale, view, speech, now, onStatus, onCallback } = parts;
-  let language: DemoLanguage = 'en';
+  const { agent, locale, view, speech, now, read, onCallback } = parts;
   let response: DialogueResponse;
+  /** The language that the visitor chose for the microphone. It counts until the call changes its language. */
+  let chosen: DemoLanguage | undefined;
   let hasBegun = false;
+  let isAway = false;
   let isOpen = false;
   let isUsed = false;
   let isMuted = false;
+  let isSpeaking = false;
   let canListen = speech.canListen;
   let silences = 0;
   let said: ConversationTurn[] = [];
   let stopListening: (() => void) | undefined;
+  /** The utterances are read one after another, because a language model may take some time to read one. */
+  let reading: Promise<void> = Promise.resolve();
+  /** Number of calls so far. An utterance of an earlier call must not be answered. */
+  let callNumber = 0;
   /**
    * Number of responses and interruptions so far. If it has changed while a response was spoken, that response was
    * interrupted and must not open the microphone.
    */
   let round = 0;
 
+  const listensFor = () => chosen ?? response.language;
+  const onStatus = (status: keyof typeof liveStatus) => {
+    if (!isAway) parts.onStatus(status, listensFor());
+  };
   const showMicrophone = () => {
     if (canListen) view.showMicrophone({ isOpen, isUsed, isMuted });
-    else view.hideMicrophone();
+    else view.hideMicrophone(listensFor());
   };
-  const rest = () => onStatus(response.isOver ? 'over' : isOpen ? 'listening' : 'ready');
-  const close = () => {
-    isOpen = false;
-    round += 1;
+  const rest = () => onStatus(response.isOver ? 'over' : isOpen ? 'listening' : hasBegun ? 'talking' : 'ready');
+  const stopSound = () => {
+    isSpeaking = false;
     stopListening?.();
     stopListening = undefined;
     speech.hush();
-    view.showPartial('', language);
+  };
+  const close = () => {
+    isOpen = false;
+    round += 1;
+    stopSound();
+    view.showPartial('', listensFor());
     showMicrophone();
   };
   const tell = (speaker: 'agent' | 'caller', text: string, spoken: DemoLanguage) => {
     said.push({ speaker: speaker === 'caller' ? 'visitor' : 'program', text });
     view.addUtterance(speaker, text, spoken);
   };
-  const begin = () => {
+  const begin = (language: DemoLanguage) => {
+    callNumber += 1;
+    reading = Promise.resolve();
     response = startDialogue(agent, { now: now(), locale, language });
     hasBegun = false;
     view.clear();
     said = [];
     tell('agent', response.say, response.language);
     view.showTicket(response.ticket);
-    view.showLanguage(language);
+    view.showLanguage(listensFor());
   };
 
-  const answer = async (text: string) => {
-    stopListening?.();
-    stopListening = undefined;
-    speech.hush();
+  const answer = (text: string, isHeard: boolean) => {
+    stopSound();
     round += 1;
     const mine = round;
+    const call = callNumber;
     hasBegun = true;
-    view.showNotice('', language);
-    response = reply(response.state, text);
-    language = response.language;
-    if (text.trim() !== '') tell('caller', text.slice(0, utteranceMaximum).trim(), language);
-    tell('agent', response.say, language);
-    view.showTicket(response.ticket);
-    view.showLanguage(language);
-    if (response.wantsPerson) view.offerPerson(language);
+    const run = async () => {
+      if (call !== callNumber) return;
+      const before = response;
+      const builtIn = before.state.understand(text, before.state.snapshot.context);
+      view.showNotice('', builtIn.language);
+      if (text.trim() !== '') tell('caller', text.slice(0, utteranceMaximum).trim(), builtIn.language);
+      if (read) onStatus('thinking');
+      const event = (await read?.(before, text, builtIn)) ?? builtIn;
+      if (call !== callNumber) return;
+      response = reply(before.state, text, event);
+      if (response.language !== before.language) chosen = undefined;
+      tell('agent', response.say, response.language);
+      view.showTicket(response.ticket);
+      view.showLanguage(listensFor());
+      if (response.wantsPerson) view.offerPerson(response.language);
+      else if (isHeard && event.type === 'unclear') view.showNotice(otherLanguage[listensFor()], listensFor());
+      void speakAndListen(mine);
+    };
+    reading = reading.then(run, run);
+  };
+  const speakAndListen = async (mine: number) => {
+    if (mine !== round) {
+      rest();
+      return;
+    }
+    const isLast = response.isOver || silences >= maxSilences;
     if (isOpen && !isMuted) {
       onStatus('speaking');
-      await speech.speak(response.say, language);
+      isSpeaking = true;
+      // The microphone is open while the agent speaks, so that the caller can interrupt it.
+      if (!isLast) listen(maxOpenings);
+      await speech.speak(response.say, response.language);
+      if (mine !== round || !isSpeaking) return;
+      isSpeaking = false;
+      stopListening?.();
     }
-    if (mine !== round) return;
-    if (response.isOver || silences >= maxSilences) close();
+    if (isLast) close();
     else if (isOpen) listen();
     rest();
   };
-  const listen = () => {
-    stopListening = speech.listen(language, {
-      onPartial: (text) => view.showPartial(text, language),
+  /** Opens the microphone. `openings` says how often it is opened again while the agent speaks. */
+  const listen = (openings = 0) => {
+    const spoken = response.say;
+    const again = () => {
+      stopListening = undefined;
+      if (openings > 0) listen(openings - 1);
+    };
+    stopListening = speech.listen(listensFor(), {
+      onPartial: (text) => {
+        if (isSpeaking && !interrupts(text, spoken)) return;
+        if (isSpeaking) {
+          isSpeaking = false;
+          speech.hush();
+          onStatus('listening');
+        }
+        view.showPartial(text, listensFor());
+      },
       onText: (text) => {
+        if (isSpeaking && isEcho(text, spoken)) return again();
         silences = 0;
-        void answer(text);
+        answer(text, true);
       },
       onSilence: () => {
+        if (isSpeaking) return again();
         silences += 1;
-        void answer('');
+        answer('', true);
       },
       onError: () => {
+        // Some browsers cannot listen and speak at the same time. The microphone then opens after the agent has spoken.
+        if (isSpeaking) {
+          stopListening = undefined;
+          return;
+        }
         canListen = false;
         close();
-        view.showNotice(typeInstead[language], language);
         rest();
       },
     });
   };
 
-  begin();
+  begin('en');
   showMicrophone();
   return {
     say(text) {
       silences = 0;
-      void answer(text);
+      answer(text, false);
     },
     toggleMicrophone() {
       if (isOpen || !canListen) close();
       else {
-        if (response.isOver) begin();
+        if (response.isOver) begin(listensFor());
         isOpen = true;
         isUsed = true;
         silences = 0;
@@ -157,20 +228,31 @@ export function createLiveCall(parts: LiveCallParts): LiveCall {
       if (isMuted) speech.hush();
       showMicrophone();
     },
-    chooseLanguage(chosen) {
-      language = chosen;
-      if (!hasBegun) begin();
+    chooseLanguage(language) {
+      chosen = language;
+      if (!hasBegun) begin(language);
       if (isOpen && stopListening) {
         stopListening();
         listen();
+        rest();
       }
     },
     askForPerson() {
-      onCallback(writeConversation([{ speaker: 'program', text: agent.business }, ...said]), language);
+      onCallback(writeConversation([{ speaker: 'program', text: agent.business }, ...said]), response.language);
+    },
+    leave() {
+      close();
+      onStatus('ready');
+      isAway = true;
+    },
+    comeBack() {
+      isAway = false;
+      if (hasBegun && !response.isOver) view.showNotice(stillHere[response.language], response.language);
+      rest();
     },
     restart() {
       close();
-      begin();
+      begin(listensFor());
       rest();
     },
   };
@@ -185,7 +267,9 @@ export async function openLiveCall(root: HTMLElement): Promise<LiveCall> {
   const status = stage?.querySelector('[data-voice-status]');
   const key: DemoAgentKey | undefined = demoAgentKeys.find((candidate) => candidate === root.dataset.liveCall);
   if (!stage || !status || !key) throw new Error('There is no agent for this call.');
+  const { callModel } = root.dataset;
   return createLiveCall({
+    read: callModel === undefined ? undefined : (await import('./model-reader.ts')).createModelReader(callModel),
     agent: await builtInAgents[key](),
     locale: localeOfPath(location.pathname),
     view: createLiveCallView(root),
@@ -200,9 +284,12 @@ export async function openLiveCall(root: HTMLElement): Promise<LiveCall> {
       pill.dataset.language = language;
       pill.click();
     },
-    onStatus(current) {
+    onStatus(current, language) {
       // If the widget of a third-party agent has failed, the heading says so and must not change.
-      if (stage.dataset.state === 'live') status.textContent = liveStatus[current];
+      if (stage.dataset.state === 'live') {
+        const { name = '' } = demoLanguages.find(({ tag }) => tag === language) ?? {};
+        status.textContent = liveStatus[current].replace('{language}', name);
+      }
       stage.dataset.activity = current;
     },
   });

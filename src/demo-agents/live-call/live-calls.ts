@@ -5,6 +5,10 @@ import type { LiveCall } from './live-call.ts';
 export interface LiveCalls {
   /** Says one of the suggested first sentences to an agent. */
   start(key: string | undefined, text: string): void;
+  /** Closes the microphone of a call because another agent is shown. The call is kept. */
+  leave(key: string | undefined): void;
+  /** Shows the status of a call again that was left. */
+  comeBack(key: string | undefined): void;
   /** Starts a call again from the beginning, if it has begun. */
   restart(key: string | undefined): void;
 }
@@ -66,14 +70,14 @@ export function wireLiveCalls(page: HTMLElement): LiveCalls {
       if (chosen) withCall(key, (call) => call.chooseLanguage(chosen));
     });
   }
+  const withOpened = (key: string, use: (call: LiveCall) => void) => {
+    opened.get(key)?.then(use, () => {});
+  };
   return {
     start: (key = '', text) => withCall(key, (call) => call.say(text)),
-    restart(key = '') {
-      opened.get(key)?.then(
-        (call) => call.restart(),
-        () => {},
-      );
-    },
+    leave: (key = '') => withOpened(key, (call) => call.leave()),
+    comeBack: (key = '') => withOpened(key, (call) => call.comeBack()),
+    restart: (key = '') => withOpened(key, (call) => call.restart()),
   };
 }
 

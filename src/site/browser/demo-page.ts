@@ -22,12 +22,13 @@ export function startDemoPage(control: (stage: HTMLElement) => VoiceStageControl
     for (const alert of page.querySelectorAll<HTMLElement>('[data-demo-unknown]')) alert.hidden = !isUnknown;
     const link = links.find((candidate) => candidate.dataset.demoAgent === key);
     if (!link || page.dataset.chosen === key) return;
-    calls.restart(page.dataset.chosen);
+    calls.leave(page.dataset.chosen);
     page.dataset.chosen = key;
     showPanels(page, key);
     markChosen(links, link);
     const { agentName = '', agentId, agentBuiltIn } = link.dataset;
     showInStage({ name: agentName, agentId, isBuiltIn: agentBuiltIn !== undefined }, delay);
+    calls.comeBack(key);
   };
 
   page.addEventListener('click', (event) => {

@@ -4,21 +4,30 @@ import { expect, type Page } from '@playwright/test';
 export interface FakeSpeech {
   /** Lets the page hear a sentence. The microphone must be open. */
   say(text: string): Promise<void>;
+  /** Lets the page hear the beginning of a sentence. The microphone must be open. */
+  partial(text: string): Promise<void>;
   /** Ends recognition with an error. Example: `not-allowed` or `no-speech`. */
   fail(reason: string): Promise<void>;
   /** Returns the language that is being recognised, or an empty text if the microphone is closed. */
   listening(): Promise<string>;
+  /** Returns how often the page has stopped a sentence that it was speaking. */
+  hushes(): Promise<number>;
   /** Returns all sentences that the page has spoken. Each begins with its language. */
   spoken(): Promise<string[]>;
 }
 
 /**
  * Replaces the browser's speech recognition and synthesis, because headless Chromium has no audio. Must be called
- * before `goto`.
+ * before `goto`. With `isSlow`, the page never finishes a sentence by itself: somebody has to interrupt it.
  */
-export async function fakeSpeech(page: Page): Promise<FakeSpeech> {
-  await page.addInitScript(() => {
-    const state: { open: FakeRecogniser | undefined; spoken: string[] } = { open: undefined, spoken: [] };
+export async function fakeSpeech(page: Page, { isSlow = false } = {}): Promise<FakeSpeech> {
+  await page.addInitScript((isSlow) => {
+    const state = {
+      open: undefined as FakeRecogniser | undefined,
+      spoken: [] as string[],
+      speaking: undefined as SpeechSynthesisUtterance | undefined,
+      hushes: 0,
+    };
     class FakeRecogniser extends EventTarget {
       lang = '';
       interimResults = false;
@@ -45,14 +54,23 @@ export async function fakeSpeech(page: Page): Promise<FakeSpeech> {
     });
     Object.defineProperty(window, 'speechSynthesis', {
       value: {
-        cancel() {},
+        cancel() {
+          if (state.speaking) state.hushes += 1;
+          state.speaking?.dispatchEvent(new Event('error'));
+          state.speaking = undefined;
+        },
         speak(utterance: SpeechSynthesisUtterance) {
           state.spoken.push(`${utterance.lang}: ${utterance.text}`);
-          setTimeout(() => utterance.dispatchEvent(new Event('end')), 0);
+          state.speaking = utterance;
+          if (isSlow) return;
+          setTimeout(() => {
+            state.speaking = undefined;
+            utterance.dispatchEvent(new Event('end'));
+          }, 0);
         },
       },
     });
-  });
+  }, isSlow);
   const listening = () => page.evaluate<string>('window.fakeSpeech.open?.lang ?? ""');
   // `waitForFunction` cannot be used: it runs the condition with eval in the page, and the page's security policy
   // blocks eval.
@@ -65,6 +83,11 @@ export async function fakeSpeech(page: Page): Promise<FakeSpeech> {
       await whenOpen();
       await page.evaluate(`window.fakeSpeech.open.hear(${JSON.stringify(text.slice(0, 3))}, false)`);
       await page.evaluate(`window.fakeSpeech.open.hear(${JSON.stringify(text)}, true)`);
+    },
+    hushes: () => page.evaluate<number>('window.fakeSpeech.hushes'),
+    async partial(text) {
+      await whenOpen();
+      await page.evaluate(`window.fakeSpeech.open.hear(${JSON.stringify(text)}, false)`);
     },
     async fail(reason) {
       await whenOpen();

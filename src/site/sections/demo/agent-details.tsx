@@ -33,8 +33,10 @@ export function AgentDetails({ agent, canStart }: AgentDetailsProps) {
         <section>
           <h3>Supported languages</h3>
           <p>
-            {demoLanguages.map(({ name }) => name).join(', ')}. Automatic detection: start talking, and the agent
-            answers in your language.
+            {demoLanguages.map(({ name }) => name).join(', ')}. Automatic detection:{' '}
+            {canStart
+              ? 'the agent answers in the language you type. The microphone listens for the language you choose.'
+              : 'start talking, and the agent answers in your language.'}
           </p>
         </section>
       </div>

@@ -22,13 +22,15 @@ interface DemoViewProps {
   /** Whether the URL asks for an agent that does not exist. */
   readonly isUnknown: boolean;
   readonly voice: VoiceSettings;
+  /** The address at which a language model reads what visitors say to the built-in agents, if one is set. */
+  readonly modelAddress?: string | undefined;
 }
 
 /**
  * The demo page (product 5.1 and 5.2). It has the list of agents, the stage, and what the chosen agent does. The page
  * contains the texts of all agents and shows those of one. So choosing another agent needs no request.
  */
-export function DemoView({ demos, locale, chosen, isUnknown, voice }: DemoViewProps) {
+export function DemoView({ demos, locale, chosen, isUnknown, voice, modelAddress }: DemoViewProps) {
   const chosenDemo = demos.find(({ texts }) => texts.key === chosen);
   return (
     <div
@@ -63,7 +65,7 @@ export function DemoView({ demos, locale, chosen, isUnknown, voice }: DemoViewPr
           >
             {demos.map(({ texts, agent, exampleCall }) => (
               <div key={texts.key} data-demo-panel={texts.key} hidden={texts.key !== chosen}>
-                <LiveCallPanel agent={agent} locale={locale} />
+                <LiveCallPanel agent={agent} locale={locale} modelAddress={modelAddress} />
                 <ExampleCallView agent={texts} call={exampleCall} />
               </div>
             ))}
@@ -128,8 +130,7 @@ function DemoHeading() {
       <p>
         <span className="live">Speak or type, in English, </span>
         <span className="example">{`${capitalise(demoAgentCount)} trades, ${demoAgentCount} agents. Read how a call goes in English, `}</span>
-        <span lang="zh-Hans">中文</span> or <span lang="ko">한국어</span>.
-        <span className="live"> It notices which.</span> No sign-up.
+        <span lang="zh-Hans">中文</span> or <span lang="ko">한국어</span>. No sign-up.
       </p>
     </header>
   );

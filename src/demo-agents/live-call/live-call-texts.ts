@@ -1,0 +1,43 @@
+import type { DemoLanguage } from '#domain/demo-languages.ts';
+
+/**
+ * The texts that show the status of a call with a built-in agent. `{language}` is the one that the microphone listens
+ * for.
+ */
+export const liveStatus = {
+  ready: 'Ready when you are',
+  talking: 'On the call',
+  thinking: 'One moment',
+  listening: 'Listening for {language}',
+  speaking: 'Speaking',
+  over: 'Call over',
+} as const;
+
+/** The sentence in place of the button for the microphone if the browser has none that works. */
+export const typeInstead: Record<DemoLanguage, string> = {
+  en: 'The microphone isn’t available here. Type instead: everything works the same.',
+  'zh-Hans': '这里用不了麦克风。请打字，效果完全一样。',
+  ko: '여기서는 마이크를 쓸 수 없어요. 대신 입력해 주세요. 똑같이 됩니다.',
+};
+
+/** The notice after spoken words that were not understood. They may have been in another language. */
+export const otherLanguage: Record<DemoLanguage, string> = {
+  en: 'The microphone listens for English. 中文 or 한국어? Choose it below.',
+  'zh-Hans': '麦克风现在听的是中文。要说 English 或 한국어，请在下面选择。',
+  ko: '마이크는 지금 한국어를 듣고 있어요. English나 中文은 아래에서 골라 주세요.',
+};
+
+/** The notice for a visitor who comes back to a call. */
+export const stillHere: Record<DemoLanguage, string> = {
+  en: 'Your call is still here. Go on where you stopped, or press Reload Widget for a new one.',
+  'zh-Hans': '通话还在，可以接着说。要重新开始，请按 Reload Widget。',
+  ko: '통화가 그대로 있어요. 이어서 말씀하시거나 Reload Widget을 눌러 새로 시작하세요.',
+};
+
+/** The note under the ticket, for each status of the ticket. */
+export const ticketNotes = {
+  filling: 'Fills in as you talk',
+  confirmed: 'Confirmed by the caller',
+  'handed over': 'Put through to a person',
+  cancelled: 'Cancelled by the caller',
+} as const;

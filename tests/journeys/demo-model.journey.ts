@@ -1,0 +1,73 @@
+import { expectNoAxeFindings } from '#tests/support/axe.ts';
+import { type ProductProcess, startProduct } from '#tests/support/product-process.ts';
+import { type StubModel, startStubModel } from '#tests/support/stub-model.ts';
+import { test as base, expect } from './support/fixtures.ts';
+import { liveCall } from './support/live-call.ts';
+
+const test = base.extend<object, { model: StubModel; product: ProductProcess }>({
+  model: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from this pattern which fixtures a function uses.
+    async ({}, use) => {
+      const model = await startStubModel();
+      await use(model);
+      await model.stop();
+    },
+    { scope: 'worker' },
+  ],
+  product: [
+    async ({ model }, use) => {
+      const product = await startProduct({
+        ASSISTANT_API_URL: model.url,
+        ASSISTANT_MODEL: 'stub-model',
+        ASSISTANT_API_KEY: 'stub-key',
+      });
+      await use(product);
+      expect(product.output()).not.toContain('stub-key');
+      await product.stop();
+    },
+    { scope: 'worker' },
+  ],
+});
+
+test.describe.configure({ mode: 'serial' });
+
+test('a model reads what a caller says, and the ticket has our prices', async ({ page, model }) => {
+  await page.goto('/nz/demo');
+  const { call, lastAnswer, ticket, type } = liveCall(page, 'takeaway', 'What the kitchen sees');
+  await expect(call.getByText('on to the provider of an AI model')).toBeVisible();
+  model.behave({
+    kind: 'call',
+    calls: [{ name: 'set_order', input: { lines: [{ item: 'seafood', size: 'large', count: 2 }] } }],
+  });
+  await type('a couple of the big ones with prawns on, ta');
+  await expect(ticket).toContainText('2 × Large seafood$58.00');
+  await expect(lastAnswer).toContainText('That’s $58.');
+  await expectNoAxeFindings(page);
+});
+
+test('the built-in reading answers when the model fails, and danger is never sent', async ({ page, model }) => {
+  await page.goto('/nz/demo');
+  const { lastAnswer, ticket, type } = liveCall(page, 'takeaway', 'What the kitchen sees');
+  model.behave({ kind: 'status', status: 500 });
+  await type('a large margherita for pickup');
+  await expect(ticket).toContainText('1 × Large margherita$24.00');
+  const asked = model.questions.length;
+  await type('my house is on fire');
+  await expect(lastAnswer).toContainText('111');
+  expect(model.questions.length).toBe(asked);
+});
+
+test('a slow model holds nothing up: what is said next is read after it, in order', async ({ page, model }) => {
+  await page.goto('/nz/demo');
+  const { call, ticket, type } = liveCall(page, 'takeaway', 'What the kitchen sees');
+  model.behave({ kind: 'hang' });
+  await type('a large margherita for pickup');
+  await expect(page.locator('[data-voice-status]')).toHaveText('One moment');
+  await expect(ticket).toContainText('1 × Large margherita', { timeout: 15_000 });
+  await expect(call.locator('.live-turns > li.agent').last()).toContainText('Anything else?');
+});
+
+test('Privacy says that the calls go to a model', async ({ page }) => {
+  await page.goto('/nz/privacy');
+  await expect(page.getByText('from there to the provider of an AI language model')).toBeVisible();
+});
