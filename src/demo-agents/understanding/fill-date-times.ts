@@ -17,15 +17,19 @@ const soonest =
   /\b(?:as soon as (?:possible|you can)|asap|earliest|soonest|(?:next|first) (?:available|free|opening))\b|尽快|越快越好|最早|最快|越早越好|가장 빠른|제일 빠른|가장 빨리|최대한 빨리|빠른 시간/u;
 const everySoonest = new RegExp(soonest.source, 'giu');
 const anyOffer =
-  /\b(?:any|either|whichever|whatever|doesn'?t matter|don'?t mind|you choose)\b|都可以|都行|随便|哪个都|你定|아무|상관없|둘 다 괜찮/u;
+  /\b(?:any|either|whichever|whatever|doesn'?t (?:matter|bother)|don'?t mind|no preference|not fussed|i'?m easy|(?:you|u) (?:choose|pick)|up to you)\b|都可以|都行|都好|随便|隨便|随你|无所谓|哪个都|你定|你看着办|아무|상관없|둘 ?다 괜찮|알아서|편하신/u;
+/** Ways to choose one of the offered times, which the agent names from the earliest to the latest. */
 const ordinals: readonly (readonly [RegExp, index: number])[] = [
+  [/\b(?:second|2nd)\b|第二(?!次|回)|두 ?번째|이 ?번(?:이요|으로)/u, 1],
+  [/\b(?:third|3rd)\b|第三(?!次|回)|세 ?번째|삼 ?번(?:이요|으로)/u, 2],
   [
-    /\b(?:first|1st)\b(?!\s+(?:time|visit|name|thing|timer))|\bearlier\b|第一(?!次|回)|早一点|早的|첫(?!\s*(?:방문|진료|예약))|먼저|앞에 거|이른/u,
+    /\b(?:last (?:one|option|time you|of)|last$|lates?t|later|latter|other one|final one|bottom one)\b|最后|最後|后面|後面|后一个|下面|最晚|越晚|晚一点|晚的|晚那|마지막|나중|뒤(?:에|의|쪽)? ?(?:거|것|걸|시간|말)|맨 ?뒤|늦/u,
+    -1,
+  ],
+  [
+    /\b(?:first|1st)\b(?!\s+(?:time(?! you)|visit|name|thing|timer))|\b(?:earlie(?:r|st)|sooner|former|top one|(?:option|number) (?:one|1))\b|第一(?!次|回)|头一个|前面|前一个|上面|早一点|早的|早那|最早|越早|첫(?!\s*(?:방문|진료|예약))|먼저|처음 ?(?:거|것|걸|말|시간)|앞(?:에|의|쪽)? ?(?:거|것|걸|시간)|맨 ?앞|일 ?번(?:이요|으로)|이른|빠른/u,
     0,
   ],
-  [/\b(?:second|2nd)\b|第二(?!次|回)|두 번째|두번째/u, 1],
-  [/\b(?:third|3rd)\b|第三(?!次|回)|세 번째|세번째/u, 2],
-  [/\b(?:last(?: one)?$|last one|later|latter|other one)\b|最后|后面|晚一点|晚的|마지막|나중|뒤에 거|늦은/u, -1],
 ];
 
 /** Masks the words for "as soon as possible". Called after they were understood as a time. */
@@ -119,11 +123,11 @@ function chooseOffer(filling: Filling, slot: DateTimeSlot, words: string) {
   const ordinal = ordinals.find(([pattern]) => pattern.test(plain))?.[1];
   const chosen =
     offers.length > 0 && isAsked
-      ? anyOffer.test(plain) || soonest.test(plain)
-        ? offers[0]
-        : ordinal === undefined
-          ? undefined
-          : offers.at(ordinal)
+      ? ordinal !== undefined
+        ? offers.at(ordinal)
+        : anyOffer.test(plain) || soonest.test(plain)
+          ? offers[0]
+          : undefined
       : undefined;
   const first =
     chosen ??
