@@ -1,86 +1,91 @@
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import { z } from 'zod';
 import { buildSite } from './build-site.ts';
 import { findOrInstallChromium } from './find-chromium.ts';
-import {
-  type Counts,
-  countBothRuns,
-  countJourneys,
-  type JourneyReport,
-  journeyReportSchema,
-  planSecondRun,
-} from './journey-report.ts';
+import { readJourneyReport } from './journey-report.ts';
+import { combineRuns, describeResults, planSecondRun, type RunReport, type TestPart } from './second-run.ts';
 
 /**
  * `npm test`: builds the product and runs all tests: unit tests, tests of data and API on both engines, and journeys in
- * a browser. The last line counts all tests. Fails if any test fails. If the page or the browser of a journey crashed,
- * the journey runs a second time.
+ * a browser. The last line counts all tests. Fails if any test fails. Up to three failed test files and up to three
+ * failed journeys run a second time, alone, after everything else; the output names those that pass then.
  */
 process.env.ASTRO_TELEMETRY_DISABLED = '1';
 
-const vitestReport = z.object({
-  numPassedTests: z.number(),
-  numFailedTests: z.number(),
-  numPendingTests: z.number(),
-  numFailedTestSuites: z.number(),
+const runReport: z.ZodType<RunReport> = z.object({
+  parts: z.array(
+    z.object({
+      id: z.string(),
+      name: z.string(),
+      counts: z.object({ passed: z.number(), failed: z.number(), skipped: z.number() }),
+      isUnstarted: z.boolean(),
+    }),
+  ),
+  hasOtherErrors: z.boolean(),
 });
 
 const chromium = findOrInstallChromium();
 buildSite();
 mkdirSync('test-results', { recursive: true });
 
-const vitest = runVitest();
-const journeys = runJourneys();
-const passed = vitest.passed + journeys.passed;
-const failed = vitest.failed + journeys.failed;
-const skipped = vitest.skipped + journeys.skipped;
-console.log(`\n${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`);
-process.exit(failed === 0 && passed > 0 ? 0 : 1);
+const runners = [
+  { name: 'Units, data and API (Vitest)', run: runVitest },
+  { name: 'Journeys in the browser (Playwright)', run: runPlaywright },
+];
+const firstRuns = runners.map(({ name, run }) => {
+  console.log(`\n${name} …`);
+  return { name, run, report: run([]) };
+});
+const results = firstRuns.map(({ name, run, report }) => {
+  const repeated = planSecondRun(report);
+  if (repeated.length === 0) return combineRuns(report, [], undefined);
+  console.log(`\n${name}: these failed, so they run a second time, one after another:`);
+  for (const part of repeated) console.log(`  ${part.name}`);
+  return combineRuns(report, repeated, run(repeated));
+});
+console.log(`\n${describeResults(results)}`);
+const isGood = results.every(({ failed }) => failed === 0) && results.some(({ passed }) => passed > 0);
+process.exit(isGood ? 0 : 1);
 
-function runVitest(): Counts {
+/** Runs all test files, or only the given ones, one after another. */
+function runVitest(only: readonly TestPart[]): RunReport {
   const file = 'test-results/vitest.json';
-  rmSync(file, { force: true });
-  console.log('\nUnits, data and API (Vitest) …');
-  const status = run('vitest', ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${file}`]);
-  const report = vitestReport.parse(JSON.parse(readFileSync(file, 'utf8')));
-  return atLeastOneFailure(status, {
-    passed: report.numPassedTests,
-    failed: report.numFailedTests || report.numFailedTestSuites,
-    skipped: report.numPendingTests,
-  });
+  const words = only.length > 0 ? ['--no-file-parallelism', ...only.map(({ id }) => id)] : [];
+  const reporters = [
+    '--reporter=default',
+    `--reporter=${fileURLToPath(new URL('vitest-reporter.ts', import.meta.url))}`,
+  ];
+  return runAndRead('vitest', ['run', ...reporters, ...words], file, { RUN_REPORT: file }, (report) =>
+    runReport.parse(report),
+  );
 }
 
-function runJourneys(): Counts {
-  console.log('\nJourneys in the browser (Playwright) …');
-  const first = runPlaywright('test-results/playwright.json');
-  const plan = planSecondRun(first.report);
-  if (!plan) return atLeastOneFailure(first.status, countJourneys(first.report));
-  console.log('\nThe page or the browser crashed in these journeys, so they run a second time:');
-  for (const journey of plan.crashed) console.log(`  ${journey}`);
-  const list = 'test-results/crashed-journeys.json';
-  writeFileSync(list, JSON.stringify({ failedTests: plan.ids }));
-  const second = runPlaywright('test-results/playwright-second.json', ['--last-failed', `--last-failed-file=${list}`]);
-  return atLeastOneFailure(second.status, countBothRuns(first.report, plan, second.report));
-}
-
-function runPlaywright(file: string, words: string[] = []): { status: number | null; report: JourneyReport } {
-  rmSync(file, { force: true });
-  const status = run('playwright', ['test', '--reporter=list,json', ...words], {
-    PLAYWRIGHT_JSON_OUTPUT_FILE: file,
-    CHROMIUM_PATH: chromium,
-  });
-  return { status, report: journeyReportSchema.parse(JSON.parse(readFileSync(file, 'utf8'))) };
+/** Runs all journeys, or only the given ones, one after another. */
+function runPlaywright(only: readonly TestPart[]): RunReport {
+  const file = 'test-results/playwright.json';
+  const list = 'test-results/failed-journeys.json';
+  writeFileSync(list, JSON.stringify({ failedTests: only.map(({ id }) => id) }));
+  const words = only.length > 0 ? ['--last-failed', `--last-failed-file=${list}`, '--workers=1'] : [];
+  const environment = { PLAYWRIGHT_JSON_OUTPUT_FILE: file, CHROMIUM_PATH: chromium };
+  return runAndRead('playwright', ['test', '--reporter=list,json', ...words], file, environment, readJourneyReport);
 }
 
 /**
- * Returns the counts of a test runner. If the runner ended with an error, at least one test counts as failed, even if
- * the runner counts none.
+ * Runs a command and reads its report. If the command ended with an error, although the report names none, the report
+ * that is returned has one.
  */
-function atLeastOneFailure(status: number | null, counts: Counts): Counts {
-  return status === 0 ? counts : { ...counts, failed: Math.max(1, counts.failed) };
-}
-
-function run(command: string, words: string[], environment: Record<string, string> = {}): number | null {
-  return spawnSync(command, words, { stdio: 'inherit', env: { ...process.env, ...environment } }).status;
+function runAndRead(
+  command: string,
+  words: readonly string[],
+  file: string,
+  environment: Record<string, string>,
+  read: (report: unknown) => RunReport,
+): RunReport {
+  rmSync(file, { force: true });
+  const { status } = spawnSync(command, words, { stdio: 'inherit', env: { ...process.env, ...environment } });
+  const report = read(JSON.parse(readFileSync(file, 'utf8')));
+  const isExplained = status === 0 || report.parts.some(({ counts }) => counts.failed > 0);
+  return isExplained ? report : { ...report, hasOtherErrors: true };
 }

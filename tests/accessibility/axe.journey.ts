@@ -43,7 +43,6 @@ test('axe finds nothing on forms that show errors', async ({ page }) => {
 });
 
 test('axe finds nothing on the desk, its tabs and its dialogs', async ({ deskPage: page, product, administrator }) => {
-  test.setTimeout(120_000);
   const make = createContentFactories(sendToOrigin(product.origin, administrator.token));
   const article = await make.article({ tag_ids: [(await make.tag()).id], is_featured: true });
   await openDeskAt(page);

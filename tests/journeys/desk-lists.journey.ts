@@ -7,7 +7,6 @@ test('three hundred articles can be searched, filtered, sorted and paged, and th
   product,
   administrator,
 }) => {
-  test.setTimeout(120_000);
   const make = createContentFactories(sendToOrigin(product.origin, administrator.token));
   const { id: category_id } = await make.category({ name: 'Many of them' });
   const makeNumbered = (index: number) =>

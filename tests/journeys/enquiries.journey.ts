@@ -21,7 +21,6 @@ test('a visitor leaves details by keyboard after an unanswered question, and the
   context,
   administrator,
 }) => {
-  test.setTimeout(90_000);
   await page.goto('/nz/partners');
   await askSomethingUnknown(page, 'Does it tune zithers?');
   await expect(log(page)).toContainText('I don’t know that');
@@ -193,7 +192,6 @@ test('axe finds nothing on the forms and on the desk’s pages of enquiries and 
   product,
   administrator,
 }) => {
-  test.setTimeout(90_000);
   await page.goto('/nz/terms');
   await askSomethingUnknown(page, 'Does it tune a harp?');
   await expect(log(page)).toContainText('I don’t know that');

@@ -25,7 +25,6 @@ test('the main job works on PostgreSQL, and the product creates no SQLite file',
   browser,
   faults,
 }) => {
-  test.setTimeout(120_000);
   // The browser logs a 404 when the desk checks the page of the withdrawn article.
   faults.expect(/404 .*\/resources\/answering-after-dark/);
   await doTheMainJob(page, browser, product.origin);

@@ -21,7 +21,6 @@ test('an administrator of an empty product publishes an article, which visitors 
   browser,
   faults,
 }) => {
-  test.setTimeout(120_000);
   // The browser logs a 404 when the desk checks the page of the withdrawn article.
   faults.expect(/404 .*\/resources\/answering-after-dark/);
   await doTheMainJob(page, browser, product.origin);

@@ -21,7 +21,6 @@ test('markup in every field of an article runs no script on Home, the list, the 
   product,
   administrator,
 }) => {
-  test.setTimeout(120_000);
   const send = sendToOrigin(product.origin, administrator.token);
   const make = createContentFactories(send);
   const category = await make.category({
@@ -104,7 +103,6 @@ async function slugOf(origin: string, id: number): Promise<string> {
 
 test.describe('with cleaning switched off', () => {
   test('the page’s policy alone stops every payload that the page contains', async ({ page, faults }) => {
-    test.setTimeout(120_000);
     // The browser logs every script that the security policy stops, so errors in the console are expected.
     faults.expect(/./);
     const unsafe = await startUnsafeProduct();
