@@ -1,5 +1,15 @@
 import { expect, test } from 'vitest';
-import { dateInZone, formatLongDate, isCalendarDate, localTimeInZone, momentInZone } from './dates.ts';
+import {
+  clockAt,
+  dateInZone,
+  formatDate,
+  formatLongDate,
+  formatMoment,
+  formatTime,
+  isCalendarDate,
+  localTimeInZone,
+  momentInZone,
+} from './dates.ts';
 
 test('today is the date in the zone, not in UTC', () => {
   const now = new Date('2026-11-20T12:30:00Z');
@@ -10,6 +20,32 @@ test('today is the date in the zone, not in UTC', () => {
 test('dates are written in long US format', () => {
   expect(formatLongDate('2026-11-12')).toBe('November 12, 2026');
   expect(formatLongDate('2026-01-01')).toBe('January 1, 2026');
+});
+
+test('other dates are written with the day first', () => {
+  expect(formatDate('2026-11-12')).toBe('12 November 2026');
+});
+
+test.each([
+  ['00:01', '12.01\u00a0am'],
+  ['09:00', '9\u00a0am'],
+  ['12:00', '12\u00a0pm'],
+  ['17:30', '5.30\u00a0pm'],
+])('the time %s is written as %s', (time, written) => {
+  expect(formatTime(time)).toBe(written);
+});
+
+test('a moment is written in the time zone, in a short and a long form', () => {
+  const moment = '2026-11-30T20:05:00Z';
+  expect(formatMoment(moment, 'short', 'Pacific/Auckland')).toBe('1 Dec 2026, 9.05\u00a0am');
+  expect(formatMoment(moment, 'long', 'Pacific/Auckland')).toBe('Tuesday 1 December 2026 at 9.05\u00a0am');
+  expect(formatMoment(moment, 'long', 'Australia/Perth')).toBe('Tuesday 1 December 2026 at 4.05\u00a0am');
+});
+
+test('without a time zone, the clock is that of this machine', () => {
+  const noon = new Date(2026, 10, 21, 12, 5);
+  expect(clockAt(noon)).toBe('12:05');
+  expect(formatMoment(noon, 'short')).toBe('21 Nov 2026, 12.05\u00a0pm');
 });
 
 test.each(['2026-02-30', '2026-13-01', '26-01-01', '2026-1-1', '', '2026-01-01T00:00', 'tomorrow'])(

@@ -8,6 +8,29 @@ export function formatLongDate(date: string): string {
   return new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(`${date}T00:00:00Z`));
 }
 
+/** Formats a date without a time. Example: `2026-11-12` becomes "12 November 2026". Article dates use the long US format. */
+export function formatDate(date: string): string {
+  return new Intl.DateTimeFormat('en-NZ', { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(`${date}T00:00:00Z`));
+}
+
+/** Formats a time of day such as `17:30`. Example: "5.30 pm", "9 am". No line can break before "am" or "pm". */
+export function formatTime(time: string): string {
+  const [hour = 0, minutes = 0] = time.split(':').map(Number);
+  const past = minutes === 0 ? '' : `.${String(minutes).padStart(2, '0')}`;
+  return `${hour % 12 || 12}${past}\u00a0${hour < 12 ? 'am' : 'pm'}`;
+}
+
+/**
+ * Formats a moment in a time zone. Without one, uses the zone of the browser or server. Example of `short`, for lists:
+ * "21 Nov 2026, 9.05 am". Example of `long`, for sentences: "Tuesday 1 December 2026 at 9 am".
+ */
+export function formatMoment(moment: Date | string | number, form: 'short' | 'long', timeZone?: string): string {
+  const when = new Date(moment);
+  const style = form === 'long' ? 'full' : 'medium';
+  const date = new Intl.DateTimeFormat('en-NZ', { dateStyle: style, timeZone }).format(when).replace(',', '');
+  return `${date}${form === 'long' ? ' at ' : ', '}${formatTime(clockAt(when, timeZone))}`;
+}
+
 /** Returns whether a text is a date that exists, in the form YYYY-MM-DD. Example: `2026-02-30` does not exist. */
 export function isCalendarDate(text: string): boolean {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
@@ -26,8 +49,13 @@ const day = 24 * 60 * minute;
 
 /** Returns the date and time that the clocks of an IANA time zone show at a moment. */
 export function localTimeInZone(timeZone: string, moment: Date): LocalTime {
-  const format = new Intl.DateTimeFormat('en-GB', { timeZone, hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
-  return { date: dateInZone(timeZone, moment), time: format.format(moment) };
+  return { date: dateInZone(timeZone, moment), time: clockAt(moment, timeZone) };
+}
+
+/** Returns the time at a moment as HH:MM. Without a time zone, uses the zone of the browser or server. */
+export function clockAt(moment: Date, timeZone?: string): string {
+  const options = { timeZone, hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const;
+  return new Intl.DateTimeFormat('en-GB', options).format(moment);
 }
 
 /**

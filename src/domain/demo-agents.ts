@@ -23,14 +23,14 @@ export interface DemoAgent {
 const texts: Readonly<Record<DemoAgentKey, Omit<DemoAgent, 'key'>>> = {
   takeaway: {
     title: 'Restaurant Ordering',
-    description: 'Takes an order, reads it back, totals it',
+    description: 'Takes the order, reads it back, adds it up',
     benefits: [
-      'Every call is answered, Friday night included',
+      'Every call is answered, even on a Friday night',
       'Orders are read back before they reach the kitchen',
       'Allergy questions get the answer you wrote, or a person',
     ],
     howItWorks:
-      'You give us the menu, the prices and the hours. The agent takes the order, asks about size and extras, reads it back with the total and sends the kitchen a ticket. What it cannot answer, it puts through to you.',
+      'You give us the menu, the prices and the hours. The agent takes the order, asks about size and extras, reads it back with the total and sends the kitchen a ticket. If it can’t answer a question, it puts the caller through to you.',
     starters: [
       { language: 'en', text: 'What’s gluten free?' },
       { language: 'en', text: 'Two large margheritas and a coke, for pickup.' },
@@ -44,7 +44,7 @@ const texts: Readonly<Record<DemoAgentKey, Omit<DemoAgent, 'key'>>> = {
       points: [
         'Each dish with its size, extras and price',
         'The total, GST included',
-        'Pickup or delivery, and the time that was said',
+        'Pickup or delivery, and the time promised',
         'Name and number, and allergies in the caller’s own words',
       ],
     },
@@ -53,12 +53,12 @@ const texts: Readonly<Record<DemoAgentKey, Omit<DemoAgent, 'key'>>> = {
     title: 'Healthcare Clinics',
     description: 'Books, moves and cancels appointments',
     benefits: [
-      'Appointments are moved without holding up the front desk',
+      'Appointments move without holding up the front desk',
       'Anything that sounds urgent goes to a person at once',
-      'Nothing medical is answered, only what reception would say',
+      'No medical advice, only what reception would say',
     ],
     howItWorks:
-      'The agent checks who is calling, looks at the free times in your calendar and books, moves or cancels. It gives no medical advice. You write the words that put a call straight through to a nurse or to emergency services.',
+      'The agent checks who is calling, looks at the free times in your calendar and books, moves or cancels. It gives no medical advice. You choose the words that put a call straight through to a nurse. It can’t place emergency calls.',
     starters: [
       { language: 'en', text: 'I need to move my Thursday appointment.' },
       { language: 'en', text: 'Are you taking new patients?' },
@@ -79,14 +79,14 @@ const texts: Readonly<Record<DemoAgentKey, Omit<DemoAgent, 'key'>>> = {
   },
   beauty: {
     title: 'Beauty & Wellness',
-    description: 'Finds the person, the length and the time',
+    description: 'Finds the right person, length and time',
     benefits: [
       'Calls are answered while your hands are busy',
       'Each service is booked for the time it really takes',
-      'Prices and cancellation rules are said before the booking',
+      'Callers hear prices and cancellation rules before they book',
     ],
     howItWorks:
-      'You give us services, lengths, prices and who does what. The agent asks the two or three questions that change the length, offers times that fit and books with the right person. Changes and cancellations follow your rules.',
+      'You give us your services, how long they take, what they cost and who does them. The agent asks the two or three questions that change the length, offers times that fit and books with the right person. Changes and cancellations follow your rules.',
     starters: [
       { language: 'en', text: 'Cut and colour on Saturday, with Tia if she’s free.' },
       { language: 'en', text: 'How much is an hour’s massage?' },
@@ -109,12 +109,12 @@ const texts: Readonly<Record<DemoAgentKey, Omit<DemoAgent, 'key'>>> = {
     title: 'Trades & Home Services',
     description: 'Sorts the urgent from the rest',
     benefits: [
-      'The phone is answered while you are under the sink',
-      'Urgent jobs reach you, the rest wait until morning',
-      'The call-out rate is said before anyone drives',
+      'Your phone is answered while you’re under the sink',
+      'Urgent jobs reach you. The rest wait until morning',
+      'Callers hear the call-out rate before anyone hits the road',
     ],
     howItWorks:
-      'The agent asks what happened, where, and whether it can wait, by the questions you would ask. An urgent job rings you or texts you the address. Everything else is booked into the days you keep free, with the rate already said.',
+      'The agent asks what happened, where, and whether it can wait, just as you would. For an urgent job it rings you or texts you the address. Everything else goes into the days you keep free, and the caller already knows the rate.',
     starters: [
       { language: 'en', text: 'Water’s coming through the kitchen ceiling.' },
       { language: 'en', text: 'What do you charge after hours?' },
@@ -128,7 +128,7 @@ const texts: Readonly<Record<DemoAgentKey, Omit<DemoAgent, 'key'>>> = {
       points: [
         'What happened, since when, and whether it can wait',
         'The address, with a number to ring back',
-        'The time that was offered and the rate that was said',
+        'The time offered and the rate quoted',
         'Access: gate, dog, key, who will be there',
       ],
     },
@@ -138,8 +138,8 @@ const texts: Readonly<Record<DemoAgentKey, Omit<DemoAgent, 'key'>>> = {
     description: 'Checks dates, rooms and prices',
     benefits: [
       'Late callers get a room, not a recording',
-      'Dates, guests and price are repeated before booking',
-      'The same ten questions stop reaching the desk',
+      'Dates, guests and price are read back before booking',
+      'Your front desk stops answering the same ten questions',
     ],
     howItWorks:
       'The agent knows your rooms, rates and house rules. It checks the dates, offers what is free with the price for the whole stay, takes the booking and explains how to get the key. Groups and complaints go to a person.',
@@ -157,7 +157,7 @@ const texts: Readonly<Record<DemoAgentKey, Omit<DemoAgent, 'key'>>> = {
         'Dates, room, guests and the price for the whole stay',
         'Name, number and time of arrival',
         'Requests such as a cot, parking or a quiet room',
-        'Questions that are waiting for a person',
+        'Questions for you to answer',
       ],
     },
   },

@@ -105,7 +105,7 @@ describe('writeEstimate', () => {
       totalSum: '5 clients × $3,000 NZD × 20% = $3,000 NZD',
       monthlySum: '$3,000 NZD ÷ 12 months = $250 NZD',
       words:
-        '5 clients a year at an average deal of $3,000 NZD and 20 percent commission: $3,000 NZD in total. On the 12-month plan that is $250 NZD a month for 12 months.',
+        '5 clients a year at an average deal of $3,000 NZD and 20% commission: $3,000 NZD in total. On the 12-month plan that is $250 NZD a month for 12 months.',
     });
   });
 

@@ -124,7 +124,7 @@ export function writeEstimate(input: EstimateInput): WrittenEstimate {
   const clients = `${formatAmount(input.clientsPerYear)} ${input.clientsPerYear === 1 ? 'client' : 'clients'}`;
   const deal = formatEstimate(input.averageDeal);
   const percent = formatAmount(input.commissionPercent);
-  const beginning = `${clients} a year at an average deal of ${deal} and ${percent} percent commission: ${total} in total.`;
+  const beginning = `${clients} a year at an average deal of ${deal} and ${percent}% commission: ${total} in total.`;
   const isPlan = input.paymentModel === 'plan';
   return {
     total,

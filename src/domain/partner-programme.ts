@@ -33,7 +33,7 @@ export const partnerTiers: readonly PartnerTier[] = [
     title: 'Certified Partner',
     requirement: '3+ clients per year',
     commission: 20,
-    benefits: ['Everything an Affiliate has', 'Twice the Affiliate rate', 'A fifth of every deal you bring'],
+    benefits: ['We set up and support every agent', 'Twice the Affiliate rate', 'A fifth of every deal you bring'],
   },
   {
     title: 'Premier Partner',
@@ -78,7 +78,7 @@ export interface PartnerQuestion {
 export const partnerQuestions: readonly PartnerQuestion[] = [
   {
     question: 'What does it cost to join?',
-    answer: 'Nothing. There is no upfront cost to join. If you never refer a client, you owe us nothing either.',
+    answer: 'Nothing. There is no upfront cost to join, and you owe us nothing if you never refer a client.',
   },
   {
     question: 'When am I paid?',
@@ -86,7 +86,7 @@ export const partnerQuestions: readonly PartnerQuestion[] = [
   },
   {
     question: 'Do I have to build or support the agent?',
-    answer: `No. We write it, load it and test it with your client, and every package comes with ${supportMonths} months of support from us. Your part is the introduction.`,
+    answer: `No. We write it, set it up and test it with your client, and every package comes with ${supportMonths} months of support from us. Your part is the introduction.`,
   },
   {
     question: 'How do I move up a tier?',

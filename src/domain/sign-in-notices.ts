@@ -6,8 +6,8 @@ import { localisedPath, pathWithinLocale } from './locales.ts';
  * another text on the page by a link.
  */
 export const signInNotices = {
-  registered: 'Your account is made. Sign in with your email and password.',
-  'session-ended': 'Your session has ended. Sign in again to go on.',
+  registered: 'Your account is ready. Sign in with your email and password.',
+  'session-ended': 'Your session has ended. Please sign in again.',
   'not-admin': 'Your account doesn’t have desk access yet. Ask an administrator to grant it.',
   'no-connection': 'The server could not be reached. Check your connection, then sign in again.',
   'server-busy': 'The server could not check your sign-in just now. Wait a moment, then sign in again.',

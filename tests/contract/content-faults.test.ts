@@ -197,7 +197,7 @@ describeOnEveryEngine('an unexpected failure', (database) => {
     expect(answer.status).toBe(500);
     expect(answer.body).toEqual({
       detail: expect.stringMatching(
-        /^Something went wrong on our side\. Please try again; if it stays, quote [\w-]+\.$/,
+        /^Something went wrong on our side\. Please try again. If it keeps happening, quote [\w-]+\.$/,
       ),
     });
     expect(answer.headers).toMatchObject({

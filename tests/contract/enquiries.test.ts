@@ -92,9 +92,9 @@ describeOnEveryEngine('enquiries', (database) => {
     expect(empty.statusCode).toBe(422);
     expect(empty.json().detail.map(({ loc, msg }: { loc: string[]; msg: string }) => [loc.at(-1), msg])).toEqual([
       ['name', 'Please enter your name'],
-      ['email', 'Please enter an e-mail address or a phone number'],
+      ['email', 'Please enter an email address or a phone number'],
       ['message', 'Please enter a message'],
-      ['consent', 'Please tick that we may keep your details to answer you'],
+      ['consent', 'Please tick the box so we can keep your details and reply'],
     ]);
     for (const letter of ['x', '王']) {
       const long = await send({ message: letter.repeat(10_000) });

@@ -52,7 +52,7 @@ describeOnEveryEngine('questions that the assistant could not answer', (database
     });
     expect(items.map(({ language }) => language).toSorted()).toEqual(['en', 'en', 'zh-Hans']);
     expect(items.map(({ question }) => question)).toContain(
-      'My name is [name], what is the weather in Tauranga? Ring [number] or [e-mail]',
+      'My name is [name], what is the weather in Tauranga? Ring [number] or [email]',
     );
     const stored = JSON.stringify(await database().db.selectFrom('unanswered_questions').selectAll().execute());
     expect(stored).not.toMatch(/aroha|ngata|555|0199/i);

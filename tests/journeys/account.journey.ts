@@ -42,7 +42,7 @@ test.describe('Create Account', () => {
       password,
     });
     await page.waitForURL('**/nz/login*');
-    const notice = page.getByText('Your account is made. Sign in with your email and password.');
+    const notice = page.getByText('Your account is ready. Sign in with your email and password.');
     await expect(notice).toBeVisible();
     await expect(page).toHaveURL(/\/nz\/login$/);
     await page.reload();
@@ -208,7 +208,7 @@ test.describe('Sign In', () => {
 
   test('explains why a person was sent there, and shows no text from the URL', async ({ page }) => {
     for (const [reason, sentence] of [
-      ['session-ended', 'Your session has ended. Sign in again to go on.'],
+      ['session-ended', 'Your session has ended. Please sign in again.'],
       ['not-admin', 'Your account doesn’t have desk access yet. Ask an administrator to grant it.'],
     ] as const) {
       await page.goto(`/au/login?reason=${reason}`);

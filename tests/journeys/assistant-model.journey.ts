@@ -92,7 +92,7 @@ test('Stop also ends the request to the model, and keeps the text so far', async
   await expect(log(page)).toContainText('Growth is $499');
   expect(await model.questions.at(-1)?.closed).toBe('aborted');
   model.behave({ kind: 'say', pieces: ['It is $499 a month [1].'] });
-  await log(page).getByRole('button', { name: 'Try again' }).click();
+  await log(page).getByRole('button', { name: 'Try Again' }).click();
   await expect(log(page)).toContainText('It is $499 a month.');
   await expect(log(page)).not.toContainText('You stopped');
 });
@@ -103,7 +103,7 @@ test('the site answers in its own words when the model fails before its first wo
   await ask(page, 'How much is Growth?');
   await expect(log(page)).toContainText('Growth costs $499 AUD a month');
   await expect(log(page)).not.toContainText('Worded by an AI model');
-  await expect(log(page).getByRole('button', { name: 'Try again' })).toBeHidden();
+  await expect(log(page).getByRole('button', { name: 'Try Again' })).toBeHidden();
 });
 
 test('an interrupted answer is kept, with the site’s own words and a retry below it', async ({ page, model }) => {
@@ -111,13 +111,13 @@ test('an interrupted answer is kept, with the site’s own words and a retry bel
   await open(page);
   await ask(page, 'How much is Growth?');
   await expect(log(page)).toContainText('Growth comes with');
-  await expect(log(page)).toContainText('The answer broke off here, before its end.');
+  await expect(log(page)).toContainText('The answer was cut off here.');
   await expect(log(page)).toContainText('This site says: Growth costs $499 NZD a month');
   await page.reload();
   await page.getByRole('button', { name: 'Ask', exact: true }).click();
   await expect(log(page)).toContainText('The answer broke off here');
   model.behave({ kind: 'say', pieces: ['It is $499 a month [1].'] });
-  await log(page).getByRole('button', { name: 'Try again' }).click();
+  await log(page).getByRole('button', { name: 'Try Again' }).click();
   await expect(log(page)).toContainText('It is $499 a month.');
 });
 

@@ -138,13 +138,13 @@ test('can be stopped, and reports a failure and retries', async ({ page, faults 
       json: { detail: 'Too many questions. Please try again in 1 minute.' },
     });
   });
-  const again = log(page).getByRole('button', { name: 'Try again' });
+  const again = log(page).getByRole('button', { name: 'Try Again' });
   await page.goto('/');
   await pill(page).click();
   await ask(page, 'What are your prices?');
   await expect(log(page)).toContainText('Looking it up');
   await panel(page).getByRole('button', { name: 'Stop' }).click();
-  await expect(log(page)).toContainText('Stopped before there was an answer.');
+  await expect(log(page)).toContainText('You stopped it before there was an answer.');
   mode = 'busy';
   await again.click();
   await expect(log(page)).toContainText('Please try again in 1 minute.');

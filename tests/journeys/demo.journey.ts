@@ -106,7 +106,7 @@ test('Demo without scripts: the agents are links, and the page has the texts and
   await list(page).getByRole('link', { name: 'Healthcare Clinics' }).click();
   await expect(page).toHaveURL(/agent=clinic$/);
   await expect(page.getByRole('region', { name: 'What reception sees' })).toBeVisible();
-  await expect(page.getByText('Nothing medical is answered, only what reception would say')).toBeVisible();
+  await expect(page.getByText('No medical advice, only what reception would say')).toBeVisible();
   await page.getByRole('radio', { name: 'Korean' }).check();
   await expect(page.getByText('목요일 예약을 바꾸고 싶어요.')).toBeVisible();
   await context.close();

@@ -137,7 +137,7 @@ test('a session that ends while typing interrupts nobody: the header offers to s
   await expect(dialog.getByText('Kept on this computer; your session has ended').first()).toBeVisible();
   await expect(summary).toBeFocused();
   await dialog.getByRole('button', { name: 'Sign in again' }).click();
-  const panel = page.getByRole('dialog', { name: 'Sign in to go on' });
+  const panel = page.getByRole('dialog', { name: 'Sign in to carry on' });
   await panel.getByLabel('Username').fill(administrator.email);
   await panel.getByLabel('Password').fill(administrator.password);
   await panel.getByRole('button', { name: 'Sign In' }).click();
@@ -229,7 +229,7 @@ test('a save whose answer was lost makes one article, with what was typed since'
   await expect(rowOf(page, 'Answer lost')).toContainText('First words, and more');
 });
 
-test('categories that cannot be fetched are said at the field, nothing is filed under another, and Try again helps', async ({
+test('categories that cannot be fetched are said at the field, nothing is filed under another, and Try Again helps', async ({
   deskPage: page,
   faults,
 }) => {
@@ -250,7 +250,7 @@ test('categories that cannot be fetched are said at the field, nothing is filed 
   await page.exposeFunction('answerAgain', () => {
     isDown = false;
   });
-  const tryAgain = dialog.getByRole('button', { name: 'Try again' });
+  const tryAgain = dialog.getByRole('button', { name: 'Try Again' });
   await tryAgain.evaluate((button) =>
     button.addEventListener('pointerdown', () => Reflect.get(window, 'answerAgain')()),
   );

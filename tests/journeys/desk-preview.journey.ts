@@ -82,7 +82,7 @@ test('a shared preview is read without an account, and is closed again', async (
   await editing.getByRole('button', { name: 'Preview', exact: true }).click();
   await editing.getByRole('button', { name: 'Share preview' }).click();
   const sharing = page.getByRole('dialog', { name: 'Share preview' });
-  await expect(sharing.getByText('Nobody can see this article by a link.')).toBeVisible();
+  await expect(sharing.getByText('No link to this article is open.')).toBeVisible();
   await sharing.getByRole('button', { name: 'Create link' }).click();
   const address = await sharing.getByRole('textbox', { name: 'Link' }).inputValue();
   expect(address).toMatch(/\/preview\/[\w-]{43}$/);

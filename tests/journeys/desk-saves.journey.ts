@@ -44,7 +44,7 @@ for (const side of ['mine', 'theirs'] as const) {
     await expect(choice).toContainText('As I typed it');
     await expect(choice).toContainText('As they saved it');
     await expect(dialog.getByRole('textbox', { name: 'Summary', exact: true })).toHaveValue('As I typed it');
-    const heading = side === 'mine' ? 'What you typed' : 'Saved meanwhile';
+    const heading = side === 'mine' ? 'What you typed' : 'Saved by someone else';
     await choice.locator('label').filter({ hasText: heading }).click();
     const text = side === 'mine' ? 'As I typed it' : 'As they saved it';
     await expect(dialog.getByRole('textbox', { name: 'Summary', exact: true })).toHaveValue(text);
@@ -90,8 +90,8 @@ test('if the session ends while a dialog is open, nothing typed is lost: after s
   );
 
   expect(await lookAfterSessionEnd(page)).toEqual({ asked: 'in place', title: 'Typed before the end' });
-  const panel = page.getByRole('dialog', { name: 'Sign in to go on' });
-  await expect(panel).toContainText('Your session has ended. Sign in again to go on; nothing you typed is lost.');
+  const panel = page.getByRole('dialog', { name: 'Sign in to carry on' });
+  await expect(panel).toContainText('Your session has ended. Sign in again to carry on. Nothing you typed is lost.');
   await expect(panel.getByLabel('Username')).toBeFocused();
   await panel.getByLabel('Username').fill(administrator.email);
   await panel.getByLabel('Password').fill('wrong-one');
@@ -119,7 +119,7 @@ test('if the session ends while no dialog is open, the desk leads to Sign In, wh
   await sendToOrigin(product.origin, ownToken)('POST', apiPaths.logout);
   await page.getByRole('tab', { name: /^Tags/ }).click();
   await page.waitForURL('**/login*');
-  await expect(page.getByText('Your session has ended. Sign in again to go on.')).toBeVisible();
+  await expect(page.getByText('Your session has ended. Please sign in again.')).toBeVisible();
 });
 
 test('after signing out in another tab, this tab says so and keeps what was typed', async ({
@@ -135,8 +135,8 @@ test('after signing out in another tab, this tab says so and keeps what was type
   await dialog.getByLabel('Title', { exact: true }).fill('Typed in the first tab');
   await signOutInAnotherTab(page);
   expect(await lookAfterSessionEnd(page)).toEqual({ asked: 'in place', title: 'Typed in the first tab' });
-  await expect(page.getByRole('dialog', { name: 'Sign in to go on' })).toContainText(
-    'You signed out in another tab. Sign in again to go on; nothing you typed is lost.',
+  await expect(page.getByRole('dialog', { name: 'Sign in to carry on' })).toContainText(
+    'You signed out in another tab. Sign in again to carry on. Nothing you typed is lost.',
   );
 });
 

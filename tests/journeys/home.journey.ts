@@ -64,7 +64,7 @@ test('an unknown path is a 404 page in its variant', async ({ page, faults, base
     expect(answer?.status()).toBe(404);
     await expect(page.locator('html')).toHaveAttribute('lang', lang);
     await expect(page.getByRole('heading', { level: 1, name: 'Nobody picks up here' })).toBeVisible();
-    await page.getByRole('navigation', { name: 'Ways onward' }).getByRole('link', { name: /^Home/ }).click();
+    await page.getByRole('navigation', { name: 'Where to go next' }).getByRole('link', { name: /^Home/ }).click();
     await page.waitForURL(`${baseURL}${home}`);
   }
 });

@@ -1,4 +1,4 @@
-import { dateInZone, formatLongDate } from '#domain/dates.ts';
+import { dateInZone, formatDate } from '#domain/dates.ts';
 import { expectNoAxeFindings } from '#tests/support/axe.ts';
 import { expect, test } from './support/fixtures.ts';
 
@@ -12,7 +12,7 @@ for (const [path, title] of [
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
     const zone = path.startsWith('/nz') ? 'Pacific/Auckland' : 'Australia/Sydney';
-    await expect(page.locator('time')).toHaveText(formatLongDate(dateInZone(zone, new Date())));
+    await expect(page.locator('time')).toHaveText(formatDate(dateInZone(zone, new Date())));
 
     const contents = page.getByRole('navigation', { name: 'On this page' });
     const entry = contents.getByRole('link').last();

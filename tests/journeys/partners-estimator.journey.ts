@@ -13,7 +13,7 @@ test.describe('the estimator', () => {
     await page.goto('/partners');
     await expect(field(page, 'Clients per year')).toHaveValue('5');
     await expect(field(page, 'Average deal (NZD)')).toHaveValue('3000');
-    await expect(field(page, 'Commission percent')).toHaveValue('20');
+    await expect(field(page, 'Commission (%)')).toHaveValue('20');
     await expect(page.getByRole('radio', { name: '12-month plan' })).toBeChecked();
     await expect(total(page)).toHaveText('$3,000 NZD');
     await expect(monthly(page)).toHaveText('$250 NZD');
@@ -43,9 +43,9 @@ test.describe('the estimator', () => {
     page,
   }) => {
     await page.goto('/partners');
-    await slider(page, 'Commission percent').focus();
+    await slider(page, 'Commission (%)').focus();
     for (let press = 0; press < 5; press += 1) await page.keyboard.press('ArrowRight');
-    await expect(field(page, 'Commission percent')).toHaveValue('25');
+    await expect(field(page, 'Commission (%)')).toHaveValue('25');
     await page.keyboard.press('Tab');
     await page.keyboard.press('ArrowDown');
     await expect(page.getByRole('radio', { name: 'One-off' })).toBeChecked();
@@ -80,7 +80,7 @@ test.describe('the estimator', () => {
     });
     await page.goto('/partners');
     await page.getByRole('button', { name: 'Copy link' }).click();
-    await expect(page.getByText('The address bar holds the same link.')).toBeVisible();
+    await expect(page.getByText('The same link is in the address bar.')).toBeVisible();
   });
 
   test('uses the defaults for invalid values in the URL', async ({ page }) => {
@@ -158,7 +158,7 @@ test.describe('the estimator without scripts', () => {
     await page.goto('/nz/partners');
     await page.getByRole('button', { name: 'Talk to Our AI Now' }).click();
     const dialog = page.getByRole('dialog', { name: 'AI partner specialist' });
-    await expect(dialog).toContainText('Here is how it answers, in writing.');
+    await expect(dialog).toContainText('Here are two of its answers in writing.');
     await expect(dialog.getByRole('link', { name: '@' })).toBeVisible();
     await dialog.getByRole('button', { name: 'Close' }).click();
     await expect(dialog).toBeHidden();

@@ -28,7 +28,7 @@ test.describe('the Partners page', () => {
       }
       await expect(page.locator('.steps > li')).toHaveCount(4);
       await expect(page.locator('.questions > details')).toHaveCount(4);
-      await expect(page.getByText('An earnings estimator: an estimate, not a promise.')).toBeVisible();
+      await expect(page.getByText('Our earnings estimator does the sums with your numbers.')).toBeVisible();
       await expect(total(page)).toHaveText('$3,000 NZD');
       await expect(page.getByRole('link', { name: 'terms' }).last()).toHaveAttribute('href', `${prefix}/terms`);
       titles.add(await page.title());
@@ -58,7 +58,7 @@ test.describe('the Partners page', () => {
       'Agreement to terms',
       'Payout method',
     ]);
-    await expect(page.getByRole('link', { name: 'Join by e-mail' })).toHaveAttribute('href', /^mailto:.+\?subject=/);
+    await expect(page.getByRole('link', { name: 'Join by email' })).toHaveAttribute('href', /^mailto:.+\?subject=/);
   });
 
   test('opens each of the 4 answers, which the data for search engines also has', async ({ page }) => {

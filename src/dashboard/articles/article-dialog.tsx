@@ -23,7 +23,7 @@ export function ArticleDialog(props: ArticleSheetProps) {
         <div className="p-5 sm:p-6">
           <FailureNotice text="The editor could not be loaded.">
             <ActionButton look="quiet-danger" isPending={code.isFetching} onPress={() => code.refetch()}>
-              Try again
+              Try Again
             </ActionButton>
           </FailureNotice>
         </div>

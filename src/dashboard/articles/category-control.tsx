@@ -33,7 +33,7 @@ export function CategoryControl({ control }: { readonly control: ArticleControl 
       {query.errorUpdateCount > 0 && !query.data && (
         <FailureNotice text="The categories could not be loaded.">
           <ActionButton look="quiet-danger" isPending={query.isFetching} onPress={() => query.refetch()}>
-            {query.isFetching ? 'Trying…' : 'Try again'}
+            {query.isFetching ? 'Trying…' : 'Try Again'}
           </ActionButton>
         </FailureNotice>
       )}

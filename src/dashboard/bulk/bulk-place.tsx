@@ -14,7 +14,7 @@ export function BulkPlace({ selection }: { readonly selection: SelectedRows<Arti
     return (
       <FailureNotice text="The actions for several articles could not be loaded.">
         <ActionButton look="quiet-danger" isPending={code.isFetching} onPress={() => code.refetch()}>
-          Try again
+          Try Again
         </ActionButton>
       </FailureNotice>
     );

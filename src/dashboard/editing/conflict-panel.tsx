@@ -39,7 +39,7 @@ export function ConflictPanel<Form extends FieldValues, Stored extends StoredRec
         fields={fields}
         mine={conflict.typed}
         theirs={theirs}
-        headings={{ mine: 'What you typed', theirs: 'Saved meanwhile' }}
+        headings={{ mine: 'What you typed', theirs: 'Saved by someone else' }}
         sides={conflict.sides}
         onChoose={onChoose}
       />

@@ -18,7 +18,7 @@ test.each([
   [
     { here: 'failed', server: { kind: 'unreachable' } },
     0,
-    'Kept nowhere: this browser stores nothing and the server can’t be reached',
+    'Not kept: this browser can’t store it and the server can’t be reached',
   ],
   [{ ...kept, here: 'failed' }, 2000, 'Kept 2 seconds ago, not on the site yet'],
 ] satisfies [Keeping, number, string][])('%j after %i ms says “%s”', (keeping, now, text) => {
@@ -27,6 +27,6 @@ test.each([
 
 test('a moment of another day is said with its date', () => {
   const noon = new Date('2026-11-22T12:00:00');
-  expect(momentOf('2026-11-22T09:05:00', noon)).toMatch(/^9:05\sam$/);
+  expect(momentOf('2026-11-22T09:05:00', noon)).toMatch(/^9\.05\sam$/);
   expect(momentOf('2026-11-21T09:05:00', noon)).toContain('21 Nov 2026');
 });

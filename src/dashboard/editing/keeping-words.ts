@@ -1,3 +1,4 @@
+import { clockAt, formatMoment, formatTime } from '#domain/dates.ts';
 import type { CopyState } from './copy-keeper.ts';
 
 /** Where the typed text of an open dialog is stored. */
@@ -21,7 +22,7 @@ export interface Keeping {
  */
 export function keepingText({ here, server, keptAt }: Keeping, now: number): string {
   if (here === 'unchanged') return '';
-  const place = here === 'kept' ? 'Kept on this computer' : 'Kept nowhere: this browser stores nothing';
+  const place = here === 'kept' ? 'Kept on this computer' : 'Not kept: this browser can’t store it';
   if (server.kind === 'unreachable') {
     return here === 'kept' ? `${place}; the server can’t be reached` : `${place} and the server can’t be reached`;
   }
@@ -46,7 +47,5 @@ function ageText(milliseconds: number): string {
  */
 export function momentOf(timestamp: number | string, now = new Date()): string {
   const moment = new Date(timestamp);
-  return moment.toDateString() === now.toDateString()
-    ? moment.toLocaleTimeString('en-NZ', { timeStyle: 'short' })
-    : moment.toLocaleString('en-NZ', { dateStyle: 'medium', timeStyle: 'short' });
+  return moment.toDateString() === now.toDateString() ? formatTime(clockAt(moment)) : formatMoment(moment, 'short');
 }

@@ -102,7 +102,7 @@ export function EnquiriesPanel({ address, goTo }: EnquiriesPanelProps) {
           ) : (
             <EmptyState
               title="No enquiries yet"
-              text="When the assistant does not know something, it offers visitors a form for their details. Those appear here."
+              text="When the assistant can’t answer, it offers visitors a form for their details. What they send appears here."
             />
           )
         }
@@ -192,17 +192,18 @@ function EnquiryNotes() {
       </li>
       {deliveries_failed > 0 && (
         <li className="font-semibold text-rata">
-          {countOf(deliveries_failed, 'message was', 'messages were')} given up. Choose “Not passed on” above to see why
-          and to send them again.
+          {countOf(deliveries_failed, 'message was', 'messages were')} given up on. Choose “Not passed on” above to see
+          why and send again.
         </li>
       )}
       <li>
-        {countOf(suspected, 'enquiry is', 'enquiries are')} suspected to be spam and kept apart;{' '}
-        {countOf(turned_away, 'submission', 'submissions')} from robots turned away in the last 30 days.
+        {countOf(suspected, 'enquiry is', 'enquiries are')} kept apart as suspected spam.{' '}
+        {countOf(turned_away, 'submission from a robot was', 'submissions from robots were')} turned away in the last 30
+        days.
       </li>
       <li>
-        Enquiries are deleted {enquiryRetentionMonths} months after they came in, suspected spam after{' '}
-        {suspectedEnquiryRetentionDays} days. Privacy says so.
+        Enquiries are deleted {enquiryRetentionMonths} months after they arrive, and suspected spam after{' '}
+        {suspectedEnquiryRetentionDays} days, as Privacy says.
       </li>
     </ul>
   );

@@ -60,7 +60,7 @@ export function EnquiryDialog({ enquiry, isBusy, onMark, onSendAgain, onClose }:
           )}
         </dl>
         {message && <Words title="Message" text={message} />}
-        {conversation && <Words title="Said before" text={conversation} />}
+        {conversation && <Words title="Earlier conversation" text={conversation} />}
         {isFailed && (
           <FailureNotice text="This enquiry could not be passed on. It is safe here.">
             <ActionButton look="quiet-danger" isPending={isBusy} onPress={onSendAgain}>

@@ -1,13 +1,14 @@
 import type { Enquiry } from '#domain/contract/enquiry-contract.ts';
+import { formatMoment } from '#domain/dates.ts';
 import { formatCount } from '#domain/numbers.ts';
 
 type Delivery = Enquiry['deliveries'][number];
 
 /** The desk's sentences that say why an enquiry is suspected to be spam. */
 export const suspicionTexts: Readonly<Record<Enquiry['suspicion'], string>> = {
-  honeypot: 'A field that people do not see was filled in. Some password managers do that too.',
-  'no-token': 'It did not come from a form that this site had opened.',
-  'too-fast': 'It was sent sooner than a person can type.',
+  honeypot: 'A hidden field was filled in. Some password managers do that too.',
+  'no-token': 'It didn’t come from a form on this site.',
+  'too-fast': 'It was sent faster than a person can type.',
   expired: 'The form had been open for more than a day.',
   '': '',
 };
@@ -28,9 +29,9 @@ export function deliveryText({ channel, state, attempts, last_error }: Delivery)
     : `${name}: waiting after ${countOf(attempts, 'try', 'tries')}${reason}`;
 }
 
-/** Formats a timestamp. Example: "21 Nov 2026, 9:05 am". */
+/** Formats a timestamp. Example: "21 Nov 2026, 9.05 am". */
 export function momentText(timestamp: string): string {
-  return new Date(timestamp).toLocaleString('en-NZ', { dateStyle: 'medium', timeStyle: 'short' });
+  return formatMoment(timestamp, 'short');
 }
 
 /** Returns a number with its noun. Example: "1 try", "3 tries". */

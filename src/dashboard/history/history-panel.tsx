@@ -57,8 +57,8 @@ export function HistoryPanel({ address, goTo }: HistoryPanelProps) {
         action={null}
       />
       <p className="mb-4 max-w-[70ch] text-muted">
-        What administrators did here and what was done from the command line. Names and titles are those of that moment;
-        enquiries and questions are named by their number alone.
+        What administrators changed here, and what was changed from the command line. Names and titles are as they were
+        at the time. Enquiries and questions appear by number only.
       </p>
       <RecordList
         label="Change history"
@@ -69,13 +69,13 @@ export function HistoryPanel({ address, goTo }: HistoryPanelProps) {
         row={(entry) => <HistoryRow key={entry.id} entry={entry} />}
         empty={
           isFiltered ? (
-            <EmptyState title="Nothing found" text="Nothing of this kind was done by them.">
+            <EmptyState title="Nothing found" text="They made no changes of this kind.">
               <ActionButton onPress={() => goTo(plainAddress('articles'))}>Show everything</ActionButton>
             </EmptyState>
           ) : (
             <EmptyState
               title="Nothing yet"
-              text="Every change of articles, categories, tags, accounts and enquiries will stand here."
+              text="Every change to articles, categories, tags, accounts and enquiries will appear here."
             />
           )
         }

@@ -33,8 +33,8 @@ const verbs: Readonly<Record<AuditAction, string>> = {
   deleted: 'deleted',
   'password-changed': 'changed the password',
   'password-reset': 'reset the password of',
-  'role-granted': 'let into the desk',
-  'role-revoked': 'took the desk from',
+  'role-granted': 'gave desk access to',
+  'role-revoked': 'took desk access from',
   'new-network': 'signed in from a new network',
   ended: 'ended a session',
   'others-ended': 'signed out everywhere else',
@@ -51,7 +51,7 @@ const verbs: Readonly<Record<AuditAction, string>> = {
   moved: 'changed the address of',
   merged: 'merged',
   scheduled: 'scheduled',
-  unscheduled: 'cancelled the later publication of',
+  unscheduled: 'cancelled the schedule of',
   'published-as-scheduled': 'published, as scheduled,',
 };
 

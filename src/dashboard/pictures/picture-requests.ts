@@ -77,7 +77,7 @@ export async function restorePicture(api: ApiClient, picture: Pick<Picture, 'id'
 export function pictureFault(error: unknown): string {
   if (error instanceof TooLarge) return error.message;
   if (error instanceof NetworkProblem) return 'The server could not be reached. Nothing was changed; please try again.';
-  return problemDetail(error, 'This did not work. Please try again.');
+  return problemDetail(error, 'That didn’t work. Please try again.');
 }
 
 class TooLarge extends Error {}

@@ -82,8 +82,8 @@ function UploadRow({ upload, uploads }: { readonly upload: Upload; readonly uplo
   if (state === 'failed') {
     return (
       <FailureNotice text={`${name}: ${fault}`}>
-        <ActionButton look="quiet" aria-label={`Try again: ${name}`} onPress={() => void uploads.retry(upload)}>
-          Try again
+        <ActionButton look="quiet" aria-label={`Try Again: ${name}`} onPress={() => void uploads.retry(upload)}>
+          Try Again
         </ActionButton>
         <ActionButton look="quiet" aria-label={`Dismiss ${name}`} onPress={() => uploads.dismiss(upload)}>
           Dismiss

@@ -21,7 +21,7 @@ export interface UploadedPictures {
 }
 
 /** The message if an article was closed before its pictures were uploaded. */
-export const textWasClosed = 'The picture is in Pictures now. It is not in the text, which was closed before.';
+export const textWasClosed = 'The picture is in Pictures now. It isn’t in the text, because the text was closed first.';
 
 type PickerCode = typeof import('./picture-picker.tsx');
 

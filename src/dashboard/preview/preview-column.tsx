@@ -73,7 +73,7 @@ export function PreviewColumn({ form, articleId, window, onWindow }: PreviewColu
       {state.kind === 'failed' && (
         <FailureNotice text={state.text}>
           <ActionButton look="quiet-danger" onPress={retry}>
-            Try again
+            Try Again
           </ActionButton>
         </FailureNotice>
       )}

@@ -27,7 +27,7 @@ export function PreviewPane({ form, articleId }: PreviewPaneProps) {
         <div className="p-4">
           <FailureNotice text="The preview could not be loaded.">
             <ActionButton look="quiet-danger" isPending={code.isFetching} onPress={() => code.refetch()}>
-              Try again
+              Try Again
             </ActionButton>
           </FailureNotice>
         </div>

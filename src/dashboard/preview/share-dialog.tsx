@@ -99,13 +99,13 @@ export function ShareDialog({ form, articleId, locale, onClose }: ShareDialogPro
               />
             </div>
             <ActionButton onPress={async () => setDone(await copied(made.address))}>Copy</ActionButton>
-            <p className="basis-full text-muted text-sm">Copy the link now. It cannot be shown again later.</p>
+            <p className="basis-full text-muted text-sm">Copy the link now. It can’t be shown again.</p>
           </div>
         )}
         <p role="status" className="font-semibold empty:hidden">
           {done}
         </p>
-        {failure && <FailureNotice text={`That did not work: ${problemDetail(failure, unknownError)}`} />}
+        {failure && <FailureNotice text={`That didn’t work: ${problemDetail(failure, unknownError)}`} />}
         <section aria-labelledby="open-links" className="grid gap-1">
           <h3 id="open-links" className="text-lg">
             Open links
@@ -114,11 +114,11 @@ export function ShareDialog({ form, articleId, locale, onClose }: ShareDialogPro
           {links.isError && (
             <FailureNotice text="The links could not be loaded.">
               <ActionButton look="quiet-danger" isPending={links.isFetching} onPress={() => links.refetch()}>
-                Try again
+                Try Again
               </ActionButton>
             </FailureNotice>
           )}
-          {links.data?.length === 0 && <p className="text-muted">Nobody can see this article by a link.</p>}
+          {links.data?.length === 0 && <p className="text-muted">No link to this article is open.</p>}
           <ul className="divide-y divide-line">
             {links.data?.map((link) => (
               <li key={link.id} className="grid gap-1 py-3">

@@ -107,6 +107,6 @@ function pause(milliseconds: number): Promise<void> {
 }
 
 function failureText(error: unknown): string {
-  if (error instanceof NetworkProblem) return 'The preview waits, because the server cannot be reached.';
+  if (error instanceof NetworkProblem) return 'The preview is on hold because the server can’t be reached.';
   return `The preview could not be shown: ${problemDetail(error, unknownError)}`;
 }

@@ -30,7 +30,7 @@ export function BeforePublishing(props: BeforePublishingProps) {
         <div className="flex flex-wrap items-center gap-x-3">
           <p className="text-muted">The checks could not be loaded.</p>
           <ActionButton look="quiet" isPending={code.isFetching} onPress={() => code.refetch()}>
-            Try again
+            Try Again
           </ActionButton>
         </div>
       )}

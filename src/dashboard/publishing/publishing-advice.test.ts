@@ -24,7 +24,7 @@ test('a good article gets no advice (product 23.1)', () => {
 });
 
 test.each<[Subject, Partial<typeof good>, Partial<KnownFacts>, RegExp]>([
-  ['Text', { content: ' ' }, {}, /neither Content nor a Medium URL/],
+  ['Text', { content: ' ' }, {}, /no Content and no Medium URL/],
   ['Text', { medium_url: 'https://medium.com/a' }, {}, /Cards lead to the Medium URL/],
   ['Title', { title: ' ' }, {}, /no title yet/],
   ['Title', {}, { hasTwin: true }, /Another article/],
@@ -32,7 +32,7 @@ test.each<[Subject, Partial<typeof good>, Partial<KnownFacts>, RegExp]>([
   ['Summary', { summary: '' }, {}, /no summary yet/],
   ['Summary', { summary: 'Short' }, {}, /only 5 characters/],
   ['Summary', { summary: 'é'.repeat(151) }, {}, /after 150 characters. It has 151/],
-  ['Pictures', { content: `<img src="${picture}" alt=" ">` }, {}, /^1 picture has no alternative text/],
+  ['Pictures', { content: `<img src="${picture}" alt=" ">` }, {}, /^1 picture has no alt text/],
   ['Pictures', { content: `<img src="${picture}"><img src="${picture}">` }, {}, /^2 pictures have no/],
   ['Pictures', { content: '<img src="https://x.example/a.png" alt="A">' }, {}, /another site/],
   ['Links', { content: '<a href="/gone">here</a>' }, { deadPaths: ['/gone'] }, /^\/gone leads nowhere/],

@@ -54,8 +54,7 @@ export function publishingAdvice(form: ArticleForm, facts: KnownFacts): Advice[]
 
 function adviseText({ content, medium_url }: ArticleForm): string[] {
   const [hasContent, hasAddress] = [content.trim() !== '', medium_url.trim() !== ''];
-  if (!hasContent && !hasAddress)
-    return ['There is neither Content nor a Medium URL, so the card has no link to read more.'];
+  if (!hasContent && !hasAddress) return ['There is no Content and no Medium URL, so the card has no link.'];
   if (hasContent && hasAddress)
     return ['Cards lead to the Medium URL. Leave it empty if they should lead to the text here.'];
   return [];
@@ -84,7 +83,7 @@ function advisePictures({ pictures }: ContentParts): string[] {
   const silent = pictures.filter(({ alt }) => alt === '').length;
   const foreign = pictures.filter(({ source }) => pictureKeyOf(source) === undefined).length;
   return [
-    ...(silent > 0 ? [`${count(silent, 'picture has', 'pictures have')} no alternative text.`] : []),
+    ...(silent > 0 ? [`${count(silent, 'picture has', 'pictures have')} no alt text.`] : []),
     ...(foreign > 0
       ? [`${count(foreign, 'picture is', 'pictures are')} on another site and not shown. Upload what you may use.`]
       : []),

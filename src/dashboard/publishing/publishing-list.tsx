@@ -64,7 +64,7 @@ export function PublishingList({ form, record }: BeforePublishingProps) {
               if (twin.isError) void twin.refetch();
             }}
           >
-            Try again
+            Try Again
           </ActionButton>
         </div>
       )}

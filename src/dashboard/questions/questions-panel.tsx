@@ -73,9 +73,9 @@ export function QuestionsPanel({ address, goTo }: QuestionsPanelProps) {
         action={null}
       />
       <p className="mb-4 max-w-[70ch] text-muted">
-        What visitors asked and the site does not say, without names, numbers and addresses as far as rules can find
-        them. An article that answers a question teaches the assistant as soon as it is published. A question that you
-        dismiss comes back when somebody asks it again.
+        What visitors asked and the site doesn’t say. Names, numbers and addresses are taken out where our rules can
+        spot them. Publish an article that answers a question, and the assistant knows it at once. A question you
+        dismiss comes back the next time someone asks it.
       </p>
       <RecordList
         label="Unanswered questions"
@@ -100,7 +100,7 @@ export function QuestionsPanel({ address, goTo }: QuestionsPanelProps) {
           ) : (
             <EmptyState
               title="Nothing unanswered"
-              text="Questions that the assistant cannot answer stand here, with how often they were asked."
+              text="Questions the assistant can’t answer appear here, with how often they were asked."
             />
           )
         }

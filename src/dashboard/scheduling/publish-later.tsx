@@ -80,7 +80,7 @@ export function PublishLater({ control, record, chosen, onChoose }: PublishLater
       {stored.isError && (
         <FailureNotice text="Whether the article is scheduled could not be loaded.">
           <ActionButton look="quiet-danger" isPending={stored.isFetching} onPress={() => stored.refetch()}>
-            Try again
+            Try Again
           </ActionButton>
         </FailureNotice>
       )}
@@ -102,7 +102,7 @@ export function PublishLater({ control, record, chosen, onChoose }: PublishLater
           </div>
           {publishDate.value !== time.date && (
             <p className="text-muted text-sm">
-              {`Visitors will read the Publish Date ${longDate(publishDate.value)}. `}
+              {`Visitors will see the Publish Date ${longDate(publishDate.value)}. `}
               <button
                 type="button"
                 className="min-h-6 cursor-pointer font-semibold text-bush underline"

@@ -54,7 +54,7 @@ export function ScheduleDialog({ start, onChoose, onClose }: ScheduleDialogProps
           />
         </div>
         <p className="text-muted">
-          {`In ${zoneName(siteTimeZone)}, where it is ${longMoment(new Date(), siteTimeZone)} now. The article stays a draft until then. What was last saved is published.`}
+          {`In ${zoneName(siteTimeZone)}, where it is ${longMoment(new Date(), siteTimeZone)} now. The article stays a draft until then. The version saved last is published.`}
         </p>
         {choosing.error && (
           <FailureNotice text={`The article was not scheduled: ${problemDetail(choosing.error, unknownError)}`} />

@@ -1,5 +1,5 @@
 import { scheduleMessages, scheduleSaveSchema } from '#domain/contract/schedule-contract.ts';
-import { type LocalTime, momentInZone } from '#domain/dates.ts';
+import { formatDate, formatMoment, isCalendarDate, type LocalTime, momentInZone } from '#domain/dates.ts';
 
 /** The errors of a chosen date and time. Both are `undefined` if the choice is valid. */
 export interface ScheduleFaults {
@@ -19,28 +19,19 @@ export function findScheduleFaults(chosen: LocalTime, timeZone: string, now: Dat
   return due <= now ? { time: scheduleMessages.past } : {};
 }
 
-/** Formats a time for a sentence, in a time zone. Example: "Tuesday, 1 December 2026 at 9:00 am". */
+/** Formats a time for a sentence, in a time zone. Example: "Tuesday 1 December 2026 at 9 am". */
 export function longMoment(moment: string | Date, timeZone: string): string {
-  const options = { dateStyle: 'full', timeStyle: 'short', timeZone } as const;
-  return withoutBreak(new Intl.DateTimeFormat('en-NZ', options).format(new Date(moment)));
+  return formatMoment(moment, 'long', timeZone);
 }
 
-/** Formats a time for a list, in a time zone. Example: "1 Dec 2026, 9:00 am". */
+/** Formats a time for a list, in a time zone. Example: "1 Dec 2026, 9 am". */
 export function shortMoment(moment: string | Date, timeZone: string): string {
-  const options = { dateStyle: 'medium', timeStyle: 'short', timeZone } as const;
-  return withoutBreak(new Intl.DateTimeFormat('en-NZ', options).format(new Date(moment)));
-}
-
-/** Returns a formatted time in which no line can break before "am" or "pm". */
-function withoutBreak(moment: string): string {
-  return moment.replace(/\s(am|pm)$/, '\u00a0$1');
+  return formatMoment(moment, 'short', timeZone);
 }
 
 /** Formats a date for a sentence. Example: "1 December 2026". Returns text that is not a date unchanged. */
 export function longDate(date: string): string {
-  const moment = new Date(`${date}T00:00:00Z`);
-  if (Number.isNaN(moment.getTime())) return date;
-  return new Intl.DateTimeFormat('en-NZ', { dateStyle: 'long', timeZone: 'UTC' }).format(moment);
+  return isCalendarDate(date) ? formatDate(date) : date;
 }
 
 /**

@@ -9,7 +9,7 @@ export function OfflineNotice() {
       {!isOnline && (
         <p className="mb-4 flex items-center gap-3 rounded-field border border-control-line bg-fern px-4 py-2.5">
           <WifiOff aria-hidden className="size-5 shrink-0" strokeWidth={1.75} />
-          You are offline. What you type is kept here; save it when the connection is back.
+          You are offline. What you type is kept here. Save it when you’re back online.
         </p>
       )}
     </div>

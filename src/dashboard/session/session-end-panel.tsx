@@ -12,8 +12,8 @@ import { type SessionEnd, useSessionState } from './session.ts';
 import { signIn } from './sign-in-requests.ts';
 
 const sentences: Record<SessionEnd, string> = {
-  expired: 'Your session has ended. Sign in again to go on; nothing you typed is lost.',
-  'signed-out-elsewhere': 'You signed out in another tab. Sign in again to go on; nothing you typed is lost.',
+  expired: 'Your session has ended. Sign in again to carry on. Nothing you typed is lost.',
+  'signed-out-elsewhere': 'You signed out in another tab. Sign in again to carry on. Nothing you typed is lost.',
 };
 
 /** Covers the desk after the session has ended. The person can sign in again here without losing typed text. */
@@ -54,7 +54,7 @@ function SignInForm({ sentence }: { readonly sentence: string }) {
   return (
     <form onSubmit={onSubmit} className="grid gap-4 p-6" noValidate>
       <Heading slot="title" className="text-xl">
-        Sign in to go on
+        Sign in to carry on
       </Heading>
       <p className="text-muted">{sentence}</p>
       <TextInput

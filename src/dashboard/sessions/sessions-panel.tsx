@@ -57,7 +57,7 @@ export function SessionsPanel({ onLogout }: { readonly onLogout: () => void }) {
         }
       />
       <p className="mb-4 max-w-[70ch] text-muted">
-        Every browser in which you are signed in. If one of them is not yours, sign it out and change your password.
+        Every browser you’re signed in with. If one of them isn’t yours, sign it out and change your password.
       </p>
       <RecordList
         label="Your sessions"

@@ -80,7 +80,7 @@ function TaxonomyFields({ values, isStored, onChange }: TaxonomyFieldsProps) {
       )}
       <TextInput
         label="Slug"
-        hint="The end of the web address. If you leave it empty, it is made from the name."
+        hint="The end of the web address. Leave it empty to make it from the name."
         value={values.slug}
         onChange={(slug) => {
           // If a person empties the slug, it is made from the name again.

@@ -76,7 +76,8 @@ export const tagKind: TaxonomyKind<TagSave, Tag> = {
   list: 'tags',
   path: apiPaths.adminTags,
   heading: 'Manage Tags',
-  purpose: 'Tags say what an article is about, beside its category. They can also be created while writing an article.',
+  purpose:
+    'Tags say what an article is about, in addition to its category. You can also create them while writing an article.',
   newForm: { name: '', slug: '' },
   fields: { name, slug },
   titleOf: (form) => form.name,

@@ -136,7 +136,7 @@ export function TaxonomyPanel<Form extends TaxonomyForm, Stored extends Taxonomy
       {merging && mergeCode.isError && (
         <FailureNotice text="The dialog could not be loaded.">
           <ActionButton look="quiet-danger" isPending={mergeCode.isFetching} onPress={() => void mergeCode.refetch()}>
-            Try again
+            Try Again
           </ActionButton>
         </FailureNotice>
       )}

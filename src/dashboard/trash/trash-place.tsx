@@ -19,7 +19,7 @@ export function TrashPlace(props: TrashPlaceProps) {
     return (
       <FailureNotice text="Trash could not be loaded.">
         <ActionButton look="quiet-danger" isPending={code.isFetching} onPress={() => code.refetch()}>
-          Try again
+          Try Again
         </ActionButton>
       </FailureNotice>
     );

@@ -35,7 +35,7 @@ export function VersionsButton({ article, onRestored }: VersionsButtonProps) {
           <div className="p-5 sm:p-6">
             <FailureNotice text="The versions could not be loaded.">
               <ActionButton look="quiet-danger" isPending={code.isFetching} onPress={() => code.refetch()}>
-                Try again
+                Try Again
               </ActionButton>
             </FailureNotice>
           </div>

@@ -95,7 +95,7 @@ export function VersionsDialog({ article, onClose }: VersionsDialogProps) {
         {versions.isError && (
           <FailureNotice text="The versions could not be loaded.">
             <ActionButton look="quiet-danger" onPress={() => versions.refetch()}>
-              Try again
+              Try Again
             </ActionButton>
           </FailureNotice>
         )}
@@ -215,7 +215,7 @@ function pairOf(versions: readonly ArticleVersion[], selected: ArticleVersion, c
 
 function failureText(error: unknown): string {
   if (hasStatus(error, 412)) {
-    return 'Someone else has saved this article meanwhile. Close the versions and open them again to see it.';
+    return 'Someone else has saved this article since. Close the versions and open them again to see it.';
   }
   return `The version could not be restored: ${problemDetail(error, unknownError)}`;
 }

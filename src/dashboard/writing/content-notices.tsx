@@ -36,7 +36,7 @@ export function HtmlNotices(props: HtmlNoticesProps) {
       {hasOtherPicture && <Notice text={pictureMessages.otherSite} />}
       {hasBlankLines && (
         <Notice
-          text={`${why ? 'Visual cannot show this yet. ' : ''}Blank lines make no paragraphs on the site: this text runs together.`}
+          text={`${why ? 'Visual cannot show this yet. ' : ''}Blank lines don’t make paragraphs on the site, so this text runs together.`}
         >
           <ActionButton look="quiet" onPress={onParagraphs}>
             Turn blank lines into paragraphs

@@ -78,10 +78,10 @@ export function LiveCallPanel({ agent, locale, modelAddress }: LiveCallPanelProp
           </div>
           <LanguageChoice legend="The microphone listens for" name={`listen-${agent.key}`} />
           <p className="live-privacy">
-            Your browser turns speech into text, some with their maker’s service.{' '}
+            Your browser turns your speech into text, and some browsers send the audio to their maker for that.{' '}
             {modelAddress !== undefined &&
               'What you say or type goes to our server and on to the provider of an AI model, which reads it. '}
-            Nothing is kept here.
+            We keep nothing.
           </p>
         </form>
       </div>
@@ -90,7 +90,7 @@ export function LiveCallPanel({ agent, locale, modelAddress }: LiveCallPanelProp
         rows={ticket.rows}
         isLive
         about={ticketNotes.filling}
-        note="A made-up business: nothing is ordered and nothing is sent."
+        note="The business is made up. Nothing is ordered and nothing is sent."
       />
     </div>
   );

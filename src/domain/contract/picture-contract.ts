@@ -23,12 +23,12 @@ export const pictureMessages = {
   missing: 'There is no picture in the request. Choose a file and try again.',
   tooLarge: 'This picture is larger than 20 MB. Save it smaller, then upload it again.',
   notAPicture: 'This file is not a picture. Choose a JPEG, PNG, WebP, AVIF or GIF.',
-  svg: 'SVG pictures cannot be uploaded, because they can hold scripts. Save it as PNG or WebP.',
-  heic: 'HEIC pictures cannot be read here. Save it as JPEG: on an iPhone choose Settings, Camera, Formats, Most Compatible.',
-  damaged: 'This picture is damaged or not complete. Open it, save it again, and upload that file.',
+  svg: 'SVG pictures can’t be uploaded, because they can contain scripts. Save the picture as PNG or WebP.',
+  heic: 'HEIC pictures can’t be read here. Save the picture as JPEG: on an iPhone choose Settings, Camera, Formats, Most Compatible.',
+  damaged: 'This picture is damaged or incomplete. Open it, save it again, and upload that file.',
   tooManyPixels: 'This picture has more than 64 million pixels. Save it smaller, then upload it again.',
   tooLong: 'A side of this picture is longer than 16,000 pixels. Cut it or save it smaller, then upload it again.',
-  tooSlow: 'This picture takes too long to read. Save it as JPEG, then upload that file.',
+  tooSlow: 'This picture takes too long to read. Save it as a JPEG, then upload that file.',
   otherSite:
     'Pictures of other websites are not shown on this site. Save the picture to your device, check that you may use it, and drop it here.',
 } as const;

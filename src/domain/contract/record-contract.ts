@@ -21,7 +21,7 @@ export function isStorableText(text: string): boolean {
  * message is for a field that is missing or that is not a text.
  */
 export function trimmedText(message?: string) {
-  return z.string(message).trim().refine(isStorableText, 'The text holds a character that cannot be stored');
+  return z.string(message).trim().refine(isStorableText, 'The text has a character that can’t be stored');
 }
 
 /** A time as an ISO 8601 text in UTC. */

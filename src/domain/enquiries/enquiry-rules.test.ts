@@ -66,7 +66,7 @@ describe('details that a visitor leaves', () => {
     });
     expect(error?.issues.map(({ path, message }) => [path.join('.'), message])).toEqual([
       ['message', 'Please keep the message under 4,000 characters'],
-      ['consent', 'Please tick that we may keep your details to answer you'],
+      ['consent', 'Please tick the box so we can keep your details and reply'],
     ]);
   });
 });

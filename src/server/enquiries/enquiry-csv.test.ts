@@ -40,6 +40,6 @@ test('a table begins with a byte order mark and a header row, and ends each line
   }
   for await (const part of writeEnquiryCsv(rows())) parts.push(part);
   expect(parts.join('')).toBe(
-    `\u{feff}"Received","Status","Name","E-mail","Phone","Business","Message","Variant","Number","Kind","Said before"\r\n"2026-11-21T00:00:00.000Z","new","Aroha","a@example.com","","","'=cmd()","en-NZ","7","callback","Visitor: person"\r\n`,
+    `\u{feff}"Received","Status","Name","Email","Phone","Business","Message","Variant","Number","Kind","Earlier conversation"\r\n"2026-11-21T00:00:00.000Z","new","Aroha","a@example.com","","","'=cmd()","en-NZ","7","callback","Visitor: person"\r\n`,
   );
 });

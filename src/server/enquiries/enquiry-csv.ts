@@ -4,14 +4,14 @@ const head = [
   'Received',
   'Status',
   'Name',
-  'E-mail',
+  'Email',
   'Phone',
   'Business',
   'Message',
   'Variant',
   'Number',
   'Kind',
-  'Said before',
+  'Earlier conversation',
 ];
 
 /**

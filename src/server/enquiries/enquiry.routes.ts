@@ -49,7 +49,7 @@ export const enquiryRoutes: FastifyPluginAsyncZod<{ desk: EnquiryDesk }> = async
         tags,
         summary: 'Leave details for a person to answer',
         description:
-          'Name, an e-mail address or a phone number, a message and consent. Suspected spam gets the same response and is kept apart. The same submission sent twice is stored once.',
+          'Name, an email address or a phone number, a message and consent. Suspected spam gets the same response and is kept apart. The same submission sent twice is stored once.',
         body: enquirySubmissionSchema,
         response: {
           201: enquiryReceivedSchema.describe('Received'),

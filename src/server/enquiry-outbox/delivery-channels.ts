@@ -134,12 +134,12 @@ function emailText(enquiry: QueuedEnquiry, deskUrl: string): string {
   const lines = [
     kind === 'callback' && 'The visitor asked for a person.',
     `Name: ${name}`,
-    email && `E-mail: ${email}`,
+    email && `Email: ${email}`,
     phone && `Phone: ${phone}`,
     business && `Business: ${business}`,
     `Variant of the site: ${locale}`,
   ];
-  const said = conversation && `Said before:\n${conversation}`;
+  const said = conversation && `Earlier conversation:\n${conversation}`;
   const text = [lines.filter(Boolean).join('\n'), message, said].filter(Boolean).join('\n\n');
   return `${text}\n\n--\nLeft with the assistant of ${siteConfig.brand}. All enquiries: ${deskUrl}\n`;
 }

@@ -38,9 +38,9 @@ export function installProblemAnswers(app: FastifyInstance): void {
     }
     const unavailable = logFailure(request, error);
     if (unavailable) return sendProblem(reply, unavailable);
-    return reply
-      .status(500)
-      .send({ detail: `Something went wrong on our side. Please try again; if it stays, quote ${request.id}.` });
+    return reply.status(500).send({
+      detail: `Something went wrong on our side. Please try again. If it keeps happening, quote ${request.id}.`,
+    });
   });
   app.setNotFoundHandler((request, reply) => {
     if (knownMethods.includes(request.method))

@@ -17,7 +17,7 @@ const mostWaitingQueries = 100;
 /** Paths that are never refused. After a 503 here, a load balancer would send all visitors to another process. */
 const neverShed: ReadonlySet<string> = new Set([apiPaths.health, apiPaths.ready]);
 
-const overloaded = 'There is more to do than can be done just now. Please try again in a few seconds.';
+const overloaded = 'We’re too busy to answer right now. Please try again in a few seconds.';
 const closing = 'The server is stopping. Please try again shortly.';
 
 interface SheddingOptions {

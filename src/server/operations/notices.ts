@@ -57,7 +57,7 @@ export function noticesFor({ backup, freeDisk, outbox }: OperationStatus): Notic
     const text = `${countOf(outbox.failed, 'message')} about enquiries could not be sent. Read the enquiries here, and ask whoever hosts this site to check the settings for mail and webhooks.`;
     notices.push({ code: 'enquiries_not_passed_on', severity: 'error', text });
   } else if (outbox.oldestSeconds * 1000 > hour) {
-    const text = `${countOf(outbox.waiting, 'message')} about enquiries could not be sent for more than an hour. Read the enquiries here; sending goes on by itself.`;
+    const text = `${countOf(outbox.waiting, 'message')} about enquiries could not be sent for more than an hour. Read the enquiries here; the server keeps trying.`;
     notices.push({ code: 'enquiries_waiting', severity: 'warning', text });
   }
   return notices;

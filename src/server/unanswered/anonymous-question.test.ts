@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { questionKey, stripPersonalDetails } from './anonymous-question.ts';
 
 test.each([
-  ['Can you write to aroha.ngata+x@example.co.nz please?', 'Can you write to [e-mail] please?'],
+  ['Can you write to aroha.ngata+x@example.co.nz please?', 'Can you write to [email] please?'],
   ['Ring me on 021 555 0199 or +64 (9) 555-0199', 'Ring me on [number] or [number]'],
   ['My IRD number is 123456789', 'My IRD number is [number]'],
   ['My card is 4111-1111-1111-1111', 'My card is [number]'],

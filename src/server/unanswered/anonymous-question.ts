@@ -1,7 +1,7 @@
 import { searchKey } from '../records/search-key.ts';
 
 /** The text that replaces a personal detail. */
-type Marker = '[e-mail]' | '[link]' | '[number]' | '[name]' | '[address]';
+type Marker = '[email]' | '[link]' | '[number]' | '[name]' | '[address]';
 
 const strongStreet =
   'street|st|road|rd|avenue|ave|crescent|cres|terrace|tce|parade|pde|highway|hwy|boulevard|blvd|lane';
@@ -12,7 +12,7 @@ const houseNumber = String.raw`(?<![\p{L}\d$])(?:unit |flat |level )?\d+[a-z]?(?
 const afterName = 'and|i|my|we|from|at|can|could|do|does|what|how|when|where|who|is|are|you|your|with|but|please|the|a';
 
 const rules: readonly (readonly [RegExp, Marker])[] = [
-  [/(?<![^\s@<>()[\]])[^\s@<>()[\]]+@[^\s@<>()[\]]+\.[\p{L}\d-]{2,}/gu, '[e-mail]'],
+  [/(?<![^\s@<>()[\]])[^\s@<>()[\]]+@[^\s@<>()[\]]+\.[\p{L}\d-]{2,}/gu, '[email]'],
   [/\b(?:https?:\/\/|www\.)\S+/giu, '[link]'],
   [new RegExp(`${houseNumber}\\s+(?:[\\p{L}'’-]+\\s+){1,3}(?:${strongStreet})\\b\\.?`, 'giu'), '[address]'],
   [new RegExp(`${houseNumber}\\s+(?:\\p{Lu}[\\p{L}'’-]*\\s+){1,3}(?:${weakStreet})\\b`, 'gu'), '[address]'],

@@ -21,8 +21,8 @@ export interface AskRequest {
   readonly history: readonly { readonly role: 'visitor' | 'assistant'; readonly text: string }[];
 }
 
-const failure = 'The assistant did not answer. Please try again.';
-const offline = 'You seem to be offline. Your question is kept here: try again when the connection is back.';
+const failure = 'The assistant didn’t answer. Please try again.';
+const offline = 'You seem to be offline. Your question is still here: try again when you’re back online.';
 /** Maximum time to wait for the next part of an answer, in milliseconds. */
 const patience = 30_000;
 

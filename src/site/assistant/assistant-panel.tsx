@@ -125,9 +125,9 @@ export function AssistantPanel({ locale, apiBaseUrl, conversation, onClose, call
           >
             {exchanges.length === 0 && (
               <p className="assistant-hello">
-                I know the packages, the partner programme, the terms and every article on this site. The conversation
-                stays in your browser until you close the tab. Of a question that I cannot answer, the server keeps the
-                text without personal details.
+                I know the packages, the partner programme, the terms and every article on this site. Our conversation
+                stays in your browser until you close the tab. If I can’t answer, we keep your question, minus personal
+                details where we can spot them.
               </p>
             )}
             {exchanges.map((exchange) => (
@@ -166,7 +166,7 @@ export function AssistantPanel({ locale, apiBaseUrl, conversation, onClose, call
           )}
           <QuestionForm input={input} isAsking={isAsking} onAsk={askAndReturn} onStop={stop} />
           <p className="assistant-person">
-            Rather a person?
+            Want a person to reply?{' '}
             <button type="button" onClick={() => setAside({ question: '' })}>
               {enquiryTexts.en.title}
             </button>

@@ -44,7 +44,7 @@ export function ExchangeView({ exchange, canRetry, onRetry, onLeaveDetails, onAs
         {isUnfinished && (
           <button type="button" className="assistant-small" disabled={!canRetry} onClick={onRetry}>
             <RotateCcw size={16} strokeWidth={1.75} aria-hidden="true" />
-            Try again
+            Try Again
           </button>
         )}
       </div>
@@ -111,7 +111,7 @@ function AnswerView({ answer: { text, sources, by }, isWhole }: AnswerViewProps)
         </ul>
       )}
       {isWhole && by === 'model' && (
-        <p className="assistant-by">Worded by an AI model from this site. The pages above count.</p>
+        <p className="assistant-by">An AI model worded this from our pages. If they differ, go by the pages.</p>
       )}
       {isWhole && <CopyButton text={text} />}
     </>
@@ -132,7 +132,7 @@ function CopyButton({ text }: { readonly text: string }) {
   return (
     <button type="button" className="assistant-small" onClick={copy}>
       <Icon size={16} strokeWidth={1.75} aria-hidden="true" />
-      {copied === 'no' ? 'Copy' : copied === 'yes' ? 'Copied' : 'Copying is refused here'}
+      {copied === 'no' ? 'Copy' : copied === 'yes' ? 'Copied' : 'Copying isn’t allowed here'}
     </button>
   );
 }

@@ -3,9 +3,9 @@ import type { Outcome } from './conversation.ts';
 /** The panel's texts for answers that are loading, missing or incomplete. */
 export const outcomeTexts = {
   waiting: 'Looking it up',
-  stopped: 'Stopped before there was an answer.',
+  stopped: 'You stopped it before there was an answer.',
   stoppedMidway: 'You stopped the answer here.',
-  brokeOff: 'The answer broke off here, before its end.',
+  brokeOff: 'The answer was cut off here.',
   siteSays: 'This site says:',
 } as const;
 

@@ -73,7 +73,7 @@ const feedbackTime = 3000;
 const messages = {
   none: '',
   copied: 'Link copied.',
-  refused: 'Your browser doesn’t allow copying. The address bar holds the same link.',
+  refused: 'Your browser doesn’t allow copying. The same link is in the address bar.',
 };
 
 /** A button that copies the URL of the estimate, and a text that says whether this worked. */

@@ -7,7 +7,7 @@ export type VoiceStageState = 'waiting' | 'asking' | 'loading' | 'ready' | 'fail
 /** The text that the stage shows in each state. */
 export const voiceStageStatus: Record<VoiceStageState, string> = {
   waiting: 'Getting ready',
-  asking: 'Waiting for your yes',
+  asking: 'Waiting for your OK',
   loading: 'Loading',
   ready: 'Ready when you are',
   failed: 'Not available',

@@ -75,7 +75,7 @@ export function VoiceStage({ locale, settings, name, isConfigured, isBuiltIn, ch
           <div className="voice-stage-note" data-on="failed">
             <p className="voice-stage-title">The voice agent did not load</p>
             <p>
-              Reload Widget tries again. If it stays away, write to{' '}
+              Press Reload Widget to try again. If it still doesn’t load, email{' '}
               <a href={`mailto:${siteConfig.email}`}>{siteConfig.email}</a> or see{' '}
               <a href={`${localisedPath(locale, '/')}#${packagesAnchor}`}>the packages</a>.
             </p>

@@ -38,7 +38,7 @@ export async function saveAfterSessionEnd(
  * session has ended.
  */
 export async function lookAfterSessionEnd(page: Page): Promise<{ asked: string; title: string | undefined }> {
-  const panel = page.getByRole('dialog', { name: 'Sign in to go on' });
+  const panel = page.getByRole('dialog', { name: 'Sign in to carry on' });
   await expect(panel.or(page.getByRole('heading', { level: 1, name: 'Sign In' }))).toBeVisible();
   return { asked: (await panel.isVisible()) ? 'in place' : 'on the sign-in page', title: await typedTitle(page) };
 }

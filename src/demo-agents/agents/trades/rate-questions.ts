@@ -113,7 +113,7 @@ export const rateQuestions: readonly Question[] = [
       결제 | 카드 되 | 카드 돼 | 현금 | 카드로 | 할부 | 청구서 | 계산서 | 수수료 | 계약금
     `),
     answer: translated(
-      'You get an invoice by e-mail and have seven days, by bank transfer or card. We take no card numbers on the phone.',
+      'You get an invoice by email and have seven days, by bank transfer or card. We take no card numbers on the phone.',
       '发票用电邮寄给您，七天内银行转账或刷卡付清。电话里不收卡号。',
       '청구서를 이메일로 보내 드리고 7일 안에 이체나 카드로 내시면 됩니다. 전화로는 카드 번호를 받지 않습니다.',
     ),

@@ -38,14 +38,14 @@ export const callsAndProviders = (isModelSet: boolean): readonly LegalSection[] 
     blocks: [
       subheading('The chat assistant on this site'),
       paragraph(
-        'What you type is sent to our server, which finds the passages of this site that answer it. Where an AI language model is switched on, your question, the conversation so far and those passages go to the provider of the model, so that it can word the answer. We do not keep the conversation on our servers after it has been answered, with one exception: where this site does not say what you asked, we keep the text of that question, to learn what is missing here. A program first takes out e-mail addresses, phone and other long numbers, street addresses, and a name where you say yours. It goes by plain rules and can miss something. We keep how often a question was asked, and nothing about who asked it. Please do not type anything confidential.',
+        'What you type is sent to our server, which finds the passages of this site that answer it. Where an AI language model is switched on, your question, the conversation so far and those passages go to the provider of the model, so that it can word the answer. We do not keep the conversation on our servers after it has been answered, with one exception: where this site does not say what you asked, we keep the text of that question, to learn what is missing here. A program first takes out email addresses, phone and other long numbers, street addresses, and a name where you say yours. It goes by plain rules and can miss something. We keep how often a question was asked, and nothing about who asked it. Please do not type anything confidential.',
       ),
       paragraph(
-        'You may leave your details for a person to answer. We then keep your name, your e-mail address or phone number, your business if you name it, your message, and when you agreed to that. If you ask for a person, what you and the program said before goes with your details; the form shows it to you. To keep spam out, the form carries the time at which it was opened, and we count how many messages come from a network; no other company takes part in that. What looks like spam is kept apart and looked at by a person. Your message may be passed on to us by e-mail or to the system in which we keep our contacts.',
+        'You may leave your details for a person to answer. We then keep your name, your email address or phone number, your business if you name it, your message, and when you agreed to that. If you ask for a person, what you and the program said before goes with your details; the form shows it to you. To keep spam out, the form carries the time at which it was opened, and we count how many messages come from a network; no other company takes part in that. What looks like spam is kept apart and looked at by a person. Your message may be passed on to us by email or to the system in which we keep our contacts.',
       ),
       subheading('The demo'),
       paragraph(
-        `The demo can answer in two ways. ${isModelSet ? demoReading.model : demoReading.builtIn} If you ask it for a person, you can send us what was said together with your details. If you speak to it, your browser turns the speech into text, and some browsers send the sound to their maker for that. You can type instead.`,
+        `The demo can answer in two ways. ${isModelSet ? demoReading.model : demoReading.builtIn} If you ask it for a person, you can send us what was said together with your details. If you speak to it, your browser turns the speech into text, and some browsers send the audio to their maker for that. You can type instead.`,
       ),
       paragraph(
         'Where the voice widget is switched on, it comes from ElevenLabs, a provider in the United States, and its program is loaded from a public content delivery network. When it loads, your browser contacts their servers, which learn your network address. The microphone opens only when you start a call. During a call, your voice and words go to the provider, which may keep a recording, a transcript, and an identifier in your browser, as its own policy says. If your browser sends Global Privacy Control, the page asks you before anything of the provider loads.',
@@ -68,7 +68,7 @@ export const callsAndProviders = (isModelSet: boolean): readonly LegalSection[] 
           ['Voice providers', 'turning speech into text and text into speech, and carrying the conversation'],
           ['AI model providers', 'finding the words of an answer'],
           ['Telephone carriers', 'connecting calls and sending text messages'],
-          ['Hosting, e-mail, accounting and payment providers', 'running the site and our business'],
+          ['Hosting, email, accounting and payment providers', 'running the site and our business'],
           ['Systems the business uses, such as its diary', 'putting the booking where the business looks'],
           ['Advisers, courts and authorities', 'advice under a duty of confidence, and what the law requires'],
           ['A buyer of our business', 'continuing the service, under this policy'],
@@ -113,7 +113,7 @@ export const callsAndProviders = (isModelSet: boolean): readonly LegalSection[] 
             'Backup copies',
             'until newer copies take their place. Nothing is taken out of them except to repair a loss',
           ],
-          ['Enquiries by e-mail', 'until your question is settled and it is unlikely that you will come back to it'],
+          ['Enquiries by email', 'until your question is settled and it is unlikely that you will come back to it'],
           [
             'Details left with the assistant',
             `on this site for ${enquiryRetentionMonths} months, or less where we have no need of them; ${suspectedEnquiryRetentionDays} days where they look like spam. Then they are deleted automatically`,

@@ -50,12 +50,12 @@ export const whatWeHold: readonly LegalSection[] = [
       ),
       subheading('When you write or talk to us'),
       list(
-        'Your name, your contact details and what you tell us about your business, by e-mail or with the form that the chat assistant offers.',
+        'Your name, your contact details and what you tell us about your business, by email or with the form that the chat assistant offers.',
         'What you type to the chat assistant or say to the demo, as described under the heading on the demo and the assistant.',
       ),
       subheading('When you have an account'),
       list(
-        'Your full name, your e-mail address and your password. The password is stored only as a one-way hash: nobody here can read it.',
+        'Your full name, your email address and your password. The password is stored only as a one-way hash: nobody here can read it.',
         'A record of your sign-ins that are still open, with the kind of browser and the time, so that you can see and end them.',
         'Where you manage this site with it: a list of what you changed here and when, with your name.',
       ),
@@ -73,7 +73,7 @@ export const whatWeHold: readonly LegalSection[] = [
         'The number you rang from, unless it is withheld, and the time and length of the call.',
       ),
       paragraph(
-        'You may visit this site, read every article and use the demo without telling us who you are. To open an account, become a customer or have a question answered by e-mail, we need to know how to reach you.',
+        'You may visit this site, read every article and use the demo without telling us who you are. To open an account, become a customer or have a question answered by email, we need to know how to reach you.',
       ),
     ],
   },
@@ -143,7 +143,7 @@ export const whatWeHold: readonly LegalSection[] = [
         ],
         [
           strong('Links to articles elsewhere.'),
-          ' Some articles are on an outside site. The link says that you came from here, and which article it was. It says nothing about you. What that site keeps is told in its own policy.',
+          ' Some articles are on an outside site. The link says that you came from here, and which article it was. It says nothing about you. Its own policy says what it keeps.',
         ],
         [
           strong('The voice widget.'),

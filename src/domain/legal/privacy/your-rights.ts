@@ -170,7 +170,7 @@ export const yourRights: readonly LegalSection[] = [
     heading: 'Changes, and how to reach us',
     blocks: [
       paragraph(
-        'The date at the top is the day on which this page was shown to you, so that a printed copy says when you read it. When we change something that matters to people whose information we already hold, we tell customers and account holders by e-mail before it takes effect.',
+        'The date at the top is the day on which this page was shown to you, so that a printed copy says when you read it. When we change something that matters to people whose information we already hold, we tell customers and account holders by email before it takes effect.',
       ),
       paragraph('Questions about privacy: ', toEmail(email), `. We answer within ${privacyResponseDays} days.`),
     ],

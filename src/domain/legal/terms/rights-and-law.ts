@@ -105,7 +105,7 @@ export const rightsAndLaw: readonly LegalSection[] = [
     heading: 'Changes, and the small things',
     blocks: [
       list(
-        `When we change these terms in a way that matters to customers, we tell them by e-mail at least ${priceChangeNoticeDays} days before. If you don’t accept the change, you may end the service before it takes effect.`,
+        `When we change these terms in a way that matters to customers, we tell them by email at least ${priceChangeNoticeDays} days before. If you don’t accept the change, you may end the service before it takes effect.`,
         'The date at the top is the day on which this page was shown to you, so that a printed copy says when you read it.',
         'If a part of these terms cannot be enforced, the rest stays in force.',
         'Not insisting on a right once does not give it up.',

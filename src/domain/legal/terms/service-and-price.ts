@@ -28,7 +28,7 @@ export const serviceAndPrice: readonly LegalSection[] = [
         'We set up a voice AI agent or chatbot for your business and keep it running. The package in your order says what is in it. In every package:',
       ),
       list(
-        'We write, load and test the first version with you, from what you give us.',
+        'We write, set up and test the first version with you, from what you give us.',
         'You approve it before it answers a customer.',
         `Support is included for ${supportMonths} months from the day it goes live. Your order says what support costs after that, if you want it.`,
         'You can ask us to switch it off at any time. That alone does not end the agreement.',
@@ -60,7 +60,7 @@ export const serviceAndPrice: readonly LegalSection[] = [
       ),
       paragraph(
         strong(`Prices change with ${priceChangeNoticeDays} days notice.`),
-        ' We send the notice by e-mail to the address on your order. It says what changes, from what to what, and when. If you don’t accept a change, you may end the service as described under ',
+        ' We send the notice by email to the address on your order. It says what changes, from what to what, and when. If you don’t accept a change, you may end the service as described under ',
         toSection('Ending the agreement', 'ending'),
         '. If your notice reaches us before the change takes effect, you pay the old price until the end.',
       ),
@@ -88,7 +88,7 @@ export const serviceAndPrice: readonly LegalSection[] = [
     blocks: [
       paragraph(
         strong(`Termination needs ${terminationNoticeDays} days written notice.`),
-        ' Either side may give it. An e-mail is in writing: yours goes to ',
+        ' Either side may give it. An email is in writing: yours goes to ',
         toEmail(email),
         ', ours to the address on your order. The notice runs from the day after it was sent.',
       ),

@@ -104,7 +104,7 @@ export const usingIt: readonly LegalSection[] = [
         'If you have an account, keep your password to yourself. We may close an account that is misused.',
         'Links to other sites are for your convenience. What is there is the responsibility of those who run them.',
       ),
-      paragraph('How we handle personal information is told in ', toPage('Privacy', '/privacy'), '.'),
+      paragraph('How we handle personal information is set out in ', toPage('Privacy', '/privacy'), '.'),
     ],
   },
 ];

@@ -28,7 +28,7 @@ export function createAccountHead(locale: Locale): PageHead {
 /** The texts of the page Sign In (product 7.3). */
 export const signInTexts = {
   title: 'Sign In',
-  lead: 'To the desk, where articles, categories and tags are written and published.',
+  lead: 'For the people who write and publish the articles on this site.',
   username: 'Username',
   usernameHint: 'The email you registered with.',
   password: 'Password',
@@ -36,13 +36,13 @@ export const signInTexts = {
   busy: 'Signing in…',
   other: 'No account yet?',
   withoutScripts: 'Signing in needs JavaScript. Please allow it and load this page again.',
-  storageClosed: 'This browser does not keep site data, so you cannot stay signed in. Allow it and try again.',
+  storageClosed: 'This browser doesn’t keep site data, so you can’t stay signed in. Allow it and try again.',
 } as const;
 
 /** The texts of the page Create Account (product 7.2). */
 export const createAccountTexts = {
   title: 'Create Account',
-  lead: 'Anyone can have an account. An administrator decides who may use the desk.',
+  lead: 'Anyone can create an account. An administrator decides who can use the desk.',
   fullName: 'Full name',
   email: 'Email',
   password: 'Password',
@@ -50,6 +50,6 @@ export const createAccountTexts = {
   confirmPassword: 'Confirm password',
   failed: 'Registration failed. Please try again.',
   busy: 'Creating account…',
-  other: 'Have an account?',
+  other: 'Already have an account?',
   withoutScripts: 'Creating an account needs JavaScript. Please allow it and load this page again.',
 } as const;

@@ -35,7 +35,7 @@ export function AccountShell({ title, lead, notice, other, deskPath, withoutScri
           <p className="notice problem">{withoutScripts}</p>
         </noscript>
         <p className="notice problem" id="form-failure" role="alert" hidden>
-          Part of this page could not be loaded. Please check your connection and load the page again.
+          Part of this page didn’t load. Please check your connection and load the page again.
         </p>
         {children}
         <p className="account-other">
@@ -43,7 +43,7 @@ export function AccountShell({ title, lead, notice, other, deskPath, withoutScri
         </p>
         {deskPath && (
           <p className="account-other" id="desk-offer" hidden>
-            You are signed in in this browser. <a href={deskPath}>Go to the desk</a>
+            You’re already signed in. <a href={deskPath}>Go to the desk</a>
           </p>
         )}
       </div>

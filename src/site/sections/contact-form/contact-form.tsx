@@ -31,7 +31,7 @@ export function ContactForm({ locale, token, isSent, refused }: ContactFormProps
       {isSent ? (
         <p>
           <a className="button secondary" href={localisedPath(locale, '/')}>
-            To the start page
+            Back to Home
           </a>
         </p>
       ) : (

@@ -69,7 +69,7 @@ export function AgentReceives({ agent }: { readonly agent: DemoAgent }) {
           <li key={point}>{point}</li>
         ))}
       </ul>
-      <p>In English, whatever you speak.</p>
+      <p>In English, whichever language you speak.</p>
     </div>
   );
 }

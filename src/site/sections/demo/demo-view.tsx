@@ -124,7 +124,7 @@ function DemoHeading() {
   return (
     <header className="page-heading demo-heading">
       <h1>
-        <span className="live">Talk to one now</span>
+        <span className="live">Talk to an agent now</span>
         <span className="example">Follow a call</span>
       </h1>
       <p>

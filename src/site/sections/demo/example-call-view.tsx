@@ -26,8 +26,8 @@ export function ExampleCallView({ agent, call }: ExampleCallViewProps) {
       <CallTicket
         heading={agent.receives.heading}
         rows={call.ticket}
-        about="In English, whatever the caller speaks"
-        note="Both the call and the business are made up."
+        about="In English, whichever language the caller speaks"
+        note="The call and the business are made up."
       />
     </form>
   );

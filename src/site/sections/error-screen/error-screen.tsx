@@ -13,11 +13,11 @@ interface ErrorScreenProps {
 const texts = {
   'not-found': {
     title: 'Nobody picks up here',
-    lead: 'There is no page at this address. It may have moved, or the link has a slip in it.',
+    lead: 'There is no page at this address. It may have moved, or the link may have a typo in it.',
   },
   failure: {
     title: 'We dropped the line',
-    lead: 'Something went wrong on our side and the page could not be shown. Please try again in a moment.',
+    lead: 'Something went wrong on our side, so we can’t show this page. Please try again in a moment.',
   },
 } as const;
 
@@ -29,7 +29,7 @@ export function ErrorScreen({ locale, kind }: ErrorScreenProps) {
   const { title, lead } = texts[kind];
   const home = localisedPath(locale, '/');
   const ways = [
-    { label: 'Home', text: 'What we do, in one page.', href: home },
+    { label: 'Home', text: 'What we do, on one page.', href: home },
     { label: 'Packages', text: 'Three of them, with prices.', href: `${home}#${packagesAnchor}` },
     {
       label: 'Resources',
@@ -46,11 +46,11 @@ export function ErrorScreen({ locale, kind }: ErrorScreenProps) {
           <p className="error-screen-lead">{lead}</p>
           {kind === 'failure' && (
             <p className="error-screen-lead">
-              If it stays, write to <a href={`mailto:${siteConfig.email}`}>{siteConfig.email}</a>.
+              If it keeps happening, email <a href={`mailto:${siteConfig.email}`}>{siteConfig.email}</a>.
             </p>
           )}
         </div>
-        <nav aria-label="Ways onward">
+        <nav aria-label="Where to go next">
           <ul className="error-screen-ways">
             {ways.map((way) => (
               <li key={way.label}>

@@ -112,7 +112,7 @@ export function contactFormHead(locale: Locale): PageHead {
     locale,
     path: '/contact',
     title: pageTitle(enquiryTexts.en.title, locale),
-    description: `Leave your details, and a person at ${siteConfig.brand} answers you.`,
+    description: `Leave your details, and a person at ${siteConfig.brand} will reply.`,
     isIndexed: false,
   };
 }

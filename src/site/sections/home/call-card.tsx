@@ -11,7 +11,7 @@ interface CallTurn {
 /** The example call in the first section of Home. It is made up, and the page says so. */
 const exampleCall = {
   occasion: 'Plumber, after hours',
-  time: '6:47 pm',
+  time: '6.47\u00a0pm',
   turns: [
     { speaker: 'caller', text: 'Hi, our kitchen drain’s blocked and it’s coming up in the shower.' },
     {
@@ -20,7 +20,10 @@ const exampleCall = {
     },
     { speaker: 'caller', text: 'Tomorrow’s fine. 14\u00a0Rātā\u00a0Street.' },
   ] satisfies readonly CallTurn[],
-  outcome: { title: 'Booked: Wednesday 7.30 am', detail: 'Blocked drain, 14\u00a0Rātā\u00a0Street. Sent to the van.' },
+  outcome: {
+    title: 'Booked: Wednesday 7.30\u00a0am',
+    detail: 'Blocked drain, 14\u00a0Rātā\u00a0Street. Sent to the van.',
+  },
 } as const;
 
 const speakerNames = { caller: 'Caller', agent: 'Agent' } as const;

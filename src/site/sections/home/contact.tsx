@@ -9,18 +9,18 @@ export function Contact() {
       <div className="container contact-row">
         <div>
           <p className="contact-name">Contact</p>
-          <h2 id="contact-title">Ask it what you would ask us</h2>
+          <h2 id="contact-title">Got a question? Ask the assistant</h2>
         </div>
         <div className="contact-ways">
           <p>
             Our AI chat assistant is at the bottom right of every page. It knows the packages, the partner programme and
-            every article, and says so when it doesn’t know.
+            every article, and it tells you when it doesn’t know.
           </p>
           <button type="button" className="button accent needs-scripts" data-ask="">
             Open the assistant
           </button>
           <p>
-            Rather write to a person? <a href={`mailto:${siteConfig.email}`}>{siteConfig.email}</a>
+            Prefer to email us? <a href={`mailto:${siteConfig.email}`}>{siteConfig.email}</a>
           </p>
         </div>
       </div>

@@ -9,6 +9,7 @@ import './hero.css';
 
 /** The first section of Home, with the offer, its two buttons and an example call (product 2.9). */
 export function Hero({ locale }: { readonly locale: Locale }) {
+  const withPhone = packages.find(({ contents }) => contents.some((line) => /phone/i.test(line)));
   const lowest = formatDollars(Math.min(...packages.map((offer) => offer.monthly)));
   return (
     <section className="hero" aria-labelledby="hero-title">
@@ -16,7 +17,7 @@ export function Hero({ locale }: { readonly locale: Locale }) {
         <div className="hero-offer">
           <h1 id="hero-title">Voice AI Solutions for SMEs</h1>
           <p className="hero-lead">
-            The phone answered, the booking made, the question settled: while you are under a sink, with a client, or
+            Your calls answered, jobs booked and questions sorted, even when you’re under a sink, with a client or
             asleep.
           </p>
           <p className="hero-actions">
@@ -31,6 +32,12 @@ export function Hero({ locale }: { readonly locale: Locale }) {
             <li>
               <strong>{`From ${lowest} ${localeFacts(locale).currency}`}</strong> a month
             </li>
+            {withPhone && (
+              <li>
+                <strong>{`Phone integration from ${formatDollars(withPhone.monthly)}`}</strong>{' '}
+                {`a month (${withPhone.name})`}
+              </li>
+            )}
             <li>
               <strong>Done for you</strong>, start to finish
             </li>

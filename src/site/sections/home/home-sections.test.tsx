@@ -36,7 +36,7 @@ describe('the hero (product 2.9)', () => {
 
   it('contains the whole example call and says that it is an example', () => {
     expect(html).toContain('Hi, our kitchen drain’s blocked');
-    expect(html).toContain('Booked: Wednesday 7.30 am');
+    expect(html).toContain('Booked: Wednesday 7.30\u00a0am');
     expect(html).toContain('An example call.');
   });
 });

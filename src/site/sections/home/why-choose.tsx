@@ -15,13 +15,11 @@ interface Reason {
   readonly drawing: ReactNode;
 }
 
-const usage = usageNotice.charAt(0).toLowerCase() + usageNotice.slice(1);
-
 /** The six reasons for choosing the company (product 2.10). */
 const reasons: readonly Reason[] = [
   {
     title: 'Local & SME-Focused',
-    text: 'Built for the shop, the clinic and the van. Accents, place names and GST understood.',
+    text: 'Built for the shop, the clinic and the van. Set up with your suburbs, your prices and your GST.',
     drawing: (
       <>
         <path d="M10 26 15 10h34l5 16M14 33v21h36V33M36 54V40h9v14M19 40h11v8H19z" />
@@ -34,7 +32,7 @@ const reasons: readonly Reason[] = [
   },
   {
     title: 'Done-for-You Setup',
-    text: 'We write it, load it, test it with you and switch it on. You keep working.',
+    text: 'We write it, set it up, test it with you and switch it on. You get on with the job.',
     drawing: (
       <>
         <path d="M14 8h26a5 5 0 0 1 5 5v38a5 5 0 0 1-5 5H14a5 5 0 0 1-5-5V13a5 5 0 0 1 5-5zM18 19h18v26H18zM18 32h18M27 13.5v.1M27 50.5v.1" />
@@ -44,7 +42,7 @@ const reasons: readonly Reason[] = [
   },
   {
     title: 'Transparent Pricing',
-    text: `Three packages, prices on this page; ${usage}`,
+    text: `Three packages, with their prices on this page. ${usageNotice}`,
     drawing: (
       <>
         <path d="M31 12h17a4 4 0 0 1 4 4v17a4 4 0 0 1-1.2 2.8L31.8 54.8a4 4 0 0 1-5.6 0L9.2 37.8a4 4 0 0 1 0-5.6l19-19A4 4 0 0 1 31 12zM20 35l9 9M26 29l9 9" />
@@ -54,7 +52,7 @@ const reasons: readonly Reason[] = [
   },
   {
     title: 'ROI First',
-    text: 'We begin with the calls you miss and what one of them is worth.',
+    text: 'We start with the calls you miss and what each one is worth to you.',
     drawing: (
       <>
         <path d="M14 8h26l10 10v38H14zM40 8v10h10M29 25h13M25 32h17M19 32h.1M21 38h21" />
@@ -64,7 +62,7 @@ const reasons: readonly Reason[] = [
   },
   {
     title: '3 Months of Support',
-    text: 'Every package. A person, not a ticket.',
+    text: 'With every package, a real person helps you for your first 3 months live.',
     drawing: (
       <>
         <path d="M9 21h32v34H9zM9 30h32M17 17v7M33 17v7M16 14h32v34M23 7h32v34" />
@@ -74,7 +72,7 @@ const reasons: readonly Reason[] = [
   },
   {
     title: 'Stable & Secure',
-    text: 'Your customers’ words are theirs. We say where they go and for how long.',
+    text: 'Our privacy page says where your customers’ words go and how long they’re kept.',
     drawing: (
       <>
         <path d="M17 27h30a4 4 0 0 1 4 4v21a4 4 0 0 1-4 4H17a4 4 0 0 1-4-4V31a4 4 0 0 1 4-4zM21 27v-8a11 11 0 0 1 22 0v8" />
@@ -91,7 +89,7 @@ export function WhyChoose() {
       <div className="why-row container">
         <div className="why-heading">
           <h2 id="why-title">{`Why Choose ${siteConfig.brand}`}</h2>
-          <p>A bellbird is small, and you always hear it. So is a good answer on the first ring.</p>
+          <p>You hear a bellbird before you see it. Your customers should hear an answer just as fast.</p>
           <Bellbird />
         </div>
         <ul className="why-list">

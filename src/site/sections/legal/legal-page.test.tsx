@@ -13,8 +13,8 @@ const pageOf = (document: LegalDocument, locale: Locale, now: string) =>
 describe('the date of the last update', () => {
   test('is today’s date in the time zone of the variant', () => {
     const lateEvening = '2026-11-21T12:30:00Z';
-    expect(pageOf(termsText, 'en-NZ', lateEvening)).toContain('<time dateTime="2026-11-22">November 22, 2026</time>');
-    expect(pageOf(termsText, 'en-AU', lateEvening)).toContain('<time dateTime="2026-11-21">November 21, 2026</time>');
+    expect(pageOf(termsText, 'en-NZ', lateEvening)).toContain('<time dateTime="2026-11-22">22 November 2026</time>');
+    expect(pageOf(termsText, 'en-AU', lateEvening)).toContain('<time dateTime="2026-11-21">21 November 2026</time>');
   });
 });
 

@@ -1,7 +1,7 @@
 import '../../../theme/prose.css';
 import './legal-page.css';
 import { ChevronDown } from 'lucide-react';
-import { dateInZone, formatLongDate } from '#domain/dates.ts';
+import { dateInZone, formatDate } from '#domain/dates.ts';
 import type { LegalDocument, LegalSection } from '#domain/legal/legal-document.ts';
 import { type Locale, localeFacts } from '#domain/locales.ts';
 import { LegalBlockContent, LegalLineText } from './legal-block.tsx';
@@ -22,7 +22,7 @@ export function LegalPage({ document, locale, now }: LegalPageProps) {
         <h1>{document.title}</h1>
         <p className="legal-lead">{document.lead}</p>
         <p className="legal-date">
-          Last updated <time dateTime={today}>{formatLongDate(today)}</time>
+          Last updated <time dateTime={today}>{formatDate(today)}</time>
         </p>
       </header>
       <div className="legal-columns">

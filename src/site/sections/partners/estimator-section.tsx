@@ -3,11 +3,11 @@ import type { ReactNode } from 'react';
 import { partnersAnchors } from './partners-page.ts';
 
 const assumptions = [
-  'Every client signs at the average deal and pays it.',
-  'Your commission percent stays the same all year.',
-  'On the plan, the year’s commission is spread evenly over 12 months. In practice each client starts in a month of its own.',
-  'The upsell bonus, usage charges and tax are left out.',
-  'Dollars are New Zealand dollars (NZD) on every country’s page, so a shared link means the same to all.',
+  'Every client signs for the average deal and pays in full.',
+  'Your commission rate stays the same all year.',
+  'On the plan, the year’s commission is spread evenly over 12 months. In practice, clients start in different months.',
+  'The upsell bonus, usage charges and tax don’t count.',
+  'Amounts are in New Zealand dollars (NZD) on every country’s page, so a shared link shows everyone the same sums.',
 ];
 
 /** The section that contains the estimator, with a heading and the assumptions of the calculation (product 4.5). */
@@ -17,7 +17,7 @@ export function EstimatorSection({ children }: { readonly children: ReactNode })
       <div className="container">
         <header className="section-heading">
           <h2 id="estimator-title">Work out your share</h2>
-          <p>An earnings estimator: an estimate, not a promise.</p>
+          <p>Our earnings estimator does the sums with your numbers.</p>
         </header>
         {children}
         <div className="assumptions">
@@ -27,7 +27,7 @@ export function EstimatorSection({ children }: { readonly children: ReactNode })
               <li key={assumption}>{assumption}</li>
             ))}
           </ul>
-          <p>What you earn depends on the clients who sign. Nobody is promised these figures.</p>
+          <p>What you earn depends on the clients who sign. These figures aren’t a promise.</p>
         </div>
       </div>
     </section>

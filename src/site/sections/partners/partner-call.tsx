@@ -45,8 +45,8 @@ export function PartnerCall({ locale, voice }: PartnerCallProps) {
           </button>
         </form>
         <p id="partner-call-about">
-          Ask about tiers, commissions and joining. It can’t sign you up: a person does that. Your microphone stays off
-          until you start a call, and closing this ends it.
+          Ask about tiers, commissions and joining. It can’t sign you up; one of our team does that. Your microphone
+          stays off until you start a call, and closing this window ends the call.
         </p>
         <VoiceStage
           locale={locale}
@@ -55,12 +55,12 @@ export function PartnerCall({ locale, voice }: PartnerCallProps) {
           isConfigured={voice.partnerAgent !== undefined}
         >
           <div className="partner-call-instead">
-            <p>The specialist can’t take calls at the moment. Here is how it answers, in writing.</p>
+            <p>The specialist can’t take calls at the moment. Here are two of its answers in writing.</p>
             <Exchange turns={turns} />
           </div>
         </VoiceStage>
         <p className="partner-call-foot">
-          Rather ask a person?{' '}
+          Prefer to email us?{' '}
           <a
             href={`mailto:${siteConfig.email}?subject=${encodeURIComponent('Partner programme')}`}
             data-partner-call-last=""

@@ -9,10 +9,10 @@ import { partnerCallId, partnersAnchors, specialistName } from './partners-page.
 const { clientsPerYear, averageDeal, commissionPercent } = estimatorDefaults;
 const example = writeEstimate(estimatorDefaults);
 const turns = [
-  { speaker: 'Agency', text: `We have ${clientsPerYear} clients this would suit. What would we make?` },
+  { speaker: 'Agency', text: `We have ${clientsPerYear} clients this would suit. What would we earn?` },
   {
     speaker: 'Specialist',
-    text: `At ${formatEstimate(averageDeal)} a deal and ${commissionPercent} percent: ${example.total} in a year. That is an estimate, not a promise.`,
+    text: `At ${formatEstimate(averageDeal)} a deal and ${commissionPercent}%, that’s ${example.total} in a year. It’s an estimate, not a promise.`,
   },
 ] as const;
 
@@ -32,8 +32,8 @@ export function PartnerHero() {
             Bring us a client. Earn <span className="unbroken">{headlineCommission}</span> commissions.
           </h1>
           <p className="partner-lead">
-            You build the website; we answer the phone. Certified Partners earn 20 percent of each deal, Premier
-            Partners 25, and a first referral earns 10.
+            You build the website, we answer the phone. A first referral earns 10% of the deal. Certified Partners earn
+            20% and Premier Partners 25%.
           </p>
           <p className="partner-actions">
             <button className="button" type="button" aria-haspopup="dialog" {...opensDialog}>
@@ -70,7 +70,7 @@ export function PartnerHero() {
               }
             />
           </div>
-          <figcaption>An example. Ask your own question with the button.</figcaption>
+          <figcaption>An example. Press the button to ask your own question.</figcaption>
         </figure>
       </div>
       <VoiceRule seed={23} place={0.78} />

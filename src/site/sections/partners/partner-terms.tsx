@@ -13,7 +13,7 @@ export function PartnerTiers() {
       <div className="container">
         <header className="section-heading">
           <h2 id="tiers-title">Partner tiers</h2>
-          <p>You climb by clients in a year, not by paying.</p>
+          <p>Your tier depends on how many clients you bring in a year. You can’t buy a higher one.</p>
         </header>
         <ol className="ladder">
           {partnerTiers.map(({ title, requirement, commission, benefits }, index) => (
@@ -58,7 +58,9 @@ export function RevenueModel() {
               </div>
             ))}
           </dl>
-          <p className="revenue-note">20% is the Certified Partner rate: Affiliates earn 10%, Premier Partners 25%.</p>
+          <p className="revenue-note">
+            20% is the rate for Certified Partners. Affiliates earn 10% and Premier Partners 25%.
+          </p>
         </div>
       </div>
     </section>
@@ -67,16 +69,19 @@ export function RevenueModel() {
 
 /** The benefits of the programme (product 4.1). */
 const benefits = [
-  { title: programmeTerms[0], text: 'You owe us nothing before your first client, and nothing if there never is one.' },
-  { title: programmeTerms[1], text: 'Your share comes to the account you name. You don’t wait for the end of a year.' },
-  { title: 'No agents to build', text: 'We write, load and test each one. You stay with the website.' },
+  { title: programmeTerms[0], text: 'You pay nothing to join, and nothing if you never refer a client.' },
+  {
+    title: programmeTerms[1],
+    text: 'Your share is paid into your account every month. You don’t wait until the end of the year.',
+  },
+  { title: 'No agents to build', text: 'We write, set up and test each one. You look after the website.' },
   {
     title: `${supportMonths} months of support`,
-    text: 'Every package has it. Your client calls us with questions, not you.',
+    text: 'It comes with every package. Your client calls us with questions, not you.',
   },
   {
     title: 'Prices you can quote',
-    text: `${packages.length} packages, and their prices stand on our front page. You never have to guess.`,
+    text: `${packages.length} packages, prices on our home page. You never have to guess.`,
   },
 ];
 
@@ -87,7 +92,7 @@ export function PartnerBenefits() {
       <div className="container partner-benefits-row">
         <header>
           <h2 id="benefits-title">Partner benefits</h2>
-          <p>One thing it isn’t: a wage. The programme pays for clients who sign, and only for those.</p>
+          <p>You’re paid for clients who sign, not for your time.</p>
         </header>
         <ul className="partner-benefits">
           {benefits.map(({ title, text }) => (

@@ -8,13 +8,16 @@ import './join-programme.css';
 
 /** The four steps to a first commission (product 4.1). */
 const steps = [
-  { title: 'Introduce a client', text: 'Send us a name and a number, with the client’s consent. That is your part.' },
-  { title: 'We work out the offer', text: 'We ask which calls are missed and name one of the three packages.' },
+  { title: 'Introduce a client', text: 'Ask your client first, then send us a name and a number. That’s all you do.' },
+  {
+    title: 'We work out the offer',
+    text: 'We ask which calls your client misses and suggest one of the three packages.',
+  },
   {
     title: 'We set it up',
-    text: `We write, load and test the agent, then support your client for ${supportMonths} months.`,
+    text: `We write, set up and test the agent, then support your client for ${supportMonths} months.`,
   },
-  { title: 'You are paid', text: 'Your share of the deal comes monthly, to the account you name.' },
+  { title: 'You get paid', text: 'We pay your share of the deal into your account every month.' },
 ];
 
 /** The section that explains the programme in four steps (product 4.1). */
@@ -24,7 +27,7 @@ export function HowItWorks() {
       <div className="container">
         <header className="section-heading">
           <h2 id="steps-title">How it works</h2>
-          <p>Four steps. The first is yours, the last is yours.</p>
+          <p>You make the introduction and get paid. We do the two steps between.</p>
         </header>
         <ol className="steps">
           {steps.map(({ title, text }, index) => (
@@ -57,12 +60,12 @@ export function JoinProgramme({ locale }: { readonly locale: Locale }) {
         </div>
         <div className="join-way">
           <p>
-            Write to us with these three. A person reads it and answers; there is no form to fill in and nothing to pay.
-            Please read the <a href={localisedPath(locale, '/terms')}>terms</a> first.
+            Email your agency’s details. A person reads them and replies. There’s no form to fill in and nothing to pay.
+            Please don’t send bank details yet, and read the <a href={localisedPath(locale, '/terms')}>terms</a> first.
           </p>
           <p>
             <a className="button accent" href={joiningEmail}>
-              Join by e-mail
+              Join by email
             </a>
           </p>
           <p className="join-address">

@@ -1,7 +1,7 @@
 import '../../styles/notice.css';
 import './preview-page.css';
 import type { PublicArticle } from '#domain/contract/article-contract.ts';
-import { formatLongDate } from '#domain/dates.ts';
+import { formatMoment } from '#domain/dates.ts';
 import type { Locale } from '#domain/locales.ts';
 import { Insights } from '../home/insights.tsx';
 import { toCardFacts } from '../resources/article-card-facts.ts';
@@ -12,18 +12,11 @@ export function PreviewNotice({ from, timeZone }: { readonly from: string; reado
   return (
     <div className="preview-notice container">
       <p className="notice">
-        <strong>Preview, not published.</strong> {`This is the text of ${timeOf(from, timeZone)}.`} Anyone with this
-        link can read it until the link expires.
+        <strong>Preview, not published.</strong> {`This is the text of ${formatMoment(from, 'long', timeZone)}.`} Anyone
+        with this link can read it until the link expires.
       </p>
     </div>
   );
-}
-
-/** Formats a time in the site's time zone. Example: "November 22, 2026, 6:40 PM". */
-function timeOf(time: string, timeZone: string): string {
-  const date = new Intl.DateTimeFormat('en-CA', { timeZone }).format(new Date(time));
-  const clock = new Intl.DateTimeFormat('en-US', { timeZone, timeStyle: 'short' }).format(new Date(time));
-  return `${formatLongDate(date)}, ${clock}`;
 }
 
 interface CardPreviewProps {

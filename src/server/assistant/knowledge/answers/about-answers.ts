@@ -9,7 +9,7 @@ export const aboutAnswers: readonly KnownAnswer[] = [
     id: 'what-we-do',
     source: { path: '/', title: 'Home' },
     say: () => ({
-      en: `${brand} sets up voice AI agents and chatbots for small and medium businesses: they answer the phone, make bookings, take orders and answer your customers’ questions. We write, load and test the first version with you.`,
+      en: `${brand} sets up voice AI agents and chatbots for small and medium businesses: they answer the phone, make bookings, take orders and answer your customers’ questions. We write, set up and test the first version with you.`,
       'zh-Hans': `${brand} 为中小企业设置语音 AI 客服和聊天机器人：接电话、做预约、接订单、回答顾客的问题。第一版由我们与您一起编写、装入和测试。`,
       ko: `${brand}는 중소기업을 위해 음성 AI 상담원과 챗봇을 설정합니다. 전화를 받고 예약과 주문을 처리하고 고객 질문에 답합니다. 첫 버전은 저희가 함께 쓰고 넣고 시험합니다.`,
     }),
@@ -48,7 +48,7 @@ export const aboutAnswers: readonly KnownAnswer[] = [
     id: 'set-up',
     source: { path: '/terms#services', title: 'Terms: The service' },
     say: () => ({
-      en: 'We do the set-up. We write, load and test the first version with you, from what you give us, and you approve it before it answers a customer. The site does not say how long that takes.',
+      en: 'We do the set-up. We write, set up and test the first version with you, from what you give us, and you approve it before it answers a customer. The site does not say how long that takes.',
       'zh-Hans':
         '设置由我们完成：根据您提供的资料，与您一起编写、装入和测试第一版，经您同意后才开始接待顾客。网站没有写明需要多长时间。',
       ko: '설정은 저희가 합니다. 주신 자료로 첫 버전을 함께 쓰고 넣고 시험하며, 승인하신 뒤에야 고객을 응대합니다. 걸리는 시간은 사이트에 나와 있지 않습니다.',
@@ -82,7 +82,7 @@ export const aboutAnswers: readonly KnownAnswer[] = [
     id: 'account',
     source: { path: '/register', title: 'Create Account' },
     say: () => ({
-      en: 'Anyone can create an account with a name, an e-mail address and a password. You don’t need one to read, use the demo or ask here.',
+      en: 'Anyone can create an account with a name, an email address and a password. You don’t need one to read, use the demo or ask here.',
       'zh-Hans': '任何人都可以用姓名、邮箱和密码创建账户。阅读、使用演示或在这里提问都不需要账户。',
       ko: '이름, 이메일, 비밀번호로 누구나 계정을 만들 수 있습니다. 읽기, 데모, 이 질문 창에는 계정이 필요 없습니다.',
     }),
@@ -158,7 +158,7 @@ export const aboutAnswers: readonly KnownAnswer[] = [
     id: 'this-assistant',
     source: { path: '/privacy#demo-and-assistant', title: 'Privacy: The demo and the assistant' },
     say: () => ({
-      en: 'I am a computer program, not a person. I answer from what this site says, and can be wrong. The server does not keep our conversation after it has been answered, only the text of a question that I could not answer, without personal details.',
+      en: 'I am a computer program, not a person. I answer from what this site says, and can be wrong. The server does not keep our conversation after it has been answered, only the text of a question that I can’t answer, minus personal details where we can spot them.',
       'zh-Hans':
         '我是电脑程序，不是真人。我根据本网站的内容回答，也可能出错。回答之后，服务器不保留我们的对话，只保留我答不上来的问题的文字，并去掉个人信息。',
       ko: '저는 사람이 아니라 컴퓨터 프로그램입니다. 이 사이트의 내용으로 답하며 틀릴 수 있습니다. 답한 뒤 서버는 대화를 보관하지 않고, 제가 답하지 못한 질문의 글만 개인정보를 빼고 보관합니다.',

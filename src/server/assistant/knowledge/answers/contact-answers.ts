@@ -1,15 +1,10 @@
+import { formatTime } from '#domain/dates.ts';
 import { siteConfig } from '#site.config';
 import type { KnownAnswer } from '../known-answer.ts';
 
 const { email, openingHours } = siteConfig;
 const contact = { path: '/#contact', title: 'Contact' };
 
-const clock = (time: string) => {
-  const [hour = 0, minute = 0] = time.split(':').map(Number);
-  const suffix = hour < 12 ? 'am' : 'pm';
-  const twelve = hour % 12 === 0 ? 12 : hour % 12;
-  return minute === 0 ? `${twelve} ${suffix}` : `${twelve}.${String(minute).padStart(2, '0')} ${suffix}`;
-};
 const dayNames: Record<string, { zh: string; ko: string }> = {
   Monday: { zh: '星期一', ko: '월요일' },
   Tuesday: { zh: '星期二', ko: '화요일' },
@@ -28,7 +23,7 @@ const inZh = (day: string) => dayNames[day]?.zh ?? day;
 const inKo = (day: string) => dayNames[day]?.ko ?? day;
 const hours = {
   en: openingHours
-    .map(({ days, opens, closes }) => `${span(days, ' to ')} ${clock(opens)} to ${clock(closes)}`)
+    .map(({ days, opens, closes }) => `${span(days, ' to ')} ${formatTime(opens)} to ${formatTime(closes)}`)
     .join(', '),
   zh: openingHours.map(({ days, opens, closes }) => `${span(days.map(inZh), '至')} ${opens}–${closes}`).join('，'),
   ko: openingHours.map(({ days, opens, closes }) => `${span(days.map(inKo), '~')} ${opens}–${closes}`).join(', '),

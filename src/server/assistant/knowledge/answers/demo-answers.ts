@@ -136,7 +136,7 @@ export const demoAnswers: readonly KnownAnswer[] = [
     id: 'demo-languages',
     source,
     say: () => ({
-      en: `The agents speak ${languages.slice(0, -1).join(', ')} and ${languages.at(-1)}, and detect the language by themselves.`,
+      en: `The agents speak ${languages.slice(0, -1).join(', ')} and ${languages.at(-1)}, and work out which one you’re using.`,
       'zh-Hans': '客服会说英语、中文和韩语，并自动识别语言。',
       ko: '상담 AI는 영어, 중국어, 한국어를 말하며 언어를 자동으로 알아듣습니다.',
     }),
@@ -219,7 +219,7 @@ export const demoAnswers: readonly KnownAnswer[] = [
     id: 'hand-over',
     source,
     say: () => ({
-      en: 'Yes. What the agent cannot answer, it puts through to you, and anything that sounds urgent goes to a person by the words you write. Each business keeps a way for a caller to reach a person.',
+      en: 'Yes. If the agent can’t answer a question, it puts the caller through to you, and anything that sounds urgent goes to a person at once. You choose the words for that. Each business keeps a way for a caller to reach a person.',
       'zh-Hans': '可以。客服答不了的会转给您，听起来紧急的按您写的规则转给人。每个商家都要保留联系真人的方式。',
       ko: '네. 답할 수 없는 것은 사장님께 넘기고, 급해 보이는 전화는 정해 주신 말에 따라 사람에게 연결합니다. 업체마다 사람과 연결되는 방법을 둡니다.',
     }),
@@ -244,7 +244,7 @@ export const demoAnswers: readonly KnownAnswer[] = [
     id: 'after-hours',
     source: { path: '/', title: 'Home' },
     say: () => ({
-      en: 'Yes. The agent answers while you are under a sink, with a client, or asleep, after hours too. Your own rules say what is urgent.',
+      en: 'Yes. The agent answers while you’re under a sink, with a client or asleep, after hours too. Your own rules say what is urgent.',
       'zh-Hans': '可以。您在忙、在见客户或休息时，客服照样接电话，包括下班以后。什么算紧急由您定。',
       ko: '네. 일하는 중이거나 손님과 있거나 주무실 때, 영업시간 이후에도 전화를 받습니다. 무엇이 급한지는 사장님이 정합니다.',
     }),

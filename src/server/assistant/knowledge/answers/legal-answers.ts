@@ -31,7 +31,7 @@ export const legalAnswers: readonly KnownAnswer[] = [
     id: 'price-change',
     source: { path: '/terms#prices', title: 'Terms: Packages and prices' },
     say: () => ({
-      en: `Prices change with ${priceChangeNoticeDays} days notice, sent by e-mail. If you don’t accept a change, you may end the service, and pay the old price until the end if your notice reaches us before the change takes effect.`,
+      en: `Prices change with ${priceChangeNoticeDays} days notice, sent by email. If you don’t accept a change, you may end the service, and pay the old price until the end if your notice reaches us before the change takes effect.`,
       'zh-Hans': `价格变动提前 ${priceChangeNoticeDays} 天以电子邮件通知。如不接受，您可以终止服务；若在变动生效前通知我们，结束前仍按原价。`,
       ko: `가격 변경은 ${priceChangeNoticeDays}일 전에 이메일로 알립니다. 받아들이지 않으면 서비스를 끝낼 수 있고, 변경 전에 알리시면 끝날 때까지 이전 가격을 냅니다.`,
     }),
@@ -53,7 +53,7 @@ export const legalAnswers: readonly KnownAnswer[] = [
     id: 'ending',
     source: { path: '/terms#ending', title: 'Terms: Ending the agreement' },
     say: () => ({
-      en: `Termination needs ${terminationNoticeDays} days written notice; an e-mail to ${email} is in writing. If you have a ${planMonths}-month plan, your order says what is payable if you end it before the plan has run.`,
+      en: `Termination needs ${terminationNoticeDays} days written notice; an email to ${email} is in writing. If you have a ${planMonths}-month plan, your order says what is payable if you end it before the plan has run.`,
       'zh-Hans': `终止需提前 ${terminationNoticeDays} 天书面通知，发邮件到 ${email} 即可。如为 ${planMonths} 个月方案，提前结束应付的费用写在订单里。`,
       ko: `해지는 ${terminationNoticeDays}일 전 서면 통지가 필요하며 ${email}로 보내는 메일도 서면입니다. ${planMonths}개월 플랜을 중간에 끝낼 때 낼 금액은 주문서에 나옵니다.`,
     }),

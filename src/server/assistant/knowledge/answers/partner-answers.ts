@@ -142,7 +142,7 @@ export const partnerAnswers: readonly KnownAnswer[] = [
     id: 'partner-work',
     source,
     say: () => ({
-      en: 'No, partners don’t build or support the agent. We write it, load it and test it with your client, and every package comes with 3 months of support from us. Your part is the introduction.',
+      en: 'No, partners don’t build or support the agent. We write it, set it up and test it with your client, and every package comes with 3 months of support from us. Your part is the introduction.',
       'zh-Hans':
         '合作伙伴不需要搭建或维护客服。由我们为您的客户编写、装入和测试，每个套餐含我们 3 个月支持。您只需介绍客户。',
       ko: '파트너가 만들거나 지원할 필요는 없습니다. 저희가 고객과 함께 쓰고 넣고 시험하며 모든 패키지에 3개월 지원이 있습니다. 소개만 해 주시면 됩니다.',
@@ -208,7 +208,7 @@ export const partnerAnswers: readonly KnownAnswer[] = [
     id: 'partner-estimator',
     source: estimator,
     say: () => ({
-      en: `The estimator works it out: clients × average deal × percent ÷ 100. It starts with ${estimatorDefaults.clientsPerYear} clients a year and an average deal of ${averageDeal} at ${estimatorDefaults.commissionPercent}%. It shows the arithmetic and promises no earnings.`,
+      en: `The estimator works it out: clients × average deal × commission rate. It starts with ${estimatorDefaults.clientsPerYear} clients a year and an average deal of ${averageDeal} at ${estimatorDefaults.commissionPercent}%. It shows the arithmetic and promises no earnings.`,
       'zh-Hans': `估算器的算法：客户数 × 平均成交额 × 百分比 ÷ 100。默认每年 ${estimatorDefaults.clientsPerYear} 位客户、平均 ${averageDeal}、${estimatorDefaults.commissionPercent}%。只是算术，不保证收入。`,
       ko: `계산기는 고객 수 × 평균 계약 금액 × 퍼센트 ÷ 100으로 계산합니다. 기본값은 연 ${estimatorDefaults.clientsPerYear}명, 평균 ${averageDeal}, ${estimatorDefaults.commissionPercent}%입니다. 수입을 보장하지 않습니다.`,
     }),

@@ -44,7 +44,7 @@ export const twentyCallsBeforeYouGoLive: StarterArticle = {
 <ol>
 <li>Ring from beside a road, on speaker.</li>
 <li>Ask it to repeat everything.</li>
-<li>Give a surname, a street and an e-mail address that are easy to get wrong, with a macron or an apostrophe in one of them.</li>
+<li>Give a surname, a street and an email address that are easy to get wrong, with a macron or an apostrophe in one of them.</li>
 <li>Have the strongest accent you know ring, whoever that is.</li>
 </ol>
 

@@ -19,7 +19,7 @@ export const yourFirstFiftyQuestionsAndAnswers: StarterArticle = {
 <ul>
 <li><strong>Your own ears.</strong> Keep a pad by the phone. Write down the first sentence of each call, word for word. “Do you guys do gas?” is gold; “enquiry about services” is not.</li>
 <li><strong>Texts and messages.</strong> Scroll back two months. Look for every question mark.</li>
-<li><strong>E-mail.</strong> Search your sent folder for the answers you paste again and again.</li>
+<li><strong>Email.</strong> Search your sent folder for the answers you paste again and again.</li>
 <li><strong>Reviews.</strong> Each complaint about a surprise is a question nobody answered in time.</li>
 <li><strong>The newest person on the team.</strong> They still remember what they had to ask.</li>
 <li><strong>The person who answers the phone now.</strong> Ask what they are tired of saying.</li>
