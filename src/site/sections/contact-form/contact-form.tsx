@@ -1,6 +1,9 @@
+import { privacyResponseDays, termsResponseBusinessDays } from '#domain/business-constants.ts';
 import { enquiryTexts } from '#domain/enquiries/enquiry-texts.ts';
-import { type Locale, localisedPath } from '#domain/locales.ts';
+import { type Locale, localeFacts, localisedPath } from '#domain/locales.ts';
+import { presentDays, presentNextOpening, presentSpan } from '#domain/opening-hours.ts';
 import type { RefusedEnquiry } from '#domain/site-content.ts';
+import { siteConfig } from '#site.config';
 import { EnquiryFields, emptyEnquiry } from '../../enquiries/enquiry-fields.tsx';
 import '../../styles/card.css';
 import '../../styles/notice.css';
@@ -8,6 +11,7 @@ import './contact-form.css';
 
 interface ContactFormProps {
   readonly locale: Locale;
+  readonly now: Date;
   /** The signed token that contains the time at which the form was opened. */
   readonly token: string;
   readonly isSent: boolean;
@@ -18,16 +22,19 @@ interface ContactFormProps {
 const texts = enquiryTexts.en;
 
 /**
- * The contact form for browsers without scripts. If it was sent and refused, it shows the errors and what the visitor
- * typed.
+ * The page Contact: when we are open, what happens next, and a form that works without scripts. If the form was sent
+ * and refused, it shows the errors and what the visitor typed (product 11.7 and 11.10).
  */
-export function ContactForm({ locale, token, isSent, refused }: ContactFormProps) {
+export function ContactForm({ locale, now, token, isSent, refused }: ContactFormProps) {
   return (
     <div className="container page-shell contact-form">
-      <header>
-        <h1>{isSent ? texts.thanks : texts.title}</h1>
-        <p className="contact-form-lead">{isSent ? texts.sent : texts.intro}</p>
-      </header>
+      <div className="contact-form-about">
+        <header>
+          <h1>{isSent ? texts.thanks : texts.title}</h1>
+          <p className="contact-form-lead">{isSent ? texts.sent : texts.intro}</p>
+        </header>
+        <ContactFacts locale={locale} now={now} />
+      </div>
       {isSent ? (
         <p>
           <a className="button secondary" href={localisedPath(locale, '/')}>
@@ -66,6 +73,47 @@ export function ContactForm({ locale, token, isSent, refused }: ContactFormProps
           </button>
         </form>
       )}
+    </div>
+  );
+}
+
+/** Opening hours, what happens to a message, and the other ways to reach us. */
+function ContactFacts({ locale, now }: Pick<ContactFormProps, 'locale' | 'now'>) {
+  const { street, locality, region, postalCode } = siteConfig.address;
+  return (
+    <div className="contact-facts">
+      <section aria-labelledby="contact-hours">
+        <h2 id="contact-hours">Opening hours</h2>
+        <p>
+          <strong>{presentNextOpening(localeFacts(locale).timeZone, now)}</strong>
+        </p>
+        <dl>
+          {siteConfig.openingHours.map(({ days, opens, closes }) => (
+            <div key={days[0]}>
+              <dt>{presentDays(days)}</dt>
+              <dd>{presentSpan(opens, closes)}</dd>
+            </div>
+          ))}
+        </dl>
+        <p>Local time in New Zealand and Australia.</p>
+      </section>
+      <section aria-labelledby="contact-next">
+        <h2 id="contact-next">What happens next</h2>
+        <ol>
+          <li>Your message goes to a person, not to an AI.</li>
+          <li>They read it while we’re open, and reply by email or phone, whichever you leave.</li>
+          <li>
+            {`Questions about our terms are answered within ${termsResponseBusinessDays} business days, and questions about privacy within ${privacyResponseDays} days.`}
+          </li>
+        </ol>
+      </section>
+      <section aria-labelledby="contact-other">
+        <h2 id="contact-other">Prefer to email us?</h2>
+        <p>
+          <a href={`mailto:${siteConfig.email}`}>{siteConfig.email}</a>
+        </p>
+        {street && locality && <p>{[street, locality, region, postalCode].filter(Boolean).join(', ')}</p>}
+      </section>
     </div>
   );
 }

@@ -11,6 +11,13 @@ it.each([
   expect(renderToStaticMarkup(<SiteFooter locale={locale} path="/" now={newYearsEve} />)).toContain(`© ${year} `);
 });
 
+it('links to Contact in the visitor’s variant, after the other pages', () => {
+  const html = renderToStaticMarkup(<SiteFooter locale="en-AU" path="/" now={newYearsEve} />);
+  expect(
+    [...html.matchAll(/href="([^"]*)"[^>]*>(Resources|Privacy|Terms|LinkedIn|Contact)</g)].map(([, href]) => href),
+  ).toEqual(['/au/resources', '/au/privacy', '/au/terms', 'https://www.linkedin.com/', '/au/contact']);
+});
+
 it('links to the same page in each country', () => {
   const html = renderToStaticMarkup(<SiteFooter locale="en-NZ" path="/resources" now={newYearsEve} />);
   for (const path of ['/resources', '/nz/resources', '/au/resources'])

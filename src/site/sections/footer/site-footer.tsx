@@ -35,6 +35,9 @@ export function SiteFooter({ locale, path, now }: SiteFooterProps) {
               </a>
             </li>
             <li>
+              <a href={localisedPath(locale, '/contact')}>Contact</a>
+            </li>
+            <li>
               <a href={localisedPath(locale, '/login')}>Sign in</a>
             </li>
           </ul>

@@ -1,7 +1,6 @@
 import type { FAQPage, WithContext } from 'schema-dts';
 import { capitalise } from '#demo-agents/text/translated.ts';
 import { demoAgentCount } from '#domain/demo-agent-keys.ts';
-import { enquiryTexts } from '#domain/enquiries/enquiry-texts.ts';
 import type { Locale } from '#domain/locales.ts';
 import { headlineCommission, type PartnerQuestion, partnerQuestions } from '#domain/partner-programme.ts';
 import { siteConfig } from '#site.config';
@@ -19,39 +18,43 @@ interface SearchTexts {
   readonly demo: string;
   readonly privacy: string;
   readonly terms: string;
+  readonly contact: string;
 }
 
 /** The texts that search engines show, for each variant (product 2.2 and 2.3). */
 const searchTexts: Record<Locale, SearchTexts> = {
   en: {
     homeTitle: `Voice AI Solutions for SMEs | ${brand}`,
-    home: `${brand} sets up voice AI agents and chatbots that answer the phone and take the booking for small and medium businesses. Three packages, prices in USD on the page.`,
+    home: `${brand} sets up voice AI agents and chatbots that answer the phone and take bookings for small and medium businesses. Three packages, with prices in USD.`,
     resources:
-      'Plain articles on voice AI for small and medium businesses: call handling, set-up, cost and what to ask before you buy.',
-    partners: `Web agencies that bring us clients earn ${headlineCommission} commissions on voice AI. No upfront cost to join, paid monthly. Work out your share on the page.`,
+      'Practical articles on voice AI for small and medium businesses: call handling, set-up, cost and what to ask before you buy.',
+    partners: `Web agencies that bring us clients earn ${headlineCommission} commissions on voice AI. No upfront cost to join, paid monthly. Work out your share.`,
     demo: `Try a voice AI agent that takes orders, books appointments or sorts urgent jobs. ${capitalise(demoAgentCount)} trades, in English, Chinese and Korean. No sign-up.`,
     privacy: `What ${brand} holds about visitors, customers and callers, who receives it, how long it is kept, and how to see, correct or delete it.`,
     terms: `The terms of ${brand}’s voice AI service: packages and prices, notice periods, your part and ours, and what AI can and cannot do.`,
+    contact: `Write to ${brand} about voice AI for your business. A person reads every message and replies. Opening hours, email and what happens next.`,
   },
   'en-NZ': {
     homeTitle: `Voice AI Solutions for New Zealand SMEs | ${brand}`,
-    home: 'Voice AI agents and chatbots for New Zealand businesses, from the van to the clinic. Set up for you, 3 months of support, prices in NZD on the page.',
+    home: 'Voice AI agents and chatbots for New Zealand businesses, from the van to the clinic. Set up for you, with 3 months of support and prices in NZD.',
     resources:
-      'Plain articles on voice AI for New Zealand businesses: call handling, set-up, cost and what to ask before you buy.',
-    partners: `New Zealand web agencies that bring us clients earn ${headlineCommission} commissions on voice AI. No upfront cost to join, paid monthly. Work out your share on the page.`,
+      'Practical articles on voice AI for New Zealand businesses: call handling, set-up, cost and what to ask before you buy.',
+    partners: `New Zealand web agencies that bring us clients earn ${headlineCommission} commissions on voice AI. No upfront cost to join, paid monthly. Work out your share.`,
     demo: 'Try a voice AI agent made for New Zealand takeaways, clinics, salons, trades and motels. English, Chinese and Korean. No sign-up.',
     privacy: `How ${brand} handles personal information in New Zealand: the Privacy Act 2020 and its principles, calls and recordings, providers overseas, access and correction.`,
     terms: `The terms of ${brand}’s voice AI service for businesses in New Zealand: prices in NZD, notice periods, telling callers, and rights under New Zealand consumer law.`,
+    contact: `Write to ${brand} in New Zealand about voice AI for your business. A person reads every message and replies. Opening hours in New Zealand time.`,
   },
   'en-AU': {
     homeTitle: `Voice AI Solutions for Australian SMEs | ${brand}`,
-    home: 'Voice AI agents and chatbots for Australian businesses, from the ute to the clinic. Set up for you, 3 months of support, prices in AUD on the page.',
+    home: 'Voice AI agents and chatbots for Australian businesses, from the ute to the clinic. Set up for you, with 3 months of support and prices in AUD.',
     resources:
-      'Plain articles on voice AI for Australian businesses: call handling, set-up, cost and what to ask before you buy.',
-    partners: `Australian web agencies that bring us clients earn ${headlineCommission} commissions on voice AI. No upfront cost to join, paid monthly. Work out your share on the page.`,
+      'Practical articles on voice AI for Australian businesses: call handling, set-up, cost and what to ask before you buy.',
+    partners: `Australian web agencies that bring us clients earn ${headlineCommission} commissions on voice AI. No upfront cost to join, paid monthly. Work out your share.`,
     demo: 'Try a voice AI agent made for Australian takeaways, clinics, salons, trades and motels. English, Chinese and Korean. No sign-up.',
     privacy: `How ${brand} handles personal information in Australia: the Privacy Act 1988 and the Australian Privacy Principles, calls and recordings, automated decisions, access and correction.`,
     terms: `The terms of ${brand}’s voice AI service for businesses in Australia: prices in AUD, notice periods, telling callers, and rights under the Australian Consumer Law.`,
+    contact: `Write to ${brand} in Australia about voice AI for your business. A person reads every message and replies. Opening hours in local time.`,
   },
 };
 
@@ -106,15 +109,9 @@ export function termsHead(locale: Locale): PageHead {
   return { locale, path: '/terms', title: pageTitle('Terms', locale), description: searchTexts[locale].terms };
 }
 
-/** Returns the head of the contact page. Search engines do not index this page (product 2.4). */
-export function contactFormHead(locale: Locale): PageHead {
-  return {
-    locale,
-    path: '/contact',
-    title: pageTitle(enquiryTexts.en.title, locale),
-    description: `Leave your details, and a person at ${siteConfig.brand} will reply.`,
-    isIndexed: false,
-  };
+/** Returns the head of Contact (product 11.7). */
+export function contactHead(locale: Locale): PageHead {
+  return { locale, path: '/contact', title: pageTitle('Contact', locale), description: searchTexts[locale].contact };
 }
 
 /**
@@ -128,6 +125,7 @@ export const publicPages: readonly ((locale: Locale, siteUrl: string) => PageHea
   demoHead,
   privacyHead,
   termsHead,
+  contactHead,
 ];
 
 /** Returns the schema.org data for these questions and answers. */

@@ -1,4 +1,4 @@
-import { formatTime } from '#domain/dates.ts';
+import { presentOpeningHours } from '#domain/opening-hours.ts';
 import { siteConfig } from '#site.config';
 import type { KnownAnswer } from '../known-answer.ts';
 
@@ -22,9 +22,7 @@ const span = (days: readonly string[], joiner: string) => {
 const inZh = (day: string) => dayNames[day]?.zh ?? day;
 const inKo = (day: string) => dayNames[day]?.ko ?? day;
 const hours = {
-  en: openingHours
-    .map(({ days, opens, closes }) => `${span(days, ' to ')} ${formatTime(opens)} to ${formatTime(closes)}`)
-    .join(', '),
+  en: presentOpeningHours(),
   zh: openingHours.map(({ days, opens, closes }) => `${span(days.map(inZh), '至')} ${opens}–${closes}`).join('，'),
   ko: openingHours.map(({ days, opens, closes }) => `${span(days.map(inKo), '~')} ${opens}–${closes}`).join(', '),
 };
@@ -36,8 +34,8 @@ export const contactAnswers: readonly KnownAnswer[] = [
     source: contact,
     say: () => ({
       en: `In New Zealand and Australia we are open ${hours.en}, local time. You can write at any time: ${email}.`,
-      'zh-Hans': `我们在新西兰和澳大利亚的营业时间（当地时间）：${hours.zh}。随时可以写信：${email}。`,
-      ko: `뉴질랜드와 호주 영업시간(현지 시간): ${hours.ko}. 메일은 언제든 보내실 수 있습니다: ${email}.`,
+      'zh-Hans': `我们在新西兰和澳大利亚的营业时间（当地时间）：${hours.zh}。随时可以发邮件：${email}。`,
+      ko: `뉴질랜드와 호주 영업시간(현지 시간): ${hours.ko}. 이메일은 언제든 보내실 수 있습니다: ${email}.`,
     }),
     asked: {
       en: [
@@ -68,8 +66,8 @@ export const contactAnswers: readonly KnownAnswer[] = [
     source: contact,
     say: () => ({
       en: `Write to ${email}; a person reads it. There is no telephone number on this site.`,
-      'zh-Hans': `请写信到 ${email}，由真人阅读。本网站没有列出电话号码。`,
-      ko: `${email}로 메일을 보내 주세요. 사람이 읽습니다. 이 사이트에는 전화번호가 없습니다.`,
+      'zh-Hans': `请发邮件到 ${email}，由真人阅读。本网站没有列出电话号码。`,
+      ko: `${email}로 이메일을 보내 주세요. 담당자가 읽습니다. 이 사이트에는 전화번호가 없습니다.`,
     }),
     asked: {
       en: [
@@ -121,7 +119,7 @@ export const contactAnswers: readonly KnownAnswer[] = [
     source: { path: '/privacy#who-we-are', title: 'Privacy: Who we are' },
     say: () => ({
       en: `We work for small and medium businesses, mainly in New Zealand and Australia. No street address is given on this site; write to ${email}.`,
-      'zh-Hans': `我们主要为新西兰和澳大利亚的中小企业服务。本网站没有列出街道地址，请写信到 ${email}。`,
+      'zh-Hans': `我们主要为新西兰和澳大利亚的中小企业服务。本网站没有列出街道地址，请发邮件到 ${email}。`,
       ko: `주로 뉴질랜드와 호주의 중소기업을 위해 일합니다. 이 사이트에 주소는 없습니다. ${email}로 문의해 주세요.`,
     }),
     asked: {

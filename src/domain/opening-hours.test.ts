@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+import { presentNextOpening, presentOpeningHours } from './opening-hours.ts';
+
+const space = '\u00a0';
+
+test('opening hours are one line, from the settings of the site', () => {
+  expect(presentOpeningHours()).toBe(
+    `Monday to Friday 9${space}am to 5${space}pm, Saturday 10${space}am to 2${space}pm`,
+  );
+});
+
+// 23 November 2026 is a Monday. New Zealand is 13 hours ahead of UTC then, and Sydney 11 hours.
+test.each([
+  ['before opening', '2026-11-22T19:59:00Z', `We next open today at 9${space}am.`],
+  ['at opening', '2026-11-22T20:00:00Z', `We’re open now, until 5${space}pm.`],
+  ['at closing', '2026-11-23T04:00:00Z', `We next open tomorrow at 9${space}am.`],
+  ['on Friday evening', '2026-11-27T05:00:00Z', `We next open tomorrow at 10${space}am.`],
+  ['on Saturday', '2026-11-27T23:00:00Z', `We’re open now, until 2${space}pm.`],
+  ['on Saturday afternoon', '2026-11-28T02:00:00Z', `We next open on Monday at 9${space}am.`],
+  ['on Sunday', '2026-11-28T12:00:00Z', `We next open tomorrow at 9${space}am.`],
+])('%s in New Zealand', (_when, now, sentence) => {
+  expect(presentNextOpening('Pacific/Auckland', new Date(now))).toBe(sentence);
+});
+
+test('the clock of the time zone decides', () => {
+  const now = new Date('2026-11-22T20:30:00Z');
+  expect(presentNextOpening('Pacific/Auckland', now)).toBe(`We’re open now, until 5${space}pm.`);
+  expect(presentNextOpening('Australia/Sydney', now)).toBe(`We next open today at 9${space}am.`);
+});
+
+test('a business that is open on one day next opens a week later', () => {
+  const hours = [{ days: ['Monday'], opens: '09:00', closes: '10:00' }];
+  expect(presentNextOpening('Pacific/Auckland', new Date('2026-11-22T22:00:00Z'), hours)).toBe(
+    `We next open on Monday at 9${space}am.`,
+  );
+});
+
+test('without opening hours there is no sentence', () => {
+  expect(presentNextOpening('Pacific/Auckland', new Date('2026-11-22T22:00:00Z'), [])).toBe('');
+});

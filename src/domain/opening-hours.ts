@@ -1,0 +1,53 @@
+import { siteConfig } from '#site.config';
+import { formatTime, localTimeInZone } from './dates.ts';
+
+/** Opening hours that are the same on some days of the week. Times are in the form HH:MM. */
+export interface OpeningHours {
+  readonly days: readonly string[];
+  readonly opens: string;
+  readonly closes: string;
+}
+
+const day = 24 * 60 * 60 * 1000;
+
+/** Returns the opening hours in a line. Example: "Monday to Friday 9 am to 5 pm, Saturday 10 am to 2 pm". */
+export function presentOpeningHours(hours: readonly OpeningHours[] = siteConfig.openingHours): string {
+  return hours.map(({ days, opens, closes }) => `${presentDays(days)} ${presentSpan(opens, closes)}`).join(', ');
+}
+
+/** Returns some days of the week that follow each other. Example: "Monday to Friday". */
+export function presentDays(days: readonly string[]): string {
+  const [first = ''] = days;
+  return days.length > 1 ? `${first} to ${days.at(-1)}` : first;
+}
+
+/** Returns the time between two times of day. Example: "9 am to 5 pm". */
+export function presentSpan(opens: string, closes: string): string {
+  return `${formatTime(opens)} to ${formatTime(closes)}`;
+}
+
+/**
+ * Returns a sentence that says until when we are open, or when we next open, by the clock of a time zone. Returns an
+ * empty text if no day has opening hours (product 11.10).
+ */
+export function presentNextOpening(
+  timeZone: string,
+  now: Date,
+  hours: readonly OpeningHours[] = siteConfig.openingHours,
+): string {
+  const { date, time } = localTimeInZone(timeZone, now);
+  for (let ahead = 0; ahead <= 7; ahead++) {
+    const weekday = weekdayAfter(date, ahead);
+    const today = hours.find(({ days }) => days.includes(weekday));
+    if (!today || (ahead === 0 && time >= today.closes)) continue;
+    if (ahead === 0 && time >= today.opens) return `We’re open now, until ${formatTime(today.closes)}.`;
+    const when = ahead === 0 ? 'today' : ahead === 1 ? 'tomorrow' : `on ${weekday}`;
+    return `We next open ${when} at ${formatTime(today.opens)}.`;
+  }
+  return '';
+}
+
+function weekdayAfter(date: string, days: number): string {
+  const moment = Date.parse(`${date}T00:00:00Z`) + days * day;
+  return new Intl.DateTimeFormat('en-NZ', { weekday: 'long', timeZone: 'UTC' }).format(moment);
+}

@@ -1,0 +1,34 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import type { Locale } from '#domain/locales.ts';
+import { siteConfig } from '#site.config';
+import { ContactForm } from './contact-form.tsx';
+
+const pageOf = (locale: Locale, now: string, isSent = false) =>
+  renderToStaticMarkup(
+    <ContactForm locale={locale} now={new Date(now)} token="token" isSent={isSent} refused={undefined} />,
+  );
+
+describe('Contact (product 11.10)', () => {
+  it('says by the clock of the variant whether we are open', () => {
+    const halfPastNineInAuckland = '2026-11-22T20:30:00Z';
+    expect(pageOf('en-NZ', halfPastNineInAuckland)).toContain('We’re open now, until 5\u00a0pm.');
+    expect(pageOf('en-AU', halfPastNineInAuckland)).toContain('We next open today at 9\u00a0am.');
+  });
+
+  it('lists the opening hours, what happens next and by when, and the email address', () => {
+    const html = pageOf('en', '2026-11-22T20:30:00Z');
+    expect(html).toContain('<dt>Monday to Friday</dt><dd>9\u00a0am to 5\u00a0pm</dd>');
+    expect(html).toContain('<dt>Saturday</dt><dd>10\u00a0am to 2\u00a0pm</dd>');
+    expect(html).toContain('within 5 business days');
+    expect(html).toContain('within 30 days');
+    expect(html).toContain(`href="mailto:${siteConfig.email}"`);
+  });
+
+  it('keeps them after the message was sent', () => {
+    const html = pageOf('en', '2026-11-22T20:30:00Z', true);
+    expect(html).toContain('Thank you');
+    expect(html).toContain('What happens next');
+    expect(html).not.toContain('<form');
+  });
+});
