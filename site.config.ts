@@ -9,7 +9,7 @@ export const siteConfig = {
   legalName: 'Bellbird',
   /** One sentence for search engines and link previews. */
   description:
-    'Voice AI agents and chatbots for small and medium businesses in New Zealand and Australia, set up for you, with prices on the page.',
+    'Voice AI agents and chatbots for small and medium businesses in New Zealand and Australia, set up for you, at prices you can see.',
   /** The address for questions about privacy and terms (product 2.15). */
   email: 'hello@bellbird.example',
   /** The page on a professional network that the footer links to. */

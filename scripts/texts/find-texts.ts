@@ -115,14 +115,15 @@ function isRead(node: ts.Node, text: string): boolean {
   if (ts.isBinaryExpression(parent) && /^[!=]==?$|^in$/.test(parent.operatorToken.getText())) return false;
   if (ts.isJsxAttribute(parent) && spokenAttributes.test(parent.name.getText())) return true;
   const words = text.replaceAll('{…}', '');
-  if (/[\p{Script=Han}\p{Script=Hangul}]/u.test(words)) return true;
+  if (/[\p{Script=Han}\p{Script=Hangul}]/u.test(words)) return !isForProgramsByForm(words);
   if (!/\p{L}{2}/u.test(words) || isForProgramsByForm(words)) return false;
   return /\p{L}[\p{L}’',.;:!?…)]*\s+\S/u.test(words) || /^\p{Lu}\p{Ll}[\p{Ll}’-]*[.!?…]?$/u.test(words);
 }
 
-/** Returns whether a string looks like an address, markup, a policy, or a list of class names. */
+/** Returns whether a string looks like an address, markup, a policy, a media query, or a list of words or class names. */
 function isForProgramsByForm(text: string): boolean {
   if (/^(?:[a-z]+:|\/|\.|#|--|@)\S*$/.test(text) || /^\S*-src \S|[a-z]=[^ ]/.test(text)) return true;
+  if (/^\([a-z-]+:|\|[^|]*\|/.test(text)) return true;
   if (/^\s*</.test(text) && !text.includes('</p>')) return true;
   const words = text.trim().split(/\s+/);
   return words.filter((word) => /[a-z]-[a-z[\d]|[[\]]|[a-z]:[a-z]/.test(word)).length * 2 > words.length;

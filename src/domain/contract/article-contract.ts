@@ -112,7 +112,7 @@ export const articleAddressSchema = z.object({
   slug: trimmedText('Please enter an address')
     .min(1, 'Please enter an address')
     .max(slugMaximum, `The address can have at most ${slugMaximum} characters`)
-    .regex(slugPattern, 'The address can have lower-case letters, digits and single hyphens only'),
+    .regex(slugPattern, 'The address can have lowercase letters, digits and single hyphens only'),
 });
 
 const namedReferenceSchema = z.object({ id: recordIdSchema, name: z.string() });

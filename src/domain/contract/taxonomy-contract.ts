@@ -7,7 +7,7 @@ const slugInputSchema = trimmedText()
   .max(slugMaximum, `The slug can have at most ${slugMaximum} characters`)
   .refine(
     (slug) => slug === '' || slugPattern.test(slug),
-    'The slug can have lower-case letters, digits and single hyphens only',
+    'The slug can have lowercase letters, digits and single hyphens only',
   )
   .default('');
 

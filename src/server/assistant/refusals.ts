@@ -13,8 +13,8 @@ export type Refusal = (typeof refusalReasons)[number];
 export const refusalTexts: Record<Exclude<Refusal, Urgency>, InEveryLanguage<string>> = {
   person: {
     en: `You can have a person. Leave your name and a phone number or an email address below, and a person will get back to you. They’ll see what we said here, so you don’t have to say it again. Or email ${email}.`,
-    'zh-Hans': `可以找真人。请在下面留下姓名和电话或邮箱，会有人联系您。我们刚才的对话会一并转达，您不用再说一遍。也可以写信到 ${email}。`,
-    ko: `사람과 이야기하실 수 있습니다. 아래에 이름과 전화번호나 이메일을 남겨 주시면 사람이 연락드립니다. 지금까지의 대화도 함께 전하니 다시 말씀하지 않으셔도 됩니다. ${email}로 보내셔도 됩니다.`,
+    'zh-Hans': `可以转人工。请在下面留下姓名和电话或邮箱，会有人联系您。我们刚才的对话会一并转达，您不用再说一遍。也可以发邮件到 ${email}。`,
+    ko: `담당자와 이야기하실 수 있습니다. 아래에 이름과 전화번호나 이메일을 남겨 주시면 담당자가 연락드립니다. 지금까지의 대화도 함께 전하니 다시 말씀하지 않으셔도 됩니다. ${email}로 이메일을 보내셔도 됩니다.`,
   },
   instructions: {
     en: 'I only answer questions about this site, from what it says. Ask me about the packages, the partner programme, the demo or the terms.',
@@ -23,26 +23,26 @@ export const refusalTexts: Record<Exclude<Refusal, Urgency>, InEveryLanguage<str
   },
   abuse: {
     en: `I’m here to help with questions about this site. If something has gone wrong, write to ${email} and a person will read it.`,
-    'zh-Hans': `我可以回答有关本网站的问题。如果有什么问题让您不满，请写信到 ${email}，会有人阅读。`,
-    ko: `이 사이트에 관한 질문을 도와드립니다. 불편한 일이 있으셨다면 ${email}로 보내 주세요. 사람이 읽습니다.`,
+    'zh-Hans': `我可以回答有关本网站的问题。如果有什么问题让您不满，请发邮件到 ${email}，会有人阅读。`,
+    ko: `이 사이트에 관한 질문을 도와드립니다. 불편한 일이 있으셨다면 ${email}로 이메일을 보내 주세요. 담당자가 읽습니다.`,
   },
   'other-people': {
     en: `I can’t give out information about other people or customers. Questions about your own information go to ${email}.`,
-    'zh-Hans': `我不能提供他人或其他客户的信息。有关您本人信息的问题，请写信到 ${email}。`,
+    'zh-Hans': `我不能提供他人或其他客户的信息。有关您本人信息的问题，请发邮件到 ${email}。`,
     ko: `다른 사람이나 고객의 정보는 알려 드릴 수 없습니다. 본인 정보에 관한 문의는 ${email}로 보내 주세요.`,
   },
   unknown: {
-    en: `I don’t know: our site doesn’t say. Leave your details, or email ${email}, and a person will reply.`,
-    'zh-Hans': `这个我不知道，本网站没有写到。请留下联系方式，或写信到 ${email}，会有人答复您。`,
-    ko: `그것은 모르겠습니다. 이 사이트에 나와 있지 않습니다. 연락처를 남기시거나 ${email}로 보내 주시면 사람이 답합니다.`,
+    en: `I don’t know that: our site doesn’t say. Leave your details, or email ${email}, and a person will reply.`,
+    'zh-Hans': `这个我不清楚，本网站没有提到。请留下联系方式，或发邮件到 ${email}，会有人答复您。`,
+    ko: `그 내용은 이 사이트에 없습니다. 연락처를 남기시거나 ${email}로 이메일을 보내 주시면 담당자가 답해 드립니다.`,
   },
 };
 
 /** The text when an answer is uncertain. Links to the nearest pages follow it. */
 export const unsureText: InEveryLanguage<string> = {
   en: `I can’t find that on our site. These pages are closest. Or leave your details or email ${email}, and a person will reply.`,
-  'zh-Hans': `我不确定本网站有没有写到这个。下面是最接近的页面。也可以留下联系方式或写信到 ${email}，会有人答复您。`,
-  ko: `이 사이트에 답이 있는지 확실하지 않습니다. 아래가 가장 가까운 페이지입니다. 연락처를 남기시거나 ${email}로 보내 주시면 사람이 답합니다.`,
+  'zh-Hans': `我在网站上没有找到答案，下面是最相关的页面。也可以留下联系方式或发邮件到 ${email}，会有人答复您。`,
+  ko: `이 사이트에서 답을 찾지 못했습니다. 아래가 가장 가까운 페이지입니다. 연락처를 남기시거나 ${email}로 이메일을 보내 주시면 담당자가 답해 드립니다.`,
 };
 
 const patterns: readonly (readonly [Exclude<Refusal, 'unknown' | Heard>, RegExp])[] = [

@@ -66,7 +66,7 @@ const environmentSchema = z.object({
   S3_REGION: textWithDefault(/^[a-z0-9-]{1,64}$/, 'must be a region such as ap-southeast-2, or auto', 'us-east-1'),
   S3_BUCKET: textOf(
     /^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/,
-    'must be the name of a bucket: 3 to 63 lower-case letters, digits, dots and hyphens',
+    'must be the name of a bucket: 3 to 63 lowercase letters, digits, dots and hyphens',
   ),
   S3_ACCESS_KEY_ID: word(),
   S3_SECRET_ACCESS_KEY: word(),

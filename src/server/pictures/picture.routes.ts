@@ -83,8 +83,8 @@ export const pictureRoutes: FastifyPluginAsyncZod<PictureRoutesOptions> = async 
       config,
       schema: {
         tags: pictureTags,
-        summary: 'Save the name and the alternative text of a picture',
-        description: 'Articles keep their own alternative text, because it belongs to the text around the picture.',
+        summary: 'Save the name and the alt text of a picture',
+        description: 'Articles keep their own alt text, because it belongs to the text around the picture.',
         params: idParamsSchema,
         headers: ifMatchHeaderSchema,
         body: pictureSaveSchema,

@@ -15,7 +15,7 @@ export const contentFiles = {
 const slugSchema = z
   .string('needs a slug, such as after-hours-calls')
   .max(200, 'can have at most 200 characters')
-  .regex(slugPattern, 'can have lower-case letters, digits and single hyphens only');
+  .regex(slugPattern, 'can have lowercase letters, digits and single hyphens only');
 
 /** Fields that the program normally sets. A record written by hand may leave them out. */
 const recordFields = {

@@ -10,8 +10,8 @@ export const aboutAnswers: readonly KnownAnswer[] = [
     source: { path: '/', title: 'Home' },
     say: () => ({
       en: `${brand} sets up voice AI agents and chatbots for small and medium businesses: they answer the phone, make bookings, take orders and answer your customers’ questions. We write, set up and test the first version with you.`,
-      'zh-Hans': `${brand} 为中小企业设置语音 AI 客服和聊天机器人：接电话、做预约、接订单、回答顾客的问题。第一版由我们与您一起编写、装入和测试。`,
-      ko: `${brand}는 중소기업을 위해 음성 AI 상담원과 챗봇을 설정합니다. 전화를 받고 예약과 주문을 처리하고 고객 질문에 답합니다. 첫 버전은 저희가 함께 쓰고 넣고 시험합니다.`,
+      'zh-Hans': `${brand} 为中小企业设置语音 AI 客服和聊天机器人：接电话、做预约、接订单、回答顾客的问题。第一版由我们与您一起编写、设置和测试。`,
+      ko: `${brand}는 중소기업을 위해 음성 AI 상담원과 챗봇을 설정합니다. 전화를 받고 예약과 주문을 처리하고 고객 질문에 답합니다. 첫 버전은 저희가 함께 작성하고 설정하고 테스트합니다.`,
     }),
     asked: {
       en: [
@@ -50,8 +50,8 @@ export const aboutAnswers: readonly KnownAnswer[] = [
     say: () => ({
       en: 'We do the set-up. We write, set up and test the first version with you, from what you give us, and you approve it before it answers a customer. The site does not say how long that takes.',
       'zh-Hans':
-        '设置由我们完成：根据您提供的资料，与您一起编写、装入和测试第一版，经您同意后才开始接待顾客。网站没有写明需要多长时间。',
-      ko: '설정은 저희가 합니다. 주신 자료로 첫 버전을 함께 쓰고 넣고 시험하며, 승인하신 뒤에야 고객을 응대합니다. 걸리는 시간은 사이트에 나와 있지 않습니다.',
+        '设置由我们完成：根据您提供的资料，与您一起编写、设置和测试第一版，经您同意后才开始接待顾客。网站没有写明需要多长时间。',
+      ko: '설정은 저희가 합니다. 주신 자료로 첫 버전을 함께 작성하고 설정하고 테스트하며, 승인하신 뒤에야 고객을 응대합니다. 걸리는 시간은 사이트에 나와 있지 않습니다.',
     }),
     asked: {
       en: [

@@ -12,8 +12,8 @@ export const legalAnswers: readonly KnownAnswer[] = [
     source: { path: '/terms#contact', title: 'Terms: Questions about these terms' },
     say: () => ({
       en: `Write to ${email}. Questions about the terms are answered within ${termsResponseBusinessDays} business days.`,
-      'zh-Hans': `请写信到 ${email}。关于条款的问题在 ${termsResponseBusinessDays} 个工作日内答复。`,
-      ko: `${email}로 메일을 보내 주세요. 약관 문의는 영업일 ${termsResponseBusinessDays}일 안에 답합니다.`,
+      'zh-Hans': `请发邮件到 ${email}。关于条款的问题在 ${termsResponseBusinessDays} 个工作日内答复。`,
+      ko: `${email}로 이메일을 보내 주세요. 약관 문의는 영업일 ${termsResponseBusinessDays}일 안에 답합니다.`,
     }),
     asked: {
       en: [
@@ -55,7 +55,7 @@ export const legalAnswers: readonly KnownAnswer[] = [
     say: () => ({
       en: `Termination needs ${terminationNoticeDays} days written notice; an email to ${email} is in writing. If you have a ${planMonths}-month plan, your order says what is payable if you end it before the plan has run.`,
       'zh-Hans': `终止需提前 ${terminationNoticeDays} 天书面通知，发邮件到 ${email} 即可。如为 ${planMonths} 个月方案，提前结束应付的费用写在订单里。`,
-      ko: `해지는 ${terminationNoticeDays}일 전 서면 통지가 필요하며 ${email}로 보내는 메일도 서면입니다. ${planMonths}개월 플랜을 중간에 끝낼 때 낼 금액은 주문서에 나옵니다.`,
+      ko: `해지는 ${terminationNoticeDays}일 전 서면 통지가 필요하며 ${email}로 보내는 이메일도 서면입니다. ${planMonths}개월 플랜을 중간에 끝낼 때 낼 금액은 주문서에 나옵니다.`,
     }),
     asked: {
       en: [

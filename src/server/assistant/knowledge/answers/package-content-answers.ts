@@ -59,8 +59,8 @@ export const packageContentAnswers: readonly KnownAnswer[] = [
     source,
     say: () => ({
       en: 'CRM, ATS and LMS integrations come with Enterprise Lite. The site names no particular systems: write to us with the one you use.',
-      'zh-Hans': 'CRM、ATS、LMS 集成包含在 Enterprise Lite 中。网站没有列出具体系统，请写信告诉我们您用哪一种。',
-      ko: 'CRM, ATS, LMS 연동은 Enterprise Lite에 포함됩니다. 사이트에 특정 시스템 이름은 없으니 쓰시는 시스템을 메일로 알려 주세요.',
+      'zh-Hans': 'CRM、ATS、LMS 集成包含在 Enterprise Lite 中。网站没有列出具体系统，请发邮件告诉我们您用哪一种。',
+      ko: 'CRM, ATS, LMS 연동은 Enterprise Lite에 포함됩니다. 사이트에 특정 시스템 이름은 없으니 쓰시는 시스템을 이메일로 알려 주세요.',
     }),
     asked: {
       en: [

@@ -11,8 +11,8 @@ export const privacyAnswers: readonly KnownAnswer[] = [
     source: { path: '/privacy#access-and-correction', title: 'Privacy: See it, correct it, delete it' },
     say: () => ({
       en: `Ask to see, correct or delete what we hold about you: write to ${email}. We answer within ${privacyResponseDays} days, and asking costs nothing.`,
-      'zh-Hans': `如要查看、更正或删除我们保存的您的信息，请写信到 ${email}。我们在 ${privacyResponseDays} 天内答复，不收费。`,
-      ko: `저희가 가진 본인 정보를 보거나 고치거나 지우려면 ${email}로 메일을 보내 주세요. ${privacyResponseDays}일 안에 답하며 비용은 없습니다.`,
+      'zh-Hans': `如要查看、更正或删除我们保存的您的信息，请发邮件到 ${email}。我们在 ${privacyResponseDays} 天内答复，不收费。`,
+      ko: `저희가 가진 본인 정보를 보거나 고치거나 지우려면 ${email}로 이메일을 보내 주세요. ${privacyResponseDays}일 안에 답하며 비용은 없습니다.`,
     }),
     asked: {
       en: [
