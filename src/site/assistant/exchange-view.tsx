@@ -100,7 +100,7 @@ function AnswerView({ answer: { text, sources, by }, isWhole }: AnswerViewProps)
         {text}
       </p>
       {sources.length > 0 && (
-        <ul className="assistant-sources" aria-label="Where it stands">
+        <ul className="assistant-sources" aria-label="Where this is from">
           {sources.map(({ title, href }) => (
             <li key={href}>
               <a href={href} rel={href.startsWith('http') ? 'noopener' : undefined}>

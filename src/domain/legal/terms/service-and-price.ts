@@ -98,7 +98,7 @@ export const serviceAndPrice: readonly LegalSection[] = [
         'We may suspend the service at once where that is needed to stop harm to callers, to others or to our providers, or where the law requires it. We tell you why, and switch it on again when the reason is gone.',
       ),
       paragraph(
-        'Before the agreement ends, ask us for a copy of your questions and answers and of any recordings and transcripts you want to keep. After it has ended we delete them, apart from what the law requires us to keep and safety copies, which are overwritten in turn. You take back the diversion of your telephone number with your carrier; we help with that.',
+        'Before the agreement ends, ask us for a copy of your questions and answers and of any recordings and transcripts you want to keep. After it has ended we delete them, apart from what the law requires us to keep and safety copies, which are overwritten in turn. You take back the diversion of your phone number with your carrier; we help with that.',
       ),
     ],
   },

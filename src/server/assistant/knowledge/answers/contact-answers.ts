@@ -65,7 +65,7 @@ export const contactAnswers: readonly KnownAnswer[] = [
     id: 'contact',
     source: contact,
     say: () => ({
-      en: `Write to ${email}; a person reads it. There is no telephone number on this site.`,
+      en: `Write to ${email}; a person reads it. There is no phone number on this site.`,
       'zh-Hans': `请发邮件到 ${email}，由真人阅读。本网站没有列出电话号码。`,
       ko: `${email}로 이메일을 보내 주세요. 담당자가 읽습니다. 이 사이트에는 전화번호가 없습니다.`,
     }),
