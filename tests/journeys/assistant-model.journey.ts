@@ -72,7 +72,7 @@ test('shows the sources, then the text as it arrives, and announces the whole an
   await expectNoAxeFindings(page);
   release();
   await expect(log(page)).toContainText('Growth is $499 NZD a month, or $5,000 once.');
-  await expect(log(page)).toContainText('Worded by an AI model');
+  await expect(log(page)).toContainText('An AI model worded this');
   await expect(said(page)).toHaveText('Growth is $499 NZD a month, or $5,000 once.');
   await expectNoAxeFindings(page);
 
@@ -102,7 +102,7 @@ test('the site answers in its own words when the model fails before its first wo
   await open(page, '/au');
   await ask(page, 'How much is Growth?');
   await expect(log(page)).toContainText('Growth costs $499 AUD a month');
-  await expect(log(page)).not.toContainText('Worded by an AI model');
+  await expect(log(page)).not.toContainText('An AI model worded this');
   await expect(log(page).getByRole('button', { name: 'Try Again' })).toBeHidden();
 });
 
@@ -115,7 +115,7 @@ test('an interrupted answer is kept, with the site’s own words and a retry bel
   await expect(log(page)).toContainText('This site says: Growth costs $499 NZD a month');
   await page.reload();
   await page.getByRole('button', { name: 'Ask', exact: true }).click();
-  await expect(log(page)).toContainText('The answer broke off here');
+  await expect(log(page)).toContainText('The answer was cut off here');
   model.behave({ kind: 'say', pieces: ['It is $499 a month [1].'] });
   await log(page).getByRole('button', { name: 'Try Again' }).click();
   await expect(log(page)).toContainText('It is $499 a month.');
@@ -134,7 +134,7 @@ test('answers in the site’s own words when the day’s tokens are used up', as
   model.behave({ kind: 'say', pieces: ['It is $499 a month [1].'], tokens: dailyTokens });
   await open(page);
   await ask(page, 'How much is Growth?');
-  await expect(log(page)).toContainText('Worded by an AI model');
+  await expect(log(page)).toContainText('An AI model worded this');
   const asked = model.questions.length;
   await ask(page, 'How much is Growth in all?');
   await expect(log(page)).toContainText('Growth costs $499 NZD a month');

@@ -150,7 +150,7 @@ test('can be stopped, and reports a failure and retries', async ({ page, faults 
   await expect(log(page)).toContainText('Please try again in 1 minute.');
   mode = 'broken';
   await again.click();
-  await expect(log(page)).toContainText('The assistant did not answer.');
+  await expect(log(page)).toContainText('The assistant didn’t answer.');
   await page.context().setOffline(true);
   await again.click();
   await expect(log(page)).toContainText('You seem to be offline.');

@@ -18,10 +18,10 @@ test('a visitor who asks the assistant for a person leaves a name and a number, 
     await input.press('Enter');
     await expect(panel(page).getByRole('button', { name: 'Copy', exact: true })).toHaveCount(said === 'person' ? 2 : 1);
   }
-  await panel(page).getByRole('button', { name: 'Ask a person to get back to you' }).click();
-  await expect(panel(page).getByRole('heading', { name: 'Ask a person to get back to you' })).toBeFocused();
+  await panel(page).getByRole('button', { name: 'Ask us to get back to you' }).click();
+  await expect(panel(page).getByRole('heading', { name: 'Ask us to get back to you' })).toBeFocused();
   await expect(panel(page).getByLabel('Message')).toHaveCount(0);
-  await panel(page).getByText('What was said so far goes with it').click();
+  await panel(page).getByText('We also get what was said so far').click();
   await expect(panel(page)).toContainText('Visitor: What does Starter cost?');
   await expectNoAxeFindings(page);
   await panel(page).getByLabel('Name').fill('Hemi Callback');
@@ -51,13 +51,13 @@ test('a caller who asks a demo agent for a person gets the same form, in the lan
   await field.fill('我要两个大的玛格丽特披萨');
   await field.press('Enter');
   await expect(call.locator('.live-turns > li.caller')).toHaveCount(1);
-  await expect(call.getByRole('button', { name: '请人联系我' })).toBeHidden();
+  await expect(call.getByRole('button', { name: '请工作人员联系我' })).toBeHidden();
   await field.fill('找老板');
   await field.press('Enter');
   await expect(call.getByRole('status')).toContainText('这是演示');
   await expect(call).toContainText('Put through to a person');
-  await call.getByRole('button', { name: '请人联系我' }).click();
-  await expect(panel(page).getByRole('heading', { name: '请人联系我' })).toBeFocused();
+  await call.getByRole('button', { name: '请工作人员联系我' }).click();
+  await expect(panel(page).getByRole('heading', { name: '请工作人员联系我' })).toBeFocused();
   await panel(page).getByText('刚才的对话会一并发送').click();
   await expect(panel(page)).toContainText('Visitor: 找老板');
   await expectNoAxeFindings(page);

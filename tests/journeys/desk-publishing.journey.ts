@@ -21,7 +21,7 @@ test('the dialog says what could be better, stops saying it when it is mended, a
   const dialog = await openCreateDialog(page, 'Article');
   const advice = dialog.getByRole('region', { name: 'Before you publish' });
   await expect(advice.getByText('There is no title yet.')).toBeVisible();
-  await expect(advice.getByText('There is neither Content nor a Medium URL', { exact: false })).toBeVisible();
+  await expect(advice.getByText('There is no Content and no Medium URL', { exact: false })).toBeVisible();
 
   await dialog.getByLabel('Title', { exact: true }).fill('said  Before');
   await dialog.getByLabel('Summary', { exact: true }).fill('Two sentences are enough. They say what readers get.');

@@ -43,7 +43,7 @@ test('a visitor leaves details by keyboard after an unanswered question, and the
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
   await expect(panel(page).getByRole('heading', { name: 'Thank you' })).toBeFocused();
-  await expect(panel(page)).toContainText('Your message has arrived.');
+  await expect(panel(page)).toContainText('We have your message.');
   await panel(page).getByRole('button', { name: 'Back to the conversation' }).click();
   await expect(log(page)).toContainText('I don’t know that');
 
@@ -113,7 +113,7 @@ test('what a visitor types survives a lost connection and a reload, and is store
     await route.abort('connectionreset');
   });
   await panel(page).getByRole('button', { name: 'Send' }).click();
-  await expect(panel(page).getByRole('alert')).toContainText('What you typed is kept in this tab');
+  await expect(panel(page).getByRole('alert')).toContainText('What you typed stays in this tab');
   await page.reload();
   await page.getByRole('button', { name: 'Ask', exact: true }).click();
   await panel(page).getByRole('button', { name: 'Leave your details' }).click();
