@@ -51,7 +51,9 @@ export const questionMaximum = 500;
  * Maximum length of an utterance in a call with a demo agent, in characters. The agent ignores a longer one and says
  * so.
  */
-export const utteranceMaximum = 500;
+export const utteranceMaximum = 2000;
+/** Maximum length of a part of an utterance, in characters. An agent reads a longer utterance part by part. */
+export const utterancePartMaximum = 400;
 /** Number of months after which an unanswered question is deleted if nobody has asked it again. */
 export const unansweredQuestionRetentionMonths = 12;
 

@@ -1,4 +1,4 @@
-import { questionMaximum, utteranceMaximum } from './business-constants.ts';
+import { questionMaximum, utterancePartMaximum } from './business-constants.ts';
 
 /**
  * The kinds of urgent texts. `danger`: a life or someone's health is in danger. `distress`: a person may harm
@@ -24,7 +24,7 @@ export function hearUrgency(text: string): Urgency | undefined {
 }
 
 /** Maximum number of characters of a text that are checked. It is the length of the longest question or utterance. */
-const heardMaximum = Math.max(questionMaximum, utteranceMaximum);
+const heardMaximum = Math.max(questionMaximum, utterancePartMaximum);
 
 /** Phrases that contain urgent words although they are not urgent. They are removed before the check. */
 const ordinaryPhrases: readonly RegExp[] = [

@@ -24,7 +24,7 @@ const dialogues = {
       'Actually make it one margherita, one pepperoni.',
       'One large margherita, one large pepperoni and one Coke. That’s $54.',
     ],
-    ['Where can I park?', 'What name is it under?'],
+    ['Where can I park?', 'What name shall I put down?'],
     ['Mei', 'A number to ring'],
     ['021 555 0199', '$54 in all, GST included. Is that right?'],
     ['yes', 'Thank you, Mei.'],
@@ -32,7 +32,7 @@ const dialogues = {
   Chinese: [
     ['两个大的玛格丽特披萨，一罐可乐，自取。', '还需要别的吗？'],
     ['改成一个玛格丽特、一个意式辣香肠吧。', '一个大号玛格丽特，一个大号意式辣香肠，一罐可乐。一共 54 元。'],
-    ['可以停车吗？', '请问怎么称呼？'],
+    ['可以停车吗？', '我该记什么名字？'],
     ['叫我 Mei 就好。', '方便留个电话吗'],
     ['021 555 0199', '一共 54 元，含消费税。对吗？'],
     ['对的', '谢谢，Mei。'],
@@ -40,7 +40,7 @@ const dialogues = {
   Korean: [
     ['마르게리타 라지 두 판이랑 콜라 하나, 포장이요.', '더 필요하신 게 있으세요?'],
     ['아, 마르게리타 하나, 페퍼로니 하나로 바꿔 주세요.', '모두 54달러입니다.'],
-    ['주차돼요?', '성함이 어떻게 되세요?'],
+    ['주차돼요?', '어떤 이름으로 적어 드릴까요?'],
     ['메이예요.', '메이 님'],
     ['021 555 0199', '모두 54달러, 세금 포함입니다. 맞으세요?'],
     ['네', '감사합니다, 메이 님.'],

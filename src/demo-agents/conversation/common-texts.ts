@@ -15,9 +15,15 @@ export const acknowledgements: Partial<Record<DialogueEvent['type'], Translated>
   unclear: translated('Sorry, I didn’t get that.', '抱歉，我没听明白。', '죄송해요, 잘 알아듣지 못했어요.'),
   no: translated('Sorry, I need that one to go on.', '抱歉，这一项需要您告诉我。', '죄송하지만 그건 꼭 알아야 해요.'),
   tooLong: translated(
-    'That was a lot at once. A sentence at a time, please.',
-    '一次说得有点多，请一句一句说。',
-    '한 번에 말씀이 너무 길어요. 한 문장씩 말씀해 주세요.',
+    'That was a lot at once. A few sentences at a time, please.',
+    '一次说得有点多，请一次说几句。',
+    '한 번에 말씀이 너무 길어요. 몇 문장씩 나누어 말씀해 주세요.',
+  ),
+  language: translated('Of course, in English.', '好的，我们说中文。', '네, 한국어로 말씀드릴게요.'),
+  otherLanguage: translated(
+    'I speak English, Chinese and Korean.',
+    '我会说英文、中文和韩文。',
+    '저는 영어, 중국어, 한국어를 할 수 있어요.',
   ),
   badPhone: translated(
     'That number seems to be missing some digits.',
@@ -84,6 +90,7 @@ export const commonTexts = {
     '조건에 맞는 것이 없습니다. 다른 날짜로 하시겠어요, 아니면 직원을 연결해 드릴까요?',
   ),
   available: translated('There’s {others}.', '可以选{others}。', '{others}이(가) 있습니다.'),
+  noSuchTime: translated('There is no {said}.', '没有“{said}”这个日期或时间。', '{said}은(는) 없는 날짜나 시간이에요.'),
   closed: translated('We’re closed then.', '那个时间我们不营业。', '그때는 영업하지 않습니다.'),
   taken: translated('That time isn’t free.', '那个时间已经约满了。', '그 시간은 자리가 없습니다.'),
   past: translated('That time has gone.', '那个时间已经过了。', '그 시간은 지났습니다.'),

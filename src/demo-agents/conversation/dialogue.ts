@@ -3,9 +3,12 @@ import type { DemoLanguage } from '#domain/demo-languages.ts';
 import type { Locale } from '#domain/locales.ts';
 import { localTimeAt } from '../language/calendar.ts';
 import type { DialogueAgent } from '../slots/agent.ts';
+import { nextSlot } from '../slots/slot-values.ts';
+import type { DialogueContext } from '../state/dialogue-context.ts';
 import { dialogueMachine } from '../state/dialogue-machine.ts';
 import { createUnderstanding, type DialogueEvent, type Understand } from '../understanding/understand.ts';
 import { commonTexts } from './common-texts.ts';
+import { type LaterForms, laterForms } from './later-prompts.ts';
 import { type DialogueState, speak, speakAnswers, speakSummary } from './speak.ts';
 import { buildTicket, type Ticket, type TicketStatus } from './ticket.ts';
 
@@ -13,6 +16,8 @@ import { buildTicket, type Ticket, type TicketStatus } from './ticket.ts';
 export interface Dialogue {
   readonly snapshot: SnapshotFrom<typeof dialogueMachine>;
   readonly understand: Understand;
+  /** How often the agent has asked each question, by the key of its {@link LaterForms}. */
+  readonly asked: Readonly<Record<string, number>>;
 }
 
 /** The result of one turn: what the agent says, the ticket so far, and the dialogue to pass to the next `reply`. */
@@ -51,7 +56,7 @@ export function startDialogue(agent: DialogueAgent, { now, locale, language = 'e
   const [snapshot] = initialTransition(dialogueMachine, { agent, language, localTime: localTimeAt(now, locale) });
   const understand = understandings.get(agent) ?? createUnderstanding(agent);
   understandings.set(agent, understand);
-  return respond({ snapshot, understand });
+  return respond({ snapshot, understand, asked: {} });
 }
 
 /**
@@ -83,12 +88,41 @@ export function reply(dialogue: Dialogue, text: string, read?: DialogueEvent): D
 function respond(state: Dialogue): DialogueResponse {
   const { snapshot } = state;
   const { context, value } = snapshot;
+  const forms = laterForms(value, context);
+  const times = forms ? (state.asked[forms.key] ?? 0) : 0;
+  const asked = forms && asksAnew(context) ? { ...state.asked, [forms.key]: times + 1 } : state.asked;
   return {
-    state,
-    say: speak(value, context),
+    state: { ...state, asked },
+    say: speak(value, context, forms && laterPrompt(forms, times, value, context)),
     language: context.language,
     ticket: buildTicket(context, finalTicketStatus[value] ?? 'filling'),
     isOver: snapshot.status !== 'active',
     wantsPerson: value === 'handedOver' && context.lastEvent !== 'emergency',
   };
+}
+
+/** Returns whether the agent asks its question in this turn. An urgent answer asks none, and most greetings do not. */
+function asksAnew({ agent, language, lastEvent, values }: DialogueContext): boolean {
+  if (lastEvent !== 'start') return !['repeat', 'danger', 'distress'].includes(lastEvent);
+  const prompt = nextSlot(agent, values)?.prompt[language];
+  return prompt !== undefined && agent.greeting[language].includes(prompt);
+}
+
+/**
+ * Returns the prompt in place of one that the agent has already said `times` times. A caller who keeps asking questions
+ * only gets the answers. Returns `undefined` if the agent says its first prompt.
+ */
+function laterPrompt(
+  { again, third }: LaterForms,
+  times: number,
+  state: DialogueState,
+  { lastEvent }: DialogueContext,
+): string | undefined {
+  // A caller who asks to hear something again hears the same words.
+  const said = lastEvent === 'repeat' ? times - 1 : times;
+  if (said <= 0 || lastEvent === 'language' || lastEvent === 'back') return undefined;
+  // A yes that did not confirm, because it came after an urgent answer, gets the whole read-back.
+  if (state === 'confirming' && (lastEvent === 'yes' || lastEvent === 'enough')) return undefined;
+  if (said > 2 && lastEvent === 'question') return '';
+  return said % 2 === 1 ? again : third;
 }

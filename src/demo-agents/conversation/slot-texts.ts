@@ -102,7 +102,7 @@ export function promptForDateTime(slot: DateTimeSlot, value: DateTimeValue, cont
 }
 
 /** Returns the free times in words. Several times on one day are listed after one name of the day. */
-function listOffers(offers: readonly FreeTime[], language: DialogueContext['language'], today: string): string {
+export function listOffers(offers: readonly FreeTime[], language: DialogueContext['language'], today: string): string {
   const said = offers.map(({ day, minutes }, index) =>
     offers[index - 1]?.day === day ? presentTime(minutes, language) : presentDateTime(day, minutes, language, today),
   );

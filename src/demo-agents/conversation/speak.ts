@@ -11,6 +11,7 @@ import type { AskedQuestion } from '../understanding/understand.ts';
 import { acknowledgements, commonTexts } from './common-texts.ts';
 import { confirmImplicitly } from './implicit-confirmation.ts';
 import { presentLength, presentLine, presentMoney, presentTotal } from './present-values.ts';
+import { heardKinds, laterTexts } from './prompt-texts.ts';
 import {
   availableChoices,
   describeValue,
@@ -30,13 +31,19 @@ export type DialogueState =
   | 'handedOver'
   | 'cancelled';
 
-/** Returns what the agent says in a state. This is its reaction to the last event, followed by the next prompt. */
-export function speak(state: DialogueState, context: DialogueContext): string {
+/**
+ * Returns what the agent says in a state. This is its reaction to the last event, followed by the next prompt. If this
+ * prompt was said before, `prompt` is said in its place.
+ */
+export function speak(state: DialogueState, context: DialogueContext, prompt?: string): string {
   const { agent, lastEvent, language, localTime } = context;
   if (lastEvent === 'start') return agent.greeting[language];
   // The agent says only this, and does not ask for anything. The call goes on when the caller says something else.
   if (lastEvent === 'danger' || lastEvent === 'distress') return urgentAnswer(lastEvent, localTime.locale, language);
-  const text = joinSentences([...acknowledge(context, state), ...promptNext(state, context)], language);
+  const text = joinSentences(
+    [...acknowledge(context, state), ...(prompt === undefined ? promptNext(state, context) : [prompt])],
+    language,
+  );
   return language === 'ko' ? fitParticles(text) : text;
 }
 
@@ -77,10 +84,16 @@ function acknowledge(context: DialogueContext, state: DialogueState): string[] {
   }
   if (lastEvent === 'tooMuch') return [overMaximum(context)];
   if (lastEvent === 'summary') return state === 'confirming' ? [] : [speakSummary(context)];
+  const noSuchTime = context.impossible
+    ? [fillPlaceholders(commonTexts.noSuchTime[language], { said: context.impossible })]
+    : [];
+  if (lastEvent === 'impossible') return noSuchTime;
   if (lastEvent === 'details') {
+    answers.push(...noSuchTime);
     return state === 'asking' ? [...answers, explainRejection(context), ...confirmImplicitly(context)] : answers;
   }
-  if ((lastEvent === 'no' || lastEvent === 'yes' || lastEvent === 'enough') && context.failedTurns === 0) return [];
+  if ((lastEvent === 'no' || lastEvent === 'yes' || lastEvent === 'enough') && context.failedTurns === 0)
+    return answers;
   const text = acknowledgements[lastEvent === 'start' ? 'greeting' : lastEvent];
   return text ? [...answers, text[language]] : answers;
 }
@@ -156,8 +169,19 @@ function readBack(context: DialogueContext): string[] {
   return [
     fillPlaceholders(commonTexts.readBack[language], { details: all }),
     itsTotal(context, 'totalWithTax'),
+    ...uncertainDetails(context),
     commonTexts.confirm[language],
   ];
+}
+
+/** Returns a sentence for each detail that the agent may have misheard. */
+function uncertainDetails({ agent, language, values }: DialogueContext): string[] {
+  return neededSlots(agent, values).flatMap(({ key, kind }) => {
+    const value = values[key];
+    if (kind !== 'name' && kind !== 'phone' && kind !== 'address') return [];
+    if (value?.kind !== 'text' || !value.isUncertain) return [];
+    return [fillPlaceholders(laterTexts.heardAs[language], { what: heardKinds[kind][language], value: value.text })];
+  });
 }
 
 function itsTotal({ agent, language, values }: DialogueContext, text: 'itsTotal' | 'totalWithTax'): string {

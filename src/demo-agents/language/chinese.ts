@@ -16,7 +16,7 @@ import {
   type TimePattern,
 } from './patterns.ts';
 
-const near: Readonly<Record<string, number>> = { 今: 0, 明: 1, 后: 2, 大后: 3 };
+const near: Readonly<Record<string, number>> = { 大前: -3, 前: -2, 昨: -1, 今: 0, 明: 1, 后: 2, 大后: 3 };
 const weekdayIn = (groups: Readonly<Record<string, string>>) =>
   /[日天]/.test(groups.weekday ?? '') ? 7 : Number(groups.weekday);
 const week = '(?:周|星期|礼拜)';
@@ -38,13 +38,23 @@ const chineseDays: readonly DayPattern[] = [
   { kind: 'date', pattern: /(?<![\d月])(?<day>[0-3]?\d)\s*(?:号|號)(?!\s*(?:线|楼|房))/g, resolve: nextDayOfMonth },
   {
     kind: 'relative',
-    pattern: /(?<near>大后|今|明|后)(?:天|日|晚|早)(?!店)/g,
+    pattern: /(?<near>大前|大后|前|昨|今|明|后)(?:天|日|晚|早)(?!店)/g,
     resolve: (groups, { today }) => addDays(today, near[groups.near ?? ''] ?? 0),
   },
   {
     kind: 'relative',
     pattern: /(?<n>\d+|半)\s*(?:天|日)(?:之?后|以后)|过\s*(?<m>\d+)\s*天/g,
     resolve: (groups, { today }) => addDays(today, Number(groups.n ?? groups.m)),
+  },
+  {
+    kind: 'relative',
+    pattern: /(?<n>\d+)\s*天(?:之|以)?前/g,
+    resolve: (groups, { today }) => addDays(today, -Number(groups.n)),
+  },
+  {
+    kind: 'weekday',
+    pattern: new RegExp(`上一?个?${week}(?<weekday>[1-6日天])`, 'g'),
+    resolve: (groups, { today }) => weekdayInWeek(today, weekdayIn(groups), -1),
   },
   {
     kind: 'relative',

@@ -29,7 +29,7 @@ const english: readonly NumberRule[] = [
   // "First", "second" and "third" mean a day only next to the name of a month or after words like "on the".
   {
     pattern: new RegExp(
-      `\\b(?:first|second|third)\\b(?=\\s+(?:of\\s+)?(?:${months})\\b)|(?<=\\b(?:${months})\\s+(?:the\\s+)?)(?:first|second|third)\\b|(?<=\\b(?:on|until|till|to)\\s+the\\s+)(?:first|second|third)\\b(?!\\s+[a-z])`,
+      `(?<!\\b(?:twenty|thirty)[\\s-])\\b(?:first|second|third)\\b(?=\\s+(?:of\\s+)?(?:${months})\\b)|(?<=\\b(?:${months})\\s+(?:the\\s+)?)(?:first|second|third)\\b|(?<=\\b(?:on|until|till|to)\\s+the\\s+)(?:first|second|third)\\b(?!\\s+[a-z])`,
       'g',
     ),
     write: (word) => `${ordinals.indexOf(word)}th`,

@@ -78,6 +78,33 @@ const englishDays: readonly DayPattern[] = [
     resolve: (_, { today }) => today,
   },
   {
+    kind: 'relative',
+    pattern: /\b(?:the\s+)?(?<before>day\s+before\s+)?yesterday\b|\blast\s+night\b/g,
+    resolve: (groups, { today }) => addDays(today, groups.before ? -2 : -1),
+  },
+  {
+    kind: 'relative',
+    pattern: /\b(?<n>an?|\d{1,2})\s+(?<unit>day|week|fortnight)s?\s+ago\b/g,
+    resolve: (groups, { today }) => {
+      const days = groups.unit === 'day' ? 1 : groups.unit === 'week' ? 7 : 14;
+      return addDays(today, -days * amountIn(groups));
+    },
+  },
+  {
+    kind: 'weekday',
+    pattern: new RegExp(`\\b(?:last|past)\\s+(?<weekday>${weekdays})\\b`, 'g'),
+    resolve: (groups, { today }) => weekdayFrom(addDays(today, -7), weekdayIn(groups)),
+  },
+  {
+    kind: 'weekday',
+    pattern: new RegExp(
+      `\\b(?:(?<weekday>${weekdays})\\s+last\\s+week|last\\s+week\\s+(?:on\\s+)?(?<weekday2>${weekdays}))\\b`,
+      'g',
+    ),
+    resolve: (groups, { today }) =>
+      weekdayInWeek(today, weekdayIn({ weekday: groups.weekday ?? groups.weekday2 ?? '' }), -1),
+  },
+  {
     kind: 'weekday',
     pattern: new RegExp(
       `\\b(?:a\\s+week\\s+(?:on|from)\\s+(?<weekday>${weekdays})|(?<weekday2>${weekdays})\\s+week)\\b`,

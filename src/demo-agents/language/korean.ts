@@ -16,7 +16,10 @@ import {
   type TimePattern,
 } from './patterns.ts';
 
-const near: Readonly<Record<string, number>> = { 오늘: 0, 내일: 1, 모레: 2, 글피: 3 };
+const near: Readonly<Record<string, number>> = {
+  ...{ 그저께: -2, 엊그제: -2, 그제: -2, 어제: -1 },
+  ...{ 오늘: 0, 내일: 1, 모레: 2, 글피: 3 },
+};
 const weekdayIn = (groups: Readonly<Record<string, string>>) => '월화수목금토일'.indexOf(groups.weekday ?? '') + 1;
 const later = '\\s*(?:뒤|후|있다가|지나서)';
 
@@ -44,7 +47,7 @@ const koreanDays: readonly DayPattern[] = [
   monthBeforeDay,
   {
     kind: 'relative',
-    pattern: /(?<near>오늘|내일|모레|글피)/g,
+    pattern: /(?<near>그저께|엊그제|그제|어제|오늘|내일|모레|글피)/g,
     resolve: (groups, { today }) => addDays(today, near[groups.near ?? ''] ?? 0),
   },
   {
@@ -56,6 +59,21 @@ const koreanDays: readonly DayPattern[] = [
     kind: 'weekday',
     pattern: /(?<next>다다음|다음)\s*주\s*(?<weekday>[월화수목금토일])요일/g,
     resolve: (groups, { today }) => weekdayInWeek(today, weekdayIn(groups), groups.next === '다음' ? 1 : 2),
+  },
+  {
+    kind: 'relative',
+    pattern: /(?<!\d)(?<n>\d{1,2})\s*[일날]\s*전/g,
+    resolve: (groups, { today }) => addDays(today, -Number(groups.n)),
+  },
+  {
+    kind: 'weekday',
+    pattern: /(?:지난|저번)\s*주\s*(?<weekday>[월화수목금토일])요일/g,
+    resolve: (groups, { today }) => weekdayInWeek(today, weekdayIn(groups), -1),
+  },
+  {
+    kind: 'weekday',
+    pattern: /(?:지난|저번)\s*(?<weekday>[월화수목금토일])요일/g,
+    resolve: (groups, { today }) => weekdayFrom(addDays(today, -7), weekdayIn(groups)),
   },
   {
     kind: 'weekday',

@@ -24,7 +24,9 @@ const halfOf = (said: string | undefined) => {
 };
 /** Returns a time of the clock, or `undefined` if there is no such time. */
 export const clock = (hour: number, minute: number, half?: string): TimeMention | undefined => {
-  if (hour > 24 || minute > 59 || (half && (hour > 12 || hour === 0))) return undefined;
+  if (hour > 24 || minute > 59 || (half?.startsWith('a') && hour > 12)) return undefined;
+  // Example: "15 pm". It has the same meaning as 15:00.
+  if (half && (hour > 12 || hour === 0)) return { type: 'clock', hour: hour % 24, minute, half: '24' };
   return { type: 'clock', hour: hour % 24, minute, ...halfOf(half) };
 };
 /** Returns a function for `read` of a pattern that always means the same part of the day. */

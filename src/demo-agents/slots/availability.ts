@@ -1,6 +1,7 @@
 import {
   addDays,
   allWeekdays,
+  daysBetween,
   type IsoDate,
   type LocalTime,
   type Weekday,
@@ -83,8 +84,9 @@ export function checkDateTime(
     return { ...wish, day, minutes, status: 'incomplete', offers: spread(free), person: undefined };
   }
   const status = statusOf(day, minutes, diary, last, localTime);
+  const hasPassed = day < localTime.today || (status === 'past' && day > localTime.today);
   const sameDay = nearest(minutes === undefined ? diary.freeOn(day) : free, minutes ?? 0).slice(0, 2);
-  const others = onNextDays(day < localTime.today ? localTime.today : addDays(day, 1), last, (next) =>
+  const others = onNextDays(hasPassed ? localTime.today : addDays(day, 1), last, (next) =>
     nearest(diary.freeOn(next, part), minutes ?? 0),
   );
   const before = status === 'tooFar' ? nearest(diary.freeOn(last), minutes ?? 0).slice(0, 1) : [];
@@ -167,9 +169,21 @@ function statusOf(
 ): DateTimeValue['status'] {
   const hours = hoursOf(day);
   if (day < today || (day === today && (minutes ?? hours?.[1] ?? 1440) <= minutesNow)) return 'past';
-  if (day > last) return 'tooFar';
+  if (day > last) return isDateJustPassed(day, today) ? 'past' : 'tooFar';
   if (!hours || (minutes !== undefined && (minutes < hours[0] || minutes >= hours[1]))) return 'closed';
   return day === today && (minutes ?? 1440) < earliest ? 'tooSoon' : 'taken';
+}
+
+/** Number of days for which a date that is read as one of next year more likely means the date that has passed. */
+const recentDays = 60;
+
+/**
+ * Returns whether a day is so far ahead that the caller probably meant the same date of this year, which has just
+ * passed. Example: "20 November", said on 21 November.
+ */
+export function isDateJustPassed(day: IsoDate, today: IsoDate): boolean {
+  const ahead = daysBetween(today, day);
+  return ahead > 365 - recentDays && ahead < 366;
 }
 
 /**

@@ -1,7 +1,7 @@
 import { addDays, daysBetween, type LocalTime, type Weekday, weekdayNameOf } from '../language/calendar.ts';
 import type { PartialDateRange } from '../language/read-date-range.ts';
 import type { DialogueAgent } from './agent.ts';
-import { checkDateTime } from './availability.ts';
+import { checkDateTime, isDateJustPassed } from './availability.ts';
 import { type DateRangeValue, knownOf, neededSlots, type SlotValue, type SlotValues } from './slot-values.ts';
 import type { Choice, DateRangeSlot } from './slots.ts';
 
@@ -79,7 +79,8 @@ export function mergeDateRange(before: SlotValue | undefined, { from, to, nights
  */
 export function checkDateRange(slot: DateRangeSlot, value: DateRangeValue, { today }: LocalTime): DateRangeValue {
   const { from, nights } = value;
-  if (from !== undefined && from < today) return { ...value, from: undefined, status: 'past' };
+  if (from !== undefined && (from < today || isDateJustPassed(from, today)))
+    return { ...value, from: undefined, status: 'past' };
   if (from !== undefined && from > addDays(today, slot.daysAhead))
     return { ...value, from: undefined, status: 'tooFar' };
   if (from === undefined) return value.status === 'valid' ? { ...value, status: 'incomplete' } : value;

@@ -28,6 +28,8 @@ export interface DialogueContext {
   readonly awaitedSlot?: string | undefined;
   /** The choice that the caller made in the last turn, if it is not available. */
   readonly rejected?: Rejection | undefined;
+  /** A date or time of the last turn that does not exist, in the words of the caller. */
+  readonly impossible?: string | undefined;
   /**
    * Why the last turn led to a handover: the key of the slot whose maximum was exceeded, or the note label of the
    * handover.

@@ -31,6 +31,7 @@ const machineSetup = setup({
     acceptsLast: ({ context }) =>
       accept(context) !== context.values && nextSlot(context.agent, accept(context)) === undefined,
     mayAccept: ({ context }) => accept(context) !== context.values,
+    wasUrgent: ({ context }) => context.lastEvent === 'danger' || context.lastEvent === 'distress',
     isOutOfPatience: ({ context }) => context.failedTurns + 1 >= maxFailedTurns,
   },
   actions: {
@@ -38,11 +39,12 @@ const machineSetup = setup({
       ({ context, event }): Partial<DialogueContext> => ({
         language: event.language,
         lastEvent: event.type,
-        questions: event.type === 'question' || event.type === 'details' ? event.questions : [],
+        questions: ('questions' in event ? event.questions : undefined) ?? [],
         changedSlots: event.type === 'details' ? context.changedSlots : [],
         awaitedSlot: fillingEvents.has(event.type) ? context.awaitedSlot : nextSlot(context.agent, context.values)?.key,
         rejected: event.type === 'details' ? event.rejected : undefined,
         reason: 'reason' in event ? event.reason : undefined,
+        impossible: 'impossible' in event ? event.impossible : undefined,
         failedTurns: 0,
       }),
     ),
@@ -55,6 +57,7 @@ const machineSetup = setup({
         awaitedSlot: nextSlot(context.agent, context.values)?.key,
         rejected: undefined,
         reason: undefined,
+        impossible: 'impossible' in event ? event.impossible : undefined,
         failedTurns: context.failedTurns + 1,
       }),
     ),
@@ -140,16 +143,20 @@ export const dialogueMachine = machineSetup.createMachine({
     thanks: { actions: 'recordTurn' },
     repeat: { actions: 'recordTurn' },
     cardNumber: { actions: 'recordTurn' },
+    language: { actions: 'recordTurn' },
+    otherLanguage: { actions: 'recordTurn' },
     danger: { actions: 'recordTurn' },
     distress: { actions: 'recordTurn' },
     badPhone: failed,
+    impossible: failed,
     tooLong: failed,
     unclear: failed,
     silence: failed,
     rude: failed,
-    yes: { actions: 'recordTurn' },
-    enough: { actions: 'recordTurn' },
+    yes: failed,
+    enough: failed,
     no: failed,
+    leave: { target: '.cancelling', actions: 'recordTurn' },
     back: { target: '.asking', actions: ['emptyLastSlot', 'recordTurn'] },
     cancel: { target: '.cancelling', actions: 'recordTurn' },
     tooMuch: { target: '.offering', actions: 'recordTurn' },
@@ -163,7 +170,9 @@ export const dialogueMachine = machineSetup.createMachine({
         yes: [
           { guard: 'acceptsLast', target: 'confirming', actions: ['accept', 'recordTurn', 'treatAsDetails'] },
           { guard: 'mayAccept', actions: ['accept', 'recordTurn', 'treatAsDetails'] },
-          { actions: 'recordTurn' },
+          // A yes that answers nothing gets the caller no further.
+          { guard: 'isOutOfPatience', target: 'offering', actions: 'recordFailedTurn' },
+          { actions: 'recordFailedTurn' },
         ],
         no: [
           { guard: 'declinesLast', target: 'confirming', actions: ['decline', 'recordTurn'] },
@@ -174,25 +183,42 @@ export const dialogueMachine = machineSetup.createMachine({
         enough: [
           { guard: 'declinesLast', target: 'confirming', actions: ['decline', 'recordTurn'] },
           { guard: 'mayDecline', actions: ['decline', 'recordTurn'] },
-          { actions: 'recordTurn' },
+          { guard: 'isOutOfPatience', target: 'offering', actions: 'recordFailedTurn' },
+          { actions: 'recordFailedTurn' },
         ],
       },
     },
     confirming: {
       on: {
-        yes: { target: 'done', actions: 'recordTurn' },
-        enough: { target: 'done', actions: 'recordTurn' },
+        // After an urgent answer the caller has not just heard the read-back, so a yes does not confirm it.
+        yes: [
+          { guard: 'wasUrgent', actions: 'recordTurn' },
+          { target: 'done', actions: 'recordTurn' },
+        ],
+        enough: [
+          { guard: 'wasUrgent', actions: 'recordTurn' },
+          { target: 'done', actions: 'recordTurn' },
+        ],
         no: { target: 'changing', actions: 'recordTurn' },
       },
     },
     changing: {
       on: {
         no: { target: 'confirming', actions: 'recordTurn' },
+        leave: { target: 'confirming', actions: 'recordTurn' },
         enough: { target: 'confirming', actions: 'recordTurn' },
       },
     },
     offering: { on: { yes: { target: 'handedOver', actions: 'recordTurn' }, no: resume, enough: resume } },
-    cancelling: { on: { yes: { target: 'cancelled', actions: 'recordTurn' }, no: resume, enough: resume } },
+    cancelling: {
+      on: {
+        yes: { target: 'cancelled', actions: 'recordTurn' },
+        cancel: { target: 'cancelled', actions: 'recordTurn' },
+        no: resume,
+        leave: resume,
+        enough: resume,
+      },
+    },
     done: { type: 'final' },
     handedOver: { type: 'final' },
     cancelled: { type: 'final' },

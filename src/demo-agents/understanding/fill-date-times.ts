@@ -11,6 +11,9 @@ const towards = /(?:\b(?:to|for)\s+(?:the\s+|next\s+|this\s+)?$)|(?:改到|改�
 const towardsAfter = /(?:으로|로)\s*(?:바꿔|바꾸|변경|옮|미루|당기|해|하고|부탁|할게|$)/u;
 const sincePhrase =
   /\b(?:ever\s+)?since\s+(?:the\s+|last\s+|this\s+)?\p{L}+(?:\s+(?:morning|afternoon|evening|night))?|从?(?:上个?)?(?:昨天|前天|今天|早上|周末|(?:周|星期|礼拜)[一二三四五六日天])(?:早上|晚上)?(?:就|就开始|开始)|(?:어제|그제|오늘|아침|주말|\p{Script=Hangul}요일)부터/giu;
+/** Words about something that has already happened. */
+const happened =
+  /\b(?:started|began|broke|happened|came on|has been|have been|had|was|were|did|noticed|stayed)\b|开始|坏的|以来|住过|시작|부터|그랬|났어요/u;
 const wasWords = /\b(?:was|originally|current(?:ly)?|existing|booked for)\b|原来|本来|原先|原本|원래|기존/u;
 const separators = /\s+(?:to|into)\s+|改到|改成|换到|换成|挪到|移到|改为|(?<=[\p{Script=Hangul}\s])(?:에서|을|를)\s+/gu;
 const soonest =
@@ -78,6 +81,7 @@ function isPastEvent(
   { day }: PartialDateTime,
   words: string,
 ): boolean {
+  if (day !== undefined && day < localTime.today && happened.test(words.toLowerCase())) return true;
   if (!vocabulary.agent.slots.some(({ kind }) => kind === 'text') || awaited?.kind === 'date-time') return false;
   if (day !== undefined && day < localTime.today) return true;
   const isTimeFilled = vocabulary.agent.slots.some(

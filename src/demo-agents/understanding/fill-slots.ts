@@ -7,6 +7,7 @@ import { mergeDateRange } from '../slots/check-values.ts';
 import { emptyOrder, type Order } from '../slots/orders.ts';
 import { neededSlots, orderIn, type SlotValue } from '../slots/slot-values.ts';
 import { type Match, maskCharacter, maskMatches, normaliseInPlace } from '../text/phrases.ts';
+import { readAssent } from './assent.ts';
 import { fillChoices, fillPicks } from './fill-choices.ts';
 import { hideSoonest, readDateTimes } from './fill-date-times.ts';
 import { type FillContext, type Filling, fill, remainingWords, slotsOf } from './filling.ts';
@@ -18,7 +19,8 @@ import { replaceParts } from './replace-part.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
 /**
- * Fills the slots for nights and guests from a clause that is a question. Example: "how much is it for two on Friday?"
+ * Fills the slots for nights, guests, names and phone numbers from a clause that is a question. Example: "how much is it
+ * for two on Friday?"
  */
 export function fillBesideQuestion(vocabulary: Vocabulary, clause: string, reading: FillContext) {
   const filling = fillingOf(vocabulary, clause, { ...reading, awaited: undefined });
@@ -26,6 +28,8 @@ export function fillBesideQuestion(vocabulary: Vocabulary, clause: string, readi
   const hasDay = readDateRange(clause, language, localTime.today)?.from !== undefined;
   if (hasDay) fillDateRanges(filling);
   fillCounts(filling);
+  fillPhones(filling);
+  fillNames(filling);
   return { values: filling.values, isFilled: filling.filledKeys.length > 0, hasBadPhone: false };
 }
 
@@ -231,6 +235,8 @@ export function fillTexts(filling: Filling, clause: string): void {
       .slice(0, maxTextLength)
       .replace(/[\s.,;!?。，！？]+$/, '')
       .trim();
+    // The "no" of a correction is no text. Example: "Monday at three, no, half past four".
+    if (readAssent(normaliseInPlace(text)) !== undefined) continue;
     if (/\p{L}{2}|[\p{Script=Han}\p{Script=Hangul}]/u.test(text)) fill(filling, slot, [], { kind: 'text', text });
   }
 }

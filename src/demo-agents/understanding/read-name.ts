@@ -40,7 +40,10 @@ const introductions: readonly RegExp[] = [
     'gu',
   ),
   new RegExp(`^\\s*I(?:['’]m| am)\\s+(${capitalisedName})(?=\\s*(?:$|[.,;!?]))`, 'gu'),
-  new RegExp(`^\\s*(?:(?:[Nn]o|[Ss]orry|[Aa]ctually)[\\s,]+)*[Ii]t['’]?s\\s+(${capitalisedName})[.\\s]*$`, 'gu'),
+  new RegExp(
+    `^\\s*(?:(?:[Nn]o|[Ss]orry|[Aa]ctually)[\\s,]+)*[Ii]t['’]?s\\s+(${capitalisedName})(?=\\s*(?:$|[.,;!?]|(?:at|on|from|and)\\b))`,
+    'gu',
+  ),
   new RegExp(
     `^\\s*${greeting}(?:it['’]?s|it is|this is|i['’]?m|i am)\\s+(${part}(?:\\s+${part}){0,2}?)\\s+(?:here|speaking|calling)\\b`,
     'giu',

@@ -1,17 +1,21 @@
 import { utteranceMaximum } from '#domain/business-constants.ts';
 import type { DemoLanguage } from '#domain/demo-languages.ts';
-import { hear } from '#domain/hearing/hear.ts';
 import type { Urgency } from '#domain/urgent-words.ts';
 import type { LocalTime } from '../language/calendar.ts';
+import { findImpossible } from '../language/impossible.ts';
 import type { DialogueAgent, Handover, Question } from '../slots/agent.ts';
 import { checkValues, type Rejection } from '../slots/check-values.ts';
 import { exceedsMaximum } from '../slots/orders.ts';
 import { nextSlot, orderIn, type SlotValue, type SlotValues } from '../slots/slot-values.ts';
 import type { Slot } from '../slots/slots.ts';
-import { createPhraseTest, normaliseText } from '../text/phrases.ts';
+import { normaliseText } from '../text/phrases.ts';
 import type { Spelled } from '../text/spelling.ts';
+import { readAssent } from './assent.ts';
+import { detectLanguage } from './detect-language.ts';
 import { fillBesideQuestion, fillFrom } from './fill-slots.ts';
 import { beginsWithYes, type Intent, readIntent, readShortIntent } from './intents.ts';
+import { readLanguageRequest } from './language-request.ts';
+import { hearAll, partsOf } from './long-utterances.ts';
 import { namesPick, pickChoice } from './pick-choice.ts';
 import { readPhone } from './read-phone.ts';
 import { splitAtRepairs } from './self-repair.ts';
@@ -34,7 +38,10 @@ export type DialogueEvent =
       readonly questions: readonly AskedQuestion[];
       readonly notes: SlotValues;
       readonly rejected?: Rejection | undefined;
+      /** A date or time beside the details that does not exist. */
+      readonly impossible?: string | undefined;
     }
+  | { readonly type: 'impossible'; readonly language: DemoLanguage; readonly impossible: string }
   | {
       readonly type: 'question';
       readonly language: DemoLanguage;
@@ -45,8 +52,20 @@ export type DialogueEvent =
   | { readonly type: 'handover'; readonly language: DemoLanguage; readonly reason: string; readonly notes: SlotValues }
   | { readonly type: 'emergency'; readonly language: DemoLanguage; readonly notes: SlotValues }
   | {
-      readonly type: Urgency | Intent | 'silence' | 'unclear' | 'tooLong' | 'badPhone' | 'cardNumber';
+      readonly type:
+        | Urgency
+        | Intent
+        | 'leave'
+        | 'silence'
+        | 'unclear'
+        | 'tooLong'
+        | 'badPhone'
+        | 'cardNumber'
+        | 'language'
+        | 'otherLanguage';
       readonly language: DemoLanguage;
+      /** The questions beside a yes. Example: "yes, and where do I park?" */
+      readonly questions?: readonly AskedQuestion[];
     };
 
 /** What is known about the dialogue before an utterance is read. */
@@ -61,11 +80,13 @@ export type Understand = (text: string, known: UnderstandingContext) => Dialogue
 
 /** Matches an utterance that only says "cancel". It can also be the answer to "book, move or cancel?". */
 const bareCancel = /^(?:请)?取消(?:吧|了|掉)?[\s。.!！]*$|^취소(?:요|합니다)?[\s.!]*$/u;
+/** The intents beside which a caller may also give details. */
+const mayHaveDetails: ReadonlySet<Intent> = new Set(['cancel', 'back', 'summary']);
 /** Matches an order that has the form of a question. */
 const politeOrder =
   /^(?:hi,? |hello,? )?(?:can|could|may) (?:i|we) (?:please )?(?:get|have|order)\b|^(?:请)?(?:给我|我要|来一|来两)|주세요[\s.?!]*$|하나요[\s.!]*$|주시겠어요[\s.?!]*$/u;
-/** Maximum length of an utterance that is understood, in characters. */
-const maxUtteranceLength = 400;
+/** Number of characters at the beginning of an utterance that decide its language. */
+const languageLength = 400;
 /** Matches the number of a payment card. No agent accepts such a number, and no ticket contains one. */
 const cardNumber =
   /(?<![\d+])[2-6]\d{3}(?:[ -]?\d{4}){2}[ -]?\d{1,7}(?![\d])|(?<![\d+])3\d{3}[ -]?\d{6}[ -]?\d{5}(?!\d)/;
@@ -82,46 +103,77 @@ export function createUnderstanding(agent: DialogueAgent): Understand {
 }
 
 function understand(vocabulary: Vocabulary, said: string, known: UnderstandingContext): DialogueEvent {
-  const heard = hear(said);
+  const heard = hearAll(partsOf(said.slice(0, utteranceMaximum)));
   const urgency = heard === 'person' ? undefined : heard;
-  if (urgency === 'distress')
-    return { type: 'distress', language: detectLanguage(said.slice(0, maxUtteranceLength), known.language) };
-  if (said.length > utteranceMaximum && heard === undefined) {
-    return { type: 'tooLong', language: detectLanguage(said.slice(0, maxUtteranceLength), known.language) };
-  }
+  const language = detectLanguage(said.slice(0, languageLength), known.language);
+  if (urgency === 'distress') return { type: 'distress', language };
+  if (said.length > utteranceMaximum) return { type: heard ?? 'tooLong', language };
   // Chinese punctuation is not changed, because notes on the ticket contain this text.
   const text = said
     .replace(/[^，。？！；：、]+/gu, (part) => part.normalize('NFKC'))
     .replace(/[\p{Cc}\p{Cf}\s]+/gu, ' ')
     .trim();
   if (!/[\p{L}\d]/u.test(text)) return { type: 'silence', language: known.language };
-  const language = detectLanguage(text.slice(0, maxUtteranceLength), known.language);
-  if (text.length > maxUtteranceLength) return { type: heard ?? 'tooLong', language };
-  const plain = normaliseText(text);
+  const parts = partsOf(text);
+  const plain = parts.map(normaliseText);
   // The agent's own phrases for emergencies are tried first, because the answer to them is made for this business.
-  if (vocabulary.isEmergency(plain)) return { type: 'emergency', language, notes: { Emergency: note(text) } };
+  const emergency = plain.findIndex(vocabulary.isEmergency);
+  if (emergency >= 0) return { type: 'emergency', language, notes: { Emergency: note(parts[emergency] ?? '') } };
   const isOpening = vocabulary.agent.slots.every(({ key }) => known.values[key] === undefined);
   const handover = vocabulary.handovers
     .filter(({ handover }) => isOpening || !handover.isOpening)
-    .find(({ isMeant }) => isMeant(plain))?.handover;
+    .find(({ isMeant }) => plain.some(isMeant))?.handover;
   // If an answer of this business contains the emergency number, it helps more than the common answer.
   const namesNumber = handover?.answer.en.includes('{number}') ?? false;
   if (urgency && !namesNumber) return { type: urgency, language };
-  if (cardNumber.test(text)) return { type: 'cardNumber', language };
+  if (parts.some((part) => cardNumber.test(part))) return { type: 'cardNumber', language };
   if (handover) return handOver(handover, text, language);
   if (heard === 'person') return { type: 'person', language };
+  const [only = '', ...others] = parts;
+  if (others.length > 0) {
+    const spelled = parts.map((part) => spell(vocabulary, part, known));
+    return readDetails(vocabulary, spelled, { ...known, language }, undefined) ?? { type: 'unclear', language };
+  }
+  const request = readLanguageRequest(only);
+  if (!request) return readShort(vocabulary, only, { ...known, language });
+  if (!request.language) return { type: 'otherLanguage', language };
+  const rest = spell(vocabulary, request.rest, known);
+  const beside = readDetails(vocabulary, [rest], { ...known, language: request.language }, undefined);
+  return beside ?? { type: 'language', language: request.language };
+}
+
+/** Returns the meaning of an utterance that is not too long to be only a yes, a no or a wish such as "go back". */
+function readShort(vocabulary: Vocabulary, text: string, known: UnderstandingContext): DialogueEvent {
+  const { language, values } = known;
+  const plain = normaliseText(text);
+  const awaited = nextSlot(vocabulary.agent, values);
+  const answer = readAssent(plain);
+  // Every detail is known, so the agent has asked for a yes or a no.
+  if (answer && !awaited) return { type: answer, language };
+  if (answer === 'leave' && awaited?.optional) return { type: 'no', language };
   const short = readShortIntent(plain);
   if (short) return { type: short, language };
   const spelled = spell(vocabulary, text, known);
   const corrected = normaliseText(spelled.text);
   const intent = readIntent(corrected) ?? (bareCancel.test(plain) ? 'cancel' : undefined);
-  if (intent && intent !== 'cancel' && intent !== 'back') return { type: intent, language };
-  return (
-    readDetails(vocabulary, spelled, { ...known, language }, intent) ?? {
-      type: beginsWithYes(corrected) ? 'yes' : vocabulary.isOpener(corrected) ? 'greeting' : 'unclear',
-      language,
-    }
-  );
+  if (intent && !mayHaveDetails.has(intent)) return { type: intent, language };
+  const details = readDetails(vocabulary, [spelled], known, intent);
+  // A summary beside new details is their confirmation. Example: "two cokes please, how much is that?"
+  if (intent === 'summary' && !(details?.type === 'details' && changes(details, values))) {
+    return { type: 'summary', language };
+  }
+  if (details && !awaited && beginsWithYes(corrected) && !changes(details, values)) {
+    return { type: 'yes', language, questions: 'questions' in details ? details.questions : [] };
+  }
+  if (details) return details;
+  if (answer) return { type: answer === 'yes' ? 'yes' : 'no', language };
+  return { type: beginsWithYes(corrected) ? 'yes' : vocabulary.isOpener(corrected) ? 'greeting' : 'unclear', language };
+}
+
+/** Returns whether an event does more than ask questions and repeat what is known. */
+function changes(event: DialogueEvent, values: SlotValues): boolean {
+  if (event.type === 'details') return JSON.stringify(event.values) !== JSON.stringify(values);
+  return event.type !== 'question';
 }
 
 /** Corrects the spelling of a text, unless the agent has just asked for a name or an address. */
@@ -132,20 +184,23 @@ function spell({ agent, spell: correct }: Vocabulary, text: string, { values }: 
 
 function readDetails(
   vocabulary: Vocabulary,
-  { text, asWritten }: Spelled,
+  spelled: readonly Spelled[],
   known: UnderstandingContext,
   intent: Intent | undefined,
 ): DialogueEvent | undefined {
   const { agent } = vocabulary;
   const { language, localTime } = known;
+  const parts = spelled.map(({ text }) => text);
+  const asWritten = (part: string) => spelled.reduce((text, { asWritten: write }) => write(text), part);
   const awaited = nextSlot(agent, known.values);
   const questions: AskedQuestion[] = [];
   const notes: Record<string, SlotValue> = {};
-  let values: SlotValues = known.values;
+  const impossible = firstImpossible(agent, parts, language);
+  let values = impossible?.kind === 'time' ? withoutTime(known.values, awaited) : known.values;
   let rejected: Rejection | undefined;
   let isFilled = false;
   let hasBadPhone = false;
-  for (const clause of splitIntoClauses(text).flatMap((part) => readableParts(vocabulary, part, awaited))) {
+  for (const clause of parts.flatMap(splitIntoClauses).flatMap((part) => readableParts(vocabulary, part, awaited))) {
     const asked = questionIn(vocabulary, clause, awaited);
     // If a clause asks for a price without saying of what, it belongs to the question before, whose answer contains the
     // price. Example: "Do you deliver, and what does it cost?"
@@ -170,11 +225,15 @@ function readDetails(
   values = withOwnWords(agent, values, known.values, asWritten);
   const tooMuch = isFilled ? slotOverMaximum(agent, values) : undefined;
   if (tooMuch) return { type: 'tooMuch', language, reason: tooMuch };
-  if (isFilled) return { type: 'details', language, values, questions, notes, rejected };
+  if (isFilled) {
+    const open = questions.filter((asked) => !isAnsweredByDetails(agent, asked, values, known.values));
+    return { type: 'details', language, values, questions: open, notes, rejected, impossible: impossible?.said };
+  }
   // A question about cancelling does not cancel anything. Example: "Can I cancel for free?"
-  const isQuestion = questions.length > 0 && looksLikeQuestion(normaliseText(text));
+  const isQuestion = questions.length > 0 && parts.some((part) => looksLikeQuestion(normaliseText(part)));
   if (intent && !isQuestion) return { type: intent, language };
   if (questions.length > 0) return { type: 'question', language, questions, notes };
+  if (impossible) return { type: 'impossible', language, impossible: impossible.said };
   return hasBadPhone ? { type: 'badPhone', language } : undefined;
 }
 
@@ -191,6 +250,41 @@ function withOwnWords(
     return isNew ? [[key, { ...value, text: asWritten(value.text) }] as const] : [];
   });
   return own.length > 0 ? { ...values, ...Object.fromEntries(own) } : values;
+}
+
+/**
+ * Returns whether a question for the price is answered when the agent confirms the details of this turn. Example: "a cut
+ * and colour this Saturday, how much is it?"
+ */
+function isAnsweredByDetails(
+  { slots }: DialogueAgent,
+  { question, item, choice }: AskedQuestion,
+  values: SlotValues,
+  before: SlotValues,
+): boolean {
+  if (question.about !== 'price' || item || choice) return false;
+  return slots.some((slot) => {
+    const value = values[slot.key];
+    if (JSON.stringify(value) === JSON.stringify(before[slot.key])) return false;
+    if (value?.kind === 'order') return true;
+    return (
+      slot.kind === 'choice' &&
+      slot.choices.some(({ key, price }) => value?.kind === 'choice' && key === value.key && price !== undefined)
+    );
+  });
+}
+
+/** Returns a date or time that does not exist, if the agent asks for dates or times at all. */
+function firstImpossible({ slots }: DialogueAgent, parts: readonly string[], language: DemoLanguage) {
+  if (!slots.some(({ kind }) => kind === 'date-time' || kind === 'date-range')) return undefined;
+  return parts.map((part) => findImpossible(part, language)).find((found) => found !== undefined);
+}
+
+/** Returns the values without the time that the agent has just asked for, because the caller named another one. */
+function withoutTime(values: SlotValues, awaited: Slot | undefined): SlotValues {
+  const value = awaited && values[awaited.key];
+  if (!awaited || value?.kind !== 'date-time') return values;
+  return { ...values, [awaited.key]: { ...value, minutes: undefined, status: 'incomplete', offers: [] } };
 }
 
 /** Returns the parts of a clause that are read one after the other. A description in the caller's own words is one part. */
@@ -252,34 +346,4 @@ export function slotOverMaximum(agent: DialogueAgent, values: SlotValues): strin
     if (slot.kind === 'count') return value?.kind === 'count' && value.count > slot.max;
     return slot.kind === 'date-range' && value?.kind === 'date-range' && (value.nights ?? 0) > slot.maxNights;
   })?.key;
-}
-
-/**
- * Finds words that are in no name and no dish. A short text in Latin letters that contains one of them is certainly
- * English.
- */
-const isSurelyEnglish = createPhraseTest(
-  `yes yeah yep no nope ok okay hi hello hey thanks thank you please what when where how who which do does can could is
-  are have i i'd i'm it's that's my the and with for want like delivery pickup pick up deliver large regular small cancel
-  order back stop wait actually make one two three four another
-  room rooms book booking appointment move today tonight tomorrow morning afternoon evening arvo night nights next this
-  monday tuesday wednesday thursday friday saturday sunday need leak leaking water tap urgent price cost charge much
-  people adults adult child children studio hair haircut massage nails doctor dentist only just someone anyone person`.split(
-    /\s+/,
-  ),
-);
-
-/**
- * Returns the language of an utterance, which its script shows. Names and brands are in Latin letters in every
- * language, so a text in Latin letters only changes the language if it is certainly English. If two scripts have
- * equally many characters, the language stays `current`.
- */
-export function detectLanguage(text: string, current: DemoLanguage): DemoLanguage {
-  const count = (pattern: RegExp) => text.match(pattern)?.length ?? 0;
-  const hangul = count(/\p{Script=Hangul}/gu);
-  const han = count(/\p{Script=Han}/gu);
-  const latin = count(/\p{Script=Latin}+/gu);
-  if (hangul > 0 && hangul >= han) return hangul >= latin ? 'ko' : current;
-  if (han > 0) return han >= latin ? 'zh-Hans' : current;
-  return latin > 0 && isSurelyEnglish(normaliseText(text)) ? 'en' : current;
 }

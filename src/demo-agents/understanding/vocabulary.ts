@@ -3,6 +3,7 @@ import type { Choice, Slot, TimeBand } from '../slots/slots.ts';
 import { createPhraseFinder, createPhraseTest, normaliseText, type PhraseFinder } from '../text/phrases.ts';
 import { createSpelling, type Spelled } from '../text/spelling.ts';
 import { spelledWords } from './agent-words.ts';
+import { splitBesideQuestion } from './beside-question.ts';
 import { createOrderReader, type OrderReader } from './read-order.ts';
 
 /** Everything that one agent understands, in all languages, in a form that is fast to search. */
@@ -126,6 +127,7 @@ export function splitIntoClauses(text: string): string[] {
     .split(
       /(?<=[?？!！。])|(?<=\.)\s+|(?:,\s*|\s+)(?:and|but|also)\s+(?=(?:do|does|what|what's|when|where|how|is|are|can (?:you|we|i)|could (?:you|we|i)|may (?:we|i)|have you)\b)/iu,
     )
+    .flatMap(splitBesideQuestion)
     .map((clause) => clause.trim())
     .filter((clause) => /[\p{L}\d]/u.test(clause));
 }

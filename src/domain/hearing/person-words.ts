@@ -1,4 +1,4 @@
-import { questionMaximum, utteranceMaximum } from '../business-constants.ts';
+import { questionMaximum, utterancePartMaximum } from '../business-constants.ts';
 
 /**
  * Returns whether a text in English, Chinese or Korean contains a phrase with which a visitor asks for a person.
@@ -25,7 +25,7 @@ function plainText(text: string): string {
     .trim();
 }
 
-const readMaximum = Math.max(questionMaximum, utteranceMaximum);
+const readMaximum = Math.max(questionMaximum, utterancePartMaximum);
 
 const wishes: readonly RegExp[] = [
   // Matches a text that only names a person, with polite words at most. Example: "person", "a real human please",

@@ -76,7 +76,7 @@ test.each([
 
 test('refuses a room that is full or too small, and says what is available', () => {
   expect(converse('Saturday for one night for two', 'the studio').say).toBe(
-    'Studio is full then. Free then, by the night: one-bedroom unit with a kitchen ($210) or two-bedroom unit ($260). Which would you like?',
+    'Studio is full then. Which of these is it: one-bedroom unit with a kitchen ($210) or two-bedroom unit ($260)?',
   );
   expect(converse('tomorrow for one night for three', 'the studio').say).toMatch(/^Studio is too small for 3 guests\./);
   expect(converse('下周六住一晚，两个人', '单间').say).toMatch(/^单间那几天满了。/);

@@ -10,7 +10,7 @@ const inTheDay = conversationWith(tradesAgent, { now: new Date('2026-11-22T20:00
 const nights = {
   en: [
     ['Water’s coming through the kitchen ceiling.', 'That’s urgent. If you can, turn the water off'],
-    ['Okay, it’s off.', 'Good. What’s the address?'],
+    ['Okay, it’s off.', 'Good. Which street is it, and what number?'],
     ['22 Kauri Road.', 'within the hour at $180 for the first hour, or at the day rate of $110'],
     ['Tonight.', 'Someone will be there by 7.50 pm. Anything they should know'],
     ['The gate code is four two', 'What name is it?'],
@@ -20,7 +20,7 @@ const nights = {
   ],
   'zh-Hans': [
     ['厨房天花板在漏水。', '这很紧急。可以的话，请先关上'],
-    ['好了，关上了。', '很好。请问地址是哪里？'],
+    ['好了，关上了。', '很好。请问是哪条街、多少号？'],
     ['Kauri Road 22 号。', '第一小时 180 元'],
     ['今晚吧。', '晚上 7:50以前会有人到。'],
     ['有一只狗', '请问怎么称呼？'],
@@ -30,7 +30,7 @@ const nights = {
   ],
   ko: [
     ['부엌 천장에서 물이 새요.', '급한 일이네요. 하실 수 있으면'],
-    ['네, 잠갔어요.', '좋습니다. 주소를 알려 주시겠어요?'],
+    ['네, 잠갔어요.', '좋습니다. 어느 길 몇 번지인가요?'],
     ['카우리 로드 22번지예요.', '첫 한 시간 180달러'],
     ['오늘 밤이요.', '오후 7시 50분까지 도착합니다.'],
     ['개가 있어요', '성함이 어떻게 되세요?'],

@@ -1,0 +1,126 @@
+import { phrases } from '../text/translated.ts';
+
+/** How a phrase answers something that the agent has read back or offered. A courtesy answers nothing by itself. */
+type Answer = 'yes' | 'no' | 'leave' | 'courtesy';
+
+const it = '(?:it|that|this|them|those|that one|this one|that time)';
+const fine = '(?:right|correct|good|great|fine|perfect|lovely|spot on|ok(?:ay)?|all good|the one)';
+const forMe = '(?: (?:to|for|by|with) (?:me|us))?';
+
+/** The phrases of each answer, as patterns. */
+const answers: Readonly<Record<Answer, readonly string[]>> = {
+  yes: [
+    ...phrases(
+      `ye+s+ | ye+a+h* | yep | yup | ya | aye | mm+ ?hm+ | uh ?huh | sure | sure thing | o+k+ | okay | okey ?doke?y? | alright |
+      righto | right | correct | confirm | confirmed | perfect | perfectly | great | good | good as | good to go | lovely |
+      awesome | excellent | brilliant | fantastic | cool | sweet | sweet as | choice | choice as | mint | absolutely |
+      definitely | totally | certainly | of course | you bet | too easy | no worries | exactly | indeed | spot on | bang on |
+      go | go on | go ahead | go for it | carry on | do it | do that | please do | make it so | count me in | got it | like a plan`,
+    ),
+    `(?:all|everything|it all|everything is|it's all|that's all|that is all|it is all) ${fine}`,
+    `(?:i'm |we're )?(?:happy|good|fine)(?: with ${it})?${forMe}`,
+    `let's (?:go(?: ahead| for it| with ${it})?|do ${it}|book ${it}|get ${it} (?:booked|done))`,
+    `(?:you can |can you |could you |just |so )?(?:please )?(?:book|lock|put|send|confirm|order|place|reserve|hold|submit|take|do|make) (?:${it}|the (?:order|booking|appointment|room|job)|me)(?: (?:in|up|through|on|for me|for us|down|off|now))*`,
+    '(?:book|lock|sign) me in',
+    `(?:i|we)(?:'ll|'d| will| would) (?:take|have|like|go (?:for|with)|do) ${it}`,
+    `(?:${it}|that all) (?:is|looks?|sounds?|seems?) ${fine}${forMe}`,
+    `${it} (?:works?|suits?|will do|does it)(?: (?:for )?(?:me|us))?`,
+    `(?:that|it)(?:'s| is)(?: all)? (?:it|${fine})${forMe}`,
+    `(?:that|it)(?:'ll| will| would) (?:do|work|be ${fine})${forMe}`,
+    `(?:looks|sounds|seems) (?:${fine}|like a plan)${forMe}`,
+    'works(?: for (?:me|us))?',
+    'suits(?: me| us)?',
+    "you(?:'ve| have)? got (?:it|that) right",
+    ...phrases(
+      `是 | 是的 | 对 | 对的 | 对了 | 对啊 | 好 | 好的 | 好吧 | 好啊 | 好了 | 好嘞 | 行 | 行的 | 行吧 | 可以 | 可以的 | 可以了 | 没错 | 没问题 |
+      确认 | 嗯+ | 要 | 要的 | 正确 | 成 | 都对 | 全对 | 都没问题 |
+      네+ | 예+ | 응 | 넵 | 그럼 | 그럼요 | 물론이죠 | 물론이에요 | 오케이 | 맞아 | 맞아요 | 맞습니다 | 맞네요 | 다 ?맞아요 | 다 ?맞습니다 |
+      좋아 | 좋아요 | 좋습니다 | 좋네요 | 그래 | 그래요 | 됐어요 | 됐습니다 | 괜찮아요 | 괜찮습니다 | 확인 | 확인했어요 | 확인했습니다 | 이대로`,
+    ),
+    '(?:那|就)*(?:这样|这么)(?:吧|了|定|定了|办|订)?',
+    '(?:那|就)*(?:订|定|约|要|点|选)?(?:它|这个|这样|这些|这间|那个|这个时间)(?:吧|了|可以|行|就好)*',
+    '(?:请|那|就|帮我|给我|麻烦)*(?:下单|订|定|预订|预约|安排|约|确认|提交)(?:下来|一下|吧|了|上|好)*',
+    '(?:그렇게|그걸로|이대로|그 ?시간(?:으로)?)? ?(?:해 ?주세요|해 ?줘요?|할게요|하죠|하겠습니다|부탁(?:해요|드려요|드립니다|드릴게요)|진행해 ?주세요)',
+    '(?:예약|주문|접수|진행|확정|확인)(?:을|으로|로)? ?(?:해 ?주세요|할게요|하겠습니다|부탁(?:해요|드려요|드립니다))',
+    '그걸로(?:요)?',
+  ],
+  no: [
+    ...phrases(
+      `no+ | nope | na+h* | wait | hang on | wrong | incorrect | neither | pass | something else | nothing | nothing else | hold on | hold off | rather not |
+      i'd rather not | not really | not right | not quite | not quite right | not yet | not now | not today | not that one |
+      not for me | not either | not correct | not good | skip it | skip that | another time | another day | another one |
+      don't book it yet | don't send it yet | don't order it yet`,
+    ),
+    '(?:not|none)(?: any)? of (?:them|those|these)(?: (?:work|suit|fit)s?(?: (?:for )?(?:me|us))?)?',
+    "(?:that|it)(?:'s| is)(?: not| n't)? (?:wrong|not (?:right|it|correct|good|quite right|what i said)|no good)",
+    "(?:that|it|they|those|none of (?:those|them|these))(?: one| time| day)? (?:doesn't|don't|does not|do not|won't|will not) (?:work|suit|do)(?: (?:for )?(?:me|us))?",
+    "(?:i |we )?can't (?:do|make) (?:that|it|those|any of (?:those|them))",
+    ...phrases(
+      `不 | 不是 | 不是的 | 不用 | 不用了 | 不要 | 不需要 | 不行 | 不对 | 不好 | 不可以 | 不方便 | 不合适 | 不了 | 没有 | 没有了 | 没了 | 都不行 | 都不要 |
+      都不合适 | 都不方便 | 不太行 | 不太方便 | 错了 | 换一个 | 换个时间 | 换一个时间 | 别的 | 别的时间 | 跳过 |
+      아니 | 아니요 | 아니에요 | 아뇨 | 아닙니다 | 안 ?돼요 | 안 ?됩니다 | 안 ?되네요 | 안 ?맞아요 | 둘 ?다 ?안 ?돼요 | 다 ?안 ?돼요 | 싫어요 |
+      틀렸어요 | 틀려요 | 별로예요 | 별로네요 | 다른 ?시간이요 | 다른 ?시간으로요 | 다른 ?날이요 | 없어요 | 없습니다 | 안 ?해도 ?돼요`,
+    ),
+  ],
+  leave: [
+    "(?:just |i'll |we'll |let's )?(?:leave (?:it|that)|forget (?:it|about it|that)|scrap (?:it|that|the whole thing|everything))(?: at that| for now)?",
+    "don't (?:book|order|send|place) (?:it|that)",
+    "don't (?:worry|bother)(?: about (?:it|that))?",
+    "(?:i've |i )?changed my mind",
+    ...phrases(
+      `never ?mind | not any ?more | call it off | don't want it any ?more |
+      算了 | 算了吧 | 不订了 | 不要了 | 不用订了 | 不点了 | 别订了 | 先不订了? | 下次吧 |
+      그만둘게요? | 안 ?할래요? | 안 ?할게요? | 취소할게요`,
+    ),
+    '없던 ?일로 ?(?:해 ?주세요|할게요)',
+  ],
+  courtesy: [
+    'thanks?(?: you)?(?: (?:so|very) much| a lot)?',
+    ...phrases(
+      `please | cheers | ta | mate | bro | then | well | and | um+ | oh | sorry | actually | i think | yes i think | for now | now | just | so |
+      that | altogether | after all |
+      谢谢 | 谢谢你 | 谢谢您 | 多谢 | 请 | 那 | 那就 | 就 | 吧 | 了 | 啊 | 呀 | 哦 | 不好意思 | 我 | 还是 | 先 | 的 |
+      감사합니다 | 고마워요 | 고맙습니다 | 그냥 | 아 | 음 | 그럼 | 죄송해요 | 죄송하지만`,
+    ),
+    "i'll (?:call|ring) back(?: later)?",
+  ],
+};
+
+/** For each answer, one pattern for all phrases that are plain words, longest first, and one for each other phrase. */
+const patterns: { readonly answer: Answer; readonly pattern: RegExp }[] = [];
+for (const answer of ['yes', 'no', 'leave', 'courtesy'] as const) {
+  const plain = answers[answer].filter((phrase) => !/[+?*()[\]]/.test(phrase));
+  const words = plain.sort((left, right) => right.length - left.length).join('|');
+  for (const phrase of [words, ...answers[answer].filter((other) => /[+?*()[\]]/.test(other))]) {
+    const pattern = new RegExp(`(?:${phrase})(?![\\p{Script=Latin}'])[\\s,.!;，。！、-]*`, 'uy');
+    patterns.push({ answer, pattern });
+  }
+}
+/** Longest text that is looked at, in characters. A longer one says more than yes or no. */
+const maxLength = 80;
+
+/**
+ * Returns what an utterance answers where the agent has read something back or offered it: a yes, a no, or that the
+ * caller wants to leave it. Returns `undefined` if it says anything else. The text must be normalised.
+ */
+export function readAssent(text: string): Exclude<Answer, 'courtesy'> | undefined {
+  if (text.length > maxLength) return undefined;
+  const found = new Set<Answer>();
+  for (let place = 0; place < text.length; ) {
+    const longest = longestAt(text, place);
+    if (!longest) return undefined;
+    found.add(longest.answer);
+    place = longest.end;
+  }
+  // "No, that's fine" is not sure enough for a yes.
+  return (['leave', 'no', 'yes'] as const).find((answer) => found.has(answer));
+}
+
+function longestAt(text: string, place: number): { readonly answer: Answer; readonly end: number } | undefined {
+  let longest: { answer: Answer; end: number } | undefined;
+  for (const { answer, pattern } of patterns) {
+    pattern.lastIndex = place;
+    if (pattern.test(text) && pattern.lastIndex > (longest?.end ?? place)) longest = { answer, end: pattern.lastIndex };
+  }
+  return longest;
+}

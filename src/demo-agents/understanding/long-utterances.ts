@@ -1,0 +1,33 @@
+import { utterancePartMaximum } from '#domain/business-constants.ts';
+import { type Heard, hear } from '#domain/hearing/hear.ts';
+
+/** The ends of a piece, best first: a sentence, a part of a sentence, a word. */
+const ends = [/[.?!。？！;；]\s*/gu, /[,，、:：]\s*/gu, /\s+/gu];
+
+/**
+ * Splits an utterance into parts that are short enough to be read. A part ends where a sentence ends, if possible. An
+ * utterance that is short enough is one part.
+ */
+export function partsOf(text: string): string[] {
+  const parts: string[] = [];
+  let rest = text;
+  while (rest.length > utterancePartMaximum) {
+    const window = rest.slice(0, utterancePartMaximum);
+    const end =
+      ends
+        .map((pattern) => [...window.matchAll(pattern)].at(-1))
+        .map((match) => (match ? match.index + match[0].length : 0))
+        .find((place) => place > 0) ?? utterancePartMaximum;
+    parts.push(rest.slice(0, end));
+    rest = rest.slice(end);
+  }
+  return rest === '' && parts.length > 0 ? parts : [...parts, rest];
+}
+
+const strongest: readonly Heard[] = ['distress', 'danger', 'person'];
+
+/** Returns the most serious meaning that is heard in any of these parts of an utterance. */
+export function hearAll(parts: readonly string[]): Heard | undefined {
+  const heard = new Set(parts.map(hear));
+  return strongest.find((meaning) => heard.has(meaning));
+}
