@@ -1,3 +1,5 @@
+import { simplify } from './simplified.ts';
+
 /** A part of a text, with its meaning. `start` and `end` are positions in the text that was searched. */
 export interface Match<T> {
   readonly start: number;
@@ -13,11 +15,10 @@ export const maskCharacter = '\ue000';
 
 /**
  * Returns a text in the form in which phrases are compared: in lower case, with one kind of apostrophe, narrow forms of
- * letters, and single spaces.
+ * letters, simplified Chinese characters, and single spaces.
  */
 export function normaliseText(text: string): string {
-  return text
-    .normalize('NFKC')
+  return simplify(text.normalize('NFKC'))
     .toLowerCase()
     .replace(/[\u2018\u2019\u02bc]/g, "'")
     .replace(/[\p{Cc}\p{Cf}\s]+/gu, ' ')
@@ -26,7 +27,7 @@ export function normaliseText(text: string): string {
 
 /** Like `normaliseText`, but every character keeps its position in the text. */
 export function normaliseInPlace(text: string): string {
-  return text
+  return simplify(text)
     .toLowerCase()
     .replace(/[\u2018\u2019\u02bc]/g, "'")
     .replace(/[０-９]/g, (digit) => String.fromCharCode(digit.charCodeAt(0) - 0xfee0));

@@ -30,6 +30,11 @@ test.each([
   ['웨이 첸이에요', '웨이 첸'],
   ['제 이름은 박준이에요', '박준'],
   ['저는 이지은이라고 해요', '이지은'],
+  ['Beryl, Beryl Hutchins', 'Beryl Hutchins'],
+  ['the patient is my mother, Priya Nair', 'Priya Nair'],
+  ['何国栋，何先生', '何国栋'],
+  ['我儿子叫王乐乐', '王乐乐'],
+  ['김순자예요, 김순자', '김순자'],
 ])('reads the name in "%s"', (said, name) => {
   expect(readName(said, true)?.value).toBe(name);
 });

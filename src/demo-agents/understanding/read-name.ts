@@ -73,8 +73,31 @@ export function readName(text: string, awaited: boolean): NameMatch | undefined 
     if (!name || containsNoName(normaliseText(name))) continue;
     return { start: match.index, end: match.index + match[0].length, value: titled(name), isUncertain: false };
   }
-  return awaited ? readBareName(text) : undefined;
+  return awaited ? (readBareName(text) ?? readNameInPieces(text)) : undefined;
 }
+
+/** Matches a form of address with the family name. Example: 何先生. */
+const formOfAddress = /^\p{Script=Han}(?:先生|女士|小姐|太太|老师)$|\p{Script=Hangul}\s*(?:씨|님)$/u;
+
+/**
+ * Returns the name in an answer that says it more than once, or with the person who has it. Example: "Beryl, Beryl
+ * Hutchins", 何国栋，何先生, "my mother, Priya Nair". The longest of the names is returned, if the others are part of it.
+ */
+function readNameInPieces(text: string): NameMatch | undefined {
+  const said = text.replace(someoneOf, '').trim();
+  const pieces = said.split(/\s*[,，、.。]\s*/u).filter((piece) => /\p{L}/u.test(piece));
+  if (pieces.length < 2 && said === text.trim()) return undefined;
+  const names = pieces.filter((piece) => !formOfAddress.test(piece)).map((piece) => readName(piece, true));
+  if (names.length === 0 || names.some((name) => name === undefined)) return undefined;
+  const found = names.filter((name) => name !== undefined);
+  const longest = found.reduce((best, name) => (name.value.length > best.value.length ? name : best));
+  const isOne = found.every(({ value }) => longest.value.toLowerCase().includes(value.toLowerCase()));
+  return isOne ? { ...longest, start: 0, end: text.length } : undefined;
+}
+
+/** Matches the words for the person whose name follows. Example: "the patient is my mother, Priya Nair". */
+const someoneOf =
+  /^(?:(?:the|my) (?:patient|name|booking|appointment) (?:is|will be)(?: for)?|it['’]?s(?: for)?|for|that['’]?s)?\s*(?:my|our) (?:son|daughter|wife|husband|partner|mum|mother|dad|father|boy|girl|kid|baby|nan|gran|grandmother|grandfather|friend|flatmate)(?:['’]s(?: name(?: is|['’]s)?)?)?[\s,:]+(?:(?:called|named|it['’]?s)\s+)?|^(?:我|我们)?(?:家)?(?:的)?(?:儿子|女儿|妈妈|爸爸|妈|爸|老婆|老公|太太|先生|孩子|小孩|奶奶|爷爷|外婆|外公|朋友)(?:的名字)?(?:叫|是|名叫)\s*|^(?:저희|우리|제)?\s*(?:아들|딸|엄마|어머니|아버지|아빠|남편|아내|아이|할머니|할아버지)(?:는|은|이|가|이름은)?\s+/iu;
 
 function isFamilyName(said: string): boolean {
   return /^(?:我姓|免贵姓)/.test(said);

@@ -39,14 +39,14 @@ const times: Readonly<Record<string, number>> = { double: 2, triple: 3, treble: 
 const repeats = Object.keys(times).join('|');
 const repeated = `(?:${repeats})[\\s-]+(?:\\d|(?:${englishDigit})\\b)`;
 /** One piece of a spoken number: digits, a word for a digit, or a repeated digit. */
-const piece = `(?:${repeated}|\\d+|\\b(?:${englishDigit})\\b|\\bhundred\\b|[${otherDigits}](?:에(?!요))?)`;
-const spoken = new RegExp(`(?:\\+|\\bplus\\s+)?(?:${piece}[\\s,.-]*){3,20}`, 'g');
+const piece = `(?:${repeated}|\\d+|\\b(?:${englishDigit})\\b|\\bhundred\\b|(?!이(?:요|에요|예요|고|라))[${otherDigits}](?:에(?!요))?)`;
+const spoken = new RegExp(`(?:\\+|\\bplus\\s+)?(?:${piece}[\\s,，、.-]*){3,20}`, 'g');
 const pieces = new RegExp(
   `(?:(${repeats})[\\s-]+)?(\\d+|\\b(?:${englishDigit})\\b|\\bhundred\\b|[${otherDigits}])`,
   'g',
 );
 /** Matches a number that is written in digits. 2026-12-14 is a date, so it does not match. */
-const written = /(?<![\d./-])(?!20\d\d-\d\d?-|\d{1,2}[./-]\d{1,2}[./-]20\d\d)\+?\(?\d[\d\s().-]{4,18}\d/g;
+const written = /(?<![\d./-])(?!20\d\d-\d\d?-|\d{1,2}[./-]\d{1,2}[./-]20\d\d)\+?\(?\d[\d\s().,，、-]{4,26}\d/g;
 const correction = /\b(?:no|not|sorry|wait|actually|i mean|make that|rather)\b|不对|不是|错了|아니|정정/;
 
 /**
@@ -73,7 +73,7 @@ function writtenNumbers(text: string): PhoneMatch[] {
 
 function spokenNumbers(plain: string): PhoneMatch[] {
   return [...plain.matchAll(spoken)].flatMap((match) => {
-    const said = match[0].replace(/[\s,.-]+$/, '');
+    const said = match[0].replace(/[\s,，、.-]+$/, '');
     // Digits without any word are read by `writtenNumbers`.
     if (!/\p{L}|〇/u.test(said)) return [];
     let digits = /^(?:\+|plus)/.test(said) ? '+' : '';
@@ -115,7 +115,7 @@ function withoutOverlaps(found: readonly PhoneMatch[]): PhoneMatch[] {
 }
 
 function groupsOf(number: string): string[] {
-  return number.split(/[\s().-]+/).filter(Boolean);
+  return number.split(/[\s().,，、-]+/).filter(Boolean);
 }
 
 /** Returns whether a number was written in groups of digits. If it was, the ticket shows the same groups. */

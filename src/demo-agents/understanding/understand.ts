@@ -19,6 +19,7 @@ import { hearAll, partsOf } from './long-utterances.ts';
 import { namesPick, pickChoice } from './pick-choice.ts';
 import { readPhone } from './read-phone.ts';
 import { splitAtRepairs } from './self-repair.ts';
+import { readShortAnswer } from './short-answer.ts';
 import { createVocabulary, looksLikeQuestion, splitIntoClauses, type Vocabulary } from './vocabulary.ts';
 
 /** A question that the caller asked, with the menu item or the choice that it mentions. */
@@ -167,7 +168,28 @@ function readShort(vocabulary: Vocabulary, text: string, known: UnderstandingCon
   }
   if (details) return details;
   if (answer) return { type: answer === 'yes' ? 'yes' : 'no', language };
+  const similar = readSimilarAnswer(vocabulary, corrected, values);
+  if (similar) return { type: similar, language };
   return { type: beginsWithYes(corrected) ? 'yes' : vocabulary.isOpener(corrected) ? 'greeting' : 'unclear', language };
+}
+
+/** Matches words that deny something. A text with such a word is never understood as a yes because of its similarity. */
+const denial =
+  /\b(?:no|not|never|nothing|wrong|don't|doesn't|didn't|isn't|can't|won't|wait|but|except)\b|[不没沒别錯错]|안 |아니|아뇨|못|틀|잠깐|말고/u;
+
+/**
+ * Returns what an utterance without any known phrase answers, by its similarity with other answers. Returns `undefined`
+ * if it is a question, or if it is similar to none.
+ */
+function readSimilarAnswer({ agent }: Vocabulary, text: string, values: SlotValues): Intent | undefined {
+  if (looksLikeQuestion(text)) return undefined;
+  const awaited = nextSlot(agent, values);
+  if (!awaited) {
+    const answer = readShortAnswer(text, ['yes', 'no']);
+    return answer === 'yes' && denial.test(text) ? undefined : answer;
+  }
+  const hasOrder = awaited.kind === 'order' && (orderIn(values, awaited)?.lines.length ?? 0) > 0;
+  return hasOrder ? readShortAnswer(text, ['enough']) : readShortAnswer(text, ['no']);
 }
 
 /** Returns whether an event does more than ask questions and repeat what is known. */

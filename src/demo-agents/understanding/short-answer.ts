@@ -1,0 +1,107 @@
+import { type ShortAnswer, shortAnswerPhrasings } from './short-answer-phrasings.ts';
+
+type Label = ShortAnswer | 'other';
+
+/** Longest text that is looked at, in characters. A longer one says more than a short answer. */
+const maxLength = 70;
+
+/** How much more likely the best answer must be than the second, as a natural logarithm for each feature of the text. */
+const minMargin = 0.1;
+
+/** Minimum share of a text's features that the phrasings of its answer contain. */
+const minKnown = 0.35;
+
+/** Added to each count of a feature, so that a feature which an answer never had is unlikely but not impossible. */
+const smoothing = 0.3;
+
+/** Counts of features in the phrasings of one answer. */
+interface Counts {
+  readonly features: ReadonlyMap<string, number>;
+  readonly total: number;
+}
+
+/** Returns which of the possible answers a text gives, or `undefined` if none is clearly the most similar. */
+export type ShortAnswerReader = <Answer extends ShortAnswer>(
+  text: string,
+  possible: readonly Answer[],
+) => Answer | undefined;
+
+/**
+ * Returns a reader that compares texts with phrasings: a naive Bayes classifier over words and parts of words. All
+ * answers count as equally likely.
+ */
+export function createShortAnswerReader(phrasings: Readonly<Record<Label, readonly string[]>>): ShortAnswerReader {
+  const labels = Object.keys(phrasings) as Label[];
+  const counted = new Map<Label, Counts>(
+    labels.map((label) => {
+      const features = new Map<string, number>();
+      for (const feature of phrasings[label].flatMap(featuresOf))
+        features.set(feature, (features.get(feature) ?? 0) + 1);
+      return [label, { features, total: [...features.values()].reduce((sum, count) => sum + count, 0) }];
+    }),
+  );
+  const all = new Set([...counted.values()].flatMap(({ features }) => [...features.keys()])).size;
+  return (text, possible) => {
+    if (text.length > maxLength) return undefined;
+    const features = featuresOf(text);
+    if (features.length === 0) return undefined;
+    const scores = [...possible, 'other' as const].map((label) => {
+      const counts = counted.get(label) ?? { features: new Map<string, number>(), total: 0 };
+      const { total } = counts;
+      const likelihood = features.reduce(
+        (sum, feature) => sum + Math.log(((counts.features.get(feature) ?? 0) + smoothing) / (total + smoothing * all)),
+        0,
+      );
+      return { label, counts, score: likelihood / features.length };
+    });
+    const [best, second] = scores.sort((left, right) => right.score - left.score);
+    if (!best || !second || best.label === 'other') return undefined;
+    const known = features.filter((feature) => best.counts.features.has(feature)).length / features.length;
+    return best.score - second.score >= minMargin && known >= minKnown ? best.label : undefined;
+  };
+}
+
+/** Returns the words, pairs of words and parts of words of a text. In Chinese and Korean: one to three characters. */
+function featuresOf(text: string): string[] {
+  const plain = text
+    .normalize('NFKC')
+    .toLowerCase()
+    .replace(/['\u2018\u2019]/g, '');
+  const words = plain.match(/[\p{Script=Latin}\p{N}]+/gu) ?? [];
+  const marked = words.length > 0 ? ['^', ...words, '$'] : [];
+  const pairs = marked.slice(1).map((word, place) => `${marked[place]} ${word}`);
+  const parts = words.flatMap((word) => runs(`<${word}>`, 4, 4));
+  const characters = (plain.match(/[\p{Script=Han}\p{Script=Hangul}]+/gu) ?? []).flatMap((run) =>
+    runs(`^${run}$`, 1, 3).filter((part) => !/^[\^$]+$/.test(part)),
+  );
+  return [...words, ...pairs, ...parts, ...characters];
+}
+
+function runs(text: string, shortest: number, longest: number): string[] {
+  const characters = [...text];
+  return characters.flatMap((_, start) =>
+    Array.from({ length: longest - shortest + 1 }, (_none, more) => characters.slice(start, start + shortest + more))
+      .filter((part, more) => part.length === shortest + more)
+      .map((part) => part.join('')),
+  );
+}
+
+/** Returns the phrasings of each answer as lists. */
+export function listPhrasings(): Record<Label, string[]> {
+  const list = (text: string) => text.split('\n').flatMap((line) => line.trim() || []);
+  return Object.fromEntries(Object.entries(shortAnswerPhrasings).map(([label, text]) => [label, list(text)])) as Record<
+    Label,
+    string[]
+  >;
+}
+
+let reader: ShortAnswerReader | undefined;
+
+/**
+ * Returns which of the possible answers a text gives to an offer, a read-back or "Anything else?". Used for texts in
+ * which no phrase was understood. Returns `undefined` if no answer is clearly the most similar.
+ */
+export const readShortAnswer: ShortAnswerReader = (text, possible) => {
+  reader ??= createShortAnswerReader(listPhrasings());
+  return reader(text, possible);
+};
