@@ -37,9 +37,17 @@ function fillingOf(vocabulary: Vocabulary, clause: string, reading: FillContext)
   return { ...reading, vocabulary, values: { ...reading.values }, rest: clause, filledKeys: [], hasBadPhone: false };
 }
 
+/**
+ * Matches an answer that is only a Korean name. It is read before anything else, because a short name of a choice may be
+ * part of it. Example: 오하린, where 린 works at the salon.
+ */
+const isKoreanName = /^\s*\p{Script=Hangul}{3,4}?(?:이에요|예요|입니다|이요|요)?[\s.]*$/u;
+
 /** Fills every slot for which a clause contains a value. */
 export function fillFrom(vocabulary: Vocabulary, clause: string, reading: FillContext) {
   const filling = fillingOf(vocabulary, clause, reading);
+  if (filling.awaited?.kind === 'name' && isKoreanName.test(clause)) fillNames(filling);
+  if (filling.filledKeys.length > 0) return { values: filling.values, isFilled: true, hasBadPhone: false };
   replaceParts(filling);
   fillPhones(filling);
   fillAddresses(filling);

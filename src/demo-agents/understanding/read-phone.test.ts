@@ -31,6 +31,7 @@ test.each([
   ['okay so 0 2 1, 5 5 5, 0 1 9 9', '021 555 0199'],
   ['我女儿的手机，零二一，五五五，零一九九', '021 555 0199'],
   ['공이칠 오오오 공삼구공이요', '027 555 0390'],
+  ['공이칠 오오오 공삼구이요', '027 555 0392'],
 ])('reads the number in "%s"', (said, number) => {
   expect(readPhone(said)).toMatchObject({ value: number, isComplete: true });
 });

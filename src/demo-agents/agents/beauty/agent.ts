@@ -25,8 +25,8 @@ export const salonJobs: readonly Choice[] = [
     name: translated('booking to move', '更改预约', '예약 변경'),
     aliases: phrases(`
             move my … appointment | move my appointment | change my … appointment | change my appointment | reschedule |
-            move my … booking | move my booking | change my … booking | change my booking | move … appointment |
-            改…预约 | 换…预约 | 改期 | 改约 | 预约…改 | 预约…换 |
+            move my … booking | move my booking | change my … booking | change my booking | move … appointment | appointment … shift it | appointment … move it | booked … shift it | booked … move it | switch my … booking |
+            改…预约 | 换…预约 | 改期 | 改约 | 预约…改 | 预约…换 | 约了…挪 | 约了…改 | 约好…改 | 约的…改 | 约了…换 | 预约…挪 |
             예약…바꾸 | 예약…바꿔 | 예약…바꿀 | 예약…옮기 | 예약…옮길 | 예약…변경 | 예약…미루 | 예약…미룰 | 예약…당기
           `),
     answerAliases: phrases(

@@ -18,7 +18,7 @@ export const salonServices: readonly Choice[] = [
     ),
     aliases: phrases(`
       cut & colour | cut and color | cut and coloured | cut and colored | hair cut and coloured | cut & color | colour and cut | color and cut | cut and dye | cut plus colour |
-      剪染 | 染剪 | 剪发染发 | 剪发和染发 | 染发和剪发 | 剪头发加染 |
+      剪染 | 染剪 | 剪加染 | 剪和染 | 剪跟染 | 又剪又染 | 剪了再染 | 剪发染发 | 剪发和染发 | 染发和剪发 | 剪头发加染 |
       커트랑 염색 | 커트 염색 | 염색이랑 커트 | 염색하고 커트 | 커트하고 염색 | 컷이랑 염색
     `),
   },
@@ -47,7 +47,7 @@ export const salonServices: readonly Choice[] = [
     minutes: 45,
     aliases: phrases(`
       haircut | hair cut | trim | my hair cut | fringe |
-      剪头发 | 理发 | 修剪 | 剪一下头发 |
+      剪头发 | 理发 | 修剪 | 剪一下头发 | 剪短 | 就剪 | 只剪 | 去剪一下 | 剪一剪 |
       컷 | 머리 자르 | 머리를 자르 | 헤어컷 | 머리 다듬
     `),
     answerAliases: phrases('hair | my hair | 头发 | 머리'),

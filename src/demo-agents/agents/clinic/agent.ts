@@ -26,7 +26,9 @@ export const clinicJobs: readonly Choice[] = [
     aliases: phrases(`
             move my … appointment | move my appointment | change my … appointment | change my appointment | reschedule |
             move … appointment | change my booking | change the time of my appointment | push back my appointment |
-            改…预约 | 换…预约 | 预约…改 | 改期 | 改约 | 预约…换 |
+            appointment … shift it | appointment … push it | appointment … move it | appointment … change it | appointment … swap it |
+            booked … shift it | booked … move it | booked in … move | switch my … appointment | bring my … appointment forward |
+            改…预约 | 换…预约 | 预约…改 | 改期 | 改约 | 预约…换 | 约了…挪 | 约了…改 | 约好…改 | 约的…改 | 约了…换 | 预约…挪 | 预约…推迟 | 预约…提前 |
             예약…바꾸 | 예약…바꿔 | 예약…바꿀 | 예약…옮기 | 예약…옮길 | 예약…변경 | 예약…미루 | 예약…미룰 | 예약…당기
           `),
     answerAliases: phrases('move | change | change it | move it | 改 | 改时间 | 换时间 | 변경 | 바꾸 | 바꿀 | 옮기'),
@@ -168,9 +170,9 @@ export const clinicAgent: DialogueAgent = {
           name: translated('been before', '来过', '재방문'),
           means: 'yes',
           aliases: phrases(`
-            i've been before | existing patient | regular patient | i'm enrolled |
-            以前来过 | 老病人 |
-            간 적 있 | 다닌 적 | 가 본 적
+            i've been before | been here before | been coming | coming for years | come for years | for years | existing patient | regular patient | i'm enrolled |
+            以前来过 | 去年来过 | 一直在你们 | 来过几次 | 老病人 |
+            간 적 있 | 다닌 적 | 가 본 적 있 | 다닌 지 | 다니고 있 | 오래 다녔 | 쭉 다녔 | 전에 갔
           `),
           answerAliases: phrases('i have | we have | before | many times | 来过的 | 有 | 있어요 | 있습니다 | 갔었'),
         },
@@ -179,8 +181,8 @@ export const clinicAgent: DialogueAgent = {
           name: translated('first visit', '第一次来', '첫 방문'),
           means: 'no',
           aliases: phrases(`
-            first time | never been | i'm new | new patient |
-            第一次 | 没来过 | 新病人 |
+            first time | never been | i'm new | new patient | just moved here | haven't been |
+            第一次 | 没来过 | 没去过 | 没在你们那儿看过 | 没在你们那看过 | 没看过 | 新病人 |
             처음 | 간 적 없 | 초진
           `),
           answerAliases: phrases("haven't | not yet | never | 没有来 | 没有 | 없어요 | 없습니다"),

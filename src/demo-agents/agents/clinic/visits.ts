@@ -23,9 +23,9 @@ export const clinicVisits: readonly Choice[] = [
     price: 9800,
     minutes: 30,
     aliases: phrases(`
-            long appointment | longer appointment | long visit | double appointment | extended appointment |
-            长一点的门诊 | 长时间门诊 | 双倍时间 |
-            긴 예약 | 30분 진료 | 길게 진료
+            long appointment | longer appointment | longer one | longer ones | a bit longer | long visit | double appointment | extended appointment |
+            长一点的门诊 | 长时间门诊 | 双倍时间 | 长一点时间 | 时间长一点 | 长一点的 | 久一点的 |
+            긴 예약 | 30분 진료 | 길게 진료 | 길게 보는 | 길게 보고 | 오래 보는
           `),
     answerAliases: phrases('30 | thirty | longer | long one | long | 30分钟 | 长一点 | 长 | 30분 | 긴 거 | 길게'),
   },

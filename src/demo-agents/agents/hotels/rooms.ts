@@ -21,7 +21,7 @@ export const motelRooms: readonly Choice[] = [
     name: translated('one-bedroom unit with a kitchen', '带厨房的一室套房', '주방이 있는 원베드룸'),
     aliases: phrases(`
       one bedroom unit | one bedroom | 1 bedroom | with a kitchen | with kitchen | kitchen unit | twin room | twin |
-      一室 | 一室套房 | 一室一厅 | 一居室 | 套房 | 带厨房的 | 带厨房 | 双床房 |
+      一室 | 一室套房 | 一室一厅 | 一居室 | 一房 | 一房一厅 | 一间房 | 有厨房的 | 套房 | 带厨房的 | 带厨房 | 双床房 |
       원베드룸 | 원 베드룸 | 주방 있는 | 주방이 있는 거 | 주방 딸린 | 트윈룸 | 트윈 | 방 하나짜리
     `),
     answerAliases: phrases(`
@@ -36,7 +36,7 @@ export const motelRooms: readonly Choice[] = [
     name: translated('two-bedroom unit', '两室套房', '투베드룸'),
     aliases: phrases(`
       two bedroom | 2 bedroom | two bedrooms | family unit | family room |
-      两室一厅 | 两居室 | 两室 | 家庭房 | 家庭套房 |
+      两室一厅 | 两居室 | 两室 | 两房 | 两房一厅 | 二房 | 两间房 | 家庭房 | 家庭套房 |
       투 베드룸 | 투베드룸 유닛 | 가족실 | 패밀리룸 | 패밀리 룸 | 방 두 개짜리
     `),
     price: 26_000,

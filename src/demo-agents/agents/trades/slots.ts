@@ -52,9 +52,9 @@ export const jobSlots: readonly Slot[] = [
         key: 'routine',
         name: translated('can wait', '可以等', '급하지 않음'),
         aliases: phrases(`
-          not urgent | isn't urgent | no rush | no hurry | can wait | it can wait | whenever | during the week | leaking tap | dripping tap | tap is dripping | tap drips | running toilet | book me in | some time |
-          不急 | 不着急 | 不紧急 | 可以等 | 工作日 | 有空的时候 | 水龙头滴水 | 龙头漏水 | 水龙头漏水 |
-          급하지 않 | 안 급해 | 급한 건 아니 | 기다릴 수 있 | 평일 | 천천히 | 아무 때나 | 수도꼭지가 새 | 수도꼭지 누수
+          not urgent | not that urgent | not really urgent | not super urgent | isn't urgent | no rush | no hurry | no great hurry | can wait | it can wait | whenever | during the week | leaking tap | dripping tap | tap is dripping | tap drips | running toilet | book me in | some time |
+          不急 | 不算急 | 不算很急 | 不是很急 | 不太急 | 没那么急 | 不着急 | 不紧急 | 可以等 | 工作日 | 有空的时候 | 水龙头滴水 | 龙头漏水 | 水龙头漏水 |
+          급하지 않 | 안 급해 | 급한 건 아니 | 급한 것은 아니 | 그렇게 급하진 | 급하진 않 | 기다릴 수 있 | 평일 | 천천히 | 아무 때나 | 수도꼭지가 새 | 수도꼭지 누수
         `),
         answerAliases: phrases('wait | a weekday | 等 | 기다릴게'),
         means: 'no',
@@ -113,9 +113,9 @@ export const jobSlots: readonly Slot[] = [
         key: 'off',
         name: translated('turned off', '已关', '잠금'),
         aliases: phrases(`
-          it's off | water's off | water is off | turned it off | turned the water off | i've turned it off | shut it off | it is off now |
-          关了 | 关上了 | 已经关 | 关掉了 |
-          잠갔 | 잠궜 | 껐어요
+          it's off | water's off | water is off | turned it off | turned the water off | i've turned it off | shut it off | it is off now | managed to turn it off | managed to shut it off | got it turned off | off at the toby | off at the mains | off at the main |
+          关了 | 关上了 | 已经关 | 关掉了 | 总阀关 | 水阀关 |
+          잠갔 | 잠궜 | 잠가 놨 | 잠가 뒀 | 잠가놨 | 잠가뒀 | 껐어요
         `),
         confirmation: translated('Good.', '很好。', '좋습니다.'),
       },
