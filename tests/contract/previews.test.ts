@@ -225,6 +225,26 @@ describeOnEveryEngine('previews and preview links (product 22.1 to 22.4)', (data
     expect((await listed()).map(({ id }) => id)).not.toContain(link.id);
   });
 
+  test('each sharing, newer text and end is in the change history, with the title of that moment', async () => {
+    const article = await desk.make.article({ title: 'In the history' });
+    const link = await share({ article_id: article.id, form: formOf(article) });
+    const path = `${apiPaths.adminPreviewLinks}/${link.id}`;
+    const newer = { article_id: article.id, form: formOf(article, { title: 'In the history, longer' }) };
+    expect((await other('PUT', path, newer)).status).toBe(200);
+    expect((await other('DELETE', path)).status).toBe(204);
+    expect((await other('DELETE', path)).status).toBe(404);
+    const { body } = await desk.admin('GET', `${apiPaths.adminAudit}?kind=article&limit=3`);
+    const entry = (action: string, title: string) => ({ action, record: { id: article.id, title } });
+    expect(body).toMatchObject([
+      entry('preview-ended', 'In the history, longer'),
+      entry('preview-updated', 'In the history, longer'),
+      entry('preview-shared', 'In the history'),
+    ]);
+    await share();
+    const latest = await desk.admin('GET', `${apiPaths.adminAudit}?kind=article&limit=1`);
+    expect(latest.body).toMatchObject([{ action: 'preview-shared', record: { id: null, title: 'Not yet' } }]);
+  });
+
   test('refuses a duration that is not offered, and an article that does not exist', async () => {
     const body = { article_id: null, days: 365, form: emptyForm };
     expect((await desk.admin('POST', apiPaths.adminPreviewLinks, body)).status).toBe(422);
@@ -239,7 +259,7 @@ describeOnEveryEngine('previews and preview links (product 22.1 to 22.4)', (data
     }
     expect(await other('POST', apiPaths.adminPreviewLinks, body)).toMatchObject({
       status: 409,
-      body: { detail: 'You have 50 open preview links. Close one of them first.' },
+      body: { detail: 'You have 50 shared preview links. Stop sharing one of them first.' },
     });
   });
 

@@ -53,6 +53,9 @@ const verbs: Readonly<Record<AuditAction, string>> = {
   scheduled: 'scheduled',
   unscheduled: 'cancelled the schedule of',
   'published-as-scheduled': 'published, as scheduled,',
+  'preview-shared': 'shared a preview of',
+  'preview-updated': 'shared newer text in a preview of',
+  'preview-ended': 'stopped sharing a preview of',
 };
 
 /**

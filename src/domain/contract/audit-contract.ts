@@ -43,6 +43,9 @@ export const auditActions = [
   'scheduled',
   'unscheduled',
   'published-as-scheduled',
+  'preview-shared',
+  'preview-updated',
+  'preview-ended',
 ] as const;
 
 /** The id by which queries ask for changes that were made on the command line. */

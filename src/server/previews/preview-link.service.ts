@@ -1,8 +1,11 @@
 import { createHash, randomBytes } from 'node:crypto';
-import type { Kysely } from 'kysely';
+import type { Kysely, Transaction } from 'kysely';
 import type { PublicArticle } from '#domain/contract/article-contract.ts';
+import type { AuditAction } from '#domain/contract/audit-contract.ts';
 import { type PreviewLink, previewTokenPattern } from '#domain/contract/preview-contract.ts';
+import { insertAuditEntry } from '../audit/audit.repository.ts';
 import { findArticleVersion } from '../content/article.repository.ts';
+import type { ContentWriter } from '../content/content-transaction.ts';
 import type { DatabaseSchema } from '../database/schema.ts';
 import { Problem } from '../problems/problem.ts';
 import { missingRecord } from '../records/record-version.ts';
@@ -34,49 +37,63 @@ interface SharedArticle {
 }
 
 /**
- * Creates a link that shows an article in the given state (product 22.2). Returns the link with its token; only the
- * hash of the token is stored. Throws a 404 when the article does not exist, and a 409 when the account has too many
- * open links.
+ * Creates a link that shows an article in the given state (product 22.2), and records this in the change history.
+ * Returns the link with its token; only the hash of the token is stored. Throws a 404 when the article does not exist,
+ * and a 409 when the account has too many open links.
  */
 export async function createPreviewLink(
   db: Kysely<DatabaseSchema>,
   { articleId, article }: SharedArticle,
-  { accountId, days, now }: { accountId: number; days: number; now: Date },
+  { accountId, days, ...writer }: ContentWriter & { readonly accountId: number; readonly days: number },
 ): Promise<PreviewLink & { token: string }> {
+  const { now } = writer;
   const at = now.toISOString();
   await deletePreviewLinksExpiredBefore(db, daysAfter(now, -rememberedDays));
   if (articleId !== null && (await findArticleVersion(db, articleId)) === undefined) throw missingRecord('article');
   if ((await countOpenPreviewLinks(db, accountId, at)) >= previewLinkMaximum) {
-    throw new Problem('conflict', `You have ${previewLinkMaximum} open preview links. Close one of them first.`);
+    throw new Problem(
+      'conflict',
+      `You have ${previewLinkMaximum} shared preview links. Stop sharing one of them first.`,
+    );
   }
   const token = randomBytes(32).toString('base64url');
-  const id = await insertPreviewLink(db, {
-    token_hash: hashOf(token),
-    account_id: accountId,
-    article_id: articleId,
-    ...shownColumns(article, at),
-    created_at: at,
-    expires_at: daysAfter(now, days),
+  return db.transaction().execute(async (transaction) => {
+    const id = await insertPreviewLink(transaction, {
+      token_hash: hashOf(token),
+      account_id: accountId,
+      article_id: articleId,
+      ...shownColumns(article, at),
+      created_at: at,
+      expires_at: daysAfter(now, days),
+    });
+    const link = await requireLink(transaction, id);
+    await recordSharing(transaction, writer, 'preview-shared', link);
+    return { ...link, token };
   });
-  return { ...(await requireLink(db, id)), token };
 }
 
 /**
- * Makes a link show another state of its article. Throws a 404 when the link is not open or belongs to another article.
+ * Makes a link show another state of its article, and records this in the change history. Throws a 404 when the link is
+ * not open or belongs to another article.
  */
 export async function updateLinkedArticle(
   db: Kysely<DatabaseSchema>,
   id: number,
   { articleId, article }: SharedArticle,
-  now: Date,
+  writer: ContentWriter,
 ): Promise<PreviewLink> {
+  const at = writer.now.toISOString();
   const link = await findPreviewLink(db, id);
-  const isOpen = link !== undefined && link.expires_at > now.toISOString();
+  const isOpen = link !== undefined && link.expires_at > at;
   if (!isOpen || (link.article_id !== null && link.article_id !== articleId)) throw missingLink();
   const isSavedNow = link.article_id === null && articleId !== null;
   if (isSavedNow && (await findArticleVersion(db, articleId)) === undefined) throw missingRecord('article');
-  await updatePreviewLink(db, id, { ...shownColumns(article, now.toISOString()), article_id: articleId });
-  return requireLink(db, id);
+  return db.transaction().execute(async (transaction) => {
+    await updatePreviewLink(transaction, id, { ...shownColumns(article, at), article_id: articleId });
+    const updated = await requireLink(transaction, id);
+    await recordSharing(transaction, writer, 'preview-updated', updated);
+    return updated;
+  });
 }
 
 /**
@@ -96,9 +113,13 @@ export async function listPreviewLinks(
   return rows.map(present);
 }
 
-/** Closes a link. Throws a 404 when it does not exist. */
-export async function closePreviewLink(db: Kysely<DatabaseSchema>, id: number): Promise<void> {
-  if (!(await deletePreviewLink(db, id))) throw missingLink();
+/** Closes a link, and records this in the change history. Throws a 404 when the link does not exist. */
+export async function closePreviewLink(db: Kysely<DatabaseSchema>, id: number, writer: ContentWriter): Promise<void> {
+  await db.transaction().execute(async (transaction) => {
+    const link = await findPreviewLink(transaction, id);
+    if (!link || !(await deletePreviewLink(transaction, id))) throw missingLink();
+    await recordSharing(transaction, writer, 'preview-ended', link);
+  });
 }
 
 /** Returns what the link with a token shows: an article, `'expired'`, or `undefined` when there is no such link. */
@@ -114,6 +135,16 @@ export async function readPreviewLink(
   return { article: parsePreviewedArticle(row.article), textFrom: row.text_from };
 }
 
+/** Adds an entry about a link to the change history. An article that was not saved yet has no id in it. */
+async function recordSharing(
+  transaction: Transaction<DatabaseSchema>,
+  { now, actor }: ContentWriter,
+  action: AuditAction,
+  { article_id, title }: Pick<PreviewLink, 'article_id' | 'title'>,
+): Promise<void> {
+  await insertAuditEntry(transaction, { at: now, actor, kind: 'article', action, record: { id: article_id, title } });
+}
+
 function shownColumns(article: PublicArticle, at: string) {
   return { title: storableTitle(article.title), article: JSON.stringify(article), text_from: at };
 }
@@ -125,7 +156,7 @@ async function requireLink(db: Kysely<DatabaseSchema>, id: number): Promise<Prev
 }
 
 function missingLink(): Problem {
-  return new Problem('not_found', 'This preview link expired or was closed.');
+  return new Problem('not_found', 'This preview link expired or is no longer shared.');
 }
 
 function present({ account_id: _account, ...link }: PreviewLinkRow): PreviewLink {

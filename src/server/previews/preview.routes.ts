@@ -15,6 +15,7 @@ import {
 } from '#domain/contract/preview-contract.ts';
 import { idParamsSchema } from '#domain/contract/record-contract.ts';
 import { requireAccount } from '../accounts/access.ts';
+import { actorOf } from '../audit/audit.repository.ts';
 import type { SanitiseHtml } from '../content/article-html.ts';
 import type { DatabaseSchema } from '../database/schema.ts';
 import { problemResponses } from '../http/problem-responses.ts';
@@ -45,6 +46,7 @@ export const previewRoutes: FastifyPluginAsyncZod<PreviewRoutesOptions> = async 
     article: await articleOf(previewed),
   });
   const accountIdOf = (request: FastifyRequest) => requireAccount(request).id;
+  const writerOf = (request: FastifyRequest) => ({ now: now(), actor: actorOf(requireAccount(request)) });
 
   app.post(
     apiPaths.adminPreviews,
@@ -101,7 +103,8 @@ export const previewRoutes: FastifyPluginAsyncZod<PreviewRoutesOptions> = async 
     async (request, reply) => {
       const { days } = request.body;
       const shared = await sharedOf(request.body);
-      const link = await createPreviewLink(db, shared, { accountId: accountIdOf(request), days, now: now() });
+      const owner = { accountId: accountIdOf(request), days };
+      const link = await createPreviewLink(db, shared, { ...owner, ...writerOf(request) });
       return reply.status(201).send(link);
     },
   );
@@ -123,7 +126,7 @@ export const previewRoutes: FastifyPluginAsyncZod<PreviewRoutesOptions> = async 
         },
       },
     },
-    async (request) => updateLinkedArticle(db, request.params.id, await sharedOf(request.body), now()),
+    async (request) => updateLinkedArticle(db, request.params.id, await sharedOf(request.body), writerOf(request)),
   );
 
   app.delete(
@@ -141,7 +144,7 @@ export const previewRoutes: FastifyPluginAsyncZod<PreviewRoutesOptions> = async 
       },
     },
     async (request, reply) => {
-      await closePreviewLink(db, request.params.id);
+      await closePreviewLink(db, request.params.id, writerOf(request));
       return reply.status(204).send();
     },
   );
