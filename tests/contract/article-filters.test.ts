@@ -5,7 +5,7 @@ import { articleSchema } from '#domain/contract/article-contract.ts';
 import { type Desk, openDesk } from '#tests/support/desk.ts';
 import { describeOnEveryEngine } from '#tests/support/every-engine.ts';
 
-describeOnEveryEngine('the desk’s articles by tag and publish date', (database) => {
+describeOnEveryEngine('the desk’s articles by tag, publish date and schedule', (database) => {
   let desk: Desk;
   const list = async (query: string) => {
     const { body, headers } = await desk.admin('GET', `${apiPaths.adminArticles}?${query}`);
@@ -59,6 +59,20 @@ describeOnEveryEngine('the desk’s articles by tag and publish date', (database
     expect(await list(`tag_id=${tag}&limit=1&skip=1`)).toEqual({ titles: ['March'], total: 2 });
     expect((await list('from=2026-04-01&q=a')).total).toBe(2);
     expect((await list('to=2026-04-30')).total).toBe(2);
+  });
+
+  test('that are scheduled are listed alone, with search and category, until the schedule is cancelled', async () => {
+    const draft = await desk.make.article({ title: 'Later', is_published: false, category_id: category });
+    await desk.make.article({ title: 'Never', is_published: false, category_id: category });
+    const path = `${apiPaths.adminArticles}/${draft.id}/schedule`;
+    const year = new Date().getFullYear() + 1;
+    expect((await desk.admin('PUT', path, { date: `${year}-02-03`, time: '09:00' })).status).toBe(200);
+    const narrowed = ['', `&category_id=${category}`, '&q=lat', '&limit=1'];
+    for (const more of narrowed)
+      expect(await list(`status=scheduled${more}`), more).toEqual({ titles: ['Later'], total: 1 });
+    expect(await list('status=scheduled&q=never')).toEqual({ titles: [], total: 0 });
+    await desk.admin('DELETE', path);
+    expect(await list('status=scheduled')).toEqual({ titles: [], total: 0 });
   });
 
   test('a date that does not exist and a tag that is no id return a 422', async () => {

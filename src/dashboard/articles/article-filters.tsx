@@ -14,6 +14,7 @@ const states = [
   { id: anyChoice, name: 'Any state' },
   { id: 'published', name: 'Published' },
   { id: 'draft', name: 'Draft' },
+  { id: 'scheduled', name: 'Scheduled' },
   { id: 'featured', name: 'Featured' },
 ] as const;
 

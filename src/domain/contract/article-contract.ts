@@ -160,7 +160,7 @@ export const publicArticlesSchema = z.object({
 export const adminArticlesQuerySchema = rangeQuerySchema.extend({
   q: searchTextSchema.optional(),
   category_id: recordIdTextSchema.optional(),
-  status: z.enum(['published', 'draft', 'featured']).optional(),
+  status: z.enum(['published', 'draft', 'scheduled', 'featured']).optional(),
   sort: z.enum(['newest', 'oldest', 'title', '-title', 'updated']).optional(),
   tag_id: recordIdTextSchema.optional(),
   /** The earliest publish date in the list. */

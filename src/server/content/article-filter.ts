@@ -7,6 +7,8 @@ import { containsPattern, searchKey } from '../records/search-key.ts';
 export interface ArticleFilter {
   readonly isPublished?: boolean;
   readonly isFeatured?: boolean;
+  /** `true` means drafts that will be published later. */
+  readonly isScheduled?: true;
   readonly categoryId?: number;
   readonly tagId?: number;
   /** The first and the last publish date, YYYY-MM-DD. */
@@ -25,21 +27,25 @@ const trigramLength = 3;
 const collectedMatches = 2000;
 
 /**
- * Returns whether the stored counts and the compiled queries can answer a filter. They cannot if it has a search, a tag
- * or a date.
+ * Returns whether the stored counts and the compiled queries can answer a filter. They cannot if it has a search, a
+ * schedule, a tag or a date.
  */
-export function isPlainFilter({ search, tagId, from, to }: ArticleFilter): boolean {
-  return !search && tagId === undefined && from === undefined && to === undefined;
+export function isPlainFilter({ search, isScheduled, tagId, from, to }: ArticleFilter): boolean {
+  return !search && !isScheduled && tagId === undefined && from === undefined && to === undefined;
 }
 
 /** Starts a query of the articles that match a filter without a search. */
 export function filteredArticles(
   db: Kysely<DatabaseSchema>,
-  { isPublished, isFeatured, categoryId, tagId, from, to }: Omit<ArticleFilter, 'search'>,
+  { isPublished, isFeatured, isScheduled, categoryId, tagId, from, to }: Omit<ArticleFilter, 'search'>,
 ) {
   let query = db.selectFrom('articles');
   if (isPublished !== undefined) query = query.where('articles.is_published', '=', isPublished ? 1 : 0);
   if (isFeatured !== undefined) query = query.where('articles.is_featured', '=', isFeatured ? 1 : 0);
+  if (isScheduled)
+    query = query.where('articles.id', 'in', (eb) =>
+      eb.selectFrom('scheduled_publications').select('scheduled_publications.article_id'),
+    );
   if (categoryId !== undefined) query = query.where('articles.category_id', '=', categoryId);
   if (tagId !== undefined)
     query = query.where('articles.id', 'in', (eb) =>

@@ -24,6 +24,8 @@ const filters: readonly ArticleFilter[] = [
   { categoryId: 7, isFeatured: true },
   { search: 'article 7712' },
   { search: 'article 7712', isPublished: true, categoryId: 7 },
+  { isScheduled: true },
+  { isScheduled: true, search: 'article 7712', categoryId: 7 },
   { tagId: 7 },
   { tagId: 7, isPublished: true, categoryId: 7 },
   { from: '2026-01-01', to: '2026-01-31' },

@@ -69,6 +69,7 @@ export async function listArticles(
     from,
     to,
     isPublished: status === 'published' ? true : status === 'draft' ? false : undefined,
+    isScheduled: status === 'scheduled' ? true : undefined,
     isFeatured: status === 'featured' ? true : undefined,
   };
   const json = await findArticleJson(db, filter, sort, { limit, skip }, 'desk');
