@@ -229,6 +229,26 @@ test('a save whose answer was lost makes one article, with what was typed since'
   await expect(rowOf(page, 'Answer lost')).toContainText('First words, and more');
 });
 
+test('a saved text is not shown as unsaved, even before the server has deleted its working copy', async ({
+  deskPage: page,
+}) => {
+  await openDeskAt(page);
+  const dialog = await openCreateDialog(page, 'Article');
+  await dialog.getByLabel('Summary', { exact: true }).fill('Saved at once');
+  await typeTitle(page, 'Saved, so not kept');
+  const { promise: mayDelete, resolve: answer } = Promise.withResolvers<void>();
+  await page.route(`**${apiPaths.adminWorkingCopies}/*`, async (route) => {
+    if (route.request().method() === 'DELETE') await mayDelete;
+    await route.continue();
+  });
+  const listed = page.waitForResponse((response) => response.url().endsWith(apiPaths.adminWorkingCopies));
+  await dialog.getByRole('button', { name: 'Save Article' }).click();
+  await expect(rowOf(page, 'Saved, so not kept')).toHaveCount(1);
+  expect(JSON.stringify(await (await listed).json())).toContain('Saved, so not kept');
+  await expect(page.getByText('Changes to “Saved, so not kept” are kept, not saved.')).toHaveCount(0);
+  answer();
+});
+
 test('categories that cannot be fetched are said at the field, nothing is filed under another, and Try Again helps', async ({
   deskPage: page,
   faults,

@@ -47,6 +47,7 @@ test('several articles are published, get a tag, are deleted, and come back with
   await chooseOption(dialog.getByRole('combobox', { name: 'Tag' }), 'added', 'Added to many');
   await dialog.getByRole('button', { name: 'Add a tag' }).click();
   await expect(toastOf(page, '3 articles tagged “Added to many”.')).toBeVisible();
+  await expect(rowOf(page, 'Together two').getByText('Added to many')).toBeVisible();
 
   await bar.getByRole('button', { name: 'Delete' }).click();
   const question = page.getByRole('alertdialog', { name: 'Confirm Delete' });
@@ -140,4 +141,36 @@ test('links to a category that was merged lead to the other one', async ({ deskP
   await page.goto(`${product.origin}/nz/resources?category=merging-costs`);
   await expect(page).toHaveURL(`${product.origin}/nz/resources?category=merging-prices`);
   await expect(page.getByRole('heading', { name: 'Moved by a merge' })).toBeVisible();
+});
+
+test('a new tag is created while it is added to many, the page does not scroll, and Escape clears the selection', async ({
+  deskPage: page,
+  make,
+}) => {
+  for (let count = 0; count < 12; count += 1) await make.article({ title: `Scrolled ${count}`, is_published: false });
+  await openDeskAt(page, '?q=Scrolled&sort=oldest');
+  const bar = page.getByRole('region', { name: 'Selected articles' });
+  const box = (count: number) => page.getByRole('checkbox', { name: `Select Scrolled ${count}`, exact: true });
+  await box(3).check();
+  await box(4).check();
+  await bar.getByRole('button', { name: 'More actions' }).click();
+  await page.getByRole('menuitem', { name: 'Add a tag…' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Add a tag' });
+  const scrolled = await page.evaluate(() => window.scrollY);
+  const field = dialog.getByRole('combobox', { name: 'Tag' });
+  await field.fill('Made for many');
+  await expect(page.getByRole('option')).toHaveText(['Create tag “Made for many”']);
+  await field.press('ArrowDown');
+  await field.press('Enter');
+  await expect(field).toHaveValue('Create tag “Made for many”');
+  await dialog.getByRole('button', { name: 'Add a tag' }).click();
+  await expect(toastOf(page, '2 articles tagged “Made for many”.')).toBeVisible();
+  await expect(rowOf(page, 'Scrolled 3').getByText('Made for many')).toBeVisible();
+  await expect(bar.getByRole('button', { name: 'Publish', exact: true })).toBeFocused();
+  expect(await page.evaluate(() => window.scrollY)).toBe(scrolled);
+
+  await page.keyboard.press('Escape');
+  await expect(bar).toHaveCount(0);
+  await expect(box(4)).toBeFocused();
+  expect(await page.evaluate(() => window.scrollY)).toBe(scrolled);
 });

@@ -49,6 +49,10 @@ test('the real page is shown while a person types, scrolls to what is typed, and
 
   await editing.getByRole('button', { name: 'Hide preview' }).click();
   await expect(page.locator('iframe')).toHaveCount(0);
+  await editing.getByRole('button', { name: 'Preview', exact: true }).click();
+  await expect(frame.locator('html')).toHaveAttribute('lang', 'en-AU');
+  await expect(frame.locator('html')).toHaveCSS('color-scheme', 'dark');
+  await expect(page.locator('iframe')).toHaveCSS('width', '1280px');
 });
 
 test('nothing in a preview can run, and the article before it was saved is not on the site', async ({
@@ -67,7 +71,7 @@ test('nothing in a preview can run, and the article before it was saved is not o
   expect((await fetch(`${product.origin}/preview/form`)).status).toBe(404);
 });
 
-test('a shared preview is read without an account, and is closed again', async ({
+test('a shared preview is read without an account, until it is no longer shared', async ({
   deskPage: page,
   browser,
   product,
@@ -100,8 +104,8 @@ test('a shared preview is read without an account, and is closed again', async (
   await expect(shared.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
   expect(requests).not.toContain('/api/analytics/page-view');
 
-  await sharing.getByRole('button', { name: /^Close link of/ }).click();
-  await expect(sharing.getByText('The link is closed. Its page no longer shows the article.')).toBeVisible();
+  await sharing.getByRole('button', { name: /^Stop sharing the link of/ }).click();
+  await expect(sharing.getByText('The link is no longer shared. Its page no longer shows the article.')).toBeVisible();
   const answer = await shared.goto(address).catch(() => undefined);
   expect(answer?.status()).toBe(404);
   await expect(shared.getByRole('heading', { level: 1, name: 'This preview is closed' })).toBeVisible();

@@ -48,7 +48,7 @@ test('after a save the desk looks at the live pages and says where the article i
 }) => {
   // The article is withdrawn. The browser logs the 404 when the desk checks its page.
   faults.expect(/404/);
-  await make.article({
+  const article = await make.article({
     title: 'Live & well',
     content: '<p>Text</p>',
     is_published: false,
@@ -62,7 +62,15 @@ test('after a save the desk looks at the live pages and says where the article i
   await dialog.getByRole('button', { name: 'Save Article' }).click();
   await expect(check.getByRole('status')).toHaveText('On the site now');
   const places = check.getByRole('list', { name: 'Places' }).getByRole('listitem');
-  await expect(places).toHaveText(['Resourcesshown', 'Homeshown', 'Article pageshown', 'Sitemapshown', 'Feedshown']);
+  await expect(places).toHaveText([
+    `Resources, “${article.category.name}” shown`,
+    'All Resources shown',
+    'Home shown',
+    'Article page shown',
+    'Sitemap shown',
+    'Feed shown',
+  ]);
+  await expect(places.first().getByRole('link')).toHaveAttribute('href', /\/resources\?category=/);
 
   await openEditDialog(page, 'Article', 'Live & well');
   await dialog.getByText('Published', { exact: true }).click();
@@ -70,11 +78,35 @@ test('after a save the desk looks at the live pages and says where the article i
   await page.route('**/sitemap.xml', (route) => (isDown ? route.abort('connectionfailed') : route.continue()));
   faults.expect(/ERR_|Failed to load|site live/);
   await dialog.getByRole('button', { name: 'Save Article' }).click();
-  await expect(places.filter({ hasText: 'Sitemap' })).toHaveText('Sitemapcould not be loaded');
+  await expect(places.filter({ hasText: 'Sitemap' })).toHaveText('Sitemap could not be loaded');
   isDown = false;
   await check.getByRole('button', { name: 'Look again' }).click();
   await expect(check.getByRole('status')).toHaveText('Gone from the site');
-  await expect(places.filter({ hasText: 'gone' })).toHaveCount(5);
+  await expect(places.filter({ hasText: 'gone' })).toHaveCount(6);
   await check.getByRole('button', { name: 'Dismiss the check' }).click();
   await expect(check).toHaveCount(0);
+});
+
+test('after a save that is not featured, the check says why All Resources does not show it, and no row of the list moves', async ({
+  deskPage: page,
+  make,
+}) => {
+  await make.article({ title: 'Not featured here', is_published: false, publish_date: '2021-01-01' });
+  await openDeskAt(page, '?sort=oldest');
+  const dialog = await openEditDialog(page, 'Article', 'Not featured here');
+  await dialog.getByText('Published', { exact: true }).click();
+  const top = async () => (await page.getByRole('list', { name: 'Articles' }).boundingBox())?.y;
+  await dialog.getByRole('button', { name: 'Save Article' }).click();
+  const check = page.getByRole('region', { name: 'On the site' });
+  await expect(check.getByRole('listitem').first()).toContainText(
+    'shown, not under All Resources, which lists featured articles',
+  );
+  const banner = page.getByRole('presentation').filter({ hasText: '“Not featured here” is published.' });
+  await expect(banner).toBeVisible();
+  const before = await top();
+  await expect(banner).toHaveCount(0);
+  expect(await top()).toBe(before);
+  await check.getByRole('button', { name: 'Dismiss the check' }).click();
+  await expect(check).toHaveCount(0);
+  expect(await top()).toBe(before);
 });

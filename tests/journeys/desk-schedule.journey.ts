@@ -1,4 +1,5 @@
 import { apiPaths } from '#domain/api-paths.ts';
+import { dateInZone } from '#domain/dates.ts';
 import { connectDatabase } from '#server/database/connect.ts';
 import { createContentFactories, sendToOrigin } from '#tests/support/content-factories.ts';
 import { openCreateDialog, openDeskAt, openEditDialog, rowOf, toastOf } from './support/desk-steps.ts';
@@ -33,6 +34,7 @@ test('a new article is scheduled while it is written, waits as a draft, and is o
   await expect(dialog.getByLabel('Publish Date', { exact: true })).toHaveValue(`${year}-01-01`);
   await dialog.getByRole('button', { name: 'Save Article' }).click();
   await expect(dialog).toBeHidden();
+  await expect(page.getByText(`“Out on New Year” is scheduled for 1 Jan ${year}, 12.01 am.`)).toBeVisible();
   const row = rowOf(page, 'Out on New Year');
   await expect(row).toContainText('Draft');
   await expect(row).toContainText(`Scheduled 1 Jan ${year}, 12.01 am`);
@@ -70,10 +72,15 @@ test('the time of a draft is changed and cancelled, and Undo schedules it again'
   await later.getByLabel('Time', { exact: true }).fill('17:30');
   await later.getByRole('button', { name: 'Publish Later' }).click();
   await expect(dialog.getByText(`1 March ${year} at 5.30 pm`)).toBeVisible();
+  const publishDate = dialog.getByLabel('Publish Date', { exact: true });
+  await dialog.getByRole('button', { name: `Use 1 March ${year}` }).click();
+  await expect(publishDate).toHaveValue(`${year}-03-01`);
   await dialog.getByRole('button', { name: 'Don’t publish later' }).click();
   await expect(dialog.getByText(`1 March ${year} at 5.30 pm`)).toBeHidden();
+  await expect(publishDate).toHaveValue(article.publish_date);
   await toastOf(page, 'The article is no longer scheduled').getByRole('button', { name: 'Undo' }).click();
   await expect(dialog.getByText(`1 March ${year} at 5.30 pm`)).toBeVisible();
+  await expect(publishDate).toHaveValue(`${year}-03-01`);
   await dialog.getByText('Published', { exact: true }).click();
   await expect(dialog.getByText('Published is ticked: a save puts the article on the site now')).toBeVisible();
   await dialog.getByRole('button', { name: 'Save Article' }).click();
@@ -101,4 +108,30 @@ test('Published with a Publish Date in the future says that it goes live now, an
   await later.getByRole('button', { name: 'Publish Later' }).click();
   await expect(dialog.getByText(`4 May ${year} at 9 am, New Zealand Time`)).toBeVisible();
   await expect(dialog.getByLabel('Published', { exact: true })).not.toBeChecked();
+});
+
+test('a schedule that is given up after a save offers today in place of its date, and Scheduled filters the list', async ({
+  deskPage: page,
+  product,
+  administrator,
+}) => {
+  const send = sendToOrigin(product.origin, administrator.token);
+  const year = new Date().getFullYear() + 1;
+  const make = createContentFactories(send);
+  const given = { is_published: false, publish_date: `${year}-03-01` };
+  const article = await make.article({ title: 'Given up later', ...given });
+  await make.article({ title: 'Given no time', ...given });
+  await send('PUT', `${apiPaths.adminArticles}/${article.id}/schedule`, { date: `${year}-03-01`, time: '09:00' });
+  await openDeskAt(page, '?q=Given');
+  await page.getByRole('button', { name: 'State: Any state' }).click();
+  await page.getByRole('menuitemradio', { name: 'Scheduled' }).click();
+  await expect(page.getByText('1 article', { exact: true })).toBeVisible();
+  const dialog = await openEditDialog(page, 'Article', 'Given up later');
+  await dialog.getByRole('button', { name: 'Don’t publish later' }).click();
+  await expect(dialog.getByText(`The Publish Date is still 1 March ${year}.`)).toBeVisible();
+  await dialog.getByRole('button', { name: 'Use today' }).click();
+  await expect(dialog.getByLabel('Publish Date', { exact: true })).toHaveValue(
+    dateInZone('Pacific/Auckland', new Date()),
+  );
+  await expect(dialog.getByText('The Publish Date is still')).toHaveCount(0);
 });

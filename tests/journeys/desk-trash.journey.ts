@@ -13,6 +13,9 @@ test('a deleted article comes back with Undo, and is on the site again', async (
   const address = `${product.origin}/resources/${article.slug}`;
   await openDeskAt(page, '?q=Deleted+by+mistake');
   await page.getByRole('button', { name: 'Delete Deleted by mistake' }).click();
+  await expect(page.getByRole('alertdialog', { name: 'Confirm Delete' })).toContainText(
+    'It stays in Trash for 30 days and can be restored from there.',
+  );
   await page.getByRole('alertdialog', { name: 'Confirm Delete' }).getByRole('button', { name: 'Delete' }).click();
   const toast = toastOf(page, 'Article deleted successfully');
   await expect(toast).toBeVisible();

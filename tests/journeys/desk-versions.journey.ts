@@ -30,6 +30,8 @@ test('the versions of an article show what changed, and one is restored and take
   await expect(versions.locator('ins', { hasText: 'in summer' })).toBeVisible();
 
   await versions.getByRole('button', { name: /^1\. Created/ }).click();
+  await expect(versions.getByText('This is the first version; there is nothing before it to compare.')).toBeVisible();
+  await expect(versions.getByRole('region', { name: 'Content' })).toHaveText(/We answer every call\..*Also at night\./);
   await versions.getByRole('button', { name: 'Restore this version' }).click();
   await expect(versions.getByText('Version 1 is restored.')).toBeVisible();
   const readTitle = async () => (await send('GET', `${apiPaths.adminArticles}/${article.id}`)).body;
@@ -45,4 +47,36 @@ test('the versions of an article show what changed, and one is restored and take
   const reopened = page.getByRole('dialog', { name: 'Edit Article' });
   await expect(reopened.getByLabel('Title', { exact: true })).toHaveValue('Opening hours');
   await expect(reopened.getByLabel('Featured', { exact: true })).not.toBeChecked();
+});
+
+test('one field of an earlier version is put into the open form, beside what was typed, and only Save keeps it', async ({
+  deskPage: page,
+  product,
+  administrator,
+}) => {
+  const send = sendToOrigin(product.origin, administrator.token);
+  const make = createContentFactories(send);
+  const article = await make.article({ title: 'Rates', summary: 'In full', content: '<p>Old words.</p>' });
+  const save = await make.articleSave({ title: 'Fees', summary: 'Cut', content: '<p>New words.</p>' });
+  const path = `${apiPaths.adminArticles}/${article.id}`;
+  await send('PUT', path, { ...save, category_id: article.category_id });
+  await openDeskAt(page, '?q=Fees');
+  const editing = await openEditDialog(page, 'Article', 'Fees');
+  await editing.getByLabel('Summary', { exact: true }).fill('Typed now');
+  await editing.getByRole('button', { name: 'Versions', exact: true }).click();
+  const versions = page.getByRole('dialog', { name: 'Versions' });
+  await expect(versions.getByRole('button', { name: /^Use this field/ })).toHaveCount(0);
+  await versions.getByRole('button', { name: /^1\. Created/ }).click();
+  await versions.getByRole('button', { name: /^Compare/ }).click();
+  await page.getByRole('menuitemradio', { name: 'With what is saved now' }).click();
+  await versions.getByRole('button', { name: 'Use this field: Content of version 1' }).click();
+  await expect(versions.getByText('Content of version 1 is in the form now. Save Article keeps it.')).toBeVisible();
+  expect((await send('GET', path)).body).toMatchObject({ title: 'Fees', content: '<p>New words.</p>', version: 2 });
+  await versions.getByRole('button', { name: 'Close' }).click();
+  await expect(editing.getByRole('textbox', { name: 'Content' })).toHaveText('Old words.');
+  await expect(editing.getByLabel('Summary', { exact: true })).toHaveValue('Typed now');
+  await editing.getByRole('button', { name: 'Save Article' }).click();
+  await expect(editing).toBeHidden();
+  const saved = { title: 'Fees', summary: 'Typed now', content: '<p>Old words.</p>', version: 3 };
+  expect((await send('GET', path)).body).toMatchObject(saved);
 });

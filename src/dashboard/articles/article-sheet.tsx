@@ -20,6 +20,7 @@ import { ActionButton } from '#dashboard/ui/button.tsx';
 import { SheetFrame } from '#dashboard/ui/sheet-frame.tsx';
 import { VersionsButton } from '#dashboard/versions/versions-button.tsx';
 import type { Article, ArticleForm } from '#domain/contract/article-contract.ts';
+import type { Schedule } from '#domain/contract/schedule-contract.ts';
 import type { PublicCategory } from '#domain/contract/taxonomy-contract.ts';
 import type { LocalTime } from '#domain/dates.ts';
 import { ArticleFacts } from './article-facts.tsx';
@@ -42,7 +43,12 @@ export interface ArticleSheetProps {
   readonly start?: Partial<ArticleForm> | undefined;
   readonly onTakeUp: (draft: Draft) => void;
   readonly onClose: () => void;
-  readonly onSaved: (form: ArticleForm, stored: Article | undefined) => void;
+  /** `scheduling` is set if the save also schedules a new article. It resolves to the schedule that was stored. */
+  readonly onSaved: (
+    form: ArticleForm,
+    stored: Article | undefined,
+    scheduling?: Promise<Schedule | undefined>,
+  ) => void;
   /** Opens the dialog again, with the article as it is after one of its versions was restored. */
   readonly onRestored?: (article: Article) => void;
 }
@@ -93,10 +99,12 @@ export function ArticleSheet({ editing, start, onTakeUp, onClose, onSaved, onRes
     onTakeUp,
     onClose,
     onSaved: (values, stored) => {
-      onSaved(values, stored);
-      if (later && stored && !stored.is_published) void scheduleSaved(stored.id, later);
+      const isLater = later && stored && !stored.is_published;
+      onSaved(values, stored, isLater ? scheduleSaved(stored.id, later) : undefined);
     },
   });
+  const use = (values: Partial<ArticleForm>) =>
+    form.reset({ ...form.getValues(), ...values }, { keepDefaultValues: true });
   const wasClicked = useRef(false);
   /**
    * Stops the second click of a double click on the button that opened this dialog. It can land on Save, and must not
@@ -124,7 +132,7 @@ export function ArticleSheet({ editing, start, onTakeUp, onClose, onSaved, onRes
               {record ? words.edit : words.create}
             </Heading>
             <span className="ml-auto flex sm:order-last">
-              {record && onRestored && <VersionsButton article={record} onRestored={onRestored} />}
+              {record && onRestored && <VersionsButton article={record} onUse={use} onRestored={onRestored} />}
               <ActionButton look="quiet" aria-expanded={isPreviewed} onPress={() => setIsPreviewed(!isPreviewed)}>
                 {isPreviewed ? 'Hide preview' : 'Preview'}
               </ActionButton>

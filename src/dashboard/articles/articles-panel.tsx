@@ -18,6 +18,7 @@ import { useListPage } from '#dashboard/lists/use-list-page.ts';
 import { AfterPublishing, type SavedOnSite } from '#dashboard/publishing/after-publishing.tsx';
 import { recordWords, unknownError } from '#dashboard/record-words.ts';
 import { useSchedulesOf } from '#dashboard/scheduling/schedule-requests.ts';
+import { savedSentence } from '#dashboard/scheduling/schedule-words.ts';
 import { ScheduledNote } from '#dashboard/scheduling/scheduled-note.tsx';
 import { useRestore } from '#dashboard/trash/use-restore.ts';
 import { Banner } from '#dashboard/ui/banner.tsx';
@@ -57,11 +58,16 @@ export const ArticlesPanel = memo(function ArticlesPanel({ address, goTo }: Arti
   const rows = query.data?.items ?? [];
   const selection = useSelection(address, rows);
 
-  const onSaved = (form: ArticleForm, stored: Article | undefined) => {
+  const onSaved = async (
+    form: ArticleForm,
+    stored: Article | undefined,
+    scheduling?: Promise<Schedule | undefined>,
+  ) => {
     setOnSite(stored && { article: stored, before: editing?.record });
     dialogs.closeEditor();
     toasts.success(words.saved);
-    setBanner(`“${form.title}” is ${form.is_published ? 'published' : 'kept as a draft'}.`);
+    const known = stored && schedules.get(stored.id);
+    setBanner(savedSentence(form, scheduling ? await scheduling : known));
   };
   const onDeleted = () => {
     dialogs.closeDelete();
@@ -97,8 +103,6 @@ export const ArticlesPanel = memo(function ArticlesPanel({ address, goTo }: Arti
           </ActionButton>
         }
       />
-      {banner && <Banner key={banner} text={banner} onEnd={endBanner} />}
-      {onSite && !editing && <AfterPublishing key={onSite.article.version} {...onSite} onClose={endOnSite} />}
       {!editing && <DraftStrip kind={articleKind} onContinue={dialogs.takeUp} />}
       <RecordList
         label="Articles"
@@ -133,7 +137,12 @@ export const ArticlesPanel = memo(function ArticlesPanel({ address, goTo }: Arti
           )
         }
       />
-      {selection.items.length > 0 && <BulkPlace selection={selection} />}
+      {/* These notes and the bar are below the list, so that the rows stay where they are when they come and go. */}
+      <div className="pointer-events-none sticky bottom-0 z-30 mt-4 grid gap-2 *:pointer-events-auto empty:hidden lg:bottom-3">
+        {banner && <Banner key={banner} text={banner} onEnd={endBanner} />}
+        {onSite && !editing && <AfterPublishing key={onSite.article.version} {...onSite} onClose={endOnSite} />}
+        {selection.items.length > 0 && <BulkPlace selection={selection} />}
+      </div>
       {editing && (
         <ArticleDialog
           key={editing.key}
@@ -196,6 +205,12 @@ function ArticleRow({ article, schedule, isSelected, onSelect, onEdit, onDelete,
             {article.title}
           </h3>
           <p className="mt-0.5 line-clamp-2 break-words text-muted md:line-clamp-1">{article.summary}</p>
+          {article.tags.length > 0 && (
+            <p className="mt-0.5 hidden truncate text-muted text-sm xl:block">
+              <span className="sr-only">Tags: </span>
+              {article.tags.map(({ name }) => name).join(' · ')}
+            </p>
+          )}
           <UnsavedNote noun="article" recordId={article.id} />
         </div>
       </div>

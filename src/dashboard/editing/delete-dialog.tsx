@@ -7,6 +7,7 @@ import { type ListedNoun, recordWords } from '#dashboard/record-words.ts';
 import { ActionButton } from '#dashboard/ui/button.tsx';
 import { DialogFrame } from '#dashboard/ui/dialog-frame.tsx';
 import { FailureNotice } from '#dashboard/ui/notice.tsx';
+import { trashDays } from '#domain/contract/trash-contract.ts';
 
 interface DeleteDialogProps {
   readonly noun: ListedNoun;
@@ -63,6 +64,7 @@ export function DeleteDialog({ noun, name, note, remove, refresh, onClose, onDel
         <p>{words.deleteQuestion}</p>
         <p className="break-words font-semibold">{name}</p>
         {note && <p>{note}</p>}
+        {undo && <p className="text-muted">It stays in Trash for {trashDays} days and can be restored from there.</p>}
         {reason && <FailureNotice text={reason} />}
         <div className="mt-2 flex flex-wrap justify-end gap-3">
           <ActionButton autoFocus onPress={onClose} isDisabled={deletion.isPending}>

@@ -107,3 +107,21 @@ test('keys are 32 hexadecimal digits, each another', () => {
   expect(newDraftKey()).toMatch(/^[0-9a-f]{32}$/);
   expect(newDraftKey()).not.toBe(newDraftKey());
 });
+
+test('a text that was saved or discarded stays dropped in every tab, until something is typed into it again', async () => {
+  const browser = openBrowser();
+  const [first, second] = [await browser.openTab(), await browser.openTab()];
+  await first.put(draft);
+  expect(first.hasDropped('a')).toBe(false);
+  const listener = vi.fn();
+  first.subscribe(listener);
+  first.drop('a');
+  first.drop('only-on-the-server');
+  expect(listener).toHaveBeenCalledTimes(2);
+  expect([first.hasDropped('a'), first.hasDropped('only-on-the-server')]).toEqual([true, true]);
+  await expect.poll(() => second.hasDropped('a')).toBe(true);
+  await first.put(draft);
+  expect(first.hasDropped('a')).toBe(false);
+  first.undrop('only-on-the-server');
+  expect(first.hasDropped('only-on-the-server')).toBe(false);
+});

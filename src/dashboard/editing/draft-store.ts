@@ -42,6 +42,13 @@ export interface DraftStore {
   /** Stores a draft. If the browser cannot store it, rejects, and the draft is only in this tab's memory. */
   put(draft: Draft): Promise<void>;
   drop(key: string): void;
+  /**
+   * Returns whether the text with this key was saved or discarded in this tab. The server may list its working copy a
+   * little longer.
+   */
+  hasDropped(key: string): boolean;
+  /** Offers a text again whose working copy the server could not discard. */
+  undrop(key: string): void;
   /** Deletes every draft. Called at sign-out. */
   clear(): Promise<void>;
   subscribe(listener: () => void): () => void;
@@ -62,6 +69,7 @@ type News = z.infer<typeof newsSchema>;
 /** Returns a store of drafts. If the browser does not allow storing, drafts are only in this tab's memory. */
 export function createDraftStore(database: DraftDatabase, channel: DraftChannel): DraftStore {
   let drafts: readonly Draft[] = [];
+  const dropped = new Set<string>();
   const listeners = new Set<() => void>();
   const otherTabListeners = new Set<(key: string) => void>();
   const change = (next: readonly Draft[]) => {
@@ -80,7 +88,10 @@ export function createDraftStore(database: DraftDatabase, channel: DraftChannel)
   channel.addEventListener('message', async ({ data }) => {
     const news = newsSchema.safeParse(data).data;
     if (news?.kind === 'clear') change([]);
-    if (news?.kind === 'drop') change(without(news.key));
+    if (news?.kind === 'drop') {
+      dropped.add(news.key);
+      change(without(news.key));
+    }
     if (news?.kind !== 'put') return;
     for (const listener of otherTabListeners) listener(news.key);
     const draft = draftSchema.safeParse(await database.read(news.key).catch(() => undefined)).data;
@@ -105,6 +116,7 @@ export function createDraftStore(database: DraftDatabase, channel: DraftChannel)
     ready: readStored(),
     all: () => drafts,
     async put(draft) {
+      dropped.delete(draft.key);
       const next = withDraft(draft);
       change(next.slice(0, draftMaximum));
       for (const { key } of next.slice(draftMaximum)) void forget(key);
@@ -112,9 +124,15 @@ export function createDraftStore(database: DraftDatabase, channel: DraftChannel)
       tell({ kind: 'put', key: draft.key });
     },
     drop(key) {
-      if (!drafts.some((draft) => draft.key === key)) return;
+      const isKnown = drafts.some((draft) => draft.key === key);
+      dropped.add(key);
       change(without(key));
-      void forget(key);
+      if (isKnown) void forget(key);
+    },
+    hasDropped: (key) => dropped.has(key),
+    undrop(key) {
+      dropped.delete(key);
+      change([...drafts]);
     },
     async clear() {
       change([]);

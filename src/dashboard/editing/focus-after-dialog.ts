@@ -1,15 +1,23 @@
 /**
  * Moves the focus after a dialog was closed, if no element has it. This happens when the button that opened the dialog
- * no longer exists. The first element that one of the selectors finds gets the focus.
+ * no longer exists. The first element that exists, or that one of the selectors finds, gets the focus. The page scrolls
+ * only if that element is out of sight: browsers would also scroll to a bar that sticks to the edge of the window.
  */
-export function focusAfterDialog(...selectors: readonly string[]): void {
+export function focusAfterDialog(...targets: readonly (string | HTMLElement | undefined)[]): void {
   requestAnimationFrame(() =>
     requestAnimationFrame(() => {
       if (document.activeElement && document.activeElement !== document.body) return;
-      const target = selectors.map((selector) => document.querySelector<HTMLElement>(selector)).find(Boolean);
-      target?.focus();
+      const target = targets.map(findTarget).find((found) => found?.isConnected);
+      if (!target) return;
+      target.focus({ preventScroll: true });
+      const { top, bottom } = target.getBoundingClientRect();
+      if (top < 0 || bottom > window.innerHeight) target.scrollIntoView({ block: 'nearest' });
     }),
   );
+}
+
+function findTarget(target: string | HTMLElement | undefined): HTMLElement | null | undefined {
+  return typeof target === 'string' ? document.querySelector<HTMLElement>(target) : target;
 }
 
 /** Selector of the button that creates a record on the open tab. */

@@ -28,12 +28,12 @@ export interface UnsavedTexts {
 
 /** Returns the unsaved texts of one kind of record. Only those of articles are also stored on the server. */
 export function useUnsaved(noun: Noun): UnsavedTexts {
-  const { api, session } = useDesk();
-  const drafts = useDrafts();
+  const { api, drafts, session } = useDesk();
+  const here = useDrafts();
   const { data: copies = [] } = useQuery({ ...workingCopies(api, session), enabled: noun === 'article' });
   return mergeUnsaved(
-    drafts.filter((draft) => draft.noun === noun),
-    noun === 'article' ? copies : [],
+    here.filter((draft) => draft.noun === noun),
+    noun === 'article' ? copies.filter(({ key }) => !drafts.hasDropped(key)) : [],
   );
 }
 
@@ -47,7 +47,8 @@ export function useFindUnsaved(noun: Noun): (recordId: number) => UnsavedText | 
   return (recordId) => {
     const copies = noun === 'article' ? queryClient.getQueryData(workingCopies(api, session).queryKey) : [];
     const own = drafts.all().filter((draft) => draft.noun === noun);
-    return mergeUnsaved(own, copies ?? []).own.find((text) => text.recordId === recordId);
+    const listed = (copies ?? []).filter(({ key }) => !drafts.hasDropped(key));
+    return mergeUnsaved(own, listed).own.find((text) => text.recordId === recordId);
   };
 }
 
@@ -102,7 +103,10 @@ export function useUnsavedActions<Form extends FieldValues, Stored extends Store
       if (failure) throw new Error('The server did not discard the text');
       await queryClient.invalidateQueries({ queryKey: workingCopies(api, session).queryKey });
     },
-    onError: () => toasts.error('The text could not be discarded. Please try again.'),
+    onError: (_failure, { key }) => {
+      drafts.undrop(key);
+      toasts.error('The text could not be discarded. Please try again.');
+    },
   });
   return { open, discard };
 }

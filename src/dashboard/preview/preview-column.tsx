@@ -6,14 +6,13 @@ import { FailureNotice } from '#dashboard/ui/notice.tsx';
 import type { PreviewShows } from '#domain/contract/preview-contract.ts';
 import type { Locale } from '#domain/locales.ts';
 import { ChoiceSwitch } from './choice-switch.tsx';
-import { createFrameAddress, type PreviewScheme, setScheme } from './preview-frame.ts';
+import { type PreviewScheme, type PreviewWindow, rememberChoice, rememberedChoices } from './preview-choices.ts';
+import { createFrameAddress, setScheme } from './preview-frame.ts';
 import { ShareDialog } from './share-dialog.tsx';
 import { type SheetForm, usePreview } from './use-preview.ts';
 
-type Window = 'phone' | 'desk';
-
 /** Widths of the windows that the preview can simulate, in CSS pixels. */
-const windowWidths: Record<Window, number> = { phone: 390, desk: 1280 };
+const windowWidths: Record<PreviewWindow, number> = { phone: 390, desk: 1280 };
 
 const windows = [
   { id: 'phone', name: 'Phone' },
@@ -40,17 +39,17 @@ interface PreviewColumnProps {
   readonly form: SheetForm;
   readonly articleId: number | null;
   /** Called with the window that the person chose. It decides how wide the column must be. */
-  readonly onWindow: (window: Window) => void;
-  readonly window: Window;
+  readonly onWindow: (window: PreviewWindow) => void;
+  readonly window: PreviewWindow;
 }
 
 /** The preview beside the texts of an article (product 22.5). It shows the page or card that the form would become. */
 export function PreviewColumn({ form, articleId, window, onWindow }: PreviewColumnProps) {
   const desk = useDesk();
   const [shows, setShows] = useState<PreviewShows>('article');
-  const [locale, setLocale] = useState<Locale>(desk.locale);
-  const [scheme, setChosenScheme] = useState<PreviewScheme>(() =>
-    matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light',
+  const [locale, setLocale] = useState<Locale>(() => rememberedChoices().locale ?? desk.locale);
+  const [scheme, setChosenScheme] = useState<PreviewScheme>(
+    () => rememberedChoices().scheme ?? (matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light'),
   );
   const [frame, setFrame] = useState<Document>();
   const [isSharing, setIsSharing] = useState(false);
@@ -59,13 +58,22 @@ export function PreviewColumn({ form, articleId, window, onWindow }: PreviewColu
     if (frame) setScheme(frame, scheme);
   }, [frame, scheme]);
 
+  const chooseLocale = (chosen: Locale) => {
+    setLocale(chosen);
+    rememberChoice({ locale: chosen });
+  };
+  const chooseScheme = (chosen: PreviewScheme) => {
+    setChosenScheme(chosen);
+    rememberChoice({ scheme: chosen });
+  };
+
   return (
-    <div className="flex min-h-0 flex-1 flex-col gap-2 p-3 sm:px-4">
-      <div className="flex flex-wrap justify-between gap-1">
+    <div className="@container flex min-h-0 flex-1 flex-col gap-2 p-3 sm:px-4">
+      <div className="grid grid-cols-[1fr_auto] gap-1 @2xl:flex @2xl:justify-between">
         <ChoiceSwitch label="Window" choices={windows} value={window} onChange={onWindow} />
         <ChoiceSwitch label="Show" choices={kinds} value={shows} onChange={setShows} />
-        <ChoiceSwitch label="Country" choices={variants} value={locale} onChange={setLocale} />
-        <ChoiceSwitch label="Colours" choices={schemes} value={scheme} onChange={setChosenScheme} />
+        <ChoiceSwitch label="Country" choices={variants} value={locale} onChange={chooseLocale} />
+        <ChoiceSwitch label="Colours" choices={schemes} value={scheme} onChange={chooseScheme} />
       </div>
       <div role="status" className="empty:hidden">
         {state.kind === 'loading' && <p className="text-muted">Loading the preview…</p>}

@@ -1,7 +1,6 @@
 import { createPageNodes } from './page-nodes.ts';
 import { patchChildren } from './patch-nodes.ts';
-
-export type PreviewScheme = 'light' | 'dark';
+import type { PreviewScheme } from './preview-choices.ts';
 
 /** Maximum time to wait for a stylesheet before the page is shown without it, in milliseconds. */
 const stylesheetTimeout = 5000;

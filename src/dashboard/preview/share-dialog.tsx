@@ -53,7 +53,7 @@ export function ShareDialog({ form, articleId, locale, onClose }: ShareDialogPro
   const close = useMutation({
     mutationFn: ({ id }: PreviewLink) => closePreviewLink(api, id),
     onSuccess: async (_closed, { id }) => {
-      setDone('The link is closed. Its page no longer shows the article.');
+      setDone('The link is no longer shared. Its page no longer shows the article.');
       if (made?.id === id) setMade(undefined);
       await refresh();
     },
@@ -106,9 +106,9 @@ export function ShareDialog({ form, articleId, locale, onClose }: ShareDialogPro
           {done}
         </p>
         {failure && <FailureNotice text={`That didn’t work: ${problemDetail(failure, unknownError)}`} />}
-        <section aria-labelledby="open-links" className="grid gap-1">
-          <h3 id="open-links" className="text-lg">
-            Open links
+        <section aria-labelledby="shared-links" className="grid gap-1">
+          <h3 id="shared-links" className="text-lg">
+            Shared links
           </h3>
           {links.isPending && <p className="text-muted">Loading the links…</p>}
           {links.isError && (
@@ -141,10 +141,10 @@ export function ShareDialog({ form, articleId, locale, onClose }: ShareDialogPro
                   )}
                   <ActionButton
                     look="quiet-danger"
-                    aria-label={`Close link of ${momentText(link.created_at)}`}
+                    aria-label={`Stop sharing the link of ${momentText(link.created_at)}`}
                     onPress={() => start(() => close.mutate(link))}
                   >
-                    Close link
+                    Stop sharing
                   </ActionButton>
                 </div>
               </li>

@@ -51,10 +51,10 @@ export function LiveCheck({ article, before, onClose }: LiveCheckProps) {
   return (
     <section
       aria-label="On the site"
-      className="mb-4 flex animate-arrive items-start gap-2 rounded-field border border-line bg-surface pl-4"
+      className="flex max-w-2xl animate-arrive items-start gap-2 rounded-field border border-control-line bg-surface pl-4 shadow-raised"
     >
-      <div className="flex min-w-0 flex-1 flex-wrap items-center gap-x-5">
-        <p role="status" className="min-w-0 break-words py-2.5 font-semibold">
+      <div className="min-w-0 flex-1 pb-1">
+        <p role="status" className="break-words py-2.5 font-semibold">
           {sentenceOf(isLooking, failed.length, article)}
         </p>
         <ul aria-label="Places" className="flex flex-wrap gap-x-5">
@@ -94,23 +94,25 @@ interface PlaceItemProps {
 function PlaceItem({ place, look }: PlaceItemProps) {
   const { Sign, colour, words } = stateOf(place, look);
   return (
-    <li className="flex min-h-target min-w-0 flex-wrap items-center gap-x-2">
-      <Sign aria-hidden className={`size-4.5 shrink-0 ${colour}`} strokeWidth={2} />
-      <a href={place.path} target="_blank" rel="noopener" className="py-2.5 text-bush underline underline-offset-4">
-        {place.name}
-      </a>
-      <span className="break-words text-muted text-sm">{words}</span>
+    <li className="flex min-w-0 items-baseline gap-x-2 py-1">
+      <Sign aria-hidden className={`size-4.5 shrink-0 self-center ${colour}`} strokeWidth={2} />
+      <p className="min-w-0 break-words">
+        <a href={place.path} target="_blank" rel="noopener" className="text-bush underline underline-offset-4">
+          {place.name}
+        </a>{' '}
+        <span className="text-muted text-sm">{words}</span>
+      </p>
     </li>
   );
 }
 
-function stateOf({ isShown }: LivePlace, { data, isError, isFetching }: UseQueryResult<LiveState>) {
+function stateOf({ isShown, note }: LivePlace, { data, isError, isFetching }: UseQueryResult<LiveState>) {
   if (isFetching) return { Sign: CircleDashed, colour: 'text-muted', words: 'looking…' };
   if (isError) return { Sign: TriangleAlert, colour: 'text-rata', words: 'could not be loaded' };
   if (data === 'not-yet')
     return { Sign: TriangleAlert, colour: 'text-rata', words: isShown ? 'not there yet' : 'still there' };
   if (typeof data === 'object') return { Sign: Info, colour: 'text-muted', words: data.aside };
-  return { Sign: Check, colour: 'text-bush', words: isShown ? 'shown' : 'gone' };
+  return { Sign: Check, colour: 'text-bush', words: isShown ? ['shown', note].filter(Boolean).join(', ') : 'gone' };
 }
 
 /**

@@ -26,6 +26,7 @@ const card = `<article><h2>${written}</h2><a href="/nz/resources/first-call">Rea
 /** The pages of the site, all of which show the article. */
 const withArticle: Readonly<Record<string, string>> = {
   '/nz/resources?category=cost&page=4': card,
+  '/nz/resources': card,
   '/nz': card,
   '/nz/resources/first-call': `<h1>${written}</h1>`,
   '/sitemap.xml': '<loc>https://x.example/nz/resources/first-call</loc>',
@@ -47,8 +48,15 @@ async function look(site: SiteReader, saved: Article, before?: Article) {
 }
 
 const draft = { ...article, is_published: false };
-const empty = { '/nz/resources?category=cost&page=4': '', '/nz': '', '/sitemap.xml': '', '/nz/rss.xml': '' };
-const names = ['Resources', 'Home', 'Article page', 'Sitemap', 'Feed'];
+const empty = {
+  '/nz/resources?category=cost&page=4': '',
+  '/nz/resources': '',
+  '/nz': '',
+  '/sitemap.xml': '',
+  '/nz/rss.xml': '',
+};
+const category = 'Resources, “Cost”';
+const names = [category, 'All Resources', 'Home', 'Article page', 'Sitemap', 'Feed'];
 
 describe('after a save, the live pages (product 23.3)', () => {
   test('show a published article in every place', async () => {
@@ -69,7 +77,7 @@ describe('after a save, the live pages (product 23.3)', () => {
     expect(await look(reader({}), draft, draft)).toEqual([]);
   });
 
-  test('show only Resources and the feed for an article on Medium that is not featured', async () => {
+  test('show only its category and the feed for an article on Medium that is not featured', async () => {
     const outside = { ...article, content: null, medium_url: 'https://medium.com/a?b=1', is_featured: false };
     const link =
       'https://medium.com/a?b=1&amp;utm_source=website&amp;utm_medium=referral&amp;utm_campaign=resources-page&amp;utm_content=tom-jerry-s-first-call';
@@ -78,18 +86,36 @@ describe('after a save, the live pages (product 23.3)', () => {
       '/nz/rss.xml': `<title>${written}</title>`,
     });
     expect(await look(site, outside)).toEqual([
-      ['Resources', 'as-saved'],
+      [category, 'as-saved'],
       ['Feed', 'as-saved'],
     ]);
   });
 
-  test('say that Home shows only the newest three featured articles, and the feed only the newest fifty', async () => {
+  test('an article that is not featured is not looked for under All Resources, and a note says why', () => {
+    const notesOf = (saved: Article, before?: Article) =>
+      livePlaces({ article: saved, before, categorySlug: 'cost', locale: 'en-NZ' }).map(({ name, note }) => [
+        name,
+        note,
+      ]);
+    const plain = { ...article, is_featured: false };
+    expect(notesOf(plain)[0]).toEqual([category, 'not under All Resources, which lists featured articles']);
+    expect(notesOf(plain).map(([name]) => name)).not.toContain('All Resources');
+    expect(notesOf(article)[0]).toEqual([category, undefined]);
+    expect(notesOf({ ...plain, is_published: false }, article)[0]).toEqual([category, undefined]);
+  });
+
+  test('say why an older article is not under All Resources, on Home or in the feed', async () => {
     const site = reader(
       { ...withArticle, '/nz': '', '/nz/rss.xml': '' },
       { featuredIds: async () => [1, 2, 3, 7], newestIds: async () => [1, 2, 3] },
     );
+    const old = reader({ ...withArticle, '/nz/resources': '' }, { featuredIds: async () => [1, 2, 3] });
+    expect((await look(old, article))[1]).toEqual(['All Resources', { aside: expect.stringContaining('100') }]);
+    const older = reader({ ...withArticle, '/nz': '' }, { featuredIds: async () => [1, 2, 3] });
+    expect((await look(older, article))[2]).toEqual(['Home', { aside: expect.stringContaining('This one is older.') }]);
     expect(await look(site, article)).toEqual([
-      ['Resources', 'as-saved'],
+      [category, 'as-saved'],
+      ['All Resources', 'as-saved'],
       ['Home', { aside: expect.stringContaining('This is number 4.') }],
       ['Article page', 'as-saved'],
       ['Sitemap', 'as-saved'],
@@ -112,7 +138,8 @@ describe('after a save, the live pages (product 23.3)', () => {
   test('count as not yet renewed while a page still has the old title', async () => {
     const states = await look(reader(withArticle), { ...article, title: 'A new title' }, article);
     expect(states).toEqual([
-      ['Resources', 'not-yet'],
+      [category, 'not-yet'],
+      ['All Resources', 'not-yet'],
       ['Home', 'not-yet'],
       ['Article page', 'not-yet'],
       ['Sitemap', 'as-saved'],

@@ -1,6 +1,7 @@
 import { articleLink } from '#domain/article-link.ts';
 import { feedLength, homeArticleCount, idsPerSitemapPart } from '#domain/business-constants.ts';
 import type { Article } from '#domain/contract/article-contract.ts';
+import { pageLimitMaximum } from '#domain/contract/record-contract.ts';
 import { type Locale, localisedPath } from '#domain/locales.ts';
 import type { SitePage } from './site-requests.ts';
 
@@ -21,11 +22,14 @@ export type LiveState = 'as-saved' | 'not-yet' | { readonly aside: string };
 
 /** A page, or another document of the site, that changes when an article is saved. */
 export interface LivePlace {
-  readonly name: 'Resources' | 'Home' | 'Article page' | 'Sitemap' | 'Feed';
+  /** The name of the page. For Resources, it contains the category in which the article is listed. */
+  readonly name: string;
   /** The path of the page, for people who want to see it themselves. */
   readonly path: string;
   /** True if the page should show the article, false if the article should no longer be on it. */
   readonly isShown: boolean;
+  /** Where a person would look for the article in vain, and why. */
+  readonly note?: string;
   readonly look: (site: SiteReader) => Promise<LiveState>;
 }
 
@@ -50,25 +54,39 @@ export function livePlaces({ article, before, categorySlug, locale }: SaveOnSite
   // An article that was removed from a page is looked for with the texts that it had before the save.
   const wanted = (isShown: boolean) => (isShown ? article : (before ?? article));
   const home = localisedPath(locale, '/');
+  const resources = localisedPath(locale, '/resources');
   const pagePath = (slug: string) => localisedPath(locale, `/resources/${slug}`);
   const places: (LivePlace | false)[] = [
     concerned('isListed') &&
       categorySlug !== undefined && {
-        name: 'Resources',
-        path: `${localisedPath(locale, '/resources')}?category=${encodeURIComponent(categorySlug)}`,
+        name: `Resources, “${article.category.name}”`,
+        path: `${resources}?category=${encodeURIComponent(categorySlug)}`,
         isShown: now.isListed,
+        ...(now.isListed && !now.isFeatured ? { note: onlyFeatured } : {}),
         look: (site) => lookAtResources(site, wanted(now.isListed), categorySlug, locale, now.isListed),
       },
-    concerned('isOnHome') && {
+    concerned('isFeatured') && {
+      name: 'All Resources',
+      path: resources,
+      isShown: now.isFeatured,
+      look: async (site) => {
+        const { text } = await site.page(resources);
+        if (hasCard(text, wanted(now.isFeatured), locale, 'resources-page') === now.isFeatured) return 'as-saved';
+        if (!now.isFeatured || (await site.featuredIds()).includes(article.id)) return 'not-yet';
+        return { aside: `All Resources has the ${pageLimitMaximum} newest featured articles. This one is older.` };
+      },
+    },
+    concerned('isFeatured') && {
       name: 'Home',
       path: home,
-      isShown: now.isOnHome,
+      isShown: now.isFeatured,
       look: async (site) => {
         const { text } = await site.page(home);
-        if (hasCard(text, wanted(now.isOnHome), locale, 'homepage-resources') === now.isOnHome) return 'as-saved';
+        if (hasCard(text, wanted(now.isFeatured), locale, 'homepage-resources') === now.isFeatured) return 'as-saved';
         const place = (await site.featuredIds()).indexOf(article.id);
-        if (!now.isOnHome || place < homeArticleCount) return 'not-yet';
-        return { aside: `Home shows the ${homeArticleCount} newest featured articles. This is number ${place + 1}.` };
+        if (!now.isFeatured || (place >= 0 && place < homeArticleCount)) return 'not-yet';
+        const rank = place < 0 ? 'This one is older.' : `This is number ${place + 1}.`;
+        return { aside: `Home shows the ${homeArticleCount} newest featured articles. ${rank}` };
       },
     },
     concerned('hasPage') && {
@@ -106,11 +124,14 @@ export function livePlaces({ article, before, categorySlug, locale }: SaveOnSite
   return places.filter((place) => place !== false);
 }
 
-/** Returns on which pages of the site an article is shown. */
+/** Says why a published article that is not featured is missing from the list with which Resources opens. */
+const onlyFeatured = 'not under All Resources, which lists featured articles';
+
+/** Returns on which pages of the site an article is shown. Home and All Resources show featured articles. */
 function placesOf({ is_published, is_featured, content }: Article) {
   return {
     isListed: is_published,
-    isOnHome: is_published && is_featured,
+    isFeatured: is_published && is_featured,
     hasPage: is_published && content !== null,
   };
 }

@@ -10,7 +10,7 @@ import type { Article, ArticleForm } from '#domain/contract/article-contract.ts'
 import { dateInZone, isCalendarDate, type LocalTime, momentInZone } from '#domain/dates.ts';
 import { ScheduleDialog } from './schedule-dialog.tsx';
 import { deleteSchedule, schedulesOf, sendSchedule } from './schedule-requests.ts';
-import { longDate, longMoment, suggestedTime, zoneName } from './schedule-words.ts';
+import { dateGivenBack, longDate, longMoment, suggestedTime, zoneName } from './schedule-words.ts';
 
 interface PublishLaterProps {
   readonly control: Control<ArticleForm, unknown, ArticleForm>;
@@ -31,6 +31,10 @@ export function PublishLater({ control, record, chosen, onChoose }: PublishLater
   const { field: published } = useController({ control, name: 'is_published' });
   const { field: publishDate } = useController({ control, name: 'publish_date' });
   const [isOpen, setIsOpen] = useState(false);
+  /** The date that was taken over from the schedule, and the Publish Date before that. */
+  const [taken, setTaken] = useState<{ readonly date: string; readonly before: string }>();
+  /** Whether the schedule was given up here while the form had its date, and the date before it is not known. */
+  const [isDateLeft, setIsDateLeft] = useState(false);
   const stored = useQuery(schedulesOf(api, record && !record.is_published ? [record.id] : []));
   const schedule = stored.data?.[0];
   const time = record ? schedule : chosen;
@@ -54,7 +58,16 @@ export function PublishLater({ control, record, chosen, onChoose }: PublishLater
     },
     onSuccess: async () => {
       await refresh();
-      if (time) toasts.success('The article is no longer scheduled', { label: 'Undo', onPress: () => undo(time) });
+      if (!time) return;
+      const shown = publishDate.value;
+      const given = dateGivenBack({ now: shown, schedule: time.date, before: taken?.before });
+      if (given !== undefined) publishDate.onChange(given);
+      setIsDateLeft(given === undefined && shown === time.date);
+      const takeBack = () => {
+        if (given !== undefined) publishDate.onChange(shown);
+        undo(time);
+      };
+      toasts.success('The article is no longer scheduled', { label: 'Undo', onPress: takeBack });
     },
     onError: (error) => toasts.error(`The article is still scheduled: ${problemDetail(error, unknownError)}`),
   });
@@ -103,22 +116,32 @@ export function PublishLater({ control, record, chosen, onChoose }: PublishLater
           {publishDate.value !== time.date && (
             <p className="text-muted text-sm">
               {`Visitors will see the Publish Date ${longDate(publishDate.value)}. `}
-              <button
-                type="button"
-                className="min-h-6 cursor-pointer font-semibold text-bush underline"
-                onClick={() => publishDate.onChange(time.date)}
+              <TextButton
+                onPress={() => {
+                  const before = taken?.date === publishDate.value ? taken.before : publishDate.value;
+                  setTaken({ date: time.date, before });
+                  publishDate.onChange(time.date);
+                }}
               >
                 {`Use ${longDate(time.date)}`}
-              </button>
+              </TextButton>
             </p>
           )}
         </div>
       ) : (
-        <span className="-ml-3">
-          <ActionButton look="quiet" isDisabled={stored.isLoading} onPress={() => setIsOpen(true)}>
-            Publish later…
-          </ActionButton>
-        </span>
+        <>
+          <span className="-ml-3">
+            <ActionButton look="quiet" isDisabled={stored.isLoading} onPress={() => setIsOpen(true)}>
+              Publish later…
+            </ActionButton>
+          </span>
+          {isDateLeft && isFuture && (
+            <p role="status" className="text-muted text-sm">
+              {`The Publish Date is still ${longDate(publishDate.value)}. `}
+              <TextButton onPress={() => publishDate.onChange(today)}>Use today</TextButton>
+            </p>
+          )}
+        </>
       )}
       {isOpen && (
         <ScheduleDialog
@@ -128,6 +151,15 @@ export function PublishLater({ control, record, chosen, onChoose }: PublishLater
         />
       )}
     </div>
+  );
+}
+
+/** A button inside a sentence. */
+function TextButton({ onPress, children }: { readonly onPress: () => void; readonly children: ReactNode }) {
+  return (
+    <button type="button" className="min-h-6 cursor-pointer font-semibold text-bush underline" onClick={onPress}>
+      {children}
+    </button>
   );
 }
 

@@ -63,17 +63,19 @@ export async function sendSchedule(api: ApiClient, articleId: number, chosen: Lo
 
 /**
  * Returns a function that schedules an article after its first save. The article's dialog is closed by then, so an
- * error is shown as a toast.
+ * error is shown as a toast, and the function resolves to `undefined`.
  */
-export function useScheduleSaved(): (articleId: number, chosen: LocalTime) => Promise<void> {
+export function useScheduleSaved(): (articleId: number, chosen: LocalTime) => Promise<Schedule | undefined> {
   const { api, toasts } = useDesk();
   const queryClient = useQueryClient();
   return async (articleId, chosen) => {
     try {
-      await sendSchedule(api, articleId, chosen);
-      await queryClient.invalidateQueries({ queryKey: ['schedules'] });
+      const schedule = await sendSchedule(api, articleId, chosen);
+      void queryClient.invalidateQueries({ queryKey: ['schedules'] });
+      return schedule;
     } catch (error) {
       toasts.error(`The article is saved as a draft, but not scheduled: ${problemDetail(error, unknownError)}`);
+      return undefined;
     }
   };
 }

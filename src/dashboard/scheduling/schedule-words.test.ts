@@ -1,6 +1,15 @@
 import { expect, test } from 'vitest';
 import { scheduleMessages } from '#domain/contract/schedule-contract.ts';
-import { findScheduleFaults, longDate, longMoment, shortMoment, suggestedTime, zoneName } from './schedule-words.ts';
+import {
+  dateGivenBack,
+  findScheduleFaults,
+  longDate,
+  longMoment,
+  savedSentence,
+  shortMoment,
+  suggestedTime,
+  zoneName,
+} from './schedule-words.ts';
 
 const zone = 'Pacific/Auckland';
 const now = new Date('2026-11-22T20:00:00Z');
@@ -27,4 +36,27 @@ test('the suggested time is 9 am on the Publish Date, or tomorrow when that is n
   expect(suggestedTime('2026-12-24', '2026-11-23')).toEqual({ date: '2026-12-24', time: '09:00' });
   expect(suggestedTime('2026-11-23', '2026-11-23')).toEqual({ date: '2026-11-24', time: '09:00' });
   expect(suggestedTime('', '2026-12-31')).toEqual({ date: '2027-01-01', time: '09:00' });
+});
+
+test('the sentence after a save says published, scheduled or draft, and never two of them', () => {
+  const draft = { title: 'Rates', is_published: false };
+  const schedule = {
+    article_id: 1,
+    due_at: '2026-11-30T20:00:00.000Z',
+    date: '2026-12-01',
+    time: '09:00',
+    time_zone: zone,
+    scheduled_by: 'Aroha',
+    scheduled_at: '2026-11-22T20:00:00.000Z',
+  };
+  expect(savedSentence(draft, undefined)).toBe('“Rates” is kept as a draft.');
+  expect(savedSentence(draft, schedule)).toBe('“Rates” is scheduled for 1 Dec 2026, 9\u00a0am.');
+  expect(savedSentence({ ...draft, is_published: true }, schedule)).toBe('“Rates” is published.');
+});
+
+test('giving up a schedule gives back the Publish Date that it replaced, and no other', () => {
+  const taken = { now: '2026-12-01', schedule: '2026-12-01', before: '2026-11-23' };
+  expect(dateGivenBack(taken)).toBe('2026-11-23');
+  expect(dateGivenBack({ ...taken, now: '2026-12-05' })).toBeUndefined();
+  expect(dateGivenBack({ ...taken, before: undefined })).toBeUndefined();
 });

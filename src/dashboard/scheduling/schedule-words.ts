@@ -1,4 +1,4 @@
-import { scheduleMessages, scheduleSaveSchema } from '#domain/contract/schedule-contract.ts';
+import { type Schedule, scheduleMessages, scheduleSaveSchema } from '#domain/contract/schedule-contract.ts';
 import { formatDate, formatMoment, isCalendarDate, type LocalTime, momentInZone } from '#domain/dates.ts';
 
 /** The errors of a chosen date and time. Both are `undefined` if the choice is valid. */
@@ -41,6 +41,36 @@ export function longDate(date: string): string {
 export function zoneName(timeZone: string): string {
   const parts = new Intl.DateTimeFormat('en-NZ', { timeZone, timeZoneName: 'longGeneric' }).formatToParts();
   return parts.find(({ type }) => type === 'timeZoneName')?.value ?? timeZone;
+}
+
+interface TakenDate {
+  /** The Publish Date in the form. */
+  readonly now: string;
+  /** The date of the schedule. */
+  readonly schedule: string;
+  /** The Publish Date before the date of the schedule was taken over, if it was. */
+  readonly before: string | undefined;
+}
+
+/**
+ * Returns the Publish Date to set when a schedule is given up. Returns `undefined` if the form does not have the date of
+ * the schedule, or has not got it from there.
+ */
+export function dateGivenBack({ now, schedule, before }: TakenDate): string | undefined {
+  return now === schedule ? before : undefined;
+}
+
+/** What was saved, for the sentence that confirms it. */
+interface SavedArticle {
+  readonly title: string;
+  readonly is_published: boolean;
+}
+
+/** Returns the sentence that says what an article is after a save: published, scheduled for a time, or a draft. */
+export function savedSentence({ title, is_published }: SavedArticle, schedule: Schedule | undefined): string {
+  if (is_published) return `“${title}” is published.`;
+  if (!schedule) return `“${title}” is kept as a draft.`;
+  return `“${title}” is scheduled for ${shortMoment(schedule.due_at, schedule.time_zone)}.`;
 }
 
 /** The time of day that the dialog suggests. */

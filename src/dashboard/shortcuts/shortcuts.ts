@@ -71,8 +71,13 @@ export function useShortcuts(run: (action: ShortcutAction) => void): void {
 /** Selector of the open dialogs, lists and menus, which handle keys themselves. */
 const takers = '[data-desk-dialog], [role="dialog"], [role="listbox"], [role="menu"]';
 
+/** Returns whether a dialog, a list or a menu is open. */
+export function hasOpenLayer(): boolean {
+  return document.querySelector(takers) !== null;
+}
+
 function isTaken(target: EventTarget | null): boolean {
-  if (document.querySelector(takers)) return true;
+  if (hasOpenLayer()) return true;
   return (
     target instanceof HTMLElement && (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName))
   );

@@ -69,8 +69,8 @@ export function TrashPanel({ address, goTo }: TrashPlaceProps) {
         action={null}
       />
       <p className="mb-4 max-w-[70ch] text-muted">
-        Deleted articles, categories and tags stay here for {trashDays} days. A restored article is published again if
-        it was published before.
+        Deleted articles, categories and tags stay here for {trashDays} days. An article that was on the site when it
+        was deleted is back on the site as soon as you restore it.
       </p>
       <RecordList
         label="Trash"

@@ -24,7 +24,7 @@ export function Banner({ text, onEnd }: BannerProps) {
       role="presentation"
       onPointerEnter={() => setIsHeld(true)}
       onPointerLeave={() => setIsHeld(false)}
-      className="mb-4 flex animate-arrive items-center gap-3 rounded-field bg-fern px-4 py-2.5"
+      className="flex max-w-2xl animate-arrive items-center gap-3 rounded-field border border-control-line bg-fern px-4 py-2.5 shadow-raised"
     >
       <CircleCheck aria-hidden className="size-5 shrink-0 text-bush" strokeWidth={1.75} />
       <p className="min-w-0 break-words">{text}</p>

@@ -1,5 +1,17 @@
 import { Check, ChevronDown } from 'lucide-react';
-import { Button, ComboBox, FieldError, Input, Label, ListBox, ListBoxItem, Popover } from 'react-aria-components';
+import { useState } from 'react';
+import {
+  Button,
+  ComboBox,
+  FieldError,
+  Input,
+  Label,
+  ListBox,
+  ListBoxItem,
+  Popover,
+  useFilter,
+} from 'react-aria-components';
+import { creationOption } from './option-creation.ts';
 import { optionClasses, popoverClasses, type SelectOption } from './select-field.tsx';
 import { controlClasses, labelClasses } from './text-input.tsx';
 
@@ -11,15 +23,36 @@ interface ChoiceFieldProps {
   readonly placeholder: string;
   readonly error?: string | undefined;
   readonly autoFocus?: boolean;
+  /** What a person can create here if it is missing. Example: "tag". The value is then an id for `createdName`. */
+  readonly creates?: string;
 }
 
 /** A field in which a person chooses one of many options. It lists the options that contain the typed text. */
-export function ChoiceField({ label, options, value, onChange, placeholder, error, autoFocus }: ChoiceFieldProps) {
+export function ChoiceField({
+  label,
+  options,
+  value,
+  onChange,
+  placeholder,
+  error,
+  autoFocus,
+  creates,
+}: ChoiceFieldProps) {
+  const [typed, setTyped] = useState('');
+  const { contains } = useFilter({ sensitivity: 'base' });
+  const created = creates === undefined ? undefined : creationOption(options, typed, creates);
   return (
     <ComboBox
-      defaultItems={options}
+      defaultItems={created ? [...options, created] : options}
       value={value}
       onChange={onChange}
+      {...(creates === undefined
+        ? {}
+        : {
+            // After the choice, the field shows the name of this option, which nobody typed.
+            onInputChange: (text: string) => text !== created?.name && setTyped(text),
+            defaultFilter: (name: string, text: string) => name === created?.name || contains(name, text),
+          })}
       menuTrigger="focus"
       isInvalid={error !== undefined}
       validationBehavior="aria"

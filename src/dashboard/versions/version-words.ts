@@ -1,7 +1,8 @@
+import type { ArticleForm } from '#domain/contract/article-contract.ts';
 import type { ArticleState, ArticleVersion, VersionField } from '#domain/contract/version-contract.ts';
 
 /** The names of the fields. They are the labels in the article dialog. */
-const fieldNames: Readonly<Record<VersionField, string>> = {
+export const fieldNames: Readonly<Record<VersionField, string>> = {
   title: 'Title',
   summary: 'Summary',
   content: 'Content',
@@ -43,6 +44,7 @@ export const textFields = ['title', 'summary', 'content'] as const;
 
 /** A field that has different values in two versions. */
 export interface FieldChange {
+  readonly field: (typeof shownKeys)[number];
   readonly label: string;
   readonly before: string;
   readonly after: string;
@@ -73,9 +75,49 @@ const shownKeys = [
 /** Returns the fields that differ between two versions, except those that are compared word by word. */
 export function findFieldChanges(before: ArticleState, after: ArticleState): FieldChange[] {
   return shownKeys
-    .map((key) => ({ label: fieldNames[key], before: shownFields[key](before), after: shownFields[key](after) }))
+    .map((key) => ({
+      field: key,
+      label: fieldNames[key],
+      before: shownFields[key](before),
+      after: shownFields[key](after),
+    }))
     .filter((change) => change.before !== change.after)
     .map((change) => ({ ...change, before: change.before || 'none', after: change.after || 'none' }));
+}
+
+/** Returns the fields of a version that are not compared word by word, with their values. */
+export function listFields(state: ArticleState): { label: string; value: string }[] {
+  return shownKeys.map((key) => ({ label: fieldNames[key], value: shownFields[key](state) || 'none' }));
+}
+
+/** The categories and tags that exist now. */
+export interface KnownTerms {
+  readonly categoryIds: ReadonlySet<number>;
+  readonly tagIds: ReadonlySet<number>;
+}
+
+/**
+ * Returns the values with which the article's form has one field of a version (product 18.6). Leaves out tags that no
+ * longer exist. Returns `undefined` if the category no longer exists.
+ */
+export function formValueOf(
+  state: ArticleState,
+  field: VersionField,
+  known: KnownTerms,
+): Partial<ArticleForm> | undefined {
+  switch (field) {
+    case 'category':
+      return known.categoryIds.has(state.category.id) ? { category_id: state.category.id } : undefined;
+    case 'tags':
+      return { tag_ids: state.tags.map(({ id }) => id).filter((id) => known.tagIds.has(id)) };
+    case 'read_time':
+      return { read_time: Number(state.read_time) };
+    case 'content':
+    case 'medium_url':
+      return { [field]: state[field] ?? '' };
+    default:
+      return { [field]: state[field] };
+  }
 }
 
 function yesOrNo(value: boolean): string {

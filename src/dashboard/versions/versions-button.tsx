@@ -3,10 +3,12 @@ import { useState } from 'react';
 import { ActionButton } from '#dashboard/ui/button.tsx';
 import { DialogFrame } from '#dashboard/ui/dialog-frame.tsx';
 import { FailureNotice } from '#dashboard/ui/notice.tsx';
-import type { Article } from '#domain/contract/article-contract.ts';
+import type { Article, ArticleForm } from '#domain/contract/article-contract.ts';
 
 interface VersionsButtonProps {
   readonly article: Article;
+  /** Changes fields of the open form to those of a version. */
+  readonly onUse: (values: Partial<ArticleForm>) => void;
   /** Called when a version of the article was restored. Opens the article again. */
   readonly onRestored: (article: Article) => void;
 }
@@ -17,7 +19,7 @@ const dialogCode = { queryKey: ['code', 'versions'], queryFn: () => import('./ve
  * The button that opens the list of an article's versions (product 18.6). The code of the list is loaded when the
  * button is pressed.
  */
-export function VersionsButton({ article, onRestored }: VersionsButtonProps) {
+export function VersionsButton({ article, onUse, onRestored }: VersionsButtonProps) {
   const [isOpen, setIsOpen] = useState(false);
   const code = useQuery({ ...dialogCode, enabled: isOpen, staleTime: Number.POSITIVE_INFINITY });
   const close = (restored?: Article) => {
@@ -29,7 +31,7 @@ export function VersionsButton({ article, onRestored }: VersionsButtonProps) {
       <ActionButton look="quiet" onPress={() => setIsOpen(true)}>
         Versions
       </ActionButton>
-      {isOpen && code.data && <code.data.VersionsDialog article={article} onClose={close} />}
+      {isOpen && code.data && <code.data.VersionsDialog article={article} onUse={onUse} onClose={close} />}
       {isOpen && code.isError && (
         <DialogFrame title="Versions" width="medium" onClose={() => close()}>
           <div className="p-5 sm:p-6">

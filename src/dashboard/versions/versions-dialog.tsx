@@ -6,24 +6,29 @@ import { hasStatus, problemDetail } from '#dashboard/api/api-problem.ts';
 import { useDesk } from '#dashboard/desk-context.ts';
 import { momentText } from '#dashboard/enquiries/enquiry-words.ts';
 import { unknownError } from '#dashboard/record-words.ts';
+import { allCategories, allTags } from '#dashboard/taxonomy/taxonomy-kind.ts';
 import { ActionButton } from '#dashboard/ui/button.tsx';
 import { DialogFrame } from '#dashboard/ui/dialog-frame.tsx';
 import { FilterMenu } from '#dashboard/ui/filter-menu.tsx';
 import { FailureNotice } from '#dashboard/ui/notice.tsx';
 import { apiPaths } from '#domain/api-paths.ts';
-import type { Article } from '#domain/contract/article-contract.ts';
+import type { Article, ArticleForm } from '#domain/contract/article-contract.ts';
 import {
   type ArticleVersion,
   articleVersionSchema,
+  type FullArticleVersion,
   fullArticleVersionSchema,
   type RestoredVersion,
   restoredVersionSchema,
+  type VersionField,
 } from '#domain/contract/version-contract.ts';
-import { VersionDifference } from './version-difference.tsx';
-import { actionText, changedText } from './version-words.ts';
+import { FirstVersion, VersionDifference } from './version-difference.tsx';
+import { actionText, changedText, fieldNames, formValueOf } from './version-words.ts';
 
 interface VersionsDialogProps {
   readonly article: Article;
+  /** Changes fields of the open form. Nothing is saved. */
+  readonly onUse: (values: Partial<ArticleForm>) => void;
   /** Called when the dialog closes. If a version was restored, `restored` is the article as it is now. */
   readonly onClose: (restored?: Article) => void;
 }
@@ -44,13 +49,15 @@ const comparisons = [
  * Lists the versions of an article: who saved each and when, what it changed, and a button that restores it (product
  * 18.6).
  */
-export function VersionsDialog({ article, onClose }: VersionsDialogProps) {
+export function VersionsDialog({ article, onUse, onClose }: VersionsDialogProps) {
   const { api } = useDesk();
   const queryClient = useQueryClient();
   const versions = useQuery(listVersions(api, article.id));
   const [chosen, setChosen] = useState<number>();
   const [comparison, setComparison] = useState('before');
   const [done, setDone] = useState<Restoration>();
+  /** Says which field was put into the form. */
+  const [used, setUsed] = useState<string>();
   const current = versions.data?.[0];
   const selected = versions.data?.find(({ number }) => number === chosen) ?? current;
   const restoration = useMutation({
@@ -62,11 +69,26 @@ export function VersionsDialog({ article, onClose }: VersionsDialogProps) {
     onSuccess: async (result) => {
       await queryClient.invalidateQueries();
       setDone(result);
+      setUsed(undefined);
       setChosen(result.restored.article.version);
     },
   });
   const restore = (number: number) => {
     if (current && !restoration.isPending) restoration.mutate({ number, expected: current.number });
+  };
+  const categories = useQuery(allCategories(api));
+  const tags = useQuery(allTags(api));
+  const use = ({ number, state }: FullArticleVersion, field: VersionField) => {
+    const categoryIds = new Set(categories.data?.map(({ id }) => id));
+    const tagIds = new Set(tags.data?.map(({ id }) => id));
+    const values = formValueOf(state, field, { categoryIds, tagIds });
+    const name = fieldNames[field];
+    if (values) onUse(values);
+    setUsed(
+      values
+        ? `${name} of version ${number} is in the form now. Save Article keeps it.`
+        : `${name} of version ${number} cannot be used, because “${state.category.name}” no longer exists.`,
+    );
   };
   const isOnlyOne = versions.data?.length === 1;
 
@@ -90,6 +112,7 @@ export function VersionsDialog({ article, onClose }: VersionsDialogProps) {
               </ActionButton>
             </div>
           )}
+          {used && <p className="rounded-field bg-fern px-4 py-2">{used}</p>}
         </div>
         {restoration.error && <FailureNotice text={failureText(restoration.error)} />}
         {versions.isError && (
@@ -114,7 +137,10 @@ export function VersionsDialog({ article, onClose }: VersionsDialogProps) {
                     version={version}
                     isCurrent={version === current}
                     isChosen={version === selected}
-                    onChoose={() => setChosen(version.number)}
+                    onChoose={() => {
+                      setChosen(version.number);
+                      setUsed(undefined);
+                    }}
                   />
                 </li>
               ))}
@@ -140,15 +166,13 @@ export function VersionsDialog({ article, onClose }: VersionsDialogProps) {
                   </>
                 )}
               </div>
-              {isOnlyOne ? (
-                <p>This is the only version. After the next save, you can compare and restore here.</p>
-              ) : (
-                <Compared
-                  key={selected.number}
-                  articleId={article.id}
-                  {...pairOf(versions.data, selected, selected === current ? 'before' : comparison)}
-                />
-              )}
+              {isOnlyOne && <p>This is the only version. After the next save, you can compare and restore here.</p>}
+              <Compared
+                key={selected.number}
+                articleId={article.id}
+                {...pairOf(versions.data, selected, selected === current ? 'before' : comparison)}
+                onUse={selected === current || done ? undefined : use}
+              />
             </section>
           </div>
         )}
@@ -189,19 +213,27 @@ function VersionChoice({ version, isCurrent, isChosen, onChoose }: VersionChoice
 
 interface ComparedProps {
   readonly articleId: number;
+  /** The number of the version of which fields can be used. */
+  readonly selected: number;
   readonly older: number | undefined;
   readonly newer: number;
+  readonly onUse: ((version: FullArticleVersion, field: VersionField) => void) | undefined;
 }
 
-/** Shows the difference between two versions after both have been fetched. */
-function Compared({ articleId, older, newer }: ComparedProps) {
+/**
+ * Shows the difference between two versions after both have been fetched. If there is no version before, shows the
+ * texts of the version.
+ */
+function Compared({ articleId, selected, older, newer, onUse }: ComparedProps) {
   const { api } = useDesk();
   const after = useQuery(readVersion(api, articleId, newer));
   const before = useQuery({ ...readVersion(api, articleId, older ?? newer), enabled: older !== undefined });
-  if (older === undefined) return <p>This is the oldest version that is stored. Compare it with what is saved now.</p>;
   if (after.isError || before.isError) return <FailureNotice text="The version could not be loaded." />;
+  if (after.data && older === undefined) return <FirstVersion version={after.data} />;
   if (!after.data || !before.data) return <p className="text-muted">Loading the version…</p>;
-  return <VersionDifference before={before.data} after={after.data} />;
+  const version = selected === newer ? after.data : before.data;
+  const use = onUse && { number: selected, put: (field: VersionField) => onUse(version, field) };
+  return <VersionDifference before={before.data} after={after.data} use={use} />;
 }
 
 /**
@@ -209,8 +241,9 @@ function Compared({ articleId, older, newer }: ComparedProps) {
  * with the newest one.
  */
 function pairOf(versions: readonly ArticleVersion[], selected: ArticleVersion, comparison: string) {
-  if (comparison === 'now') return { older: selected.number, newer: versions[0]?.number ?? selected.number };
-  return { older: versions[versions.indexOf(selected) + 1]?.number, newer: selected.number };
+  const { number } = selected;
+  if (comparison === 'now') return { selected: number, older: number, newer: versions[0]?.number ?? number };
+  return { selected: number, older: versions[versions.indexOf(selected) + 1]?.number, newer: number };
 }
 
 function failureText(error: unknown): string {

@@ -88,7 +88,7 @@ export const toggleInlineCode = toggleMark(marks.code);
  * Returns the range of the link around the cursor. If text is selected, or the cursor is in no link, returns the range
  * of the selection.
  */
-function linkRange(state: EditorState): { from: number; to: number } {
+export function linkRange(state: EditorState): { from: number; to: number } {
   const { $from, from, to, empty } = state.selection;
   const mark = marks.link.isInSet($from.marks()) ?? marks.link.isInSet($from.nodeAfter?.marks ?? []);
   if (!empty || !mark) return { from, to };

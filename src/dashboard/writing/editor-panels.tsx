@@ -12,6 +12,7 @@ import type { EditorView } from 'prosemirror-view';
 import { type KeyboardEvent, type ReactNode, useState } from 'react';
 import { Input, TextField } from 'react-aria-components';
 import { ActionButton } from '#dashboard/ui/button.tsx';
+import { EdgeScroller } from '#dashboard/ui/edge-scroller.tsx';
 import { controlClasses, TextInput } from '#dashboard/ui/text-input.tsx';
 import { articleSchema } from './article-schema.ts';
 import { findAround, readLink, removeLink, setLink, setTableCaption, toggleHeadRow } from './editor-commands.ts';
@@ -159,33 +160,35 @@ export function TablePanel({ view }: { readonly view: EditorView }) {
   if (table && caption.at !== table.at) setCaption({ at: table.at, text: String(table.node.attrs.caption) });
   return (
     <Panel label="Table" onEnter={() => view.focus()} onEscape={() => view.focus()}>
-      <div className="flex min-w-0 basis-full items-center gap-1 overflow-x-auto [scrollbar-width:thin]">
-        <TextField
-          aria-label="Table caption"
-          value={caption.text}
-          onChange={(text) => {
-            setCaption({ at: table?.at, text });
-            runCommand(view, setTableCaption(text));
-          }}
-          className="m-0.5 w-48 shrink-0"
-        >
-          <Input placeholder="Caption" className={controlClasses} />
-        </TextField>
-        {tableActions.map(([name, command]) => (
-          <span key={name} className="shrink-0">
-            <ActionButton
-              look={name.startsWith('Delete') ? 'quiet-danger' : 'quiet'}
-              preventFocusOnPress
-              onPress={() => {
-                runCommand(view, command);
-                view.focus();
-              }}
-            >
-              {name}
-            </ActionButton>
-          </span>
-        ))}
-      </div>
+      <EdgeScroller>
+        <div className="flex items-center gap-1">
+          <TextField
+            aria-label="Table caption"
+            value={caption.text}
+            onChange={(text) => {
+              setCaption({ at: table?.at, text });
+              runCommand(view, setTableCaption(text));
+            }}
+            className="m-0.5 w-48 shrink-0"
+          >
+            <Input placeholder="Caption" className={controlClasses} />
+          </TextField>
+          {tableActions.map(([name, command]) => (
+            <span key={name} className="shrink-0">
+              <ActionButton
+                look={name.startsWith('Delete') ? 'quiet-danger' : 'quiet'}
+                preventFocusOnPress
+                onPress={() => {
+                  runCommand(view, command);
+                  view.focus();
+                }}
+              >
+                {name}
+              </ActionButton>
+            </span>
+          ))}
+        </div>
+      </EdgeScroller>
     </Panel>
   );
 }

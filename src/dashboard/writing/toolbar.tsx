@@ -19,6 +19,7 @@ import type { Command } from 'prosemirror-state';
 import type { EditorView } from 'prosemirror-view';
 import { Fragment, type Ref } from 'react';
 import { Toolbar as AriaToolbar, Button, Dialog, DialogTrigger, Popover, ToggleButton } from 'react-aria-components';
+import { EdgeScroller } from '#dashboard/ui/edge-scroller.tsx';
 import { popoverClasses } from '#dashboard/ui/select-field.tsx';
 import { articleSchema } from './article-schema.ts';
 import {
@@ -92,51 +93,49 @@ export function Toolbar({ ref, view, facts, onLink, onPicture }: ToolbarProps) {
     if (isByPointer) view.focus();
   };
   return (
-    <AriaToolbar
-      ref={ref}
-      aria-label="Formatting"
-      className="flex min-w-0 flex-1 items-center overflow-x-auto [scrollbar-width:thin]"
-    >
-      {groups.map((tools, index) => (
-        <Fragment key={tools[0]?.name}>
-          {index > 0 && <span aria-hidden className="mx-1 h-6 w-px shrink-0 bg-line" />}
-          {tools.map((tool) => {
-            const { name, icon: Icon, isOn, isDisabled = false } = tool;
-            const shared = {
-              'aria-label': name,
-              isDisabled,
-              preventFocusOnPress: true,
-              className: buttonClasses,
-              onPress: ({ pointerType }: { readonly pointerType: string }) =>
-                use(tool, pointerType !== 'keyboard' && pointerType !== 'virtual'),
-              children: <Icon aria-hidden className="size-5" strokeWidth={1.75} />,
-            };
-            return isOn === undefined ? (
-              <Button key={name} {...shared} />
-            ) : (
-              <ToggleButton key={name} {...shared} isSelected={isOn} />
-            );
-          })}
-        </Fragment>
-      ))}
-      <DialogTrigger>
-        <Button aria-label="Keys for writing" className={buttonClasses}>
-          <Keyboard aria-hidden className="size-5" strokeWidth={1.75} />
-        </Button>
-        <Popover className={`${popoverClasses} max-w-sm`}>
-          <Dialog aria-label="Keys for writing" className="p-3 outline-none">
-            <dl className="grid grid-cols-[auto_1fr] gap-x-4 gap-y-1.5 text-sm">
-              {writingKeys.map(([keys, does]) => (
-                <div key={keys} className="contents">
-                  <dt className="font-semibold">{keys.replace('Mod', isApple() ? '⌘' : 'Ctrl')}</dt>
-                  <dd>{does}</dd>
-                </div>
-              ))}
-            </dl>
-          </Dialog>
-        </Popover>
-      </DialogTrigger>
-    </AriaToolbar>
+    <EdgeScroller>
+      <AriaToolbar ref={ref} aria-label="Formatting" className="flex items-center">
+        {groups.map((tools, index) => (
+          <Fragment key={tools[0]?.name}>
+            {index > 0 && <span aria-hidden className="mx-1 h-6 w-px shrink-0 bg-line" />}
+            {tools.map((tool) => {
+              const { name, icon: Icon, isOn, isDisabled = false } = tool;
+              const shared = {
+                'aria-label': name,
+                isDisabled,
+                preventFocusOnPress: true,
+                className: buttonClasses,
+                onPress: ({ pointerType }: { readonly pointerType: string }) =>
+                  use(tool, pointerType !== 'keyboard' && pointerType !== 'virtual'),
+                children: <Icon aria-hidden className="size-5" strokeWidth={1.75} />,
+              };
+              return isOn === undefined ? (
+                <Button key={name} {...shared} />
+              ) : (
+                <ToggleButton key={name} {...shared} isSelected={isOn} />
+              );
+            })}
+          </Fragment>
+        ))}
+        <DialogTrigger>
+          <Button aria-label="Keys for writing" className={buttonClasses}>
+            <Keyboard aria-hidden className="size-5" strokeWidth={1.75} />
+          </Button>
+          <Popover className={`${popoverClasses} max-w-sm`}>
+            <Dialog aria-label="Keys for writing" className="p-3 outline-none">
+              <dl className="grid grid-cols-[auto_1fr] gap-x-4 gap-y-1.5 text-sm">
+                {writingKeys.map(([keys, does]) => (
+                  <div key={keys} className="contents">
+                    <dt className="font-semibold">{keys.replace('Mod', isApple() ? '⌘' : 'Ctrl')}</dt>
+                    <dd>{does}</dd>
+                  </div>
+                ))}
+              </dl>
+            </Dialog>
+          </Popover>
+        </DialogTrigger>
+      </AriaToolbar>
+    </EdgeScroller>
   );
 }
 

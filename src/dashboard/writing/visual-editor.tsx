@@ -25,6 +25,7 @@ import { type ContentSummary, summariseDocument } from './content-summary.ts';
 import { delayText } from './delayed-text.ts';
 import { type EditorFacts, insertPictures } from './editor-commands.ts';
 import { LinkPanel, PicturePanel, TablePanel } from './editor-panels.tsx';
+import { markWords } from './marked-words.ts';
 import { SlashList } from './slash-list.tsx';
 import { type SlashKeys, slashMenuOf } from './slash-menu.ts';
 import { Toolbar } from './toolbar.tsx';
@@ -166,6 +167,9 @@ export const VisualEditor = memo(function VisualEditor(props: VisualEditorProps)
   }, [text]);
 
   useEffect(() => view?.setProps({ attributes: { ...attributes } }), [view, attributes]);
+  useEffect(() => {
+    if (view && !view.isDestroyed) markWords(view, panel === 'link');
+  }, [view, panel]);
 
   useImperativeHandle(
     handle,

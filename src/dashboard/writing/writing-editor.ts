@@ -11,9 +11,11 @@ import type { ArticleText } from './article-text.ts';
 import { type EditorFacts, findAround, hasMark } from './editor-commands.ts';
 import { editorKeys, firstCharacter, markdownRules } from './editor-keys.ts';
 import { parseHtml, textOf } from './html-tree.ts';
+import { markedWords } from './marked-words.ts';
 import { figureView, inlinePictureView, keptView } from './node-views.ts';
 import { readPastedHtml } from './pasted-html.ts';
 import { isHtmlSource, readPlainText } from './pasted-text.ts';
+import { isJumpToEdge, settleAtCursor } from './settled-scroll.ts';
 import { type SlashKeys, slashMenuPlugin } from './slash-menu.ts';
 
 const { nodes, marks } = articleSchema;
@@ -66,6 +68,7 @@ export function createWritingEditor(
         lastParagraph,
         placeholder,
         arrivingPictures,
+        markedWords,
       ],
     }),
     attributes: { ...attributes },
@@ -81,6 +84,7 @@ export function createWritingEditor(
       },
       keydown: (_view, event) => {
         if (event.key.length > 1 || event.ctrlKey || event.metaKey || event.altKey) tellSelection();
+        if (isJumpToEdge(event)) settleAtCursor(view);
         return false;
       },
       // The editor handles a paste itself. The library would let the browser parse the HTML, which the page's security

@@ -1,0 +1,222 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { problemDetail } from '#dashboard/api/api-problem.ts';
+import { useDesk } from '#dashboard/desk-context.ts';
+import { unknownError } from '#dashboard/record-words.ts';
+import { allCategories, allTags, createTag } from '#dashboard/taxonomy/taxonomy-kind.ts';
+import { ActionButton } from '#dashboard/ui/button.tsx';
+import { ChoiceField } from '#dashboard/ui/choice-field.tsx';
+import { DialogFrame } from '#dashboard/ui/dialog-frame.tsx';
+import { FailureNotice } from '#dashboard/ui/notice.tsx';
+import { createdName } from '#dashboard/ui/option-creation.ts';
+import type { SelectOption } from '#dashboard/ui/select-field.tsx';
+import type { Article } from '#domain/contract/article-contract.ts';
+import { trashDays } from '#domain/contract/trash-contract.ts';
+import { formatCount } from '#domain/numbers.ts';
+import { type BulkAction, deleteQuestion, movingTo, tagging, untagging } from './bulk-words.ts';
+
+interface ChoiceDialogProps {
+  readonly count: number;
+  readonly onClose: () => void;
+  readonly onChoose: (action: BulkAction) => void;
+}
+
+/** The dialog in which a person chooses the category of the selected articles. */
+export function CategoryDialog({ count, onClose, onChoose }: ChoiceDialogProps) {
+  const { api } = useDesk();
+  const query = useQuery(allCategories(api));
+  return (
+    <ChoiceDialog
+      title="Set category"
+      label="Category"
+      placeholder="Find a category"
+      text={forArticles(count)}
+      query={query}
+      things="categories"
+      onClose={onClose}
+      onChoose={(option) => onChoose(movingTo(option))}
+    />
+  );
+}
+
+/** The dialog in which a person chooses or creates a tag for the selected articles. */
+export function TagDialog({ count, onClose, onChoose }: ChoiceDialogProps) {
+  const { api } = useDesk();
+  const queryClient = useQueryClient();
+  const query = useQuery(allTags(api));
+  const create = async (name: string) => {
+    const tag = await createTag(api, { name, slug: '' });
+    void queryClient.invalidateQueries({ queryKey: ['tags'] });
+    return tag;
+  };
+  return (
+    <ChoiceDialog
+      title="Add a tag"
+      label="Tag"
+      placeholder="Find a tag"
+      text={forArticles(count)}
+      query={query}
+      things="tags"
+      create={create}
+      onClose={onClose}
+      onChoose={(option) => onChoose(tagging(option))}
+    />
+  );
+}
+
+interface UntagDialogProps extends Omit<ChoiceDialogProps, 'count'> {
+  readonly articles: readonly Article[];
+}
+
+/** The dialog in which a person chooses a tag that the selected articles lose. */
+export function UntagDialog({ articles, onClose, onChoose }: UntagDialogProps) {
+  const tags = new Map(articles.flatMap((article) => article.tags.map((tag) => [tag.id, tag] as const)));
+  return (
+    <ChoiceDialog
+      title="Remove a tag"
+      label="Tag"
+      placeholder="Find a tag"
+      text={tags.size === 0 ? 'None of the selected articles has a tag.' : forArticles(articles.length)}
+      query={{ data: [...tags.values()], isError: false, isFetching: false, refetch: async () => {} }}
+      things="tags"
+      onClose={onClose}
+      onChoose={(option) => onChoose(untagging(option))}
+    />
+  );
+}
+
+function forArticles(count: number): string {
+  return count === 1 ? 'For the selected article.' : `For the ${formatCount(count)} selected articles.`;
+}
+
+interface Option extends SelectOption {
+  readonly id: number;
+}
+
+interface ChoiceDialogParts {
+  readonly title: string;
+  readonly label: string;
+  readonly placeholder: string;
+  readonly text: string;
+  readonly things: string;
+  readonly query: {
+    readonly data: readonly Option[] | undefined;
+    readonly isError: boolean;
+    readonly isFetching: boolean;
+    readonly refetch: () => Promise<unknown>;
+  };
+  /** Creates an option with a name. It is `undefined` if only an option that exists can be chosen. */
+  readonly create?: (name: string) => Promise<Option>;
+  readonly onClose: () => void;
+  readonly onChoose: (option: Option) => void;
+}
+
+/** A dialog in which a person chooses one category or tag for the selected articles. */
+function ChoiceDialog({
+  title,
+  label,
+  placeholder,
+  text,
+  things,
+  query,
+  create,
+  onClose,
+  onChoose,
+}: ChoiceDialogParts) {
+  const [value, setValue] = useState<string | number | null>(null);
+  const [isMissing, setIsMissing] = useState(false);
+  const noun = label.toLowerCase();
+  const making = useMutation({
+    mutationFn: async (name: string) => create?.(name),
+    onSuccess: (made) => made && onChoose(made),
+  });
+  const confirm = () => {
+    const chosen = query.data?.find(({ id }) => id === value);
+    const wanted = createdName(value);
+    if (chosen) onChoose(chosen);
+    else if (wanted !== undefined) making.mutate(wanted);
+    else setIsMissing(true);
+  };
+  return (
+    <DialogFrame title={title} width="narrow" isBusy={making.isPending} onClose={onClose}>
+      <div className="grid gap-4 overflow-y-auto p-5 sm:p-6">
+        <p>{text}</p>
+        {query.data ? (
+          <ChoiceField
+            label={label}
+            placeholder={placeholder}
+            options={query.data}
+            value={value}
+            onChange={(id) => {
+              setValue(id);
+              setIsMissing(false);
+              making.reset();
+            }}
+            error={isMissing ? `Choose a ${noun} first` : undefined}
+            {...(create ? { creates: noun } : {})}
+          />
+        ) : query.isError ? (
+          <FailureNotice text={`The ${things} could not be loaded.`}>
+            <ActionButton look="quiet-danger" isPending={query.isFetching} onPress={() => void query.refetch()}>
+              {query.isFetching ? 'Trying…' : 'Try Again'}
+            </ActionButton>
+          </FailureNotice>
+        ) : (
+          <p role="status" className="text-muted">
+            Loading {things}
+          </p>
+        )}
+        {making.error && (
+          <FailureNotice text={`The ${noun} could not be created: ${problemDetail(making.error, unknownError)}`} />
+        )}
+        <div className="flex flex-wrap justify-end gap-3">
+          <ActionButton onPress={onClose} isDisabled={making.isPending}>
+            Cancel
+          </ActionButton>
+          <ActionButton look="primary" isPending={making.isPending} onPress={confirm}>
+            {title}
+          </ActionButton>
+        </div>
+      </div>
+    </DialogFrame>
+  );
+}
+
+/** Maximum number of titles that the dialog for deleting articles lists. */
+const shownTitles = 5;
+
+interface DeleteManyDialogProps {
+  readonly articles: readonly Article[];
+  readonly isPending: boolean;
+  readonly onClose: () => void;
+  readonly onConfirm: () => void;
+}
+
+/** The dialog that asks for confirmation before the selected articles are deleted. */
+export function DeleteManyDialog({ articles, isPending, onClose, onConfirm }: DeleteManyDialogProps) {
+  const more = articles.length - shownTitles;
+  return (
+    <DialogFrame title="Confirm Delete" width="narrow" role="alertdialog" isBusy={isPending} onClose={onClose}>
+      <div className="grid gap-3 overflow-y-auto p-5 sm:p-6">
+        <p>{deleteQuestion(articles.length)}</p>
+        <ul className="grid list-disc gap-1 pl-5 font-semibold">
+          {articles.slice(0, shownTitles).map(({ id, title }) => (
+            <li key={id} className="break-words">
+              {title}
+            </li>
+          ))}
+        </ul>
+        {more > 0 && <p>and {formatCount(more)} more</p>}
+        <p className="text-muted">They stay in Trash for {trashDays} days and can be restored from there.</p>
+        <div className="mt-2 flex flex-wrap justify-end gap-3">
+          <ActionButton autoFocus onPress={onClose} isDisabled={isPending}>
+            Cancel
+          </ActionButton>
+          <ActionButton look="danger" onPress={onConfirm} isPending={isPending}>
+            Delete
+          </ActionButton>
+        </div>
+      </div>
+    </DialogFrame>
+  );
+}
