@@ -1,9 +1,12 @@
 import { globSync, readFileSync, statSync } from 'node:fs';
 import { parseArgs } from 'node:util';
+import { apiPaths } from '#domain/api-paths.ts';
 import { builtInAgents } from '../../src/demo-agents/agents/built-in-agents.ts';
+import { reply } from '../../src/demo-agents/conversation/dialogue.ts';
+import { createModelReader } from '../../src/demo-agents/live-call/model-reader.ts';
 import { quantile } from '../support/statistics.ts';
-import { parseCallers, unknownKeys } from './callers.ts';
-import { type Replay, replayCaller } from './replay-caller.ts';
+import { type Caller, parseCallers, unknownKeys } from './callers.ts';
+import { type Answer, type Replay, replayCaller } from './replay-caller.ts';
 
 /**
  * Replays callers against the built-in agents without a browser, and prints for each agent and language how the calls
@@ -13,6 +16,7 @@ import { type Replay, replayCaller } from './replay-caller.ts';
  *   --counts       prints only the counts, so that nobody tunes the agents for these callers
  *   --transcripts  prints the calls that did not end as expected
  *   --all          prints every call
+ *   --server URL   lets the language model of a running site read the turns, and says how many it read
  *   --check        replays nothing, and only says whether the files are valid
  */
 const { positionals, values } = parseArgs({
@@ -22,6 +26,7 @@ const { positionals, values } = parseArgs({
     transcripts: { type: 'boolean' },
     all: { type: 'boolean' },
     check: { type: 'boolean' },
+    server: { type: 'string' },
   },
 });
 if (positionals.length === 0)
@@ -30,13 +35,15 @@ const files = positionals.flatMap((path) =>
   statSync(path).isDirectory() ? globSync(`${path}/**/*.json`).sort() : [path],
 );
 
+const readByModel = { asked: 0, used: 0 };
+const answer = values.server === undefined ? undefined : answerOfServer(values.server);
 const replays: (Replay & { readonly file: string })[] = [];
 for (const file of files) {
   for (const caller of parseCallers(readFileSync(file, 'utf8'))) {
     const agent = await builtInAgents[caller.agent]();
     const unknown = unknownKeys(agent, caller);
     if (unknown.length > 0) throw new Error(`${file}: ${caller.goal}: ${caller.agent} has no ${unknown.join(', ')}.`);
-    if (!values.check) replays.push({ file, ...(await replayCaller(agent, caller)) });
+    if (!values.check) replays.push({ file, ...(await replayCaller(agent, caller, answer)) });
   }
 }
 if (values.check) {
@@ -54,8 +61,13 @@ for (const lang of ['en', 'zh-Hans', 'ko']) {
   if (calls.length > 0) printRow(`all ${lang}`, calls);
 }
 printRow('all', replays);
-const times = replays.flatMap(({ times }) => times);
+// The first call with an agent prepares its phrases, so its times are not counted.
+const isFirst = ({ agent }: Caller, index: number) =>
+  replays.findIndex(({ caller }) => caller.agent === agent) === index;
+const times = replays.flatMap(({ caller, times }, index) => (isFirst(caller, index) ? [] : times));
 console.log(`time of a turn: median ${quantile(times, 0.5).toFixed(1)} ms, p99 ${quantile(times, 0.99).toFixed(1)} ms`);
+
+if (answer) console.log(`turns read by the model: ${readByModel.used} of ${readByModel.asked}`);
 
 if (!values.counts) {
   for (const replay of replays) {
@@ -85,4 +97,16 @@ function printRow(name: string, calls: readonly Replay[]): void {
     [turns.toFixed(1), 6],
   ] as const;
   console.log(name.padEnd(20) + cells.map(([text, width]) => text.padStart(width + 1)).join(''));
+}
+
+/** Returns an answer to each turn that the model of a running site has read, or else the built-in reading. */
+function answerOfServer(origin: string): Answer {
+  const read = createModelReader(new URL(apiPaths.demoRead, origin).href);
+  return async (before, text) => {
+    const event = before.state.understand(text, before.state.snapshot.context);
+    const found = await read(before, text, event);
+    readByModel.asked += 1;
+    if (found) readByModel.used += 1;
+    return reply(before.state, text, found ?? event);
+  };
 }

@@ -204,7 +204,7 @@ describeOnEveryEngine('a model that reads the turns of the demo agents', (databa
     });
     const builtIn = await replayCaller(agent, caller);
     expect(byModel.transcript).toEqual(builtIn.transcript);
-    if (caller.expect.confirmed === true) expect(used).toBeGreaterThan(1);
+    if (caller.expect.confirmed === true) expect(used).toBeGreaterThan(0);
   });
 
   test('a reading of a model that corrects the built-in one is used', async () => {
