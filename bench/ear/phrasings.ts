@@ -1,28 +1,45 @@
 import { globSync, readdirSync, readFileSync } from 'node:fs';
-import { z } from 'zod';
+import personPhrasings from '#domain/hearing/person-phrasings.json' with { type: 'json' };
 import { asksForPerson } from '#domain/hearing/person-words.ts';
+import reviewedPhrasings from '#domain/hearing/reviewed-phrasings.json' with { type: 'json' };
+import moreStrangers from '#domain/hearing/strangers-phrasings.json' with { type: 'json' };
 import strangers from '#domain/urgent-phrasings.json' with { type: 'json' };
 import { hearUrgency } from '#domain/urgent-words.ts';
 import { seenQuestions, seenRefusals } from '../assistant/questions-seen.ts';
-
-/** A text with its meaning. The label `none` means that it is ordinary. */
-export interface Phrasing {
-  readonly text: string;
-  readonly lang: string;
-  readonly label: 'danger' | 'distress' | 'person' | 'none';
-  /**
-   * Who wrote the text. `ours`: the people who write the rules. `strangers`: other people. `source`: the authors of the
-   * agents and of the assistant's answers.
-   */
-  readonly by: 'ours' | 'strangers' | 'source';
-}
+import { createRandom } from './linear-model.ts';
+import { labelSchema, type Phrasing } from './phrasing.ts';
+import { readSpaces } from './spaces.ts';
 
 const fileName = /^(danger|distress|person|none)-(en|zh|ko)\.txt$/;
-const labelSchema = z.enum(['danger', 'distress', 'person', 'none']);
 
-/** Returns all texts from which the classifier learns. */
+/** Returns all texts from which the classifier learns, each once. The first label of a text wins. */
 export function readTrainingPhrasings(): Phrasing[] {
-  return [...readOwn(), ...readStrangers(), ...readQuestions(), ...readSourceTexts()];
+  const written = [...readStrangers(), ...readOwn()];
+  const all = [...written, ...readQuestions(), ...readSpaces(), ...joinTexts(written), ...readSourceTexts()];
+  return [...new Map(all.toReversed().map((phrasing) => [phrasing.text, phrasing])).values()].toReversed();
+}
+
+/** Every how many texts one is joined with an ordinary text. */
+const joinedShare = 3;
+
+/**
+ * Returns some of the texts with an ordinary text of the same language before or after them, the same ones in every
+ * run. From them the classifier learns to find one sentence among others.
+ */
+function joinTexts(texts: readonly Phrasing[]): Phrasing[] {
+  const ordinary = Map.groupBy(
+    texts.filter(({ label }) => label === 'none'),
+    ({ lang }) => lang,
+  );
+  const random = createRandom();
+  return texts
+    .filter((_, place) => place % joinedShare === 0)
+    .map(({ text, lang, label }) => {
+      const others = ordinary.get(lang) ?? [];
+      const other = others[Math.floor(random() * others.length)]?.text ?? '';
+      const parts = random() < 0.5 ? [text, other] : [other, text];
+      return { text: parts.join(random() < 0.5 ? ', ' : ' '), lang, label, by: 'space' };
+    });
 }
 
 function readOwn(): Phrasing[] {
@@ -36,12 +53,24 @@ function readOwn(): Phrasing[] {
 }
 
 function readStrangers(): Phrasing[] {
-  return strangers.map(({ class: kind, language, text }) => ({
+  const first = strangers.map(({ class: kind, language, text }) => ({
     text,
     lang: language.slice(0, 2),
-    label: kind === 'ordinary' ? 'none' : labelSchema.parse(kind),
+    label: kind === 'ordinary' ? 'none' : kind,
+  }));
+  const named = personPhrasings.map((text) => ({ text, lang: languageOf(text), label: 'person' }));
+  const reviewed = reviewedPhrasings.map(({ text, label }) => ({ text, lang: languageOf(text), label }));
+  return [...first, ...moreStrangers, ...named, ...reviewed].map(({ text, lang, label }) => ({
+    text,
+    lang,
+    label: labelSchema.parse(label),
     by: 'strangers',
   }));
+}
+
+function languageOf(text: string): string {
+  if (/\p{Script=Hangul}/u.test(text)) return 'ko';
+  return /\p{Script=Han}/u.test(text) ? 'zh' : 'en';
 }
 
 /**
@@ -71,7 +100,7 @@ const ordinarySources = [
  * of the rules is in them.
  */
 const unsure =
-  /emergenc|ambulance|111|000|urgent|person|human|someone|somebody|staff|manager|put (?:you|me) through|transfer|急|救|人工|真人|转接|工作人员|员工|老板|经理|응급|구급|급|사람|직원|상담원|연결|사장|매니저/iu;
+  /help|call me|talk to|speak (?:to|with)|baby is|客服|找人|고객 ?센터|프[런론]트|간호사|담당|가슴이|emergenc|ambulance|111|000|urgent|person|human|someone|somebody|staff|manager|put (?:you|me) through|transfer|急|救|人工|真人|转接|工作人员|员工|老板|经理|응급|구급|급|사람|직원|상담원|연결|사장|매니저/iu;
 
 /** Returns the texts in the source of the agents and of the assistant's answers. They are all labelled as ordinary. */
 function readSourceTexts(): Phrasing[] {

@@ -1,128 +1,129 @@
 import { writeFileSync } from 'node:fs';
-import { type ClassifierWeights, createClassifier, meanings } from '#domain/hearing/classifier.ts';
-import { featureCount, featuresOf } from '#domain/hearing/text-features.ts';
-import { type Phrasing, readTrainingPhrasings } from './phrasings.ts';
+import {
+  type ClassifierWeights,
+  meanings,
+  type WeightedFeature,
+  weightedFeaturesOf,
+} from '#domain/hearing/classifier.ts';
+import { decide } from '#domain/hearing/hear.ts';
+import { type LinearModel, scoreOf, trainLinearModel } from './linear-model.ts';
+import type { Phrasing } from './phrasing.ts';
+import { readTrainingPhrasings } from './phrasings.ts';
 
 /**
- * Trains the classifier of `src/domain/hearing` and writes its weights. It is one logistic regression for each meaning,
- * trained with AdaGrad. The order of the texts is fixed, so that every run gives the same weights. A five-fold
- * cross-validation finds the threshold of each meaning: the lowest one at which at most `falseAlarmShare` of the
- * ordinary texts are above it.
+ * Trains the classifier of `src/domain/hearing` and writes its weights. It is one linear model for each meaning. The
+ * order of the texts is fixed, so the same texts give the same weights.
+ *
+ *   --validate  trains no final weights. Prints the results of a four-fold cross-validation: each text is read by a
+ *               classifier that was trained without it.
  */
-const epochs = 40;
-const rate = 0.5;
-const decay = 3e-3;
-/** How much a mistake about an ordinary text counts in the training. A mistake about any other text counts 1. */
-const ordinaryWeight = 2.5;
-const folds = 5;
+const folds = 4;
+/** A feature that is in fewer texts is not learned. It would take the place of another one. */
+const leastTexts = 2;
+/** Number of values that a weight can have. */
+const levelCount = 16;
+const file = new URL('../../src/domain/hearing/weights.json', import.meta.url);
+
+interface Prepared {
+  readonly phrasing: Phrasing;
+  readonly features: readonly WeightedFeature[];
+}
+
 /**
- * Maximum share of the ordinary texts that may be above the threshold. For danger and distress, the texts labelled
- * `ours` are not part of this measurement, because they were written to be difficult.
+ * Returns how much a mistake about a text counts. Ordinary texts count more, because a false alarm interrupts a call.
+ * Texts by strangers are what real callers are like. The sentences of a space are alike, so each of them counts less.
  */
-const falseAlarmShare = { danger: 0.0015, distress: 0.0015, person: 0.003 };
-
-interface Model {
-  readonly weights: readonly Float64Array[];
-  readonly biases: readonly number[];
+function importanceOf({ label, by }: Phrasing): number {
+  return (label === 'none' ? 2 : 1) * importance[by];
 }
 
-function train(phrasings: readonly Phrasing[]): Model {
-  const weights = meanings.map(() => new Float64Array(featureCount));
-  const squares = meanings.map(() => new Float64Array(featureCount).fill(1e-6));
-  const biases = meanings.map(() => -1);
-  const biasSquares = meanings.map(() => 1e-6);
-  const examples = phrasings.map(({ text, label }) => ({ features: featuresOf(text), label }));
-  const random = createRandom();
-  for (let epoch = 0; epoch < epochs; epoch += 1) {
-    shuffle(examples, random);
-    for (const { features, label } of examples) {
-      const scale = 1 / Math.sqrt(Math.max(1, features.length));
-      const importance = label === 'none' ? ordinaryWeight : 1;
-      meanings.forEach((meaning, place) => {
-        const row = weights[place] ?? new Float64Array();
-        const squared = squares[place] ?? new Float64Array();
-        const sum = features.reduce((total, feature) => total + (row[feature] ?? 0), 0);
-        const probability = 1 / (1 + Math.exp(-((biases[place] ?? 0) + sum * scale)));
-        const error = (probability - (label === meaning ? 1 : 0)) * importance;
-        if (Math.abs(error) < 1e-4) return;
-        for (const feature of features) {
-          const gradient = error * scale + decay * (row[feature] ?? 0);
-          squared[feature] = (squared[feature] ?? 0) + gradient * gradient;
-          row[feature] = (row[feature] ?? 0) - (rate * gradient) / Math.sqrt(squared[feature] ?? 1);
-        }
-        biasSquares[place] = (biasSquares[place] ?? 0) + error * error;
-        biases[place] = (biases[place] ?? 0) - (rate * error) / Math.sqrt(biasSquares[place] ?? 1);
-      });
-    }
-  }
-  return { weights, biases };
-}
+const importance = { strangers: 4, ours: 1, source: 1, space: 0.3 } as const;
 
-/** Rounds the weights to signed bytes. Weights near 0 become 0, so that the file compresses well. */
-function pack({ weights, biases }: Model, thresholds: readonly number[]): ClassifierWeights {
-  const steps = weights.map((row) => row.reduce((most, weight) => Math.max(most, Math.abs(weight)), 0) / 127);
-  const bytes = Buffer.concat(
-    weights.map((row, place) => Buffer.from(Int8Array.from(row, (weight) => Math.round(weight / (steps[place] ?? 1))))),
+function train(texts: readonly Prepared[]): LinearModel[] {
+  const counts = new Map<number, number>();
+  for (const { features } of texts)
+    for (const [feature] of features) counts.set(feature, (counts.get(feature) ?? 0) + 1);
+  const known = texts.map(({ phrasing, features }) => ({
+    phrasing,
+    features: features.filter(([feature]) => (counts.get(feature) ?? 0) >= leastTexts),
+  }));
+  return meanings.map((meaning) =>
+    trainLinearModel(
+      known.map(({ phrasing, features }) => ({
+        features,
+        isMeant: phrasing.label === meaning,
+        importance: importanceOf(phrasing),
+      })),
+    ),
   );
-  const round = (value: number) => Number(value.toFixed(4));
+}
+
+function pack(models: readonly LinearModel[]): ClassifierWeights {
+  const levels = models.map(({ weights }) => levelsFor(weights));
+  const nibbles = models.flatMap(({ weights }, place) =>
+    Array.from(weights, (weight) => nearestLevel(levels[place] ?? [], weight)),
+  );
+  const bytes = Buffer.from(
+    nibbles.flatMap((nibble, place) => (place % 2 === 0 ? [nibble | ((nibbles[place + 1] ?? 0) << 4)] : [])),
+  );
   return {
-    thresholds: thresholds.map(round),
-    biases: biases.map(round),
-    steps: steps.map((step) => Number(step.toPrecision(5))),
+    biases: models.map(({ bias }) => Number(bias.toFixed(4))),
+    levels,
     bytes: bytes.toString('base64'),
   };
 }
 
-/** Returns the scores of every text. They come from a model that was trained without this text. */
-function crossValidate(phrasings: readonly Phrasing[]): { phrasing: Phrasing; scores: readonly number[] }[] {
-  return Array.from({ length: folds }, (_, fold) => fold).flatMap((fold) => {
-    const classify = createClassifier(pack(train(phrasings.filter((_, place) => place % folds !== fold)), []));
-    return phrasings
-      .filter((_, place) => place % folds === fold)
-      .map((phrasing) => ({ phrasing, scores: classify(phrasing.text) }));
+/** Returns the values for the weights of a model. They are found by k-means, which begins with evenly spread values. */
+function levelsFor(weights: Float64Array): number[] {
+  const sorted = weights.toSorted();
+  let levels = Array.from({ length: levelCount }, (_, place) => {
+    const share = (place + 0.5) / levelCount;
+    const most = Math.max(-(sorted[0] ?? 0), sorted.at(-1) ?? 0);
+    return most * Math.sign(share - 0.5) * Math.abs(2 * share - 1) ** 1.5;
   });
+  for (let round = 0; round < 25; round += 1) {
+    const sums = levels.map(() => 0);
+    const counts = levels.map(() => 0);
+    for (const weight of weights) {
+      const place = nearestLevel(levels, weight);
+      sums[place] = (sums[place] ?? 0) + weight;
+      counts[place] = (counts[place] ?? 0) + 1;
+    }
+    levels = levels.map((level, place) =>
+      (counts[place] ?? 0) > 0 ? (sums[place] ?? 0) / (counts[place] ?? 1) : level,
+    );
+  }
+  return levels.map((level) => Number(level.toPrecision(4)));
 }
 
-function createRandom(): () => number {
-  let state = 1;
-  return () => {
-    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
-    return state / 2 ** 32;
-  };
+function nearestLevel(levels: readonly number[], weight: number): number {
+  let nearest = 0;
+  levels.forEach((level, place) => {
+    if (Math.abs(level - weight) < Math.abs((levels[nearest] ?? 0) - weight)) nearest = place;
+  });
+  return nearest;
 }
 
-function shuffle<Item>(items: Item[], random: () => number): void {
-  for (let place = items.length - 1; place > 0; place -= 1) {
-    const other = Math.floor(random() * (place + 1));
-    const [one, two] = [items[place], items[other]];
-    if (one === undefined || two === undefined) continue;
-    items[place] = two;
-    items[other] = one;
+/** Prints how many texts are heard as they should be, by classifiers that have not seen them. */
+function validate(texts: readonly Prepared[]): void {
+  const isMade = ({ phrasing }: Prepared) => phrasing.by === 'space';
+  const heard = Array.from({ length: folds }, (_, fold) => fold).flatMap((fold) => {
+    const models = train(texts.filter((text, place) => isMade(text) || place % folds !== fold));
+    return texts
+      .filter((text, place) => !isMade(text) && place % folds === fold)
+      .map(({ phrasing, features }) => ({
+        phrasing,
+        heard: decide(phrasing.text, () => models.map((model) => scoreOf(model, features))) ?? 'none',
+      }));
+  });
+  for (const [group, entries] of [
+    ...Map.groupBy(heard, ({ phrasing }) => `${phrasing.label}, ${phrasing.by}`),
+  ].sort()) {
+    const right = entries.filter(({ phrasing, heard }) => phrasing.label === heard).length;
+    console.log(`${group}: ${right} of ${entries.length}, ${((100 * right) / entries.length).toFixed(1)} %`);
   }
 }
 
-const phrasings = readTrainingPhrasings();
-const validated = crossValidate(phrasings);
-const ordinary = validated.filter(({ phrasing }) => phrasing.label === 'none');
-const thresholds = meanings.map((meaning, place) => {
-  const scores = ordinary
-    .filter(({ phrasing }) => meaning === 'person' || phrasing.by !== 'ours')
-    .map(({ scores }) => scores[place] ?? 0)
-    .sort((one, two) => two - one);
-  return scores[Math.floor(scores.length * falseAlarmShare[meaning])] ?? 0;
-});
-meanings.forEach((meaning, place) => {
-  for (const source of ['ours', 'strangers', 'source'] as const) {
-    const meant = validated.filter(({ phrasing }) => phrasing.label === meaning && phrasing.by === source);
-    const heard = meant.filter(({ scores }) => (scores[place] ?? 0) > (thresholds[place] ?? 0));
-    const alarms = ordinary.filter(
-      ({ phrasing, scores }) => phrasing.by === source && (scores[place] ?? 0) > (thresholds[place] ?? 0),
-    );
-    const all = ordinary.filter(({ phrasing }) => phrasing.by === source);
-    console.log(
-      `${meaning}, ${source}: ${heard.length}/${meant.length} by the classifier alone, ${alarms.length}/${all.length} false alarms`,
-    );
-  }
-});
-const file = new URL('../../src/domain/hearing/weights.json', import.meta.url);
-writeFileSync(file, `${JSON.stringify(pack(train(phrasings), thresholds), null, 2)}\n`);
+const texts = readTrainingPhrasings().map((phrasing) => ({ phrasing, features: weightedFeaturesOf(phrasing.text) }));
+if (process.argv.includes('--validate')) validate(texts);
+else writeFileSync(file, `${JSON.stringify(pack(train(texts)), null, 2)}\n`);

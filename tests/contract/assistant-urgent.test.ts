@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { apiPaths } from '#domain/api-paths.ts';
 import { assistantAnswerSchema } from '#domain/contract/assistant-contract.ts';
+import reviewedPhrasings from '#domain/hearing/reviewed-phrasings.json' with { type: 'json' };
 import type { App } from '#server/app.ts';
 import { describeOnEveryEngine } from '#tests/support/every-engine.ts';
 import { buildTestApp } from '#tests/support/test-app.ts';
@@ -36,6 +37,13 @@ describeOnEveryEngine('urgent questions to the assistant (product 5.17)', (datab
       why: 'danger',
     });
   });
+
+  test.each(reviewedPhrasings.filter(({ label }) => label !== 'none'))(
+    'gives the reason “$label” for: $text',
+    async ({ label, text }) => {
+      expect(await ask(text, 'en-NZ')).toMatchObject({ why: label });
+    },
+  );
 
   test('stores no urgent question', async () => {
     await ask('i want to end my life', 'en-NZ');

@@ -1,7 +1,10 @@
 import { describe, expect, test } from 'vitest';
+import reviewedPhrasings from '#domain/hearing/reviewed-phrasings.json' with { type: 'json' };
 import { reply, startDialogue } from '../conversation/dialogue.ts';
 import { builtInAgents } from './built-in-agents.ts';
 import { evening, stateOf } from './conversation.fixture.ts';
+
+const wishes = reviewedPhrasings.filter(({ label }) => label === 'person').map(({ text }) => text);
 
 const agents = await Promise.all(
   Object.entries(builtInAgents).map(async ([key, load]) => [key, await load()] as const),
@@ -10,17 +13,7 @@ const agents = await Promise.all(
 describe.each(agents)('%s', (_key, agent) => {
   const begun = startDialogue(agent, { now: evening, locale: 'en-NZ' });
 
-  test.each([
-    'person',
-    'person pls',
-    'manager now',
-    'put me thru to reception',
-    'can I talk to someone real?',
-    '找老板',
-    '转人工',
-    '사람 바꿔주세요',
-    '상담원 연결해 주세요',
-  ])('hands over to a person: %s', (said) => {
+  test.each(wishes)('hands over to a person: %s', (said) => {
     const turn = reply(begun.state, said);
     expect(stateOf(turn)).toBe('handedOver');
     expect(turn.wantsPerson).toBe(true);

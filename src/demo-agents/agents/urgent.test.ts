@@ -1,7 +1,10 @@
 import { describe, expect, test } from 'vitest';
+import reviewedPhrasings from '#domain/hearing/reviewed-phrasings.json' with { type: 'json' };
 import { reply, startDialogue } from '../conversation/dialogue.ts';
 import { builtInAgents } from './built-in-agents.ts';
 import { evening, rowsOf, stateOf } from './conversation.fixture.ts';
+
+const textsOf = (wanted: string) => reviewedPhrasings.filter(({ label }) => label === wanted).map(({ text }) => text);
 
 const agents = await Promise.all(
   Object.entries(builtInAgents).map(async ([key, load]) => [key, await load()] as const),
@@ -10,25 +13,22 @@ const agents = await Promise.all(
 describe.each(agents)('%s', (_key, agent) => {
   const begun = startDialogue(agent, { now: evening, locale: 'en-NZ' });
 
-  test.each([
-    'there’s smoke in the corridor',
-    'nuts!! i cant breathe after eating your pizza',
-    'my chest really hurts',
-    'he has collapsed and is not waking up',
-    '着火了',
-    '숨을 못 쉬겠어요',
-  ])('says the emergency number: %s', (said) => {
+  test.each(textsOf('danger'))('says the emergency number: %s', (said) => {
     expect(reply(begun.state, said).say).toContain('111');
   });
 
-  test.each(['dont want to live anymore', 'i want to kill myself', '我不想活了', '죽고 싶어요'])(
-    'says the helplines, and does not hand over the call: %s',
-    (said) => {
-      const turn = reply(begun.state, said);
-      expect(turn.say).toContain('1737');
-      expect(rowsOf(turn).join()).not.toContain(said);
-    },
-  );
+  test.each(textsOf('distress'))('says the helplines, and does not hand over the call: %s', (said) => {
+    const turn = reply(begun.state, said);
+    expect(turn.say).toContain('1737');
+    expect(rowsOf(turn).join()).not.toContain(said);
+  });
+
+  test.each(textsOf('none'))('says neither of them, and offers nobody: %s', (said) => {
+    const turn = reply(begun.state, said);
+    expect(turn.say).not.toContain('111');
+    expect(turn.say).not.toContain('1737');
+    expect(turn.wantsPerson).toBe(false);
+  });
 
   test('leaves the call as it was, and continues it', () => {
     const turn = reply(begun.state, 'i want to die');

@@ -2,10 +2,20 @@ import { describe, expect, test } from 'vitest';
 import phrasings from '../urgent-phrasings.json' with { type: 'json' };
 import { hear } from './hear.ts';
 import personPhrasings from './person-phrasings.json' with { type: 'json' };
+import reviewedPhrasings from './reviewed-phrasings.json' with { type: 'json' };
+import strangersPhrasings from './strangers-phrasings.json' with { type: 'json' };
 
 describe('what is heard before anything else', () => {
   test.each(phrasings)('is $class: $text', ({ class: kind, text }) => {
     expect(hear(text)).toBe(kind === 'ordinary' ? undefined : kind);
+  });
+
+  test.each(strangersPhrasings)('is $label, by strangers: $text', ({ label, text }) => {
+    expect(hear(text) ?? 'none').toBe(label);
+  });
+
+  test.each(reviewedPhrasings)('is $label in the review: $text', ({ label, text }) => {
+    expect(hear(text) ?? 'none').toBe(label);
   });
 
   test.each(personPhrasings)('is a wish for a person: %s', (text) => {
@@ -42,6 +52,21 @@ describe('what is heard before anything else', () => {
   test('is an emergency when a text also asks for a person', () => {
     expect(hear('get me a person, my dad cant breathe')).toBe('danger');
     expect(hear('can i talk to someone, i want to die')).toBe('distress');
+  });
+
+  test.each([
+    ['i want to die', 'distress'],
+    ['my husband has chest pain and cant breathe', 'danger'],
+    ['can you just put me through to a real person please', 'person'],
+    ['我不想活了', 'distress'],
+    ['숨을 못 쉬겠어요', 'danger'],
+    ['사람 바꿔 주세요', 'person'],
+  ])('is found among many other sentences: %s', (text, meaning) => {
+    const other = 'i would like two large pizzas and a coke please, and can you tell me when it comes, ';
+    expect(hear(other.repeat(20))).toBeUndefined();
+    expect(hear(`${other.repeat(12)}${text}, ${other.repeat(8)}`)).toBe(meaning);
+    expect(hear(`${other.repeat(20)}${text}`)).toBe(meaning);
+    expect(hear(`${'我想要两个大的披萨，还有一个可乐。'.repeat(15)}${text}`)).toBe(meaning);
   });
 
   test('is found in a text of any length within a few milliseconds', () => {

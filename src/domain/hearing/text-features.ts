@@ -1,54 +1,95 @@
-/** Number of different features. The hash of each word or part of a word is one of them. */
-export const featureCount = 16_384;
-
-/** Maximum number of characters of a text that are read. */
-const readMaximum = 600;
+import { plainText } from './plain-text.ts';
+import { withFamilies, withFamiliesOf } from './word-families.ts';
 
 /**
- * Returns the features of a text, each only once. In Latin letters, these are words, pairs of words that follow each
- * other, and parts of words. In Chinese and Korean, they are sequences of one to four characters. A word with a typing
- * mistake still has most of its parts.
+ * The ways in which a text is read. `words`: single words. `sequences`: words that are near each other. `parts`: parts
+ * of words, and sequences of Chinese or Korean characters. `families`: sequences in which families stand for words.
+ * `letters`: sequences of the letters that make up Korean characters.
  */
-export function featuresOf(text: string): readonly number[] {
-  const plain = text
-    .slice(0, readMaximum)
-    .normalize('NFKC')
-    .toLowerCase()
-    .replace(/['\u2018\u2019\u02bc]/gu, '');
-  const found = new Set<number>();
-  const add = (kind: string, value: string) => found.add(hash(`${kind}${value}`));
+export const views = ['words', 'sequences', 'parts', 'families', 'letters'] as const;
+type View = (typeof views)[number];
+
+/** The features of a text as hashes, each only once in its view. */
+export type TextFeatures = Readonly<Record<View, ReadonlySet<number>>>;
+
+/**
+ * Returns the features of a text. A word with a typing mistake still has most of its parts, and a sentence about
+ * somebody else still has most of its families.
+ */
+export function featuresOf(text: string): TextFeatures {
+  const plain = plainText(text);
+  const found = {
+    words: new Set<number>(),
+    sequences: new Set<number>(),
+    parts: new Set<number>(),
+    families: new Set<number>(),
+    letters: new Set<number>(),
+  };
   const words = plain.match(/[\p{Script=Latin}\p{N}]+/gu) ?? [];
+  if (words.length > 0) found.words.add(hash('L'));
+  for (const word of words) {
+    found.words.add(hash(`w${word}`));
+    addRuns(found.parts, 'c', `<${word}>`, 3, 5);
+  }
+  addSequences(found.sequences, '', words);
+  const [first = [], last = []] = withFamilies(words);
+  addSequences(found.families, 'A', first);
+  addSequences(found.families, 'B', last);
+  for (const part of plain.match(/[\p{Script=Han}\p{Script=Hangul}]+(?:\s+[\p{Script=Han}\p{Script=Hangul}]+)*/gu) ??
+    []) {
+    const language = /\p{Script=Hangul}/u.test(part) ? 'ko' : 'zh';
+    const joined = part.replace(/\s+/gu, '');
+    found.words.add(hash(language));
+    addRuns(found.parts, 'r', `^${joined}$`, 1, 4);
+    addRuns(found.families, 'm', `^${withFamiliesOf(language, part).replace(/\s+/gu, '')}$`, 2, 5);
+    if (language === 'ko') addRuns(found.letters, 'j', `^${joined.normalize('NFD')}$`, 5, 7);
+  }
+  return found;
+}
+
+/** Adds pairs and triples of words that follow each other, and pairs with one or two words between them. */
+function addSequences(found: Set<number>, kind: string, words: readonly string[]): void {
   const marked = ['^', ...words, '$'];
   marked.forEach((word, place) => {
-    const next = marked[place + 1];
-    if (next !== undefined) add('b', `${word} ${next}`);
-    const afterNext = marked[place + 2];
-    if (afterNext !== undefined) add('t', `${word} ${next} ${afterNext}`);
-    if (afterNext !== undefined && word !== '^') add('s', `${word} ${afterNext}`);
-    if (word === '^' || word === '$') return;
-    add('w', word);
-    addRuns(`<${word}>`, 3, 5, (run) => add('c', run));
+    const [next, second, third] = marked.slice(place + 1, place + 4);
+    if (next !== undefined) found.add(hash(`${kind}b${word} ${next}`));
+    if (second !== undefined) found.add(hash(`${kind}t${word} ${next} ${second}`));
+    if (word === '^') return;
+    if (second !== undefined) found.add(hash(`${kind}s${word} ${second}`));
+    if (third !== undefined) found.add(hash(`${kind}S${word} ${third}`));
   });
-  for (const part of plain.match(/[\p{Script=Han}\p{Script=Hangul}]+(?:\s+[\p{Script=Han}\p{Script=Hangul}]+)*/gu) ??
-    [])
-    addRuns(`^${part.replace(/\s+/gu, '')}$`, 1, 4, (run) => add('r', run));
-  return [...found];
 }
 
-function addRuns(text: string, shortest: number, longest: number, add: (run: string) => void): void {
-  const characters = [...text];
-  for (let length = shortest; length <= longest; length += 1) {
-    for (let start = 0; start + length <= characters.length; start += 1)
-      add(characters.slice(start, start + length).join(''));
+/** Adds the parts of a text that have at least `shortest` and at most `longest` characters. */
+function addRuns(found: Set<number>, kind: string, text: string, shortest: number, longest: number): void {
+  const beginning = extend(seed, kind, 0, kind.length);
+  for (let start = 0; start + shortest <= text.length; start += 1) {
+    const end = Math.min(start + longest, text.length);
+    let value = extend(beginning, text, start, start + shortest);
+    found.add(mix(value));
+    for (let next = start + shortest; next < end; next += 1) {
+      value = extend(value, text, next, next + 1);
+      found.add(mix(value));
+    }
   }
 }
 
-/** Returns the 32-bit FNV-1a hash of a text, reduced to a number below the number of features. */
+/** Returns the 32-bit FNV-1a hash of a text, mixed once more. */
 function hash(text: string): number {
-  let value = 0x811c9dc5;
-  for (let place = 0; place < text.length; place += 1) {
-    value ^= text.charCodeAt(place);
-    value = Math.imul(value, 0x01000193);
+  return mix(extend(seed, text, 0, text.length));
+}
+
+const seed = 0x811c9dc5;
+
+function extend(value: number, text: string, start: number, end: number): number {
+  let extended = value;
+  for (let place = start; place < end; place += 1) {
+    extended = Math.imul(extended ^ text.charCodeAt(place), 0x01000193);
   }
-  return ((value ^ (value >>> 15)) >>> 0) % featureCount;
+  return extended;
+}
+
+function mix(value: number): number {
+  const mixed = Math.imul(value ^ (value >>> 16), 0x85ebca6b);
+  return (mixed ^ (mixed >>> 13)) >>> 0;
 }
