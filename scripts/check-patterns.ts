@@ -78,6 +78,8 @@ export const shortInputs: readonly ShortInput[] = [
   { start: 'src/domain/numbers.ts', reason: 'reads a number as JavaScript writes it', longest: 25 },
   { start: 'src/server/accounts/sessions.ts', reason: 'reads the stored part of a User-Agent', longest: 500 },
   { start: 'src/server/assistant/refusals.ts', reason: 'reads a question', longest: questionMaximum },
+  { start: 'src/server/assistant/swearing.ts', reason: 'reads a question', longest: questionMaximum },
+  { start: 'src/server/assistant/knowledge/answer-types.ts', reason: 'reads a question', longest: questionMaximum },
   { start: 'src/server/assistant/model/answer-text.ts', reason: 'reads the end of an answer', longest: 400 },
   {
     start: 'src/server/search/search-tokens.ts',
@@ -92,6 +94,7 @@ export const shortInputs: readonly ShortInput[] = [
  */
 export const builders: Readonly<Record<string, string>> = {
   'src/demo-agents/text/phrases.ts': 'joins the words of one phrase of an agent: no part repeats another',
+  'src/server/assistant/knowledge/meanings/find-meanings.ts': 'joins the ways to say one meaning: a list of words',
   'src/demo-agents/language/read-count.ts': 'joins the words of one unit of an agent with a number',
 };
 

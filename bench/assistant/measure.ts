@@ -26,13 +26,13 @@ export function createMeasure(index: PassageIndex) {
       for (const [question, ...topics] of questions) {
         const outcome = ask(question);
         const found = topicsOf(outcome);
-        const isFirst = (outcome.kind === 'found' || isPerson(outcome)) && topics.includes(found[0] ?? '');
+        const isFirst = isAnswered(outcome) && matches(found[0] ?? [], topics);
         if (isFirst) first += 1;
         else if (outcome.kind === 'found') wrong += 1;
-        if (found.some((topic) => topics.includes(topic))) among += 1;
+        if (found.some((names) => matches(names, topics))) among += 1;
         if (isFirst) continue;
         const verdict = outcome.kind === 'found' ? 'wrong  ' : 'unknown';
-        misses.push(`${verdict} ${question}  [${topics}] got ${found} ${figuresOf(outcome)}`);
+        misses.push(`${verdict} ${question}  [${topics}] got ${found.map(([name]) => name)} ${figuresOf(outcome)}`);
       }
       return { name, count: questions.length, first, among, wrong };
     },
@@ -40,7 +40,7 @@ export function createMeasure(index: PassageIndex) {
       const answered = questions.filter((question) => ask(question).kind === 'found');
       for (const question of answered) {
         const outcome = ask(question);
-        misses.push(`answered ${question}  got ${topicsOf(outcome)} ${figuresOf(outcome)}`);
+        misses.push(`answered ${question}  got ${topicsOf(outcome).map(([name]) => name)} ${figuresOf(outcome)}`);
       }
       return { count: questions.length, answered: answered.length };
     },
@@ -67,23 +67,34 @@ export function refusalsTable({ count, answered }: { readonly count: number; rea
   return `To be refused: ${count}, refused${percent(count - answered, count)}, false answers${percent(answered, count)}`;
 }
 
-function isPerson(outcome: Outcome): boolean {
-  return outcome.kind === 'refused' && outcome.why === 'person';
+/**
+ * Returns whether the outcome is an answer: a passage, a way to a person, or the statement that the site does not say
+ * it, with the page that comes nearest.
+ */
+function isAnswered(outcome: Outcome): boolean {
+  return outcome.kind === 'found' || outcome.why === 'person' || outcome.isSilent === true;
 }
 
 /**
- * Returns the topics of the passages that were found. If the visitor asked for a person, the only topic is `person`.
+ * Returns the names of the passages that were found: the topic and, for a known answer, its page. If the visitor asked
+ * for a person, the only name is `person`.
  */
-function topicsOf(outcome: Outcome): string[] {
-  if (isPerson(outcome)) return ['person'];
-  return (outcome.kind === 'found' ? outcome.findings : outcome.near).slice(0, 3).map(({ passage }) => passage.topic);
+function topicsOf(outcome: Outcome): string[][] {
+  if (outcome.kind === 'refused' && outcome.why === 'person') return [['person']];
+  const findings = (outcome.kind === 'found' ? outcome.findings : outcome.near).slice(0, 3);
+  return findings.map(({ passage }) =>
+    passage.kind === 'known' ? [passage.topic, passage.known.source?.path ?? ''] : [passage.topic],
+  );
+}
+
+function matches(names: readonly string[], topics: readonly string[]): boolean {
+  return names.some((name) => topics.includes(name));
 }
 
 function figuresOf(outcome: Outcome): string {
   const best = outcome.kind === 'found' ? outcome.findings[0] : outcome.near[0];
   if (!best) return '';
-  const { coverage, likeness, share, words } = best;
-  return `coverage ${coverage.toFixed(2)} likeness ${likeness.toFixed(2)} share ${share.toFixed(2)} words ${words}`;
+  return `score ${best.score.toFixed(2)}`;
 }
 
 function percent(part: number, whole: number): string {

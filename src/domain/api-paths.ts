@@ -13,6 +13,7 @@ export const apiPaths = {
   changePassword: '/api/auth/change-password',
   assistantAsk: '/api/assistant/ask',
   demoRead: '/api/demo-agents/read',
+  assistantWrongAnswers: '/api/assistant/wrong-answers',
   enquiries: '/api/enquiries',
   enquiryForm: '/api/enquiries/form',
   pageView: '/api/analytics/page-view',

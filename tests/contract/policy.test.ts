@@ -96,6 +96,7 @@ const policies: Readonly<Record<string, Access>> = {
   'GET /api/enquiries/form': 'anyone',
   'POST /api/enquiries': 'anyone',
   'POST /api/assistant/ask': 'anyone',
+  'POST /api/assistant/wrong-answers': 'anyone',
   'POST /api/analytics/page-view': 'anyone',
   'POST /api/policy-reports': 'anyone',
   'GET /api/openapi.json': 'anyone',

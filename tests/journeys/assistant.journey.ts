@@ -203,3 +203,49 @@ test.describe('without scripts', () => {
     expect(new URL(page.url()).hash).toBe('#contact');
   });
 });
+
+test('asks whether an answer was right, and sends the question of a wrong one to the desk', async ({
+  page,
+  deskPage,
+  faults,
+}) => {
+  faults.expect(/wrong-answers/);
+  await page.goto('/nz');
+  await pill(page).click();
+  await ask(page, 'How much is Growth?');
+  const check = log(page).getByRole('group', { name: 'Was this right?' });
+  await expect(check).toBeVisible();
+  await expectNoAxeFindings(page);
+
+  await page.route(`**${apiPaths.assistantWrongAnswers}`, (route) => route.abort());
+  const no = check.getByRole('button', { name: 'No' });
+  await no.focus();
+  await page.keyboard.press('Enter');
+  await expect(check.getByRole('status')).toHaveText('That could not be sent. Please try again.');
+  await expect(no).toBeFocused();
+
+  await page.unroute(`**${apiPaths.assistantWrongAnswers}`);
+  await page.keyboard.press('Enter');
+  await expect(check.getByRole('status')).toContainText('without personal details, for at most 12 months');
+  await expect(no).toHaveAttribute('aria-pressed', 'true');
+  await expect(no).toBeFocused();
+  await page.reload();
+  await pill(page).click();
+  await expect(no).toHaveAttribute('aria-pressed', 'true');
+  await check.getByRole('button', { name: 'Ask a person instead' }).click();
+  await expect(panel(page).getByRole('textbox', { name: 'Message' })).toHaveValue(/How much is Growth/);
+
+  await deskPage.goto('/dashboard/questions');
+  await expect(deskPage.getByText('How much is Growth?')).toBeVisible();
+});
+
+test('asks nothing about a greeting or a question without an answer', async ({ page }) => {
+  await page.goto('/');
+  await pill(page).click();
+  const copies = log(page).getByRole('button', { name: 'Copy' });
+  await ask(page, 'hello');
+  await expect(copies).toHaveCount(1);
+  await ask(page, 'What is the weather in Auckland tomorrow?');
+  await expect(copies).toHaveCount(2);
+  await expect(log(page).getByRole('group', { name: 'Was this right?' })).toHaveCount(0);
+});

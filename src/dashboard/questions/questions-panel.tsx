@@ -73,9 +73,9 @@ export function QuestionsPanel({ address, goTo }: QuestionsPanelProps) {
         action={null}
       />
       <p className="mb-4 max-w-[70ch] text-muted">
-        What visitors asked and the site doesn’t say. Names, numbers and addresses are taken out where our rules can
-        spot them. Publish an article that answers a question, and the assistant knows it at once. A question you
-        dismiss comes back the next time someone asks it.
+        What visitors asked and the site doesn’t say, or whose answer they called wrong. Names, numbers and addresses
+        are taken out where our rules can spot them. Publish an article that answers a question, and the assistant knows
+        it at once. A question you dismiss comes back the next time someone asks it.
       </p>
       <RecordList
         label="Unanswered questions"

@@ -22,6 +22,9 @@ export const assistantQuestionSchema = z.object({
   history: z.array(turnSchema).max(6).optional(),
 });
 
+/** Body of POST /api/assistant/wrong-answers: the question whose answer a visitor has called wrong. */
+export const wrongAnswerSchema = assistantQuestionSchema.pick({ question: true });
+
 /**
  * The reasons why the assistant gives no answer. `unknown`: the site does not contain it. `danger` and `distress`: the
  * visitor needs help at once and is told whom to call. `person`: the visitor asks for a person and is offered a
@@ -56,7 +59,7 @@ export const assistantEventSchema = z.discriminatedUnion('type', [
   z.object({ type: z.literal('end') }),
 ]);
 
-/** A question that the assistant could not answer. It contains no personal details (product 6.6). */
+/** A question that the assistant could not answer, or whose answer was wrong. It contains no personal details (product 6.6). */
 export const unansweredQuestionSchema = z.object({
   id: recordIdSchema,
   question: z.string(),

@@ -2,12 +2,14 @@ import { Readable } from 'node:stream';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import type { Kysely } from 'kysely';
+import { z } from 'zod';
 import { apiPaths } from '#domain/api-paths.ts';
 import {
   type AssistantEvent,
   assistantAnswerSchema,
   assistantEventSchema,
   assistantQuestionSchema,
+  wrongAnswerSchema,
 } from '#domain/contract/assistant-contract.ts';
 import type { DatabaseSchema } from '../database/schema.ts';
 import { goneSignal } from '../http/gone-signal.ts';
@@ -20,6 +22,7 @@ import { createArticleReader } from './article-reader.ts';
 import type { ModelPatience, ModelSettings } from './model/language-model.ts';
 import { createModelAnswers } from './model/model-answers.ts';
 import { findOutcomeAmongAll } from './older-articles.ts';
+import { isRefused } from './outcome.ts';
 import { createPassageIndex } from './passage-index.ts';
 import { createSiteReader } from './site-passages.ts';
 
@@ -42,14 +45,19 @@ interface AssistantOptions {
  */
 export const questionLimit: ThrottleLimit = { attempts: 60, seconds: 5 * 60 };
 
+/** Maximum number of answers that one network may call wrong. */
+const wrongAnswerLimit: ThrottleLimit = { attempts: 20, seconds: 5 * 60 };
+
 /**
  * POST /api/assistant/ask: answers a visitor's question from the site's content (product 6.2). It stores and logs
  * nothing of the conversation, except the text of a question without an answer, with personal details removed (product
- * 6.6).
+ * 6.6). POST /api/assistant/wrong-answers stores the question of an answer that a visitor has called wrong (product
+ * 6.14).
  */
 export const assistantRoutes: FastifyPluginAsyncZod<AssistantOptions> = async (app, options) => {
   const { db, now, limit, timeZone, patience } = options;
   const limiter = new DatabaseRateLimiter(db, { name: 'assistant', limit, now });
+  const wrongAnswerLimiter = new DatabaseRateLimiter(db, { name: 'wrong-answers', limit: wrongAnswerLimit, now });
   const index = createPassageIndex();
   const site = createSiteReader(index, options.model !== undefined);
   const articles = createArticleReader(db, index);
@@ -108,6 +116,27 @@ export const assistantRoutes: FastifyPluginAsyncZod<AssistantOptions> = async (a
       if (wantsEventStream(request)) return sendEventStream(reply, events());
       reply.header('cache-control', 'no-store');
       return collectAnswer(events());
+    },
+  );
+
+  app.post(
+    apiPaths.assistantWrongAnswers,
+    {
+      config: { access: 'anyone' },
+      schema: {
+        tags: ['Assistant'],
+        summary: 'Say that an answer was wrong',
+        description:
+          'Puts the question among the unanswered questions of the desk, without personal details and without anything about who asked. A question that the assistant refuses is not stored.',
+        body: wrongAnswerSchema,
+        response: { 204: z.undefined().describe('Received'), ...problemResponses(413, 415, 422, 429) },
+      },
+    },
+    async (request, reply) => {
+      await countAttempt({ limiter: wrongAnswerLimiter, key: networkOf(request.ip) }, 'reports');
+      const { question } = request.body;
+      if (!isRefused(question)) await recordUnansweredQuestion(db, question, now());
+      return reply.status(204).send();
     },
   );
 };

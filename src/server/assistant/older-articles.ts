@@ -4,7 +4,8 @@ import { countArticlesWith, findArticlesWith } from '../content/article-tokens.r
 import type { DatabaseSchema } from '../database/schema.ts';
 import { distinctTokens } from '../search/article-text.ts';
 import type { ArticleReader } from './article-reader.ts';
-import { findOutcome, type Outcome, questionInContext } from './outcome.ts';
+import { joined, readInContext } from './conversation-context.ts';
+import { findOutcome, type Outcome } from './outcome.ts';
 import type { PassageIndex } from './passage-index.ts';
 
 /** Maximum number of older articles that are searched for one question. */
@@ -29,7 +30,7 @@ export async function findOutcomeAmongAll(
   if (outcome.kind === 'found' && outcome.findings[0].passage.kind === 'known') return outcome;
   if (outcome.kind === 'refused' && outcome.why !== 'unknown') return outcome;
   const revision = index.revision();
-  const candidates = await findCandidates(db, questionInContext(asked));
+  const candidates = await findCandidates(db, joined(readInContext(asked)));
   if (candidates.length > 0) await articles.addOlder(candidates);
   return index.revision() === revision ? outcome : findOutcome(index, asked);
 }

@@ -1,83 +1,195 @@
 import type { AssistantQuestion } from '#domain/contract/assistant-contract.ts';
 import { hear } from '#domain/hearing/hear.ts';
-import { packages } from '#domain/packages.ts';
-import type { Passage } from './passage.ts';
+import { searchTokens } from '../search/search-tokens.ts';
+import { joined, readInContext } from './conversation-context.ts';
+import { nearestAnswers } from './knowledge/known-unknowns.ts';
+import type { Passage, Target } from './passage.ts';
 import type { Finding, PassageIndex } from './passage-index.ts';
 import { type Refusal, refusalOf } from './refusals.ts';
+import { inSimplifiedChinese } from './simplified-chinese.ts';
+import { withoutSwearing } from './swearing.ts';
+import { findTopics, hasUnknownWord, type QuestionInContext, type TopicCandidate } from './topic-finder.ts';
 
 /** A passage that was found and that can answer the question. */
 export type Answerable = Finding<Passage>;
 
 /** The result of searching the site for the answer to a question. */
 export type Outcome =
-  | { readonly kind: 'refused'; readonly why: Refusal; readonly near: readonly Answerable[] }
+  | {
+      readonly kind: 'refused';
+      readonly why: Refusal;
+      /** The passages that come nearest, to link to. */
+      readonly near: readonly Answerable[];
+      /** Whether it is known that the site does not contain the answer. */
+      readonly isSilent?: boolean;
+    }
   | { readonly kind: 'found'; readonly findings: readonly [Answerable, ...Answerable[]] };
 
 /**
- * Thresholds between an answer and "I don't know", set with bench/assistant. A known answer needs one phrasing that
- * covers most of the question, or a phrasing that shares several words with it. A text must share enough words with the
- * question. When two topics tie, there is no answer, unless the question is almost exactly a phrasing of the first.
+ * Scores of topics, set with bench/assistant. `sure`: answered at once. `ahead`: answered if no other topic comes near.
+ * `agreed`: answered if the full-text search finds
+ * the same page. `silent`: the site is known not to answer. `near`: linked when there is no answer.
+ */
+const topicScores = { sure: 0.4, ahead: 0.34, agreed: 0.3, silent: 0.25, near: 0.22 } as const;
+/** How much the best topic must be ahead of the next one. */
+const lead = { sure: 0.03, ahead: 0.12, agreed: 0.05 } as const;
+/** Maximum number of findings. A model gets the text of each. */
+const findingMaximum = 5;
+
+/**
+ * Thresholds of the full-text search between an answer and "I'm not sure", set with bench/assistant. A text must share
+ * enough words with the question. When two topics tie, there is no answer.
  */
 const thresholds = {
   text: { coverage: 0.7, evidence: 9, likeness: 0.4 },
-  phrasing: { share: 0.55, shareOfGeneralWords: 0.7 },
-  likePhrasing: { share: 0.3, likeness: 0.7, words: 2 },
-  severalPhrasings: { coverage: 0.65, likeness: 0.7, words: 3 },
+  phrasing: { share: 0.9, likeness: 0.95 },
+  near: { coverage: 0.4 },
   tie: { score: 0.985, share: 0.75 },
 } as const;
+/** A question that swears needs a topic with at least this score. Anything less is taken as abuse. */
+const swearingScore = 0.3;
 
 /** Searches for the passages that answer a question. Returns the reason when there is no answer. */
-export function findOutcome(index: PassageIndex, asked: AssistantQuestion): Outcome {
+export function findOutcome(index: PassageIndex, typed: AssistantQuestion): Outcome {
+  const asked = simplified(typed);
   // These are checked first, so that neither the search nor a model answers them (product 5.17 and 5.18).
   const heard = hear(asked.question);
   const refusal = refusalOf(asked.question);
   // An instruction to the assistant that mentions a person is still refused. A visitor who swears gets the person.
-  const isRefused = heard === 'person' && refusal !== undefined && refusal !== 'abuse';
-  const why = isRefused ? refusal : (heard ?? refusal);
+  const isRefusedPerson = heard === 'person' && refusal !== undefined && refusal !== 'abuse';
+  const why = isRefusedPerson ? refusal : (heard ?? refusal);
+  const clean = { ...asked, question: withoutSwearing(asked.question) };
+  if (why === 'abuse' && isQuestion(clean.question)) {
+    const outcome = search(index, readInContext(clean));
+    if (outcome.kind === 'found' && outcome.findings[0].score >= swearingScore) return outcome;
+  }
   if (why) return { kind: 'refused', why, near: [] };
-  const all = index.find(questionInContext(asked));
-  const findings = all.filter(isAnswerable);
-  const [first, ...others] = findings;
-  // The best match is a topic that this site does not cover, so the matches below it do not answer the question.
-  if (!first || all[0] !== first) return { kind: 'refused', why: 'unknown', near: [] };
-  if (!passesThresholds(first) || isTie(first, all[1])) return { kind: 'refused', why: 'unknown', near: findings };
-  return { kind: 'found', findings: [first, ...others] };
+  return search(index, readInContext(clean));
+}
+
+/** Returns a question and its history in simplified Chinese characters. All phrasings are written in these. */
+function simplified({ question, history = [], locale }: AssistantQuestion): AssistantQuestion {
+  return {
+    question: inSimplifiedChinese(question),
+    history: history.map(({ role, text }) => ({ role, text: inSimplifiedChinese(text) })),
+    locale,
+  };
+}
+
+/** Returns whether a question is refused without a search: it is an emergency, hostile, or asks for a person. */
+export function isRefused(question: string): boolean {
+  const text = inSimplifiedChinese(question);
+  return hear(text) !== undefined || refusalOf(text) !== undefined;
+}
+
+/** Returns whether a text without its swear words is still a question, and not an insult. */
+function isQuestion(text: string): boolean {
+  return refusalOf(text) === undefined && searchTokens(text).length >= 2;
+}
+
+function search(index: PassageIndex, question: QuestionInContext): Outcome {
+  const candidates = findTopics(question).filter(({ topic }) => isCovered(index, topic));
+  const texts = index.find(joined(question));
+  const [best, next] = candidates;
+  const fullText = textAnswer(texts);
+  if (best && fullText?.passage.kind === 'text') {
+    // Nobody has written phrasings for the articles of the owner. Such an article has words that no phrasing has.
+    const isArticle = fullText.passage.topic.startsWith('article:');
+    const isOwn = isArticle && (best.score < topicScores.agreed || hasUnknownWord(question.text));
+    const isSame = best.score < topicScores.sure && isSamePage(fullText.passage, targetOf(index, best));
+    if (isOwn || isSame) return found(index, candidates, fullText);
+  }
+  if (best && isSilentTopic(best.topic)) {
+    return { kind: 'refused', why: 'unknown', ...silence(index, best, candidates) };
+  }
+  const target = best && targetOf(index, best);
+  if (best && target && isPassage(target)) {
+    const ahead = best.score - (next?.score ?? 0);
+    const isAgreed = texts.slice(0, 2).some(({ passage }) => isSamePage(passage, target));
+    if (best.score >= topicScores.sure && (ahead >= lead.sure || isAgreed)) return found(index, candidates);
+    if (best.score >= topicScores.ahead && ahead >= lead.ahead) return found(index, candidates);
+    if (best.score >= topicScores.agreed && isAgreed && ahead >= lead.agreed) return found(index, candidates);
+  }
+  if (fullText && !best) return found(index, candidates, fullText);
+  return { kind: 'refused', why: 'unknown', near: nearest(index, candidates, texts) };
+}
+
+/** Returns the best match of the full-text search, if it is good enough for an answer. */
+function textAnswer(findings: readonly Finding[]): Answerable | undefined {
+  const [first, second] = findings;
+  if (!first || !isAnswerable(first)) return undefined;
+  const { passage, coverage, likeness, evidence, share } = first;
+  const { text, phrasing, tie } = thresholds;
+  const isClear =
+    passage.kind === 'text'
+      ? coverage >= text.coverage && (evidence >= text.evidence || likeness >= text.likeness)
+      : share >= phrasing.share && likeness >= phrasing.likeness;
+  const isTied = second !== undefined && second.score > first.score * tie.score && share < tie.share;
+  return isClear && !isTied ? first : undefined;
+}
+
+function found(index: PassageIndex, candidates: readonly TopicCandidate[], first?: Answerable): Outcome {
+  const others = findingsOf(index, candidates);
+  const findings = first ? [first, ...others.filter(({ passage }) => passage !== first.passage)] : others;
+  const [best, ...rest] = findings;
+  if (!best) return { kind: 'refused', why: 'unknown', near: [] };
+  return { kind: 'found', findings: [best, ...rest.slice(0, findingMaximum - 1)] };
+}
+
+function silence(index: PassageIndex, { topic, score }: TopicCandidate, candidates: readonly TopicCandidate[]) {
+  const isSilent = score >= topicScores.silent;
+  if (!isSilent) return { isSilent, near: nearest(index, candidates, []) };
+  const nearestAnswer = nearestAnswers[topic.replace('unknown:', '')];
+  return { isSilent, near: nearestAnswer ? findingsOf(index, [{ topic: nearestAnswer, score }]) : [] };
+}
+
+function nearest(index: PassageIndex, candidates: readonly TopicCandidate[], texts: readonly Finding[]): Answerable[] {
+  const near = findingsOf(
+    index,
+    candidates.filter(({ score }) => score >= topicScores.near),
+  );
+  const fullText = texts.filter(isAnswerable).filter(({ coverage }) => coverage >= thresholds.near.coverage);
+  return near.length > 0 ? near.slice(0, findingMaximum) : fullText.slice(0, findingMaximum);
+}
+
+/** Returns findings for topics. Their figures are the topic's score. */
+function findingsOf(index: PassageIndex, candidates: readonly TopicCandidate[]): Answerable[] {
+  return candidates.slice(0, findingMaximum).flatMap(({ topic, score }) => {
+    const passage = index.labelled(topic);
+    if (!passage || !isPassage(passage)) return [];
+    return [{ passage, score, coverage: score, likeness: score, evidence: 0, share: score, words: 0, covered: 0 }];
+  });
+}
+
+function targetOf(index: PassageIndex, { topic }: TopicCandidate): Target | undefined {
+  return index.labelled(topic);
+}
+
+/** Returns whether a topic is in the index, or is known not to be on the site. A deleted article is neither. */
+function isCovered(index: PassageIndex, topic: string): boolean {
+  return isSilentTopic(topic) || index.labelled(topic) !== undefined;
+}
+
+function isSilentTopic(topic: string): boolean {
+  return topic.startsWith('unknown:') || topic.startsWith('not-ours:');
+}
+
+function isPassage(target: Target): target is Passage {
+  return target.kind !== 'not-ours';
 }
 
 function isAnswerable(finding: Finding): finding is Answerable {
-  return finding.passage.kind !== 'not-ours';
+  return isPassage(finding.passage);
 }
 
-function passesThresholds({ passage, coverage, likeness, evidence, share, words, covered }: Answerable): boolean {
-  const { text, phrasing, likePhrasing, severalPhrasings } = thresholds;
-  if (passage.kind === 'text') {
-    return coverage >= text.coverage && (evidence >= text.evidence || likeness >= text.likeness);
-  }
-  if (share >= (words > 0 ? phrasing.share : phrasing.shareOfGeneralWords)) return true;
-  if (share >= likePhrasing.share && likeness >= likePhrasing.likeness && words >= likePhrasing.words) return true;
+/** Returns whether two targets are the same, or belong to one page. */
+function isSamePage(one: Target, other: Target | undefined): boolean {
   return (
-    coverage >= severalPhrasings.coverage && likeness >= severalPhrasings.likeness && covered >= severalPhrasings.words
+    other !== undefined &&
+    (one === other || one.topic === other.topic || (pageOf(one) !== undefined && pageOf(one) === pageOf(other)))
   );
 }
 
-function isTie(first: Finding, second: Finding | undefined): boolean {
-  return (
-    second !== undefined && second.score > first.score * thresholds.tie.score && first.share < thresholds.tie.share
-  );
-}
-
-const followUp = /^(?:and|what about|how about|or)\b|^(?:那|那么)|^(?:그럼|그러면)|呢[？?]?$|(?:은|는)요[？?]?$/iu;
-const followUpMaximum = 60;
-const packageNames = new RegExp(packages.map(({ name }) => name).join('|'), 'gi');
-
-/**
- * Returns the question together with the previous one when it is a follow-up. Example: after the price of Starter, “and
- * Growth?” asks for the price of Growth. Package names in the new question replace those of the previous one.
- */
-export function questionInContext({ question, history = [] }: AssistantQuestion): string {
-  if (question.length > followUpMaximum || !followUp.test(question)) return question;
-  const previous = history.findLast(({ role }) => role === 'visitor')?.text;
-  if (!previous) return question;
-  const rest = question.search(packageNames) >= 0 ? previous.replace(packageNames, ' ') : previous;
-  return `${rest} ${question}`;
+function pageOf(target: Target): string | undefined {
+  return target.kind === 'known' ? target.known.source?.path : target.topic;
 }

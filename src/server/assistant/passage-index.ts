@@ -1,7 +1,7 @@
 import MiniSearch from 'minisearch';
 import { isGeneral } from '../search/search-concepts.ts';
 import { commonWords, isPair, isQuestionForm, searchTokens } from '../search/search-tokens.ts';
-import type { IndexedPassage, SearchEntry, Target } from './passage.ts';
+import { type IndexedPassage, labelOf, type SearchEntry, type Target } from './passage.ts';
 
 /**
  * A target that was found for a question. A share of the question is a number from 0 to 1, in which rare tokens weigh
@@ -89,6 +89,7 @@ export function createPassageIndex() {
   const passages = new Map<number, Target>();
   const entries = new Map<number, Entry>();
   const groups = new Map<string, Entry[]>();
+  const labelled = new Map<string, Target>();
   const entriesWith = new Map<string, number>();
   let nextId = 1;
   let revision = 0;
@@ -137,6 +138,8 @@ export function createPassageIndex() {
       search.remove(entry);
       countTokens(entry, -1);
       tokenCache.clear();
+      const passage = passages.get(entry.id);
+      if (passage) labelled.delete(labelOf(passage));
       passages.delete(entry.id);
       entries.delete(entry.id);
     }
@@ -150,6 +153,7 @@ export function createPassageIndex() {
       remove(group);
       const added: Entry[] = [];
       for (const { passage, entries: searchEntries } of indexed) {
+        labelled.set(labelOf(passage), passage);
         for (const searchEntry of searchEntries) {
           const ownTokens = [...new Set(tokensOf(searchEntry.text ? searchEntry.title : searchEntry.aliases))];
           const entry = { ...searchEntry, id: nextId, ownTokens };
@@ -169,6 +173,9 @@ export function createPassageIndex() {
 
     /** Returns a number that increases with every change of the index. */
     revision: (): number => revision,
+
+    /** Returns the target with this label, if it is in the index. */
+    labelled: (label: string): Target | undefined => labelled.get(label),
 
     /** Returns the topics that match the question, best first, each once. */
     find(question: string): Finding[] {

@@ -12,6 +12,8 @@ export interface TextPassage {
   readonly kind: 'text';
   /** Passages with the same topic, such as the sections of an article, count as one result. */
   readonly topic: string;
+  /** The heading of the section, if the topic has several. */
+  readonly part?: string;
   readonly text: string;
   readonly title: string;
   /** Returns the address of its page in a variant, or `undefined` for an article without a page. */
@@ -30,4 +32,9 @@ export interface SearchEntry {
 export interface IndexedPassage {
   readonly passage: Target;
   readonly entries: readonly SearchEntry[];
+}
+
+/** Returns the label by which phrasings name a target: its topic, and its part if it has one. */
+export function labelOf(target: Target): string {
+  return target.kind === 'text' && target.part ? `${target.topic}#${target.part}` : target.topic;
 }

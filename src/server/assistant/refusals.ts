@@ -38,11 +38,18 @@ export const refusalTexts: Record<Exclude<Refusal, Urgency>, InEveryLanguage<str
   },
 };
 
-/** The text when an answer is uncertain. Links to the nearest pages follow it. */
-export const unsureText: InEveryLanguage<string> = {
-  en: `I can’t find that on our site. These pages are closest. Or leave your details or email ${email}, and a person will reply.`,
-  'zh-Hans': `我在网站上没有找到答案，下面是最相关的页面。也可以留下联系方式或发邮件到 ${email}，会有人答复您。`,
-  ko: `이 사이트에서 답을 찾지 못했습니다. 아래가 가장 가까운 페이지입니다. 연락처를 남기시거나 ${email}로 이메일을 보내 주시면 담당자가 답해 드립니다.`,
+/** The texts when it is uncertain whether the site answers, with links to the nearest pages and without. */
+export const unsureTexts: Record<'withPages' | 'alone', InEveryLanguage<string>> = {
+  withPages: {
+    en: `I’m not sure this site answers that. The pages below come nearest. Or leave your details or email ${email}, and a person will reply.`,
+    'zh-Hans': `我不确定本网站有没有写到这个。下面是最接近的页面。也可以留下联系方式或写信到 ${email}，会有人答复您。`,
+    ko: `이 사이트에 답이 있는지 확실하지 않습니다. 아래가 가장 가까운 페이지입니다. 연락처를 남기시거나 ${email}로 보내 주시면 사람이 답합니다.`,
+  },
+  alone: {
+    en: `I’m not sure what you are asking, or whether this site answers it. Try other words, or leave your details or email ${email}, and a person will reply.`,
+    'zh-Hans': `我不确定您问的是什么，也不确定本网站有没有写到。请换个说法，或留下联系方式，或写信到 ${email}，会有人答复您。`,
+    ko: `무엇을 물으시는지, 이 사이트에 답이 있는지 확실하지 않습니다. 다른 말로 물어보시거나 연락처를 남기시거나 ${email}로 보내 주시면 사람이 답합니다.`,
+  },
 };
 
 const patterns: readonly (readonly [Exclude<Refusal, 'unknown' | Heard>, RegExp])[] = [

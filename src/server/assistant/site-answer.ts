@@ -5,12 +5,14 @@ import { languageOf } from '#domain/text-language.ts';
 import { urgentAnswer } from '#domain/urgent-answers.ts';
 import { siteConfig } from '#site.config';
 import { searchTokens } from '../search/search-tokens.ts';
+import { answerTypeOf, containsType } from './knowledge/answer-types.ts';
 import type { Answerable, Outcome } from './outcome.ts';
 import type { Passage } from './passage.ts';
-import { refusalTexts, unsureText } from './refusals.ts';
+import { refusalTexts, unsureTexts } from './refusals.ts';
+import { inSimplifiedChinese } from './simplified-chinese.ts';
 
-/** When there is no answer, pages are linked that cover at least this share of the question. */
-const linkedCoverage = 0.4;
+/** Maximum number of nearest pages that are linked when there is no answer. */
+const nearMaximum = 2;
 /** A further source is linked when its score is at least this share of the first source's score. */
 const furtherSourceScore = 0.7;
 const sourceMaximum = 3;
@@ -30,9 +32,11 @@ export function answerOf(outcome: Outcome, asked: AssistantQuestion): AssistantA
     }
     const { email } = siteConfig;
     const person = outcome.why === 'instructions' ? [] : [{ title: email, href: `mailto:${email}` }];
-    const near = outcome.near.slice(0, 2).filter(({ coverage }) => coverage >= linkedCoverage);
-    const pages = sourcesOf(near, asked.locale);
-    const answer = pages.length > 0 ? unsureText[language] : refusalTexts[outcome.why][language];
+    const pages = sourcesOf(outcome.near, asked.locale).slice(0, nearMaximum);
+    const isUnsure = outcome.why === 'unknown' && !outcome.isSilent;
+    const answer = isUnsure
+      ? unsureTexts[pages.length > 0 ? 'withPages' : 'alone'][language]
+      : refusalTexts[outcome.why][language];
     return { answer, sources: [...pages, ...person], known: false, why: outcome.why };
   }
   const [first] = outcome.findings;
@@ -77,33 +81,52 @@ const introductions: Readonly<Record<DemoLanguage, string>> = {
 };
 
 function textOf(passage: Passage, { question, locale }: AssistantQuestion, language: DemoLanguage): string {
-  if (passage.kind === 'known') return passage.known.say(localeFacts(locale))[language];
+  if (passage.kind === 'known') return passage.known.say(localeFacts(locale), inSimplifiedChinese(question))[language];
   const introduction = languageOf(passage.text) === language ? '' : introductions[language];
-  return introduction + bestSentences(passage.text, question);
+  const heading = passage.part ? `${passage.part}: ` : '';
+  return introduction + heading + bestSentences(passage.text, question);
 }
 
+/** How much a sentence counts that contains what the question asks for, such as a number, in shared tokens. */
+const typeCount = 1.5;
+
 /**
- * Returns the sentence of a text that shares most tokens with the question, and up to two sentences after it. A
- * sentence is shortened only when it is too long by itself.
+ * Returns the sentence of a text that fits the question best, and the sentences after it that have room. A sentence
+ * fits if it shares tokens with the question, and if it contains what the question asks for. A sentence is shortened
+ * only when it is too long by itself.
  */
 function bestSentences(text: string, question: string): string {
-  const asked = new Set(searchTokens(question));
   const sentences = text
     .split(/\n|(?<=[.!?。！？]”?)\s+(?=[“"A-Z0-9\p{Script=Han}\p{Script=Hangul}])/u)
     .filter(Boolean);
+  if (text.length <= answerLength) return joinSentences(sentences);
+  const asked = new Set(searchTokens(question));
+  const type = answerTypeOf(question);
   let best = 0;
-  let bestShared = -1;
+  let bestFit = 0;
   sentences.forEach((sentence, index) => {
     const shared = new Set(searchTokens(sentence).filter((token) => asked.has(token))).size;
-    if (shared > bestShared) {
+    const fit = shared + (type && containsType(sentence, type) ? typeCount : 0);
+    if (fit > bestFit) {
       best = index;
-      bestShared = shared;
+      bestFit = fit;
     }
   });
-  let answer = sentences[best] ?? '';
-  for (const next of sentences.slice(best + 1, best + 3)) {
-    if (answer.length + next.length > answerLength) break;
-    answer = `${answer}${/[.!?。！？:”]$/.test(answer) ? ' ' : '. '}${next}`;
+  const chosen: string[] = [];
+  let length = 0;
+  for (const sentence of sentences.slice(best)) {
+    length += sentence.length + 1;
+    if (chosen.length > 0 && length > answerLength) break;
+    chosen.push(sentence);
   }
+  const answer = joinSentences(chosen);
   return answer.length <= answerLength ? answer : `${answer.slice(0, answerLength).replace(/\s\S*$/, '')} …`;
+}
+
+function joinSentences(sentences: readonly string[]): string {
+  return sentences
+    .map((sentence, place) =>
+      place === sentences.length - 1 || /[.!?。！？:”]$/.test(sentence) ? sentence : `${sentence}.`,
+    )
+    .join(' ');
 }

@@ -4,9 +4,12 @@ import type { LegalBlock, LegalDocument, LegalLine } from '#domain/legal/legal-d
 import { privacyTextFor } from '#domain/legal/privacy-text.ts';
 import { termsText } from '#domain/legal/terms-text.ts';
 import { type Locale, localisedPath } from '#domain/locales.ts';
-import { knownAnswers, notOurs, questionPhrasings } from './knowledge/known-answers.ts';
+import { knownAnswers, phrasingLists, phrasingsOf } from './knowledge/known-answers.ts';
+import { knownUnknowns } from './knowledge/known-unknowns.ts';
+import { notOurs } from './knowledge/not-ours.ts';
 import type { IndexedPassage, SearchEntry } from './passage.ts';
 import type { PassageIndex } from './passage-index.ts';
+import { prepareTopics } from './topic-finder.ts';
 
 /**
  * Creates the reader that adds the site's own passages to an index once. It pauses between passages, so that other
@@ -15,6 +18,7 @@ import type { PassageIndex } from './passage-index.ts';
 export function createSiteReader(index: PassageIndex, isModelSet: boolean) {
   let reading: Promise<void> | undefined;
   const read = async () => {
+    await prepareTopics();
     for (const indexed of sitePassages(isModelSet)) {
       index.put(`site:${indexed.passage.topic}`, [indexed]);
       await nextTick();
@@ -40,6 +44,10 @@ export function sitePassages(isModelSet = false): IndexedPassage[] {
       passage: { kind: 'not-ours', topic: `not-ours:${subject}` } as const,
       entries: demoLanguages.flatMap(({ tag }) => phrasings[tag].split('|').map(phrasingEntry)),
     })),
+    ...Object.entries(knownUnknowns).map(([subject, phrasings]) => ({
+      passage: { kind: 'not-ours', topic: `unknown:${subject}` } as const,
+      entries: demoLanguages.flatMap(({ tag }) => phrasings[tag].split('|').map(phrasingEntry)),
+    })),
     ...legalPassages('/privacy', privacyTextFor({ isModelSet })),
     ...legalPassages('/terms', termsText),
   ];
@@ -52,8 +60,7 @@ function knownPassage(known: (typeof knownAnswers)[number]): IndexedPassage {
 }
 
 function furtherEntries(topic: string): SearchEntry[] {
-  const phrasings = questionPhrasings[topic];
-  return phrasings ? demoLanguages.flatMap(({ tag }) => phrasings[tag].split('|').map(phrasingEntry)) : [];
+  return demoLanguages.flatMap(({ tag }) => phrasingsOf(phrasingLists, topic, tag).map(phrasingEntry));
 }
 
 function phrasingEntry(aliases: string): SearchEntry {

@@ -24,7 +24,7 @@ import {
 export const questionMaximum = 500;
 
 /**
- * Stores a question that the assistant could not answer: its text without personal details, its language, and how often
+ * Stores a question that the assistant could not answer, or whose answer a visitor has called wrong: its text without personal details, its language, and how often
  * it was asked. Questions that were refused are never stored.
  */
 export async function recordUnansweredQuestion(db: Kysely<DatabaseSchema>, asked: string, now: Date): Promise<void> {

@@ -33,7 +33,7 @@ export function readEvent(data: string): AssistantEvent | undefined {
 }
 
 /**
- * Parses a source. Returns it in a list. The list is empty if the source does not link to a page, a site or an e-mail
+ * Parses a source. Returns it in a list. The list is empty if the source does not link to a page, a site or an email
  * address.
  */
 export function readSource(source: unknown): AssistantAnswer['sources'] {

@@ -71,3 +71,21 @@ export async function askAssistant(
   if (answer.text === '') return { kind: 'failed', problem: failure };
   return isWhole && instead === '' ? { kind: 'answered', answer } : { kind: 'broken', answer, instead };
 }
+
+/** Maximum time to wait until a wrong answer is reported, in milliseconds. */
+const reportPatience = 10_000;
+
+/** Tells the server that the answer to a question was wrong. Resolves to `false` if that failed. Never throws. */
+export async function reportWrongAnswer(apiBaseUrl: string, question: string): Promise<boolean> {
+  try {
+    const response = await fetch(apiBaseUrl + apiPaths.assistantWrongAnswers, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ question }),
+      signal: AbortSignal.timeout(reportPatience),
+    });
+    return response.ok;
+  } catch {
+    return false;
+  }
+}

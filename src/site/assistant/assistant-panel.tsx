@@ -1,5 +1,6 @@
 import { Trash2, X } from 'lucide-react';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { unansweredQuestionRetentionMonths } from '#domain/business-constants.ts';
 import type { DemoLanguage } from '#domain/demo-languages.ts';
 import { enquiryTexts } from '#domain/enquiries/enquiry-texts.ts';
 import type { Locale } from '#domain/locales.ts';
@@ -45,7 +46,7 @@ const nearEnd = 60;
 
 /** The panel with the conversation. It is a dialog that is not modal, and Escape closes it. */
 export function AssistantPanel({ locale, apiBaseUrl, conversation, onClose, call }: AssistantPanelProps) {
-  const { exchanges, isAsking, ask, retry, stop, clear } = conversation;
+  const { exchanges, isAsking, ask, retry, judge, stop, clear } = conversation;
   const input = useRef<HTMLTextAreaElement>(null);
   const log = useRef<HTMLDivElement>(null);
   const followsEnd = useRef(true);
@@ -126,7 +127,8 @@ export function AssistantPanel({ locale, apiBaseUrl, conversation, onClose, call
             {exchanges.length === 0 && (
               <p className="assistant-hello">
                 I know the packages, the partner programme, the terms and every article on this site. Our conversation
-                stays in your browser until you close the tab. If I can’t answer, we keep your question, minus personal
+                stays in your browser until you close the tab. If I can’t answer, or you say that an answer was not
+                right, we keep your question for at most {unansweredQuestionRetentionMonths} months, minus personal
                 details where we can spot them.
               </p>
             )}
@@ -141,6 +143,7 @@ export function AssistantPanel({ locale, apiBaseUrl, conversation, onClose, call
                   input.current?.focus();
                 }}
                 onLeaveDetails={() => setAside({ question: exchange.question })}
+                onVerdict={(verdict) => judge(exchange, verdict)}
                 onAskForPerson={() =>
                   setAside({
                     conversation: writtenConversation(exchanges),

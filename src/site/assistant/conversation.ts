@@ -6,7 +6,12 @@ export interface Exchange {
   readonly id: string;
   readonly question: string;
   readonly outcome: Outcome;
+  /** What the visitor has said about the answer. */
+  readonly verdict?: AnswerVerdict | undefined;
 }
+
+/** Whether a visitor has called an answer right or wrong. */
+export type AnswerVerdict = 'right' | 'wrong';
 
 /**
  * The result of a question. `broken` means that only a part of the answer arrived. It has the site's own words in place
@@ -85,7 +90,12 @@ function readExchange(stored: unknown): Exchange[] {
   if (!('question' in stored) || typeof stored.question !== 'string') return [];
   if (!('outcome' in stored) || typeof stored.outcome !== 'object' || stored.outcome === null) return [];
   const { id, question, outcome } = stored;
-  return [{ id, question, outcome: readOutcome(outcome) }];
+  const verdict = 'verdict' in stored ? readVerdict(stored.verdict) : undefined;
+  return [{ id, question, outcome: readOutcome(outcome), verdict }];
+}
+
+function readVerdict(verdict: unknown): AnswerVerdict | undefined {
+  return verdict === 'right' || verdict === 'wrong' ? verdict : undefined;
 }
 
 function readOutcome(outcome: object): Outcome {

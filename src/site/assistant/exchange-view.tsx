@@ -2,8 +2,9 @@ import { Check, Copy, RotateCcw } from 'lucide-react';
 import { useState } from 'react';
 import { enquiryTexts } from '#domain/enquiries/enquiry-texts.ts';
 import { languageOf } from '#domain/text-language.ts';
+import { AnswerCheck } from './answer-check.tsx';
 import type { AnswerSoFar } from './answer-so-far.ts';
-import type { Exchange, Outcome } from './conversation.ts';
+import type { AnswerVerdict, Exchange, Outcome } from './conversation.ts';
 import { outcomeTexts } from './outcome-texts.ts';
 import { VoiceSign } from './voice-sign.tsx';
 
@@ -15,10 +16,13 @@ interface ExchangeViewProps {
   readonly onLeaveDetails: () => void;
   /** Opens the form for a callback. It is called by a button that is shown when the visitor has asked for a person. */
   readonly onAskForPerson: () => void;
+  /** Stores what the visitor says about the answer. Resolves to `false` if it could not be sent. */
+  readonly onVerdict: (verdict: AnswerVerdict) => Promise<boolean>;
 }
 
 /** Shows a question and its answer, or the reason why there is no answer. */
-export function ExchangeView({ exchange, canRetry, onRetry, onLeaveDetails, onAskForPerson }: ExchangeViewProps) {
+export function ExchangeView(props: ExchangeViewProps) {
+  const { exchange, canRetry, onRetry, onLeaveDetails, onAskForPerson, onVerdict } = props;
   const { question, outcome } = exchange;
   const why = outcome.kind === 'answered' ? outcome.answer.why : undefined;
   const texts = enquiryTexts[languageOf(question)];
@@ -31,6 +35,14 @@ export function ExchangeView({ exchange, canRetry, onRetry, onLeaveDetails, onAs
       </p>
       <div className="assistant-answer">
         <OutcomeView outcome={outcome} />
+        {isAnswer(outcome) && (
+          <AnswerCheck
+            language={languageOf(question)}
+            verdict={exchange.verdict}
+            onVerdict={onVerdict}
+            onLeaveDetails={onLeaveDetails}
+          />
+        )}
         {(why === 'unknown' || why === 'person') && (
           <button
             type="button"
@@ -50,6 +62,11 @@ export function ExchangeView({ exchange, canRetry, onRetry, onLeaveDetails, onAs
       </div>
     </>
   );
+}
+
+/** Returns whether the outcome is an answer from the site, and not a greeting or a refusal. */
+function isAnswer(outcome: Outcome): boolean {
+  return outcome.kind === 'answered' && outcome.answer.why === undefined && outcome.answer.sources.length > 0;
 }
 
 function OutcomeView({ outcome }: { readonly outcome: Outcome }) {

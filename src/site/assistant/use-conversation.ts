@@ -1,8 +1,15 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Locale } from '#domain/locales.ts';
 import type { AnswerSoFar } from './answer-so-far.ts';
-import { type AskResult, askAssistant } from './ask-assistant.ts';
-import { type Exchange, historyOf, type Outcome, readConversation, storeConversation } from './conversation.ts';
+import { type AskResult, askAssistant, reportWrongAnswer } from './ask-assistant.ts';
+import {
+  type AnswerVerdict,
+  type Exchange,
+  historyOf,
+  type Outcome,
+  readConversation,
+  storeConversation,
+} from './conversation.ts';
 
 /**
  * Returns the conversation with the assistant, and functions that ask a question, retry it, stop it, and clear the
@@ -64,6 +71,15 @@ export function useConversation(locale: Locale, apiBaseUrl: string) {
     retry: (exchange: Exchange) => {
       set(current.current.filter(({ id }) => id !== exchange.id));
       return ask(exchange.question);
+    },
+    /**
+     * Stores what the visitor says about an answer. The server gets the question of a wrong answer. Resolves to `false`
+     * if it did not.
+     */
+    judge: async ({ id, question }: Exchange, verdict: AnswerVerdict): Promise<boolean> => {
+      if (verdict === 'wrong' && !(await reportWrongAnswer(apiBaseUrl, question))) return false;
+      set(current.current.map((exchange) => (exchange.id === id ? { ...exchange, verdict } : exchange)));
+      return true;
     },
     stop: () => underWay.current?.abort(),
     clear: () => {

@@ -38,7 +38,7 @@ export const callsAndProviders = (isModelSet: boolean): readonly LegalSection[] 
     blocks: [
       subheading('The chat assistant on this site'),
       paragraph(
-        'What you type is sent to our server, which finds the passages of this site that answer it. Where an AI language model is switched on, your question, the conversation so far and those passages go to the provider of the model, so that it can word the answer. We do not keep the conversation on our servers after it has been answered, with one exception: where this site does not say what you asked, we keep the text of that question, to learn what is missing here. A program first takes out email addresses, phone and other long numbers, street addresses, and a name where you say yours. It goes by plain rules and can miss something. We keep how often a question was asked, and nothing about who asked it. Please do not type anything confidential.',
+        'What you type is sent to our server, which finds the passages of this site that answer it. Where an AI language model is switched on, your question, the conversation so far and those passages go to the provider of the model, so that it can word the answer. We do not keep the conversation on our servers after it has been answered, with one exception: where this site does not say what you asked, or you tell us that an answer was not right, we keep the text of that question, to learn what is missing here. A program first takes out email addresses, phone and other long numbers, street addresses, and a name where you say yours. It goes by plain rules and can miss something. We keep how often a question was asked, and nothing about who asked it. Please do not type anything confidential.',
       ),
       paragraph(
         'You may leave your details for a person to answer. We then keep your name, your email address or phone number, your business if you name it, your message, and when you agreed to that. If you ask for a person, what you and the program said before goes with your details; the form shows it to you. To keep spam out, the form carries the time at which it was opened, and we count how many messages come from a network; no other company takes part in that. What looks like spam is kept apart and looked at by a person. Your message may be passed on to us by email or to the system in which we keep our contacts.',
@@ -119,7 +119,7 @@ export const callsAndProviders = (isModelSet: boolean): readonly LegalSection[] 
             `on this site for ${enquiryRetentionMonths} months, or less where we have no need of them; ${suspectedEnquiryRetentionDays} days where they look like spam. Then they are deleted automatically`,
           ],
           [
-            'Questions that the assistant could not answer',
+            'Questions that the assistant could not answer, or answered wrongly',
             `until they are dealt with, at most ${unansweredQuestionRetentionMonths} months after they were last asked`,
           ],
           ['Accounts', 'until the account is closed'],

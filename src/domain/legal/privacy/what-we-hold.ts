@@ -88,7 +88,7 @@ export const whatWeHold: readonly LegalSection[] = [
           ['Page counts', 'see which pages are read, and mend those that are not'],
           ['Technical details', 'deliver the site, find faults, and slow down attacks'],
           ['Contact details and messages', 'answer you, and keep a note of what was agreed'],
-          ['Questions that the assistant could not answer', 'write what is missing on this site'],
+          ['Questions that the assistant could not answer, or answered wrongly', 'write what is missing on this site'],
           ['Account details', 'let the right people sign in, and keep others out'],
           [
             'Customer and partner records',

@@ -12,8 +12,11 @@ export interface KnownAnswer {
   readonly id: string;
   /** Unset when there is nothing to link to, such as after a greeting. */
   readonly source?: AnswerSource;
-  /** Returns the answer, with the variant's currency label when it names a price. */
-  readonly say: (facts: Pick<LocaleFacts, 'currency'>) => InEveryLanguage<string>;
+  /**
+   * Returns the answer, with the variant's currency label when it names a price. An answer may compute something from
+   * the numbers in the question.
+   */
+  readonly say: (facts: Pick<LocaleFacts, 'currency'>, question?: string) => InEveryLanguage<string>;
   /** Common phrasings of the question. */
   readonly asked: InEveryLanguage<readonly string[]>;
 }
@@ -23,3 +26,13 @@ export interface KnownAnswer {
  * separate the phrasings in it.
  */
 export type PhrasingList = Readonly<Record<string, InEveryLanguage<string>>>;
+
+/**
+ * Meanings by name, with the ways to say each in each language, separated by bars. An English word stands for itself
+ * and its endings -s, -es, -d, -ed and -ing; a star at its end stands for any ending. Chinese and Korean ways are parts
+ * of the text. Apostrophes are left out. A `~` stands for up to 12 characters between two parts.
+ *
+ * The questions that a meaning is for are in `topic-rules.ts`. Add a way here when visitors use other words for the same
+ * thing, and a phrasing (`phrasings/`) when they ask for something in another manner.
+ */
+export type MeaningList = Readonly<Record<string, InEveryLanguage<string>>>;

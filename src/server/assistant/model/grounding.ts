@@ -15,12 +15,10 @@ const longestPassage = 1500;
 /** How many earlier messages a model gets, and how many characters of each. */
 const mostTurns = 4;
 const longestTurn = 400;
-/** When the site has no answer, the model still gets passages that cover at least this share of the question. */
-const leastCoverage = 0.3;
 
 /**
- * Returns the passages from which a model may answer: those that were found or, if the answer is unknown, those that
- * cover enough of the question. Returns none when the question was refused for another reason, and when the best
+ * Returns the passages from which a model may answer: those that were found or, if the answer is unknown, the
+ * nearest. Returns none when the question was refused for another reason, and when the best
  * passage has no page to link to, such as a greeting.
  */
 export function groundsOf(outcome: Outcome): readonly Answerable[] {
@@ -28,7 +26,7 @@ export function groundsOf(outcome: Outcome): readonly Answerable[] {
     return hasSource(outcome.findings[0].passage) ? outcome.findings.slice(0, mostPassages) : [];
   }
   if (outcome.why !== 'unknown') return [];
-  return outcome.near.filter(({ coverage }) => coverage >= leastCoverage).slice(0, mostPassages);
+  return outcome.near.slice(0, mostPassages);
 }
 
 const languageNames: Readonly<Record<DemoLanguage, string>> = {

@@ -57,7 +57,6 @@ export const aboutAnswers: readonly KnownAnswer[] = [
       en: [
         'who sets it up',
         'do I need technical skills',
-        'how long does setup take',
         'how do I get started',
         'do I have to program it',
         'I am not good with computers',
@@ -67,15 +66,8 @@ export const aboutAnswers: readonly KnownAnswer[] = [
         'installation',
         'onboarding',
       ],
-      'zh-Hans': ['谁来设置', '需要懂技术吗', '设置要多久', '怎么开始', '我不懂电脑', '安装'],
-      ko: [
-        '누가 설정하나요',
-        '기술이 필요한가요',
-        '설정에 얼마나 걸리나요',
-        '어떻게 시작하나요',
-        '컴퓨터를 잘 몰라요',
-        '설치',
-      ],
+      'zh-Hans': ['谁来设置', '需要懂技术吗', '怎么开始', '我不懂电脑', '安装'],
+      ko: ['누가 설정하나요', '기술이 필요한가요', '어떻게 시작하나요', '컴퓨터를 잘 몰라요', '설치'],
     },
   },
   {

@@ -44,11 +44,10 @@ const trades: Record<DemoAgentKey, { does: { zh: string; ko: string }; asked: In
         'dentist reception',
         'physio appointments',
         'GP practice',
-        'does it give medical advice',
         'patients',
       ],
-      'zh-Hans': ['诊所可以用吗', '预约看病', '牙医', '给病人预约', '会给医疗建议吗'],
-      ko: ['병원에서 쓸 수 있나요', '환자 예약', '치과', '진료 예약', '의료 조언을 하나요'],
+      'zh-Hans': ['诊所可以用吗', '预约看病', '牙医', '给病人预约'],
+      ko: ['병원에서 쓸 수 있나요', '환자 예약', '치과', '진료 예약'],
     },
   },
   beauty: {

@@ -1,7 +1,18 @@
-import { supportMonths } from '#domain/packages.ts';
+import { type Package, packages, supportMonths } from '#domain/packages.ts';
 import type { KnownAnswer } from '../known-answer.ts';
+import { entriesIn } from '../numbers-in-question.ts';
 
 const source = { path: '/#packages', title: 'Packages' };
+
+/** Returns the smallest package for the number of entries that a question names. It is empty if it names none. */
+function packageFor(question: string): string {
+  const entries = entriesIn(question);
+  if (entries === undefined) return '';
+  const capacityOf = ({ contents }: Package) =>
+    Number(/knowledge base up to (\d+)/i.exec(contents.join(' '))?.[1] ?? Infinity);
+  const smallest = packages.find((offer) => capacityOf(offer) >= entries);
+  return smallest ? `${entries}: ${smallest.name}. ` : '';
+}
 
 /** Answers about single items of the packages (product 2.11). */
 export const packageContentAnswers: readonly KnownAnswer[] = [
@@ -50,8 +61,8 @@ export const packageContentAnswers: readonly KnownAnswer[] = [
         'does starter include phone calls',
         'landline mobile connection',
       ],
-      'zh-Hans': ['哪个套餐可以接电话', '电话接入', '连接我的电话号码', '能用我现在的号码吗'],
-      ko: ['번호 그대로', '전화 연동', '어느 패키지가 전화를 받나요', '제 전화번호에 연결', '기존 번호'],
+      'zh-Hans': ['哪个套餐可以接电话', '电话接入', '连接我的电话号码'],
+      ko: ['전화 연동', '어느 패키지가 전화를 받나요', '제 전화번호에 연결', '기존 번호'],
     },
   },
   {
@@ -80,11 +91,10 @@ export const packageContentAnswers: readonly KnownAnswer[] = [
   {
     id: 'knowledge-base-size',
     source,
-    say: () => ({
-      en: 'The knowledge base holds up to 50 Q&A in Starter and up to 300 entries in Growth. In Enterprise Lite it is large, with continuous updates. Flows go up to 5 steps in Starter and 10 in Growth; Enterprise Lite has complex flows and escalations.',
-      'zh-Hans':
-        '知识库：Starter 最多 50 条问答，Growth 最多 300 条，Enterprise Lite 为大型并持续更新。流程：Starter 最多 5 步，Growth 最多 10 步，Enterprise Lite 支持复杂流程和转接。',
-      ko: '지식 베이스는 Starter 질문과 답변 50개, Growth 항목 300개까지이며 Enterprise Lite는 대규모로 계속 업데이트됩니다. 흐름은 Starter 5단계, Growth 10단계까지이고 Enterprise Lite는 복잡한 흐름과 에스컬레이션을 지원합니다.',
+    say: (_, question = '') => ({
+      en: `${packageFor(question)}The knowledge base holds up to 50 Q&A in Starter and up to 300 entries in Growth. In Enterprise Lite it is large, with continuous updates. Flows go up to 5 steps in Starter and 10 in Growth; Enterprise Lite has complex flows and escalations.`,
+      'zh-Hans': `${packageFor(question)}知识库：Starter 最多 50 条问答，Growth 最多 300 条，Enterprise Lite 为大型并持续更新。流程：Starter 最多 5 步，Growth 最多 10 步，Enterprise Lite 支持复杂流程和转接。`,
+      ko: `${packageFor(question)}지식 베이스는 Starter 질문과 답변 50개, Growth 항목 300개까지이며 Enterprise Lite는 대규모로 계속 업데이트됩니다. 흐름은 Starter 5단계, Growth 10단계까지이고 Enterprise Lite는 복잡한 흐름과 에스컬레이션을 지원합니다.`,
     }),
     asked: {
       en: [

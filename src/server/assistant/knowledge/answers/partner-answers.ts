@@ -8,6 +8,7 @@ import {
   upsellBonus,
 } from '#domain/partner-programme.ts';
 import type { KnownAnswer } from '../known-answer.ts';
+import { estimateIn } from '../numbers-in-question.ts';
 
 const source = { path: '/partners', title: 'Partners' };
 const join = { path: '/partners#join', title: 'Partners: What You’ll Need' };
@@ -16,7 +17,17 @@ const tiers = partnerTiers.map(
   ({ title, requirement, commission }) => `${title} ${commission}% (${requirement.toLowerCase()})`,
 );
 const averageDeal = `${formatDollars(estimatorDefaults.averageDeal)} ${estimatorCurrency}`;
+const rates = partnerTiers.map(({ commission }) => `${commission}%`);
 const shares = partnerTiers.map(({ title, commission }) => `${title} ${commission}%`).join(', ');
+
+/** Returns the estimate for the numbers in a question, as a sum. It is empty if the question names too few. */
+function exampleIn(question: string): string {
+  const named = estimateIn(question);
+  if (!named) return '';
+  const { clients, deal, percent } = named;
+  const total = formatDollars((clients * deal * percent) / 100);
+  return `${clients} × ${formatDollars(deal)} × ${percent}% = ${total} ${estimatorCurrency}. `;
+}
 
 /** Answers about the partner programme (product 4.4). */
 export const partnerAnswers: readonly KnownAnswer[] = [
@@ -153,11 +164,10 @@ export const partnerAnswers: readonly KnownAnswer[] = [
         'who supports my client',
         'do I have to support my clients',
         'what do I have to do as a partner',
-        'how does the partner programme work',
         'partner benefits',
         'who does the work for referred clients',
       ],
-      'zh-Hans': ['合作伙伴要自己做吗', '谁给我的客户提供支持', '合作伙伴要做什么', '合作计划怎么运作'],
+      'zh-Hans': ['合作伙伴要自己做吗', '谁给我的客户提供支持', '合作伙伴要做什么'],
       ko: ['파트너가 직접 만드나요', '제 고객은 누가 지원하나요', '파트너는 무엇을 하나요', '파트너 프로그램은 어떻게'],
     },
   },
@@ -165,10 +175,9 @@ export const partnerAnswers: readonly KnownAnswer[] = [
     id: 'partner-tier-up',
     source,
     say: () => ({
-      en: 'By the number of clients you bring in a year: the first referral makes you an Affiliate, 3 or more clients per year a Certified Partner, 10 or more a Premier Partner.',
-      'zh-Hans':
-        '按每年带来的客户数：第一位成为 Affiliate，3 位以上成为 Certified Partner，10 位以上成为 Premier Partner。',
-      ko: '한 해에 데려온 고객 수로 정해집니다. 첫 추천이면 Affiliate, 연 3명 이상이면 Certified Partner, 10명 이상이면 Premier Partner입니다.',
+      en: `By the number of clients you bring in a year: ${tiers.join(', ')}. The first referral makes you an Affiliate.`,
+      'zh-Hans': `按每年带来的客户数：第一位成为 Affiliate（${rates[0]}），3 位以上成为 Certified Partner（${rates[1]}），10 位以上成为 Premier Partner（${rates[2]}）。`,
+      ko: `한 해에 데려온 고객 수로 정해집니다. 첫 추천이면 Affiliate(${rates[0]}), 연 3명 이상이면 Certified Partner(${rates[1]}), 10명 이상이면 Premier Partner(${rates[2]})입니다.`,
     }),
     asked: {
       en: [
@@ -207,10 +216,10 @@ export const partnerAnswers: readonly KnownAnswer[] = [
   {
     id: 'partner-estimator',
     source: estimator,
-    say: () => ({
-      en: `The estimator works it out: clients × average deal × commission rate. It starts with ${estimatorDefaults.clientsPerYear} clients a year and an average deal of ${averageDeal} at ${estimatorDefaults.commissionPercent}%. It shows the arithmetic and promises no earnings.`,
-      'zh-Hans': `估算器的算法：客户数 × 平均成交额 × 百分比 ÷ 100。默认每年 ${estimatorDefaults.clientsPerYear} 位客户、平均 ${averageDeal}、${estimatorDefaults.commissionPercent}%。只是算术，不保证收入。`,
-      ko: `계산기는 고객 수 × 평균 계약 금액 × 퍼센트 ÷ 100으로 계산합니다. 기본값은 연 ${estimatorDefaults.clientsPerYear}명, 평균 ${averageDeal}, ${estimatorDefaults.commissionPercent}%입니다. 수입을 보장하지 않습니다.`,
+    say: (_, question = '') => ({
+      en: `${exampleIn(question)}The estimator works it out: clients × average deal × commission rate. It starts with ${estimatorDefaults.clientsPerYear} clients a year and an average deal of ${averageDeal} at ${estimatorDefaults.commissionPercent}%. It shows the arithmetic and promises no earnings.`,
+      'zh-Hans': `${exampleIn(question)}估算器的算法：客户数 × 平均成交额 × 百分比 ÷ 100。默认每年 ${estimatorDefaults.clientsPerYear} 位客户、平均 ${averageDeal}、${estimatorDefaults.commissionPercent}%。只是算术，不保证收入。`,
+      ko: `${exampleIn(question)}계산기는 고객 수 × 평균 계약 금액 × 퍼센트 ÷ 100으로 계산합니다. 기본값은 연 ${estimatorDefaults.clientsPerYear}명, 평균 ${averageDeal}, ${estimatorDefaults.commissionPercent}%입니다. 수입을 보장하지 않습니다.`,
     }),
     asked: {
       en: [

@@ -23,14 +23,14 @@ export const aboutPhrasings: PhrasingList = {
   'what-we-do': {
     en: 'could it cover for my receptionist|do callers have to press buttons|press one for sales menu|can older people use it|what is this|what exactly do you do|explain what this is|what does your product do|what is Bellbird about|who are you guys|what can it do|is this for small businesses|who uses this|is it for people like me|what kind of business is this for|AI receptionist|virtual receptionist|chatbot for my website|answering service|why should I use this|why choose you|what is voice AI|benefits of a voice agent|what problems do you solve',
     'zh-Hans':
-      '你们到底做什么|这是做什么的|介绍一下你们|能帮我做什么|有什么用|为什么选你们|为什么要用|小企业能用吗|哪些行业可以用|聊天机器人|语音助手是什么|产品介绍|有什么好处',
-    ko: '여기는 뭐 하는 곳|뭘 해 주나요|소개해 주세요|무슨 일을 하나요|왜 필요한가요|작은 가게도 되나요|어떤 업종에 맞나요|장점이 뭐예요|챗봇|음성 비서|제품 소개|왜 여기를 골라야',
+      '你们到底做什么|这是做什么的|介绍一下你们|能帮我做什么|有什么用|为什么要用|小企业能用吗|哪些行业可以用|聊天机器人|语音助手是什么|产品介绍|有什么好处',
+    ko: '여기는 뭐 하는 곳|뭘 해 주나요|소개해 주세요|무슨 일을 하나요|왜 필요한가요|작은 가게도 되나요|어떤 업종에 맞나요|챗봇|음성 비서|제품 소개|왜 여기를 골라야',
   },
   'set-up': {
-    en: 'we have nobody technical|how soon can we be up and running|how fast can I start|when could we go live|do you build it for me|do I set it up myself|how does the onboarding work|do I need IT skills|I am hopeless with technology|who builds the agent|how much of my time does it take|what do you need from me to start|getting started|next steps|how do I order|how do I buy it|is it complicated|set up time|who writes the answers|who writes what it says|do I need to code|how long until it works',
+    en: 'we have nobody technical|do you build it for me|do I set it up myself|how does the onboarding work|do I need IT skills|I am hopeless with technology|who builds the agent|how much of my time does it take|what do you need from me to start|getting started|next steps|how do I order|is it complicated|who writes the answers|who writes what it says|do I need to code',
     'zh-Hans':
-      '上线要我做什么|没有技术人员可以吗|你们设置还是我自己来|开始要准备什么|多久能用上|多久能装好|几天可以上线|谁帮我装|需要我自己弄吗|难不难|怎么购买|怎么下单买|要准备什么|开通要多久|不会电脑怎么办|安装复杂吗|第一步做什么',
-    ko: '컴맹인데 설치할 수 있나요|처음에 뭘 준비하나요|얼마나 걸려야 쓸 수 있나요|며칠이면 시작|언제부터 쓸 수 있나요|직접 설치해야 하나요|설치해 주나요|어렵나요|어떻게 구매하나요|준비할 것|개통|컴퓨터를 못해도 되나요|설치가 복잡한가요|어떻게 신청',
+      '上线要我做什么|没有技术人员可以吗|你们设置还是我自己来|开始要准备什么|谁帮我装|需要我自己弄吗|难不难|怎么购买|怎么下单买|要准备什么|不会电脑怎么办|安装复杂吗|第一步做什么',
+    ko: '컴맹인데 설치할 수 있나요|처음에 뭘 준비하나요|직접 설치해야 하나요|설치해 주나요|어렵나요|어떻게 구매하나요|준비할 것|개통|컴퓨터를 못해도 되나요|설치가 복잡한가요|어떻게 신청',
   },
   account: {
     en: 'I lost my password|how do I register here|make an account|forgot my password|reset password|change my password|do I have to register to use the site|where do I sign in|user account|join the site',
@@ -98,7 +98,7 @@ export const aboutPhrasings: PhrasingList = {
   mistakes: {
     en: 'what if the AI gets it wrong|what if it gets an order wrong|who is responsible if it says the wrong thing|how good is it really|does it ever get confused|what if it misunderstands|can I trust what it says|wrong answers|error rate|what happens when it is wrong|does it lie',
     'zh-Hans': '搞错订单怎么办|说错话谁负责|靠谱吗|会不会乱说|弄错了怎么办|理解错了|听不清',
-    ko: '주문을 잘못 받으면|잘못 대답하면|틀린 말을 하면 누가 책임|믿을 만한가요|실수하면|엉뚱한 말|못 알아들으면',
+    ko: '주문을 잘못 받으면|잘못 대답하면|틀린 말을 하면 누가 책임|믿을 만한가요|실수하면|엉뚱한 말',
   },
   emergency: {
     en: 'caller is having a heart attack|someone calls in an emergency|life threatening call|fire or gas leak|what if a caller is in danger|ambulance police fire|suicidal caller|urgent medical situation|can it ring triple zero',

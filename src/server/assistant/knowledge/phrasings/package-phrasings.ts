@@ -18,10 +18,10 @@ export const packagePhrasings: PhrasingList = {
     ko: '큰 회사에 맞는 요금제|가장 좋은 패키지|기능이 제일 많은 것|기업용 요금|최고급 요금제',
   },
   packages: {
-    en: 'how much are we talking|what would you suggest for us|which do you recommend|we get thirty calls a day which plan|what are the options|which plan suits me|rough idea of cost|ballpark price|how much is all this|what will it set me back|monthly fee|rates and plans|costs|quote|can you give me a price|what is the difference between Growth and Enterprise|Starter versus Growth|how many packages are there|which one would you recommend for a small shop|how much money|prices please|fee structure|is there a discount|do you charge per month',
+    en: 'how much are we talking|what would you suggest for us|which do you recommend|we get thirty calls a day which plan|what are the options|which plan suits me|rough idea of cost|ballpark price|how much is all this|what will it set me back|monthly fee|rates and plans|costs|quote|can you give me a price|what is the difference between Growth and Enterprise|Starter versus Growth|how many packages are there|which one would you recommend for a small shop|how much money|prices please|fee structure|do you charge per month',
     'zh-Hans':
-      '大概要多少钱|报价|价目表|几种套餐|哪个套餐适合我|贵不贵|月费多少|收费标准|费用是多少|成长版和企业版的区别|套餐差别|有优惠吗|有折扣吗|推荐哪个套餐',
-    ko: '대략 얼마|견적|가격표|요금제가 몇 개|어떤 요금제가 좋을까요|비싼가요|월 요금|요금 안내|기업용과 성장형 차이|요금제 비교|할인이 있나요|무엇을 추천하나요|종류',
+      '大概要多少钱|报价|价目表|几种套餐|哪个套餐适合我|贵不贵|月费多少|收费标准|费用是多少|成长版和企业版的区别|套餐差别|推荐哪个套餐',
+    ko: '대략 얼마|견적|가격표|요금제가 몇 개|어떤 요금제가 좋을까요|비싼가요|월 요금|요금 안내|기업용과 성장형 차이|요금제 비교|무엇을 추천하나요|종류',
   },
   usage: {
     en: 'is anything else charged besides the monthly fee|what else do I pay for|are there extras|additional charges|do calls cost more|what is not included|call minutes|pay per call|pay as you go calls|is talk time included|will I get a surprise bill|running costs|voice minutes|on top of the package|do I pay for every call|are minutes unlimited',
@@ -41,10 +41,10 @@ export const packagePhrasings: PhrasingList = {
     ko: '문제가 생기면 누가 도와주나요|오픈한 다음 도움|기술 지원|고장 나면|유지 보수|애프터서비스|3개월 지원|지원은 얼마나|나중에 도움이 필요하면',
   },
   'phone-integration': {
-    en: 'will it answer my shop number|can the agent answer my business line|hook it up to my phone|does it work with our landline|use it with my mobile number|which plan has the phone|can it take phone calls|do I need a new number|divert my number to it|real phone calls|does the small plan answer the phone',
+    en: 'will it answer my shop number|can the agent answer my business line|hook it up to my phone|does it work with our landline|use it with my mobile number|which plan has the phone|can it take phone calls|divert my number to it|real phone calls|does the small plan answer the phone',
     'zh-Hans':
-      '多少钱能接电话|哪个套餐包含电话|哪个套餐能接听电话|能接我店里的电话吗|可以用原来的号码吗|电话功能|要换号码吗|接听来电|座机可以用吗|手机号码可以用吗',
-    ko: '전화 받는 요금제|가게 전화를 받을 수 있나요|전화 연결 상품|쓰던 번호를 계속|번호를 바꿔야 하나요|전화 기능|유선 전화|휴대폰 번호로 받기',
+      '多少钱能接电话|哪个套餐包含电话|哪个套餐能接听电话|能接我店里的电话吗|可以用原来的号码吗|电话功能|接听来电|座机可以用吗|手机号码可以用吗',
+    ko: '전화 받는 요금제|가게 전화를 받을 수 있나요|전화 연결 상품|쓰던 번호를 계속|전화 기능|유선 전화|휴대폰 번호로 받기',
   },
   integrations: {
     en: 'will it talk to our CRM|we use Salesforce|we use Xero|works with Google Calendar|connect to our booking system|link it with our software|can it update our database|does it sync with Outlook|API|plug into our systems|Zapier|can it write into our calendar|hook into what we already use',
@@ -68,10 +68,9 @@ export const packagePhrasings: PhrasingList = {
     ko: '세금 별도인가요|세전 세후|부가세 포함|세금은 따로|GST 별도',
   },
   billing: {
-    en: 'do I get an invoice every month|how do you bill|how is it paid|can I pay by credit card|direct debit|pay yearly|is it paid in advance|when do I have to pay|bill every month|payment method|due date|how often do you invoice',
-    'zh-Hans':
-      '按月结还是按年结|可以开发票吗|怎么付款|什么时候收费|可以刷信用卡吗|用信用卡付|每个月开账单吗|先付还是后付|付款时间',
-    ko: '매달 내나요 매년 내나요|세금계산서|청구서를 매달 받나요|어떻게 결제하나요|카드 결제|언제 내야 하나요|미리 내나요|결제 방법|납부',
+    en: 'do I get an invoice every month|how do you bill|how is it paid|pay yearly|is it paid in advance|when do I have to pay|bill every month|due date|how often do you invoice',
+    'zh-Hans': '按月结还是按年结|可以开发票吗|怎么付款|什么时候收费|每个月开账单吗|先付还是后付|付款时间',
+    ko: '매달 내나요 매년 내나요|세금계산서|청구서를 매달 받나요|어떻게 결제하나요|언제 내야 하나요|미리 내나요|납부',
   },
   refund: {
     en: 'what if I am not happy with it|can I get my money back|I hate it can I get a refund|do you refund|satisfaction guarantee|paid but not using it|get back what I paid',

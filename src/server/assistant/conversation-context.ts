@@ -1,0 +1,76 @@
+import type { AssistantQuestion } from '#domain/contract/assistant-contract.ts';
+import { packages } from '#domain/packages.ts';
+import { distinctTokens } from '../search/article-text.ts';
+import { answerTypeOf } from './knowledge/answer-types.ts';
+import { findTopics, hasUnknownWord, type QuestionInContext } from './topic-finder.ts';
+
+/** A question with more characters than this says by itself what it is about. */
+const followUpMaximum = 60;
+/** A short question without a reference is still a follow-up if no topic has this score. */
+const standaloneScore = 0.45;
+/** A question that refers to an earlier one, but has this score by itself, is about its own topic. */
+const clearScore = 0.75;
+const shortWords = 6;
+const shortCharacters = 14;
+
+/** Words with which a follow-up begins or ends. */
+const opening =
+  /^(?:and|what about|how about|or|but|so|then|ok(?:ay)? (?:and|so)|same for|also)\b|^(?:那|那么|还有|然后|可是)|^(?:그럼|그러면|그리고|그래서|근데)|呢[？?]?$|(?:은|는|이?라면)요[？?]?$/iu;
+/** Words that refer to something said before. */
+const reference =
+  /\b(?:that|this|it|they|them|those|these|there|the one|that one|this one|which one|of them|the same|the other|he|she|its|their)\b|那个|这个|它|他们|这些|那些|其中|这样|그건|그거|그게|그것|이건|이거|거기|그중|그렇게/iu;
+const packageNames = new RegExp(
+  `${packages.map(({ name }) => name).join('|')}|起步版|成长版|企业版|스타터|그로스|엔터프라이즈(?: 라이트)?`,
+  'giu',
+);
+/** The package that an answer names. “How much is that?” after it asks for the price of this package. */
+const impliedPackages: Readonly<Record<string, string>> = {
+  integrations: 'Enterprise Lite',
+  'phone-integration': 'Growth',
+  'keep-number': 'Growth',
+};
+/** Words that choose one of several packages. */
+const choice =
+  /\b(?:cheapest|dearest|smallest|biggest|largest|lowest|highest|middle|most expensive|best|top|cheaper|dearer|bigger|smaller|fancy)\b|最便宜|最贵|最高|最低|中间|最好|제일|가장|중간/iu;
+
+/**
+ * Returns a question together with the one before it, if it refers to that. Example: after the price of Starter, “and
+ * Growth?” asks for the price of Growth. A package in the new question replaces the one in the previous question.
+ */
+export function readInContext({
+  question,
+  history = [],
+}: Pick<AssistantQuestion, 'question' | 'history'>): QuestionInContext {
+  const place = history.findLastIndex(({ role }) => role === 'visitor');
+  const previous = history[place]?.text;
+  if (!previous || question.length > followUpMaximum || !isFollowUp(question)) return { text: question };
+  // The previous question may itself be a follow-up.
+  const before = history.slice(0, place);
+  const earlier = readInContext({ question: previous, history: before });
+  const about = impliedPackages[findTopics(earlier)[0]?.topic ?? ''];
+  if (about && answerTypeOf(question) === 'price') return { text: `${question} ${about}` };
+  const names = question.search(packageNames) >= 0 || choice.test(question);
+  const text = joined(earlier);
+  // “Why?” alone has no words by which a topic can be found.
+  if (distinctTokens(question).length === 0 && !names) return { text: `${text} ${question}` };
+  return { text: question, earlier: names ? text.replace(packageNames, ' ').replace(choice, ' ') : text };
+}
+
+/** Returns a question and the earlier question as one text. */
+export function joined({ text, earlier }: QuestionInContext): string {
+  return earlier ? `${earlier} ${text}` : text;
+}
+
+function isFollowUp(question: string): boolean {
+  const own = findTopics({ text: question })[0]?.score ?? 0;
+  if (own >= clearScore) return false;
+  if (opening.test(question) || reference.test(question)) return true;
+  return isShort(question) && own < standaloneScore && !hasUnknownWord(question);
+}
+
+function isShort(question: string): boolean {
+  return (
+    question.split(/\s+/).length <= shortWords &&
+    (/\p{Script=Latin}/u.test(question) || question.length <= shortCharacters)
+  );
+}

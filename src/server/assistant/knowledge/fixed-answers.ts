@@ -1,0 +1,44 @@
+import type { DemoLanguage } from '#domain/demo-languages.ts';
+import type { LegalDocument } from '#domain/legal/legal-document.ts';
+import { privacyText } from '#domain/legal/privacy-text.ts';
+import { termsText } from '#domain/legal/terms-text.ts';
+import type { InEveryLanguage } from '#domain/text-language.ts';
+import type { AnswerSource, KnownAnswer } from './known-answer.ts';
+
+/** A known answer that is the same in every variant. */
+interface FixedAnswer {
+  readonly id: string;
+  readonly source: AnswerSource;
+  readonly say: InEveryLanguage<string>;
+  /** Phrasings of the question, separated by bars. */
+  readonly asked: InEveryLanguage<string>;
+}
+
+const documents: Readonly<Record<string, LegalDocument>> = { '/privacy': privacyText, '/terms': termsText };
+
+/**
+ * Returns the address and the title of a section of Privacy or Terms. Example: `/terms#ending`. Throws if there is no
+ * such section.
+ */
+export function legalSource(path: string): AnswerSource {
+  const [page = '', id] = path.split('#');
+  const document = documents[page];
+  const section = document?.sections.find((candidate) => candidate.id === id);
+  if (!document || !section) throw new Error(`No section ${path}`);
+  return { path, title: `${document.title}: ${section.heading}` };
+}
+
+/** Returns known answers from fixed texts. */
+export function knownAnswersOf(answers: readonly FixedAnswer[]): KnownAnswer[] {
+  return answers.map(({ id, source, say, asked }) => ({
+    id,
+    source,
+    say: () => say,
+    asked: { en: phrasingsIn(asked, 'en'), 'zh-Hans': phrasingsIn(asked, 'zh-Hans'), ko: phrasingsIn(asked, 'ko') },
+  }));
+}
+
+/** Returns the phrasings of a language, which bars separate. */
+function phrasingsIn(asked: InEveryLanguage<string>, language: DemoLanguage): string[] {
+  return asked[language].split('|');
+}

@@ -1,0 +1,36 @@
+import { demoLanguages } from '#domain/demo-languages.ts';
+import type { PhrasingList } from './known-answer.ts';
+import { knownAnswers, phrasingLists, phrasingsOf } from './known-answers.ts';
+import { knownUnknowns } from './known-unknowns.ts';
+import { notOurs } from './not-ours.ts';
+import { articlePhrasings } from './phrasings/article-phrasings.ts';
+
+/** One way to ask about a topic. */
+export interface TopicPhrasing {
+  readonly topic: string;
+  readonly text: string;
+}
+
+/**
+ * Returns every phrasing with its topic: the id of a known answer, the address of an article's section after
+ * `article:`, or a topic that the site does not cover, after `unknown:` or `not-ours:`.
+ */
+export function topicPhrasings(): TopicPhrasing[] {
+  const known = knownAnswers.flatMap(({ id, asked }) =>
+    demoLanguages.flatMap(({ tag }) =>
+      [...asked[tag], ...phrasingsOf(phrasingLists, id, tag)].map((text) => ({ topic: id, text })),
+    ),
+  );
+  return [
+    ...known,
+    ...phrasingsIn('article:', articlePhrasings),
+    ...phrasingsIn('unknown:', knownUnknowns),
+    ...phrasingsIn('not-ours:', notOurs),
+  ];
+}
+
+function phrasingsIn(prefix: string, list: PhrasingList): TopicPhrasing[] {
+  return Object.entries(list).flatMap(([topic, phrasings]) =>
+    demoLanguages.flatMap(({ tag }) => phrasings[tag].split('|').map((text) => ({ topic: `${prefix}${topic}`, text }))),
+  );
+}

@@ -1,0 +1,188 @@
+import { setImmediate as nextTick } from 'node:timers/promises';
+import { distinctTokens } from '../search/article-text.ts';
+import { answerTypeOf, canAnswer } from './knowledge/answer-types.ts';
+import { findMeanings } from './knowledge/meanings/find-meanings.ts';
+import type { Meaning } from './knowledge/meanings/meanings.ts';
+import { estimateIn } from './knowledge/numbers-in-question.ts';
+import { type TopicPhrasing, topicPhrasings } from './knowledge/topic-phrasings.ts';
+import { topicRules } from './knowledge/topic-rules.ts';
+import { questionFeatures } from './question-features.ts';
+
+/** A topic that a question may be about. The score is about 0 to 1. */
+export interface TopicCandidate {
+  readonly topic: string;
+  readonly score: number;
+}
+
+/** A question, and what the visitor asked before it, if the question refers to that. */
+export interface QuestionInContext {
+  readonly text: string;
+  readonly earlier?: string | undefined;
+}
+
+/** How much the three phrasings of a topic that are most similar to the question count. */
+const similarPhrasings = [0.7, 0.2, 0.1];
+/** What each meaning of a matching rule, after the first, adds to the score of its topic. */
+const ruleScore = 0.15;
+/** What a topic loses that cannot contain the kind of answer that the question asks for, such as a person. */
+const wrongTypeScore = 0.15;
+/** An estimate in the question counts as much as a rule with this number of meanings. */
+const estimateMeanings = 4;
+/** Weight of the words that only the earlier question has. */
+const earlierWeight = 0.6;
+/** Weight of a word that no phrasing has. It lowers the similarity to all of them. */
+const unknownWordShare = 0.4;
+/** Number of phrasings that are read before other requests may run. */
+const phrasingsPerTick = 200;
+
+interface Posting {
+  readonly phrasings: number[];
+  readonly weights: number[];
+}
+
+/**
+ * Creates the finder of topics. It compares a question with the phrasings of every topic by their words, parts of words
+ * and meanings, and adds a score for each rule that the question meets.
+ */
+function createTopicFinder(phrasings: readonly TopicPhrasing[]) {
+  const features: ReadonlyMap<string, number>[] = [];
+  const counts = new Map<string, number>();
+  const postings = new Map<string, Posting>();
+  const topics = [...new Set(phrasings.map(({ topic }) => topic))];
+  const placeOfTopic = new Map(topics.map((topic, place) => [topic, place]));
+  const topicOf = phrasings.map(({ topic }) => placeOfTopic.get(topic) ?? 0);
+
+  const rarity = (feature: string) => Math.log(1 + phrasings.length / (1 + (counts.get(feature) ?? 0)));
+
+  /** Returns the features with their weights, divided by the length of the vector. */
+  const normalised = (found: ReadonlyMap<string, number>): [string, number][] => {
+    const weighted: [string, number][] = [];
+    let squares = 0;
+    for (const [feature, weight] of found) {
+      const value = weight * rarity(feature);
+      if (counts.has(feature)) {
+        weighted.push([feature, value]);
+        squares += value * value;
+      } else if (feature.startsWith('t')) squares += value * value * unknownWordShare;
+    }
+    const length = Math.sqrt(squares) || 1;
+    return weighted.map(([feature, value]) => [feature, value / length]);
+  };
+
+  const read = (place: number) => {
+    const found = questionFeatures(phrasings[place]?.text ?? '');
+    features.push(found);
+    for (const feature of found.keys()) counts.set(feature, (counts.get(feature) ?? 0) + 1);
+  };
+
+  const weigh = (place: number) => {
+    for (const [feature, weight] of normalised(features[place] ?? new Map())) {
+      const posting = postings.get(feature) ?? { phrasings: [], weights: [] };
+      posting.phrasings.push(place);
+      posting.weights.push(weight);
+      postings.set(feature, posting);
+    }
+  };
+
+  const similarities = (found: ReadonlyMap<string, number>): Float64Array => {
+    const scores = new Float64Array(phrasings.length);
+    for (const [feature, weight] of normalised(found)) {
+      const posting = postings.get(feature);
+      posting?.phrasings.forEach((phrasing, place) => {
+        scores[phrasing] = (scores[phrasing] ?? 0) + weight * (posting.weights[place] ?? 0);
+      });
+    }
+    return scores;
+  };
+
+  return {
+    /** Reads every phrasing. `pause` lets other requests run between batches. */
+    *steps(): Generator<void> {
+      for (const step of [read, weigh]) {
+        for (let place = 0; place < phrasings.length; place += 1) {
+          step(place);
+          if (place % phrasingsPerTick === phrasingsPerTick - 1) yield;
+        }
+      }
+      features.length = 0;
+    },
+
+    /** Returns whether a text has a topical word that is in no phrasing. */
+    hasUnknownWord: (text: string): boolean => distinctTokens(text).some((token) => !counts.has(`t${token}`)),
+
+    /** Returns the topics that the question may be about, best first. */
+    find({ text, earlier }: QuestionInContext): TopicCandidate[] {
+      const found = new Map(questionFeatures(text));
+      const meanings = findMeanings(text);
+      const own = new Set(meanings);
+      if (earlier) {
+        for (const [feature, weight] of questionFeatures(earlier)) {
+          if (!found.has(feature)) found.set(feature, weight * earlierWeight);
+        }
+        for (const meaning of findMeanings(earlier)) meanings.add(meaning);
+      }
+      const best = topics.map((): number[] => []);
+      similarities(found).forEach((similarity, place) => {
+        if (similarity > 0.02) best[topicOf[place] ?? 0]?.push(similarity);
+      });
+      const rules = rulesMet(meanings, own);
+      // Numbers of clients and dollars together are an estimate, whatever the words.
+      if (estimateIn(text)) rules.set('partner-estimator', estimateMeanings);
+      const type = answerTypeOf(text);
+      const candidates = topics.map((topic, place) => {
+        const similar = (best[place] ?? []).sort((one, other) => other - one);
+        const similarity = similarPhrasings.reduce((sum, share, rank) => sum + share * (similar[rank] ?? 0), 0);
+        const ruled = ruleScore * Math.max(0, (rules.get(topic) ?? 0) - 1);
+        const mistyped = type !== undefined && !canAnswer(topic, type) ? wrongTypeScore : 0;
+        return { topic, score: similarity + ruled - mistyped };
+      });
+      return candidates.filter(({ score }) => score > 0.05).sort((one, other) => other.score - one.score);
+    },
+  };
+}
+
+type TopicFinder = ReturnType<typeof createTopicFinder>;
+
+/**
+ * Returns the topics with a rule that the meanings meet, each with the number of meanings of its longest rule. A rule
+ * counts only if at least one of its meanings is in the question itself.
+ */
+function rulesMet(meanings: ReadonlySet<Meaning>, own: ReadonlySet<Meaning>): Map<string, number> {
+  const met = new Map<string, number>();
+  for (const [topic, rules] of topicRules) {
+    for (const { needed, excluded } of rules) {
+      if (excluded.some((meaning) => meanings.has(meaning))) continue;
+      if (!needed.every((meaning) => meanings.has(meaning)) || !needed.some((meaning) => own.has(meaning))) continue;
+      met.set(topic, Math.max(met.get(topic) ?? 0, needed.length));
+    }
+  }
+  return met;
+}
+
+let finder: TopicFinder | undefined;
+
+/** Returns the topics that a question may be about, best first. The first call reads all phrasings. */
+export function findTopics(question: QuestionInContext): TopicCandidate[] {
+  return preparedFinder().find(question);
+}
+
+/** Returns whether a text has a topical word that is in no phrasing. An article by the owner may have it. */
+export function hasUnknownWord(text: string): boolean {
+  return preparedFinder().hasUnknownWord(text);
+}
+
+function preparedFinder(): TopicFinder {
+  if (!finder) {
+    finder = createTopicFinder(topicPhrasings());
+    for (const _ of finder.steps());
+  }
+  return finder;
+}
+
+/** Reads all phrasings before the first question. Other requests run between batches. */
+export async function prepareTopics(): Promise<void> {
+  if (finder) return;
+  const prepared = createTopicFinder(topicPhrasings());
+  for (const _ of prepared.steps()) await nextTick();
+  finder ??= prepared;
+}

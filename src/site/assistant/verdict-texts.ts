@@ -1,0 +1,48 @@
+import { unansweredQuestionRetentionMonths } from '#domain/business-constants.ts';
+import type { InEveryLanguage } from '#domain/text-language.ts';
+import type { AnswerVerdict } from './conversation.ts';
+
+interface VerdictTexts extends Readonly<Record<AnswerVerdict, string>> {
+  readonly question: string;
+  /** What is shown after the choice. After No, it says what is kept and for how long. */
+  readonly after: Readonly<Record<AnswerVerdict, string>>;
+  readonly failed: string;
+  readonly person: string;
+}
+
+/** The texts of the question whether an answer was right. */
+export const verdictTexts: InEveryLanguage<VerdictTexts> = {
+  en: {
+    question: 'Was this right?',
+    right: 'Yes',
+    wrong: 'No',
+    after: {
+      right: 'Thank you.',
+      wrong: `Thank you. We keep the text of your question, without personal details, for at most ${unansweredQuestionRetentionMonths} months, to write a better answer.`,
+    },
+    failed: 'That could not be sent. Please try again.',
+    person: 'Ask a person instead',
+  },
+  'zh-Hans': {
+    question: '回答对吗？',
+    right: '对',
+    wrong: '不对',
+    after: {
+      right: '谢谢。',
+      wrong: `谢谢。为了改进回答，我们会保留您的问题文字（不含个人信息），最多 ${unansweredQuestionRetentionMonths} 个月。`,
+    },
+    failed: '没有发送成功，请再试一次。',
+    person: '改为询问真人',
+  },
+  ko: {
+    question: '맞는 답이었나요?',
+    right: '네',
+    wrong: '아니요',
+    after: {
+      right: '감사합니다.',
+      wrong: `감사합니다. 더 나은 답을 쓰기 위해 질문의 글만 개인정보 없이 길어야 ${unansweredQuestionRetentionMonths}개월 보관합니다.`,
+    },
+    failed: '보내지 못했습니다. 다시 시도해 주세요.',
+    person: '사람에게 물어보기',
+  },
+};
