@@ -1,4 +1,5 @@
 import { globSync, readdirSync, readFileSync } from 'node:fs';
+import { piecesOf } from '#domain/hearing/hear.ts';
 import personPhrasings from '#domain/hearing/person-phrasings.json' with { type: 'json' };
 import { asksForPerson } from '#domain/hearing/person-words.ts';
 import reviewedPhrasings from '#domain/hearing/reviewed-phrasings.json' with { type: 'json' };
@@ -60,12 +61,15 @@ function readStrangers(): Phrasing[] {
   }));
   const named = personPhrasings.map((text) => ({ text, lang: languageOf(text), label: 'person' }));
   const reviewed = reviewedPhrasings.map(({ text, label }) => ({ text, lang: languageOf(text), label }));
-  return [...first, ...moreStrangers, ...named, ...reviewed].map(({ text, lang, label }) => ({
-    text,
-    lang,
-    label: labelSchema.parse(label),
-    by: 'strangers',
-  }));
+  // A long text is heard in pieces, and each piece of an ordinary text is ordinary.
+  return [...first, ...moreStrangers, ...named, ...reviewed].flatMap(({ text, lang, label }) =>
+    (label === 'none' ? [...new Set([text, ...piecesOf(text)])] : [text]).map((piece) => ({
+      text: piece,
+      lang,
+      label: labelSchema.parse(label),
+      by: 'strangers' as const,
+    })),
+  );
 }
 
 function languageOf(text: string): string {

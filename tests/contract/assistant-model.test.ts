@@ -219,7 +219,7 @@ describeOnEveryEngine('the assistant with a model', (database) => {
   test('says that it does not know when the model finds no answer in the passages', async () => {
     stub.behave({ kind: 'say', pieces: ['NOT_ON', '_THIS_SITE'] });
     const events = await steps('How much is Growth?');
-    expect(textOf(events)).toContain('I’m not sure this site answers that');
+    expect(textOf(events)).toContain('I’m not sure our site answers that');
     expect(textOf(events)).not.toContain('NOT_ON');
     expect(events.findLast((event) => event.type === 'sources')).toMatchObject({ known: false });
   });

@@ -41,7 +41,7 @@ const sentenceEnd = /[.!?。！？\n]+/u;
  * Returns a text, and its pieces and sentences if it is long. Each piece begins in the middle of the piece before it,
  * because what a microphone hears has no sentences.
  */
-function piecesOf(text: string): readonly string[] {
+export function piecesOf(text: string): readonly string[] {
   const parts = text.slice(0, heardMaximum).match(/[^\s，。！？；、]{1,40}[\s，。！？；、]*/gu) ?? [];
   const halves: string[] = [];
   let length = Number.POSITIVE_INFINITY;

@@ -41,7 +41,7 @@ export const refusalTexts: Record<Exclude<Refusal, Urgency>, InEveryLanguage<str
 /** The texts when it is uncertain whether the site answers, with links to the nearest pages and without. */
 export const unsureTexts: Record<'withPages' | 'alone', InEveryLanguage<string>> = {
   withPages: {
-    en: `I’m not sure this site answers that. The pages below come nearest. Or leave your details or email ${email}, and a person will reply.`,
+    en: `I’m not sure our site answers that. The pages below are closest. Or leave your details or email ${email}, and a person will reply.`,
     'zh-Hans': `我不确定本网站有没有写到这个。下面是最接近的页面。也可以留下联系方式或写信到 ${email}，会有人答复您。`,
     ko: `이 사이트에 답이 있는지 확실하지 않습니다. 아래가 가장 가까운 페이지입니다. 연락처를 남기시거나 ${email}로 보내 주시면 사람이 답합니다.`,
   },

@@ -189,7 +189,7 @@ export const serviceAnswers = knownAnswersOf([
     say: {
       en: `Write to ${email} or leave your details below an answer; a person reads it. Tell us what your business does and which calls you miss, and we start from there.`,
       'zh-Hans': `请写信到 ${email}，或在回答下方留下联系方式，由真人阅读。告诉我们您的行业和漏接哪些电话，我们就从那里开始。`,
-      ko: `${email}로 메일을 보내시거나 답변 아래에 연락처를 남겨 주세요. 사람이 읽습니다. 어떤 사업이고 어떤 전화를 놓치는지 알려 주시면 거기서 시작합니다.`,
+      ko: `${email}로 이메일을 보내시거나 답변 아래에 연락처를 남겨 주세요. 사람이 읽습니다. 어떤 사업이고 어떤 전화를 놓치는지 알려 주시면 거기서 시작합니다.`,
     },
     asked: {
       en: 'how do I buy it|I want to sign up for a package|where do I order|how do I get Starter|I would like to go ahead|where do I pay to start|can I purchase online|I am ready to start who do I tell|how to subscribe|book a call with sales|I want Growth what now|sign me up',
