@@ -30,6 +30,16 @@ export interface Question {
   readonly noteLabel?: string;
 }
 
+/** What callers ask for although the business does not offer it. `{thing}` in a text is replaced by its name. */
+export interface NotOffered {
+  /** Names of things that are not offered, in any language. After `=` is what the agent calls it in English. */
+  readonly things: readonly string[];
+  /** The answer to a caller who asks for one of them. It says what is offered. */
+  readonly answer: Translated;
+  /** The answer to a caller who asks for something that the agent does not know. Without it, the agent asks again. */
+  readonly unknown?: Translated;
+}
+
 /**
  * A subject for which the agent hands the call over to a person at once. Example: a question that only a nurse may
  * answer.
@@ -62,6 +72,7 @@ export interface DialogueAgent {
   /** The details that the agent needs, in the order in which it asks for them. */
   readonly slots: readonly Slot[];
   readonly questions: readonly Question[];
+  readonly notOffered?: NotOffered;
   /** Phrases with which callers only open the call, without giving a detail. Example: "I'd like to order a pizza". */
   readonly openers?: readonly string[];
   /**

@@ -8,7 +8,7 @@ import { checkValues, type Rejection } from '../slots/check-values.ts';
 import { exceedsMaximum } from '../slots/orders.ts';
 import { nextSlot, orderIn, type SlotValue, type SlotValues } from '../slots/slot-values.ts';
 import type { Slot } from '../slots/slots.ts';
-import { normaliseText } from '../text/phrases.ts';
+import { maskMatches, normaliseInPlace, normaliseText } from '../text/phrases.ts';
 import type { Spelled } from '../text/spelling.ts';
 import { readAssent } from './assent.ts';
 import { detectLanguage } from './detect-language.ts';
@@ -16,6 +16,7 @@ import { fillBesideQuestion, fillFrom } from './fill-slots.ts';
 import { beginsWithYes, type Intent, readIntent, readShortIntent } from './intents.ts';
 import { readLanguageRequest } from './language-request.ts';
 import { hearAll, partsOf } from './long-utterances.ts';
+import type { MissingThing } from './not-offered.ts';
 import { namesPick, pickChoice } from './pick-choice.ts';
 import { readPhone } from './read-phone.ts';
 import { splitAtRepairs } from './self-repair.ts';
@@ -236,8 +237,12 @@ function readDetails(
       isFilled ||= beside.isFilled;
       continue;
     }
+    const missing = notOfferedIn(vocabulary, clause, awaited);
+    if (missing) questions.push({ question: missing.question });
+    if (missing && awaited?.kind === 'text') continue;
+    const offered = missing ? maskMatches(clause, missing.found) : clause;
     const current = nextSlot(agent, values) ?? awaited;
-    const outcome = fillFrom(vocabulary, clause, { values, awaited: current, language, localTime });
+    const outcome = fillFrom(vocabulary, offered, { values, awaited: current, language, localTime });
     isFilled ||= outcome.isFilled;
     hasBadPhone ||= outcome.hasBadPhone;
     const checked = checkValues(agent, outcome.values, localTime);
@@ -257,6 +262,16 @@ function readDetails(
   if (questions.length > 0) return { type: 'question', language, questions, notes };
   if (impossible) return { type: 'impossible', language, impossible: impossible.said };
   return hasBadPhone ? { type: 'badPhone', language } : undefined;
+}
+
+/** Returns the answer for something in a clause that the business does not offer. A description of the job is no wish. */
+function notOfferedIn(vocabulary: Vocabulary, clause: string, awaited: Slot | undefined): MissingThing | undefined {
+  if (awaited?.kind === 'name' || awaited?.kind === 'address' || awaited?.kind === 'phone') return undefined;
+  const plain = normaliseInPlace(clause);
+  if ([...vocabulary.texts.values()].some((isAbout) => isAbout(plain))) return undefined;
+  const named = [...vocabulary.choices.values()].flatMap(({ always }) => always(plain));
+  const ordered = [...vocabulary.orders.values()].flatMap((read) => read(plain)?.found ?? []);
+  return vocabulary.notOffered(clause, [...named, ...ordered]);
 }
 
 /** Returns the values with the caller's own words as the caller wrote them. */

@@ -4,6 +4,7 @@ import { createPhraseFinder, createPhraseTest, normaliseText, type PhraseFinder 
 import { createSpelling, type Spelled } from '../text/spelling.ts';
 import { spelledWords } from './agent-words.ts';
 import { splitBesideQuestion } from './beside-question.ts';
+import { createNotOfferedReader, type NotOfferedReader } from './not-offered.ts';
 import { createOrderReader, type OrderReader } from './read-order.ts';
 
 /** Everything that one agent understands, in all languages, in a form that is fast to search. */
@@ -29,6 +30,7 @@ export interface Vocabulary {
    */
   readonly bands: ReadonlyMap<string, { readonly always: PhraseFinder<string>; readonly asked: PhraseFinder<string> }>;
   readonly texts: ReadonlyMap<string, (text: string) => boolean>;
+  readonly notOffered: NotOfferedReader;
   /** Corrects the spelling of words that the agent knows. */
   readonly spell: (text: string) => Spelled;
 }
@@ -57,6 +59,7 @@ export function createVocabulary(agent: DialogueAgent): Vocabulary {
     orders: bySlot((slot) => (slot.kind === 'order' ? createOrderReader(slot.menu) : undefined)),
     choices: bySlot((slot) => (slot.kind === 'choice' ? finders(slot.choices) : undefined)),
     bands: bySlot((slot) => (slot.kind === 'time' ? finders(slot.bands) : undefined)),
+    notOffered: createNotOfferedReader(agent),
     spell: createSpelling(spelledWords(agent)),
     texts: bySlot((slot) => (slot.kind === 'text' && slot.triggers ? createPhraseTest(slot.triggers) : undefined)),
   };

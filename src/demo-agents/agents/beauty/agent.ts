@@ -2,6 +2,7 @@ import { at, sameHours } from '../../language/calendar.ts';
 import type { DialogueAgent } from '../../slots/agent.ts';
 import type { Choice } from '../../slots/slots.ts';
 import { phrases, translated } from '../../text/translated.ts';
+import { notAtSalon } from './not-offered.ts';
 import { beautyQuestions } from './questions.ts';
 import { hairLengths, salonDiary, salonPeople, salonServices } from './services.ts';
 
@@ -186,6 +187,7 @@ export const beautyAgent: DialogueAgent = {
     '约好了，{name}：{time}，{with}，{total}。前一天会发短信到 {phone}。',
     '예약됐습니다, {name} 님. {time}, {with}, {total}입니다. 전날 {phone}(으)로 문자를 드릴게요.',
   ),
+  notOffered: notAtSalon,
   emergencies: phrases(`
     ambulance | heart attack | can't breathe | cannot breathe | trouble breathing | chest pain | stopped breathing |
     throat is closing | anaphylaxis | anaphylactic | unconscious | collapsed |

@@ -2,6 +2,7 @@ import { at, sameHours, workdays } from '../../language/calendar.ts';
 import type { DialogueAgent } from '../../slots/agent.ts';
 import type { Choice } from '../../slots/slots.ts';
 import { phrases, translated } from '../../text/translated.ts';
+import { notAtClinic } from './not-offered.ts';
 import { clinicQuestions } from './questions.ts';
 import { clinicDiary, clinicEmergencies, clinicHandovers, clinicPeople, clinicVisits } from './visits.ts';
 
@@ -221,6 +222,7 @@ export const clinicAgent: DialogueAgent = {
     '예약됐습니다, {name} 님. {time}, {with}입니다. 전날 {phone}(으)로 문자를 드릴게요.',
   ),
   handovers: clinicHandovers,
+  notOffered: notAtClinic,
   emergencies: clinicEmergencies,
   emergencyAnswer: translated(
     'This could be an emergency. Hang up and ring {number} for an ambulance now. I’m telling our staff as well.',

@@ -2,6 +2,7 @@ import { allWeekdays, at, sameHours } from '../../language/calendar.ts';
 import type { DialogueAgent } from '../../slots/agent.ts';
 import { phrases, translated } from '../../text/translated.ts';
 import { houseQuestions } from './house-questions.ts';
+import { notAtMotel } from './not-offered.ts';
 import { guestPartUnits, guestUnits, motelRooms } from './rooms.ts';
 import { stayQuestions } from './stay-questions.ts';
 
@@ -180,6 +181,7 @@ export const hotelsAgent: DialogueAgent = {
       ),
     },
   ],
+  notOffered: notAtMotel,
   emergencies: phrases(`
     ambulance | heart attack | can't breathe | cannot breathe | chest pain | stopped breathing | on fire | there's a fire |
     a fire in | unconscious | someone is attacking | breaking in |

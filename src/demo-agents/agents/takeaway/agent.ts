@@ -3,6 +3,7 @@ import type { DialogueAgent } from '../../slots/agent.ts';
 import { phrases, translated } from '../../text/translated.ts';
 import { foodQuestions } from './food-questions.ts';
 import { takeawayMenu } from './menu.ts';
+import { notOnMenu } from './not-offered.ts';
 import { shopQuestions } from './shop-questions.ts';
 
 /** The agent of Harbour Pizza, a made-up pizzeria. It takes orders. */
@@ -110,6 +111,7 @@ export const takeawayAgent: DialogueAgent = {
     '谢谢，{name}。厨房已经收到：{how}大约 {ready}，一共 {total}。',
     '감사합니다, {name} 님. 주방에 전했습니다. {how}은 {ready}쯤이고 모두 {total}입니다.',
   ),
+  notOffered: notOnMenu,
   emergencies: phrases(`
     ambulance | heart attack | can't breathe | cannot breathe | chest pain | stopped breathing |
     house is on fire |

@@ -2,6 +2,7 @@ import { at, sameHours, workdays } from '../../language/calendar.ts';
 import type { DialogueAgent } from '../../slots/agent.ts';
 import { phrases, translated } from '../../text/translated.ts';
 import { jobQuestions } from './job-questions.ts';
+import { notOurTrade } from './not-offered.ts';
 import { rateQuestions } from './rate-questions.ts';
 import { jobSlots, visitSlots } from './slots.ts';
 
@@ -99,6 +100,7 @@ export const tradesAgent: DialogueAgent = {
       ),
     },
   ],
+  notOffered: notOurTrade,
   emergencies: phrases(`
     smell gas | smells gas | smelling gas | gas smell | smells of gas | smells like gas | smell of gas | gas leak | leaking gas |
     gas is leaking | sparks | sparking | on fire | there's a fire | fire in the | caught fire | smoke coming | smell smoke | see smoke | full of smoke |
