@@ -66,7 +66,10 @@ export interface OrderChange {
    * "no, …" show this.
    */
   readonly isCorrection: boolean;
-  /** Whether a count or size without an item means further items. Words such as "another" and "and a small one" show this. */
+  /**
+   * Whether a count or size without an item means further items. Words such as "another" and "and a small one" show
+   * this.
+   */
   readonly isAddition: boolean;
 }
 

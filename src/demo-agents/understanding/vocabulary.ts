@@ -6,6 +6,7 @@ import { spelledWords } from './agent-words.ts';
 import { splitBesideQuestion } from './beside-question.ts';
 import { createNotOfferedReader, type NotOfferedReader } from './not-offered.ts';
 import { createOrderReader, type OrderReader } from './read-order.ts';
+import { splitQuestions } from './split-questions.ts';
 
 /** Everything that one agent understands, in all languages, in a form that is fast to search. */
 export interface Vocabulary {
@@ -124,13 +125,14 @@ function weightOf(text: string): number {
   return [...text].reduce((sum, letter) => sum + (/\p{Script=Latin}|\s/u.test(letter) ? 1 : 2.5), 0);
 }
 
-/** Splits a text into clauses. A clause is a sentence, or a question that follows "and". */
+/** Splits a text into clauses. A clause is a sentence, or a question beside other words. */
 export function splitIntoClauses(text: string): string[] {
   return text
     .split(
       /(?<=[?？!！。])|(?<=\.)\s+|(?:,\s*|\s+)(?:and|but|also)\s+(?=(?:do|does|what|what's|when|where|how|is|are|can (?:you|we|i)|could (?:you|we|i)|may (?:we|i)|have you)\b)/iu,
     )
     .flatMap(splitBesideQuestion)
+    .flatMap(splitQuestions)
     .map((clause) => clause.trim())
     .filter((clause) => /[\p{L}\d]/u.test(clause));
 }
