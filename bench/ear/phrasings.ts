@@ -61,15 +61,21 @@ function readStrangers(): Phrasing[] {
   }));
   const named = personPhrasings.map((text) => ({ text, lang: languageOf(text), label: 'person' }));
   const reviewed = reviewedPhrasings.map(({ text, label }) => ({ text, lang: languageOf(text), label }));
+  const whole = [...first, ...moreStrangers, ...named, ...reviewed].map(({ text, lang, label }) => ({
+    text,
+    lang,
+    label: labelSchema.parse(label),
+    by: 'strangers' as const,
+  }));
   // A long text is heard in pieces, and each piece of an ordinary text is ordinary.
-  return [...first, ...moreStrangers, ...named, ...reviewed].flatMap(({ text, lang, label }) =>
-    (label === 'none' ? [...new Set([text, ...piecesOf(text)])] : [text]).map((piece) => ({
-      text: piece,
-      lang,
-      label: labelSchema.parse(label),
-      by: 'strangers' as const,
-    })),
-  );
+  const pieces = whole
+    .filter(({ label }) => label === 'none')
+    .flatMap(({ text, lang, label }) =>
+      piecesOf(text)
+        .filter((piece) => piece !== text)
+        .map((piece) => ({ text: piece, lang, label, by: 'ours' as const })),
+    );
+  return [...whole, ...pieces];
 }
 
 function languageOf(text: string): string {

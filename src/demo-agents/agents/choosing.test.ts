@@ -50,6 +50,7 @@ test.each([
 
 test.each([
   ['not the studio, the one-bedroom', 'One-bedroom unit with a kitchen'],
+  ['not the studio, the second one', 'One-bedroom unit with a kitchen'],
   ['the two-bedroom instead of the studio', 'Two-bedroom unit'],
   ['actually the bigger one', 'Two-bedroom unit'],
   ['不要单间，要套房', 'One-bedroom unit with a kitchen'],

@@ -9,7 +9,9 @@ test.each([
   ['我想预约星期五上午看医生', '第一个，不对，第二个'],
   ['금요일 오전에 진료 볼 수 있을까요?', '첫 번째요, 아니 두 번째요'],
 ])('a correction in the same breath chooses the other offered time: %s', (asked, said) => {
-  expect(rowsOf(clinic(asked, said))).toContain('Time: Fri 20 Nov, 11.40 am');
+  const rows = rowsOf(clinic(asked, said));
+  expect(rows).toContain('Time: Fri 20 Nov, 11.40 am');
+  expect(rows).toContain('Visit: Doctor’s visit');
 });
 
 test('a chosen time can be changed to another one of those that were offered', () => {

@@ -6,7 +6,7 @@ import { normaliseInPlace } from '../text/phrases.ts';
 import { type Filling, fill, remainingWords, slotsOf } from './filling.ts';
 import { followsNo, isDenied } from './negation.ts';
 import { isCorrection } from './order-words.ts';
-import { namesPick, pickChoice } from './pick-choice.ts';
+import { namesPick, namesPlace, pickChoice } from './pick-choice.ts';
 
 /** Fills the choice slots whose choices are named in a clause. */
 export function fillChoices(filling: Filling): void {
@@ -27,8 +27,10 @@ export function fillChoices(filling: Filling): void {
     );
     const last = wanted.at(-1);
     if (last) fill(filling, slot, found, { kind: 'choice', key: last.value });
-    else if (found.some(({ value }) => isCurrent(value))) empty(filling, slot);
-    else if (!fillByDay(filling, slot)) fillByPick(filling, slot);
+    else if (found.some(({ value }) => isCurrent(value))) {
+      empty(filling, slot);
+      pick(filling, slot, text);
+    } else if (!fillByDay(filling, slot)) fillByPick(filling, slot);
     const implied = last && slot.choices.find(({ key }) => key === last.value)?.implies;
     if (implied) filling.values[implied.slot] = { kind: 'choice', key: implied.key };
   }
@@ -55,13 +57,18 @@ function fillByDay(filling: Filling, slot: ChoiceSlot): boolean {
   return true;
 }
 
-/** Makes a choice by a property or by its place in the list, if the agent has asked for it or the caller corrects it. */
+/**
+ * Makes a choice by a property or by its place in the list, if the agent has asked for it. A correction can also choose
+ * by a property from a list that the agent has read out. "No, the second one" can mean an offered time, so a place in
+ * the list is then no choice.
+ */
 function fillByPick(filling: Filling, slot: ChoiceSlot): void {
-  const { awaited, values } = filling;
   const text = normaliseInPlace(filling.rest);
-  const isCorrected = values[slot.key] !== undefined && awaited?.kind !== 'date-time' && isCorrection(text);
-  const isPriced = slot.choices.some(({ price }) => price !== undefined);
-  if (awaited?.key === slot.key || (isCorrected && isPriced)) pick(filling, slot, text);
+  const isListed = slot.prompt.en.includes('{others}');
+  if (filling.awaited?.key === slot.key) pick(filling, slot, text);
+  else if (isListed && filling.values[slot.key] !== undefined && isCorrection(text) && !namesPlace(text)) {
+    pick(filling, slot, text);
+  }
 }
 
 /**

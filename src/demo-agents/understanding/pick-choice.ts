@@ -65,6 +65,11 @@ export function namesPick(text: string): boolean {
   return bestRoom.test(text);
 }
 
+/** Returns whether a text names a place in a list. Example: "the second one". */
+export function namesPlace(text: string): boolean {
+  return ordinals.some(([pattern]) => pattern.test(text));
+}
+
 /**
  * Returns the choice that the caller means by a property ("the cheaper one", 제일 싼 방), or by its place among the
  * choices that were offered ("the second one"). A caller who leaves it to the agent gets the cheapest.

@@ -36,9 +36,11 @@ const pieceMaximum = 120;
 const denseLength = 2.5;
 
 const sentenceEnd = /[.!?。！？\n]+/u;
+/** Matches the parts of a text in Latin letters, and those in Chinese or Korean. A caller may change the language. */
+const partsInOneScript = /[^\p{Script=Han}\p{Script=Hangul}]+|[\p{Script=Han}\p{Script=Hangul}][^\p{Script=Latin}]*/gu;
 
 /**
- * Returns a text, and its pieces and sentences if it is long. Each piece begins in the middle of the piece before it,
+ * Returns a text, and its pieces, sentences and parts in one script if it is long. Each piece begins in the middle of the piece before it,
  * because what a microphone hears has no sentences.
  */
 export function piecesOf(text: string): readonly string[] {
@@ -56,9 +58,9 @@ export function piecesOf(text: string): readonly string[] {
   }
   if (halves.length <= 2) return [text];
   const pieces = halves.slice(0, -1).map((half, place) => half + (halves[place + 1] ?? ''));
-  const sentences = text
-    .slice(0, heardMaximum)
-    .split(sentenceEnd)
+  const read = text.slice(0, heardMaximum);
+  const sentences = [...read.split(sentenceEnd), ...(read.match(partsInOneScript) ?? [])]
+    .map((sentence) => sentence.trim())
     .filter((sentence) => sentence.length > 2 && lengthOf(sentence) <= pieceMaximum);
   return [...new Set([...(lengthOf(text) <= wholeMaximum ? [text] : []), ...pieces, ...sentences])];
 }
