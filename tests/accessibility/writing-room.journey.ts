@@ -113,6 +113,40 @@ test('axe finds nothing in Pictures, Trash, Versions and the address', async ({
   }
 });
 
+test('axe finds nothing in Publish Later, in the advice before publishing and in the check after it', async ({
+  deskPage: page,
+  make,
+  faults,
+}) => {
+  // The advice is about a link that leads nowhere. The browser logs the 404 when the desk checks it.
+  faults.expect(/404/);
+  test.setTimeout(240_000);
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 800 });
+    const title = `Published for axe at ${width}`;
+    const content = '<h3>Deep</h3><p><a href="/nowhere-for-axe">Gone</a></p>';
+    await make.article({ title, content, is_published: false });
+    await openDeskAt(page, `?q=${encodeURIComponent(title)}`);
+    const dialog = await openEditDialog(page, 'Article', title);
+    const advice = dialog.getByRole('region', { name: 'Before you publish' });
+    await expect(advice.getByText('/nowhere-for-axe leads nowhere', { exact: false })).toBeVisible();
+    await advice.scrollIntoViewIfNeeded();
+    await expectAccessible(page);
+    await dialog.getByRole('button', { name: 'Publish later…' }).click();
+    const later = page.getByRole('dialog', { name: 'Publish Later' });
+    await later.getByLabel('Date', { exact: true }).fill('2020-01-01');
+    await later.getByRole('button', { name: 'Publish Later' }).click();
+    await expect(later.getByText('This time has passed.', { exact: false })).toBeVisible();
+    await expectAccessible(page);
+    await later.getByRole('button', { name: 'Cancel' }).click();
+    await dialog.getByText('Published', { exact: true }).click();
+    await dialog.getByRole('button', { name: 'Save Article' }).click();
+    const check = page.getByRole('region', { name: 'On the site' });
+    await expect(check.getByRole('status')).toHaveText('On the site now');
+    await expectAccessible(page);
+  }
+});
+
 test('Pictures, Trash, Versions and the address work with the keyboard alone', async ({ deskPage: page, make }) => {
   const { keyboard } = page;
   const reach = async (name: string) => {

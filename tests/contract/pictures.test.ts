@@ -23,7 +23,7 @@ import { diskStorage } from '#server/pictures/picture-storage.ts';
 import { callAccounts } from '#tests/support/account-caller.ts';
 import { type Desk, openDesk } from '#tests/support/desk.ts';
 import { describeOnEveryEngine } from '#tests/support/every-engine.ts';
-import { createUploader, makePicture } from '#tests/support/pictures.ts';
+import { createUploader, makePicture, uploadTooLarge } from '#tests/support/pictures.ts';
 import { testConfig } from '#tests/support/test-app.ts';
 
 describeOnEveryEngine('the library of pictures', (database) => {
@@ -166,19 +166,9 @@ describeOnEveryEngine('the library of pictures', (database) => {
   });
 
   test('refuses a declared 50 MB before reading it, and an undeclared 21 MB while reading it', async () => {
-    const announced = await files.send('POST', apiPaths.adminPictures, Buffer.alloc(50 * 1024 * 1024));
-    expect(announced).toMatchObject({ status: 413, body: { detail: pictureMessages.tooLarge } });
-    const jpeg = Buffer.concat([await makePicture({ seed: 5 }), Buffer.alloc(21 * 1024 * 1024)]);
-    const origin = await desk.app.listen({ host: '127.0.0.1', port: 0 });
     const token = await callAccounts(desk.app).signIn('admin@example.com');
-    const request: RequestInit & { duplex: 'half' } = {
-      method: 'POST',
-      headers: { authorization: `Bearer ${token}` },
-      body: new Blob([jpeg]).stream(),
-      duplex: 'half',
-    };
-    const growing = await fetch(`${origin}${apiPaths.adminPictures}`, request);
-    expect(growing.status).toBe(413);
+    const refusal = { announced: 413, growing: 413, detail: pictureMessages.tooLarge };
+    expect(await uploadTooLarge(desk, token)).toEqual(refusal);
     expect(names('incoming')).toEqual([]);
   });
 

@@ -2,29 +2,23 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { z } from 'zod';
 import { apiPaths } from '#domain/api-paths.ts';
 import type { Article } from '#domain/contract/article-contract.ts';
-import { newPreviewLinkSchema, previewLinkSchema } from '#domain/contract/preview-contract.ts';
-import type { PageContext } from '#domain/site-content.ts';
+import { previewLinkSchema } from '#domain/contract/preview-contract.ts';
 import { callAccounts } from '#tests/support/account-caller.ts';
 import { type SendToDesk, sendToApp } from '#tests/support/content-factories.ts';
 import { type Desk, openDesk } from '#tests/support/desk.ts';
 import { describeOnEveryEngine } from '#tests/support/every-engine.ts';
-
-const emptyForm = {
-  title: '',
-  summary: '',
-  content: '',
-  medium_url: '',
-  publish_date: '',
-  read_time: 5,
-  category_id: 0,
-  is_published: false,
-  is_featured: false,
-  tag_ids: [],
-};
+import {
+  emptyPreviewForm,
+  openPreviewPage,
+  readPreviewPage,
+  renderPreviewPage,
+  sharePreview,
+  stateOfPreview,
+} from '#tests/support/preview-links.ts';
 
 /** Returns the form's values for an article, with the fields in `more` changed. */
-const formOf = (article: Article, more: Partial<typeof emptyForm> = {}) => ({
-  ...emptyForm,
+const formOf = (article: Article, more: Partial<typeof emptyPreviewForm> = {}) => ({
+  ...emptyPreviewForm,
   title: article.title,
   summary: article.summary,
   content: article.content ?? '',
@@ -32,13 +26,6 @@ const formOf = (article: Article, more: Partial<typeof emptyForm> = {}) => ({
   category_id: article.category_id,
   ...more,
 });
-
-/** Used in place of the built site. Returns a page with the preview that it was given. */
-async function renderPage({ pathname }: URL, { preview }: PageContext): Promise<Response> {
-  return new Response(JSON.stringify({ pathname, preview }), { headers: { 'content-type': 'text/html' } });
-}
-const pageSchema = z.looseObject({ pathname: z.string(), preview: z.looseObject({}) });
-const readPage = (html: string) => pageSchema.parse(JSON.parse(html));
 
 describeOnEveryEngine('previews and preview links (product 22.1 to 22.4)', (database) => {
   let desk: Desk;
@@ -48,7 +35,7 @@ describeOnEveryEngine('previews and preview links (product 22.1 to 22.4)', (data
 
   beforeAll(async () => {
     desk = await openDesk(database(), {
-      renderPage,
+      renderPage: renderPreviewPage,
       now: () => new Date(moment),
       limits: { sharedPreviews: { attempts: 30, seconds: 60 } },
     });
@@ -68,31 +55,18 @@ describeOnEveryEngine('previews and preview links (product 22.1 to 22.4)', (data
       article_id: null,
       shows: 'article',
       locale: 'en',
-      form: emptyForm,
+      form: emptyPreviewForm,
       ...body,
     });
     const { html } = z.object({ html: z.string() }).parse(answer.body);
-    return readPage(html);
+    return readPreviewPage(html);
   };
-  const share = async (body: object = {}) => {
-    const answer = await desk.admin('POST', apiPaths.adminPreviewLinks, {
-      article_id: null,
-      days: 7,
-      form: { ...emptyForm, title: 'Not yet' },
-      ...body,
-    });
-    expect(answer.status, JSON.stringify(answer.body)).toBe(201);
-    return newPreviewLinkSchema.parse(answer.body);
-  };
+  const share = (body: object = {}) => sharePreview(desk.admin, body);
   const listed = async (articleId?: number, send = desk.admin) => {
     const query = articleId === undefined ? '' : `?article_id=${articleId}`;
     return z.array(previewLinkSchema).parse((await send('GET', apiPaths.adminPreviewLinks + query)).body);
   };
-  let networks = 0;
-  const open = (path: string) => {
-    networks += 1;
-    return desk.app.inject({ url: path, remoteAddress: `10.2.0.${networks % 250}` });
-  };
+  const open = (path: string) => openPreviewPage(desk.app, path);
 
   test('a preview shows the form by the same pages, with clean content, and stores nothing', async () => {
     const article = await desk.make.article({ title: 'As saved' });
@@ -119,7 +93,13 @@ describeOnEveryEngine('previews and preview links (product 22.1 to 22.4)', (data
   });
 
   test('a form that is empty or wrong is shown too', async () => {
-    const form = { ...emptyForm, publish_date: '2026-02-30', read_time: -1, category_id: 0.5, tag_ids: [-1, 1e300] };
+    const form = {
+      ...emptyPreviewForm,
+      publish_date: '2026-02-30',
+      read_time: -1,
+      category_id: 0.5,
+      tag_ids: [-1, 1e300],
+    };
     expect(await preview({ article_id: 999_999, shows: 'card', form })).toMatchObject({
       preview: {
         shows: 'card',
@@ -143,7 +123,7 @@ describeOnEveryEngine('previews and preview links (product 22.1 to 22.4)', (data
         article_id: null,
         shows: 'article',
         locale: 'en',
-        form: { ...emptyForm, content },
+        form: { ...emptyPreviewForm, content },
       });
     const long = await send('x'.repeat(500_001));
     expect(long.status).toBe(422);
@@ -162,7 +142,7 @@ describeOnEveryEngine('previews and preview links (product 22.1 to 22.4)', (data
     for (const prefix of ['', '/nz', '/au']) {
       const answer = await open(`${prefix}/preview/${link.token}`);
       expect(answer.statusCode).toBe(200);
-      expect(readPage(answer.body)).toMatchObject({
+      expect(readPreviewPage(answer.body)).toMatchObject({
         pathname: `${prefix}/preview/${link.token}`,
         preview: {
           state: 'open',
@@ -202,7 +182,7 @@ describeOnEveryEngine('previews and preview links (product 22.1 to 22.4)', (data
         article_id: articleId,
         form: formOf(article, { title }),
       });
-    expect(readPage((await open(`/preview/${link.token}`)).body).preview).toMatchObject({
+    expect(readPreviewPage((await open(`/preview/${link.token}`)).body).preview).toMatchObject({
       article: { title: 'First' },
     });
     moment += 1000;
@@ -210,7 +190,7 @@ describeOnEveryEngine('previews and preview links (product 22.1 to 22.4)', (data
       status: 200,
       body: { title: 'Second', text_from: new Date(moment).toISOString(), expires_at: link.expires_at },
     });
-    expect(readPage((await open(`/preview/${link.token}`)).body).preview).toMatchObject({
+    expect(readPreviewPage((await open(`/preview/${link.token}`)).body).preview).toMatchObject({
       article: { title: 'Second' },
     });
     expect((await put(null, 'Of another article')).status).toBe(404);
@@ -246,14 +226,14 @@ describeOnEveryEngine('previews and preview links (product 22.1 to 22.4)', (data
   });
 
   test('refuses a duration that is not offered, and an article that does not exist', async () => {
-    const body = { article_id: null, days: 365, form: emptyForm };
+    const body = { article_id: null, days: 365, form: emptyPreviewForm };
     expect((await desk.admin('POST', apiPaths.adminPreviewLinks, body)).status).toBe(422);
     const missing = await desk.admin('POST', apiPaths.adminPreviewLinks, { ...body, days: 1, article_id: 999_999 });
     expect(missing).toMatchObject({ status: 404, body: { detail: 'There is no such article.' } });
   });
 
   test('is limited to 50 open links per account, and the refusal says what to do', async () => {
-    const body = { article_id: null, days: 1, form: emptyForm };
+    const body = { article_id: null, days: 1, form: emptyPreviewForm };
     for (let count = 0; count < 50; count += 1) {
       expect((await other('POST', apiPaths.adminPreviewLinks, body)).status).toBe(201);
     }
@@ -286,10 +266,7 @@ describeOnEveryEngine('previews and preview links (product 22.1 to 22.4)', (data
     expect((await other('DELETE', `${apiPaths.adminPreviewLinks}/${closed.id}`)).status).toBe(204);
     expect((await other('DELETE', `${apiPaths.adminPreviewLinks}/${closed.id}`)).status).toBe(404);
     await desk.admin('DELETE', `${apiPaths.adminArticles}/${article.id}`);
-    const state = async (token: string) => {
-      const answer = await open(`/preview/${token}`);
-      return [answer.statusCode, readPage(answer.body).preview.state];
-    };
+    const state = (token: string) => stateOfPreview(desk.app, token);
     expect(await state(expiring.token)).toEqual([200, 'open']);
     moment += day;
     expect(await state(expiring.token)).toEqual([410, 'closed']);

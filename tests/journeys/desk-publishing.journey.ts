@@ -1,6 +1,7 @@
 import { createContentFactories, sendToOrigin } from '#tests/support/content-factories.ts';
 import { openCreateDialog, openDeskAt, openEditDialog } from './support/desk-steps.ts';
 import { test as base, expect } from './support/fixtures.ts';
+import { publishAndLook } from './support/publishing-steps.ts';
 import { htmlContent } from './support/writing-steps.ts';
 
 const test = base.extend<{ make: ReturnType<typeof createContentFactories> }>({
@@ -55,12 +56,9 @@ test('after a save the desk looks at the live pages and says where the article i
     is_featured: true,
     publish_date: '2026-11-30',
   });
-  await openDeskAt(page, '?q=Live');
   const check = page.getByRole('region', { name: 'On the site' });
-  const dialog = await openEditDialog(page, 'Article', 'Live & well');
-  await dialog.getByText('Published', { exact: true }).click();
-  await dialog.getByRole('button', { name: 'Save Article' }).click();
-  await expect(check.getByRole('status')).toHaveText('On the site now');
+  const dialog = page.getByRole('dialog', { name: 'Edit Article' });
+  expect(await publishAndLook(page, 'Live & well')).toBe('On the site now');
   const places = check.getByRole('list', { name: 'Places' }).getByRole('listitem');
   await expect(places).toHaveText([
     `Resources, “${article.category.name}” shown`,

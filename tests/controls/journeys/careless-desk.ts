@@ -48,8 +48,14 @@ export async function forgetDrafts(page: Page): Promise<void> {
 
 const scriptsDirectory = fileURLToPath(new URL('../../../dist/client/_astro', import.meta.url));
 
-/** Pieces of code in the built desk that prevent a second save, each with the code that replaces it. */
-const guards = [
+/** A piece of code in the built desk that prevents something, and the code that replaces it. */
+interface Guard {
+  readonly guard: RegExp;
+  readonly without: string;
+}
+
+/** The code that prevents a second save. */
+const savingGuards: readonly Guard[] = [
   { guard: /if\(!([\w$]+)\.current\)\{(?=\1\.current=!0;try\{await [\w$]+\()/g, without: '{' },
   { guard: /isPending:([\w$]+)(?=,children:\1\?`Saving\.\.\.`:)/g, without: 'isPending:!1' },
 ];
@@ -62,22 +68,36 @@ export async function saveAtEveryClick(page: Page): Promise<void> {
     const { 'idempotency-key': _key, ...headers } = await route.request().allHeaders();
     await route.continue({ headers });
   });
-  const { name, script } = breakSaving();
-  await page.route(`**/_astro/${name}`, (route) => route.fulfill({ contentType: 'text/javascript', body: script }));
+  await breakScript(page, 'Saving...`', savingGuards);
 }
 
-/** Returns the script of the built desk that saves records, without its guards, and the name of its file. */
-function breakSaving(): { name: string; script: string } {
+/** Breaks the desk: Logout works directly after a dialog was closed. */
+export async function signOutAtEveryClick(page: Page): Promise<void> {
+  await breakScript(page, '.hasJustEndedWork()', [{ guard: /[\w$]+\.hasJustEndedWork\(\)/g, without: '!1' }]);
+}
+
+/** Breaks the site: its pages for visitors never show what was saved. */
+export async function showOldPages(page: Page): Promise<void> {
+  await page.route(/\/(?:nz|au)?(?:\/?resources.*|sitemap.*\.xml|\/?rss\.xml)?$/, (route) =>
+    route.request().resourceType() === 'fetch' ? route.fulfill({ body: 'As it was before' }) : route.continue(),
+  );
+}
+
+/** Removes guards from the script of the built desk that contains a text. Only one script may contain it. */
+async function breakScript(page: Page, text: string, guards: readonly Guard[]): Promise<void> {
   const scripts = readdirSync(scriptsDirectory)
     .filter((name) => name.endsWith('.js'))
     .map((name) => ({ name, script: readFileSync(join(scriptsDirectory, name), 'utf8') }))
-    .filter(({ script }) => script.includes('Saving...`'));
+    .filter(({ script }) => script.includes(text));
   const [found, ...others] = scripts;
-  if (!found || others.length > 0) throw new Error(`${scripts.length} scripts of the built desk save records, not one`);
+  if (!found || others.length > 0)
+    throw new Error(`${scripts.length} scripts of the built desk contain ${text}, not one`);
   let { script } = found;
   for (const { guard, without } of guards) {
     expect(script.match(guard), `${guard} is found once in the built desk`).toHaveLength(1);
     script = script.replace(guard, without);
   }
-  return { name: found.name, script };
+  await page.route(`**/_astro/${found.name}`, (route) =>
+    route.fulfill({ contentType: 'text/javascript', body: script }),
+  );
 }

@@ -4,6 +4,7 @@ import { openCreateDialog, openDeskAt, rowOf } from '../../journeys/support/desk
 import { expect } from '../../journeys/support/fixtures.ts';
 import { test } from '../../journeys/support/own-session.ts';
 import {
+  clickLogoutAfterSave,
   goOnAfterReload,
   lookAfterSessionEnd,
   saveAfterSessionEnd,
@@ -11,7 +12,13 @@ import {
   saveWithDoubleClick,
   signOutInAnotherTab,
 } from '../../journeys/support/typed-work.ts';
-import { forgetDrafts, leaveAtSessionEnd, saveAtEveryClick, takeFailedSavesForDone } from './careless-desk.ts';
+import {
+  forgetDrafts,
+  leaveAtSessionEnd,
+  saveAtEveryClick,
+  signOutAtEveryClick,
+  takeFailedSavesForDone,
+} from './careless-desk.ts';
 
 // These are the controls of product 15.35. They run the checks of desk-saves and desk-articles on a desk with a broken
 // guard.
@@ -78,4 +85,13 @@ test('after a reload, a browser without drafts does not offer the text again', a
   await dialog.getByRole('button', { name: 'Cancel' }).click();
   await expect(page.getByText('Changes to “Half a thought” are kept, not saved.')).toBeVisible();
   expect(await goOnAfterReload(page, 'Half a thought')).toBeUndefined();
+});
+
+test('a desk without the guard at Logout signs out at the second click on Save', async ({ page, ownToken, faults }) => {
+  faults.expect(/TimeoutError|401/);
+  expect(ownToken).toBeTruthy();
+  await page.clock.install();
+  await signOutAtEveryClick(page);
+  await openDeskAt(page);
+  expect(await clickLogoutAfterSave(page, 'Saved and signed out')).toBe(true);
 });

@@ -1,6 +1,7 @@
 import { expect, type Page, type Request } from '@playwright/test';
 import { apiPaths } from '#domain/api-paths.ts';
 import { openCreateDialog, openDeskAt, rowOf, toastOf } from './desk-steps.ts';
+import { holdClock } from './held-clock.ts';
 
 /** Returns the title in the open article dialog, or `undefined` if no dialog is open. */
 async function typedTitle(page: Page): Promise<string | undefined> {
@@ -90,4 +91,28 @@ export async function goOnAfterReload(page: Page, name: string): Promise<string 
   if (!isOffered) return undefined;
   await offer.click();
   return page.getByRole('dialog').getByLabel('Name', { exact: true }).inputValue();
+}
+
+/**
+ * Saves a new article, and clicks Logout as soon as the dialog is closed, as the second click of a double click on Save
+ * would. Returns whether this signs out. The clock of the page must be installed.
+ */
+export async function clickLogoutAfterSave(page: Page, title: string): Promise<boolean> {
+  const dialog = await openCreateDialog(page, 'Article');
+  await dialog.getByLabel('Title', { exact: true }).fill(title);
+  await dialog.getByLabel('Summary', { exact: true }).fill('Saved with two clicks');
+  // While this request waits, the page stays open, and Logout is disabled if it was taken as pressed.
+  const { promise: mayEnd, resolve: end } = Promise.withResolvers<void>();
+  await page.route(`**${apiPaths.logout}`, async (route) => {
+    await mayEnd;
+    await route.continue();
+  });
+  const clock = await holdClock(page);
+  await dialog.getByRole('button', { name: 'Save Article' }).click();
+  await clock.until(() => dialog.isHidden());
+  const logout = page.getByRole('button', { name: 'Logout' });
+  await logout.click();
+  const isSigningOut = await logout.isDisabled();
+  end();
+  return isSigningOut;
 }
