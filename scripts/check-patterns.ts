@@ -78,8 +78,6 @@ export const shortInputs: readonly ShortInput[] = [
   { start: 'src/domain/numbers.ts', reason: 'reads a number as JavaScript writes it', longest: 25 },
   { start: 'src/server/accounts/sessions.ts', reason: 'reads the stored part of a User-Agent', longest: 500 },
   { start: 'src/server/assistant/refusals.ts', reason: 'reads a question', longest: questionMaximum },
-  { start: 'src/server/assistant/swearing.ts', reason: 'reads a question', longest: questionMaximum },
-  { start: 'src/server/assistant/knowledge/answer-types.ts', reason: 'reads a question', longest: questionMaximum },
   { start: 'src/server/assistant/model/answer-text.ts', reason: 'reads the end of an answer', longest: 400 },
   {
     start: 'src/server/search/search-tokens.ts',

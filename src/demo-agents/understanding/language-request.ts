@@ -17,7 +17,7 @@ const any = `(?:${[english, chinese, korean, others].join('|')})`;
 const help =
   '(?:please|thanks?|thank you|가능(?:한가요|할까요|해요|합니까)?|되나요|돼요|될까요|吗|吧|可以吗|行吗|好吗|呢)';
 
-/** The ways to ask for a language. The first group is its name. */
+/** The ways to ask for a language, in a text with single spaces. The first group is its name. */
 const requests: readonly RegExp[] = [
   new RegExp(
     `(?:\\b(?:can|could|do|would|may|shall) (?:you|we|i)|\\b(?:is there )?(?:any|some)(?:one|body) (?:who )?(?:can )?|\\b(?:i'?d like to|i want to|let'?s|please|prefer to))?\\s*(?:also |please |just |do this |talk to you |continue |carry on |go on )*\\b(?:speaks?|talk|use|understand|switch (?:back )?(?:to|into)|change (?:back )?(?:to|into)|do(?: this| it)? in|go on in|continue in|carry on in)\\s+(?:in\\s+)?(${any})\\b(?:\\s+(?:please|instead|with me))*[?.!]*`,
@@ -37,7 +37,7 @@ const requests: readonly RegExp[] = [
   ),
   new RegExp(`^[\\s\\p{P}]*(${any})\\s*(?:可以吗|行吗|好吗|吧|谢谢)?[。？！?\\s]*$`, 'iu'),
   new RegExp(
-    `(${any})\\s*(?:로|으로)?\\s*(?:말씀|말|이야기|얘기|상담|안내|대답|진행|통화|바꿔|변경|계속)?\\s*(?:을|를|도)?\\s*(?:해\\s*주세요|해\\s*주실\\s*수\\s*있나요|해\\s*줘요?|할\\s*수\\s*있(?:나요|어요|을까요)|하고\\s*싶어요|할게요|하실\\s*수\\s*있(?:나요|어요)|하시나요|할\\s*줄\\s*아세요|부탁(?:해요|드려요|드립니다|드릴게요)|주세요|${help})[.?!]*`,
+    `(${any})\\s?(?:로|으로)?\\s?(?:말씀|말|이야기|얘기|상담|안내|대답|진행|통화|바꿔|변경|계속)?\\s?(?:을|를|도)?\\s?(?:해\\s?주세요|해\\s?주실\\s?수\\s?있나요|해\\s?줘요?|할\\s?수\\s?있(?:나요|어요|을까요)|하고\\s?싶어요|할게요|하실\\s?수\\s?있(?:나요|어요)|하시나요|할\\s?줄\\s?아세요|부탁(?:해요|드려요|드립니다|드릴게요)|주세요|${help})[.?!]*`,
     'iu',
   ),
 ];

@@ -57,7 +57,7 @@ const introductions: readonly RegExp[] = [
 const leading =
   /^\s*(?:(?:um+|uh+|er+|oh|ah|well|so|yeah|yes|yep|sure|ok|okay|no|nope|sorry|actually|hi|hello|it['’]?s|it is|its|it['’]?ll be|that['’]?s|that['’]?ll be|that would be|i['’]?m|i am|this is|for|under|just|only|me|make it|put(?: it)?(?: under| down as)?|book it(?: under)?|you can (?:put|call me|say)|use|say|mr|是|叫|姓|嗯|哦|那个|患者是|음|어|저는|네|예)(?:[,.\s]+|(?<=[\p{Script=Han}])))+(?=\S)/iu;
 const trailing =
-  /[,.!\s]*(?:(?:,|\band\b)?\s*(?:my |the )?(?:phone |mobile |cell )?(?:number|phone|mobile|cell)(?:['’]?s| is)?|\b(?:please|thanks|thank you|cheers|ta|mate|bro|here|again|speaking|like i said|as i said|as i told you|i said(?: that)?(?: already)?|i already (?:said|told you)(?: that)?|is fine|will do|['’]s fine|is (?:my|the) name|that['’]?s (?:me|it|my name))|就好|就行|就可以|吧|谢谢|电话是?|号码是?|이고\s*(?:전화)?\s*번호는|(?:전화)?\s*번호는|으?로\s*(?:해\s*주세요|예약해\s*주세요|할게요)|이름으로.*|감사합니다)[.,!。！\s]*$/iu;
+  /(?<![,.!\s])[,.!\s]*(?:(?:,|\band\b)?\s*(?:my |the )?(?:phone |mobile |cell )?(?:number|phone|mobile|cell)(?:['’]?s| is)?|\b(?:please|thanks|thank you|cheers|ta|mate|bro|here|again|speaking|like i said|as i said|as i told you|i said(?: that)?(?: already)?|i already (?:said|told you)(?: that)?|is fine|will do|['’]s fine|is (?:my|the) name|that['’]?s (?:me|it|my name))|就好|就行|就可以|吧|谢谢|电话是?|号码是?|이고\s*(?:전화)?\s*번호는|(?:전화)?\s*번호는|으?로\s*(?:해\s*주세요|예약해\s*주세요|할게요)|이름으로.*|감사합니다)[.,!。！\s]*$/iu;
 
 /**
  * Returns the caller's name in a text. If a name is `awaited`, a short text that only has letters is a name, unless it

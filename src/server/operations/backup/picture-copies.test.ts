@@ -190,7 +190,7 @@ describeOnEveryEngine('pictures survive the loss of the machine', (database, eng
     const options = { isReplacing: false, sanitiseHtml: sanitiseArticleHtml, storage, now: new Date() };
     const refused = await checkContent(undefined, folder, options).catch((error: Error) => error.message);
     expect(refused).toContain(`pictures/${one} is missing`);
-    expect(refused).toContain(`pictures/${two}: SVG pictures cannot be uploaded`);
+    expect(refused).toContain(`pictures/${two}: SVG pictures can’t be uploaded`);
     expect(originals(home)).toEqual([]);
   });
 
