@@ -35,7 +35,7 @@ test('after words that it did not understand, it says which language it hears an
   await page.goto('/nz/demo');
   const { call, microphone } = liveCall(page, 'takeaway', heading);
   await microphone.click();
-  await speech.say('ham burger goats ohm nida');
+  await speech.say('ne boo tock ham nida');
   await expect(call.locator('[data-call-notice]')).toHaveText(
     'The microphone listens for English. 中文 or 한국어? Choose it below.',
   );

