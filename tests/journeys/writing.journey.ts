@@ -327,31 +327,3 @@ test('axe finds nothing in the editor, its menu and panels, and its HTML, also o
     await expect(dialog).toBeHidden();
   }
 });
-
-test('Ctrl+End shows the last words of a long text at once, and an arrow shows that the toolbar goes on', async ({
-  deskPage: page,
-  make,
-}) => {
-  const words = 'Somebody answers the phone before the third ring. '.repeat(9);
-  const paragraphs = Array.from({ length: 250 }, (_, index) => `<p>${index}: ${words}</p>`);
-  const article = await make.article({ title: 'Long to the end', content: paragraphs.join('') });
-  await page.setViewportSize({ width: 360, height: 780 });
-  await openDeskAt(page, '?q=Long+to+the+end');
-  const dialog = await openEditDialog(page, 'Article', article.title);
-  const content = await visualContent(dialog);
-  const arrows = dialog.locator('[data-edge-arrow]');
-  await expect(arrows).toHaveCount(1);
-  await arrows.click();
-  await expect(arrows).toHaveCount(2);
-  await expect(dialog.getByRole('button', { name: 'Quote' })).toBeInViewport();
-
-  await content.getByText(/^0: /).click();
-  await page.keyboard.press('Control+End');
-  const last = content.getByText(/^249: /);
-  const isAtEnd = () =>
-    last.evaluate((block) => {
-      const { bottom } = block.getBoundingClientRect();
-      return bottom > 0 && bottom <= window.innerHeight + 1;
-    });
-  await expect.poll(isAtEnd).toBe(true);
-});
