@@ -18,7 +18,7 @@ import { questionMaximum, utterancePartMaximum } from '#domain/business-constant
  *   --all     analyses every pattern again
  */
 const attackSchema = z.object({
-  /** Each `pump` is repeated until the text has the wanted length. Its `prefix` stands in front of it. */
+  /** Each `pump` is repeated until the text has the wanted length. Its `prefix` comes before it. */
   pumps: z.array(z.object({ prefix: z.string(), pump: z.string() })),
   suffix: z.string(),
 });

@@ -8,7 +8,7 @@ import { seenQuestions } from './questions-seen.ts';
 
 /**
  * Measures the time and memory that an index of many articles takes. The articles are copies of the starter articles
- * with some words changed. Each is added in an event-loop tick of its own, as in the server.
+ * with some words changed. Each is added in a separate event-loop tick, as in the server.
  *
  *   node --expose-gc bench/assistant/size.ts 1000
  */

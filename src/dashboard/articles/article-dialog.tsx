@@ -31,7 +31,7 @@ export function ArticleDialog(props: ArticleSheetProps) {
     );
   }
   // Wait only until the first request for the categories has ended. If it failed, the sheet sends it again, and the
-  // dialog must stay open meanwhile.
+  // dialog must stay open until then.
   if (!code.data || !categories.isFetched) return null;
   return <code.data.ArticleSheet {...props} />;
 }
