@@ -1,8 +1,16 @@
-import { execFileSync, spawnSync } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { chromium } from '@playwright/test';
 
-const systemNames = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome', 'microsoft-edge-stable'];
+/** In the order in which they are taken: a headless shell has no window and needs about a third less processor time. */
+const systemNames = [
+  'chromium-headless-shell',
+  'chromium',
+  'chromium-browser',
+  'google-chrome-stable',
+  'google-chrome',
+  'microsoft-edge-stable',
+];
 const applicationPaths = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
@@ -58,14 +66,13 @@ function installWithPackageManager(): void {
   console.log('Playwright could not install one. Installing one with apt-get …');
   const isRoot = process.getuid?.() === 0;
   const [command, ...prefix] = isRoot ? ['apt-get'] : ['sudo', '-n', 'apt-get'];
-  try {
-    execFileSync(command ?? 'apt-get', [...prefix, '-qq', 'update'], { stdio: 'ignore', timeout: 300_000 });
-    execFileSync(command ?? 'apt-get', [...prefix, '-qq', 'install', '-y', '--no-install-recommends', 'chromium'], {
-      stdio: 'ignore',
-      timeout: 600_000,
-      env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
-    });
-  } catch {
-    console.log('apt-get could not install one either.');
-  }
+  const options = { stdio: 'ignore', env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } } as const;
+  const run = (words: readonly string[], timeout: number) =>
+    spawnSync(command ?? 'apt-get', [...prefix, '-qq', ...words], { ...options, timeout }).status === 0;
+  run(['update'], 300_000);
+  // Debian has both packages. Other distributions with apt-get have only the second.
+  const isInstalled = ['chromium-headless-shell', 'chromium'].some((name) =>
+    run(['install', '-y', '--no-install-recommends', name], 600_000),
+  );
+  if (!isInstalled) console.log('apt-get could not install one either.');
 }

@@ -1,16 +1,18 @@
+import { dateFormatter } from './formatters.ts';
+
 /** Returns the date at a moment in an IANA time zone, in the form YYYY-MM-DD (product 1.5). */
 export function dateInZone(timeZone: string, now: Date): string {
-  return new Intl.DateTimeFormat('en-CA', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' }).format(now);
+  return dateFormatter('en-CA', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' }).format(now);
 }
 
 /** Formats a stored date in the long US format. Example: `2026-11-12` becomes "November 12, 2026". */
 export function formatLongDate(date: string): string {
-  return new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(`${date}T00:00:00Z`));
+  return dateFormatter('en-US', { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(`${date}T00:00:00Z`));
 }
 
 /** Formats a date without a time. Example: `2026-11-12` becomes "12 November 2026". Article dates use the long US format. */
 export function formatDate(date: string): string {
-  return new Intl.DateTimeFormat('en-NZ', { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(`${date}T00:00:00Z`));
+  return dateFormatter('en-NZ', { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(`${date}T00:00:00Z`));
 }
 
 /** Formats a time of day such as `17:30`. Example: "5.30 pm", "9 am". No line can break before "am" or "pm". */
@@ -27,7 +29,7 @@ export function formatTime(time: string): string {
 export function formatMoment(moment: Date | string | number, form: 'short' | 'long', timeZone?: string): string {
   const when = new Date(moment);
   const style = form === 'long' ? 'full' : 'medium';
-  const date = new Intl.DateTimeFormat('en-NZ', { dateStyle: style, timeZone }).format(when).replace(',', '');
+  const date = dateFormatter('en-NZ', { dateStyle: style, timeZone }).format(when).replace(',', '');
   return `${date}${form === 'long' ? ' at ' : ', '}${formatTime(clockAt(when, timeZone))}`;
 }
 
@@ -55,7 +57,7 @@ export function localTimeInZone(timeZone: string, moment: Date): LocalTime {
 /** Returns the time at a moment as HH:MM. Without a time zone, uses the zone of the browser or server. */
 export function clockAt(moment: Date, timeZone?: string): string {
   const options = { timeZone, hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const;
-  return new Intl.DateTimeFormat('en-GB', options).format(moment);
+  return dateFormatter('en-GB', options).format(moment);
 }
 
 /**

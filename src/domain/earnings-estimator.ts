@@ -1,3 +1,4 @@
+import { numberFormatter } from './formatters.ts';
 import { planMonths } from './packages.ts';
 
 /** How clients pay: by the 12-month plan or once. */
@@ -101,7 +102,8 @@ export function formatAmount(amount: number): string {
 function formatNumber(amount: number, fewestDecimals: number): string {
   const cents = Math.round(amount * 100);
   const decimals = cents % 100 === 0 ? 0 : fewestDecimals;
-  return (cents / 100).toLocaleString('en-NZ', { minimumFractionDigits: decimals, maximumFractionDigits: 2 });
+  const options = { minimumFractionDigits: decimals, maximumFractionDigits: 2 };
+  return numberFormatter('en-NZ', options).format(cents / 100);
 }
 
 /** An estimate, with its calculation in numbers and in words, so that a reader can check it. */

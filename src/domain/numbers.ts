@@ -1,3 +1,5 @@
+import { numberFormatter } from './formatters.ts';
+
 /**
  * Formats a whole number with commas between thousands. Example: "1,200". It does not use Intl, because its first use
  * takes a browser 20 ms.
@@ -11,5 +13,5 @@ export function formatCount(count: number): string {
  * "$2,000".
  */
 export function formatDollars(amount: number): string {
-  return `$${amount.toLocaleString('en-NZ', { maximumFractionDigits: 2 })}`;
+  return `$${numberFormatter('en-NZ', { maximumFractionDigits: 2 }).format(amount)}`;
 }

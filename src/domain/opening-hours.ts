@@ -1,5 +1,6 @@
 import { siteConfig } from '#site.config';
 import { formatTime, localTimeInZone } from './dates.ts';
+import { dateFormatter } from './formatters.ts';
 
 /** Opening hours that are the same on some days of the week. Times are in the form HH:MM. */
 export interface OpeningHours {
@@ -49,5 +50,5 @@ export function presentNextOpening(
 
 function weekdayAfter(date: string, days: number): string {
   const moment = Date.parse(`${date}T00:00:00Z`) + days * day;
-  return new Intl.DateTimeFormat('en-NZ', { weekday: 'long', timeZone: 'UTC' }).format(moment);
+  return dateFormatter('en-NZ', { weekday: 'long', timeZone: 'UTC' }).format(moment);
 }

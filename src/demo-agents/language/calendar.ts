@@ -1,3 +1,4 @@
+import { dateFormatter } from '#domain/formatters.ts';
 import { type Locale, localeFacts } from '#domain/locales.ts';
 
 /** A calendar date in the form YYYY-MM-DD. */
@@ -106,7 +107,7 @@ export interface LocalTime {
 
 /** Returns the local time at an instant, in the variant's time zone. */
 export function localTimeAt(now: Date, locale: Locale): LocalTime {
-  const parts = new Intl.DateTimeFormat('en-GB', {
+  const parts = dateFormatter('en-GB', {
     timeZone: localeFacts(locale).timeZone,
     year: 'numeric',
     month: '2-digit',
