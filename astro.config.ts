@@ -8,6 +8,7 @@ import {
   oneLanguage,
   pageRendererAdapter,
   precompressedFiles,
+  staticReact,
   touchDirective,
   zodWithoutEval,
 } from './src/site/build/integrations.ts';
@@ -33,6 +34,7 @@ export default defineConfig({
   devToolbar: { enabled: false },
   session: false,
   integrations: [
+    staticReact(),
     react(),
     siteFonts(),
     socialPictures(),

@@ -158,3 +158,18 @@ export function precompressedFiles(): AstroIntegration {
     },
   };
 }
+
+/**
+ * Renders the React components that only the server uses. @astrojs/react would call each of them twice, pass it through
+ * a stream, and render it anew for each page.
+ */
+export function staticReact(): AstroIntegration {
+  return {
+    name: 'bellbird-static-react',
+    hooks: {
+      'astro:config:setup': ({ addRenderer }) => {
+        addRenderer({ name: 'bellbird-static-react', serverEntrypoint: path('./static-react-renderer.ts') });
+      },
+    },
+  };
+}

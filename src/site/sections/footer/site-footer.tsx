@@ -7,7 +7,8 @@ interface SiteFooterProps {
   readonly locale: Locale;
   /** The path of the page without the prefix of the variant. The links to the other countries are made from it. */
   readonly path: string;
-  readonly now: Date;
+  /** The year of the copyright line. See {@link yearOfVariant}. */
+  readonly year: string;
 }
 
 const links = [
@@ -16,9 +17,13 @@ const links = [
   { label: 'Terms', path: '/terms' },
 ];
 
-/** The footer of every page. It shows the current year, in the time zone of the variant (product 2.8). */
-export function SiteFooter({ locale, path, now }: SiteFooterProps) {
-  const year = dateInZone(localeFacts(locale).timeZone, now).slice(0, 4);
+/** Returns the current year in the time zone of the variant (product 2.8). */
+export function yearOfVariant(locale: Locale, now: Date): string {
+  return dateInZone(localeFacts(locale).timeZone, now).slice(0, 4);
+}
+
+/** The footer of every page. */
+export function SiteFooter({ locale, path, year }: SiteFooterProps) {
   return (
     <footer className="site-footer">
       <div className="site-footer-row container">
