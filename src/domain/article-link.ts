@@ -1,8 +1,11 @@
 import { type Locale, localisedPath } from './locales.ts';
 import { hyphenate } from './slugs.ts';
 
-/** Names of the query parameters in which the Resources page stores what a visitor chose (product 3.3). */
-export const resourcesQueryNames = { category: 'category', page: 'page' } as const;
+/** Names of the query parameters in which the Resources page stores what a visitor chose (product 3.3 and 3.12). */
+export const resourcesQueryNames = { category: 'category', page: 'page', search: 'q' } as const;
+
+/** Names of the query parameters of the pages of tags, of months and of all articles (product 3.15 and 3.16). */
+export const libraryQueryNames = { page: 'page', tag: 'id' } as const;
 
 /** A value of `utm_campaign`. It says on which page an outside link is. */
 export type Campaign = 'resources-page' | 'homepage-resources';

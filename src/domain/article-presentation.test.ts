@@ -16,7 +16,7 @@ test('a cut never splits a character in two', () => {
   expect(cutSummary(`${'a'.repeat(149)}🐦🐦`)).toBe(`${'a'.repeat(149)}🐦…`);
 });
 
-test('three tags are shown and the rest are counted', () => {
-  expect(splitTags(['a', 'b', 'c', 'd', 'e'])).toEqual({ visible: ['a', 'b', 'c'], hiddenCount: 2 });
-  expect(splitTags(['a'])).toEqual({ visible: ['a'], hiddenCount: 0 });
+test('three tags are shown and the rest are hidden', () => {
+  expect(splitTags(['a', 'b', 'c', 'd', 'e'])).toEqual({ visible: ['a', 'b', 'c'], hidden: ['d', 'e'] });
+  expect(splitTags(['a'])).toEqual({ visible: ['a'], hidden: [] });
 });

@@ -13,9 +13,9 @@ export function cutSummary(summary: string): string {
 }
 
 /**
- * Returns the tags that a card shows, and how many further tags there are. The card shows this number as "+N more"
- * (product 3.2).
+ * Returns the tags that a card shows, and the further ones. The card shows the number of these as "+N more", and shows
+ * them when a visitor presses it (product 3.2).
  */
-export function splitTags<Tag>(tags: readonly Tag[]): { visible: readonly Tag[]; hiddenCount: number } {
-  return { visible: tags.slice(0, visibleTagCount), hiddenCount: Math.max(0, tags.length - visibleTagCount) };
+export function splitTags<Tag>(tags: readonly Tag[]): { visible: readonly Tag[]; hidden: readonly Tag[] } {
+  return { visible: tags.slice(0, visibleTagCount), hidden: tags.slice(visibleTagCount) };
 }

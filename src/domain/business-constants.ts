@@ -62,3 +62,11 @@ export const unansweredQuestionRetentionMonths = 12;
  * number.
  */
 export const changeHistoryDays = 365;
+
+/** Number of articles on a page of search results. */
+export const searchPageSize = 20;
+/** Maximum number of articles that a search lists. Beyond it, visitors are asked for another word. */
+export const searchTotalMaximum = 200;
+
+/** Number of articles that the end of an article suggests. */
+export const nextReadCount = 2;

@@ -1,4 +1,4 @@
-import { resourcesQueryNames } from './article-link.ts';
+import { libraryQueryNames, resourcesQueryNames } from './article-link.ts';
 import { demoAgentParameter } from './demo-agent-keys.ts';
 import { estimateQueryNames } from './earnings-estimator.ts';
 import { enquirySentParameter } from './enquiries/enquiry-rules.ts';
@@ -14,6 +14,8 @@ import { slugPattern } from './slugs.ts';
 const pages: Readonly<Record<string, readonly string[]>> = {
   '/': [],
   '/resources': Object.values(resourcesQueryNames),
+  '/articles': [libraryQueryNames.page],
+  '/tags': [libraryQueryNames.tag],
   '/partners': Object.values(estimateQueryNames),
   '/demo': [demoAgentParameter],
   '/login': [signInReasonParameter],
@@ -35,6 +37,9 @@ const pages: Readonly<Record<string, readonly string[]>> = {
 const files = /^\/(sitemap(-(pages|[1-9]\d{0,5}))?\.xml|robots\.txt|llms\.txt|manifest\.webmanifest)$/;
 
 const articlePrefix = '/resources/';
+const tagPrefix = '/tags/';
+/** Matches the path of the articles of a month. */
+const monthOfArticles = /^\/articles\/\d{4}-(0[1-9]|1[0-2])$/;
 
 /**
  * Returns the names of the query parameters that a page reads, in a fixed order. Returns `undefined` if there is no
@@ -47,6 +52,8 @@ export function pageQueryKeys(path: string): readonly string[] | undefined {
   if (localisedPath(localeOfPath(path), within) !== path) return undefined;
   if (Object.hasOwn(pages, within)) return pages[within];
   if (within.startsWith(articlePrefix) && slugPattern.test(within.slice(articlePrefix.length))) return [];
+  if (monthOfArticles.test(within)) return [libraryQueryNames.page];
+  if (within.startsWith(tagPrefix) && slugPattern.test(within.slice(tagPrefix.length))) return [libraryQueryNames.page];
   return undefined;
 }
 

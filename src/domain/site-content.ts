@@ -1,6 +1,6 @@
 import type { PublicArticle } from './contract/article-contract.ts';
 import type { PreviewShows } from './contract/preview-contract.ts';
-import type { PublicCategory } from './contract/taxonomy-contract.ts';
+import type { PublicCategory, PublicTag } from './contract/taxonomy-contract.ts';
 import type { DemoAgentKey } from './demo-agent-keys.ts';
 import type { EnquiryDetails, EnquiryFaultAt } from './enquiries/enquiry-rules.ts';
 import type { ShownPictures } from './pictures/article-pictures.ts';
@@ -11,6 +11,56 @@ import type { ShownPictures } from './pictures/article-pictures.ts';
 export interface ArticlePage {
   readonly articles: readonly PublicArticle[];
   readonly total: number;
+}
+
+/** A range of a list. */
+export interface ArticleRange {
+  readonly limit: number;
+  readonly skip: number;
+}
+
+/** A piece of a text. The pages highlight the pieces that match a search. */
+export interface TextPiece {
+  readonly text: string;
+  readonly isMatch: boolean;
+}
+
+/** An article that a search found, with its title and the passage that matches best. */
+export interface FoundArticle {
+  readonly article: PublicArticle;
+  readonly title: readonly TextPiece[];
+  readonly passage: readonly TextPiece[];
+}
+
+/** A page of the articles that a search found, best first. */
+export interface SearchResults {
+  readonly found: readonly FoundArticle[];
+  /** Number of articles on all pages. */
+  readonly total: number;
+  /** Whether there are more articles than the pages show. */
+  readonly hasMore: boolean;
+}
+
+/** A month in which articles were published, and how many. */
+export interface CountedMonth {
+  /** YYYY-MM */
+  readonly month: string;
+  readonly articles: number;
+}
+
+/** A category or tag, and the number of its published articles. */
+export interface CountedTerm {
+  readonly id: number;
+  readonly name: string;
+  readonly slug: string;
+  readonly articles: number;
+}
+
+/** A tag with a page of its published articles. */
+export interface TagWithArticles extends ArticlePage {
+  readonly id: number;
+  readonly name: string;
+  readonly slug: string;
 }
 
 /** A part of the sitemap. It lists up to a few thousand articles. */
@@ -31,11 +81,29 @@ export interface SiteContent {
   /** Returns featured articles. The newest publish date comes first. */
   featuredArticles(limit: number): Promise<readonly PublicArticle[]>;
   /** Returns a range of the published articles in a category. The newest publish date comes first. */
-  articlesOfCategory(categoryId: number, range: { limit: number; skip: number }): Promise<ArticlePage>;
+  articlesOfCategory(categoryId: number, range: ArticleRange): Promise<ArticlePage>;
   /** Returns the published article that has this slug, or `undefined`. */
   articleBySlug(slug: string): Promise<PublicArticle | undefined>;
   /** Returns the newest published articles, including those on other sites. */
   newestArticles(limit: number): Promise<readonly PublicArticle[]>;
+  /** Returns a range of all published articles. The newest publish date comes first. */
+  allArticles(range: ArticleRange): Promise<ArticlePage>;
+  /** Returns a range of the articles of a month (YYYY-MM). The newest publish date comes first. */
+  articlesOfMonth(month: string, range: ArticleRange): Promise<ArticlePage>;
+  /** Returns the tag that has this slug with a range of its articles, or `undefined`. */
+  tagWithArticles(slug: string, range: ArticleRange): Promise<TagWithArticles | undefined>;
+  /** Returns the months that have articles, newest first. */
+  months(): Promise<readonly CountedMonth[]>;
+  /** Returns the categories that have articles, ordered by name. */
+  countedCategories(): Promise<readonly CountedTerm[]>;
+  /** Returns the tags that have articles, ordered by name. */
+  countedTags(): Promise<readonly CountedTerm[]>;
+  /** Returns all tags, ordered by name. */
+  tags(): Promise<readonly PublicTag[]>;
+  /** Returns the articles to read after an article. */
+  nextReads(article: PublicArticle): Promise<readonly PublicArticle[]>;
+  /** Returns a page of the articles that a query finds. The first page is 1. */
+  searchArticles(query: string, page: number): Promise<SearchResults>;
   /** Returns the parts of the sitemap that list articles, and when each of them last changed. */
   articlePageParts(): Promise<readonly ArticlePagePart[]>;
   /** Returns the articles that have a page and belong to one part of the sitemap. */

@@ -4,6 +4,7 @@ import { type Article, articleSchema } from '#domain/contract/article-contract.t
 import { assistantAnswerSchema } from '#domain/contract/assistant-contract.ts';
 import type { App } from '#server/app.ts';
 import { retokeniseArticles } from '#server/content/article-tokens.repository.ts';
+import { tokensEdition } from '#server/search/article-text.ts';
 import { callAccounts } from '#tests/support/account-caller.ts';
 import { createContentFactories, sendToApp } from '#tests/support/content-factories.ts';
 import { describeOnEveryEngine } from '#tests/support/every-engine.ts';
@@ -108,6 +109,6 @@ describeOnEveryEngine('the assistant of a site with 1,500 articles', (database) 
     await retokeniseArticles(db, new AbortController().signal);
     expect((await ask(question)).answer).toContain('at the full hour');
     const again = await db.selectFrom('article_terms').select('edition').where('article_id', 'in', [7, id]).execute();
-    expect(again).toEqual([{ edition: 1 }, { edition: 1 }]);
+    expect(again).toEqual([{ edition: tokensEdition }, { edition: tokensEdition }]);
   });
 });

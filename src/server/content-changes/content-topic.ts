@@ -7,6 +7,8 @@ const topicSchema = z.union([
   z.enum(['articles', 'featured', 'categories', 'tags', 'terms']),
   z.templateLiteral(['article:', z.string()]),
   z.templateLiteral(['category:', z.number()]),
+  z.templateLiteral(['tag:', z.number()]),
+  z.templateLiteral(['month:', z.string()]),
 ]);
 
 const topicsSchema = z
@@ -32,6 +34,8 @@ export interface PublicFacts {
   readonly category_id: number;
   readonly is_published: number | boolean;
   readonly is_featured: number | boolean;
+  readonly publish_date: string;
+  readonly tags: readonly { readonly id: number }[];
 }
 
 /**
@@ -45,6 +49,8 @@ export function topicsOfArticleChange(before: PublicFacts | undefined, after: Pu
     topics.add('articles');
     topics.add(`article:${article.slug}`);
     topics.add(`category:${article.category_id}`);
+    topics.add(`month:${article.publish_date.slice(0, 7)}`);
+    for (const { id } of article.tags) topics.add(`tag:${id}`);
     if (article.is_featured) topics.add('featured');
   }
   return [...topics];

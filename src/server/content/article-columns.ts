@@ -11,7 +11,7 @@ import {
 import { engineOf } from '../database/engine.ts';
 import type { ArticleTable, DatabaseSchema } from '../database/schema.ts';
 import { searchKey, sortKey } from '../records/search-key.ts';
-import { articleTokens } from '../search/article-text.ts';
+import { type ArticleTokens, articleTokens } from '../search/article-text.ts';
 import type { SanitiseHtml } from './article-html.ts';
 
 // This file says how the fields of an article are stored, and how they are read as JSON. Every list below must name
@@ -51,8 +51,8 @@ export interface ArticleRow {
   readonly columns: Omit<StoredArticle, RecordColumn>;
   /** Title and summary, folded for the lists' search. */
   readonly searchKey: string;
-  /** Search tokens for the assistant, separated by spaces; undefined for a draft. */
-  readonly tokens: string | undefined;
+  /** What the assistant and the search of visitors find the article by; undefined for a draft. */
+  readonly tokens: ArticleTokens | undefined;
 }
 
 /** The record columns of a new article. The database assigns its identifier. */

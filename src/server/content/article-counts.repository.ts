@@ -84,6 +84,39 @@ export async function countArticlesByTag(
   return new Map(rows.map(({ id, articles }) => [id, Number(articles)]));
 }
 
+/** Returns the months in which articles were published, newest first, with the number of articles in each. */
+export async function countPublishedByMonth(
+  db: Kysely<DatabaseSchema>,
+): Promise<{ month: string; articles: number }[]> {
+  const counts = await readCounts(db, { isPublished: true }, 'month', '', 'desc');
+  return counts.filter(({ articles }) => articles > 0).map(({ period, articles }) => ({ month: period, articles }));
+}
+
+/** Returns the number of published articles in each category. Leaves out categories without any. */
+export async function countPublishedByCategory(db: Kysely<DatabaseSchema>): Promise<ReadonlyMap<number, number>> {
+  const rows = await db
+    .selectFrom('article_counts')
+    .select((eb) => ['category_id as id', eb.fn.sum('articles').as('articles')])
+    .where('span', '=', 'all')
+    .where('is_published', '=', 1)
+    .where('category_id', '<>', allCategories)
+    .groupBy('category_id')
+    .execute();
+  return new Map(rows.map(({ id, articles }) => [id, Number(articles)]));
+}
+
+/** Returns the number of published articles with each tag. Leaves out tags without any. */
+export async function countPublishedByTag(db: Kysely<DatabaseSchema>): Promise<ReadonlyMap<number, number>> {
+  const rows = await db
+    .selectFrom('article_tags')
+    .innerJoin('articles', 'articles.id', 'article_tags.article_id')
+    .select((eb) => ['article_tags.tag_id as id', eb.fn.countAll().as('articles')])
+    .where('articles.is_published', '=', 1)
+    .groupBy('article_tags.tag_id')
+    .execute();
+  return new Map(rows.map(({ id, articles }) => [id, Number(articles)]));
+}
+
 const sendCounts = createCompiledQuery<{ period: string; articles: number | string | bigint }>();
 
 /**

@@ -2,26 +2,39 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { type Kysely, sql, type Transaction } from 'kysely';
 import { engineOf } from '../database/engine.ts';
 import type { DatabaseSchema } from '../database/schema.ts';
-import { articleTokens, tokensEdition } from '../search/article-text.ts';
+import { type ArticleTokens, articleTokens, tokensEdition } from '../search/article-text.ts';
 
 /** Stores the search tokens of articles. Drafts have none, so theirs are deleted. */
 export async function storeArticleTokens(
   transaction: Transaction<DatabaseSchema>,
-  articles: readonly { readonly id: number; readonly tokens: string | undefined }[],
+  articles: readonly { readonly id: number; readonly tokens: ArticleTokens | undefined }[],
 ): Promise<void> {
   const drafts = articles.filter(({ tokens }) => tokens === undefined).map(({ id }) => id);
   if (drafts.length > 0) await transaction.deleteFrom('article_terms').where('article_id', 'in', drafts).execute();
   const rows = articles.flatMap(({ id, tokens }) =>
-    tokens === undefined ? [] : [{ article_id: id, edition: tokensEdition, terms: tokens }],
+    tokens === undefined
+      ? []
+      : [
+          {
+            article_id: id,
+            edition: tokensEdition,
+            terms: tokens.terms,
+            title_words: tokens.titleWords,
+            text_words: tokens.textWords,
+          },
+        ],
   );
   if (rows.length === 0) return;
   await transaction
     .insertInto('article_terms')
     .values(rows)
     .onConflict((conflict) =>
-      conflict
-        .column('article_id')
-        .doUpdateSet((eb) => ({ edition: eb.ref('excluded.edition'), terms: eb.ref('excluded.terms') })),
+      conflict.column('article_id').doUpdateSet((eb) => ({
+        edition: eb.ref('excluded.edition'),
+        terms: eb.ref('excluded.terms'),
+        title_words: eb.ref('excluded.title_words'),
+        text_words: eb.ref('excluded.text_words'),
+      })),
     )
     .execute();
 }

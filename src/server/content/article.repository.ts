@@ -78,25 +78,26 @@ export async function findArticleVersion(
 }
 
 /**
- * Locks an article until the transaction ends. Returns the columns that decide where the article appears on the public
+ * Locks an article until the transaction ends. Returns the columns and tags that decide where the article appears on the public
  * site, or `undefined` when there is no such article.
  */
 export async function lockArticle(
   transaction: Transaction<DatabaseSchema>,
   id: number,
 ): Promise<
-  | Pick<
+  | (Pick<
       Selectable<ArticleTable>,
-      'title' | 'slug' | 'category_id' | 'is_published' | 'is_featured' | 'first_published_at'
-    >
+      'title' | 'slug' | 'category_id' | 'is_published' | 'is_featured' | 'publish_date' | 'first_published_at'
+    > & { readonly tags: readonly ArticleTagRow[] })
   | undefined
 > {
   const article = transaction
     .selectFrom('articles')
-    .select(['title', 'slug', 'category_id', 'is_published', 'is_featured', 'first_published_at'])
+    .select(['title', 'slug', 'category_id', 'is_published', 'is_featured', 'publish_date', 'first_published_at'])
     .where('id', '=', id);
   // SQLite needs no lock: a write transaction already excludes every other writer.
-  return engineOf(transaction).lockForUpdate(article).executeTakeFirst();
+  const locked = await engineOf(transaction).lockForUpdate(article).executeTakeFirst();
+  return locked && { ...locked, tags: (await findTagsOfArticles(transaction, [id])).get(id) ?? [] };
 }
 
 /** Returns which of the given slugs belong to articles other than `exceptId`. */

@@ -7,7 +7,7 @@ import { type ContentTopic, topicsOfArticleChange } from '../content-changes/con
 import type { Database } from '../database/database.ts';
 import type { DatabaseSchema } from '../database/schema.ts';
 import { Problem } from '../problems/problem.ts';
-import { articleTokens } from '../search/article-text.ts';
+import { type ArticleTokens, articleTokens } from '../search/article-text.ts';
 import { findArticleJsonById, findArticleVersion, lockArticle, updateArticleFacts } from './article.repository.ts';
 import { actionOfSave, moveArticleToTrash, recordArticle, requireArticle } from './article.service.ts';
 import { parseArticle } from './article-columns.ts';
@@ -26,7 +26,7 @@ const sentences = {
 } as const;
 
 /** Search tokens of the articles that a request publishes. */
-type TokensByArticle = ReadonlyMap<number, string>;
+type TokensByArticle = ReadonlyMap<number, ArticleTokens>;
 
 /**
  * Changes many articles in one transaction (product 20.2). If an article cannot be changed, the result says why in a
@@ -122,7 +122,7 @@ function idsIn(changes: readonly ArticleChange[], of: (change: ArticleChange) =>
  * answered between two articles.
  */
 async function computeTokens(db: Kysely<DatabaseSchema>, changes: readonly ArticleChange[]): Promise<TokensByArticle> {
-  const tokens = new Map<number, string>();
+  const tokens = new Map<number, ArticleTokens>();
   for (const { id, version, is_published } of changes) {
     if (!is_published) continue;
     await nextTurn();
@@ -172,7 +172,7 @@ function plan(before: Article, change: ArticleChange, known: KnownTerms): Planne
 interface PlannedChange {
   readonly before: Article;
   readonly planned: PlannedState;
-  readonly tokens: string | undefined;
+  readonly tokens: ArticleTokens | undefined;
 }
 
 async function writeChange(

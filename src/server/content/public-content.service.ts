@@ -10,7 +10,16 @@ import { parsePublicArticle } from './article-columns.ts';
 import { countArticles } from './article-counts.repository.ts';
 import { findArticleJson, findSitemapArticles, findSitemapFiles } from './article-list.repository.ts';
 import { findPicturesIn } from './article-pictures.repository.ts';
+import { searchArticles } from './article-search.service.ts';
 import { findArticleByFormerSlug, findCategoryByFormerSlug } from './former-address.repository.ts';
+import {
+  findNextReads,
+  findTagWithArticles,
+  listAllArticles,
+  listArticlesOfMonth,
+  listMonths,
+  listTerms,
+} from './library.service.ts';
 import { findTaxonomyRows } from './taxonomy.repository.ts';
 import { categoryKind, tagKind } from './taxonomy-kind.ts';
 
@@ -23,6 +32,15 @@ export function createSiteContent(db: Kysely<DatabaseSchema>): SiteContent {
     articlesOfCategory: (categoryId, range) => listPublishedArticles(db, categoryId, range),
     newestArticles: async (limit) =>
       (await listPublishedArticles(db, undefined, { limit: capped(limit), skip: 0 })).articles,
+    allArticles: (range) => listAllArticles(db, range),
+    articlesOfMonth: (month, range) => listArticlesOfMonth(db, month, range),
+    tagWithArticles: (slug, range) => findTagWithArticles(db, slug, range),
+    months: () => listMonths(db),
+    countedCategories: () => listTerms(db, 'categories'),
+    countedTags: () => listTerms(db, 'tags'),
+    tags: () => listPublicTags(db),
+    nextReads: (article) => findNextReads(db, article),
+    searchArticles: (query, page) => searchArticles(db, query, page),
     articlePageParts: () => listSitemapFiles(db),
     articlePages: (part) => listSitemapArticles(db, part),
     articleBySlug: (slug) => findPublishedArticle(db, slug),

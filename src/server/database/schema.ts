@@ -94,6 +94,10 @@ export interface ArticleTermsTable {
   edition: number;
   /** Distinct tokens, separated by spaces. */
   terms: string;
+  /** Distinct words of the title, for the search of visitors. */
+  title_words: Generated<string>;
+  /** Distinct words of summary and content, for the search of visitors. */
+  text_words: Generated<string>;
 }
 
 export interface ArticleTagTable {
@@ -291,7 +295,9 @@ export type ContentTopic =
   | 'tags'
   | 'terms'
   | `article:${string}`
-  | `category:${number}`;
+  | `category:${number}`
+  | `tag:${number}`
+  | `month:${string}`;
 
 /** What a change of public content affected. Only the latest changes are kept. */
 export interface ContentChangeTable {

@@ -1,3 +1,4 @@
+import { textWords } from './article-words.ts';
 import { commonWords, isQuestionForm, searchTokens } from './search-tokens.ts';
 
 /** The text of an article. */
@@ -11,7 +12,7 @@ export interface ArticleText {
  * Edition of the rules for tokens. Raise it whenever the rules change; the server then computes the tokens of older
  * editions again.
  */
-export const tokensEdition = 1;
+export const tokensEdition = 2;
 
 /** Maximum number of an article's characters that are tokenised. A search does not find the text after them. */
 const tokenisedCharacters = 100_000;
@@ -24,10 +25,25 @@ export function distinctTokens(text: string): string[] {
   return [...new Set(searchTokens(text))].filter((token) => !isQuestionForm(token) && !commonWords.has(token));
 }
 
-/** Returns the tokens by which the database finds an article, separated by spaces. */
-export function articleTokens(article: ArticleText): string {
+/** What the database finds an article by. Each is a list separated by spaces. */
+export interface ArticleTokens {
+  /** Tokens for the assistant's questions. */
+  readonly terms: string;
+  /** Words of the title, for the search of visitors. */
+  readonly titleWords: string;
+  /** Words of summary and content, for the search of visitors. */
+  readonly textWords: string;
+}
+
+/** Returns the tokens and words by which the database finds an article. */
+export function articleTokens(article: ArticleText): ArticleTokens {
   const sections = articleSections(article).map(({ heading, text }) => `${heading}\n${text}`);
-  return distinctTokens([article.title, ...sections].join('\n').slice(0, tokenisedCharacters)).join(' ');
+  const text = sections.join('\n').slice(0, tokenisedCharacters);
+  return {
+    terms: distinctTokens(`${article.title}\n${text}`.slice(0, tokenisedCharacters)).join(' '),
+    titleWords: textWords(article.title, 'all').join(' '),
+    textWords: textWords(text, 'telling').join(' '),
+  };
 }
 
 /** Returns an article split at its headings, as plain text. The first section is the summary and the opening. */

@@ -12,6 +12,11 @@ wondering wont work works would yes you your youre yours please everything somew
 handle run turn website site anything something nothing bit quite new per each`.split(/\s+/),
 );
 
+/** Returns whether a folded English word says nothing about the topic. */
+export function isStopWord(word: string): boolean {
+  return stopWords.has(word);
+}
+
 /** Chinese and Korean words that say nothing about the topic. */
 const emptyPhrases =
   /请问|客服|大概|另外|现在|想找|聊聊|你们|您们|我们|咱们|可以|能不能|能够|能用|有没有|会不会|是不是|怎么样|什么|怎么|如何|哪些|哪个|哪里|一下|想要|需要|告诉|知道|这个|那个|如果|的话|里面|可不可以|还是|适合|用来|包括|包含|[的了想个几一两找来去呢吧啊是我你您他在有会要能就都也做和跟把被给让用]|(?:을|를) ?수 ?있\S*|수 ?있\S*|(?:고 )?싶\S*|(?:을|할|될|일|까)까요|인데요?|하는데|이에요|예요|에요|이세요|세요|하시나요|하나요|되나요|있나요|인가요|나요|어요|아요|해요|되고|하고|하면|하려면|해야|되면|습니까|합니까|됩니까|입니까|해 ?주\S*|주세요|받아 ?주\S*|알려\S*|어떻게|어떤|무슨|무엇|뭐가|뭐|언제|먼저|혹시|저희|우리|제가|저는|여기|좀|제일|궁금\S*|사용|도움|따로|있어\S*|들어 있\S*/gu;
@@ -102,10 +107,15 @@ function cjkTokens(text: string): string[] {
   const { tokens, rest } = takeConcepts(text);
   const pieces = rest.replace(emptyPhrases, ' ').match(cjk) ?? [];
   const pairs = pieces.flatMap((piece) => {
-    const characters = [...(piece.length > 2 ? piece.replace(koreanEnding, '') : piece)];
+    const characters = [...withoutKoreanEnding(piece)];
     return characters.slice(1).map((character, index) => `${characters[index]}${character}`);
   });
   return [...tokens, ...pairs];
+}
+
+/** Returns a Chinese or Korean word without its Korean ending. A word of up to two characters keeps it. */
+export function withoutKoreanEnding(word: string): string {
+  return word.length > 2 ? word.replace(koreanEnding, '') : word;
 }
 
 /** Returns the stem of an English word: without plural, -ing, -ed, -ly and a final e. */

@@ -59,6 +59,11 @@ export function ownSitemapPages(siteUrl: string): SitemapPage[] {
   return publicPages.map((head) => ({ path: head(defaultLocale, siteUrl).path }));
 }
 
+/** Returns the pages of the tags that have articles (product 3.15). */
+export async function tagSitemapPages(content: SiteContent): Promise<SitemapPage[]> {
+  return (await content.countedTags()).map(({ slug }) => ({ path: `/tags/${slug}` }));
+}
+
 /** Returns the pages of the articles that a numbered part of the sitemap lists (product 2.5). */
 export async function articleSitemapPages(content: SiteContent, part: number): Promise<SitemapPage[]> {
   const articles = await content.articlePages(part);

@@ -4,7 +4,12 @@ import { useEffect, useRef, useState } from 'react';
 import { ArticleGrid } from '#site/sections/resources/article-grid.tsx';
 import { CategoryFilter, PageLinks } from '#site/sections/resources/choice-links.tsx';
 import { describeResults, resourcesTexts } from '#site/sections/resources/load-choice.ts';
-import { ArticleSkeletons, LoadingLine, ResourcesError } from '#site/sections/resources/resources-states.tsx';
+import {
+  ArticleSkeletons,
+  LoadingLine,
+  MissingList,
+  ResourcesError,
+} from '#site/sections/resources/resources-states.tsx';
 import { type ResourcesProps, useResources } from './use-resources.ts';
 
 const skeletonCount = { least: 4, most: 13 };
@@ -25,7 +30,7 @@ export function ResourcesBrowser(props: ResourcesProps) {
   }, [newest]);
 
   const isLoading = view.underWay === 'choice';
-  const isEmpty = !isLoading && results.state === 'loaded' && results.total === 0;
+  const isEmpty = !isLoading && (results.state === 'missing' || (results.state === 'loaded' && results.total === 0));
   const shownCount = results.state === 'loaded' ? results.cards.length : 0;
   return (
     <div className="resources-browser">
@@ -38,6 +43,9 @@ export function ResourcesBrowser(props: ResourcesProps) {
           </>
         )}
         {!isLoading && results.state === 'loaded' && describeResults(results, categories)}
+        {!isLoading &&
+          results.state === 'missing' &&
+          (results.missing === 'category' ? resourcesTexts.noCategory : resourcesTexts.noPage)}
       </p>
       <div className="resources-results" ref={list} aria-busy={isLoading}>
         {isLoading && (
@@ -45,6 +53,9 @@ export function ResourcesBrowser(props: ResourcesProps) {
         )}
         {!isLoading && results.state === 'failed' && (
           <ResourcesError locale={locale} choice={choice} message={results.message} />
+        )}
+        {!isLoading && results.state === 'missing' && (
+          <MissingList locale={locale} missing={results} onChoose={choose} />
         )}
         {!isLoading && results.state === 'loaded' && (
           <>

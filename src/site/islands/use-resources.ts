@@ -6,11 +6,11 @@ import { toCardFacts } from '#site/sections/resources/article-card-facts.ts';
 import {
   type CardSource,
   type FilterCategory,
-  knownChoice,
   loadCards,
   loadChoice,
   type Results,
   resourcesTexts,
+  toResults,
 } from '#site/sections/resources/load-choice.ts';
 import {
   pageSize,
@@ -76,7 +76,7 @@ export function useResources(props: ResourcesProps) {
     setView({ ...before, choice, underWay: 'choice', moreFailure: undefined });
     const outcome = await ask((source) => loadChoice(source, categories, choice));
     if (outcome.kind === 'done') {
-      setView({ choice: outcome.value.choice, results: { state: 'loaded', ...outcome.value }, underWay: 'nothing' });
+      setView({ choice: outcome.value.choice, results: toResults(outcome.value), underWay: 'nothing' });
     } else if (outcome.kind === 'failed' && choice.category) {
       setView({ choice, results: { state: 'failed', message: outcome.message }, underWay: 'nothing' });
     } else if (outcome.kind === 'failed') {
@@ -123,7 +123,7 @@ export function useResources(props: ResourcesProps) {
   }
 
   const followAddress = useEffectEvent(() => {
-    const choice = knownChoice(readResourcesChoice(new URLSearchParams(location.search)), categories);
+    const choice = readResourcesChoice(new URLSearchParams(location.search));
     if (resourcesPath(locale, choice) !== resourcesPath(locale, view.choice)) void load(choice);
   });
 

@@ -4,6 +4,7 @@ import { formatDollars } from '#domain/numbers.ts';
 import { packages, planMonths, usageNotice } from '#domain/packages.ts';
 import { textAnswer } from '#site/feeds/feed-text.ts';
 import { publicPages } from '#site/sections/head/public-pages.ts';
+import { articleCount } from '#site/sections/library/library-address.ts';
 import { siteConfig } from '#site.config';
 
 /** Maximum number of articles in the list. */
@@ -12,6 +13,7 @@ const articleMaximum = 100;
 /** Returns a summary of the site for language models (llmstxt.org). It contains prices, pages and articles. */
 export const GET: APIRoute = async ({ locals }) => {
   const { content, siteUrl } = locals;
+  const tags = await content.countedTags();
   const articles = (await content.newestArticles(articleMaximum)).filter((article) => article.content);
   const lines = [
     `# ${siteConfig.brand}`,
@@ -36,6 +38,9 @@ export const GET: APIRoute = async ({ locals }) => {
           `- [${oneLine(page.title)}](${siteUrl}${page.path === '/' ? '' : page.path}): ${oneLine(page.description)}`,
       ),
     '',
+    ...(tags.length > 0 ? ['## Tags', ''] : []),
+    ...tags.map((tag) => `- [${oneLine(tag.name)}](${siteUrl}/tags/${tag.slug}): ${articleCount(tag.articles)}`),
+    ...(tags.length > 0 ? [''] : []),
     '## Articles',
     '',
     ...articles.map(

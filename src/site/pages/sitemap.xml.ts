@@ -6,6 +6,7 @@ import {
   buildSitemapIndex,
   ownSitemapPages,
   sitemapPartPath,
+  tagSitemapPages,
 } from '#site/feeds/sitemap.ts';
 
 /**
@@ -21,6 +22,10 @@ export const GET: APIRoute = async ({ locals: { content, siteUrl } }) => {
     ];
     return textAnswer('application/xml', buildSitemapIndex(files, siteUrl));
   }
+  const tags = await tagSitemapPages(content);
   const articles = await Promise.all(parts.map(({ part }) => articleSitemapPages(content, part)));
-  return textAnswer('application/xml', buildSitemap([...ownSitemapPages(siteUrl), ...articles.flat()], siteUrl));
+  return textAnswer(
+    'application/xml',
+    buildSitemap([...ownSitemapPages(siteUrl), ...tags, ...articles.flat()], siteUrl),
+  );
 };

@@ -20,6 +20,7 @@ import { up as pictures } from './0020-pictures.ts';
 import { up as scheduledPublications } from './0021-scheduled-publications.ts';
 import { up as enquiryKind } from './0023-enquiry-kind.ts';
 import { up as previewLinks } from './0024-preview-links.ts';
+import { up as articleWords } from './0025-article-words.ts';
 
 /** A change of the schema. */
 export interface SchemaMigration extends Migration {
@@ -56,4 +57,5 @@ export const migrations: SchemaMigrations = {
   '0021-scheduled-publications': { up: scheduledPublications },
   '0023-enquiry-kind': { up: enquiryKind },
   '0024-preview-links': { up: previewLinks },
+  '0025-article-words': { up: articleWords },
 };

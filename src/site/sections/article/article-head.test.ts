@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { PublicArticle } from '#domain/contract/article-contract.ts';
+import { siteConfig } from '#site.config';
 import { buildHeadTags } from '../head/page-head.ts';
 import { articleHead } from './article-head.ts';
 
@@ -39,6 +40,22 @@ describe('articleHead', () => {
       headline: article.title,
       datePublished: '2026-11-12',
       timeRequired: 'PT6M',
+      dateModified: '2026-11-13T00:00:00.000Z',
+      inLanguage: 'en-NZ',
+      image: 'https://bellbird.example/social/nz-resources.png',
+      author: { '@type': 'Organization', name: siteConfig.brand },
+      publisher: { url: 'https://bellbird.example/nz', logo: { '@type': 'ImageObject' } },
+    });
+  });
+
+  it('has the trail from Resources to the article as data', () => {
+    const trail = tags.filter((tag) => tag.tag === 'json-ld').map(({ text }) => JSON.parse(text))[1];
+    expect(trail).toMatchObject({
+      '@type': 'BreadcrumbList',
+      itemListElement: [
+        { position: 1, item: 'https://bellbird.example/nz/resources' },
+        { position: 2, item: 'https://bellbird.example/nz/resources/first-fifty-questions' },
+      ],
     });
   });
 

@@ -1,9 +1,9 @@
-import type { Article, Organization, WithContext } from 'schema-dts';
+import type { Article, BreadcrumbList, Organization, WithContext } from 'schema-dts';
 import type { PublicArticle } from '#domain/contract/article-contract.ts';
 import { type Locale, localisedPath } from '#domain/locales.ts';
 import { type ShownPictures, type SocialPicture, socialPictureOf } from '#domain/pictures/article-pictures.ts';
 import { siteConfig } from '#site.config';
-import { type PageHead, pageTitle } from '../head/page-head.ts';
+import { type PageHead, pageTitle, socialPicturePath } from '../head/page-head.ts';
 
 /** Returns the head of an article's page, including its schema.org data (product 3.9). */
 export function articleHead(
@@ -21,26 +21,36 @@ export function articleHead(
     description: article.summary,
     type: 'article',
     ...(socialPicture && { socialPicture }),
-    structuredData: [articleData(article, siteUrl, localisedPath(locale, path), socialPicture)],
+    structuredData: [articleData(article, siteUrl, locale, socialPicture), trailData(article, siteUrl, locale)],
     tags: [
       { tag: 'meta', attributes: { property: 'article:published_time', content: article.publish_date } },
+      { tag: 'meta', attributes: { property: 'article:modified_time', content: article.updated_at } },
       { tag: 'meta', attributes: { property: 'article:section', content: article.category.name } },
     ],
   };
 }
 
+function addressOf(article: PublicArticle, siteUrl: string, locale: Locale): string {
+  return `${siteUrl}${localisedPath(locale, `/resources/${article.slug}`)}`;
+}
+
 /**
  * Returns the schema.org data of an article. The author in them is the publisher, because articles do not name a
- * person.
+ * person. An article without a picture has the picture of Resources.
  */
 function articleData(
   article: PublicArticle,
   siteUrl: string,
-  path: string,
+  locale: Locale,
   socialPicture: SocialPicture | undefined,
 ): WithContext<Article> {
-  const address = `${siteUrl}${path}`;
-  const publisher: Organization = { '@type': 'Organization', name: siteConfig.brand };
+  const address = addressOf(article, siteUrl, locale);
+  const publisher: Organization = {
+    '@type': 'Organization',
+    name: siteConfig.brand,
+    url: `${siteUrl}${localisedPath(locale, '/')}`,
+    logo: { '@type': 'ImageObject', url: `${siteUrl}/icons/apple-touch-icon.png` },
+  };
   return {
     '@context': 'https://schema.org',
     '@type': 'Article',
@@ -48,13 +58,28 @@ function articleData(
     description: article.summary,
     datePublished: article.publish_date,
     dateModified: article.updated_at,
+    inLanguage: locale,
     articleSection: article.category.name,
     keywords: article.tags.map((tag) => tag.name),
     timeRequired: `PT${article.read_time}M`,
+    isAccessibleForFree: true,
     url: address,
     mainEntityOfPage: address,
-    ...(socialPicture && { image: `${siteUrl}${socialPicture.path}` }),
+    image: `${siteUrl}${(socialPicture ?? { path: socialPicturePath(locale, '/resources') }).path}`,
     author: publisher,
     publisher,
+  };
+}
+
+/** Returns the schema.org data of the trail that leads to an article: Resources, then the article. */
+function trailData(article: PublicArticle, siteUrl: string, locale: Locale): WithContext<BreadcrumbList> {
+  const steps = [
+    { name: 'Voice AI Resources', item: `${siteUrl}${localisedPath(locale, '/resources')}` },
+    { name: article.title, item: addressOf(article, siteUrl, locale) },
+  ];
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'BreadcrumbList',
+    itemListElement: steps.map((step, index) => ({ '@type': 'ListItem', position: index + 1, ...step })),
   };
 }

@@ -8,18 +8,35 @@ import type { PublicArticle } from '#domain/contract/article-contract.ts';
 import { formatLongDate } from '#domain/dates.ts';
 import { type Locale, localisedPath } from '#domain/locales.ts';
 import { type ShownPictures, showPictures } from '#domain/pictures/article-pictures.ts';
+import { tagPath } from '../library/library-address.ts';
+import type { TagSlugs } from '../resources/article-card-facts.ts';
+import { resourcesPath } from '../resources/resources-address.ts';
 import { VoiceRule } from '../voice-line/voice-rule.tsx';
+import { type ArticleHeading, addContents } from './article-contents.ts';
+import { ArticleEnd, ShareArticle } from './article-end.tsx';
 
 interface ArticleViewProps {
   readonly article: PublicArticle;
   readonly locale: Locale;
   /** The library's data about the pictures in the content. */
   readonly pictures: ShownPictures;
+  /** What surrounds the text on the article's own page. A preview has none of it. */
+  readonly surroundings?: ArticleSurroundings;
+}
+
+/** What surrounds the text of an article on its page. */
+interface ArticleSurroundings {
+  /** The URL of the page, for sharing. */
+  readonly address: string;
+  readonly categorySlug: string | undefined;
+  readonly tagSlugs: TagSlugs;
+  readonly nextReads: readonly PublicArticle[];
 }
 
 /** The page of an article (product 3.9). The summary is shown as the article's lead. */
-export function ArticleView({ article, locale, pictures }: ArticleViewProps) {
+export function ArticleView({ article, locale, pictures, surroundings }: ArticleViewProps) {
   const link = articleLink(article, locale, 'resources-page');
+  const { html, headings } = addContents(showPictures(article.content ?? '', pictures));
   return (
     <article className="article-page">
       <header className="article-page-head container">
@@ -34,20 +51,27 @@ export function ArticleView({ article, locale, pictures }: ArticleViewProps) {
       <VoiceRule seed={article.id} place={0.7} />
       <div className="article-page-columns container">
         <p className="article-page-facts">
-          <span>{article.category.name}</span>
+          <CategoryName name={article.category.name} slug={surroundings?.categorySlug} locale={locale} />
           <span>{formatReadTime(article.read_time)}</span>
           <span>
             Published <time dateTime={article.publish_date}>{formatLongDate(article.publish_date)}</time>
           </span>
         </p>
         <p className="article-page-lead">{article.summary}</p>
-        {article.content && <ArticleBody html={showPictures(article.content, pictures)} />}
+        {headings.length > 0 && <Contents headings={headings} />}
+        {article.content && <ArticleBody html={html} />}
         <footer className="article-page-foot">
           {article.tags.length > 0 && (
             <ul className="tag-list" aria-label="Tags">
               {article.tags.map((tag) => (
-                <li key={tag.id} className="tag">
-                  {tag.name}
+                <li key={tag.id}>
+                  {surroundings ? (
+                    <a className="tag" href={tagPath(locale, { id: tag.id, slug: surroundings.tagSlugs.get(tag.id) })}>
+                      {tag.name}
+                    </a>
+                  ) : (
+                    <span className="tag">{tag.name}</span>
+                  )}
                 </li>
               ))}
             </ul>
@@ -68,9 +92,46 @@ export function ArticleView({ article, locale, pictures }: ArticleViewProps) {
               </a>
             )}
           </p>
+          {surroundings && <ShareArticle title={article.title} address={surroundings.address} />}
         </footer>
       </div>
+      {surroundings && (
+        <div className="container">
+          <ArticleEnd article={article} locale={locale} nextReads={surroundings.nextReads} />
+        </div>
+      )}
     </article>
+  );
+}
+
+interface CategoryNameProps {
+  readonly name: string;
+  readonly slug: string | undefined;
+  readonly locale: Locale;
+}
+
+function CategoryName({ name, slug, locale }: CategoryNameProps) {
+  if (slug === undefined) return <span>{name}</span>;
+  return (
+    <span>
+      <a href={resourcesPath(locale, { category: slug, page: 1 })}>{name}</a>
+    </span>
+  );
+}
+
+/** The contents of a long article, each a link to its heading. */
+function Contents({ headings }: { readonly headings: readonly ArticleHeading[] }) {
+  return (
+    <nav className="article-contents not-printed" aria-labelledby="article-contents">
+      <h2 id="article-contents">In this article</h2>
+      <ol>
+        {headings.map(({ id, text }) => (
+          <li key={id}>
+            <a href={`#${id}`}>{text}</a>
+          </li>
+        ))}
+      </ol>
+    </nav>
   );
 }
 

@@ -19,6 +19,8 @@ interface SearchTexts {
   readonly privacy: string;
   readonly terms: string;
   readonly contact: string;
+  readonly articles: string;
+  readonly tags: string;
 }
 
 /** The texts that search engines show, for each variant (product 2.2 and 2.3). */
@@ -33,6 +35,8 @@ const searchTexts: Record<Locale, SearchTexts> = {
     privacy: `What ${brand} holds about visitors, customers and callers, who receives it, how long it is kept, and how to see, correct or delete it.`,
     terms: `The terms of ${brand}’s voice AI service: packages and prices, notice periods, your part and ours, and what AI can and cannot do.`,
     contact: `Write to ${brand} about voice AI for your business. A person reads every message and replies. Opening hours, email and what happens next.`,
+    articles: `Every article of ${brand} on voice AI and answering the phone, by month, with the number in each category and tag.`,
+    tags: `Every tag of the articles of ${brand} on voice AI and answering the phone, with the number of articles behind each.`,
   },
   'en-NZ': {
     homeTitle: `Voice AI Solutions for New Zealand SMEs | ${brand}`,
@@ -44,6 +48,8 @@ const searchTexts: Record<Locale, SearchTexts> = {
     privacy: `How ${brand} handles personal information in New Zealand: the Privacy Act 2020 and its principles, calls and recordings, providers overseas, access and correction.`,
     terms: `The terms of ${brand}’s voice AI service for businesses in New Zealand: prices in NZD, notice periods, telling callers, and rights under New Zealand consumer law.`,
     contact: `Write to ${brand} in New Zealand about voice AI for your business. A person reads every message and replies. Opening hours in New Zealand time.`,
+    articles: `Every article of ${brand} for New Zealand businesses on voice AI and answering the phone, by month, category and tag.`,
+    tags: `Every tag of the articles of ${brand} for New Zealand businesses, with the number of articles behind each.`,
   },
   'en-AU': {
     homeTitle: `Voice AI Solutions for Australian SMEs | ${brand}`,
@@ -55,6 +61,8 @@ const searchTexts: Record<Locale, SearchTexts> = {
     privacy: `How ${brand} handles personal information in Australia: the Privacy Act 1988 and the Australian Privacy Principles, calls and recordings, automated decisions, access and correction.`,
     terms: `The terms of ${brand}’s voice AI service for businesses in Australia: prices in AUD, notice periods, telling callers, and rights under the Australian Consumer Law.`,
     contact: `Write to ${brand} in Australia about voice AI for your business. A person reads every message and replies. Opening hours in local time.`,
+    articles: `Every article of ${brand} for Australian businesses on voice AI and answering the phone, by month, category and tag.`,
+    tags: `Every tag of the articles of ${brand} for Australian businesses, with the number of articles behind each.`,
   },
 };
 
@@ -114,6 +122,17 @@ export function contactHead(locale: Locale): PageHead {
   return { locale, path: '/contact', title: pageTitle('Contact', locale), description: searchTexts[locale].contact };
 }
 
+/** Returns the head of the page with all articles by month (product 3.16). */
+export function allArticlesHead(locale: Locale): PageHead {
+  const title = pageTitle('All Articles by Month', locale);
+  return { locale, path: '/articles', title, description: searchTexts[locale].articles };
+}
+
+/** Returns the head of the page with all tags (product 3.15). */
+export function tagsHead(locale: Locale): PageHead {
+  return { locale, path: '/tags', title: pageTitle('Articles by Tag', locale), description: searchTexts[locale].tags };
+}
+
 /**
  * The heads of all public pages whose path is fixed. The sitemap, `llms.txt` and the social pictures are made from
  * them.
@@ -121,6 +140,8 @@ export function contactHead(locale: Locale): PageHead {
 export const publicPages: readonly ((locale: Locale, siteUrl: string) => PageHead)[] = [
   homeHead,
   resourcesHead,
+  allArticlesHead,
+  tagsHead,
   partnersHead,
   demoHead,
   privacyHead,

@@ -22,9 +22,17 @@ const article: PublicArticle = {
 
 describe('toCardFacts', () => {
   it('has what a card shows, but not the content', () => {
-    const card = toCardFacts(article, 'en');
-    expect(card).toMatchObject({ categoryName: 'Cost', readTime: '4', tagNames: ['Trades'] });
+    const card = toCardFacts(article, 'en', new Map([[1, 'trades']]));
+    expect(card).toMatchObject({
+      categoryName: 'Cost',
+      readTime: '4',
+      tags: [{ name: 'Trades', href: '/tags/trades' }],
+    });
     expect(JSON.stringify(card)).not.toContain('Long.');
+  });
+
+  it('links a tag whose slug is not known by its number', () => {
+    expect(toCardFacts(article, 'en-NZ').tags).toEqual([{ name: 'Trades', href: '/nz/tags?id=1' }]);
   });
 
   it('links to the article’s own page in the variant', () => {

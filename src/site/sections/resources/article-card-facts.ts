@@ -1,6 +1,7 @@
 import { type ArticleLink, articleLink } from '#domain/article-link.ts';
 import type { PublicArticle } from '#domain/contract/article-contract.ts';
 import type { Locale } from '#domain/locales.ts';
+import { tagPath } from '../library/library-address.ts';
 
 /** What a card shows about an article. The content is left out, so that the page stays small. */
 export interface ArticleCardFacts {
@@ -10,13 +11,16 @@ export interface ArticleCardFacts {
   readonly categoryName: string;
   readonly readTime: string;
   readonly publishDate: string;
-  readonly tagNames: readonly string[];
+  readonly tags: readonly { readonly name: string; readonly href: string }[];
   /** The link of the card. It is `undefined` if the article has neither an outside address nor content. */
   readonly link: ArticleLink | undefined;
 }
 
+/** The slugs of tags, by their ids. */
+export type TagSlugs = ReadonlyMap<number, string>;
+
 /** Returns what the card of an article shows in a variant. */
-export function toCardFacts(article: PublicArticle, locale: Locale): ArticleCardFacts {
+export function toCardFacts(article: PublicArticle, locale: Locale, slugs: TagSlugs = new Map()): ArticleCardFacts {
   return {
     id: article.id,
     title: article.title,
@@ -24,7 +28,7 @@ export function toCardFacts(article: PublicArticle, locale: Locale): ArticleCard
     categoryName: article.category.name,
     readTime: article.read_time,
     publishDate: article.publish_date,
-    tagNames: article.tags.map((tag) => tag.name),
+    tags: article.tags.map(({ id, name }) => ({ name, href: tagPath(locale, { id, slug: slugs.get(id) }) })),
     link: articleLink(article, locale, 'resources-page'),
   };
 }

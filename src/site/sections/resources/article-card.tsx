@@ -13,7 +13,7 @@ interface ArticleCardProps {
 
 /** The card of an article on the Resources page (product 3.2). */
 export function ArticleCard({ card, isLead }: ArticleCardProps) {
-  const { visible, hiddenCount } = splitTags(card.tagNames);
+  const { visible, hidden } = splitTags(card.tags);
   return (
     <article className={isLead ? 'article-card lead' : 'article-card'}>
       <p className="article-card-facts">
@@ -30,17 +30,36 @@ export function ArticleCard({ card, isLead }: ArticleCardProps) {
       <div className="article-card-foot">
         {visible.length > 0 && (
           <ul className="tag-list" aria-label="Tags">
-            {visible.map((name) => (
-              <li key={name} className="tag">
-                {name}
-              </li>
+            {visible.map((tag) => (
+              <TagLink key={tag.name} {...tag} />
             ))}
-            {hiddenCount > 0 && <li className="tag outline">+{hiddenCount} more</li>}
+            {hidden.length > 0 && (
+              <li>
+                <details className="more-tags">
+                  <summary className="tag outline">+{hidden.length} more</summary>
+                  <ul className="tag-list">
+                    {hidden.map((tag) => (
+                      <TagLink key={tag.name} {...tag} />
+                    ))}
+                  </ul>
+                </details>
+              </li>
+            )}
           </ul>
         )}
         {card.link && <CardLink link={card.link} title={card.title} />}
       </div>
     </article>
+  );
+}
+
+function TagLink({ name, href }: ArticleCardFacts['tags'][number]) {
+  return (
+    <li>
+      <a className="tag" href={href}>
+        {name}
+      </a>
+    </li>
   );
 }
 

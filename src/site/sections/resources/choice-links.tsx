@@ -40,7 +40,7 @@ export function CategoryFilter({ locale, categories, chosen, onChoose }: Categor
 }
 
 /** Returns whether a click opens a link in a new tab or window. A script must not handle such a click. */
-function opensElsewhere(event: MouseEvent): boolean {
+export function opensElsewhere(event: MouseEvent): boolean {
   return event.metaKey || event.ctrlKey || event.shiftKey || event.altKey || event.button !== 0;
 }
 

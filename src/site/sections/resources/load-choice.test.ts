@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { ArticleCardFacts } from './article-card-facts.ts';
-import { type CardSource, knownChoice, loadChoice } from './load-choice.ts';
+import { type CardSource, type ChosenCards, loadChoice as loadAny, type MissingChoice } from './load-choice.ts';
 
 const categories = [{ id: 3, name: 'Cost', slug: 'cost' }];
 
@@ -12,7 +12,7 @@ function cards(count: number): ArticleCardFacts[] {
     categoryName: 'Cost',
     readTime: '4',
     publishDate: '2026-11-12',
-    tagNames: [],
+    tags: [],
     link: undefined,
   }));
 }
@@ -27,11 +27,11 @@ function source(counts: { featured: number; cost: number }): CardSource {
   };
 }
 
-describe('knownChoice', () => {
-  it('replaces an unknown category with All Resources, page 1', () => {
-    expect(knownChoice({ category: 'nope', page: 3 }, categories)).toEqual({ category: '', page: 1 });
-  });
-});
+async function loadChoice(...parts: Parameters<typeof loadAny>): Promise<ChosenCards> {
+  const loaded: ChosenCards | MissingChoice = await loadAny(...parts);
+  if ('missing' in loaded) throw new Error(`There is no such ${loaded.missing}.`);
+  return loaded;
+}
 
 describe('loadChoice', () => {
   it('shows the featured list for All Resources', async () => {
@@ -46,10 +46,18 @@ describe('loadChoice', () => {
     expect(chosen.total).toBe(130);
   });
 
-  it('shows the first page when the chosen one is after the last', async () => {
-    const chosen = await loadChoice(source({ featured: 0, cost: 2 }), categories, { category: 'cost', page: 99 });
-    expect(chosen.choice).toEqual({ category: 'cost', page: 1 });
-    expect(chosen.cards).toHaveLength(2);
+  it.each([
+    ['a category that does not exist', { category: 'nope', page: 1 }, 'category'],
+    ['a page after the last one', { category: 'cost', page: 99 }, 'page'],
+    ['a page after the last one of All Resources', { category: '', page: 2 }, 'page'],
+    ['a page that could not be read', { category: '', page: 0 }, 'page'],
+  ] as const)('says that there is no list for %s', async (_what, choice, missing) => {
+    expect(await loadAny(source({ featured: 1, cost: 30 }), categories, choice)).toEqual({ choice, missing });
+  });
+
+  it('counts every choice as All Resources while the categories cannot be read', async () => {
+    const chosen = await loadChoice(source({ featured: 1, cost: 0 }), [], { category: 'cost', page: 1 });
+    expect(chosen).toMatchObject({ total: 1, choice: { category: '', page: 1 } });
   });
 
   it('keeps a known category that has no articles', async () => {

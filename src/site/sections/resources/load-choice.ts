@@ -1,5 +1,5 @@
 import type { ArticleCardFacts } from './article-card-facts.ts';
-import { type ResourcesChoice, shownRange } from './resources-address.ts';
+import { pageSize, type ResourcesChoice, shownRange } from './resources-address.ts';
 
 /** A category. These are the fields that the filter needs. */
 export interface FilterCategory {
@@ -28,10 +28,18 @@ export interface ChosenCards extends CardPart {
   readonly skip: number;
 }
 
-/** Returns the choice. If its category does not exist, returns the choice of All Resources (product 3.7). */
-export function knownChoice(choice: ResourcesChoice, categories: readonly FilterCategory[]): ResourcesChoice {
-  const isKnown = choice.category === '' || categories.some((category) => category.slug === choice.category);
-  return isKnown ? choice : { category: '', page: 1 };
+/** Says that a choice has no list: there is no such category, or its list has no such page (product 3.7). */
+export interface MissingChoice {
+  readonly choice: ResourcesChoice;
+  readonly missing: 'category' | 'page';
+}
+
+/**
+ * Returns whether a choice names a category that does not exist. If the categories could not be read, every choice counts
+ * as All Resources.
+ */
+function isUnknown({ category }: ResourcesChoice, categories: readonly FilterCategory[]): boolean {
+  return category !== '' && categories.length > 0 && categories.every(({ slug }) => slug !== category);
 }
 
 /**
@@ -50,23 +58,31 @@ export async function loadCards(
   return { cards: featured.slice(skip, skip + limit), total: featured.length };
 }
 
-/** Returns the cards to show for the choice in a URL. If the list has no such page, returns the cards of page 1. */
+/** Returns the cards to show for the choice in a URL, or says that it has no list. */
 export async function loadChoice(
   source: CardSource,
   categories: readonly FilterCategory[],
   wanted: ResourcesChoice,
-): Promise<ChosenCards> {
-  const choice = knownChoice(wanted, categories);
+): Promise<ChosenCards | MissingChoice> {
+  if (isUnknown(wanted, categories)) return { choice: wanted, missing: 'category' };
+  if (wanted.page === 0) return { choice: wanted, missing: 'page' };
+  const choice = categories.length > 0 ? wanted : { ...wanted, category: '' };
   const range = shownRange(choice.page);
   const part = await loadCards(source, categories, choice.category, range);
-  if (part.cards.length === 0 && choice.page > 1) return loadChoice(source, categories, { ...choice, page: 1 });
-  return { ...part, choice, skip: range.skip };
+  const isPastEnd = choice.page > Math.max(1, Math.ceil(part.total / pageSize));
+  return isPastEnd ? { choice, missing: 'page' } : { ...part, choice, skip: range.skip };
 }
 
-/** What the page shows under the filter: the cards, or an error message. */
+/** What the page shows under the filter: the cards, that there is no such list, or an error message. */
 export type Results =
   | ({ readonly state: 'loaded' } & ChosenCards)
+  | ({ readonly state: 'missing' } & MissingChoice)
   | { readonly state: 'failed'; readonly message: string };
+
+/** Returns the results for what was loaded. */
+export function toResults(loaded: ChosenCards | MissingChoice): Results {
+  return 'missing' in loaded ? { state: 'missing', ...loaded } : { state: 'loaded', ...loaded };
+}
 
 /** The texts of the Resources page (product 3.4 and 3.5). */
 export const resourcesTexts = {
@@ -76,6 +92,8 @@ export const resourcesTexts = {
   error: 'Error loading resources',
   fetchFailed: 'Failed to fetch articles',
   tryAgain: 'Try Again',
+  noCategory: 'There is no such category',
+  noPage: 'This list has no such page',
 } as const;
 
 /** Returns a text that says what the list contains. Example: "3 articles in Cost", "1 featured article". */

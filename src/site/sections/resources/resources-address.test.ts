@@ -6,12 +6,13 @@ describe('readResourcesChoice', () => {
     expect(readResourcesChoice(new URLSearchParams('category=cost&page=3'))).toEqual({ category: 'cost', page: 3 });
   });
 
-  it.each(['', 'page=0', 'page=-1', 'page=two', 'page=1e3', 'page=999999', 'page='])(
-    'reads %o as All Resources, page 1',
-    (query) => {
-      expect(readResourcesChoice(new URLSearchParams(query))).toEqual({ category: '', page: 1 });
-    },
-  );
+  it('reads an address without a choice as All Resources, page 1', () => {
+    expect(readResourcesChoice(new URLSearchParams(''))).toEqual({ category: '', page: 1 });
+  });
+
+  it.each(['page=0', 'page=-1', 'page=two', 'page=1e3', 'page=999999', 'page='])('reads %o as no page', (query) => {
+    expect(readResourcesChoice(new URLSearchParams(query))).toEqual({ category: '', page: 0 });
+  });
 });
 
 describe('resourcesPath', () => {

@@ -16,17 +16,18 @@ export interface ResourcesChoice {
   /** Slug of the category. It is empty for All Resources. */
   readonly category: string;
   /**
-   * Number of the last page of the list that is shown. The first page is 1. The pages before this one are shown too.
+   * Number of the last page of the list that is shown. The first page is 1. The pages before this one are shown too. It
+   * is 0 if the URL has a page that cannot be read.
    */
   readonly page: number;
 }
 
-/** Parses the query of a URL. If a value is not valid, All Resources or page 1 is used (product 3.7). */
+/** Parses the query of a URL. Without a value, All Resources or page 1 is used (product 3.7). */
 export function readResourcesChoice(query: URLSearchParams): ResourcesChoice {
-  const page = query.get(resourcesQueryNames.page) ?? '';
+  const page = query.get(resourcesQueryNames.page) ?? '1';
   return {
     category: query.get(resourcesQueryNames.category) ?? '',
-    page: /^[1-9]\d{0,4}$/.test(page) ? Number(page) : 1,
+    page: /^[1-9]\d{0,4}$/.test(page) ? Number(page) : 0,
   };
 }
 

@@ -1,8 +1,9 @@
 import '../../styles/notice.css';
 import '../../styles/skeleton.css';
 import { type Locale, localisedPath } from '#domain/locales.ts';
-import { resourcesTexts } from './load-choice.ts';
-import type { ResourcesChoice } from './resources-address.ts';
+import { opensElsewhere } from './choice-links.tsx';
+import { type MissingChoice, resourcesTexts } from './load-choice.ts';
+import { type ResourcesChoice, resourcesPath } from './resources-address.ts';
 
 /** Placeholders that are shown while cards are loading. Each is as large as a card. */
 export function ArticleSkeletons({ count }: { count: number }) {
@@ -73,5 +74,31 @@ export function ResourcesError({
         </button>
       </form>
     </div>
+  );
+}
+
+interface MissingListProps {
+  readonly locale: Locale;
+  readonly missing: MissingChoice;
+  readonly onChoose: (choice: ResourcesChoice) => void;
+}
+
+/** What a visitor can do when there is no such category or page: a link to the first page of the list that there is. */
+export function MissingList({ locale, missing: { choice, missing }, onChoose }: MissingListProps) {
+  const next = { category: missing === 'page' ? choice.category : '', page: 1 };
+  return (
+    <p>
+      <a
+        className="button secondary"
+        href={resourcesPath(locale, next)}
+        onClick={(event) => {
+          if (opensElsewhere(event)) return;
+          event.preventDefault();
+          onChoose(next);
+        }}
+      >
+        {missing === 'page' ? 'Show the first page' : `Show ${resourcesTexts.all}`}
+      </a>
+    </p>
   );
 }

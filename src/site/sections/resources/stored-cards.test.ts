@@ -5,6 +5,7 @@ const content = {
   featuredArticles: async () => [],
   articlesOfCategory: async () => ({ articles: [], total: 0 }),
   categories: async () => [],
+  tags: async () => [],
 };
 const failure = new Error('The disk is gone.');
 const fail = async () => {

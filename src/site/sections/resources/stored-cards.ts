@@ -2,16 +2,23 @@ import type { PublicArticle } from '#domain/contract/article-contract.ts';
 import { pageLimitMaximum } from '#domain/contract/record-contract.ts';
 import type { Locale } from '#domain/locales.ts';
 import type { PageContext, SiteContent } from '#domain/site-content.ts';
-import { toCardFacts } from './article-card-facts.ts';
-import { type CardSource, type FilterCategory, loadChoice, type Results, resourcesTexts } from './load-choice.ts';
+import { type TagSlugs, toCardFacts } from './article-card-facts.ts';
+import {
+  type CardSource,
+  type FilterCategory,
+  loadChoice,
+  type Results,
+  resourcesTexts,
+  toResults,
+} from './load-choice.ts';
 import { readResourcesChoice } from './resources-address.ts';
 
 /** The functions of the site's content that the page uses. */
-type ResourcesContent = Pick<SiteContent, 'featuredArticles' | 'articlesOfCategory' | 'categories'>;
+type ResourcesContent = Pick<SiteContent, 'featuredArticles' | 'articlesOfCategory' | 'categories' | 'tags'>;
 
 /** Returns a source that reads cards from the database. */
-function storedCards(content: ResourcesContent, locale: Locale): CardSource {
-  const toCard = (article: PublicArticle) => toCardFacts(article, locale);
+function storedCards(content: ResourcesContent, locale: Locale, slugs: TagSlugs): CardSource {
+  const toCard = (article: PublicArticle) => toCardFacts(article, locale, slugs);
   return {
     featured: async () => (await content.featuredArticles(pageLimitMaximum)).map(toCard),
     ofCategory: async (categoryId, range) => {
@@ -40,8 +47,9 @@ export async function readResources(
     },
   );
   try {
-    const chosen = await loadChoice(storedCards(content, locale), categories, readResourcesChoice(query));
-    return { categories, results: { state: 'loaded', ...chosen } };
+    const slugs = new Map((await content.tags()).map(({ id, slug }) => [id, slug]));
+    const chosen = await loadChoice(storedCards(content, locale, slugs), categories, readResourcesChoice(query));
+    return { categories, results: toResults(chosen) };
   } catch (error) {
     noteFailure(error);
     return { categories, results: { state: 'failed', message: resourcesTexts.fetchFailed } };

@@ -1,0 +1,136 @@
+import { type Kysely, sql } from 'kysely';
+import { engineOf } from '../database/engine.ts';
+import type { DatabaseSchema } from '../database/schema.ts';
+import type { SearchedWord } from '../search/article-words.ts';
+
+/** Maximum number of tags whose articles are read for one search. */
+const tagMaximum = 5;
+/** PostgreSQL first looks among this many of the newest ids, because it would otherwise read and sort every match. */
+const newestIds = 10_000;
+/** Maximum number of matches that PostgreSQL sorts if the newest ids have too few. */
+const sortedMatches = 2000;
+
+/** A way to look for words: in titles or in whole articles, and only whole words or also the beginnings of words. */
+interface Look {
+  readonly columns: readonly ('title_words' | 'text_words')[];
+  readonly isExact: boolean;
+}
+
+/**
+ * Returns the ids of published articles that have all words: first those that have them in the title, then those with a
+ * tag that has them, then those that have them in title or text. In each group the newest id comes first. Beginnings of
+ * words are only looked up if whole words find too little, because they cost more.
+ */
+export async function findArticlesByWords(
+  db: Kysely<DatabaseSchema>,
+  words: readonly SearchedWord[],
+  limit: number,
+): Promise<number[]> {
+  if (words.length === 0) return [];
+  const inTitles = ['title_words'] as const;
+  const anywhere = ['title_words', 'text_words'] as const;
+  const looks = [
+    () => match(db, words, { columns: inTitles, isExact: true }, limit),
+    () => match(db, words, { columns: inTitles, isExact: false }, limit),
+    () => findInTags(db, words, limit),
+    () => match(db, words, { columns: anywhere, isExact: true }, limit),
+    () => match(db, words, { columns: anywhere, isExact: false }, limit),
+  ];
+  const found = new Set<number>();
+  for (const look of looks) {
+    for (const id of await look()) found.add(id);
+    if (found.size >= limit) break;
+  }
+  return [...found].slice(0, limit);
+}
+
+async function match(
+  db: Kysely<DatabaseSchema>,
+  words: readonly SearchedWord[],
+  { columns, isExact }: Look,
+  limit: number,
+): Promise<number[]> {
+  const hasPrefix = words.some(({ prefix }) => prefix !== undefined);
+  const isWhole = words.every(({ stem }) => stem !== undefined);
+  if (isExact ? !isWhole : !hasPrefix) return [];
+  const wanted = isExact ? words.map(({ stem }) => ({ stem, prefix: undefined })) : words;
+  if (engineOf(db).name === 'postgres') return matchOnPostgres(db, wanted, columns, limit);
+  return matchOnSqlite(db, `{${columns.join(' ')}} : (${sqliteQuery(wanted)})`, limit);
+}
+
+/** Returns an FTS5 query. Words have only letters and digits, so that none can end its quotes. */
+function sqliteQuery(words: readonly SearchedWord[]): string {
+  return words.map((word) => `(${alternatives(word, (text) => `"${text}"`, ' *', ' OR ')})`).join(' AND ');
+}
+
+function alternatives({ stem, prefix }: SearchedWord, quote: (text: string) => string, star: string, or: string) {
+  return [...(stem ? [quote(stem)] : []), ...(prefix ? [`${quote(prefix)}${star}`] : [])].join(or);
+}
+
+async function matchOnSqlite(db: Kysely<DatabaseSchema>, query: string, limit: number): Promise<number[]> {
+  const { rows } = await sql<{ id: number }>`select rowid as id from article_words_index
+    where article_words_index match ${query} order by rowid desc limit ${limit}`.execute(db);
+  return rows.map(({ id }) => id);
+}
+
+/** The columns that PostgreSQL searches in place of the words. It makes them itself. */
+const lexemesOf = { title_words: 'title_lexemes', text_words: 'text_lexemes' } as const;
+
+async function matchOnPostgres(
+  db: Kysely<DatabaseSchema>,
+  words: readonly SearchedWord[],
+  columns: Look['columns'],
+  limit: number,
+): Promise<number[]> {
+  const condition = sql.join(
+    words.map((word) => {
+      const query = alternatives(word, (text) => `'${text}'`, ':*', ' | ');
+      const one = columns.map((column) => sql`${sql.ref(lexemesOf[column])} @@ ${query}::tsquery`);
+      return sql`(${sql.join(one, sql` or `)})`;
+    }),
+    sql` and `,
+  );
+  const newest = await sql<{ id: number }>`select article_id as id from article_terms
+    where ${condition} and article_id > (select max(article_id) from article_terms) - ${newestIds}
+    order by article_id desc limit ${limit}`.execute(db);
+  const ids = newest.rows.map(({ id }) => id);
+  if (ids.length >= limit) return ids;
+  const others = await sql<{ id: number }>`with found as materialized (select article_id as id from article_terms
+      where ${condition} limit ${sortedMatches})
+    select id from found order by id desc limit ${limit}`.execute(db);
+  return [...new Set([...ids, ...others.rows.map(({ id }) => id)])];
+}
+
+/** Returns the newest published articles of the tags whose name has all words. */
+async function findInTags(
+  db: Kysely<DatabaseSchema>,
+  words: readonly SearchedWord[],
+  limit: number,
+): Promise<number[]> {
+  let tags = db.selectFrom('tags').select('id').orderBy('name_key').limit(tagMaximum);
+  for (const { stem, prefix } of words)
+    tags = tags.where((eb) =>
+      eb.or(
+        [stem, prefix].flatMap((start) =>
+          start ? tagPatterns(start).map((pattern) => eb('name_key', 'like', pattern)) : [],
+        ),
+      ),
+    );
+  const found: number[] = [];
+  for (const { id } of await tags.execute()) {
+    const articles = db
+      .selectFrom('article_tags')
+      .innerJoin('article_terms', 'article_terms.article_id', 'article_tags.article_id')
+      .select('article_tags.article_id as id')
+      .where('article_tags.tag_id', '=', id)
+      .orderBy('article_tags.article_id', 'desc')
+      .limit(limit);
+    for (const row of await articles.execute()) found.push(row.id);
+  }
+  return found.toSorted((one, other) => other - one);
+}
+
+/** Returns the patterns of names in which a word begins with a text. Chinese and Korean have no spaces between words. */
+function tagPatterns(start: string): string[] {
+  return /^[\p{sc=Latin}\p{N}]/u.test(start) ? [`${start}%`, `% ${start}%`, `%-${start}%`] : [`%${start}%`];
+}

@@ -1,0 +1,101 @@
+import type { Kysely } from 'kysely';
+import { nextReadCount } from '#domain/business-constants.ts';
+import type { PublicArticle } from '#domain/contract/article-contract.ts';
+import type { ArticlePage, CountedMonth, CountedTerm, TagWithArticles } from '#domain/site-content.ts';
+import { noteTopics } from '../content-changes/read-topics.ts';
+import type { DatabaseSchema } from '../database/schema.ts';
+import { parsePublicArticle } from './article-columns.ts';
+import {
+  countArticles,
+  countPublishedByCategory,
+  countPublishedByMonth,
+  countPublishedByTag,
+} from './article-counts.repository.ts';
+import type { ArticleFilter } from './article-filter.ts';
+import { findArticleJson, type ListRange } from './article-list.repository.ts';
+import { findTaxonomyRows } from './taxonomy.repository.ts';
+
+type Range = Required<ListRange>;
+
+async function readPage(db: Kysely<DatabaseSchema>, filter: ArticleFilter, range: Range): Promise<ArticlePage> {
+  const json = await findArticleJson(db, filter, 'newest', range, 'public');
+  return { articles: json.map(parsePublicArticle), total: await countArticles(db, filter) };
+}
+
+/** Returns a range of all published articles, newest first (product 3.16). */
+export async function listAllArticles(db: Kysely<DatabaseSchema>, range: Range): Promise<ArticlePage> {
+  noteTopics('articles', 'terms');
+  return readPage(db, { isPublished: true }, range);
+}
+
+/** Returns a range of the articles that were published in a month, YYYY-MM, newest first (product 3.16). */
+export async function listArticlesOfMonth(
+  db: Kysely<DatabaseSchema>,
+  month: string,
+  range: Range,
+): Promise<ArticlePage> {
+  noteTopics(`month:${month}`, 'terms');
+  return readPage(db, { isPublished: true, from: `${month}-01`, to: `${month}-31` }, range);
+}
+
+/** Returns a tag and a range of its published articles, newest first, or `undefined` if there is no such tag. */
+export async function findTagWithArticles(
+  db: Kysely<DatabaseSchema>,
+  slug: string,
+  range: Range,
+): Promise<TagWithArticles | undefined> {
+  noteTopics('tags', 'terms');
+  const tag = (await findTaxonomyRows(db, 'tags')).find((row) => row.slug === slug);
+  if (!tag) return undefined;
+  noteTopics(`tag:${tag.id}`);
+  const page = await readPage(db, { isPublished: true, tagId: tag.id }, range);
+  return { id: tag.id, name: tag.name, slug: tag.slug, ...page };
+}
+
+/** Returns the months in which articles were published, newest first, with the number of articles in each. */
+export async function listMonths(db: Kysely<DatabaseSchema>): Promise<CountedMonth[]> {
+  noteTopics('articles');
+  return countPublishedByMonth(db);
+}
+
+/** Returns the categories and tags that have published articles, by name, with the number of articles in each. */
+export async function listTerms(db: Kysely<DatabaseSchema>, table: 'categories' | 'tags'): Promise<CountedTerm[]> {
+  noteTopics('articles', table, 'terms');
+  const counts = await (table === 'tags' ? countPublishedByTag(db) : countPublishedByCategory(db));
+  const rows = await findTaxonomyRows(db, table);
+  return rows.flatMap(({ id, name, slug }) => {
+    const articles = counts.get(id) ?? 0;
+    return articles > 0 ? [{ id, name, slug, articles }] : [];
+  });
+}
+
+/** Number of an article's tags whose articles are candidates for the next reads, and number of candidates of each. */
+const candidates = { tags: 6, articles: 6 };
+
+/**
+ * Returns the articles to read after this one: those with the most tags in common, then those of the same category,
+ * newest first (product 3.18).
+ */
+export async function findNextReads(db: Kysely<DatabaseSchema>, article: PublicArticle): Promise<PublicArticle[]> {
+  const tagIds = article.tags.slice(0, candidates.tags).map(({ id }) => id);
+  noteTopics(`category:${article.category_id}`, 'terms', ...tagIds.map((id) => `tag:${id}` as const));
+  const filters: ArticleFilter[] = [
+    ...tagIds.map((tagId) => ({ isPublished: true, tagId })),
+    { isPublished: true, categoryId: article.category_id },
+  ];
+  const found = new Map<number, PublicArticle>();
+  for (const filter of filters) {
+    const json = await findArticleJson(db, filter, 'newest', { limit: candidates.articles }, 'public');
+    for (const one of json.map(parsePublicArticle)) found.set(one.id, one);
+  }
+  const own = new Set(tagIds);
+  const likeness = (one: PublicArticle) =>
+    one.tags.filter(({ id }) => own.has(id)).length * 2 + (one.category_id === article.category_id ? 1 : 0);
+  return [...found.values()]
+    .filter((one) => one.id !== article.id && (one.content !== null || one.medium_url !== null))
+    .toSorted(
+      (one, other) =>
+        likeness(other) - likeness(one) || other.publish_date.localeCompare(one.publish_date) || other.id - one.id,
+    )
+    .slice(0, nextReadCount);
+}

@@ -1,0 +1,122 @@
+import { JSDOM } from 'jsdom';
+import { afterEach, expect, test, vi } from 'vitest';
+import { startLibrarySearch } from './library-search.ts';
+
+const page = (q: string, results: string) => `<!doctype html>
+<form data-library-search action="/nz/resources"><input type="search" name="q" value="${q}"></form>
+<p data-library-status></p>
+<div data-library-results>${results}</div>
+${q === '' ? '<div data-library-list>The list</div>' : ''}`;
+
+/** Opens a page with the search, and returns what the visitor sees and can do. */
+function open(path = '/nz/resources', fetch = vi.fn()) {
+  const q = new URL(path, 'https://bellbird.example').searchParams.get('q') ?? '';
+  const { window } = new JSDOM(page(q, ''), { url: `https://bellbird.example${path}` });
+  const { document, location, history, DOMParser } = window;
+  for (const [name, value] of Object.entries({ window, document, location, history, DOMParser, fetch }))
+    vi.stubGlobal(name, value);
+  const input = document.querySelector('input');
+  const type = (text: string) => {
+    if (input) input.value = text;
+    input?.dispatchEvent(new window.Event('input'));
+  };
+  return {
+    window,
+    input,
+    fetch,
+    type,
+    results: () => document.querySelector('[data-library-results]')?.textContent,
+    status: () => document.querySelector('[data-library-status]')?.textContent,
+    isListHidden: () => document.querySelector<HTMLElement>('[data-library-list]')?.hidden,
+    address: () => location.pathname + location.search,
+  };
+}
+
+const answer = (text: string) => ({ text: async () => page(text, `<p class="search-status">Found ${text}</p>`) });
+const answerAddress = async (address: URL) => answer(address.searchParams.get('q') ?? '');
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+test('typing shows the results of the page of the search, in place of the list, and says what was found', async () => {
+  const { fetch, type, ...seen } = open('/nz/resources', vi.fn(answerAddress));
+  startLibrarySearch();
+  type('mis');
+  type('  missed  call ');
+  await vi.waitFor(() => expect(seen.results()).toBe('Found missed call'));
+  expect(fetch).toHaveBeenCalledOnce();
+  expect(String(fetch.mock.calls[0]?.[0])).toBe('https://bellbird.example/nz/resources?q=missed+call');
+  expect([seen.status(), seen.isListHidden(), seen.address()]).toEqual([
+    'Found missed call',
+    true,
+    '/nz/resources?q=missed+call',
+  ]);
+});
+
+test('an answer to an earlier text never replaces that to a later one', async () => {
+  const early = Promise.withResolvers<ReturnType<typeof answer>>();
+  const fetch = vi.fn((address: URL) =>
+    address.searchParams.get('q') === 'early' ? early.promise : answerAddress(address),
+  );
+  const { type, results } = open('/nz/resources', fetch);
+  startLibrarySearch();
+  type('early');
+  await vi.waitFor(() => expect(fetch).toHaveBeenCalledOnce());
+  type('later');
+  await vi.waitFor(() => expect(results()).toBe('Found later'));
+  early.resolve(answer('early'));
+  await early.promise;
+  await new Promise((done) => setImmediate(done));
+  expect(results()).toBe('Found later');
+});
+
+test('an empty text and Back show the list again', async () => {
+  const { window, input, type, ...seen } = open('/nz/resources', vi.fn(answerAddress));
+  startLibrarySearch();
+  type('call');
+  await vi.waitFor(() => expect(seen.isListHidden()).toBe(true));
+  type('');
+  await vi.waitFor(() => expect(seen.isListHidden()).toBe(false));
+  expect([seen.results(), seen.address()]).toEqual(['', '/nz/resources']);
+
+  type('again');
+  await vi.waitFor(() => expect(seen.results()).toBe('Found again'));
+  window.history.back();
+  await vi.waitFor(() => expect(seen.isListHidden()).toBe(false));
+  expect([input?.value, seen.results()]).toEqual(['', '']);
+});
+
+test('what was typed before the script was loaded is searched', async () => {
+  const { input, results } = open('/nz/resources', vi.fn(answerAddress));
+  if (input) input.value = 'typed early';
+  startLibrarySearch();
+  await vi.waitFor(() => expect(results()).toBe('Found typed early'));
+});
+
+test('a search that gets no answer says so, and a link tries again', async () => {
+  const { window, type, results } = open('/nz/resources', vi.fn().mockRejectedValue(new TypeError('offline')));
+  startLibrarySearch();
+  type('call');
+  await vi.waitFor(() => expect(results()).toContain('The search got no answer.'));
+  expect(window.document.querySelector('[data-library-results] a')?.getAttribute('href')).toBe(
+    'https://bellbird.example/nz/resources?q=call',
+  );
+});
+
+test('a slow search says that it is running', async () => {
+  const { type, status } = open('/nz/resources', vi.fn().mockReturnValue(new Promise(() => {})));
+  startLibrarySearch();
+  type('call');
+  await vi.waitFor(() => expect(status()).toBe('Searching…'));
+});
+
+test('a single Latin letter is not searched, and a single Chinese character is', async () => {
+  const { fetch, type, results } = open('/nz/resources', vi.fn(answerAddress));
+  startLibrarySearch();
+  type('c');
+  await new Promise((done) => setTimeout(done, 250));
+  expect(fetch).not.toHaveBeenCalled();
+  type('约');
+  await vi.waitFor(() => expect(results()).toBe('Found 约'));
+});

@@ -1,0 +1,103 @@
+/** How long the visitor must have stopped typing before a search starts, in milliseconds. */
+const pause = 180;
+/** A search that takes longer than this says that it is running, in milliseconds. */
+const slowAfter = 300;
+
+/**
+ * Searches the articles while the visitor types (product 3.13). It shows the results that the server renders for the
+ * page of the search, so that both are the same. The address follows the search, and Back leads to the list. Without
+ * this script, the form leads to the page of the search.
+ */
+export function startLibrarySearch(): void {
+  const form = document.querySelector<HTMLFormElement>('[data-library-search]');
+  const results = document.querySelector<HTMLElement>('[data-library-results]');
+  const input = form?.querySelector<HTMLInputElement>('input');
+  if (!form || !results || !input) return;
+  const list = document.querySelector<HTMLElement>('[data-library-list]');
+  const status = document.querySelector('[data-library-status]');
+  const typed = () => input.value.replace(/\s+/g, ' ').trim();
+  const say = (text: string) => status?.replaceChildren(text);
+  const inAddress = () => new URLSearchParams(location.search).get(input.name) ?? '';
+
+  let shown = inAddress();
+  let request = new AbortController();
+  let waiting: ReturnType<typeof setTimeout> | undefined;
+
+  const addressOf = (text: string) => {
+    const address = new URL(form.action);
+    if (text) address.searchParams.set(input.name, text);
+    return address;
+  };
+  const showList = () => {
+    request.abort();
+    shown = '';
+    say('');
+    delete form.dataset.searching;
+    if (!list) return;
+    results.replaceChildren();
+    list.hidden = false;
+  };
+  const search = async (text: string) => {
+    request.abort();
+    const own = new AbortController();
+    request = own;
+    shown = text;
+    const slow = setTimeout(() => {
+      form.dataset.searching = '';
+      say('Searching…');
+    }, slowAfter);
+    const view = await fetch(addressOf(text), { signal: own.signal, headers: { accept: 'text/html' } })
+      .then((answer) => answer.text())
+      .then((html) => new DOMParser().parseFromString(html, 'text/html').querySelector('[data-library-results] > *'))
+      .catch(() => null);
+    clearTimeout(slow);
+    if (own.signal.aborted) return;
+    delete form.dataset.searching;
+    if (list) list.hidden = true;
+    results.replaceChildren(view ?? failure(addressOf(text).href));
+    say(results.querySelector('.search-status')?.textContent ?? '');
+  };
+  /** Shows what the text asks for. A single Latin letter finds too much to be of use. */
+  const follow = (text: string) => {
+    if (text === '') showList();
+    else if (!/^[\x20-\x7e]$/.test(text)) void search(text);
+  };
+
+  const readInput = () => {
+    const text = typed();
+    if (text === shown) return;
+    if (text !== '' || list) {
+      const address = addressOf(text);
+      if (inAddress() === '' && text !== '') history.pushState(null, '', address);
+      else history.replaceState(null, '', address);
+    }
+    follow(text);
+  };
+  input.addEventListener('input', () => {
+    clearTimeout(waiting);
+    waiting = setTimeout(readInput, pause);
+  });
+  window.addEventListener('popstate', () => {
+    clearTimeout(waiting);
+    const text = inAddress();
+    if (text === shown) return;
+    input.value = text;
+    follow(text);
+  });
+  // The visitor may have typed before this script was loaded.
+  readInput();
+}
+
+/** Returns a message for a search that got no answer, with a link that tries again. */
+function failure(address: string): HTMLElement {
+  const message = document.createElement('div');
+  const text = document.createElement('p');
+  text.className = 'search-status';
+  text.textContent = 'The search got no answer. Check your connection.';
+  const again = document.createElement('a');
+  again.className = 'button secondary';
+  again.href = address;
+  again.textContent = 'Try Again';
+  message.append(text, again);
+  return message;
+}

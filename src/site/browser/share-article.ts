@@ -1,0 +1,30 @@
+/** How long the page says that a link was copied, in milliseconds. */
+const shownFor = 4000;
+
+/**
+ * Makes the buttons of an article share it and copy its address. Share appears only in browsers that can share. If the
+ * browser refuses to copy, the page shows the address, so that the visitor can copy it (product 3.19).
+ */
+export function listenToShareButtons(): void {
+  for (const row of document.querySelectorAll<HTMLElement>('[data-share-address]')) {
+    const { shareAddress: url = location.href, shareTitle: title = document.title } = row.dataset;
+    const share = row.querySelector<HTMLButtonElement>('[data-share]');
+    const status = row.querySelector('[role="status"]');
+    if (share && 'share' in navigator) {
+      share.hidden = false;
+      // The visitor may close the browser's dialog, which rejects the promise.
+      share.addEventListener('click', () => void navigator.share({ title, url }).catch(() => {}));
+    }
+    row.querySelector('[data-copy]')?.addEventListener('click', async () => {
+      const copied = await Promise.resolve()
+        .then(() => navigator.clipboard.writeText(url))
+        .then(
+          () => true,
+          () => false,
+        );
+      if (!status) return;
+      status.textContent = copied ? 'Link copied.' : url;
+      if (copied) setTimeout(() => status.replaceChildren(), shownFor);
+    });
+  }
+}

@@ -1,0 +1,42 @@
+/** A heading of an article's text. */
+export interface ArticleHeading {
+  readonly id: string;
+  readonly text: string;
+}
+
+/** An article is long enough for a list of its contents from this many headings and characters of HTML. */
+const longArticle = { headings: 3, characters: 4000 };
+
+/**
+ * Returns an article's HTML with an id on each second-level heading, and these headings. A short article gets none,
+ * because its contents fit on a screen or two.
+ */
+export function addContents(html: string): { html: string; headings: readonly ArticleHeading[] } {
+  const headings: ArticleHeading[] = [];
+  // Cleaning leaves no attributes on headings, and no heading inside another (product 9.10).
+  const [opening = '', ...parts] = html.split('<h2>');
+  const marked = parts.map((part) => {
+    const text = part
+      .slice(0, Math.max(0, part.indexOf('</h2>')))
+      .replace(/<[^>]*(?:>|$)/g, '')
+      .trim();
+    if (text === '') return `<h2>${part}`;
+    const id = `part-${headings.length + 1}`;
+    headings.push({ id, text: decodeEntities(text) });
+    return `<h2 id="${id}">${part}`;
+  });
+  const isLong = headings.length >= longArticle.headings && html.length >= longArticle.characters;
+  return isLong ? { html: opening + marked.join(''), headings } : { html, headings: [] };
+}
+
+const entities: Readonly<Record<string, string>> = {
+  '&lt;': '<',
+  '&gt;': '>',
+  '&quot;': '"',
+  '&nbsp;': '\u00a0',
+  '&amp;': '&',
+};
+
+function decodeEntities(text: string): string {
+  return text.replace(/&(?:lt|gt|quot|nbsp|amp);/g, (entity) => entities[entity] ?? entity);
+}

@@ -1,0 +1,78 @@
+import { ArrowRight, Link2, Share2 } from 'lucide-react';
+import { articleLink } from '#domain/article-link.ts';
+import { formatReadTime } from '#domain/article-presentation.ts';
+import type { PublicArticle } from '#domain/contract/article-contract.ts';
+import { demoAgents } from '#domain/demo-agents.ts';
+import { type Locale, localisedPath } from '#domain/locales.ts';
+import { demoAddress } from '../demo/demo-choice.ts';
+import { fittingDemo } from './fitting-demo.ts';
+
+interface ArticleEndProps {
+  readonly article: PublicArticle;
+  readonly locale: Locale;
+  readonly nextReads: readonly PublicArticle[];
+}
+
+/** What follows an article: the articles to read next, and the demo that fits (product 3.18). */
+export function ArticleEnd({ article, locale, nextReads }: ArticleEndProps) {
+  const key = fittingDemo(article);
+  const demo = demoAgents.find((agent) => agent.key === key);
+  return (
+    <aside className="article-end not-printed" aria-label="What to read and try next">
+      {nextReads.length > 0 && (
+        <section aria-labelledby="next-reads">
+          <h2 id="next-reads">Read next</h2>
+          <ul>
+            {nextReads.map((one) => (
+              <NextRead key={one.id} article={one} locale={locale} />
+            ))}
+          </ul>
+        </section>
+      )}
+      <section className="article-end-demo" aria-labelledby="fitting-demo">
+        <h2 id="fitting-demo">{demo ? `Hear it: ${demo.title}` : 'Hear a voice agent'}</h2>
+        <p>{demo ? `${demo.description}.` : 'Five trades, in English, Chinese and Korean.'} No sign-up.</p>
+        <a className="button" href={demo ? demoAddress(locale, demo.key) : localisedPath(locale, '/demo')}>
+          Try the demo
+        </a>
+      </section>
+    </aside>
+  );
+}
+
+function NextRead({ article, locale }: { readonly article: PublicArticle; readonly locale: Locale }) {
+  const link = articleLink(article, locale, 'resources-page');
+  if (!link) return null;
+  return (
+    <li>
+      <a href={link.href} rel={link.isExternal ? 'noopener external' : undefined}>
+        <strong>{article.title}</strong>
+        <span>
+          {article.category.name}, {formatReadTime(article.read_time)}
+          {link.isExternal && ', on Medium'}
+        </span>
+        <ArrowRight size={20} strokeWidth={1.75} aria-hidden="true" />
+      </a>
+    </li>
+  );
+}
+
+/**
+ * The buttons that share an article and copy its address. They need scripts. The browser's own ways to share work
+ * without them.
+ */
+export function ShareArticle({ title, address }: { readonly title: string; readonly address: string }) {
+  return (
+    <p className="article-share needs-scripts not-printed" data-share-title={title} data-share-address={address}>
+      <button type="button" className="button secondary" data-share="" hidden>
+        <Share2 size={18} strokeWidth={1.75} aria-hidden="true" />
+        Share
+      </button>
+      <button type="button" className="button secondary" data-copy="">
+        <Link2 size={18} strokeWidth={1.75} aria-hidden="true" />
+        Copy link
+      </button>
+      <span role="status" />
+    </p>
+  );
+}

@@ -1,0 +1,38 @@
+import type { PublicArticle } from '#domain/contract/article-contract.ts';
+import { type DemoAgentKey, demoAgentKeys } from '#domain/demo-agent-keys.ts';
+
+/** Matches the words that belong to the trade of a demo agent. */
+const tradeWords: Readonly<Record<DemoAgentKey, RegExp>> = {
+  takeaway: /\b(?:restaurants?|takeaways?|kitchens?|menus?|caf[eé]s?|pizzas?|orders?|ordering)\b/giu,
+  clinic: /\b(?:clinics?|patients?|appointments?|health(?:care)?|dentists?|physios?|practices?|doctors?)\b/giu,
+  beauty: /\b(?:beauty|salons?|hair(?:dressers?)?|barbers?|nails?|spas?|stylists?)\b/giu,
+  trades: /\b(?:trades?|tradies?|plumbers?|electricians?|builders?|urgent|after[- ]hours|vans?|utes?|leaks?)\b/giu,
+  hotels: /\b(?:hotels?|motels?|guests?|rooms?|check-?in|nights?)\b/giu,
+};
+
+/** How much a word counts in each part of an article. */
+const weights = { title: 5, tags: 5, summary: 3, content: 1 };
+
+/**
+ * Returns the demo agent whose trade an article mentions most, or `undefined` if it mentions none (product 3.18). Words
+ * in title and tags count more than words in the text.
+ */
+export function fittingDemo({
+  title,
+  tags,
+  summary,
+  content,
+}: Pick<PublicArticle, 'title' | 'tags' | 'summary' | 'content'>): DemoAgentKey | undefined {
+  const parts = [
+    [title, weights.title],
+    [tags.map(({ name }) => name).join(' '), weights.tags],
+    [summary, weights.summary],
+    [content ?? '', weights.content],
+  ] as const;
+  const score = (key: DemoAgentKey) =>
+    parts.reduce((sum, [text, weight]) => sum + (text.match(tradeWords[key])?.length ?? 0) * weight, 0);
+  const [best] = demoAgentKeys
+    .map((key) => ({ key, score: score(key) }))
+    .toSorted((one, other) => other.score - one.score);
+  return best && best.score > 0 ? best.key : undefined;
+}

@@ -1,0 +1,93 @@
+import '../../styles/tag.css';
+import './library.css';
+import { articleLink } from '#domain/article-link.ts';
+import { formatReadTime } from '#domain/article-presentation.ts';
+import type { PublicArticle } from '#domain/contract/article-contract.ts';
+import { formatLongDate } from '#domain/dates.ts';
+import { type Locale, localisedPath } from '#domain/locales.ts';
+import type { TextPiece } from '#domain/site-content.ts';
+import { articleCount, formatMonth, monthPath } from './library-address.ts';
+
+interface ArticleRowProps {
+  readonly article: PublicArticle;
+  readonly locale: Locale;
+  readonly heading: 'h2' | 'h3';
+  /** Title and passage with the words that a search found. Without them, the row has the title and the summary. */
+  readonly found?: { readonly title: readonly TextPiece[]; readonly passage: readonly TextPiece[] };
+}
+
+/** One article in a list: its title as a link, what it is, and its summary or the passage that a search found. */
+export function ArticleRow({ article, locale, heading: Heading, found }: ArticleRowProps) {
+  const link = articleLink(article, locale, 'resources-page');
+  const title = found ? <Marked pieces={found.title} /> : article.title;
+  return (
+    <li className="article-row">
+      <Heading className="article-row-title">
+        {link ? (
+          <a href={link.href} rel={link.isExternal ? 'noopener external' : undefined}>
+            {title}
+          </a>
+        ) : (
+          title
+        )}
+      </Heading>
+      <p className="article-row-facts">
+        <span>{article.category.name}</span>
+        <span>{formatReadTime(article.read_time)}</span>
+        <span>
+          Published <time dateTime={article.publish_date}>{formatLongDate(article.publish_date)}</time>
+        </span>
+        {link?.isExternal && <span>On Medium</span>}
+      </p>
+      <p className="article-row-text">{found ? <Marked pieces={found.passage} /> : article.summary}</p>
+    </li>
+  );
+}
+
+function Marked({ pieces }: { readonly pieces: readonly TextPiece[] }) {
+  let place = 0;
+  return pieces.map(({ text, isMatch }) => {
+    place += text.length;
+    return isMatch ? <mark key={place}>{text}</mark> : text;
+  });
+}
+
+interface RowsProps {
+  readonly articles: readonly PublicArticle[];
+  readonly locale: Locale;
+}
+
+/** Articles in one list. */
+export function ArticleRows({ articles, locale }: RowsProps) {
+  return (
+    <ul className="article-rows">
+      {articles.map((article) => (
+        <ArticleRow key={article.id} article={article} locale={locale} heading="h2" />
+      ))}
+    </ul>
+  );
+}
+
+/** Articles in a list for each month, newest first (product 3.16). `counts` has the number of articles of the months. */
+export function RowsByMonth({
+  articles,
+  locale,
+  counts,
+}: RowsProps & { readonly counts: ReadonlyMap<string, number> }) {
+  const months = [...new Set(articles.map(({ publish_date }) => publish_date.slice(0, 7)))];
+  return months.map((month) => (
+    <section key={month} className="article-month" aria-labelledby={`month-${month}`}>
+      <h2 id={`month-${month}`}>
+        <a href={localisedPath(locale, monthPath(month))}>{formatMonth(month)}</a>{' '}
+        <span className="article-month-count">{articleCount(counts.get(month) ?? 0)}</span>
+      </h2>
+      <ul className="article-rows">
+        {articles
+          .filter(({ publish_date }) => publish_date.startsWith(month))
+          .map((article) => (
+            <ArticleRow key={article.id} article={article} locale={locale} heading="h3" />
+          ))}
+      </ul>
+    </section>
+  ));
+}

@@ -1,0 +1,68 @@
+import { libraryQueryNames, resourcesQueryNames } from '#domain/article-link.ts';
+import { dateFormatter } from '#domain/formatters.ts';
+import { type Locale, localisedPath } from '#domain/locales.ts';
+import { formatCount } from '#domain/numbers.ts';
+import type { ArticleRange } from '#domain/site-content.ts';
+
+/** Number of articles on a page of a tag, of a month or of all articles. */
+export const rowsPerPage = 50;
+
+/** Returns the number of the page that a query asks for, 1 without one, or `undefined` if it cannot be read. */
+export function readPageNumber(query: URLSearchParams): number | undefined {
+  const page = query.get(libraryQueryNames.page);
+  if (page === null) return 1;
+  return /^[1-9]\d{0,4}$/.test(page) ? Number(page) : undefined;
+}
+
+/** Returns the range of articles on a page. */
+export function rangeOfPage(page: number): ArticleRange {
+  return { skip: (page - 1) * rowsPerPage, limit: rowsPerPage };
+}
+
+/** Returns a path with the number of a page. The first page has none. Example: `/tags/bookings?page=2`. */
+export function pathOfPage(path: string, page: number): string {
+  return page > 1 ? `${path}${path.includes('?') ? '&' : '?'}${libraryQueryNames.page}=${page}` : path;
+}
+
+/** The path of all articles, without the prefix of a variant. */
+export const allArticlesPath = '/articles';
+/** The path of all tags, without the prefix of a variant. */
+export const allTagsPath = '/tags';
+
+/** Returns the path of the articles of a month, YYYY-MM, without the prefix of a variant. */
+export function monthPath(month: string): string {
+  return `${allArticlesPath}/${month}`;
+}
+
+/**
+ * Returns the path of the articles with a tag in a variant. Code in the browser may not know the tag's slug. The path
+ * then has its number, and redirects.
+ */
+export function tagPath(locale: Locale, { id, slug }: { readonly id: number; readonly slug?: string | undefined }) {
+  return localisedPath(locale, slug ? `${allTagsPath}/${slug}` : `${allTagsPath}?${libraryQueryNames.tag}=${id}`);
+}
+
+/** Maximum length of a search, in characters. The rest of it is ignored. */
+export const searchMaximum = 100;
+
+/** Returns the text that a query searches for. It is empty if the query searches for nothing. */
+export function readSearchText(query: URLSearchParams): string {
+  const text = (query.get(resourcesQueryNames.search) ?? '').toWellFormed().replace(/\s+/g, ' ').trim();
+  return [...text].slice(0, searchMaximum).join('');
+}
+
+/** Returns the path of a search, without the prefix of a variant. */
+export function searchPath(text: string): string {
+  return `/resources?${new URLSearchParams({ [resourcesQueryNames.search]: text })}`;
+}
+
+/** Formats a month, YYYY-MM. Example: "November 2026". */
+export function formatMonth(month: string): string {
+  const form = dateFormatter('en-NZ', { month: 'long', year: 'numeric', timeZone: 'UTC' });
+  return form.format(new Date(`${month}-01T00:00:00Z`));
+}
+
+/** Returns a number of articles in words. Example: "1 article", "2,340 articles". */
+export function articleCount(count: number): string {
+  return `${formatCount(count)} ${count === 1 ? 'article' : 'articles'}`;
+}

@@ -1,0 +1,70 @@
+import type { Locale } from '#domain/locales.ts';
+import { siteConfig } from '#site.config';
+import { type PageHead, pageTitle, socialPicturePath } from '../head/page-head.ts';
+import { formatMonth, monthPath, pathOfPage } from './library-address.ts';
+
+const { brand } = siteConfig;
+
+/** Returns a head for a page of a list. The pages after the first have a canonical link and a title of their own. */
+export function headOfPage(head: PageHead, page: number): PageHead {
+  if (page === 1) return head;
+  const pictured = head.socialPicture ? {} : { socialPicture: picturePage(head.locale, head.path, head.title) };
+  return {
+    ...head,
+    ...pictured,
+    path: pathOfPage(head.path, page),
+    title: head.title.replace(' | ', `, page ${page} | `),
+    description: `Page ${page}. ${head.description}`,
+  };
+}
+
+function picturePage(locale: Locale, path: string, alternativeText: string) {
+  return { path: socialPicturePath(locale, path), alternativeText };
+}
+
+/** Returns the head of the page with the articles of a tag. Without articles, search engines may not index it. */
+export function tagHead(locale: Locale, tag: { readonly name: string; readonly slug: string; readonly total: number }) {
+  const title = pageTitle(`Articles about ${tag.name}`, locale);
+  return {
+    locale,
+    path: `/tags/${tag.slug}`,
+    title,
+    description: `What ${brand} has written about ${tag.name}: answering the phone well, with a voice agent or without one.`,
+    isIndexed: tag.total > 0,
+    socialPicture: picturePage(locale, '/resources', title),
+  } satisfies PageHead;
+}
+
+/** Returns the head of the page with the articles of a month, YYYY-MM. */
+export function monthHead(locale: Locale, month: string): PageHead {
+  const title = pageTitle(`Articles of ${formatMonth(month)}`, locale);
+  return {
+    locale,
+    path: monthPath(month),
+    title,
+    description: `What ${brand} published in ${formatMonth(month)} about voice AI and answering the phone in small businesses.`,
+    socialPicture: picturePage(locale, '/resources', title),
+  };
+}
+
+/** Returns the head of a page that says that a list does not exist. */
+export function noSuchListHead(locale: Locale, path: string, title: string): PageHead {
+  return {
+    locale,
+    path,
+    title: pageTitle(title, locale),
+    description: 'There are no articles at this address.',
+    isIndexed: false,
+  };
+}
+
+/** Returns the head of a search. Search engines may not index it. */
+export function searchHead(locale: Locale, text: string): PageHead {
+  return {
+    locale,
+    path: '/resources',
+    title: pageTitle(`Search: ${text}`, locale),
+    description: `Articles that were found for “${text}”.`,
+    isIndexed: false,
+  };
+}

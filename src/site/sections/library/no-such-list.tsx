@@ -1,0 +1,25 @@
+import '../../styles/notice.css';
+import './library.css';
+import type { Locale } from '#domain/locales.ts';
+import { SearchForm } from './search-form.tsx';
+import { LibraryLinks } from './search-results.tsx';
+
+interface NoSuchListProps {
+  readonly locale: Locale;
+  readonly heading: string;
+  readonly text: string;
+}
+
+/** Says that a tag, a month or a page of a list does not exist, and where the articles are (product 3.17). */
+export function NoSuchList({ locale, heading, text }: NoSuchListProps) {
+  return (
+    <div className="container page-shell">
+      <header className="page-heading">
+        <h1>{heading}</h1>
+        <p>{text}</p>
+      </header>
+      <SearchForm locale={locale} />
+      <LibraryLinks locale={locale} />
+    </div>
+  );
+}

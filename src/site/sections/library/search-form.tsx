@@ -1,0 +1,34 @@
+import './library.css';
+import { Search } from 'lucide-react';
+import { resourcesQueryNames } from '#domain/article-link.ts';
+import { type Locale, localisedPath } from '#domain/locales.ts';
+import { searchMaximum } from './library-address.ts';
+
+/** The form that searches the articles. Without scripts, it leads to the page with the results (product 3.12). */
+export function SearchForm({ locale, text = '' }: { readonly locale: Locale; readonly text?: string }) {
+  return (
+    <search className="library-search">
+      <form method="get" action={localisedPath(locale, '/resources')} data-library-search="">
+        <label className="visually-hidden" htmlFor="library-search-text">
+          Search the articles
+        </label>
+        <span className="library-search-control">
+          <Search size={20} strokeWidth={1.75} aria-hidden="true" />
+          <input
+            id="library-search-text"
+            type="search"
+            name={resourcesQueryNames.search}
+            defaultValue={text}
+            maxLength={searchMaximum}
+            placeholder="Search the articles"
+            autoComplete="off"
+            enterKeyHint="search"
+          />
+        </span>
+        <button type="submit" className="button secondary">
+          Search
+        </button>
+      </form>
+    </search>
+  );
+}

@@ -1,0 +1,92 @@
+import './library.css';
+import { type Locale, localisedPath } from '#domain/locales.ts';
+import type { SearchResults } from '#domain/site-content.ts';
+import { ArticleRow } from './article-rows.tsx';
+import { allArticlesPath, allTagsPath, articleCount, searchPath } from './library-address.ts';
+import { PageNumbers } from './page-numbers.tsx';
+
+/** What a search page shows. */
+export type SearchState =
+  | ({ readonly state: 'found'; readonly page: number; readonly pages: number } & SearchResults)
+  | { readonly state: 'no-such-page'; readonly total: number }
+  | { readonly state: 'failed' };
+
+interface SearchViewProps {
+  readonly locale: Locale;
+  readonly text: string;
+  readonly search: SearchState;
+}
+
+/** Returns a text that says what a search found. */
+function describeSearch(text: string, search: SearchState): string {
+  if (search.state === 'failed') return `The search for “${text}” failed.`;
+  if (search.state === 'no-such-page') return `The search for “${text}” has no such page.`;
+  if (search.total === 0) return `Nothing found for “${text}”.`;
+  if (search.hasMore) return `More than ${articleCount(search.total)} found for “${text}”. Add a word to see fewer.`;
+  return `${articleCount(search.total)} found for “${text}”.`;
+}
+
+/** The results of a search, best first, with the words that were found (product 3.12 to 3.14). */
+export function SearchView({ locale, text, search }: SearchViewProps) {
+  const shownCount = search.state === 'found' ? search.found.length : 0;
+  return (
+    <section className="search-view" aria-label="Search results">
+      <p className="search-status">{describeSearch(text, search)}</p>
+      {search.state === 'found' && (
+        <>
+          <ul className="article-rows">
+            {search.found.map((found) => (
+              <ArticleRow key={found.article.id} article={found.article} locale={locale} heading="h2" found={found} />
+            ))}
+          </ul>
+          <PageNumbers locale={locale} path={searchPath(text)} page={search.page} pages={search.pages} />
+        </>
+      )}
+      {search.state === 'failed' && (
+        <p>
+          <a className="button" href={localisedPath(locale, searchPath(text))}>
+            Try Again
+          </a>
+        </p>
+      )}
+      {shownCount === 0 && search.state !== 'failed' && <OtherWays locale={locale} text={text} />}
+      <p className="search-leave">
+        <a className="arrow-link" href={localisedPath(locale, '/resources')}>
+          All Resources
+        </a>
+      </p>
+    </section>
+  );
+}
+
+/** What a visitor can do when a search finds nothing. */
+function OtherWays({ locale, text }: { readonly locale: Locale; readonly text: string }) {
+  return (
+    <div className="search-other-ways">
+      <p>Try a shorter or a different word, or ask us instead. Our AI assistant knows every article and the prices.</p>
+      <p>
+        <button type="button" className="button needs-scripts" data-ask={text}>
+          Ask the assistant
+        </button>{' '}
+        <a className="button secondary" href={localisedPath(locale, '/contact')}>
+          Write to us
+        </a>
+      </p>
+      <LibraryLinks locale={locale} />
+    </div>
+  );
+}
+
+/** Links to all articles by month and to all tags. */
+export function LibraryLinks({ locale }: { readonly locale: Locale }) {
+  return (
+    <p className="library-links">
+      <a className="arrow-link" href={localisedPath(locale, allArticlesPath)}>
+        All articles by month
+      </a>
+      <a className="arrow-link" href={localisedPath(locale, allTagsPath)}>
+        All tags
+      </a>
+    </p>
+  );
+}
