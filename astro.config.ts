@@ -1,6 +1,7 @@
 import react from '@astrojs/react';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'astro/config';
+import { deskChunk } from './src/site/build/desk-chunk.ts';
 import { deskScripts } from './src/site/build/desk-scripts.ts';
 import { developmentServer } from './src/site/build/development-server.ts';
 import {
@@ -20,7 +21,7 @@ import { socialPictures } from './src/site/build/social/social-pictures.ts';
  * Facts that the scripts of most pages use, in one file. As separate files they would be smaller than the headers of
  * their responses.
  */
-const smallFacts = { name: 'facts', test: /src\/domain\/(?:locales|api-paths|sign-in-notices)\.ts$/ };
+const smallFacts = { name: 'facts', priority: 3, test: /src\/domain\/(?:locales|api-paths|sign-in-notices)\.ts$/ };
 
 export default defineConfig({
   srcDir: './src/site',
@@ -41,6 +42,7 @@ export default defineConfig({
     siteIcons(),
     oneLanguage(),
     zodWithoutEval(),
+    deskChunk(),
     deskScripts(),
     precompressedFiles(),
     localisedRoutes(),

@@ -5,6 +5,15 @@ import { voiceProvider } from '#site/voice/voice-provider.ts';
 import { contrastOf } from '#tests/support/contrast.ts';
 import { htmlValidator } from '#tests/support/html-validator.ts';
 import { integrityOf } from '#tests/support/integrity.ts';
+import { scriptsOfDesk, transferSize } from '../site/built-scripts.ts';
+
+describe('desk-size.test.ts', () => {
+  test('detects code of the desk, and counts a larger first load', () => {
+    const island = 'import{t}from"./desk.js";t("Content Management Dashboard")';
+    expect(scriptsOfDesk(new Map([['island.js', island]]))).toEqual(['island.js']);
+    expect(transferSize([island, 'export const more=1'])).toBeGreaterThan(transferSize([island]));
+  });
+});
 
 describe('html.test.ts', () => {
   test('detects invalid HTML', async () => {

@@ -1,33 +1,13 @@
 import { gzipSync } from 'node:zlib';
-import { expect, inject, test } from 'vitest';
+import { expect, test } from 'vitest';
+import { type Scripts, scriptNames, withImports } from './built-scripts.ts';
 import { readPage } from './read-page.ts';
 
 /** Maximum size of all scripts of the visual editor, in bytes after compression with gzip (product 19.7). */
 const editorMaximum = 150_000;
 
-async function readScript(name: string): Promise<string> {
-  const answer = await fetch(new URL(`/_astro/${name}`, inject('siteOrigin')));
-  expect(answer.status, name).toBe(200);
-  return answer.text();
-}
-
-/** Returns these scripts together with all scripts that they import, directly or through others. */
-async function withImports(names: Iterable<string>): Promise<Map<string, string>> {
-  const scripts = new Map<string, string>();
-  const waiting = [...names];
-  for (let name = waiting.pop(); name !== undefined; name = waiting.pop()) {
-    if (scripts.has(name)) continue;
-    const code = await readScript(name);
-    scripts.set(name, code);
-    waiting.push(
-      ...[...code.matchAll(/(?:\bfrom|\bimport)"\.\/([\w.-]+\.js)"/g)].map(([, imported]) => imported ?? ''),
-    );
-  }
-  return scripts;
-}
-
 /** Returns the name of a script that other scripts load only when it is needed. `pattern` finds the name. */
-function laterScript(scripts: ReadonlyMap<string, string>, pattern: RegExp): string {
+function laterScript(scripts: Scripts, pattern: RegExp): string {
   const found = [...scripts.values()].map((code) => pattern.exec(code)?.[0]).find((name) => name !== undefined);
   return found ?? expect.fail(`No script loads ${pattern}`);
 }
@@ -37,10 +17,7 @@ const editorWords = /ProseMirror-|data-pm-slice/;
 
 test('the writing editor is within its size, loads with the dialog, and is no part of the first load', async () => {
   const { document } = await readPage('/dashboard');
-  const named = [...document.querySelectorAll('script[src], link[rel="modulepreload"]')].map((element) =>
-    (element.getAttribute('src') ?? element.getAttribute('href') ?? '').replace('/_astro/', ''),
-  );
-  const first = await withImports(named);
+  const first = await withImports(scriptNames(document).own);
   for (const [name, code] of first) expect(code, name).not.toMatch(editorWords);
   const sheet = await withImports([laterScript(first, /article-sheet\.[\w-]+\.js/)]);
   for (const [name, code] of sheet) expect(code, name).not.toMatch(editorWords);

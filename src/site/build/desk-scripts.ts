@@ -22,6 +22,8 @@ interface Chunk {
   readonly fileName: string;
   readonly imports: readonly string[];
   readonly moduleIds: readonly string[];
+  /** The module that a page imports as this chunk. Its code can be in another chunk. */
+  readonly facadeModuleId: string | null;
 }
 
 /**
@@ -61,8 +63,10 @@ export function deskScripts(): AstroIntegration {
 
 function collectScripts(chunks: readonly Chunk[]): DeskScripts | undefined {
   const holding = (module: RegExp) => chunks.find(({ moduleIds }) => moduleIds.some((id) => module.test(id)))?.fileName;
+  const facades = chunks.filter(({ facadeModuleId: id }) => id && beginnings.some((module) => module.test(id)));
   const first = holding(early);
   const names = new Set([early, ...beginnings].flatMap((module) => holding(module) ?? []));
+  for (const { fileName } of facades) names.add(fileName);
   if (first === undefined || names.size <= beginnings.length) return undefined;
   const byName = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
   for (const name of names) for (const imported of byName.get(name)?.imports ?? []) names.add(imported);

@@ -1,0 +1,96 @@
+import type { AstroIntegration } from 'astro';
+
+/** Matches the module whose imports are the desk's first load. */
+const deskEntry = /\/src\/dashboard\/dashboard\.tsx$/;
+/** Matches the file that exports all icons of the library. */
+const allIcons = /\/lucide-react\.m?js$/;
+/** Matches the file of one icon, and its name. */
+const oneIcon = /\/lucide-react\/dist\/esm\/icons\/([\w-]+)\.m?js$/;
+/** Matches the imports of icons in a module, and their names. */
+const importedIcons = /import\s*\{([^}]*)\}\s*from\s*["']lucide-react["']/g;
+
+/** Size from which the build warns about a file, in kB before compression. The desk's file is meant to be this large. */
+const chunkSizeWarningLimit = 700;
+
+/** A module of the build. These are the fields that are used here. */
+interface Module {
+  readonly isEntry: boolean;
+  readonly importedIds: readonly string[];
+  readonly dynamicallyImportedIds: readonly string[];
+  readonly code: string | null;
+}
+
+type FindModule = (id: string) => Module | null;
+
+/**
+ * Puts the desk's first load into one file. Otherwise the build makes a file for each set of dialogs that share a
+ * module, and fifty small files compress worse than one. Modules that pages for visitors use too keep their own files,
+ * so that no visitor loads code of the desk (product 8.27).
+ */
+export function deskChunk(): AstroIntegration {
+  let shared: ReadonlySet<string> = new Set();
+  return {
+    name: 'bellbird-desk-chunk',
+    hooks: {
+      'astro:config:setup': ({ updateConfig }) => {
+        const groups = [
+          { name: 'shared', test: (id: string) => shared.has(id), entriesAware: true, priority: 2 },
+          // The build adds what this module imports, except what an earlier group contains.
+          { name: 'desk', test: deskEntry, priority: 1 },
+        ];
+        const rolldownOptions = { output: { codeSplitting: { groups } } };
+        updateConfig({
+          vite: {
+            environments: { client: { build: { chunkSizeWarningLimit, rolldownOptions } } },
+            plugins: [
+              {
+                name: 'bellbird-desk-chunk',
+                applyToEnvironment: ({ name }) => name === 'client',
+                buildEnd() {
+                  shared = modulesOfBoth([...this.getModuleIds()], (id) => this.getModuleInfo(id));
+                },
+              },
+            ],
+          },
+        });
+      },
+    },
+  };
+}
+
+/** Returns the modules of the desk's first load that pages for visitors load too, at once or later. */
+function modulesOfBoth(ids: readonly string[], find: FindModule): Set<string> {
+  const icons = new Map(ids.map((id) => [oneIcon.exec(id)?.[1], id]));
+  const isDesk = (id: string) => deskEntry.test(id);
+  const ofDesk = reachedFrom(ids.filter(isDesk), (id) => find(id)?.importedIds ?? []);
+  const ofVisitors = reachedFrom(
+    ids.filter((id) => find(id)?.isEntry && !isDesk(id)),
+    (id) => {
+      const module = find(id);
+      // The file with all icons would lead to every icon, so the icons are read from the modules that show them.
+      if (!module || allIcons.test(id)) return [];
+      const names = [...(module.code ?? '').matchAll(importedIcons)].flatMap(([, list = '']) => list.split(','));
+      const shown = names.flatMap((name) => icons.get(iconFile(name)) ?? []);
+      return [...module.importedIds, ...module.dynamicallyImportedIds, ...shown];
+    },
+  );
+  return new Set([...ofDesk].filter((id) => ofVisitors.has(id)));
+}
+
+/** Returns the modules that these modules import, directly or through others, together with themselves. */
+function reachedFrom(starts: readonly string[], importsOf: (id: string) => readonly string[]): Set<string> {
+  const reached = new Set<string>();
+  const waiting = [...starts];
+  for (let id = waiting.pop(); id !== undefined; id = waiting.pop()) {
+    if (reached.has(id)) continue;
+    reached.add(id);
+    waiting.push(...importsOf(id));
+  }
+  return reached;
+}
+
+/** Returns the name of the file of an icon. Example: "Trash2" is in `trash-2.mjs`. */
+function iconFile(imported: string): string {
+  const [name = ''] = imported.trim().split(' as ');
+  return name.replace(/(?<=[a-z])(?=[A-Z\d])|(?<=\d)(?=[A-Z])/g, '-').toLowerCase();
+}
