@@ -1,9 +1,11 @@
+import { doubleClickTime } from '#dashboard/ui/double-click.ts';
 import { apiPaths } from '#domain/api-paths.ts';
 import { createContentFactories, sendToOrigin } from '#tests/support/content-factories.ts';
 import { openCreateDialog, openDeskAt, openEditDialog, rowOf, toastOf } from './support/desk-steps.ts';
 import { expect } from './support/fixtures.ts';
 import { test as base } from './support/own-session.ts';
 import {
+  clickLogoutAfterSave,
   goOnAfterReload,
   lookAfterSessionEnd,
   saveAfterSessionEnd,
@@ -153,4 +155,24 @@ test('what was typed in a dialog that was closed is offered again, until it is d
   await page.getByRole('button', { name: 'Cancel' }).click();
   await page.getByRole('button', { name: 'Discard changes to “Half a thought”' }).click();
   await expect(page.getByText('Half a thought')).toHaveCount(0);
+});
+
+test('a double click on Save never falls on Logout, which works again half a second later', async ({
+  page,
+  ownToken,
+  faults,
+}) => {
+  // The test moves the clock, so a request of the desk can reach its time limit. It moves it in many small
+  // steps, and on a machine with much other work the server then refuses a request.
+  faults.expect(/TimeoutError|401|503/);
+  expect(ownToken).toBeTruthy();
+  await page.clock.install();
+  await openDeskAt(page);
+  expect(await clickLogoutAfterSave(page, 'Saved and still here')).toBe(false);
+  // The list shows the row only when the clock moves.
+  await page.clock.resume();
+  await expect(rowOf(page, 'Saved and still here')).toBeVisible();
+  await page.clock.runFor(doubleClickTime);
+  await page.getByRole('button', { name: 'Logout' }).click();
+  await page.waitForURL('**/login');
 });

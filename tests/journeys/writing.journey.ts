@@ -132,7 +132,10 @@ test('looking at an article changes nothing, and an edit changes only its paragr
   expect(await savedContent(page, dialog)).toBe(odd.replace('<em>done</em>', '<em>done!</em>'));
 });
 
-test('Visual and HTML are the same text, both ways, and the choice is remembered', async ({ deskPage: page, make }) => {
+test('Visual and HTML are the same text, both ways and by keyboard alone, and the choice is remembered', async ({
+  deskPage: page,
+  make,
+}) => {
   const article = await make.article({ title: 'Two ways', content: '<p>First</p>\n<p>Second</p>' });
   await openDeskAt(page);
   const dialog = await openEditDialog(page, 'Article', article.title);
@@ -140,10 +143,19 @@ test('Visual and HTML are the same text, both ways, and the choice is remembered
   await visual.getByText('First').click();
   await page.keyboard.press('Home');
   await page.keyboard.type('The ');
-  const html = await htmlContent(dialog);
+  await page.keyboard.press('Shift+Tab');
+  await expect(dialog.getByRole('radio', { name: 'Visual' })).toBeFocused();
+  await page.keyboard.press('ArrowRight');
+  const html = dialog.getByRole('textbox', { name: 'Content' });
   await expect(html).toHaveValue('<p>The First</p>\n<p>Second</p>');
-  await html.fill('<h2>Heading</h2>\n<p>The First</p>');
-  await dialog.getByText('Visual', { exact: true }).click();
+  await expect(dialog.getByRole('radio', { name: 'HTML' })).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(html).toBeFocused();
+  await page.keyboard.press('Control+a');
+  await page.keyboard.type('<h2>Heading</h2>\n<p>The First</p>');
+  await page.keyboard.press('Shift+Tab');
+  await page.keyboard.press('ArrowLeft');
+  await expect(dialog.getByRole('radio', { name: 'Visual' })).toBeFocused();
   await expect((await visualContent(dialog)).getByRole('heading', { name: 'Heading' })).toBeVisible();
   await (await htmlContent(dialog)).focus();
   await page.keyboard.press('Control+End');
@@ -326,4 +338,32 @@ test('axe finds nothing in the editor, its menu and panels, and its HTML, also o
     await dialog.getByRole('button', { name: 'Cancel' }).click();
     await expect(dialog).toBeHidden();
   }
+});
+
+test('Ctrl+End shows the last words of a long text at once, and an arrow shows that the toolbar goes on', async ({
+  deskPage: page,
+  make,
+}) => {
+  const words = 'Somebody answers the phone before the third ring. '.repeat(9);
+  const paragraphs = Array.from({ length: 250 }, (_, index) => `<p>${index}: ${words}</p>`);
+  const article = await make.article({ title: 'Long to the end', content: paragraphs.join('') });
+  await page.setViewportSize({ width: 360, height: 780 });
+  await openDeskAt(page, '?q=Long+to+the+end');
+  const dialog = await openEditDialog(page, 'Article', article.title);
+  const content = await visualContent(dialog);
+  const arrows = dialog.locator('[data-edge-arrow]');
+  await expect(arrows).toHaveCount(1);
+  await arrows.click();
+  await expect(arrows).toHaveCount(2);
+  await expect(dialog.getByRole('button', { name: 'Quote' })).toBeInViewport();
+
+  await content.getByText(/^0: /).click();
+  await page.keyboard.press('Control+End');
+  const last = content.getByText(/^249: /);
+  const isAtEnd = () =>
+    last.evaluate((block) => {
+      const { bottom } = block.getBoundingClientRect();
+      return bottom > 0 && bottom <= window.innerHeight + 1;
+    });
+  await expect.poll(isAtEnd).toBe(true);
 });

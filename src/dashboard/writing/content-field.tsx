@@ -61,6 +61,7 @@ type Shown =
   | { readonly mode: 'html'; readonly why: NotVisual | undefined };
 
 const label = 'Content';
+const modeSwitchQuery = '[data-mode-switch]';
 /** Delay between the last change and counting words, in milliseconds. */
 const summaryDelay = 400;
 let openedTexts = 0;
@@ -119,12 +120,20 @@ export function ContentField({ control, hint, onMinutes, pictures }: ContentFiel
     if (current) onMinutes?.(minutes);
   }, [current, minutes, onMinutes]);
 
+  const place = useRef<HTMLDivElement>(null);
+  const hadFocus = useRef(false);
   const choose = useCallback((mode: WritingMode) => {
     rememberMode(mode);
+    hadFocus.current = place.current?.querySelector(modeSwitchQuery)?.contains(document.activeElement) ?? false;
     const html = text.current?.flush() ?? known.current;
     known.current = html;
     setShown(show(html, mode));
   }, []);
+  // Each mode has a switch of its own, so the focus is passed from the one to the other.
+  useEffect(() => {
+    if (hadFocus.current && shown) place.current?.querySelector<HTMLElement>(`${modeSwitchQuery} :checked`)?.focus();
+    hadFocus.current = false;
+  }, [shown]);
   const replace = (html: string) => {
     change(html);
     setShown(show(html, 'visual'));
@@ -136,7 +145,7 @@ export function ContentField({ control, hint, onMinutes, pictures }: ContentFiel
   );
   const modeSwitch = useMemo(() => <ModeSwitch mode={shown.mode} onChange={choose} />, [shown.mode, choose]);
   return (
-    <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-2">
+    <div ref={place} className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-2">
       {isVisual ? (
         <VisualEditor
           key={shown.key}

@@ -15,6 +15,7 @@ interface ModeSwitchProps {
 export function ModeSwitch({ mode, onChange }: ModeSwitchProps) {
   return (
     <RadioGroup
+      data-mode-switch
       aria-label="Write as"
       orientation="horizontal"
       value={mode}

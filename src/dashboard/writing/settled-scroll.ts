@@ -11,26 +11,32 @@ export function isJumpToEdge({ key, ctrlKey, metaKey, altKey }: KeyPress): boole
 }
 
 /** Maximum number of frames after which the scrolling ends. */
-const frameMaximum = 30;
+const frameMaximum = 60;
+/** Number of frames in a row after which a block that did not move counts as settled. */
+const stillFrames = 5;
 
 /**
  * Scrolls the block with the cursor into sight until it stays there. The browser lays out the blocks of a long text only
  * when they come into sight. So after a jump, the text moves once more, and the cursor would be out of sight.
  */
 export function settleAtCursor(view: EditorView): void {
-  let last: number | undefined;
+  let still = 0;
   let frame = 0;
+  let block: Element | undefined;
+  let last: number | undefined;
   const look = () => {
-    if (view.isDestroyed || frame >= frameMaximum) return;
+    if (view.isDestroyed || frame >= frameMaximum || still >= stillFrames) return;
     frame += 1;
-    const block = view.dom.children[view.state.selection.$head.index(0)];
-    if (!block) return;
-    block.scrollIntoView({ block: 'nearest', behavior: 'instant' });
-    const { top } = block.getBoundingClientRect();
-    if (top === last) return;
-    last = top;
     requestAnimationFrame(look);
+    const current = view.dom.children[view.state.selection.$head.index(0)];
+    if (!current) return;
+    // Where the block is before it is scrolled tells whether the layout has moved it since the last frame.
+    const isStill = current === block && current.getBoundingClientRect().top === last;
+    still = isStill ? still + 1 : 0;
+    current.scrollIntoView({ block: 'nearest', behavior: 'instant' });
+    block = current;
+    last = current.getBoundingClientRect().top;
   };
   // The browser moves the cursor after this key press was handled, and the editor reads the position from there.
-  requestAnimationFrame(() => requestAnimationFrame(look));
+  requestAnimationFrame(look);
 }
