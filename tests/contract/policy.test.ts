@@ -88,6 +88,7 @@ const policies: Readonly<Record<string, Access>> = {
   'GET /api/admin/preview-links': 'admin',
   'POST /api/admin/preview-links': 'admin',
   'PUT /api/admin/preview-links/:id': 'admin',
+  'POST /api/admin/preview-links/:id/extension': 'admin',
   'DELETE /api/admin/preview-links/:id': 'admin',
   'GET /preview/:token': 'anyone',
   'GET /nz/preview/:token': 'anyone',

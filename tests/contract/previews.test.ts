@@ -196,6 +196,23 @@ describeOnEveryEngine('previews and preview links (product 22.1 to 22.4)', (data
     expect((await put(null, 'Of another article')).status).toBe(404);
   });
 
+  test('a link can be open longer, but not for more than 30 days from now, and not after it has expired', async () => {
+    const link = await share({ days: 1 });
+    const extend = (days: number) => other('POST', `${apiPaths.adminPreviewLinks}/${link.id}/extension`, { days });
+    const dayFromNow = (count: number) => new Date(moment + count * day).toISOString();
+    expect(await extend(7)).toMatchObject({ status: 200, body: { id: link.id, expires_at: dayFromNow(8) } });
+    expect(await extend(30)).toMatchObject({ status: 200, body: { expires_at: dayFromNow(30) } });
+    expect((await extend(365)).status).toBe(422);
+    const shared = moment;
+    moment = Date.parse(dayFromNow(29));
+    expect(await stateOfPreview(desk.app, link.token)).toEqual([200, 'open']);
+    moment = shared + 30 * day;
+    const later = sendToApp(desk.app, await callAccounts(desk.app).signIn('admin@example.com'));
+    expect((await later('POST', `${apiPaths.adminPreviewLinks}/${link.id}/extension`, { days: 7 })).status).toBe(404);
+    expect(await stateOfPreview(desk.app, link.token)).toEqual([410, 'closed']);
+    moment = shared;
+  });
+
   test('a link to a new article stays with the article after it is saved', async () => {
     const link = await share();
     const article = await desk.make.article({ title: 'Saved now' });
@@ -205,18 +222,20 @@ describeOnEveryEngine('previews and preview links (product 22.1 to 22.4)', (data
     expect((await listed()).map(({ id }) => id)).not.toContain(link.id);
   });
 
-  test('each sharing, newer text and end is in the change history, with the title of that moment', async () => {
+  test('each sharing, newer text, extension and end is in the change history, with the title of that moment', async () => {
     const article = await desk.make.article({ title: 'In the history' });
     const link = await share({ article_id: article.id, form: formOf(article) });
     const path = `${apiPaths.adminPreviewLinks}/${link.id}`;
     const newer = { article_id: article.id, form: formOf(article, { title: 'In the history, longer' }) };
     expect((await other('PUT', path, newer)).status).toBe(200);
+    expect((await other('POST', `${path}/extension`, { days: 7 })).status).toBe(200);
     expect((await other('DELETE', path)).status).toBe(204);
     expect((await other('DELETE', path)).status).toBe(404);
-    const { body } = await desk.admin('GET', `${apiPaths.adminAudit}?kind=article&limit=3`);
+    const { body } = await desk.admin('GET', `${apiPaths.adminAudit}?kind=article&limit=4`);
     const entry = (action: string, title: string) => ({ action, record: { id: article.id, title } });
     expect(body).toMatchObject([
       entry('preview-ended', 'In the history, longer'),
+      entry('preview-extended', 'In the history, longer'),
       entry('preview-updated', 'In the history, longer'),
       entry('preview-shared', 'In the history'),
     ]);

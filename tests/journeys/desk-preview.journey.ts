@@ -104,6 +104,8 @@ test('a shared preview is read without an account, until it is no longer shared'
   await expect(shared.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
   expect(requests).not.toContain('/api/analytics/page-view');
 
+  await sharing.getByRole('button', { name: /^Extend by 7 days the link of/ }).click();
+  await expect(sharing.getByRole('status')).toHaveText(/^The link now expires /);
   await sharing.getByRole('button', { name: /^Stop sharing the link of/ }).click();
   await expect(sharing.getByText('The link is no longer shared. Its page no longer shows the article.')).toBeVisible();
   const answer = await shared.goto(address).catch(() => undefined);

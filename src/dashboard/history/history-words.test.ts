@@ -30,6 +30,7 @@ test.each<[Partial<AuditEntry>, string, string]>([
     'ended all sessions of',
     'Mere',
   ],
+  [{ action: 'preview-extended' }, 'extended a shared preview of the article', 'First'],
   [{ action: 'preview-ended' }, 'stopped sharing a preview of the article', 'First'],
   [{ kind: 'enquiry', action: 'done', record: { id: 12, title: '' } }, 'marked as done:', 'enquiry 12'],
   [{ kind: 'question', action: 'drafted', record: { id: 7, title: '' } }, 'made an article of:', 'question 7'],

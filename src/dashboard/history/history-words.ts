@@ -55,6 +55,7 @@ const verbs: Readonly<Record<AuditAction, string>> = {
   'published-as-scheduled': 'published, as scheduled,',
   'preview-shared': 'shared a preview of',
   'preview-updated': 'shared newer text in a preview of',
+  'preview-extended': 'extended a shared preview of',
   'preview-ended': 'stopped sharing a preview of',
 };
 

@@ -45,6 +45,12 @@ export async function updatePreviewLink(api: ApiClient, id: number, previewed: P
   return readAnswer(answer, previewLinkSchema);
 }
 
+/** Keeps a preview link open for some more days. Returns the link with the time at which it expires now. */
+export async function extendPreviewLink(api: ApiClient, id: number, days: PreviewLinkDays): Promise<PreviewLink> {
+  const answer = await api.send(`${apiPaths.adminPreviewLinks}/${id}/extension`, { method: 'POST', body: { days } });
+  return readAnswer(answer, previewLinkSchema);
+}
+
 /** Closes a preview link, so that it no longer works. */
 export async function closePreviewLink(api: ApiClient, id: number): Promise<void> {
   await api.send(`${apiPaths.adminPreviewLinks}/${id}`, { method: 'DELETE' });

@@ -11,7 +11,13 @@ import { SelectField } from '#dashboard/ui/select-field.tsx';
 import { TextInput } from '#dashboard/ui/text-input.tsx';
 import { type PreviewLink, type PreviewLinkDays, previewLinkDays } from '#domain/contract/preview-contract.ts';
 import { type Locale, localisedPath } from '#domain/locales.ts';
-import { closePreviewLink, createPreviewLink, listPreviewLinks, updatePreviewLink } from './preview-requests.ts';
+import {
+  closePreviewLink,
+  createPreviewLink,
+  extendPreviewLink,
+  listPreviewLinks,
+  updatePreviewLink,
+} from './preview-requests.ts';
 import type { SheetForm } from './use-preview.ts';
 
 interface ShareDialogProps {
@@ -21,6 +27,9 @@ interface ShareDialogProps {
   readonly locale: Locale;
   readonly onClose: () => void;
 }
+
+/** By how many days the button extends a link. */
+const extensionDays: PreviewLinkDays = 7;
 
 const durations = previewLinkDays.map((days) => ({ id: days, name: days === 1 ? '1 day' : `${days} days` }));
 
@@ -50,6 +59,13 @@ export function ShareDialog({ form, articleId, locale, onClose }: ShareDialogPro
       await refresh();
     },
   });
+  const extend = useMutation({
+    mutationFn: ({ id }: PreviewLink) => extendPreviewLink(api, id, extensionDays),
+    onSuccess: async ({ expires_at }) => {
+      setDone(`The link now expires ${momentText(expires_at)}.`);
+      await refresh();
+    },
+  });
   const close = useMutation({
     mutationFn: ({ id }: PreviewLink) => closePreviewLink(api, id),
     onSuccess: async (_closed, { id }) => {
@@ -58,7 +74,7 @@ export function ShareDialog({ form, articleId, locale, onClose }: ShareDialogPro
       await refresh();
     },
   });
-  const actions = [create, update, close];
+  const actions = [create, update, extend, close];
   const isBusy = actions.some(({ isPending }) => isPending);
   const failure = actions.find(({ isError }) => isError)?.error;
   const start = (action: () => void) => {
@@ -139,6 +155,13 @@ export function ShareDialog({ form, articleId, locale, onClose }: ShareDialogPro
                       Show the newest text
                     </ActionButton>
                   )}
+                  <ActionButton
+                    look="quiet"
+                    aria-label={`Extend by ${extensionDays} days the link of ${momentText(link.created_at)}`}
+                    onPress={() => start(() => extend.mutate(link))}
+                  >
+                    {`Extend by ${extensionDays} days`}
+                  </ActionButton>
                   <ActionButton
                     look="quiet-danger"
                     aria-label={`Stop sharing the link of ${momentText(link.created_at)}`}

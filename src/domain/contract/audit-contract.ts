@@ -45,6 +45,7 @@ export const auditActions = [
   'published-as-scheduled',
   'preview-shared',
   'preview-updated',
+  'preview-extended',
   'preview-ended',
 ] as const;
 

@@ -38,6 +38,11 @@ export const previewLinkCreateSchema = previewedArticleSchema.extend({ days: z.l
 /** Body of PUT /api/admin/preview-links/{id}. */
 export const previewLinkUpdateSchema = previewedArticleSchema;
 
+/** Body of POST /api/admin/preview-links/{id}/extension. */
+export const previewLinkExtensionSchema = z.object({
+  days: z.literal(previewLinkDays).describe('By how many days the link is open longer.'),
+});
+
 /** Query of GET /api/admin/preview-links. */
 export const previewLinksQuerySchema = z.object({
   article_id: recordIdTextSchema

@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import type { Kysely, Transaction } from 'kysely';
 import type { PublicArticle } from '#domain/contract/article-contract.ts';
 import type { AuditAction } from '#domain/contract/audit-contract.ts';
-import { type PreviewLink, previewTokenPattern } from '#domain/contract/preview-contract.ts';
+import { type PreviewLink, previewLinkDays, previewTokenPattern } from '#domain/contract/preview-contract.ts';
 import { insertAuditEntry } from '../audit/audit.repository.ts';
 import { findArticleVersion } from '../content/article.repository.ts';
 import type { ContentWriter } from '../content/content-transaction.ts';
@@ -93,6 +93,27 @@ export async function updateLinkedArticle(
     const updated = await requireLink(transaction, id);
     await recordSharing(transaction, writer, 'preview-updated', updated);
     return updated;
+  });
+}
+
+/**
+ * Lets a link expire some days later, but at most as long from now as a new link can be open. Records this in the
+ * change history. Throws a 404 when the link is not open.
+ */
+export async function extendPreviewLink(
+  db: Kysely<DatabaseSchema>,
+  id: number,
+  days: number,
+  writer: ContentWriter,
+): Promise<PreviewLink> {
+  return db.transaction().execute(async (transaction) => {
+    const link = await findPreviewLink(transaction, id);
+    if (!link || link.expires_at <= writer.now.toISOString()) throw missingLink();
+    const last = daysAfter(writer.now, Math.max(...previewLinkDays));
+    const wanted = daysAfter(new Date(link.expires_at), days);
+    await updatePreviewLink(transaction, id, { expires_at: wanted < last ? wanted : last });
+    await recordSharing(transaction, writer, 'preview-extended', link);
+    return requireLink(transaction, id);
   });
 }
 

@@ -7,6 +7,7 @@ import {
   newPreviewLinkSchema,
   type PreviewedArticle,
   previewLinkCreateSchema,
+  previewLinkExtensionSchema,
   previewLinkSchema,
   previewLinksQuerySchema,
   previewLinkUpdateSchema,
@@ -20,7 +21,13 @@ import type { SanitiseHtml } from '../content/article-html.ts';
 import type { DatabaseSchema } from '../database/schema.ts';
 import { problemResponses } from '../http/problem-responses.ts';
 import { articleBodyLimit } from '../http/request-limits.ts';
-import { closePreviewLink, createPreviewLink, listPreviewLinks, updateLinkedArticle } from './preview-link.service.ts';
+import {
+  closePreviewLink,
+  createPreviewLink,
+  extendPreviewLink,
+  listPreviewLinks,
+  updateLinkedArticle,
+} from './preview-link.service.ts';
 import { buildPreviewedArticle } from './previewed-article.ts';
 import type { RenderPreview } from './render-preview.ts';
 
@@ -127,6 +134,25 @@ export const previewRoutes: FastifyPluginAsyncZod<PreviewRoutesOptions> = async 
       },
     },
     async (request) => updateLinkedArticle(db, request.params.id, await sharedOf(request.body), writerOf(request)),
+  );
+
+  app.post(
+    `${linkPath}/extension`,
+    {
+      config,
+      schema: {
+        tags,
+        summary: 'Keep a preview link open longer',
+        description: 'A link can be open for at most 30 days from now. Its address and its text stay the same.',
+        params: idParamsSchema,
+        body: previewLinkExtensionSchema,
+        response: {
+          200: previewLinkSchema.describe('The link'),
+          ...problemResponses(401, 403, 404, 413, 415, 422),
+        },
+      },
+    },
+    (request) => extendPreviewLink(db, request.params.id, request.body.days, writerOf(request)),
   );
 
   app.delete(
