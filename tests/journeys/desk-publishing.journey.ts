@@ -85,10 +85,11 @@ test('after a save the desk looks at the live pages and says where the article i
   await expect(check).toHaveCount(0);
 });
 
-test('after a save that is not featured, the check says why All Resources does not show it, and no row of the list moves', async ({
+test('after a save that is not featured, the check says why All Resources does not show it, no row of the list moves, and a phone shows the list', async ({
   deskPage: page,
   make,
 }) => {
+  await page.setViewportSize({ width: 360, height: 780 });
   await make.article({ title: 'Not featured here', is_published: false, publish_date: '2021-01-01' });
   await openDeskAt(page, '?sort=oldest');
   const dialog = await openEditDialog(page, 'Article', 'Not featured here');
@@ -96,6 +97,10 @@ test('after a save that is not featured, the check says why All Resources does n
   const top = async () => (await page.getByRole('list', { name: 'Articles' }).boundingBox())?.y;
   await dialog.getByRole('button', { name: 'Save Article' }).click();
   const check = page.getByRole('region', { name: 'On the site' });
+  await expect(check).toBeVisible();
+  const notesTop = await page.locator('[data-desk-notes]').evaluate((notes) => notes.getBoundingClientRect().top);
+  expect(780 - notesTop, 'height of the notes on a phone').toBeLessThan(780 / 5);
+  await check.getByRole('button', { name: 'Show pages' }).click();
   await expect(check.getByRole('listitem').first()).toContainText(
     'shown, not under All Resources, which lists featured articles',
   );

@@ -1,6 +1,6 @@
 import { type UseQueryResult, useQueries, useQuery } from '@tanstack/react-query';
 import { Check, CircleDashed, Info, TriangleAlert, X } from 'lucide-react';
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { Button } from 'react-aria-components';
 import { z } from 'zod';
 import { type ApiClient, readAnswer } from '#dashboard/api/api-client.ts';
@@ -45,19 +45,29 @@ export function LiveCheck({ article, before, onClose }: LiveCheckProps) {
       staleTime: Number.POSITIVE_INFINITY,
     })),
   });
+  const [choice, setChoice] = useState<boolean>();
   if (places.length === 0) return null;
   const isLooking = looks.some(({ isFetching }) => isFetching);
   const failed = looks.filter(({ data, isError }) => isError || data === 'not-yet');
+  // On a phone, the list would cover a third of the window after every save.
+  const isOpen = choice ?? (!isLooking && failed.length > 0);
   return (
     <section
       aria-label="On the site"
       className="flex max-w-2xl animate-arrive items-start gap-2 rounded-field border border-control-line bg-surface pl-4 shadow-raised"
     >
-      <div className="min-w-0 flex-1 pb-1">
-        <p role="status" className="break-words py-2.5 font-semibold">
-          {sentenceOf(isLooking, failed.length, article)}
-        </p>
-        <ul aria-label="Places" className="flex flex-wrap gap-x-5">
+      <div className="min-w-0 flex-1 sm:pb-1">
+        <div className="flex flex-wrap items-center justify-between">
+          <p role="status" className="break-words py-2.5 font-semibold">
+            {sentenceOf(isLooking, failed.length, article)}
+          </p>
+          <span className="sm:hidden">
+            <ActionButton look="quiet" aria-expanded={isOpen} onPress={() => setChoice(!isOpen)}>
+              {isOpen ? 'Hide pages' : 'Show pages'}
+            </ActionButton>
+          </span>
+        </div>
+        <ul aria-label="Places" className={`flex flex-wrap gap-x-5 max-sm:pb-2 ${isOpen ? '' : 'max-sm:hidden'}`}>
           {places.map((place, index) => {
             const look = looks[index];
             return look ? <PlaceItem key={place.name} place={place} look={look} /> : null;

@@ -80,10 +80,15 @@ export function PublishLater({ control, record, chosen, onChoose }: PublishLater
   if (record?.is_published) return null;
   const isFuture = isCalendarDate(publishDate.value) && publishDate.value > today;
   const due = time && momentInZone(siteTimeZone, time);
+  // A save with Published ticked ends the schedule, so its block would contradict the warning.
+  const isReplaced = published.value && due !== undefined;
   return (
     <div className="grid justify-items-start gap-1">
-      {published.value && time && (
-        <Warning>Published is ticked: a save puts the article on the site now, and it is no longer scheduled.</Warning>
+      {isReplaced && (
+        <Warning>
+          {`Published is ticked: a save puts the article on the site now, not on ${longMoment(due, siteTimeZone)}. `}
+          <TextButton onPress={() => published.onChange(false)}>Keep the schedule</TextButton>
+        </Warning>
       )}
       {published.value && !time && isFuture && (
         <Warning>
@@ -97,7 +102,7 @@ export function PublishLater({ control, record, chosen, onChoose }: PublishLater
           </ActionButton>
         </FailureNotice>
       )}
-      {time && due ? (
+      {isReplaced ? null : time && due ? (
         <div className="w-full rounded-field bg-fern px-3 py-2">
           <p role="status">
             <span className="block font-semibold">{record ? 'Scheduled' : 'Not scheduled yet'}</span>
