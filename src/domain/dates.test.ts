@@ -48,7 +48,7 @@ test('without a time zone, the clock is that of this machine', () => {
   expect(formatMoment(noon, 'short')).toBe('21 Nov 2026, 12.05\u00a0pm');
 });
 
-test.each(['2026-02-30', '2026-13-01', '26-01-01', '2026-1-1', '', '2026-01-01T00:00', 'tomorrow'])(
+test.each(['2026-02-30', '2026-13-01', '0000-01-01', '26-01-01', '2026-1-1', '', '2026-01-01T00:00', 'tomorrow'])(
   '%j is not a calendar date',
   (text) => {
     expect(isCalendarDate(text)).toBe(false);

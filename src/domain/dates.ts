@@ -33,9 +33,12 @@ export function formatMoment(moment: Date | string | number, form: 'short' | 'lo
   return `${date}${form === 'long' ? ' at ' : ', '}${formatTime(clockAt(when, timeZone))}`;
 }
 
-/** Returns whether a text is a date that exists, in the form YYYY-MM-DD. Example: `2026-02-30` does not exist. */
+/**
+ * Returns whether a text is a date that exists, in the form YYYY-MM-DD. Examples: `2026-02-30` does not exist, and there
+ * is no year 0000.
+ */
 export function isCalendarDate(text: string): boolean {
-  if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
+  if (!/^(?!0000)\d{4}-\d{2}-\d{2}$/.test(text)) return false;
   const date = new Date(`${text}T00:00:00Z`);
   return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text);
 }

@@ -84,6 +84,7 @@ describeOnEveryEngine('articles of the desk', (database) => {
     ['medium_url', 'javascript:alert(1)', articleMessages.mediumUrl],
     ['medium_url', 'medium.com/x', articleMessages.mediumUrl],
     ['publish_date', '2026-02-30', articleMessages.publishDate],
+    ['publish_date', '0000-01-01', articleMessages.publishDate],
     ['publish_date', '12/11/2026', articleMessages.publishDate],
     ['publish_date', null, articleMessages.publishDate],
     ['read_time', '0', articleMessages.readTime],

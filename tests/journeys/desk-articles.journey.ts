@@ -167,6 +167,7 @@ test('a refused save keeps the dialog open and shows the detail, or Unknown erro
   await dialog.getByLabel('Summary', { exact: true }).fill('Also kept');
   await dialog.getByRole('button', { name: 'Save Article' }).click();
   await expect(dialog.getByRole('alert')).toHaveText('Failed to save article: The desk is closed');
+  await expect(dialog.getByRole('button', { name: 'Save Article' })).toBeFocused();
   body = {};
   await dialog.getByRole('button', { name: 'Save Article' }).click();
   await expect(dialog.getByRole('alert')).toHaveText('Failed to save article: Unknown error');
@@ -299,6 +300,7 @@ test('deleting asks first and names the article, shows a failure in a red toast,
   await page.getByRole('button', { name: 'Delete Soon gone' }).click();
   await question.getByRole('button', { name: 'Delete', exact: true }).click();
   await expect(toastOf(page, 'Failed to delete article')).toBeVisible();
+  await expect(question.getByRole('button', { name: 'Delete', exact: true })).toBeFocused();
   isBroken = false;
   await question.getByRole('button', { name: 'Delete', exact: true }).click();
   await expect(toastOf(page, 'Article deleted successfully')).toBeVisible();

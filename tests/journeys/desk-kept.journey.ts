@@ -249,13 +249,16 @@ test('a saved text is not shown as unsaved, even before the server has deleted i
   answer();
 });
 
-test('categories that cannot be fetched are said at the field, nothing is filed under another, and Try Again helps', async ({
+test('categories and tags that cannot be fetched are said at the field, nothing is filed under another, and Try Again helps', async ({
   deskPage: page,
   faults,
 }) => {
-  faults.expect(/503|categories all/);
+  faults.expect(/503|categories all|tags all/);
   let isDown = true;
   await page.route(`**${apiPaths.publicCategories}`, (route) =>
+    isDown ? route.fulfill({ status: 503, json: { detail: 'Busy' } }) : route.continue(),
+  );
+  await page.route(`**${apiPaths.publicTags}`, (route) =>
     isDown ? route.fulfill({ status: 503, json: { detail: 'Busy' } }) : route.continue(),
   );
   await openDeskAt(page);
@@ -270,12 +273,17 @@ test('categories that cannot be fetched are said at the field, nothing is filed 
   await page.exposeFunction('answerAgain', () => {
     isDown = false;
   });
-  const tryAgain = dialog.getByRole('button', { name: 'Try Again' });
+  const noTags = dialog.getByRole('alert').filter({ hasText: 'The tags could not be loaded.' });
+  await expect(noTags).toBeVisible();
+  const noCategories = dialog.getByRole('alert').filter({ hasText: 'The categories could not be loaded.' });
+  const tryAgain = noCategories.getByRole('button', { name: 'Try Again' });
   await tryAgain.evaluate((button) =>
     button.addEventListener('pointerdown', () => Reflect.get(window, 'answerAgain')()),
   );
   await tryAgain.click();
-  await expect(dialog.getByText('The categories could not be loaded.')).toHaveCount(0);
+  await expect(noCategories).toHaveCount(0);
+  await noTags.getByRole('button', { name: 'Try Again' }).click();
+  await expect(noTags).toHaveCount(0);
   await dialog.getByRole('button', { name: 'Save Article' }).click();
   await expect(dialog).toBeHidden();
 });

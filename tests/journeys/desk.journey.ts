@@ -1,4 +1,5 @@
 import { accessTokenKey, apiPaths } from '#domain/api-paths.ts';
+import { createContentFactories, sendToOrigin } from '#tests/support/content-factories.ts';
 import { openDeskAt } from './support/desk-steps.ts';
 import { expect, test } from './support/fixtures.ts';
 
@@ -123,8 +124,26 @@ test.describe('the desk', () => {
     expect(ringed).toEqual(['Create New Article']);
   });
 
-  test('logs that a list cannot be fetched, and stays open', async ({ deskPage: page, faults }) => {
-    faults.expect(/500|Fetching tags/);
+  test('logs that a list cannot be fetched, says what the rows do not show, and stays open', async ({
+    deskPage: page,
+    product,
+    administrator,
+    faults,
+  }) => {
+    faults.expect(/50[03]|Fetching (?:tags|schedules|working-copies)/);
+    const send = sendToOrigin(product.origin, administrator.token);
+    await createContentFactories(send).article({ title: 'Perhaps scheduled', is_published: false });
+    let isBusy = true;
+    for (const path of [apiPaths.adminSchedules, apiPaths.adminWorkingCopies])
+      await page.route(`**${path}*`, (route) =>
+        isBusy ? route.fulfill({ status: 503, json: { detail: 'Busy' } }) : route.continue(),
+      );
+    await openDeskAt(page, '?q=Perhaps+scheduled');
+    const missing = page.getByRole('alert').filter({ hasText: 'no draft is shown as scheduled' });
+    await expect(missing).toContainText('Unsaved changes on the server could not be loaded');
+    isBusy = false;
+    await missing.getByRole('button', { name: 'Try Again' }).click();
+    await expect(missing).toHaveCount(0);
     const logged = page.waitForEvent('console', (message) =>
       /Fetching tags list failed|Fetching tags/.test(message.text()),
     );

@@ -33,6 +33,7 @@ import { type Locale, localisedPath } from '#domain/locales.ts';
 import { ArticleDialog } from './article-dialog.tsx';
 import { ArticleFilters, ArticleSearch } from './article-filters.tsx';
 import { articleKind, articlesQueryOf, listArticles } from './article-kind.ts';
+import { MissingFacts } from './missing-facts.tsx';
 
 const words = recordWords('article');
 
@@ -104,6 +105,7 @@ export const ArticlesPanel = memo(function ArticlesPanel({ address, goTo }: Arti
         }
       />
       {!editing && <DraftStrip kind={articleKind} onContinue={dialogs.takeUp} />}
+      {rows.length > 0 && <MissingFacts draftIds={draftIds(rows)} />}
       <RecordList
         label="Articles"
         things="articles"
@@ -138,7 +140,10 @@ export const ArticlesPanel = memo(function ArticlesPanel({ address, goTo }: Arti
         }
       />
       {/* These notes and the bar are below the list, so that the rows stay where they are when they come and go. */}
-      <div className="pointer-events-none sticky bottom-0 z-30 mt-4 grid gap-2 *:pointer-events-auto empty:hidden lg:bottom-3">
+      <div
+        data-desk-notes
+        className="pointer-events-none sticky bottom-0 z-30 mt-4 grid gap-2 *:pointer-events-auto empty:hidden lg:bottom-3"
+      >
         {banner && <Banner key={banner} text={banner} onEnd={endBanner} />}
         {onSite && !editing && <AfterPublishing key={onSite.article.version} {...onSite} onClose={endOnSite} />}
         {selection.items.length > 0 && <BulkPlace selection={selection} />}

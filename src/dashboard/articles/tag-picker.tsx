@@ -18,6 +18,8 @@ import { NetworkProblem, problemDetail } from '#dashboard/api/api-problem.ts';
 import { useDesk } from '#dashboard/desk-context.ts';
 import { recordWords, unknownError } from '#dashboard/record-words.ts';
 import { allTags, createTag } from '#dashboard/taxonomy/taxonomy-kind.ts';
+import { ActionButton } from '#dashboard/ui/button.tsx';
+import { FailureNotice } from '#dashboard/ui/notice.tsx';
 import { optionClasses, popoverClasses } from '#dashboard/ui/select-field.tsx';
 import { controlClasses, labelClasses } from '#dashboard/ui/text-input.tsx';
 
@@ -38,7 +40,8 @@ const createKey = 'create';
 export function TagPicker({ value, onChange, pendingTag, error, inputRef }: TagPickerProps) {
   const { api } = useDesk();
   const queryClient = useQueryClient();
-  const { data: tags = [] } = useQuery(allTags(api));
+  const query = useQuery(allTags(api));
+  const tags = query.data ?? [];
   const [typed, setText] = useState('');
   const setTyped = (text: string) => {
     setText(text);
@@ -58,7 +61,8 @@ export function TagPicker({ value, onChange, pendingTag, error, inputRef }: TagP
   const same = tags.find((tag) => tag.name.toLocaleLowerCase() === wanted);
   const options = [
     ...free.map((tag) => ({ id: String(tag.id), name: tag.name })),
-    ...(name && !same ? [{ id: createKey, name: `Create “${name}”` }] : []),
+    // As long as the tags are not known, the name may be that of a tag that exists.
+    ...(name && query.data && !same ? [{ id: createKey, name: `Create “${name}”` }] : []),
   ];
   const chosen = value.map((id) => ({ id, name: tags.find((tag) => tag.id === id)?.name ?? `No. ${id}` }));
   const failure =
@@ -116,7 +120,11 @@ export function TagPicker({ value, onChange, pendingTag, error, inputRef }: TagP
         <Popover className={`${popoverClasses} w-(--trigger-width)`}>
           <ListBox
             className="outline-none"
-            renderEmptyState={() => <p className="px-3 py-2 text-muted">Type a name to create a tag.</p>}
+            renderEmptyState={() => (
+              <p className="px-3 py-2 text-muted">
+                {query.data ? 'Type a name to create a tag.' : 'The tags are not loaded yet.'}
+              </p>
+            )}
           >
             {(option: { id: string; name: string }) => (
               <ListBoxItem id={option.id} textValue={option.name} className={optionClasses}>
@@ -127,6 +135,15 @@ export function TagPicker({ value, onChange, pendingTag, error, inputRef }: TagP
           </ListBox>
         </Popover>
       </ComboBox>
+      {query.errorUpdateCount > 0 && !query.data && (
+        <div className="mt-2">
+          <FailureNotice text="The tags could not be loaded.">
+            <ActionButton look="quiet-danger" isPending={query.isFetching} onPress={() => query.refetch()}>
+              {query.isFetching ? 'Trying…' : 'Try Again'}
+            </ActionButton>
+          </FailureNotice>
+        </div>
+      )}
       {failure && (
         <p role="alert" className="mt-1 font-medium text-rata text-sm">
           {failure}
