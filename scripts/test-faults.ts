@@ -41,7 +41,12 @@ function runVitest(files: readonly string[]): number {
 
 /** Runs the fault tests that need a browser, in their long form. */
 function runInBrowser(): number {
-  const names = ['hostile-html', 'tests/journeys/typing-loss'];
+  const names = [
+    'hostile-html',
+    'tests/journeys/typing-loss',
+    'tests/journeys/early-input',
+    'tests/journeys/ask-button',
+  ];
   const env = { ...process.env, FAULTS: 'long', CHROMIUM_PATH: findOrInstallChromium() };
   return (
     spawnSync('playwright', ['test', ...names, '--reporter=list'], {

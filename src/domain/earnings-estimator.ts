@@ -83,7 +83,7 @@ export function readEstimateAmount(name: EstimateAmount, text: string): number {
 }
 
 /** Returns the payment model with this name. If there is none, returns that of the 12-month plan. */
-export function readPaymentModel(text: unknown): PaymentModel {
+function readPaymentModel(text: unknown): PaymentModel {
   return text === 'one-off' ? 'one-off' : estimatorDefaults.paymentModel;
 }
 

@@ -24,7 +24,13 @@ import { apiDescription, apiDescriptionRoutes } from './http/api-description.ts'
 import { policyReportLimit, policyReportRoutes } from './http/policy-report.routes.ts';
 import { installProblemAnswers, refuseAddress, refuseUnreadable } from './http/problem-answers.ts';
 import { createRequestGate } from './http/request-gate.ts';
-import { type ConnectionLimits, connectionLimits, longestBody, requestLimits } from './http/request-limits.ts';
+import {
+  type ConnectionLimits,
+  connectionLimits,
+  longestBody,
+  requestLimits,
+  routedPath,
+} from './http/request-limits.ts';
 import { responseHeaders } from './http/response-headers.ts';
 import { shedding } from './load-shedding/shedding.plugin.ts';
 import { healthRoutes, type Readiness } from './operations/health.routes.ts';
@@ -121,6 +127,7 @@ export async function buildApp(parts: AppParts): Promise<App> {
     // security header.
     return503OnClosing: false,
     clientErrorHandler: refuseUnreadable,
+    rewriteUrl: routedPath,
     frameworkErrors: refuseAddress,
   }).withTypeProvider<ZodTypeProvider>();
   app.setValidatorCompiler(validatorCompiler);

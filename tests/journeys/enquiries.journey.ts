@@ -24,7 +24,8 @@ test('a visitor leaves details by keyboard after an unanswered question, and the
   await page.goto('/nz/partners');
   await askSomethingUnknown(page, 'Does it tune zithers?');
   await expect(log(page)).toContainText('I’m not sure');
-  await page.keyboard.press('Shift+Tab');
+  // The other ways to reach us and Copy come between.
+  for (let press = 0; press < 3; press += 1) await page.keyboard.press('Shift+Tab');
   await expect(log(page).getByRole('button', { name: 'Leave your details' })).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(panel(page).getByRole('heading', { name: 'Leave your details' })).toBeFocused();

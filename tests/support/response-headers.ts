@@ -39,7 +39,7 @@ export async function askRaw(origin: string, bytes: string): Promise<WireAnswer>
 /** Used in place of the built site. The page `/missing` does not exist, and rendering `/privacy` fails. */
 export async function renderPage({ pathname }: URL): Promise<Response> {
   if (pathname === '/privacy') throw new TypeError('secret at /somewhere/file.ts:12');
-  const status = pathname === '/missing' ? 404 : 200;
+  const status = pathname === '/missing' || pathname === '/unreadable-address' ? 404 : 200;
   const headers = {
     'content-type': 'text/html',
     'content-security-policy': "default-src 'self';script-src 'self' 'sha256-x'",

@@ -1,5 +1,6 @@
 import './live-call.css';
 import { Mic, SendHorizontal, Volume2, VolumeX } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { utteranceMaximum } from '#domain/business-constants.ts';
 import { demoLanguages } from '#domain/demo-languages.ts';
 import type { Locale } from '#domain/locales.ts';
@@ -12,13 +13,15 @@ interface LiveCallPanelProps {
   readonly locale: Locale;
   /** The address of POST /api/demo-agents/read if a language model reads what callers say. */
   readonly modelAddress?: string | undefined;
+  /** What is shown under the greeting until the caller has said something. */
+  readonly children?: ReactNode;
 }
 
 /**
  * A call with a built-in agent, before the visitor has said anything. It shows the greeting, a text field, a button for
  * the microphone and an empty ticket.
  */
-export function LiveCallPanel({ agent, locale, modelAddress }: LiveCallPanelProps) {
+export function LiveCallPanel({ agent, locale, modelAddress, children }: LiveCallPanelProps) {
   const { say, ticket } = startDialogue(agent, { now: new Date(0), locale });
   const fieldId = `say-${agent.key}`;
   return (
@@ -34,8 +37,10 @@ export function LiveCallPanel({ agent, locale, modelAddress }: LiveCallPanelProp
             </li>
           </ol>
           <p className="live-partial" aria-hidden="true" data-call-partial="" hidden />
+          {children && <div className="live-before">{children}</div>}
         </div>
-        <form className="live-form" data-call-form="" autoComplete="off">
+        {/* With the method `dialog`, nothing happens if the form is sent before the script runs. */}
+        <form className="live-form" method="dialog" data-call-form="" autoComplete="off">
           <p className="live-notice" role="status" data-call-notice="" />
           <button type="button" className="button secondary live-person" data-call-person="" hidden />
           <div className="live-controls">

@@ -38,8 +38,11 @@ export function wireLiveCalls(page: HTMLElement): LiveCalls {
     opened.set(key, call);
     return call;
   };
-  const withCall = (key: string, use: (call: LiveCall) => void) => {
-    open(key)?.then(use, (error: unknown) => console.warn('The built-in agent is not available.', error));
+  const withCall = (key: string, use: (call: LiveCall) => void, onFailure = () => {}) => {
+    open(key)?.then(use, (error: unknown) => {
+      console.warn('The built-in agent is not available.', error);
+      onFailure();
+    });
   };
 
   for (const [key, root] of roots) {
@@ -50,7 +53,10 @@ export function wireLiveCalls(page: HTMLElement): LiveCalls {
       const text = field?.value ?? '';
       if (!field || text.trim() === '') return;
       field.value = '';
-      withCall(key, (call) => call.say(text));
+      const putBack = () => {
+        field.value ||= text;
+      };
+      withCall(key, (call) => call.say(text), putBack);
     });
     for (const type of ['pointerdown', 'focusin'] as const) {
       root.addEventListener(type, () => withCall(key, () => {}), { once: true });
@@ -62,13 +68,14 @@ export function wireLiveCalls(page: HTMLElement): LiveCalls {
       .querySelector('[data-call-person]')
       ?.addEventListener('click', () => withCall(key, (call) => call.askForPerson()));
     root.querySelector('[data-call-mute]')?.addEventListener('click', () => withCall(key, (call) => call.toggleMute()));
-    root.addEventListener('change', (event) => {
-      const chosen =
-        event.target instanceof HTMLInputElement && event.target.type === 'radio'
-          ? languageOf(event.target.value)
-          : undefined;
+    const choose = (radio: EventTarget | null) => {
+      const chosen = radio instanceof HTMLInputElement && radio.type === 'radio' ? languageOf(radio.value) : undefined;
       if (chosen) withCall(key, (call) => call.chooseLanguage(chosen));
-    });
+    };
+    root.addEventListener('change', (event) => choose(event.target));
+    // The language may have been chosen before this script was loaded.
+    const early = root.querySelector<HTMLInputElement>('input[type=radio]:checked');
+    if (early && !early.defaultChecked) choose(early);
   }
   const withOpened = (key: string, use: (call: LiveCall) => void) => {
     opened.get(key)?.then(use, () => {});

@@ -19,6 +19,8 @@ export interface EnquiryTexts {
   readonly send: string;
   readonly sending: string;
   readonly back: string;
+  /** The link to the page Contact, where the assistant cannot help. */
+  readonly otherWays: string;
   readonly thanks: string;
   readonly sent: string;
   readonly offline: string;
@@ -52,6 +54,7 @@ export const enquiryTexts: InEveryLanguage<EnquiryTexts> = {
     send: 'Send',
     sending: 'Sending…',
     back: 'Back to the conversation',
+    otherWays: 'Other ways to reach us',
     thanks: 'Thank you',
     sent: 'We have your message. A person will read it and reply.',
     offline: 'You seem to be offline. What you typed stays in this tab: send it when you’re back online.',
@@ -90,6 +93,7 @@ export const enquiryTexts: InEveryLanguage<EnquiryTexts> = {
     send: '发送',
     sending: '正在发送…',
     back: '返回对话',
+    otherWays: '其他联系方式',
     thanks: '谢谢',
     sent: '您的留言已收到，会有人阅读并答复您。',
     offline: '您似乎没有联网。您填写的内容保留在此标签页中，恢复联网后再发送。',
@@ -127,6 +131,7 @@ export const enquiryTexts: InEveryLanguage<EnquiryTexts> = {
     send: '보내기',
     sending: '보내는 중…',
     back: '대화로 돌아가기',
+    otherWays: '다른 연락 방법',
     thanks: '감사합니다',
     sent: '메시지를 받았습니다. 담당자가 읽고 답해 드립니다.',
     offline: '인터넷에 연결되어 있지 않은 것 같습니다. 적으신 내용은 이 탭에 남아 있으니 연결되면 보내 주세요.',

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
+import { localeOfPath, localisedPath } from '#domain/locales.ts';
 import { Problem } from '../problems/problem.ts';
 
 /** Timeouts of connections, in milliseconds, and the maximum number of connections. */
@@ -44,6 +45,25 @@ export const longestAddress = 2048;
 export function addressProblem(url: string): Problem | undefined {
   if (url.length <= longestAddress) return undefined;
   return new Problem('address_too_long', `The address is longer than ${longestAddress} characters.`);
+}
+
+/**
+ * Returns the path to which a request is routed. An address with a broken escape, such as `/nz/50%`, leads to the error
+ * page of its variant instead of the router's own refusal. In the API it is refused.
+ */
+export function routedPath({ url = '/' }: { readonly url?: string | undefined }): string {
+  const [path = ''] = url.split('?', 1);
+  if (path.startsWith('/api/') || url.length > longestAddress || isReadable(path)) return url;
+  return localisedPath(localeOfPath(path), '/unreadable-address');
+}
+
+function isReadable(path: string): boolean {
+  try {
+    decodeURIComponent(path);
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 /**

@@ -47,6 +47,9 @@ export const pageRoutes: FastifyPluginAsync<PageRoutesOptions> = async (app, opt
     if (address.pathname !== '/' && address.pathname.endsWith('/')) {
       return reply.redirect(`${address.pathname.replace(/\/$/, '') || '/'}${address.search}`, 301);
     }
+    const lowered = address.pathname.toLowerCase();
+    if (pageQueryKeys(address.pathname) === undefined && pageQueryKeys(lowered) !== undefined)
+      return reply.redirect(lowered + address.search, 301);
     address.search = readableQuery(address.searchParams, pageQueryKeys(address.pathname) ?? []);
     let failure: { readonly unavailable: Problem | undefined } | undefined;
     const context = buildPageContext(config, {

@@ -136,6 +136,7 @@ export function AssistantPanel({ locale, apiBaseUrl, conversation, onClose, call
               <ExchangeView
                 key={exchange.id}
                 exchange={exchange}
+                locale={locale}
                 canRetry={!isAsking}
                 onRetry={() => {
                   followsEnd.current = true;

@@ -1,6 +1,7 @@
 import { Check, Copy, RotateCcw } from 'lucide-react';
 import { useState } from 'react';
 import { enquiryTexts } from '#domain/enquiries/enquiry-texts.ts';
+import { type Locale, localisedPath } from '#domain/locales.ts';
 import { languageOf } from '#domain/text-language.ts';
 import { AnswerCheck } from './answer-check.tsx';
 import type { AnswerSoFar } from './answer-so-far.ts';
@@ -10,6 +11,7 @@ import { VoiceSign } from './voice-sign.tsx';
 
 interface ExchangeViewProps {
   readonly exchange: Exchange;
+  readonly locale: Locale;
   readonly canRetry: boolean;
   readonly onRetry: () => void;
   /** Opens the contact form. It is called by a button that is shown when the assistant has no answer. */
@@ -22,7 +24,7 @@ interface ExchangeViewProps {
 
 /** Shows a question and its answer, or the reason why there is no answer. */
 export function ExchangeView(props: ExchangeViewProps) {
-  const { exchange, canRetry, onRetry, onLeaveDetails, onAskForPerson, onVerdict } = props;
+  const { exchange, locale, canRetry, onRetry, onLeaveDetails, onAskForPerson, onVerdict } = props;
   const { question, outcome } = exchange;
   const why = outcome.kind === 'answered' ? outcome.answer.why : undefined;
   const texts = enquiryTexts[languageOf(question)];
@@ -53,11 +55,17 @@ export function ExchangeView(props: ExchangeViewProps) {
             {why === 'person' ? texts.callback.title : texts.title}
           </button>
         )}
+        {(outcome.kind === 'answered' || outcome.kind === 'broken') && <CopyButton text={outcome.answer.text} />}
         {isUnfinished && (
           <button type="button" className="assistant-small" disabled={!canRetry} onClick={onRetry}>
             <RotateCcw size={16} strokeWidth={1.75} aria-hidden="true" />
             Try Again
           </button>
+        )}
+        {(why === 'unknown' || isUnfinished) && (
+          <a className="assistant-small" href={localisedPath(locale, '/contact')} lang={languageOf(question)}>
+            {texts.otherWays}
+          </a>
         )}
       </div>
     </>
@@ -130,7 +138,6 @@ function AnswerView({ answer: { text, sources, by }, isWhole }: AnswerViewProps)
       {isWhole && by === 'model' && (
         <p className="assistant-by">An AI model worded this from our pages. If they differ, go by the pages.</p>
       )}
-      {isWhole && <CopyButton text={text} />}
     </>
   );
 }

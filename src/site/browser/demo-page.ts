@@ -2,6 +2,7 @@ import { wireLiveCalls } from '#demo-agents/live-call/live-calls.ts';
 import { readDemoChoice } from '#site/sections/demo/demo-choice.ts';
 import type { VoiceStageControl } from '#site/voice/control-voice-stage.ts';
 import { playAgain } from './example-stage.ts';
+import { announceScript } from './page-scripts.ts';
 
 /**
  * Runs the demo page. When a visitor chooses an agent, the URL and the texts change at once, and the agent's widget
@@ -50,6 +51,7 @@ export function startDemoPage(control: (stage: HTMLElement) => VoiceStageControl
   });
   window.addEventListener('popstate', () => show(wait.switch));
   show(wait.autoLoad);
+  announceScript(page);
 }
 
 function showPanels(page: HTMLElement, key: string): void {

@@ -1,33 +1,49 @@
-import { pathWithinLocale } from '#domain/locales.ts';
-
-/**
- * Skips the page transition (CSS View Transitions 2) when the visitor goes to the desk. The desk has no transitions. So
- * the browser would abort the transition and log an error.
- */
-export function skipTransitionToDesk(): void {
+/** Keeps the page transitions (CSS View Transitions 2) from throwing. */
+export function guardTransitions(): void {
   window.addEventListener('pageswap', ({ viewTransition, activation }) => {
     if (!viewTransition) return;
+    ignoreFailure(viewTransition);
+    // The desk has no transitions. So the browser would abort this one and log an error.
     const next = activation?.entry.url;
-    if (next && !/^\/dashboard(?:\/|$)/.test(pathWithinLocale(new URL(next).pathname))) return;
-    viewTransition.ready.catch(() => {});
-    viewTransition.finished.catch(() => {});
-    viewTransition.skipTransition();
+    if (!next || /\/dashboard(?:\/|$)/.test(new URL(next).pathname)) viewTransition.skipTransition();
+  });
+  window.addEventListener('pagereveal', ({ viewTransition }) => {
+    if (viewTransition) ignoreFailure(viewTransition);
   });
 }
 
+/** Ignores that the browser has given up a transition, for example because the window changed its size. */
+function ignoreFailure({ ready, finished, updateCallbackDone }: ViewTransition): void {
+  for (const step of [ready, finished, updateCallbackDone]) step.catch(() => {});
+}
+
 /**
- * Makes links and buttons with the attribute `data-ask` open the assistant. If the attribute contains a question, it is
- * also asked. A click on such a link makes the script click the assistant's button, because that also hydrates the
- * assistant. Without scripts, the links lead to their `href`.
+ * Shows on a pressed link or button that the press was heard, until the next page arrives (product 14.9). It matters on
+ * a slow network, where nothing else moves for seconds. A link to the same page in another country keeps what the
+ * visitor has chosen.
  */
-export function listenToAskLinks(): void {
+export function showPresses(): void {
   document.addEventListener('click', (event) => {
-    if (event.defaultPrevented || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
-    const link = event.target instanceof Element ? event.target.closest<HTMLElement>('[data-ask]') : null;
-    const pill = document.querySelector<HTMLElement>('[data-assistant-pill]');
-    if (!link || !pill) return;
-    event.preventDefault();
-    pill.dataset.question = link.dataset.ask ?? '';
-    pill.click();
+    const link = event.target instanceof Element ? event.target.closest('a') : null;
+    if (!link || event.defaultPrevented || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    // A script of the page may have changed the query since, for example when the visitor chose a category.
+    if (link.dataset.keepsQuery !== undefined) link.search = location.search;
+    const isHere = link.pathname === location.pathname && link.search === location.search;
+    if (link.origin === location.origin && !isHere && !link.target && !link.download) mark(link);
   });
+  document.addEventListener('submit', ({ defaultPrevented, submitter, target }) => {
+    if (!defaultPrevented && target instanceof HTMLFormElement && target.method !== 'dialog' && submitter)
+      mark(submitter);
+  });
+  // Back may show this page again as it was left.
+  window.addEventListener('pageshow', forget);
+}
+
+function mark(control: HTMLElement): void {
+  forget();
+  control.dataset.heard = '';
+}
+
+function forget(): void {
+  for (const control of document.querySelectorAll<HTMLElement>('[data-heard]')) delete control.dataset.heard;
 }

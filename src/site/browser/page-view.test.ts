@@ -5,6 +5,7 @@ test('a page view has the path, the variant and the referring host, but no query
   expect(
     describePageView({
       pathname: '/nz/demo',
+      locale: 'en-NZ',
       hostname: 'bellbird.example',
       referrer: 'https://search.example/find?q=private',
     }),
@@ -18,7 +19,9 @@ test('a page view has the path, the variant and the referring host, but no query
 test.each(['', 'not an address', 'https://bellbird.example/resources'])(
   'the referrer %j counts as no referrer',
   (referrer) => {
-    expect(describePageView({ pathname: '/', hostname: 'bellbird.example', referrer }).referrer_host).toBe('');
+    expect(
+      describePageView({ pathname: '/', locale: 'en', hostname: 'bellbird.example', referrer }).referrer_host,
+    ).toBe('');
   },
 );
 

@@ -1,9 +1,8 @@
-import { apiPaths } from '#domain/api-paths.ts';
-import { localeOfPath } from '#domain/locales.ts';
-
 /** What the browser knows about the loading of a page. */
 interface PageLoad {
   readonly pathname: string;
+  /** The language of the document, which is the locale of its variant. */
+  readonly locale: string;
   readonly hostname: string;
   readonly referrer: string;
 }
@@ -15,7 +14,7 @@ export function describePageView(load: PageLoad): { path: string; locale: string
   const referrer = URL.canParse(load.referrer) ? new URL(load.referrer).hostname : '';
   return {
     path: load.pathname,
-    locale: localeOfPath(load.pathname),
+    locale: load.locale,
     referrer_host: referrer === load.hostname ? '' : referrer,
   };
 }
@@ -29,16 +28,17 @@ export function asksNotToBeCounted(signals: { doNotTrack?: string | null; global
 }
 
 /**
- * Sends the page view, unless the browser asks that its visitor is not counted. Must be called when the page is
- * displayed.
+ * Sends the page view to an address of the API, unless the browser asks that its visitor is not counted. Must be called
+ * when the page is displayed.
  */
-export function sendPageView(apiBaseUrl: string): void {
+export function sendPageView(address: string): void {
   const signals: Navigator & { globalPrivacyControl?: boolean } = navigator;
   if (asksNotToBeCounted(signals)) return;
   const view = describePageView({
     pathname: location.pathname,
+    locale: document.documentElement.lang,
     hostname: location.hostname,
     referrer: document.referrer,
   });
-  navigator.sendBeacon(apiBaseUrl + apiPaths.pageView, new Blob([JSON.stringify(view)], { type: 'application/json' }));
+  navigator.sendBeacon(address, new Blob([JSON.stringify(view)], { type: 'application/json' }));
 }

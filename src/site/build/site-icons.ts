@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
@@ -17,7 +17,7 @@ const icons = [
   { name: 'maskable-512.png', size: 512, inset: 0.1 },
 ];
 
-/** Draws the icons when the site is built. They are made from the SVG drawing of the favicon. */
+/** Draws the icons, and `favicon.ico`, when the site is built. They are made from the SVG drawing of the favicon. */
 export function siteIcons(): AstroIntegration {
   return {
     name: 'bellbird-site-icons',
@@ -26,6 +26,8 @@ export function siteIcons(): AstroIntegration {
         const directory = join(fileURLToPath(dir), 'icons');
         mkdirSync(directory, { recursive: true });
         const mark = readFileSync(drawing);
+        const small = sharp(mark, { density: 1200 }).resize(iconSize).png({ palette: true });
+        writeFileSync(fileURLToPath(new URL('favicon.ico', dir)), iconFile(await small.toBuffer()));
         for (const { name, size, inset } of icons) {
           const margin = Math.round(size * inset);
           await sharp(mark, { density: 1200 })
@@ -38,4 +40,21 @@ export function siteIcons(): AstroIntegration {
       },
     },
   };
+}
+
+/** Width and height of the picture in `favicon.ico`, in pixels. */
+const iconSize = 32;
+
+/** Returns an icon file (ICO) with one PNG picture. Browsers that do not read SVG icons request `/favicon.ico`. */
+function iconFile(picture: Buffer): Buffer {
+  const head = Buffer.alloc(22);
+  head.writeUInt16LE(1, 2); // An icon, not a cursor.
+  head.writeUInt16LE(1, 4); // The number of pictures.
+  head.writeUInt8(iconSize, 6);
+  head.writeUInt8(iconSize, 7);
+  head.writeUInt16LE(1, 10); // Colour planes.
+  head.writeUInt16LE(32, 12); // Bits for each pixel.
+  head.writeUInt32LE(picture.length, 14);
+  head.writeUInt32LE(head.length, 18); // Where the picture begins.
+  return Buffer.concat([head, picture]);
 }

@@ -1,74 +1,67 @@
 import type { ClientDirective } from 'astro';
+import { listenToAskLinks } from '../browser/ask-links.ts';
+import { changedFields, collectPresses, passFieldsToReact } from '../browser/early-input.ts';
+import { holdForPageScripts } from '../browser/page-scripts.ts';
 
 const touches = ['pointerdown', 'focusin', 'keydown', 'input', 'click', 'submit'] as const;
 
 /**
  * `client:touch` hydrates an island when a visitor first points at it, focuses it or presses a key in it. When a
- * pointer enters the island, its code is already loaded. A click or submit that comes before hydration is stopped, and
- * repeated after it. So it is not lost, and the browser does not submit the form itself. Clicks inside
- * `data-native-click` are not stopped. Example: a radio button changes at once, and the island reads its value when it
- * hydrates.
+ * pointer enters the island, its code is already loaded. Nothing that comes before is lost: what stands in the fields
+ * becomes the state of the component, and presses are held and repeated once (product 14.9). If the code cannot be
+ * loaded, the browser answers the presses itself, and the next touch tries again.
  */
 const touchDirective: ClientDirective = (load, _options, element) => {
-  let isHydrated = false;
-  let isHydrating = false;
-  let held: Event | undefined;
+  let state: 'asleep' | 'waking' | 'awake' = 'asleep';
+  const presses = collectPresses();
+  const typed = new Set<EventTarget>();
 
   const prefetch = () => {
     element.removeEventListener('pointerover', prefetch);
     void load();
   };
 
-  const hydrate = async () => {
+  const wake = async () => {
+    if (state !== 'asleep') return;
+    state = 'waking';
     const run = await load();
     await run();
-    isHydrated = true;
+    // Astro removes this attribute when it has passed the island to React.
+    const isLoaded = !element.hasAttribute('ssr');
+    state = 'awake';
+    if (isLoaded) passFieldsToReact(element, typed);
+    presses.repeat();
+    if (!isLoaded) {
+      state = 'asleep';
+      return;
+    }
     for (const type of touches) element.removeEventListener(type, onTouch, true);
-    window.removeEventListener('popstate', onTouch);
-    // This waits for the next task. By then React has attached its handlers, and if a key was pressed, the click that
-    // follows it has come.
-    setTimeout(() => repeat(held), 0);
+    window.removeEventListener('popstate', wake);
   };
 
   const onTouch = (event: Event) => {
-    if (isHydrated) return;
-    if (event.type === 'click' || event.type === 'submit') {
-      if (isModifiedClick(event)) return;
-      if (!isNativeClick(event)) {
-        event.preventDefault();
-        event.stopPropagation();
-        held = event;
-      }
+    if (state === 'awake') return;
+    if (event.type === 'input' && event.target) {
+      typed.delete(event.target);
+      typed.add(event.target);
     }
-    if (isHydrating) return;
-    isHydrating = true;
-    void hydrate();
+    presses.hold(event);
+    void wake();
+  };
+  const wakeIfChanged = () => {
+    if (changedFields(element).length > 0) void wake();
   };
 
   for (const type of touches) element.addEventListener(type, onTouch, { capture: true });
   element.addEventListener('pointerover', prefetch, { passive: true });
   // Back or Forward may lead to another URL of this page, and only the hydrated island can show its content.
-  window.addEventListener('popstate', onTouch);
+  window.addEventListener('popstate', wake);
+  // A visitor may have typed while the page was still loading. After a reload, the browser fills in the fields again.
+  wakeIfChanged();
+  window.addEventListener('pageshow', wakeIfChanged);
 };
 
-function isModifiedClick(event: Event): boolean {
-  return event instanceof MouseEvent && (event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0);
-}
-
-function isNativeClick(event: Event): boolean {
-  return (
-    event.type === 'click' && event.target instanceof Element && event.target.closest('[data-native-click]') !== null
-  );
-}
-
-function repeat(held: Event | undefined): void {
-  if (held?.type === 'submit' && held.target instanceof HTMLFormElement) {
-    held.target.requestSubmit(held instanceof SubmitEvent && held.submitter?.isConnected ? held.submitter : undefined);
-  } else if (held?.target instanceof HTMLElement || held?.target instanceof SVGElement) {
-    held.target.dispatchEvent(
-      new MouseEvent('click', { bubbles: true, cancelable: true, composed: true, view: window }),
-    );
-  }
-}
+holdForPageScripts();
+listenToAskLinks();
 
 export default touchDirective;

@@ -24,7 +24,7 @@ export function Assistant({ locale, apiBaseUrl }: { readonly locale: Locale; rea
     const finished = callOn(pill.current);
     setCall(finished);
     // A link such as "Ask about Growth" writes its question into this button's data, and then clicks the button (see
-    // link-behaviour.ts).
+    // ask-links.ts).
     const question = pill.current?.dataset.question;
     delete pill.current?.dataset.question;
     if (question) void conversation.ask(question);

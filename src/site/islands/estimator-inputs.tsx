@@ -75,7 +75,7 @@ interface EstimatorModelsProps {
 /** The field in which a visitor chooses how clients pay: by the 12-month plan or once (product 4.5). */
 export function EstimatorModels({ chosen, onChange }: EstimatorModelsProps) {
   return (
-    <fieldset className="estimator-models" data-native-click="">
+    <fieldset className="estimator-models">
       <legend>Payment model</legend>
       <div>
         {models.map(({ value, label, text }) => (

@@ -1,12 +1,10 @@
 import './estimator.css';
-import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import {
   type EstimateAmount,
   type EstimateInput,
-  estimateQueryNames,
   type PaymentModel,
   readEstimateAmount,
-  readPaymentModel,
   withEstimate,
 } from '#domain/earnings-estimator.ts';
 import { estimatorFields, useEstimateAddress } from './estimator-fields.ts';
@@ -24,17 +22,13 @@ type Texts = Readonly<Record<EstimateAmount, string>>;
 
 /** Calculates what a partner earns, from three numbers and the way in which clients pay (product 4.5 to 4.7). */
 export function Estimator({ initial, action }: EstimatorProps) {
-  const form = useRef<HTMLFormElement>(null);
   const [texts, setTexts] = useState<Texts>({
     clientsPerYear: String(initial.clientsPerYear),
     averageDeal: String(initial.averageDeal),
     commissionPercent: String(initial.commissionPercent),
   });
   const [paymentModel, setPaymentModel] = useState<PaymentModel>(initial.paymentModel);
-  const change = useCallback(
-    (name: EstimateAmount, text: string) => setTexts((before) => ({ ...before, [name]: text })),
-    [],
-  );
+  const change = (name: EstimateAmount, text: string) => setTexts((before) => ({ ...before, [name]: text }));
   const input: EstimateInput = {
     clientsPerYear: readEstimateAmount('clientsPerYear', texts.clientsPerYear),
     averageDeal: readEstimateAmount('averageDeal', texts.averageDeal),
@@ -42,10 +36,9 @@ export function Estimator({ initial, action }: EstimatorProps) {
     paymentModel,
   };
   useEstimateAddress(input);
-  useEarlyChanges(form, change, setPaymentModel);
 
   return (
-    <form ref={form} className="estimator" method="get" action={action} onSubmit={(event) => event.preventDefault()}>
+    <form className="estimator" method="get" action={action} onSubmit={(event) => event.preventDefault()}>
       <div className="estimator-side">
         <EstimatorGlance input={input} />
         <div className="estimator-inputs">
@@ -70,24 +63,4 @@ export function Estimator({ initial, action }: EstimatorProps) {
       </EstimatorResult>
     </form>
   );
-}
-
-/**
- * Updates the state with what a visitor typed or chose before the script had loaded. It is read from the elements of
- * the form.
- */
-function useEarlyChanges(
-  form: RefObject<HTMLFormElement | null>,
-  changeAmount: (name: EstimateAmount, text: string) => void,
-  changeModel: (model: PaymentModel) => void,
-): void {
-  useEffect(() => {
-    if (!form.current) return;
-    for (const { name } of estimatorFields) {
-      for (const input of form.current.querySelectorAll<HTMLInputElement>(`input[data-amount="${name}"]`)) {
-        if (input.value !== input.defaultValue) changeAmount(name, input.value);
-      }
-    }
-    changeModel(readPaymentModel(new FormData(form.current).get(estimateQueryNames.paymentModel)));
-  }, [form, changeAmount, changeModel]);
 }

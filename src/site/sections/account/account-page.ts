@@ -1,7 +1,8 @@
 import { registrationPasswordMinimum } from '#domain/business-constants.ts';
-import type { Locale } from '#domain/locales.ts';
+import { type Locale, localisedPath } from '#domain/locales.ts';
 import { siteConfig } from '#site.config';
 import { type PageHead, pageTitle } from '../head/page-head.ts';
+import { packagesAnchor } from '../header/site-links.ts';
 
 /** Returns the head of the page Sign In. Search engines do not index this page (product 2.4). */
 export function signInHead(locale: Locale): PageHead {
@@ -53,3 +54,12 @@ export const createAccountTexts = {
   other: 'Already have an account?',
   withoutScripts: 'Creating an account needs JavaScript. Please allow it and load this page again.',
 } as const;
+
+/** Returns where the account pages lead visitors who are not looking for an account. */
+export function otherWays(locale: Locale): readonly { readonly label: string; readonly href: string }[] {
+  return [
+    { label: 'Packages and prices', href: `${localisedPath(locale, '/')}#${packagesAnchor}` },
+    { label: 'Try the demo', href: localisedPath(locale, '/demo') },
+    { label: 'Contact us', href: localisedPath(locale, '/contact') },
+  ];
+}

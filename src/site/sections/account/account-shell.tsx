@@ -1,9 +1,13 @@
+import { ArrowRight } from 'lucide-react';
 import type { ReactNode } from 'react';
+import type { Locale } from '#domain/locales.ts';
+import { otherWays } from './account-page.ts';
 import '../../styles/card.css';
 import './account.css';
 import '../../styles/notice.css';
 
 interface AccountShellProps {
+  readonly locale: Locale;
   readonly title: string;
   readonly lead: string;
   /** A sentence that says why the visitor was sent to this page. `undefined` if there is no reason to state. */
@@ -18,7 +22,16 @@ interface AccountShellProps {
 }
 
 /** The layout of the pages Sign In and Create Account. The form is beside a text that says what the page is for. */
-export function AccountShell({ title, lead, notice, other, deskPath, withoutScripts, children }: AccountShellProps) {
+export function AccountShell({
+  locale,
+  title,
+  lead,
+  notice,
+  other,
+  deskPath,
+  withoutScripts,
+  children,
+}: AccountShellProps) {
   return (
     <div className="container page-shell account">
       <header className="account-intro">
@@ -47,6 +60,19 @@ export function AccountShell({ title, lead, notice, other, deskPath, withoutScri
           </p>
         )}
       </div>
+      <section className="account-visitors" aria-label="For visitors">
+        <p>You don’t need an account to use this site or to become a client.</p>
+        <ul className="account-ways">
+          {otherWays(locale).map(({ label, href }) => (
+            <li key={href}>
+              <a href={href}>
+                {label}
+                <ArrowRight size={18} strokeWidth={1.75} aria-hidden="true" />
+              </a>
+            </li>
+          ))}
+        </ul>
+      </section>
     </div>
   );
 }

@@ -4,31 +4,26 @@ import { demoLanguages } from '#domain/demo-languages.ts';
 
 interface AgentDetailsProps {
   readonly agent: DemoAgent;
-  /** Whether the conversation starters are buttons. Only a built-in agent can be started with such a button. */
+  /** Whether a built-in agent answers. Its conversation starters are buttons on the stage. */
   readonly canStart: boolean;
 }
 
-/** What an agent is good for, how it works, its conversation starters, and its languages (product 5.2). */
+/** What an agent is good for, how it works, and its languages (product 5.2). */
 export function AgentDetails({ agent, canStart }: AgentDetailsProps) {
-  const { benefits, howItWorks, starters } = agent;
+  const { benefits, howItWorks } = agent;
   return (
     <div className="agent-details">
       <div>
+        {canStart ? (
+          <noscript>
+            <Starters agent={agent} canStart={false} />
+          </noscript>
+        ) : (
+          <Starters agent={agent} canStart={false} />
+        )}
         <section>
-          <h3>Conversation starters</h3>
-          <ul className="starters">
-            {starters.map(({ language, text }) => (
-              <li key={text} lang={language}>
-                {canStart ? (
-                  <button type="button" data-demo-starter={agent.key}>
-                    {text}
-                  </button>
-                ) : (
-                  text
-                )}
-              </li>
-            ))}
-          </ul>
+          <h3>How it works</h3>
+          <p>{howItWorks}</p>
         </section>
         <section>
           <h3>Supported languages</h3>
@@ -49,12 +44,30 @@ export function AgentDetails({ agent, canStart }: AgentDetailsProps) {
             ))}
           </ul>
         </section>
-        <section>
-          <h3>How it works</h3>
-          <p>{howItWorks}</p>
-        </section>
       </div>
     </div>
+  );
+}
+
+/** The conversation starters of an agent. If the agent can be started with them, they are buttons. */
+export function Starters({ agent, canStart }: AgentDetailsProps) {
+  return (
+    <section>
+      <h3>Conversation starters</h3>
+      <ul className="starters">
+        {agent.starters.map(({ language, text }) => (
+          <li key={text} lang={language}>
+            {canStart ? (
+              <button type="button" data-demo-starter={agent.key}>
+                {text}
+              </button>
+            ) : (
+              text
+            )}
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }
 

@@ -8,7 +8,7 @@ import { demoAgents } from '#domain/demo-agents.ts';
 import type { Locale } from '#domain/locales.ts';
 import type { VoiceSettings } from '#domain/site-content.ts';
 import { VoiceStage } from '../../voice/voice-stage.tsx';
-import { AgentDetails, AgentReceives } from './agent-details.tsx';
+import { AgentDetails, AgentReceives, Starters } from './agent-details.tsx';
 import { demoAddress } from './demo-choice.ts';
 import { ExampleCallView } from './example-call-view.tsx';
 import type { Demo } from './load-demos.ts';
@@ -36,6 +36,7 @@ export function DemoView({ demos, locale, chosen, isUnknown, voice, modelAddress
     <div
       className="demo container page-shell"
       data-demo=""
+      data-needs-script=""
       data-auto-load={widgetDelays.autoLoad}
       data-switch={widgetDelays.switch}
     >
@@ -65,7 +66,9 @@ export function DemoView({ demos, locale, chosen, isUnknown, voice, modelAddress
           >
             {demos.map(({ texts, agent, exampleCall }) => (
               <div key={texts.key} data-demo-panel={texts.key} hidden={texts.key !== chosen}>
-                <LiveCallPanel agent={agent} locale={locale} modelAddress={modelAddress} />
+                <LiveCallPanel agent={agent} locale={locale} modelAddress={modelAddress}>
+                  <Starters agent={texts} canStart={true} />
+                </LiveCallPanel>
                 <ExampleCallView agent={texts} call={exampleCall} />
               </div>
             ))}

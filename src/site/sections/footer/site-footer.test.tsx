@@ -24,3 +24,9 @@ it('links to the same page in each country', () => {
   for (const path of ['/resources', '/nz/resources', '/au/resources'])
     expect(html).toContain(`href="${path}" hrefLang`);
 });
+
+it('keeps the query in the links to the other countries', () => {
+  const html = renderToStaticMarkup(<SiteFooter locale="en" path="/demo" query="?agent=clinic" year="2026" />);
+  expect(html).toContain('href="/nz/demo?agent=clinic"');
+  expect(renderToStaticMarkup(<SiteFooter locale="en" path="/contact" year="2026" />)).not.toContain('keeps-query');
+});

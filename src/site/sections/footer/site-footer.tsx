@@ -7,6 +7,10 @@ interface SiteFooterProps {
   readonly locale: Locale;
   /** The path of the page without the prefix of the variant. The links to the other countries are made from it. */
   readonly path: string;
+  /**
+   * The query of the page, which the links to the other countries keep. It is `undefined` if they must not keep it.
+   */
+  readonly query?: string | undefined;
   /** The year of the copyright line. See {@link yearOfVariant}. */
   readonly year: string;
 }
@@ -23,7 +27,7 @@ export function yearOfVariant(locale: Locale, now: Date): string {
 }
 
 /** The footer of every page. */
-export function SiteFooter({ locale, path, year }: SiteFooterProps) {
+export function SiteFooter({ locale, path, query, year }: SiteFooterProps) {
   return (
     <footer className="site-footer">
       <div className="site-footer-row container">
@@ -52,7 +56,8 @@ export function SiteFooter({ locale, path, year }: SiteFooterProps) {
             {locales.map((other) => (
               <li key={other}>
                 <a
-                  href={localisedPath(other, path)}
+                  href={localisedPath(other, path) + (query ?? '')}
+                  data-keeps-query={query === undefined ? undefined : ''}
                   hrefLang={other}
                   aria-current={other === locale ? 'true' : undefined}
                 >

@@ -1,0 +1,18 @@
+import { isModified } from './early-input.ts';
+
+/**
+ * Makes links and buttons with the attribute `data-ask` open the assistant. If the attribute contains a question, it is
+ * also asked. A click on such a link makes the script click the assistant's button, because that also hydrates the
+ * assistant. Without scripts, the links lead to their `href`.
+ */
+export function listenToAskLinks(): void {
+  document.addEventListener('click', (event) => {
+    if (event.defaultPrevented || isModified(event)) return;
+    const link = event.target instanceof Element ? event.target.closest<HTMLElement>('[data-ask]') : null;
+    const pill = document.querySelector<HTMLElement>('[data-assistant-pill]');
+    if (!link || !pill) return;
+    event.preventDefault();
+    pill.dataset.question = link.dataset.ask ?? '';
+    pill.click();
+  });
+}

@@ -1,0 +1,58 @@
+import type { Page } from '@playwright/test';
+import { actEarly, type EarlyAct, earlyActs, limits } from '../../journeys/support/early-input.ts';
+import { expect, test } from '../../journeys/support/fixtures.ts';
+
+// These are the controls of product 15.42. They run the check of early-input in a browser that does not let the page
+// pass on what came before it was alive.
+
+/** Does an act while the scripts of the page are still loading, so that it always comes before the page is alive. */
+async function actBeforeScripts(page: Page, part: string): Promise<string | undefined> {
+  const early = earlyActs.find(({ name }) => name.includes(part));
+  if (!early) throw new Error(`No act is called ${part}.`);
+  let arrive = () => {};
+  const arrived = new Promise<void>((resolve) => {
+    arrive = resolve;
+  });
+  await page.route(/\/_astro\/.*\.js$/, async (route) => {
+    if (/client|estimator|sign-in/.test(route.request().url())) await arrived;
+    await route.continue();
+  });
+  const act: EarlyAct['act'] = async () => {
+    await early.act(page);
+    arrive();
+  };
+  return actEarly(page, { ...early, act }, { after: 0, slower: 1 });
+}
+
+test.beforeAll(() => {
+  limits.patience = 3000;
+});
+
+test('detects a page that forgets a typed number', async ({ page }) => {
+  await page.addInitScript(() => {
+    const dispatch = EventTarget.prototype.dispatchEvent;
+    EventTarget.prototype.dispatchEvent = function (this: EventTarget, event: Event) {
+      return event.type === 'input' || dispatch.call(this, event);
+    };
+  });
+  expect(await actBeforeScripts(page, 'a number is typed')).toContain('instead of ["$7,200 NZD","$600 NZD"]');
+});
+
+test('detects a page that forgets a press', async ({ page }) => {
+  await page.addInitScript(() => {
+    HTMLElement.prototype.click = () => {};
+  });
+  expect(await actBeforeScripts(page, 'both fields are typed and sent')).toContain('false instead of true');
+});
+
+test('detects a page that answers a press twice', async ({ page, faults }) => {
+  faults.expect(/status of 401/);
+  await page.addInitScript(() => {
+    const send = window.fetch;
+    window.fetch = (...words) => {
+      void send(...words);
+      return send(...words);
+    };
+  });
+  expect(await actBeforeScripts(page, 'both fields are typed and sent')).toMatch(/\},\{.* instead of \[\{/);
+});

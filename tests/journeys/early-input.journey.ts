@@ -1,0 +1,36 @@
+import { longOrShort, noteFigure } from '#tests/faults/support/figures.ts';
+import { actEarly, earlyActs } from './support/early-input.ts';
+import { expect, test } from './support/fixtures.ts';
+
+/** Number of tries. The long form has 500. It can be set with EARLY_TRIES. */
+const tries = Number(process.env.EARLY_TRIES ?? longOrShort(500, earlyActs.length));
+
+/** Longest time between the load of a page and the act, in milliseconds. */
+const latest = 400;
+
+test(`loses nothing that was typed or pressed before the page was alive, in ${tries} tries`, async ({
+  browser,
+  baseURL,
+}) => {
+  test.setTimeout(60_000 + tries * 30_000);
+  const lost: string[] = [];
+  for (let index = 0; index < tries; index += 1) {
+    const early = earlyActs[index % earlyActs.length];
+    if (!early) break;
+    // A context of its own has no cached scripts, as the browser of a visitor who comes for the first time.
+    const context = await browser.newContext({ baseURL });
+    const moment = { after: Math.random() * latest, slower: index % 2 === 0 ? 1 : 6 };
+    const loss = await actEarly(await context.newPage(), early, moment);
+    await context.close();
+    if (loss) {
+      lost.push(loss);
+      console.log(loss);
+    }
+  }
+  noteFigure({
+    item: 42,
+    what: 'typed and pressed before the page is alive, half of it on a machine 6 times slower',
+    seen: `${tries} tries over ${earlyActs.length} islands and forms: ${lost.length} lost`,
+  });
+  expect(lost).toEqual([]);
+});

@@ -1,0 +1,75 @@
+import type { Page } from '@playwright/test';
+
+/** The public pages on which the assistant's button is looked at. */
+export const askButtonPages = [
+  '/',
+  '/resources',
+  '/partners',
+  '/demo',
+  '/demo?agent=clinic',
+  '/privacy',
+  '/contact',
+  '/login',
+  '/register',
+  '/nothing-here',
+];
+
+/** The sizes of the window: a phone, a tablet, a laptop and a large screen. */
+export const askButtonWindows = [
+  { width: 360, height: 780 },
+  { width: 768, height: 1024 },
+  { width: 1280, height: 900 },
+  { width: 1920, height: 1080 },
+];
+
+/** Scrolls through a page. Returns every control that is under the assistant's button once the page rests. */
+export async function findControlsUnderButton(page: Page): Promise<string[]> {
+  return page.evaluate(async () => {
+    const rest = async () => {
+      // A scroll event and a frame come between a change and the button's answer to it.
+      for (let frame = 0; frame < 4; frame += 1) await new Promise((resolve) => requestAnimationFrame(resolve));
+      const moves = document.getAnimations().filter((move) => 'transitionProperty' in move);
+      await Promise.all(moves.map((move) => move.finished.catch(() => {})));
+    };
+    const controlsUnder = () => {
+      const button = document.querySelector('[data-assistant-pill]');
+      if (!button) throw new Error('The page has no button for the assistant.');
+      const { left, right, top, bottom } = button.getBoundingClientRect();
+      const found = new Set<Element>();
+      for (let x = left + 1; x < right; x += 4)
+        for (let y = top + 1; y < bottom; y += 4)
+          for (const element of document.elementsFromPoint(x, y)) {
+            const control = element.closest('a[href], button, input, select, textarea, summary, label');
+            if (control && control !== button) found.add(control);
+          }
+      return [...found].map((control) => `${control.tagName} "${control.textContent.trim().slice(0, 30)}"`);
+    };
+    const seen: string[] = [];
+    const step = Math.round(innerHeight * 0.37);
+    for (let top = 0; ; top += step) {
+      scrollTo({ top, behavior: 'instant' });
+      await rest();
+      for (const control of controlsUnder()) seen.push(`${control} at ${Math.round(scrollY)}`);
+      if (top + innerHeight >= document.documentElement.scrollHeight) return seen;
+    }
+  });
+}
+
+/** Returns the lowest text of a page that is still under the assistant's button when the page is scrolled to its end. */
+export async function findTextUnderButtonAtEnd(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' });
+    const place = document.querySelector('[data-assistant-pill]')?.getBoundingClientRect();
+    if (!place) throw new Error('The page has no button for the assistant.');
+    const seen: string[] = [];
+    const texts = document.createTreeWalker(document.querySelector('footer') ?? document.body, NodeFilter.SHOW_TEXT);
+    const range = document.createRange();
+    while (texts.nextNode()) {
+      range.selectNodeContents(texts.currentNode);
+      for (const { left, right, top, bottom } of range.getClientRects())
+        if (left < place.right && right > place.left && top < place.bottom && bottom > place.top)
+          seen.push(texts.currentNode.textContent ?? '');
+    }
+    return seen;
+  });
+}
