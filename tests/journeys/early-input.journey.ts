@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test';
 import { longOrShort, noteFigure } from '#tests/faults/support/figures.ts';
 import { actEarly, earlyActs } from './support/early-input.ts';
 import { expect, test } from './support/fixtures.ts';
@@ -33,4 +34,28 @@ test(`loses nothing that was typed or pressed before the page was alive, in ${tr
     seen: `${tries} tries over ${earlyActs.length} islands and forms: ${lost.length} lost`,
   });
   expect(lost).toEqual([]);
+});
+
+test('shows at once that a press was heard, while the network is slow', async ({ page }) => {
+  // The scripts of the islands and the response to the form never arrive.
+  await page.route(/\/_astro\/(?:client|resources-browser|sign-in-form)[^/]*\.js$/, () => {});
+  await page.route('**/nz/contact', (route) => (route.request().method() === 'POST' ? undefined : route.continue()));
+  const isHeard = (control: Locator) =>
+    control.evaluate((element: HTMLElement) => {
+      element.click();
+      return element.dataset.heard !== undefined;
+    });
+
+  await page.route('**/nz/terms', () => {});
+  await page.goto('/nz/resources');
+  expect(await isHeard(page.locator('.category-filter a').nth(1))).toBe(true);
+  await page.goto('/nz/login');
+  await page.getByLabel('Username').fill('aroha@example.com');
+  expect(await isHeard(page.locator('.account-form button[type=submit]'))).toBe(true);
+  await page.goto('/nz/contact');
+  await page.getByLabel('Name', { exact: true }).fill('Aroha Ngata');
+  await page.getByLabel('Email', { exact: true }).fill('aroha@example.com');
+  await page.getByLabel('Message').fill('Do you work with motels?');
+  await page.locator('#contact-consent').check();
+  expect(await isHeard(page.locator('form[method=post] button[type=submit]'))).toBe(true);
 });

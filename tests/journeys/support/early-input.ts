@@ -166,6 +166,18 @@ export const earlyActs: readonly EarlyAct[] = [
     },
   },
   {
+    name: 'resources: a search is typed',
+    path: '/resources',
+    act: (page) => page.locator('[data-library-search] input').fill('missed calls'),
+    check: (page) => becomes(async () => new URL(page.url()).searchParams.size > 0, true),
+  },
+  {
+    name: 'article: the button that copies its address is pressed',
+    path: '/resources/say-that-its-a-machine-and-say-it-first',
+    act: (page) => page.locator('[data-copy]').click(),
+    check: (page) => becomes(async () => (await page.locator('.article-share [role=status]').innerText()) !== '', true),
+  },
+  {
     name: 'contact: a message is typed and sent',
     path: '/contact',
     async act(page) {

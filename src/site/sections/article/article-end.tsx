@@ -63,7 +63,12 @@ function NextRead({ article, locale }: { readonly article: PublicArticle; readon
  */
 export function ShareArticle({ title, address }: { readonly title: string; readonly address: string }) {
   return (
-    <p className="article-share needs-scripts not-printed" data-share-title={title} data-share-address={address}>
+    <p
+      className="article-share needs-scripts not-printed"
+      data-share-title={title}
+      data-share-address={address}
+      data-needs-script=""
+    >
       <button type="button" className="button secondary" data-share="" hidden>
         <Share2 size={18} strokeWidth={1.75} aria-hidden="true" />
         Share
