@@ -36,6 +36,7 @@ export const signInTexts = {
   failed: 'Login failed. Please check your credentials.',
   busy: 'Signing in…',
   other: 'No account yet?',
+  forgotten: 'Forgotten your password? Whoever runs this site can set a new one for you.',
   withoutScripts: 'Signing in needs JavaScript. Please allow it and load this page again.',
   storageClosed: 'This browser doesn’t keep site data, so you can’t stay signed in. Allow it and try again.',
 } as const;

@@ -14,6 +14,8 @@ interface AccountShellProps {
   readonly notice?: string | undefined;
   /** A question, and a link that leads to the other of the two account pages. */
   readonly other: { readonly question: string; readonly label: string; readonly href: string };
+  /** A sentence for visitors who cannot sign in. */
+  readonly help?: string;
   /** Path of the desk. If the visitor is already signed in, the page's script shows a link to it. */
   readonly deskPath?: string;
   /** The sentence that is shown in browsers without scripts. */
@@ -28,6 +30,7 @@ export function AccountShell({
   lead,
   notice,
   other,
+  help,
   deskPath,
   withoutScripts,
   children,
@@ -54,6 +57,7 @@ export function AccountShell({
         <p className="account-other">
           {other.question} <a href={other.href}>{other.label}</a>
         </p>
+        {help && <p className="account-other">{help}</p>}
         {deskPath && (
           <p className="account-other" id="desk-offer" hidden>
             You’re already signed in. <a href={deskPath}>Go to the desk</a>
