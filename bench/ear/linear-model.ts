@@ -1,8 +1,12 @@
-import { type WeightedFeature, weightCount } from '#domain/hearing/classifier.ts';
+/** A text as a model reads it: the places of its features among the weights, and how much each counts. */
+export interface PlacedFeatures {
+  readonly places: Uint32Array;
+  readonly shares: Float32Array;
+}
 
 /** A text to learn from. */
 export interface Example {
-  readonly features: readonly WeightedFeature[];
+  readonly features: PlacedFeatures;
   /** Whether the text has the meaning that is learned. */
   readonly isMeant: boolean;
   /** How much a mistake about this text counts. */
@@ -15,21 +19,21 @@ export interface LinearModel {
   readonly bias: number;
 }
 
-const epochs = 20;
+const epochs = 8;
 
 /**
  * Trains a linear support vector machine with squared hinge loss, by dual coordinate descent. The order of the examples
- * is shuffled in the same way in every run, so the same examples give the same model.
+ * is shuffled in the same way in every run, so the same examples give the same model. `size` is the number of weights.
  */
-export function trainLinearModel(examples: readonly Example[]): LinearModel {
-  const weights = new Float64Array(weightCount);
+export function trainLinearModel(examples: readonly Example[], size: number): LinearModel {
+  const weights = new Float64Array(size);
   let bias = 0;
-  const prepared = examples.map(({ features, isMeant, importance }) => ({
-    places: Int32Array.from(features, ([feature]) => feature % weightCount),
-    shares: Float64Array.from(features, ([, share]) => share),
+  const prepared = examples.map(({ features: { places, shares }, isMeant, importance }) => ({
+    places,
+    shares,
     sign: isMeant ? 1 : -1,
     softness: 1 / (2 * importance),
-    norm: features.reduce((sum, [, share]) => sum + share * share, 1),
+    norm: shares.reduce((sum, share) => sum + share * share, 1),
     influence: 0,
   }));
   const random = createRandom();
@@ -37,9 +41,7 @@ export function trainLinearModel(examples: readonly Example[]): LinearModel {
     shuffle(prepared, random);
     for (const example of prepared) {
       const { places, shares, sign, softness, norm, influence } = example;
-      let score = bias;
-      for (let place = 0; place < places.length; place += 1)
-        score += (weights[places[place] ?? 0] ?? 0) * (shares[place] ?? 0);
+      const score = scoreOf({ weights, bias }, example);
       const gradient = sign * score - 1 + influence * softness;
       example.influence = Math.max(0, influence - gradient / (norm + softness));
       const change = (example.influence - influence) * sign;
@@ -55,8 +57,11 @@ export function trainLinearModel(examples: readonly Example[]): LinearModel {
 }
 
 /** Returns the score of a text with these features. */
-export function scoreOf({ weights, bias }: LinearModel, features: readonly WeightedFeature[]): number {
-  return features.reduce((sum, [feature, share]) => sum + (weights[feature % weightCount] ?? 0) * share, bias);
+export function scoreOf({ weights, bias }: LinearModel, { places, shares }: PlacedFeatures): number {
+  let score = bias;
+  for (let place = 0; place < places.length; place += 1)
+    score += (weights[places[place] ?? 0] ?? 0) * (shares[place] ?? 0);
+  return score;
 }
 
 /** Returns a function that gives the same numbers from 0 to below 1 in every run. */

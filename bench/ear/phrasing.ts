@@ -14,4 +14,6 @@ export interface Phrasing {
    * people. `source`: the authors of the agents and of the assistant's answers.
    */
   readonly by: 'ours' | 'space' | 'strangers' | 'source';
+  /** The set in which it was written. The texts of a set have the same writers, or share ideas. */
+  readonly set?: string | undefined;
 }

@@ -35,13 +35,16 @@ function joinTexts(texts: readonly Phrasing[]): Phrasing[] {
   const random = createRandom();
   return texts
     .filter((_, place) => place % joinedShare === 0)
-    .map(({ text, lang, label }) => {
-      const others = ordinary.get(lang) ?? [];
+    .map(({ text, lang, label, set }) => {
+      const others = (ordinary.get(lang) ?? []).filter((other) => other.set === set);
       const other = others[Math.floor(random() * others.length)]?.text ?? '';
       const parts = random() < 0.5 ? [text, other] : [other, text];
-      return { text: parts.join(random() < 0.5 ? ', ' : ' '), lang, label, by: 'space' };
+      return { text: parts.join(random() < 0.5 ? ', ' : ' '), lang, label, by: 'space', set };
     });
 }
+
+/** Number of sets into which our own texts are divided. */
+const ownSets = 4;
 
 function readOwn(): Phrasing[] {
   const folder = new URL('phrasings/', import.meta.url);
@@ -49,7 +52,15 @@ function readOwn(): Phrasing[] {
     const [, label, lang] = fileName.exec(name) ?? [];
     if (!label || !lang) return [];
     const lines = readFileSync(new URL(name, folder), 'utf8').split('\n').filter(Boolean);
-    return lines.map((text): Phrasing => ({ text, lang, label: labelSchema.parse(label), by: 'ours' }));
+    return lines.map(
+      (text, place): Phrasing => ({
+        text,
+        lang,
+        label: labelSchema.parse(label),
+        by: 'ours',
+        set: `ours ${place % ownSets}`,
+      }),
+    );
   });
 }
 
@@ -58,22 +69,24 @@ function readStrangers(): Phrasing[] {
     text,
     lang: language.slice(0, 2),
     label: kind === 'ordinary' ? 'none' : kind,
+    set: 'first',
   }));
-  const named = personPhrasings.map((text) => ({ text, lang: languageOf(text), label: 'person' }));
-  const reviewed = reviewedPhrasings.map(({ text, label }) => ({ text, lang: languageOf(text), label }));
-  const whole = [...first, ...moreStrangers, ...named, ...reviewed].map(({ text, lang, label }) => ({
+  const named = personPhrasings.map((text) => ({ text, lang: languageOf(text), label: 'person', set: 'first' }));
+  const reviewed = reviewedPhrasings.map(({ text, label }) => ({ text, lang: languageOf(text), label, set: 'first' }));
+  const whole = [...first, ...moreStrangers, ...named, ...reviewed].map(({ text, lang, label, set }) => ({
     text,
     lang,
     label: labelSchema.parse(label),
     by: 'strangers' as const,
+    set,
   }));
   // A long text is heard in pieces, and each piece of an ordinary text is ordinary.
   const pieces = whole
     .filter(({ label }) => label === 'none')
-    .flatMap(({ text, lang, label }) =>
+    .flatMap(({ text, lang, label, set }) =>
       piecesOf(text)
         .filter((piece) => piece !== text)
-        .map((piece) => ({ text: piece, lang, label, by: 'ours' as const })),
+        .map((piece) => ({ text: piece, lang, label, by: 'ours' as const, set })),
     );
   return [...whole, ...pieces];
 }

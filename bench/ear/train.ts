@@ -1,12 +1,13 @@
 import { writeFileSync } from 'node:fs';
 import {
+  bucketCount,
   type ClassifierWeights,
   meanings,
-  type WeightedFeature,
+  type WeightedFeatures,
   weightedFeaturesOf,
 } from '#domain/hearing/classifier.ts';
 import { decide } from '#domain/hearing/hear.ts';
-import { type LinearModel, scoreOf, trainLinearModel } from './linear-model.ts';
+import { type LinearModel, type PlacedFeatures, scoreOf, trainLinearModel } from './linear-model.ts';
 import type { Phrasing } from './phrasing.ts';
 import { readTrainingPhrasings } from './phrasings.ts';
 
@@ -15,7 +16,7 @@ import { readTrainingPhrasings } from './phrasings.ts';
  * order of the texts is fixed, so the same texts give the same weights.
  *
  *   --validate  trains no final weights. Prints the results of a four-fold cross-validation: each text is read by a
- *               classifier that was trained without it.
+ *               classifier that was trained without the set to which it belongs.
  */
 const folds = 4;
 /** A feature that is in fewer texts is not learned. It would take the place of another one. */
@@ -26,7 +27,7 @@ const file = new URL('../../src/domain/hearing/weights.json', import.meta.url);
 
 interface Prepared {
   readonly phrasing: Phrasing;
-  readonly features: readonly WeightedFeature[];
+  readonly features: WeightedFeatures;
 }
 
 /**
@@ -39,38 +40,92 @@ function importanceOf({ label, by }: Phrasing): number {
 
 const importance = { strangers: 4, ours: 1, source: 1, space: 0.3 } as const;
 
-function train(texts: readonly Prepared[]): LinearModel[] {
-  const counts = new Map<number, number>();
+/** Number of features that have weights. The others say too little to be worth their bytes. */
+const keptFeatures = 48_000;
+
+/** The models of all meanings, and the bucket of each of their weights, in ascending order. */
+interface Trained {
+  readonly models: readonly LinearModel[];
+  readonly buckets: Uint32Array;
+}
+
+/**
+ * Trains the models twice: with every feature that is in enough texts, and then with those that had the largest
+ * weights.
+ */
+function train(texts: readonly Prepared[]): Trained {
+  const counts = new Uint32Array(bucketCount);
   for (const { features } of texts)
-    for (const [feature] of features) counts.set(feature, (counts.get(feature) ?? 0) + 1);
-  const known = texts.map(({ phrasing, features }) => ({
-    phrasing,
-    features: features.filter(([feature]) => (counts.get(feature) ?? 0) >= leastTexts),
-  }));
+    for (const hash of features.hashes) counts[hash % bucketCount] = (counts[hash % bucketCount] ?? 0) + 1;
+  const known = bucketsWhere((bucket) => (counts[bucket] ?? 0) >= leastTexts);
+  const first = trainWith(texts, known);
+  const sizes = known.map((bucket, place) => {
+    const size = first.reduce((sum, { weights }) => sum + Math.abs(weights[place] ?? 0), 0);
+    return Math.round(1e5 * size * Math.sqrt(counts[bucket] ?? 0));
+  });
+  const least = sizes.toSorted().at(-keptFeatures) ?? 0;
+  const buckets = known.filter((_, place) => (sizes[place] ?? 0) >= least).slice(0, keptFeatures);
+  return { models: trainWith(texts, buckets), buckets };
+}
+
+function trainWith(texts: readonly Prepared[], buckets: Uint32Array): LinearModel[] {
+  const placeOf = placesOf(buckets);
+  const placed = texts.map(({ phrasing, features }) => ({ phrasing, features: placeFeatures(features, placeOf) }));
   return meanings.map((meaning) =>
     trainLinearModel(
-      known.map(({ phrasing, features }) => ({
+      placed.map(({ phrasing, features }) => ({
         features,
         isMeant: phrasing.label === meaning,
         importance: importanceOf(phrasing),
       })),
+      buckets.length,
     ),
   );
 }
 
-function pack(models: readonly LinearModel[]): ClassifierWeights {
+function bucketsWhere(isWanted: (bucket: number) => boolean): Uint32Array {
+  return Uint32Array.from({ length: bucketCount }, (_, bucket) => bucket).filter(isWanted);
+}
+
+/** Returns the place of each bucket's weight, or -1. */
+function placesOf(buckets: Uint32Array): Int32Array {
+  const places = new Int32Array(bucketCount).fill(-1);
+  buckets.forEach((bucket, place) => {
+    places[bucket] = place;
+  });
+  return places;
+}
+
+function placeFeatures({ hashes, shares }: WeightedFeatures, placeOf: Int32Array): PlacedFeatures {
+  const places = Int32Array.from(hashes, (hash) => placeOf[hash % bucketCount] ?? -1);
+  return {
+    places: Uint32Array.from(places.filter((place) => place >= 0)),
+    shares: shares.filter((_, place) => (places[place] ?? -1) >= 0),
+  };
+}
+
+function pack({ models, buckets }: Trained): ClassifierWeights {
   const levels = models.map(({ weights }) => levelsFor(weights));
   const nibbles = models.flatMap(({ weights }, place) =>
     Array.from(weights, (weight) => nearestLevel(levels[place] ?? [], weight)),
   );
-  const bytes = Buffer.from(
-    nibbles.flatMap((nibble, place) => (place % 2 === 0 ? [nibble | ((nibbles[place + 1] ?? 0) << 4)] : [])),
+  const bytes = nibbles.flatMap((nibble, place) =>
+    place % 2 === 0 ? [nibble | ((nibbles[place + 1] ?? 0) << 4)] : [],
   );
+  const gaps = Array.from(buckets, (bucket, place) => bucket - (buckets[place - 1] ?? -1) - 1);
   return {
     biases: models.map(({ bias }) => Number(bias.toFixed(4))),
     levels,
-    bytes: bytes.toString('base64'),
+    buckets: Buffer.from(gaps.flatMap(sevenBitGroups)).toString('base64'),
+    bytes: Buffer.from(bytes).toString('base64'),
   };
+}
+
+/** Returns a number in groups of seven bits, highest first. All but the last are marked with the eighth bit. */
+function sevenBitGroups(value: number): number[] {
+  const groups = [value & 127];
+  for (let rest = value >> 7; rest > 0; rest >>= 7) groups.unshift((rest & 127) | 128);
+  return groups;
 }
 
 /** Returns the values for the weights of a model. They are found by k-means, which begins with evenly spread values. */
@@ -104,21 +159,26 @@ function nearestLevel(levels: readonly number[], weight: number): number {
   return nearest;
 }
 
-/** Prints how many texts are heard as they should be, by classifiers that have not seen them. */
+/**
+ * Prints how many texts are heard as they should be, by classifiers that have learned from no text of the same set.
+ * Texts without a set are only learned from.
+ */
 function validate(texts: readonly Prepared[]): void {
-  const isMade = ({ phrasing }: Prepared) => phrasing.by === 'space';
+  const sets = [...new Set(texts.flatMap(({ phrasing }) => phrasing.set ?? []))];
+  const foldOf = ({ phrasing: { set } }: Prepared) => (set === undefined ? undefined : sets.indexOf(set) % folds);
   const heard = Array.from({ length: folds }, (_, fold) => fold).flatMap((fold) => {
-    const models = train(texts.filter((text, place) => isMade(text) || place % folds !== fold));
+    const { models, buckets } = train(texts.filter((text) => foldOf(text) !== fold));
+    const placeOf = placesOf(buckets);
+    const classify = (text: string) => {
+      const features = placeFeatures(weightedFeaturesOf(text), placeOf);
+      return models.map((model) => scoreOf(model, features));
+    };
     return texts
-      .filter((text, place) => !isMade(text) && place % folds === fold)
-      .map(({ phrasing, features }) => ({
-        phrasing,
-        heard: decide(phrasing.text, () => models.map((model) => scoreOf(model, features))) ?? 'none',
-      }));
+      .filter((text) => foldOf(text) === fold && text.phrasing.by !== 'space')
+      .map(({ phrasing }) => ({ phrasing, heard: decide(phrasing.text, classify) ?? 'none' }));
   });
-  for (const [group, entries] of [
-    ...Map.groupBy(heard, ({ phrasing }) => `${phrasing.label}, ${phrasing.by}`),
-  ].sort()) {
+  const nameOf = ({ set = '', label }: Phrasing) => `${set.replace(/ours \d/, 'ours')}, ${label}`;
+  for (const [group, entries] of [...Map.groupBy(heard, ({ phrasing }) => nameOf(phrasing))].sort()) {
     const right = entries.filter(({ phrasing, heard }) => phrasing.label === heard).length;
     console.log(`${group}: ${right} of ${entries.length}, ${((100 * right) / entries.length).toFixed(1)} %`);
   }

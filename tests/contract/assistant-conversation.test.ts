@@ -1,8 +1,18 @@
 import { expect, test } from 'vitest';
-import { converse as ask, misleadingQuestions, misledBy } from '#tests/support/assistant-conversation.ts';
+import {
+  answeredOf,
+  converse as ask,
+  misleadingQuestions,
+  misledBy,
+  unansweredQuestions,
+} from '#tests/support/assistant-conversation.ts';
 
 test('a shared word is not taken for the intent, and swearing does not hide a question', () => {
   expect(misledBy(misleadingQuestions)).toEqual([]);
+});
+
+test('a question about more than an answer contains is not answered', () => {
+  expect(answeredOf(unansweredQuestions)).toEqual([]);
 });
 
 test.each([
@@ -11,6 +21,7 @@ test.each([
   [['do you record calls?', 'who decides that?'], 'The business chooses'],
   [['what packages do you have', 'the cheapest?'], '$199'],
   [['how much is growth a month', 'and one-off?'], '$5,000'],
+  [['Do you support us after launch?', 'for how long then'], '3 months'],
   [['成长版多少钱', '那起步版呢'], '$199'],
   [['제일 싼 패키지 얼마예요', '그럼 중간 거는요?'], '$499'],
   [['通话会录音吗', '谁决定的？'], '商家决定'],

@@ -147,7 +147,12 @@ describeOnEveryEngine('a model that reads the turns of the demo agents', (databa
     expect(await read()).toEqual({ details: [{ slot: 'how', kind: 'choice', choice: 'pickup' }], questions: [] });
   });
 
-  test.each(['my house is on fire', '我不想活了', '사람 바꿔 주세요'])('does not show the model: %s', async (text) => {
+  test.each([
+    'my house is on fire',
+    '我不想活了',
+    '사람 바꿔 주세요',
+    `${'two large margheritas and a coke, and '.repeat(50)}my house is on fire`,
+  ])('does not show the model: %s', async (text) => {
     stub.behave({ kind: 'call', calls: [{ name: 'set_order', input: order }] });
     const asked = stub.questions.length;
     expect(await read({ ...turn, text })).toBeNull();

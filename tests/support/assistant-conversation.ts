@@ -43,3 +43,31 @@ export function misledBy(questions: typeof misleadingQuestions): string[] {
     })
     .map(([question]) => question);
 }
+
+/** Questions that the site does not answer, although each shares words with an answer. */
+export const unansweredQuestions: readonly string[] = [
+  'A customer slipped in my shop, am I liable?',
+  'does it hook up to my tractor and plough the paddock',
+  'does it sync with my piano and tune the strings',
+  'does it plug into my smart fridge and reorder milk',
+  'can it recognise my customers by their faces',
+  'is Telstra’s answering bot cheaper than yours',
+  'do you have a 14-day trial of Growth',
+  'name three of your biggest clients',
+  'which venture funds have put money into your company',
+  'can you guarantee I double my sales',
+  '隔壁那家呼叫中心收费比你们低吗',
+  '你们去年赚了多少钱',
+  '可以刷脸付款吗',
+  '有没有免费试用三十天',
+  '创始人以前是干什么的',
+  '네이버 AI 전화는 여기보다 싸요?',
+  '무료 체험 기간 한 달 있나요',
+  '손님 얼굴을 알아보는 카메라도 달려 있나요?',
+  '작년 매출이 얼마나 되나요',
+];
+
+/** Returns those of the questions that the assistant answers all the same. */
+export function answeredOf(questions: readonly string[]): string[] {
+  return questions.filter((question) => converse(question).known);
+}

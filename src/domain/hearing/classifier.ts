@@ -3,53 +3,99 @@ import { featuresOf, views } from './text-features.ts';
 /** The meanings that the classifier can find. In the list of its weights, they are in the same order. */
 export const meanings = ['danger', 'distress', 'person'] as const;
 
-/** Number of weights for each meaning. Features share a weight if their hashes have the same remainder. */
-export const weightCount = 57_344;
+/** Number of buckets for features. Features share a bucket if their hashes have the same remainder. */
+export const bucketCount = 2 ** 20;
 
 /** The weights of a linear classifier. `bench/ear/train.ts` writes them to `weights.json`. */
 export interface ClassifierWeights {
   readonly biases: readonly number[];
   /** For each meaning, the sixteen values that its weights can have. */
   readonly levels: readonly (readonly number[])[];
-  /** The level of each weight, for each meaning, in four bits. Two of them are one byte, in base64. */
+  /**
+   * The buckets that have weights, in ascending order, in base64: how many buckets lie between one and the one before
+   * it, in groups of seven bits, highest group first. The last byte of each number is below 128.
+   */
+  readonly buckets: string;
+  /** The level of each weight in four bits, for one meaning after the other. Two of them are one byte, in base64. */
   readonly bytes: string;
 }
 
 /** Returns the score of a text for each meaning. With a higher score, the text is more likely to have the meaning. */
 export type Classifier = (text: string) => readonly number[];
 
-/** A feature of a text, and how much it counts. */
-export type WeightedFeature = readonly [feature: number, share: number];
+/** The features of a text with how much each counts. Both lists have the same order. */
+export interface WeightedFeatures {
+  readonly hashes: Uint32Array;
+  readonly shares: Float32Array;
+}
 
 /** Returns the features of a text with how much each counts. In total, each view of the text counts the same. */
-export function weightedFeaturesOf(text: string): readonly WeightedFeature[] {
+export function weightedFeaturesOf(text: string): WeightedFeatures {
   const features = featuresOf(text);
-  return views.flatMap((view) => {
-    const share = 1 / Math.sqrt(Math.max(4, features[view].size));
-    return Array.from(features[view], (feature): WeightedFeature => [feature, share]);
-  });
+  const count = views.reduce((sum, view) => sum + features[view].size, 0);
+  const hashes = new Uint32Array(count);
+  const shares = new Float32Array(count);
+  let place = 0;
+  for (const view of views) {
+    const share = shareOf(features[view]);
+    for (const hash of features[view]) {
+      hashes[place] = hash;
+      shares[place] = share;
+      place += 1;
+    }
+  }
+  return { hashes, shares };
+}
+
+function shareOf(features: ReadonlySet<number>): number {
+  return 1 / Math.sqrt(Math.max(4, features.size));
 }
 
 /** Creates the classifier that has these weights. */
-export function createClassifier({ biases, levels, bytes }: ClassifierWeights): Classifier {
-  const packed = Uint8Array.from(atob(bytes), (character) => character.charCodeAt(0));
-  const weights = levels.map((values, meaning) =>
-    Float32Array.from({ length: weightCount }, (_, feature) => {
-      const place = meaning * weightCount + feature;
+export function createClassifier({ biases, levels, buckets, bytes }: ClassifierWeights): Classifier {
+  const { places, count } = placesOf(bytesOf(buckets));
+  const packed = bytesOf(bytes);
+  const weights = levels.map((values, meaning) => {
+    // Place 0 is that of the buckets without a weight.
+    const known = new Float32Array(count + 1);
+    for (let weight = 0; weight < count; weight += 1) {
+      const place = meaning * count + weight;
       const byte = packed[place >> 1] ?? 0;
-      return values[place % 2 === 0 ? byte & 15 : byte >> 4] ?? 0;
-    }),
-  );
+      known[weight + 1] = values[place % 2 === 0 ? byte & 15 : byte >> 4] ?? 0;
+    }
+    return known;
+  });
   return (text) => {
     const features = featuresOf(text);
     return weights.map((values, meaning) => {
       let score = biases[meaning] ?? 0;
       for (const view of views) {
         let sum = 0;
-        for (const feature of features[view]) sum += values[feature % weightCount] ?? 0;
-        score += sum / Math.sqrt(Math.max(4, features[view].size));
+        for (const feature of features[view]) sum += values[places[feature % bucketCount] ?? 0] ?? 0;
+        score += sum * shareOf(features[view]);
       }
       return score;
     });
   };
+}
+
+/** Returns the place of each bucket's weight, beginning with 1, and the number of places. */
+function placesOf(gaps: Uint8Array): { places: Uint16Array; count: number } {
+  const places = new Uint16Array(bucketCount);
+  let bucket = -1;
+  let gap = 0;
+  let count = 0;
+  for (const byte of gaps) {
+    gap = gap * 128 + (byte & 127);
+    if (byte >= 128) continue;
+    bucket += gap + 1;
+    count += 1;
+    places[bucket] = count;
+    gap = 0;
+  }
+  return { places, count };
+}
+
+function bytesOf(base64: string): Uint8Array {
+  return Uint8Array.from(atob(base64), (character) => character.charCodeAt(0));
 }

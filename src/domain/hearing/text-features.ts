@@ -1,12 +1,14 @@
+import { conceptsOf } from './concepts.ts';
 import { plainText } from './plain-text.ts';
 import { withFamilies, withFamiliesOf } from './word-families.ts';
 
 /**
  * The ways in which a text is read. `words`: single words. `sequences`: words that are near each other. `parts`: parts
  * of words, and sequences of Chinese or Korean characters. `families`: sequences in which families stand for words.
- * `letters`: sequences of the letters that make up Korean characters.
+ * `letters`: sequences of the letters that make up Korean characters. `concepts`: what the words are about, alone and
+ * together, the same in every language.
  */
-export const views = ['words', 'sequences', 'parts', 'families', 'letters'] as const;
+export const views = ['words', 'sequences', 'parts', 'families', 'letters', 'concepts'] as const;
 type View = (typeof views)[number];
 
 /** The features of a text as hashes, each only once in its view. */
@@ -24,7 +26,9 @@ export function featuresOf(text: string): TextFeatures {
     parts: new Set<number>(),
     families: new Set<number>(),
     letters: new Set<number>(),
+    concepts: new Set<number>(),
   };
+  addConcepts(found.concepts, conceptsOf(plain));
   const words = plain.match(/[\p{Script=Latin}\p{N}]+/gu) ?? [];
   if (words.length > 0) found.words.add(hash('L'));
   for (const word of words) {
@@ -57,6 +61,24 @@ function addSequences(found: Set<number>, kind: string, words: readonly string[]
     if (word === '^') return;
     if (second !== undefined) found.add(hash(`${kind}s${word} ${second}`));
     if (third !== undefined) found.add(hash(`${kind}S${word} ${third}`));
+  });
+}
+
+/** Adds each concept, each two that are in the text together, and those that follow each other. */
+function addConcepts(found: Set<number>, concepts: readonly (readonly string[])[]): void {
+  const distinct = [...new Set(concepts.flat())].sort();
+  distinct.forEach((concept, place) => {
+    found.add(hash(`o${concept}`));
+    for (const other of distinct.slice(place + 1)) found.add(hash(`p${concept}${other}`));
+  });
+  concepts.forEach((letters, place) => {
+    const next = concepts[place + 1] ?? ['$'];
+    const second = concepts[place + 2] ?? ['$'];
+    for (const letter of letters)
+      for (const other of next) {
+        found.add(hash(`q${letter}${other}`));
+        for (const third of second) found.add(hash(`r${letter}${other}${third}`));
+      }
   });
 }
 

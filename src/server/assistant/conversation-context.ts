@@ -2,7 +2,7 @@ import type { AssistantQuestion } from '#domain/contract/assistant-contract.ts';
 import { packages } from '#domain/packages.ts';
 import { distinctTokens } from '../search/article-text.ts';
 import { answerTypeOf } from './knowledge/answer-types.ts';
-import { findTopics, hasUnknownWord, type QuestionInContext } from './topic-finder.ts';
+import { findTopics, type QuestionInContext, unknownWords } from './topic-finder.ts';
 
 /** A question with more characters than this says by itself what it is about. */
 const followUpMaximum = 60;
@@ -10,6 +10,8 @@ const followUpMaximum = 60;
 const standaloneScore = 0.45;
 /** A question that refers to an earlier one, but has this score by itself, is about its own topic. */
 const clearScore = 0.75;
+/** A follow-up with more topical words than this may be about another topic. */
+const topicalMaximum = 1;
 const shortWords = 6;
 const shortCharacters = 14;
 
@@ -47,13 +49,17 @@ export function readInContext({
   // The previous question may itself be a follow-up.
   const before = history.slice(0, place);
   const earlier = readInContext({ question: previous, history: before });
-  const about = impliedPackages[findTopics(earlier)[0]?.topic ?? ''];
+  const topic = findTopics(earlier)[0]?.topic;
+  const about = impliedPackages[topic ?? ''];
   if (about && answerTypeOf(question) === 'price') return { text: `${question} ${about}` };
   const names = question.search(packageNames) >= 0 || choice.test(question);
   const text = joined(earlier);
   // “Why?” alone has no words by which a topic can be found.
   if (distinctTokens(question).length === 0 && !names) return { text: `${text} ${question}` };
-  return { text: question, earlier: names ? text.replace(packageNames, ' ').replace(choice, ' ') : text };
+  if (names) return { text: question, earlier: text.replace(packageNames, ' ').replace(choice, ' ') };
+  // After a package, a short question is often about another one.
+  const stays = distinctTokens(question).length <= topicalMaximum && !topic?.startsWith('package');
+  return { text: question, earlier: text, earlierTopic: stays ? topic : undefined };
 }
 
 /** Returns a question and the earlier question as one text. */
@@ -65,7 +71,7 @@ function isFollowUp(question: string): boolean {
   const own = findTopics({ text: question })[0]?.score ?? 0;
   if (own >= clearScore) return false;
   if (opening.test(question) || reference.test(question)) return true;
-  return isShort(question) && own < standaloneScore && !hasUnknownWord(question);
+  return isShort(question) && own < standaloneScore && unknownWords(question).length === 0;
 }
 
 function isShort(question: string): boolean {

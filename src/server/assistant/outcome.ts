@@ -8,7 +8,7 @@ import type { Finding, PassageIndex } from './passage-index.ts';
 import { type Refusal, refusalOf } from './refusals.ts';
 import { inSimplifiedChinese } from './simplified-chinese.ts';
 import { withoutSwearing } from './swearing.ts';
-import { findTopics, hasUnknownWord, type QuestionInContext, type TopicCandidate } from './topic-finder.ts';
+import { findTopics, type QuestionInContext, shareInTopic, type TopicCandidate, unknownWords } from './topic-finder.ts';
 
 /** A passage that was found and that can answer the question. */
 export type Answerable = Finding<Passage>;
@@ -46,6 +46,17 @@ const thresholds = {
   near: { coverage: 0.4 },
   tie: { score: 0.985, share: 0.75 },
 } as const;
+/**
+ * The score that a topic needs if the question has no word, one, two, or more English words that are in no phrasing, set
+ * with bench/assistant.
+ */
+const scoresWithForeignWords = [0, 0.4, 0.5, 0.7] as const;
+/**
+ * When Chinese and Korean words that are in no phrasing keep a question from being answered. `parts`: number of unknown
+ * pairs of characters. `share`: the topic must have this share of the question's words. `clearScore`: a topic with this
+ * score answers anyway.
+ */
+const foreignParts = { parts: 2, share: 0.2, clearScore: 0.5 } as const;
 /** A question that swears needs a topic with at least this score. Anything less is taken as abuse. */
 const swearingScore = 0.3;
 
@@ -95,7 +106,7 @@ function search(index: PassageIndex, question: QuestionInContext): Outcome {
   if (best && fullText?.passage.kind === 'text') {
     // Nobody has written phrasings for the articles of the owner. Such an article has words that no phrasing has.
     const isArticle = fullText.passage.topic.startsWith('article:');
-    const isOwn = isArticle && (best.score < topicScores.agreed || hasUnknownWord(question.text));
+    const isOwn = isArticle && (best.score < topicScores.agreed || unknownWords(question.text).length > 0);
     const isSame = best.score < topicScores.sure && isSamePage(fullText.passage, targetOf(index, best));
     if (isOwn || isSame) return found(index, candidates, fullText);
   }
@@ -103,7 +114,7 @@ function search(index: PassageIndex, question: QuestionInContext): Outcome {
     return { kind: 'refused', why: 'unknown', ...silence(index, best, candidates) };
   }
   const target = best && targetOf(index, best);
-  if (best && target && isPassage(target)) {
+  if (best && target && isPassage(target) && !isAboutMore(best, question)) {
     const ahead = best.score - (next?.score ?? 0);
     const isAgreed = texts.slice(0, 2).some(({ passage }) => isSamePage(passage, target));
     if (best.score >= topicScores.sure && (ahead >= lead.sure || isAgreed)) return found(index, candidates);
@@ -112,6 +123,19 @@ function search(index: PassageIndex, question: QuestionInContext): Outcome {
   }
   if (fullText && !best) return found(index, candidates, fullText);
   return { kind: 'refused', why: 'unknown', near: nearest(index, candidates, texts) };
+}
+
+/**
+ * Returns whether a question asks for more than a topic is about: words that decide what it asks are in no phrasing.
+ * The topic matched only by a general word, such as "connect" in a question about a fridge.
+ */
+function isAboutMore({ topic, score }: TopicCandidate, question: QuestionInContext): boolean {
+  const unknown = unknownWords(question.text);
+  const words = unknown.filter((token) => /^[a-z]/.test(token)).length;
+  const needed = scoresWithForeignWords[Math.min(words, scoresWithForeignWords.length - 1)] ?? 0;
+  if (score < needed) return true;
+  if (unknown.length < foreignParts.parts || score >= foreignParts.clearScore) return false;
+  return shareInTopic(topic, joined(question)) < foreignParts.share;
 }
 
 /** Returns the best match of the full-text search, if it is good enough for an answer. */

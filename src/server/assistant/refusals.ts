@@ -55,15 +55,15 @@ export const unsureTexts: Record<'withPages' | 'alone', InEveryLanguage<string>>
 const patterns: readonly (readonly [Exclude<Refusal, 'unknown' | Heard>, RegExp])[] = [
   [
     'instructions',
-    /\b(?:ignore|disregard|forget|override|bypass)\b.{0,40}\b(?:instruction|prompt|rule|everything|above|previous|guideline|training)|system prompt|your (?:instructions|prompt|rules)\b|developer mode|jailbreak|\bDAN\b|you are now\b|from now on you|pretend (?:to be|you)|act as (?:an?|my|the)\b|role-?play|repeat (?:the words|everything) above|<\/?(?:script|img|iframe|svg)|javascript:|drop table|select \*|union select|\$\{|\{\{|\.\.\/|\/etc\/passwd|environment variable|api[ _-]?key|access token|admin(?:istrator)? password|database dump/iu,
+    /\b(?:ignore|disregard|forget|override|bypass)\b.{0,40}\b(?:instruction|prompt|rule|everything|above|previous|guideline|training)|system prompt|your (?:instructions|prompt|rules)\b|developer mode|jailbreak|\bDAN\b|you are now\b|from now on\b.{0,20}\b(?:you|every|all|each|the price|your)\b|pretend (?:to be|you|my|i)|act as (?:an?|my|the)\b|role-?play|\b(?:repeat|say|type|write) (?:this )?(?:after|with) me\b|\b(?:reply|respond) only with\b|\b(?:reveal|print|output|leak|dump)\b.{0,30}\b(?:secrets?|tokens?|prompt|credentials|source code|full text|config\w*)\b|\b(?:secret|login|session|bearer|auth\w*) (?:\w+ )?(?:tokens?|keys?)\b|\bconfirm\b.{0,80}\blegally binding\b|\b(?:unrestricted|no restrictions|without (?:any )?(?:limits|restrictions|filters))\b|\bnew (?:system )?(?:policy|instructions|rules)\b ?[:.]|\bi am (?:your|the) (?:developer|administrator|admin|creator)\b|repeat (?:the words|everything) above|<\/?(?:script|img|iframe|svg)|javascript:|drop table|select \*|union select|\$\{|\{\{|\.\.\/|\/etc\/passwd|environment variable|api[ _-]?key|access token|admin(?:istrator)? password|database dump/iu,
   ],
   [
     'instructions',
-    /(?:忽略|无视|忘记).{0,12}(?:指令|指示|规则|提示|之前|以上)|系统提示|提示词|你现在是|扮演|管理员密码|数据库|密钥/u,
+    /(?:忽略|无视|忘记).{0,12}(?:指令|指示|规则|提示|之前|以上)|[【[]系统|系统(?:提示|指令|命令)|提示词|你现在是|从现在(?:起|开始).{0,12}(?:你|所有|每个|套餐)|扮演|假装|假设你(?:是|没有)|没有(?:任何)?限制|(?:跟|随)(?:着)?我(?:念|读|说[：:])|重复(?:我|这句|下面)|只(?:能)?(?:回复|回答|输出)[“「"：:]|(?:输出|打印).{0,10}(?:规则|指令|提示|配置|密码|令牌|内部)|内部(?:规则|指令|指南)|安全模式|开发者模式|管理员(?:密码|模式|命令)|令牌|数据库|密钥|(?:承诺|确认).{0,12}法律效力|我是(?:你的)?(?:开发者|管理员)/u,
   ],
   [
     'instructions',
-    /(?:이전|위의?|모든).{0,8}(?:지시|명령|규칙).{0,8}(?:무시|잊)|시스템 ?프롬프트|프롬프트를|너는 이제|인 척 ?해|관리자 비밀번호|데이터베이스|API 키/u,
+    /(?:이전|위의?|모든).{0,8}(?:지시|명령|규칙).{0,8}(?:무시|잊)|시스템 ?(?:프롬프트|메시지|명령)|프롬프트를|너는 이제|(?:이제|지금)부터 ?(?:너|넌|모든|모두|패키지)|(?:인|하는) 척 ?해|처럼 ?(?:해|굴어|말해|읽어) ?(?:줘|봐|주세요)|따라 ?(?:해|말해|읽어) ?(?:봐|줘|보세요|주세요)|(?:내부|숨겨진) ?(?:지침|규칙|지시|명령)|(?:규칙|제한|안전 ?모드)(?:을|를)? ?(?:해제|없이|풀)|개발자 ?모드|관리자 ?(?:비밀번호|명령|모드)|(?:비밀|접속|인증) ?(?:토큰|키)|토큰을|데이터베이스|API 키|법적으로 ?확약|나는 (?:네|너의) (?:개발자|관리자)/u,
   ],
   [
     'abuse',
@@ -73,15 +73,15 @@ const patterns: readonly (readonly [Exclude<Refusal, 'unknown' | Heard>, RegExp]
   ['abuse', /씨발|시발|병신|개새끼|꺼져|멍청|닥쳐|미친놈|쓰레기 같은/u],
   [
     'other-people',
-    /\b(?:other|another|someone else|somebody else|else)(?:'s|’s)?\b.{0,20}\b(?:customers?|clients?|people|person|user|account|data|details?|bookings?|email|number|passwords?)\b.{0,40}|\b(?:list|names?|e-?mails?|numbers?|addresses|details) of (?:all )?(?:your |the )?(?:customers|clients|users|patients|callers|partners)|\b(?:his|her|their|[a-z]+'s|[a-z]+’s) (?:home address|phone number|mobile|e-?mail|password|medical|appointment|booking|salary)|\bwho (?:else )?(?:booked|called|ordered|signed up)\b|\b(?:previous|last|other) (?:caller|customer|client|visitor|person)\b|\b(?:called|booked|rang|chatted|ordered)\b.{0,30}\bbefore me\b|\bcustomer list\b|home address|(?:owner|ceo|boss|founder)\W?s? (?:personal|private|home|mobile|cell)/iu,
+    /\b(?:other|another|someone else|somebody else|else)(?:'s|’s)?\b.{0,20}\b(?:customers?|clients?|people|person|users?|visitors?|guests?|callers?|accounts?|data|details?|bookings?|email|number|passwords?)\b.{0,40}|\b(?:list|names?|e-?mails?|numbers?|addresses|details) of (?:all )?(?:your |the )?(?:customers|clients|users|patients|callers|partners)|\b(?:his|her|their|[a-z]+'s|[a-z]+’s) (?:home address|phone number|mobile|e-?mail|password|medical|appointment|booking|salary)|\bwho (?:else )?(?:booked|called|ordered|signed up)\b|\b(?:previous|last|other) (?:caller|customer|client|visitor|person)\b|\b(?:called|booked|rang|chatted|ordered)\b.{0,30}\bbefore me\b|\bcustomer list\b|home address|(?:owner|ceo|boss|founder)\W?s? (?:personal|private|home|mobile|cell)/iu,
   ],
   [
     'other-people',
-    /(?:别人|其他客户|其他人|别的客户|客户)的?(?:资料|电话|名单|信息|地址|邮箱|预约|密码)|上一个(?:人|客户|客人)|前一位|客户名单|(?:他|她|老板)的(?:电话|手机|地址|邮箱|密码|家)|家庭住址|谁预约了/u,
+    /(?:别人|其他(?:的)?(?:客户|人|客人|访客|用户|顾客)|别的(?:客户|客人|人)|客户)(?:们)?(?:留下)?的?(?:资料|姓名|名字|电话|名单|信息|地址|邮箱|预约|密码|手机|语音)|上一个(?:人|客户|客人)|前一位|客户名单|(?:他|她|老板)的(?:电话|手机|地址|邮箱|密码|家)|家庭住址|谁预约了/u,
   ],
   [
     'other-people',
-    /(?:다른|옆) ?(?:고객|사람|손님|환자)|고객 ?(?:명단|목록|리스트)|(?:그|그녀|사장님?|대표님?)의? ?(?:집|개인|휴대폰|핸드폰)|이전 ?(?:고객|손님|사람)|앞 ?사람|집 ?주소|누가 예약/u,
+    /(?:다른|옆|남의) ?(?:고객|사람|손님|환자|방문자|이용자|회원|통화|전화)|고객 ?(?:명단|목록|리스트)|(?:그|그녀|사장님?|대표님?)의? ?(?:집|개인|휴대폰|핸드폰)|이전 ?(?:고객|손님|사람)|앞 ?사람|집 ?주소|누가 예약/u,
   ],
 ];
 

@@ -1,5 +1,6 @@
 import { setImmediate as nextTick } from 'node:timers/promises';
 import { distinctTokens } from '../search/article-text.ts';
+import { isPair } from '../search/search-tokens.ts';
 import { answerTypeOf, canAnswer } from './knowledge/answer-types.ts';
 import { findMeanings } from './knowledge/meanings/find-meanings.ts';
 import type { Meaning } from './knowledge/meanings/meanings.ts';
@@ -18,6 +19,8 @@ export interface TopicCandidate {
 export interface QuestionInContext {
   readonly text: string;
   readonly earlier?: string | undefined;
+  /** The topic of the earlier question, if the question itself names none. Example: "for how long?". */
+  readonly earlierTopic?: string | undefined;
 }
 
 /** How much the three phrasings of a topic that are most similar to the question count. */
@@ -28,10 +31,14 @@ const ruleScore = 0.15;
 const wrongTypeScore = 0.15;
 /** An estimate in the question counts as much as a rule with this number of meanings. */
 const estimateMeanings = 4;
+/** What the topic of the earlier question gains when the question names no topic. */
+const earlierTopicScore = 0.2;
 /** Weight of the words that only the earlier question has. */
 const earlierWeight = 0.6;
 /** Weight of a word that no phrasing has. It lowers the similarity to all of them. */
 const unknownWordShare = 0.4;
+/** Weight of a pair of Chinese or Korean characters. A word has the weight 1. */
+const pairShare = 0.4;
 /** Number of phrasings that are read before other requests may run. */
 const phrasingsPerTick = 200;
 
@@ -95,6 +102,15 @@ function createTopicFinder(phrasings: readonly TopicPhrasing[]) {
     return scores;
   };
 
+  const words = new Map<string, ReadonlySet<string>>();
+  const wordsOfTopic = (topic: string) => {
+    const known =
+      words.get(topic) ??
+      new Set(phrasings.filter((phrasing) => phrasing.topic === topic).flatMap(({ text }) => distinctTokens(text)));
+    words.set(topic, known);
+    return known;
+  };
+
   return {
     /** Reads every phrasing. `pause` lets other requests run between batches. */
     *steps(): Generator<void> {
@@ -107,11 +123,24 @@ function createTopicFinder(phrasings: readonly TopicPhrasing[]) {
       features.length = 0;
     },
 
-    /** Returns whether a text has a topical word that is in no phrasing. */
-    hasUnknownWord: (text: string): boolean => distinctTokens(text).some((token) => !counts.has(`t${token}`)),
+    /** Returns the topical words of a text that are in no phrasing. */
+    unknownWords: (text: string): string[] => distinctTokens(text).filter((token) => !counts.has(`t${token}`)),
+
+    /** Returns the share of a text's topical words that the phrasings of a topic have. Rare words count more. */
+    shareIn(topic: string, text: string): number {
+      const known = wordsOfTopic(topic);
+      let shared = 0;
+      let whole = 0;
+      for (const token of distinctTokens(text)) {
+        const weight = rarity(`t${token}`) * (isPair(token) ? pairShare : 1);
+        whole += weight;
+        if (known.has(token)) shared += weight;
+      }
+      return whole === 0 ? 1 : shared / whole;
+    },
 
     /** Returns the topics that the question may be about, best first. */
-    find({ text, earlier }: QuestionInContext): TopicCandidate[] {
+    find({ text, earlier, earlierTopic }: QuestionInContext): TopicCandidate[] {
       const found = new Map(questionFeatures(text));
       const meanings = findMeanings(text);
       const own = new Set(meanings);
@@ -134,7 +163,8 @@ function createTopicFinder(phrasings: readonly TopicPhrasing[]) {
         const similarity = similarPhrasings.reduce((sum, share, rank) => sum + share * (similar[rank] ?? 0), 0);
         const ruled = ruleScore * Math.max(0, (rules.get(topic) ?? 0) - 1);
         const mistyped = type !== undefined && !canAnswer(topic, type) ? wrongTypeScore : 0;
-        return { topic, score: similarity + ruled - mistyped };
+        const followed = topic === earlierTopic && mistyped === 0 ? earlierTopicScore : 0;
+        return { topic, score: similarity + ruled + followed - mistyped };
       });
       return candidates.filter(({ score }) => score > 0.05).sort((one, other) => other.score - one.score);
     },
@@ -166,9 +196,14 @@ export function findTopics(question: QuestionInContext): TopicCandidate[] {
   return preparedFinder().find(question);
 }
 
-/** Returns whether a text has a topical word that is in no phrasing. An article by the owner may have it. */
-export function hasUnknownWord(text: string): boolean {
-  return preparedFinder().hasUnknownWord(text);
+/** Returns the topical words of a text that are in no phrasing. An article by the owner may have them. */
+export function unknownWords(text: string): readonly string[] {
+  return preparedFinder().unknownWords(text);
+}
+
+/** Returns the share of a text's topical words that the phrasings of a topic have, from 0 to 1. */
+export function shareInTopic(topic: string, text: string): number {
+  return preparedFinder().shareIn(topic, text);
 }
 
 function preparedFinder(): TopicFinder {

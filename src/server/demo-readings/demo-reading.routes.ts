@@ -1,9 +1,9 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import type { Kysely } from 'kysely';
 import { builtInAgents } from '#demo-agents/agents/built-in-agents.ts';
+import { hearAll, partsOf } from '#demo-agents/understanding/long-utterances.ts';
 import { apiPaths } from '#domain/api-paths.ts';
 import { demoReadingResponseSchema, demoTurnSchema } from '#domain/contract/demo-reading-contract.ts';
-import { hear } from '#domain/hearing/hear.ts';
 import type { ModelPatience, ModelSettings } from '../assistant/model/language-model.ts';
 import type { DatabaseSchema } from '../database/schema.ts';
 import { goneSignal } from '../http/gone-signal.ts';
@@ -58,7 +58,7 @@ export const demoReadingRoutes: FastifyPluginAsyncZod<DemoReadingOptions> = asyn
       reply.header('cache-control', 'no-store');
       const turn = request.body;
       // The page answers danger, distress and a wish for a person itself. They never reach a model.
-      if (!readings || hear(turn.text) !== undefined) return { reading: null };
+      if (!readings || hearAll(partsOf(turn.text)) !== undefined) return { reading: null };
       const agent = await builtInAgents[turn.agent]();
       return { reading: (await readings.read(agent, turn, { network, gone: goneSignal(reply) })) ?? null };
     },

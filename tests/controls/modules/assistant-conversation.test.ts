@@ -3,6 +3,9 @@ import { misleadingQuestions, misledBy } from '#tests/support/assistant-conversa
 
 vi.mock(import('#server/assistant/swearing.ts'), () => ({ withoutSwearing: (text: string) => text }));
 
+// The first question reads all phrasings, which takes long on a busy machine.
+vi.setConfig({ testTimeout: 600_000 });
+
 describe('assistant-conversation.test.ts', () => {
   test('detects an assistant that does not read past a swear word', () => {
     expect(misledBy(misleadingQuestions)).toContain('what the fuck does growth cost');

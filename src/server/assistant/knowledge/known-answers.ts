@@ -17,6 +17,7 @@ import { aboutPhrasings } from './phrasings/about-phrasings.ts';
 import { everydayPartnerPhrasings } from './phrasings/everyday-partner-phrasings.ts';
 import { everydayPhrasings } from './phrasings/everyday-phrasings.ts';
 import { packagePhrasings } from './phrasings/package-phrasings.ts';
+import { paraphrases } from './phrasings/paraphrases.ts';
 import { partnerAndLegalPhrasings } from './phrasings/partner-and-legal-phrasings.ts';
 import { visitorPhrasings } from './phrasings/visitor-phrasings.ts';
 
@@ -45,6 +46,7 @@ export const phrasingLists: readonly PhrasingList[] = [
   everydayPhrasings,
   everydayPartnerPhrasings,
   visitorPhrasings,
+  paraphrases,
 ];
 
 /** Returns the phrasings of a topic in one language, from all lists. */

@@ -24,10 +24,10 @@ export const notOurs: PhrasingList = {
     ko: '옆 가게 매출|비트코인 사도 되나요|주식 추천|주가|대출 금리|어느 은행|대출 받는 법|집값|환율|세금 신고|최저 임금|로또 번호|보험료|배관공은 시간당 얼마|비트코인으로 낼 수 있어요',
   },
   life: {
-    en: 'how do I bake bread|recipe for dinner|how do I fix a leaking tap|fix my car|unblock a drain myself|what medicine should I take|headache|symptoms|lose weight|diet|best pizza in town|best restaurant nearby|where to eat|get rid of ants|cheapest plumber in Sydney|call my mum for me|best dentist in the city|good lawyer|good accountant|recommend a plumber near me|best time to visit|things to do in|parking at the airport|next bus|train times|flights|book me a flight|hotel near the airport|visa application|passport renewal|driving licence|dating advice|dog training',
+    en: 'a customer slipped in my shop am I liable|can I sue my landlord|who is at fault in a car crash|how do we split the house in a divorce|may I cut my neighbour’s tree|which tablets for a sore back|how do I bake bread|recipe for dinner|how do I fix a leaking tap|fix my car|unblock a drain myself|what medicine should I take|headache|symptoms|lose weight|diet|best pizza in town|best restaurant nearby|where to eat|get rid of ants|cheapest plumber in Sydney|call my mum for me|best dentist in the city|good lawyer|good accountant|recommend a plumber near me|best time to visit|things to do in|parking at the airport|next bus|train times|flights|book me a flight|hotel near the airport|visa application|passport renewal|driving licence|dating advice|dog training',
     'zh-Hans':
-      '学开车|怎么做面包|菜谱|怎么修水龙头|吃什么药|头疼|症状|怎么减肥|哪里好吃|最好吃的店|附近餐厅|最好的牙医|哪家最好|推荐律师|推荐会计|什么时候去旅游|停车|公交车|火车|机票|订机票|申请签证|护照|驾照|附近哪家披萨好吃|帮我订一张机票',
-    ko: '감기에 좋은 음식|빵 굽는 법|요리법|끓이는 법|수도꼭지 고치는 법|자동차 수리|무슨 약|두통|증상|살 빼는 법|맛집|근처 식당|제일 맛있는 집|좋은 치과 추천|변호사 추천|회계사 추천|여행 가기 좋은 때|주차|버스 시간|기차|비행기 예약|여권|운전면허|강아지 훈련|근처 피자 맛집|비행기 표 예매해 줘|김치찌개 끓이는 법 좀',
+      '客人在我店里摔倒我要负责吗|能告房东吗|离婚财产怎么分|邻居的树能砍吗|头痛吃什么药好|学开车|怎么做面包|菜谱|怎么修水龙头|吃什么药|头疼|症状|怎么减肥|哪里好吃|最好吃的店|附近餐厅|最好的牙医|哪家最好|推荐律师|推荐会计|什么时候去旅游|停车|公交车|火车|机票|订机票|申请签证|护照|驾照|附近哪家披萨好吃|帮我订一张机票',
+    ko: '손님이 가게에서 넘어지면 제 책임인가요|집주인을 고소할 수 있나요|이혼하면 재산은 어떻게 나누나요|감기약 뭐 먹으면 좋아요|감기에 좋은 음식|빵 굽는 법|요리법|끓이는 법|수도꼭지 고치는 법|자동차 수리|무슨 약|두통|증상|살 빼는 법|맛집|근처 식당|제일 맛있는 집|좋은 치과 추천|변호사 추천|회계사 추천|여행 가기 좋은 때|주차|버스 시간|기차|비행기 예약|여권|운전면허|강아지 훈련|근처 피자 맛집|비행기 표 예매해 줘|김치찌개 끓이는 법 좀',
   },
   'other-services': {
     en: 'do you sell phones|which mobile should I buy|which laptop|which phone company is cheapest|payroll services|coffee machine|do you deliver flowers|rent an office|solar panels|forklift hire|rent a car|business cards printing|do you build websites|how do I set up my own website|social media marketing|search engine optimisation|logo design|gift vouchers|fax machine|fly a drone|security cameras|internet connection|broadband|register a company|trademark|open a bank account|any jobs going|careers|vacancies|are you hiring|work experience|phone number of Pizza Hut|WordPress theme|sell me furniture|do you do payroll',
@@ -41,9 +41,10 @@ export const notOurs: PhrasingList = {
     ko: '내일 머리 예약해 주세요|지금 피자 시킬게요|의사 예약해 주세요|오늘 저녁 자리 예약해 줘|이번 주말 방 잡아 줘|우리 집에 배관공 보내 주세요',
   },
   harm: {
-    en: 'how do I make a bomb|pipe bomb|build a weapon|where can I buy a gun|how to make drugs|how do I hack someone|how do i get into my ex’s voicemail|read someone else’s messages|listen in on my wife’s phone|how to pick a lock|get away with a crime|steal a car|fake passport|how to poison|how do i get into my ex’s voicemail',
-    'zh-Hans': '怎么做炸弹|哪里买枪|怎么制毒|怎么黑别人的电脑|怎么撬锁|怎么偷车|假护照|怎么做蛋糕',
-    ko: '폭탄 만드는 법|총을 어디서 사나요|마약 만드는 법|해킹하는 법|자물쇠 따는 법|차를 훔치는 법|위조 여권|케이크 만드는 법',
+    en: 'how do I listen in on somebody’s calls|how to unlock a phone that is not mine|hack into a voicemail box|track my wife’s phone without her knowing|how to spy on my staff|how do I make a bomb|pipe bomb|build a weapon|where can I buy a gun|how to make drugs|how do I hack someone|how do i get into my ex’s voicemail|read someone else’s messages|listen in on my wife’s phone|how to pick a lock|get away with a crime|steal a car|fake passport|how to poison|how do i get into my ex’s voicemail',
+    'zh-Hans':
+      '怎么破解别人的手机|怎么偷听别人打电话|怎么监听老婆的手机|怎么进别人的语音信箱|怎么偷看员工的消息|怎么做炸弹|哪里买枪|怎么制毒|怎么黑别人的电脑|怎么撬锁|怎么偷车|假护照|怎么做蛋糕',
+    ko: '남의 통화 몰래 듣는 법|아내 전화를 엿듣는 방법|남의 휴대폰 잠금 푸는 법|직원 메시지 몰래 보는 법|음성사서함 해킹|폭탄 만드는 법|총을 어디서 사나요|마약 만드는 법|해킹하는 법|자물쇠 따는 법|차를 훔치는 법|위조 여권|케이크 만드는 법',
   },
   sport: {
     en: 'who won the rugby last night|when do the all blacks play|score of the match|who scored|which team is top of the table|cricket world cup|best footballer|is the game on tonight|olympics|netball results|who is playing on Saturday|which horse should I back',

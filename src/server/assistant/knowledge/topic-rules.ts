@@ -52,6 +52,7 @@ const writtenRules: Readonly<Record<string, string>> = {
     'recording decide | recording switchOff | recording phone !howLong !listen !trainAi !abroad !lawWord !demoWord !greetingWord !leave',
   'demo-recording':
     'demoWord recording where | demoWord where voiceWord | demoWord recording | demoWord voiceWord store',
+  'kept-spam': 'junk store howLong | junk howLong | junk store | junk when remove',
   'how-long-kept':
     'store howLong myInfo | number store howLong | when remove number | store howLong !number !lockedIn | recording howLong | myInfo howLong !seeMine !privacyWord',
   'privacy-response':
@@ -118,7 +119,13 @@ const writtenRules: Readonly<Record<string, string>> = {
   'not-ours:news': 'weather openWord | weather where | weather when | weather elsewhere | weather howLong',
   'unknown:people': 'founderWord who | founderWord howMany',
   'unknown:customers': 'yourCustomers howMany | yourCustomers who',
-  'unknown:history': 'companyAge when | companyAge howLong',
+  'unknown:history':
+    'companyAge when | companyAge howLong | ownMoney howMuch | ownMoney who | ownMoney whichOne | ownMoney where | ownMoney earn howMuch',
+  'unknown:package-trial':
+    'trialPeriod | trialPeriod howMuch | trialPeriod howLong | trialPeriod demoWord | trialPeriod demoWord atAll',
+  'unknown:competitors':
+    'otherFirm cheapest | otherFirm howMuch | otherFirm compare | otherFirm cheapest howMuch | otherFirm answerPhone',
+  'unknown:devices': 'oddDevice machine | oddDevice answerPhone | oddDevice otherSystem',
   'unknown:discounts': 'discount howMuch !ringOut | discount joinIn !ringOut',
   'unknown:set-up-time': 'goLiveTime howLong | goLiveTime when | goLiveTime howMany',
   'unknown:payment-ways': 'bitcoin pay',

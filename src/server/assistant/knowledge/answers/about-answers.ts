@@ -114,6 +114,34 @@ export const aboutAnswers: readonly KnownAnswer[] = [
     },
   },
   {
+    id: 'article-search',
+    source: { path: '/resources', title: 'Voice AI Resources' },
+    say: () => ({
+      en: 'Resources has a search box. It finds the words in titles, tags and texts. All articles are also listed by month, category and tag.',
+      'zh-Hans': 'Resources 页面有搜索框，可以按标题、标签和正文里的词查找。所有文章也按月份、类别和标签列出（英文）。',
+      ko: 'Resources 페이지에 검색창이 있어 제목, 태그, 본문의 낱말로 찾습니다. 모든 글은 월, 분류, 태그별로도 볼 수 있습니다(영어).',
+    }),
+    asked: {
+      en: [
+        'can I search the articles',
+        'how do I find an article about a topic',
+        'where is the search box',
+        'is there a list of all articles by month',
+        'show articles with a tag',
+        'browse the archive',
+        'find an older article',
+      ],
+      'zh-Hans': ['怎么搜索文章', '搜索框在哪里', '能按月份看文章吗', '按标签找文章', '旧文章在哪找'],
+      ko: [
+        '글을 검색할 수 있나요',
+        '검색창이 어디 있어요',
+        '월별로 글을 볼 수 있나요',
+        '태그로 글 찾기',
+        '지난 글은 어디서 봐요',
+      ],
+    },
+  },
+  {
     id: 'greeting',
     say: () => ({
       en: 'Hello. Ask me about the packages, the partner programme, the demo, the terms or anything in our articles.',

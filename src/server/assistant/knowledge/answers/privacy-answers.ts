@@ -1,4 +1,9 @@
-import { enquiryRetentionMonths, privacyResponseDays } from '#domain/business-constants.ts';
+import {
+  changeHistoryDays,
+  enquiryRetentionMonths,
+  privacyResponseDays,
+  suspectedEnquiryRetentionDays,
+} from '#domain/business-constants.ts';
 import { siteConfig } from '#site.config';
 import type { KnownAnswer } from '../known-answer.ts';
 
@@ -150,6 +155,56 @@ export const privacyAnswers: readonly KnownAnswer[] = [
       ],
       'zh-Hans': ['信息保存多久', '录音保留多久'],
       ko: ['통화 내용 보관', '얼마 동안 보관', '정보를 얼마나 보관하나요', '녹음 보관 기간'],
+    },
+  },
+  {
+    id: 'kept-spam',
+    source: { path: '/privacy#how-long', title: 'Privacy: How long we keep it' },
+    say: () => ({
+      en: `Details and messages that look like spam are kept for ${suspectedEnquiryRetentionDays} days, then deleted automatically. Others are kept for ${enquiryRetentionMonths} months at most.`,
+      'zh-Hans': `看起来像垃圾信息的留言保留 ${suspectedEnquiryRetentionDays} 天，然后自动删除。其他留言最多保留 ${enquiryRetentionMonths} 个月。`,
+      ko: `스팸으로 보이는 메시지는 ${suspectedEnquiryRetentionDays}일 보관한 뒤 자동으로 삭제합니다. 그 밖의 메시지는 길어야 ${enquiryRetentionMonths}개월 보관합니다.`,
+    }),
+    asked: {
+      en: [
+        'what if my message looks like spam, how long is it kept',
+        'how long do you keep junk messages',
+        'and if I get taken for spam',
+        'when is a spam enquiry deleted',
+        'what happens to enquiries that look like junk',
+      ],
+      'zh-Hans': ['被当成垃圾信息的留言保留多久', '如果被当成垃圾信息呢', '垃圾留言什么时候删', '像广告的留言保存几天'],
+      ko: [
+        '스팸으로 보이면 얼마나 보관해요',
+        '스팸 메시지는 언제 지워져요',
+        '스팸으로 분류된 문의 보관 기간',
+        '광고로 보이는 글은 며칠 두나요',
+      ],
+    },
+  },
+  {
+    id: 'kept-changes',
+    source: { path: '/privacy#how-long', title: 'Privacy: How long we keep it' },
+    say: () => ({
+      en: `The list of who changed what on this site is kept for ${changeHistoryDays} days, then deleted automatically.`,
+      'zh-Hans': `谁在本网站上修改了什么的记录保留 ${changeHistoryDays} 天，然后自动删除。`,
+      ko: `이 사이트에서 누가 무엇을 바꿨는지의 기록은 ${changeHistoryDays}일 보관한 뒤 자동으로 삭제합니다.`,
+    }),
+    asked: {
+      en: [
+        'do you keep a list of who changed the website and for how long',
+        'how long is the history of edits kept',
+        'record of which staff edited the site',
+        'is there a log of changes to the pages',
+        'audit log retention',
+      ],
+      'zh-Hans': ['谁改了网站的记录保留多久', '修改记录保存多久', '网站改动有日志吗', '员工改过什么会留记录吗'],
+      ko: [
+        '누가 사이트를 고쳤는지 기록은 얼마나 보관해요',
+        '수정 기록 보관 기간',
+        '변경 이력이 남나요',
+        '직원이 뭘 바꿨는지 기록해요',
+      ],
     },
   },
   {

@@ -19,7 +19,7 @@ export const informationMeanings = {
     ko: '녹음|녹취|녹음을|기록되',
   },
   store: {
-    en: 'keep|kept|store|stored|save|saved|hold|hang on|retain*|hang around|sit|sits|forever|wiped|how long|remember|remembers|on file|archive|log|logged|history',
+    en: 'keep|kept|store|stored|save|saved|hold|hang on|retain*|hang around|sit|sits|forever|wiped|remember|remembers|on file|archive|log|logged|history',
     'zh-Hans': '保存|保留|留|存|放|记得|记住|记录在',
     ko: '보관|저장|남|두나|갖고|기억|기록|보존',
   },

@@ -52,6 +52,27 @@ export const unsaidMeanings = {
     'zh-Hans': '准确率|成功率|百分之几',
     ko: '몇 퍼센트나|성공률|정확도',
   },
+  otherFirm: {
+    en: 'than you|than yours|than bellbird|versus you|vs you|compared to you|competitor*|competing|rival*|the other mob|answering bot',
+    'zh-Hans': '比你们|比贵公司|比贵司|竞争对手|同行|隔壁|别家|其他家|另一家|对手公司',
+    ko: '여기보다|이거보다|너희보다|그쪽보다|경쟁|타사|다른 업체|다른 회사',
+  },
+  ownMoney: {
+    en: 'turnover|revenue|profit*|investor*|venture|funding|funded|shareholders|valuation|money into your|put money into|you earn last year|you make last year',
+    'zh-Hans': '营业额|营收|利润|赚了|融资|投资人|投资方|股东|估值|盈利',
+    ko: '매출|수익이|이익이|투자를|투자는|투자자|주주|기업 가치|흑자',
+  },
+  trialPeriod: {
+    en: 'day trial|days trial|week trial|month trial|trial period|trial month|trial week|trial of growth|trial of starter|free month|month free|days free|weeks free|first month free|trial account|trial version',
+    'zh-Hans':
+      '试用期|试用三十|试用七|试用十|试用一个月|试用一周|试用两周|天试用|天的试用|免费用一个月|首月免费|免费一个月|个月免费',
+    ko: '체험 기간|체험판|한 달 무료|무료 한 달|일 무료|달 무료|첫 달 무료|주 무료',
+  },
+  oddDevice: {
+    en: 'fridge|smart speaker|alexa|google home|smart watch|camera|webcam|facial recognition|face recognition|recognise face*|recognise the face*|hologram|drone|tv|doorbell|cash register|robot arm|vending|printer|smart lock|smart home|thermostat|headset|vr|scan the|sensor*',
+    'zh-Hans': '刷脸|人脸|摄像头|冰箱|智能音箱|音箱|无人机|电视|门铃|门锁|打印机|机器手臂|手表|收银机|扫码|全息',
+    ko: '얼굴|카메라|냉장고|스피커|드론|텔레비전|초인종|도어락|프린터|로봇 팔|워치|홀로그램|키오스크|계산대',
+  },
   elsewhere: {
     en: 'london|uk|england|canada|singapore|america|usa|india|fiji|japan|ireland|europe',
     'zh-Hans': '英国|伦敦|加拿大|新加坡|中国能|日本能',
