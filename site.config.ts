@@ -14,11 +14,25 @@ export const siteConfig = {
   email: 'hello@bellbird.example',
   /** The page on a professional network that the footer links to. */
   professionalNetwork: { label: 'LinkedIn', url: 'https://www.linkedin.com/' },
-  /** Postal address for search engines. Pages leave it out while it is empty (product 2.3). */
-  address: { street: '', locality: '', region: '', postalCode: '' },
-  /** Opening hours for New Zealand and Australia, in local time. */
-  openingHours: [
-    { days: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'], opens: '09:00', closes: '17:00' },
-    { days: ['Saturday'], opens: '10:00', closes: '14:00' },
-  ],
+  /**
+   * Facts that only the owner knows. Everything that shows one reads it through one function (product 2.18). A fact that
+   * is empty is shown nowhere. The start stops with a sentence for each fact that cannot be used.
+   */
+  ownerFacts: {
+    /** Opening hours for New Zealand and Australia, in local time. */
+    openingHours: [
+      { days: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'], opens: '09:00', closes: '17:00' },
+      { days: ['Saturday'], opens: '10:00', closes: '14:00' },
+    ],
+    /** The number that customers ring, as it is shown. Example: '03 123 4567'. */
+    phone: '',
+    /** Postal address. It needs at least the street and the town. */
+    address: { street: '', locality: '', region: '', postalCode: '' },
+    /** Whether prices and usage include GST: 'included', 'added' or empty. */
+    gst: '',
+    /** Dollars for one minute of usage, the same number in every currency. Example: 0.15. */
+    usageRate: '',
+    /** Who runs the business, in one to three sentences. */
+    whoWeAre: '',
+  },
 } as const;

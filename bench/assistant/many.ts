@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { noOwnerFacts } from '#domain/owner-facts.ts';
 import { createArticleReader } from '#server/assistant/article-reader.ts';
 import { findOutcomeAmongAll } from '#server/assistant/older-articles.ts';
 import { createPassageIndex } from '#server/assistant/passage-index.ts';
@@ -67,7 +68,7 @@ async function ask(db: Database, size: number): Promise<string[]> {
   const before = heap();
   const index = createPassageIndex();
   const began = performance.now();
-  index.put('site', sitePassages());
+  index.put('site', sitePassages({ isModelSet: false, owner: noOwnerFacts }));
   const articles = createArticleReader(db, index);
   const answer = async (question: string) => {
     const asked = { question, locale: 'en-NZ' } as const;

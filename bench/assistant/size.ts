@@ -1,4 +1,5 @@
 import { setImmediate as nextTick } from 'node:timers/promises';
+import { noOwnerFacts } from '#domain/owner-facts.ts';
 import { articlePassages } from '#server/assistant/article-reader.ts';
 import { findOutcome } from '#server/assistant/outcome.ts';
 import { createPassageIndex } from '#server/assistant/passage-index.ts';
@@ -19,7 +20,7 @@ const memory = () => {
 };
 const articles = starterArticles.filter(({ content }) => content);
 const index = createPassageIndex();
-index.put('site', sitePassages());
+index.put('site', sitePassages({ isModelSet: false, owner: noOwnerFacts }));
 findOutcome(index, { question: 'hello', locale: 'en-NZ' });
 const before = memory();
 let longest = 0;

@@ -14,7 +14,10 @@ export interface ProductText {
 
 /** The places of the product, in the order of the list. A file belongs to the first place whose pattern it matches. */
 const places: readonly (readonly [name: string, files: RegExp])[] = [
-  ['Home', /^src\/site\/sections\/home\/|^src\/domain\/packages/],
+  [
+    'Home',
+    /^src\/site\/(?:sections\/home\/|islands\/missed-calls)|^src\/domain\/(?:packages|home-questions|missed-calls|owner-facts)/,
+  ],
   [
     'Resources and articles',
     /^src\/site\/(?:sections|pages)\/(?:resources|article)|^src\/site\/islands\/(?:use-)?resources/,

@@ -8,4 +8,6 @@ test.each([0, 7, 999, 1000, 12_345, 100_000, 1_234_567])('%i is written as Intl 
 test('dollars have thousands separators, and cents only when there are any', () => {
   expect(formatDollars(10000)).toBe('$10,000');
   expect(formatDollars(199)).toBe('$199');
+  expect(formatDollars(0.5)).toBe('$0.50');
+  expect(formatDollars(300 * 0.29)).toBe('$87');
 });

@@ -9,9 +9,11 @@ export function formatCount(count: number): string {
 }
 
 /**
- * Formats an amount in dollars without a currency code. Cents are only shown if there are any. Example: 2000 becomes
- * "$2,000".
+ * Formats an amount in dollars without a currency code. Cents are only shown if there are any. Examples: "$2,000",
+ * "$0.15".
  */
 export function formatDollars(amount: number): string {
-  return `$${numberFormatter('en-NZ', { maximumFractionDigits: 2 }).format(amount)}`;
+  const rounded = Math.round(amount * 100) / 100;
+  const minimumFractionDigits = Number.isInteger(rounded) ? 0 : 2;
+  return `$${numberFormatter('en-NZ', { minimumFractionDigits, maximumFractionDigits: 2 }).format(rounded)}`;
 }

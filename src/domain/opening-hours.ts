@@ -1,10 +1,12 @@
-import { siteConfig } from '#site.config';
 import { formatTime, localTimeInZone } from './dates.ts';
 import { dateFormatter } from './formatters.ts';
 
+/** The days of the week, as opening hours name them. */
+export const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const;
+
 /** Opening hours that are the same on some days of the week. Times are in the form HH:MM. */
 export interface OpeningHours {
-  readonly days: readonly string[];
+  readonly days: readonly (typeof weekdays)[number][];
   readonly opens: string;
   readonly closes: string;
 }
@@ -12,7 +14,7 @@ export interface OpeningHours {
 const day = 24 * 60 * 60 * 1000;
 
 /** Returns the opening hours in a line. Example: "Monday to Friday 9 am to 5 pm, Saturday 10 am to 2 pm". */
-export function presentOpeningHours(hours: readonly OpeningHours[] = siteConfig.openingHours): string {
+export function presentOpeningHours(hours: readonly OpeningHours[]): string {
   return hours.map(({ days, opens, closes }) => `${presentDays(days)} ${presentSpan(opens, closes)}`).join(', ');
 }
 
@@ -31,15 +33,11 @@ export function presentSpan(opens: string, closes: string): string {
  * Returns a sentence that says until when we are open, or when we next open, by the clock of a time zone. Returns an
  * empty text if no day has opening hours (product 11.10).
  */
-export function presentNextOpening(
-  timeZone: string,
-  now: Date,
-  hours: readonly OpeningHours[] = siteConfig.openingHours,
-): string {
+export function presentNextOpening(timeZone: string, now: Date, hours: readonly OpeningHours[]): string {
   const { date, time } = localTimeInZone(timeZone, now);
   for (let ahead = 0; ahead <= 7; ahead++) {
     const weekday = weekdayAfter(date, ahead);
-    const today = hours.find(({ days }) => days.includes(weekday));
+    const today = hours.find(({ days }) => days.some((name) => name === weekday));
     if (!today || (ahead === 0 && time >= today.closes)) continue;
     if (ahead === 0 && time >= today.opens) return `We’re open now, until ${formatTime(today.closes)}.`;
     const when = ahead === 0 ? 'today' : ahead === 1 ? 'tomorrow' : `on ${weekday}`;

@@ -2,6 +2,10 @@
 export interface Package {
   readonly key: 'starter' | 'growth' | 'enterprise-lite';
   readonly name: string;
+  /** What the package does for a business, in a few words. Home's first section shows it. */
+  readonly inShort: string;
+  /** Which business the package suits, and whether phone integration is part of it. */
+  readonly suits: string;
   /** Price for each month of the 12-month plan, in dollars. */
   readonly monthly: number;
   /** Price if the package is bought once, in dollars. */
@@ -18,11 +22,20 @@ export const supportMonths = 3;
 /** The sentence that is shown beside every price. */
 export const usageNotice = 'Usage is billed separately at standard AI voice rates.';
 
+/** The sentence on GST, as Terms contain it. */
+export const taxNotice =
+  'Your order and each invoice say how GST, or a similar tax, applies. You see it before you commit.';
+
+/** The sentences on support, as Terms contain them. */
+export const supportNotice = `Support is included for ${supportMonths} months from the day it goes live. Your order says what support costs after that, if you want it.`;
+
 /** The packages, in order of their price. The cheapest is first. */
 export const packages: readonly Package[] = [
   {
     key: 'starter',
     name: 'Starter',
+    inShort: 'the usual questions answered, no phone integration',
+    suits: 'Suits you if customers keep asking the same questions, and your phone can stay as it is.',
     monthly: 199,
     oneOff: 2000,
     contents: ['Knowledge base up to 50 Q&A', 'Flows up to 5 steps', '3 months of support'],
@@ -30,6 +43,8 @@ export const packages: readonly Package[] = [
   {
     key: 'growth',
     name: 'Growth',
+    inShort: 'your phone answered as well',
+    suits: 'Suits you if calls go unanswered. This is the package with phone integration.',
     monthly: 499,
     oneOff: 5000,
     contents: ['Phone integration', 'Knowledge base up to 300 entries', 'Flows up to 10 steps', '3 months of support'],
@@ -37,6 +52,8 @@ export const packages: readonly Package[] = [
   {
     key: 'enterprise-lite',
     name: 'Enterprise Lite',
+    inShort: 'connected to your CRM, ATS or LMS',
+    suits: 'Suits you if your answers change often, or have to reach your CRM, ATS or LMS.',
     monthly: 999,
     oneOff: 10000,
     contents: [
@@ -47,3 +64,12 @@ export const packages: readonly Package[] = [
     ],
   },
 ];
+
+/** The package that contains phone integration (product 2.19). */
+export const packageWithPhone: Package = requirePackageWithPhone();
+
+function requirePackageWithPhone(): Package {
+  const found = packages.find(({ contents }) => contents.includes('Phone integration'));
+  if (!found) throw new Error('No package contains phone integration.');
+  return found;
+}

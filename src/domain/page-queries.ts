@@ -3,6 +3,7 @@ import { demoAgentParameter } from './demo-agent-keys.ts';
 import { estimateQueryNames } from './earnings-estimator.ts';
 import { enquirySentParameter } from './enquiries/enquiry-rules.ts';
 import { localeOfPath, localisedPath, pathWithinLocale } from './locales.ts';
+import { missedCallsQueryNames } from './missed-calls.ts';
 
 import { signInReasonParameter } from './sign-in-notices.ts';
 import { slugPattern } from './slugs.ts';
@@ -12,7 +13,7 @@ import { slugPattern } from './slugs.ts';
  * variant.
  */
 const pages: Readonly<Record<string, readonly string[]>> = {
-  '/': [],
+  '/': Object.values(missedCallsQueryNames),
   '/resources': Object.values(resourcesQueryNames),
   '/articles': [libraryQueryNames.page],
   '/tags': [libraryQueryNames.tag],

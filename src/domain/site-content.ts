@@ -3,6 +3,7 @@ import type { PreviewShows } from './contract/preview-contract.ts';
 import type { PublicCategory, PublicTag } from './contract/taxonomy-contract.ts';
 import type { DemoAgentKey } from './demo-agent-keys.ts';
 import type { EnquiryDetails, EnquiryFaultAt } from './enquiries/enquiry-rules.ts';
+import type { OwnerFacts } from './owner-facts.ts';
 import type { ShownPictures } from './pictures/article-pictures.ts';
 
 /**
@@ -110,6 +111,8 @@ export interface SiteContent {
   articlePages(part: number): Promise<readonly { slug: string; updatedAt: string }[]>;
   /** Returns the pictures of the library that are in the HTML of an article. */
   picturesIn(html: string): Promise<ShownPictures>;
+  /** Returns the facts that the owner has set (product 2.18). */
+  ownerFacts(): Promise<OwnerFacts>;
   /** Returns all categories, ordered by name. */
   categories(): Promise<readonly PublicCategory[]>;
   /**

@@ -35,6 +35,7 @@ import { responseHeaders } from './http/response-headers.ts';
 import { shedding } from './load-shedding/shedding.plugin.ts';
 import { healthRoutes, type Readiness } from './operations/health.routes.ts';
 import { noticeRoutes } from './operations/notices.ts';
+import { createOwnerFacts, type ReadOwnerFacts } from './owner-facts/owner-facts.service.ts';
 import { pageCache } from './page-cache/page-cache.plugin.ts';
 import { pageViewRoutes } from './page-views/page-view.routes.ts';
 import { pageRoutes } from './pages/page.routes.ts';
@@ -103,6 +104,8 @@ export interface AppParts {
   readonly deliveryChannels?: readonly DeliveryChannel[];
   /** Cleans article HTML; the product's own sanitiser when unset. */
   readonly sanitiseHtml?: SanitiseHtml;
+  /** Reads the facts that the owner has set; those in `site.config.ts` when unset. */
+  readonly readOwnerFacts?: ReadOwnerFacts;
 }
 
 /**
@@ -149,7 +152,8 @@ export async function buildApp(parts: AppParts): Promise<App> {
     findSignedIn: (token) => findSignedIn(db, accountTools.sessionLimits, now(), token),
   });
 
-  const content = createSiteContent(db);
+  const readOwnerFacts = parts.readOwnerFacts ?? createOwnerFacts();
+  const content = createSiteContent(db, readOwnerFacts);
   await app.register(healthRoutes, { db, readiness: parts.readiness ?? { isDraining: false } });
   await app.register(noticeRoutes, { db, config, now });
   await app.register(contentRoutes, { db, now, timeZone: config.siteTimeZone, sanitiseHtml: parts.sanitiseHtml });
@@ -162,6 +166,7 @@ export async function buildApp(parts: AppParts): Promise<App> {
     db,
     now,
     limit: limits.questions,
+    readOwnerFacts,
     model: config.assistantModel,
     patience: limits.model,
     timeZone: config.siteTimeZone,

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { siteConfig } from '#site.config';
+import { noOwnerFacts } from '../owner-facts.ts';
 import { packages } from '../packages.ts';
 import type { LegalBlock, LegalDocument, LegalLine, LegalText } from './legal-document.ts';
 import { privacyText, privacyTextFor } from './privacy-text.ts';
@@ -61,8 +62,8 @@ describe.each([
 
 test('Privacy says where calls with the demo agents go exactly if a language model is set', () => {
   const words = 'from there to the provider of an AI language model, which reads it';
-  expect(plainText(privacyTextFor({ isModelSet: true }))).toContain(words);
-  expect(plainText(privacyTextFor({ isModelSet: false }))).not.toContain(words);
+  expect(plainText(privacyTextFor({ isModelSet: true, owner: noOwnerFacts }))).toContain(words);
+  expect(plainText(privacyTextFor({ isModelSet: false, owner: noOwnerFacts }))).not.toContain(words);
 });
 
 test('Privacy names the response time and what the law of each country requires', () => {
@@ -99,4 +100,13 @@ test('Terms name the response time, the notices, the billing and the prices of t
   ]) {
     expect(text).toContain(words);
   }
+});
+
+test('Privacy has the owner’s address and phone number as soon as they are set (product 2.18)', () => {
+  const address = { street: '1 Example Street', locality: 'Nelson' };
+  const set = plainText(
+    privacyTextFor({ isModelSet: false, owner: { ...noOwnerFacts, address, phone: '03 123 4567' } }),
+  );
+  expect(set).toContain('Our address is 1 Example Street, Nelson. Our phone number is 03 123 4567.');
+  expect(plainText(privacyText)).not.toMatch(/Our address is|Our phone number is/);
 });

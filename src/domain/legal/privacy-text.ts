@@ -1,12 +1,21 @@
 import { siteConfig } from '#site.config';
 import { privacyResponseDays } from '../business-constants.ts';
+import { noOwnerFacts, type OwnerFacts } from '../owner-facts.ts';
 import { type LegalDocument, toEmail } from './legal-document.ts';
 import { callsAndProviders } from './privacy/calls-and-providers.ts';
 import { whatWeHold } from './privacy/what-we-hold.ts';
 import { yourRights } from './privacy/your-rights.ts';
 
-/** Returns the privacy policy (product 2.15). It says whether a language model reads the calls with the demo agents. */
-export const privacyTextFor = ({ isModelSet }: { readonly isModelSet: boolean }): LegalDocument => ({
+interface PrivacyOptions {
+  readonly isModelSet: boolean;
+  readonly owner: OwnerFacts;
+}
+
+/**
+ * Returns the privacy policy (product 2.15). It says whether a language model reads the calls with the demo agents, and
+ * contains the address and the phone number of the owner.
+ */
+export const privacyTextFor = ({ isModelSet, owner }: PrivacyOptions): LegalDocument => ({
   title: 'Privacy',
   lead: 'What we hold about people who visit this site, work with us, or speak with an agent that we run, and what you can do about it.',
   inShort: [
@@ -22,8 +31,8 @@ export const privacyTextFor = ({ isModelSet }: { readonly isModelSet: boolean })
       `. We answer within ${privacyResponseDays} days.`,
     ],
   ],
-  sections: [...whatWeHold, ...callsAndProviders(isModelSet), ...yourRights],
+  sections: [...whatWeHold(owner), ...callsAndProviders(isModelSet), ...yourRights],
 });
 
-/** The privacy policy of a site without a language model. */
-export const privacyText = privacyTextFor({ isModelSet: false });
+/** The privacy policy of a site without a language model, whose owner has set no facts. */
+export const privacyText = privacyTextFor({ isModelSet: false, owner: noOwnerFacts });

@@ -14,6 +14,7 @@ import {
 import type { DatabaseSchema } from '../database/schema.ts';
 import { goneSignal } from '../http/gone-signal.ts';
 import { problemResponses } from '../http/problem-responses.ts';
+import type { ReadOwnerFacts } from '../owner-facts/owner-facts.service.ts';
 import { networkOf } from '../throttling/client-network.ts';
 import { countAttempt, DatabaseRateLimiter, type ThrottleLimit } from '../throttling/database-rate-limiter.ts';
 import { recordUnansweredQuestion } from '../unanswered/unanswered-question.service.ts';
@@ -29,6 +30,7 @@ import { createSiteReader } from './site-passages.ts';
 interface AssistantOptions {
   readonly db: Kysely<DatabaseSchema>;
   readonly now: () => Date;
+  readonly readOwnerFacts: ReadOwnerFacts;
   /** How many questions one network may ask. */
   readonly limit: ThrottleLimit;
   /** The language model that writes the answers. When unset, the site answers with its own texts. */
@@ -59,7 +61,7 @@ export const assistantRoutes: FastifyPluginAsyncZod<AssistantOptions> = async (a
   const limiter = new DatabaseRateLimiter(db, { name: 'assistant', limit, now });
   const wrongAnswerLimiter = new DatabaseRateLimiter(db, { name: 'wrong-answers', limit: wrongAnswerLimit, now });
   const index = createPassageIndex();
-  const site = createSiteReader(index, options.model !== undefined);
+  const site = createSiteReader(index, options.model !== undefined, options.readOwnerFacts);
   const articles = createArticleReader(db, index);
   const model =
     options.model && createModelAnswers({ db, now, log: app.log, timeZone, settings: options.model, patience });

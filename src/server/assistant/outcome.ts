@@ -110,7 +110,7 @@ function search(index: PassageIndex, question: QuestionInContext): Outcome {
     const isSame = best.score < topicScores.sure && isSamePage(fullText.passage, targetOf(index, best));
     if (isOwn || isSame) return found(index, candidates, fullText);
   }
-  if (best && isSilentTopic(best.topic)) {
+  if (best && isUnanswered(index, best)) {
     return { kind: 'refused', why: 'unknown', ...silence(index, best, candidates) };
   }
   const target = best && targetOf(index, best);
@@ -187,6 +187,12 @@ function findingsOf(index: PassageIndex, candidates: readonly TopicCandidate[]):
 
 function targetOf(index: PassageIndex, { topic }: TopicCandidate): Target | undefined {
   return index.labelled(topic);
+}
+
+/** Returns whether the site is known not to answer a topic, and the owner has set no fact that answers it. */
+function isUnanswered(index: PassageIndex, candidate: TopicCandidate): boolean {
+  const target = targetOf(index, candidate);
+  return isSilentTopic(candidate.topic) && !(target && isPassage(target));
 }
 
 /** Returns whether a topic is in the index, or is known not to be on the site. A deleted article is neither. */

@@ -1,8 +1,8 @@
 import type { Locale } from '#domain/locales.ts';
-import type { KnownAnswer } from './knowledge/known-answer.ts';
+import type { SpokenAnswer } from './knowledge/known-answer.ts';
 
 /** Something the assistant can answer from: a known answer, or part of an article or a legal text. */
-export type Passage = { readonly kind: 'known'; readonly topic: string; readonly known: KnownAnswer } | TextPassage;
+export type Passage = { readonly kind: 'known'; readonly topic: string; readonly known: SpokenAnswer } | TextPassage;
 
 /** What a search can find: passages, and topics that this site does not cover, which prevent wrong answers. */
 export type Target = Passage | { readonly kind: 'not-ours'; readonly topic: string };

@@ -4,56 +4,72 @@ import type { LegalBlock, LegalDocument, LegalLine } from '#domain/legal/legal-d
 import { privacyTextFor } from '#domain/legal/privacy-text.ts';
 import { termsText } from '#domain/legal/terms-text.ts';
 import { type Locale, localisedPath } from '#domain/locales.ts';
+import type { OwnerFacts } from '#domain/owner-facts.ts';
+import type { ReadOwnerFacts } from '../owner-facts/owner-facts.service.ts';
+import type { KnownAnswer, SpokenAnswer } from './knowledge/known-answer.ts';
 import { knownAnswers, phrasingLists, phrasingsOf } from './knowledge/known-answers.ts';
 import { knownUnknowns } from './knowledge/known-unknowns.ts';
 import { notOurs } from './knowledge/not-ours.ts';
+import { ownerPassage } from './owner-passages.ts';
 import type { IndexedPassage, SearchEntry } from './passage.ts';
 import type { PassageIndex } from './passage-index.ts';
 import { prepareTopics } from './topic-finder.ts';
 
 /**
- * Creates the reader that adds the site's own passages to an index once. It pauses between passages, so that other
- * requests run. `isModelSet` says whether Privacy mentions a language model.
+ * Creates the reader that adds the site's own passages to an index, once for each state of the owner's facts. It pauses
+ * between passages, so that other requests run. `isModelSet` says whether Privacy mentions a language model.
  */
-export function createSiteReader(index: PassageIndex, isModelSet: boolean) {
+export function createSiteReader(index: PassageIndex, isModelSet: boolean, readOwnerFacts: ReadOwnerFacts) {
+  let facts: OwnerFacts | undefined;
   let reading: Promise<void> | undefined;
-  const read = async () => {
+  const read = async (owner: OwnerFacts) => {
     await prepareTopics();
-    for (const indexed of sitePassages(isModelSet)) {
+    for (const indexed of sitePassages({ isModelSet, owner })) {
       index.put(`site:${indexed.passage.topic}`, [indexed]);
       await nextTick();
     }
   };
   return {
-    /** Starts at the first call. Resolves when every passage is in the index. */
-    ready(): Promise<void> {
-      reading ??= read();
-      return reading;
+    /** Resolves when every passage is in the index, with the owner's current facts. */
+    async ready(): Promise<void> {
+      const current = await readOwnerFacts();
+      if (current !== facts) {
+        facts = current;
+        reading = read(current);
+      }
+      await reading;
     },
   };
+}
+
+interface SitePassageOptions {
+  /** Whether Privacy mentions a language model. */
+  readonly isModelSet: boolean;
+  readonly owner: OwnerFacts;
 }
 
 /**
  * Returns the passages of the site itself: known answers, every section of Privacy and Terms, and the topics that this
  * site does not cover.
  */
-export function sitePassages(isModelSet = false): IndexedPassage[] {
+export function sitePassages({ isModelSet, owner }: SitePassageOptions): IndexedPassage[] {
   return [
-    ...knownAnswers.map(knownPassage),
+    ...knownAnswers.map((known) => knownPassage(known, owner)),
     ...Object.entries(notOurs).map(([subject, phrasings]) => ({
       passage: { kind: 'not-ours', topic: `not-ours:${subject}` } as const,
       entries: demoLanguages.flatMap(({ tag }) => phrasings[tag].split('|').map(phrasingEntry)),
     })),
     ...Object.entries(knownUnknowns).map(([subject, phrasings]) => ({
-      passage: { kind: 'not-ours', topic: `unknown:${subject}` } as const,
+      passage: ownerPassage(subject, owner) ?? ({ kind: 'not-ours', topic: `unknown:${subject}` } as const),
       entries: demoLanguages.flatMap(({ tag }) => phrasings[tag].split('|').map(phrasingEntry)),
     })),
-    ...legalPassages('/privacy', privacyTextFor({ isModelSet })),
+    ...legalPassages('/privacy', privacyTextFor({ isModelSet, owner })),
     ...legalPassages('/terms', termsText),
   ];
 }
 
-function knownPassage(known: (typeof knownAnswers)[number]): IndexedPassage {
+function knownPassage(answer: KnownAnswer, owner: OwnerFacts): IndexedPassage {
+  const known: SpokenAnswer = { ...answer, say: ({ currency }, question) => answer.say({ currency, owner }, question) };
   const asked = demoLanguages.flatMap(({ tag }) => known.asked[tag]);
   const entries = [...asked.map(phrasingEntry), ...furtherEntries(known.id)];
   return { passage: { kind: 'known', topic: known.id, known }, entries };

@@ -4,7 +4,7 @@ import type { ContentTopic } from '../database/schema.ts';
 export type { ContentTopic };
 
 const topicSchema = z.union([
-  z.enum(['articles', 'featured', 'categories', 'tags', 'terms']),
+  z.enum(['articles', 'featured', 'categories', 'tags', 'terms', 'owner-facts']),
   z.templateLiteral(['article:', z.string()]),
   z.templateLiteral(['category:', z.number()]),
   z.templateLiteral(['tag:', z.number()]),
@@ -26,7 +26,7 @@ const topicsSchema = z
 /**
  * The topics that are not about one record. Every response made from stored content depends on at least one of them.
  */
-export const allTopics: readonly ContentTopic[] = ['articles', 'categories', 'tags', 'terms'];
+export const allTopics: readonly ContentTopic[] = ['articles', 'categories', 'tags', 'terms', 'owner-facts'];
 
 /** The fields that decide where an article appears on the public site. */
 export interface PublicFacts {

@@ -5,6 +5,7 @@ import type { PublicCategory, PublicTag } from '#domain/contract/taxonomy-contra
 import type { ArticlePage, ArticlePagePart, SiteContent } from '#domain/site-content.ts';
 import { noteTopics } from '../content-changes/read-topics.ts';
 import type { DatabaseSchema } from '../database/schema.ts';
+import { createOwnerFacts, type ReadOwnerFacts } from '../owner-facts/owner-facts.service.ts';
 import { findPublishedArticleJson } from './article.repository.ts';
 import { parsePublicArticle } from './article-columns.ts';
 import { countArticles } from './article-counts.repository.ts';
@@ -26,8 +27,12 @@ import { categoryKind, tagKind } from './taxonomy-kind.ts';
 type PageRange = { readonly limit: number; readonly skip: number };
 
 /** Creates the interface through which pages read content. It returns published articles only (product 15.10). */
-export function createSiteContent(db: Kysely<DatabaseSchema>): SiteContent {
+export function createSiteContent(
+  db: Kysely<DatabaseSchema>,
+  readOwnerFacts: ReadOwnerFacts = createOwnerFacts(),
+): SiteContent {
   return {
+    ownerFacts: readOwnerFacts,
     featuredArticles: async (limit) => (await readFeatured(db, capped(limit))).map(parsePublicArticle),
     articlesOfCategory: (categoryId, range) => listPublishedArticles(db, categoryId, range),
     newestArticles: async (limit) =>

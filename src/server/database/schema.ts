@@ -294,6 +294,7 @@ export type ContentTopic =
   | 'categories'
   | 'tags'
   | 'terms'
+  | 'owner-facts'
   | `article:${string}`
   | `category:${number}`
   | `tag:${number}`

@@ -55,8 +55,8 @@ ${entries.join('\n')}
 }
 
 /** Returns the site's own pages, that is, all except articles. */
-export function ownSitemapPages(siteUrl: string): SitemapPage[] {
-  return publicPages.map((head) => ({ path: head(defaultLocale, siteUrl).path }));
+export function ownSitemapPages(): SitemapPage[] {
+  return publicPages.map((head) => ({ path: head(defaultLocale).path }));
 }
 
 /** Returns the pages of the tags that have articles (product 3.15). */

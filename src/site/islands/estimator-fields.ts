@@ -1,17 +1,10 @@
 import { useEffect, useRef } from 'react';
 import { type EstimateAmount, type EstimateInput, withEstimate } from '#domain/earnings-estimator.ts';
+import type { AmountField } from './amount-control.tsx';
 
-/**
- * The label of one number in the estimator, and the range of its slider. The text field also accepts larger numbers.
- */
-export interface EstimatorField {
+/** One of the numbers in the estimator. */
+export interface EstimatorField extends AmountField {
   readonly name: EstimateAmount;
-  readonly label: string;
-  readonly hint: string;
-  readonly slider: { readonly maximum: number; readonly step: number };
-  /** Signs in front of the number and after it. Screen readers skip them, because the label contains the unit. */
-  readonly before?: string;
-  readonly after?: string;
 }
 
 /** The numbers that the estimator needs, in the order of the calculation (product 4.5). */

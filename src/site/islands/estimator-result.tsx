@@ -1,6 +1,7 @@
 import { Check, Link } from 'lucide-react';
 import { type ReactNode, useEffect, useState } from 'react';
 import { type EstimateInput, writeEstimate } from '#domain/earnings-estimator.ts';
+import { Figure } from './amount-control.tsx';
 
 interface EstimatorResultProps {
   readonly input: EstimateInput;
@@ -36,17 +37,6 @@ export function EstimatorResult({ input, children }: EstimatorResultProps) {
       </output>
       {children}
     </div>
-  );
-}
-
-/** An amount of money with its currency. A long amount is shown in a smaller font. */
-function Figure({ text }: { readonly text: string }) {
-  const [figure = '', currency = ''] = text.split(' ');
-  const size = figure.length > 13 ? ' longest' : figure.length > 9 ? ' long' : '';
-  return (
-    <span className={`estimator-figure${size}`}>
-      {figure} <span className="estimator-currency">{currency}</span>
-    </span>
   );
 }
 

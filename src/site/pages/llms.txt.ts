@@ -1,6 +1,9 @@
 import type { APIRoute } from 'astro';
+import { homeQuestions } from '#domain/home-questions.ts';
 import { defaultLocale, localeFacts, locales } from '#domain/locales.ts';
 import { formatDollars } from '#domain/numbers.ts';
+import { presentOpeningHours } from '#domain/opening-hours.ts';
+import { type OwnerFacts, presentAddress } from '#domain/owner-facts.ts';
 import { packages, planMonths, usageNotice } from '#domain/packages.ts';
 import { textAnswer } from '#site/feeds/feed-text.ts';
 import { publicPages } from '#site/sections/head/public-pages.ts';
@@ -14,6 +17,7 @@ const articleMaximum = 100;
 export const GET: APIRoute = async ({ locals }) => {
   const { content, siteUrl } = locals;
   const tags = await content.countedTags();
+  const owner = await content.ownerFacts();
   const articles = (await content.newestArticles(articleMaximum)).filter((article) => article.content);
   const lines = [
     `# ${siteConfig.brand}`,
@@ -23,16 +27,21 @@ export const GET: APIRoute = async ({ locals }) => {
     '## Packages',
     '',
     ...packages.map(
-      ({ name, monthly, oneOff, contents }) =>
-        `- ${name}: ${formatDollars(monthly)} a month for ${planMonths} months, or ${formatDollars(oneOff)} one-off. ${contents.join('; ')}.`,
+      ({ name, monthly, oneOff, contents, suits }) =>
+        `- ${name}: ${formatDollars(monthly)} a month for ${planMonths} months, or ${formatDollars(oneOff)} one-off. ${contents.join('; ')}. ${suits}`,
     ),
     '',
     `Prices are the same number in ${currencies(siteUrl)}. ${usageNotice}`,
     '',
+    ...ownerLines(owner),
+    '## Questions and answers',
+    '',
+    ...homeQuestions(owner).map(({ question, answer }) => `- ${question} ${answer}`),
+    '',
     '## Pages',
     '',
     ...publicPages
-      .map((head) => head(defaultLocale, siteUrl))
+      .map((head) => head(defaultLocale))
       .map(
         (page) =>
           `- [${oneLine(page.title)}](${siteUrl}${page.path === '/' ? '' : page.path}): ${oneLine(page.description)}`,
@@ -50,6 +59,18 @@ export const GET: APIRoute = async ({ locals }) => {
   ];
   return textAnswer('text/plain', lines.join('\n'));
 };
+
+/** Returns the section with the facts that the owner has set, or no lines if none is set. */
+function ownerLines({ openingHours, phone, address, whoWeAre }: OwnerFacts): string[] {
+  const facts = [
+    whoWeAre && oneLine(whoWeAre),
+    phone && `Phone: ${phone}`,
+    address && `Address: ${oneLine(presentAddress(address))}`,
+    openingHours.length > 0 &&
+      `Opening hours in New Zealand and Australia, local time: ${oneLine(presentOpeningHours(openingHours))}`,
+  ].filter((fact) => typeof fact === 'string' && fact !== '');
+  return facts.length > 0 ? ['## About us', '', ...facts.map((fact) => `- ${fact}`), ''] : [];
+}
 
 /**
  * Returns a text with the currencies of all variants and their URLs. Example: "USD, NZD (https://…/nz) and AUD

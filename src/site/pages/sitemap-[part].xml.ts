@@ -8,7 +8,7 @@ import { articleSitemapPages, buildSitemap, ownSitemapPages, tagSitemapPages } f
  */
 export const GET: APIRoute = async ({ params: { part = '' }, locals: { content, siteUrl } }) => {
   if (part === 'pages') {
-    const own = [...ownSitemapPages(siteUrl), ...(await tagSitemapPages(content))];
+    const own = [...ownSitemapPages(), ...(await tagSitemapPages(content))];
     return textAnswer('application/xml', buildSitemap(own, siteUrl));
   }
   const pages = /^[1-9]\d{0,5}$/.test(part) ? await articleSitemapPages(content, Number(part)) : [];

@@ -24,8 +24,5 @@ export const GET: APIRoute = async ({ locals: { content, siteUrl } }) => {
   }
   const tags = await tagSitemapPages(content);
   const articles = await Promise.all(parts.map(({ part }) => articleSitemapPages(content, part)));
-  return textAnswer(
-    'application/xml',
-    buildSitemap([...ownSitemapPages(siteUrl), ...tags, ...articles.flat()], siteUrl),
-  );
+  return textAnswer('application/xml', buildSitemap([...ownSitemapPages(), ...tags, ...articles.flat()], siteUrl));
 };

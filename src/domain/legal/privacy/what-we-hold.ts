@@ -1,5 +1,7 @@
 import { siteConfig } from '#site.config';
+import { type OwnerFacts, presentAddress } from '../../owner-facts.ts';
 import {
+  type LegalBlock,
   type LegalSection,
   list,
   paragraph,
@@ -13,8 +15,8 @@ import {
 
 const { legalName, email } = siteConfig;
 
-/** The sections on who we are, what we collect, and why. */
-export const whatWeHold: readonly LegalSection[] = [
+/** Returns the sections on who we are, what we collect, and why. The owner's address and phone number are in the first. */
+export const whatWeHold = (owner: OwnerFacts): readonly LegalSection[] => [
   {
     id: 'who-we-are',
     heading: 'Who we are, and when this policy applies',
@@ -24,6 +26,7 @@ export const whatWeHold: readonly LegalSection[] = [
         toEmail(email),
         '.',
       ),
+      ...otherWays(owner),
       paragraph(
         'We hold personal information in two different roles, and your rights are easiest to use when you know which one applies.',
       ),
@@ -131,7 +134,7 @@ export const whatWeHold: readonly LegalSection[] = [
       list(
         [
           strong('Local storage.'),
-          ' When staff sign in to manage the site, their browser keeps what is needed to stay signed in. It is removed when they sign out. For visitors who do not sign in nothing is kept there.',
+          ' When staff sign in to manage the site, their browser keeps what is needed to stay signed in. It is removed when they sign out. For visitors who do not sign in, only one thing can be kept there: that you closed the line that offers the pages of your country. It is not sent to us.',
         ],
         [
           strong('The chat assistant.'),
@@ -159,3 +162,10 @@ export const whatWeHold: readonly LegalSection[] = [
     ],
   },
 ];
+
+/** Returns a paragraph with the owner's address and phone number, or no paragraph if neither is set. */
+function otherWays({ address, phone }: OwnerFacts): LegalBlock[] {
+  const ways = [address && `Our address is ${presentAddress(address)}.`, phone && `Our phone number is ${phone}.`];
+  const sentences = ways.filter(Boolean).join(' ');
+  return sentences ? [paragraph(sentences)] : [];
+}

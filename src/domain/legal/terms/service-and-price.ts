@@ -1,7 +1,7 @@
 import { siteConfig } from '#site.config';
 import { priceChangeNoticeDays, terminationNoticeDays } from '../../business-constants.ts';
 import { formatDollars } from '../../numbers.ts';
-import { packages, planMonths, supportMonths, usageNotice } from '../../packages.ts';
+import { packages, planMonths, supportNotice, taxNotice, usageNotice } from '../../packages.ts';
 import { type LegalSection, list, paragraph, strong, table, toEmail, toPage, toSection } from '../legal-document.ts';
 
 const { legalName, email } = siteConfig;
@@ -30,7 +30,7 @@ export const serviceAndPrice: readonly LegalSection[] = [
       list(
         'We write, set up and test the first version with you, from what you give us.',
         'You approve it before it answers a customer.',
-        `Support is included for ${supportMonths} months from the day it goes live. Your order says what support costs after that, if you want it.`,
+        supportNotice,
         'You can ask us to switch it off at any time. That alone does not end the agreement.',
       ),
       paragraph(
@@ -55,7 +55,7 @@ export const serviceAndPrice: readonly LegalSection[] = [
       list(
         'The amounts are in New Zealand dollars for customers in New Zealand, in Australian dollars for customers in Australia, and in United States dollars elsewhere.',
         usageNotice,
-        'Your order and each invoice say how GST, or a similar tax, applies. You see it before you commit.',
+        taxNotice,
         'Work outside your package is done only after you have agreed to a price for it.',
       ),
       paragraph(

@@ -1,10 +1,17 @@
 import type { LocaleFacts } from '#domain/locales.ts';
+import type { OwnerFacts } from '#domain/owner-facts.ts';
 import type { InEveryLanguage } from '#domain/text-language.ts';
 
 /** The page of an answer: a path within the variant, with its fragment. */
 export interface AnswerSource {
   readonly path: string;
   readonly title: string;
+}
+
+/** What an answer may depend on, apart from the question: the variant, and the facts that the owner has set. */
+export interface AnswerFacts {
+  readonly currency: LocaleFacts['currency'];
+  readonly owner: OwnerFacts;
 }
 
 /** A short answer to a common question, written by hand from the site's own facts. */
@@ -16,9 +23,14 @@ export interface KnownAnswer {
    * Returns the answer, with the variant's currency label when it names a price. An answer may compute something from
    * the numbers in the question.
    */
-  readonly say: (facts: Pick<LocaleFacts, 'currency'>, question?: string) => InEveryLanguage<string>;
+  readonly say: (facts: AnswerFacts, question?: string) => InEveryLanguage<string>;
   /** Common phrasings of the question. */
   readonly asked: InEveryLanguage<readonly string[]>;
+}
+
+/** A known answer that has the facts of the owner. */
+export interface SpokenAnswer extends Omit<KnownAnswer, 'say'> {
+  readonly say: (facts: Pick<AnswerFacts, 'currency'>, question?: string) => InEveryLanguage<string>;
 }
 
 /**

@@ -2,12 +2,13 @@ import { expect, test } from 'vitest';
 import { demoLanguages } from '#domain/demo-languages.ts';
 import { privacyText } from '#domain/legal/privacy-text.ts';
 import { termsText } from '#domain/legal/terms-text.ts';
+import { noOwnerFacts } from '#domain/owner-facts.ts';
 import { knownAnswers } from './known-answers.ts';
 
 test('every answer has its own id, and phrasings and a text in every language', () => {
   expect(new Set(knownAnswers.map(({ id }) => id)).size).toBe(knownAnswers.length);
   for (const { id, asked, say } of knownAnswers) {
-    const said = say({ currency: 'AUD' });
+    const said = say({ currency: 'AUD', owner: noOwnerFacts });
     for (const { tag } of demoLanguages) {
       expect(asked[tag].length, `${id} ${tag}`).toBeGreaterThan(0);
       expect(said[tag].length, `${id} ${tag}`).toBeGreaterThan(0);

@@ -37,7 +37,7 @@ export function socialPictures(): AstroIntegration {
         const client = fileURLToPath(dir);
         for (const page of publicPages) {
           for (const locale of locales) {
-            const { path, title } = page(locale, '');
+            const { path, title } = page(locale);
             const file = join(client, socialPicturePath(locale, path));
             mkdirSync(dirname(file), { recursive: true });
             copyFileSync(

@@ -1,12 +1,20 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import type { Locale } from '#domain/locales.ts';
+import { noOwnerFacts, type OwnerFacts } from '#domain/owner-facts.ts';
 import { siteConfig } from '#site.config';
 import { ContactForm } from './contact-form.tsx';
 
-const pageOf = (locale: Locale, now: string, isSent = false) =>
+const owner: OwnerFacts = {
+  openingHours: [
+    { days: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'], opens: '09:00', closes: '17:00' },
+    { days: ['Saturday'], opens: '10:00', closes: '14:00' },
+  ],
+};
+
+const pageOf = (locale: Locale, now: string, isSent = false, facts = owner) =>
   renderToStaticMarkup(
-    <ContactForm locale={locale} now={new Date(now)} token="token" isSent={isSent} refused={undefined} />,
+    <ContactForm locale={locale} now={new Date(now)} owner={facts} token="token" isSent={isSent} refused={undefined} />,
   );
 
 describe('Contact (product 11.10)', () => {
@@ -30,5 +38,15 @@ describe('Contact (product 11.10)', () => {
     expect(html).toContain('Thank you');
     expect(html).toContain('What happens next');
     expect(html).not.toContain('<form');
+  });
+
+  it('shows the phone number and the address if they are set, and nothing about a fact that is not', () => {
+    const address = { street: '1 Example Street', locality: 'Nelson', postalCode: '7010' };
+    const set = pageOf('en', '2026-11-22T20:30:00Z', false, { ...owner, phone: '03 123 4567', address });
+    expect(set).toContain('<a href="tel:031234567">03 123 4567</a>');
+    expect(set).toContain('1 Example Street, Nelson 7010');
+    expect(set).toContain('while we’re open');
+    const unset = pageOf('en', '2026-11-22T20:30:00Z', false, noOwnerFacts);
+    expect(unset).not.toMatch(/tel:|Opening hours|Local time|we’re open|ring/);
   });
 });

@@ -2,6 +2,7 @@ import { privacyResponseDays, termsResponseBusinessDays } from '#domain/business
 import { enquiryTexts } from '#domain/enquiries/enquiry-texts.ts';
 import { type Locale, localeFacts, localisedPath } from '#domain/locales.ts';
 import { presentDays, presentNextOpening, presentSpan } from '#domain/opening-hours.ts';
+import { type OwnerFacts, phoneLink, presentAddress } from '#domain/owner-facts.ts';
 import type { RefusedEnquiry } from '#domain/site-content.ts';
 import { siteConfig } from '#site.config';
 import { EnquiryFields, emptyEnquiry } from '../../enquiries/enquiry-fields.tsx';
@@ -12,6 +13,7 @@ import './contact-form.css';
 interface ContactFormProps {
   readonly locale: Locale;
   readonly now: Date;
+  readonly owner: OwnerFacts;
   /** The signed token that contains the time at which the form was opened. */
   readonly token: string;
   readonly isSent: boolean;
@@ -25,7 +27,7 @@ const texts = enquiryTexts.en;
  * The page Contact: when we are open, what happens next, and a form that works without scripts. If the form was sent
  * and refused, it shows the errors and what the visitor typed (product 11.7 and 11.10).
  */
-export function ContactForm({ locale, now, token, isSent, refused }: ContactFormProps) {
+export function ContactForm({ locale, now, owner, token, isSent, refused }: ContactFormProps) {
   return (
     <div className="container page-shell contact-form">
       <div className="contact-form-about">
@@ -33,7 +35,7 @@ export function ContactForm({ locale, now, token, isSent, refused }: ContactForm
           <h1>{isSent ? texts.thanks : texts.title}</h1>
           <p className="contact-form-lead">{isSent ? texts.sent : texts.intro}</p>
         </header>
-        <ContactFacts locale={locale} now={now} />
+        <ContactFacts locale={locale} now={now} owner={owner} />
       </div>
       {isSent ? (
         <p>
@@ -77,42 +79,52 @@ export function ContactForm({ locale, now, token, isSent, refused }: ContactForm
   );
 }
 
-/** Opening hours, what happens to a message, and the other ways to reach us. */
-function ContactFacts({ locale, now }: Pick<ContactFormProps, 'locale' | 'now'>) {
-  const { street, locality, region, postalCode } = siteConfig.address;
+/** Opening hours, what happens to a message, and the other ways to reach us. A fact that is not set has no heading. */
+function ContactFacts({ locale, now, owner }: Pick<ContactFormProps, 'locale' | 'now' | 'owner'>) {
+  const { openingHours, phone, address } = owner;
+  const isOpenSometimes = openingHours.length > 0;
   return (
     <div className="contact-facts">
-      <section aria-labelledby="contact-hours">
-        <h2 id="contact-hours">Opening hours</h2>
-        <p>
-          <strong>{presentNextOpening(localeFacts(locale).timeZone, now)}</strong>
-        </p>
-        <dl>
-          {siteConfig.openingHours.map(({ days, opens, closes }) => (
-            <div key={days[0]}>
-              <dt>{presentDays(days)}</dt>
-              <dd>{presentSpan(opens, closes)}</dd>
-            </div>
-          ))}
-        </dl>
-        <p>Local time in New Zealand and Australia.</p>
-      </section>
+      {isOpenSometimes && (
+        <section aria-labelledby="contact-hours">
+          <h2 id="contact-hours">Opening hours</h2>
+          <p>
+            <strong>{presentNextOpening(localeFacts(locale).timeZone, now, openingHours)}</strong>
+          </p>
+          <dl>
+            {openingHours.map(({ days, opens, closes }) => (
+              <div key={days[0]}>
+                <dt>{presentDays(days)}</dt>
+                <dd>{presentSpan(opens, closes)}</dd>
+              </div>
+            ))}
+          </dl>
+          <p>Local time in New Zealand and Australia.</p>
+        </section>
+      )}
       <section aria-labelledby="contact-next">
         <h2 id="contact-next">What happens next</h2>
         <ol>
           <li>Your message goes to a person, not to an AI.</li>
-          <li>They read it while we’re open, and reply by email or phone, whichever you leave.</li>
+          <li>
+            {`They read it${isOpenSometimes ? ' while we’re open,' : ''} and reply by email or phone, whichever you leave.`}
+          </li>
           <li>
             {`Questions about our terms are answered within ${termsResponseBusinessDays} business days, and questions about privacy within ${privacyResponseDays} days.`}
           </li>
         </ol>
       </section>
       <section aria-labelledby="contact-other">
-        <h2 id="contact-other">Prefer to email us?</h2>
+        <h2 id="contact-other">{phone ? 'Prefer to ring or email us?' : 'Prefer to email us?'}</h2>
+        {phone && (
+          <p>
+            <a href={phoneLink(phone)}>{phone}</a>
+          </p>
+        )}
         <p>
           <a href={`mailto:${siteConfig.email}`}>{siteConfig.email}</a>
         </p>
-        {street && locality && <p>{[street, locality, region, postalCode].filter(Boolean).join(', ')}</p>}
+        {address && <p>{presentAddress(address)}</p>}
       </section>
     </div>
   );

@@ -30,3 +30,10 @@ it('keeps the query in the links to the other countries', () => {
   expect(html).toContain('href="/nz/demo?agent=clinic"');
   expect(renderToStaticMarkup(<SiteFooter locale="en" path="/contact" year="2026" />)).not.toContain('keeps-query');
 });
+
+it('has the owner’s phone number as soon as it is set', () => {
+  const footer = (phone?: string) =>
+    renderToStaticMarkup(<SiteFooter locale="en" path="/" year="2026" phone={phone} />);
+  expect(footer('03 123 4567')).toContain('<a href="tel:031234567">03 123 4567</a>');
+  expect(footer()).not.toContain('tel:');
+});

@@ -1,5 +1,6 @@
 import { dateInZone } from '#domain/dates.ts';
 import { type Locale, localeFacts, locales, localisedPath } from '#domain/locales.ts';
+import { phoneLink } from '#domain/owner-facts.ts';
 import { siteConfig } from '#site.config';
 import './site-footer.css';
 
@@ -13,6 +14,8 @@ interface SiteFooterProps {
   readonly query?: string | undefined;
   /** The year of the copyright line. See {@link yearOfVariant}. */
   readonly year: string;
+  /** The owner's phone number, if it is set. */
+  readonly phone?: string;
 }
 
 const links = [
@@ -27,7 +30,7 @@ export function yearOfVariant(locale: Locale, now: Date): string {
 }
 
 /** The footer of every page. */
-export function SiteFooter({ locale, path, query, year }: SiteFooterProps) {
+export function SiteFooter({ locale, path, query, year, phone }: SiteFooterProps) {
   return (
     <footer className="site-footer">
       <div className="site-footer-row container">
@@ -67,7 +70,15 @@ export function SiteFooter({ locale, path, query, year }: SiteFooterProps) {
             ))}
           </ul>
         </nav>
-        <p className="copyright">{`© ${year} ${siteConfig.legalName}`}</p>
+        <p className="copyright">
+          {`© ${year} ${siteConfig.legalName}`}
+          {phone && (
+            <>
+              {' · '}
+              <a href={phoneLink(phone)}>{phone}</a>
+            </>
+          )}
+        </p>
       </div>
     </footer>
   );

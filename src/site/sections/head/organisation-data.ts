@@ -1,5 +1,6 @@
 import type { LocalBusiness, Organization, PostalAddress, WithContext } from 'schema-dts';
 import { defaultLocale, type Locale, localeFacts, localisedPath } from '#domain/locales.ts';
+import type { OwnerFacts } from '#domain/owner-facts.ts';
 import { siteConfig } from '#site.config';
 
 /**
@@ -9,10 +10,10 @@ import { siteConfig } from '#site.config';
 export type OrganisationData = WithContext<Exclude<Organization | LocalBusiness, string>>;
 
 /**
- * Returns the data about the company for search engines. In New Zealand and Australia they contain opening hours
- * (product 2.3).
+ * Returns the data about the company for search engines. They contain the phone number and the address if the
+ * owner has set them, and in New Zealand and Australia the opening hours (product 2.3).
  */
-export function organisationData(locale: Locale, siteUrl: string): OrganisationData {
+export function organisationData(locale: Locale, siteUrl: string, owner: OwnerFacts): OrganisationData {
   const { currency, region } = localeFacts(locale);
   const isLocal = locale !== defaultLocale;
   return {
@@ -23,16 +24,12 @@ export function organisationData(locale: Locale, siteUrl: string): OrganisationD
     description: siteConfig.description,
     email: siteConfig.email,
     ...networkPage(siteConfig.professionalNetwork.url),
-    ...postalAddress(siteConfig.address),
+    telephone: owner.phone,
+    ...postalAddress(owner.address),
     ...(isLocal && {
       areaServed: region,
       currenciesAccepted: currency,
-      openingHoursSpecification: siteConfig.openingHours.map(({ days, opens, closes }) => ({
-        '@type': 'OpeningHoursSpecification' as const,
-        dayOfWeek: days,
-        opens,
-        closes,
-      })),
+      openingHoursSpecification: openingHours(owner),
     }),
   };
 }
@@ -45,10 +42,21 @@ function networkPage(url: string): { sameAs?: string[] } {
   return new URL(url).pathname === '/' ? {} : { sameAs: [url] };
 }
 
-/** Returns the postal address. Returns an empty object if the owner has not set the street and the locality. */
-export function postalAddress(address: Readonly<Record<string, string>>): { address?: PostalAddress } {
-  const { street = '', locality = '', region = '', postalCode = '' } = address;
-  if (!street || !locality) return {};
+/** Returns the opening hours. Returns `undefined` if the owner has not set any. */
+function openingHours(owner: OwnerFacts) {
+  if (owner.openingHours.length === 0) return undefined;
+  return owner.openingHours.map(({ days, opens, closes }) => ({
+    '@type': 'OpeningHoursSpecification' as const,
+    dayOfWeek: days,
+    opens,
+    closes,
+  }));
+}
+
+/** Returns the postal address. Returns an empty object if the owner has not set it. */
+function postalAddress(address: OwnerFacts['address']): { address?: PostalAddress } {
+  if (!address) return {};
+  const { street, locality, region, postalCode } = address;
   return {
     address: {
       '@type': 'PostalAddress',

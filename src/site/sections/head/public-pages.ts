@@ -1,11 +1,10 @@
-import type { FAQPage, WithContext } from 'schema-dts';
 import { capitalise } from '#demo-agents/text/translated.ts';
 import { demoAgentCount } from '#domain/demo-agent-keys.ts';
 import type { Locale } from '#domain/locales.ts';
-import { headlineCommission, type PartnerQuestion, partnerQuestions } from '#domain/partner-programme.ts';
+import { headlineCommission, partnerQuestions } from '#domain/partner-programme.ts';
 import { siteConfig } from '#site.config';
-import { organisationData } from './organisation-data.ts';
 import { type PageHead, pageTitle } from './page-head.ts';
+import { questionsData } from './questions-data.ts';
 
 const { brand } = siteConfig;
 
@@ -66,15 +65,14 @@ const searchTexts: Record<Locale, SearchTexts> = {
   },
 };
 
-/** Returns the head of Home, including the data about the company. `siteUrl` must not end with a slash. */
-export function homeHead(locale: Locale, siteUrl: string): PageHead {
+/** Returns the head of Home. The page adds the structured data, which need the owner's facts (`home-data.ts`). */
+export function homeHead(locale: Locale): PageHead {
   const { homeTitle, home } = searchTexts[locale];
   return {
     locale,
     path: '/',
     title: homeTitle,
     description: home,
-    structuredData: [organisationData(locale, siteUrl)],
   };
 }
 
@@ -137,7 +135,7 @@ export function tagsHead(locale: Locale): PageHead {
  * The heads of all public pages whose path is fixed. The sitemap, `llms.txt` and the social pictures are made from
  * them.
  */
-export const publicPages: readonly ((locale: Locale, siteUrl: string) => PageHead)[] = [
+export const publicPages: readonly ((locale: Locale) => PageHead)[] = [
   homeHead,
   resourcesHead,
   allArticlesHead,
@@ -148,17 +146,3 @@ export const publicPages: readonly ((locale: Locale, siteUrl: string) => PageHea
   termsHead,
   contactHead,
 ];
-
-/** Returns the schema.org data for these questions and answers. */
-function questionsData(questions: readonly PartnerQuestion[], locale: Locale): WithContext<FAQPage> {
-  return {
-    '@context': 'https://schema.org',
-    '@type': 'FAQPage',
-    inLanguage: locale,
-    mainEntity: questions.map(({ question, answer }) => ({
-      '@type': 'Question',
-      name: question,
-      acceptedAnswer: { '@type': 'Answer', text: answer },
-    })),
-  };
-}

@@ -1,15 +1,26 @@
+import { presentOpeningHours } from '#domain/opening-hours.ts';
+import { type OwnerFacts, phoneLink, presentAddress } from '#domain/owner-facts.ts';
 import { siteConfig } from '#site.config';
 import { VoiceRule } from '../voice-line/voice-rule.tsx';
 import './contact.css';
 
-/** The section Contact of Home. It points to the assistant and shows the e-mail address (product 2.13). */
-export function Contact() {
+/**
+ * The section Contact of Home. It points to the assistant and shows the email address, and the facts that the owner has
+ * set (product 2.13 and 2.18).
+ */
+export function Contact({ owner: { openingHours, phone, address, whoWeAre } }: { readonly owner: OwnerFacts }) {
   return (
     <section className="contact" id="contact" aria-labelledby="contact-title">
       <div className="container contact-row">
         <div>
           <p className="contact-name">Contact</p>
           <h2 id="contact-title">Got a question? Ask the assistant</h2>
+          {whoWeAre && (
+            <div className="contact-us">
+              <h3>Who we are</h3>
+              <p>{whoWeAre}</p>
+            </div>
+          )}
         </div>
         <div className="contact-ways">
           <p>
@@ -22,6 +33,17 @@ export function Contact() {
           <p>
             Prefer to email us? <a href={`mailto:${siteConfig.email}`}>{siteConfig.email}</a>
           </p>
+          {phone && (
+            <p>
+              Or ring us on <a href={phoneLink(phone)}>{phone}</a>
+            </p>
+          )}
+          {openingHours.length > 0 && (
+            <p className="contact-hours">
+              {`We’re open ${presentOpeningHours(openingHours)}, local time in New Zealand and Australia.`}
+            </p>
+          )}
+          {address && <p className="contact-hours">{presentAddress(address)}</p>}
         </div>
       </div>
       <VoiceRule seed={11} place={0.84} />

@@ -7,10 +7,12 @@ import { CallCard } from './call-card.tsx';
 import './hero-line.css';
 import './hero.css';
 
-/** The first section of Home, with the offer, its two buttons and an example call (product 2.9). */
+/**
+ * The first section of Home: the offer, its two buttons, each package with what it is for, and an example call (product
+ * 2.9 and 2.19).
+ */
 export function Hero({ locale }: { readonly locale: Locale }) {
-  const withPhone = packages.find(({ contents }) => contents.some((line) => /phone/i.test(line)));
-  const lowest = formatDollars(Math.min(...packages.map((offer) => offer.monthly)));
+  const { currency } = localeFacts(locale);
   return (
     <section className="hero" aria-labelledby="hero-title">
       <div className="hero-row container">
@@ -28,23 +30,16 @@ export function Hero({ locale }: { readonly locale: Locale }) {
               Try Demo
             </a>
           </p>
-          <ul className="hero-facts">
-            <li>
-              <strong>{`From ${lowest} ${localeFacts(locale).currency}`}</strong> a month
-            </li>
-            {withPhone && (
-              <li>
-                <strong>{`Phone integration from ${formatDollars(withPhone.monthly)}`}</strong>{' '}
-                {`a month (${withPhone.name})`}
+          <ul className="hero-packages">
+            {packages.map(({ key, name, monthly, inShort }) => (
+              <li key={key}>
+                <strong>{`${name}, ${formatDollars(monthly)} ${currency} a month:`}</strong> {inShort}
               </li>
-            )}
-            <li>
-              <strong>Done for you</strong>, start to finish
-            </li>
-            <li>
-              <strong>{`${supportMonths} months`}</strong> of support
-            </li>
+            ))}
           </ul>
+          <p className="hero-promise">
+            <strong>Done for you</strong>, start to finish, with {supportMonths} months of support.
+          </p>
         </div>
         <CallCard locale={locale} />
       </div>

@@ -1,10 +1,16 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import type { PublicArticle } from '#domain/contract/article-contract.ts';
+import { homeQuestions } from '#domain/home-questions.ts';
+import { noOwnerFacts, type OwnerFacts } from '#domain/owner-facts.ts';
+import { packages } from '#domain/packages.ts';
 import { Contact } from './contact.tsx';
 import { Hero } from './hero.tsx';
+import { HomeFaq } from './home-faq.tsx';
+import { HowToStart } from './how-to-start.tsx';
 import { Insights } from './insights.tsx';
 import { PackageList } from './package-list.tsx';
+import { TradeDemos } from './trade-demos.tsx';
 import { WhyChoose } from './why-choose.tsx';
 
 const article: PublicArticle = {
@@ -59,12 +65,88 @@ describe('packages (product 2.11)', () => {
     ['en-NZ', 'NZD'],
     ['en-AU', 'AUD'],
   ] as const)('have the same prices in %s, labelled %s', (locale, currency) => {
-    const html = renderToStaticMarkup(<PackageList locale={locale} />);
+    const html = renderToStaticMarkup(<PackageList locale={locale} owner={noOwnerFacts} />);
     for (const price of ['$199', '$499', '$999', '$2,000', '$5,000', '$10,000']) expect(html).toContain(`>${price}<`);
     expect(html.match(/\b(USD|NZD|AUD)\b/g)?.every((label) => label === currency)).toBe(true);
     expect(html).toContain('Usage is billed separately at standard AI voice rates.');
     expect(html).toContain('id="packages"');
   });
+
+  it('each say whom they suit, and which one has phone integration (product 2.19)', () => {
+    const html = renderToStaticMarkup(<PackageList locale="en-NZ" owner={noOwnerFacts} />);
+    for (const { suits } of packages) expect(html).toContain(suits);
+    const phoneLines = [...html.matchAll(/<span>((?:No p|P)hone integration)<\/span>/g)].map(([, line]) => line);
+    expect(phoneLines).toEqual(['No phone integration', 'Phone integration']);
+    const hero = renderToStaticMarkup(<Hero locale="en-NZ" />);
+    for (const { name, inShort } of packages) {
+      expect(hero).toContain(`>${name}, $`);
+      expect(hero).toContain(inShort);
+    }
+  });
+});
+
+const allFacts: OwnerFacts = {
+  openingHours: [{ days: ['Monday', 'Tuesday'], opens: '08:00', closes: '16:30' }],
+  phone: '0800 123 456',
+  address: { street: '1 Example Street', locality: 'Nelson', region: 'Tasman', postalCode: '7010' },
+  gst: 'added',
+  usageRate: 0.15,
+  whoWeAre: 'Two people in Nelson.',
+};
+
+describe('the facts of the owner (product 2.18 and 2.20)', () => {
+  it('are beside the prices, with an example that is computed from them', () => {
+    const html = renderToStaticMarkup(<PackageList locale="en-AU" owner={allFacts} />);
+    expect(html).toContain('<strong>$0.15 AUD a minute</strong>');
+    expect(html).toContain('GST is added to prices and usage: 15% in New Zealand, 10% in Australia.');
+    expect(html).toContain('300 × $0.15 = $45.');
+    expect(html).toContain('$499 + $45 = $544.');
+    expect(html).toContain('<strong>$544 AUD for the month, before GST</strong>');
+    expect(html).toContain('$625.60 in New Zealand (15%), $598.40 in Australia (10%)');
+  });
+
+  it('are in the section Contact', () => {
+    const html = renderToStaticMarkup(<Contact owner={allFacts} />);
+    expect(html).toContain('<a href="tel:0800123456">0800 123 456</a>');
+    expect(html).toContain('Monday to Tuesday 8\u00a0am to 4.30\u00a0pm');
+    expect(html).toContain('1 Example Street, Nelson, Tasman 7010');
+    expect(html).toContain('<h3>Who we are</h3><p>Two people in Nelson.</p>');
+  });
+
+  it('leave nothing behind while they are not set', () => {
+    const html = renderToStaticMarkup(
+      <>
+        <PackageList locale="en-NZ" owner={noOwnerFacts} />
+        <Contact owner={noOwnerFacts} />
+      </>,
+    );
+    expect(html).not.toMatch(/On top of the package|as an example|GST|a minute|Who we are|ring us|tel:|We’re open/);
+  });
+});
+
+it('says in four steps how to start, and that the customer approves it first (product 2.21)', () => {
+  const html = renderToStaticMarkup(<HowToStart locale="en-NZ" />);
+  expect(html.match(/class="step-number"/g)).toHaveLength(4);
+  expect(html).toContain('until you’ve approved it');
+  expect(html).toContain('3 months');
+  expect(html).toContain('href="/nz/contact"');
+});
+
+it('has a card for each trade, which opens the agent of that trade (product 2.24)', () => {
+  const html = renderToStaticMarkup(<TradeDemos locale="en-AU" />);
+  expect([...html.matchAll(/<a href="([^"]*)"/g)].map(([, href]) => href)).toEqual([
+    '/au/demo',
+    '/au/demo?agent=clinic',
+    '/au/demo?agent=beauty',
+    '/au/demo?agent=trades',
+    '/au/demo?agent=hotels',
+  ]);
+});
+
+it('answers six questions (product 2.23)', () => {
+  const html = renderToStaticMarkup(<HomeFaq owner={noOwnerFacts} />);
+  expect(html.match(/<details>/g)).toHaveLength(6);
+  for (const { answer } of homeQuestions(noOwnerFacts)) expect(html).toContain(answer);
 });
 
 describe('insights (product 2.12)', () => {
@@ -92,5 +174,5 @@ describe('insights (product 2.12)', () => {
 });
 
 it('points from Contact to the assistant at the bottom right', () => {
-  expect(renderToStaticMarkup(<Contact />)).toContain('AI chat assistant is at the bottom right');
+  expect(renderToStaticMarkup(<Contact owner={noOwnerFacts} />)).toContain('AI chat assistant is at the bottom right');
 });

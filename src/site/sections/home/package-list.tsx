@@ -1,14 +1,21 @@
 import './package-list.css';
-import { Check } from 'lucide-react';
+import { Check, Minus } from 'lucide-react';
 import { type Locale, localeFacts } from '#domain/locales.ts';
 import { formatDollars } from '#domain/numbers.ts';
+import type { OwnerFacts } from '#domain/owner-facts.ts';
 import { type Package, packages, planMonths, usageNotice } from '#domain/packages.ts';
 import { packagesAnchor } from '../header/site-links.ts';
+import { PackageCosts } from './package-costs.tsx';
+
+interface PackageListProps {
+  readonly locale: Locale;
+  readonly owner: OwnerFacts;
+}
 
 /**
  * The three packages (product 2.11). On a wide screen they are side by side, so that a visitor can compare their rows.
  */
-export function PackageList({ locale }: { readonly locale: Locale }) {
+export function PackageList({ locale, owner }: PackageListProps) {
   const { currency } = localeFacts(locale);
   return (
     <section className="packages section" id={packagesAnchor} aria-labelledby="packages-title">
@@ -22,6 +29,7 @@ export function PackageList({ locale }: { readonly locale: Locale }) {
             <PackageColumn key={offer.key} offer={offer} currency={currency} />
           ))}
         </div>
+        <PackageCosts locale={locale} owner={owner} />
       </div>
     </section>
   );
@@ -31,7 +39,10 @@ function PackageColumn({ offer, currency }: { readonly offer: Package; readonly 
   const { rows, others } = packageRows(offer);
   return (
     <article className={`package ${offer.key}`} aria-labelledby={`package-${offer.key}`}>
-      <h3 id={`package-${offer.key}`}>{offer.name}</h3>
+      <header>
+        <h3 id={`package-${offer.key}`}>{offer.name}</h3>
+        <p>{offer.suits}</p>
+      </header>
       <dl className="package-prices">
         <div className="package-price">
           <dt>{`Monthly (${planMonths} months)`}</dt>
@@ -48,7 +59,7 @@ function PackageColumn({ offer, currency }: { readonly offer: Package; readonly 
       </dl>
       <ul className="package-contents">
         {rows.map(({ topic, text }) =>
-          text ? <PackageLine key={topic} text={text} /> : <li key={topic} className="nothing" aria-hidden="true" />,
+          text ? <PackageLine key={topic} text={text} /> : <MissingLine key={topic} topic={topic} />,
         )}
         {others.map((text) => (
           <PackageLine key={text} text={text} />
@@ -70,6 +81,16 @@ function PackageLine({ text }: { readonly text: string }) {
     <li>
       <Check size={20} strokeWidth={1.75} aria-hidden="true" />
       <span>{text}</span>
+    </li>
+  );
+}
+
+/** A line that says that a package does not contain what is in its row. */
+function MissingLine({ topic }: { readonly topic: PackageTopic }) {
+  return (
+    <li className="missing">
+      <Minus size={20} strokeWidth={1.75} aria-hidden="true" />
+      <span>{topic === 'connections' ? 'No phone integration' : 'Not included'}</span>
     </li>
   );
 }

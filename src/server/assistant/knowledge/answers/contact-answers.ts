@@ -1,8 +1,10 @@
 import { presentOpeningHours } from '#domain/opening-hours.ts';
+import { presentAddress } from '#domain/owner-facts.ts';
+import type { InEveryLanguage } from '#domain/text-language.ts';
 import { siteConfig } from '#site.config';
-import type { KnownAnswer } from '../known-answer.ts';
+import type { AnswerFacts, KnownAnswer } from '../known-answer.ts';
 
-const { email, openingHours } = siteConfig;
+const { email } = siteConfig;
 const contact = { path: '/#contact', title: 'Contact' };
 
 const dayNames: Record<string, { zh: string; ko: string }> = {
@@ -21,22 +23,62 @@ const span = (days: readonly string[], joiner: string) => {
 };
 const inZh = (day: string) => dayNames[day]?.zh ?? day;
 const inKo = (day: string) => dayNames[day]?.ko ?? day;
-const hours = {
-  en: presentOpeningHours(),
-  zh: openingHours.map(({ days, opens, closes }) => `${span(days.map(inZh), '至')} ${opens}–${closes}`).join('，'),
-  ko: openingHours.map(({ days, opens, closes }) => `${span(days.map(inKo), '~')} ${opens}–${closes}`).join(', '),
-};
 
-/** Answers about opening hours and how to reach us (product 2.3). */
+function sayHours({ owner: { openingHours } }: AnswerFacts): InEveryLanguage<string> {
+  if (openingHours.length === 0) {
+    return {
+      en: `This site does not give opening hours. You can write at any time: ${email}.`,
+      'zh-Hans': `本网站没有列出营业时间。随时可以发邮件：${email}。`,
+      ko: `이 사이트에는 영업시간이 나와 있지 않습니다. 이메일은 언제든 보내실 수 있습니다: ${email}.`,
+    };
+  }
+  const zh = openingHours.map(({ days, opens, closes }) => `${span(days.map(inZh), '至')} ${opens}–${closes}`);
+  const ko = openingHours.map(({ days, opens, closes }) => `${span(days.map(inKo), '~')} ${opens}–${closes}`);
+  return {
+    en: `In New Zealand and Australia we are open ${presentOpeningHours(openingHours)}, local time. You can write at any time: ${email}.`,
+    'zh-Hans': `我们在新西兰和澳大利亚的营业时间（当地时间）：${zh.join('，')}。随时可以发邮件：${email}。`,
+    ko: `뉴질랜드와 호주 영업시간(현지 시간): ${ko.join(', ')}. 이메일은 언제든 보내실 수 있습니다: ${email}.`,
+  };
+}
+
+function sayContact({ owner: { phone } }: AnswerFacts): InEveryLanguage<string> {
+  if (phone) {
+    return {
+      en: `Ring us on ${phone}, or write to ${email}; a person reads it.`,
+      'zh-Hans': `请拨打 ${phone}，或发邮件到 ${email}，由真人阅读。`,
+      ko: `${phone}로 전화하시거나 ${email}로 이메일을 보내 주세요. 담당자가 읽습니다.`,
+    };
+  }
+  return {
+    en: `Write to ${email}; a person reads it. There is no phone number on this site.`,
+    'zh-Hans': `请发邮件到 ${email}，由真人阅读。本网站没有列出电话号码。`,
+    ko: `${email}로 이메일을 보내 주세요. 담당자가 읽습니다. 이 사이트에는 전화번호가 없습니다.`,
+  };
+}
+
+/** Returns the answer about our address and the countries we work for. */
+export function sayPlace({ owner: { address } }: Pick<AnswerFacts, 'owner'>): InEveryLanguage<string> {
+  if (address) {
+    const place = presentAddress(address);
+    return {
+      en: `Our address is ${place}. We work for small and medium businesses, mainly in New Zealand and Australia.`,
+      'zh-Hans': `我们的地址：${place}。我们主要为新西兰和澳大利亚的中小企业服务。`,
+      ko: `주소는 ${place}입니다. 주로 뉴질랜드와 호주의 중소기업을 위해 일합니다.`,
+    };
+  }
+  return {
+    en: `We work for small and medium businesses, mainly in New Zealand and Australia. No street address is given on this site; write to ${email}.`,
+    'zh-Hans': `我们主要为新西兰和澳大利亚的中小企业服务。本网站没有列出街道地址，请发邮件到 ${email}。`,
+    ko: `주로 뉴질랜드와 호주의 중소기업을 위해 일합니다. 이 사이트에 주소는 없습니다. ${email}로 문의해 주세요.`,
+  };
+}
+
+/** Answers about opening hours and how to reach us, from the facts of the owner (product 2.3 and 2.18). */
 export const contactAnswers: readonly KnownAnswer[] = [
   {
     id: 'hours',
     source: contact,
-    say: () => ({
-      en: `In New Zealand and Australia we are open ${hours.en}, local time. You can write at any time: ${email}.`,
-      'zh-Hans': `我们在新西兰和澳大利亚的营业时间（当地时间）：${hours.zh}。随时可以发邮件：${email}。`,
-      ko: `뉴질랜드와 호주 영업시간(현지 시간): ${hours.ko}. 이메일은 언제든 보내실 수 있습니다: ${email}.`,
-    }),
+    say: sayHours,
     asked: {
       en: [
         'what are your opening hours',
@@ -64,11 +106,7 @@ export const contactAnswers: readonly KnownAnswer[] = [
   {
     id: 'contact',
     source: contact,
-    say: () => ({
-      en: `Write to ${email}; a person reads it. There is no phone number on this site.`,
-      'zh-Hans': `请发邮件到 ${email}，由真人阅读。本网站没有列出电话号码。`,
-      ko: `${email}로 이메일을 보내 주세요. 담당자가 읽습니다. 이 사이트에는 전화번호가 없습니다.`,
-    }),
+    say: sayContact,
     asked: {
       en: [
         'how do I contact you',
@@ -117,11 +155,7 @@ export const contactAnswers: readonly KnownAnswer[] = [
   {
     id: 'place',
     source: { path: '/privacy#who-we-are', title: 'Privacy: Who we are' },
-    say: () => ({
-      en: `We work for small and medium businesses, mainly in New Zealand and Australia. No street address is given on this site; write to ${email}.`,
-      'zh-Hans': `我们主要为新西兰和澳大利亚的中小企业服务。本网站没有列出街道地址，请发邮件到 ${email}。`,
-      ko: `주로 뉴질랜드와 호주의 중소기업을 위해 일합니다. 이 사이트에 주소는 없습니다. ${email}로 문의해 주세요.`,
-    }),
+    say: sayPlace,
     asked: {
       en: [
         'where are you located',

@@ -1,9 +1,35 @@
 import { priceChangeNoticeDays, terminationNoticeDays, termsResponseBusinessDays } from '#domain/business-constants.ts';
-import { planMonths } from '#domain/packages.ts';
+import { gstRates, presentGst } from '#domain/owner-facts.ts';
+import { planMonths, taxNotice } from '#domain/packages.ts';
+import type { InEveryLanguage } from '#domain/text-language.ts';
 import { siteConfig } from '#site.config';
-import type { KnownAnswer } from '../known-answer.ts';
+import type { AnswerFacts, KnownAnswer } from '../known-answer.ts';
 
 const { email } = siteConfig;
+
+function sayTax({ owner: { gst } }: AnswerFacts): InEveryLanguage<string> {
+  const terms = {
+    en: taxNotice,
+    'zh-Hans': 'GST 或类似税项如何适用，写在订单和每张账单上，您在确认之前就能看到。',
+    ko: 'GST 같은 세금이 어떻게 적용되는지는 주문서와 청구서에 나오며 확정 전에 볼 수 있습니다.',
+  };
+  const rule = gst && gstRules[gst];
+  if (!rule) return terms;
+  return {
+    en: `${presentGst({ gst })} ${terms.en}`,
+    'zh-Hans': `${rule['zh-Hans']}${terms['zh-Hans']}`,
+    ko: `${rule.ko} ${terms.ko}`,
+  };
+}
+
+const { 'New Zealand': newZealandRate, Australia: australiaRate } = gstRates;
+const gstRules = {
+  included: { 'zh-Hans': '价格和用量费用都含 GST。', ko: '가격과 사용량 요금에는 GST가 포함되어 있습니다.' },
+  added: {
+    'zh-Hans': `价格和用量费用另加 GST：新西兰 ${newZealandRate}%，澳大利亚 ${australiaRate}%。`,
+    ko: `가격과 사용량 요금에 GST가 더해집니다. 뉴질랜드 ${newZealandRate}%, 호주 ${australiaRate}%입니다.`,
+  },
+} as const;
 
 /** Answers about the legal terms (product 2.15). */
 export const legalAnswers: readonly KnownAnswer[] = [
@@ -128,11 +154,7 @@ export const legalAnswers: readonly KnownAnswer[] = [
   {
     id: 'tax',
     source: { path: '/terms#prices', title: 'Terms: Packages and prices' },
-    say: () => ({
-      en: 'Your order and each invoice say how GST, or a similar tax, applies. You see it before you commit.',
-      'zh-Hans': 'GST 或类似税项如何适用，写在订单和每张账单上，您在确认之前就能看到。',
-      ko: 'GST 같은 세금이 어떻게 적용되는지는 주문서와 청구서에 나오며 확정 전에 볼 수 있습니다.',
-    }),
+    say: sayTax,
     asked: {
       en: ['does that include gst', 'plus gst', 'tax included', 'is gst extra', 'vat'],
       'zh-Hans': ['含税吗', '价格含税吗', '含 GST 吗', '税另外算吗'],

@@ -1,7 +1,7 @@
 import { formatDollars } from '#domain/numbers.ts';
 import { type Package, packages, planMonths, usageNotice } from '#domain/packages.ts';
 import type { InEveryLanguage } from '#domain/text-language.ts';
-import type { KnownAnswer } from '../known-answer.ts';
+import type { AnswerFacts, KnownAnswer } from '../known-answer.ts';
 
 const source = { path: '/#packages', title: 'Packages' };
 
@@ -120,6 +120,15 @@ const list = (currency: string, word: string) =>
 const oneOffList = (currency: string) =>
   packages.map((offer) => `${offer.name} ${formatDollars(offer.oneOff)} ${currency}`).join(', ');
 
+function sayUsage({ currency, owner: { usageRate } }: AnswerFacts): InEveryLanguage<string> {
+  const rate = usageRate === undefined ? undefined : `${formatDollars(usageRate)} ${currency}`;
+  return {
+    en: `${usageNotice} It comes on top of the package, and the invoice shows how it was counted. ${rate ? `A minute costs ${rate}.` : 'The rates themselves are not listed on this site.'}`,
+    'zh-Hans': `用量按标准 AI 语音费率另行计费，不含在套餐价内，账单会写明如何计算。${rate ? `每分钟 ${rate}。` : '网站上没有列出具体费率。'}`,
+    ko: `사용량은 표준 AI 음성 요금으로 별도 청구됩니다. 패키지 요금에 더해지며 청구서에 계산 방법이 나옵니다. ${rate ? `1분에 ${rate}입니다.` : '구체적인 요율은 사이트에 나와 있지 않습니다.'}`,
+  };
+}
+
 /** Answers about the prices and contents of the packages (product 2.11). */
 export const packageAnswers: readonly KnownAnswer[] = [
   ...packages.map(packageAnswer),
@@ -182,11 +191,7 @@ export const packageAnswers: readonly KnownAnswer[] = [
   {
     id: 'usage',
     source,
-    say: () => ({
-      en: `${usageNotice} It comes on top of the package, and the invoice shows how it was counted. The rates themselves are not listed on this site.`,
-      'zh-Hans': '用量按标准 AI 语音费率另行计费，不含在套餐价内，账单会写明如何计算。网站上没有列出具体费率。',
-      ko: '사용량은 표준 AI 음성 요금으로 별도 청구됩니다. 패키지 요금에 더해지며 청구서에 계산 방법이 나옵니다. 구체적인 요율은 사이트에 나와 있지 않습니다.',
-    }),
+    say: sayUsage,
     asked: {
       en: [
         'is usage included',

@@ -1,0 +1,71 @@
+import { z } from 'zod';
+import { weekdays } from '../opening-hours.ts';
+
+/** Maximum length of "who we are", in characters. */
+const whoWeAreMaximum = 600;
+
+/** An empty text counts as not set. */
+const given = <Schema extends z.ZodType>(schema: Schema) =>
+  z.preprocess((value) => (typeof value === 'string' && value.trim() === '' ? undefined : value), schema.optional());
+
+const line = (maximum: number, name: string) =>
+  given(z.string(`${name} must be a text.`).trim().max(maximum, `${name} can have at most ${maximum} characters.`));
+
+const time = z.string('A time must be a text.').regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/, {
+  error: 'Write a time in the 24-hour clock, with four digits and a colon.',
+  abort: true,
+});
+
+const openingHoursSchema = z
+  .object({
+    days: z
+      .array(z.enum(weekdays, 'Write the days in full, such as Monday.'))
+      .min(1, 'Opening hours need at least one day.'),
+    opens: time,
+    closes: time,
+  })
+  .refine(({ opens, closes }) => opens < closes, 'The closing time must be after the opening time.');
+
+const addressSchema = z
+  .object({
+    street: line(120, 'The street'),
+    locality: line(80, 'The town'),
+    region: line(80, 'The region'),
+    postalCode: line(12, 'The postcode'),
+  })
+  .transform(({ street, locality, region, postalCode }, context) => {
+    if (street && locality) return { street, locality, region, postalCode };
+    if (street || locality || region || postalCode)
+      context.addIssue('Give both the street and the town, or leave the whole address empty.');
+    return undefined;
+  });
+
+const phoneSentence = 'Write the phone number with 7 to 15 digits and spaces, such as 03 123 4567 or +64 3 123 4567.';
+const rateSentence =
+  'The usage rate must be the dollars for one minute: in whole cents, more than 0 and at most 10, such as 0.15.';
+
+/** The facts that an owner sets (product 2.18). A fact that is empty becomes `undefined`. */
+export const ownerFactsSchema = z.object({
+  openingHours: z
+    .array(openingHoursSchema)
+    .refine(
+      (hours) => new Set(hours.flatMap(({ days }) => days)).size === hours.flatMap(({ days }) => days).length,
+      'Each day can have only one line of opening hours.',
+    ),
+  phone: given(
+    z
+      .string(phoneSentence)
+      .trim()
+      .regex(/^\+?\d(?: ?\d){6,14}$/, phoneSentence),
+  ),
+  address: addressSchema,
+  gst: given(z.enum(['included', 'added'], 'GST must be “included” or “added”, or be left empty.')),
+  usageRate: given(
+    z
+      .number(rateSentence)
+      .positive(rateSentence)
+      .max(10, rateSentence)
+      .refine((rate) => Math.abs(rate * 100 - Math.round(rate * 100)) < 1e-9, rateSentence),
+  ),
+  whoWeAre: line(whoWeAreMaximum, '“Who we are”'),
+});

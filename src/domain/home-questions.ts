@@ -1,0 +1,39 @@
+import { terminationNoticeDays } from './business-constants.ts';
+import { formatDollars } from './numbers.ts';
+import { type OwnerFacts, presentGst } from './owner-facts.ts';
+import { packageWithPhone, planMonths, supportMonths, supportNotice, taxNotice, usageNotice } from './packages.ts';
+
+/**
+ * Returns the questions that Home answers, with the answers (product 2.23). Every figure has one source: the packages,
+ * the owner's facts, or the periods that Terms contain too. The texts are the same in every variant.
+ */
+export function homeQuestions(owner: OwnerFacts): readonly { readonly question: string; readonly answer: string }[] {
+  const { usageRate } = owner;
+  return [
+    {
+      question: 'Which package answers my phone?',
+      answer: `${packageWithPhone.name}. It’s the package with phone integration. Starter doesn’t include it. Enterprise Lite’s list has CRM/ATS/LMS integrations instead, so ask us if you need the phone there too.`,
+    },
+    {
+      question: 'What does usage cost?',
+      answer: `${usageNotice} ${usageRate === undefined ? 'Ask us for the rates before you order.' : `A minute costs ${formatDollars(usageRate)}.`} The invoice shows how it was counted.`,
+    },
+    {
+      question: 'Do the prices include GST?',
+      answer: [presentGst(owner), taxNotice].filter(Boolean).join(' '),
+    },
+    {
+      question: 'How do I stop?',
+      answer: `Give us ${terminationNoticeDays} days written notice. An email is enough. If you have a ${planMonths}-month plan, your order says what is payable if you end it before the plan has run.`,
+    },
+    {
+      question: `What happens after ${supportMonths} months?`,
+      answer: `Your agent keeps running. ${supportNotice}`,
+    },
+    {
+      question: 'What if it gets something wrong?',
+      answer:
+        'An agent can be wrong, so you approve it before it answers a customer, and you can ask us to switch it off at any time. It is not for emergencies and can’t place emergency calls.',
+    },
+  ];
+}

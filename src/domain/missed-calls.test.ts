@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { missedCallsExample, readMissedCallsAmount, readMissedCallsQuery, sumMissedCalls } from './missed-calls.ts';
+
+test('the example has the numbers of the article, and the sum is written out (product 2.22)', () => {
+  expect(sumMissedCalls(missedCallsExample)).toEqual({
+    month: '$600',
+    halfMonth: '$300',
+    weekSum: '5 × 4/10 × 5/10 × $150 = $150 a week',
+    monthSum: '$150 × 4 weeks = $600',
+    words:
+      'Missed calls cost you about $600 a month. If an agent rescues half of them, that’s $300. Compare it with the price of a package and its usage.',
+  });
+});
+
+test('a typed text that is not a number is 0, and a number above its limit becomes the limit', () => {
+  expect(readMissedCallsAmount('lostCalls', 'some')).toBe(0);
+  expect(readMissedCallsAmount('wantedOfTen', '11')).toBe(10);
+  expect(readMissedCallsAmount('jobValue', '$1,250')).toBe(1250);
+});
+
+test('the query of a URL sets the numbers, and the example fills in the rest', () => {
+  expect(readMissedCallsQuery(new URLSearchParams('lost=8&job=abc&won=99'))).toEqual({
+    ...missedCallsExample,
+    lostCalls: 8,
+    wonOfTen: 10,
+  });
+});

@@ -1,0 +1,78 @@
+import { readAmount } from './earnings-estimator.ts';
+import { formatDollars } from './numbers.ts';
+
+/** The numbers from which a visitor works out what missed calls cost (product 2.22). */
+export interface MissedCalls {
+  /** Missed callers in a week who leave no message and don't ring again. */
+  readonly lostCalls: number;
+  /** How many of ten such calls would be work that the business wants. */
+  readonly wantedOfTen: number;
+  /** How many of ten enquiries become a job. */
+  readonly wonOfTen: number;
+  /** What a usual job leaves, in dollars. */
+  readonly jobValue: number;
+}
+
+/** The worked example, which describes nobody. */
+export const missedCallsExample: MissedCalls = { lostCalls: 5, wantedOfTen: 4, wonOfTen: 5, jobValue: 150 };
+
+/** The largest value of each number. */
+export const missedCallsLimits: MissedCalls = { lostCalls: 1000, wantedOfTen: 10, wonOfTen: 10, jobValue: 1_000_000 };
+
+/** The name of each number in the query of a URL. */
+export const missedCallsQueryNames = {
+  lostCalls: 'lost',
+  wantedOfTen: 'wanted',
+  wonOfTen: 'won',
+  jobValue: 'job',
+} as const satisfies Record<keyof MissedCalls, string>;
+
+/** Weeks that are counted as a month. It is a little less than a month has. */
+const weeksOfMonth = 4;
+
+/** Returns the number in a field. It is 0 if the text is not a number, and never more than the limit of the field. */
+export function readMissedCallsAmount(name: keyof MissedCalls, text: string): number {
+  return Math.min(readAmount(text) ?? 0, missedCallsLimits[name]);
+}
+
+/** Returns the numbers in the query of a URL. A number that is missing or cannot be read is that of the example. */
+export function readMissedCallsQuery(query: URLSearchParams): MissedCalls {
+  const amount = (name: keyof MissedCalls) => {
+    const number = readAmount(query.get(missedCallsQueryNames[name]) ?? '');
+    return number === undefined ? missedCallsExample[name] : Math.min(number, missedCallsLimits[name]);
+  };
+  return {
+    lostCalls: amount('lostCalls'),
+    wantedOfTen: amount('wantedOfTen'),
+    wonOfTen: amount('wonOfTen'),
+    jobValue: amount('jobValue'),
+  };
+}
+
+/** What missed calls cost, with the calculation. */
+export interface MissedCallsSum {
+  /** What they cost in a month. Example: "$600". */
+  readonly month: string;
+  /** What half of them cost in a month, because no agent rescues every call. */
+  readonly halfMonth: string;
+  /** The calculations of the amounts, in numbers. */
+  readonly weekSum: string;
+  readonly monthSum: string;
+  /** The result as a sentence. */
+  readonly words: string;
+}
+
+/** Returns what missed calls cost, with the calculation in numbers and in words. */
+export function sumMissedCalls({ lostCalls, wantedOfTen, wonOfTen, jobValue }: MissedCalls): MissedCallsSum {
+  const perWeek = (lostCalls * wantedOfTen * wonOfTen * jobValue) / 100;
+  const week = formatDollars(perWeek);
+  const month = formatDollars(perWeek * weeksOfMonth);
+  const halfMonth = formatDollars((perWeek * weeksOfMonth) / 2);
+  return {
+    month,
+    halfMonth,
+    weekSum: `${lostCalls} × ${wantedOfTen}/10 × ${wonOfTen}/10 × ${formatDollars(jobValue)} = ${week} a week`,
+    monthSum: `${week} × ${weeksOfMonth} weeks = ${month}`,
+    words: `Missed calls cost you about ${month} a month. If an agent rescues half of them, that’s ${halfMonth}. Compare it with the price of a package and its usage.`,
+  };
+}

@@ -1,0 +1,27 @@
+import type { OwnerFacts } from '#domain/owner-facts.ts';
+import type { InEveryLanguage } from '#domain/text-language.ts';
+import { sayPlace } from './knowledge/answers/contact-answers.ts';
+import type { Passage } from './passage.ts';
+
+const asked = { en: [], 'zh-Hans': [], ko: [] };
+
+/**
+ * Returns the passage that answers a known unknown, if the owner has set the fact that it asks for. Example: the street
+ * address. Without the fact, returns `undefined`, and the assistant says that the site does not say it (product 2.18).
+ */
+export function ownerPassage(subject: string, owner: OwnerFacts): Passage | undefined {
+  const said = ownerAnswer(subject, owner);
+  if (!said) return undefined;
+  const topic = `unknown:${subject}`;
+  const source = { path: '/#contact', title: 'Contact' };
+  return { kind: 'known', topic, known: { id: topic, source, say: () => said, asked } };
+}
+
+function ownerAnswer(subject: string, owner: OwnerFacts): InEveryLanguage<string> | undefined {
+  if (subject === 'street-address' && owner.address) return sayPlace({ owner });
+  if (subject === 'people' && owner.whoWeAre) {
+    const { whoWeAre } = owner;
+    return { en: whoWeAre, 'zh-Hans': `关于我们（英文）：${whoWeAre}`, ko: `회사 소개(영어): ${whoWeAre}` };
+  }
+  return undefined;
+}

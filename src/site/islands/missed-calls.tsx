@@ -1,0 +1,126 @@
+import './estimator.css';
+import { useState } from 'react';
+import {
+  type MissedCalls,
+  missedCallsLimits,
+  missedCallsQueryNames,
+  readMissedCallsAmount,
+  sumMissedCalls,
+} from '#domain/missed-calls.ts';
+import { formatDollars } from '#domain/numbers.ts';
+import { AmountControl, type AmountField, Figure } from './amount-control.tsx';
+
+interface MissedCallsField extends AmountField {
+  readonly name: keyof MissedCalls;
+}
+
+/** The numbers that the calculation needs, in its order (product 2.22). */
+const fields: readonly MissedCallsField[] = [
+  {
+    name: 'lostCalls',
+    label: 'Lost calls a week',
+    hint: 'Missed callers who leave no message and don’t ring again.',
+    slider: { maximum: 30, step: 1 },
+  },
+  {
+    name: 'wantedOfTen',
+    label: 'Wanted work, out of ten',
+    hint: 'How many of ten callers have a job that you’d take.',
+    slider: { maximum: 10, step: 1 },
+  },
+  {
+    name: 'wonOfTen',
+    label: 'Jobs won, out of ten',
+    hint: 'How many of ten enquiries you turn into a job.',
+    slider: { maximum: 10, step: 1 },
+  },
+  {
+    name: 'jobValue',
+    label: 'What a usual job leaves you',
+    hint: 'Without GST, materials and other people’s time.',
+    slider: { maximum: 2000, step: 10 },
+    before: '$',
+  },
+];
+
+interface MissedCallsCalculatorProps {
+  /** The numbers in the URL. The server renders the first result from them. */
+  readonly initial: MissedCalls;
+  /** The URL to which the form is sent without scripts. It is this page, scrolled to the calculator. */
+  readonly action: string;
+}
+
+/** Works out what missed calls cost, from four numbers of the visitor (product 2.22). */
+export function MissedCallsCalculator({ initial, action }: MissedCallsCalculatorProps) {
+  const [texts, setTexts] = useState<Readonly<Record<keyof MissedCalls, string>>>({
+    lostCalls: String(initial.lostCalls),
+    wantedOfTen: String(initial.wantedOfTen),
+    wonOfTen: String(initial.wonOfTen),
+    jobValue: String(initial.jobValue),
+  });
+  const amounts: MissedCalls = {
+    lostCalls: readMissedCallsAmount('lostCalls', texts.lostCalls),
+    wantedOfTen: readMissedCallsAmount('wantedOfTen', texts.wantedOfTen),
+    wonOfTen: readMissedCallsAmount('wonOfTen', texts.wonOfTen),
+    jobValue: readMissedCallsAmount('jobValue', texts.jobValue),
+  };
+  const sum = sumMissedCalls(amounts);
+
+  return (
+    <form className="estimator" method="get" action={action} onSubmit={(event) => event.preventDefault()}>
+      <div className="estimator-side">
+        <p className="estimator-glance" aria-hidden="true">
+          <span>
+            A month <strong>{sum.month}</strong>
+          </span>
+          <span>
+            Half of it <strong>{sum.halfMonth}</strong>
+          </span>
+        </p>
+        <div className="estimator-inputs">
+          {fields.map((field) => (
+            <AmountControl
+              key={field.name}
+              id={`missed-calls-${missedCallsQueryNames[field.name]}`}
+              queryName={missedCallsQueryNames[field.name]}
+              field={field}
+              limit={missedCallsLimits[field.name]}
+              text={texts[field.name]}
+              amount={amounts[field.name]}
+              describePlace={field.name === 'jobValue' ? formatDollars : undefined}
+              onChange={(text) => setTexts((before) => ({ ...before, [field.name]: text }))}
+            />
+          ))}
+          <noscript>
+            <button type="submit" className="button">
+              Work it out
+            </button>
+          </noscript>
+        </div>
+      </div>
+      <div className="estimator-result">
+        <dl>
+          <div>
+            <dt>Missed calls cost you a month</dt>
+            <dd>
+              <Figure text={sum.month} />
+            </dd>
+          </div>
+          <div>
+            <dt>If an agent rescues half</dt>
+            <dd>
+              <Figure text={sum.halfMonth} />
+            </dd>
+          </div>
+        </dl>
+        <p className="estimator-sum">
+          <span>{sum.weekSum}</span>
+          <span>{sum.monthSum}</span>
+        </p>
+        <output className="estimator-words" aria-live="polite">
+          {sum.words}
+        </output>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,50 @@
+import { type Locale, localisedPath } from '#domain/locales.ts';
+import { supportMonths } from '#domain/packages.ts';
+import '../partners/how-it-works.css';
+import './how-to-start.css';
+
+/** The four steps to an agent that answers, as Terms describe the service (product 2.21). */
+const steps = [
+  {
+    title: 'Tell us what you need',
+    text: 'Ask here, or leave your details. Your order says which package you have, in which currency and from when.',
+  },
+  { title: 'We set it up', text: 'We write, set up and test the first version with you, from what you give us.' },
+  { title: 'You approve it', text: 'It doesn’t answer a customer until you’ve approved it.' },
+  {
+    title: 'It goes live',
+    text: `Support is included for ${supportMonths} months from that day. You can ask us to switch it off at any time.`,
+  },
+];
+
+/** The section that explains in four steps how a customer starts (product 2.21). */
+export function HowToStart({ locale }: { readonly locale: Locale }) {
+  return (
+    <section className="section" aria-labelledby="start-title">
+      <div className="container">
+        <header className="section-heading">
+          <h2 id="start-title">How to start</h2>
+          <p>
+            Four steps, as our <a href={localisedPath(locale, '/terms#services')}>terms</a> describe them.
+          </p>
+        </header>
+        <ol className="steps">
+          {steps.map(({ title, text }, index) => (
+            <li key={title}>
+              <span className="step-number" aria-hidden="true">
+                {index + 1}
+              </span>
+              <h3>{title}</h3>
+              <p>{text}</p>
+            </li>
+          ))}
+        </ol>
+        <p>
+          <a className="button secondary start-action" href={localisedPath(locale, '/contact')}>
+            Leave your details
+          </a>
+        </p>
+      </div>
+    </section>
+  );
+}

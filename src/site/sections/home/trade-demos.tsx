@@ -1,0 +1,31 @@
+import { ArrowRight } from 'lucide-react';
+import { demoAgents } from '#domain/demo-agents.ts';
+import type { Locale } from '#domain/locales.ts';
+import { demoAddress } from '../demo/demo-choice.ts';
+import './trade-demos.css';
+
+/** The demo by trade. Each card has what a caller might say, and opens that agent (product 2.24). */
+export function TradeDemos({ locale }: { readonly locale: Locale }) {
+  return (
+    <section className="trades section" aria-labelledby="trades-title">
+      <div className="container">
+        <header className="section-heading">
+          <h2 id="trades-title">Hear it in your trade</h2>
+          <p>Be the caller. No sign-up.</p>
+        </header>
+        <ul className="trade-list">
+          {demoAgents.map(({ key, title, description, starters }) => (
+            <li key={key}>
+              <a href={demoAddress(locale, key)}>
+                <q className="trade-caller">{starters.find(({ language }) => language === 'en')?.text}</q>
+                <strong>{title}</strong>
+                <span>{description}</span>
+                <ArrowRight size={20} strokeWidth={1.75} aria-hidden="true" />
+              </a>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,33 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { noOwnerFacts, type OwnerFacts } from '#domain/owner-facts.ts';
+import type { PageContext } from '#domain/site-content.ts';
+import type { App } from '#server/app.ts';
+import { describeOnEveryEngine } from '#tests/support/every-engine.ts';
+import { allFacts, factsInAnswers, ownerFactsOfTests } from '#tests/support/owner-facts.ts';
+import { buildTestApp } from '#tests/support/test-app.ts';
+
+/** Returns the facts that a page gets as JSON. It is used in place of the built site. */
+const renderPage = async (_address: URL, { content }: PageContext) =>
+  new Response(JSON.stringify(await content.ownerFacts()), { headers: { 'content-type': 'text/html' } });
+
+describeOnEveryEngine('the facts of the owner', (database) => {
+  let app: App;
+  let facts: OwnerFacts = noOwnerFacts;
+  beforeAll(async () => {
+    app = await buildTestApp(database(), { parts: { renderPage, readOwnerFacts: async () => facts } });
+  });
+  afterAll(async () => {
+    await app.close();
+  });
+
+  test('reach pages and the assistant through one function, and nothing is said that is not set (product 2.18)', async () => {
+    expect((await app.inject('/nz')).json()).toEqual(noOwnerFacts);
+    expect(await factsInAnswers(app)).toEqual([]);
+  });
+
+  test('are in the next page and the next answer when they have changed', async () => {
+    facts = ownerFactsOfTests;
+    expect((await app.inject('/nz')).json()).toEqual(ownerFactsOfTests);
+    expect(await factsInAnswers(app)).toEqual(allFacts);
+  });
+});

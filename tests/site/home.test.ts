@@ -1,0 +1,32 @@
+import { expect, inject, test } from 'vitest';
+import { homeQuestions } from '#domain/home-questions.ts';
+import { noOwnerFacts } from '#domain/owner-facts.ts';
+import { readPage } from './read-page.ts';
+
+const home = (path: string) => readPage(new URL(path, inject('siteOrigin')).href);
+
+test('works out what missed calls cost without scripts, from the query of the form (product 2.22)', async () => {
+  const { document } = await home('/nz');
+  const form = document.querySelector('#missed-calls form');
+  expect(form?.getAttribute('action')).toBe('/nz#missed-calls');
+  expect(form?.querySelector('noscript')?.innerHTML).toContain('Work it out');
+  expect(document.querySelector('#missed-calls output')?.textContent).toContain('$600 a month');
+  const names = [...(form?.querySelectorAll('input[name]') ?? [])].map((input) => input.getAttribute('name'));
+  const answered = await home(`/nz?${names.map((name, place) => `${name}=${place + 5}`).join('&')}`);
+  expect(answered.document.querySelector('#missed-calls output')?.textContent).toContain('$67.20 a month');
+});
+
+test('has its questions and answers as data for search engines (product 2.23)', async () => {
+  const { document } = await home('/au');
+  const data = [...document.querySelectorAll('script[type="application/ld+json"]')]
+    .map((script) => JSON.parse(script.textContent ?? ''))
+    .find((entry) => entry['@type'] === 'FAQPage');
+  expect(data.inLanguage).toBe('en-AU');
+  expect(
+    data.mainEntity.map((entry: { name: string; acceptedAnswer: { text: string } }) => ({
+      question: entry.name,
+      answer: entry.acceptedAnswer.text,
+    })),
+  ).toEqual(homeQuestions(noOwnerFacts));
+  for (const { question } of homeQuestions(noOwnerFacts)) expect(document.body.textContent).toContain(question);
+});
