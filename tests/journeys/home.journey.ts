@@ -126,3 +126,42 @@ test('on a phone the button says Packages, and the menu opens and closes by keyb
   await page.keyboard.press('Enter');
   await page.waitForURL('**/resources');
 });
+
+test('what is typed into the missed-call calculator is worked out, and the country of the browser is only offered', async ({
+  browser,
+  product,
+}) => {
+  const context = await browser.newContext({ locale: 'en-NZ', baseURL: product.origin });
+  const page = await context.newPage();
+  await page.addInitScript(() => {
+    Object.assign(window, { shift: 0 });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries())
+        Object.assign(window, { shift: Reflect.get(window, 'shift') + Reflect.get(entry, 'value') });
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  await page.goto('/');
+  const offer = page.getByRole('complementary', { name: 'Country' });
+  await expect(offer.getByRole('link')).toHaveAttribute('href', `${product.origin}/nz`);
+  expect(new URL(page.url()).pathname).toBe('/');
+  expect(await page.evaluate(() => Reflect.get(window, 'shift'))).toBeLessThan(0.005);
+
+  await page.getByLabel('Lost calls a week', { exact: true }).fill('10');
+  await expect(page.getByRole('region', { name: 'What do missed calls cost you?' }).getByRole('status')).toContainText(
+    '$1,200 a month',
+  );
+
+  await offer.getByRole('button', { name: 'No thanks' }).click();
+  await expect(offer).toBeHidden();
+  await page.reload({ waitUntil: 'networkidle' });
+  await expect(offer).toBeHidden();
+  expect(await context.cookies()).toEqual([]);
+
+  await page.evaluate(() => localStorage.clear());
+  await page.goto('/demo?agent=clinic');
+  await expect(offer.getByRole('link', { name: 'Use our New Zealand pages' })).toBeVisible();
+  await offer.getByRole('link').click();
+  await page.waitForURL('**/nz/demo?agent=clinic', { waitUntil: 'networkidle' });
+  await expect(offer).toBeHidden();
+  await context.close();
+});
