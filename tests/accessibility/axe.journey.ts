@@ -6,6 +6,11 @@ import { expect, test } from '../journeys/support/fixtures.ts';
 const pages = [
   { name: 'Home', path: '/', heading: 'Voice AI Solutions for SMEs' },
   { name: 'Resources', path: '/nz/resources', heading: /./ },
+  { name: 'a search', path: '/resources?q=axe', heading: 'Voice AI Resources' },
+  { name: 'a search without results', path: '/au/resources?q=xyzzy', heading: 'Voice AI Resources' },
+  { name: 'an unknown category', path: '/resources?category=unknown', heading: 'Voice AI Resources' },
+  { name: 'all articles', path: '/nz/articles', heading: 'All articles by month' },
+  { name: 'all tags', path: '/tags', heading: 'All tags' },
   { name: 'an article', path: '/resources/an-article-for-axe', heading: 'An article for axe' },
   { name: 'Sign In', path: '/login?reason=registered', heading: 'Sign In' },
   { name: 'Create Account', path: '/au/register', heading: 'Create Account' },

@@ -9,12 +9,11 @@ const page = (q: string, results: string) => `<!doctype html>
 ${q === '' ? '<div data-library-list>The list</div>' : ''}`;
 
 /** Opens a page with the search, and returns what the visitor sees and can do. */
-function open(path = '/nz/resources', fetch = vi.fn()) {
-  const q = new URL(path, 'https://bellbird.example').searchParams.get('q') ?? '';
-  const { window } = new JSDOM(page(q, ''), { url: `https://bellbird.example${path}` });
-  const { document, location, history, DOMParser } = window;
-  for (const [name, value] of Object.entries({ window, document, location, history, DOMParser, fetch }))
-    vi.stubGlobal(name, value);
+function open(load = vi.fn<Load>()) {
+  const path = '/nz/resources';
+  const { window } = new JSDOM(page('', ''), { url: `https://bellbird.example${path}` });
+  const { document, location, history } = window;
+  for (const [name, value] of Object.entries({ window, document, location, history })) vi.stubGlobal(name, value);
   const input = document.querySelector('input');
   const type = (text: string) => {
     if (input) input.value = text;
@@ -23,7 +22,8 @@ function open(path = '/nz/resources', fetch = vi.fn()) {
   return {
     window,
     input,
-    fetch,
+    load,
+    start: () => startLibrarySearch(load),
     type,
     results: () => document.querySelector('[data-library-results]')?.textContent,
     status: () => document.querySelector('[data-library-status]')?.textContent,
@@ -32,21 +32,24 @@ function open(path = '/nz/resources', fetch = vi.fn()) {
   };
 }
 
-const answer = (text: string) => ({ text: async () => page(text, `<p class="search-status">Found ${text}</p>`) });
-const answerAddress = async (address: URL) => answer(address.searchParams.get('q') ?? '');
+type Load = NonNullable<Parameters<typeof startLibrarySearch>[0]>;
+
+const answer = (text: string) => new JSDOM(page(text, `<p class="search-status">Found ${text}</p>`)).window.document;
+const textOf = (address: string) => new URL(address).searchParams.get('q') ?? '';
+const answerAddress: Load = async (address) => answer(textOf(address));
 
 afterEach(() => {
   vi.unstubAllGlobals();
 });
 
 test('typing shows the results of the page of the search, in place of the list, and says what was found', async () => {
-  const { fetch, type, ...seen } = open('/nz/resources', vi.fn(answerAddress));
-  startLibrarySearch();
+  const { load, start, type, ...seen } = open(vi.fn(answerAddress));
+  start();
   type('mis');
   type('  missed  call ');
   await vi.waitFor(() => expect(seen.results()).toBe('Found missed call'));
-  expect(fetch).toHaveBeenCalledOnce();
-  expect(String(fetch.mock.calls[0]?.[0])).toBe('https://bellbird.example/nz/resources?q=missed+call');
+  expect(load).toHaveBeenCalledOnce();
+  expect(load.mock.calls[0]?.[0]).toBe('https://bellbird.example/nz/resources?q=missed+call');
   expect([seen.status(), seen.isListHidden(), seen.address()]).toEqual([
     'Found missed call',
     true,
@@ -55,14 +58,14 @@ test('typing shows the results of the page of the search, in place of the list, 
 });
 
 test('an answer to an earlier text never replaces that to a later one', async () => {
-  const early = Promise.withResolvers<ReturnType<typeof answer>>();
-  const fetch = vi.fn((address: URL) =>
-    address.searchParams.get('q') === 'early' ? early.promise : answerAddress(address),
+  const early = Promise.withResolvers<Document>();
+  const load = vi.fn<Load>((address, signal) =>
+    textOf(address) === 'early' ? early.promise : answerAddress(address, signal),
   );
-  const { type, results } = open('/nz/resources', fetch);
-  startLibrarySearch();
+  const { start, type, results } = open(load);
+  start();
   type('early');
-  await vi.waitFor(() => expect(fetch).toHaveBeenCalledOnce());
+  await vi.waitFor(() => expect(load).toHaveBeenCalledOnce());
   type('later');
   await vi.waitFor(() => expect(results()).toBe('Found later'));
   early.resolve(answer('early'));
@@ -72,8 +75,8 @@ test('an answer to an earlier text never replaces that to a later one', async ()
 });
 
 test('an empty text and Back show the list again', async () => {
-  const { window, input, type, ...seen } = open('/nz/resources', vi.fn(answerAddress));
-  startLibrarySearch();
+  const { window, input, start, type, ...seen } = open(vi.fn(answerAddress));
+  start();
   type('call');
   await vi.waitFor(() => expect(seen.isListHidden()).toBe(true));
   type('');
@@ -88,15 +91,15 @@ test('an empty text and Back show the list again', async () => {
 });
 
 test('what was typed before the script was loaded is searched', async () => {
-  const { input, results } = open('/nz/resources', vi.fn(answerAddress));
+  const { input, start, results } = open(vi.fn(answerAddress));
   if (input) input.value = 'typed early';
-  startLibrarySearch();
+  start();
   await vi.waitFor(() => expect(results()).toBe('Found typed early'));
 });
 
 test('a search that gets no answer says so, and a link tries again', async () => {
-  const { window, type, results } = open('/nz/resources', vi.fn().mockRejectedValue(new TypeError('offline')));
-  startLibrarySearch();
+  const { window, start, type, results } = open(vi.fn<Load>().mockResolvedValue(undefined));
+  start();
   type('call');
   await vi.waitFor(() => expect(results()).toContain('The search got no answer.'));
   expect(window.document.querySelector('[data-library-results] a')?.getAttribute('href')).toBe(
@@ -105,18 +108,18 @@ test('a search that gets no answer says so, and a link tries again', async () =>
 });
 
 test('a slow search says that it is running', async () => {
-  const { type, status } = open('/nz/resources', vi.fn().mockReturnValue(new Promise(() => {})));
-  startLibrarySearch();
+  const { start, type, status } = open(vi.fn<Load>().mockReturnValue(new Promise(() => {})));
+  start();
   type('call');
   await vi.waitFor(() => expect(status()).toBe('Searching…'));
 });
 
 test('a single Latin letter is not searched, and a single Chinese character is', async () => {
-  const { fetch, type, results } = open('/nz/resources', vi.fn(answerAddress));
-  startLibrarySearch();
+  const { load, start, type, results } = open(vi.fn(answerAddress));
+  start();
   type('c');
   await new Promise((done) => setTimeout(done, 250));
-  expect(fetch).not.toHaveBeenCalled();
+  expect(load).not.toHaveBeenCalled();
   type('约');
   await vi.waitFor(() => expect(results()).toBe('Found 约'));
 });

@@ -64,10 +64,10 @@ function OtherWays({ locale, text }: { readonly locale: Locale; readonly text: s
   return (
     <div className="search-other-ways">
       <p>Try a shorter or a different word, or ask us instead. Our AI assistant knows every article and the prices.</p>
-      <p>
+      <p className="search-buttons">
         <button type="button" className="button needs-scripts" data-ask={text}>
           Ask the assistant
-        </button>{' '}
+        </button>
         <a className="button secondary" href={localisedPath(locale, '/contact')}>
           Write to us
         </a>
