@@ -23,7 +23,12 @@ export async function sitemapAddresses(): Promise<string[]> {
   return [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map((match) => match[1] ?? '');
 }
 
-/** Fetches all pages in the sitemap. */
+/**
+ * Fetches all pages in the sitemap, one after another. Requested all at once before any is in the cache, they would take
+ * the server seconds, and it would refuse some of them as overload.
+ */
 export async function readSitemapPages(): Promise<ReadPage[]> {
-  return Promise.all((await sitemapAddresses()).map((address) => readPage(address)));
+  const pages: ReadPage[] = [];
+  for (const address of await sitemapAddresses()) pages.push(await readPage(address));
+  return pages;
 }
