@@ -141,6 +141,12 @@ describe('readEstimateQuery', () => {
     },
   );
 
+  it('takes the average deal from the price of a package, for the payment model', () => {
+    expect(read('deal=1&package=growth').averageDeal).toBe(5988);
+    expect(read('deal=1&package=growth&model=one-off').averageDeal).toBe(5000);
+    expect(read('deal=1&package=gold').averageDeal).toBe(1);
+  });
+
   it('reads an empty field as 0', () => {
     expect(read('clients=')).toEqual({ ...estimatorDefaults, clientsPerYear: 0 });
   });
@@ -163,6 +169,12 @@ describe('withEstimate', () => {
   it('writes the estimate into the address', () => {
     expect(withEstimate(page, estimatorDefaults).href).toBe(
       'https://bellbird.example/nz/partners?clients=5&deal=3000&percent=20&model=plan',
+    );
+  });
+
+  it('leaves out the package, because the address contains its price', () => {
+    expect(withEstimate(new URL('?package=growth', page), estimatorDefaults).search).toBe(
+      '?clients=5&deal=3000&percent=20&model=plan',
     );
   });
 

@@ -1,5 +1,5 @@
 import { numberFormatter } from './formatters.ts';
-import { planMonths } from './packages.ts';
+import { type Package, packages, planMonths } from './packages.ts';
 
 /** How clients pay: by the 12-month plan or once. */
 export type PaymentModel = 'plan' | 'one-off';
@@ -41,6 +41,11 @@ export const estimateLimits: Readonly<Record<EstimateAmount, number>> = {
   averageDeal: 10_000_000,
   commissionPercent: 100,
 };
+
+/** Returns what one client pays in total for a package, in dollars and without usage: for the whole plan, or once. */
+export function dealOf({ monthly, oneOff }: Package, model: PaymentModel): number {
+  return model === 'plan' ? monthly * planMonths : oneOff;
+}
 
 /**
  * The currency of the estimator. It is the same in every variant, so that the amount in a shared link is the same for
@@ -147,9 +152,13 @@ export const estimateQueryNames = {
   paymentModel: 'model',
 } as const satisfies Record<keyof EstimateInput, string>;
 
+/** The name of the query parameter whose value is the key of a package. Its price replaces the average deal. */
+export const packageParameter = 'package';
+
 /**
  * Returns the estimate in the query of a URL. A value that is missing or cannot be read gets its default. An empty
- * value becomes 0, and a value above its limit becomes the limit.
+ * value becomes 0, and a value above its limit becomes the limit. If the query names a package, the average deal is what
+ * a client pays for it.
  */
 export function readEstimateQuery(query: URLSearchParams): EstimateInput {
   const amount = (name: EstimateAmount) => {
@@ -158,11 +167,13 @@ export function readEstimateQuery(query: URLSearchParams): EstimateInput {
     const number = text === null ? undefined : readAmount(text);
     return number === undefined ? estimatorDefaults[name] : Math.min(number, estimateLimits[name]);
   };
+  const paymentModel = readPaymentModel(query.get(estimateQueryNames.paymentModel));
+  const offer = packages.find(({ key }) => key === query.get(packageParameter));
   return {
     clientsPerYear: amount('clientsPerYear'),
-    averageDeal: amount('averageDeal'),
+    averageDeal: offer ? dealOf(offer, paymentModel) : amount('averageDeal'),
     commissionPercent: amount('commissionPercent'),
-    paymentModel: readPaymentModel(query.get(estimateQueryNames.paymentModel)),
+    paymentModel,
   };
 }
 
@@ -172,6 +183,7 @@ export function readEstimateQuery(query: URLSearchParams): EstimateInput {
  */
 export function withEstimate(address: URL, input: EstimateInput): URL {
   const shared = new URL(address);
+  shared.searchParams.delete(packageParameter);
   shared.searchParams.set(estimateQueryNames.clientsPerYear, String(input.clientsPerYear));
   shared.searchParams.set(estimateQueryNames.averageDeal, String(input.averageDeal));
   shared.searchParams.set(estimateQueryNames.commissionPercent, String(input.commissionPercent));

@@ -1,6 +1,6 @@
 import { libraryQueryNames, resourcesQueryNames } from './article-link.ts';
 import { demoAgentParameter } from './demo-agent-keys.ts';
-import { estimateQueryNames } from './earnings-estimator.ts';
+import { estimateQueryNames, packageParameter } from './earnings-estimator.ts';
 import { enquirySentParameter } from './enquiries/enquiry-rules.ts';
 import { localeOfPath, localisedPath, pathWithinLocale } from './locales.ts';
 import { missedCallsQueryNames } from './missed-calls.ts';
@@ -17,7 +17,7 @@ const pages: Readonly<Record<string, readonly string[]>> = {
   '/resources': Object.values(resourcesQueryNames),
   '/articles': [libraryQueryNames.page],
   '/tags': [libraryQueryNames.tag],
-  '/partners': Object.values(estimateQueryNames),
+  '/partners': [...Object.values(estimateQueryNames), packageParameter],
   '/demo': [demoAgentParameter],
   '/login': [signInReasonParameter],
   '/register': [],

@@ -4,6 +4,8 @@ import { planMonths, supportMonths } from './packages.ts';
 export interface PartnerTier {
   readonly title: string;
   readonly requirement: string;
+  /** The number of clients in a year from which an agency is in this tier. */
+  readonly fromClients: number;
   /** The commission, as a share of the deal in percent. */
   readonly commission: number;
   readonly benefits: readonly string[];
@@ -18,6 +20,9 @@ export const oneOffCommission = 20;
 /** Commission for a 12-month plan, in percent. It is paid every month. */
 export const planCommission = 20;
 
+/** Number of months for which the commission of one 12-month plan is paid: as long as the plan runs. */
+export const commissionMonths = planMonths;
+
 /** What is added to the commission, in percent, of a partner who closes at least this many deals in a quarter. */
 export const upsellBonus = { percent: 5, dealsPerQuarter: 5 } as const;
 
@@ -26,20 +31,28 @@ export const partnerTiers: readonly PartnerTier[] = [
   {
     title: 'Affiliate',
     requirement: 'Refer a client',
+    fromClients: 1,
     commission: 10,
     benefits: ['One introduction is enough', 'No yearly minimum', 'We set up and support the agent'],
   },
   {
     title: 'Certified Partner',
     requirement: '3+ clients per year',
+    fromClients: 3,
     commission: 20,
-    benefits: ['We set up and support every agent', 'Twice the Affiliate rate', 'A fifth of every deal you bring'],
+    benefits: ['Twice the Affiliate rate', 'A fifth of every deal you bring', 'We set up and support every agent'],
   },
   {
     title: 'Premier Partner',
     requirement: '10+ clients per year',
+    fromClients: 10,
     commission: 25,
-    benefits: ['Everything a Certified Partner has', 'The highest rate we pay', 'A quarter of every deal you bring'],
+    benefits: [
+      'The highest rate we pay',
+      'A quarter of every deal you bring',
+      `+${upsellBonus.percent}% on top in a quarter with ${upsellBonus.dealsPerQuarter}+ deals`,
+      'We set up and support every agent',
+    ],
   },
 ];
 
@@ -49,12 +62,19 @@ export interface RevenueTerm {
   /** The share of the partner. The page shows it in large type. */
   readonly share: string;
   readonly terms: string;
+  /** For how long the share is paid, where it is paid more than once. */
+  readonly duration?: string;
 }
 
 /** The rules by which commissions are paid (product 4.4). */
 export const revenueModel: readonly RevenueTerm[] = [
   { title: 'One-off deals', share: `${oneOffCommission}%`, terms: 'paid after the setup fee' },
-  { title: '12-month plan', share: `${planCommission}%`, terms: 'recurring monthly' },
+  {
+    title: '12-month plan',
+    share: `${planCommission}%`,
+    terms: 'recurring monthly',
+    duration: `for the ${commissionMonths} months of the plan`,
+  },
   {
     title: 'Upsell bonus',
     share: `+${upsellBonus.percent}%`,
@@ -82,7 +102,7 @@ export const partnerQuestions: readonly PartnerQuestion[] = [
   },
   {
     question: 'When am I paid?',
-    answer: `Commissions are paid monthly. On one-off deals you get ${oneOffCommission}%, paid after the setup fee. On the ${planMonths}-month plan you get ${planCommission}%, recurring monthly. These are Certified Partner rates; an Affiliate earns 10% and a Premier Partner 25%.`,
+    answer: `Commissions are paid monthly. On one-off deals you get ${oneOffCommission}%, paid after the setup fee. On the ${planMonths}-month plan you get ${planCommission}%, recurring monthly for the ${commissionMonths} months of the plan. These are Certified Partner rates; an Affiliate earns 10% and a Premier Partner 25%.`,
   },
   {
     question: 'Do I have to build or support the agent?',

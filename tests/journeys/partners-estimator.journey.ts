@@ -37,6 +37,18 @@ test.describe('the estimator', () => {
     }
     await field(page, 'Clients per year').blur();
     await expect(field(page, 'Clients per year')).toHaveValue('0');
+
+    await field(page, 'Clients per year').fill('99999');
+    await expect(page.getByText('We count at most 10,000 here.')).toBeVisible();
+    await field(page, 'Clients per year').fill('10');
+    await expect(page.getByText('We count at most')).toHaveCount(0);
+
+    // The price of a package follows the payment model.
+    await page.getByRole('button', { name: 'Growth' }).click();
+    await expect(field(page, 'Average deal (NZD)')).toHaveValue('5988');
+    await page.getByRole('radio', { name: 'One-off' }).check();
+    await expect(field(page, 'Average deal (NZD)')).toHaveValue('5000');
+    await expect(page.getByRole('button', { name: 'Growth' })).toHaveAttribute('aria-pressed', 'true');
   });
 
   test('works by keyboard, does not miss the first key, and shows the total as the monthly figure of one-off deals', async ({
@@ -152,6 +164,8 @@ test.describe('the estimator without scripts', () => {
     await page.getByRole('button', { name: 'Work it out' }).click();
     await expect(page).toHaveURL('/nz/partners?clients=4&deal=5000&percent=25&model=one-off#estimator');
     await expect(total(page)).toHaveText('$5,000 NZD');
+    await page.getByRole('button', { name: 'Starter' }).click();
+    await expect(total(page)).toHaveText('$2,000 NZD');
   });
 
   test('opens and closes the dialog with the specialist, which says how to reach us', async ({ page }) => {

@@ -1,5 +1,6 @@
 import { formatAmount } from '#domain/earnings-estimator.ts';
 import './estimator.css';
+import type { ReactNode } from 'react';
 
 /** The label of a number that a visitor can set, and the range of its slider. */
 export interface AmountField {
@@ -26,6 +27,8 @@ interface AmountControlProps {
   /** Returns the position of the slider in words. Without it, a screen reader says the number. */
   readonly describePlace?: (place: number) => string;
   readonly onChange: (text: string) => void;
+  /** Further ways to set the number. */
+  readonly children?: ReactNode;
 }
 
 /** A text field and a slider for one number. The text field accepts larger numbers than the slider. */
@@ -38,6 +41,7 @@ export function AmountControl({
   amount,
   describePlace,
   onChange,
+  children,
 }: AmountControlProps) {
   const { name, label, hint, slider, before, after } = field;
   const place = Math.min(amount, slider.maximum);
@@ -77,7 +81,13 @@ export function AmountControl({
           onChange={(event) => onChange(event.target.value)}
         />
       </span>
-      <p id={`${id}-hint`}>{hint}</p>
+      <p id={`${id}-hint`}>
+        {hint}{' '}
+        <span role="status" className="estimator-capped">
+          {amount >= limit && `We count at most ${formatAmount(limit)} here.`}
+        </span>
+      </p>
+      {children}
     </div>
   );
 }

@@ -1,10 +1,16 @@
+import type { ReactNode } from 'react';
 import {
+  dealOf,
   estimateLimits,
   estimateQueryNames,
+  formatAmount,
   formatEstimate,
   type PaymentModel,
+  packageParameter,
   readEstimateAmount,
 } from '#domain/earnings-estimator.ts';
+import { packages, planMonths } from '#domain/packages.ts';
+import { commissionMonths } from '#domain/partner-programme.ts';
 import { AmountControl } from './amount-control.tsx';
 import type { EstimatorField } from './estimator-fields.ts';
 
@@ -13,10 +19,12 @@ interface EstimatorControlProps {
   /** The typed text of the field. It need not be a number. */
   readonly text: string;
   readonly onChange: (text: string) => void;
+  /** Further ways to set the number. */
+  readonly children?: ReactNode;
 }
 
 /** The text field and the slider for one number of the estimator. */
-export function EstimatorControl({ field, text, onChange }: EstimatorControlProps) {
+export function EstimatorControl({ field, text, onChange, children }: EstimatorControlProps) {
   const { name } = field;
   return (
     <AmountControl
@@ -28,14 +36,54 @@ export function EstimatorControl({ field, text, onChange }: EstimatorControlProp
       amount={readEstimateAmount(name, text)}
       describePlace={name === 'averageDeal' ? formatEstimate : undefined}
       onChange={onChange}
-    />
+    >
+      {children}
+    </AmountControl>
   );
 }
 
 const models: readonly { readonly value: PaymentModel; readonly label: string; readonly text: string }[] = [
-  { value: 'plan', label: '12-month plan', text: 'Recurring monthly' },
+  { value: 'plan', label: `${planMonths}-month plan`, text: `Recurring monthly, for ${commissionMonths} months` },
   { value: 'one-off', label: 'One-off', text: 'Paid after the setup fee' },
 ];
+
+interface EstimatorPackagesProps {
+  readonly deal: number;
+  readonly model: PaymentModel;
+  readonly onChoose: (deal: number) => void;
+}
+
+/**
+ * Buttons that set the average deal to what a client pays for a package. Without scripts, each sends the form with the
+ * key of its package.
+ */
+export function EstimatorPackages({ deal, model, onChoose }: EstimatorPackagesProps) {
+  return (
+    <fieldset className="estimator-packages">
+      <legend>Or take the price of a package</legend>
+      <div>
+        {packages.map((offer) => {
+          const price = dealOf(offer, model);
+          return (
+            <button
+              key={offer.key}
+              type="submit"
+              name={packageParameter}
+              value={offer.key}
+              aria-pressed={price === deal}
+              onClick={(event) => {
+                event.preventDefault();
+                onChoose(price);
+              }}
+            >
+              {offer.name} <span>{`$${formatAmount(price)}`}</span>
+            </button>
+          );
+        })}
+      </div>
+    </fieldset>
+  );
+}
 
 interface EstimatorModelsProps {
   readonly chosen: PaymentModel;

@@ -1,14 +1,16 @@
 import './estimator.css';
 import { useState } from 'react';
 import {
+  dealOf,
   type EstimateAmount,
   type EstimateInput,
   type PaymentModel,
   readEstimateAmount,
   withEstimate,
 } from '#domain/earnings-estimator.ts';
+import { packages } from '#domain/packages.ts';
 import { estimatorFields, useEstimateAddress } from './estimator-fields.ts';
-import { EstimatorControl, EstimatorModels } from './estimator-inputs.tsx';
+import { EstimatorControl, EstimatorModels, EstimatorPackages } from './estimator-inputs.tsx';
 import { EstimatorCopyLink, EstimatorGlance, EstimatorResult } from './estimator-result.tsx';
 
 interface EstimatorProps {
@@ -35,6 +37,12 @@ export function Estimator({ initial, action }: EstimatorProps) {
     commissionPercent: readEstimateAmount('commissionPercent', texts.commissionPercent),
     paymentModel,
   };
+  const chooseModel = (model: PaymentModel) => {
+    // The price of a package depends on the payment model. A deal that is such a price follows the model.
+    const offer = packages.find((candidate) => dealOf(candidate, paymentModel) === input.averageDeal);
+    if (offer) change('averageDeal', String(dealOf(offer, model)));
+    setPaymentModel(model);
+  };
   useEstimateAddress(input);
 
   return (
@@ -48,9 +56,17 @@ export function Estimator({ initial, action }: EstimatorProps) {
               field={field}
               text={texts[field.name]}
               onChange={(text) => change(field.name, text)}
-            />
+            >
+              {field.name === 'averageDeal' && (
+                <EstimatorPackages
+                  deal={input.averageDeal}
+                  model={paymentModel}
+                  onChoose={(deal) => change('averageDeal', String(deal))}
+                />
+              )}
+            </EstimatorControl>
           ))}
-          <EstimatorModels chosen={paymentModel} onChange={setPaymentModel} />
+          <EstimatorModels chosen={paymentModel} onChange={chooseModel} />
           <noscript>
             <button type="submit" className="button">
               Work it out

@@ -1,7 +1,7 @@
 import './partner-hero.css';
 import { Check } from 'lucide-react';
 import { estimatorDefaults, formatEstimate, writeEstimate } from '#domain/earnings-estimator.ts';
-import { headlineCommission, programmeTerms } from '#domain/partner-programme.ts';
+import { commissionMonths, headlineCommission, programmeTerms } from '#domain/partner-programme.ts';
 import { VoiceRule } from '../voice-line/voice-rule.tsx';
 import { Exchange } from './exchange.tsx';
 import { partnerCallId, partnersAnchors, specialistName } from './partners-page.ts';
@@ -64,7 +64,7 @@ export function PartnerHero() {
                   <span>
                     <strong>{`${example.monthly} a month`}</strong>
                     <br />
-                    On the 12-month plan, recurring monthly
+                    {`On the 12-month plan, recurring monthly for ${commissionMonths} months`}
                   </span>
                 </>
               }

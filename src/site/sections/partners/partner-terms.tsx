@@ -1,8 +1,21 @@
-import { packages, supportMonths } from '#domain/packages.ts';
-import { partnerTiers, programmeTerms, revenueModel } from '#domain/partner-programme.ts';
+import { formatEstimate } from '#domain/earnings-estimator.ts';
+import { packages, planMonths, supportMonths } from '#domain/packages.ts';
+import { type PartnerTier, partnerTiers, programmeTerms, revenueModel } from '#domain/partner-programme.ts';
+import { workOutShare } from '#domain/partner-share.ts';
 import './partner-benefits.css';
 import './partner-tiers.css';
 import './revenue-model.css';
+
+/** The package of the examples. It is the first one with phone integration. */
+const exampleOffer = packages.find(({ key }) => key === 'growth') ?? packages[0];
+
+/** Returns what an agency of this tier earns with as many clients as the tier needs. */
+function exampleOf({ fromClients }: PartnerTier): string {
+  if (!exampleOffer) return '';
+  const { estimate } = workOutShare(fromClients, exampleOffer, 'plan');
+  const clients = fromClients === 1 ? '1 client' : `${fromClients} clients`;
+  return `${clients} on ${exampleOffer.name}: ${formatEstimate(estimate.total)} over ${planMonths} months`;
+}
 
 const rungs = ['first', 'second', 'third'];
 
@@ -16,19 +29,21 @@ export function PartnerTiers() {
           <p>Your tier depends on how many clients you bring in a year. You can’t buy a higher one.</p>
         </header>
         <ol className="ladder">
-          {partnerTiers.map(({ title, requirement, commission, benefits }, index) => (
-            <li key={title} className={`rung ${rungs[index] ?? ''}`}>
+          {partnerTiers.map((tier, index) => (
+            <li key={tier.title} className={`rung ${rungs[index] ?? ''}`}>
               <div className="rung-name">
-                <h3>{title}</h3>
-                <p>{requirement}</p>
+                <h3>{tier.title}</h3>
+                <p>{tier.requirement}</p>
               </div>
               <p className="rung-share">
-                <span className="rung-percent">{`${commission}%`}</span> <span className="rung-word">commission</span>
+                <span className="rung-percent">{`${tier.commission}%`}</span>{' '}
+                <span className="rung-word">commission</span>
               </p>
               <ul className="rung-benefits">
-                {benefits.map((benefit) => (
+                {tier.benefits.map((benefit) => (
                   <li key={benefit}>{benefit}</li>
                 ))}
+                <li className="rung-example">{exampleOf(tier)}</li>
               </ul>
             </li>
           ))}
@@ -49,11 +64,12 @@ export function RevenueModel() {
         </header>
         <div>
           <dl className="revenue">
-            {revenueModel.map(({ title, share, terms }) => (
+            {revenueModel.map(({ title, share, terms, duration }) => (
               <div key={title}>
                 <dt>{title}</dt>
                 <dd>
                   <strong>{share}</strong> {terms}
+                  {duration && ` ${duration}`}
                 </dd>
               </div>
             ))}

@@ -1,0 +1,27 @@
+import { dealOf, type Estimate, estimateEarnings, type PaymentModel } from './earnings-estimator.ts';
+import type { Package } from './packages.ts';
+import { type PartnerTier, partnerTiers } from './partner-programme.ts';
+
+/** What an agency earns with a number of clients who all sign for the same package. Amounts are in dollars. */
+export interface PartnerShare {
+  readonly tier: PartnerTier;
+  /** What one client pays in total, without usage. */
+  readonly deal: number;
+  readonly estimate: Estimate;
+}
+
+/** Returns the tier of an agency with this many clients in a year. Without any client, it is the lowest. */
+export function tierFor(clients: number): PartnerTier {
+  const [lowest] = partnerTiers;
+  const tier = partnerTiers.findLast(({ fromClients }) => clients >= fromClients) ?? lowest;
+  if (!tier) throw new Error('The programme has no tiers.');
+  return tier;
+}
+
+/** Returns what an agency earns in a year from the packages and tiers (product 4.12). */
+export function workOutShare(clients: number, offer: Package, model: PaymentModel): PartnerShare {
+  const tier = tierFor(clients);
+  const deal = dealOf(offer, model);
+  const input = { clientsPerYear: clients, averageDeal: deal, commissionPercent: tier.commission, paymentModel: model };
+  return { tier, deal, estimate: estimateEarnings(input) };
+}
