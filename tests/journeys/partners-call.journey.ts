@@ -29,24 +29,43 @@ test.describe('the AI partner specialist', () => {
     }
   });
 
-  test('shows an example and an e-mail address if no agent is configured', async ({ page }) => {
-    await page.goto('/partners');
+  test('answers without a configured agent, keeps the call while closed, and sends an introduction', async ({
+    page,
+  }) => {
+    await page.goto('/nz/partners');
     await opener(page).press('Enter');
-    await expect(dialog(page)).toContainText('The specialist can’t take calls at the moment.');
-    await expect(dialog(page).getByRole('button', { name: 'Reload Widget' })).toBeHidden();
     await expect(dialog(page).getByRole('link', { name: '@' })).toHaveAttribute('href', /^mailto:/);
+    const say = async (text: string, answer: string) => {
+      await dialog(page).getByLabel('What you would say').fill(text);
+      await page.keyboard.press('Enter');
+      await expect(dialog(page).getByRole('log')).toContainText(answer);
+    };
+    await say('What would I earn with 3 clients on Growth?', '3 × $5,988 NZD × 20% = $3,592.80 NZD');
+    await say('introduce a client', 'What’s your agency called?');
+
+    await page.keyboard.press('Escape');
+    await opener(page).click();
+    await expect(dialog(page).getByRole('log')).toContainText('$3,592.80');
+    await expect(dialog(page)).toContainText('Your call is still here.');
+
+    await say('Harbour Web', 'Which business is it');
+    await say('Bay Dental, they miss calls over lunch', 'And your own name?');
+    await say('Hana Kereama', 'What number or email address');
+    await say('hana@harbourweb.co.nz', 'Shall I send that to our team?');
+    const [request] = await Promise.all([page.waitForRequest(/\/api\/enquiries$/), say('yes', 'I’m sending it')]);
+    expect(request.postDataJSON()).toMatchObject({ kind: 'callback', email: 'hana@harbourweb.co.nz', locale: 'en-NZ' });
+    await expect(dialog(page)).toContainText('Sent. A person will read it and get back to you.');
   });
 
-  test('reports that its script failed to load, and loads it again', async ({ page, faults }) => {
-    faults.expect(/ERR_FAILED/);
-    let isReachable = false;
-    await page.route(/\/_astro\/control-voice-stage\./, (route) => (isReachable ? route.continue() : route.abort()));
+  test('hands a call over to a person with the form for a callback', async ({ page }) => {
     await page.goto('/partners');
     await opener(page).click();
-    await expect(dialog(page)).toContainText('Not available');
-    isReachable = true;
-    await dialog(page).getByRole('button', { name: 'Reload Widget' }).click();
-    await expect(dialog(page)).toContainText('Example call');
+    await dialog(page).getByLabel('What you would say').fill('Can I talk to a person please?');
+    await page.keyboard.press('Enter');
+    await dialog(page).getByRole('button', { name: 'Ask us to get back to you' }).click();
+    await expect(dialog(page)).toBeHidden();
+    const form = page.getByRole('dialog', { name: 'Ask' }).or(page.locator('.details-pane'));
+    await expect(form.first()).toContainText('We also get what was said so far');
   });
 
   test('axe finds nothing on the page or in the dialog', async ({ page }) => {
@@ -59,6 +78,20 @@ test.describe('the AI partner specialist', () => {
 });
 
 configured.describe('the AI partner specialist, configured', () => {
+  configured('reports that its script failed to load, and loads it again', async ({ page, voice, faults }) => {
+    void voice;
+    faults.expect(/ERR_FAILED/);
+    let isReachable = false;
+    await page.route(/\/_astro\/control-voice-stage\./, (route) => (isReachable ? route.continue() : route.abort()));
+    await page.goto('/partners');
+    await opener(page).click();
+    await expect(dialog(page)).toContainText('Not available');
+    await expect(dialog(page).getByLabel('What you would say')).toBeVisible();
+    isReachable = true;
+    await dialog(page).getByRole('button', { name: 'Reload Widget' }).click();
+    await expect(dialog(page)).toContainText('Ready when you are');
+  });
+
   configured('loads when the dialog opens, and is ready for a call', async ({ page, voice }) => {
     await page.goto('/nz/partners', { waitUntil: 'networkidle' });
     expect(voice.libraryRequests).toBe(0);

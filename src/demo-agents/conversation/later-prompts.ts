@@ -39,6 +39,8 @@ function formsOf(slot: Slot, context: DialogueContext): LaterForms {
   const value = values[slot.key];
   const order = orderIn(values, slot);
   const { again, example } = laterPrompts[slot.kind];
+  const [ownAgain, ownThird] = slot.laterPrompts ?? [];
+  if (ownAgain && ownThird) return { key: slot.key, again: ownAgain[language], third: ownThird[language] };
   if (slot.kind === 'order' && order) {
     const sizes = joinList(
       slot.menu.sizes.map(({ name }) => name[language]),

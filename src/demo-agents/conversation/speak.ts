@@ -2,7 +2,7 @@ import { localeFacts } from '#domain/locales.ts';
 import { urgentAnswer } from '#domain/urgent-answers.ts';
 import { presentTime } from '../language/present-date-time.ts';
 import { linesWithoutSize } from '../slots/orders.ts';
-import { neededSlots, nextSlot, orderIn } from '../slots/slot-values.ts';
+import { knownOf, neededSlots, nextSlot, orderIn } from '../slots/slot-values.ts';
 import type { Choice, MenuItem, Slot } from '../slots/slots.ts';
 import { isWishedTime, madeChoices, readinessSlot, readyAt, totalMinutes, totalOf } from '../slots/totals.ts';
 import type { DialogueContext } from '../state/dialogue-context.ts';
@@ -89,12 +89,13 @@ function acknowledge(context: DialogueContext, state: DialogueState): string[] {
     : [];
   if (lastEvent === 'impossible') return noSuchTime;
   if (lastEvent === 'details') {
-    answers.push(...noSuchTime);
+    answers.push(...noSuchTime, changedResult(context));
     return state === 'asking' ? [...answers, explainRejection(context), ...confirmImplicitly(context)] : answers;
   }
   if ((lastEvent === 'no' || lastEvent === 'yes' || lastEvent === 'enough') && context.failedTurns === 0)
     return answers;
-  const text = acknowledgements[lastEvent === 'start' ? 'greeting' : lastEvent];
+  const own = lastEvent === 'no' ? agent.texts?.no : undefined;
+  const text = own ?? acknowledgements[lastEvent === 'start' ? 'greeting' : lastEvent];
   return text ? [...answers, text[language]] : answers;
 }
 
@@ -119,7 +120,9 @@ function promptNext(state: DialogueState, context: DialogueContext): string[] {
     return [fillPlaceholders((own ?? agent.farewell)[language], placeholderValues(context))];
   }
   if (state === 'handedOver' && lastEvent === 'emergency') return [];
-  return [commonTexts[state][language]];
+  const own =
+    state === 'cancelling' || state === 'cancelled' || state === 'handedOver' ? agent.texts?.[state] : undefined;
+  return [(own ?? commonTexts[state])[language]];
 }
 
 /** Returns a value for every placeholder: for each slot by its key, and for `total`, `length` and `ready`. */
@@ -170,7 +173,7 @@ function readBack(context: DialogueContext): string[] {
     fillPlaceholders(commonTexts.readBack[language], { details: all }),
     itsTotal(context, 'totalWithTax'),
     ...uncertainDetails(context),
-    commonTexts.confirm[language],
+    (agent.texts?.confirm ?? commonTexts.confirm)[language],
   ];
 }
 
@@ -190,8 +193,16 @@ function itsTotal({ agent, language, values }: DialogueContext, text: 'itsTotal'
   return capitalise(fillPlaceholders(commonTexts[text][language], { total: presentTotal(total, language) }));
 }
 
+/** Returns the result of the agent's calculation if the last turn changed a slot on which it depends. */
+function changedResult({ agent: { calculation }, changedSlots, language, values }: DialogueContext): string {
+  if (!calculation?.slots.some((key) => changedSlots.includes(key))) return '';
+  return calculation.workOut(knownOf(values))?.say[language] ?? '';
+}
+
 function answer(context: DialogueContext, { question, item, size, choice }: AskedQuestion): string {
-  const { agent, language, localTime } = context;
+  const { agent, language, localTime, values } = context;
+  const result = question.isWorkedOut ? agent.calculation?.workOut(knownOf(values)) : undefined;
+  if (result) return result.say[language];
   const menus = agent.slots.flatMap((slot) => (slot.kind === 'order' ? [slot.menu] : []));
   const named = menus.flatMap(({ items }) => items).find(({ key }) => key === item);
   if (question.about === 'contents' && named) return named.contents[language];

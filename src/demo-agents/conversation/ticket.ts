@@ -2,7 +2,7 @@ import { addDays, type IsoDate } from '../language/calendar.ts';
 import { presentDate, presentNights, presentTime } from '../language/present-date-time.ts';
 import type { DialogueAgent } from '../slots/agent.ts';
 import { linePrice, type Order, requireItem } from '../slots/orders.ts';
-import { type DateTimeValue, neededSlots, orderIn, type SlotValues } from '../slots/slot-values.ts';
+import { type DateTimeValue, knownOf, neededSlots, orderIn, type SlotValues } from '../slots/slot-values.ts';
 import type { ChoiceSlot, Menu, Slot } from '../slots/slots.ts';
 import { isWishedTime, madeChoices, readinessSlot, readyAt, totalOf } from '../slots/totals.ts';
 import type { DialogueContext } from '../state/dialogue-context.ts';
@@ -34,6 +34,8 @@ export function buildTicket(context: DialogueContext, status: TicketStatus): Tic
   const slots = neededSlots(agent, values).filter((slot) => !isWishedTime(agent, slot));
   const priced = lastPriced(agent, values);
   const rows = slots.flatMap((slot) => [...rowsOf(slot, context), ...(slot.key === priced ? totalRows(context) : [])]);
+  const result = agent.calculation?.workOut(knownOf(values))?.ticket;
+  if (agent.calculation && result) rows.push({ label: agent.calculation.label, value: result, kind: 'fact' });
   for (const [label, note] of Object.entries(notes)) {
     if (note.kind === 'text') rows.push({ label, value: note.text, kind: 'note' });
   }

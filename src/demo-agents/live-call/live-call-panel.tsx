@@ -1,3 +1,4 @@
+import './call-ticket.css';
 import './live-call.css';
 import { Mic, SendHorizontal, Volume2, VolumeX } from 'lucide-react';
 import type { ReactNode } from 'react';
@@ -13,6 +14,11 @@ interface LiveCallPanelProps {
   readonly locale: Locale;
   /** The address of POST /api/demo-agents/read if a language model reads what callers say. */
   readonly modelAddress?: string | undefined;
+  /**
+   * Set if what the caller confirms is sent to us: the origin of the API, or an empty text for that of the page. When
+   * unset, the call is a demo and nothing is kept.
+   */
+  readonly senderAddress?: string | undefined;
   /** What is shown under the greeting until the caller has said something. */
   readonly children?: ReactNode;
 }
@@ -21,11 +27,16 @@ interface LiveCallPanelProps {
  * A call with a built-in agent, before the visitor has said anything. It shows the greeting, a text field, a button for
  * the microphone and an empty ticket.
  */
-export function LiveCallPanel({ agent, locale, modelAddress, children }: LiveCallPanelProps) {
+export function LiveCallPanel({ agent, locale, modelAddress, senderAddress, children }: LiveCallPanelProps) {
   const { say, ticket } = startDialogue(agent, { now: new Date(0), locale });
   const fieldId = `say-${agent.key}`;
   return (
-    <div className="live-call" data-live-call={agent.key} data-call-model={modelAddress}>
+    <div
+      className="live-call"
+      data-live-call={agent.key}
+      data-call-model={modelAddress}
+      data-call-sender={senderAddress}
+    >
       <div className="live-talk">
         <p className="live-fallback">Until it loads, the built-in agent answers here.</p>
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: What scrolls must be reachable by keyboard. */}
@@ -86,7 +97,7 @@ export function LiveCallPanel({ agent, locale, modelAddress, children }: LiveCal
             Your browser turns your speech into text, and some browsers send the audio to their maker for that.{' '}
             {modelAddress !== undefined &&
               'What you say or type goes to our server and on to the provider of an AI model, which reads it. '}
-            We keep nothing.
+            {senderAddress === undefined ? 'We keep nothing.' : 'We keep nothing unless you say yes to sending it.'}
           </p>
         </form>
       </div>
@@ -95,7 +106,11 @@ export function LiveCallPanel({ agent, locale, modelAddress, children }: LiveCal
         rows={ticket.rows}
         isLive
         about={ticketNotes.filling}
-        note="The business is made up. Nothing is ordered and nothing is sent."
+        note={
+          senderAddress === undefined
+            ? 'The business is made up. Nothing is ordered and nothing is sent.'
+            : 'Nothing is sent until you say yes at the end.'
+        }
       />
     </div>
   );

@@ -34,6 +34,21 @@ export const stillHere: Record<DemoLanguage, string> = {
   ko: '통화가 그대로 있어요. 이어서 말씀하시거나 Reload Widget을 눌러 새로 시작하세요.',
 };
 
+/** The notices while the details of a call are sent to the team, and after that. */
+export const sendingTexts: Record<'sending' | 'sent' | 'failed', Record<DemoLanguage, string>> = {
+  sending: { en: 'Sending…', 'zh-Hans': '正在发送…', ko: '보내는 중…' },
+  sent: {
+    en: 'Sent. A person will read it and get back to you.',
+    'zh-Hans': '已发送，会有人阅读并联系您。',
+    ko: '보냈습니다. 담당자가 읽고 연락드립니다.',
+  },
+  failed: {
+    en: 'That could not be sent just now. You can send it with this form instead.',
+    'zh-Hans': '暂时无法发送，您可以改用这个表单发送。',
+    ko: '지금은 보낼 수 없습니다. 대신 이 양식으로 보내실 수 있습니다.',
+  },
+};
+
 /** The note under the ticket, for each status of the ticket. */
 export const ticketNotes = {
   filling: 'Fills in as you talk',

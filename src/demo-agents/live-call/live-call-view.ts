@@ -11,8 +11,8 @@ export interface LiveCallView {
   showPartial(text: string, language: DemoLanguage): void;
   showTicket(ticket: Ticket): void;
   showNotice(text: string, language: DemoLanguage): void;
-  /** Offers the caller that a person calls back. */
-  offerPerson(language: DemoLanguage): void;
+  /** Offers the caller that a person calls back. `text` replaces the sentence of the demo above the button. */
+  offerPerson(language: DemoLanguage, text?: string): void;
   /** Shows in which language the microphone listens. */
   showLanguage(language: DemoLanguage): void;
   showMicrophone(state: { readonly isOpen: boolean; readonly isUsed: boolean; readonly isMuted: boolean }): void;
@@ -91,9 +91,9 @@ export function createLiveCallView(root: HTMLElement): LiveCallView {
       notice.textContent = text;
       notice.lang = language;
     },
-    offerPerson(language) {
+    offerPerson(language, text) {
       const { afterCall, title } = enquiryTexts[language].callback;
-      notice.textContent = afterCall;
+      notice.textContent = text ?? afterCall;
       notice.lang = language;
       person.textContent = title;
       person.lang = language;

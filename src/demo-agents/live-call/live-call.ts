@@ -1,5 +1,5 @@
 import { utteranceMaximum } from '#domain/business-constants.ts';
-import { type DemoAgentKey, demoAgentKeys } from '#domain/demo-agent-keys.ts';
+import { type BuiltInAgentKey, builtInAgentKeys } from '#domain/demo-agent-keys.ts';
 import { type DemoLanguage, demoLanguages } from '#domain/demo-languages.ts';
 import { type ConversationTurn, writeConversation } from '#domain/enquiries/enquiry-conversation.ts';
 import { type Locale, localeOfPath } from '#domain/locales.ts';
@@ -8,9 +8,10 @@ import { type DialogueResponse, reply, startDialogue } from '../conversation/dia
 import type { DialogueAgent } from '../slots/agent.ts';
 import { browserSpeech, type SpeechPort } from './browser-speech.ts';
 import { interrupts, isEcho } from './echo.ts';
-import { liveStatus, otherLanguage, stillHere } from './live-call-texts.ts';
+import { liveStatus, otherLanguage, sendingTexts, stillHere } from './live-call-texts.ts';
 import { createLiveCallView, type LiveCallView } from './live-call-view.ts';
 import type { ReadWithModel } from './model-reader.ts';
+import type { CallSender } from './send-introduction.ts';
 
 /** A call with a built-in agent. */
 export interface LiveCall {
@@ -42,6 +43,8 @@ interface LiveCallParts {
   readonly now: () => Date;
   /** Lets a language model read the utterances. When unset, only the built-in reading does. */
   readonly read?: ReadWithModel | undefined;
+  /** Sends what the caller has confirmed. When unset, nothing is sent. */
+  readonly sender?: CallSender | undefined;
   /** Called when the status of the call changes. `language` is the one that the microphone listens for. */
   readonly onStatus: (status: keyof typeof liveStatus, language: DemoLanguage) => void;
   /** Called to open the form for a callback. */
@@ -55,7 +58,7 @@ const maxOpenings = 3;
 
 /** Connects a dialogue with a view and with speech. Typed and spoken utterances belong to the same dialogue. */
 export function createLiveCall(parts: LiveCallParts): LiveCall {
-  const { agent, locale, view, speech, now, read, onCallback } = parts;
+  const { agent, locale, view, speech, now, read, sender, onCallback } = parts;
   let response: DialogueResponse;
   /** The language that the visitor chose for the microphone. It counts until the call changes its language. */
   let chosen: DemoLanguage | undefined;
@@ -137,11 +140,21 @@ export function createLiveCall(parts: LiveCallParts): LiveCall {
       tell('agent', response.say, response.language);
       view.showTicket(response.ticket);
       view.showLanguage(listensFor());
-      if (response.wantsPerson) view.offerPerson(response.language);
+      if (response.wantsPerson) view.offerPerson(response.language, agent.texts?.personOffer?.[response.language]);
+      else if (sender && response.ticket.status === 'confirmed' && !before.isOver) void send(sender, response);
       else if (isHeard && event.type === 'unclear') view.showNotice(otherLanguage[listensFor()], listensFor());
       void speakAndListen(mine);
     };
     reading = reading.then(run, run);
+  };
+  /** Sends the confirmed details. If that fails, the caller can send them with the form for a callback. */
+  const send = async ({ send: deliver }: CallSender, { state, language }: DialogueResponse) => {
+    const call = callNumber;
+    view.showNotice(sendingTexts.sending[language], language);
+    const isSent = await deliver(state.snapshot.context.values, writeConversation(said));
+    if (call !== callNumber) return;
+    if (isSent) view.showNotice(sendingTexts.sent[language], language);
+    else view.offerPerson(language, sendingTexts.failed[language]);
   };
   const speakAndListen = async (mine: number) => {
     if (mine !== round) {
@@ -204,6 +217,7 @@ export function createLiveCall(parts: LiveCallParts): LiveCall {
   };
 
   begin('en');
+  sender?.open();
   showMicrophone();
   return {
     say(text) {
@@ -265,13 +279,18 @@ export function createLiveCall(parts: LiveCallParts): LiveCall {
 export async function openLiveCall(root: HTMLElement): Promise<LiveCall> {
   const stage = root.closest<HTMLElement>('[data-voice-stage]');
   const status = stage?.querySelector('[data-voice-status]');
-  const key: DemoAgentKey | undefined = demoAgentKeys.find((candidate) => candidate === root.dataset.liveCall);
+  const key: BuiltInAgentKey | undefined = builtInAgentKeys.find((candidate) => candidate === root.dataset.liveCall);
   if (!stage || !status || !key) throw new Error('There is no agent for this call.');
-  const { callModel } = root.dataset;
+  const { callModel, callSender } = root.dataset;
+  const locale = localeOfPath(location.pathname);
   return createLiveCall({
     read: callModel === undefined ? undefined : (await import('./model-reader.ts')).createModelReader(callModel),
     agent: await builtInAgents[key](),
-    locale: localeOfPath(location.pathname),
+    locale,
+    sender:
+      callSender === undefined
+        ? undefined
+        : (await import('./send-introduction.ts')).createCallSender(callSender, locale),
     view: createLiveCallView(root),
     speech: browserSpeech(),
     now: () => new Date(),
@@ -280,6 +299,8 @@ export async function openLiveCall(root: HTMLElement): Promise<LiveCall> {
       // loaded.
       const pill = document.querySelector<HTMLElement>('[data-assistant-pill]');
       if (!pill) return;
+      // Nothing outside an open modal dialog can be used.
+      root.closest('dialog')?.close();
       pill.dataset.conversation = conversation;
       pill.dataset.language = language;
       pill.click();

@@ -1,7 +1,7 @@
-import type { DemoAgentKey } from '#domain/demo-agent-keys.ts';
+import type { BuiltInAgentKey } from '#domain/demo-agent-keys.ts';
 import type { WeekHours } from '../language/calendar.ts';
 import type { Translated } from '../text/translated.ts';
-import type { Slot } from './slots.ts';
+import type { KnownValues, Slot } from './slots.ts';
 
 /**
  * A question that callers ask, and the answer that the owner has written. `{number}` in the answer is replaced by the
@@ -21,6 +21,8 @@ export interface Question {
    * the menu item.
    */
   readonly about?: 'price' | 'contents';
+  /** Whether the agent's `calculation` answers this question, as soon as it knows enough. */
+  readonly isWorkedOut?: boolean;
   /** Whether this question is only answered if the utterance asks no other question. */
   readonly isGeneral?: boolean;
   /**
@@ -57,12 +59,32 @@ export interface Handover {
   readonly noteLabel: string;
 }
 
+/** A result that an agent computes from slots and says whenever one of them has changed. */
+export interface Calculation {
+  /** The keys of the slots on which the result depends. */
+  readonly slots: readonly string[];
+  /** Label of the result on the ticket. */
+  readonly label: string;
+  /** Returns the result, or what is still missing for it. Returns `undefined` if too little is known to say anything. */
+  readonly workOut: (known: KnownValues) => { readonly say: Translated; readonly ticket?: string } | undefined;
+}
+
+/** Texts of one agent in place of those that all agents share. `personOffer` is shown above the form for a callback. */
+export interface OwnTexts {
+  readonly no?: Translated;
+  readonly confirm?: Translated;
+  readonly cancelling?: Translated;
+  readonly cancelled?: Translated;
+  readonly handedOver?: Translated;
+  readonly personOffer?: Translated;
+}
+
 /**
  * Everything about one demo agent, as data. The code that runs the dialogue contains no rules of a business.
  * docs/demo-agents.md explains every field.
  */
 export interface DialogueAgent {
-  readonly key: DemoAgentKey;
+  readonly key: BuiltInAgentKey;
   readonly business: string;
   /** The heading of the ticket. */
   readonly ticketHeading: string;
@@ -72,6 +94,7 @@ export interface DialogueAgent {
   /** The details that the agent needs, in the order in which it asks for them. */
   readonly slots: readonly Slot[];
   readonly questions: readonly Question[];
+  readonly calculation?: Calculation;
   readonly notOffered?: NotOffered;
   /** Phrases with which callers only open the call, without giving a detail. Example: "I'd like to order a pizza". */
   readonly openers?: readonly string[];
@@ -80,6 +103,7 @@ export interface DialogueAgent {
    * order, `{ready}`.
    */
   readonly farewell: Translated;
+  readonly texts?: OwnTexts;
   /** Label of the total on the ticket. The default is `Total, GST included`. */
   readonly totalLabel?: string;
   readonly handovers?: readonly Handover[];

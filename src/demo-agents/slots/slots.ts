@@ -13,6 +13,8 @@ interface SlotBase {
   readonly label: string;
   /** The question with which the agent asks for this slot. The placeholders are the keys of all slots. */
   readonly prompt: Translated;
+  /** How the agent asks for the second and the third time. Without it, it uses texts that all agents share. */
+  readonly laterPrompts?: readonly [again: Translated, third: Translated];
   /** Returns whether the slot is needed, depending on the other values. Without this function, it is always needed. */
   readonly when?: (known: KnownValues) => boolean;
   /** Whether the caller may refuse to give this detail. */
@@ -231,6 +233,8 @@ export interface TextSlot extends SlotBase {
 /** A slot for a name, a phone number or a street address. */
 export interface PlainSlot extends SlotBase {
   readonly kind: 'name' | 'phone' | 'address';
+  /** Whether an email address also fills a slot for a phone number. */
+  readonly acceptsEmail?: boolean;
 }
 
 /** One detail that the agent needs. */

@@ -74,8 +74,17 @@ function fillDateTimes(filling: Filling): boolean {
   return read.length > 0;
 }
 
+/** Matches an email address. The domain ends with a letter, so that a full stop after it is not part of it. */
+const emailAddress = /[^\s@<>"(),;:]{1,64}@[\p{L}\d-]{1,63}(?:\.[\p{L}\d-]{1,63}){1,4}(?<=\p{L})/gu;
+
 function fillPhones(filling: Filling): void {
-  for (const slot of filling.vocabulary.agent.slots.filter(({ kind }) => kind === 'phone')) {
+  for (const slot of filling.vocabulary.agent.slots.flatMap((any) => (any.kind === 'phone' ? [any] : []))) {
+    const [email] = slot.acceptsEmail ? filling.rest.matchAll(emailAddress) : [];
+    if (email) {
+      const { index: start, 0: value } = email;
+      fill(filling, slot, [{ start, end: start + value.length, value }], { kind: 'text', text: value });
+      continue;
+    }
     const phone = readPhone(filling.rest);
     if (phone?.isComplete) fill(filling, slot, [phone], textValue(phone));
     else if (phone && filling.awaited?.kind === 'phone') {
@@ -106,6 +115,14 @@ function fillAddresses(filling: Filling): void {
     const isChosen = current?.kind === 'choice' && current.key === choice?.key;
     if (implied && choice && !isChosen) filling.values[implied.key] = { kind: 'choice', key: choice.key };
   }
+}
+
+/**
+ * Fills every slot from a question whose answer is worked out from them. Example: "what would I earn with 3 clients on
+ * Growth?"
+ */
+export function fillFromQuestion(vocabulary: Vocabulary, clause: string, reading: FillContext) {
+  return fillFrom(vocabulary, clause, { ...reading, awaited: undefined });
 }
 
 function fillTimes(filling: Filling): void {

@@ -12,7 +12,7 @@ import { maskMatches, normaliseInPlace, normaliseText } from '../text/phrases.ts
 import type { Spelled } from '../text/spelling.ts';
 import { readAssent } from './assent.ts';
 import { detectLanguage } from './detect-language.ts';
-import { fillBesideQuestion, fillFrom } from './fill-slots.ts';
+import { fillBesideQuestion, fillFrom, fillFromQuestion } from './fill-slots.ts';
 import { beginsWithYes, type Intent, readIntent, readShortIntent } from './intents.ts';
 import { readLanguageRequest } from './language-request.ts';
 import { hearAll, partsOf } from './long-utterances.ts';
@@ -202,7 +202,10 @@ function changes(event: DialogueEvent, values: SlotValues): boolean {
 /** Corrects the spelling of a text, unless the agent has just asked for a name or an address. */
 function spell({ agent, spell: correct }: Vocabulary, text: string, { values }: UnderstandingContext): Spelled {
   const awaited = nextSlot(agent, values)?.kind;
-  return awaited === 'name' || awaited === 'address' ? { text, asWritten: (part) => part } : correct(text);
+  // An email address is kept as it was written.
+  return awaited === 'name' || awaited === 'address' || text.includes('@')
+    ? { text, asWritten: (part) => part }
+    : correct(text);
 }
 
 function readDetails(
@@ -232,7 +235,8 @@ function readDetails(
       questions.push(asked);
       const { noteLabel } = asked.question;
       if (noteLabel) notes[noteLabel] = note(asWritten(clause));
-      const beside = fillBesideQuestion(vocabulary, clause, { values, awaited, language, localTime });
+      const reading = { values, awaited, language, localTime };
+      const beside = (asked.question.isWorkedOut ? fillFromQuestion : fillBesideQuestion)(vocabulary, clause, reading);
       if (beside.isFilled) values = checkValues(agent, beside.values, localTime).values;
       isFilled ||= beside.isFilled;
       continue;
@@ -294,11 +298,13 @@ function withOwnWords(
  * and colour this Saturday, how much is it?"
  */
 function isAnsweredByDetails(
-  { slots }: DialogueAgent,
+  { slots, calculation }: DialogueAgent,
   { question, item, choice }: AskedQuestion,
   values: SlotValues,
   before: SlotValues,
 ): boolean {
+  const isChanged = (key: string) => JSON.stringify(values[key]) !== JSON.stringify(before[key]);
+  if (question.isWorkedOut) return calculation?.slots.some(isChanged) ?? false;
   if (question.about !== 'price' || item || choice) return false;
   return slots.some((slot) => {
     const value = values[slot.key];

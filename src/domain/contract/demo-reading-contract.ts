@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { utteranceMaximum } from '../business-constants.ts';
-import { demoAgentKeys } from '../demo-agent-keys.ts';
+import { builtInAgentKeys } from '../demo-agent-keys.ts';
 import { demoLanguages } from '../demo-languages.ts';
 import { locales } from '../locales.ts';
 
@@ -13,7 +13,7 @@ const tags = demoLanguages.map(({ tag }) => tag);
  * needs to read it.
  */
 export const demoTurnSchema = z.object({
-  agent: z.enum(demoAgentKeys),
+  agent: z.enum(builtInAgentKeys),
   locale: z.enum(locales),
   language: z.enum(tags),
   text: z.string().trim().min(1).max(utteranceMaximum),

@@ -1,9 +1,19 @@
-import { partnerCallId, specialistName } from '../sections/partners/partners-page.ts';
+import type { LiveCalls } from '#demo-agents/live-call/live-calls.ts';
 import type { VoiceStageControl } from '../voice/control-voice-stage.ts';
 
+/** The id of the dialog with the specialist. The buttons and the script that open the dialog use it. */
+export const partnerCallId = 'partner-call';
+
+/** The name of the specialist in the page's texts. */
+export const specialistName = 'AI partner specialist';
+
+/** Key of the built-in specialist. */
+const specialistKey = 'partners';
+
 /**
- * Runs the dialog with the specialist. When it opens, the agent is loaded. When it closes, the agent is removed, so
- * that no microphone stays open. The code of the stage is loaded when the dialog first opens.
+ * Runs the dialog with the specialist. If a third-party agent is configured, its widget is loaded when the dialog opens
+ * and removed when it closes. Otherwise, and if the widget fails, the built-in specialist answers. Closing the dialog
+ * closes its microphone and keeps the call.
  */
 export function controlPartnerCall(): void {
   const dialog = document.querySelector<HTMLDialogElement>(`dialog#${partnerCallId}`);
@@ -13,11 +23,19 @@ export function controlPartnerCall(): void {
   if (!dialog || !stage || !first || !last) return;
 
   let control: VoiceStageControl | undefined;
-  const agent = { name: specialistName, agentId: dialog.dataset.agentId };
+  const agent = { name: specialistName, agentId: dialog.dataset.agentId, isBuiltIn: true };
+  let calls: LiveCalls | undefined;
   let opener: HTMLElement | undefined;
 
   const show = async () => {
     try {
+      const { wireLiveCalls } = await import('#demo-agents/live-call/live-calls.ts');
+      calls ??= wireLiveCalls(dialog);
+      if (dialog.open) calls.comeBack(specialistKey);
+      if (agent.agentId === undefined) {
+        stage.dataset.alive = '';
+        return;
+      }
       const { controlVoiceStage } = await import('../voice/control-voice-stage.ts');
       control ??= controlVoiceStage(stage);
       // While the code was loading, the visitor may have closed the dialog.
@@ -39,7 +57,20 @@ export function controlPartnerCall(): void {
   });
   dialog.addEventListener('close', () => {
     control?.clear();
-    opener?.focus();
+    calls?.leave(specialistKey);
+    // If the call has opened the form for a callback, the focus is already there.
+    const { activeElement } = document;
+    if (!activeElement || activeElement === document.body || dialog.contains(activeElement)) opener?.focus();
+  });
+  stage.querySelector('[data-voice-reload]')?.addEventListener('click', () => {
+    if (stage.dataset.state === 'live') calls?.restart(specialistKey);
+  });
+  // What a visitor sends while the code for calls is loading is sent again when it has loaded.
+  dialog.addEventListener('submit', (event) => {
+    const form = event.target;
+    if (calls || !(form instanceof HTMLFormElement) || !form.matches('[data-call-form]')) return;
+    event.preventDefault();
+    void show().then(() => calls && form.requestSubmit());
   });
   // A visitor may have opened the dialog before this script was run.
   if (dialog.open) void show();

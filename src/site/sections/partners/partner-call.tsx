@@ -1,17 +1,24 @@
 import './partner-call.css';
 import { X } from 'lucide-react';
-import type { Locale } from '#domain/locales.ts';
+import { LiveCallPanel } from '#demo-agents/live-call/live-call-panel.tsx';
+import type { DialogueAgent } from '#demo-agents/slots/agent.ts';
+import { type Locale, localisedPath } from '#domain/locales.ts';
 import { partnerQuestions } from '#domain/partner-programme.ts';
 import type { VoiceSettings } from '#domain/site-content.ts';
 import { siteConfig } from '#site.config';
+import { partnerCallId, specialistName } from '../../islands/partner-call-dialog.ts';
 import { VoiceStage } from '../../voice/voice-stage.tsx';
 import { voiceStageStatus } from '../../voice/voice-stage-texts.ts';
 import { Exchange } from './exchange.tsx';
-import { partnerCallId, specialistName } from './partners-page.ts';
 
 interface PartnerCallProps {
   readonly locale: Locale;
   readonly voice: VoiceSettings;
+  /** The built-in specialist, which answers if no third-party agent is configured or if its widget fails. */
+  readonly agent: DialogueAgent;
+  readonly apiBaseUrl: string;
+  /** The address at which a language model reads what callers say, if one is set. */
+  readonly modelAddress: string | undefined;
 }
 
 const turns = partnerQuestions.slice(0, 2).flatMap(
@@ -26,7 +33,7 @@ const turns = partnerQuestions.slice(0, 2).flatMap(
  * The dialog with the AI partner specialist (product 4.2). It is a native `dialog`, which keeps the focus and closes
  * with Escape without scripts.
  */
-export function PartnerCall({ locale, voice }: PartnerCallProps) {
+export function PartnerCall({ locale, voice, agent, apiBaseUrl, modelAddress }: PartnerCallProps) {
   return (
     <dialog
       className="partner-call"
@@ -45,17 +52,22 @@ export function PartnerCall({ locale, voice }: PartnerCallProps) {
           </button>
         </form>
         <p id="partner-call-about">
-          Ask about tiers, commissions and joining. It can’t sign you up; one of our team does that. Your microphone
-          stays off until you start a call, and closing this window ends the call.
+          Speak or type, in English, <span lang="zh-Hans">中文</span> or <span lang="ko">한국어</span>. Ask about tiers,
+          work out your share, or introduce a client. Your microphone stays off until you turn it on.
         </p>
         <VoiceStage
           locale={locale}
           settings={voice}
           name={specialistName}
           isConfigured={voice.partnerAgent !== undefined}
+          isBuiltIn={true}
         >
+          <LiveCallPanel agent={agent} locale={locale} modelAddress={modelAddress} senderAddress={apiBaseUrl} />
           <div className="partner-call-instead">
-            <p>The specialist can’t take calls at the moment. Here are two of its answers in writing.</p>
+            <p>
+              Calls need scripts, which are off in this browser. Here are two answers in writing. For more,{' '}
+              <a href={localisedPath(locale, '/contact')}>leave your details</a>.
+            </p>
             <Exchange turns={turns} />
           </div>
         </VoiceStage>

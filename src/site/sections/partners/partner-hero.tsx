@@ -2,9 +2,10 @@ import './partner-hero.css';
 import { Check } from 'lucide-react';
 import { estimatorDefaults, formatEstimate, writeEstimate } from '#domain/earnings-estimator.ts';
 import { commissionMonths, headlineCommission, programmeTerms } from '#domain/partner-programme.ts';
+import { partnerCallId, specialistName } from '../../islands/partner-call-dialog.ts';
 import { VoiceRule } from '../voice-line/voice-rule.tsx';
 import { Exchange } from './exchange.tsx';
-import { partnerCallId, partnersAnchors, specialistName } from './partners-page.ts';
+import { partnersAnchors } from './partners-page.ts';
 
 const { clientsPerYear, averageDeal, commissionPercent } = estimatorDefaults;
 const example = writeEstimate(estimatorDefaults);

@@ -1,0 +1,64 @@
+import { apiPaths } from '#domain/api-paths.ts';
+import { findEnquiryFaults, formTokenMinimumSeconds, normaliseEnquiry } from '#domain/enquiries/enquiry-rules.ts';
+import { partnerOfVisit } from '#domain/enquiries/partner-visit.ts';
+import type { Locale } from '#domain/locales.ts';
+import { introductionOf } from '../agents/partners/introduction.ts';
+import type { SlotValues } from '../slots/slot-values.ts';
+
+/** Sends what a caller of the partner specialist has confirmed to the server, as an enquiry. */
+export interface CallSender {
+  /** Fetches the token that proves when the call began. */
+  open(): void;
+  /** Returns whether the server has received the details. Never throws. */
+  send(values: SlotValues, conversation: string): Promise<boolean>;
+}
+
+/** Maximum time to wait for the server, in milliseconds. */
+const patience = 10_000;
+/** Minimum time between the token and the sending, in milliseconds. It is slightly more than the server requires. */
+const shortestTime = formTokenMinimumSeconds * 1000 + 500;
+
+/** Creates the sender. `apiBaseUrl` is the origin of the API, or an empty text for that of the page. */
+export function createCallSender(apiBaseUrl: string, locale: Locale, request: typeof fetch = fetch): CallSender {
+  let token: Promise<string | undefined> | undefined;
+  let openedAt = 0;
+  const open = () => {
+    openedAt = Date.now();
+    token = fetchToken(apiBaseUrl, request);
+  };
+  return {
+    open,
+    async send(values, conversation) {
+      const details = normaliseEnquiry(introductionOf(values));
+      if (findEnquiryFaults(details).length > 0) return false;
+      if (!(await token)) open();
+      const form_token = await token;
+      if (!form_token) return false;
+      const rest = openedAt + shortestTime - Date.now();
+      if (rest > 0) await new Promise((resolve) => setTimeout(resolve, Math.min(rest, shortestTime)));
+      const body = { ...details, conversation, locale, form_token, partner: partnerOfVisit() };
+      try {
+        const response = await request(apiBaseUrl + apiPaths.enquiries, {
+          method: 'POST',
+          headers: { 'content-type': 'application/json' },
+          body: JSON.stringify(body),
+          signal: AbortSignal.timeout(patience),
+        });
+        return response.ok;
+      } catch {
+        return false;
+      }
+    },
+  };
+}
+
+async function fetchToken(apiBaseUrl: string, request: typeof fetch): Promise<string | undefined> {
+  try {
+    const response = await request(apiBaseUrl + apiPaths.enquiryForm, { signal: AbortSignal.timeout(patience) });
+    const body: unknown = await response.json();
+    if (typeof body !== 'object' || body === null || !('form_token' in body)) return undefined;
+    return typeof body.form_token === 'string' ? body.form_token : undefined;
+  } catch {
+    return undefined;
+  }
+}
