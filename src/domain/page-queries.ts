@@ -2,6 +2,8 @@ import { libraryQueryNames, resourcesQueryNames } from './article-link.ts';
 import { demoAgentParameter } from './demo-agent-keys.ts';
 import { estimateQueryNames, packageParameter } from './earnings-estimator.ts';
 import { enquirySentParameter } from './enquiries/enquiry-rules.ts';
+import { linkMakerParameter } from './enquiries/make-partner-link.ts';
+import { partnerParameter } from './enquiries/partner-link.ts';
 import { localeOfPath, localisedPath, pathWithinLocale } from './locales.ts';
 import { missedCallsQueryNames } from './missed-calls.ts';
 
@@ -17,11 +19,11 @@ const pages: Readonly<Record<string, readonly string[]>> = {
   '/resources': Object.values(resourcesQueryNames),
   '/articles': [libraryQueryNames.page],
   '/tags': [libraryQueryNames.tag],
-  '/partners': [...Object.values(estimateQueryNames), packageParameter],
+  '/partners': [...Object.values(estimateQueryNames), packageParameter, enquirySentParameter, linkMakerParameter],
   '/demo': [demoAgentParameter],
   '/login': [signInReasonParameter],
   '/register': [],
-  '/contact': [enquirySentParameter],
+  '/contact': [enquirySentParameter, partnerParameter],
   '/dashboard': [],
   '/dashboard/pictures': [],
   '/dashboard/enquiries': [],

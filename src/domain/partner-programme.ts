@@ -85,6 +85,9 @@ export const revenueModel: readonly RevenueTerm[] = [
 /** What it costs to join, and when commissions are paid. */
 export const programmeTerms = ['No upfront cost to join', 'Commissions paid monthly'] as const;
 
+/** The id of the section of Partners with the form for an application. */
+export const applicationAnchor = 'join';
+
 /** What an agency needs for joining (product 4.9). */
 export const joiningNeeds = ['Agency details and contact', 'Agreement to terms', 'Payout method'] as const;
 

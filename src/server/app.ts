@@ -17,8 +17,8 @@ import { createSiteContent } from './content/public-content.service.ts';
 import type { Database } from './database/database.ts';
 import { demoReadingRoutes, demoTurnLimit } from './demo-readings/demo-reading.routes.ts';
 import { readingPatience } from './demo-readings/reading-model.ts';
-import { contactPageRoutes } from './enquiries/contact-page.routes.ts';
 import { enquiries, enquiryLimit } from './enquiries/enquiries.plugin.ts';
+import { enquiryPageRoutes } from './enquiries/enquiry-page.routes.ts';
 import type { DeliveryChannel } from './enquiry-outbox/delivery-channels.ts';
 import { apiDescription, apiDescriptionRoutes } from './http/api-description.ts';
 import { policyReportLimit, policyReportRoutes } from './http/policy-report.routes.ts';
@@ -196,7 +196,7 @@ export async function buildApp(parts: AppParts): Promise<App> {
   if (config.pageCache) await app.register(pageCache, { db, config, gate, now });
   if (parts.renderPage) {
     const { renderPage } = parts;
-    await app.register(contactPageRoutes, { config, renderPage, content, desk: app.enquiryDesk, now });
+    await app.register(enquiryPageRoutes, { config, renderPage, content, desk: app.enquiryDesk, now });
     await app.register(pageRoutes, { ...parts, renderPage, content, now });
   }
   return app;

@@ -39,7 +39,7 @@ describeOnEveryEngine('enquiries without scripts', (database) => {
 
   beforeAll(async () => {
     app = await buildTestApp(database(), {
-      parts: { renderPage, now: () => now, limits: { enquiries: { attempts: 6, seconds: 600 } } },
+      parts: { renderPage, now: () => now, limits: { enquiries: { attempts: 7, seconds: 600 } } },
     });
     send = sendToApp(app, await callAccounts(app).signUp('admin@example.com'));
   });
@@ -74,6 +74,44 @@ describeOnEveryEngine('enquiries without scripts', (database) => {
     ]);
   });
 
+  const application = {
+    ...filled,
+    business: 'Harbour Web',
+    message: '',
+    clients: '3',
+    agreed_to_terms: 'on',
+    partner: 'Other Web <b>',
+  };
+
+  test('of an agency without a token, as on a cached page, are sent once more and then stored', async () => {
+    const asked = await post(application, '/nz/partners');
+    expect([asked.statusCode, asked.headers['cache-control']]).toEqual([422, 'no-store']);
+    const { path, refusedEnquiry, token } = asked.json();
+    expect(path).toBe('/nz/partners');
+    expect(refusedEnquiry).toMatchObject({ values: { business: 'Harbour Web', clients: '3' }, faults: [] });
+    expect(refusedEnquiry.problem).toContain('send it once more');
+    // The visitor presses the button at once. This is not too fast, because the form had been filled in before.
+    const answer = await post({ ...application, form_token: token }, '/nz/partners');
+    expect([answer.statusCode, answer.headers.location]).toEqual([303, '/nz/partners?sent=yes#join']);
+    const { body } = await send('GET', `${apiPaths.adminEnquiries}?q=harbour`);
+    expect(body).toMatchObject([
+      { kind: 'application', business: 'Harbour Web', clients: 3, partner: 'other-web-b', status: 'new' },
+    ]);
+    expect(body).toMatchObject([{ agreed_to_terms_at: now.toISOString() }]);
+  });
+
+  test('of an agency that break rules return the page with every error', async () => {
+    const answer = await post({ name: 'Tama', form_token: 'kept' }, '/partners');
+    expect(answer.statusCode).toBe(422);
+    expect(answer.json().refusedEnquiry.faults.map(({ fault }: { fault: string }) => fault)).toEqual([
+      'contact-missing',
+      'agency-missing',
+      'clients-wrong',
+      'terms-missing',
+      'consent-missing',
+    ]);
+  });
+
   test('that are not a form are refused', async () => {
     expect((await post(filled, '/contact', 'application/json')).statusCode).toBe(400);
     expect((await post(filled, '/contact', 'text/plain')).statusCode).toBe(415);
@@ -86,7 +124,7 @@ describeOnEveryEngine('enquiries without scripts', (database) => {
   });
 
   test('above the limit of a network return the page with what was typed and when to try again', async () => {
-    for (let time = 0; time < 6; time += 1) await post(filled);
+    for (let time = 0; time < 7; time += 1) await post(filled);
     const answer = await post(filled);
     expect(answer.statusCode).toBe(429);
     expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0);

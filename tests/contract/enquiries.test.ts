@@ -87,6 +87,47 @@ describeOnEveryEngine('enquiries', (database) => {
     expect((await send({ kind: 'callback', message: '', conversation, email: '', phone: '' })).statusCode).toBe(422);
   });
 
+  const applied = { kind: 'application', message: '', clients: '12', agreed_to_terms: true };
+
+  test('of the kind application have an agency, a number of clients and the time of the agreement', async () => {
+    const answer = await send({ ...applied, conversation: 'Visitor: hello' });
+    expect(answer.statusCode).toBe(201);
+    expect(await newest()).toMatchObject({
+      kind: 'application',
+      business: 'Ngata Plumbing',
+      clients: 12,
+      agreed_to_terms_at: now.toISOString(),
+      conversation: '',
+      partner: '',
+    });
+    for (const wrong of [
+      { business: '' },
+      { clients: '0' },
+      { clients: '-3' },
+      { clients: '12345' },
+      { clients: 'three' },
+      { clients: 3 },
+      { agreed_to_terms: false },
+      { consent: false },
+      { email: '', phone: '' },
+    ])
+      expect((await send({ ...applied, ...wrong })).statusCode, JSON.stringify(wrong)).toBe(422);
+    expect((await list()).total).toBe(1);
+  });
+
+  test('of other kinds store neither clients nor an agreement', async () => {
+    await send({ clients: '12', agreed_to_terms: true });
+    expect(await newest()).toMatchObject({ clients: null, agreed_to_terms_at: null });
+  });
+
+  test('are credited to the partner whose link led here, with a clean name', async () => {
+    await send({ partner: '"><script>alert(1)</script>\r\nHarbour Web' });
+    expect(await newest()).toMatchObject({ kind: 'contact', partner: 'script-alert-1-script-harbour-web' });
+    expect((await list('?q=harbour')).total).toBe(1);
+    await send({ message: 'Long', partner: 'x'.repeat(5000) });
+    expect((await newest()).partner).toBe('x'.repeat(60));
+  });
+
   test('that break rules are refused with every error, and ten thousand characters with a message', async () => {
     const empty = await send({ name: '', email: '', message: '', consent: false });
     expect(empty.statusCode).toBe(422);

@@ -54,6 +54,9 @@ describeOnEveryEngine('the outbox of enquiries', (database) => {
         consent: true,
         locale: 'en-NZ',
         conversation: '',
+        clients: '',
+        agreed_to_terms: false,
+        partner: '',
         website: '',
         form_token,
         ...changes,
@@ -126,6 +129,21 @@ describeOnEveryEngine('the outbox of enquiries', (database) => {
     expect(JSON.parse(receiver.received[0]?.body ?? '').data).toMatchObject({
       kind: 'callback',
       conversation: 'Visitor: person',
+    });
+  });
+
+  test('says that an application is one, with the clients and the partner’s link', async () => {
+    await leave({ kind: 'application', name: 'Aroha', clients: '4', agreed_to_terms: true, partner: 'harbour-web' });
+    await worker().run();
+    const [message] = mail.received;
+    expect(message?.text).toMatch(/^Subject: Partner application from /m);
+    expect(message?.text).toMatch(/^Agency: Ngata Plumbing\r\nClients a year: 4\r\n/m);
+    expect(message?.text).toContain('Came through the partner link: harbour-web');
+    expect(JSON.parse(receiver.received[0]?.body ?? '').data).toMatchObject({
+      kind: 'application',
+      clients: 4,
+      agreed_to_terms_at: now.toISOString(),
+      partner: 'harbour-web',
     });
   });
 

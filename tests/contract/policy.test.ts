@@ -110,6 +110,9 @@ const policies: Readonly<Record<string, Access>> = {
   'POST /contact': 'anyone',
   'POST /nz/contact': 'anyone',
   'POST /au/contact': 'anyone',
+  'POST /partners': 'anyone',
+  'POST /nz/partners': 'anyone',
+  'POST /au/partners': 'anyone',
   'GET /*': 'anyone',
 };
 

@@ -4,7 +4,8 @@ import { DialogFrame } from '#dashboard/ui/dialog-frame.tsx';
 import { FailureNotice } from '#dashboard/ui/notice.tsx';
 import type { Enquiry } from '#domain/contract/enquiry-contract.ts';
 import { localeFacts } from '#domain/locales.ts';
-import { callbackText, deliveryText, momentText, suspicionTexts } from './enquiry-words.ts';
+import { formatCount } from '#domain/numbers.ts';
+import { deliveryText, kindNames, momentText, suspicionTexts } from './enquiry-words.ts';
 
 interface EnquiryDialogProps {
   readonly enquiry: Enquiry;
@@ -19,7 +20,7 @@ const linkClasses = 'inline-flex min-h-8 items-center break-all font-semibold te
 /** The dialog that shows a complete enquiry, with links to reply to it. */
 export function EnquiryDialog({ enquiry, isBusy, onMark, onSendAgain, onClose }: EnquiryDialogProps) {
   const { kind, name, email, phone, business, message, conversation, locale, created_at, status, suspicion } = enquiry;
-  const { deliveries } = enquiry;
+  const { deliveries, clients, agreed_to_terms_at, partner } = enquiry;
   const isFailed = deliveries.some(({ state }) => state === 'failed');
   return (
     <DialogFrame title={name} width="medium" isTall onClose={onClose}>
@@ -30,7 +31,8 @@ export function EnquiryDialog({ enquiry, isBusy, onMark, onSendAgain, onClose }:
           </p>
         )}
         <dl className="grid items-baseline gap-x-6 sm:gap-y-2 sm:grid-cols-[7rem_minmax(0,1fr)]">
-          {kind === 'callback' && <Fact name="Kind">{callbackText}: the visitor asked for a person</Fact>}
+          {kind === 'callback' && <Fact name="Kind">{kindNames[kind]}: the visitor asked for a person</Fact>}
+          {kind === 'application' && <Fact name="Kind">{kindNames[kind]}</Fact>}
           {email && (
             <Fact name="Email">
               <a className={linkClasses} href={`mailto:${encodeURIComponent(email)}`}>
@@ -45,7 +47,10 @@ export function EnquiryDialog({ enquiry, isBusy, onMark, onSendAgain, onClose }:
               </a>
             </Fact>
           )}
-          {business && <Fact name="Business">{business}</Fact>}
+          {business && <Fact name={kind === 'application' ? 'Agency' : 'Business'}>{business}</Fact>}
+          {clients !== null && <Fact name="Clients a year">{formatCount(clients)}</Fact>}
+          {agreed_to_terms_at && <Fact name="Terms">Agreed on {momentText(agreed_to_terms_at)}</Fact>}
+          {partner && <Fact name="Partner link">{partner}</Fact>}
           <Fact name="Received">{momentText(created_at)}</Fact>
           <Fact name="Number">{enquiry.id}</Fact>
           <Fact name="Site">{localeFacts(locale).region}</Fact>

@@ -3,7 +3,7 @@ import { ActionButton } from '#dashboard/ui/button.tsx';
 import { StateBadge } from '#dashboard/ui/state-badge.tsx';
 import type { Enquiry } from '#domain/contract/enquiry-contract.ts';
 import { localeFacts } from '#domain/locales.ts';
-import { callbackText, momentText } from './enquiry-words.ts';
+import { countOf, kindNames, momentText } from './enquiry-words.ts';
 
 interface EnquiryRowProps {
   readonly enquiry: Enquiry;
@@ -15,10 +15,15 @@ interface EnquiryRowProps {
 export function EnquiryRow({ enquiry, onOpen, onMark, onDelete }: EnquiryRowProps) {
   const { id, kind, name, business, email, phone, locale, message, conversation, created_at, status, deliveries } =
     enquiry;
+  const { clients, partner } = enquiry;
   const isDone = status === 'done';
   const next = status === 'new' ? 'done' : 'new';
   const nextText = status === 'suspected' ? 'Not spam' : isDone ? 'Mark as new' : 'Mark as done';
-  const contact = [email, phone, localeFacts(locale).region].filter(Boolean).join(' · ');
+  const contact = [email, phone, localeFacts(locale).region, partner && `Partner link: ${partner}`]
+    .filter(Boolean)
+    .join(' · ');
+  const words =
+    message || conversation || (clients === null ? '' : countOf(clients, 'client a year', 'clients a year'));
   return (
     <li
       className={`${rowClasses} grid items-center gap-x-6 gap-y-2 md:grid-cols-[minmax(0,1fr)_auto] lg:grid-cols-[minmax(0,1fr)_11rem_auto]`}
@@ -28,14 +33,14 @@ export function EnquiryRow({ enquiry, onOpen, onMark, onDelete }: EnquiryRowProp
           {name}
           {business && <span className="font-normal text-muted">, {business}</span>}
         </h3>
-        <p className="mt-0.5 line-clamp-2 break-words text-muted md:line-clamp-1">{message || conversation}</p>
+        <p className="mt-0.5 line-clamp-2 break-words text-muted md:line-clamp-1">{words}</p>
         <p className="mt-0.5 break-words text-muted text-sm">{contact}</p>
       </div>
       <div className="flex flex-wrap items-center gap-x-4 gap-y-1 md:row-start-2 md:col-span-2 lg:row-start-auto lg:col-span-1 lg:grid lg:gap-x-0">
         <time dateTime={created_at} className="text-muted">
           {momentText(created_at)}
         </time>
-        {kind === 'callback' && <span className="font-semibold text-sm">{callbackText}</span>}
+        {kindNames[kind] && <span className="font-semibold text-sm">{kindNames[kind]}</span>}
         {status === 'new' && <StateBadge tone="yellow" isOn on="New" off="" />}
         {isDone && <StateBadge tone="green" isOn on="Done" off="" />}
         {status === 'suspected' && <StateBadge tone="yellow" isOn={false} isWeighty on="" off="Suspected spam" />}

@@ -13,8 +13,12 @@ export const suspicionTexts: Readonly<Record<Enquiry['suspicion'], string>> = {
   '': '',
 };
 
-/** The name that the desk shows for an enquiry from a visitor who asked for a person. */
-export const callbackText = 'Call back';
+/** The names that the desk shows for the kinds of enquiries. An ordinary message has none. */
+export const kindNames: Readonly<Record<Enquiry['kind'], string>> = {
+  contact: '',
+  callback: 'Call back',
+  application: 'Partner application',
+};
 
 const channelNames: Readonly<Record<Delivery['channel'], string>> = { email: 'Email', webhook: 'Webhook' };
 

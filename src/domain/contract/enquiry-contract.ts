@@ -12,7 +12,8 @@ const conversationTooLong = `Please keep the conversation under ${formatCount(en
 /**
  * Body of POST /api/enquiries. It contains the details that a visitor leaves, and a token that proves when the form was
  * opened. `website` is a trap field, which people do not see. `conversation` is only stored for a callback. It contains
- * what the visitor and the assistant or a demo agent have said.
+ * what the visitor and the assistant or a demo agent have said. `clients` and `agreed_to_terms` are only stored for an
+ * application. `partner` is the name in the link of the partner who sent the visitor.
  */
 export const enquirySubmissionSchema = z
   .object({
@@ -24,6 +25,9 @@ export const enquirySubmissionSchema = z
     message: z.string(faults['message-missing']),
     conversation: z.string().max(enquiryLimits.conversation, conversationTooLong).default(''),
     consent: z.boolean().default(false),
+    clients: z.string().default(''),
+    agreed_to_terms: z.boolean().default(false),
+    partner: z.string().default(''),
     locale: z.enum(locales),
     form_token: z.string().default(''),
     website: z.string().default(''),
@@ -31,6 +35,7 @@ export const enquirySubmissionSchema = z
   .transform((details) => ({
     ...normaliseEnquiry(details),
     conversation: details.kind === 'callback' ? cleanConversation(details.conversation) : '',
+    ...(details.kind === 'application' ? {} : { clients: '', agreed_to_terms: false }),
   }))
   .superRefine((details, context) => {
     for (const { field, fault } of findEnquiryFaults(details))
@@ -69,6 +74,12 @@ export const enquirySchema = z.object({
   business: z.string(),
   message: z.string(),
   conversation: z.string(),
+  /** How many clients an agency expects to bring in a year; `null` unless it applied as a partner. */
+  clients: z.number().int().nullable(),
+  /** When an agency agreed to the terms; `null` unless it applied as a partner. */
+  agreed_to_terms_at: timestampSchema.nullable(),
+  /** The name in the partner's link that led to the enquiry; empty if there was none. */
+  partner: z.string(),
   locale: z.enum(locales),
   created_at: timestampSchema,
   updated_at: timestampSchema,

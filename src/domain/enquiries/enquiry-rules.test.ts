@@ -31,6 +31,16 @@ describe('details that a visitor leaves', () => {
     ]);
   });
 
+  test('of an agency need its name, a number of clients and the agreement, but no message', () => {
+    const application = { kind: 'application', business: 'Harbour Web', message: '', clients: '１０' } as const;
+    expect(faultsOf({ ...application, agreed_to_terms: true })).toEqual([]);
+    expect(faultsOf({ ...application, business: ' ', clients: '' })).toEqual([
+      'business: agency-missing',
+      'clients: clients-wrong',
+      'agreed_to_terms: terms-missing',
+    ]);
+  });
+
   test.each([
     'aroha',
     'aroha@',

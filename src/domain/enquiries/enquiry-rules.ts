@@ -1,3 +1,5 @@
+import { readPartnerName } from './partner-link.ts';
+
 /** Maximum length of each field of an enquiry, in characters. */
 export const enquiryLimits = {
   name: 200,
@@ -6,13 +8,14 @@ export const enquiryLimits = {
   business: 200,
   message: 4000,
   conversation: 6000,
+  clients: 4,
 } as const;
 
 /**
- * What a visitor wants: that a message is answered (`contact`), or that a person calls back after a conversation with a
- * program (`callback`).
+ * What a visitor wants: that a message is answered (`contact`), that a person calls back after a conversation with a
+ * program (`callback`), or to join the partner programme (`application`).
  */
-export const enquiryKinds = ['contact', 'callback'] as const;
+export const enquiryKinds = ['contact', 'callback', 'application'] as const;
 export type EnquiryKind = (typeof enquiryKinds)[number];
 
 /**
@@ -36,6 +39,12 @@ export interface EnquiryDetails {
   readonly business: string;
   readonly message: string;
   readonly consent: boolean;
+  /** How many clients an agency expects to bring in a year, in digits. Only an application contains it. */
+  readonly clients?: string;
+  /** Whether an agency agrees to the terms. Only an application contains it. */
+  readonly agreed_to_terms?: boolean;
+  /** The name of the partner whose link led to this enquiry (see `partner-link.ts`). */
+  readonly partner?: string;
 }
 
 /** Everything that can be wrong with the fields of an enquiry. */
@@ -45,9 +54,12 @@ export type EnquiryFault =
   | 'contact-missing'
   | 'email-wrong'
   | 'phone-wrong'
+  | 'agency-missing'
   | 'business-long'
   | 'message-missing'
   | 'message-long'
+  | 'clients-wrong'
+  | 'terms-missing'
   | 'consent-missing'
   | 'character';
 
@@ -69,6 +81,8 @@ export function normaliseEnquiry<Details extends EnquiryDetails>(details: Detail
     phone: details.phone.normalize('NFKC').trim(),
     business: details.business.trim(),
     message: details.message.replace(/\r\n?/g, '\n').trim(),
+    ...(details.clients === undefined ? {} : { clients: details.clients.normalize('NFKC').trim() }),
+    ...(details.partner === undefined ? {} : { partner: readPartnerName(details.partner) }),
   };
 }
 
@@ -77,7 +91,8 @@ export function normaliseEnquiry<Details extends EnquiryDetails>(details: Detail
  * the server both call this function.
  */
 export function findEnquiryFaults(details: EnquiryDetails): EnquiryFaultAt[] {
-  const { kind, name, email, phone, business, message, consent } = details;
+  const { kind, name, email, phone, business, message, consent, clients = '', agreed_to_terms } = details;
+  const isApplication = kind === 'application';
   const faults: (EnquiryFaultAt | false)[] = [
     name === '' && { field: 'name', fault: 'name-missing' },
     name.length > enquiryLimits.name && { field: 'name', fault: 'name-long' },
@@ -85,12 +100,15 @@ export function findEnquiryFaults(details: EnquiryDetails): EnquiryFaultAt[] {
     email === '' && phone === '' && { field: 'email', fault: 'contact-missing' },
     email !== '' && !isEmail(email) && { field: 'email', fault: 'email-wrong' },
     phone !== '' && !isPhone(phone) && { field: 'phone', fault: 'phone-wrong' },
+    isApplication && business === '' && { field: 'business', fault: 'agency-missing' },
     business.length > enquiryLimits.business && { field: 'business', fault: 'business-long' },
     !isPlainLine(business) && { field: 'business', fault: 'character' },
-    // The message of a callback may be empty, because the enquiry contains the conversation.
-    message === '' && kind !== 'callback' && { field: 'message', fault: 'message-missing' },
+    isApplication && !/^[1-9]\d{0,3}$/.test(clients) && { field: 'clients', fault: 'clients-wrong' },
+    // A callback contains the conversation, and an application its own fields. So their message may be empty.
+    message === '' && kind !== 'callback' && !isApplication && { field: 'message', fault: 'message-missing' },
     message.length > enquiryLimits.message && { field: 'message', fault: 'message-long' },
     !isPlainLine(message.replace(/[\n\t]/g, ' ')) && { field: 'message', fault: 'character' },
+    isApplication && !agreed_to_terms && { field: 'agreed_to_terms', fault: 'terms-missing' },
     !consent && { field: 'consent', fault: 'consent-missing' },
   ];
   return faults.filter((fault) => fault !== false);

@@ -1,7 +1,7 @@
 import { readPartnerName } from './partner-link.ts';
 
 /** Key in session storage for the name of the partner whose link opened this visit. */
-export const partnerVisitKey = 'partner_link';
+const partnerVisitKey = 'partner_link';
 
 /** Returns the name of the partner whose link opened this visit, or an empty text. */
 export function partnerOfVisit(): string {

@@ -208,7 +208,7 @@ export interface ServerSecretTable {
 export interface EnquiryTable {
   id: Generated<number>;
   /** `contact` by default. */
-  kind: Generated<'contact' | 'callback'>;
+  kind: Generated<'contact' | 'callback' | 'application'>;
   status: 'new' | 'done' | 'suspected';
   /** Why the enquiry is suspected to be spam; empty otherwise. */
   suspicion: 'honeypot' | 'no-token' | 'too-fast' | 'expired' | '';
@@ -219,6 +219,12 @@ export interface EnquiryTable {
   message: string;
   /** What was said before a callback was asked for, one line for each turn; empty for other enquiries. */
   conversation: Generated<string>;
+  /** How many clients an agency expects to bring in a year. Only set for an application. */
+  clients: number | null;
+  /** When an agency agreed to the terms. Only set for an application. */
+  agreed_to_terms_at: string | null;
+  /** The name in the partner's link that led to the enquiry; empty if there was none. */
+  partner: Generated<string>;
   locale: string;
   consented_at: string;
   /** Identifies a submission. The same submission sent twice is stored once. */

@@ -32,8 +32,8 @@ interface EnquiryParts {
 
 /** Receives enquiries from the assistant's form and from the contact page, and passes them on. */
 export interface EnquiryDesk {
-  /** Returns a token for a form that is opened now. */
-  openForm(): string;
+  /** Returns a token for a form that is opened now, or that was opened a number of seconds ago. */
+  openForm(secondsAgo?: number): string;
   /** Stores a submission and starts to pass it on. Rejects with a 429 problem when a network sends too many. */
   receive(submission: EnquirySubmission, network: string): Promise<void>;
   readonly worker: DeliveryWorker;
@@ -90,7 +90,7 @@ async function openEnquiryDesk(
   const worker = createDeliveryWorker({ db, channels, now, log });
   const names = channels.map(({ name }) => name);
   return {
-    openForm: () => tokens.issue(now()),
+    openForm: (secondsAgo = 0) => tokens.issue(new Date(now().getTime() - secondsAgo * 1000)),
     async receive(submission, network) {
       await countAttempt({ limiter, key: network }, 'messages');
       await receiveEnquiry(db, { tokens, channels: names }, submission, now());

@@ -29,6 +29,9 @@ test('a table begins with a byte order mark and a header row, and ends each line
     business: '',
     message: '=cmd()',
     conversation: 'Visitor: person',
+    clients: 4,
+    agreed_to_terms_at: '2026-11-21T00:00:00.000Z',
+    partner: 'harbour-web',
     locale: 'en-NZ',
     version: 1,
     created_at: '2026-11-21T00:00:00.000Z',
@@ -40,6 +43,6 @@ test('a table begins with a byte order mark and a header row, and ends each line
   }
   for await (const part of writeEnquiryCsv(rows())) parts.push(part);
   expect(parts.join('')).toBe(
-    `\u{feff}"Received","Status","Name","Email","Phone","Business","Message","Variant","Number","Kind","Earlier conversation"\r\n"2026-11-21T00:00:00.000Z","new","Aroha","a@example.com","","","'=cmd()","en-NZ","7","callback","Visitor: person"\r\n`,
+    `\u{feff}"Received","Status","Name","Email","Phone","Business","Message","Variant","Number","Kind","Earlier conversation","Clients a year","Agreed to the terms","Partner link"\r\n"2026-11-21T00:00:00.000Z","new","Aroha","a@example.com","","","'=cmd()","en-NZ","7","callback","Visitor: person","4","2026-11-21T00:00:00.000Z","harbour-web"\r\n`,
   );
 });

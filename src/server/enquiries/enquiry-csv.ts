@@ -12,6 +12,9 @@ const head = [
   'Number',
   'Kind',
   'Earlier conversation',
+  'Clients a year',
+  'Agreed to the terms',
+  'Partner link',
 ];
 
 /**
@@ -22,7 +25,9 @@ export async function* writeEnquiryCsv(rows: AsyncIterable<EnquiryRow>): AsyncGe
   yield `\u{feff}${head.map(csvCell).join(',')}\r\n`;
   for await (const row of rows) {
     const { created_at, status, name, email, phone, business, message, locale, id, kind, conversation } = row;
+    const { clients, agreed_to_terms_at, partner } = row;
     const cells = [created_at, status, name, email, phone, business, message, locale, String(id), kind, conversation];
+    cells.push(clients === null ? '' : String(clients), agreed_to_terms_at ?? '', partner);
     yield `${cells.map(csvCell).join(',')}\r\n`;
   }
 }

@@ -29,7 +29,8 @@ export async function receiveEnquiry(
   const moment = now.toISOString();
   if (judgement.kind === 'turned-away') return countTurnedAway(db, moment.slice(0, 10));
 
-  const { kind, name, email, phone, business, message, conversation, locale } = submission;
+  const { kind, name, email, phone, business, message, conversation, locale, partner = '' } = submission;
+  const isApplication = kind === 'application';
   const isAccepted = judgement.kind === 'accepted';
   await db.transaction().execute(async (transaction) => {
     const id = await insertEnquiry(transaction, {
@@ -42,10 +43,13 @@ export async function receiveEnquiry(
       business,
       message,
       conversation,
+      clients: isApplication ? Number(submission.clients) : null,
+      agreed_to_terms_at: isApplication ? moment : null,
+      partner,
       locale,
       consented_at: moment,
       submission_key: submissionKey(submission, token),
-      search_key: searchKey([name, email, phone, business, message, conversation].join('\n')),
+      search_key: searchKey([name, email, phone, business, message, conversation, partner].join('\n')),
       created_at: moment,
       updated_at: moment,
     });
@@ -55,10 +59,10 @@ export async function receiveEnquiry(
 
 /** Returns a key for a submission: the same form sent again with the same text has the same key. */
 function submissionKey(submission: EnquirySubmission, token: FormTokenReading): string {
-  const { kind, name, email, phone, business, message, conversation } = submission;
-  const callback = kind === 'callback' ? [kind, conversation] : [];
+  const { kind, name, email, phone, business, message, conversation, clients } = submission;
+  const special = kind === 'contact' ? [] : [kind, kind === 'callback' ? conversation : clients];
   const opening = token.kind === 'genuine' ? token.nonce : '';
   return createHash('sha256')
-    .update(JSON.stringify([opening, name, email, phone, business, message, ...callback]))
+    .update(JSON.stringify([opening, name, email, phone, business, message, ...special]))
     .digest('base64url');
 }

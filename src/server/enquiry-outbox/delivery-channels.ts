@@ -90,12 +90,7 @@ export function createWebhookChannel({ url, key }: WebhookSettings): DeliveryCha
   return {
     name: 'webhook',
     async send({ enquiry, messageKey, now }, signal) {
-      const { id, kind, name, email, phone, business, message, conversation, locale, created_at } = enquiry;
-      const body = JSON.stringify({
-        type: 'enquiry.received',
-        timestamp: created_at,
-        data: { id, kind, name, email, phone, business, message, conversation, locale, created_at },
-      });
+      const body = JSON.stringify({ type: 'enquiry.received', timestamp: enquiry.created_at, data: enquiry });
       const headers = webhookHeaders(key, { id: `msg_${messageKey}`, sentAt: now, body });
       const response = await fetch(url, {
         method: 'POST',
@@ -126,22 +121,26 @@ export function webhookHeaders(
 
 function subjectOf({ kind, name, business }: QueuedEnquiry): string {
   const sender = `${name}${business ? `, ${business}` : ''}`;
-  return kind === 'callback' ? `Please call back ${sender}` : `Enquiry from ${sender}`;
+  const subjects = { contact: 'Enquiry from', callback: 'Please call back', application: 'Partner application from' };
+  return `${subjects[kind]} ${sender}`;
 }
 
 function emailText(enquiry: QueuedEnquiry, deskUrl: string): string {
-  const { kind, name, email, phone, business, message, conversation, locale } = enquiry;
+  const { kind, name, email, phone, business, message, conversation, locale, clients, partner } = enquiry;
   const lines = [
     kind === 'callback' && 'The visitor asked for a person.',
+    kind === 'application' && 'An agency wants to join the partner programme and has agreed to the terms.',
     `Name: ${name}`,
     email && `Email: ${email}`,
     phone && `Phone: ${phone}`,
-    business && `Business: ${business}`,
+    business && `${kind === 'application' ? 'Agency' : 'Business'}: ${business}`,
+    clients !== null && `Clients a year: ${clients}`,
+    partner && `Came through the partner link: ${partner}`,
     `Variant of the site: ${locale}`,
   ];
   const said = conversation && `Earlier conversation:\n${conversation}`;
   const text = [lines.filter(Boolean).join('\n'), message, said].filter(Boolean).join('\n\n');
-  return `${text}\n\n--\nLeft with the assistant of ${siteConfig.brand}. All enquiries: ${deskUrl}\n`;
+  return `${text}\n\n--\nLeft on the site of ${siteConfig.brand}. All enquiries: ${deskUrl}\n`;
 }
 
 function rejectOnAbort(signal: AbortSignal): Promise<never> {

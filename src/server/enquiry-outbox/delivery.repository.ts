@@ -6,10 +6,23 @@ import type { DatabaseSchema, EnquiryDeliveryTable, EnquiryTable } from '../data
 export type DeliveryRow = Selectable<EnquiryDeliveryTable>;
 
 /** The parts of an enquiry that are sent. */
-export type QueuedEnquiry = Pick<
-  Selectable<EnquiryTable>,
-  'id' | 'kind' | 'name' | 'email' | 'phone' | 'business' | 'message' | 'conversation' | 'locale' | 'created_at'
->;
+export type QueuedEnquiry = Pick<Selectable<EnquiryTable>, (typeof queuedColumns)[number]>;
+
+const queuedColumns = [
+  'id',
+  'kind',
+  'name',
+  'email',
+  'phone',
+  'business',
+  'message',
+  'conversation',
+  'clients',
+  'agreed_to_terms_at',
+  'partner',
+  'locale',
+  'created_at',
+] as const;
 
 /** Maximum time between two attempts, in milliseconds. */
 export const longestRetryDelay = 12 * 60 * 60 * 1000;
@@ -52,11 +65,7 @@ export async function queueDeliveries(
 
 /** Returns the enquiry that a delivery sends, or `undefined` when it has been deleted. */
 export function findQueuedEnquiry(db: Kysely<DatabaseSchema>, id: number): Promise<QueuedEnquiry | undefined> {
-  return db
-    .selectFrom('enquiries')
-    .select(['id', 'kind', 'name', 'email', 'phone', 'business', 'message', 'conversation', 'locale', 'created_at'])
-    .where('id', '=', id)
-    .executeTakeFirst();
+  return db.selectFrom('enquiries').select(queuedColumns).where('id', '=', id).executeTakeFirst();
 }
 
 /** Returns the deliveries of the given enquiries, by the identifier of the enquiry. */

@@ -8,6 +8,7 @@ import {
   normaliseEnquiry,
 } from '#domain/enquiries/enquiry-rules.ts';
 import type { EnquiryTexts } from '#domain/enquiries/enquiry-texts.ts';
+import { partnerOfVisit } from '#domain/enquiries/partner-visit.ts';
 import type { Locale } from '#domain/locales.ts';
 import { type Answer, sendJson } from '#site/browser/account-requests.ts';
 import { refusalText } from '#site/browser/refusal-text.ts';
@@ -144,5 +145,10 @@ function valuesToSend(values: EnquiryValues, conversation: string | undefined): 
 async function sendEnquiry({ apiBaseUrl, locale, values, opening }: EnquiryToSend): Promise<Answer> {
   const rest = opening.openedAt + shortestTime - Date.now();
   if (rest > 0) await new Promise((resolve) => setTimeout(resolve, Math.min(rest, shortestTime)));
-  return sendJson(apiBaseUrl + apiPaths.enquiries, { ...values, locale, form_token: opening.token });
+  return sendJson(apiBaseUrl + apiPaths.enquiries, {
+    ...values,
+    locale,
+    partner: partnerOfVisit(),
+    form_token: opening.token,
+  });
 }

@@ -1,14 +1,10 @@
-import type { LiveCalls } from '#demo-agents/live-call/live-calls.ts';
-import type { VoiceStageControl } from '../voice/control-voice-stage.ts';
+import type { PartnerCallStage } from './partner-call-stage.ts';
 
 /** The id of the dialog with the specialist. The buttons and the script that open the dialog use it. */
 export const partnerCallId = 'partner-call';
 
 /** The name of the specialist in the page's texts. */
 export const specialistName = 'AI partner specialist';
-
-/** Key of the built-in specialist. */
-const specialistKey = 'partners';
 
 /**
  * Runs the dialog with the specialist. If a third-party agent is configured, its widget is loaded when the dialog opens
@@ -22,24 +18,14 @@ export function controlPartnerCall(): void {
   const last = dialog?.querySelector<HTMLElement>('[data-partner-call-last]');
   if (!dialog || !stage || !first || !last) return;
 
-  let control: VoiceStageControl | undefined;
-  const agent = { name: specialistName, agentId: dialog.dataset.agentId, isBuiltIn: true };
-  let calls: LiveCalls | undefined;
+  let call: PartnerCallStage | undefined;
   let opener: HTMLElement | undefined;
 
   const show = async () => {
     try {
-      const { wireLiveCalls } = await import('#demo-agents/live-call/live-calls.ts');
-      calls ??= wireLiveCalls(dialog);
-      if (dialog.open) calls.comeBack(specialistKey);
-      if (agent.agentId === undefined) {
-        stage.dataset.alive = '';
-        return;
-      }
-      const { controlVoiceStage } = await import('../voice/control-voice-stage.ts');
-      control ??= controlVoiceStage(stage);
-      // While the code was loading, the visitor may have closed the dialog.
-      if (dialog.open) control.show(agent, 0);
+      const { createPartnerCallStage } = await import('./partner-call-stage.ts');
+      call ??= createPartnerCallStage(dialog, stage);
+      if (dialog.open) await call.show();
     } catch (error) {
       console.warn('The specialist cannot be shown.', error);
       showFailure(stage, dialog.dataset.failure ?? '', show);
@@ -56,21 +42,17 @@ export function controlPartnerCall(): void {
     if (event.newState === 'open') void show();
   });
   dialog.addEventListener('close', () => {
-    control?.clear();
-    calls?.leave(specialistKey);
+    call?.leave();
     // If the call has opened the form for a callback, the focus is already there.
     const { activeElement } = document;
     if (!activeElement || activeElement === document.body || dialog.contains(activeElement)) opener?.focus();
   });
-  stage.querySelector('[data-voice-reload]')?.addEventListener('click', () => {
-    if (stage.dataset.state === 'live') calls?.restart(specialistKey);
-  });
   // What a visitor sends while the code for calls is loading is sent again when it has loaded.
   dialog.addEventListener('submit', (event) => {
     const form = event.target;
-    if (calls || !(form instanceof HTMLFormElement) || !form.matches('[data-call-form]')) return;
+    if (call || !(form instanceof HTMLFormElement) || !form.matches('[data-call-form]')) return;
     event.preventDefault();
-    void show().then(() => calls && form.requestSubmit());
+    void show().then(() => call && form.requestSubmit());
   });
   // A visitor may have opened the dialog before this script was run.
   if (dialog.open) void show();

@@ -48,6 +48,9 @@ export const callsAndProviders = (isModelSet: boolean): readonly LegalSection[] 
         `The demo can answer in two ways. ${isModelSet ? demoReading.model : demoReading.builtIn} If you ask it for a person, you can send us what was said together with your details. If you speak to it, your browser turns the speech into text, and some browsers send the audio to their maker for that. You can type instead.`,
       ),
       paragraph(
+        'The specialist on the partner page works in the same way. If you say yes to its last question, it sends us your name, your agency, how to reach you and what was said, and we keep them like details left with the assistant.',
+      ),
+      paragraph(
         'Where the voice widget is switched on, it comes from ElevenLabs, a provider in the United States, and its program is loaded from a public content delivery network. When it loads, your browser contacts their servers, which learn your network address. The microphone opens only when you start a call. During a call, your voice and words go to the provider, which may keep a recording, a transcript, and an identifier in your browser, as its own policy says. If your browser sends Global Privacy Control, the page asks you before anything of the provider loads.',
       ),
       paragraph(
@@ -115,7 +118,7 @@ export const callsAndProviders = (isModelSet: boolean): readonly LegalSection[] 
           ],
           ['Enquiries by email', 'until your question is settled and it is unlikely that you will come back to it'],
           [
-            'Details left with the assistant',
+            'Details left with the assistant or with a form on this site, also by partners who apply',
             `on this site for ${enquiryRetentionMonths} months, or less where we have no need of them; ${suspectedEnquiryRetentionDays} days where they look like spam. Then they are deleted automatically`,
           ],
           [

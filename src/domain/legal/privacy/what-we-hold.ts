@@ -53,7 +53,7 @@ export const whatWeHold = (owner: OwnerFacts): readonly LegalSection[] => [
       ),
       subheading('When you write or talk to us'),
       list(
-        'Your name, your contact details and what you tell us about your business, by email or with the form that the chat assistant offers.',
+        'Your name, your contact details and what you tell us about your business, by email or with a form on this site. If you apply as a partner: also how many clients you expect, and when you agreed to the terms.',
         'What you type to the chat assistant or say to the demo, as described under the heading on the demo and the assistant.',
       ),
       subheading('When you have an account'),
@@ -143,6 +143,10 @@ export const whatWeHold = (owner: OwnerFacts): readonly LegalSection[] => [
         [
           strong('Page views.'),
           ' We count them as described above, without cookies and without an identifier. If your browser sends Do Not Track or Global Privacy Control, your visits are not counted at all.',
+        ],
+        [
+          strong('A partner’s link.'),
+          ' If you came by the link of a partner, your browser keeps the partner’s name until you close the tab. If you then send us a form, the name goes with it, so that we know who sent you. It is no cookie, and it says nothing about you.',
         ],
         [
           strong('Links to articles elsewhere.'),

@@ -21,6 +21,7 @@ import { up as scheduledPublications } from './0021-scheduled-publications.ts';
 import { up as enquiryKind } from './0023-enquiry-kind.ts';
 import { up as previewLinks } from './0024-preview-links.ts';
 import { up as articleWords } from './0025-article-words.ts';
+import { up as enquiryApplications } from './0026-enquiry-applications.ts';
 
 /** A change of the schema. */
 export interface SchemaMigration extends Migration {
@@ -58,4 +59,5 @@ export const migrations: SchemaMigrations = {
   '0023-enquiry-kind': { up: enquiryKind },
   '0024-preview-links': { up: previewLinks },
   '0025-article-words': { up: articleWords },
+  '0026-enquiry-applications': { up: enquiryApplications },
 };

@@ -14,7 +14,15 @@ const owner: OwnerFacts = {
 
 const pageOf = (locale: Locale, now: string, isSent = false, facts = owner) =>
   renderToStaticMarkup(
-    <ContactForm locale={locale} now={new Date(now)} owner={facts} token="token" isSent={isSent} refused={undefined} />,
+    <ContactForm
+      locale={locale}
+      now={new Date(now)}
+      owner={facts}
+      token="token"
+      partner=""
+      isSent={isSent}
+      refused={undefined}
+    />,
   );
 
 describe('Contact (product 11.10)', () => {

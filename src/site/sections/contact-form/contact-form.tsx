@@ -1,5 +1,6 @@
 import { privacyResponseDays, termsResponseBusinessDays } from '#domain/business-constants.ts';
 import { enquiryTexts } from '#domain/enquiries/enquiry-texts.ts';
+import { partnerParameter } from '#domain/enquiries/partner-link.ts';
 import { type Locale, localeFacts, localisedPath } from '#domain/locales.ts';
 import { presentDays, presentNextOpening, presentSpan } from '#domain/opening-hours.ts';
 import { type OwnerFacts, phoneLink, presentAddress } from '#domain/owner-facts.ts';
@@ -16,6 +17,8 @@ interface ContactFormProps {
   readonly owner: OwnerFacts;
   /** The signed token that contains the time at which the form was opened. */
   readonly token: string;
+  /** The name of the partner whose link led here, or an empty text. */
+  readonly partner: string;
   readonly isSent: boolean;
   /** What the visitor typed, with its errors. Only set if the form was sent and refused. */
   readonly refused: RefusedEnquiry | undefined;
@@ -27,7 +30,7 @@ const texts = enquiryTexts.en;
  * The page Contact: when we are open, what happens next, and a form that works without scripts. If the form was sent
  * and refused, it shows the errors and what the visitor typed (product 11.7 and 11.10).
  */
-export function ContactForm({ locale, now, owner, token, isSent, refused }: ContactFormProps) {
+export function ContactForm({ locale, now, owner, token, partner, isSent, refused }: ContactFormProps) {
   return (
     <div className="container page-shell contact-form">
       <div className="contact-form-about">
@@ -63,6 +66,7 @@ export function ContactForm({ locale, now, owner, token, isSent, refused }: Cont
             </div>
           )}
           <input type="hidden" name="form_token" value={refused?.values.form_token || token} />
+          <input type="hidden" name={partnerParameter} defaultValue={refused?.values.partner ?? partner} />
           <EnquiryFields
             id="contact"
             texts={texts}

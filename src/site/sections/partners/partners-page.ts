@@ -1,18 +1,13 @@
-import { joiningNeeds } from '#domain/partner-programme.ts';
+import { applicationAnchor, joiningNeeds } from '#domain/partner-programme.ts';
 import { siteConfig } from '#site.config';
 
-const body = `${joiningNeeds[0]}:\n\nWe agree to the terms: yes / no\n\n${joiningNeeds[2]}:\n`;
+const body = `${joiningNeeds[0]}:\n\nClients a year:\n\nWe agree to the terms: yes / no\n`;
 
 /**
- * The address of a link that starts an e-mail. Its text asks for the three details that an application must contain.
+ * The address of a link that starts an e-mail. Its text asks for what an application must contain, but for no payout
+ * details: nobody should send these by e-mail.
  */
 export const joiningEmail = `mailto:${siteConfig.email}?subject=${encodeURIComponent('Joining the partner programme')}&body=${encodeURIComponent(body)}`;
 
 /** The ids of the sections to which links on the page lead. */
-export const partnersAnchors = { estimator: 'estimator', join: 'join' } as const;
-
-/** The id of the dialog with the specialist. The buttons and the script that open the dialog use it. */
-export const partnerCallId = 'partner-call';
-
-/** The name of the specialist in the page's texts. */
-export const specialistName = 'AI partner specialist';
+export const partnersAnchors = { estimator: 'estimator', join: applicationAnchor, link: 'partner-link' } as const;

@@ -1,6 +1,7 @@
 import { estimatorCurrency, estimatorDefaults } from '#domain/earnings-estimator.ts';
 import { formatDollars } from '#domain/numbers.ts';
 import {
+  commissionMonths,
   joiningNeeds,
   oneOffCommission,
   partnerTiers,
@@ -35,9 +36,9 @@ export const partnerAnswers: readonly KnownAnswer[] = [
     id: 'partner-join',
     source: join,
     say: () => ({
-      en: `Join on the Partners page. You’ll need: ${joiningNeeds.join('; ').toLowerCase()}. There is no upfront cost to join.`,
-      'zh-Hans': '在 Partners 页面加入。需要：代理公司资料和联系方式、同意条款、收款方式。加入无需预付费用。',
-      ko: 'Partners 페이지에서 가입합니다. 필요한 것: 에이전시 정보와 연락처, 약관 동의, 지급 받을 방법. 가입비는 없습니다.',
+      en: `Apply with the form on the Partners page. You’ll need: ${joiningNeeds.join('; ').toLowerCase()}. There is no upfront cost to join.`,
+      'zh-Hans': '请在 Partners 页面填写申请表。需要：代理公司资料和联系方式、同意条款、收款方式。加入无需预付费用。',
+      ko: 'Partners 페이지의 신청서로 가입합니다. 필요한 것: 에이전시 정보와 연락처, 약관 동의, 지급 받을 방법. 가입비는 없습니다.',
     }),
     asked: {
       en: [
@@ -128,9 +129,9 @@ export const partnerAnswers: readonly KnownAnswer[] = [
     id: 'partner-paid-when',
     source,
     say: () => ({
-      en: `Commissions are paid monthly. On one-off deals you get ${oneOffCommission}%, paid after the setup fee; on the 12-month plan ${planCommission}%, recurring monthly. These are Certified Partner rates.`,
-      'zh-Hans': `佣金按月支付。一次性成交 ${oneOffCommission}%，在收到设置费后支付；12 个月方案 ${planCommission}%，每月持续支付。以上为 Certified Partner 的比例。`,
-      ko: `수수료는 매월 지급됩니다. 일시불 계약은 ${oneOffCommission}%로 설정비 입금 후, 12개월 플랜은 ${planCommission}%를 매월 지급합니다. Certified Partner 기준입니다.`,
+      en: `Commissions are paid monthly. On one-off deals you get ${oneOffCommission}%, paid after the setup fee; on the 12-month plan ${planCommission}%, recurring monthly for the ${commissionMonths} months of the plan. These are Certified Partner rates.`,
+      'zh-Hans': `佣金按月支付。一次性成交 ${oneOffCommission}%，在收到设置费后支付；12 个月方案 ${planCommission}%，在方案的 ${commissionMonths} 个月内每月支付。以上为 Certified Partner 的比例。`,
+      ko: `수수료는 매월 지급됩니다. 일시불 계약은 ${oneOffCommission}%로 설정비 입금 후, 12개월 플랜은 ${planCommission}%를 플랜의 ${commissionMonths}개월 동안 매월 지급합니다. Certified Partner 기준입니다.`,
     }),
     asked: {
       en: [

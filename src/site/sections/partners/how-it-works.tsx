@@ -1,10 +1,5 @@
-import { type Locale, localisedPath } from '#domain/locales.ts';
 import { supportMonths } from '#domain/packages.ts';
-import { joiningNeeds } from '#domain/partner-programme.ts';
-import { siteConfig } from '#site.config';
-import { joiningEmail, partnersAnchors } from './partners-page.ts';
 import './how-it-works.css';
-import './join-programme.css';
 
 /** The four steps to a first commission (product 4.1). */
 const steps = [
@@ -40,38 +35,6 @@ export function HowItWorks() {
             </li>
           ))}
         </ol>
-      </div>
-    </section>
-  );
-}
-
-/** The section What You'll Need. It also says how to join the programme (product 4.9). */
-export function JoinProgramme({ locale }: { readonly locale: Locale }) {
-  return (
-    <section className="join" id={partnersAnchors.join} aria-labelledby="join-title">
-      <div className="container join-row">
-        <div>
-          <h2 id="join-title">{"What You'll Need"}</h2>
-          <ol className="join-needs">
-            {joiningNeeds.map((need) => (
-              <li key={need}>{need}</li>
-            ))}
-          </ol>
-        </div>
-        <div className="join-way">
-          <p>
-            Email your agency’s details. A person reads them and replies. There’s no form to fill in and nothing to pay.
-            Please don’t send bank details yet, and read the <a href={localisedPath(locale, '/terms')}>terms</a> first.
-          </p>
-          <p>
-            <a className="button accent" href={joiningEmail}>
-              Join by email
-            </a>
-          </p>
-          <p className="join-address">
-            Or write to <a href={joiningEmail}>{siteConfig.email}</a>
-          </p>
-        </div>
       </div>
     </section>
   );

@@ -1,0 +1,17 @@
+import { type Locale, localisedPath } from '../locales.ts';
+import { partnerParameter, readPartnerName } from './partner-link.ts';
+
+/** The name of the query parameter with the name of an agency that wants a link of its own. */
+export const linkMakerParameter = 'agency';
+
+/**
+ * Returns the link by which a partner sends clients to Home of a variant. Returns `undefined` if the text is not usable
+ * as a name.
+ */
+export function buildPartnerLink(siteUrl: string, locale: Locale, agency: string): string | undefined {
+  const name = readPartnerName(agency);
+  if (name === '') return undefined;
+  const address = new URL(localisedPath(locale, '/'), siteUrl);
+  address.searchParams.set(partnerParameter, name);
+  return address.href;
+}

@@ -1,0 +1,121 @@
+import type { FastifyPluginAsync, FastifyReply } from 'fastify';
+import { enquirySubmissionSchema } from '#domain/contract/enquiry-contract.ts';
+import {
+  type EnquiryKind,
+  enquirySentParameter,
+  findEnquiryFaults,
+  formTokenMinimumSeconds,
+  normaliseEnquiry,
+} from '#domain/enquiries/enquiry-rules.ts';
+import { partnerParameter } from '#domain/enquiries/partner-link.ts';
+import { localeFacts, localeOfPath, locales, localisedPath } from '#domain/locales.ts';
+import { applicationAnchor } from '#domain/partner-programme.ts';
+import type { RefusedEnquiry, SiteContent } from '#domain/site-content.ts';
+import type { Config } from '../config/config.ts';
+import { logFailure } from '../http/problem-answers.ts';
+import { buildPageContext, type PageRenderer } from '../pages/page-renderer.ts';
+import { Problem } from '../problems/problem.ts';
+import { networkOf } from '../throttling/client-network.ts';
+import type { EnquiryDesk } from './enquiries.plugin.ts';
+import { submissionBodyLimit } from './enquiry.routes.ts';
+
+interface EnquiryPageOptions {
+  readonly config: Config;
+  readonly renderPage: PageRenderer;
+  readonly content: SiteContent;
+  readonly desk: EnquiryDesk;
+  readonly now: () => Date;
+}
+
+/** A page with a form that browsers can send without scripts. */
+interface FormPage {
+  readonly path: string;
+  readonly kind: EnquiryKind;
+  /** The fragment of the part of the page that confirms what was sent. */
+  readonly fragment: string;
+}
+
+const formPages: readonly FormPage[] = [
+  { path: '/contact', kind: 'contact', fragment: '' },
+  { path: '/partners', kind: 'application', fragment: `#${applicationAnchor}` },
+];
+
+/** What the page says if its form had no token. Partners is cached, so its form has none without scripts. */
+const sendOnceMore = 'Please check what you wrote and send it once more. This keeps out robots.';
+
+/**
+ * POST /contact and POST /partners in each variant: the forms of a browser without scripts (product 11.7 and 4.13). For
+ * a refused submission it returns the page again, with everything that was typed and what is wrong with it.
+ */
+export const enquiryPageRoutes: FastifyPluginAsync<EnquiryPageOptions> = async (app, options) => {
+  const { config, renderPage, content, desk, now } = options;
+  app.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_request, body: string, done) =>
+    done(null, new URLSearchParams(body)),
+  );
+
+  const sendBack = async (reply: FastifyReply, path: string, status: number, refused: RefusedEnquiry) => {
+    const context = {
+      ...buildPageContext(config, {
+        content,
+        now: now(),
+        // Whoever has sent a form without a token has already spent the time that a person needs.
+        openEnquiryForm: () => desk.openForm(formTokenMinimumSeconds),
+        noteFailure: (error) => logFailure(reply.request, error),
+      }),
+      refusedEnquiry: refused,
+    };
+    const page = await renderPage(new URL(path, config.siteUrl), context);
+    for (const [name, value] of page.headers)
+      reply.header(name, value === 'text/html' ? 'text/html; charset=utf-8' : value);
+    return reply
+      .status(status)
+      .header('cache-control', 'no-store')
+      .send(Buffer.from(await page.arrayBuffer()));
+  };
+
+  for (const { locale } of locales.map(localeFacts)) {
+    for (const { path: page, kind, fragment } of formPages) {
+      const path = localisedPath(locale, page);
+      app.post(
+        path,
+        { config: { access: 'anyone' }, bodyLimit: submissionBodyLimit, schema: { hide: true } },
+        async (request, reply) => {
+          if (!(request.body instanceof URLSearchParams))
+            throw new Problem('unsupported_media', 'Send the form as application/x-www-form-urlencoded.');
+          const values = readForm(request.body, kind);
+          const faults = findEnquiryFaults(values);
+          if (faults.length > 0) return sendBack(reply, path, 422, { values, faults });
+          const needsToken = kind === 'application' && values.form_token === '' && values.website === '';
+          if (needsToken) return sendBack(reply, path, 422, { values, faults: [], problem: sendOnceMore });
+          try {
+            const submission = enquirySubmissionSchema.parse({ ...values, locale: localeOfPath(path) });
+            await desk.receive(submission, networkOf(request.ip));
+          } catch (error) {
+            if (!(error instanceof Problem) || typeof error.detail !== 'string') throw error;
+            if (error.retryAfter !== undefined) reply.header('retry-after', String(error.retryAfter));
+            return sendBack(reply, path, error.status, { values, faults: [], problem: error.detail });
+          }
+          return reply.redirect(`${path}?${enquirySentParameter}=yes${fragment}`, 303);
+        },
+      );
+    }
+  }
+};
+
+function readForm(form: URLSearchParams, kind: EnquiryKind): RefusedEnquiry['values'] {
+  const text = (name: string) => form.get(name) ?? '';
+  return normaliseEnquiry({
+    kind,
+    name: text('name'),
+    email: text('email'),
+    phone: text('phone'),
+    business: text('business'),
+    message: text('message'),
+    website: text('website'),
+    form_token: text('form_token'),
+    consent: form.get('consent') === 'on',
+    clients: text('clients'),
+    agreed_to_terms: form.get('agreed_to_terms') === 'on',
+    partner: text(partnerParameter),
+  });
+}

@@ -1,0 +1,68 @@
+import { apiPaths } from '#domain/api-paths.ts';
+import { formTokenMinimumSeconds } from '#domain/enquiries/enquiry-rules.ts';
+import { buildPartnerLink } from '#domain/enquiries/make-partner-link.ts';
+import { localeOfPath } from '#domain/locales.ts';
+import { fillPartnerFields } from './partner-visit.ts';
+
+/** Minimum time between fetching the token and sending the form, in milliseconds. Slightly more than the server needs. */
+const shortestTime = formTokenMinimumSeconds * 1000 + 500;
+
+/** Forms that already have their code. A form is touched several times. */
+const prepared = new WeakSet<HTMLFormElement>();
+
+/** Adds what scripts can do to the application form or to the link maker. */
+export function prepareForm(form: HTMLFormElement): void {
+  if (prepared.has(form)) return;
+  prepared.add(form);
+  fillPartnerFields();
+  if (form.dataset.linkMaker === undefined) void openApplication(form);
+  else makeLinks(form, form.dataset.linkMaker);
+}
+
+/**
+ * Fetches the token that proves when the form was opened, because the page is cached and has none. A form that is sent
+ * too fast, for example filled in by the browser, is sent after a wait. If there is no token, the server asks to send
+ * the form once more.
+ */
+async function openApplication(form: HTMLFormElement): Promise<void> {
+  const field = form.querySelector<HTMLInputElement>('input[name=form_token]');
+  if (field?.value !== '') return;
+  let isWaiting = false;
+  const openedAt = Date.now();
+  form.addEventListener('submit', (event) => {
+    const rest = openedAt + shortestTime - Date.now();
+    if (rest <= 0 && !isWaiting) return;
+    event.preventDefault();
+    if (isWaiting) return;
+    isWaiting = true;
+    form.querySelector('[type=submit]')?.setAttribute('aria-busy', 'true');
+    setTimeout(() => form.submit(), rest);
+  });
+  try {
+    const answer = await fetch((form.dataset.applicationForm ?? '') + apiPaths.enquiryForm);
+    const body: unknown = await answer.json();
+    if (typeof body === 'object' && body !== null && 'form_token' in body && typeof body.form_token === 'string')
+      field.value = body.form_token;
+  } catch (error) {
+    console.warn('The form has no token.', error);
+  }
+}
+
+/** Shows the link at once, and copies it where the browser allows that. */
+function makeLinks(form: HTMLFormElement, siteUrl: string): void {
+  form.addEventListener('submit', async (event) => {
+    event.preventDefault();
+    const output = form.parentElement?.querySelector('output');
+    const agency = form.querySelector<HTMLInputElement>('input')?.value ?? '';
+    const link = buildPartnerLink(siteUrl, localeOfPath(location.pathname), agency);
+    if (!output) return;
+    output.textContent = link ?? 'Please enter a name with letters or digits.';
+    if (!link) return;
+    try {
+      await navigator.clipboard.writeText(link);
+      output.textContent = `${link} (copied)`;
+    } catch {
+      // The browser does not allow copying. The link is shown.
+    }
+  });
+}

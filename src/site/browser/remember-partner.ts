@@ -1,0 +1,14 @@
+/**
+ * Keeps the name in a partner's link until the tab is closed, without a cookie (product 4.14). Whoever reads it cleans
+ * it (`partnerOfVisit`). The two names are written out here, as in `partner-link.ts` and `partner-visit.ts` of the
+ * domain, so that this script has no imports and stays in the page.
+ */
+export function rememberPartner(): void {
+  const partner = new URLSearchParams(location.search).get('partner');
+  if (!partner) return;
+  try {
+    sessionStorage.setItem('partner_link', partner.slice(0, 500));
+  } catch {
+    // The browser allows no storage. The visit is then credited to nobody.
+  }
+}

@@ -1,0 +1,42 @@
+import { wireLiveCalls } from '#demo-agents/live-call/live-calls.ts';
+import type { VoiceStageControl } from '../voice/control-voice-stage.ts';
+
+/** Key of the built-in specialist. */
+const specialistKey = 'partners';
+
+/** The agent in the dialog with the specialist. */
+export interface PartnerCallStage {
+  /** Shows the agent after the dialog was opened. Rejects if the code of the third-party agent cannot be loaded. */
+  show(): Promise<void>;
+  /** Removes the widget, closes the microphone and keeps the call with the built-in specialist. */
+  leave(): void;
+}
+
+/** Connects the dialog with the configured third-party agent, if there is one, and with the built-in specialist. */
+export function createPartnerCallStage(dialog: HTMLDialogElement, stage: HTMLElement): PartnerCallStage {
+  const calls = wireLiveCalls(dialog);
+  const { agentId } = dialog.dataset;
+  const name = stage.querySelector('[data-voice-name]')?.textContent ?? '';
+  let control: VoiceStageControl | undefined;
+
+  stage.querySelector('[data-voice-reload]')?.addEventListener('click', () => {
+    if (stage.dataset.state === 'live') calls.restart(specialistKey);
+  });
+  return {
+    async show() {
+      calls.comeBack(specialistKey);
+      if (agentId === undefined) {
+        stage.dataset.alive = '';
+        return;
+      }
+      const { controlVoiceStage } = await import('../voice/control-voice-stage.ts');
+      control ??= controlVoiceStage(stage);
+      // While the code was loading, the visitor may have closed the dialog.
+      if (dialog.open) control.show({ name, agentId, isBuiltIn: true }, 0);
+    },
+    leave() {
+      control?.clear();
+      calls.leave(specialistKey);
+    },
+  };
+}

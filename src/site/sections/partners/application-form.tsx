@@ -1,0 +1,131 @@
+import '../../styles/card.css';
+import '../../styles/notice.css';
+import './application-form.css';
+import type { ReactNode } from 'react';
+import { type EnquiryDetails, enquiryLimits } from '#domain/enquiries/enquiry-rules.ts';
+import { enquiryTexts } from '#domain/enquiries/enquiry-texts.ts';
+import { partnerParameter } from '#domain/enquiries/partner-link.ts';
+import { type Locale, localisedPath } from '#domain/locales.ts';
+import { applicationAnchor } from '#domain/partner-programme.ts';
+import type { RefusedEnquiry } from '#domain/site-content.ts';
+import { descriptionOf, FieldNotes, FormField, FormProblems } from '../account/form-fields.tsx';
+
+const texts = enquiryTexts.en;
+const idOf = (field: keyof EnquiryDetails | 'website') => `apply-${field}`;
+
+interface ApplicationFormProps {
+  readonly locale: Locale;
+  readonly apiBaseUrl: string;
+  /** What the agency typed, with its errors. Only set if the form was sent and refused. */
+  readonly refused: RefusedEnquiry | undefined;
+  /** The token of the form. It is only set on a page that is not cached. Otherwise the page's script fetches one. */
+  readonly token: string;
+}
+
+/**
+ * The form with which an agency applies as a partner (product 4.13). It works without scripts: the page is cached, so
+ * the form then has no token, and the server asks to send it once more.
+ */
+export function ApplicationForm({ locale, apiBaseUrl, refused, token }: ApplicationFormProps) {
+  const values = refused?.values;
+  const errorOf = (field: keyof EnquiryDetails) => {
+    const found = refused?.faults.find((fault) => fault.field === field);
+    return found && texts.faults[found.fault];
+  };
+  const problems = [
+    ...(refused?.problem ? [{ message: refused.problem }] : []),
+    ...(refused?.faults ?? []).map(({ field, fault }) => ({ message: texts.faults[fault], fieldId: idOf(field) })),
+  ];
+  const line = (field: 'business' | 'name' | 'email' | 'phone' | 'clients') => ({
+    id: idOf(field),
+    name: field,
+    error: errorOf(field),
+    defaultValue: values?.[field] ?? '',
+    maxLength: enquiryLimits[field],
+  });
+  return (
+    <form
+      className="card application-form"
+      method="post"
+      action={`${localisedPath(locale, '/partners')}#${applicationAnchor}`}
+      noValidate={refused !== undefined}
+      data-application-form={apiBaseUrl}
+    >
+      <FormProblems problems={problems} />
+      <input type="hidden" name="form_token" defaultValue={values?.form_token || token} />
+      <input type="hidden" name={partnerParameter} defaultValue={values?.partner ?? ''} />
+      <FormField {...line('business')} label="Agency" autoComplete="organization" required />
+      <FormField {...line('name')} label="Your name" autoComplete="name" required />
+      <div className="application-pair">
+        <FormField {...line('email')} label="Email" type="email" autoComplete="email" hint={texts.contactHint} />
+        <FormField {...line('phone')} label="Phone" type="tel" autoComplete="tel" />
+      </div>
+      <FormField
+        {...line('clients')}
+        label="Clients you could bring in a year"
+        hint="A rough number will do. It doesn’t bind you."
+        inputMode="numeric"
+        pattern="[1-9][0-9]{0,3}"
+        title="A number from 1 to 9,999"
+        required
+      />
+      <div className="field">
+        <label htmlFor={idOf('message')}>Anything else (optional)</label>
+        <textarea
+          id={idOf('message')}
+          name="message"
+          rows={3}
+          defaultValue={values?.message ?? ''}
+          {...descriptionOf(idOf('message'), undefined, errorOf('message'))}
+        />
+        <FieldNotes id={idOf('message')} hint={undefined} error={errorOf('message')} />
+      </div>
+      {/* A trap for robots, which people cannot see or reach. */}
+      <div className="enquiry-unseen" aria-hidden="true">
+        <label htmlFor={idOf('website')}>Website</label>
+        <input id={idOf('website')} name="website" type="text" tabIndex={-1} autoComplete="off" />
+      </div>
+      <Tick field="agreed_to_terms" isTicked={values?.agreed_to_terms ?? false} error={errorOf('agreed_to_terms')}>
+        We agree to the <a href={localisedPath(locale, '/terms')}>terms</a> and to the points on this page.
+      </Tick>
+      <Tick field="consent" isTicked={values?.consent ?? false} error={errorOf('consent')}>
+        {texts.consent[0]}
+        <a href={localisedPath(locale, '/privacy')}>{texts.consent[1]}</a>
+        {texts.consent[2]}
+      </Tick>
+      <p>
+        <button type="submit" className="button">
+          Apply to join
+        </button>
+      </p>
+    </form>
+  );
+}
+
+interface TickProps {
+  readonly field: 'agreed_to_terms' | 'consent';
+  readonly isTicked: boolean;
+  readonly error: string | undefined;
+  readonly children: ReactNode;
+}
+
+/** A required checkbox with its sentence and its error. */
+function Tick({ field, isTicked, error, children }: TickProps) {
+  const id = idOf(field);
+  return (
+    <div className="field">
+      <div className="field-check">
+        <input
+          id={id}
+          name={field}
+          type="checkbox"
+          required
+          defaultChecked={isTicked}
+          {...descriptionOf(id, undefined, error)}
+        />
+        <label htmlFor={id}>{children}</label>
+      </div>
+      <FieldNotes id={id} hint={undefined} error={error} />
+    </div>
+  );
+}

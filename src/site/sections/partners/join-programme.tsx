@@ -1,0 +1,109 @@
+import './join-programme.css';
+import { terminationNoticeDays } from '#domain/business-constants.ts';
+import { buildPartnerLink, linkMakerParameter } from '#domain/enquiries/make-partner-link.ts';
+import { type Locale, localisedPath } from '#domain/locales.ts';
+import { commissionMonths, joiningNeeds, partnerTiers } from '#domain/partner-programme.ts';
+import type { RefusedEnquiry } from '#domain/site-content.ts';
+import { siteConfig } from '#site.config';
+import { FormField } from '../account/form-fields.tsx';
+import { ApplicationForm } from './application-form.tsx';
+import { joiningEmail, partnersAnchors } from './partners-page.ts';
+
+const rates = partnerTiers.map(({ title, commission }) => `${commission}% as ${aOrAn(title)}`).join(', ');
+
+/** What an agency agrees to, besides the terms. The partner agreement contains the same points. */
+const agreedPoints = [
+  `Your share of what your client pays for a package: ${rates}.`,
+  `A one-off deal pays once, after the setup fee. A plan pays every month, for its ${commissionMonths} months.`,
+  'Ask your client before you send us their name and number.',
+  'You quote the prices on our home page.',
+  `Either side can end it with ${terminationNoticeDays} days written notice.`,
+  'Commissions are owed under the partner agreement, which we send you to accept.',
+];
+
+interface JoinProgrammeProps {
+  readonly locale: Locale;
+  readonly siteUrl: string;
+  readonly apiBaseUrl: string;
+  readonly isSent: boolean;
+  readonly refused: RefusedEnquiry | undefined;
+  readonly token: string;
+  /** The name of an agency that wants a link, from the address of the page. */
+  readonly agency: string;
+}
+
+/** The section What You'll Need: what an agency agrees to, the application, and the link of a partner (product 4.9). */
+export function JoinProgramme({ locale, siteUrl, agency, isSent, ...form }: JoinProgrammeProps) {
+  return (
+    <section className="join" id={partnersAnchors.join} aria-labelledby="join-title">
+      <div className="container join-row">
+        <div className="join-about">
+          <h2 id="join-title">{"What You'll Need"}</h2>
+          <ol className="join-needs">
+            {joiningNeeds.map((need) => (
+              <li key={need}>{need}</li>
+            ))}
+          </ol>
+          <p>
+            Only the first two for now. We ask for payout details when your first client has signed, and never by email
+            or in a form on this site.
+          </p>
+          <h3>What you agree to</h3>
+          <ul className="join-points">
+            {agreedPoints.map((point) => (
+              <li key={point}>{point}</li>
+            ))}
+          </ul>
+        </div>
+        <div className="join-way">
+          {isSent ? (
+            <div className="join-thanks" role="status">
+              <h3>Thank you</h3>
+              <p>We have your application. A person will read it and reply, and send you the partner agreement.</p>
+            </div>
+          ) : (
+            <ApplicationForm locale={locale} {...form} />
+          )}
+          <p className="join-address">
+            Prefer to email us? Write to <a href={joiningEmail}>{siteConfig.email}</a>.
+          </p>
+        </div>
+        <PartnerLink locale={locale} siteUrl={siteUrl} agency={agency} />
+      </div>
+    </section>
+  );
+}
+
+/** Makes the link by which an agency sends clients to the site, so that it is credited with their enquiries. */
+function PartnerLink({ locale, siteUrl, agency }: Pick<JoinProgrammeProps, 'locale' | 'siteUrl' | 'agency'>) {
+  const link = buildPartnerLink(siteUrl, locale, agency);
+  return (
+    <div className="partner-link" id={partnersAnchors.link}>
+      <h3>Your link</h3>
+      <p>Share it with clients. If one of them writes to us on that visit, we can see that you sent them.</p>
+      <form
+        method="get"
+        action={`${localisedPath(locale, '/partners')}#${partnersAnchors.link}`}
+        data-link-maker={siteUrl}
+      >
+        <FormField
+          id="link-agency"
+          name={linkMakerParameter}
+          label="Agency’s name"
+          error={undefined}
+          defaultValue={agency}
+          maxLength={60}
+          required
+        />
+        <button type="submit" className="button accent">
+          Make my link
+        </button>
+      </form>
+      <output aria-live="polite">{link}</output>
+    </div>
+  );
+}
+
+function aOrAn(title: string): string {
+  return `${/^[AEIOU]/.test(title) ? 'an' : 'a'} ${title}`;
+}

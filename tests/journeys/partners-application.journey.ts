@@ -1,0 +1,36 @@
+import { expectNoAxeFindings } from '#tests/support/axe.ts';
+import { expect, test } from './support/fixtures.ts';
+
+test('an agency makes its link, comes by it, applies, and the desk shows the application', async ({
+  page,
+  deskPage: desk,
+}) => {
+  await page.goto('/nz/partners');
+  await page.getByLabel('Agency’s name').fill('Harbour Web Ltd.');
+  await page.getByRole('button', { name: 'Make my link' }).click();
+  const output = page.locator('.partner-link output');
+  await expect(output).toContainText('/nz?partner=harbour-web-ltd');
+  const link = (await output.textContent())?.replace(' (copied)', '') ?? '';
+
+  await page.goto(`/nz${new URL(link).search}`);
+  await page.getByRole('link', { name: 'Partners', exact: true }).first().click();
+  await page.getByLabel('Agency', { exact: true }).fill('Kauri Sites');
+  await page.getByLabel('Your name').fill('Hana Kereama');
+  await page.getByLabel('Email').fill('hana@example.co.nz');
+  await page.getByLabel('Clients you could bring in a year').fill('4');
+  await page.getByLabel('We agree to the').check();
+  await page.getByLabel('You can keep my details').check();
+  await expectNoAxeFindings(page);
+  await page.getByRole('button', { name: 'Apply to join' }).click();
+  await expect(page.getByText('We have your application.')).toBeVisible();
+  await expect(page).toHaveURL('/nz/partners?sent=yes#join');
+
+  await desk.goto('/dashboard/enquiries?q=kauri+sites');
+  await expect(desk.getByText('Partner application')).toBeVisible();
+  await desk.getByRole('button', { name: 'Open Hana Kereama' }).click();
+  const dialog = desk.getByRole('dialog', { name: 'Hana Kereama' });
+  await expect(dialog).toContainText(/Agency\s*Kauri Sites/);
+  await expect(dialog).toContainText(/Clients a year\s*4/);
+  await expect(dialog).toContainText(/Terms\s*Agreed on/);
+  await expect(dialog).toContainText(/Partner link\s*harbour-web-ltd/);
+});
