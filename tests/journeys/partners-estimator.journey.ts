@@ -62,7 +62,7 @@ test.describe('the estimator', () => {
     await page.keyboard.press('ArrowDown');
     await expect(page.getByRole('radio', { name: 'One-off' })).toBeChecked();
     await expect(monthly(page)).toHaveText('$3,750 NZD');
-    await expect(page.locator('output')).toContainText('the monthly figure equals the total');
+    await expect(page.locator('.estimator-words')).toContainText('the monthly figure equals the total');
   });
 
   test('writes the values into the URL without history entries, and copies the URL', async ({
