@@ -1,6 +1,6 @@
 import type { DialogueAgent } from '#demo-agents/slots/agent.ts';
 import type { SlotValue, SlotValues } from '#demo-agents/slots/slot-values.ts';
-import type { DialogueEvent } from '#demo-agents/understanding/understand.ts';
+import type { DialogueEvent } from '#demo-agents/understanding/dialogue-event.ts';
 import type { StubToolCall } from './stub-model.ts';
 
 /**

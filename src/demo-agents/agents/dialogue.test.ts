@@ -131,7 +131,7 @@ test('goes back a step', () => {
 
 test('after silence and noise offers a person; a no continues, a yes hands over with the details so far', () => {
   expect(converse('a coke', '').say).toBe('I didn’t hear anything. Take your time. Would you like anything more?');
-  const offered = converse('a coke', '', 'asdf');
+  const offered = converse('a coke', '', '');
   expect(stateOf(offered)).toBe('offering');
   expect(stateOf(reply(offered.state, 'no'))).toBe('asking');
   const handed = reply(offered.state, 'yes please');

@@ -9,7 +9,8 @@ import { linesWithoutSize } from '../slots/orders.ts';
 import { neededSlots, nextSlot, orderIn, type SlotValues } from '../slots/slot-values.ts';
 import type { Slot } from '../slots/slots.ts';
 import { dialogueMachine } from '../state/dialogue-machine.ts';
-import { createUnderstanding, type DialogueEvent } from '../understanding/understand.ts';
+import type { DialogueEvent } from '../understanding/dialogue-event.ts';
+import { createUnderstanding } from '../understanding/understand.ts';
 import { allAgents, evening } from './conversation.fixture.ts';
 
 const agents = allAgents;
@@ -135,7 +136,7 @@ test.each(agents)(
       },
       serializeState: ({ value, context }) => situationOf(agent, value, context.values, context.failedTurns),
       serializeEvent: (event) =>
-        JSON.stringify([event.type, 'values' in event ? situationOf(agent, '', event.values, 0) : '']),
+        JSON.stringify([event.type, 'values' in event && event.values ? situationOf(agent, '', event.values, 0) : '']),
     });
     const situations = Object.entries(map);
     const states = new Set(situations.map(([, { state }]) => state.value));

@@ -1,5 +1,5 @@
 import { type Translated, translated } from '../text/translated.ts';
-import type { DialogueEvent } from '../understanding/understand.ts';
+import type { DialogueEvent } from '../understanding/dialogue-event.ts';
 
 /**
  * What every agent says as its reaction to an event, before its next prompt. Events without an entry need no reaction.
@@ -39,6 +39,16 @@ export const acknowledgements: Partial<Record<DialogueEvent['type'], Translated>
     'I’d like to help, and I’ll stay polite.',
     '我想帮您，也会保持礼貌。',
     '저는 정중하게 도와드리고 싶어요.',
+  ),
+  assumed: translated(
+    'I’ve noted that in your words, and someone will check it with you.',
+    '我先按您的原话记下，会有人再跟您确认。',
+    '말씀하신 대로 적어 두고, 직원이 다시 확인하도록 할게요.',
+  ),
+  stuck: translated(
+    'I’m not getting this right, so a person takes over.',
+    '这一点我一直没听明白，由工作人员来接着办。',
+    '제가 잘 알아듣지 못해서 직원이 이어서 도와드리겠습니다.',
   ),
   back: translated('Back a step.', '好，回到上一步。', '네, 한 단계 돌아갈게요.'),
 };

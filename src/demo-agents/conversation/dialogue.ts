@@ -6,10 +6,12 @@ import type { DialogueAgent } from '../slots/agent.ts';
 import { nextSlot } from '../slots/slot-values.ts';
 import type { DialogueContext } from '../state/dialogue-context.ts';
 import { dialogueMachine } from '../state/dialogue-machine.ts';
-import { createUnderstanding, type DialogueEvent, type Understand } from '../understanding/understand.ts';
+import type { DialogueEvent } from '../understanding/dialogue-event.ts';
+import { createUnderstanding, type Understand } from '../understanding/understand.ts';
 import { commonTexts } from './common-texts.ts';
 import { type LaterForms, laterForms } from './later-prompts.ts';
 import { type DialogueState, speak, speakAnswers, speakSummary } from './speak.ts';
+import { countQuestion, goOnIfStuck, type QuestionCount } from './stuck.ts';
 import { buildTicket, type Ticket, type TicketStatus } from './ticket.ts';
 
 /** The state of a dialogue between two turns. It never changes: `reply` returns a new one. */
@@ -18,6 +20,9 @@ export interface Dialogue {
   readonly understand: Understand;
   /** How often the agent has asked each question, by the key of its {@link LaterForms}. */
   readonly asked: Readonly<Record<string, number>>;
+  readonly counted: QuestionCount;
+  /** What the caller said in the last turn. */
+  readonly lastText: string;
 }
 
 /** The result of one turn: what the agent says, the ticket so far, and the dialogue to pass to the next `reply`. */
@@ -56,7 +61,7 @@ export function startDialogue(agent: DialogueAgent, { now, locale, language = 'e
   const [snapshot] = initialTransition(dialogueMachine, { agent, language, localTime: localTimeAt(now, locale) });
   const understand = understandings.get(agent) ?? createUnderstanding(agent);
   understandings.set(agent, understand);
-  return respond({ snapshot, understand, asked: {} });
+  return respond({ snapshot, understand, asked: {}, counted: { details: '', times: {} }, lastText: '' });
 }
 
 /**
@@ -68,7 +73,7 @@ export function reply(dialogue: Dialogue, text: string, read?: DialogueEvent): D
   const event = read ?? understand(text, snapshot.context);
   if (snapshot.status === 'active') {
     const [next] = transition(dialogueMachine, snapshot, event);
-    return respond({ ...dialogue, snapshot: next });
+    return respond({ ...dialogue, snapshot: goOnIfStuck(dialogue, next, event, text), lastText: text });
   }
   // After the call is over, the agent still answers questions, but the ticket no longer changes.
   const { language } = event;
@@ -90,9 +95,11 @@ function respond(state: Dialogue): DialogueResponse {
   const { context, value } = snapshot;
   const forms = laterForms(value, context);
   const times = forms ? (state.asked[forms.key] ?? 0) : 0;
-  const asked = forms && asksAnew(context) ? { ...state.asked, [forms.key]: times + 1 } : state.asked;
+  const isAsked = forms !== undefined && asksAnew(context);
+  const asked = isAsked ? { ...state.asked, [forms.key]: times + 1 } : state.asked;
+  const counted = isAsked ? countQuestion(state.counted, forms.key, context) : state.counted;
   return {
-    state: { ...state, asked },
+    state: { ...state, asked, counted },
     say: speak(value, context, forms && laterPrompt(forms, times, value, context)),
     language: context.language,
     ticket: buildTicket(context, finalTicketStatus[value] ?? 'filling'),
@@ -123,6 +130,6 @@ function laterPrompt(
   if (said <= 0 || lastEvent === 'language' || lastEvent === 'back') return undefined;
   // A yes that did not confirm, because it came after an urgent answer, gets the whole read-back.
   if (state === 'confirming' && (lastEvent === 'yes' || lastEvent === 'enough')) return undefined;
-  if (said > 2 && lastEvent === 'question') return '';
+  if (said > 1 && lastEvent === 'question') return '';
   return said % 2 === 1 ? again : third;
 }

@@ -141,6 +141,11 @@ export const laterTexts = {
     '全部取消请说“是”，保留请说“不”。',
     '모두 취소하시려면 “네”, 그대로 두시려면 “아니요”라고 말씀해 주세요.',
   ),
+  unsure: translated(
+    'I’m not sure about “{words}”, so someone will check it.',
+    '“{words}”我不太确定，会有人再跟您确认。',
+    '“{words}” 부분은 확실하지 않아 직원이 다시 확인합니다.',
+  ),
   heardAs: translated(
     'I heard {what} as “{value}”.',
     '{what}我听到的是“{value}”。',

@@ -7,7 +7,7 @@ import type { Choice, MenuItem, Slot } from '../slots/slots.ts';
 import { isWishedTime, madeChoices, readinessSlot, readyAt, totalMinutes, totalOf } from '../slots/totals.ts';
 import type { DialogueContext } from '../state/dialogue-context.ts';
 import { capitalise, fillPlaceholders, fitParticles, joinSentences, type Translated } from '../text/translated.ts';
-import type { AskedQuestion } from '../understanding/understand.ts';
+import type { AskedQuestion } from '../understanding/dialogue-event.ts';
 import { acknowledgements, commonTexts } from './common-texts.ts';
 import { confirmImplicitly } from './implicit-confirmation.ts';
 import { presentLength, presentLine, presentMoney, presentTotal } from './present-values.ts';
@@ -178,9 +178,11 @@ function readBack(context: DialogueContext): string[] {
 }
 
 /** Returns a sentence for each detail that the agent may have misheard. */
-function uncertainDetails({ agent, language, values }: DialogueContext): string[] {
+function uncertainDetails({ agent, language, unsure, values }: DialogueContext): string[] {
   return neededSlots(agent, values).flatMap(({ key, kind }) => {
     const value = values[key];
+    const words = unsure[key];
+    if (words !== undefined) return [fillPlaceholders(laterTexts.unsure[language], { words })];
     if (kind !== 'name' && kind !== 'phone' && kind !== 'address') return [];
     if (value?.kind !== 'text' || !value.isUncertain) return [];
     return [fillPlaceholders(laterTexts.heardAs[language], { what: heardKinds[kind][language], value: value.text })];

@@ -36,6 +36,10 @@ export function buildTicket(context: DialogueContext, status: TicketStatus): Tic
   const rows = slots.flatMap((slot) => [...rowsOf(slot, context), ...(slot.key === priced ? totalRows(context) : [])]);
   const result = agent.calculation?.workOut(knownOf(values))?.ticket;
   if (agent.calculation && result) rows.push({ label: agent.calculation.label, value: result, kind: 'fact' });
+  for (const [key, words] of Object.entries(context.unsure)) {
+    const label = slots.find((slot) => slot.key === key)?.label;
+    rows.push({ label: 'To confirm', value: `${label ? `${label}: ` : ''}“${words}”`, kind: 'note' });
+  }
   for (const [label, note] of Object.entries(notes)) {
     if (note.kind === 'text') rows.push({ label, value: note.text, kind: 'note' });
   }

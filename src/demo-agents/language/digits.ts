@@ -79,6 +79,7 @@ const spans = ['', '하루', '이틀', '사흘', '나흘', '닷새', '엿새', '
 const afterTime = '오전|오후|아침|저녁|밤|낮|새벽|점심';
 
 const korean: readonly NumberRule[] = [
+  { pattern: /하룻\s*밤|하루\s*밤/g, write: () => '1박' },
   { pattern: new RegExp(spans.slice(1).join('|'), 'g'), write: (word) => `${spans.indexOf(word)}날` },
   { pattern: /유월|시월(?!요)/g, write: (word) => (word === '유월' ? '6월' : '10월') },
   {

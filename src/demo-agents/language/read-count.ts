@@ -1,5 +1,6 @@
 import { type DemoLanguage, demoLanguages } from '#domain/demo-languages.ts';
 import { maskCharacter, normaliseInPlace } from '../text/phrases.ts';
+import { countPeople, readTotal } from './count-people.ts';
 import { toDigits } from './digits.ts';
 import { hideDatesAndTimes, hidePhones } from './mentions.ts';
 
@@ -10,6 +11,13 @@ const otherAmounts =
   /[$€£]\s*\d+(?:[.,]\d+)?|\d+(?:\.\d+)?\s*(?:bucks?|dollars?|cash|quid|nzd|aud|grand|percent|%|hours?|hrs?|min(?:ute)?s?|km|kms|metres?|years?|yrs?|yo\b|months?|weeks?|stars?|rooms?|bed(?:room)?s?|cars?|dogs?|cats?|pets?|bags?|块|元|刀|公里|岁|小时|分钟|条狗|只猫|间房|달러|원(?!룸)|시간|살|킬로|마리|객실)(?![a-z])/gu;
 /** Matches one of several guests, of whom the caller only tells something. Example: "one of us is vegetarian". */
 const someOfUs = /\b\d+ of (?:us|them)(?= (?:is|are|has|have|needs?|will|can|can't|uses?|doesn't|don't|might)\b)/gu;
+/** Matches the one person of a question for a price. Example: 多少钱一位. */
+const priceForOne =
+  /(?:多少钱?|几块钱?|怎么收费)\s*1\s*(?:位|个人|人)|1\s*(?:位|个人|人)(?=多少|几块|要多少)|每\s*(?:位|人)|1\s*인당?(?=\s|$)|\ba?\s*1 person\b(?=\?)|\b(?:per|a|each) (?:person|head)\b/gu;
+/** Matches people who are added to those who were counted before. */
+const added =
+  /(\d{1,2})\s*(?:명|사람|분)\s*(?:이|가)?\s*더|\b(?:another|(\d{1,2}))\s+more\b(?!\s+nights?)|(?:多|再(?:加|来|多))(?:了)?\s*(\d{1,2})\s*(?:个人|个|位|人)/u;
+const addedAll = new RegExp(added.source, 'gu');
 const numberBefore = '(?<![\\d.:$/])(\\d{1,3})';
 /** Matches a number that the caller takes back. Example: "not 2", 不是两个, "두 명 말고". */
 const denied = new RegExp(
@@ -34,11 +42,39 @@ export function readCount(
 ): number | undefined {
   const plain = hidePhones(normaliseInPlace(text));
   const hidden = hideDatesAndTimes(plain);
+  const isOfPeople = partUnits.length > 0;
   for (const tag of languagesFrom(language)) {
-    const counted = countUnits(countable(hidden, tag), units, partUnits);
-    if (counted !== undefined) return counted;
+    const text = countable(hidden, tag);
+    const all = isOfPeople ? readTotal(text) : undefined;
+    if (all !== undefined) return all;
+    const [counted, named] = [countUnits(text, units, partUnits), isOfPeople ? countPeople(text) : undefined];
+    if (counted !== undefined || named !== undefined) return Math.max(counted ?? 0, named ?? 0);
     const only = countable(plain, tag).replace(filler, '').replaceAll(maskCharacter, '');
     if (/^\d{1,3}$/.test(only)) return Number(only);
+  }
+  return undefined;
+}
+
+/**
+ * Returns the only number in an answer to the question how many there are, or `undefined`. Numbers that count something
+ * else are left out. Example: 3 in 三个女生.
+ */
+export function readOnlyNumber(text: string, language: DemoLanguage): number | undefined {
+  const hidden = hideDatesAndTimes(hidePhones(normaliseInPlace(text)));
+  for (const tag of languagesFrom(language)) {
+    const numbers = countable(hidden, tag).match(/(?<![\d.:$/])\d{1,2}(?![\d.:/])/g) ?? [];
+    if (numbers.length === 1) return Number(numbers[0]);
+  }
+  return undefined;
+}
+
+/** Returns how many are added to those who were counted before, or `undefined`. Example: 1 in "one more is coming". */
+export function readAddedCount(text: string, language: DemoLanguage): number | undefined {
+  const plain = hidePhones(normaliseInPlace(text));
+  for (const tag of languagesFrom(language)) {
+    const match = added.exec(withPairs(toDigits(plain, tag).text));
+    const number = match?.slice(1).find((group) => group !== undefined);
+    if (match) return Number(number ?? 1);
   }
   return undefined;
 }
@@ -64,6 +100,8 @@ function countable(text: string, language: DemoLanguage): string {
   return withPairs(toDigits(text, language).text)
     .replace(otherAmounts, mask)
     .replace(denied, mask)
+    .replace(addedAll, mask)
+    .replace(priceForOne, mask)
     .replace(someOfUs, mask);
 }
 

@@ -13,7 +13,8 @@ export interface PartialDateRange {
 
 const untilBefore =
   /(?:\b(?:until|till|til|to|out|out on|leaving|leave|leave on|leaving on|departing|depart|check(?:ing)?[\s-]?out(?: on)?)\s*(?:the\s+)?|到|至|离开|退房)\s*$/;
-const untilAfter = /^\s*(?:까지|退房|离开|走|에?\s*체크\s?아웃|에?\s*퇴실|에?\s*나)/;
+const untilAfter =
+  /^\s*(?:까지|(?:[一1]?早|早上|上午)?(?:就|就要|就得|要|得)?(?:退房|离开|走|回)|에?\s*체크\s?아웃|에?\s*퇴실|에?\s*나)/;
 
 /**
  * Returns the first day, the last day and the number of nights of a stay that a text mentions, in any language. `known`
@@ -45,19 +46,45 @@ function readIn(
   if (!first) return nights === undefined ? undefined : { nights };
   const start = first.value.resolve({ today, notBefore: today });
   if (start === undefined) return nights === undefined ? undefined : { nights };
+  const { text } = digits;
+  const between = second ? text.slice(first.end, second.start) : '';
+  if (second && nights === undefined && bothNights.test(between)) {
+    const last = endAfter(start, second.value, today);
+    // Two nights that follow each other. Example: "Friday night and Saturday night".
+    if (last === addDays(start, 1)) return { from: start, to: addDays(start, 2), nights: 2 };
+  }
+  if (second && nights !== undefined && !isEndOf(text, days)) {
+    const meant =
+      days.findLast(({ value }) => value.kind === 'date') ?? (bothNights.test(between) ? first : days.at(-1));
+    const from = meant?.value.resolve({ today, notBefore: today }) ?? start;
+    return { from, to: addDays(from, nights), nights };
+  }
   if (second) {
     const end = endAfter(start, second.value, today);
     const isOver = end === undefined || end <= start;
     if (!isOver) return { from: start, to: end, nights: daysBetween(start, end) };
   }
   if (first.value.kind === 'weekend') return weekend(start, nights, today);
-  const { text } = digits;
   const isEnd = untilBefore.test(text.slice(0, first.start)) || untilAfter.test(text.slice(first.end));
   if (isEnd && !second) {
     const to = first.value.resolve({ today, notBefore: known }) ?? start;
     return { to, ...(nights === undefined ? {} : { from: addDays(to, -nights), nights }) };
   }
   return nights === undefined ? { from: start } : { from: start, to: addDays(start, nights), nights };
+}
+
+/** The words between two nights of a stay. */
+const bothNights =
+  /^\s*(?:nights?)?\s*(?:and|&|\+|plus|n|和|跟|加|还有|、|이?랑|하고|과|와|,)\s*(?:on\s+|the\s+)?(?:also\s+)?$/u;
+
+/** Returns whether one of the later days is the day on which the guests leave. */
+function isEndOf(text: string, days: ReturnType<typeof findDays>): boolean {
+  return (
+    days
+      .slice(1)
+      .some(({ start, end }) => untilBefore.test(text.slice(0, start)) || untilAfter.test(text.slice(end))) ||
+    /-|–|~|\b(?:to|till?|until)\b|到|至|부터|에서/u.test(text.slice(days[0]?.end ?? 0, days[1]?.start ?? 0))
+  );
 }
 
 /**

@@ -1,8 +1,8 @@
 import type { DemoReadingResponse, DemoTurn } from '#domain/contract/demo-reading-contract.ts';
 import type { DialogueResponse } from '../conversation/dialogue.ts';
 import { nextSlot } from '../slots/slot-values.ts';
+import type { DialogueEvent } from '../understanding/dialogue-event.ts';
 import { eventOfReading, mayAskModel } from '../understanding/model-reading.ts';
-import type { DialogueEvent } from '../understanding/understand.ts';
 
 /**
  * Reads an utterance with the server's language model. `event` is how the built-in reading understood it. Returns

@@ -19,6 +19,11 @@ interface SlotBase {
   readonly when?: (known: KnownValues) => boolean;
   /** Whether the caller may refuse to give this detail. */
   readonly optional?: boolean;
+  /**
+   * Whether the business can ask for this detail later. If the agent has asked twice and not understood the answer, it
+   * goes on without it.
+   */
+  readonly canWait?: boolean;
   /** Whether the agent never asks for this slot. It is only filled if the caller mentions a value. */
   readonly isNeverPrompted?: boolean;
   /** How the agent repeats the value. `{value}` is replaced by the value. The default text is only the value. */
@@ -49,6 +54,10 @@ export interface Choice {
    * job urgent.
    */
   readonly implies?: { readonly slot: string; readonly key: string };
+  /** Whether the choice only counts if no other choice of the slot is named. Example: a doctor beside "a longer visit". */
+  readonly isGeneral?: boolean;
+  /** The keys of other choices that are this one if the caller names all of them. Example: a cut and a colour. */
+  readonly combines?: readonly string[];
   /** Whether the agent makes this choice if the caller names a later day than today. Example: the choice "can wait". */
   readonly isLaterDay?: boolean;
   /** Set if a plain "yes" or a plain "no" means this choice when the agent has just asked for the slot. */
@@ -112,6 +121,8 @@ export interface Readiness {
 export interface ChoiceSlot extends SlotBase {
   readonly kind: 'choice';
   readonly choices: readonly Choice[];
+  /** Key of the choice that the agent makes if it has asked twice and not understood the answer. */
+  readonly fallback?: string;
   /** Key of the choice that is assumed if the caller fills another slot before this one. */
   readonly assumed?: string;
   /**

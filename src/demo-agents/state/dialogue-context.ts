@@ -4,7 +4,7 @@ import type { DialogueAgent } from '../slots/agent.ts';
 import { checkValues, type Rejection, rejectionOf } from '../slots/check-values.ts';
 import { linesWithoutSize } from '../slots/orders.ts';
 import { nextSlot, orderIn, type SlotValue, type SlotValues } from '../slots/slot-values.ts';
-import type { AskedQuestion, DialogueEvent } from '../understanding/understand.ts';
+import type { AskedQuestion, DialogueEvent } from '../understanding/dialogue-event.ts';
 
 /** The data of a dialogue. The name of its state is not part of them. */
 export interface DialogueContext {
@@ -14,6 +14,13 @@ export interface DialogueContext {
   readonly values: SlotValues;
   /** Notes for the person who reads the ticket, by their labels. Example: an allergy. */
   readonly notes: SlotValues;
+  /**
+   * The caller's words for slots whose value is not sure, by the slots' keys. The agent says so when it reads the details
+   * back, and the ticket keeps the words.
+   */
+  readonly unsure: Readonly<Record<string, string>>;
+  /** The texts that got an urgent answer in this call, although no phrase for an emergency is in them. */
+  readonly warned: readonly string[];
   /** The keys of the filled slots, in the order in which the caller filled them. "Go back" empties the last of them. */
   readonly filledSlots: readonly string[];
   /** Number of failed turns in a row. A turn fails if the caller is silent or rude, or is not understood. */

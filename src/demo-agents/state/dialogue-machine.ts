@@ -4,7 +4,7 @@ import type { LocalTime } from '../language/calendar.ts';
 import type { DialogueAgent } from '../slots/agent.ts';
 import { checkValues } from '../slots/check-values.ts';
 import { neededSlots, nextSlot, openingValues, type SlotValues } from '../slots/slot-values.ts';
-import type { DialogueEvent } from '../understanding/understand.ts';
+import type { DialogueEvent } from '../understanding/dialogue-event.ts';
 import { accept, completeOrder, type DialogueContext, decline } from './dialogue-context.ts';
 
 /** Maximum number of failed turns in a row. After them, the agent offers a person. */
@@ -14,7 +14,7 @@ const maxFailedTurns = 2;
  * The events that may fill a slot. `recordTurn` must not set `awaitedSlot` for them, because their own actions have
  * already set it.
  */
-const fillingEvents: ReadonlySet<DialogueEvent['type']> = new Set(['details', 'yes', 'no', 'enough']);
+const fillingEvents: ReadonlySet<DialogueEvent['type']> = new Set(['details', 'assumed', 'yes', 'no', 'enough']);
 
 const machineSetup = setup({
   types: {
@@ -24,7 +24,10 @@ const machineSetup = setup({
   },
   guards: {
     fillsEverything: ({ context, event }) =>
-      event.type === 'details' && nextSlot(context.agent, completeOrder(context, event.values)) === undefined,
+      'values' in event &&
+      event.values !== undefined &&
+      nextSlot(context.agent, completeOrder(context, event.values)) === undefined,
+    fillsSomething: ({ event }) => 'values' in event && event.values !== undefined,
     isComplete: ({ context }) => nextSlot(context.agent, context.values) === undefined,
     declinesLast: ({ context }) => nextSlot(context.agent, decline(context)) === undefined,
     mayDecline: ({ context }) => decline(context) !== context.values,
@@ -40,7 +43,7 @@ const machineSetup = setup({
         language: event.language,
         lastEvent: event.type,
         questions: ('questions' in event ? event.questions : undefined) ?? [],
-        changedSlots: event.type === 'details' ? context.changedSlots : [],
+        changedSlots: event.type === 'details' || event.type === 'assumed' ? context.changedSlots : [],
         awaitedSlot: fillingEvents.has(event.type) ? context.awaitedSlot : nextSlot(context.agent, context.values)?.key,
         rejected: event.type === 'details' ? event.rejected : undefined,
         reason: 'reason' in event ? event.reason : undefined,
@@ -67,7 +70,15 @@ const machineSetup = setup({
     ),
     fill: assign(
       ({ context, event }): Partial<DialogueContext> =>
-        event.type === 'details' ? withValues(context, completeOrder(context, event.values)) : {},
+        'values' in event && event.values ? withValues(context, completeOrder(context, event.values)) : {},
+    ),
+    addUnsure: assign(
+      ({ context, event }): Partial<DialogueContext> =>
+        event.type === 'assumed' ? { unsure: { ...context.unsure, ...event.unsure } } : {},
+    ),
+    recordUrgency: assign(
+      ({ context, event }): Partial<DialogueContext> =>
+        'urgentText' in event && event.urgentText ? { warned: [...context.warned, event.urgentText] } : {},
     ),
     decline: assign(({ context }) => withValues(context, decline(context))),
     accept: assign(({ context }) => withValues(context, accept(context))),
@@ -100,6 +111,7 @@ function withValues(context: DialogueContext, values: SlotValues): Partial<Dialo
   return {
     values,
     changedSlots,
+    unsure: Object.fromEntries(Object.entries(context.unsure).filter(([key]) => !changedSlots.includes(key))),
     filledSlots: [...kept, ...changedSlots],
     awaitedSlot: nextSlot(context.agent, context.values)?.key,
   };
@@ -125,6 +137,8 @@ export const dialogueMachine = machineSetup.createMachine({
     ...input,
     values: openingValues(input.agent, input.localTime),
     notes: {},
+    unsure: {},
+    warned: [],
     filledSlots: [],
     failedTurns: 0,
     lastEvent: 'start',
@@ -145,8 +159,21 @@ export const dialogueMachine = machineSetup.createMachine({
     cardNumber: { actions: 'recordTurn' },
     language: { actions: 'recordTurn' },
     otherLanguage: { actions: 'recordTurn' },
-    danger: { actions: 'recordTurn' },
-    distress: { actions: 'recordTurn' },
+    assumed: [
+      { guard: 'fillsEverything', target: '.confirming', actions: ['fill', 'addUnsure', 'recordTurn'] },
+      { target: '.asking', actions: ['fill', 'addUnsure', 'recordTurn'] },
+    ],
+    // What else an urgent text says is kept, because the alarm may be a false one.
+    danger: [
+      { guard: 'fillsEverything', target: '.confirming', actions: ['fill', 'addNotes', 'recordUrgency', 'recordTurn'] },
+      { guard: 'fillsSomething', target: '.asking', actions: ['fill', 'addNotes', 'recordUrgency', 'recordTurn'] },
+      { actions: ['recordUrgency', 'recordTurn'] },
+    ],
+    distress: [
+      { guard: 'fillsEverything', target: '.confirming', actions: ['fill', 'addNotes', 'recordUrgency', 'recordTurn'] },
+      { guard: 'fillsSomething', target: '.asking', actions: ['fill', 'addNotes', 'recordUrgency', 'recordTurn'] },
+      { actions: ['recordUrgency', 'recordTurn'] },
+    ],
     badPhone: failed,
     impossible: failed,
     tooLong: failed,
@@ -161,6 +188,7 @@ export const dialogueMachine = machineSetup.createMachine({
     cancel: { target: '.cancelling', actions: 'recordTurn' },
     tooMuch: { target: '.offering', actions: 'recordTurn' },
     person: { target: '.handedOver', actions: 'recordTurn' },
+    stuck: { target: '.handedOver', actions: 'recordTurn' },
     handover: { target: '.handedOver', actions: ['addNotes', 'recordTurn'] },
     emergency: { target: '.handedOver', actions: ['addNotes', 'recordTurn'] },
   },

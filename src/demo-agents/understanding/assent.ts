@@ -29,6 +29,12 @@ const answers: Readonly<Record<Answer, readonly string[]>> = {
     `(?:that|it)(?:'ll| will| would) (?:do|work|be ${fine})${forMe}`,
     `(?:looks|sounds|seems) (?:${fine}|like a plan)${forMe}`,
     'works(?: for (?:me|us))?',
+    '(?:(?:one |a )?hund(?:y|red)(?: ?p(?:er)? ?c(?:ent)?| percent)?|100 ?%)',
+    "(?:she's|she'll be|it's|we're|that's us|that's me|all|i'm) (?:right|sweet|apples|sorted|good to go|sweet as)",
+    "(?:now )?(?:it's|that's|it is|that is) right(?: now)?",
+    "that's (?:me|us|the one|the job|the ticket|the way)|sorted|on the money|that'll do (?:me|us|nicely|the trick)",
+    '(?:(?:这|那|现在)(?:下|回|次|样)?|现在)?(?:就)?(?:都|全)?(?:对了|对啦|对咯|没错了|没错|没问题了|可以了|行了|好了|可以|行|对)',
+    '(?:이제|인제|이번엔|이번에는) ?(?:다 )?(?:맞아요|맞네요|맞습니다|됐어요|됐습니다|됐네요|정확해요)|정확해요|정확합니다|정확하네요',
     'suits(?: me| us)?',
     "you(?:'ve| have)? got (?:it|that) right",
     ...phrases(
@@ -78,8 +84,10 @@ const answers: Readonly<Record<Answer, readonly string[]>> = {
     'thanks?(?: you)?(?: (?:so|very) much| a lot)?',
     ...phrases(
       `please | cheers | ta | mate | bro | then | well | and | um+ | oh | sorry | actually | i think | yes i think | for now | now | just | so |
-      that | altogether | after all |
+      that | altogether | after all | heaps | thanks heaps | dear | love | boss | my friend | lovely | see you then | see ya | see you soon | see you |
+      尽快 | 快点 | 快一点 | 快点来 | 快来 | 到时见 | 到时候见 | 回头见 | 辛苦 | 辛苦了 | 麻烦 | 麻烦你 | 麻烦您 | 麻烦你了 | 麻烦了 | 哈 | 嘞 | 啦 | 咯 | 哦 | 你 | 您 | 师傅 | 老板 | 姑娘 | 小姐 |
       谢谢 | 谢谢你 | 谢谢您 | 多谢 | 请 | 那 | 那就 | 就 | 吧 | 了 | 啊 | 呀 | 哦 | 不好意思 | 我 | 还是 | 先 | 的 |
+      이따 ?봬요 | 그때 ?봬요 | 그때 ?갈게요 | 기다릴게요 | 빨리 | 빨리요 | 수고하세요 | 수고 ?많으세요 | 들어가세요 |
       감사합니다 | 고마워요 | 고맙습니다 | 그냥 | 아 | 음 | 그럼 | 죄송해요 | 죄송하지만`,
     ),
     "i'll (?:call|ring) back(?: later)?",

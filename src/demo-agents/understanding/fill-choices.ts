@@ -1,5 +1,6 @@
 import { readDateTime } from '../language/read-date-time.ts';
 import { rejectionOf } from '../slots/check-values.ts';
+import type { SlotValue } from '../slots/slot-values.ts';
 import { neededSlots } from '../slots/slot-values.ts';
 import type { ChoiceSlot } from '../slots/slots.ts';
 import { normaliseInPlace } from '../text/phrases.ts';
@@ -7,6 +8,9 @@ import { type Filling, fill, remainingWords, slotsOf } from './filling.ts';
 import { followsNo, isDenied } from './negation.ts';
 import { isCorrection } from './order-words.ts';
 import { namesPick, namesPlace, pickChoice } from './pick-choice.ts';
+
+/** Longest answer to the question what the call is about, in characters. */
+const longestAnswer = 60;
 
 /** Fills the choice slots whose choices are named in a clause. */
 export function fillChoices(filling: Filling): void {
@@ -18,22 +22,59 @@ export function fillChoices(filling: Filling): void {
     const finders = filling.vocabulary.choices.get(slot.key);
     const text = normaliseInPlace(filling.rest);
     const named = finders?.always(text) ?? [];
-    const isAsked = filling.awaited?.key === slot.key && named.length === 0;
+    // In a long opening, a word such as "moving" need not be the answer to the greeting.
+    const isShort = slot.assumed === undefined || text.length <= longestAnswer;
+    const isAsked = filling.awaited?.key === slot.key && named.length === 0 && isShort;
     const found = isAsked ? (finders?.asked(text) ?? []) : named;
     const current = filling.values[slot.key];
     const isCurrent = (key: string) => current?.kind === 'choice' && current.key === key;
     const wanted = found.filter(
       (match) => !isDenied(text, match) && !(followsNo(text, match) && isCurrent(match.value)),
     );
-    const last = wanted.at(-1);
-    if (last) fill(filling, slot, found, { kind: 'choice', key: last.value });
+    const isGeneral = (key: string) => slot.choices.some((choice) => choice.key === key && choice.isGeneral);
+    const special = wanted.filter(({ value }) => !isGeneral(value));
+    const isOldGeneral =
+      special.length === 0 && !isAskedFor(filling, slot) && current !== undefined && !isCorrection(text);
+    const last = isOldGeneral ? undefined : (special.at(-1) ?? wanted.at(-1));
+    const key =
+      last &&
+      combined(
+        slot,
+        wanted.map(({ value }) => value),
+        current,
+        text,
+      );
+    if (last) fill(filling, slot, found, { kind: 'choice', key: key ?? last.value });
     else if (found.some(({ value }) => isCurrent(value))) {
       empty(filling, slot);
       pick(filling, slot, text);
     } else if (!fillByDay(filling, slot)) fillByPick(filling, slot);
     const implied = last && slot.choices.find(({ key }) => key === last.value)?.implies;
-    if (implied) filling.values[implied.slot] = { kind: 'choice', key: implied.key };
+    if (implied && !filling.filledKeys.includes(implied.slot))
+      filling.values[implied.slot] = { kind: 'choice', key: implied.key };
   }
+}
+
+function isAskedFor({ awaited }: Filling, { key }: ChoiceSlot): boolean {
+  return awaited?.key === key;
+}
+
+/** Matches words with which a caller adds one choice to another. */
+const together = /\b(?:as well|too|also|plus|and|both)\b|도 ?(?:같이|함께|하고|할)|같이|也|一起|再|加/u;
+
+/**
+ * Returns the choice that combines all the named ones, or `undefined`. A choice that was made before counts if the caller
+ * adds another. Example: a colour first, and then "커트도 같이 할게요".
+ */
+function combined(
+  { choices }: ChoiceSlot,
+  named: readonly string[],
+  current: SlotValue | undefined,
+  text: string,
+): string | undefined {
+  const before = current?.kind === 'choice' && together.test(text) ? [current.key] : [];
+  const all = new Set([...named, ...before]);
+  return choices.find(({ combines }) => combines?.every((key) => all.has(key)))?.key;
 }
 
 /** Removes a choice that the caller does not want any more. The agent then asks for it again. */

@@ -1,3 +1,4 @@
+import { addDays, daysBetween } from '../language/calendar.ts';
 import { hideDatesAndTimes } from '../language/mentions.ts';
 import { type PartialDateTime, readDateTime } from '../language/read-date-time.ts';
 import { firstFreeTimes, mergeDateTime } from '../slots/availability.ts';
@@ -7,8 +8,10 @@ import { maskCharacter } from '../text/phrases.ts';
 import { type Filling, remainingWords } from './filling.ts';
 import { isCorrection } from './order-words.ts';
 
-const towards = /(?:\b(?:to|for)\s+(?:the\s+|next\s+|this\s+)?$)|(?:改到|改成|换到|换成|挪到|移到|改为)\s*$/u;
-const towardsAfter = /(?:으로|로)\s*(?:바꿔|바꾸|변경|옮|미루|당기|해|하고|부탁|할게|$)/u;
+const towards =
+  /(?:\b(?:to|for|come(?: in)?(?: on)?|do)\s+(?:the\s+|next\s+|this\s+)?$)|(?:改到|改成|换到|换成|挪到|移到|改为|推到|推迟到|提前到|调到|延到)\s*$/u;
+const towardsAfter =
+  /(?:으로|로)\s*(?:좀\s*)?(?:바꿔|바꾸|바꿀|변경|옮|미루|미뤄|미룰|당기|당겨|당길|해|하고|부탁|할게|$)|^[^,.]*\binstead\b/u;
 const sincePhrase =
   /\b(?:ever\s+)?since\s+(?:the\s+|last\s+|this\s+)?\p{L}+(?:\s+(?:morning|afternoon|evening|night))?|从?(?:上个?)?(?:昨天|前天|今天|早上|周末|(?:周|星期|礼拜)[一二三四五六日天])(?:早上|晚上)?(?:就|就开始|开始)|(?:어제|그제|오늘|아침|주말|\p{Script=Hangul}요일)부터/giu;
 /** Words about something that has already happened. */
@@ -26,11 +29,11 @@ const ordinals: readonly (readonly [RegExp, index: number])[] = [
   [/\b(?:second|2nd)\b|第二(?!次|回)|두 ?번째|이 ?번(?:이요|으로)/u, 1],
   [/\b(?:third|3rd)\b|第三(?!次|回)|세 ?번째|삼 ?번(?:이요|으로)/u, 2],
   [
-    /\b(?:last (?:one|option|time you|of)|last$|lates?t|later|latter|other one|final one|bottom one)\b|最后|最後|后面|後面|后一个|下面|最晚|越晚|晚一点|晚的|晚那|마지막|나중|뒤(?:에|의|쪽)? ?(?:거|것|걸|시간|말)|맨 ?뒤|늦/u,
+    /\b(?:last (?:one|option|time you|of)|last$|lates?t|later|latter|other one|final one|bottom one)\b|最后|最後|后面|後面|后一个|下面|最晚|越晚|晚一点|晚一些|晚点|晚些|靠后|晚的|晚那|마지막|나중|뒤(?:에|의|쪽)? ?(?:거|것|걸|시간|말)|맨 ?뒤|늦/u,
     -1,
   ],
   [
-    /\b(?:first|1st)\b(?!\s+(?:time(?! you)|visit|name|thing|timer))|\b(?:earlie(?:r|st)|sooner|former|top one|(?:option|number) (?:one|1))\b|第一(?!次|回)|头一个|前面|前一个|上面|早一点|早的|早那|最早|越早|첫(?!\s*(?:방문|진료|예약))|먼저|처음 ?(?:거|것|걸|말|시간)|앞(?:에|의|쪽)? ?(?:거|것|걸|시간)|맨 ?앞|일 ?번(?:이요|으로)|이른|빠른/u,
+    /\b(?:first|1st)\b(?!\s+(?:time(?! you)|visit|name|thing|timer))|\b(?:earlie(?:r|st)|sooner|former|top one|(?:option|number) (?:one|1))\b|第一(?!次|回)|头一个|头一[^次回]|前面|前一个|前头|靠前|上面|早一点|早一些|早些|早点|早的|早那|最早|越早|첫(?!\s*(?:방문|진료|예약))|먼저|처음 ?(?:거|것|걸|말|시간)|앞(?:에|의|쪽)? ?(?:거|것|걸|시간)|맨 ?앞|일 ?번(?:이요|으로)|이른|빠른/u,
     0,
   ],
 ];
@@ -57,6 +60,8 @@ export function readDateTimes(filling: Filling): { readonly slot: DateTimeSlot; 
   const wanted = slots.find(({ isExisting }) => !isExisting);
   const put = (slot: DateTimeSlot, found: PartialDateTime) => ({ slot, value: mergeDateTime(values[slot.key], found) });
   if (!named) return wanted ? chooseOffer(filling, wanted, words) : [];
+  const picked = wanted && pickOffer(filling, wanted, words, named);
+  if (picked) return [picked];
   if (isPastEvent(filling, named, words)) return [];
   if (!existing || !wanted) {
     const slot = existing ?? wanted;
@@ -64,12 +69,64 @@ export function readDateTimes(filling: Filling): { readonly slot: DateTimeSlot; 
   }
   for (const { index, 0: separator } of words.matchAll(separators)) {
     const [before, after] = [read(words.slice(0, index)), read(words.slice(index + separator.length))];
-    if (before && after) return [put(existing, before), put(wanted, after)];
+    if (before && after) return [put(existing, before), put(wanted, laterThan(before, after, words.slice(index)))];
   }
   const isKnown = values[existing.key] !== undefined;
+  const both = isKnown ? undefined : readOldAndNew(words, read);
+  if (both) return [put(existing, both.old), put(wanted, both.next)];
   const isNew = namesNewTime(filling.rest) || (isKnown && !wasWords.test(words));
   const isAsked = filling.awaited?.key === existing.key;
-  return [put(isNew && !isAsked ? wanted : existing, named)];
+  if (!isNew || isAsked) return [put(existing, named)];
+  const known = values[existing.key];
+  // A new day before the old one, which the caller has named already, shows that earlier is meant.
+  const before = values[wanted.key];
+  const isEarlier =
+    before?.kind === 'date-time' && known?.kind === 'date-time' && (before.day ?? '9') < (known.day ?? '');
+  return [
+    put(wanted, known?.kind === 'date-time' && !isEarlier ? laterThan({ day: known.day ?? '' }, named, words) : named),
+  ];
+}
+
+/** Where a clause about a booking can be divided into the part with its old time and the part with its new time. */
+const partEnds =
+  /[,，、。;；]|\s(?=(?:but|and|so|because|cause|cos|can|could|any chance|would|is there|i['’]d|to|instead)\s)|(?=想|能不能|能|可以|改|换|挪|移|推|提前|调到)|(?:는데요?|어서요?|아서요?|해서요?|여서요?|지만|니까)\s/giu;
+/** Matches words that make clear which week is meant. */
+const namesEarlier =
+  /\b(?:earlier|sooner|forward|before|this|today|tomorrow)\b|\d|提前|早|明天|后天|今天|这|本周|당기|당겨|앞당|내일|모레|오늘|이번/u;
+
+/**
+ * Returns the new time of a booking. "The Thursday after" is the one after the old day, and so is a mere weekday if the
+ * old day is in the week after it.
+ */
+function laterThan(old: PartialDateTime, next: PartialDateTime, words: string): PartialDateTime {
+  if (old.day === undefined || next.day === undefined || next.day >= old.day) return next;
+  const said = words.toLowerCase();
+  const isOtherWeek = daysBetween(next.day, old.day) > 3 && !namesEarlier.test(said);
+  return dayAfter.test(said) || isOtherWeek ? { ...next, day: addDays(next.day, 7) } : next;
+}
+
+const dayAfter = /day\s+(?:after|following)\b|\bfollowing\s+\p{L}+day\b/u;
+const insteadOf = /\b(?:instead of|rather than|not)\s+(?:the\s+|on\s+|this\s+)?$|(?:而不是|不是)\s*$/u;
+
+/**
+ * Returns the old and the new time of a booking, if a clause names both. The old one comes first, unless the caller says
+ * "instead of" before the second. Returns `undefined` if the clause names only one day.
+ */
+function readOldAndNew(
+  words: string,
+  read: (text: string) => PartialDateTime | undefined,
+): { readonly old: PartialDateTime; readonly next: PartialDateTime } | undefined {
+  for (const { index, 0: end } of words.matchAll(partEnds)) {
+    const first = read(words.slice(0, index));
+    const rest = words.slice(index + end.length);
+    const second = read(rest);
+    if (first?.day === undefined || !second || second.day === first.day) continue;
+    if (second.day === undefined && second.minutes === undefined && second.part === undefined) continue;
+    const begin = hideDatesAndTimes(rest).indexOf(maskCharacter);
+    const isReversed = insteadOf.test(words.slice(0, index + end.length + Math.max(0, begin)).toLowerCase());
+    return isReversed ? { old: second, next: first } : { old: first, next: laterThan(first, second, rest) };
+  }
+  return undefined;
 }
 
 /**
@@ -112,6 +169,30 @@ function withAssumed({ vocabulary, values }: Filling, dateTime: PartialDateTime 
   );
   return { ...values, ...Object.fromEntries(assumed) };
 }
+
+/**
+ * Returns the offered time that the caller chose by its place, although the words also name a day or a time. Example:
+ * "whatever's first on the Monday", "around three, or else the first one".
+ */
+function pickOffer({ values, awaited }: Filling, slot: DateTimeSlot, words: string, named: PartialDateTime) {
+  const value = values[slot.key];
+  const offers = value?.kind === 'date-time' && awaited?.key === slot.key ? value.offers : [];
+  const plain = words.toLowerCase();
+  const ordinal = ordinals.find(([pattern]) => pattern.test(plain))?.[1];
+  if (offers.length === 0 || ordinal === undefined || dayOrdinal.test(plain)) return undefined;
+  const onDay = offers.filter(({ day }) => named.day === undefined || day === named.day);
+  const near = onDay.filter(({ minutes }) => named.minutes === undefined || minutes === named.minutes);
+  const chosen = near.length === 1 ? near[0] : onDay.at(ordinal);
+  if (!chosen) return undefined;
+  return {
+    slot,
+    value: { kind: 'date-time', status: 'incomplete', offers: [], chosenFrom: offers, ...chosen } as const,
+  };
+}
+
+/** Matches an ordinal that is part of a date. Example: "the first of December". */
+const dayOrdinal =
+  /\b(?:first|second|third|1st|2nd|3rd)\s+(?:of\s+)?(?:january|february|march|april|may|june|july|august|september|october|november|december|jan|feb|mar|apr|jun|jul|aug|sep|oct|nov|dec)/u;
 
 /**
  * Returns the offered time that the caller chose, or the soonest free time. Example: "the second one", "either", "as

@@ -1,11 +1,12 @@
 import { hideDatesAndTimes } from '../language/mentions.ts';
-import { readCount, readDeniedCount } from '../language/read-count.ts';
+import { readAddedCount, readCount, readDeniedCount, readOnlyNumber } from '../language/read-count.ts';
 import { readDateRange } from '../language/read-date-range.ts';
 import { type PartialDateTime, readDateTime } from '../language/read-date-time.ts';
 import { applyChange } from '../slots/change-order.ts';
 import { mergeDateRange } from '../slots/check-values.ts';
 import { emptyOrder, type Order } from '../slots/orders.ts';
 import { neededSlots, orderIn, type SlotValue } from '../slots/slot-values.ts';
+import type { TextSlot } from '../slots/slots.ts';
 import { type Match, maskCharacter, maskMatches, normaliseInPlace } from '../text/phrases.ts';
 import { readAssent } from './assent.ts';
 import { fillChoices, fillPicks } from './fill-choices.ts';
@@ -37,16 +38,29 @@ function fillingOf(vocabulary: Vocabulary, clause: string, reading: FillContext)
   return { ...reading, vocabulary, values: { ...reading.values }, rest: clause, filledKeys: [], hasBadPhone: false };
 }
 
+/** Smallest share of a name that a choice or menu item must be, so that the answer is not taken for a name. */
+const shareOfOtherThing = 0.6;
+
 /**
- * Matches an answer that is only a Korean name. It is read before anything else, because a short name of a choice may be
- * part of it. Example: 오하린, where 린 works at the salon.
+ * Returns whether an answer to the question for a name is only a name. It is then read before anything else, because a
+ * name may contain the name of a choice. Example: 오하린 and 林小雨, where 린 and 林 work at the salon.
  */
-const isKoreanName = /^\s*\p{Script=Hangul}{3,4}?(?:이에요|예요|입니다|이요|요)?[\s.]*$/u;
+function isOnlyName({ vocabulary }: Filling, clause: string): boolean {
+  const name = /\d/.test(clause) || readPhone(clause) ? undefined : readName(clause, true);
+  if (!name || hideDatesAndTimes(clause) !== clause) return false;
+  const plain = normaliseInPlace(clause);
+  const found = [
+    ...[...vocabulary.choices.values()].flatMap(({ always }) => always(plain)),
+    ...[...vocabulary.orders.values()].flatMap((read) => read(plain)?.found ?? []),
+  ];
+  const known = found.reduce((sum, { start, end }) => sum + end - start, 0);
+  return known < name.value.length * shareOfOtherThing;
+}
 
 /** Fills every slot for which a clause contains a value. */
 export function fillFrom(vocabulary: Vocabulary, clause: string, reading: FillContext) {
   const filling = fillingOf(vocabulary, clause, reading);
-  if (filling.awaited?.kind === 'name' && isKoreanName.test(clause)) fillNames(filling);
+  if (filling.awaited?.kind === 'name' && isOnlyName(filling, clause)) fillNames(filling);
   if (filling.filledKeys.length > 0) return { values: filling.values, isFilled: true, hasBadPhone: false };
   replaceParts(filling);
   fillPhones(filling);
@@ -193,7 +207,11 @@ function fillCounts(filling: Filling): void {
     const current = filling.values[slot.key];
     const isCorrected = current?.kind === 'count' && readDeniedCount(words, filling.language) === current.count;
     if (isBareNumber && !isAwaited && !isCorrected) continue;
-    const count = readCount(words, filling.language, slot.units, slot.partUnits);
+    const added = current?.kind === 'count' ? readAddedCount(words, filling.language) : undefined;
+    const count =
+      readCount(words, filling.language, slot.units, slot.partUnits) ??
+      (current?.kind === 'count' && added !== undefined ? current.count + added : undefined) ??
+      (isAwaited ? readOnlyNumber(words, filling.language) : undefined);
     if (count !== undefined && count >= slot.min) fill(filling, slot, [], { kind: 'count', count });
   }
 }
@@ -208,6 +226,10 @@ function fillAssumed(filling: Filling): void {
   }
 }
 
+/** Matches what a caller says before the right name at the read-back. Example: "이름이 틀렸어요, 강이솔이에요". */
+const correctsName =
+  /^[^,，]*(?:\bname\b[^,，]*(?:wrong|not right|isn['’]?t right|misspelled|misspelt)|(?:姓名|名字|名)[^,，]*(?:错|不对)|(?:이름|성함)[이은도]?[^,，]*(?:틀|잘못|아니))[^,，.。]*[,，.。]\s*/iu;
+
 function fillNames(filling: Filling): void {
   const { awaited, filledKeys: keys } = filling;
   for (const slot of filling.vocabulary.agent.slots.filter(({ kind }) => kind === 'name')) {
@@ -220,7 +242,11 @@ function fillNames(filling: Filling): void {
       .filter(Boolean);
     const hasText = slotsOf(filling, 'text').some(({ key }) => keys.includes(key));
     const only = isAsked && beside.length === 1 && !hasText ? beside[0] : undefined;
-    const name = readName(remainingWords(filling), isAlone) ?? (only ? readName(only, true) : undefined);
+    const correction = filling.values[slot.key] && correctsName.exec(remainingWords(filling));
+    const corrected = correction && readName(remainingWords(filling).slice(correction[0].length), true);
+    const name = corrected ?? readName(remainingWords(filling), isAlone) ?? (only ? readName(only, true) : undefined);
+    // A Chinese family name alone is not enough. The agent asks for the whole name.
+    if (name && !isAsked && /^\p{Script=Han}$/u.test(name.value)) continue;
     if (name) fill(filling, slot, [], textValue(name));
   }
 }
@@ -248,7 +274,11 @@ export function fillTexts(filling: Filling, clause: string): void {
     const isAbout = filling.vocabulary.texts.get(slot.key)?.(normaliseInPlace(clause)) ?? false;
     if (!isAwaited && !(isAbout && filling.values[slot.key] === undefined)) continue;
     // If the utterance also gave other details, only the parts that were not understood are the text.
-    const others = isAwaited && !isAbout && filling.filledKeys.length > 0;
+    const isMoreThanChoices = filling.filledKeys.some((key) => {
+      const kind = filling.vocabulary.agent.slots.find((other) => other.key === key)?.kind;
+      return kind !== 'choice' && kind !== 'text';
+    });
+    const others = isAwaited && !isAbout && isMoreThanChoices;
     if (
       !isAbout &&
       (filling.vocabulary.isOpener(normaliseInPlace(clause)) ||
@@ -256,14 +286,37 @@ export function fillTexts(filling: Filling, clause: string): void {
         beginsWithYes(normaliseInPlace(clause)))
     )
       continue;
-    const text = (others ? ownWords(filling) : clause)
+    const own = others ? ownWords(filling) : isAbout && !isAwaited ? piecesAbout(filling, slot, clause) : clause;
+    const text = own
       .slice(0, maxTextLength)
       .replace(/[\s.,;!?。，！？]+$/, '')
       .trim();
+    if (isAwaited && slot.optional && refusesToSay.test(normaliseInPlace(text))) {
+      fill(filling, slot, [], { kind: 'declined' });
+      continue;
+    }
     // The "no" of a correction is no text. Example: "Monday at three, no, half past four".
-    if (readAssent(normaliseInPlace(text)) !== undefined) continue;
+    if (readAssent(normaliseInPlace(text)) !== undefined || opening.test(text)) continue;
     if (/\p{L}{2}|[\p{Script=Han}\p{Script=Hangul}]/u.test(text)) fill(filling, slot, [], { kind: 'text', text });
   }
+}
+
+/** Matches an answer with which a caller keeps the reason to herself. */
+const refusesToSay =
+  /\b(?:rather|sooner|prefer(?: to)?)\b.*\b(?:not|keep|private|discuss|between|tell)\b|\bnone of your\b|\b(?:that's|it's|bit) (?:a bit )?(?:private|personal)\b|见面再说|到了再说|当面(?:再)?说|不方便说|不想说|是隐私|가서 말씀|직접 말씀|만나서 말|말하기 (?:좀 )?(?:그래|그렇|곤란)|개인적인/u;
+
+/** Matches words with which a caller only opens the call or addresses somebody. */
+const opening =
+  /^(?:(?:hi|hello|hey|yo|kia ora|g['’]?day|gidday|good (?:morning|afternoon|evening)|morning|afternoon|evening|there|mate|help|please|yeah|um+|oh|ah|ok|okay|so|well|你好|您好|喂|嗨|哈喽|哈啰|老板|师傅|请问|是这样的?|那个|麻烦|여보세요|여보시오|안녕하세요|저기요?|네|예|아이고|어)[\s,.!，。！、]*)+$/iu;
+
+/** Returns the parts between commas that contain a phrase of the slot. Example: "key's in the lockbox" in a long sentence. */
+function piecesAbout({ vocabulary }: Filling, slot: TextSlot, clause: string): string {
+  const isAbout = vocabulary.texts.get(slot.key);
+  const needed = vocabulary.agent.slots.filter(({ kind }) => kind === 'text');
+  // The first text slot gets the whole description. The others get only what is about them.
+  if (needed[0]?.key === slot.key || !isAbout) return clause;
+  const pieces = clause.split(/[,，;；]\s*/u).filter((piece) => isAbout(normaliseInPlace(piece)));
+  return pieces.length > 0 ? pieces.join(', ') : clause;
 }
 
 /** Returns the parts between commas in which nothing was understood. */

@@ -62,7 +62,7 @@ const intentPhrases: readonly (readonly [Intent, string])[] = [
     `
       fuck | fucking | shit | bullshit | idiot | stupid | moron | dumb | useless | piss off | bastard |
       bitch | asshole | arsehole | wanker | shut up | screw you | you suck | crap |
-      笨蛋 | 傻逼 | 傻瓜 | 他妈 | 妈的 | 操你 | 白痴 | 废物 | 滚开 | 滚蛋 | 闭嘴 | 混蛋 | 去死 | 蠢 |
+      笨蛋 | 傻逼 | 傻瓜 | 他妈的 | 你妈的 | 真他妈 | 操你 | 白痴 | 废物 | 滚开 | 滚蛋 | 闭嘴 | 混蛋 | 去死 | 蠢 |
       바보 | 멍청 | 씨발 | 시발 | 병신 | 개새끼 | 닥쳐 | 꺼져라 | 꺼져 버려 | 미친 | 지랄 | 쓸모없
     `,
   ],
@@ -73,7 +73,7 @@ const tests = intentPhrases.map(([intent, list]) => [intent, createPhraseTest(ph
 const yes =
   /^(?:(?:yes+|yeah|yep|yup|ya|sure|ok|okay|correct|right|perfect|great|good|sounds good|that['’]?s right|that['’]?s it|that['’]?s correct|that is right|confirm|confirmed|go ahead|do it|please do|please|lovely|sweet as|sweet|all good|absolutely|of course|looks good|thanks|thank you)[\s,.!]*)+$/;
 const yesStart =
-  /^(?:yes|yeah|yep|yup|sure|correct|that['’]?s right|是的|对的?|好的?|没错|可以|嗯|네|예|맞아요?|맞습니다|좋아요?|그래요?)(?![\p{L}])/u;
+  /^(?:yes|yeah|yep|yup|sure|correct|that['’]?s right|是的|对的?|好的?|没错|可以|嗯|네|예|맞아요?|맞습니다|좋아요?|그래요?){1,2}(?![\p{L}])/u;
 const yesChinese =
   /^(?:是的?|对的?|好的?|没错|可以|行|确认|没问题|嗯|要的?|正确|谢谢|请|吧|了|就这样|下单|订吧|呀|啊|[\s,，。.!！、])+$/;
 const yesKorean =

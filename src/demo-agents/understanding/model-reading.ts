@@ -6,11 +6,12 @@ import { checkValues, mergeDateRange } from '../slots/check-values.ts';
 import { hasSizes, type OrderLine } from '../slots/orders.ts';
 import { nextSlot, type SlotValue, type SlotValues } from '../slots/slot-values.ts';
 import type { Menu, OrderSlot, Slot, TimeSlot } from '../slots/slots.ts';
+import type { AskedQuestion, DialogueEvent } from './dialogue-event.ts';
 import { textValue } from './fill-slots.ts';
 import { readAddress } from './read-address.ts';
 import { readName } from './read-name.ts';
 import { readPhone } from './read-phone.ts';
-import { type AskedQuestion, type DialogueEvent, slotOverMaximum, type UnderstandingContext } from './understand.ts';
+import { slotOverMaximum, type UnderstandingContext } from './understand.ts';
 
 type Detail = DemoReading['details'][number];
 

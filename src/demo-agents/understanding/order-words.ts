@@ -35,7 +35,7 @@ export const orderWords: Readonly<
     that one | this one | the one | which one | no thanks | no thank you | no worries | no problem |
     no that's | no wait | no make | no actually | no sorry | no change | no i mean | no it's | no let's |
     一下 | 两个都 | 둘 다 | 一共 | 一起 | 一点 | 一些 | 一样 | 第一 | 星期一 | 星期二 | 星期三 | 周一 | 周二 | 意大利 |
-    大概 | 大家 | 没有 | 別 |
+    大概 | 大小 | 大号的话 | 大人 | 大家 | 没有 | 別 |
     주세요 | 바로 | 그대로 | 네요 | 정말로
   `),
 };

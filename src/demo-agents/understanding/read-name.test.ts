@@ -35,6 +35,21 @@ test.each([
   ['何国栋，何先生', '何国栋'],
   ['我儿子叫王乐乐', '王乐乐'],
   ['김순자예요, 김순자', '김순자'],
+  ['谢磊', '谢磊'],
+  ['李想', '李想'],
+  ['周慧芳，周围的周', '周慧芳'],
+  ['何欣怡，欣赏的欣，怡然的怡', '何欣怡'],
+  ['章敏，立早章', '章敏'],
+  ['姓唐，唐小宇', '唐小宇'],
+  ['我姓邓，邓丽', '邓丽'],
+  ['预约写我妈的名字，周慧芳', '周慧芳'],
+  ['写 Sherry 吧', 'Sherry'],
+  ['마동식이라고 적어 주세요', '마동식'],
+  ['엄마 성함은 차영숙이세요', '차영숙'],
+  ['Rosalind Achebe, as in A-C-H-E-B-E', 'Rosalind Achebe'],
+  ['Siân Prewett, that’s P for Papa, R, E, W, E, double T', 'Siân Prewett'],
+  ['Annika Berg, A-double-N-I-K-A', 'Annika Berg'],
+  ['Grace with an E', 'Grace'],
 ])('reads the name in "%s"', (said, name) => {
   expect(readName(said, true)?.value).toBe(name);
 });
@@ -65,6 +80,11 @@ test.each([
   '두 번째요',
   '무릎이 아파요',
   '처음이에요',
+  '谢谢',
+  '何时',
+  '高烧',
+  '안 남길게요',
+  'ooh hang on',
 ])('finds no name in "%s", even if the agent asked for one', (said) => {
   expect(readName(said, true)).toBeUndefined();
 });
@@ -101,6 +121,7 @@ test.each([
   'book a table under the window',
   '我是第一次来',
   '저는 처음이에요',
+  '저는 밀가루를 잘 못 먹어서요',
 ])('finds no name that the caller does not give: %s', (said) => {
   expect(readName(said, false)).toBeUndefined();
 });

@@ -1,4 +1,5 @@
 import { type Match, normaliseText } from '../text/phrases.ts';
+import { readSpelling, withoutExplanation } from './spelled-name.ts';
 import { containsNoName } from './words-not-names.ts';
 
 /** A name that was found in a text. */
@@ -49,13 +50,14 @@ const introductions: readonly RegExp[] = [
     'giu',
   ),
   new RegExp(`^\\s*${greeting}(${part}(?:\\s+${part})?)\\s+(?:here|speaking)\\b(?=\\s*(?:$|[.,;!?]))`, 'giu'),
-  /(?:我叫|叫我|我是|我姓|免贵姓|(?<=[，,])\s*叫|名字是|名字叫|姓名是?)\s*([\p{Script=Han}]{1,4}?|[\p{Script=Latin}]+(?:\s[\p{Script=Latin}]+){0,2})(?:就好|就行|吧|。|，|,|\s|$)/gu,
-  /(?:제\s*이름은|이름은|성함은|저는)\s*([\p{Script=Hangul}]{2,5}?|[\p{Script=Latin}]+(?:\s[\p{Script=Latin}]+){0,2})\s*(?:이에요|예요|에요|입니다|이요|인데요?|이라고|라고|이라|이고|이며|요|고|[,.\s]|$)/gu,
-  /(?<!\p{Script=Hangul})([\p{Script=Hangul}]{2,4}?)(?:이?라고\s*(?:합니다|해요|하는데요?))/gu,
+  /(?:我叫|叫我|我是|我姓|免贵姓|敝姓|(?<=[，,])\s*叫|名字是|名字叫|名字写|姓名是?)\s*([\p{Script=Han}]{1,4}?|[\p{Script=Latin}]+(?:\s[\p{Script=Latin}]+){0,2})(?:就好|就行|吧|。|，|,|\s|$)/gu,
+  /(?:제\s*이름은|이름은|성함은)\s*([\p{Script=Hangul}]{2,5}?|[\p{Script=Latin}]+(?:\s[\p{Script=Latin}]+){0,2})\s*(?:이에요|예요|에요|이세요|세요|이십니다|입니다|이요|인데요?|이라고|라고|이라|이고|이며|요|고|[,.\s]|$)/gu,
+  /(?<!\p{Script=Hangul})저는\s*([\p{Script=Hangul}]{2,5}?|[\p{Script=Latin}]+(?:\s[\p{Script=Latin}]+){0,2})\s*(?:이에요|예요|에요|입니다|이요|인데요?|이라고|라고)/gu,
+  /(?<!\p{Script=Hangul})([\p{Script=Hangul}]{2,4}?)(?:이?라고(?:요|\s*(?:합니다|해요|하는데요?|해\s*주|적어|써|올려|남겨|불러|하시면)))/gu,
 ];
 
 const leading =
-  /^\s*(?:(?:um+|uh+|er+|oh|ah|well|so|yeah|yes|yep|sure|ok|okay|no|nope|sorry|actually|hi|hello|it['’]?s|it is|its|it['’]?ll be|that['’]?s|that['’]?ll be|that would be|i['’]?m|i am|this is|for|under|just|only|me|make it|put(?: it)?(?: under| down as)?|book it(?: under)?|you can (?:put|call me|say)|use|say|mr|是|叫|姓|嗯|哦|那个|患者是|음|어|저는|네|예)(?:[,.\s]+|(?<=[\p{Script=Han}])))+(?=\S)/iu;
+  /^\s*(?:(?:um+|uh+|er+|oh|ah|well|so|yeah|yes|yep|sure|ok|okay|no|nope|sorry|actually|hi|hello|it['’]?s|it is|its|it['’]?ll be|that['’]?s|that['’]?ll be|that would be|i['’]?m|i am|this is|for|under|just|only|me|make it|put(?: it)?(?: under| down as)?|book it(?: under)?|you can (?:put|call me|say)|use|say|mr|是|叫|姓|写|记|登记|留|用|就写|就叫|名字写|名字叫|嗯|哦|那个|患者是|음|어|저는|네|예)(?:[,.\s]+|(?<=[\p{Script=Han}])))+(?=\S)/iu;
 const trailing =
   /(?<![,.!\s])[,.!\s]*(?:(?:,|\band\b)?\s*(?:my |the )?(?:phone |mobile |cell )?(?:number|phone|mobile|cell)(?:['’]?s| is)?|\b(?:please|thanks|thank you|cheers|ta|mate|bro|here|again|speaking|like i said|as i said|as i told you|i said(?: that)?(?: already)?|i already (?:said|told you)(?: that)?|is fine|will do|['’]s fine|is (?:my|the) name|that['’]?s (?:me|it|my name))|就好|就行|就可以|吧|谢谢|电话是?|号码是?|이고\s*(?:전화)?\s*번호는|(?:전화)?\s*번호는|으?로\s*(?:해\s*주세요|예약해\s*주세요|할게요)|이름으로.*|감사합니다)[.,!。！\s]*$/iu;
 
@@ -69,11 +71,23 @@ export function readName(text: string, awaited: boolean): NameMatch | undefined 
     .flatMap((pattern) => [...text.matchAll(pattern)])
     .sort((left, right) => (isFamilyName(left[0]) ? 1 : 0) - (isFamilyName(right[0]) ? 1 : 0));
   for (const match of matches) {
-    const name = match[1]?.trim();
+    const said = match[1]?.trim();
+    const name = said && isFamilyName(match[0]) ? (fullName(said, text) ?? said) : said;
     if (!name || containsNoName(normaliseText(name))) continue;
     return { start: match.index, end: match.index + match[0].length, value: titled(name), isUncertain: false };
   }
-  return awaited ? (readBareName(text) ?? readNameInPieces(text)) : undefined;
+  if (!awaited) return undefined;
+  const plain = readSpelling(text) ? text : withoutExplanation(text);
+  return readBareName(plain) ?? readNameInPieces(plain);
+}
+
+/** Returns the full name after a family name of one character. Example: 邓丽 for 邓 in 我姓邓，邓丽. */
+function fullName(family: string, text: string): string | undefined {
+  if (!/^\p{Script=Han}$/u.test(family)) return undefined;
+  const words = withoutExplanation(text).match(/\p{Script=Han}+/gu) ?? [];
+  return words.find(
+    (word) => word.length >= 2 && word.length <= 4 && word.startsWith(family) && word !== `${family}的`,
+  );
 }
 
 /** Matches a form of address with the family name. Example: 何先生. */
@@ -85,9 +99,12 @@ const formOfAddress = /^\p{Script=Han}(?:先生|女士|小姐|太太|老师)$|\p
  */
 function readNameInPieces(text: string): NameMatch | undefined {
   const said = text.replace(someoneOf, '').trim();
-  const pieces = said.split(/\s*[,，、.。]\s*/u).filter((piece) => /\p{L}/u.test(piece));
-  if (pieces.length < 2 && said === text.trim()) return undefined;
-  const names = pieces.filter((piece) => !formOfAddress.test(piece)).map((piece) => readName(piece, true));
+  const all = said.split(/\s*[,，、.。]\s*/u).filter((piece) => /\p{L}/u.test(piece));
+  if (all.length < 2 && said === text.trim()) return undefined;
+  const pieces = all.filter((piece) => !announcesName.test(piece));
+  const names = pieces
+    .filter((piece) => !formOfAddress.test(piece) && !/^姓\p{Script=Han}$/u.test(piece))
+    .map((piece) => readName(piece, true));
   if (names.length === 0 || names.some((name) => name === undefined)) return undefined;
   const found = names.filter((name) => name !== undefined);
   const longest = found.reduce((best, name) => (name.value.length > best.value.length ? name : best));
@@ -95,15 +112,23 @@ function readNameInPieces(text: string): NameMatch | undefined {
   return isOne ? { ...longest, start: 0, end: text.length } : undefined;
 }
 
+/** Matches words that only say that a name follows. Example: 预约写我妈的名字. */
+const announcesName =
+  /^(?:[^，,]{0,8}的)?(?:写|用|留|记|登记)?[^，,]{0,8}的?(?:名字|姓名|全名)(?:是|叫)?$|^(?:my|the|her|his|our)?\s*(?:\w+['’]s\s+)?(?:full\s+)?name$|^(?:put|book) it (?:under|in) (?:my|her|his|the) \w+['’]s name$/iu;
+
 /** Matches the words for the person whose name follows. Example: "the patient is my mother, Priya Nair". */
 const someoneOf =
   /^(?:(?:the|my) (?:patient|name|booking|appointment) (?:is|will be)(?: for)?|it['’]?s(?: for)?|for|that['’]?s)?\s*(?:my|our) (?:son|daughter|wife|husband|partner|mum|mother|dad|father|boy|girl|kid|baby|nan|gran|grandmother|grandfather|friend|flatmate)(?:['’]s(?: name(?: is|['’]s)?)?)?[\s,:]+(?:(?:called|named|it['’]?s)\s+)?|^(?:我|我们)?(?:家)?(?:的)?(?:儿子|女儿|妈妈|爸爸|妈|爸|老婆|老公|太太|先生|孩子|小孩|奶奶|爷爷|外婆|外公|朋友)(?:的名字)?(?:叫|是|名叫)\s*|^(?:저희|우리|제)?\s*(?:아들|딸|엄마|어머니|아버지|아빠|남편|아내|아이|할머니|할아버지)(?:는|은|이|가|이름은)?\s+/iu;
 
 function isFamilyName(said: string): boolean {
-  return /^(?:我姓|免贵姓)/.test(said);
+  return /^(?:我姓|免贵姓|敝姓)/.test(said);
 }
 
+/** Matches the endings of Korean verbs, which no name has. */
+const koreanVerb = /(?:게요|래요|거예요|거에요|네요|잖아요|거든요|을까요|습니다|는데요)[\s.!]*$/u;
+
 function readBareName(text: string): NameMatch | undefined {
+  if (koreanVerb.test(text)) return undefined;
   const spelled = readSpelledName(text);
   if (spelled) return { start: 0, end: text.length, value: spelled, isUncertain: false };
   const bare = withoutCopula(withoutEnds(text));
@@ -139,18 +164,21 @@ function mayBeMisheard(name: string): boolean {
 
 /** Returns a name that the caller spells, or `undefined`. Example: "D-A-V-E", "Kate Smyth, S M Y T H". */
 function readSpelledName(text: string): string | undefined {
-  const match =
-    /^(?:(.*?)[\s,.]+)?(?:(?:that['’]?s|it['’]?s|spelt|spelled)\s+)?((?:\p{Script=Latin}[\s.-]+){2,14}\p{Script=Latin})[\s.!]*$/iu.exec(
-      text.trim(),
-    );
-  if (!match?.[2]) return undefined;
-  const spelled = titled(match[2].replace(/[\s.-]/g, '').toLowerCase());
-  const words = withoutEnds(match[1] ?? '')
-    .split(/\s+/)
+  const spelling = readSpelling(text.trim());
+  if (!spelling) return undefined;
+  const spelled = titled(spelling.spelled);
+  const words = withoutEnds(spelling.rest)
+    .split(/[\s,]+/)
     .filter(Boolean);
-  const place = words.findLastIndex((word) => word.charAt(0).toLowerCase() === spelled.charAt(0).toLowerCase());
-  if (place < 0 || words.length > 3) return spelled;
+  const place = words.findLastIndex((word) => isLike(word.toLowerCase(), spelling.spelled));
+  if (place < 0 || words.length > 4) return spelled;
   return words.map((word, index) => (index === place ? spelled : titled(word))).join(' ');
+}
+
+/** Returns whether a word begins like the spelled one. What a caller says may be written in another way. */
+function isLike(word: string, spelled: string): boolean {
+  const plain = (said: string) => said.normalize('NFD').replace(/\p{M}/gu, '');
+  return plain(word).charAt(0) === plain(spelled).charAt(0);
 }
 
 /**
@@ -159,7 +187,7 @@ function readSpelledName(text: string): string | undefined {
  */
 function withoutCopula(text: string): string {
   const match =
-    /^(.*?\p{L})\s*(?:님\s*)?(이에요|이예요|예요|에요|입니다|인데요|이요|요|이라고 합니다|이라고 해요|이라고 하는데요|라고 합니다|라고 해요|님)$/u.exec(
+    /^(.*?\p{L})\s*(?:님\s*)?(이에요|이예요|예요|에요|이세요|세요|이십니다|입니다|인데요|이요|요|이라고 합니다|이라고 해요|이라고 하는데요|라고 합니다|라고 해요|님)$/u.exec(
       text,
     );
   if (!match?.[1] || !/\p{Script=Hangul}/u.test(text)) return text;

@@ -160,3 +160,28 @@ test('a gluten free base is regular size, costs more, and comes with no guarante
 test('prices extras, and everything with tax', () => {
   expect(rowsOf(converse('two large margheritas with extra cheese'))).toContain('Total, GST included: $54.00');
 });
+
+test.each([
+  [
+    'three large pizzas, a margherita, a Hawaiian and a seafood, plus a garden salad',
+    ['1 × Large margherita', '1 × Large Hawaiian', '1 × Large seafood', '1 × Garden salad'],
+  ],
+  [
+    '하와이안 라지 하나, 채식 라지 하나 주시는데 채식은 양파 빼 주세요',
+    ['1 × Large Hawaiian', '1 × Large vegetarian, no onion'],
+  ],
+  ['a regular pepperoni with mushrooms on it', ['1 × Regular pepperoni, extra mushrooms']],
+  ['a regular Hawaiian with pineapple', ['1 × Regular Hawaiian']],
+  ['一个大的素食，不要芝士', ['1 × Large vegetarian, no cheese']],
+])('reads a list, a second mention and "with": "%s"', (said, items) => {
+  expect(itemsAfter(said)).toEqual(items);
+});
+
+test.each([
+  'what’s cheaper, the veggie or the seafood one?',
+  'can I have one half vegetarian and half seafood, a large one?',
+  '可不可以一个披萨一半海鲜一半蔬菜',
+  '반은 해산물 반은 페퍼로니로 되나요',
+])('orders nothing of what the caller only names: "%s"', (said) => {
+  expect(itemsAfter(said)).toEqual([]);
+});

@@ -44,9 +44,26 @@ export function createOrderReader(menu: Menu): OrderReader {
     const telling = placed.filter(({ value }) => ['item', 'size', 'part', 'count'].includes(value.type));
     // "A" alone, or a number among other words, does not change an order.
     const isOnlyCount = telling.every(({ value }) => value.type === 'count');
+    if (isUndecided(text, telling)) return undefined;
     if (telling.length === 0 || (isOnlyCount && !isShortCount(text, telling))) return undefined;
     return { change: buildChange(placed, text, menu), found: telling };
   };
+}
+
+const halves = /\bhalf\b.*\bhalf\b|半半|一半.*一半|半[份个].*半[份个]|반반|(?:절)?반은.*(?:절)?반은/u;
+const eitherOr = /\bor\b|还是|或者|아니면/u;
+
+/**
+ * Returns whether a caller names items without ordering them: half of each on one pizza, or one or the other. The agent
+ * then answers or asks, because it would have to guess.
+ */
+function isUndecided(text: string, telling: readonly Placed[]): boolean {
+  const items = telling.filter(({ value }) => value.type === 'item');
+  if (halves.test(text)) return items.length > 0;
+  return items.some((item, index) => {
+    const next = items[index + 1];
+    return next !== undefined && eitherOr.test(text.slice(item.end, next.start));
+  });
 }
 
 /** Returns whether an utterance is a number and little else. Example: "no, two", "两个", "두 판으로 해 주세요". */
@@ -67,14 +84,35 @@ function isShortCount(text: string, counts: readonly Placed[]): boolean {
   return rest.length === 0;
 }
 
-function buildChange(words: readonly Placed[], text: string, menu: Menu): OrderChange {
+/**
+ * Returns the words of an order without the count in front of a list of as many items, and the size beside that count.
+ * Example: "three large pizzas, a margherita, a Hawaiian and a seafood".
+ */
+function withoutHeading(words: readonly Placed[]): { readonly words: readonly Placed[]; readonly size?: string } {
+  const [heading] = words;
+  const items = words.filter(({ value }) => value.type === 'item');
+  const place = words.findIndex(({ value }) => value.type === 'item');
+  const before = words.slice(0, place);
+  const end = before.findIndex(({ value }) => value.type === 'comma');
+  if (heading?.value.type !== 'count' || heading.value.count < 2 || end < 0) return { words };
+  const total = heading.value.count;
+  const own = words.slice(end).filter(({ value }) => value.type === 'count');
+  const isList = own.every(({ value }) => value.type === 'count' && value.count === 1);
+  if (!isList || items.length < total) return { words };
+  const size = before.slice(0, end).flatMap(({ value }) => (value.type === 'size' ? [value.key] : []))[0];
+  return { words: words.slice(end + 1), ...(size === undefined ? {} : { size }) };
+}
+
+function buildChange(all: readonly Placed[], text: string, menu: Menu): OrderChange {
+  const { words, size: sizeOfAll } = withoutHeading(all);
   const { variations, left: placed } = takeVariations(words, text);
   const items = placed.filter(({ value }) => value.type === 'item');
   const owners = new Map<Placed, Placed>();
   for (const type of ['count', 'size', 'part'] as const) assignOwners(type, placed, items, owners, text);
   const common = placed.find(({ value, start }) => value.type === 'size' && forAll.test(text.slice(0, start)));
   if (common) owners.delete(common);
-  const commonSize = common?.value.type === 'size' ? { size: common.value.key } : {};
+  const shared = sizeOfAll ?? (common?.value.type === 'size' ? common.value.key : undefined);
+  const commonSize = shared === undefined ? {} : { size: shared };
   const ownedBy = (item: Placed) => placed.filter((token) => owners.get(token) === item);
 
   const mentions: Mention[] = [];
@@ -89,9 +127,13 @@ function buildChange(words: readonly Placed[], text: string, menu: Menu): OrderC
     if (source) removed.push({ item: item.value.key, count });
     else {
       const { key } = item.value;
-      mentions.push(...counted.map((one) => ({ item: key, ...commonSize, ...one, ...readParts(parts, placed, menu) })));
+      const read = readParts(parts, placed, menu);
+      const added = partsAfterWith(parts, text, key, menu).filter((part) => !read.without.includes(part));
+      const changed = { without: read.without, extra: [...new Set([...read.extra, ...added])] };
+      mentions.push(...counted.map((one) => ({ item: key, ...commonSize, ...one, ...changed })));
     }
   }
+  mergeRepeated(mentions);
   const free = placed.filter((token) => !owners.has(token));
   const [first = {}, ...others] = countsAndSizes(free);
   const isBare =
@@ -122,6 +164,37 @@ function buildChange(words: readonly Placed[], text: string, menu: Menu): OrderC
     isCorrection: isCorrection(text) && !isAdded,
     isAddition: isAdded,
   };
+}
+
+/**
+ * Joins a later mention of an item that only changes its ingredients with the first one. Example: "채식 라지 하나, 채식은 양파
+ * 빼고".
+ */
+function mergeRepeated(mentions: Mention[]): void {
+  for (let place = mentions.length - 1; place > 0; place -= 1) {
+    const later = mentions[place];
+    if (!later || later.count !== undefined || later.size !== undefined) continue;
+    if (later.without.length + later.extra.length === 0) continue;
+    const first = mentions.findIndex(({ item }, index) => index < place && item === later.item);
+    const earlier = mentions[first];
+    if (!earlier) continue;
+    mentions[first] = {
+      ...earlier,
+      without: [...new Set([...earlier.without, ...later.without])],
+      extra: [...new Set([...earlier.extra, ...later.extra])],
+    };
+    mentions.splice(place, 1);
+  }
+}
+
+/** Returns the ingredients after "with" that the item does not have by itself. Example: "a pepperoni with mushrooms". */
+function partsAfterWith(parts: readonly Placed[], text: string, item: string, menu: Menu): string[] {
+  const contents = menu.items.find(({ key }) => key === item)?.contents.en ?? '';
+  return parts.flatMap(({ start, value }) => {
+    if (value.type !== 'part' || !/\bwith\s+(?:some\s+|a few\s+)?$/.test(text.slice(0, start))) return [];
+    const name = menu.parts.find(({ key }) => key === value.key)?.name.en ?? '';
+    return contents.includes(name) ? [] : [value.key];
+  });
 }
 
 /** Matches words before a size that is the size of all items. Example: "a margherita and a pepperoni, both large". */

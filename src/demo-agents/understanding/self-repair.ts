@@ -1,3 +1,5 @@
+import type { DemoLanguage } from '#domain/demo-languages.ts';
+
 /** Matches the words with which callers correct themselves in the middle of a sentence. */
 const repairs = [
   /\bno,? (?:wait|make|actually|sorry|change|i mean|let['’]?s|it['’]?s)\b/giu,
@@ -6,8 +8,8 @@ const repairs = [
   /(?<=[,.…–-] ?(?:(?:oh|um|uh|er) )?)(?:actually|wait|sorry|hold on)\b/giu,
   /\b(?:actually|sorry),? (?:make|no|can|could|i['’]?ll|let['’]?s|just|change|not|instead)\b/giu,
   /(?<!\b(?:can['’]?t|cannot|not|to|you|never|won['’]?t|please|or) )\bmake (?:it|that|them)\b/giu,
-  /[啊哦]?不对|[啊哦]不|(?<=[，,。…] ?)(?:不是(?=[，,])|不(?=[，,])|等一下|等等|我是说|应该是)|还是改成/gu,
-  /(?<=[\s,.…])아니(?:요|,|야)?(?=[\s,])|잠깐만요?|아 참/gu,
+  /[啊哦]?不对|[啊哦欸诶哎]不|(?:不好意思)?说错了?|(?<=[，,。…] ?)(?:不是(?=[，,])|不(?=[，,])|等一下|等等|我是说|应该是)|还是改成/gu,
+  /(?<=[\s,.…])아니(?:요|,|야|다|에요)?(?=[\s,])|잠깐만요?|아 참/gu,
 ];
 /** Words that say nothing by themselves. What follows them does not correct them. */
 const sayNothing =
@@ -30,3 +32,15 @@ export function splitAtRepairs(clause: string): string[] {
   }
   return [...parts, clause.slice(start).trim()].filter((part) => /[\p{L}\d]/u.test(part));
 }
+
+/** Returns whether a text begins with the words of a correction. Example: "wait, my friend eats no prawns". */
+export function announcesRepair(text: string): boolean {
+  return repairs.some((pattern) => [...text.matchAll(pattern)].some(({ index }) => index <= 3));
+}
+
+/** The words that make a clause the correction of the one before. */
+export const correctionMarks: Readonly<Record<DemoLanguage, string>> = {
+  en: 'no, ',
+  'zh-Hans': '不对，',
+  ko: '아니, ',
+};

@@ -105,3 +105,23 @@ export const readShortAnswer: ShortAnswerReader = (text, possible) => {
   reader ??= createShortAnswerReader(listPhrasings());
   return reader(text, possible);
 };
+
+/** Matches words that deny something. A text with such a word is never understood as a yes because of its similarity. */
+const denial =
+  /\b(?:no|not|never|nothing|wrong|don't|doesn't|didn't|isn't|can't|won't|wait|but|except)\b|[不没沒别錯错]|안 |아니|아뇨|못|틀|잠깐|말고/u;
+
+/** Returns whether a text has a word that denies something. */
+export function deniesSomething(text: string): boolean {
+  return denial.test(text.toLowerCase());
+}
+
+/** Matches a word that agrees. */
+const agreement =
+  /\b(?:yes+|yep|yup|yeah|aye|ok|okay|correct|perfect|confirm|confirmed|go ahead|go for it|book it|sounds good|looks good|all good|spot on)\b|对的?|好的|可以|没问题|没错|确认|是的|订吧|(?:^|[\s,.!])(?:네|예|넵)(?=$|[\s,.!])|맞아요|맞습니다|좋아요|좋습니다|그렇게 해/u;
+/** Longest text in which a word that agrees is enough, in characters. */
+const longestAgreement = 50;
+
+/** Returns whether a short text agrees with one of its words and denies nothing. Example: "amazing yes". */
+export function agreesSomewhere(text: string): boolean {
+  return text.length <= longestAgreement && agreement.test(text) && !deniesSomething(text) && !/[?？]|吗/u.test(text);
+}

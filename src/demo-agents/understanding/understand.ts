@@ -1,9 +1,10 @@
 import { utteranceMaximum } from '#domain/business-constants.ts';
 import type { DemoLanguage } from '#domain/demo-languages.ts';
-import type { Urgency } from '#domain/urgent-words.ts';
+import { hearUrgency } from '#domain/urgent-words.ts';
 import type { LocalTime } from '../language/calendar.ts';
 import { findImpossible } from '../language/impossible.ts';
-import type { DialogueAgent, Handover, Question } from '../slots/agent.ts';
+import { hideDatesAndTimes } from '../language/mentions.ts';
+import type { DialogueAgent, Handover } from '../slots/agent.ts';
 import { checkValues, type Rejection } from '../slots/check-values.ts';
 import { exceedsMaximum } from '../slots/orders.ts';
 import { nextSlot, orderIn, type SlotValue, type SlotValues } from '../slots/slot-values.ts';
@@ -12,6 +13,8 @@ import { maskMatches, normaliseInPlace, normaliseText } from '../text/phrases.ts
 import type { Spelled } from '../text/spelling.ts';
 import { readAssent } from './assent.ts';
 import { detectLanguage } from './detect-language.ts';
+import type { AskedQuestion, DialogueEvent } from './dialogue-event.ts';
+import { confirmsCancelling, readExistingBooking } from './existing-booking.ts';
 import { fillBesideQuestion, fillFrom, fillFromQuestion } from './fill-slots.ts';
 import { beginsWithYes, type Intent, readIntent, readShortIntent } from './intents.ts';
 import { readLanguageRequest } from './language-request.ts';
@@ -19,62 +22,18 @@ import { hearAll, partsOf } from './long-utterances.ts';
 import type { MissingThing } from './not-offered.ts';
 import { namesPick, pickChoice } from './pick-choice.ts';
 import { readPhone } from './read-phone.ts';
-import { splitAtRepairs } from './self-repair.ts';
-import { readShortAnswer } from './short-answer.ts';
+import { countWarnings, mayGoOn } from './repeated-alarms.ts';
+import { announcesRepair, correctionMarks, splitAtRepairs } from './self-repair.ts';
+import { agreesSomewhere, deniesSomething, readShortAnswer } from './short-answer.ts';
 import { createVocabulary, looksLikeQuestion, splitIntoClauses, type Vocabulary } from './vocabulary.ts';
-
-/** A question that the caller asked, with the menu item or the choice that it mentions. */
-export interface AskedQuestion {
-  readonly question: Question;
-  readonly item?: string | undefined;
-  readonly size?: string | undefined;
-  readonly choice?: string | undefined;
-}
-
-/** The meaning of one utterance, as an event for the dialogue machine. */
-export type DialogueEvent =
-  | {
-      readonly type: 'details';
-      readonly language: DemoLanguage;
-      readonly values: SlotValues;
-      readonly questions: readonly AskedQuestion[];
-      readonly notes: SlotValues;
-      readonly rejected?: Rejection | undefined;
-      /** A date or time beside the details that does not exist. */
-      readonly impossible?: string | undefined;
-    }
-  | { readonly type: 'impossible'; readonly language: DemoLanguage; readonly impossible: string }
-  | {
-      readonly type: 'question';
-      readonly language: DemoLanguage;
-      readonly questions: readonly AskedQuestion[];
-      readonly notes: SlotValues;
-    }
-  | { readonly type: 'tooMuch'; readonly language: DemoLanguage; readonly reason: string }
-  | { readonly type: 'handover'; readonly language: DemoLanguage; readonly reason: string; readonly notes: SlotValues }
-  | { readonly type: 'emergency'; readonly language: DemoLanguage; readonly notes: SlotValues }
-  | {
-      readonly type:
-        | Urgency
-        | Intent
-        | 'leave'
-        | 'silence'
-        | 'unclear'
-        | 'tooLong'
-        | 'badPhone'
-        | 'cardNumber'
-        | 'language'
-        | 'otherLanguage';
-      readonly language: DemoLanguage;
-      /** The questions beside a yes. Example: "yes, and where do I park?" */
-      readonly questions?: readonly AskedQuestion[];
-    };
 
 /** What is known about the dialogue before an utterance is read. */
 export interface UnderstandingContext {
   readonly language: DemoLanguage;
   readonly values: SlotValues;
   readonly localTime: LocalTime;
+  /** The texts that got an urgent answer before. A caller who says one of them again is read like any other. */
+  readonly warned?: readonly string[];
 }
 
 /** Returns the meaning of a caller's utterance, as an event for the dialogue machine. */
@@ -108,7 +67,10 @@ function understand(vocabulary: Vocabulary, said: string, known: UnderstandingCo
   const heard = hearAll(partsOf(said.slice(0, utteranceMaximum)));
   const urgency = heard === 'person' ? undefined : heard;
   const language = detectLanguage(said.slice(0, languageLength), known.language);
-  if (urgency === 'distress') return { type: 'distress', language };
+  const isCertain = urgency !== undefined && hearUrgency(said.slice(0, utteranceMaximum)) !== undefined;
+  const urgentText = normaliseText(said);
+  const timesWarned = countWarnings(known.warned, urgentText);
+  if (urgency === 'distress' && (isCertain || timesWarned === 0)) return { type: urgency, language, urgentText };
   if (said.length > utteranceMaximum) return { type: heard ?? 'tooLong', language };
   // Chinese punctuation is not changed, because notes on the ticket contain this text.
   const text = said
@@ -127,18 +89,29 @@ function understand(vocabulary: Vocabulary, said: string, known: UnderstandingCo
     .find(({ isMeant }) => plain.some(isMeant))?.handover;
   // If an answer of this business contains the emergency number, it helps more than the common answer.
   const namesNumber = handover?.answer.en.includes('{number}') ?? false;
-  if (urgency && !namesNumber) return { type: urgency, language };
+  if (urgency && isCertain && !namesNumber) return { type: urgency, language };
+  if (urgency && !isCertain && !(namesNumber && urgency === 'danger')) {
+    const read = readParts(vocabulary, parts, { ...known, language });
+    if (mayGoOn(read, known.values, urgency, timesWarned)) return read;
+    const beside = read.type === 'details' && urgency === 'danger' ? { values: read.values, notes: read.notes } : {};
+    return { type: urgency, language, urgentText, ...beside };
+  }
   if (parts.some((part) => cardNumber.test(part))) return { type: 'cardNumber', language };
   if (handover) return handOver(handover, text, language);
   if (heard === 'person') return { type: 'person', language };
+  return readParts(vocabulary, parts, { ...known, language });
+}
+
+/** Returns the meaning of a text that is nothing urgent, from its parts. */
+function readParts(vocabulary: Vocabulary, parts: readonly string[], known: UnderstandingContext): DialogueEvent {
   const [only = '', ...others] = parts;
   if (others.length > 0) {
     const spelled = parts.map((part) => spell(vocabulary, part, known));
-    return readDetails(vocabulary, spelled, { ...known, language }, undefined) ?? { type: 'unclear', language };
+    return readDetails(vocabulary, spelled, known, undefined) ?? { type: 'unclear', language: known.language };
   }
   const request = readLanguageRequest(only);
-  if (!request) return readShort(vocabulary, only, { ...known, language });
-  if (!request.language) return { type: 'otherLanguage', language };
+  if (!request) return readShort(vocabulary, only, known);
+  if (!request.language) return { type: 'otherLanguage', language: known.language };
   const rest = spell(vocabulary, request.rest, known);
   const beside = readDetails(vocabulary, [rest], { ...known, language: request.language }, undefined);
   return beside ?? { type: 'language', language: request.language };
@@ -158,6 +131,7 @@ function readShort(vocabulary: Vocabulary, text: string, known: UnderstandingCon
   const spelled = spell(vocabulary, text, known);
   const corrected = normaliseText(spelled.text);
   const intent = readIntent(corrected) ?? (bareCancel.test(plain) ? 'cancel' : undefined);
+  if (intent === 'cancel' && !awaited && confirmsCancelling(vocabulary, values)) return { type: 'yes', language };
   if (intent && !mayHaveDetails.has(intent)) return { type: intent, language };
   const details = readDetails(vocabulary, [spelled], known, intent);
   // A summary beside new details is their confirmation. Example: "two cokes please, how much is that?"
@@ -167,16 +141,16 @@ function readShort(vocabulary: Vocabulary, text: string, known: UnderstandingCon
   if (details && !awaited && beginsWithYes(corrected) && !changes(details, values)) {
     return { type: 'yes', language, questions: 'questions' in details ? details.questions : [] };
   }
+  if (hasOrderLines(vocabulary.agent, values) && !(details && changes(details, values)) && saysEnough(plain)) {
+    return { type: 'enough', language, questions: [] };
+  }
   if (details) return details;
   if (answer) return { type: answer === 'yes' ? 'yes' : 'no', language };
+  if (!awaited && agreesSomewhere(plain)) return { type: 'yes', language };
   const similar = readSimilarAnswer(vocabulary, corrected, values);
   if (similar) return { type: similar, language };
   return { type: beginsWithYes(corrected) ? 'yes' : vocabulary.isOpener(corrected) ? 'greeting' : 'unclear', language };
 }
-
-/** Matches words that deny something. A text with such a word is never understood as a yes because of its similarity. */
-const denial =
-  /\b(?:no|not|never|nothing|wrong|don't|doesn't|didn't|isn't|can't|won't|wait|but|except)\b|[不没沒别錯错]|안 |아니|아뇨|못|틀|잠깐|말고/u;
 
 /**
  * Returns what an utterance without any known phrase answers, by its similarity with other answers. Returns `undefined`
@@ -187,15 +161,41 @@ function readSimilarAnswer({ agent }: Vocabulary, text: string, values: SlotValu
   const awaited = nextSlot(agent, values);
   if (!awaited) {
     const answer = readShortAnswer(text, ['yes', 'no']);
-    return answer === 'yes' && denial.test(text) ? undefined : answer;
+    return answer === 'yes' && deniesSomething(text) ? undefined : answer;
   }
   const hasOrder = awaited.kind === 'order' && (orderIn(values, awaited)?.lines.length ?? 0) > 0;
   return hasOrder ? readShortAnswer(text, ['enough']) : readShortAnswer(text, ['no']);
 }
 
+/** Returns values without what the agent only keeps beside a time, such as the times that it has offered. */
+function meanings(values: SlotValues) {
+  return Object.entries(values).map(([key, value]) =>
+    value.kind === 'date-time' ? [key, value.day, value.minutes, value.status] : [key, value],
+  );
+}
+
+/** Returns whether the agent has just asked whether the caller wants anything else. */
+function hasOrderLines(agent: DialogueAgent, values: SlotValues): boolean {
+  const awaited = nextSlot(agent, values);
+  return awaited !== undefined && (orderIn(values, awaited)?.lines.length ?? 0) > 0;
+}
+
+/** Returns whether a part between commas says that the caller wants nothing more. Example: "that's me, no beer no drama". */
+function saysEnough(text: string): boolean {
+  return text
+    .split(/[,，。.;；!！]\s*/u)
+    .map((piece) => piece.trim())
+    .filter(Boolean)
+    .some((piece) => {
+      const short = readShortIntent(piece) ?? readAssent(piece);
+      if (short === 'enough' || short === 'no') return true;
+      return !looksLikeQuestion(piece) && readShortAnswer(piece, ['enough']) === 'enough';
+    });
+}
+
 /** Returns whether an event does more than ask questions and repeat what is known. */
 function changes(event: DialogueEvent, values: SlotValues): boolean {
-  if (event.type === 'details') return JSON.stringify(event.values) !== JSON.stringify(values);
+  if (event.type === 'details') return JSON.stringify(meanings(event.values)) !== JSON.stringify(meanings(values));
   return event.type !== 'question';
 }
 
@@ -226,7 +226,16 @@ function readDetails(
   let rejected: Rejection | undefined;
   let isFilled = false;
   let hasBadPhone = false;
-  for (const clause of parts.flatMap(splitIntoClauses).flatMap((part) => readableParts(vocabulary, part, awaited))) {
+  const existing = readExistingBooking(vocabulary, parts.join(' '), values, awaited);
+  if (existing) {
+    values = { ...values, [existing.slot.key]: { kind: 'choice', key: existing.change } };
+    isFilled = true;
+  }
+  let isOpenRepair = false;
+  for (const said of parts.flatMap(splitIntoClauses).flatMap((part) => readableParts(vocabulary, part, awaited))) {
+    // A correction may come a sentence after the words that announce it. Example: "wait, she eats no fish. A pepperoni".
+    const clause: string = isOpenRepair && vocabulary.orders.size > 0 ? correctionMarks[language] + said : said;
+    isOpenRepair = false;
     const asked = questionIn(vocabulary, clause, awaited);
     // If a clause asks for a price without saying of what, it belongs to the question before, whose answer contains the
     // price. Example: "Do you deliver, and what does it cost?"
@@ -249,6 +258,7 @@ function readDetails(
     const outcome = fillFrom(vocabulary, offered, { values, awaited: current, language, localTime });
     isFilled ||= outcome.isFilled;
     hasBadPhone ||= outcome.hasBadPhone;
+    isOpenRepair = !outcome.isFilled && announcesRepair(clause);
     const checked = checkValues(agent, outcome.values, localTime);
     values = checked.values;
     rejected = checked.rejected ?? rejected;
@@ -359,7 +369,10 @@ function questionIn(vocabulary: Vocabulary, clause: string, awaited: Slot | unde
     // Words that answer the agent's prompt are no question. Example: a caller who says that her name is Park is not
     // asking where to park.
     const isOwnWords =
-      awaited?.kind === 'address' || awaited?.kind === 'text' || (awaited?.kind === 'name' && share < 0.6);
+      awaited?.kind === 'address' ||
+      awaited?.kind === 'text' ||
+      (awaited?.kind === 'name' && share < 0.6) ||
+      ((awaited?.kind === 'time' || awaited?.kind === 'date-time') && hideDatesAndTimes(clause) !== clause);
     const isPick = namesPick(plain) || (awaited?.kind === 'choice' && pickChoice(awaited.choices, plain) !== undefined);
     if (isBare && (isOwnWords || isPick || givesDetails(vocabulary, clause))) return undefined;
   }

@@ -7,6 +7,7 @@ const english = `
   him her his is are was were am be been being do does did done don't doesn't didn't can can't could couldn't would should
   shall must might have haven't has hasn't had got get getting getting go going gone went come coming came
   what when where who which how why whose there here now then than so too very really just only also again already
+  ooh oops hmm hang gosh wow aww geez eh whoa hundred thousand half yikes okey
   yes no nope yep yup yeah nah not none never nothing something anything everything someone anyone everyone nobody
   ok okay sure fine alright right wrong correct perfect lovely great good bad cool awesome sweet sounds works
   please thanks thank cheers sorry hello hi hey bye goodbye welcome worries pardon excuse
@@ -39,6 +40,8 @@ const chinese = `
   的 了 吗 呢 吧 么 不 没 我 你 您 他 她 它 这 那 哪 谁 第 个 位 号 点 要 想 给 帮 请 谢 是 有 在 到 也 都 就 很 太 好的 可以
   疼 痛 病 痒 药 号码 电话 名字 预约 取消 医生 护士 房间 披萨 今天 明天 后天 上午 下午 晚上 早上 周末 星期 方便 马上 随便 高烧 发烧
   关节 毛病 任何 白天 牙 咳 拉肚子 感冒 什么 怎么 为什么 重复 再说 以前 初诊 两 〇 零 七 八 九 十 三个 四个
+  何时 时间 时候 明早 明晚 包括 全部 应该 安排 连着 成人 成年 和我 和他 方案 万一 任意 于是 单人 边上 关于 解释 全名 全都 和上 关上
+  高兴 白天 路上 房东 车停 车位 麻辣 明白 师傅 连在
 `;
 
 /** Korean words that are in no name. */
@@ -57,8 +60,28 @@ const wholeKoreanWords = new Set(
   words('네 예 응 하나 둘 셋 넷 한 두 세 첫 두번 세번 넵 음 어 글쎄 잠시 잠시만 여보세요 저기 저요 저 나 제가'),
 );
 
+/** The common Chinese family names. */
+const familyNames =
+  '王李张刘陈杨黄赵吴周徐孙马朱胡郭何林高罗郑梁谢宋唐许韩冯邓曹彭曾肖田董潘袁蔡蒋余于杜叶程苏魏吕丁任沈姚卢姜崔钟谭陆汪范金石廖贾韦夏付方白邹孟熊秦邱江尹薛闫段雷侯龙史陶黎贺顾毛郝龚邵万钱严武戴莫孔向汤温康施文牛樊葛邢安齐易乔伍庞颜倪庄聂章鲁岳翟殷詹申欧耿关兰焦俞左柳甘祝包宁尚符舒阮柯纪梅童凌毕单季裴霍涂成苗谷盛曲翁冉骆蓝路游辛靳管柴蒙鲍华喻祁蒲房滕屈饶解牟艾尤阳时穆农司卓古吉缪简车项连芦麦褚娄窦戚岑景党宫费卜冷晏席卫米柏宗瞿桂全佟应臧闵苟邬边卞姬师和仇栾隋商刁沙荣巫寇桑郎甄丛仲虞敖巩明佘池查麻苑迟邝';
+/** Chinese characters that are usually in no name, but that can follow a family name. */
+const inGivenNames = '有想是在要点九七八三帮给';
+
+/**
+ * Returns whether a text is a common Chinese family name with one or two more characters, of which none says that it is
+ * something else. Example: 谢磊, although 谢 is also in 谢谢.
+ */
+function isChineseName(text: string): boolean {
+  if (!/^\p{Script=Han}{2,3}$/u.test(text) || !familyNames.includes(text.charAt(0))) return false;
+  const given = [...text.slice(1)];
+  return (
+    !eastAsianWords.some((word) => word.length > 1 && text.includes(word)) &&
+    given.every((character) => inGivenNames.includes(character) || !eastAsianWords.includes(character))
+  );
+}
+
 /** Returns whether a text contains a word that is in no name. The text must be normalised. */
 export function containsNoName(text: string): boolean {
+  if (isChineseName(text)) return false;
   return (
     text.split(/[\s,.!?]+/).some((word) => englishWords.has(word) || wholeKoreanWords.has(word)) ||
     eastAsianWords.some((word) => text.includes(word))

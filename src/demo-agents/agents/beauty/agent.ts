@@ -126,6 +126,7 @@ export const beautyAgent: DialogueAgent = {
     {
       key: 'with',
       kind: 'choice',
+      fallback: 'anyone',
       label: 'With',
       when: isBooking,
       prompt: translated(

@@ -6,6 +6,7 @@ import { phrases, translated } from '../../text/translated.ts';
 export const salonServices: readonly Choice[] = [
   {
     key: 'cut-colour',
+    combines: ['cut', 'colour'],
     name: translated('cut and colour', '剪发加染发', '커트와 염색'),
     price: 21_000,
     isStartingPrice: true,
@@ -47,7 +48,7 @@ export const salonServices: readonly Choice[] = [
     minutes: 45,
     aliases: phrases(`
       haircut | hair cut | trim | my hair cut | fringe |
-      剪头发 | 理发 | 修剪 | 剪一下头发 | 剪短 | 就剪 | 只剪 | 去剪一下 | 剪一剪 |
+      剪头发 | 剪个头 | 剪个发 | 剪头 | 剪一下 | 理个发 | 理发 | 修剪 | 剪一下头发 | 剪短 | 就剪 | 只剪 | 去剪一下 | 剪一剪 |
       컷 | 머리 자르 | 머리를 자르 | 헤어컷 | 머리 다듬
     `),
     answerAliases: phrases('hair | my hair | 头发 | 머리'),
@@ -81,7 +82,7 @@ export const salonServices: readonly Choice[] = [
       '睫毛翘染 {total}，{length}，要提前 48 小时做皮肤测试。',
       '속눈썹 펌은 {total}, {length}이고 48시간 전에 패치 테스트를 합니다.',
     ),
-    aliases: phrases('lashes | lash | eyelash | lash lift | lash tint | 睫毛 | 속눈썹'),
+    aliases: phrases('lashes | lash | eyelash | lash lift | lash tint | 翘睫毛 | 烫睫毛 | 睫毛 | 속눈썹'),
   },
   {
     key: 'facial',
@@ -92,6 +93,7 @@ export const salonServices: readonly Choice[] = [
   },
   {
     key: 'massage',
+    isGeneral: true,
     name: translated('one-hour massage', '一小时按摩', '한 시간 마사지'),
     price: 11_000,
     minutes: 60,
@@ -108,9 +110,9 @@ export const salonServices: readonly Choice[] = [
     price: 6_500,
     minutes: 30,
     aliases: phrases(`
-      half an hour's massage | half hour massage | 30 minute massage | thirty minute massage | short massage |
-      半个小时的按摩 | 半小时的按摩 | 30分钟按摩 |
-      삼십 분 마사지 | 반 시간 마사지
+      half an hour's massage | half hour massage | half hour one | the half hour | half an hour one | the half hour one | shorter massage | 30 minute massage | thirty minute massage | short massage |
+      半个小时的按摩 | 按摩半小时 | 按摩半个小时 | 半个钟 | 半小时的按摩 | 30分钟按摩 |
+      삼십 분 마사지 | 반 시간 마사지 | 30분짜리 | 삼십 분짜리 | 반 시간짜리 | 마사지 30분 | 짧은 마사지
     `),
   },
 ];
@@ -121,9 +123,9 @@ export const hairLengths: readonly Choice[] = [
     key: 'short',
     name: translated('hair above the shoulders', '头发不过肩', '어깨 위 머리'),
     aliases: phrases(`
-      short hair | above my shoulders | above the shoulders | chin length |
-      短发 | 不过肩 | 没过肩 | 没有过肩 |
-      짧은 머리 | 단발 | 어깨 위 | 안 넘
+      short hair | above my shoulders | above the shoulders | chin length | to my chin | to my ears | pixie | a bob | doesn't reach my shoulders |
+      短发 | 不到肩 | 没到肩 | 到耳朵 | 耳朵下面 | 齐耳 | 波波头 | 寸头 | 不过肩 | 没过肩 | 没有过肩 |
+      짧은 머리 | 귀 밑 | 귀밑 | 숏컷 | 안 닿 | 단발 | 어깨 위 | 안 넘
     `),
     answerAliases: phrases('above | short | no longer than that | 不过 | 没有 | 短 | 위 | 짧'),
     means: 'no',
@@ -139,9 +141,9 @@ export const hairLengths: readonly Choice[] = [
       '그러면 {length} 걸리고 {total}입니다.',
     ),
     aliases: phrases(`
-      long hair | past my shoulders | past the shoulders | below my shoulders | hair is long |
-      长发 | 过肩 | 头发很长 | 头发长 |
-      긴 머리 | 어깨를 넘 | 어깨 넘 | 머리가 길
+      long hair | past my shoulders | past the shoulders | down my back | to my waist | down to my waist | below my shoulders | hair is long |
+      长发 | 到背 | 到腰 | 及腰 | 过肩 | 头发很长 | 头发长 |
+      긴 머리 | 허리까지 | 가슴까지 | 등까지 | 어깨를 넘 | 어깨 넘 | 머리가 길
     `),
     answerAliases: phrases('past | past them | long | below | 过 | 长 | 넘어 | 길어'),
     means: 'yes',
@@ -189,14 +191,16 @@ export const salonDiary: readonly BusyTime[] = [
   { person: 'tia', days: ['wed', 'fri'], from: at(9), to: at(11) },
   { person: 'tia', days: ['thu'], from: at(9), to: at(13) },
   { person: 'tia', days: ['sat'], from: at(12), to: at(13, 30) },
-  { person: 'marama', days: ['thu', 'sat'], from: at(9), to: at(20) },
+  { person: 'marama', days: ['thu'], from: at(9), to: at(20) },
+  { person: 'marama', days: ['sat'], from: at(9), to: at(12) },
   { person: 'marama', days: ['wed'], from: at(10), to: at(15) },
   { person: 'marama', days: ['fri'], from: at(9), to: at(12) },
   { person: 'jess', days: ['tue', 'wed'], from: at(9), to: at(20) },
   { person: 'jess', days: ['sat'], from: at(9), to: at(14) },
   { person: 'lin', days: ['sat'], from: at(9), to: at(20) },
   { person: 'lin', days: ['thu'], from: at(10), to: at(15) },
-  { person: 'aroha', days: ['sat', 'tue'], from: at(9), to: at(20) },
+  { person: 'aroha', days: ['tue'], from: at(9), to: at(20) },
+  { person: 'aroha', days: ['sat'], from: at(9), to: at(12) },
   { person: 'aroha', days: ['wed'], from: at(14), to: at(16) },
   { person: 'sione', days: ['wed', 'thu'], from: at(9), to: at(20) },
   { person: 'sione', days: ['sat'], from: at(10), to: at(12) },

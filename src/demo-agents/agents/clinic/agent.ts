@@ -158,6 +158,7 @@ export const clinicAgent: DialogueAgent = {
     {
       key: 'before',
       kind: 'choice',
+      canWait: true,
       label: 'New or known',
       when: ({ job }) => !needsOld(job),
       prompt: translated(
@@ -173,18 +174,20 @@ export const clinicAgent: DialogueAgent = {
           aliases: phrases(`
             i've been before | been here before | been coming | coming for years | come for years | for years | existing patient | regular patient | i'm enrolled |
             以前来过 | 去年来过 | 一直在你们 | 来过几次 | 老病人 |
-            간 적 있 | 다닌 적 | 가 본 적 있 | 다닌 지 | 다니고 있 | 오래 다녔 | 쭉 다녔 | 전에 갔
+            간 적 있 | 다닌 적 | 가 본 적 있 | 다닌 지 | 다니고 있 | 오래 다녔 | 쭉 다녔 | 전에 갔 | 가 봤 | 여러 번 갔 | 자주 갔 | 몇 번 갔 | 다니던 | 다녔 | 갔었
           `),
-          answerAliases: phrases('i have | we have | before | many times | 来过的 | 有 | 있어요 | 있습니다 | 갔었'),
+          answerAliases: phrases(
+            'i have | we have | before | many times | a few times | couple of times | regular | you know me | 来过的 | 去过 | 看过 | 来过 | 老患者 | 老客户 | 常来 | 有 | 있어요 | 있습니다 | 갔었 | 갔지 | 갔어요 | 가 봤 | 봤어요 | 전에 | 예전에',
+          ),
         },
         {
           key: 'no',
           name: translated('first visit', '第一次来', '첫 방문'),
           means: 'no',
           aliases: phrases(`
-            first time | never been | i'm new | new patient | just moved here | haven't been |
-            第一次 | 没来过 | 没去过 | 没在你们那儿看过 | 没在你们那看过 | 没看过 | 新病人 |
-            처음 | 간 적 없 | 초진
+            first time | never set foot | brand new | never been | i'm new | new patient | just moved here | haven't been |
+            第一次 | 头一回 | 头一次 | 初次 | 没有来过 | 没有去过 | 从没去过 | 从来没 | 没来过 | 没去过 | 没在你们那儿看过 | 没在你们那看过 | 没看过 | 新病人 |
+            처음 | 안 가 봤 | 안 가봤 | 못 가 봤 | 간 적 없 | 초진
           `),
           answerAliases: phrases("haven't | not yet | never | 没有来 | 没有 | 없어요 | 없습니다"),
         },

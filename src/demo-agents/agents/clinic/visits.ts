@@ -7,6 +7,7 @@ import { phrases, translated } from '../../text/translated.ts';
 export const clinicVisits: readonly Choice[] = [
   {
     key: 'doctor',
+    isGeneral: true,
     name: translated('doctor’s visit', '普通门诊', '진료'),
     price: 6500,
     minutes: 15,
@@ -23,9 +24,9 @@ export const clinicVisits: readonly Choice[] = [
     price: 9800,
     minutes: 30,
     aliases: phrases(`
-            long appointment | longer appointment | longer one | longer ones | a bit longer | long visit | double appointment | extended appointment |
-            长一点的门诊 | 长时间门诊 | 双倍时间 | 长一点时间 | 时间长一点 | 长一点的 | 久一点的 |
-            긴 예약 | 30분 진료 | 길게 진료 | 길게 보는 | 길게 보고 | 오래 보는
+            long appointment | longer appointment | longer one | longer ones | a bit longer | long visit | longer visit | longer slot | long slot | extra time | takes his time | takes her time | half an hour | half hour | double appointment | extended appointment |
+            长一点的门诊 | 长时间门诊 | 双倍时间 | 长一点时间 | 时间长一点 | 长一点的 | 久一点的 | 长点的 | 久点的 | 长点时间 | 三十分钟 | 半小时 | 半个小时 |
+            긴 예약 | 긴 진료 | 긴 걸로 | 30분짜리 | 삼십 분 | 30분 진료 | 길게 진료 | 길게 보는 | 길게 보고 | 오래 보는
           `),
     answerAliases: phrases('30 | thirty | longer | long one | long | 30分钟 | 长一点 | 长 | 30분 | 긴 거 | 길게'),
   },
@@ -35,8 +36,8 @@ export const clinicVisits: readonly Choice[] = [
     price: 3500,
     minutes: 20,
     aliases: phrases(`
-            nurse | vaccination | vaccine | flu shot | flu jab | blood test | dressing | injection | smear |
-            护士 | 疫苗 | 打针 | 抽血 | 换药 |
+            nurse | vaccination | bloods | vaccine | flu shot | flu jab | blood test | dressing | injection | smear |
+            护士 | 疫苗 | 流感针 | 打针 | 抽血 | 换药 |
             간호사 | 예방접종 | 백신 | 주사 | 채혈 | 독감 주사
           `),
   },

@@ -58,6 +58,7 @@ export const hotelsAgent: DialogueAgent = {
     {
       key: 'arrival',
       kind: 'time',
+      canWait: true,
       label: 'Arrives',
       prompt: translated('About what time will you arrive?', '大约几点到？', '몇 시쯤 도착하시나요?'),
       readBack: translated('arriving {value}', '{value}到', '{value} 도착'),
@@ -140,10 +141,10 @@ export const hotelsAgent: DialogueAgent = {
     {
       noteLabel: 'Group',
       triggers: phrases(`
-        two rooms | three rooms | several rooms | more than one room | another room | wedding | group booking | a group of |
-        tour group | conference | whole motel | work crew |
-        两个房间 | 两间房 | 三间房 | 几间房 | 婚礼 | 团队 | 旅行团 | 包下 |
-        방 두 개 주 | 방 두 개 예약 | 방 두 개가 | 객실 두 | 방 세 개 | 결혼식 | 단체
+        two rooms | three rooms | several rooms | more than one room | another room | our wedding | wedding party | wedding guests | wedding group | group booking | a group of |
+        tour group | conference group | for a conference of | whole motel | work crew |
+        两个房间 | 两间房 | 三间房 | 几间房 | 办婚礼 | 婚礼的客人 | 团队 | 旅行团 | 包下 |
+        방 두 개 주 | 방 두 개 예약 | 방 두 개가 | 객실 두 | 방 세 개 | 결혼식 하객 | 결혼식 손님 | 단체
       `),
       answer: translated(
         'For groups and more than one room a person works it out with you.',

@@ -150,9 +150,9 @@ export const foodQuestions: readonly Question[] = [
   {
     key: 'halves',
     triggers: phrases(`
-      half and half | half half | two flavours | half pepperoni | half margherita |
-      半半 | 一半一半 | 双拼 | 两种口味 |
-      반반
+      half and half | half half | two flavours | half pepperoni | half margherita | half … half |
+      半半 | 一半一半 | 一半…一半 | 半份…半份 | 半个…半个 | 双拼 | 两种口味 |
+      반반 | 반은…반은 | 절반은…절반은
     `),
     answer: translated(
       'We don’t do half and half, sorry: one kind for each pizza.',

@@ -24,7 +24,7 @@ export const takeawayMenu: Menu = {
       name: translated('regular', '标准', '레귤러'),
       aliases: phrases(`
         small | medium | standard | normal |
-        小号 | 中号 | 小的 | 中的 | 标准的 | 小份 | 小 |
+        普通大小 | 普通尺寸 | 普通的 | 普通 | 小号 | 中号 | 小的 | 中的 | 标准的 | 小份 | 小 |
         스몰 | 미디엄 | 작은 | 보통 | 중간
       `),
     },
@@ -90,7 +90,7 @@ export const takeawayMenu: Menu = {
       [18, 24],
       phrases(`
         marg | margarita | marguerita | margherita pizza | margarita pizza |
-        玛格丽特披萨 | 玛格利特 | 玛格丽塔 |
+        玛格丽特披萨 | 马格丽特 | 马格利特 | 马格丽塔 | 玛格利特 | 玛格丽塔 |
         마르게리따 | 마가리타 | 마르게리타 피자
       `),
       translated(
@@ -106,7 +106,7 @@ export const takeawayMenu: Menu = {
       [20, 26],
       phrases(`
         peperoni | pepperoni pizza |
-        意式辣香肠披萨 | 辣香肠 | 香肠披萨 | 意大利香肠 | 佩帕罗尼 |
+        意式辣香肠披萨 | 辣香肠 | 辣肠 | 意大利辣肠 | 意大利辣香肠 | 香肠披萨 | 意大利香肠 | 佩帕罗尼 |
         페페로니 | 페퍼로니 피자
       `),
       translated(
@@ -138,8 +138,8 @@ export const takeawayMenu: Menu = {
       [20, 26],
       phrases(`
         vegetarian pizza | veggie pizza | veggie | vege pizza | vege |
-        蔬菜披萨 | 素披萨 |
-        야채 피자 | 채소 피자 | 베지테리언 피자 | 베지 피자
+        蔬菜披萨 | 素披萨 | 素食的 | 素食 | 素的披萨 | 素的 | 蔬菜的 | 蔬菜 |
+        채식 피자 | 채식 | 베지 | 야채 | 야채 피자 | 채소 피자 | 베지테리언 피자 | 베지 피자
       `),
       translated(
         'The vegetarian has tomato, mozzarella, mushrooms, olives and onion.',

@@ -52,9 +52,9 @@ export const jobSlots: readonly Slot[] = [
         key: 'routine',
         name: translated('can wait', '可以等', '급하지 않음'),
         aliases: phrases(`
-          not urgent | not that urgent | not really urgent | not super urgent | isn't urgent | no rush | no hurry | no great hurry | can wait | it can wait | whenever | during the week | leaking tap | dripping tap | tap is dripping | tap drips | running toilet | book me in | some time |
-          不急 | 不算急 | 不算很急 | 不是很急 | 不太急 | 没那么急 | 不着急 | 不紧急 | 可以等 | 工作日 | 有空的时候 | 水龙头滴水 | 龙头漏水 | 水龙头漏水 |
-          급하지 않 | 안 급해 | 급한 건 아니 | 급한 것은 아니 | 그렇게 급하진 | 급하진 않 | 기다릴 수 있 | 평일 | 천천히 | 아무 때나 | 수도꼭지가 새 | 수도꼭지 누수
+          not urgent | not that urgent | not really urgent | not super urgent | isn't urgent | no rush | no hurry | no biggie | no big deal | nothing major | nothing urgent | no panic | not in a hurry | no drama | in no rush | no great rush | no great hurry | can wait | it can wait | whenever | during the week | leaking tap | dripping tap | tap is dripping | tap drips | running toilet | book me in | some time |
+          不急 | 不算急 | 不算很急 | 不是很急 | 不太急 | 没那么急 | 不着急 | 不赶时间 | 不赶 | 没什么急 | 也不急 | 不紧急 | 可以等 | 工作日 | 有空的时候 | 水龙头滴水 | 龙头漏水 | 水龙头漏水 |
+          급하지 않 | 급할 건 | 급할 거 없 | 당장은 아니 | 당장 아니 | 당장은 안 | 당장 안 | 안 급 | 안 급해 | 급한 건 아니 | 급한 것은 아니 | 그렇게 급하진 | 급하진 않 | 기다릴 수 있 | 평일 | 천천히 | 아무 때나 | 수도꼭지가 새 | 수도꼭지 누수
         `),
         answerAliases: phrases('wait | a weekday | 等 | 기다릴게'),
         means: 'no',
@@ -73,7 +73,7 @@ export const jobSlots: readonly Slot[] = [
         name: translated('a quote', '报价', '견적'),
         aliases: phrases(`
           quote | estimate | free quote | price for a job | renovation | renovating | new bathroom |
-          估价 | 报个价 | 免费报价 | 装修 | 翻新 |
+          估价 | 报个价 | 报价 | 问个价 | 问问价 | 先问问要多少钱 | 要多少钱来看看 | 免费报价 | 装修 | 翻新 |
           견적서 | 견적을 | 견적 좀 | 견적 받 | 리모델링 | 공사 비용
         `),
         ticketFacts: [{ label: 'Rate told', value: 'quote, no charge' }],
@@ -131,9 +131,9 @@ export const jobSlots: readonly Slot[] = [
 
 const nowWords = phrases(`
   now | right now | straight away | right away | today | tonight | this evening | within the hour | as soon as | asap |
-  first one | the first | soonest |
-  现在 | 马上 | 今天 | 今晚 | 尽快 | 立刻 | 第一个 |
-  지금 | 당장 | 바로 | 오늘 | 오늘 밤 | 빨리 | 첫 번째
+  first one | the first | soonest | as soon as you can | quick as you can | asap please |
+  现在 | 马上 | 今天 | 今晚 | 尽快 | 立刻 | 越快越好 | 快点来 | 赶紧 | 最快 | 第一个 |
+  지금 | 당장 | 바로 | 오늘 | 오늘 밤 | 빨리 | 최대한 빨리 | 빠를수록 | 첫 번째
 `);
 const laterWords = phrases(`
   day rate | later | can wait | cheaper | the second | second one | another day | a day that suits | when you open |

@@ -1,0 +1,76 @@
+/** One person or several, with the number of people in the words. `#` is a number before or after the noun. */
+interface Kin {
+  readonly words: string;
+  readonly count: number;
+}
+
+const kin: readonly Kin[] = [
+  {
+    words:
+      'wife|husband|partner|missus|hubby|mum|mom|mam|mother|dad|father|son|daughter|baby|bub|toddler|nan|nana|gran|grandma|grandpa|grandad|grandmother|grandfather|friend|mate|sister|brother|girlfriend|boyfriend|fianc(?:é|e)e?|flatmate|boss|colleague|workmate|kid|child|boy|girl|teenager|aunt|aunty|uncle|cousin|niece|nephew|mother-in-law|father-in-law',
+    count: 1,
+  },
+  { words: 'parents|folks|in-laws|grandparents|twins', count: 2 },
+  { words: '爸妈|父母|爷爷奶奶|外公外婆|公公婆婆|岳父母|老两口|双胞胎', count: 2 },
+  {
+    words:
+      '妈妈|爸爸|母亲|父亲|老婆|老公|太太|先生|妻子|丈夫|男朋友|女朋友|男友|女友|儿子|女儿|哥哥|姐姐|弟弟|妹妹|奶奶|爷爷|外婆|外公|婆婆|岳母|朋友|闺蜜|室友|同事|孩子|小孩|宝宝|妈|爸|妹|弟|姐|哥',
+    count: 1,
+  },
+  { words: '부모님|부부|할머니 할아버지|쌍둥이', count: 2 },
+  {
+    words:
+      '엄마|아빠|어머니|아버지|아내|와이프|남편|신랑|아들|딸|형|누나|언니|오빠|동생|할머니|할아버지|이모|고모|삼촌|친구|여자 ?친구|남자 ?친구|여친|남친|장모님|장인어른|시어머니|시아버지|아기|애기|아이|애',
+    count: 1,
+  },
+];
+const self = '\\b(?:me|myself|i)\\b|我(?!们)|(?<!\\p{Script=Hangul})(?:저(?!희)|나)(?:까지)?';
+const byCount = (count: number) =>
+  kin
+    .filter((one) => one.count === count)
+    .map(({ words }) => words)
+    .join('|');
+/** One item of a list of people. The groups say how many they are. */
+const item = [
+  `(?:the )?(?<us>\\d{1,2}) of us\\b|我们(?<we>\\d)(?![家行])`,
+  `(?<self>${self})`,
+  `(?:(?:my|our|the|his|her|a|an|one|1) |(?:我们|我的|我|저희|우리|제) ?)?(?:(?<n>\\d{1,2}) ?)?(?:(?:个|位|名) ?)?(?:(?:little|young|small|old) )?(?:(?<pair>${byCount(2)})|(?<one>(?:${byCount(1)})))(?:s|들)?(?![a-z])(?:(?<=[애이딸들구생카기]들?) ?(?<after>\\d)(?: ?명)?)?`,
+].join('|');
+const joiner =
+  '(?: ?(?:,|，|、|&|\\+|\\band\\b|\\bplus\\b|\\bwith\\b|\\bn\\b|和|跟|与|加上?|还有|带着?|以及|이?랑|하고|와|과|에|그리고|모시고|데리고|도) ?){1,2}| ';
+const list = new RegExp(`(?:${item})(?:(?:${joiner})(?:${item}))+`.replace(/\?<\w+>/g, ''), 'gu');
+const items = new RegExp(item, 'gu');
+/** Matches a total that the caller names as such. */
+const total =
+  /(?:[一1]共|总共|加起来|加1?起|\ball up\b|\bin total\b|\baltogether\b|모두|총|합쳐서?|다 해서|전부)\s*(?:是|有|就)?\s*(\d{1,2})(?!\s*(?:晚|夜|박|밤|nights?))|(\d{1,2})\s*(?:people\s+)?(?:all up|in total|altogether|in all)\b/u;
+/** Matches "Malcolm and I". */
+const nameAndSelf = /(?:^|[\s,])(\p{L}{2,}) and (?:i|me|myself)(?=$|[\s,.])/u;
+
+/** Returns the total that a text names as such, or `undefined`. Example: 4 in 加起来四个. */
+export function readTotal(text: string): number | undefined {
+  const said = total.exec(text);
+  return said ? Number(said[1] ?? said[2]) : undefined;
+}
+
+/**
+ * Returns how many people a text names, or `undefined`. Example: 4 in "my husband and I, the baby and my mum", 4 in
+ * 爸妈、我还有我妹. The text must be in lower case, and its numbers must be digits.
+ */
+export function countPeople(text: string): number | undefined {
+  const plain = text.replace(/[ ]{2,}/g, ' ');
+  const counts = [...plain.matchAll(list)]
+    .map(([words]) => [...words.matchAll(items)])
+    .filter((people) =>
+      people.some(({ groups }) => groups?.self || groups?.us || groups?.we || groups?.pair || groups?.n),
+    )
+    .map((people) => people.reduce((sum, { groups }) => sum + countOf(groups ?? {}), 0));
+  const most = Math.max(0, ...counts);
+  if (most > 1) return most;
+  return nameAndSelf.test(text) ? 2 : undefined;
+}
+
+function countOf({ us, we, n, after, pair, self: isSelf }: Readonly<Record<string, string | undefined>>): number {
+  const number = us ?? we ?? n ?? after;
+  if (isSelf) return 1;
+  return pair && !number ? 2 : Number(number ?? 1);
+}

@@ -1,0 +1,49 @@
+import { checkValues } from '../slots/check-values.ts';
+import { linesWithoutSize } from '../slots/orders.ts';
+import { nextSlot, orderIn, type SlotValue, type SlotValues } from '../slots/slot-values.ts';
+import type { Slot } from '../slots/slots.ts';
+import type { DialogueContext } from './dialogue-context.ts';
+
+/** Maximum length of the words that the agent takes for a name or an address, in characters. */
+const maxNameLength = 40;
+/** Maximum length of the words on the ticket, in characters. */
+const maxWordsLength = 120;
+
+/** What the agent goes on with when it has asked for a detail twice and not understood the answer. */
+export interface AssumedValues {
+  readonly values: SlotValues;
+  /** The caller's words, by the key of the slot. It is empty if there is nothing to confirm. */
+  readonly unsure: Readonly<Record<string, string>>;
+}
+
+/**
+ * Returns the values with which the agent goes on after it has asked for the same detail twice: the caller's own words,
+ * a choice that does no harm, or nothing. Returns `undefined` if the detail is too important to be assumed. A person
+ * must then take over.
+ */
+export function assumeValues(context: DialogueContext, said: string): AssumedValues | undefined {
+  const { agent, localTime, values } = context;
+  const slot = nextSlot(agent, values);
+  const value = slot && assumedValue(slot, values, said);
+  if (!slot || !value) return undefined;
+  const checked = checkValues(agent, { ...values, [slot.key]: value }, localTime).values;
+  const words = said.trim().slice(0, maxWordsLength);
+  const isSure = slot.kind === 'order' || (slot.kind === 'text' && value.kind === 'text');
+  return { values: checked, unsure: isSure || words === '' ? {} : { [slot.key]: words } };
+}
+
+function assumedValue(slot: Slot, values: SlotValues, said: string): SlotValue | undefined {
+  const words = said.trim();
+  const order = orderIn(values, slot);
+  if (slot.kind === 'order') {
+    const isReady = order && order.lines.length > 0 && linesWithoutSize(order, slot.menu).length === 0;
+    return isReady ? { kind: 'order', order: { ...order, isComplete: true } } : undefined;
+  }
+  if (slot.kind === 'text') return words === '' ? { kind: 'declined' } : { kind: 'text', text: words.slice(0, 160) };
+  if (slot.kind === 'name' || slot.kind === 'address') {
+    const isShort = /\p{L}/u.test(words) && words.length <= maxNameLength && !/[?？]/u.test(words);
+    return isShort ? { kind: 'text', text: words, isUncertain: true } : { kind: 'declined' };
+  }
+  if (slot.kind === 'choice' && slot.fallback) return { kind: 'choice', key: slot.fallback };
+  return slot.kind === 'phone' || slot.optional || slot.canWait ? { kind: 'declined' } : undefined;
+}

@@ -1,0 +1,69 @@
+import type { DemoLanguage } from '#domain/demo-languages.ts';
+import type { Urgency } from '#domain/urgent-words.ts';
+import type { Question } from '../slots/agent.ts';
+import type { Rejection } from '../slots/check-values.ts';
+import type { SlotValues } from '../slots/slot-values.ts';
+import type { Intent } from './intents.ts';
+
+/** A question that the caller asked, with the menu item or the choice that it mentions. */
+export interface AskedQuestion {
+  readonly question: Question;
+  readonly item?: string | undefined;
+  readonly size?: string | undefined;
+  readonly choice?: string | undefined;
+}
+
+/** The meaning of one utterance, as an event for the dialogue machine. */
+export type DialogueEvent =
+  | {
+      readonly type: 'details';
+      readonly language: DemoLanguage;
+      readonly values: SlotValues;
+      readonly questions: readonly AskedQuestion[];
+      readonly notes: SlotValues;
+      readonly rejected?: Rejection | undefined;
+      /** A date or time beside the details that does not exist. */
+      readonly impossible?: string | undefined;
+    }
+  /** Values that the agent takes because it has asked for them twice, with the caller's words for them. */
+  | {
+      readonly type: 'assumed';
+      readonly language: DemoLanguage;
+      readonly values: SlotValues;
+      readonly unsure: Readonly<Record<string, string>>;
+    }
+  | {
+      readonly type: Urgency;
+      readonly language: DemoLanguage;
+      /** The text, if only its likeness to urgent texts makes it urgent. */
+      readonly urgentText?: string | undefined;
+      /** What the text says besides. */
+      readonly values?: SlotValues | undefined;
+      readonly notes?: SlotValues | undefined;
+    }
+  | { readonly type: 'impossible'; readonly language: DemoLanguage; readonly impossible: string }
+  | {
+      readonly type: 'question';
+      readonly language: DemoLanguage;
+      readonly questions: readonly AskedQuestion[];
+      readonly notes: SlotValues;
+    }
+  | { readonly type: 'tooMuch'; readonly language: DemoLanguage; readonly reason: string }
+  | { readonly type: 'handover'; readonly language: DemoLanguage; readonly reason: string; readonly notes: SlotValues }
+  | { readonly type: 'emergency'; readonly language: DemoLanguage; readonly notes: SlotValues }
+  | {
+      readonly type:
+        | Intent
+        | 'leave'
+        | 'stuck'
+        | 'silence'
+        | 'unclear'
+        | 'tooLong'
+        | 'badPhone'
+        | 'cardNumber'
+        | 'language'
+        | 'otherLanguage';
+      readonly language: DemoLanguage;
+      /** The questions beside a yes. Example: "yes, and where do I park?" */
+      readonly questions?: readonly AskedQuestion[];
+    };

@@ -1,0 +1,74 @@
+import { hideDatesAndTimes } from '../language/mentions.ts';
+import type { SlotValues } from '../slots/slot-values.ts';
+import type { ChoiceSlot, Slot } from '../slots/slots.ts';
+import { normaliseText } from '../text/phrases.ts';
+import type { Vocabulary } from './vocabulary.ts';
+
+/** What a caller wants with a booking that was made before. The choices of the slots have these keys. */
+type Change = 'move' | 'cancel';
+
+/** Ways to say that there is a booking. */
+const hasBooking =
+  /\b(?:i['’]?ve|i have|i had|i['’]?m|i am|i was|we['’]?ve|we have|we['’]?re|i['’]?d|she['’]?s|he['’]?s|my \w+['’]?s|my \w+ (?:is|has))\b.{0,40}\b(?:appointment|appt|booking|booked|book in|reservation|meant to (?:be|come|see)|supposed to (?:be|come|see)|due (?:in|to come)|in with (?:you|dr|doctor)|down for)\b|\b(?:my|our|the|that|his|her) (?:\w+ ){0,2}(?:appointment|appt|booking|time ?slot)\b|约了|约好|约的|约在|订了|预约过|有(?:个|一个)?[^，。]{0,8}预约|的预约|的号(?=[^码]|$)|那个(?:预约|号)|예약(?:했|을 ?했|이 ?있|돼|되어|해 ?[놨놓뒀둔]|한 ?(?:사람|거|게|시간|날)|되 ?있|된)|(?:잡아|잡혀) ?[놨놓둔뒀있]|잡은 (?:거|시간|예약)/u;
+/** Words before a service that somebody has booked. They only count beside the name of a service. */
+const hasService =
+  /\b(?:i['’]?ve|i have|i had|we['’]?ve|we have|got) (?:got )?(?:a|an|my)\b|我[^，。]{0,12}(?:那个|的)|那个/u;
+const moves =
+  /\b(?:mov(?:e|ing)(?! (?:house|home|in|out|here|to (?:a|the|another) (?:house|flat|place|city|town)))|push(?:ing)?|shift(?:ing)?|bump(?:ing)?|re-?schedul\w+|chang(?:e|ing)|swap(?:ping)?|switch(?:ing)?|postpone|put (?:it |that |this )?(?:back|off|forward)|bring (?:it|that|this|my \w+) (?:forward|earlier)|(?:another|different|later|earlier) (?:day|time|date)|instead)\b|改(?:到|成|期|个|一下|约|为|时间)|换(?:到|成|个(?:时间|日子|日期|天)|一下时间|时间)|挪|移到|推(?:迟|后|到)|提前(?!说|通知)|延(?:到|后|期)|调(?:到|一下|个)|옮|바꾸|바꿔|바꿀|미루|미뤄|미룰|당기|당겨|당길|변경|앞당|다른 ?(?:날|시간)(?:로|으로)/u;
+const cancels =
+  /\b(?:cancel(?:l?ing|l?ed)?|scrap(?:ping)?|call (?:it |that )?off|pull(?:ing)? out|(?:can['’]?t|cannot|can not|won['’]?t(?: be able to)?|not (?:gonna|going to|able to)) (?:make (?:it|that|my|the|our)|come(?: in)?|get there)|no longer (?:need|want)|don['’]?t need (?:it|that|the|my) ?(?:any ?more|appointment|booking)?|take (?:me|it|my name) off)\b|取消|不去了|去不成|去不了|不来了|来不了|不做了|不约了|退掉|취소|안 ?가도|못 ?(?:가|갈|나가)|안 ?갈/u;
+/** A question about the rules says nothing about what the caller wants. Example: "can I cancel for free?" */
+const asksAboutRules =
+  /\b(?:can|could|may|what if|if) (?:i|we) (?:still )?(?:cancel|change|move)\b(?=[^.]*\b(?:free|charge|fee|cost|later|pay)\b)|(?:能|可以)(?:取消|改期?)吗|(?:취소|변경)(?:할 수 있|되|가능|하면|시)/u;
+
+/** Returns the slot in which the caller chooses between booking, moving and cancelling, if the agent has one. */
+function jobSlot({ agent }: Vocabulary): ChoiceSlot | undefined {
+  const isJob = (slot: Slot): slot is ChoiceSlot =>
+    slot.kind === 'choice' && ['move', 'cancel'].every((wanted) => slot.choices.some(({ key }) => key === wanted));
+  return agent.slots.find(isJob);
+}
+
+/**
+ * Returns the slot and the key of the choice if a caller speaks of a booking that exists and wants it moved or
+ * cancelled. Example: "I've got a facial on Friday, could I push it to the Thursday after?"
+ */
+export function readExistingBooking(
+  vocabulary: Vocabulary,
+  text: string,
+  values: SlotValues,
+  awaited: Slot | undefined,
+): { readonly slot: ChoiceSlot; readonly change: Change } | undefined {
+  const slot = jobSlot(vocabulary);
+  const current = slot && values[slot.key];
+  if (!slot || (current?.kind === 'choice' && current.key !== 'book')) return undefined;
+  const plain = normaliseText(text);
+  const isAsked = awaited?.key === slot.key;
+  const isMine = cancels.test(plain) && !moves.test(plain) && /\bmy\b/u.test(plain);
+  const namesService = () =>
+    (isMine || hasService.test(plain)) && hideDatesAndTimes(plain) !== plain && namesAnything(vocabulary, slot, plain);
+  const isAboutBooking = hasBooking.test(plain) || namesService();
+  // An answer to "book, move or cancel?" is short, and names no service.
+  const isAnswer =
+    isAsked && current === undefined && plain.length <= longestAnswer && !namesAnything(vocabulary, slot, plain);
+  if (!isAboutBooking && !isAnswer) return undefined;
+  if (asksAboutRules.test(plain) && !isAboutBooking) return undefined;
+  if (moves.test(plain)) return { slot, change: 'move' };
+  return cancels.test(plain) ? { slot, change: 'cancel' } : undefined;
+}
+
+/** Longest answer to the question whether to book, move or cancel, in characters. */
+const longestAnswer = 60;
+
+/** Returns whether a text names a choice of another slot. Example: a service. */
+function namesAnything({ agent, choices }: Vocabulary, slot: Slot, plain: string): boolean {
+  return agent.slots.some(
+    (other) => other.kind === 'choice' && other !== slot && (choices.get(other.key)?.always(plain).length ?? 0) > 0,
+  );
+}
+
+/** Returns whether a text agrees to cancel the booking that the caller called about. Example: "yes cancel it please". */
+export function confirmsCancelling(vocabulary: Vocabulary, values: SlotValues): boolean {
+  const slot = jobSlot(vocabulary);
+  const value = slot && values[slot.key];
+  return value?.kind === 'choice' && value.key === 'cancel';
+}

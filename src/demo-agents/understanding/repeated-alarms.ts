@@ -1,0 +1,31 @@
+import type { Urgency } from '#domain/urgent-words.ts';
+import type { SlotValues } from '../slots/slot-values.ts';
+import type { DialogueEvent } from './dialogue-event.ts';
+
+/** Smallest share of the pairs of characters that two texts have in common, if they say the same. */
+const shareOfAlike = 0.6;
+
+/** Returns whether two texts say almost the same in almost the same words. */
+function areAlike(one: string, other: string): boolean {
+  const pairs = (text: string) =>
+    new Set(Array.from({ length: text.length - 1 }, (_, start) => text.slice(start, start + 2)));
+  const [left, right] = [pairs(one), pairs(other)];
+  const common = [...left].filter((pair) => right.has(pair)).length;
+  return one === other || common / Math.max(1, Math.min(left.size, right.size)) >= shareOfAlike;
+}
+
+/** Returns how often almost the same text got an urgent answer before. */
+export function countWarnings(warned: readonly string[] | undefined, text: string): number {
+  return warned?.filter((before) => areAlike(before, text)).length ?? 0;
+}
+
+/**
+ * Returns whether a text that resembles urgent ones is read like any other, because the caller has said it before. The
+ * words of somebody who may be in distress are never only noted.
+ */
+export function mayGoOn(read: DialogueEvent, values: SlotValues, urgency: Urgency, timesWarned: number): boolean {
+  if (timesWarned === 0) return false;
+  if (urgency === 'danger') return read.type !== 'unclear' || timesWarned > 1;
+  if (read.type !== 'details') return read.type !== 'unclear';
+  return Object.entries(read.values).some(([key, value]) => value.kind !== 'text' && value !== values[key]);
+}
