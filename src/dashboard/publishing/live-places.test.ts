@@ -25,7 +25,7 @@ const card = `<article><h2>${written}</h2><a href="/nz/resources/first-call">Rea
 
 /** The pages of the site, all of which show the article. */
 const withArticle: Readonly<Record<string, string>> = {
-  '/nz/resources?category=cost&page=4': card,
+  '/nz/resources?category=cost': card,
   '/nz/resources': card,
   '/nz': card,
   '/nz/resources/first-call': `<h1>${written}</h1>`,
@@ -49,7 +49,7 @@ async function look(site: SiteReader, saved: Article, before?: Article) {
 
 const draft = { ...article, is_published: false };
 const empty = {
-  '/nz/resources?category=cost&page=4': '',
+  '/nz/resources?category=cost': '',
   '/nz/resources': '',
   '/nz': '',
   '/sitemap.xml': '',
@@ -82,7 +82,7 @@ describe('after a save, the live pages (product 23.3)', () => {
     const link =
       'https://medium.com/a?b=1&amp;utm_source=website&amp;utm_medium=referral&amp;utm_campaign=resources-page&amp;utm_content=tom-jerry-s-first-call';
     const site = reader({
-      '/nz/resources?category=cost&page=4': `<h2>${written}</h2><a href="${link}">`,
+      '/nz/resources?category=cost': `<h2>${written}</h2><a href="${link}">`,
       '/nz/rss.xml': `<title>${written}</title>`,
     });
     expect(await look(site, outside)).toEqual([
@@ -111,6 +111,11 @@ describe('after a save, the live pages (product 23.3)', () => {
     );
     const old = reader({ ...withArticle, '/nz/resources': '' }, { featuredIds: async () => [1, 2, 3] });
     expect((await look(old, article))[1]).toEqual(['All Resources', { aside: expect.stringContaining('100') }]);
+    const second = reader(
+      { ...withArticle, '/nz/resources': '' },
+      { featuredIds: async () => [...Array(24).keys()].map((id) => id + 100).concat(7) },
+    );
+    expect((await look(second, article))[1]).toEqual(['All Resources', { aside: 'It is on page 2 of All Resources.' }]);
     const older = reader({ ...withArticle, '/nz': '' }, { featuredIds: async () => [1, 2, 3] });
     expect((await look(older, article))[2]).toEqual(['Home', { aside: expect.stringContaining('This one is older.') }]);
     expect(await look(site, article)).toEqual([
@@ -124,15 +129,24 @@ describe('after a save, the live pages (product 23.3)', () => {
   });
 
   test('are searched page by page, and in the part of the sitemap with the article', async () => {
-    const full = '<article></article>'.repeat(96);
+    const other = '<article></article>';
     const site = reader({
       ...withArticle,
-      '/nz/resources?category=cost&page=4': full,
-      '/nz/resources?category=cost&page=8': card,
+      '/nz/resources?category=cost': other.repeat(24),
+      '/nz/resources?category=cost&page=2': other.repeat(48),
+      '/nz/resources?category=cost&page=3': other.repeat(48) + card,
       '/sitemap.xml': '<sitemapindex>',
       '/sitemap-1.xml': withArticle['/sitemap.xml'] ?? '',
     });
     expect(await look(site, article)).toEqual(names.map((name) => [name, 'as-saved']));
+  });
+
+  test('are gone from a category whose last page is full, because Resources answers 404 for the next', async () => {
+    const list = { '/nz/resources?category=cost': '<article></article>'.repeat(24) };
+    const [place] = await look(reader({ ...empty, ...list }), draft, article);
+    expect(place).toEqual([category, 'as-saved']);
+    const [shown] = await look(reader({ ...withArticle, ...list }), article);
+    expect(shown).toEqual([category, 'not-yet']);
   });
 
   test('count as not yet renewed while a page still has the old title', async () => {

@@ -33,6 +33,9 @@ export interface LivePlace {
   readonly look: (site: SiteReader) => Promise<LiveState>;
 }
 
+/** How Resources lists articles: 24 cards a page, up to four pages together. */
+const resourcesList = { cardsOfPage: 24, pagesTogether: 4 } as const;
+
 interface SaveOnSite {
   /** The article as it was saved. */
   readonly article: Article;
@@ -72,7 +75,11 @@ export function livePlaces({ article, before, categorySlug, locale }: SaveOnSite
       look: async (site) => {
         const { text } = await site.page(resources);
         if (hasCard(text, wanted(now.isFeatured), locale, 'resources-page') === now.isFeatured) return 'as-saved';
-        if (!now.isFeatured || (await site.featuredIds()).includes(article.id)) return 'not-yet';
+        if (!now.isFeatured) return 'not-yet';
+        const position = (await site.featuredIds()).indexOf(article.id);
+        if (position >= resourcesList.cardsOfPage)
+          return { aside: `It is on page ${Math.floor(position / resourcesList.cardsOfPage) + 1} of All Resources.` };
+        if (position >= 0) return 'not-yet';
         return { aside: `All Resources has the ${pageLimitMaximum} newest featured articles. This one is older.` };
       },
     },
@@ -136,12 +143,8 @@ function placesOf({ is_published, is_featured, content }: Article) {
   };
 }
 
-/**
- * The values of `page` with which Resources is fetched, one after the other, until the article is found. Each response
- * shows up to 96 cards.
- */
-const resourcesPages = [4, 8, 12];
-const cardsTogether = 96;
+/** Maximum number of pages of a category that are searched for the article. */
+const pageMaximum = 12;
 
 async function lookAtResources(
   site: SiteReader,
@@ -151,12 +154,15 @@ async function lookAtResources(
   isShown: boolean,
 ): Promise<LiveState> {
   const path = `${localisedPath(locale, '/resources')}?category=${encodeURIComponent(categorySlug)}`;
-  for (const page of resourcesPages) {
-    const { status, text } = await site.page(`${path}&page=${page}`);
+  const missing = isShown ? 'not-yet' : 'as-saved';
+  for (let page = 1; page <= pageMaximum; page += 1) {
+    const { status, text } = await site.page(page === 1 ? path : `${path}&page=${page}`);
+    // The page before was full and the last one.
+    if (status === 404 && page > 1) return missing;
     if (status !== 200) return 'not-yet';
     if (hasCard(text, article, locale, 'resources-page')) return isShown ? 'as-saved' : 'not-yet';
-    const isLast = text.split('<article').length - 1 < cardsTogether;
-    if (isLast) return isShown ? 'not-yet' : 'as-saved';
+    const cards = text.split('<article').length - 1;
+    if (cards < resourcesList.cardsOfPage * Math.min(page, resourcesList.pagesTogether)) return missing;
   }
   return isShown ? { aside: 'It is far down in the list of its category.' } : 'as-saved';
 }
