@@ -23,6 +23,12 @@ import { socialPictures } from './src/site/build/social/social-pictures.ts';
  */
 const smallFacts = { name: 'facts', priority: 3, test: /src\/domain\/(?:locales|api-paths|sign-in-notices)\.ts$/ };
 
+/** Returns the path of a file of scripts. The build names a file that several pages share after all of them. */
+function chunkFile({ name }: { readonly name: string }): string {
+  const short = name.startsWith('shared') ? 'shared' : name.replace(/[^\w.-]/g, '_');
+  return `_astro/${short}.[hash].js`;
+}
+
 export default defineConfig({
   srcDir: './src/site',
   publicDir: './src/site/public',
@@ -71,7 +77,9 @@ export default defineConfig({
     // The build includes only the icons that pages show. Otherwise the server would load all icons of the library.
     ssr: { noExternal: ['lucide-react'] },
     environments: {
-      client: { build: { rolldownOptions: { output: { codeSplitting: { groups: [smallFacts] } } } } },
+      client: {
+        build: { rolldownOptions: { output: { codeSplitting: { groups: [smallFacts] }, chunkFileNames: chunkFile } } },
+      },
     },
   },
 });

@@ -3,6 +3,7 @@ import { apiPaths } from '#domain/api-paths.ts';
 import { siteConfig } from '#site.config';
 import { expectNoAxeFindings } from '#tests/support/axe.ts';
 import { expect, test } from './support/fixtures.ts';
+import { hearFramework } from './support/framework.ts';
 
 const pill = (page: Page) => page.getByRole('button', { name: 'Ask', exact: true });
 const panel = (page: Page) => page.getByRole('dialog', { name: 'Ask the assistant' });
@@ -14,18 +15,14 @@ const ask = async (page: Page, text: string) => {
 };
 
 test('is on every public page, and loads no framework before a visitor touches it', async ({ page }) => {
-  let scripts: string[] = [];
-  page.on('request', (request) => request.resourceType() === 'script' && scripts.push(request.url()));
   for (const path of ['/nz', '/au/partners', '/demo', '/nz/privacy', '/resources', '/login']) {
-    scripts = [];
+    const framework = hearFramework(page, 'assistant');
     await page.goto(path, { waitUntil: 'networkidle' });
     await expect(pill(page)).toBeVisible();
-    expect(
-      scripts.filter((address) => /react|client|assistant/i.test(address)),
-      path,
-    ).toEqual([]);
+    expect(await framework(), path).toEqual([]);
     await pill(page).click();
     await expect(question(page)).toBeFocused();
+    expect(await framework(), path).not.toEqual([]);
     // The conversation is deleted, because the panel would otherwise be open on the next page.
     await page.evaluate(() => sessionStorage.clear());
   }

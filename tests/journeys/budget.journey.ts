@@ -1,5 +1,6 @@
 import { locales, localisedPath } from '#domain/locales.ts';
 import { expect, test } from './support/fixtures.ts';
+import { hearFramework } from './support/framework.ts';
 
 /** Maximum number of compressed bytes that a public page may load before a visitor touches it (product 14.1). */
 const budget = { script: 8_000, stylesheet: 15_000, all: 90_000 };
@@ -21,11 +22,7 @@ for (const path of paths) {
       if (kind === 'script' || kind === 'stylesheet') sizes[kind] += encodedDataLength;
       if (kind !== undefined && kind !== 'ping') sizes.all += encodedDataLength;
     });
-    const scripts: string[] = [];
-    page.on(
-      'request',
-      (request) => request.resourceType() === 'script' && scripts.push(new URL(request.url()).pathname),
-    );
+    const framework = hearFramework(page);
     await page.addInitScript(() => {
       Object.assign(window, { layoutShift: 0 });
       new PerformanceObserver((list) => {
@@ -45,7 +42,7 @@ for (const path of paths) {
     });
     expect(sizes.all, 'transferred bytes').toBeGreaterThan(40_000);
     test.info().annotations.push({ type: 'bytes', description: JSON.stringify({ path, ...sizes, inline }) });
-    expect(scripts.filter((script) => /client|react/i.test(script))).toEqual([]);
+    expect(await framework()).toEqual([]);
     expect(sizes.script + inline).toBeLessThanOrEqual(budget.script);
     expect(sizes.stylesheet).toBeLessThanOrEqual(budget.stylesheet);
     expect(sizes.all).toBeLessThanOrEqual(budget.all);

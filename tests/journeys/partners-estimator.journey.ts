@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './support/fixtures.ts';
+import { hearFramework } from './support/framework.ts';
 
 const total = (page: Page) => page.locator('.estimator-result dd').nth(0);
 const monthly = (page: Page) => page.locator('.estimator-result dd').nth(1);
@@ -104,12 +105,9 @@ test.describe('the estimator', () => {
   });
 
   test('loads no framework before it is touched, and does not move when it is hydrated', async ({ page }) => {
-    const scripts: string[] = [];
-    page.on('request', (request) => {
-      if (request.resourceType() === 'script') scripts.push(request.url());
-    });
+    const framework = hearFramework(page, 'estimator');
     await page.goto('/partners', { waitUntil: 'networkidle' });
-    expect(scripts.filter((address) => /react|client|estimator/i.test(address))).toEqual([]);
+    expect(await framework()).toEqual([]);
     const place = () =>
       page.locator('.estimator').evaluate((element) => {
         const { top, height } = element.getBoundingClientRect();

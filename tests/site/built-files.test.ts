@@ -1,7 +1,7 @@
 import { request } from 'node:http';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, inject, test } from 'vitest';
-import { type ReadPage, readPage } from './read-page.ts';
+import { type ReadPage, readPage, readSitemapPages } from './read-page.ts';
 
 const pages = ['/', '/nz/resources', '/partners', '/demo', '/login', '/dashboard', '/au/dashboard/enquiries'];
 const text = /\.(?:js|css)$/;
@@ -74,6 +74,18 @@ test.each(pages)('%s preloads the fonts of its stylesheets and nothing else', as
   const sheets = await Promise.all(hrefs('link[rel~="stylesheet"]').map((sheet) => readFile(sheet, 'identity')));
   const css = sheets.map(({ body }) => String(body)).join('');
   for (const font of fonts) expect(css).toContain(font);
+});
+
+test('the first stylesheet of every page declares the order of the cascade layers', async () => {
+  const addresses = new Set<string>();
+  for (const { document, address } of await readSitemapPages()) {
+    const first = document.querySelector('link[rel="stylesheet"]')?.getAttribute('href') ?? '';
+    const css = String((await readFile(first, 'identity')).body);
+    const layers = [...css.matchAll(/@layer ([\w, ]+)[{;]/g)].flatMap(([, names = '']) => names.split(/, ?/));
+    expect([...new Set(layers)].slice(0, 3), address).toEqual(['reset', 'tokens', 'base']);
+    addresses.add(first);
+  }
+  expect(addresses.size).toBeGreaterThan(0);
 });
 
 test('the desk’s document names every script that the desk needs to start', async () => {

@@ -1,4 +1,3 @@
-import './variant-offer.css';
 import { offerKey } from './variant-offer.ts';
 
 /**

@@ -1,0 +1,22 @@
+import type { Page, Response } from '@playwright/test';
+
+/** A symbol that every part of React uses, also after the build has shortened names. */
+const react = 'react.transitional.element';
+
+/**
+ * Listens to the scripts that a page loads from now on. Returns a function that returns the paths of those that contain
+ * React, or whose file has one of the given names.
+ */
+export function hearFramework(page: Page, ...names: readonly string[]): () => Promise<string[]> {
+  const answers: Response[] = [];
+  page.on('response', (answer) => answer.request().resourceType() === 'script' && answers.push(answer));
+  return async () => {
+    const found: string[] = [];
+    for (const answer of answers) {
+      const path = new URL(answer.url()).pathname;
+      const isNamed = names.some((name) => path.startsWith(`/_astro/${name}.`));
+      if (isNamed || (await answer.text()).includes(react)) found.push(path);
+    }
+    return found;
+  };
+}
