@@ -32,12 +32,14 @@ import {
   routedPath,
 } from './http/request-limits.ts';
 import { responseHeaders } from './http/response-headers.ts';
+import { countingRoutes } from './insight/counting.routes.ts';
+import { figures } from './insight/figures.plugin.ts';
+import { insightRoutes } from './insight/insight.routes.ts';
 import { shedding } from './load-shedding/shedding.plugin.ts';
 import { healthRoutes, type Readiness } from './operations/health.routes.ts';
 import { noticeRoutes } from './operations/notices.ts';
 import { createOwnerFacts, type ReadOwnerFacts } from './owner-facts/owner-facts.service.ts';
 import { pageCache } from './page-cache/page-cache.plugin.ts';
-import { pageViewRoutes } from './page-views/page-view.routes.ts';
 import { pageRoutes } from './pages/page.routes.ts';
 import type { PageRenderer } from './pages/page-renderer.ts';
 import { pictures } from './pictures/pictures.plugin.ts';
@@ -152,6 +154,8 @@ export async function buildApp(parts: AppParts): Promise<App> {
     findSignedIn: (token) => findSignedIn(db, accountTools.sessionLimits, now(), token),
   });
 
+  await app.register(figures, { db, timeZone: config.siteTimeZone, now });
+
   const readOwnerFacts = parts.readOwnerFacts ?? createOwnerFacts();
   const content = createSiteContent(db, readOwnerFacts);
   await app.register(healthRoutes, { db, readiness: parts.readiness ?? { isDraining: false } });
@@ -189,7 +193,8 @@ export async function buildApp(parts: AppParts): Promise<App> {
     renderPage: parts.renderPage,
     sanitiseHtml: parts.sanitiseHtml,
   });
-  await app.register(pageViewRoutes, { db, timeZone: config.siteTimeZone, now });
+  await app.register(countingRoutes);
+  await app.register(insightRoutes, { db, timeZone: config.siteTimeZone, now });
   await app.register(policyReportRoutes, { limit: limits.policyReports });
   await app.register(apiDescriptionRoutes);
   await app.register(shedding, { db, gate, isOverTls });

@@ -1,52 +1,78 @@
 import { expect, test } from 'vitest';
-import { apiPaths } from '#domain/api-paths.ts';
 import { describeOnEveryEngine } from '#tests/support/every-engine.ts';
+import { rowsOfInventedHosts, sendView, viewsAgainstWishes } from '#tests/support/page-view-rows.ts';
 import { buildTestApp } from '#tests/support/test-app.ts';
 
-const view = { path: '/nz/demo', locale: 'en-NZ', referrer_host: '' };
-
 describeOnEveryEngine('page views', (database) => {
-  test('are added up by day, path, variant and referring host, and written when the server stops', async () => {
+  const sums = () =>
+    database()
+      .db.selectFrom('daily_sums')
+      .select(['day', 'kind', 'name', 'sum'])
+      .orderBy('kind')
+      .orderBy('name')
+      .execute();
+  const clear = async () => {
+    for (const table of ['daily_sums', 'monthly_sums'] as const) await database().db.deleteFrom(table).execute();
+  };
+
+  test('are added up by day for page, variant, referring host and campaign, and written when the server stops', async () => {
     for (let run = 0; run < 2; run += 1) {
       const app = await buildTestApp(database(), { parts: { now: () => new Date('2026-11-20T23:00:00Z') } });
-      const post = (payload: object) => app.inject({ method: 'POST', url: apiPaths.pageView, payload });
-      expect((await post(view)).statusCode).toBe(204);
-      await post(view);
-      await post({ ...view, referrer_host: 'search.example', visitor: 'someone' });
+      expect(await sendView(app, {})).toBe(204);
+      await sendView(app, {});
+      await sendView(app, { referrer_host: 'Search.example', campaign: ' Spring=“Sale” 2026 ', visitor: 'someone' });
       await app.close();
     }
-    const rows = await database().db.selectFrom('page_views').selectAll().orderBy('referrer_host').execute();
-    expect(rows).toEqual([
-      { day: '2026-11-21', ...view, views: 4 },
-      { day: '2026-11-21', ...view, referrer_host: 'search.example', views: 2 },
+    const day = '2026-11-21';
+    expect(await sums()).toEqual([
+      { day, kind: 'total', name: 'views', sum: 6 },
+      { day, kind: 'view-campaign', name: 'spring sale 2026', sum: 2 },
+      { day, kind: 'view-page', name: '/nz/demo', sum: 6 },
+      { day, kind: 'view-referrer', name: 'search.example', sum: 2 },
+      { day, kind: 'view-variant', name: 'en-NZ', sum: 6 },
     ]);
+    const months = await database().db.selectFrom('monthly_sums').selectAll().where('kind', '=', 'view-page').execute();
+    expect(months).toEqual([{ kind: 'view-page', month: '2026-11', name: '/nz/demo', sum: 6 }]);
   });
 
   test('that are invalid are refused', async () => {
     const app = await buildTestApp(database());
-    const status = async (payload: object) =>
-      (await app.inject({ method: 'POST', url: apiPaths.pageView, payload })).statusCode;
-    expect(await status({ ...view, path: 'demo' })).toBe(422);
-    expect(await status({ ...view, path: `/${'a'.repeat(400)}` })).toBe(422);
-    expect(await status({ ...view, path: '/<script>' })).toBe(422);
-    expect(await status({ ...view, locale: 'fr' })).toBe(422);
-    expect(await status({ ...view, referrer_host: 'a'.repeat(3000) })).toBe(413);
+    expect(await sendView(app, { path: 'demo' })).toBe(422);
+    expect(await sendView(app, { path: `/${'a'.repeat(400)}` })).toBe(422);
+    expect(await sendView(app, { path: '/<script>' })).toBe(422);
+    expect(await sendView(app, { locale: 'fr' })).toBe(422);
+    expect(await sendView(app, { referrer_host: 'a'.repeat(3000) })).toBe(413);
     await app.close();
   });
 
-  test('with countless invented paths use a bounded number of rows', async () => {
-    await database().db.deleteFrom('page_views').execute();
+  test('of browsers that ask not to be counted are not counted', async () => {
     const app = await buildTestApp(database());
-    for (let index = 0; index < 2500; index += 1) {
-      await app.inject({
-        method: 'POST',
-        url: apiPaths.pageView,
-        payload: { ...view, path: `/resources/invented-${index}` },
-      });
-    }
+    expect(await viewsAgainstWishes(app, database().db)).toBe(0);
     await app.close();
-    const rows = await database().db.selectFrom('page_views').selectAll().execute();
-    expect(rows).toHaveLength(2001);
-    expect(rows.find((row) => row.path === '/(other)')?.views).toBe(500);
+  });
+
+  test('from countless invented hosts use a bounded number of rows, also after a restart', async () => {
+    await clear();
+    for (let run = 0; run < 2; run += 1) {
+      const app = await buildTestApp(database());
+      await sendView(app, { referrer_host: `run-${run}.example` });
+      expect(await rowsOfInventedHosts(app, database().db, 150)).toBe(101);
+      await app.close();
+    }
+    const other = (await sums()).find(({ kind, name }) => kind === 'view-referrer' && name === '(other)');
+    expect(other?.sum).toBe(51 + 1 + 51);
+  });
+
+  test('of invented pages are counted together and take no place of a real page', async () => {
+    await clear();
+    const app = await buildTestApp(database());
+    for (let index = 0; index < 120; index += 1) await sendView(app, { path: `/resources/invented-${index}` });
+    await sendView(app, {});
+    await app.close();
+    const rows = (await sums()).filter(({ kind }) => kind === 'view-page');
+    expect(rows.map(({ name, sum }) => [name, sum])).toEqual([
+      ['(other)', 120],
+      ['/nz/demo', 1],
+    ]);
   });
 });

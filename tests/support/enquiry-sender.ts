@@ -3,6 +3,7 @@ import { apiPaths } from '#domain/api-paths.ts';
 import { enquiryFormSchema } from '#domain/contract/enquiry-contract.ts';
 import { formTokenMinimumSeconds } from '#domain/enquiries/enquiry-rules.ts';
 import type { App } from '#server/app.ts';
+import { visitorAgent } from './visitor-agent.ts';
 
 /** What a person fills into the form. Tests can change single values. */
 const person = {
@@ -17,12 +18,22 @@ const person = {
 
 /** Returns functions that open the enquiry form and send it, like a browser at this address. */
 export function createEnquirySender(app: App, address = '127.0.0.1') {
-  const post = (payload: object, remoteAddress = address) =>
-    app.inject({ method: 'POST', url: apiPaths.enquiries, payload, remoteAddress });
+  const post = (payload: object, remoteAddress = address, headers: Record<string, string> = {}) =>
+    app.inject({
+      method: 'POST',
+      url: apiPaths.enquiries,
+      payload,
+      remoteAddress,
+      headers: { 'user-agent': visitorAgent, ...headers },
+    });
   const openForm = async () =>
     enquiryFormSchema.parse((await app.inject({ url: apiPaths.enquiryForm, remoteAddress: address })).json())
       .form_token;
-  return { openForm, post: (changes: object = {}, from?: string) => post({ ...person, ...changes }, from) };
+  return {
+    openForm,
+    post: (changes: object = {}, from?: string, headers?: Record<string, string>) =>
+      post({ ...person, ...changes }, from, headers),
+  };
 }
 
 /**

@@ -35,6 +35,9 @@ export interface LiveCall {
   restart(): void;
 }
 
+/** What is counted of a call (product 12.6). */
+type CallStep = 'call-started' | 'call-confirmed' | 'call-person';
+
 interface LiveCallParts {
   readonly agent: DialogueAgent;
   readonly locale: Locale;
@@ -47,6 +50,8 @@ interface LiveCallParts {
   readonly sender?: CallSender | undefined;
   /** Called when the status of the call changes. `language` is the one that the microphone listens for. */
   readonly onStatus: (status: keyof typeof liveStatus, language: DemoLanguage) => void;
+  /** Called once for each call when it starts, when its ticket is confirmed, and when the caller asks for a person. */
+  readonly onStep: (step: CallStep) => void;
   /** Called to open the form for a callback. */
   readonly onCallback: (conversation: string, language: DemoLanguage) => void;
 }
@@ -71,6 +76,8 @@ export function createLiveCall(parts: LiveCallParts): LiveCall {
   let canListen = speech.canListen;
   let silences = 0;
   let said: ConversationTurn[] = [];
+  /** The steps of this call that were counted. */
+  let steps = new Set<CallStep>();
   let stopListening: (() => void) | undefined;
   /** The utterances are read one after another, because a language model may take some time to read one. */
   let reading: Promise<void> = Promise.resolve();
@@ -82,6 +89,11 @@ export function createLiveCall(parts: LiveCallParts): LiveCall {
    */
   let round = 0;
 
+  const step = (reached: CallStep) => {
+    if (steps.has(reached)) return;
+    steps.add(reached);
+    parts.onStep(reached);
+  };
   const listensFor = () => chosen ?? response.language;
   const onStatus = (status: keyof typeof liveStatus) => {
     if (!isAway) parts.onStatus(status, listensFor());
@@ -113,6 +125,7 @@ export function createLiveCall(parts: LiveCallParts): LiveCall {
     reading = Promise.resolve();
     response = startDialogue(agent, { now: now(), locale, language });
     hasBegun = false;
+    steps = new Set();
     view.clear();
     said = [];
     tell('agent', response.say, response.language);
@@ -126,6 +139,7 @@ export function createLiveCall(parts: LiveCallParts): LiveCall {
     const mine = round;
     const call = callNumber;
     hasBegun = true;
+    step('call-started');
     const run = async () => {
       if (call !== callNumber) return;
       const before = response;
@@ -140,6 +154,8 @@ export function createLiveCall(parts: LiveCallParts): LiveCall {
       tell('agent', response.say, response.language);
       view.showTicket(response.ticket);
       view.showLanguage(listensFor());
+      if (response.ticket.status === 'confirmed') step('call-confirmed');
+      if (response.wantsPerson) step('call-person');
       if (response.wantsPerson) view.offerPerson(response.language, agent.texts?.personOffer?.[response.language]);
       else if (sender && response.ticket.status === 'confirmed' && !before.isOver) void send(sender, response);
       else if (isHeard && event.type === 'unclear') view.showNotice(otherLanguage[listensFor()], listensFor());
@@ -252,6 +268,7 @@ export function createLiveCall(parts: LiveCallParts): LiveCall {
       }
     },
     askForPerson() {
+      step('call-person');
       onCallback(writeConversation([{ speaker: 'program', text: agent.business }, ...said]), response.language);
     },
     leave() {
@@ -294,6 +311,9 @@ export async function openLiveCall(root: HTMLElement): Promise<LiveCall> {
     view: createLiveCallView(root),
     speech: browserSpeech(),
     now: () => new Date(),
+    onStep(step) {
+      document.dispatchEvent(new CustomEvent('visit-step', { detail: { step, name: key } }));
+    },
     onCallback(conversation, language) {
       // The assistant reads these two values when it opens. The click opens it, and loads its code if that has not been
       // loaded.

@@ -4,6 +4,7 @@ import { enquiryKinds, enquiryLimits, findEnquiryFaults, normaliseEnquiry } from
 import { enquiryTexts } from '../enquiries/enquiry-texts.ts';
 import { locales } from '../locales.ts';
 import { formatCount } from '../numbers.ts';
+import { pagePathSchema } from './insight-contract.ts';
 import { rangeQuerySchema, recordIdSchema, searchTextSchema, timestampSchema } from './record-contract.ts';
 
 const { faults } = enquiryTexts.en;
@@ -31,6 +32,8 @@ export const enquirySubmissionSchema = z
     locale: z.enum(locales),
     form_token: z.string().default(''),
     website: z.string().default(''),
+    /** Path of the page that the form was sent from. It is counted and not stored with the enquiry (product 12.6). */
+    page: pagePathSchema.optional().catch(undefined),
   })
   .transform((details) => ({
     ...normaliseEnquiry(details),

@@ -15,6 +15,7 @@ import type { DatabaseSchema } from '../database/schema.ts';
 import { goneSignal } from '../http/gone-signal.ts';
 import { problemResponses } from '../http/problem-responses.ts';
 import type { ReadOwnerFacts } from '../owner-facts/owner-facts.service.ts';
+import type { AssistantOutcome } from '../telemetry/metrics.ts';
 import { networkOf } from '../throttling/client-network.ts';
 import { countAttempt, DatabaseRateLimiter, type ThrottleLimit } from '../throttling/database-rate-limiter.ts';
 import { recordUnansweredQuestion } from '../unanswered/unanswered-question.service.ts';
@@ -46,6 +47,15 @@ interface AssistantOptions {
  * address.
  */
 export const questionLimit: ThrottleLimit = { attempts: 60, seconds: 5 * 60 };
+
+/** Names of the outcomes in the figures for the owner. It does not matter to them who wrote an answer. */
+const questionOutcomes: Readonly<Record<AssistantOutcome, string>> = {
+  answered: 'answered',
+  model: 'answered',
+  interrupted: 'interrupted',
+  unknown: 'unanswered',
+  refused: 'refused',
+};
 
 /** Maximum number of answers that one network may call wrong. */
 const wrongAnswerLimit: ThrottleLimit = { attempts: 20, seconds: 5 * 60 };
@@ -109,6 +119,7 @@ export const assistantRoutes: FastifyPluginAsyncZod<AssistantOptions> = async (a
       const events = async function* (): AsyncGenerator<AssistantEvent> {
         const result = yield* answerEvents(model, asked, outcome, asker);
         app.metrics.assistantAnswered(result);
+        app.figures.count(request.headers, 'question', questionOutcomes[result]);
         yield { type: 'end' };
         if (result !== 'unknown') return;
         await recordUnansweredQuestion(db, asked.question, now()).catch((error) =>

@@ -1,6 +1,7 @@
 import type { Generated } from 'kysely';
 import type { AuditAction, AuditKind } from '#domain/contract/audit-contract.ts';
 import type { VersionAction } from '#domain/contract/version-contract.ts';
+import type { FigureKind } from '#domain/insight/figure-kinds.ts';
 
 /**
  * The tables, the same on both engines. Types are portable: booleans are 0 or 1, times are ISO 8601 texts in UTC, dates are
@@ -21,6 +22,8 @@ export interface DatabaseSchema {
   first_admin_claim: FirstAdminClaimTable;
   admin_codes: AdminCodeTable;
   page_views: PageViewTable;
+  daily_sums: DailySumTable;
+  monthly_sums: MonthlySumTable;
   starter_content_claim: StarterContentClaimTable;
   content_version: ContentVersionTable;
   content_changes: ContentChangeTable;
@@ -182,13 +185,28 @@ export interface AdminCodeTable {
   expires_at: string;
 }
 
-/** How often a page was loaded on a day. No row is about one visitor (product 12.2). */
+/** How often a page was loaded on a day. Earlier versions wrote it; migration 0027 moved its counts to the sums. */
 export interface PageViewTable {
   day: string;
   path: string;
   locale: string;
   referrer_host: string;
   views: number;
+}
+
+/** A sum of one day (product 12.6). No row is about one visitor. */
+export interface DailySumTable {
+  /** YYYY-MM-DD in the site's time zone. */
+  day: string;
+  /** What was counted; `total` for the sums of the whole site. */
+  kind: FigureKind | 'total';
+  name: string;
+  sum: number;
+}
+
+/** A sum of one month (YYYY-MM). It repeats the sums of its days, so that a year is read from few rows. */
+export interface MonthlySumTable extends Omit<DailySumTable, 'day'> {
+  month: string;
 }
 
 /** At most one row: starter content was loaded, or was not needed (product 16.2). */
@@ -472,6 +490,8 @@ const places: Record<keyof DatabaseSchema, 'stored' | 'derived'> = {
   first_admin_claim: 'stored',
   admin_codes: 'stored',
   page_views: 'stored',
+  daily_sums: 'stored',
+  monthly_sums: 'stored',
   starter_content_claim: 'stored',
   server_secrets: 'stored',
   enquiries: 'stored',

@@ -1,4 +1,4 @@
-import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
 import type { Kysely } from 'kysely';
 import type { EnquirySubmission } from '#domain/contract/enquiry-contract.ts';
@@ -52,7 +52,7 @@ const retentionInterval = 24 * 60 * 60 * 1000;
 /** Registers everything about enquiries and unanswered questions: routes, the outbox's worker and the daily deletion. */
 export const enquiries = fastifyPlugin(async (app: FastifyInstance, parts: EnquiryParts) => {
   const { db, now } = parts;
-  const desk = await openEnquiryDesk(parts, app.log);
+  const desk = await openEnquiryDesk(parts, app);
   app.decorate('enquiryDesk', desk);
   await app.register(enquiryRoutes, { desk });
   await app.register(enquiryDeskRoutes, { db, desk, now });
@@ -83,7 +83,7 @@ export const enquiries = fastifyPlugin(async (app: FastifyInstance, parts: Enqui
 
 async function openEnquiryDesk(
   { db, now, channels, limit }: EnquiryParts,
-  log: FastifyBaseLogger,
+  { log, figures }: Pick<FastifyInstance, 'log' | 'figures'>,
 ): Promise<EnquiryDesk> {
   const tokens = createFormTokens(await requireServerSecret(db, 'enquiry-form'));
   const limiter = new DatabaseRateLimiter(db, { name: 'enquiries', limit, now });
@@ -93,7 +93,8 @@ async function openEnquiryDesk(
     openForm: (secondsAgo = 0) => tokens.issue(new Date(now().getTime() - secondsAgo * 1000)),
     async receive(submission, network) {
       await countAttempt({ limiter, key: network }, 'messages');
-      await receiveEnquiry(db, { tokens, channels: names }, submission, now());
+      const isNew = await receiveEnquiry(db, { tokens, channels: names }, submission, now());
+      if (isNew) figures.countEnquiry(submission.kind, submission.page ?? '');
       void worker.run();
     },
     worker,

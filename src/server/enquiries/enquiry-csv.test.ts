@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { csvCell, writeEnquiryCsv } from './enquiry-csv.ts';
+import { csvCell } from '../records/csv-cell.ts';
+import { writeEnquiryCsv } from './enquiry-csv.ts';
 
 test.each([
   ['plain', '"plain"'],

@@ -1,3 +1,4 @@
+import { csvCell } from '../records/csv-cell.ts';
 import type { EnquiryRow } from './enquiry.repository.ts';
 
 const head = [
@@ -30,13 +31,4 @@ export async function* writeEnquiryCsv(rows: AsyncIterable<EnquiryRow>): AsyncGe
     cells.push(clients === null ? '' : String(clients), agreed_to_terms_at ?? '', partner);
     yield `${cells.map(csvCell).join(',')}\r\n`;
   }
-}
-
-/** Characters that start a formula in a spreadsheet, in ASCII and in full width. */
-const formulaStart = /^[=+\-@\t\r\n|%＝＋－＠]/;
-
-/** Returns a quoted cell. Text that a spreadsheet would run as a formula gets an apostrophe in front. */
-export function csvCell(text: string): string {
-  const harmless = formulaStart.test(text.trimStart()) ? `'${text}` : text;
-  return `"${harmless.replace(/"/g, '""')}"`;
 }

@@ -13,6 +13,7 @@ import { applicationAnchor } from '#domain/partner-programme.ts';
 import type { RefusedEnquiry, SiteContent } from '#domain/site-content.ts';
 import type { Config } from '../config/config.ts';
 import { logFailure } from '../http/problem-answers.ts';
+import { mayBeCounted } from '../insight/may-be-counted.ts';
 import { buildPageContext, type PageRenderer } from '../pages/page-renderer.ts';
 import { Problem } from '../problems/problem.ts';
 import { networkOf } from '../throttling/client-network.ts';
@@ -88,7 +89,8 @@ export const enquiryPageRoutes: FastifyPluginAsync<EnquiryPageOptions> = async (
           const needsToken = kind === 'application' && values.form_token === '' && values.website === '';
           if (needsToken) return sendBack(reply, path, 422, { values, faults: [], problem: sendOnceMore });
           try {
-            const submission = enquirySubmissionSchema.parse({ ...values, locale: localeOfPath(path) });
+            const from = mayBeCounted(request.headers) ? path : undefined;
+            const submission = enquirySubmissionSchema.parse({ ...values, locale: localeOfPath(path), page: from });
             await desk.receive(submission, networkOf(request.ip));
           } catch (error) {
             if (!(error instanceof Problem) || typeof error.detail !== 'string') throw error;

@@ -6,6 +6,7 @@ import {
   enquirySubmissionSchema,
 } from '#domain/contract/enquiry-contract.ts';
 import { problemResponses } from '../http/problem-responses.ts';
+import { mayBeCounted } from '../insight/may-be-counted.ts';
 import { networkOf } from '../throttling/client-network.ts';
 import type { EnquiryDesk } from './enquiries.plugin.ts';
 
@@ -58,7 +59,8 @@ export const enquiryRoutes: FastifyPluginAsyncZod<{ desk: EnquiryDesk }> = async
       },
     },
     async (request, reply) => {
-      await desk.receive(request.body, networkOf(request.ip));
+      const page = mayBeCounted(request.headers) ? request.body.page : undefined;
+      await desk.receive({ ...request.body, page }, networkOf(request.ip));
       return reply.status(201).send({ status: 'received' as const });
     },
   );

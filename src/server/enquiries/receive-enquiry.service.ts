@@ -16,23 +16,26 @@ export interface Reception {
 
 /**
  * Stores an enquiry and its deliveries in one transaction. The same submission sent twice is stored once. Suspected
- * spam is stored separately and not sent; see {@link judgeSubmission}.
+ * spam is stored separately and not sent; see {@link judgeSubmission}. Returns whether a new enquiry was accepted.
  */
 export async function receiveEnquiry(
   db: Kysely<DatabaseSchema>,
   { tokens, channels }: Reception,
   submission: EnquirySubmission,
   now: Date,
-): Promise<void> {
+): Promise<boolean> {
   const token = tokens.read(submission.form_token, now);
   const judgement = judgeSubmission(submission.website, token);
   const moment = now.toISOString();
-  if (judgement.kind === 'turned-away') return countTurnedAway(db, moment.slice(0, 10));
+  if (judgement.kind === 'turned-away') {
+    await countTurnedAway(db, moment.slice(0, 10));
+    return false;
+  }
 
   const { kind, name, email, phone, business, message, conversation, locale, partner = '' } = submission;
   const isApplication = kind === 'application';
   const isAccepted = judgement.kind === 'accepted';
-  await db.transaction().execute(async (transaction) => {
+  return db.transaction().execute(async (transaction) => {
     const id = await insertEnquiry(transaction, {
       kind,
       status: isAccepted ? 'new' : 'suspected',
@@ -53,7 +56,9 @@ export async function receiveEnquiry(
       created_at: moment,
       updated_at: moment,
     });
-    if (id !== undefined && isAccepted) await queueDeliveries(transaction, id, channels, moment);
+    if (id === undefined || !isAccepted) return false;
+    await queueDeliveries(transaction, id, channels, moment);
+    return true;
   });
 }
 

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { asksNotToBeCounted, describePageView } from './page-view.ts';
+import { apiPaths } from '#domain/api-paths.ts';
+import { asksNotToBeCounted, describePageView, stepAddress } from './page-view.ts';
 
 test('a page view has the path, the variant and the referring host, but no query', () => {
   expect(
@@ -8,6 +9,7 @@ test('a page view has the path, the variant and the referring host, but no query
       locale: 'en-NZ',
       hostname: 'bellbird.example',
       referrer: 'https://search.example/find?q=private',
+      search: '?q=private',
     }),
   ).toEqual({
     path: '/nz/demo',
@@ -20,7 +22,8 @@ test.each(['', 'not an address', 'https://bellbird.example/resources'])(
   'the referrer %j counts as no referrer',
   (referrer) => {
     expect(
-      describePageView({ pathname: '/', locale: 'en', hostname: 'bellbird.example', referrer }).referrer_host,
+      describePageView({ pathname: '/', locale: 'en', hostname: 'bellbird.example', referrer, search: '' })
+        .referrer_host,
     ).toBe('');
   },
 );
@@ -30,4 +33,18 @@ test('Do Not Track and Global Privacy Control each ask not to be counted', () =>
   expect(asksNotToBeCounted({ globalPrivacyControl: true })).toBe(true);
   expect(asksNotToBeCounted({ doNotTrack: null })).toBe(false);
   expect(asksNotToBeCounted({ doNotTrack: '0', globalPrivacyControl: false })).toBe(false);
+});
+
+test('of the query, a page view has the campaign only', () => {
+  const load = { pathname: '/', locale: 'en', hostname: 'bellbird.example', referrer: '' };
+  expect(describePageView({ ...load, search: '?gclid=secret&utm_campaign=spring&utm_content=x' })).toEqual({
+    path: '/',
+    locale: 'en',
+    referrer_host: '',
+    campaign: 'spring',
+  });
+});
+
+test('the address for steps follows from that for page views', () => {
+  expect(stepAddress(`https://api.example${apiPaths.pageView}`)).toBe(`https://api.example${apiPaths.visitStep}`);
 });

@@ -5,17 +5,28 @@ interface PageLoad {
   readonly locale: string;
   readonly hostname: string;
   readonly referrer: string;
+  readonly search: string;
+}
+
+interface PageViewPayload {
+  readonly path: string;
+  readonly locale: string;
+  readonly referrer_host: string;
+  readonly campaign?: string;
 }
 
 /**
  * Returns the page view for the loading of a page (product 12.1). Of the page that led here, it only contains the host.
+ * Of the query, it only contains the campaign.
  */
-export function describePageView(load: PageLoad): { path: string; locale: string; referrer_host: string } {
+export function describePageView(load: PageLoad): PageViewPayload {
   const referrer = URL.canParse(load.referrer) ? new URL(load.referrer).hostname : '';
+  const campaign = new URLSearchParams(load.search).get('utm_campaign')?.slice(0, 100);
   return {
     path: load.pathname,
     locale: load.locale,
     referrer_host: referrer === load.hostname ? '' : referrer,
+    ...(campaign && { campaign }),
   };
 }
 
@@ -27,18 +38,29 @@ export function asksNotToBeCounted(signals: { doNotTrack?: string | null; global
   return signals.doNotTrack === '1' || signals.globalPrivacyControl === true;
 }
 
+/** Returns the address for steps. It is beside the one for page views. */
+export function stepAddress(address: string): string {
+  return address.replace(/page-view$/, 'step');
+}
+
 /**
- * Sends the page view to an address of the API, unless the browser asks that its visitor is not counted. Must be called
- * when the page is displayed.
+ * Sends the page view to an address of the API and, from then on, each step of the visit that a script dispatches
+ * (product 12.6), unless the browser asks that its visitor is not counted. Must be called when the page is displayed.
  */
 export function sendPageView(address: string): void {
   const signals: Navigator & { globalPrivacyControl?: boolean } = navigator;
   if (asksNotToBeCounted(signals)) return;
-  const view = describePageView({
-    pathname: location.pathname,
-    locale: document.documentElement.lang,
-    hostname: location.hostname,
-    referrer: document.referrer,
+  const send = (to: string, payload: object) =>
+    navigator.sendBeacon(to, new Blob([JSON.stringify(payload)], { type: 'application/json' }));
+  const sendStep = (step: object) => send(stepAddress(address), step);
+  const { pathname, hostname, search } = location;
+  const load = { pathname, hostname, search, referrer: document.referrer, locale: document.documentElement.lang };
+  send(address, describePageView(load));
+  document.addEventListener('visit-step', (event) => {
+    if (event instanceof CustomEvent) sendStep(event.detail);
   });
-  navigator.sendBeacon(address, new Blob([JSON.stringify(view)], { type: 'application/json' }));
+  document.addEventListener('click', ({ target }) => {
+    const name = target instanceof Element && target.closest<HTMLElement>('[data-outbound]')?.dataset.outbound;
+    if (name) sendStep({ step: 'article-outbound', name });
+  });
 }

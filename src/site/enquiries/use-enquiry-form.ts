@@ -62,6 +62,8 @@ export function useEnquiryForm({ apiBaseUrl, locale, texts, message, conversatio
   };
   // biome-ignore lint/correctness/useExhaustiveDependencies: the form is opened once.
   useEffect(() => {
+    const detail = { step: 'contact-opened', name: location.pathname };
+    document.dispatchEvent(new CustomEvent('visit-step', { detail }));
     void ensureOpening();
   }, []);
 
@@ -148,6 +150,7 @@ async function sendEnquiry({ apiBaseUrl, locale, values, opening }: EnquiryToSen
   return sendJson(apiBaseUrl + apiPaths.enquiries, {
     ...values,
     locale,
+    page: location.pathname,
     partner: partnerOfVisit(),
     form_token: opening.token,
   });

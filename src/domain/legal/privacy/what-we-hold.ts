@@ -48,7 +48,8 @@ export const whatWeHold = (owner: OwnerFacts): readonly LegalSection[] => [
     blocks: [
       subheading('When you visit this site'),
       list(
-        'The address of the page, the country version of the site, and the name of the site that sent you here. These are added up for each day and page. Nothing in the count says who you are, and there is no way to follow you from one page to the next.',
+        'The address of the page, the country version of the site, the name of the site that sent you here, and the name of a campaign if the link had one. For each of these we add one to a sum of the day.',
+        'In the same way, sums of the day of how often an article was read to its end or an outside link followed, a demo call started, confirmed or passed on to a person, a question to the assistant answered, and our contact form opened and sent, and from which page. Nothing in a sum says who you are, your network address is not in it, and there is no way to follow you from one page or step to the next.',
         'Technical details that every web server sees, such as a network address and a time, where they are needed to keep the site working and to stop attacks and password guessing.',
       ),
       subheading('When you write or talk to us'),
@@ -88,7 +89,7 @@ export const whatWeHold = (owner: OwnerFacts): readonly LegalSection[] => [
         'Why we use each kind of information',
         ['We use', 'to'],
         [
-          ['Page counts', 'see which pages are read, and mend those that are not'],
+          ['Counts of pages and steps', 'see what is read and used, and mend what is not'],
           ['Technical details', 'deliver the site, find faults, and slow down attacks'],
           ['Contact details and messages', 'answer you, and keep a note of what was agreed'],
           ['Questions that the assistant could not answer, or answered wrongly', 'write what is missing on this site'],
@@ -141,8 +142,8 @@ export const whatWeHold = (owner: OwnerFacts): readonly LegalSection[] => [
           ' Your browser keeps your conversation until you close the tab or clear it, so that it is still there on the next page. Details that you have typed into its form and not sent yet are kept in the same way.',
         ],
         [
-          strong('Page views.'),
-          ' We count them as described above, without cookies and without an identifier. If your browser sends Do Not Track or Global Privacy Control, your visits are not counted at all.',
+          strong('Page views and other counts.'),
+          ' We count as described above, without cookies and without an identifier. If your browser sends Do Not Track or Global Privacy Control, your visits are not counted at all; a message that you send us is counted as one message, without the page you sent it from.',
         ],
         [
           strong('A partner’s link.'),

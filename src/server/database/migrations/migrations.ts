@@ -22,6 +22,7 @@ import { up as enquiryKind } from './0023-enquiry-kind.ts';
 import { up as previewLinks } from './0024-preview-links.ts';
 import { up as articleWords } from './0025-article-words.ts';
 import { up as enquiryApplications } from './0026-enquiry-applications.ts';
+import { up as figures } from './0027-figures.ts';
 
 /** A change of the schema. */
 export interface SchemaMigration extends Migration {
@@ -60,4 +61,5 @@ export const migrations: SchemaMigrations = {
   '0024-preview-links': { up: previewLinks },
   '0025-article-words': { up: articleWords },
   '0026-enquiry-applications': { up: enquiryApplications },
+  '0027-figures': { up: figures },
 };

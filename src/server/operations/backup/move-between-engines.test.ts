@@ -119,6 +119,8 @@ async function fill(database: TestDatabase): Promise<void> {
     .insertInto('page_views')
     .values({ day: '2026-11-22', path: '/', locale: 'en', referrer_host: '', views: 5 })
     .execute();
+  await db.insertInto('daily_sums').values({ kind: 'view-page', day: '2026-11-22', name: '/', sum: 5 }).execute();
+  await db.insertInto('monthly_sums').values({ kind: 'view-page', month: '2026-11', name: '/', sum: 5 }).execute();
   await db.insertInto('throttle').values({ key: 'moved', points: 4, expires_at: 1_800_000_000_123 }).execute();
 }
 
@@ -155,6 +157,8 @@ describe.each<[EngineName, EngineName]>([
       'enquiry_deliveries',
       'audit_entries',
       'page_views',
+      'daily_sums',
+      'monthly_sums',
       'unanswered_questions',
     ])
       expect(moved[table]?.length, table).toBeGreaterThan(0);

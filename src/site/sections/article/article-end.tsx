@@ -45,7 +45,11 @@ function NextRead({ article, locale }: { readonly article: PublicArticle; readon
   if (!link) return null;
   return (
     <li>
-      <a href={link.href} rel={link.isExternal ? 'noopener external' : undefined}>
+      <a
+        href={link.href}
+        rel={link.isExternal ? 'noopener external' : undefined}
+        data-outbound={link.isExternal ? article.id : undefined}
+      >
         <strong>{article.title}</strong>
         <span>
           {article.category.name}, {formatReadTime(article.read_time)}

@@ -38,7 +38,7 @@ export function ArticleView({ article, locale, pictures, surroundings }: Article
   const link = articleLink(article, locale, 'resources-page');
   const { html, headings } = addContents(showPictures(article.content ?? '', pictures));
   return (
-    <article className="article-page">
+    <article className="article-page" data-article-page={article.id}>
       <header className="article-page-head container">
         <p className="not-printed">
           <a className="back-link" href={localisedPath(locale, '/resources')}>
@@ -85,6 +85,7 @@ export function ArticleView({ article, locale, pictures, surroundings }: Article
                 className="arrow-link"
                 href={link.href}
                 rel="noopener external"
+                data-outbound={article.id}
                 aria-label={`Read on Medium: ${article.title}`}
               >
                 Read on Medium

@@ -49,7 +49,11 @@ function Insight({ article, locale }: { readonly article: PublicArticle; readonl
       </p>
       <h3>
         {link ? (
-          <a href={link.href} rel={link.isExternal ? 'noopener external' : undefined}>
+          <a
+            href={link.href}
+            rel={link.isExternal ? 'noopener external' : undefined}
+            data-outbound={link.isExternal ? article.id : undefined}
+          >
             {article.title}
           </a>
         ) : (

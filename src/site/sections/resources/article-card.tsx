@@ -47,7 +47,7 @@ export function ArticleCard({ card, isLead }: ArticleCardProps) {
             )}
           </ul>
         )}
-        {card.link && <CardLink link={card.link} title={card.title} />}
+        {card.link && <CardLink link={card.link} title={card.title} id={card.id} />}
       </div>
     </article>
   );
@@ -63,7 +63,7 @@ function TagLink({ name, href }: ArticleCardFacts['tags'][number]) {
   );
 }
 
-function CardLink({ link, title }: { link: ArticleLink; title: string }) {
+function CardLink({ link, title, id }: { link: ArticleLink; title: string; id: number }) {
   const Icon = link.isExternal ? ArrowUpRight : ArrowRight;
   const words = link.isExternal ? 'Read on Medium' : 'Read article';
   return (
@@ -71,6 +71,7 @@ function CardLink({ link, title }: { link: ArticleLink; title: string }) {
       className="arrow-link"
       href={link.href}
       rel={link.isExternal ? 'noopener external' : undefined}
+      data-outbound={link.isExternal ? id : undefined}
       aria-label={`${words}: ${title}`}
     >
       {words}

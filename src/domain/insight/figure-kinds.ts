@@ -1,0 +1,110 @@
+/**
+ * What is counted for the owner (product 12.6). Each count is the sum of a day for a kind and a name. The name of
+ * `question` is the outcome, that of a call the agent, and that of an article its id. Enquiries and `contact-opened`
+ * have the name of the page on which they happened.
+ */
+export const figureKinds = [
+  'view-variant',
+  'view-page',
+  'view-referrer',
+  'view-campaign',
+  'article-read',
+  'article-completed',
+  'article-outbound',
+  'call-started',
+  'call-confirmed',
+  'call-person',
+  'question',
+  'contact-opened',
+  'enquiry-contact',
+  'enquiry-callback',
+  'enquiry-application',
+] as const;
+
+export type FigureKind = (typeof figureKinds)[number];
+
+/** Name of everything above the maximum number of names, and of everything whose name is not known. */
+export const otherName = '(other)';
+
+/** The sums that are also stored for the whole site, so that a chart of a year needs few rows. */
+export const totalNames = ['views', 'completed', 'confirmed', 'enquiries'] as const;
+
+export type TotalName = (typeof totalNames)[number];
+
+/** Returns the total that a count belongs to, or `undefined`. */
+export function totalOf(kind: FigureKind): TotalName | undefined {
+  if (kind === 'view-variant') return 'views';
+  if (kind === 'article-completed') return 'completed';
+  if (kind === 'call-confirmed') return 'confirmed';
+  return kind.startsWith('enquiry-') ? 'enquiries' : undefined;
+}
+
+interface Measure {
+  /** Heading of the column. */
+  readonly title: string;
+  readonly kinds: readonly FigureKind[];
+}
+
+interface TableDescription {
+  /** Heading of the column with the names. */
+  readonly names: string;
+  readonly measures: readonly [Measure, ...Measure[]];
+}
+
+const enquiryKinds = ['enquiry-contact', 'enquiry-callback', 'enquiry-application'] as const;
+
+/** The tables of Insight and their columns. */
+export const figureTables = {
+  pages: { names: 'Page', measures: [{ title: 'Views', kinds: ['view-page'] }] },
+  variants: { names: 'Variant', measures: [{ title: 'Views', kinds: ['view-variant'] }] },
+  referrers: { names: 'Site', measures: [{ title: 'Views', kinds: ['view-referrer'] }] },
+  campaigns: { names: 'Campaign', measures: [{ title: 'Views', kinds: ['view-campaign'] }] },
+  articles: {
+    names: 'Article',
+    measures: [
+      { title: 'Opened', kinds: ['article-read'] },
+      { title: 'Read to the end', kinds: ['article-completed'] },
+      { title: 'Outside link followed', kinds: ['article-outbound'] },
+    ],
+  },
+  calls: {
+    names: 'Agent',
+    measures: [
+      { title: 'Calls started', kinds: ['call-started'] },
+      { title: 'Tickets confirmed', kinds: ['call-confirmed'] },
+      { title: 'Asked for a person', kinds: ['call-person'] },
+    ],
+  },
+  questions: { names: 'Outcome', measures: [{ title: 'Questions', kinds: ['question'] }] },
+  enquiries: {
+    names: 'Sent from',
+    measures: [
+      { title: 'Messages', kinds: ['enquiry-contact'] },
+      { title: 'Callbacks', kinds: ['enquiry-callback'] },
+      { title: 'Applications', kinds: ['enquiry-application'] },
+    ],
+  },
+  steps: {
+    names: 'Page',
+    measures: [
+      { title: 'Enquiries sent', kinds: enquiryKinds },
+      { title: 'Form opened', kinds: ['contact-opened'] },
+      { title: 'Views', kinds: ['view-page'] },
+    ],
+  },
+} as const satisfies Record<string, TableDescription>;
+
+export type FigureTable = keyof typeof figureTables;
+
+/** Names of the tables, in the order in which they are shown. */
+export const figureTableNames = [
+  'pages',
+  'variants',
+  'referrers',
+  'campaigns',
+  'articles',
+  'calls',
+  'questions',
+  'enquiries',
+  'steps',
+] as const satisfies readonly FigureTable[];

@@ -1,0 +1,72 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+import { apiPaths } from '#domain/api-paths.ts';
+import { pageViewSchema, visitStepSchema } from '#domain/contract/insight-contract.ts';
+import { problemResponses } from '../http/problem-responses.ts';
+import { slugOfPath } from './page-names.ts';
+
+/** Maximum size of a body, in bytes. */
+const bodyLimit = 2048;
+const config = { access: 'anyone' } as const;
+const tags = ['Analytics'];
+const response = { 204: z.null().describe('Received'), ...problemResponses(413, 415, 422) };
+
+/** The calls with which pages are counted (product 12.1 and 12.6). Whether they are counted, the response does not say. */
+export const countingRoutes: FastifyPluginAsyncZod = async (app) => {
+  app.post(
+    apiPaths.pageView,
+    {
+      config,
+      bodyLimit,
+      schema: {
+        tags,
+        summary: 'Count a page view',
+        description:
+          'No cookie, no identifier: one is added to sums of the day for the page, the variant, the referring host and the campaign, each on its own.',
+        body: pageViewSchema,
+        response,
+      },
+    },
+    async ({ headers, body }, reply) => {
+      const { path, locale, referrer_host, campaign } = body;
+      app.figures.count(headers, 'view-page', path);
+      app.figures.count(headers, 'view-variant', locale);
+      if (referrer_host !== '') app.figures.count(headers, 'view-referrer', referrer_host.toLowerCase());
+      const campaignName = cleanCampaign(campaign);
+      if (campaignName !== '') app.figures.count(headers, 'view-campaign', campaignName);
+      const slug = slugOfPath(path);
+      if (slug) app.figures.count(headers, 'article-read', slug);
+      return reply.status(204).send(null);
+    },
+  );
+
+  app.post(
+    apiPaths.visitStep,
+    {
+      config,
+      bodyLimit,
+      schema: {
+        tags,
+        summary: 'Count a step of a visit',
+        description:
+          'An article was read to the end, an outside link followed, a demo call started, a ticket confirmed, a person asked for, or the form for enquiries opened. One is added to a sum of the day; steps are not connected with each other.',
+        body: visitStepSchema,
+        response,
+      },
+    },
+    async ({ headers, body }, reply) => {
+      app.figures.count(headers, body.step, body.name);
+      return reply.status(204).send(null);
+    },
+  );
+};
+
+/** Returns a campaign as it is counted: lower case, letters, digits and simple signs only, at most 60 characters. */
+function cleanCampaign(text: string): string {
+  return text
+    .normalize('NFKC')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}._+-]+/gu, ' ')
+    .trim()
+    .slice(0, 60);
+}

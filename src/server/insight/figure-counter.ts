@@ -1,0 +1,39 @@
+import { type FigureKind, otherName } from '#domain/insight/figure-kinds.ts';
+
+/** What was counted on a day since the last write. */
+export interface CountedFigure {
+  /** YYYY-MM-DD in the site's time zone. */
+  readonly day: string;
+  readonly kind: FigureKind;
+  readonly name: string;
+  readonly sum: number;
+}
+
+/** Counts in memory between two writes to the database. */
+export interface FigureCounter {
+  count(figure: Omit<CountedFigure, 'sum'>, times?: number): void;
+  /** Returns the counts since the last call and resets them. */
+  take(): CountedFigure[];
+}
+
+/** Maximum number of different counts between two writes. Further names are counted together, so memory stays bounded. */
+const distinctMaximum = 5000;
+
+/** Creates an empty counter. */
+export function createFigureCounter(): FigureCounter {
+  let counts = new Map<string, CountedFigure>();
+  return {
+    count({ day, kind, name }, times = 1) {
+      const known = `${day} ${kind} ${name}`;
+      const isFull = counts.size >= distinctMaximum && !counts.has(known);
+      const counted = isFull ? otherName : name;
+      const key = isFull ? `${day} ${kind} ${otherName}` : known;
+      counts.set(key, { day, kind, name: counted, sum: (counts.get(key)?.sum ?? 0) + times });
+    },
+    take() {
+      const taken = [...counts.values()];
+      counts = new Map();
+      return taken;
+    },
+  };
+}

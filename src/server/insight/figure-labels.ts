@@ -1,0 +1,67 @@
+import type { Kysely } from 'kysely';
+import { demoAgents } from '#domain/demo-agents.ts';
+import { type FigureTable, otherName } from '#domain/insight/figure-kinds.ts';
+import { localeFacts, locales } from '#domain/locales.ts';
+import type { DatabaseSchema } from '../database/schema.ts';
+import { findArticleIds, findTitles, type NamedSum } from './figure.repository.ts';
+import { inVariant, pageNames, slugOfPath } from './page-names.ts';
+
+/** Returns the name of a row as a person reads it. */
+export type LabelOf = (table: FigureTable, name: string) => string;
+
+const otherLabels: Readonly<Record<FigureTable, string>> = {
+  pages: 'Other pages',
+  variants: 'Other',
+  referrers: 'Other sites',
+  campaigns: 'Other campaigns',
+  articles: 'Other articles',
+  calls: 'Other agents',
+  questions: 'Other',
+  enquiries: 'Page not known',
+  steps: 'Page not known',
+};
+
+const outcomes: ReadonlyMap<string, string> = new Map([
+  ['answered', 'Answered'],
+  ['unanswered', 'Not answered'],
+  ['refused', 'Refused, or passed on to a person'],
+  ['interrupted', 'Answer broken off'],
+]);
+
+const agentNames: ReadonlyMap<string, string> = new Map([
+  ...demoAgents.map(({ key, title }) => [key, title] as const),
+  ['partners', 'Partner specialist'],
+]);
+
+/** Reads the titles of the articles that the sums name. Returns a function that labels the rows. */
+export async function createLabels(db: Kysely<DatabaseSchema>, sums: readonly NamedSum[]): Promise<LabelOf> {
+  const slugs = new Set<string>();
+  const ids = new Set<number>();
+  for (const { kind, name } of sums) {
+    if (kind.startsWith('article-')) {
+      if (/^\d+$/.test(name)) ids.add(Number(name));
+    } else {
+      const slug = slugOfPath(name);
+      if (slug) slugs.add(slug);
+    }
+  }
+  const idsBySlug = await findArticleIds(db, [...slugs]);
+  const titles = await findTitles(db, [...ids, ...idsBySlug.values()]);
+
+  const ofPage = (path: string) => {
+    const slug = slugOfPath(path);
+    const title = slug === undefined ? undefined : titles.get(idsBySlug.get(slug) ?? 0);
+    return title === undefined ? (pageNames.get(path) ?? path) : inVariant(title, path);
+  };
+  return (table, name) => {
+    if (name === otherName) return otherLabels[table];
+    if (table === 'variants') {
+      const locale = locales.find((candidate) => candidate === name);
+      return locale ? localeFacts(locale).region : name;
+    }
+    if (table === 'articles') return titles.get(Number(name)) ?? 'Deleted article';
+    if (table === 'calls') return agentNames.get(name) ?? name;
+    if (table === 'questions') return outcomes.get(name) ?? name;
+    return name.startsWith('/') ? ofPage(name) : name;
+  };
+}

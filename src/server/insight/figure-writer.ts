@@ -1,0 +1,133 @@
+import type { Kysely, Transaction } from 'kysely';
+import { type FigureKind, otherName, totalOf } from '#domain/insight/figure-kinds.ts';
+import { monthOf } from '#domain/insight/periods.ts';
+import type { DailySumTable, DatabaseSchema } from '../database/schema.ts';
+import { addDailySums, addMonthlySums, findArticleIds, findNames, findTitles } from './figure.repository.ts';
+import type { CountedFigure } from './figure-counter.ts';
+import { pageNames, slugOfPath } from './page-names.ts';
+
+/** Maximum number of names of one kind on one day and in one month. Further names are counted together. */
+export const nameMaximum = { day: 100, month: 300 } as const;
+
+/** Maximum number of days and months of which the names are kept in memory. */
+const periodsInMemory = 100;
+
+/** Writes counts to the database. */
+export type WriteFigures = (counted: readonly CountedFigure[]) => Promise<void>;
+
+/**
+ * Returns a function that adds counts to the sums of their day and month, all or none. Names of pages and articles that
+ * do not exist are not stored, so that invented ones do not take the place of real ones.
+ */
+export function createFigureWriter(db: Kysely<DatabaseSchema>): WriteFigures {
+  /** The stored names of each kind on each day and in each month that was written lately. */
+  let known = new Map<string, Set<string>>();
+
+  const namesOf = async (
+    transaction: Transaction<DatabaseSchema>,
+    kind: FigureKind,
+    period: string,
+    isNew: (names: Set<string>) => boolean,
+  ) => {
+    const key = `${kind} ${period}`;
+    let names = known.get(key);
+    // Another process may have stored names since, so they are read again before a name is added.
+    if (!names || isNew(names)) names = new Set([...(names ?? []), ...(await findNames(transaction, kind, period))]);
+    if (known.size >= periodsInMemory && !known.has(key)) known = new Map();
+    known.set(key, names);
+    return names;
+  };
+  const admit = async (
+    transaction: Transaction<DatabaseSchema>,
+    rows: readonly CountedFigure[],
+    period: (day: string) => string,
+    maximum: number,
+  ) => {
+    const admitted: CountedFigure[] = [];
+    for (const [, group] of Map.groupBy(rows, ({ kind, day }) => `${kind} ${period(day)}`)) {
+      const [first] = group;
+      if (!first) continue;
+      const names = await namesOf(transaction, first.kind, period(first.day), (stored) =>
+        group.some(({ name }) => !stored.has(name)),
+      );
+      for (const row of group) {
+        const isAdmitted = names.has(row.name) || names.size < maximum;
+        if (isAdmitted) names.add(row.name);
+        admitted.push(isAdmitted ? row : { ...row, name: otherName });
+      }
+    }
+    return admitted;
+  };
+
+  return async (counted) => {
+    if (counted.length === 0) return;
+    try {
+      await db.transaction().execute(async (transaction) => {
+        const rows = await withKnownNames(transaction, counted);
+        const days = await admit(transaction, rows, (day) => day, nameMaximum.day);
+        const totals = rows.flatMap(({ day, kind, sum }) => {
+          const name = totalOf(kind);
+          return name ? [{ day, kind: 'total' as const, name, sum }] : [];
+        });
+        await addDailySums(transaction, mergeRows([...days, ...totals]));
+        const months = await admit(transaction, days, monthOf, nameMaximum.month);
+        const monthly = mergeRows(months.map((row) => ({ ...row, day: monthOf(row.day) })));
+        await addMonthlySums(
+          transaction,
+          monthly.map(({ day, ...row }) => ({ ...row, month: day })),
+        );
+      });
+    } catch (error) {
+      known = new Map();
+      throw error;
+    }
+  };
+}
+
+/** Adds up rows with the same key, and sorts them, so that two processes lock the rows in the same order. */
+function mergeRows(rows: readonly DailySumTable[]): DailySumTable[] {
+  const merged = new Map<string, DailySumTable>();
+  for (const row of rows) {
+    const key = `${row.kind} ${row.day} ${row.name}`;
+    merged.set(key, { ...row, sum: row.sum + (merged.get(key)?.sum ?? 0) });
+  }
+  return [...merged].sort(([one], [other]) => (one < other ? -1 : 1)).map(([, row]) => row);
+}
+
+const pageKinds: readonly FigureKind[] = [
+  'view-page',
+  'contact-opened',
+  'enquiry-contact',
+  'enquiry-callback',
+  'enquiry-application',
+];
+const articleKinds: readonly FigureKind[] = ['article-completed', 'article-outbound'];
+
+/**
+ * Returns the counts with names that exist. An unknown page is counted as other, an unknown article not at all. Articles
+ * are stored by id, so that they keep their figures when the slug changes.
+ */
+async function withKnownNames(
+  transaction: Transaction<DatabaseSchema>,
+  counted: readonly CountedFigure[],
+): Promise<CountedFigure[]> {
+  const slugs = new Set<string>();
+  const ids = new Set<number>();
+  for (const { kind, name } of counted) {
+    if (articleKinds.includes(kind)) ids.add(Number(name));
+    const slug = kind === 'article-read' ? name : pageKinds.includes(kind) ? slugOfPath(name) : undefined;
+    if (slug !== undefined) slugs.add(slug);
+  }
+  const idsBySlug = await findArticleIds(transaction, [...slugs]);
+  const titles = await findTitles(transaction, [...ids]);
+  return counted.flatMap((row) => {
+    const { kind, name } = row;
+    if (kind === 'article-read') {
+      const id = idsBySlug.get(name);
+      return id === undefined ? [] : [{ ...row, name: String(id) }];
+    }
+    if (articleKinds.includes(kind)) return titles.has(Number(name)) ? [row] : [];
+    const isKnown = !pageKinds.includes(kind) || pageNames.has(name) || idsBySlug.has(slugOfPath(name) ?? '');
+    return isKnown ? [row] : [{ ...row, name: otherName }];
+  });
+}

@@ -1,0 +1,75 @@
+import type { IncomingHttpHeaders } from 'node:http';
+import type { FastifyInstance } from 'fastify';
+import fastifyPlugin from 'fastify-plugin';
+import type { Kysely } from 'kysely';
+import { dateInZone } from '#domain/dates.ts';
+import { type FigureKind, otherName } from '#domain/insight/figure-kinds.ts';
+import type { DatabaseSchema } from '../database/schema.ts';
+import { createFigureCounter } from './figure-counter.ts';
+import { createFigureWriter } from './figure-writer.ts';
+import { mayBeCounted } from './may-be-counted.ts';
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** Counts what the owner sees in Insight. */
+    figures: Figures;
+  }
+}
+
+/** Counts by day, kind and name (product 12.6). Nothing about the visitor is stored. */
+export interface Figures {
+  /** Counts once, unless the request must not be counted. */
+  count(headers: IncomingHttpHeaders, kind: FigureKind, name: string): void;
+  /**
+   * Counts an enquiry, which is stored in any case. `page` is the page that it was sent from; empty if the browser did
+   * not say.
+   */
+  countEnquiry(kind: 'contact' | 'callback' | 'application', page: string): void;
+  /** Writes the counts to the database. Called regularly and when the server stops. */
+  write(): Promise<void>;
+}
+
+interface FiguresOptions {
+  readonly db: Kysely<DatabaseSchema>;
+  readonly timeZone: string;
+  readonly now: () => Date;
+}
+
+/** Milliseconds between two writes. */
+const writeInterval = 5000;
+
+/** Adds the counter to the application. Requests only add to numbers in memory; a timer writes them. */
+export const figures = fastifyPlugin(async (app: FastifyInstance, { db, timeZone, now }: FiguresOptions) => {
+  const counter = createFigureCounter();
+  const writeFigures = createFigureWriter(db);
+  const add = (kind: FigureKind, name: string) => counter.count({ day: dateInZone(timeZone, now()), kind, name });
+
+  const write = async () => {
+    const counted = counter.take();
+    try {
+      await writeFigures(counted);
+    } catch (error) {
+      app.log.warn({ err: error, figures: counted.length }, 'figures could not be written, they are tried again');
+      for (const { sum, ...figure } of counted) counter.count(figure, sum);
+    }
+  };
+  let writing = Promise.resolve();
+  const writeInTurn = () => {
+    writing = writing.then(write);
+    return writing;
+  };
+  const timer = setInterval(writeInTurn, writeInterval);
+  timer.unref();
+  app.addHook('onClose', async () => {
+    clearInterval(timer);
+    await writeInTurn();
+  });
+
+  app.decorate('figures', {
+    count(headers, kind, name) {
+      if (mayBeCounted(headers)) add(kind, name);
+    },
+    countEnquiry: (kind, page) => add(`enquiry-${kind}`, page || otherName),
+    write: writeInTurn,
+  });
+});

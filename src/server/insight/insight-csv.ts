@@ -1,0 +1,44 @@
+import type { FigureRow, Insight } from '#domain/contract/insight-contract.ts';
+import { type FigureTable, figureTables } from '#domain/insight/figure-kinds.ts';
+import { addDays } from '#domain/insight/periods.ts';
+import { csvCell } from '../records/csv-cell.ts';
+
+/** Excel misreads macrons and Chinese without it. */
+const byteOrderMark = '\u{feff}';
+
+/** Returns a table as CSV. Each column is there twice: for the period, and for the days before it. */
+export function writeTableCsv(table: FigureTable, rows: readonly FigureRow[]): string {
+  const { names, measures } = figureTables[table];
+  const head = [names, 'Key', ...measures.flatMap(({ title }) => [title, `${title}, period before`])];
+  return writeCsv([
+    head,
+    ...rows.map(({ label, name, values }) => [
+      label,
+      name,
+      ...values.flatMap(({ now, before }) => [String(now), String(before)]),
+    ]),
+  ]);
+}
+
+/** Returns the totals of each day as CSV. Each day is beside the day of the period before that it is compared with. */
+export function writeDaysCsv({ now, before, totals }: Insight): string {
+  const { views, completed, confirmed, enquiries } = totals;
+  const columns = [
+    ['Views', views],
+    ['Articles read to the end', completed],
+    ['Demo tickets confirmed', confirmed],
+    ['Enquiries', enquiries],
+  ] as const;
+  return writeCsv([
+    ['Day', 'Day before', ...columns.flatMap(([title]) => [title, `${title}, day before`])],
+    ...views.now.map((_, index) => [
+      addDays(now.from, index),
+      addDays(before.from, index),
+      ...columns.flatMap(([, series]) => [String(series.now[index] ?? 0), String(series.before[index] ?? 0)]),
+    ]),
+  ]);
+}
+
+function writeCsv(lines: readonly (readonly string[])[]): string {
+  return byteOrderMark + lines.map((cells) => `${cells.map(csvCell).join(',')}\r\n`).join('');
+}

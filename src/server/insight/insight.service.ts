@@ -1,0 +1,133 @@
+import type { Kysely } from 'kysely';
+import type { FigureRow, Insight, InsightQuery } from '#domain/contract/insight-contract.ts';
+import { dateInZone } from '#domain/dates.ts';
+import { type FigureTable, figureTables, type TotalName } from '#domain/insight/figure-kinds.ts';
+import { addDays, type ComparedPeriod, comparedPeriod, type DayRange, divideRange } from '#domain/insight/periods.ts';
+import type { DatabaseSchema } from '../database/schema.ts';
+import { findFirstDay, findTotals, type NamedSum, sumDays, sumMonths } from './figure.repository.ts';
+import { createLabels } from './figure-labels.ts';
+
+/** Maximum number of rows of one table in the response. The CSV has all of them. */
+const shownRows = 50;
+
+/** The current time, and the time zone in which days are counted. */
+export interface InsightClock {
+  readonly now: Date;
+  readonly timeZone: string;
+}
+
+/** Returns the figures of a period, compared with those of the days before it (product 12.7). */
+export async function readInsight(
+  db: Kysely<DatabaseSchema>,
+  query: InsightQuery,
+  clock: InsightClock,
+): Promise<Insight> {
+  const today = dateInZone(clock.timeZone, clock.now);
+  const period = periodOf(query, today);
+  const totals = await findTotals(db, { from: period.before.from, to: today });
+  const table = await readTables(db, period);
+  const series = (name: TotalName) => {
+    const sums = new Map(totals.flatMap((row) => (row.name === name ? [[row.day, row.sum] as const] : [])));
+    return { now: eachDay(period.now, sums), before: eachDay(period.before, sums) };
+  };
+  const shown = (name: FigureTable) => {
+    const rows = table(name);
+    return { rows: rows.slice(0, shownRows), more: Math.max(0, rows.length - shownRows) };
+  };
+  return {
+    ...period,
+    today,
+    counted_since: (await findFirstDay(db)) ?? null,
+    views_today: totals.find(({ day, name }) => day === today && name === 'views')?.sum ?? 0,
+    totals: {
+      views: series('views'),
+      completed: series('completed'),
+      confirmed: series('confirmed'),
+      enquiries: series('enquiries'),
+    },
+    tables: {
+      pages: shown('pages'),
+      variants: shown('variants'),
+      referrers: shown('referrers'),
+      campaigns: shown('campaigns'),
+      articles: shown('articles'),
+      calls: shown('calls'),
+      questions: shown('questions'),
+      enquiries: shown('enquiries'),
+      steps: shown('steps'),
+    },
+    computed_at: clock.now.toISOString(),
+  };
+}
+
+/** Returns every row of a table of a period, the largest first. */
+export async function readTable(
+  db: Kysely<DatabaseSchema>,
+  { table, ...query }: InsightQuery & { readonly table: FigureTable },
+  clock: InsightClock,
+): Promise<FigureRow[]> {
+  const period = periodOf(query, dateInZone(clock.timeZone, clock.now));
+  return (await readTables(db, period))(table);
+}
+
+/** Returns the period of a query. A last day in the future counts as today. */
+function periodOf({ days, to }: InsightQuery, today: string): ComparedPeriod {
+  return comparedPeriod(days, today, to !== undefined && to > today ? today : to);
+}
+
+/** Reads the sums of a period. Returns a function that returns the rows of a table. */
+async function readTables(
+  db: Kysely<DatabaseSchema>,
+  period: ComparedPeriod,
+): Promise<(table: FigureTable) => FigureRow[]> {
+  const now = await sumRange(db, period.now);
+  const before = await sumRange(db, period.before);
+  const label = await createLabels(db, [...now, ...before]);
+  const nowByKind = Map.groupBy(now, ({ kind }) => kind);
+  const beforeByKind = Map.groupBy(before, ({ kind }) => kind);
+  return (table) => {
+    const { measures } = figureTables[table];
+    const rows = new Map<string, { now: number; before: number }[]>();
+    for (const [column, { kinds }] of measures.entries()) {
+      for (const kind of kinds) {
+        const add = ({ name, sum }: NamedSum, side: 'now' | 'before') => {
+          const values = rows.get(name) ?? measures.map(() => ({ now: 0, before: 0 }));
+          const value = values[column];
+          if (value) value[side] += sum;
+          rows.set(name, values);
+        };
+        for (const row of nowByKind.get(kind) ?? []) add(row, 'now');
+        for (const row of beforeByKind.get(kind) ?? []) add(row, 'before');
+      }
+    }
+    return [...rows]
+      .filter(([, values]) => table !== 'steps' || values.slice(0, 2).some((value) => value.now + value.before > 0))
+      .map(([name, values]) => ({ name, label: label(table, name), values }))
+      .sort(compareRows);
+  };
+}
+
+/** Returns the sums of a range by kind and name. */
+async function sumRange(db: Kysely<DatabaseSchema>, range: DayRange): Promise<NamedSum[]> {
+  const { days, months } = divideRange(range);
+  const parts = months ? [await sumMonths(db, months)] : [];
+  for (const part of days) parts.push(await sumDays(db, part));
+  return parts.flat();
+}
+
+/** Sorts rows by the first column in which they differ, the largest first, and equal rows by label. */
+function compareRows(one: FigureRow, other: FigureRow): number {
+  for (const [column, value] of one.values.entries()) {
+    const otherValue = other.values[column];
+    if (!otherValue) continue;
+    if (value.now !== otherValue.now) return otherValue.now - value.now;
+    if (value.before !== otherValue.before) return otherValue.before - value.before;
+  }
+  return one.label < other.label ? -1 : 1;
+}
+
+function eachDay({ from, to }: DayRange, sums: ReadonlyMap<string, number>): number[] {
+  const counts: number[] = [];
+  for (let day = from; day <= to; day = addDays(day, 1)) counts.push(sums.get(day) ?? 0);
+  return counts;
+}

@@ -1,0 +1,36 @@
+import { localeFacts, localeOfPath, locales, localisedPath, pathWithinLocale } from '#domain/locales.ts';
+
+const pages = {
+  '/': 'Home',
+  '/resources': 'Resources',
+  '/articles': 'All articles',
+  '/tags': 'Articles by Tag',
+  '/partners': 'Partners',
+  '/demo': 'Demo',
+  '/contact': 'Contact',
+  '/privacy': 'Privacy',
+  '/terms': 'Terms',
+  '/login': 'Sign In',
+  '/register': 'Create Account',
+} as const;
+
+/** Paths and names of the pages in every variant, without the articles. */
+export const pageNames: ReadonlyMap<string, string> = new Map(
+  locales.flatMap((locale) =>
+    Object.entries(pages).map(([path, name]) => [
+      localisedPath(locale, path),
+      inVariant(name, localisedPath(locale, path)),
+    ]),
+  ),
+);
+
+/** Returns the slug of the article that a path leads to, or `undefined`. */
+export function slugOfPath(path: string): string | undefined {
+  return /^\/resources\/([a-z0-9-]{1,100})$/.exec(pathWithinLocale(path))?.[1];
+}
+
+/** Returns the name of a page with its variant: "Home, New Zealand". The international default has no addition. */
+export function inVariant(name: string, path: string): string {
+  const locale = localeOfPath(path);
+  return locale === 'en' ? name : `${name}, ${localeFacts(locale).region}`;
+}

@@ -1,0 +1,8 @@
+/** Characters that start a formula in a spreadsheet, in ASCII and in full width. */
+const formulaStart = /^[=+\-@\t\r\n|%＝＋－＠]/;
+
+/** Returns a quoted cell. Text that a spreadsheet would run as a formula gets an apostrophe in front. */
+export function csvCell(text: string): string {
+  const harmless = formulaStart.test(text.trimStart()) ? `'${text}` : text;
+  return `"${harmless.replace(/"/g, '""')}"`;
+}

@@ -1,0 +1,29 @@
+/** What the browser knows about the page and the one before it. */
+interface Arrival {
+  readonly pathname: string;
+  readonly hostname: string;
+  readonly referrer: string;
+}
+
+/**
+ * Returns the page from which a visitor came to Contact: the path of the page of this site that linked to it, or
+ * Contact itself.
+ */
+export function pageBeforeContact({ pathname, hostname, referrer }: Arrival): string {
+  const before = URL.canParse(referrer) ? new URL(referrer) : undefined;
+  return before?.hostname === hostname ? before.pathname : pathname;
+}
+
+/** Dispatches the step `contact-opened` (product 12.6) when the page is displayed. */
+export function tellContactOpened(): void {
+  const { pathname, hostname } = location;
+  const detail = {
+    step: 'contact-opened',
+    name: pageBeforeContact({ pathname, hostname, referrer: document.referrer }),
+  };
+  // The script of the layout, which listens, runs after this one.
+  const tell = () => setTimeout(() => document.dispatchEvent(new CustomEvent('visit-step', { detail })));
+  if ('prerendering' in document && document.prerendering)
+    document.addEventListener('prerenderingchange', tell, { once: true });
+  else document.addEventListener('DOMContentLoaded', tell, { once: true });
+}

@@ -1,0 +1,33 @@
+import { expect, test, vi } from 'vitest';
+import { addDailySums } from '#server/insight/figure.repository.ts';
+import type * as figureWriter from '#server/insight/figure-writer.ts';
+import { describeOnEveryEngine } from '#tests/support/every-engine.ts';
+import { rowsOfInventedHosts, viewsAgainstWishes } from '#tests/support/page-view-rows.ts';
+import { buildTestApp } from '#tests/support/test-app.ts';
+
+/** Breaks the product: it counts every request. */
+vi.mock('#server/insight/may-be-counted.ts', () => ({ mayBeCounted: () => true }));
+
+/** Breaks the product: it stores every name. */
+vi.mock('#server/insight/figure-writer.ts', async (load) => ({
+  ...(await load<typeof figureWriter>()),
+  createFigureWriter:
+    (db: Parameters<typeof figureWriter.createFigureWriter>[0]): figureWriter.WriteFigures =>
+    (counted) =>
+      db.transaction().execute((transaction) => addDailySums(transaction, counted)),
+}));
+
+describeOnEveryEngine('page-views.test.ts', (database) => {
+  test('detects that browsers that ask not to be counted are counted', async () => {
+    const app = await buildTestApp(database());
+    expect(await viewsAgainstWishes(app, database().db)).toBe(2);
+    await app.close();
+  });
+
+  test('detects that every invented host is stored', async () => {
+    await database().db.deleteFrom('daily_sums').execute();
+    const app = await buildTestApp(database());
+    expect(await rowsOfInventedHosts(app, database().db, 150)).toBe(150);
+    await app.close();
+  });
+});
