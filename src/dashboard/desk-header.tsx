@@ -21,18 +21,18 @@ export function DeskHeader({ isSigningOut, onShortcuts, onChangePassword, onLogo
   const newCount = useEnquirySummary().data?.new ?? 0;
   return (
     <header className="flex flex-col justify-between gap-x-6 pt-2 sm:gap-y-3 sm:py-5 lg:flex-row lg:items-center">
-      <h1 className="text-lg sm:text-2xl">Content Management Dashboard</h1>
-      <div className="flex flex-wrap items-center sm:gap-2.5">
+      <h1 className="text-lg sm:text-2xl lg:text-xl">Content Management Dashboard</h1>
+      <div className="flex flex-wrap items-center sm:gap-1.5">
         <a
           href={localisedPath(locale, '/')}
-          className="-ml-3 inline-flex min-h-target min-w-target items-center justify-center gap-2 rounded-field px-3 font-semibold text-bush hover:bg-fern lg:ml-0"
+          className="-ml-3 inline-flex min-h-target min-w-target items-center justify-center gap-2 rounded-field px-3 font-semibold text-bush hover:bg-fern lg:ml-0 lg:px-2.5"
         >
           <span className="max-sm:sr-only">View the site</span>
           <ExternalLink aria-hidden className="size-4.5" strokeWidth={1.75} />
         </a>
         <PlaceLink
           place="enquiries"
-          className="inline-flex min-h-target items-center gap-2 rounded-field px-2 font-semibold text-bush hover:bg-fern aria-[current]:bg-fern sm:px-3"
+          className="inline-flex min-h-target items-center gap-2 rounded-field px-2 font-semibold text-bush hover:bg-fern aria-[current]:bg-fern sm:px-2.5"
         >
           Enquiries
           {newCount > 0 && (
@@ -41,6 +41,12 @@ export function DeskHeader({ isSigningOut, onShortcuts, onChangePassword, onLogo
               <span className="sr-only"> new</span>
             </span>
           )}
+        </PlaceLink>
+        <PlaceLink
+          place="insight"
+          className="hidden min-h-target items-center rounded-field px-2.5 font-semibold text-bush hover:bg-fern aria-[current]:bg-fern sm:inline-flex"
+        >
+          Insight
         </PlaceLink>
         <Button
           aria-label="Keyboard shortcuts"
@@ -70,7 +76,7 @@ function AccountButton({ name, icon: Icon, isDisabled = false, onPress }: Accoun
     <Button
       isDisabled={isDisabled}
       onPress={onPress}
-      className="inline-flex min-h-target min-w-target cursor-pointer items-center justify-center rounded-field border-control-line font-semibold transition-colors duration-150 data-[disabled]:cursor-not-allowed data-[hovered]:bg-fern data-[disabled]:opacity-50 sm:border sm:bg-surface sm:px-4 max-sm:text-bush"
+      className="inline-flex min-h-target min-w-target cursor-pointer items-center justify-center rounded-field border-control-line font-semibold transition-colors duration-150 data-[disabled]:cursor-not-allowed data-[hovered]:bg-fern data-[disabled]:opacity-50 sm:border sm:bg-surface sm:px-3.5 max-sm:text-bush"
     >
       <Icon aria-hidden className="size-5 sm:hidden" strokeWidth={1.75} />
       <span className="max-sm:sr-only">{name}</span>
@@ -79,17 +85,19 @@ function AccountButton({ name, icon: Icon, isDisabled = false, onPress }: Accoun
 }
 
 const places = [
+  { id: 'insight', name: 'Insight' },
   { id: 'pictures', name: 'Pictures' },
   { id: 'sessions', name: 'Your sessions' },
   { id: 'history', name: 'Change history' },
   { id: 'trash', name: 'Trash' },
 ] as const;
 
-/** The menu in the header with the pages that are used less often. */
+/** The menu in the header with the pages that are used less often. It also has Insight, whose link a phone has no room for. */
 function MoreMenu() {
   const { locale } = useDesk();
   const place = useDeskPlace();
-  const isHere = places.some(({ id }) => id === place);
+  // The header itself has a link to Insight, which shows that it is the current page.
+  const isHere = place !== 'insight' && places.some(({ id }) => id === place);
   return (
     <MenuTrigger>
       <Button

@@ -5,6 +5,7 @@ import { useDesk } from './desk-context.ts';
 import { DeskHeader } from './desk-header.tsx';
 import { EnquiriesPanel } from './enquiries/enquiries-panel.tsx';
 import { HistoryPanel } from './history/history-panel.tsx';
+import { InsightPlace } from './insight/insight-place.tsx';
 import { type DeskTab, plainAddress, useDeskAddress, writeDeskAddress } from './lists/desk-address.ts';
 import { ServerNotices } from './notices/server-notices.tsx';
 import { PicturesPlace } from './pictures/pictures-place.tsx';
@@ -65,6 +66,7 @@ export function Desk() {
         <OfflineNotice />
         <ServerNotices />
         {place === 'content' && <ContentTabs address={address} goTo={goTo} onTab={openTab} />}
+        {place === 'insight' && <InsightPlace />}
         {place === 'pictures' && <PicturesPlace address={address} goTo={goTo} />}
         {(place === 'enquiries' || place === 'questions') && <VisitorsNav />}
         {(place === 'sessions' || place === 'history' || place === 'trash') && <AccountNav />}

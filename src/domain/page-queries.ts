@@ -25,6 +25,7 @@ const pages: Readonly<Record<string, readonly string[]>> = {
   '/register': [],
   '/contact': [enquirySentParameter, partnerParameter],
   '/dashboard': [],
+  '/dashboard/insight': [],
   '/dashboard/pictures': [],
   '/dashboard/enquiries': [],
   '/dashboard/questions': [],

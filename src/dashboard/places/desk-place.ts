@@ -3,10 +3,19 @@ import { addressChanged, subscribeToAddress } from '#dashboard/lists/desk-addres
 import { type Locale, localisedPath, pathWithinLocale } from '#domain/locales.ts';
 
 /** The pages of the desk. `content` is the page with the three tabs. */
-export type DeskPlace = 'content' | 'pictures' | 'enquiries' | 'questions' | 'sessions' | 'history' | 'trash';
+export type DeskPlace =
+  | 'content'
+  | 'insight'
+  | 'pictures'
+  | 'enquiries'
+  | 'questions'
+  | 'sessions'
+  | 'history'
+  | 'trash';
 
 const paths: Readonly<Record<DeskPlace, string>> = {
   content: '/dashboard',
+  insight: '/dashboard/insight',
   pictures: '/dashboard/pictures',
   enquiries: '/dashboard/enquiries',
   questions: '/dashboard/questions',
@@ -15,7 +24,7 @@ const paths: Readonly<Record<DeskPlace, string>> = {
   trash: '/dashboard/trash',
 };
 
-const deskPlaces = ['pictures', 'enquiries', 'questions', 'sessions', 'history', 'trash'] as const;
+const deskPlaces = ['insight', 'pictures', 'enquiries', 'questions', 'sessions', 'history', 'trash'] as const;
 
 /** Returns the path of a page of the desk in a variant. */
 export function deskPlacePath(locale: Locale, place: DeskPlace): string {

@@ -1,0 +1,48 @@
+import { useMutation } from '@tanstack/react-query';
+import { type ReactNode, useId } from 'react';
+import { useDesk } from '#dashboard/desk-context.ts';
+import { saveFile } from '#dashboard/enquiries/enquiry-requests.ts';
+import { ActionButton } from '#dashboard/ui/button.tsx';
+import type { InsightExportQuery } from '#domain/contract/insight-contract.ts';
+import { exportTable } from './insight-requests.ts';
+
+interface FigureCardProps extends Pick<InsightExportQuery, 'days' | 'table'> {
+  readonly title: string;
+  /** Says what the chart or table shows. */
+  readonly sentence: string;
+  readonly actions?: ReactNode;
+  readonly children: ReactNode;
+}
+
+/** A part of the page: a heading, a sentence, a chart or table, and the button for its CSV. */
+export function FigureCard({ title, sentence, table, days, actions, children }: FigureCardProps) {
+  const { api, toasts } = useDesk();
+  const id = useId();
+  const exporting = useMutation({
+    mutationFn: () => exportTable(api, { table, days }),
+    onSuccess: (file) => saveFile(file, `insight-${table}-${new Date().toISOString().slice(0, 10)}.csv`),
+    onError: () => toasts.error('The figures could not be exported. Please try again.'),
+  });
+  return (
+    <section aria-labelledby={id} className="min-w-0 rounded-panel border border-line bg-surface p-4 sm:p-6">
+      <div className="flex flex-wrap items-start gap-x-2">
+        <h3 id={id} className="mr-auto py-2 text-lg">
+          {title}
+        </h3>
+        <div className="-mr-3 flex flex-wrap max-sm:-ml-3">
+          {actions}
+          <ActionButton
+            look="quiet"
+            aria-label={`CSV: ${title}`}
+            isPending={exporting.isPending}
+            onPress={() => exporting.mutate()}
+          >
+            CSV
+          </ActionButton>
+        </div>
+      </div>
+      {sentence !== '' && <p className="mb-3 max-w-[70ch] text-muted [overflow-wrap:anywhere]">{sentence}</p>}
+      {children}
+    </section>
+  );
+}

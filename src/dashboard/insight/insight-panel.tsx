@@ -1,0 +1,154 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState, useSyncExternalStore } from 'react';
+import { Radio, RadioGroup } from 'react-aria-components';
+import { useDesk } from '#dashboard/desk-context.ts';
+import { subscribeToAddress } from '#dashboard/lists/desk-address.ts';
+import { EmptyState } from '#dashboard/lists/record-list.tsx';
+import { deskPlacePath, goToDeskPath } from '#dashboard/places/desk-place.ts';
+import { PlaceLink } from '#dashboard/places/place-nav.tsx';
+import { ActionButton } from '#dashboard/ui/button.tsx';
+import { FailureNotice } from '#dashboard/ui/notice.tsx';
+import type { Insight } from '#domain/contract/insight-contract.ts';
+import type { TotalName } from '#domain/insight/figure-kinds.ts';
+import { type PeriodLength, periodLengths } from '#domain/insight/periods.ts';
+import { formatCount } from '#domain/numbers.ts';
+import { ChartCard } from './chart-card.tsx';
+import { FigureTable } from './figure-table.tsx';
+import { defaultLength, insightOf, readPeriodLength } from './insight-requests.ts';
+import { headline, longDay, periodWords, subline } from './insight-words.ts';
+import { TotalsSwitch } from './totals-switch.tsx';
+
+/** The page with the figures for the owner (product 12.7). The period is in the address. */
+export function InsightPanel() {
+  const { api, locale } = useDesk();
+  const days = readPeriodLength(useSyncExternalStore(subscribeToAddress, () => location.search));
+  const query = useQuery(insightOf(api, days));
+  const { data } = query;
+  const show = (length: PeriodLength) =>
+    goToDeskPath(deskPlacePath(locale, 'insight') + (length === defaultLength ? '' : `?days=${length}`));
+
+  return (
+    <section aria-labelledby="insight-heading" aria-busy={query.isFetching}>
+      <div className="mb-5 flex flex-wrap items-end gap-x-6 gap-y-3">
+        <div className="mr-auto min-w-0 basis-80 grow">
+          <h2 id="insight-heading" className="text-2xl sm:text-3xl">
+            {data ? headline(data, shownLength(data)) : 'Insight'}
+          </h2>
+          <p className="mt-1 max-w-[70ch] text-muted [overflow-wrap:anywhere]">
+            {data ? `${subline(data, shownLength(data))} ${todayText(data, days)}` : 'What visitors did on the site.'}
+          </p>
+        </div>
+        <PeriodSwitch value={days} onChange={show} />
+      </div>
+      {query.isError && (
+        <FailureNotice text="The figures could not be loaded.">
+          <ActionButton look="quiet-danger" isPending={query.isFetching} onPress={() => query.refetch()}>
+            {query.isFetching ? 'Trying…' : 'Try Again'}
+          </ActionButton>
+        </FailureNotice>
+      )}
+      {query.isPending && <Skeleton />}
+      {data && data.counted_since === null && (
+        <div className="rounded-panel border border-line bg-surface px-6 py-12">
+          <EmptyState
+            title="Nothing counted yet"
+            text="Figures appear here some seconds after somebody opens a page. Browsers that ask not to be counted are left out."
+          />
+        </div>
+      )}
+      {data && data.counted_since !== null && (
+        <div className={query.isPlaceholderData ? 'opacity-60 transition-opacity duration-150' : ''}>
+          <Figures insight={data} days={shownLength(data)} />
+        </div>
+      )}
+    </section>
+  );
+}
+
+/** Returns the length of the period that is shown, which is the last one until the next one is there. */
+function shownLength({ totals }: Insight): PeriodLength {
+  return periodLengths.find((length) => length === totals.views.now.length) ?? defaultLength;
+}
+
+function todayText({ views_today, counted_since, now }: Insight, days: PeriodLength): string {
+  if (days === 1) return 'Today is not over yet.';
+  const today = `Today so far: ${formatCount(views_today)} ${views_today === 1 ? 'view' : 'views'}.`;
+  return counted_since !== null && counted_since > now.from
+    ? `${today} Counted since ${longDay(counted_since)}.`
+    : today;
+}
+
+interface PeriodSwitchProps {
+  readonly value: PeriodLength;
+  readonly onChange: (length: PeriodLength) => void;
+}
+
+function PeriodSwitch({ value, onChange }: PeriodSwitchProps) {
+  return (
+    <RadioGroup
+      aria-label="Period"
+      orientation="horizontal"
+      value={String(value)}
+      onChange={(chosen) => {
+        const length = periodLengths.find((candidate) => String(candidate) === chosen);
+        if (length) onChange(length);
+      }}
+      className="flex max-w-full overflow-clip rounded-field border border-control-line bg-surface max-sm:w-full"
+    >
+      {periodLengths.map((length) => (
+        <Radio
+          key={length}
+          value={String(length)}
+          className="flex min-h-target cursor-pointer items-center justify-center border-control-line border-l px-3 font-semibold outline-offset-[-4px] first:border-l-0 data-[selected]:bg-bush data-[selected]:text-on-bush data-[focus-visible]:outline-2 max-sm:flex-1 max-sm:px-1 sm:px-4"
+        >
+          {periodWords[length].button}
+        </Radio>
+      ))}
+    </RadioGroup>
+  );
+}
+
+function Figures({ insight, days }: { readonly insight: Insight; readonly days: PeriodLength }) {
+  const [total, setTotal] = useState<TotalName>('views');
+  const { tables } = insight;
+  const table = (name: keyof Insight['tables']) => <FigureTable table={name} figures={tables[name]} days={days} />;
+  return (
+    <div className="grid gap-4 sm:gap-5">
+      <TotalsSwitch insight={insight} days={days} value={total} onChange={setTotal} />
+      {days > 1 && <ChartCard insight={insight} days={days} name={total} />}
+      <div className="grid min-w-0 items-start gap-4 sm:gap-5 lg:grid-cols-2">
+        {table('pages')}
+        {table('articles')}
+        {table('steps')}
+        {table('enquiries')}
+        {table('calls')}
+        <div className="grid min-w-0 gap-4 sm:gap-5">
+          {table('questions')}
+          <p className="text-muted">
+            <PlaceLink place="questions" className="font-semibold text-bush underline">
+              Questions the assistant could not answer
+            </PlaceLink>{' '}
+            are a list of their own. Start an article from any of them.
+          </p>
+        </div>
+        {table('referrers')}
+        {table('campaigns')}
+        {table('variants')}
+      </div>
+      <p className="max-w-[70ch] text-muted text-sm">
+        Days are those of the site’s time zone. Browsers that send Do Not Track or Global Privacy Control are not
+        counted. Of each day, the first hundred pages, sites and campaigns are counted on their own, and the rest
+        together.
+      </p>
+    </div>
+  );
+}
+
+function Skeleton() {
+  return (
+    <div role="status" aria-label="Loading figures" className="grid animate-breathe gap-4 sm:gap-5">
+      <div className="h-40 rounded-panel border border-line bg-surface lg:h-32" />
+      <div className="h-96 rounded-panel border border-line bg-surface" />
+    </div>
+  );
+}

@@ -1,0 +1,91 @@
+import { apiPaths } from '#domain/api-paths.ts';
+import { type Insight, insightSchema } from '#domain/contract/insight-contract.ts';
+import { addDays, comparedPeriod } from '#domain/insight/periods.ts';
+import { expectNoAxeFindings } from '#tests/support/axe.ts';
+import { createContentFactories, sendToOrigin } from '#tests/support/content-factories.ts';
+import { visitorAgent } from '#tests/support/visitor-agent.ts';
+import { expect, test } from './support/fixtures.ts';
+
+// The browser of the tests calls itself headless, so its visits would not be counted.
+test.use({ userAgent: visitorAgent });
+
+/** Returns figures of a month with long names, as if they had been counted. */
+function monthOfFigures(today: Insight): Insight {
+  const counts = Array.from({ length: 30 }, (_, index) => 100 + ((index * 37) % 60));
+  const series = { now: counts, before: counts.map((count) => count - 40) };
+  const rows = Array.from({ length: 50 }, (_, index) => ({
+    name: `/resources/article-${index}`,
+    label: `${index === 0 ? 'averyveryverylongwordwithoutspaces'.repeat(4) : 'What a missed call costs a tradie'} ${index}`,
+    values: [{ now: 900 - index, before: 850 }],
+  }));
+  const sources = [
+    { ...rows[1], name: '/resources/a', label: 'A', values: [12, 0, 0].map((now) => ({ now, before: 1 })) },
+  ];
+  return {
+    ...today,
+    ...comparedPeriod(30, today.today),
+    counted_since: addDays(today.today, -200),
+    totals: {
+      views: series,
+      completed: series,
+      confirmed: series,
+      enquiries: { now: [12, ...counts.slice(1).fill(0)], before: counts.fill(0) },
+    },
+    tables: { ...today.tables, pages: { rows, more: 7 }, enquiries: { rows: sources, more: 0 } },
+  };
+}
+
+test('the owner sees what visitors opened and read, compares periods with the keyboard, and takes the figures along', async ({
+  deskPage: page,
+  product,
+  administrator,
+  faults,
+}) => {
+  const send = sendToOrigin(product.origin, administrator.token);
+  const make = createContentFactories(send);
+  const article = await make.article({ title: 'Read to the end', content: '<p>Short.</p>', is_published: true });
+  await page.clock.install();
+  await page.goto(`/nz/resources/${article.slug}?utm_campaign=spring`);
+  await page.locator('.article-page-foot').scrollIntoViewIfNeeded();
+  await page.clock.runFor(11_000);
+  await page.clock.resume();
+  const read = async () => insightSchema.parse((await send('GET', `${apiPaths.adminInsight}?days=1`)).body);
+  await expect.poll(async () => (await read()).totals.completed.now, { timeout: 20_000 }).toEqual([1]);
+
+  await page.goto('/dashboard');
+  await page.getByRole('link', { name: 'Insight' }).click();
+  await expect(page.getByRole('heading', { level: 2, name: 'Nobody wrote to you in the last 30 days.' })).toBeVisible();
+  await page.getByRole('radio', { name: 'Today' }).click({ force: true });
+  await expect(page).toHaveURL(/\/dashboard\/insight\?days=1$/);
+  await expect(page.getByRole('row', { name: /Read to the end, New Zealand/ })).toBeVisible();
+  await expect(page.getByRole('row', { name: /^spring/ })).toBeVisible();
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'CSV: Campaigns' }).click();
+  expect((await download).suggestedFilename()).toMatch(/^insight-campaigns-.*\.csv$/);
+
+  const figures = monthOfFigures(await read());
+  let isBroken = true;
+  faults.expect(/Fetching insight 30 failed|Failed to load resource/);
+  await page.route(`**${apiPaths.adminInsight}?days=30`, (route) =>
+    isBroken ? route.fulfill({ status: 503, json: { detail: 'Busy' } }) : route.fulfill({ json: figures }),
+  );
+  await page.goto('/dashboard/insight');
+  await expect(page.getByRole('alert')).toContainText('The figures could not be loaded.');
+  isBroken = false;
+  await page.getByRole('button', { name: 'Try Again' }).click();
+  await expect(
+    page.getByRole('heading', { level: 2, name: 'You got twelve enquiries in the last 30 days.' }),
+  ).toBeVisible();
+  await page.getByRole('radio', { name: /^Demo tickets confirmed/ }).press('Space');
+  await expect(page.getByRole('table', { name: /^Demo tickets confirmed, by day/ }).getByRole('row')).toHaveCount(31);
+  await page.getByRole('button', { name: 'Show all 50' }).click();
+  await expect(page.getByText('7 more are in the CSV.')).toBeVisible();
+  for (const width of [360, 1280]) {
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.setViewportSize({ width, height: 800 });
+      await page.emulateMedia({ colorScheme });
+      await expectNoAxeFindings(page);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+    }
+  }
+});
