@@ -6,7 +6,7 @@ import { readPage } from './read-page.ts';
  * Maximum size of the desk's first load, in bytes after compression with Brotli (product 8.27). The desk without the
  * writing room had 210,500 bytes of scripts and 6,200 bytes of styles.
  */
-const maximum = { scripts: 210_000, all: 216_000 };
+const maximum = { scripts: 210_000, all: 216_700 };
 
 test('the desk’s first load does not grow', async () => {
   const { document } = await readPage('/dashboard');

@@ -16,7 +16,7 @@ export function preferredVariant(languages: readonly string[]): 'en-NZ' | 'en-AU
  * leads nobody there by itself. The choice is made in the browser, so every visitor gets the same cached page.
  */
 export async function offerVariant(): Promise<void> {
-  const variant = document.documentElement.lang === 'en' ? preferredVariant(navigator.languages) : undefined;
+  const variant = preferredVariant(navigator.languages);
   const link = variant && document.querySelector<HTMLAnchorElement>(`.country-switch [hreflang="${variant}"]`);
   if (!link || isClosed()) return;
   const { showVariantOffer } = await import('./variant-offer-line.ts');
