@@ -61,6 +61,7 @@ test('the compiler reports everything that a new locale and a new demo agent nee
     'src/demo-agents/agents/example-calls.ts',
     'src/domain/demo-agents.ts',
     'src/server/assistant/knowledge/answers/demo-answers.ts',
+    'src/site/sections/article/fitting-demo.ts',
     'src/site/sections/head/public-pages.ts',
   ]);
 
@@ -83,6 +84,9 @@ test('the compiler reports everything that a new locale and a new demo agent nee
       /^ {2}clinic: .*\n/m,
       (line) => line + line.replace('clinic:', 'physio:').replace('./clinic/', './physio/'),
     ),
+  );
+  edit('src/site/sections/article/fitting-demo.ts', (text) =>
+    text.replace(/^ {2}clinic: .*\n/m, (line) => line + line.replace('clinic:', 'physio:')),
   );
   expect(product.change(new Map(changed)).filesWithErrors()).toEqual([]);
 
