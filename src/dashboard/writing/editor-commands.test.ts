@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { joinBackward, splitBlock } from 'prosemirror-commands';
+import { joinBackward } from 'prosemirror-commands';
 import { EditorState, TextSelection } from 'prosemirror-state';
 import { addColumnAfter, addRowBefore, deleteColumn, tableEditing } from 'prosemirror-tables';
 import { expect, test } from 'vitest';
@@ -8,6 +8,7 @@ import { articleHtml } from '#tests/support/generated-articles.ts';
 import { articleSchema } from './article-schema.ts';
 import { openArticle } from './article-text.ts';
 import {
+  divideBlock,
   insertPictures,
   insertRule,
   insertTable,
@@ -28,7 +29,7 @@ const clean = createArticleHtmlCleaner();
 const { nodes } = articleSchema;
 const picture = { src: 'https://a.nz/b.webp', alt: 'A "bird" & more', width: '640', height: '480', loading: null };
 const commands = [
-  splitBlock,
+  divideBlock,
   joinBackward,
   toggleStrong,
   toggleEm,
@@ -78,6 +79,19 @@ test('whatever is done to an article, its HTML is what the server leaves as it i
     { numRuns: 300 },
   );
 }, 300_000);
+
+test('Enter over a selection that leaves no block at the cursor only deletes', () => {
+  const text = openArticle('<ol><li></li><li>ā</li></ol><pre><img src="https://a.nz/b.webp" alt="rings"></pre>');
+  if (text.kind !== 'visual') throw new Error('The article opens in HTML.');
+  const state = EditorState.create({ doc: text.doc });
+  const places = Array.from({ length: text.doc.content.size + 1 }, (_, place) => place);
+  for (const from of places)
+    for (const to of places) {
+      const selection = TextSelection.between(text.doc.resolve(from), text.doc.resolve(to));
+      const selected = state.apply(state.tr.setSelection(selection));
+      expect(() => divideBlock(selected, () => {})).not.toThrow();
+    }
+});
 
 test.each([
   ['https://a.nz/x', 'https://a.nz/x'],

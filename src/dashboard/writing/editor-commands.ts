@@ -1,7 +1,7 @@
-import { lift, setBlockType, toggleMark, wrapIn } from 'prosemirror-commands';
+import { lift, setBlockType, splitBlock, toggleMark, wrapIn } from 'prosemirror-commands';
 import type { MarkType, Node, NodeType, ResolvedPos } from 'prosemirror-model';
 import { liftListItem, wrapInList } from 'prosemirror-schema-list';
-import { type Command, type EditorState, TextSelection, type Transaction } from 'prosemirror-state';
+import { type Command, type EditorState, NodeSelection, TextSelection, type Transaction } from 'prosemirror-state';
 import { isInTable } from 'prosemirror-tables';
 import { isAllowedAttribute } from '#domain/article-html.ts';
 import { articleSchema, type Picture } from './article-schema.ts';
@@ -34,6 +34,18 @@ export function findAround($place: ResolvedPos, types: readonly NodeType[]): { n
   }
   return undefined;
 }
+
+/**
+ * Deletes what is selected and divides the block. The library's own command throws an error if no block is left at the
+ * cursor after deleting; then there is nothing to divide, and this command only deletes.
+ */
+export const divideBlock: Command = (state, dispatch, view) => {
+  const deletion = state.tr.deleteSelection();
+  const isBlockLeft = deletion.selection.$from.depth > 0;
+  if (state.selection instanceof NodeSelection || isBlockLeft) return splitBlock(state, dispatch, view);
+  dispatch?.(deletion.scrollIntoView());
+  return true;
+};
 
 /**
  * Returns whether the selection has a mark. If nothing is selected, returns whether text that is typed now would get

@@ -1,4 +1,12 @@
-import { baseKeymap, chainCommands, exitCode, setBlockType } from 'prosemirror-commands';
+import {
+  baseKeymap,
+  chainCommands,
+  createParagraphNear,
+  exitCode,
+  liftEmptyBlock,
+  newlineInCode,
+  setBlockType,
+} from 'prosemirror-commands';
 import { redo, undo } from 'prosemirror-history';
 import {
   InputRule,
@@ -14,6 +22,7 @@ import { type Command, Plugin, TextSelection } from 'prosemirror-state';
 import { goToNextCell } from 'prosemirror-tables';
 import { articleSchema } from './article-schema.ts';
 import {
+  divideBlock,
   findAround,
   readLink,
   toggleCode,
@@ -133,7 +142,15 @@ export function editorKeys(actions: { readonly editLink: () => void; readonly to
       'Mod-z': undo,
       'Shift-Mod-z': redo,
       'Mod-y': redo,
-      Enter: chainCommands(leaveCaption, leaveCode, splitListItem(nodes.listItem)),
+      Enter: chainCommands(
+        leaveCaption,
+        leaveCode,
+        splitListItem(nodes.listItem),
+        newlineInCode,
+        createParagraphNear,
+        liftEmptyBlock,
+        divideBlock,
+      ),
       'Shift-Enter': chainCommands(exitCode, breakLine),
       Backspace: chainCommands(undoInputRule, resetBlock, liftAtStart),
       Tab: chainCommands(goToNextCell(1), sinkListItem(nodes.listItem)),

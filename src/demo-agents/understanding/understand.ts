@@ -68,7 +68,7 @@ function understand(vocabulary: Vocabulary, said: string, known: UnderstandingCo
   const urgency = heard === 'person' ? undefined : heard;
   const language = detectLanguage(said.slice(0, languageLength), known.language);
   const isCertain = urgency !== undefined && hearUrgency(said.slice(0, utteranceMaximum)) !== undefined;
-  const urgentText = normaliseText(said);
+  const urgentText = normaliseText(said.slice(0, utteranceMaximum));
   const timesWarned = countWarnings(known.warned, urgentText);
   if (urgency === 'distress' && (isCertain || timesWarned === 0)) return { type: urgency, language, urgentText };
   if (said.length > utteranceMaximum) return { type: heard ?? 'tooLong', language };
