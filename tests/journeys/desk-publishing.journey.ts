@@ -90,7 +90,7 @@ test('after a save that is not featured, the check says why All Resources does n
   make,
 }) => {
   await page.setViewportSize({ width: 360, height: 780 });
-  await make.article({ title: 'Not featured here', is_published: false, publish_date: '2021-01-01' });
+  await make.article({ title: 'Not featured here', is_published: false, publish_date: '1991-01-01' });
   await openDeskAt(page, '?sort=oldest');
   const dialog = await openEditDialog(page, 'Article', 'Not featured here');
   await dialog.getByText('Published', { exact: true }).click();
