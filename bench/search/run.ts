@@ -73,7 +73,7 @@ async function onPostgres(): Promise<Map<string, number[]>> {
     // The indexes are made after the articles, because 500 articles in one statement would otherwise take too long.
     for (const column of indexes) await sql.raw(`drop index article_${column}`).execute(db);
     await writeArticles(db);
-    // A connection of its own, because those of the product give up after some seconds.
+    // The product's connections give up after some seconds, so this uses a separate one.
     const client = new pg.Client({ connectionString: server.url });
     await client.connect();
     for (const column of indexes)

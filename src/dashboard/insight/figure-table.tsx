@@ -23,7 +23,7 @@ export function FigureTable({ table, figures, days }: FigureTableProps) {
   const { title, empty } = tableWords[table];
   const { rows, more } = figures;
   const shown = isWhole ? rows : rows.slice(0, firstRows);
-  // On a phone, a name above three numbers has a line of its own.
+  // On a phone, the name is on a separate line above its three numbers.
   const isWide = measures.length > 1;
   const rowClasses = isWide ? 'max-sm:grid max-sm:grid-cols-3' : '';
   const largest = Math.max(1, ...rows.map(({ values }) => values[0]?.now ?? 0));

@@ -141,7 +141,7 @@ export function chartPoints(insight: Insight, name: TotalName): ChartPoint[] {
   return points;
 }
 
-/** Returns how many days one point of the chart stands for. */
+/** Returns how many days are added up in one point of the chart. */
 export function stepOf(days: number): 1 | 7 {
   return days > 60 ? 7 : 1;
 }

@@ -225,7 +225,7 @@ export const VisualEditor = memo(function VisualEditor(props: VisualEditorProps)
         {view && facts?.table && panel !== 'link' && <TablePanel view={view} />}
       </div>
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: the label of any field moves the focus when it is clicked. */}
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: as above. */}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: the label of any field moves the focus when it is clicked. */}
       <span id={labelId} className="mt-3 block text-muted text-sm" onClick={() => view?.focus()}>
         {label}
       </span>

@@ -58,7 +58,7 @@ export function goOnIfStuck(
     answers.has(event.type) || (event.type === 'question' && (text === lastText || !looksLikeQuestion(text)));
   if (next.status !== 'active' || !isAnswer) return next;
   const { context, value } = next;
-  // The offer of a person stands in place of the question before it.
+  // When the agent offers a person, it is still waiting for the answer to the question before.
   const state = value !== 'offering' ? value : snapshot.value === 'confirming' ? 'confirming' : 'asking';
   const key = laterForms(state, context)?.key;
   const details = JSON.stringify([context.values, context.notes]);

@@ -24,7 +24,8 @@ import { namesPick, pickChoice } from './pick-choice.ts';
 import { readPhone } from './read-phone.ts';
 import { countWarnings, mayGoOn } from './repeated-alarms.ts';
 import { announcesRepair, correctionMarks, splitAtRepairs } from './self-repair.ts';
-import { agreesSomewhere, deniesSomething, readShortAnswer } from './short-answer.ts';
+import { agreesSomewhere } from './short-answer.ts';
+import { readSimilarAnswer, saysEnough } from './similar-answer.ts';
 import { createVocabulary, looksLikeQuestion, splitIntoClauses, type Vocabulary } from './vocabulary.ts';
 
 /** What is known about the dialogue before an utterance is read. */
@@ -152,21 +153,6 @@ function readShort(vocabulary: Vocabulary, text: string, known: UnderstandingCon
   return { type: beginsWithYes(corrected) ? 'yes' : vocabulary.isOpener(corrected) ? 'greeting' : 'unclear', language };
 }
 
-/**
- * Returns what an utterance without any known phrase answers, by its similarity with other answers. Returns `undefined`
- * if it is a question, or if it is similar to none.
- */
-function readSimilarAnswer({ agent }: Vocabulary, text: string, values: SlotValues): Intent | undefined {
-  if (looksLikeQuestion(text)) return undefined;
-  const awaited = nextSlot(agent, values);
-  if (!awaited) {
-    const answer = readShortAnswer(text, ['yes', 'no']);
-    return answer === 'yes' && deniesSomething(text) ? undefined : answer;
-  }
-  const hasOrder = awaited.kind === 'order' && (orderIn(values, awaited)?.lines.length ?? 0) > 0;
-  return hasOrder ? readShortAnswer(text, ['enough']) : readShortAnswer(text, ['no']);
-}
-
 /** Returns values without what the agent only keeps beside a time, such as the times that it has offered. */
 function meanings(values: SlotValues) {
   return Object.entries(values).map(([key, value]) =>
@@ -178,19 +164,6 @@ function meanings(values: SlotValues) {
 function hasOrderLines(agent: DialogueAgent, values: SlotValues): boolean {
   const awaited = nextSlot(agent, values);
   return awaited !== undefined && (orderIn(values, awaited)?.lines.length ?? 0) > 0;
-}
-
-/** Returns whether a part between commas says that the caller wants nothing more. Example: "that's me, no beer no drama". */
-function saysEnough(text: string): boolean {
-  return text
-    .split(/[,，。.;；!！]\s*/u)
-    .map((piece) => piece.trim())
-    .filter(Boolean)
-    .some((piece) => {
-      const short = readShortIntent(piece) ?? readAssent(piece);
-      if (short === 'enough' || short === 'no') return true;
-      return !looksLikeQuestion(piece) && readShortAnswer(piece, ['enough']) === 'enough';
-    });
 }
 
 /** Returns whether an event does more than ask questions and repeat what is known. */

@@ -1,7 +1,7 @@
 import { type Locale, localisedPath } from '../locales.ts';
 import { partnerParameter, readPartnerName } from './partner-link.ts';
 
-/** The name of the query parameter with the name of an agency that wants a link of its own. */
+/** The query parameter that contains the name of the agency for which a link is made. */
 export const linkMakerParameter = 'agency';
 
 /**

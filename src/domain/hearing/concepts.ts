@@ -2,8 +2,8 @@
  * Words by what they are about, in English, Chinese and Korean. The classifier reads which of them a text contains, and
  * which follow each other. So what it has learnt from one word, or in one language, also holds for others.
  *
- * In English, a word stands for itself and its endings -s, -ed and -ing, and `_` joins the words of a phrase. Chinese
- * and Korean words are parts of the text.
+ * An English word is also found with the endings -s, -ed and -ing; `_` joins the words of a phrase. A Chinese or Korean
+ * word is found anywhere in the text.
  */
 const written: Readonly<Record<string, string>> = {
   staff: `manager manger mgr mngr boss owner supervisor superior receptionist reception staff operator rep representative

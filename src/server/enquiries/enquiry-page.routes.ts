@@ -59,7 +59,7 @@ export const enquiryPageRoutes: FastifyPluginAsync<EnquiryPageOptions> = async (
       ...buildPageContext(config, {
         content,
         now: now(),
-        // Whoever has sent a form without a token has already spent the time that a person needs.
+        // The visitor has just filled in the form without a token, so the new token is valid at once.
         openEnquiryForm: () => desk.openForm(formTokenMinimumSeconds),
         noteFailure: (error) => logFailure(reply.request, error),
       }),

@@ -64,8 +64,8 @@ export function changedFields(root: ParentNode): Field[] {
 }
 
 /**
- * Makes what stands in the fields of an island the state of its component. Must be called in the same task in which the
- * island was passed to React, so that nothing can be typed between. `typed` are the fields that the visitor has changed,
+ * Passes the texts in the fields of an island to its component as its state. Must be called in the same task that passes
+ * the island to React, so that nobody can type in between. `typed` are the fields that the visitor has changed,
  * the newest last: if two fields show one value, the newest counts.
  */
 export function passFieldsToReact(island: Element, typed: Iterable<EventTarget>): void {

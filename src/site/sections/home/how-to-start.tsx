@@ -1,6 +1,6 @@
 import { type Locale, localisedPath } from '#domain/locales.ts';
 import { supportMonths } from '#domain/packages.ts';
-import '../partners/how-it-works.css';
+import { StepList } from '../steps/step-list.tsx';
 import './how-to-start.css';
 
 /** The four steps to an agent that answers, as Terms describe the service (product 2.21). */
@@ -28,17 +28,7 @@ export function HowToStart({ locale }: { readonly locale: Locale }) {
             Four steps, as our <a href={localisedPath(locale, '/terms#services')}>terms</a> describe them.
           </p>
         </header>
-        <ol className="steps">
-          {steps.map(({ title, text }, index) => (
-            <li key={title}>
-              <span className="step-number" aria-hidden="true">
-                {index + 1}
-              </span>
-              <h3>{title}</h3>
-              <p>{text}</p>
-            </li>
-          ))}
-        </ol>
+        <StepList steps={steps} />
         <p>
           <a className="button secondary start-action" href={localisedPath(locale, '/contact')}>
             Leave your details

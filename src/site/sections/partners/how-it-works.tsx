@@ -1,5 +1,5 @@
 import { supportMonths } from '#domain/packages.ts';
-import './how-it-works.css';
+import { StepList } from '../steps/step-list.tsx';
 
 /** The four steps to a first commission (product 4.1). */
 const steps = [
@@ -24,17 +24,7 @@ export function HowItWorks() {
           <h2 id="steps-title">How it works</h2>
           <p>You make the introduction and get paid. We do the two steps between.</p>
         </header>
-        <ol className="steps">
-          {steps.map(({ title, text }, index) => (
-            <li key={title}>
-              <span className="step-number" aria-hidden="true">
-                {index + 1}
-              </span>
-              <h3>{title}</h3>
-              <p>{text}</p>
-            </li>
-          ))}
-        </ol>
+        <StepList steps={steps} />
       </div>
     </section>
   );

@@ -1,0 +1,24 @@
+import './step-list.css';
+
+/** One of the numbered steps of a page. */
+export interface Step {
+  readonly title: string;
+  readonly text: string;
+}
+
+/** The numbered steps of a section, side by side where there is room. */
+export function StepList({ steps }: { readonly steps: readonly Step[] }) {
+  return (
+    <ol className="steps">
+      {steps.map(({ title, text }, index) => (
+        <li key={title}>
+          <span className="step-number" aria-hidden="true">
+            {index + 1}
+          </span>
+          <h3>{title}</h3>
+          <p>{text}</p>
+        </li>
+      ))}
+    </ol>
+  );
+}
