@@ -1,25 +1,25 @@
 import { writeFileSync } from 'node:fs';
+import { parseArgs } from 'node:util';
 import { launch } from 'chrome-launcher';
 import lighthouse from 'lighthouse';
-import { locales, localisedPath } from '#domain/locales.ts';
 import { startProduct } from '#tests/support/product-process.ts';
 import { findOrInstallChromium } from '../../scripts/find-chromium.ts';
 
 /**
- * Runs Lighthouse with mobile settings on every public page of the built product, in every variant. Prints a Markdown
- * table. Fails when a page scores below 100, except for performance, which depends on the machine (product 14.8).
+ * Runs Lighthouse with mobile settings on every indexable page of the built product, in every variant: the pages that
+ * the sitemap names, with one article, one category, one month and one tag for all of their kind. Prints a Markdown
+ * table with the median of three runs. Fails when a page scores below 100, except for performance, which depends on
+ * the machine (product 14.8).
  *
- *   node bench/lighthouse/run.ts [PATH ...]
+ *   node bench/lighthouse/run.ts [--runs N] [PATH ...]
  */
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 const machineIndependent = categories.slice(1);
-const chosen = process.argv.slice(2);
-const paths =
-  chosen.length > 0
-    ? chosen
-    : ['/', '/resources', '/partners', '/demo', '/privacy', '/terms'].flatMap((path) =>
-        locales.map((locale) => localisedPath(locale, path)),
-      );
+const { values: options, positionals: chosen } = parseArgs({
+  options: { runs: { type: 'string', default: '3' } },
+  allowPositionals: true,
+});
+const runs = Number(options.runs);
 
 const product = await startProduct();
 const chrome = await launch({
@@ -36,34 +36,53 @@ const chrome = await launch({
   ],
 });
 
+/** Returns the paths of the sitemap, with only the first page of those that differ in their last segment alone. */
+async function indexablePaths(): Promise<string[]> {
+  const sitemap = await (await fetch(`${product.origin}/sitemap.xml`)).text();
+  const seen = new Map<string, string>();
+  for (const [, address = ''] of sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)) {
+    const path = new URL(address).pathname;
+    const kind = path.replace(/\/(resources|tags|articles)\/[^/]+$/, '/$1/*');
+    if (!seen.has(kind)) seen.set(kind, path);
+  }
+  return [...seen.values()];
+}
+
 /** Runs Lighthouse on a page. Repeats this up to twice, because the browser sometimes paints nothing. */
 async function measure(address: string) {
   for (let attempt = 0; attempt < 3; attempt += 1) {
     const result = await lighthouse(address, { port: chrome.port, output: 'json', logLevel: 'error' });
-    if (result?.lhr.audits['first-contentful-paint']?.numericValue !== undefined) return result;
+    if (result?.lhr.audits['first-contentful-paint']?.numericValue !== undefined) return result.lhr;
   }
   throw new Error(`Lighthouse measured nothing for ${address}.`);
 }
 
+/** Returns the middle one of the numbers. */
+const median = (numbers: number[]) => numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? Number.NaN;
+
 const rows: string[] = [];
 const faults: string[] = [];
 try {
-  for (const path of paths) {
-    const result = await measure(product.origin + path);
-    const scores = categories.map((category) => Math.round((result.lhr.categories[category]?.score ?? 0) * 100));
-    const seconds = (audit: string) => ((result.lhr.audits[audit]?.numericValue ?? Number.NaN) / 1000).toFixed(2);
-    const shift = (result.lhr.audits['cumulative-layout-shift']?.numericValue ?? Number.NaN).toFixed(3);
-    const bytes = Math.round((result.lhr.audits['total-byte-weight']?.numericValue ?? 0) / 1000);
+  for (const path of chosen.length > 0 ? chosen : await indexablePaths()) {
+    const results: Awaited<ReturnType<typeof measure>>[] = [];
+    for (let run = 0; run < runs; run += 1) results.push(await measure(product.origin + path));
+    const scores = categories.map((category) =>
+      median(results.map((result) => Math.round((result.categories[category]?.score ?? 0) * 100))),
+    );
+    const value = (audit: string) => median(results.map((result) => result.audits[audit]?.numericValue ?? Number.NaN));
+    const seconds = (audit: string) => (value(audit) / 1000).toFixed(2);
+    const shift = value('cumulative-layout-shift').toFixed(3);
+    const bytes = Math.round(value('total-byte-weight') / 1000);
     rows.push(
       `| ${[path, ...scores, seconds('first-contentful-paint'), seconds('largest-contentful-paint'), shift, bytes].join(' | ')} |`,
     );
     console.log(rows.at(-1));
     for (const [index, category] of categories.entries()) {
       if (scores[index] === 100) continue;
-      const audits =
-        result.lhr.categories[category]?.auditRefs.filter(({ id }) => (result.lhr.audits[id]?.score ?? 1) < 1) ?? [];
+      const last = results.at(-1);
+      const audits = last?.categories[category]?.auditRefs.filter(({ id }) => (last.audits[id]?.score ?? 1) < 1) ?? [];
       console.log(
-        `    ${category}: ${audits.map(({ id }) => `${id} (${result.lhr.audits[id]?.displayValue ?? result.lhr.audits[id]?.score})`).join(', ')}`,
+        `    ${category}: ${audits.map(({ id }) => `${id} (${last?.audits[id]?.displayValue ?? last?.audits[id]?.score})`).join(', ')}`,
       );
       if (machineIndependent.some((name) => name === category)) faults.push(`${path}: ${category} ${scores[index]}`);
     }

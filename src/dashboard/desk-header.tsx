@@ -32,11 +32,12 @@ export function DeskHeader({ isSigningOut, onShortcuts, onChangePassword, onLogo
         </a>
         <PlaceLink
           place="enquiries"
-          className="inline-flex min-h-target items-center gap-2 rounded-field px-2 font-semibold text-bush hover:bg-fern aria-[current]:bg-fern sm:px-2.5"
+          className="relative inline-flex min-h-target items-center gap-2 rounded-field px-2 font-semibold text-bush hover:bg-fern aria-[current]:bg-fern sm:px-2.5"
         >
           Enquiries
           {newCount > 0 && (
-            <span className="rounded-full bg-wattle px-2 py-0.5 text-on-wattle text-sm leading-none">
+            // On a phone the number stands on the link's corner, because the row has no room beside it.
+            <span className="rounded-full bg-wattle px-2 py-0.5 text-on-wattle text-sm leading-none max-sm:absolute max-sm:top-0 max-sm:right-0 max-sm:px-1.5 max-sm:text-xs">
               {formatCount(newCount)}
               <span className="sr-only"> new</span>
             </span>

@@ -1,3 +1,4 @@
+import { apiPaths } from '#domain/api-paths.ts';
 import { createContentFactories, sendToOrigin } from '#tests/support/content-factories.ts';
 import { openDeskAt, rowOf } from './support/desk-steps.ts';
 import { expect, test } from './support/fixtures.ts';
@@ -52,11 +53,16 @@ test('three hundred articles can be searched, filtered, sorted and paged, and th
   await expect(page.getByRole('heading', { name: 'No article found' })).toBeVisible();
 });
 
-test('on a phone the first article is within 300 pixels of the top, and the filters unfold', async ({
+test('on a phone the first article is within 300 pixels of the top with new enquiries, and the filters unfold', async ({
   deskPage: page,
 }) => {
   await page.setViewportSize({ width: 360, height: 780 });
+  await page.route(`**${apiPaths.adminEnquirySummary}`, async (route) => {
+    const answer = await route.fetch();
+    await route.fulfill({ response: answer, json: { ...(await answer.json()), new: 1204 } });
+  });
   await openDeskAt(page);
+  await expect(page.getByRole('link', { name: 'Enquiries 1,204 new' })).toBeVisible();
   const first = page.getByRole('list', { name: 'Articles' }).getByRole('listitem').first();
   await expect(first).toBeVisible();
   expect((await first.boundingBox())?.y).toBeLessThan(300);

@@ -83,7 +83,9 @@ function advisePictures({ pictures }: ContentParts): string[] {
   const silent = pictures.filter(({ alt }) => alt === '').length;
   const foreign = pictures.filter(({ source }) => pictureKeyOf(source) === undefined).length;
   return [
-    ...(silent > 0 ? [`${count(silent, 'picture has', 'pictures have')} no alt text.`] : []),
+    ...(silent > 0
+      ? [`${count(silent, 'picture has', 'pictures have')} no alt text. Only a picture that decorates needs none.`]
+      : []),
     ...(foreign > 0
       ? [`${count(foreign, 'picture is', 'pictures are')} on another site and not shown. Upload what you may use.`]
       : []),
