@@ -4,6 +4,8 @@ import { readClock } from '../database/clock.ts';
 import type { DatabaseSchema } from '../database/schema.ts';
 import { deleteExpiredCounters } from '../throttling/database-rate-limiter.ts';
 import type { AccountTools } from './account-tools.ts';
+import { deleteOneTimeLinksExpiredBefore } from './one-time-link.repository.ts';
+import { rememberedLinkDays } from './one-time-links.ts';
 import { deleteEndedSessions } from './session.repository.ts';
 import { knownNetworkDays } from './throttle.ts';
 import { forgetNetworksBefore } from './user.repository.ts';
@@ -12,8 +14,8 @@ const sweepInterval = 10 * 60 * 1000;
 const day = 24 * 60 * 60 * 1000;
 
 /**
- * Returns a function that deletes expired sessions, known networks, throttle counters and entries of the change
- * history. It runs at most every ten minutes, and only when the clock is trusted. It only frees space: an expired
+ * Returns a function that deletes expired sessions, known networks, throttle counters, one-time links and entries
+ * of the change history. It runs at most every ten minutes, and only when the clock is trusted. It only frees space: an expired
  * session is refused even while its row exists.
  */
 export function createSweeper(db: Kysely<DatabaseSchema>, tools: AccountTools): () => Promise<void> {
@@ -28,6 +30,7 @@ export function createSweeper(db: Kysely<DatabaseSchema>, tools: AccountTools): 
     await deleteEndedSessions(db, { now: moment.toISOString(), idleSince: before(tools.sessionLimits.idle) });
     await deleteExpiredCounters(db, moment);
     await forgetNetworksBefore(db, before(knownNetworkDays * day));
+    await deleteOneTimeLinksExpiredBefore(db, before(rememberedLinkDays * day));
     await deleteAuditEntriesBefore(db, before(tools.auditDays * day));
   };
 }

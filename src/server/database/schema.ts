@@ -43,6 +43,7 @@ export interface DatabaseSchema {
   former_addresses: FormerAddressTable;
   scheduled_publications: ScheduledPublicationTable;
   preview_links: PreviewLinkTable;
+  one_time_links: OneTimeLinkTable;
 }
 
 export interface ArticleTable {
@@ -471,6 +472,22 @@ export interface PreviewLinkTable {
   expires_at: string;
 }
 
+/** A link that a person can use once and for a time (see `accounts/one-time-links.ts`). */
+export interface OneTimeLinkTable {
+  id: Generated<number>;
+  /** SHA-256 of the token, as hex digits. The token itself is never stored. */
+  token_hash: string;
+  /** What the link lets a person do. A link of one purpose is unknown to every other. */
+  purpose: 'invite' | 'reset';
+  /** The account that the link is for, or null when it is not for an existing account. */
+  account_id: number | null;
+  created_at: string;
+  expires_at: string;
+  used_at: string | null;
+  /** When somebody withdrew the link before it was used. */
+  withdrawn_at: string | null;
+}
+
 /**
  * Every table, each after the tables that it refers to. The type requires every table of the schema. A backup leaves
  * out derived tables; a restore rebuilds them.
@@ -511,6 +528,7 @@ const places: Record<keyof DatabaseSchema, 'stored' | 'derived'> = {
   former_addresses: 'stored',
   scheduled_publications: 'stored',
   preview_links: 'stored',
+  one_time_links: 'stored',
 };
 
 /** Names of the tables, in an order in which rows can be inserted. */

@@ -23,6 +23,7 @@ import { up as previewLinks } from './0024-preview-links.ts';
 import { up as articleWords } from './0025-article-words.ts';
 import { up as enquiryApplications } from './0026-enquiry-applications.ts';
 import { up as figures } from './0027-figures.ts';
+import { up as oneTimeLinks } from './0028-one-time-links.ts';
 
 /** A change of the schema. */
 export interface SchemaMigration extends Migration {
@@ -62,4 +63,5 @@ export const migrations: SchemaMigrations = {
   '0025-article-words': { up: articleWords },
   '0026-enquiry-applications': { up: enquiryApplications },
   '0027-figures': { up: figures },
+  '0028-one-time-links': { up: oneTimeLinks },
 };

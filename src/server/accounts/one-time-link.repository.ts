@@ -1,0 +1,96 @@
+import type { Insertable, Kysely, Selectable, Transaction } from 'kysely';
+import type { DatabaseSchema, OneTimeLinkTable } from '../database/schema.ts';
+
+export type OneTimeLinkRow = Selectable<OneTimeLinkTable>;
+
+/** Which link: its purpose and the hash of its token. */
+export interface LinkKey {
+  readonly purpose: OneTimeLinkTable['purpose'];
+  readonly tokenHash: string;
+}
+
+/** The times that decide whether a link is open: it expires after `now` and was not made after `madeBy`. */
+export interface OpenAt {
+  readonly now: string;
+  readonly madeBy: string;
+}
+
+/** Stores a link. Returns its row. */
+export function insertOneTimeLink(
+  trx: Transaction<DatabaseSchema>,
+  link: Insertable<OneTimeLinkTable>,
+): Promise<OneTimeLinkRow> {
+  return trx.insertInto('one_time_links').values(link).returningAll().executeTakeFirstOrThrow();
+}
+
+/** Returns the link with this purpose and token hash, or `undefined`. */
+export function findOneTimeLinkRow(
+  db: Kysely<DatabaseSchema>,
+  { purpose, tokenHash }: LinkKey,
+): Promise<OneTimeLinkRow | undefined> {
+  return db
+    .selectFrom('one_time_links')
+    .selectAll()
+    .where('token_hash', '=', tokenHash)
+    .where('purpose', '=', purpose)
+    .executeTakeFirst();
+}
+
+/**
+ * Marks a link as used if it is open. Returns its row, or `undefined` when it is not open. One statement checks and
+ * writes, so a link is used once even when two requests come at the same moment.
+ */
+export function markOneTimeLinkUsed(
+  trx: Transaction<DatabaseSchema>,
+  { purpose, tokenHash }: LinkKey,
+  { now, madeBy }: OpenAt,
+): Promise<OneTimeLinkRow | undefined> {
+  return trx
+    .updateTable('one_time_links')
+    .set({ used_at: now })
+    .where('token_hash', '=', tokenHash)
+    .where('purpose', '=', purpose)
+    .where('used_at', 'is', null)
+    .where('withdrawn_at', 'is', null)
+    .where('expires_at', '>', now)
+    .where('created_at', '<=', madeBy)
+    .returningAll()
+    .executeTakeFirst();
+}
+
+/** Marks an unused link as withdrawn. Returns whether there was one. */
+export async function markOneTimeLinkWithdrawn(
+  trx: Transaction<DatabaseSchema>,
+  id: number,
+  withdrawnAt: string,
+): Promise<boolean> {
+  const { numUpdatedRows } = await trx
+    .updateTable('one_time_links')
+    .set({ withdrawn_at: withdrawnAt })
+    .where('id', '=', id)
+    .where('used_at', 'is', null)
+    .where('withdrawn_at', 'is', null)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
+/** Marks every unused link of an account with this purpose as withdrawn. */
+export async function markLinksOfAccountWithdrawn(
+  trx: Transaction<DatabaseSchema>,
+  { purpose, accountId }: Pick<LinkKey, 'purpose'> & { readonly accountId: number },
+  withdrawnAt: string,
+): Promise<void> {
+  await trx
+    .updateTable('one_time_links')
+    .set({ withdrawn_at: withdrawnAt })
+    .where('account_id', '=', accountId)
+    .where('purpose', '=', purpose)
+    .where('used_at', 'is', null)
+    .where('withdrawn_at', 'is', null)
+    .execute();
+}
+
+/** Deletes the links that expired before a time. */
+export async function deleteOneTimeLinksExpiredBefore(db: Kysely<DatabaseSchema>, moment: string): Promise<void> {
+  await db.deleteFrom('one_time_links').where('expires_at', '<', moment).execute();
+}

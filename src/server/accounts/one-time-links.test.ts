@@ -1,0 +1,126 @@
+import { expect, test } from 'vitest';
+import { describeOnEveryEngine } from '#tests/support/every-engine.ts';
+import { raceForLink } from '#tests/support/race-for-link.ts';
+import { deleteOneTimeLinksExpiredBefore } from './one-time-link.repository.ts';
+import {
+  findOneTimeLink,
+  issueOneTimeLink,
+  type LinkPurpose,
+  spendOneTimeLink,
+  withdrawLinksOf,
+  withdrawOneTimeLink,
+} from './one-time-links.ts';
+import { insertUser } from './user.repository.ts';
+
+const hour = 60 * 60 * 1000;
+const start = new Date('2026-03-01T00:00:00.000Z');
+const after = (milliseconds: number) => new Date(start.getTime() + milliseconds);
+
+describeOnEveryEngine('a one-time link', (database) => {
+  const issue = (purpose: LinkPurpose = 'invite', accountId: number | null = null) =>
+    database()
+      .db.transaction()
+      .execute((trx) => issueOneTimeLink(trx, { purpose, accountId, lifetime: hour }, start));
+  const spend = (token: string, now: Date, purpose: LinkPurpose = 'invite') =>
+    database()
+      .db.transaction()
+      .execute((trx) => spendOneTimeLink(trx, purpose, token, now));
+  const stateOf = async (token: string, now: Date, purpose: LinkPurpose = 'invite') =>
+    (await findOneTimeLink(database().db, purpose, token, now))?.state;
+  const addAccount = async (email: string) => {
+    const at = start.toISOString();
+    const user = { full_name: 'Aroha', email, email_key: email, password_hash: '', created_at: at, updated_at: at };
+    const row = await database()
+      .db.transaction()
+      .execute((trx) => insertUser(trx, { ...user, role: 'member' }));
+    return row?.id ?? 0;
+  };
+
+  test('can be used once, and then says that it was used', async () => {
+    const { token, id } = await issue();
+    expect(await stateOf(token, after(1))).toBe('open');
+    expect(await spend(token, after(1))).toMatchObject({ id, state: 'used' });
+    expect(await spend(token, after(2))).toBeUndefined();
+    expect(await stateOf(token, after(2))).toBe('used');
+  });
+
+  test('is used by one of twenty requests that come at the same moment', async () => {
+    expect(await raceForLink(database(), start)).toBe(1);
+  });
+
+  test('stays open when the transaction that uses it fails', async () => {
+    const { token } = await issue();
+    const failing = database()
+      .db.transaction()
+      .execute(async (trx) => {
+        await spendOneTimeLink(trx, 'invite', token, after(1));
+        throw new Error('refused');
+      });
+    await expect(failing).rejects.toThrow('refused');
+    expect(await stateOf(token, after(1))).toBe('open');
+  });
+
+  test('expires at its time', async () => {
+    const { token } = await issue();
+    expect(await stateOf(token, after(hour - 1))).toBe('open');
+    expect(await stateOf(token, after(hour))).toBe('expired');
+    expect(await spend(token, after(hour))).toBeUndefined();
+  });
+
+  test('counts as expired when it was made by a clock that was ahead', async () => {
+    const { token } = await issue();
+    expect(await stateOf(token, after(-4 * 60_000))).toBe('open');
+    expect(await stateOf(token, after(-6 * 60_000))).toBe('expired');
+    expect(await spend(token, after(-6 * 60_000))).toBeUndefined();
+  });
+
+  test('is unknown to another purpose', async () => {
+    const { token } = await issue('reset');
+    expect(await stateOf(token, start, 'invite')).toBeUndefined();
+    expect(await spend(token, start, 'invite')).toBeUndefined();
+    expect(await stateOf(token, start, 'reset')).toBe('open');
+  });
+
+  test('can be withdrawn until it is used', async () => {
+    const [withdrawn, used] = [await issue(), await issue()];
+    await spend(used.token, after(1));
+    const withdraw = (id: number) =>
+      database()
+        .db.transaction()
+        .execute((trx) => withdrawOneTimeLink(trx, id, after(2)));
+    expect([await withdraw(withdrawn.id), await withdraw(withdrawn.id), await withdraw(used.id)]).toEqual([
+      true,
+      false,
+      false,
+    ]);
+    expect(await spend(withdrawn.token, after(3))).toBeUndefined();
+    expect([await stateOf(withdrawn.token, after(3)), await stateOf(used.token, after(3))]).toEqual([
+      'withdrawn',
+      'used',
+    ]);
+  });
+
+  test('is withdrawn with the others of its account and purpose, and deleted with the account', async () => {
+    const [account, other] = [await addAccount('a@example.com'), await addAccount('b@example.com')];
+    const links = [await issue('reset', account), await issue('reset', account), await issue('reset', other)];
+    await database()
+      .db.transaction()
+      .execute((trx) => withdrawLinksOf(trx, { purpose: 'reset', accountId: account }, after(1)));
+    const states = () => Promise.all(links.map(({ token }) => stateOf(token, after(1), 'reset')));
+    expect(await states()).toEqual(['withdrawn', 'withdrawn', 'open']);
+    await database().db.deleteFrom('users').where('id', '=', account).execute();
+    expect(await states()).toEqual([undefined, undefined, 'open']);
+  });
+
+  test('is stored without its token, and deleted some time after it expired', async () => {
+    const { db } = database();
+    const { token, id } = await issue();
+    const row = await db.selectFrom('one_time_links').selectAll().where('id', '=', id).executeTakeFirst();
+    expect(Object.values(row ?? {})).not.toContain(token);
+    expect(token).toMatch(/^[\w-]{43}$/);
+    await deleteOneTimeLinksExpiredBefore(db, after(hour).toISOString());
+    expect(await stateOf(token, after(hour))).toBe('expired');
+    await deleteOneTimeLinksExpiredBefore(db, after(hour + 1).toISOString());
+    expect(await stateOf(token, after(hour))).toBeUndefined();
+  });
+});

@@ -1,0 +1,133 @@
+import { createHash, randomBytes } from 'node:crypto';
+import type { Kysely, Transaction } from 'kysely';
+import type { DatabaseSchema, OneTimeLinkTable } from '../database/schema.ts';
+import {
+  findOneTimeLinkRow,
+  insertOneTimeLink,
+  type LinkKey,
+  markLinksOfAccountWithdrawn,
+  markOneTimeLinkUsed,
+  markOneTimeLinkWithdrawn,
+  type OneTimeLinkRow,
+  type OpenAt,
+} from './one-time-link.repository.ts';
+
+/** What a link lets a person do. */
+export type LinkPurpose = OneTimeLinkTable['purpose'];
+
+/** Whether a link can still be used, or why not. */
+export type LinkState = 'open' | 'used' | 'withdrawn' | 'expired';
+
+/** A stored link. The token is not in it, because only its hash is stored. */
+export interface OneTimeLink {
+  readonly id: number;
+  /** The account that the link is for, or null when it is not for an existing account. */
+  readonly accountId: number | null;
+  readonly createdAt: string;
+  readonly expiresAt: string;
+  readonly state: LinkState;
+}
+
+/** For how many days an expired link stays stored, so that its page can say what became of it. */
+export const rememberedLinkDays = 30;
+
+/**
+ * How far the clocks of two processes may differ, in milliseconds. A link that was made later than this after now comes
+ * from a clock that was ahead and has been corrected. It counts as expired, because it would otherwise be open for as
+ * long as that clock was ahead.
+ */
+const clockTolerance = 5 * 60 * 1000;
+
+/**
+ * Makes a link that can be used once, until `lifetime` milliseconds from now. Returns it with its token of 256 random
+ * bits, which is shown or mailed now and never again.
+ */
+export async function issueOneTimeLink(
+  trx: Transaction<DatabaseSchema>,
+  { purpose, accountId = null, lifetime }: { purpose: LinkPurpose; accountId?: number | null; lifetime: number },
+  now: Date,
+): Promise<OneTimeLink & { readonly token: string }> {
+  const token = randomBytes(32).toString('base64url');
+  const row = await insertOneTimeLink(trx, {
+    token_hash: hashOf(token),
+    purpose,
+    account_id: accountId,
+    created_at: now.toISOString(),
+    expires_at: new Date(now.getTime() + lifetime).toISOString(),
+    used_at: null,
+    withdrawn_at: null,
+  });
+  return { ...describe(row, now), token };
+}
+
+/** Returns the link with this purpose and token in its present state, or `undefined` when there is none. */
+export async function findOneTimeLink(
+  db: Kysely<DatabaseSchema>,
+  purpose: LinkPurpose,
+  token: string,
+  now: Date,
+): Promise<OneTimeLink | undefined> {
+  const row = await findOneTimeLinkRow(db, keyOf(purpose, token));
+  return row && describe(row, now);
+}
+
+/**
+ * Uses a link. Returns it, or `undefined` when it is not open; {@link findOneTimeLink} then says why. Call this in the
+ * transaction that does what the link is for, so that a failure leaves the link open.
+ */
+export async function spendOneTimeLink(
+  trx: Transaction<DatabaseSchema>,
+  purpose: LinkPurpose,
+  token: string,
+  now: Date,
+): Promise<OneTimeLink | undefined> {
+  const row = await markOneTimeLinkUsed(trx, keyOf(purpose, token), openAt(now));
+  return row && describe(row, now);
+}
+
+/** Withdraws a link. Returns whether this changed anything: a used or withdrawn link stays as it is. */
+export function withdrawOneTimeLink(trx: Transaction<DatabaseSchema>, id: number, now: Date): Promise<boolean> {
+  return markOneTimeLinkWithdrawn(trx, id, now.toISOString());
+}
+
+/** Withdraws every unused link of an account with this purpose, for example before a new one is made. */
+export async function withdrawLinksOf(
+  trx: Transaction<DatabaseSchema>,
+  link: { readonly purpose: LinkPurpose; readonly accountId: number },
+  now: Date,
+): Promise<void> {
+  await markLinksOfAccountWithdrawn(trx, link, now.toISOString());
+}
+
+/** Returns the state of a link at a time. */
+export function linkState(
+  row: Pick<OneTimeLinkRow, 'used_at' | 'withdrawn_at' | 'created_at' | 'expires_at'>,
+  now: Date,
+): LinkState {
+  if (row.used_at !== null) return 'used';
+  if (row.withdrawn_at !== null) return 'withdrawn';
+  const open = openAt(now);
+  return row.expires_at > open.now && row.created_at <= open.madeBy ? 'open' : 'expired';
+}
+
+function describe(row: OneTimeLinkRow, now: Date): OneTimeLink {
+  return {
+    id: row.id,
+    accountId: row.account_id,
+    createdAt: row.created_at,
+    expiresAt: row.expires_at,
+    state: linkState(row, now),
+  };
+}
+
+function openAt(now: Date): OpenAt {
+  return { now: now.toISOString(), madeBy: new Date(now.getTime() + clockTolerance).toISOString() };
+}
+
+function keyOf(purpose: LinkPurpose, token: string): LinkKey {
+  return { purpose, tokenHash: hashOf(token) };
+}
+
+function hashOf(token: string): string {
+  return createHash('sha256').update(token).digest('hex');
+}

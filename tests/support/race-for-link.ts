@@ -1,0 +1,18 @@
+import { issueOneTimeLink, spendOneTimeLink } from '#server/accounts/one-time-links.ts';
+import { connectDatabase } from '#server/database/connect.ts';
+import type { TestDatabase } from './test-database.ts';
+
+/** Uses one new link twenty times at the same moment, through two connections. Returns how many of them succeeded. */
+export async function raceForLink({ db, location }: TestDatabase, now: Date): Promise<number> {
+  const { token } = await db
+    .transaction()
+    .execute((trx) => issueOneTimeLink(trx, { purpose: 'invite', lifetime: 60_000 }, now));
+  const other = await connectDatabase(location, 'may-create');
+  const spent = await Promise.all(
+    Array.from({ length: 20 }, (_, index) =>
+      (index % 2 === 0 ? db : other).transaction().execute((trx) => spendOneTimeLink(trx, 'invite', token, now)),
+    ),
+  );
+  await other.destroy();
+  return spent.filter((link) => link !== undefined).length;
+}
