@@ -1,26 +1,27 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { apiPaths } from '#domain/api-paths.ts';
+import { changeRole } from '#server/accounts/administration.service.ts';
 import type { App } from '#server/app.ts';
 import { callAccounts } from '#tests/support/account-caller.ts';
 import { describeOnEveryEngine } from '#tests/support/every-engine.ts';
 import { buildTestApp } from '#tests/support/test-app.ts';
 
 /**
- * The status that each route returns to a stranger, a member and an admin. The requests have no body. So a caller who
+ * The status that each route returns to a stranger, a member, an editor and an admin. The requests have no body. So a caller who
  * has access gets a 422 or a 204.
  */
 const policy = [
-  ['POST', apiPaths.register, 422, 422, 422],
-  ['POST', apiPaths.login, 422, 422, 422],
-  ['GET', apiPaths.me, 401, 200, 200],
-  ['POST', apiPaths.changePassword, 401, 422, 422],
-  ['GET', apiPaths.adminHealth, 401, 403, 200],
-  ['POST', apiPaths.logout, 401, 204, 204],
+  ['POST', apiPaths.register, 422, 422, 422, 422],
+  ['POST', apiPaths.login, 422, 422, 422, 422],
+  ['GET', apiPaths.me, 401, 200, 200, 200],
+  ['POST', apiPaths.changePassword, 401, 422, 422, 422],
+  ['GET', apiPaths.adminHealth, 401, 403, 200, 200],
+  ['POST', apiPaths.logout, 401, 204, 204, 204],
 ] as const;
 
 describeOnEveryEngine('who may call the accounts API (product 15.8 and 15.11)', (database) => {
   let app: App;
-  const tokens = { admin: '', member: '' };
+  const tokens = { admin: '', editor: '', member: '' };
   const call = (method: 'GET' | 'POST', url: string, headers: Record<string, string> = {}) =>
     app.inject({ method, url, headers, ...(method === 'POST' ? { payload: {} } : {}) });
 
@@ -28,25 +29,33 @@ describeOnEveryEngine('who may call the accounts API (product 15.8 and 15.11)', 
     app = await buildTestApp(database());
     await callAccounts(app).register('admin@example.com');
     await callAccounts(app).register('member@example.com');
+    await callAccounts(app).register('editor@example.com');
+    await changeRole(database().db, 'editor@example.com', 'editor', new Date());
   });
   afterAll(() => app.close());
 
-  test.each(policy)('%s %s: stranger %i, member %i, admin %i', async (method, url, stranger, member, admin) => {
+  test.each(policy)('%s %s: stranger %i, member %i, editor %i, admin %i', async (method, url, ...statuses) => {
     tokens.admin = await callAccounts(app).signIn('admin@example.com');
+    tokens.editor = await callAccounts(app).signIn('editor@example.com');
     tokens.member = await callAccounts(app).signIn('member@example.com');
     const answers = [
       await call(method, url),
       await call(method, url, { authorization: `Bearer ${tokens.member}` }),
+      await call(method, url, { authorization: `Bearer ${tokens.editor}` }),
       await call(method, url, { authorization: `Bearer ${tokens.admin}` }),
     ];
-    expect(answers.map((answer) => answer.statusCode)).toEqual([stranger, member, admin]);
+    expect(answers.map((answer) => answer.statusCode)).toEqual(statuses);
     for (const answer of answers) expect(answer.headers['cache-control']).toBe('no-store');
   });
 
-  test('strangers and members get their own messages', async () => {
+  test('strangers, members and editors get their own messages', async () => {
     const member = await callAccounts(app).signIn('member@example.com');
     expect((await call('GET', apiPaths.adminHealth)).json()).toEqual({ detail: 'Authentication required' });
     expect((await callAccounts(app).adminHealth(member)).json().detail).toMatch(/doesn’t have desk access/);
+    const authorization = `Bearer ${await callAccounts(app).signIn('editor@example.com')}`;
+    expect((await call('GET', apiPaths.adminAudit, { authorization })).json().detail).toBe(
+      'Only administrators may do this.',
+    );
   });
 
   test('GET /api/auth/me returns id, full_name, email, role and nothing else', async () => {

@@ -170,7 +170,9 @@ describe.each(testedEngines)('the first administrator (product 7.7, 15.7) (%s)',
       await createAdmin(database.db, quickHashing(), made, new Date());
       expect((await callAccounts(app).register(adminEmail)).json().role).toBe('member');
       await deleteAccount(database.db, adminEmail, new Date());
-      await expect(deleteAccount(database.db, 'shell@example.com', new Date())).rejects.toThrow('is the last admin');
+      await expect(deleteAccount(database.db, 'shell@example.com', new Date())).rejects.toThrow(
+        'is the last administrator',
+      );
       // Even when all accounts are deleted directly in the database, nobody becomes the first admin again.
       await database.db.deleteFrom('users').execute();
       expect((await callAccounts(app).register(adminEmail)).json().role).toBe('member');

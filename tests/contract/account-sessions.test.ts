@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { apiPaths } from '#domain/api-paths.ts';
-import { deleteAccount, grantAdmin, resetPassword, revokeAdmin } from '#server/accounts/administration.service.ts';
+import { changeRole, deleteAccount, resetPassword } from '#server/accounts/administration.service.ts';
 import type { App } from '#server/app.ts';
 import { connectDatabase } from '#server/database/connect.ts';
 import { callAccounts, goodPassword } from '#tests/support/account-caller.ts';
@@ -103,15 +103,19 @@ describeOnEveryEngine('sessions (product 15.5 and 15.6)', (database) => {
     test('granting and revoking end the old tokens, and each call reads the role again', async () => {
       const member = await anyone().signUp(email);
       expect((await anyone().adminHealth(member)).statusCode).toBe(403);
-      await grantAdmin(database().db, email, now());
+      await changeRole(database().db, email, 'admin', now());
       expect((await anyone(second).adminHealth(member)).statusCode).toBe(401);
       const admin = await anyone().signIn(email);
       expect((await anyone(second).adminHealth(admin)).statusCode).toBe(200);
       await database().db.updateTable('users').set({ role: 'member' }).where('email_key', '=', email).execute();
       expect((await anyone(second).adminHealth(admin)).statusCode).toBe(403);
       await database().db.updateTable('users').set({ role: 'admin' }).where('email_key', '=', email).execute();
-      await revokeAdmin(database().db, email, now());
-      expect((await anyone().adminHealth(admin)).statusCode).toBe(401);
+      await changeRole(database().db, email, 'editor', now());
+      expect((await anyone(second).adminHealth(admin)).statusCode).toBe(401);
+      const editor = await anyone().signIn(email);
+      expect((await anyone(second).adminHealth(editor)).statusCode).toBe(200);
+      await changeRole(database().db, email, 'member', now());
+      expect((await anyone().adminHealth(editor)).statusCode).toBe(401);
     });
 
     test('resetting the password ends every session', async () => {

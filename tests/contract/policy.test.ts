@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Access } from '#server/accounts/access.ts';
+import { changeRole } from '#server/accounts/administration.service.ts';
 import type { App } from '#server/app.ts';
 import { callAccounts } from '#tests/support/account-caller.ts';
 import { describeOnEveryEngine } from '#tests/support/every-engine.ts';
@@ -28,42 +29,42 @@ const policies: Readonly<Record<string, Access>> = {
   'DELETE /api/auth/sessions/:handle': 'member',
   'GET /api/admin/audit': 'admin',
   'GET /api/admin/audit/actors': 'admin',
-  'GET /api/admin/health': 'admin',
+  'GET /api/admin/health': 'editor',
   'GET /api/admin/notices': 'admin',
-  'GET /api/admin/articles': 'admin',
-  'POST /api/admin/articles': 'admin',
-  'GET /api/admin/articles/:id': 'admin',
-  'PUT /api/admin/articles/:id': 'admin',
-  'DELETE /api/admin/articles/:id': 'admin',
-  'POST /api/admin/articles/:id/duplicate': 'admin',
-  'PUT /api/admin/articles/:id/slug': 'admin',
-  'POST /api/admin/articles/changes': 'admin',
-  'POST /api/admin/articles/deletions': 'admin',
-  'PUT /api/admin/articles/:id/schedule': 'admin',
-  'DELETE /api/admin/articles/:id/schedule': 'admin',
-  'GET /api/admin/schedules': 'admin',
-  'GET /api/admin/articles/:id/versions': 'admin',
-  'GET /api/admin/articles/:id/versions/:number': 'admin',
-  'POST /api/admin/articles/:id/versions/:number/restore': 'admin',
-  'GET /api/admin/working-copies': 'admin',
-  'GET /api/admin/working-copies/:key': 'admin',
-  'PUT /api/admin/working-copies/:key': 'admin',
-  'DELETE /api/admin/working-copies/:key': 'admin',
-  'GET /api/admin/saves/:key': 'admin',
-  'GET /api/admin/categories': 'admin',
-  'POST /api/admin/categories': 'admin',
-  'GET /api/admin/categories/article-counts': 'admin',
-  'POST /api/admin/categories/:id/merge': 'admin',
-  'GET /api/admin/categories/:id': 'admin',
-  'PUT /api/admin/categories/:id': 'admin',
-  'DELETE /api/admin/categories/:id': 'admin',
-  'GET /api/admin/tags': 'admin',
-  'POST /api/admin/tags': 'admin',
-  'GET /api/admin/tags/article-counts': 'admin',
-  'POST /api/admin/tags/:id/merge': 'admin',
-  'GET /api/admin/tags/:id': 'admin',
-  'PUT /api/admin/tags/:id': 'admin',
-  'DELETE /api/admin/tags/:id': 'admin',
+  'GET /api/admin/articles': 'editor',
+  'POST /api/admin/articles': 'editor',
+  'GET /api/admin/articles/:id': 'editor',
+  'PUT /api/admin/articles/:id': 'editor',
+  'DELETE /api/admin/articles/:id': 'editor',
+  'POST /api/admin/articles/:id/duplicate': 'editor',
+  'PUT /api/admin/articles/:id/slug': 'editor',
+  'POST /api/admin/articles/changes': 'editor',
+  'POST /api/admin/articles/deletions': 'editor',
+  'PUT /api/admin/articles/:id/schedule': 'editor',
+  'DELETE /api/admin/articles/:id/schedule': 'editor',
+  'GET /api/admin/schedules': 'editor',
+  'GET /api/admin/articles/:id/versions': 'editor',
+  'GET /api/admin/articles/:id/versions/:number': 'editor',
+  'POST /api/admin/articles/:id/versions/:number/restore': 'editor',
+  'GET /api/admin/working-copies': 'editor',
+  'GET /api/admin/working-copies/:key': 'editor',
+  'PUT /api/admin/working-copies/:key': 'editor',
+  'DELETE /api/admin/working-copies/:key': 'editor',
+  'GET /api/admin/saves/:key': 'editor',
+  'GET /api/admin/categories': 'editor',
+  'POST /api/admin/categories': 'editor',
+  'GET /api/admin/categories/article-counts': 'editor',
+  'POST /api/admin/categories/:id/merge': 'editor',
+  'GET /api/admin/categories/:id': 'editor',
+  'PUT /api/admin/categories/:id': 'editor',
+  'DELETE /api/admin/categories/:id': 'editor',
+  'GET /api/admin/tags': 'editor',
+  'POST /api/admin/tags': 'editor',
+  'GET /api/admin/tags/article-counts': 'editor',
+  'POST /api/admin/tags/:id/merge': 'editor',
+  'GET /api/admin/tags/:id': 'editor',
+  'PUT /api/admin/tags/:id': 'editor',
+  'DELETE /api/admin/tags/:id': 'editor',
   'GET /api/admin/enquiries': 'admin',
   'GET /api/admin/enquiries/summary': 'admin',
   'GET /api/admin/enquiries/export': 'admin',
@@ -75,23 +76,23 @@ const policies: Readonly<Record<string, Access>> = {
   'DELETE /api/admin/unanswered-questions/:id': 'admin',
   'GET /api/admin/insight': 'admin',
   'GET /api/admin/insight/export': 'admin',
-  'GET /api/admin/trash': 'admin',
-  'POST /api/admin/trash/restorations': 'admin',
-  'POST /api/admin/trash/:kind/:id/restore': 'admin',
-  'DELETE /api/admin/trash/:kind/:id': 'admin',
-  'GET /api/admin/pictures': 'admin',
-  'POST /api/admin/pictures': 'admin',
-  'GET /api/admin/pictures/:id': 'admin',
-  'PUT /api/admin/pictures/:id': 'admin',
-  'DELETE /api/admin/pictures/:id': 'admin',
-  'POST /api/admin/pictures/:id/restore': 'admin',
-  'PUT /api/admin/pictures/:id/file': 'admin',
-  'POST /api/admin/previews': 'admin',
-  'GET /api/admin/preview-links': 'admin',
-  'POST /api/admin/preview-links': 'admin',
-  'PUT /api/admin/preview-links/:id': 'admin',
-  'POST /api/admin/preview-links/:id/extension': 'admin',
-  'DELETE /api/admin/preview-links/:id': 'admin',
+  'GET /api/admin/trash': 'editor',
+  'POST /api/admin/trash/restorations': 'editor',
+  'POST /api/admin/trash/:kind/:id/restore': 'editor',
+  'DELETE /api/admin/trash/:kind/:id': 'editor',
+  'GET /api/admin/pictures': 'editor',
+  'POST /api/admin/pictures': 'editor',
+  'GET /api/admin/pictures/:id': 'editor',
+  'PUT /api/admin/pictures/:id': 'editor',
+  'DELETE /api/admin/pictures/:id': 'editor',
+  'POST /api/admin/pictures/:id/restore': 'editor',
+  'PUT /api/admin/pictures/:id/file': 'editor',
+  'POST /api/admin/previews': 'editor',
+  'GET /api/admin/preview-links': 'editor',
+  'POST /api/admin/preview-links': 'editor',
+  'PUT /api/admin/preview-links/:id': 'editor',
+  'POST /api/admin/preview-links/:id/extension': 'editor',
+  'DELETE /api/admin/preview-links/:id': 'editor',
   'GET /preview/:token': 'anyone',
   'GET /nz/preview/:token': 'anyone',
   'GET /au/preview/:token': 'anyone',
@@ -125,6 +126,7 @@ const isMethod = (method: string): method is Method => ['GET', 'HEAD', 'POST', '
 describeOnEveryEngine('who may call what (product 15.8 and 15.11)', (database) => {
   let app: App;
   let admin = '';
+  let editor = '';
   let member = '';
   const status = async (route: string, token?: string) => {
     const [method = '', path = ''] = route.split(' ');
@@ -146,6 +148,9 @@ describeOnEveryEngine('who may call what (product 15.8 and 15.11)', (database) =
     app = await buildTestApp(database(), { parts: { renderPage: async () => new Response('page') } });
     admin = await callAccounts(app).signUp('admin@example.com');
     member = await callAccounts(app).signUp('member@example.com');
+    await callAccounts(app).register('editor@example.com');
+    await changeRole(database().db, 'editor@example.com', 'editor', new Date());
+    editor = await callAccounts(app).signIn('editor@example.com');
   });
   afterAll(async () => {
     await app.close();
@@ -167,8 +172,13 @@ describeOnEveryEngine('who may call what (product 15.8 and 15.11)', (database) =
   });
 
   test.each(harmless)('%s answers a member according to its policy (%s)', async (route, access) => {
-    if (access === 'admin') expect(await status(route, member)).toBe(403);
+    if (access === 'admin' || access === 'editor') expect(await status(route, member)).toBe(403);
     else expect([401, 403]).not.toContain(await status(route, member));
+  });
+
+  test.each(harmless)('%s answers an editor according to its policy (%s)', async (route, access) => {
+    if (access === 'admin') expect(await status(route, editor)).toBe(403);
+    else expect([401, 403, 500]).not.toContain(await status(route, editor));
   });
 
   test.each(harmless)('%s allows an administrator', async (route) => {

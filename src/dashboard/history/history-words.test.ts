@@ -16,7 +16,12 @@ test.each<[Partial<AuditEntry>, string, string]>([
   [{}, 'created the article', 'First'],
   [{ kind: 'tag', action: 'updated' }, 'saved the tag', 'First'],
   [{ action: 'unpublished' }, 'made a draft of the article', 'First'],
-  [{ kind: 'account', action: 'role-granted', record: { id: 2, title: 'Mere' } }, 'gave desk access to', 'Mere'],
+  [
+    { kind: 'account', action: 'role-granted', record: { id: 2, title: 'Mere' } },
+    'gave administrator access to',
+    'Mere',
+  ],
+  [{ kind: 'account', action: 'editor-granted', record: { id: 2, title: 'Mere' } }, 'gave editor access to', 'Mere'],
   [{ kind: 'account', action: 'deleted', record: { id: 2, title: 'Mere' } }, 'deleted the account of', 'Mere'],
   [{ kind: 'account', action: 'password-changed' }, 'changed the password', ''],
   [{ kind: 'session', action: 'others-ended' }, 'signed out everywhere else', ''],

@@ -33,8 +33,9 @@ const verbs: Readonly<Record<AuditAction, string>> = {
   deleted: 'deleted',
   'password-changed': 'changed the password',
   'password-reset': 'reset the password of',
-  'role-granted': 'gave desk access to',
+  'role-granted': 'gave administrator access to',
   'role-revoked': 'took desk access from',
+  'editor-granted': 'gave editor access to',
   'new-network': 'signed in from a new network',
   ended: 'ended a session',
   'others-ended': 'signed out everywhere else',
@@ -75,6 +76,7 @@ export function historyText({ actor, kind, action, record }: AuditEntry): { text
       ? { text: 'ended all sessions of', title: record.title }
       : { text: record.title ? `${verb}:` : verb, title: record.title };
   }
-  const needsNoun = kind !== 'content' && !['password-reset', 'role-granted', 'role-revoked'].includes(action);
+  const needsNoun =
+    kind !== 'content' && !['password-reset', 'role-granted', 'role-revoked', 'editor-granted'].includes(action);
   return { text: needsNoun ? `${verb} ${nouns[kind]}` : verb, title: record.title };
 }

@@ -88,8 +88,16 @@ export const passwordChangeSchema = z
     path: ['new_password'],
   });
 
-/** The role of an account. A `member` can only sign in. An `admin` can also use the desk (product 7.6). */
-export const roleSchema = z.enum(['admin', 'member']);
+/**
+ * The role of an account. A `member` can only sign in. An `editor` can also use the content of the desk, and an `admin`
+ * all of the desk (product 7.6).
+ */
+export const roleSchema = z.enum(['admin', 'editor', 'member']);
+
+/** Returns whether accounts with this role may use the desk. */
+export function mayUseDesk(role: Role): boolean {
+  return role !== 'member';
+}
 
 /** Response of GET /api/auth/me, and response to a registration (product 7.16). */
 export const accountSchema = z.object({

@@ -25,6 +25,7 @@ export const auditActions = [
   'password-reset',
   'role-granted',
   'role-revoked',
+  'editor-granted',
   'new-network',
   'ended',
   'others-ended',

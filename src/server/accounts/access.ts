@@ -1,10 +1,13 @@
 import type { FastifyInstance, FastifyRequest, RouteOptions } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
-import { type Account, accountMessages } from '#domain/contract/account-contract.ts';
+import { type Account, accountMessages, mayUseDesk, type Role } from '#domain/contract/account-contract.ts';
 import { Problem } from '../problems/problem.ts';
 
-/** Who may call a route: anyone, a member or an admin (product 9.12). */
-export type Access = 'anyone' | 'member' | 'admin';
+/**
+ * Who may call a route (product 9.12): anyone, every account (`member`), those who may use the desk (`editor`), or
+ * administrators only (`admin`).
+ */
+export type Access = 'anyone' | 'member' | 'editor' | 'admin';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -15,7 +18,7 @@ declare module 'fastify' {
     declaredRoutes: readonly DeclaredRoute[];
   }
   interface FastifyRequest {
-    /** The signed-in account. Set before the handler runs, on routes for members and admins. */
+    /** The signed-in account. Set before the handler runs, on every route that is not for anyone. */
     account: SignedInAccount | undefined;
   }
 }
@@ -53,12 +56,7 @@ export const accessGuard = fastifyPlugin(
         const token = bearerToken(request);
         const account = token === undefined ? undefined : await findSignedIn(token);
         if (!account) throw new Problem('unauthenticated', accountMessages.authenticationRequired);
-        if (access === 'admin' && account.role !== 'admin') {
-          throw new Problem(
-            'forbidden',
-            'Your account doesn’t have desk access yet. Ask an administrator to grant it.',
-          );
-        }
+        refuseRole(access, account.role);
         request.account = account;
       };
       route.onRequest = [guard, ...[route.onRequest ?? []].flat()];
@@ -72,7 +70,16 @@ export const accessGuard = fastifyPlugin(
   },
 );
 
-/** Returns the signed-in account of a request to a route for members or admins. Throws a 401 problem on other routes. */
+/** Throws a 403 problem when accounts with this role may not call routes with this access. */
+function refuseRole(access: Exclude<Access, 'anyone'>, role: Role): void {
+  if (access === 'member' || role === 'admin') return;
+  if (!mayUseDesk(role)) {
+    throw new Problem('forbidden', 'Your account doesn’t have desk access yet. Ask an administrator to grant it.');
+  }
+  if (access === 'admin') throw new Problem('forbidden', 'Only administrators may do this.');
+}
+
+/** Returns the signed-in account of a request. Throws a 401 problem on a route for anyone. */
 export function requireAccount(request: FastifyRequest): SignedInAccount {
   if (!request.account) throw new Problem('unauthenticated', accountMessages.authenticationRequired);
   return request.account;

@@ -139,7 +139,7 @@ export const accountRoutes: FastifyPluginAsyncZod<AccountRoutesOptions> = async 
   app.get(
     apiPaths.adminHealth,
     {
-      config: { access: 'admin' },
+      config: { access: 'editor' },
       schema: {
         tags,
         security,

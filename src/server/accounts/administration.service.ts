@@ -1,22 +1,20 @@
 import type { Kysely, Transaction } from 'kysely';
-import type { Account, Registration } from '#domain/contract/account-contract.ts';
-import type { AuditAction } from '#domain/contract/audit-contract.ts';
+import { type Account, mayUseDesk, type Registration, type Role } from '#domain/contract/account-contract.ts';
 import { commandLine, insertAuditEntry } from '../audit/audit.repository.ts';
 import type { DatabaseSchema } from '../database/schema.ts';
 import { Problem } from '../problems/problem.ts';
-import { canLoseAdmin, emailKey, presentAccount } from './account.ts';
+import { emailKey, presentAccount } from './account.ts';
+import { giveRole, recordAccountChange, removeAccount } from './account-changes.ts';
 import type { PasswordHashing } from './password-hashing.ts';
 import { deleteSessionsOf } from './session.repository.ts';
 import {
   claimFirstAdmin,
-  deleteUser,
   insertUser,
   listUsers,
   lockAdmins,
   lockUserByEmail,
   type UserRow,
   updatePasswordHash,
-  updateRole,
 } from './user.repository.ts';
 
 /** Creates an account with the role admin. Throws a conflict when the e-mail already has an account. */
@@ -41,38 +39,19 @@ export async function createAdmin(
       throw new Problem('conflict', `${registration.email} has an account already. Make it an admin with: admin grant`);
     }
     await claimFirstAdmin(trx, user.id);
-    await note(trx, user, 'created', now);
+    await recordAccountChange(trx, user, 'created', { actor: commandLine, now });
     return presentAccount(user);
   });
 }
 
-/** Makes an account an admin and ends its sessions. Returns whether anything changed. */
-export async function grantAdmin(db: Kysely<DatabaseSchema>, email: string, now: Date): Promise<boolean> {
-  return db.transaction().execute(async (trx) => {
-    const user = await requireUser(trx, email);
-    if (user.role === 'admin') return false;
-    await claimFirstAdmin(trx, user.id);
-    await updateRole(trx, user.id, 'admin', now.toISOString());
-    await deleteSessionsOf(trx, user.id);
-    await note(trx, user, 'role-granted', now);
-    return true;
-  });
-}
-
 /**
- * Makes an admin a member and ends its sessions. Returns whether anything changed. Throws a conflict for the last
- * admin.
+ * Gives an account a role and ends its sessions. Returns whether anything changed. Throws a conflict when the last
+ * administrator would lose the role.
  */
-export async function revokeAdmin(db: Kysely<DatabaseSchema>, email: string, now: Date): Promise<boolean> {
+export async function changeRole(db: Kysely<DatabaseSchema>, email: string, role: Role, now: Date): Promise<boolean> {
   return db.transaction().execute(async (trx) => {
     const admins = await lockAdmins(trx);
-    const user = await requireUser(trx, email);
-    if (user.role !== 'admin') return false;
-    refuseLastAdmin(user, admins);
-    await updateRole(trx, user.id, 'member', now.toISOString());
-    await deleteSessionsOf(trx, user.id);
-    await note(trx, user, 'role-revoked', now);
-    return true;
+    return giveRole(trx, { user: await requireUser(trx, email), admins }, role, { actor: commandLine, now });
   });
 }
 
@@ -88,25 +67,22 @@ export async function resetPassword(
     const user = await requireUser(trx, change.email);
     await updatePasswordHash(trx, user.id, passwordHash, now.toISOString());
     await deleteSessionsOf(trx, user.id);
-    await note(trx, user, 'password-reset', now);
+    await recordAccountChange(trx, user, 'password-reset', { actor: commandLine, now });
   });
 }
 
-/** Deletes an account with its sessions. Throws a conflict for the last admin. */
+/** Deletes an account with its sessions. Throws a conflict for the last administrator. */
 export async function deleteAccount(db: Kysely<DatabaseSchema>, email: string, now: Date): Promise<void> {
   await db.transaction().execute(async (trx) => {
     const admins = await lockAdmins(trx);
-    const user = await requireUser(trx, email);
-    if (user.role === 'admin') refuseLastAdmin(user, admins);
-    await deleteUser(trx, user.id);
-    await note(trx, user, 'deleted', now);
+    await removeAccount(trx, { user: await requireUser(trx, email), admins }, { actor: commandLine, now });
   });
 }
 
-/** Returns the admins, or every account, ordered by identifier. */
-export async function listAccounts(db: Kysely<DatabaseSchema>, which: 'admins' | 'all'): Promise<Account[]> {
-  const users = await listUsers(db, which === 'admins' ? 'admin' : undefined);
-  return users.map(presentAccount);
+/** Returns the accounts that may use the desk, or every account, ordered by identifier. */
+export async function listAccounts(db: Kysely<DatabaseSchema>, which: 'desk' | 'all'): Promise<Account[]> {
+  const users = await listUsers(db);
+  return users.filter(({ role }) => which === 'all' || mayUseDesk(role)).map(presentAccount);
 }
 
 /** Ends every session of an account. */
@@ -129,22 +105,8 @@ export async function requireAccountByEmail(db: Kysely<DatabaseSchema>, email: s
   return db.transaction().execute(async (trx) => presentAccount(await requireUser(trx, email)));
 }
 
-/** Records in the change history what the command line did to an account. */
-function note(trx: Transaction<DatabaseSchema>, user: UserRow, action: AuditAction, now: Date): Promise<void> {
-  const record = { id: user.id, title: user.full_name };
-  return insertAuditEntry(trx, { at: now, actor: commandLine, kind: 'account', action, record });
-}
-
 async function requireUser(trx: Transaction<DatabaseSchema>, email: string): Promise<UserRow> {
   const user = await lockUserByEmail(trx, emailKey(email));
   if (!user) throw new Problem('not_found', `There is no account with the email ${email}.`);
   return user;
-}
-
-function refuseLastAdmin(user: UserRow, admins: readonly UserRow[]): void {
-  if (canLoseAdmin(user.id, admins)) return;
-  throw new Problem(
-    'conflict',
-    `${user.email} is the last admin, so nothing was changed. Make another account an admin first, with: admin grant`,
-  );
 }

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import type { PasswordChange } from '#domain/contract/account-contract.ts';
+import { mayUseDesk, type PasswordChange } from '#domain/contract/account-contract.ts';
 import { actorOf, insertAuditEntry } from '../audit/audit.repository.ts';
 import type { DatabaseSchema } from '../database/schema.ts';
 import { Problem } from '../problems/problem.ts';
@@ -44,7 +44,7 @@ async function changeIfCurrent(
     if (user?.password_hash !== compared?.password_hash) return false;
     await updatePasswordHash(trx, account.id, passwordHash, tools.now().toISOString());
     await deleteSessionsOf(trx, account.id, account.tokenHash);
-    if (account.role === 'admin') {
+    if (mayUseDesk(account.role)) {
       await insertAuditEntry(trx, {
         at: tools.now(),
         actor: actorOf(account),

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Kysely } from 'kysely';
-import type { AccountSession } from '#domain/contract/account-contract.ts';
+import { type AccountSession, mayUseDesk } from '#domain/contract/account-contract.ts';
 import { actorOf, insertAuditEntry } from '../audit/audit.repository.ts';
 import type { DatabaseSchema } from '../database/schema.ts';
 import { Problem } from '../problems/problem.ts';
@@ -39,7 +39,7 @@ export async function endSession(
     const session = sessions.find(({ token_hash }) => handleOf(token_hash) === handle);
     if (!session) throw new Problem('not_found', 'This session has ended already.');
     await deleteSession(trx, session.token_hash);
-    if (account.role !== 'admin') return;
+    if (!mayUseDesk(account.role)) return;
     await insertAuditEntry(trx, {
       at: tools.now(),
       actor: actorOf(account),
@@ -58,7 +58,7 @@ export async function endOtherSessions(
 ): Promise<void> {
   await db.transaction().execute(async (trx) => {
     await deleteSessionsOf(trx, account.id, account.tokenHash);
-    if (account.role !== 'admin') return;
+    if (!mayUseDesk(account.role)) return;
     await insertAuditEntry(trx, {
       at: tools.now(),
       actor: actorOf(account),

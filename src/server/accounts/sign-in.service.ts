@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import type { Login } from '#domain/contract/account-contract.ts';
+import { type Login, mayUseDesk } from '#domain/contract/account-contract.ts';
 import { actorOf, insertAuditEntry } from '../audit/audit.repository.ts';
 import type { DatabaseSchema } from '../database/schema.ts';
 import { Problem } from '../problems/problem.ts';
@@ -70,7 +70,7 @@ async function compareAndStart(
     const user = await lockUserById(trx, compared.id);
     if (user?.password_hash !== compared.password_hash) return undefined;
     await rememberNetwork(trx, user.id, network, now.toISOString());
-    if (user.role === 'admin' && !compared.known_network) {
+    if (mayUseDesk(user.role) && !compared.known_network) {
       await insertAuditEntry(trx, {
         at: now,
         actor: actorOf(user),

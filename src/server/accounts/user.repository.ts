@@ -33,14 +33,9 @@ export function lockAdmins(trx: Transaction<DatabaseSchema>): Promise<UserRow[]>
   return lockedUsers(trx).where('role', '=', 'admin').orderBy('id').execute();
 }
 
-/** Returns the accounts ordered by identifier: all of them, or those with one role. */
-export function listUsers(db: Kysely<DatabaseSchema>, role?: Role): Promise<UserRow[]> {
-  return db
-    .selectFrom('users')
-    .selectAll()
-    .$if(role !== undefined, (query) => query.where('role', '=', role ?? 'member'))
-    .orderBy('id')
-    .execute();
+/** Returns every account, ordered by identifier. */
+export function listUsers(db: Kysely<DatabaseSchema>): Promise<UserRow[]> {
+  return db.selectFrom('users').selectAll().orderBy('id').execute();
 }
 
 /** Returns whether there is any administrator. */

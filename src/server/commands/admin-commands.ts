@@ -1,14 +1,13 @@
 import { accountMessages, registrationSchema, strongPasswordSchema } from '#domain/contract/account-contract.ts';
 import { createAccountTools } from '../accounts/account-tools.ts';
 import {
+  changeRole,
   createAdmin,
   deleteAccount,
   endSessions,
-  grantAdmin,
   listAccounts,
   requireAccountByEmail,
   resetPassword,
-  revokeAdmin,
 } from '../accounts/administration.service.ts';
 import { describeFirstAdmin, firstAdminClaimTaken, isFirstAdminGone } from '../accounts/first-admin.ts';
 import { listSessions } from '../accounts/own-sessions.service.ts';
@@ -68,30 +67,35 @@ const adminCreate: Command = {
   },
 };
 
+/** The roles with which an account may use the desk. */
+const grantedRoles = ['admin', 'editor'] as const;
+
 /** `admin grant`: lets an account use the desk. */
 const adminGrant: Command = {
   name: 'admin grant',
-  options: 'EMAIL',
-  summary: 'Make an account an admin and end its sessions.',
+  options: 'EMAIL [--role admin|editor]',
+  summary: 'Make an account an admin or, with --role editor, an editor. Ends its sessions.',
   async run(context) {
-    const { values, positionals } = parseWords(context.words, emailOption);
+    const { values, positionals } = parseWords(context.words, { ...emailOption, role: { type: 'string' } });
     const email = requireEmail(positionals, values.email);
-    const isChanged = await withDatabase(context, 'must-exist', (db) => grantAdmin(db, email, new Date()));
+    const role = grantedRoles.find((name) => name === (values.role ?? 'admin'));
+    if (role === undefined) throw new UsageError('--role is admin or editor.');
+    const isChanged = await withDatabase(context, 'must-exist', (db) => changeRole(db, email, role, new Date()));
     context.terminal.print(
-      isChanged ? `${email} is an admin now and has to sign in again.` : `${email} is an admin already.`,
+      isChanged ? `${email} is an ${role} now and has to sign in again.` : `${email} is an ${role} already.`,
     );
   },
 };
 
-/** `admin revoke`: makes an admin a member. Refuses the last admin. */
+/** `admin revoke`: makes an admin or editor a member. Refuses the last admin. */
 const adminRevoke: Command = {
   name: 'admin revoke',
   options: 'EMAIL',
-  summary: 'Make an admin a member and end its sessions. Refused for the last admin.',
+  summary: 'Make an admin or editor a member and end its sessions. Refused for the last admin.',
   async run(context) {
     const { values, positionals } = parseWords(context.words, emailOption);
     const email = requireEmail(positionals, values.email);
-    const isChanged = await withDatabase(context, 'must-exist', (db) => revokeAdmin(db, email, new Date()));
+    const isChanged = await withDatabase(context, 'must-exist', (db) => changeRole(db, email, 'member', new Date()));
     context.terminal.print(isChanged ? `${email} is a member now.` : `${email} is a member already.`);
   },
 };
@@ -100,11 +104,11 @@ const adminRevoke: Command = {
 const adminList: Command = {
   name: 'admin list',
   options: '[--all]',
-  summary: 'List the admins, or every account with --all: identifier, role, email, full name.',
+  summary: 'List the admins and editors, or every account with --all: identifier, role, email, full name.',
   async run(context) {
     const { values, positionals } = parseWords(context.words, { all: { type: 'boolean' } });
     refuseWords(positionals);
-    const accounts = await withDatabase(context, 'must-exist', (db) => listAccounts(db, values.all ? 'all' : 'admins'));
+    const accounts = await withDatabase(context, 'must-exist', (db) => listAccounts(db, values.all ? 'all' : 'desk'));
     if (accounts.length === 0) {
       context.terminal.print(
         values.all ? 'There are no accounts yet.' : 'There are no admins yet. Make one with: admin create',

@@ -114,6 +114,24 @@ describeOnEveryEngine('bellbird admin', (database) => {
     expect((await run(['admin', 'grant', '--email', 'member@example.com'])).printed).toContain('admin already');
   });
 
+  test('grant makes an account an editor, and an admin can become one unless no admin would remain', async () => {
+    await visitor().signUp('member@example.com');
+    const grant = (email: string, role: string) => run(['admin', 'grant', email, '--role', role]);
+    expect((await grant('member@example.com', 'editor')).printed).toBe(
+      'member@example.com is an editor now and has to sign in again.',
+    );
+    expect((await visitor().me(await visitor().signIn('member@example.com'))).json().role).toBe('editor');
+    expect((await grant('owner@example.com', 'editor')).errors).toContain('is the last administrator');
+    const { printed } = await run(['admin', 'list']);
+    expect(printed).toMatch(/admin +owner@example\.com/);
+    expect(printed).toMatch(/editor +member@example\.com/);
+    expect((await run(['admin', 'revoke', 'member@example.com'])).printed).toBe('member@example.com is a member now.');
+    expect(await grant('member@example.com', 'owner')).toMatchObject({
+      code: 2,
+      errors: expect.stringContaining('--role is admin or editor.'),
+    });
+  });
+
   test('revoke makes an admin a member and ends the sessions', async () => {
     await create('second@example.com');
     const token = await visitor().signIn('second@example.com');
@@ -127,7 +145,7 @@ describeOnEveryEngine('bellbird admin', (database) => {
     const token = await visitor().signIn('owner@example.com');
     const outcome = await run(['admin', command, 'owner@example.com']);
     expect(outcome.code).toBe(1);
-    expect(outcome.errors).toMatch(/^owner@example\.com is the last admin, so nothing was changed\./);
+    expect(outcome.errors).toMatch(/^owner@example\.com is the last administrator, so nothing was changed\./);
     expect((await visitor().adminHealth(token)).statusCode).toBe(200);
   });
 

@@ -19,7 +19,7 @@ export const articleAddressRoutes: FastifyPluginAsyncZod<ArticleAddressRoutesOpt
   app.put(
     `${apiPaths.adminArticles}/:id/slug`,
     {
-      config: { access: 'admin' },
+      config: { access: 'editor' },
       schema: {
         tags: ['Desk: articles'],
         summary: 'Change the address of an article',

@@ -25,7 +25,7 @@ interface ArticleVersionRoutesOptions {
 
 const listPath = `${apiPaths.adminArticles}/:id/versions`;
 const versionPath = `${listPath}/:number`;
-const config = { access: 'admin' } as const;
+const config = { access: 'editor' } as const;
 const tags = ['Desk: articles'];
 
 /** The routes for an article's versions (product 18.4 and 18.5). */

@@ -34,7 +34,7 @@ interface ArticleRoutesOptions {
 }
 
 const recordPath = `${apiPaths.adminArticles}/:id`;
-const config = { access: 'admin' } as const;
+const config = { access: 'editor' } as const;
 const tags = ['Desk: articles'];
 
 /** The desk's routes for articles (product 9.7 and 9.12). */

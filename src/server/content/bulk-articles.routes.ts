@@ -18,7 +18,7 @@ interface BulkArticleRoutesOptions {
   readonly now: () => Date;
 }
 
-const config = { access: 'admin' } as const;
+const config = { access: 'editor' } as const;
 const tags = ['Desk: articles'];
 
 /** The routes that change or delete many articles at once (product 20.2 and 20.3). */

@@ -20,7 +20,7 @@ interface ScheduleRoutesOptions {
   readonly sanitiseHtml: SanitiseHtml;
 }
 
-const config = { access: 'admin' } as const;
+const config = { access: 'editor' } as const;
 const tags = ['Desk: articles'];
 const articlePath = `${apiPaths.adminArticles}/:id/schedule`;
 

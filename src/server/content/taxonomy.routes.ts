@@ -73,7 +73,7 @@ function addRoutes<Public extends { id: number; name: string }>(
   const { noun } = kind;
   const router = app.withTypeProvider<ZodTypeProvider>();
   const recordPath = `${path}/:id`;
-  const config = { access: 'admin' } as const;
+  const config = { access: 'editor' } as const;
   const tags = [`Desk: ${plural}`];
   const writerOf = (request: FastifyRequest) => ({ now: now(), actor: actorOf(requireAccount(request)) });
   const targetOf = (request: FastifyRequest<{ Params: { id: number } }>) => ({

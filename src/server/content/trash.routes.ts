@@ -28,7 +28,7 @@ interface TrashRoutesOptions {
 /** Time between two removals of old records, in milliseconds. */
 const upkeepInterval = 24 * 60 * 60 * 1000;
 
-const config = { access: 'admin' } as const;
+const config = { access: 'editor' } as const;
 const tags = ['Desk: Trash'];
 const recordPath = `${apiPaths.adminTrash}/:kind/:id`;
 

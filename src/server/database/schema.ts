@@ -139,7 +139,7 @@ export interface UserTable {
   /** The e-mail address in the form that sign-in compares: trimmed and in lower case. */
   email_key: string;
   password_hash: string;
-  role: 'admin' | 'member';
+  role: 'admin' | 'editor' | 'member';
   created_at: string;
   updated_at: string;
 }

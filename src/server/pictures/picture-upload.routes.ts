@@ -17,7 +17,7 @@ interface UploadOptions extends PictureRoutesOptions {
   readonly dataDirectory: string;
 }
 
-const config = { access: 'admin' } as const;
+const config = { access: 'editor' } as const;
 const description =
   'The body is the file itself: a JPEG, PNG, WebP, AVIF or GIF of at most 20 MB, with any content type. The format is recognised from the content.';
 

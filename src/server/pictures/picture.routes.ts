@@ -30,7 +30,7 @@ export interface PictureRoutesOptions {
 }
 
 export const picturePath = `${apiPaths.adminPictures}/:id`;
-const config = { access: 'admin' } as const;
+const config = { access: 'editor' } as const;
 /** Tag of the library in the OpenAPI document. */
 export const pictureTags = ['Desk: pictures'];
 

@@ -40,7 +40,7 @@ interface PreviewRoutesOptions {
 }
 
 const linkPath = `${apiPaths.adminPreviewLinks}/:id`;
-const config = { access: 'admin' } as const;
+const config = { access: 'editor' } as const;
 const tags = ['Desk: articles'];
 
 /** The desk's routes for previews and preview links (product 22.1 and 22.2). */

@@ -17,7 +17,7 @@ export const saveRoutes: FastifyPluginAsyncZod<{ readonly db: Kysely<DatabaseSch
   app.get(
     `${apiPaths.adminSaves}/:key`,
     {
-      config: { access: 'admin' },
+      config: { access: 'editor' },
       schema: {
         tags: ['Desk: articles'],
         summary: 'Find the record that a save created',

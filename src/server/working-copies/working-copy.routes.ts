@@ -20,7 +20,7 @@ interface WorkingCopyOptions {
 }
 
 const copyPath = `${apiPaths.adminWorkingCopies}/:key`;
-const config = { access: 'admin' } as const;
+const config = { access: 'editor' } as const;
 const tags = ['Desk: articles'];
 
 /** The routes that keep on the server what administrators are typing (product 8.22). */

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { deleteAccount } from '#server/accounts/administration.service.ts';
+import { apiPaths } from '#domain/api-paths.ts';
+import { changeRole, deleteAccount } from '#server/accounts/administration.service.ts';
 import { createPasswordHashing } from '#server/accounts/password-hashing.ts';
 import { hashToken } from '#server/accounts/sessions.ts';
 import { throttleLimits } from '#server/accounts/throttle.ts';
@@ -56,6 +57,22 @@ describeOnEveryEngine('account-registration.test.ts', (database) => {
     expect((await callAccounts(literal).login('literal@example.com', decomposed)).statusCode).toBe(401);
     await cutting.close();
     await literal.close();
+  });
+});
+
+describeOnEveryEngine('policy.test.ts', (database) => {
+  test('detects an editor who is treated as an administrator', async () => {
+    const app = await buildTestApp(database());
+    const anyone = callAccounts(app);
+    await anyone.register('owner@example.com');
+    await anyone.register('editor@example.com');
+    await changeRole(database().db, 'editor@example.com', 'editor', new Date());
+    const authorization = `Bearer ${await anyone.signIn('editor@example.com')}`;
+    const history = async () => (await app.inject({ url: apiPaths.adminAudit, headers: { authorization } })).statusCode;
+    expect(await history()).toBe(403);
+    await database().db.updateTable('users').set({ role: 'admin' }).execute();
+    expect(await history()).toBe(200);
+    await app.close();
   });
 });
 
