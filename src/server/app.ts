@@ -39,6 +39,7 @@ import { shedding } from './load-shedding/shedding.plugin.ts';
 import { healthRoutes, type Readiness } from './operations/health.routes.ts';
 import { noticeRoutes } from './operations/notices.ts';
 import { createOwnerFacts, type ReadOwnerFacts } from './owner-facts/owner-facts.service.ts';
+import { builtFiles } from './page-cache/built-files.ts';
 import { pageCache } from './page-cache/page-cache.plugin.ts';
 import { pageRoutes } from './pages/page.routes.ts';
 import type { PageRenderer } from './pages/page-renderer.ts';
@@ -198,6 +199,7 @@ export async function buildApp(parts: AppParts): Promise<App> {
   await app.register(policyReportRoutes, { limit: limits.policyReports });
   await app.register(apiDescriptionRoutes);
   await app.register(shedding, { db, gate, isOverTls });
+  if (parts.clientDirectory) await app.register(builtFiles, { directory: parts.clientDirectory, gate, isOverTls });
   if (config.pageCache) await app.register(pageCache, { db, config, gate, now });
   if (parts.renderPage) {
     const { renderPage } = parts;

@@ -7,8 +7,8 @@ import type { ConnectionLimits } from './request-limits.ts';
 export type Admission = (request: IncomingMessage, response: ServerResponse, work: () => void) => void;
 
 /**
- * The steps of a request before the router of a listening server: the page cache first, then admission under load. The
- * order is always the same, whichever is set first. Requests made with `inject` go directly to the router.
+ * The steps of a request before the router of a listening server: the built files first, then the page cache, then
+ * admission under load. The order is always the same, whichever is set first. Requests made with `inject` go directly to the router.
  */
 export interface RequestGate {
   /** The `serverFactory` for Fastify. */
@@ -17,7 +17,9 @@ export interface RequestGate {
   readonly admit: Admission;
   /** Sets the function that admits requests. Before that, every request is admitted at once. */
   setAdmission(admission: Admission): void;
-  /** Sets the listener that gets each request first. It passes requests that it does not answer to `admit`. */
+  /** Sets the function that gets each request first. It returns whether it answered. */
+  setFiles(answer: (request: IncomingMessage, response: ServerResponse) => boolean): void;
+  /** Sets the listener that gets each other request. It passes requests that it does not answer to `admit`. */
   setCache(listener: RequestListener): void;
 }
 
@@ -25,10 +27,12 @@ export interface RequestGate {
 export function createRequestGate(limits: ConnectionLimits): RequestGate {
   let admission: Admission = (_request, _response, work) => work();
   let cache: RequestListener | undefined;
+  let sendFile: ((request: IncomingMessage, response: ServerResponse) => boolean) | undefined;
   const admit: Admission = (request, response, work) => admission(request, response, work);
   return {
     createServer(router): Server {
       const inOrder = serveInOrder((request, response) => {
+        if (sendFile?.(request, response)) return;
         if (cache) cache(request, response);
         else admit(request, response, () => router(request, response));
       });
@@ -53,6 +57,9 @@ export function createRequestGate(limits: ConnectionLimits): RequestGate {
     admit,
     setAdmission(next) {
       admission = next;
+    },
+    setFiles(answer) {
+      sendFile = answer;
     },
     setCache(listener) {
       cache = listener;

@@ -25,6 +25,11 @@ export function securityHeaders({ isOverTls }: { isOverTls: boolean }): Readonly
     contentSecurityPolicy: false,
     strictTransportSecurity: isOverTls ? { maxAge: strictTransportMaxAge, includeSubDomains: true } : false,
     crossOriginEmbedderPolicy: false,
+    // These four switch off what today's browsers do not have, or repeat what they do without them.
+    xDnsPrefetchControl: false,
+    xDownloadOptions: false,
+    xPermittedCrossDomainPolicies: false,
+    xXssProtection: false,
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
   });
   addHeaders(request, response, (error) => {
@@ -33,14 +38,21 @@ export function securityHeaders({ isOverTls }: { isOverTls: boolean }): Readonly
   return Object.fromEntries(Object.entries(response.getHeaders()).map(([name, value]) => [name, String(value)]));
 }
 
+/** Returns the security headers of a response that is not a page and that no hook of the router handles. */
+export function defaultHeaders(options: { isOverTls: boolean }): Readonly<Record<string, string>> {
+  return {
+    ...securityHeaders(options),
+    'content-security-policy': defaultContentPolicy,
+    'permissions-policy': permissionsPolicy,
+  };
+}
+
 /** Returns the headers of a refusal that no hook of the router handles. */
 export function headersOfRefusal(options: { isOverTls: boolean }): Readonly<Record<string, string>> {
   return {
-    ...securityHeaders(options),
+    ...defaultHeaders(options),
     'content-type': 'application/json; charset=utf-8',
     'cache-control': 'no-store',
-    'content-security-policy': defaultContentPolicy,
-    'permissions-policy': permissionsPolicy,
   };
 }
 

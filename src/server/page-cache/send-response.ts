@@ -2,11 +2,14 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { CachedResponse, HeaderLines, RenderedResponse } from './cached-response.ts';
 import { chooseEncoding, compress, matchesEntityTag } from './content-negotiation.ts';
 
+/** What {@link sendIfReady} needs of a response: its encodings and the headers of a 304. */
+export type SendableResponse = Pick<CachedResponse, 'encodings' | 'etag' | 'notModifiedHeaders'>;
+
 /**
  * Sends a cached response in the encoding that the request accepts: 200, 304, or 406 when the request refuses every
  * encoding. Returns false, and sends nothing, when the response does not exist in that encoding yet.
  */
-export function sendIfReady(request: IncomingMessage, response: ServerResponse, cached: CachedResponse): boolean {
+export function sendIfReady(request: IncomingMessage, response: ServerResponse, cached: SendableResponse): boolean {
   const { headers } = request;
   if (matchesEntityTag(headers['if-none-match'], cached.etag)) {
     response.writeHead(304, cached.notModifiedHeaders).end();

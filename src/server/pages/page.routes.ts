@@ -1,4 +1,3 @@
-import fastifyStatic from '@fastify/static';
 import type { FastifyPluginAsync } from 'fastify';
 import { pageQueryKeys, readableQuery } from '#domain/page-queries.ts';
 import type { SiteContent } from '#domain/site-content.ts';
@@ -10,15 +9,12 @@ import { buildPageContext, type PageRenderer } from './page-renderer.ts';
 interface PageRoutesOptions {
   readonly config: Config;
   readonly renderPage: PageRenderer;
-  readonly clientDirectory?: string;
   readonly content: SiteContent;
   readonly now: () => Date;
 }
 
-const immutable = 'public, max-age=31536000, immutable';
-
 /**
- * Serves the built browser files and every page. A page is rendered only from its canonical address and the query keys
+ * Serves every page. A page is rendered only from its canonical address and the query keys
  * that it reads. No header of the request reaches it, so a forged Host or X-Forwarded-* cannot change a page (product
  * 15.15).
  */
@@ -27,20 +23,6 @@ export const pageRoutes: FastifyPluginAsync<PageRoutesOptions> = async (app, opt
   app.addHook('onRoute', (route) => {
     route.config = { access: 'anyone', ...route.config };
   });
-  if (options.clientDirectory) {
-    await app.register(fastifyStatic, {
-      root: options.clientDirectory,
-      wildcard: false,
-      // Each file has a route, which also serves the compressed forms of the file. These forms need no routes.
-      globIgnore: ['**/*.br', '**/*.gz'],
-      index: false,
-      preCompressed: true,
-      setHeaders: (reply, path) => {
-        reply.header('cache-control', path.includes('/_astro/') ? immutable : 'public, max-age=3600');
-      },
-    });
-  }
-
   app.get('/*', { schema: { hide: true } }, async (request, reply) => {
     const address = pageAddress(request.url, config.siteUrl);
     if (address.pathname.startsWith('/api/')) throw new Problem('not_found', 'There is nothing at this address.');
