@@ -12,7 +12,7 @@ test('the answers of Home say what Terms say (product 2.23)', () => {
   for (const [part, sentence] of [
     ['usage', 'Usage is billed separately at standard AI voice rates.'],
     ['GST', 'Your order and each invoice say how GST, or a similar tax, applies.'],
-    ['stop', 'your order says what is payable if you end it before the plan has run.'],
+    ['stop', 'your order says what you pay if you end it early.'],
     ['3 months', 'Support is included for 3 months from the day it goes live.'],
     ['wrong', 'You can ask us to switch it off at any time.'],
   ] as const) {

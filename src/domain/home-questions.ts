@@ -12,7 +12,7 @@ export function homeQuestions(owner: OwnerFacts): readonly { readonly question: 
   return [
     {
       question: 'Which package answers my phone?',
-      answer: `${packageWithPhone.name}. It’s the package with phone integration. Starter doesn’t include it. Enterprise Lite’s list has CRM/ATS/LMS integrations instead, so ask us if you need the phone there too.`,
+      answer: `${packageWithPhone.name}. It’s the package with phone integration. Starter doesn’t include it. Enterprise Lite lists CRM/ATS/LMS integrations instead, so ask us if you need the phone there too.`,
     },
     {
       question: 'What does usage cost?',
@@ -24,7 +24,7 @@ export function homeQuestions(owner: OwnerFacts): readonly { readonly question: 
     },
     {
       question: 'How do I stop?',
-      answer: `Give us ${terminationNoticeDays} days written notice. An email is enough. If you have a ${planMonths}-month plan, your order says what is payable if you end it before the plan has run.`,
+      answer: `Give us ${terminationNoticeDays} days written notice. An email is enough. If you have a ${planMonths}-month plan, your order says what you pay if you end it early.`,
     },
     {
       question: `What happens after ${supportMonths} months?`,

@@ -8,7 +8,7 @@ test('the example has the numbers of the article, and the sum is written out (pr
     weekSum: '5 × 4/10 × 5/10 × $150 = $150 a week',
     monthSum: '$150 × 4 weeks = $600',
     words:
-      'Missed calls cost you about $600 a month. If an agent rescues half of them, that’s $300. Compare it with the price of a package and its usage.',
+      'Missed calls cost you about $600 a month. If an agent catches half of them, you keep $300 of it. Compare that with the price of a package and its usage.',
   });
 });
 

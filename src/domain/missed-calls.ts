@@ -53,7 +53,7 @@ export function readMissedCallsQuery(query: URLSearchParams): MissedCalls {
 export interface MissedCallsSum {
   /** What they cost in a month. Example: "$600". */
   readonly month: string;
-  /** What half of them cost in a month, because no agent rescues every call. */
+  /** What half of them cost in a month, because no agent catches every call. */
   readonly halfMonth: string;
   /** The calculations of the amounts, in numbers. */
   readonly weekSum: string;
@@ -73,6 +73,6 @@ export function sumMissedCalls({ lostCalls, wantedOfTen, wonOfTen, jobValue }: M
     halfMonth,
     weekSum: `${lostCalls} × ${wantedOfTen}/10 × ${wonOfTen}/10 × ${formatDollars(jobValue)} = ${week} a week`,
     monthSum: `${week} × ${weeksOfMonth} weeks = ${month}`,
-    words: `Missed calls cost you about ${month} a month. If an agent rescues half of them, that’s ${halfMonth}. Compare it with the price of a package and its usage.`,
+    words: `Missed calls cost you about ${month} a month. If an agent catches half of them, you keep ${halfMonth} of it. Compare that with the price of a package and its usage.`,
   };
 }

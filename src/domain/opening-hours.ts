@@ -29,21 +29,49 @@ export function presentSpan(opens: string, closes: string): string {
   return `${formatTime(opens)} to ${formatTime(closes)}`;
 }
 
+/** Whether we are open, and until when or from when. `at` is a text such as "5 pm" or "tomorrow at 9 am". */
+interface NextOpening {
+  readonly isOpen: boolean;
+  readonly at: string;
+}
+
 /**
- * Returns a sentence that says until when we are open, or when we next open, by the clock of a time zone. Returns an
- * empty text if no day has opening hours (product 11.10).
+ * Returns until when we are open, or when we next open, by the clock of a time zone. Returns `undefined` if no day has
+ * opening hours.
  */
-export function presentNextOpening(timeZone: string, now: Date, hours: readonly OpeningHours[]): string {
+function findNextOpening(timeZone: string, now: Date, hours: readonly OpeningHours[]): NextOpening | undefined {
   const { date, time } = localTimeInZone(timeZone, now);
   for (let ahead = 0; ahead <= 7; ahead++) {
     const weekday = weekdayAfter(date, ahead);
     const today = hours.find(({ days }) => days.some((name) => name === weekday));
     if (!today || (ahead === 0 && time >= today.closes)) continue;
-    if (ahead === 0 && time >= today.opens) return `We’re open now, until ${formatTime(today.closes)}.`;
+    if (ahead === 0 && time >= today.opens) return { isOpen: true, at: formatTime(today.closes) };
     const when = ahead === 0 ? 'today' : ahead === 1 ? 'tomorrow' : `on ${weekday}`;
-    return `We next open ${when} at ${formatTime(today.opens)}.`;
+    return { isOpen: false, at: `${when} at ${formatTime(today.opens)}` };
   }
-  return '';
+  return undefined;
+}
+
+/**
+ * Returns a sentence that says until when we are open, or when we next open. Returns an empty text if no day has opening
+ * hours (product 11.10).
+ */
+export function presentNextOpening(timeZone: string, now: Date, hours: readonly OpeningHours[]): string {
+  const next = findNextOpening(timeZone, now, hours);
+  if (!next) return '';
+  return next.isOpen ? `We’re open now, until ${next.at}.` : `We next open ${next.at}.`;
+}
+
+/**
+ * Returns a sentence that says when a message that is sent now is read (product 11.10). It says nothing about the time
+ * if no day has opening hours.
+ */
+export function presentReading(timeZone: string, now: Date, hours: readonly OpeningHours[]): string {
+  const reply = 'reply by email or phone, whichever you leave';
+  const next = findNextOpening(timeZone, now, hours);
+  if (!next) return `They read it and ${reply}.`;
+  if (next.isOpen) return `They read it while we’re open, and ${reply}.`;
+  return `We’re closed now, so they read it after we open ${next.at}. Then they ${reply}.`;
 }
 
 function weekdayAfter(date: string, days: number): string {

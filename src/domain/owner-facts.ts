@@ -65,6 +65,8 @@ export interface CostExample {
   readonly steps: readonly string[];
   /** What the month costs, and what is not in it. Example: "$544 NZD for the month, before GST". */
   readonly total: string;
+  /** The total with GST in each country. Only set if GST is added. */
+  readonly withGst?: string;
 }
 
 /**
@@ -88,13 +90,14 @@ export function costExample(facts: OwnerFacts, locale: Locale): CostExample | un
     steps.push(`${name} for a month: ${formatDollars(monthly)}.`);
   }
   if (gst === 'included') steps.push('GST is included.');
+  const without = [usageRate === undefined && 'usage', gst === 'added' && 'GST'].filter(Boolean);
+  const before = without.length > 0 ? `, before ${without.join(' and ')}` : '';
+  const total = `${formatDollars(month)} ${localeFacts(locale).currency} for the month${before}`;
   if (gst === 'added') {
     const withTax = Object.entries(gstRates).map(
       ([country, rate]) => `${formatDollars((month * (100 + rate)) / 100)} in ${country} (${rate}%)`,
     );
-    steps.push(`With GST: ${withTax.join(', ')}.`);
+    return { steps, total, withGst: `With GST: ${withTax.join(', ')}.` };
   }
-  const without = [usageRate === undefined && 'usage', gst === 'added' && 'GST'].filter(Boolean);
-  const before = without.length > 0 ? `, before ${without.join(' and ')}` : '';
-  return { steps, total: `${formatDollars(month)} ${localeFacts(locale).currency} for the month${before}` };
+  return { steps, total };
 }

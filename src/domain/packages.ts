@@ -11,7 +11,11 @@ export interface Package {
   /** Price if the package is bought once, in dollars. */
   readonly oneOff: number;
   readonly contents: readonly string[];
+  /** What Home says in the row of something that other packages list and this one does not. */
+  readonly notListed: { readonly phone?: string; readonly connections?: string };
 }
+
+const withoutConnections = 'No CRM/ATS/LMS integrations';
 
 /** Number of months for which the plan runs. */
 export const planMonths = 12;
@@ -39,6 +43,7 @@ export const packages: readonly Package[] = [
     monthly: 199,
     oneOff: 2000,
     contents: ['Knowledge base up to 50 Q&A', 'Flows up to 5 steps', '3 months of support'],
+    notListed: { phone: 'No phone integration', connections: withoutConnections },
   },
   {
     key: 'growth',
@@ -48,12 +53,13 @@ export const packages: readonly Package[] = [
     monthly: 499,
     oneOff: 5000,
     contents: ['Phone integration', 'Knowledge base up to 300 entries', 'Flows up to 10 steps', '3 months of support'],
+    notListed: { connections: withoutConnections },
   },
   {
     key: 'enterprise-lite',
     name: 'Enterprise Lite',
     inShort: 'connected to your CRM, ATS or LMS',
-    suits: 'Suits you if your answers change often, or have to reach your CRM, ATS or LMS.',
+    suits: 'Suits you if your answers change often, or if the agent has to work with your CRM, ATS or LMS.',
     monthly: 999,
     oneOff: 10000,
     contents: [
@@ -62,6 +68,8 @@ export const packages: readonly Package[] = [
       'CRM/ATS/LMS integrations',
       '3 months of premium support',
     ],
+    // The specification lists no phone here, and does not say that there is none.
+    notListed: { phone: 'Phone integration: ask us' },
   },
 ];
 

@@ -37,7 +37,7 @@ const hotel = {
     'Guests2',
     'RoomStudio',
     'Total, GST included$330.00',
-    'Arrives10.00 pm',
+    'Arrives10 pm',
     'Keylockbox, code by text',
     /^Guest(Wei Chen|陈伟|웨이 첸)$/,
     'Phone021 555 0199',

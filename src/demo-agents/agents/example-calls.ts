@@ -119,7 +119,7 @@ export const exampleCalls: Readonly<Record<DemoAgentKey, ExampleCall>> = {
       en: turnsFrom(
         'Hello, Fern and Co. Are you booking, or changing a time?',
         'Booking. Cut and colour with Tia, Saturday if she’s free.',
-        'A cut and colour with Tia is two and a half hours, from $210. On Saturday she has 9.00 or 1.30. Which is better?',
+        'A cut and colour with Tia is two and a half hours, from $210. On Saturday she has 9 or 1.30. Which is better?',
         'Half one. My hair’s past my shoulders now.',
         'For long hair allow three hours, from $240. Saturday 1.30 to 4.30 with Tia. Shall I book it?',
         'Yes please, Hana Lee.',

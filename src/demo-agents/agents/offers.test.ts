@@ -3,7 +3,7 @@ import { clinicAgent } from './clinic/agent.ts';
 import { conversationWith, rowsOf } from './conversation.fixture.ts';
 
 const clinic = conversationWith(clinicAgent, { now: new Date('2026-11-24T01:00:00Z') });
-const [earliest, latest] = ['8.00 am', '9.00 am'];
+const [earliest, latest] = ['8 am', '9 am'];
 
 test.each([
   ['first time you said is good for us', earliest],

@@ -158,7 +158,7 @@ function ticketDay(day: IsoDate, today: IsoDate): string {
 }
 
 /**
- * Formats a date and time for the ticket. Example: "Sat 28 Nov, 1.30 pm", or with an end "Sat 28 Nov, 1.30 to 4.00 pm".
+ * Formats a date and time for the ticket. Example: "Sat 28 Nov, 1.30 pm", or with an end "Sat 28 Nov, 1.30 to 4 pm".
  */
 function ticketDateTime({ day = '', minutes }: DateTimeValue, today: IsoDate, end: number | undefined): string {
   if (minutes === undefined) return ticketDay(day, today);

@@ -1,8 +1,9 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { formatTime } from '#domain/dates.ts';
 import { demoLanguages } from '#domain/demo-languages.ts';
 import { addDays, daysBetween } from './calendar.ts';
-import { presentDate, presentDateRange, presentDateTime, presentNights } from './present-date-time.ts';
+import { presentDate, presentDateRange, presentDateTime, presentNights, presentTime } from './present-date-time.ts';
 import { readDateRange } from './read-date-range.ts';
 import { readDateTime } from './read-date-time.ts';
 
@@ -21,6 +22,13 @@ test('a presented date and time is read back unchanged', () => {
     }),
     { numRuns: 500 },
   );
+});
+
+test('agents write a time of day as pages do, apart from midnight', () => {
+  for (let at = 1; at < 1440; at += 1) {
+    const clock = `${String(Math.floor(at / 60)).padStart(2, '0')}:${String(at % 60).padStart(2, '0')}`;
+    expect(presentTime(at, 'en')).toBe(formatTime(clock).replace('\u00a0', ' '));
+  }
 });
 
 test('a presented date is read back unchanged', () => {

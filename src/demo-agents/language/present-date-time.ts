@@ -54,14 +54,14 @@ export function presentDateRange(from: IsoDate, to: IsoDate, language: DemoLangu
   return `${start} to ${end}, ${nights}`;
 }
 
-/** Returns a time of day in words. Example: "7.10 pm", "晚上 7:10", "오후 7시 10분". */
+/** Returns a time of day in words. Example: "7.10 pm", "9 am", "晚上 7:10", "오후 7시 10분". */
 export function presentTime(minutes: number, language: DemoLanguage): string {
   if (minutes % 1440 === 0) return { en: 'midnight', 'zh-Hans': '半夜 12:00', ko: '자정' }[language];
   const hour = Math.floor(minutes / 60) % 24;
   const minute = minutes % 60;
   const twelve = hour % 12 || 12;
   const two = String(minute).padStart(2, '0');
-  if (language === 'en') return `${twelve}.${two} ${hour < 12 ? 'am' : 'pm'}`;
+  if (language === 'en') return `${twelve}${minute ? `.${two}` : ''} ${hour < 12 ? 'am' : 'pm'}`;
   if (language === 'ko') return `${hour < 12 ? '오전' : '오후'} ${twelve}시${minute ? ` ${minute}분` : ''}`;
   const part = hour < 12 ? '上午' : hour < 18 ? '下午' : '晚上';
   return `${part} ${twelve}:${two}`;

@@ -1,10 +1,19 @@
+import { announceScript } from './page-scripts.ts';
+
 /**
- * Loads the code for the application form and the link maker when a visitor first touches one of them. Both also work
- * without it.
+ * Loads the code for the application form and the link maker when a visitor first touches one of them, and holds the
+ * presses in it until then. Both also work without that code.
  */
 export function prepareApplication(): void {
   for (const form of document.querySelectorAll<HTMLFormElement>('[data-application-form], [data-link-maker]')) {
-    const use = () => import('./application-form.ts').then(({ prepareForm }) => prepareForm(form));
+    const use = () =>
+      import('./application-form.ts')
+        .then(({ prepareForm }) => prepareForm(form))
+        .catch((error: unknown) => console.warn('The form works without its script.', error))
+        .finally(() => announceScript(form));
+    form.dataset.needsScript = 'loading';
     for (const type of ['pointerdown', 'focusin'] as const) form.addEventListener(type, use, { once: true });
+    // A visitor may have touched the form before this script was run.
+    if (form.matches(':focus-within, :has([data-heard])')) void use();
   }
 }

@@ -19,12 +19,14 @@ export function collectPresses(): EarlyPresses {
       held.add(control);
     },
     repeat() {
-      for (const control of held) {
+      const pressed = [...held];
+      // A press in a part of the page whose script has not been run yet is held again.
+      held.clear();
+      for (const control of pressed) {
         delete control.dataset.heard;
         if (control instanceof HTMLFormElement) control.requestSubmit();
         else control.click();
       }
-      held.clear();
     },
   };
 }

@@ -1,6 +1,9 @@
 import { collectPresses } from './early-input.ts';
 
-/** Marks a part of a page whose buttons and forms need a script of the page, until that script runs. */
+/**
+ * Marks a part of a page whose buttons and forms need a script of the page, until that script runs. A
+ * script that runs, but first has to load the code for the part, sets it to `loading`.
+ */
 const marker = 'data-needs-script';
 const ready = 'scriptready';
 
@@ -20,7 +23,7 @@ export function holdForPageScripts(): void {
     );
   document.addEventListener(ready, presses.repeat);
   // A script that has not run by now could not be loaded. The browser then answers the presses itself.
-  window.addEventListener('load', () => document.querySelectorAll(`[${marker}]`).forEach(announceScript));
+  window.addEventListener('load', () => document.querySelectorAll(`[${marker}=""]`).forEach(announceScript));
 }
 
 /** Says that the script of a part of the page listens now. The presses that were held are repeated. */

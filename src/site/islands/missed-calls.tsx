@@ -24,8 +24,8 @@ const fields: readonly MissedCallsField[] = [
   },
   {
     name: 'wantedOfTen',
-    label: 'Wanted work, out of ten',
-    hint: 'How many of ten callers have a job that you’d take.',
+    label: 'Good calls, out of ten',
+    hint: 'How many of ten callers have a job you’d take.',
     slider: { maximum: 10, step: 1 },
   },
   {
@@ -36,8 +36,8 @@ const fields: readonly MissedCallsField[] = [
   },
   {
     name: 'jobValue',
-    label: 'What a usual job leaves you',
-    hint: 'Without GST, materials and other people’s time.',
+    label: 'What you keep from a usual job',
+    hint: 'After GST, materials and other people’s time.',
     slider: { maximum: 2000, step: 10 },
     before: '$',
   },
@@ -101,13 +101,13 @@ export function MissedCallsCalculator({ initial, action }: MissedCallsCalculator
       <div className="estimator-result">
         <dl>
           <div>
-            <dt>Missed calls cost you a month</dt>
+            <dt>What missed calls cost you each month</dt>
             <dd>
               <Figure text={sum.month} />
             </dd>
           </div>
           <div>
-            <dt>If an agent rescues half</dt>
+            <dt>If an agent catches half of them, you keep</dt>
             <dd>
               <Figure text={sum.halfMonth} />
             </dd>

@@ -1,3 +1,4 @@
+import { announceScript } from '../browser/page-scripts.ts';
 import type { PartnerCallStage } from './partner-call-stage.ts';
 
 /** The id of the dialog with the specialist. The buttons and the script that open the dialog use it. */
@@ -14,9 +15,10 @@ export const specialistName = 'AI partner specialist';
 export function controlPartnerCall(): void {
   const dialog = document.querySelector<HTMLDialogElement>(`dialog#${partnerCallId}`);
   const stage = dialog?.querySelector<HTMLElement>('[data-voice-stage]');
+  const body = stage?.querySelector<HTMLElement>('[data-voice-body]');
   const first = dialog?.querySelector<HTMLElement>('[data-partner-call-first]');
   const last = dialog?.querySelector<HTMLElement>('[data-partner-call-last]');
-  if (!dialog || !stage || !first || !last) return;
+  if (!dialog || !stage || !body || !first || !last) return;
 
   let call: PartnerCallStage | undefined;
   let opener: HTMLElement | undefined;
@@ -25,6 +27,7 @@ export function controlPartnerCall(): void {
     try {
       const { createPartnerCallStage } = await import('./partner-call-stage.ts');
       call ??= createPartnerCallStage(dialog, stage);
+      announceScript(body);
       if (dialog.open) await call.show();
     } catch (error) {
       console.warn('The specialist cannot be shown.', error);
@@ -47,13 +50,7 @@ export function controlPartnerCall(): void {
     const { activeElement } = document;
     if (!activeElement || activeElement === document.body || dialog.contains(activeElement)) opener?.focus();
   });
-  // What a visitor sends while the code for calls is loading is sent again when it has loaded.
-  dialog.addEventListener('submit', (event) => {
-    const form = event.target;
-    if (call || !(form instanceof HTMLFormElement) || !form.matches('[data-call-form]')) return;
-    event.preventDefault();
-    void show().then(() => call && form.requestSubmit());
-  });
+  body.dataset.needsScript = 'loading';
   // A visitor may have opened the dialog before this script was run.
   if (dialog.open) void show();
   keepFocusBetween(dialog, first, last);

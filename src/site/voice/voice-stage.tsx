@@ -18,6 +18,8 @@ interface VoiceStageProps {
   readonly isConfigured: boolean;
   /** Whether the stage also has a built-in agent. */
   readonly isBuiltIn?: boolean;
+  /** Whether presses in the box are held until its script says that it listens (product 14.9). */
+  readonly needsScript?: boolean;
   /** The content that is shown without scripts, if there is no widget, or after the widget has failed. */
   readonly children?: ReactNode;
   /** The content that is shown beside the widget. */
@@ -28,7 +30,16 @@ interface VoiceStageProps {
  * The box for the voice widget, with the texts of all its states (product 5.4 to 5.10). The server renders it. The
  * page's script controls it with `controlVoiceStage`.
  */
-export function VoiceStage({ locale, settings, name, isConfigured, isBuiltIn, children, beside }: VoiceStageProps) {
+export function VoiceStage({
+  locale,
+  settings,
+  name,
+  isConfigured,
+  isBuiltIn,
+  needsScript,
+  children,
+  beside,
+}: VoiceStageProps) {
   const state: VoiceStageState = isConfigured ? 'waiting' : isBuiltIn ? 'live' : 'example';
   return (
     <div
@@ -49,7 +60,7 @@ export function VoiceStage({ locale, settings, name, isConfigured, isBuiltIn, ch
         </button>
       </div>
       <div className="voice-stage-middle">
-        <div className="voice-stage-body" data-voice-body="">
+        <div className="voice-stage-body" data-voice-body="" data-needs-script={needsScript ? '' : undefined}>
           <div className="voice-stage-wait" data-on="waiting loading">
             <StageLine className="voice-stage-wave" />
             <p>The agent is coming to the phone.</p>

@@ -13,3 +13,15 @@ test('detects a button that does not fold', async ({ page }) => {
   await page.goto('/contact');
   expect((await findControlsUnderButton(page)).length).toBeGreaterThan(0);
 });
+
+test('detects a button that lies over the desk', async ({ deskPage: page }) => {
+  await page.addInitScript(() => {
+    new MutationObserver(() => {
+      const button = document.querySelector<HTMLElement>('[data-assistant-pill]');
+      if (button) button.style.translate = 'none';
+    }).observe(document, { subtree: true, childList: true });
+  });
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await page.goto('/dashboard', { waitUntil: 'networkidle' });
+  expect((await findControlsUnderButton(page)).length).toBeGreaterThan(0);
+});

@@ -14,6 +14,9 @@ export const askButtonPages = [
   '/nothing-here',
 ];
 
+/** The pages of the desk on which the assistant's button is looked at. */
+export const askButtonDeskPages = ['/dashboard', '/dashboard?tab=tags', '/dashboard/enquiries', '/dashboard/insight'];
+
 /** The sizes of the window: a phone, a tablet, a laptop and a large screen. */
 export const askButtonWindows = [
   { width: 360, height: 780 },

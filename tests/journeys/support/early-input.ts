@@ -85,6 +85,63 @@ export const earlyActs: readonly EarlyAct[] = [
       becomes(async () => (await page.locator('.estimator-share [role=status]').innerText()) !== '', true),
   },
   {
+    name: 'missed calls: a number is typed',
+    path: '/nz',
+    act: (page) => page.getByRole('textbox', { name: 'Lost calls a week' }).fill('10'),
+    check: (page) => becomes(() => page.locator('#missed-calls dd').allInnerTexts(), ['$1,200', '$600']),
+  },
+  {
+    name: 'partners: a sentence is typed and sent in the dialog',
+    path: '/partners',
+    async act(page) {
+      await page.getByRole('button', { name: 'Talk to Our AI Now' }).click();
+      await page.locator('[data-live-call="partners"]').getByRole('textbox').fill('What are the tiers?');
+      await page.keyboard.press('Enter');
+    },
+    check: (page) =>
+      becomes(
+        () => page.locator('[data-live-call="partners"] .live-turns > li.caller').allTextContents(),
+        ['You: What are the tiers?'],
+      ),
+  },
+  {
+    name: 'partners: an application is typed and sent',
+    path: '/nz/partners',
+    async act(page) {
+      await page.getByLabel('Agency', { exact: true }).fill('Hill Studio');
+      await page.getByLabel('Your name').fill('Rewi Tamati');
+      await page.getByLabel('Email', { exact: true }).fill('rewi@example.co.nz');
+      await page.getByLabel('Clients you could bring in a year').fill('4');
+      await page.locator('#apply-agreed_to_terms').check();
+      await page.locator('#apply-consent').check();
+      await page.getByRole('button', { name: 'Apply to join' }).click();
+    },
+    async check(_page, requests) {
+      const sent = () => requests.filter((request) => new URL(request.url()).pathname === '/nz/partners');
+      await becomes(async () => sent().length, 1);
+      const form = new URLSearchParams(sent()[0]?.postData() ?? '');
+      await becomes(
+        async () => ['business', 'name', 'email', 'clients'].map((name) => form.get(name)),
+        ['Hill Studio', 'Rewi Tamati', 'rewi@example.co.nz', '4'],
+      );
+      // Without its token, the visitor would have to send the form once more.
+      await becomes(async () => form.get('form_token') !== '', true);
+    },
+  },
+  {
+    name: 'partners: a link is made',
+    path: '/partners',
+    async act(page) {
+      await page.getByLabel('Agency’s name').fill('Hill Studio');
+      await page.keyboard.press('Enter');
+    },
+    check: (page) =>
+      becomes(
+        async () => (await page.locator('.partner-link output').innerText()).includes('?partner=hill-studio'),
+        true,
+      ),
+  },
+  {
     name: 'assistant: the button is pressed',
     path: '/',
     act: (page) => page.locator('[data-assistant-pill]').click(),

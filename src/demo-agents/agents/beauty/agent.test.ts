@@ -10,7 +10,7 @@ const converse = conversationWith(beautyAgent, { now: wednesday });
 const bookings = {
   en: [
     ['Cut and colour on Saturday, with Tia if she’s free.', 'from $210, 2 hours 30 minutes, with a patch test'],
-    ['past my shoulders', 'Then allow 3 hours: from $240. I have Saturday 21 November at 9.00 am or 1.30 pm.'],
+    ['past my shoulders', 'Then allow 3 hours: from $240. I have Saturday 21 November at 9 am or 1.30 pm.'],
     ['half past one', 'You can change it free of charge until 24 hours before. What name is it under?'],
     ['Hana Lee', 'Thanks, Hana Lee.'],
     ['021 555 0199', 'From $240 in all, GST included. Is that right?'],
@@ -54,7 +54,7 @@ test('fills every detail from one sentence', () => {
   const turn = converse('A manicure with anyone on Friday at 3 pm please, my name is Mei Chen, 021 555 0142');
   expect(stateOf(turn)).toBe('confirming');
   expect(rowsOf(turn)).toContain('With: Jess');
-  expect(rowsOf(turn)).toContain('Time: Fri 20 Nov, 3.00 to 3.45 pm');
+  expect(rowsOf(turn)).toContain('Time: Fri 20 Nov, 3 to 3.45 pm');
 });
 
 test('names who offers the service when the chosen person does not', () => {
@@ -69,11 +69,11 @@ test('checks the diary again when the service takes longer', () => {
 });
 
 test.each([
-  ['no, Friday at 3', 'Time: Fri 20 Nov, 3.00 to 3.45 pm'],
+  ['no, Friday at 3', 'Time: Fri 20 Nov, 3 to 3.45 pm'],
   ['with Lin please', 'With: Lin'],
   ['actually a lash lift', 'Service: Lash lift and tint'],
-  ['不对，星期五下午三点', 'Time: Fri 20 Nov, 3.00 to 3.45 pm'],
-  ['아니요, 금요일 3시요', 'Time: Fri 20 Nov, 3.00 to 3.45 pm'],
+  ['不对，星期五下午三点', 'Time: Fri 20 Nov, 3 to 3.45 pm'],
+  ['아니요, 금요일 3시요', 'Time: Fri 20 Nov, 3 to 3.45 pm'],
 ])('accepts a correction at the end: %s', (said, row) => {
   const ready = converse('a manicure on Friday at 2 pm', 'anyone', 'Mei', '021 555 0142');
   expect(stateOf(ready)).toBe('confirming');
@@ -81,9 +81,9 @@ test.each([
 });
 
 test.each([
-  ['I need to move my Friday booking to next Wednesday at 3', 'Was: Fri 20 Nov', 'Time: Wed 25 Nov, 3.00 to 4.00 pm'],
-  ['星期五的预约改到下周三下午三点', 'Was: Fri 20 Nov', 'Time: Wed 25 Nov, 3.00 to 4.00 pm'],
-  ['금요일 예약을 다음 주 수요일 3시로 바꿔 주세요', 'Was: Fri 20 Nov', 'Time: Wed 25 Nov, 3.00 to 4.00 pm'],
+  ['I need to move my Friday booking to next Wednesday at 3', 'Was: Fri 20 Nov', 'Time: Wed 25 Nov, 3 to 4 pm'],
+  ['星期五的预约改到下周三下午三点', 'Was: Fri 20 Nov', 'Time: Wed 25 Nov, 3 to 4 pm'],
+  ['금요일 예약을 다음 주 수요일 3시로 바꿔 주세요', 'Was: Fri 20 Nov', 'Time: Wed 25 Nov, 3 to 4 pm'],
 ])('moves a booking: %s', (said, was, time) => {
   const rows = rowsOf(converse(said));
   expect(rows).toContain('Call: Booking to move');

@@ -135,7 +135,7 @@ export const partnerCallQuestions: readonly Question[] = [
       약관 | 계약서 | 동의 | 탈퇴 | 독점
     `),
     answer: translated(
-      'The points are listed on this page under What You’ll Need, and our team sends you the partner agreement to accept. Either side can end it with 30 days written notice.',
+      'The points are listed on this page under What You’ll Need, and our team sends you the partner agreement to accept. Either side can end the agreement with 30 days written notice.',
       '要点列在本页 What You’ll Need 下面，工作人员会把合作协议发给您确认。任何一方都可以提前 30 天书面通知终止。',
       '내용은 이 페이지의 What You’ll Need 아래에 있고, 담당자가 파트너 계약서를 보내 드립니다. 어느 쪽이든 30일 전에 서면으로 알리면 끝낼 수 있습니다.',
     ),

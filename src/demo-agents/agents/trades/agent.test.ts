@@ -77,7 +77,7 @@ test('fills every detail from one sentence', () => {
 
 test('during the day an urgent job has the day rate, within two hours', () => {
   const turn = inTheDay('The toilet is overflowing at 14 Rata Street', 'yes');
-  expect(rowsOf(turn)).toContain('Arrives by: 11.00 am');
+  expect(rowsOf(turn)).toContain('Arrives by: 11 am');
   expect(rowsOf(turn)).toContain('Rate told: $110 call-out, first half hour');
 });
 

@@ -93,7 +93,7 @@ export const serviceAndPrice: readonly LegalSection[] = [
         ', ours to the address on your order. The notice runs from the day after it was sent.',
       ),
       list(
-        `If you have a ${planMonths}-month plan, your order says what is payable if you end it before the plan has run.`,
+        `If you have a ${planMonths}-month plan, your order says what you pay if you end it early.`,
         'Either side may end the agreement at once, in writing, if the other breaks it in a serious way and has not put that right within a reasonable time after being asked.',
         'We may suspend the service at once where that is needed to stop harm to callers, to others or to our providers, or where the law requires it. We tell you why, and switch it on again when the reason is gone.',
       ),

@@ -41,6 +41,13 @@ describe('Contact (product 11.10)', () => {
     expect(html).toContain(`href="mailto:${siteConfig.email}"`);
   });
 
+  it('says when a message that is sent now is read', () => {
+    expect(pageOf('en-NZ', '2026-11-22T20:30:00Z')).toContain('<li>They read it while we’re open, and reply by email');
+    expect(pageOf('en-NZ', '2026-11-28T02:00:00Z', true)).toContain(
+      '<li>We’re closed now, so they read it after we open on Monday at 9\u00a0am. Then they reply by email or phone',
+    );
+  });
+
   it('keeps them after the message was sent', () => {
     const html = pageOf('en', '2026-11-22T20:30:00Z', true);
     expect(html).toContain('Thank you');

@@ -2,7 +2,7 @@ import { privacyResponseDays, termsResponseBusinessDays } from '#domain/business
 import { enquiryTexts } from '#domain/enquiries/enquiry-texts.ts';
 import { partnerParameter } from '#domain/enquiries/partner-link.ts';
 import { type Locale, localeFacts, localisedPath } from '#domain/locales.ts';
-import { presentDays, presentNextOpening, presentSpan } from '#domain/opening-hours.ts';
+import { presentDays, presentNextOpening, presentReading, presentSpan } from '#domain/opening-hours.ts';
 import { type OwnerFacts, phoneLink, presentAddress } from '#domain/owner-facts.ts';
 import type { RefusedEnquiry } from '#domain/site-content.ts';
 import { siteConfig } from '#site.config';
@@ -86,14 +86,14 @@ export function ContactForm({ locale, now, owner, token, partner, isSent, refuse
 /** Opening hours, what happens to a message, and the other ways to reach us. A fact that is not set has no heading. */
 function ContactFacts({ locale, now, owner }: Pick<ContactFormProps, 'locale' | 'now' | 'owner'>) {
   const { openingHours, phone, address } = owner;
-  const isOpenSometimes = openingHours.length > 0;
+  const { timeZone } = localeFacts(locale);
   return (
     <div className="contact-facts">
-      {isOpenSometimes && (
+      {openingHours.length > 0 && (
         <section aria-labelledby="contact-hours">
           <h2 id="contact-hours">Opening hours</h2>
           <p>
-            <strong>{presentNextOpening(localeFacts(locale).timeZone, now, openingHours)}</strong>
+            <strong>{presentNextOpening(timeZone, now, openingHours)}</strong>
           </p>
           <dl>
             {openingHours.map(({ days, opens, closes }) => (
@@ -110,9 +110,7 @@ function ContactFacts({ locale, now, owner }: Pick<ContactFormProps, 'locale' | 
         <h2 id="contact-next">What happens next</h2>
         <ol>
           <li>Your message goes to a person, not to an AI.</li>
-          <li>
-            {`They read it${isOpenSometimes ? ' while we’re open,' : ''} and reply by email or phone, whichever you leave.`}
-          </li>
+          <li>{presentReading(timeZone, now, openingHours)}</li>
           <li>
             {`Questions about our terms are answered within ${termsResponseBusinessDays} business days, and questions about privacy within ${privacyResponseDays} days.`}
           </li>

@@ -7,7 +7,7 @@ import './how-to-start.css';
 const steps = [
   {
     title: 'Tell us what you need',
-    text: 'Ask here, or leave your details. Your order says which package you have, in which currency and from when.',
+    text: 'Ask the assistant or leave your details. Your order then says which package you get, in which currency and from when.',
   },
   { title: 'We set it up', text: 'We write, set up and test the first version with you, from what you give us.' },
   { title: 'You approve it', text: 'It doesn’t answer a customer until you’ve approved it.' },

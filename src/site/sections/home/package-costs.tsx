@@ -35,6 +35,7 @@ export function PackageCosts({ locale, owner }: PackageCostsProps) {
         <p>
           <strong>{example.total}</strong>
         </p>
+        {example.withGst && <p>{example.withGst}</p>}
       </div>
     </div>
   );

@@ -58,8 +58,8 @@ function PackageColumn({ offer, currency }: { readonly offer: Package; readonly 
         </div>
       </dl>
       <ul className="package-contents">
-        {rows.map(({ topic, text }) =>
-          text ? <PackageLine key={topic} text={text} /> : <MissingLine key={topic} topic={topic} />,
+        {rows.map(({ topic, text, instead }) =>
+          text ? <PackageLine key={topic} text={text} /> : <MissingLine key={topic} text={instead} />,
         )}
         {others.map((text) => (
           <PackageLine key={text} text={text} />
@@ -85,18 +85,21 @@ function PackageLine({ text }: { readonly text: string }) {
   );
 }
 
-/** A line that says that a package does not contain what is in its row. */
-function MissingLine({ topic }: { readonly topic: PackageTopic }) {
+/** A line in the row of something that a package does not list. */
+function MissingLine({ text }: { readonly text: string }) {
   return (
     <li className="missing">
       <Minus size={20} strokeWidth={1.75} aria-hidden="true" />
-      <span>{topic === 'connections' ? 'No phone integration' : 'Not included'}</span>
+      <span>{text}</span>
     </li>
   );
 }
 
-/** The topics by which packages can be compared. Each topic has a row, in this order. */
-const packageTopics = ['knowledge', 'flows', 'connections', 'support'] as const;
+/**
+ * The topics by which packages can be compared. Each topic has a row, in this order. It keeps the contents of every
+ * package in the order of the specification.
+ */
+const packageTopics = ['phone', 'knowledge', 'flows', 'connections', 'support'] as const;
 
 type PackageTopic = (typeof packageTopics)[number];
 
@@ -104,22 +107,24 @@ const words: Record<PackageTopic, RegExp> = {
   support: /support/i,
   knowledge: /knowledge/i,
   flows: /flows/i,
-  connections: /integration/i,
+  phone: /phone/i,
+  connections: /integrations/i,
 };
 
 /**
  * Sorts the contents of a package into the rows of the comparison. Lines that belong to none of the topics are in
  * `others`.
  */
-export function packageRows({ contents }: Pick<Package, 'contents'>): {
-  rows: readonly { topic: PackageTopic; text: string | undefined }[];
+export function packageRows({ contents, notListed }: Pick<Package, 'contents' | 'notListed'>): {
+  rows: readonly { topic: PackageTopic; text: string | undefined; instead: string }[];
   others: readonly string[];
 } {
   const rest = new Set(contents);
   const rows = packageTopics.map((topic) => {
     const text = [...rest].find((line) => words[topic].test(line));
     if (text) rest.delete(text);
-    return { topic, text };
+    const instead = (topic === 'phone' || topic === 'connections') && notListed[topic];
+    return { topic, text, instead: instead || 'Not included' };
   });
   return { rows, others: [...rest] };
 }

@@ -50,6 +50,7 @@ export function ApplicationForm({ locale, apiBaseUrl, refused, token }: Applicat
       action={`${localisedPath(locale, '/partners')}#${applicationAnchor}`}
       noValidate={refused !== undefined}
       data-application-form={apiBaseUrl}
+      data-needs-script=""
     >
       <FormProblems problems={problems} />
       <input type="hidden" name="form_token" defaultValue={values?.form_token || token} />

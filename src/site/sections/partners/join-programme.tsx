@@ -17,8 +17,8 @@ const agreedPoints = [
   `A one-off deal pays once, after the setup fee. A plan pays every month, for its ${commissionMonths} months.`,
   'Ask your client before you send us their name and number.',
   'You quote the prices on our home page.',
-  `Either side can end it with ${terminationNoticeDays} days written notice.`,
-  'Commissions are owed under the partner agreement, which we send you to accept.',
+  `Either side can end the agreement with ${terminationNoticeDays} days written notice.`,
+  'We pay commissions under the partner agreement, which we send you to accept.',
 ];
 
 interface JoinProgrammeProps {
@@ -85,6 +85,7 @@ function PartnerLink({ locale, siteUrl, agency }: Pick<JoinProgrammeProps, 'loca
         method="get"
         action={`${localisedPath(locale, '/partners')}#${partnersAnchors.link}`}
         data-link-maker={siteUrl}
+        data-needs-script=""
       >
         <FormField
           id="link-agency"

@@ -61,6 +61,7 @@ export function PartnerCall({ locale, voice, agent, apiBaseUrl, modelAddress }: 
           name={specialistName}
           isConfigured={voice.partnerAgent !== undefined}
           isBuiltIn={true}
+          needsScript={true}
         >
           <LiveCallPanel agent={agent} locale={locale} modelAddress={modelAddress} senderAddress={apiBaseUrl} />
           <div className="partner-call-instead">

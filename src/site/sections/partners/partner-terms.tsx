@@ -97,7 +97,7 @@ const benefits = [
   },
   {
     title: 'Prices you can quote',
-    text: `${packages.length} packages, prices on our home page. You never have to guess.`,
+    text: 'Three packages, with their prices on our home page. You never have to guess.',
   },
 ];
 

@@ -79,7 +79,7 @@ export const legalAnswers: readonly KnownAnswer[] = [
     id: 'ending',
     source: { path: '/terms#ending', title: 'Terms: Ending the agreement' },
     say: () => ({
-      en: `Termination needs ${terminationNoticeDays} days written notice; an email to ${email} is in writing. If you have a ${planMonths}-month plan, your order says what is payable if you end it before the plan has run.`,
+      en: `Termination needs ${terminationNoticeDays} days written notice; an email to ${email} is in writing. If you have a ${planMonths}-month plan, your order says what you pay if you end it early.`,
       'zh-Hans': `终止需提前 ${terminationNoticeDays} 天书面通知，发邮件到 ${email} 即可。如为 ${planMonths} 个月方案，提前结束应付的费用写在订单里。`,
       ko: `해지는 ${terminationNoticeDays}일 전 서면 통지가 필요하며 ${email}로 보내는 이메일도 서면입니다. ${planMonths}개월 플랜을 중간에 끝낼 때 낼 금액은 주문서에 나옵니다.`,
     }),
