@@ -16,7 +16,8 @@ export const siteConfig = {
   professionalNetwork: { label: 'LinkedIn', url: 'https://www.linkedin.com/' },
   /**
    * Facts that only the owner knows. Everything that shows one reads it through one function (product 2.18). A fact that
-   * is empty is shown nowhere. The start stops with a sentence for each fact that cannot be used.
+   * is empty is shown nowhere. The start stops with a sentence for each fact that cannot be used. These are the defaults
+   * of the page Settings in the desk.
    */
   ownerFacts: {
     /** Opening hours for New Zealand and Australia, in local time. */

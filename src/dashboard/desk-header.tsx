@@ -89,6 +89,7 @@ const places = [
   { id: 'insight', name: 'Insight' },
   { id: 'pictures', name: 'Pictures' },
   { id: 'sessions', name: 'Your sessions' },
+  { id: 'settings', name: 'Settings' },
   { id: 'history', name: 'Change history' },
   { id: 'trash', name: 'Trash' },
 ] as const;

@@ -3,22 +3,28 @@ import { ChangePasswordDialog, passwordChanged } from './account/change-password
 import { ContentTabs } from './content-tabs.tsx';
 import { useDesk } from './desk-context.ts';
 import { DeskHeader } from './desk-header.tsx';
-import { EnquiriesPanel } from './enquiries/enquiries-panel.tsx';
 import { HistoryPanel } from './history/history-panel.tsx';
 import { InsightPlace } from './insight/insight-place.tsx';
 import { type DeskTab, plainAddress, useDeskAddress, writeDeskAddress } from './lists/desk-address.ts';
 import { ServerNotices } from './notices/server-notices.tsx';
 import { PicturesPlace } from './pictures/pictures-place.tsx';
 import { deskPlacePath, goToDeskPath, useDeskPlace } from './places/desk-place.ts';
-import { AccountNav, VisitorsNav } from './places/place-nav.tsx';
+import { lazyPlace } from './places/lazy-place.tsx';
+import { AccountNav, PlaceNav, VisitorsNav } from './places/place-nav.tsx';
 import { QuestionsPanel } from './questions/questions-panel.tsx';
 import { OfflineNotice } from './session/offline-notice.tsx';
 import { SessionEndPanel } from './session/session-end-panel.tsx';
 import { signOut } from './session/sign-in-requests.ts';
 import { SessionsPanel } from './sessions/sessions-panel.tsx';
 import { type ShortcutAction, shortcuts, useShortcuts } from './shortcuts/shortcuts.ts';
-import { TrashPlace } from './trash/trash-place.tsx';
 import { DialogFrame } from './ui/dialog-frame.tsx';
+
+const EnquiriesPlace = lazyPlace(
+  'Enquiries',
+  async () => (await import('./enquiries/enquiries-panel.tsx')).EnquiriesPanel,
+);
+const SettingsPlace = lazyPlace('Settings', async () => (await import('./settings/settings-panel.tsx')).SettingsPanel);
+const TrashPlace = lazyPlace('Trash', async () => (await import('./trash/trash-panel.tsx')).TrashPanel);
 
 type OpenDialog = 'password' | 'shortcuts' | undefined;
 
@@ -67,10 +73,16 @@ export function Desk() {
         <ServerNotices />
         {place === 'content' && <ContentTabs address={address} goTo={goTo} onTab={openTab} />}
         {place === 'insight' && <InsightPlace />}
+        {place === 'settings' && (
+          <>
+            <PlaceNav label="Settings">{null}</PlaceNav>
+            <SettingsPlace />
+          </>
+        )}
         {place === 'pictures' && <PicturesPlace address={address} goTo={goTo} />}
         {(place === 'enquiries' || place === 'questions') && <VisitorsNav />}
         {(place === 'sessions' || place === 'history' || place === 'trash') && <AccountNav />}
-        {place === 'enquiries' && <EnquiriesPanel address={address} goTo={goTo} />}
+        {place === 'enquiries' && <EnquiriesPlace address={address} goTo={goTo} />}
         {place === 'questions' && <QuestionsPanel address={address} goTo={goTo} />}
         {place === 'sessions' && <SessionsPanel onLogout={logout} />}
         {place === 'history' && <HistoryPanel address={address} goTo={goTo} />}

@@ -35,6 +35,8 @@ export const apiPaths = {
   adminEnquiries: '/api/admin/enquiries',
   adminEnquirySummary: '/api/admin/enquiries/summary',
   adminEnquiryExport: '/api/admin/enquiries/export',
+  adminSettings: '/api/admin/settings',
+  adminTestMessages: '/api/admin/settings/test-messages',
   adminInsight: '/api/admin/insight',
   adminInsightExport: '/api/admin/insight/export',
   adminUnansweredQuestions: '/api/admin/unanswered-questions',

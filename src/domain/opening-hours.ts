@@ -18,6 +18,11 @@ export function presentOpeningHours(hours: readonly OpeningHours[]): string {
   return hours.map(({ days, opens, closes }) => `${presentDays(days)} ${presentSpan(opens, closes)}`).join(', ');
 }
 
+/** Returns the sentence about the opening hours on Home. */
+export function presentOpeningSentence(hours: readonly OpeningHours[]): string {
+  return `We’re open ${presentOpeningHours(hours)}, local time in New Zealand and Australia.`;
+}
+
 /** Returns some days of the week that follow each other. Example: "Monday to Friday". */
 export function presentDays(days: readonly string[]): string {
   const [first = ''] = days;

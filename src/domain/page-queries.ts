@@ -31,6 +31,7 @@ const pages: Readonly<Record<string, readonly string[]>> = {
   '/dashboard/questions': [],
   '/dashboard/sessions': [],
   '/dashboard/history': [],
+  '/dashboard/settings': [],
   '/dashboard/trash': [],
   '/privacy': [],
   '/terms': [],

@@ -113,6 +113,8 @@ export interface SiteContent {
   picturesIn(html: string): Promise<ShownPictures>;
   /** Returns the facts that the owner has set (product 2.18). */
   ownerFacts(): Promise<OwnerFacts>;
+  /** Returns whether visitors are asked before anything is loaded from the voice provider (product 5.7). */
+  voiceConsent(): Promise<VoiceSettings['consent']>;
   /** Returns all categories, ordered by name. */
   categories(): Promise<readonly PublicCategory[]>;
   /**
@@ -182,8 +184,8 @@ export interface PageContext {
   readonly siteTimeZone: string;
   /** Whether a language model is set, which reads what visitors say to the built-in demo agents (product 5.19). */
   readonly isModelSet: boolean;
-  /** The settings for the voice agents on the pages Demo and Partners. */
-  readonly voice: VoiceSettings;
+  /** The settings for the voice agents on the pages Demo and Partners, apart from those that an owner changes. */
+  readonly voice: Omit<VoiceSettings, 'consent'>;
   /** Returns a token that proves that the contact form is opened at this time. */
   readonly openEnquiryForm?: () => string;
   /** Logs why the page, or a part that it can do without, could not be rendered. The page is then not cached. */

@@ -38,7 +38,8 @@ import { insightRoutes } from './insight/insight.routes.ts';
 import { shedding } from './load-shedding/shedding.plugin.ts';
 import { healthRoutes, type Readiness } from './operations/health.routes.ts';
 import { noticeRoutes } from './operations/notices.ts';
-import { createOwnerFacts, type ReadOwnerFacts } from './owner-facts/owner-facts.service.ts';
+import { createOwnerSettings, type ReadOwnerFacts, readOwnerDefaults } from './owner-facts/owner-facts.service.ts';
+import { ownerSettingRoutes } from './owner-settings/owner-setting.routes.ts';
 import { builtFiles } from './page-cache/built-files.ts';
 import { pageCache } from './page-cache/page-cache.plugin.ts';
 import { pageRoutes } from './pages/page.routes.ts';
@@ -107,7 +108,7 @@ export interface AppParts {
   readonly deliveryChannels?: readonly DeliveryChannel[];
   /** Cleans article HTML; the product's own sanitiser when unset. */
   readonly sanitiseHtml?: SanitiseHtml;
-  /** Reads the facts that the owner has set; those in `site.config.ts` when unset. */
+  /** Reads the facts that the owner has set; those in the desk and in `site.config.ts` when unset. */
   readonly readOwnerFacts?: ReadOwnerFacts;
 }
 
@@ -157,8 +158,10 @@ export async function buildApp(parts: AppParts): Promise<App> {
 
   await app.register(figures, { db, timeZone: config.siteTimeZone, now });
 
-  const readOwnerFacts = parts.readOwnerFacts ?? createOwnerFacts();
-  const content = createSiteContent(db, readOwnerFacts);
+  const defaults = readOwnerDefaults(config.voice.consent);
+  const ownerSettings = createOwnerSettings(db, defaults);
+  const readOwnerFacts = parts.readOwnerFacts ?? ownerSettings.readFacts;
+  const content = createSiteContent(db, { ...ownerSettings, readFacts: readOwnerFacts });
   await app.register(healthRoutes, { db, readiness: parts.readiness ?? { isDraining: false } });
   await app.register(noticeRoutes, { db, config, now });
   await app.register(contentRoutes, { db, now, timeZone: config.siteTimeZone, sanitiseHtml: parts.sanitiseHtml });
@@ -166,6 +169,7 @@ export async function buildApp(parts: AppParts): Promise<App> {
   await app.register(workingCopyRoutes, { db, now });
   await app.register(saveRoutes, { db });
   await app.register(auditRoutes, { db });
+  await app.register(ownerSettingRoutes, { db, defaults, now });
   await app.register(accountRoutes, { db, tools: accountTools });
   await app.register(assistantRoutes, {
     db,

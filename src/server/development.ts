@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { appLimits, buildApp } from './app.ts';
 import { parseConfig } from './config/config.ts';
 import { createSiteContent } from './content/public-content.service.ts';
+import { createOwnerSettings, readOwnerDefaults } from './owner-facts/owner-facts.service.ts';
 import { buildPageContext } from './pages/page-renderer.ts';
 import { prepareDatabase } from './prepare-database.ts';
 
@@ -13,7 +14,7 @@ export async function startDevelopmentApp() {
   const config = parseConfig(process.env);
   const db = await prepareDatabase(config);
   const app = await buildApp({ config, db, limits: appLimits });
-  const content = createSiteContent(db);
+  const content = createSiteContent(db, createOwnerSettings(db, readOwnerDefaults(config.voice.consent)));
   await app.ready();
 
   return {

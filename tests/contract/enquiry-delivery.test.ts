@@ -12,6 +12,8 @@ import {
   type DeliveryChannel,
 } from '#server/enquiry-outbox/delivery-channels.ts';
 import { attemptMaximum, createDeliveryWorker } from '#server/enquiry-outbox/delivery-worker.ts';
+import { callAccounts } from '#tests/support/account-caller.ts';
+import { sendToApp } from '#tests/support/content-factories.ts';
 import { type Desk, openDesk } from '#tests/support/desk.ts';
 import { createEnquirySender } from '#tests/support/enquiry-sender.ts';
 import { describeOnEveryEngine } from '#tests/support/every-engine.ts';
@@ -89,6 +91,7 @@ describeOnEveryEngine('the outbox of enquiries', (database) => {
   });
   beforeEach(async () => {
     await database().db.deleteFrom('enquiries').execute();
+    await database().db.deleteFrom('audit_entries').execute();
     mail.received.length = 0;
     receiver.received.length = 0;
     receiver.answer(204);
@@ -277,5 +280,44 @@ describeOnEveryEngine('the outbox of enquiries', (database) => {
     expect(suspected?.deliveries).toEqual([]);
     await desk.admin('PUT', `${apiPaths.adminEnquiries}/${suspected?.id}`, { status: 'new' });
     await expect.poll(states).toEqual(['email delivered 1', 'webhook delivered 1']);
+  });
+
+  test('sends test messages, and says why one did not arrive (product 13.6)', async () => {
+    const sendTest = (channel: string) => desk.admin('POST', apiPaths.adminTestMessages, { channel });
+    expect((await sendTest('email')).body).toEqual({ is_sent: true, reason: '' });
+    expect(mail.received[0]).toMatchObject({ to: ['owner@bellbird.example'] });
+    expect(mail.received[0]?.text).toMatch(/^Subject: Test message from Bellbird\r$/m);
+    expect((await sendTest('webhook')).body).toEqual({ is_sent: true, reason: '' });
+    const [posted] = receiver.received;
+    expect(new Webhook(secret).verify(posted?.body ?? '', posted?.headers ?? {})).toMatchObject({
+      type: 'test',
+      data: {},
+    });
+
+    mail.refuse(1);
+    receiver.answer(500);
+    expect((await sendTest('email')).body).toEqual({
+      is_sent: false,
+      reason: expect.stringContaining('Come back later'),
+    });
+    expect((await sendTest('webhook')).body).toEqual({ is_sent: false, reason: 'The receiver answered 500' });
+    const { body } = await desk.admin('GET', `${apiPaths.adminAudit}?kind=setting`);
+    expect(body).toMatchObject([
+      { action: 'tested', record: { title: 'webhook' } },
+      { action: 'tested', record: { title: 'email' } },
+      { action: 'tested', record: { title: 'webhook' } },
+      { action: 'tested', record: { title: 'email' } },
+    ]);
+  });
+
+  test('refuses a test message of a channel that is not set up', async () => {
+    const app = await buildTestApp(database());
+    const admin = sendToApp(app, await callAccounts(app).signIn('admin@example.com'));
+    const { status, body } = await admin('POST', apiPaths.adminTestMessages, { channel: 'email' });
+    expect({ status, body }).toEqual({
+      status: 409,
+      body: { detail: expect.stringMatching(/^Email isn’t set up\..*SMTP_URL/) },
+    });
+    await app.close();
   });
 });

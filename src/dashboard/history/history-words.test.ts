@@ -38,6 +38,13 @@ test.each<[Partial<AuditEntry>, string, string]>([
   [{ action: 'preview-extended' }, 'extended a shared preview of the article', 'First'],
   [{ action: 'preview-ended' }, 'stopped sharing a preview of the article', 'First'],
   [{ kind: 'enquiry', action: 'done', record: { id: 12, title: '' } }, 'marked as done:', 'enquiry 12'],
+  [{ kind: 'setting', action: 'updated', record: { id: null, title: 'GST' } }, 'saved the setting', 'GST'],
+  [
+    { kind: 'setting', action: 'reset', record: { id: null, title: 'GST' } },
+    'went back to the default of the setting',
+    'GST',
+  ],
+  [{ kind: 'setting', action: 'tested', record: { id: null, title: 'email' } }, 'sent a test message:', 'email'],
   [{ kind: 'question', action: 'drafted', record: { id: 7, title: '' } }, 'made an article of:', 'question 7'],
 ])('describes %j as “%s”, with the title “%s”', (given, text, title) => {
   expect(historyText(entry(given))).toEqual({ text, title });

@@ -11,6 +11,7 @@ export const kindNames: Readonly<Record<AuditKind, string>> = {
   enquiry: 'Enquiries',
   question: 'Questions',
   picture: 'Pictures',
+  setting: 'Settings',
 };
 
 const nouns: Readonly<Record<AuditKind, string>> = {
@@ -23,6 +24,7 @@ const nouns: Readonly<Record<AuditKind, string>> = {
   enquiry: 'enquiry',
   question: 'question',
   picture: 'the picture',
+  setting: 'the setting',
 };
 
 const verbs: Readonly<Record<AuditAction, string>> = {
@@ -58,6 +60,8 @@ const verbs: Readonly<Record<AuditAction, string>> = {
   'preview-updated': 'shared newer text in a preview of',
   'preview-extended': 'extended a shared preview of',
   'preview-ended': 'stopped sharing a preview of',
+  reset: 'went back to the default of',
+  tested: 'sent a test message:',
 };
 
 /**
@@ -77,6 +81,7 @@ export function historyText({ actor, kind, action, record }: AuditEntry): { text
       : { text: record.title ? `${verb}:` : verb, title: record.title };
   }
   const needsNoun =
-    kind !== 'content' && !['password-reset', 'role-granted', 'role-revoked', 'editor-granted'].includes(action);
+    kind !== 'content' &&
+    !['password-reset', 'role-granted', 'role-revoked', 'editor-granted', 'tested'].includes(action);
   return { text: needsNoun ? `${verb} ${nouns[kind]}` : verb, title: record.title };
 }

@@ -10,6 +10,7 @@ test('each page of the desk has its own path in each variant', () => {
     'questions',
     'sessions',
     'history',
+    'settings',
     'trash',
   ] as const)
     for (const locale of ['en', 'en-NZ', 'en-AU'] as const)

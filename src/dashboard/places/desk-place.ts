@@ -11,6 +11,7 @@ export type DeskPlace =
   | 'questions'
   | 'sessions'
   | 'history'
+  | 'settings'
   | 'trash';
 
 const paths: Readonly<Record<DeskPlace, string>> = {
@@ -21,10 +22,20 @@ const paths: Readonly<Record<DeskPlace, string>> = {
   questions: '/dashboard/questions',
   sessions: '/dashboard/sessions',
   history: '/dashboard/history',
+  settings: '/dashboard/settings',
   trash: '/dashboard/trash',
 };
 
-const deskPlaces = ['insight', 'pictures', 'enquiries', 'questions', 'sessions', 'history', 'trash'] as const;
+const deskPlaces = [
+  'insight',
+  'pictures',
+  'enquiries',
+  'questions',
+  'sessions',
+  'history',
+  'settings',
+  'trash',
+] as const;
 
 /** Returns the path of a page of the desk in a variant. */
 export function deskPlacePath(locale: Locale, place: DeskPlace): string {

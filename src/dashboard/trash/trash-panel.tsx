@@ -5,7 +5,7 @@ import { hasStatus, problemDetail } from '#dashboard/api/api-problem.ts';
 import { useDesk } from '#dashboard/desk-context.ts';
 import { focusAfterDialog } from '#dashboard/editing/focus-after-dialog.ts';
 import { countOf, momentText } from '#dashboard/enquiries/enquiry-words.ts';
-import { type DeskAddress, plainAddress } from '#dashboard/lists/desk-address.ts';
+import { type DeskAddress, type GoTo, plainAddress } from '#dashboard/lists/desk-address.ts';
 import { ListHeader } from '#dashboard/lists/list-header.tsx';
 import { listPartQuery } from '#dashboard/lists/list-part.ts';
 import { pageRange, queryText } from '#dashboard/lists/list-range.ts';
@@ -19,7 +19,6 @@ import { FilterMenu } from '#dashboard/ui/filter-menu.tsx';
 import { FailureNotice } from '#dashboard/ui/notice.tsx';
 import { apiPaths } from '#domain/api-paths.ts';
 import { type TrashEntry, trashDays, trashEntrySchema, trashKinds } from '#domain/contract/trash-contract.ts';
-import type { TrashPlaceProps } from './trash-place.tsx';
 import { trashPath, useRestore } from './use-restore.ts';
 
 const everything = 'everything';
@@ -31,8 +30,13 @@ const kinds = [
   { id: 'tag', name: 'Tags' },
 ];
 
+interface TrashPanelProps {
+  readonly address: DeskAddress;
+  readonly goTo: GoTo;
+}
+
 /** Lists the deleted articles, categories and tags. They can be restored for 30 days (product 18.3). */
-export function TrashPanel({ address, goTo }: TrashPlaceProps) {
+export function TrashPanel({ address, goTo }: TrashPanelProps) {
   const { api } = useDesk();
   const restore = useRestore();
   const [removing, setRemoving] = useState<TrashEntry>();

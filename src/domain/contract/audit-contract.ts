@@ -12,6 +12,7 @@ export const auditKinds = [
   'enquiry',
   'question',
   'picture',
+  'setting',
 ] as const;
 
 /** The kinds of changes that the change history contains. */
@@ -48,6 +49,8 @@ export const auditActions = [
   'preview-updated',
   'preview-extended',
   'preview-ended',
+  'reset',
+  'tested',
 ] as const;
 
 /** The id by which queries ask for changes that were made on the command line. */

@@ -118,9 +118,16 @@ export const enquirySummarySchema = z.object({
   channels: z.array(z.enum(['email', 'webhook'])),
 });
 
+/** Body of a request that sends a test message, so that an owner sees whether enquiries would arrive. */
+export const testMessageSchema = z.object({ channel: z.enum(['email', 'webhook']) });
+
+/** Whether the receiver has accepted a test message, and the reason if it has not. */
+export const testMessageResultSchema = z.object({ is_sent: z.boolean(), reason: z.string() });
+
 export type EnquirySubmission = z.infer<typeof enquirySubmissionSchema>;
 export type Enquiry = z.infer<typeof enquirySchema>;
 export type EnquiryFilter = z.infer<typeof enquiryFilterSchema>;
 export type EnquiryListQuery = z.infer<typeof enquiryListQuerySchema>;
 export type EnquirySummary = z.infer<typeof enquirySummarySchema>;
+export type TestMessageResult = z.infer<typeof testMessageResultSchema>;
 export type EnquiryChannel = EnquirySummary['channels'][number];

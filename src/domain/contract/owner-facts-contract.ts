@@ -8,19 +8,38 @@ const whoWeAreMaximum = 600;
 const given = <Schema extends z.ZodType>(schema: Schema) =>
   z.preprocess((value) => (typeof value === 'string' && value.trim() === '' ? undefined : value), schema.optional());
 
+/** A text on one line. Line breaks become spaces. */
 const line = (maximum: number, name: string) =>
-  given(z.string(`${name} must be a text.`).trim().max(maximum, `${name} can have at most ${maximum} characters.`));
+  given(
+    z
+      .string(`${name} must be a text.`)
+      .trim()
+      .overwrite((text) => text.replace(/\s+/g, ' '))
+      .max(maximum, `${name} can have at most ${maximum} characters.`)
+      .refine(
+        (text) => text.isWellFormed() && !/\p{Cc}/u.test(text),
+        `${name} contains characters that cannot be shown. Delete them, or type the text again.`,
+      ),
+  );
 
 const time = z.string('A time must be a text.').regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/, {
   error: 'Write a time in the 24-hour clock, with four digits and a colon.',
   abort: true,
 });
 
+/** Pages write "Tuesday to Thursday", so a line of opening hours has no gaps and begins with its earliest day. */
+function followEachOther(days: readonly (typeof weekdays)[number][]): boolean {
+  const [first] = days;
+  const start = first === undefined ? 0 : weekdays.indexOf(first);
+  return days.every((day, place) => weekdays[start + place] === day);
+}
+
 const openingHoursSchema = z
   .object({
     days: z
       .array(z.enum(weekdays, 'Write the days in full, such as Monday.'))
-      .min(1, 'Opening hours need at least one day.'),
+      .min(1, 'Opening hours need at least one day.')
+      .refine(followEachOther, 'The days of one line must follow each other, such as Tuesday, Wednesday, Thursday.'),
     opens: time,
     closes: time,
   })

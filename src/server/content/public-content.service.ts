@@ -5,7 +5,7 @@ import type { PublicCategory, PublicTag } from '#domain/contract/taxonomy-contra
 import type { ArticlePage, ArticlePagePart, SiteContent } from '#domain/site-content.ts';
 import { noteTopics } from '../content-changes/read-topics.ts';
 import type { DatabaseSchema } from '../database/schema.ts';
-import { createOwnerFacts, type ReadOwnerFacts } from '../owner-facts/owner-facts.service.ts';
+import { createOwnerSettings, type OwnerSettings, readOwnerDefaults } from '../owner-facts/owner-facts.service.ts';
 import { findPublishedArticleJson } from './article.repository.ts';
 import { parsePublicArticle } from './article-columns.ts';
 import { countArticles } from './article-counts.repository.ts';
@@ -29,10 +29,11 @@ type PageRange = { readonly limit: number; readonly skip: number };
 /** Creates the interface through which pages read content. It returns published articles only (product 15.10). */
 export function createSiteContent(
   db: Kysely<DatabaseSchema>,
-  readOwnerFacts: ReadOwnerFacts = createOwnerFacts(),
+  owner: OwnerSettings = createOwnerSettings(db, readOwnerDefaults('none')),
 ): SiteContent {
   return {
-    ownerFacts: readOwnerFacts,
+    ownerFacts: owner.readFacts,
+    voiceConsent: owner.readVoiceConsent,
     featuredArticles: async (limit) => (await readFeatured(db, capped(limit))).map(parsePublicArticle),
     articlesOfCategory: (categoryId, range) => listPublishedArticles(db, categoryId, range),
     newestArticles: async (limit) =>

@@ -1,5 +1,6 @@
 import type { Generated } from 'kysely';
 import type { AuditAction, AuditKind } from '#domain/contract/audit-contract.ts';
+import type { OwnerSettingName } from '#domain/contract/owner-setting-contract.ts';
 import type { VersionAction } from '#domain/contract/version-contract.ts';
 import type { FigureKind } from '#domain/insight/figure-kinds.ts';
 
@@ -44,6 +45,7 @@ export interface DatabaseSchema {
   scheduled_publications: ScheduledPublicationTable;
   preview_links: PreviewLinkTable;
   one_time_links: OneTimeLinkTable;
+  owner_settings: OwnerSettingTable;
 }
 
 export interface ArticleTable {
@@ -488,6 +490,15 @@ export interface OneTimeLinkTable {
   withdrawn_at: string | null;
 }
 
+/** A setting that the owner has changed in the desk. The row stays when the setting goes back to its default. */
+export interface OwnerSettingTable {
+  name: OwnerSettingName;
+  /** The value as JSON. Null means the default. */
+  value: string | null;
+  version: number;
+  updated_at: string;
+}
+
 /**
  * Every table, each after the tables that it refers to. The type requires every table of the schema. A backup leaves
  * out derived tables; a restore rebuilds them.
@@ -529,6 +540,7 @@ const places: Record<keyof DatabaseSchema, 'stored' | 'derived'> = {
   scheduled_publications: 'stored',
   preview_links: 'stored',
   one_time_links: 'stored',
+  owner_settings: 'stored',
 };
 
 /** Names of the tables, in an order in which rows can be inserted. */

@@ -1,11 +1,12 @@
 import type { FastifyInstance } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
 import type { Kysely } from 'kysely';
-import type { EnquirySubmission } from '#domain/contract/enquiry-contract.ts';
+import type { EnquirySubmission, TestMessageResult } from '#domain/contract/enquiry-contract.ts';
 import { readClock } from '../database/clock.ts';
 import type { DatabaseSchema } from '../database/schema.ts';
 import type { DeliveryChannel } from '../enquiry-outbox/delivery-channels.ts';
 import { createDeliveryWorker, type DeliveryWorker } from '../enquiry-outbox/delivery-worker.ts';
+import { sendTestMessage } from '../enquiry-outbox/test-message.ts';
 import { countAttempt, DatabaseRateLimiter, type ThrottleLimit } from '../throttling/database-rate-limiter.ts';
 import { unansweredQuestionRoutes } from '../unanswered/unanswered-question.routes.ts';
 import { requireServerSecret } from './enquiry.repository.ts';
@@ -14,6 +15,7 @@ import { enquiryDeskRoutes } from './enquiry-desk.routes.ts';
 import { deleteOutdatedEnquiries } from './enquiry-desk.service.ts';
 import { receiveEnquiry } from './receive-enquiry.service.ts';
 import { createFormTokens } from './spam-check.ts';
+import { testMessageRoutes } from './test-message.routes.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -38,6 +40,8 @@ export interface EnquiryDesk {
   receive(submission: EnquirySubmission, network: string): Promise<void>;
   readonly worker: DeliveryWorker;
   readonly channels: readonly DeliveryChannel['name'][];
+  /** Sends a test message. Throws a 409 problem when the channel is not set up. */
+  sendTest(channel: DeliveryChannel['name']): Promise<TestMessageResult>;
 }
 
 /**
@@ -56,6 +60,7 @@ export const enquiries = fastifyPlugin(async (app: FastifyInstance, parts: Enqui
   app.decorate('enquiryDesk', desk);
   await app.register(enquiryRoutes, { desk });
   await app.register(enquiryDeskRoutes, { db, desk, now });
+  await app.register(testMessageRoutes, { db, desk, now });
   await app.register(unansweredQuestionRoutes, { db, now });
 
   const deleteOutdated = async () => {
@@ -99,5 +104,6 @@ async function openEnquiryDesk(
     },
     worker,
     channels: names,
+    sendTest: (name) => sendTestMessage(channels, name, now()),
   };
 }

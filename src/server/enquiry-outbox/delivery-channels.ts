@@ -1,4 +1,5 @@
-import { createHmac } from 'node:crypto';
+import { createHmac, randomUUID } from 'node:crypto';
+import type { SendMailOptions } from 'nodemailer';
 import type { EnquiryChannel } from '#domain/contract/enquiry-contract.ts';
 import { siteConfig } from '#site.config';
 import type { Config } from '../config/config.ts';
@@ -15,6 +16,8 @@ export interface OutgoingEnquiry {
 export interface DeliveryChannel {
   readonly name: EnquiryChannel;
   send(outgoing: OutgoingEnquiry, signal: AbortSignal): Promise<void>;
+  /** Sends a message that says that it is a test. Rejects as `send` does. */
+  sendTest(now: Date, signal: AbortSignal): Promise<void>;
 }
 
 /** Thrown by a channel whose receiver has said that it will never accept anything again. */
@@ -45,34 +48,51 @@ export async function createEmailChannel({ smtpUrl, from, to, deskUrl }: EmailSe
   // Nodemailer is loaded only when e-mail is set up.
   const { createTransport } = await import('nodemailer');
   const domain = from.slice(from.lastIndexOf('@') + 1).replace(/[^\w.-]/g, '');
+  const post = async (mail: SendMailOptions, messageKey: string, signal: AbortSignal) => {
+    const transport = createTransport({
+      url: smtpUrl,
+      connectionTimeout: 10_000,
+      greetingTimeout: 10_000,
+      socketTimeout: 20_000,
+    });
+    const close = () => transport.close();
+    signal.addEventListener('abort', close, { once: true });
+    try {
+      const sending = transport.sendMail({
+        from,
+        to,
+        ...mail,
+        messageId: `<${messageKey}@${domain || 'localhost'}>`,
+        disableFileAccess: true,
+        disableUrlAccess: true,
+      });
+      await Promise.race([sending, rejectOnAbort(signal)]);
+    } finally {
+      signal.removeEventListener('abort', close);
+      transport.close();
+    }
+  };
   return {
     name: 'email',
-    async send({ enquiry, messageKey }, signal) {
-      const transport = createTransport({
-        url: smtpUrl,
-        connectionTimeout: 10_000,
-        greetingTimeout: 10_000,
-        socketTimeout: 20_000,
-      });
-      const close = () => transport.close();
-      signal.addEventListener('abort', close, { once: true });
-      try {
-        const sending = transport.sendMail({
-          from,
-          to,
+    send: ({ enquiry, messageKey }, signal) =>
+      post(
+        {
           ...(enquiry.email ? { replyTo: { name: enquiry.name, address: enquiry.email } } : {}),
           subject: subjectOf(enquiry),
           text: emailText(enquiry, deskUrl),
-          messageId: `<${messageKey}@${domain || 'localhost'}>`,
-          disableFileAccess: true,
-          disableUrlAccess: true,
-        });
-        await Promise.race([sending, rejectOnAbort(signal)]);
-      } finally {
-        signal.removeEventListener('abort', close);
-        transport.close();
-      }
-    },
+        },
+        messageKey,
+        signal,
+      ),
+    sendTest: (_now, signal) =>
+      post(
+        {
+          subject: `Test message from ${siteConfig.brand}`,
+          text: `This is a test. New enquiries will arrive at this address.\n\n--\nAll enquiries: ${deskUrl}\n`,
+        },
+        randomUUID(),
+        signal,
+      ),
   };
 }
 
@@ -87,22 +107,37 @@ export interface WebhookSettings {
  * means that the receiver will never accept anything again.
  */
 export function createWebhookChannel({ url, key }: WebhookSettings): DeliveryChannel {
+  const post = async (message: object, { id, sentAt }: { id: string; sentAt: Date }, signal: AbortSignal) => {
+    const body = JSON.stringify(message);
+    const response = await fetch(url, {
+      method: 'POST',
+      headers: {
+        'content-type': 'application/json',
+        'user-agent': 'Bellbird',
+        ...webhookHeaders(key, { id, sentAt, body }),
+      },
+      body,
+      redirect: 'manual',
+      signal,
+    });
+    await response.body?.cancel();
+    if (response.status === 410) throw new ReceiverGoneError('The receiver answered 410: it takes no more');
+    if (!response.ok) throw new Error(`The receiver answered ${response.status}`);
+  };
   return {
     name: 'webhook',
-    async send({ enquiry, messageKey, now }, signal) {
-      const body = JSON.stringify({ type: 'enquiry.received', timestamp: enquiry.created_at, data: enquiry });
-      const headers = webhookHeaders(key, { id: `msg_${messageKey}`, sentAt: now, body });
-      const response = await fetch(url, {
-        method: 'POST',
-        headers: { 'content-type': 'application/json', 'user-agent': 'Bellbird', ...headers },
-        body,
-        redirect: 'manual',
+    send: ({ enquiry, messageKey, now }, signal) =>
+      post(
+        { type: 'enquiry.received', timestamp: enquiry.created_at, data: enquiry },
+        { id: `msg_${messageKey}`, sentAt: now },
         signal,
-      });
-      await response.body?.cancel();
-      if (response.status === 410) throw new ReceiverGoneError('The receiver answered 410: it takes no more');
-      if (!response.ok) throw new Error(`The receiver answered ${response.status}`);
-    },
+      ),
+    sendTest: (now, signal) =>
+      post(
+        { type: 'test', timestamp: now.toISOString(), data: {} },
+        { id: `msg_${randomUUID()}`, sentAt: now },
+        signal,
+      ),
   };
 }
 

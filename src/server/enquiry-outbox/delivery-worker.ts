@@ -34,7 +34,7 @@ const firstRetryDelay = 30_000;
 /** Milliseconds between two runs. */
 const pollInterval = 5000;
 /** Maximum time of one attempt, in milliseconds. It is far shorter than the lease. */
-const attemptTimeout = 30_000;
+export const attemptTimeout = 30_000;
 const leaseTime = 90_000;
 /** Maximum number of characters of a failure's reason that are read, and that are stored. */
 const reasonMaximum = { read: 1000, stored: 300 };
@@ -75,7 +75,7 @@ export function createDeliveryWorker({ db, channels, now, log }: DeliveryWorkerP
       log.warn({ channel: delivery.channel, enquiry: enquiry.id, attempts: delivery.attempts }, 'not delivered');
       await end({
         state: isGivenUp ? 'failed' : 'waiting',
-        last_error: withoutAddresses(reasonOf(error)).slice(0, reasonMaximum.stored),
+        last_error: reasonOf(error),
         next_attempt_at: new Date(now().getTime() + delay).toISOString(),
       });
     }
@@ -126,9 +126,14 @@ export function withoutAddresses(text: string): string {
 }
 
 /**
- * Returns the message of an error and of its cause, if it has one. The message `fetch failed` alone explains nothing.
+ * Returns why a message could not be sent, without addresses: the message of the error and of its cause, if it has one.
+ * The message `fetch failed` alone explains nothing.
  */
-function reasonOf(error: unknown): string {
+export function reasonOf(error: unknown): string {
+  return withoutAddresses(messageOf(error)).slice(0, reasonMaximum.stored);
+}
+
+function messageOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   return error.cause instanceof Error ? `${error.message} (${error.cause.message})` : error.message;
 }

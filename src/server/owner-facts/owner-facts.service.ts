@@ -1,8 +1,17 @@
+import type { Kysely } from 'kysely';
 import { ownerFactsSchema } from '#domain/contract/owner-facts-contract.ts';
+import { ownerSettingNames, ownerSettingSchemas, type VoiceConsent } from '#domain/contract/owner-setting-contract.ts';
 import type { OwnerFacts } from '#domain/owner-facts.ts';
 import { siteConfig } from '#site.config';
 import { ConfigError } from '../config/config.ts';
 import { noteTopics } from '../content-changes/read-topics.ts';
+import type { DatabaseSchema } from '../database/schema.ts';
+import { findOwnerSettings, type OwnerSettingRow } from './owner-setting.repository.ts';
+
+/** The value of every setting that an owner changes in the desk. */
+export interface OwnerValues extends OwnerFacts {
+  readonly voiceConsent: VoiceConsent;
+}
 
 /**
  * Returns the facts that the owner has set. This is the only way to read them. It notes the topic `owner-facts`, so a
@@ -10,21 +19,80 @@ import { noteTopics } from '../content-changes/read-topics.ts';
  */
 export type ReadOwnerFacts = () => Promise<OwnerFacts>;
 
+/** Reads what the owner has set. Both functions note the topic `owner-facts`. */
+export interface OwnerSettings {
+  readonly readFacts: ReadOwnerFacts;
+  readonly readVoiceConsent: () => Promise<VoiceConsent>;
+}
+
 /**
- * Creates the function that reads the facts in `site.config.ts`. Throws {@link ConfigError} with a sentence for each
- * fact that cannot be used (product 2.18).
+ * Creates the functions that read the owner's settings: from the desk or, if a setting was not changed there, from
+ * `defaults`. They read the database every time, so that every process has the current values.
  */
-export function createOwnerFacts(source: unknown = siteConfig.ownerFacts): ReadOwnerFacts {
-  const facts = parseOwnerFacts(source);
-  return async () => {
+export function createOwnerSettings(db: Kysely<DatabaseSchema>, defaults: OwnerValues): OwnerSettings {
+  let last: { readonly key: string; readonly facts: OwnerFacts; readonly voiceConsent: VoiceConsent } | undefined;
+  const read = async () => {
     noteTopics('owner-facts');
-    return facts;
+    const rows = await findOwnerSettings(db);
+    const key = JSON.stringify(rows.map(({ name, value }) => [name, value]));
+    if (last?.key !== key) {
+      const { voiceConsent, ...facts } = mergeOwnerValues(defaults, rows);
+      last = { key, facts, voiceConsent };
+    }
+    return last;
+  };
+  return {
+    readFacts: async () => (await read()).facts,
+    readVoiceConsent: async () => (await read()).voiceConsent,
   };
 }
 
-function parseOwnerFacts(source: unknown): OwnerFacts {
+/**
+ * Returns the defaults of the settings. Throws {@link ConfigError} with a sentence for each fact in `site.config.ts`
+ * that cannot be used (product 2.18).
+ */
+export function readOwnerDefaults(voiceConsent: VoiceConsent, source: unknown = siteConfig.ownerFacts): OwnerValues {
   const parsed = ownerFactsSchema.safeParse(source);
-  if (parsed.success) return parsed.data;
+  if (parsed.success) return { ...parsed.data, voiceConsent };
   const sentences = parsed.error.issues.map(({ path, message }) => `- ownerFacts.${path.join('.')}: ${message}`);
   throw new ConfigError(`Some facts in site.config.ts cannot be used:\n${sentences.join('\n')}`);
+}
+
+/** Returns the value of every setting. A stored value that cannot be used counts as the default. */
+export function mergeOwnerValues(defaults: OwnerValues, rows: readonly OwnerSettingRow[]): OwnerValues {
+  const stored = rows.flatMap((row) => {
+    const read = readStoredValue(row);
+    return read.kind === 'value' ? [[row.name, read.value] as const] : [];
+  });
+  return { ...defaults, ...Object.fromEntries(stored) };
+}
+
+/** The stored value of a setting, or why there is none. */
+export type StoredValue =
+  | { readonly kind: 'value'; readonly value: unknown }
+  | { readonly kind: 'default' }
+  | { readonly kind: 'unusable'; readonly reason: string };
+
+/** Reads the value in a row. A backup or an older version of this program may contain one that cannot be used. */
+export function readStoredValue({
+  name,
+  value,
+}: {
+  readonly name: string;
+  readonly value: string | null;
+}): StoredValue {
+  const known = ownerSettingNames.find((setting) => setting === name);
+  if (!known) return { kind: 'unusable', reason: 'There is no such setting.' };
+  if (value === null) return { kind: 'default' };
+  const parsed = ownerSettingSchemas[known].safeParse(parseJson(value));
+  if (parsed.success) return { kind: 'value', value: parsed.data };
+  return { kind: 'unusable', reason: parsed.error.issues.map(({ message }) => message).join(' ') };
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return text;
+  }
 }

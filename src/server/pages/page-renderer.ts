@@ -22,7 +22,6 @@ export function buildPageContext(config: Config, parts: PageParts): PageContext 
       agents: config.voice.demoAgents,
       partnerAgent: config.voice.partnerAgent,
       signedUrlEndpoint: config.voice.signedUrlEndpoint,
-      consent: config.voice.consent,
     },
   };
 }

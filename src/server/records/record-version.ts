@@ -33,7 +33,10 @@ export function etagOf(record: { readonly version: number }): string {
 
 /** Returns a condition for a statement that writes, so that this statement also checks the record's version. */
 export function versionIsExpected(
-  eb: ExpressionBuilder<DatabaseSchema, 'articles' | 'categories' | 'tags' | 'enquiries' | 'pictures'>,
+  eb: ExpressionBuilder<
+    DatabaseSchema,
+    'articles' | 'categories' | 'tags' | 'enquiries' | 'pictures' | 'owner_settings'
+  >,
   expected: ExpectedVersions,
 ): Expression<SqlBool> {
   if (expected === 'any') return eb.lit(true);
@@ -41,7 +44,7 @@ export function versionIsExpected(
   return eb('version', 'in', expected);
 }
 
-type Noun = 'article' | 'category' | 'tag' | 'enquiry' | 'question' | 'picture';
+type Noun = 'article' | 'category' | 'tag' | 'enquiry' | 'question' | 'picture' | 'setting';
 
 /** Throws when a record is missing or has an unexpected version. Call it before the write, to fail early. */
 export function requireExpectedVersion(

@@ -7,7 +7,10 @@ import { voiceProvider } from './voice-provider.ts';
  * root, its service and pictures, and the microphone. Must be called in the frontmatter of the page, and only if an
  * agent is configured for the page. All other pages keep the strict policy (product 5.9).
  */
-export function allowVoiceWidget(page: Pick<AstroGlobal, 'csp' | 'response' | 'url'>, settings: VoiceSettings): void {
+export function allowVoiceWidget(
+  page: Pick<AstroGlobal, 'csp' | 'response' | 'url'>,
+  settings: Pick<VoiceSettings, 'signedUrlEndpoint'>,
+): void {
   const { csp, url } = page;
   const { connectSources, libraryAddress, resamplerAddress, pictureSource } = voiceProvider;
   for (const source of ["'self'", libraryAddress, resamplerAddress, 'blob:']) csp?.insertScriptResource(source);

@@ -24,6 +24,7 @@ import { up as articleWords } from './0025-article-words.ts';
 import { up as enquiryApplications } from './0026-enquiry-applications.ts';
 import { up as figures } from './0027-figures.ts';
 import { up as oneTimeLinks } from './0028-one-time-links.ts';
+import { up as ownerSettings } from './0029-owner-settings.ts';
 
 /** A change of the schema. */
 export interface SchemaMigration extends Migration {
@@ -64,4 +65,5 @@ export const migrations: SchemaMigrations = {
   '0026-enquiry-applications': { up: enquiryApplications },
   '0027-figures': { up: figures },
   '0028-one-time-links': { up: oneTimeLinks },
+  '0029-owner-settings': { up: ownerSettings },
 };

@@ -62,6 +62,7 @@ async function fill(database: TestDatabase): Promise<void> {
   await desk.admin('POST', '/api/admin/preview-links', { article_id: null, days: 1, form: copy.form });
   const gone = await desk.make.article();
   await desk.admin('DELETE', `/api/admin/articles/${gone.id}`);
+  await desk.admin('PUT', '/api/admin/settings/whoWeAre', { value: 'Ko wai mātou? 我们' });
   await desk.app.close();
   const at = '2026-11-22T00:00:00.000Z';
   const { db } = database;

@@ -104,6 +104,21 @@ describeOnEveryEngine('bellbird doctor', (_database, engine) => {
     await desk.app.close();
   });
 
+  test('a setting of the owner that cannot be used is a warning', async () => {
+    expect(await stateOf('owner settings')).toEqual([
+      'ok: 0 settings changed in the desk; the others have their defaults.',
+    ]);
+    const row = { version: 1, updated_at: new Date().toISOString() };
+    const values = [
+      { name: 'whoWeAre', value: '"Two people."', ...row },
+      { name: 'gst', value: '"perhaps"', ...row },
+    ] as const;
+    await database.db.insertInto('owner_settings').values(values).execute();
+    expect(await stateOf('owner settings')).toEqual([
+      'warning: Pages show the default of settings that cannot be used: gst (GST must be “included” or “added”, or be left empty.)',
+    ]);
+  });
+
   test('an enquiry that could not be passed on is a fault', async () => {
     const moment = new Date().toISOString();
     const { id } = await database.db

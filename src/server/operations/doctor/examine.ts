@@ -7,6 +7,7 @@ import { checkDatabase } from './database-checks.ts';
 import { type Finding, fault, fine, warning } from './finding.ts';
 import { checkLinks } from './link-check.ts';
 import { checkClock, checkDisk, checkOutbox, checkRights } from './machine-checks.ts';
+import { checkOwnerSettings } from './owner-setting-checks.ts';
 import { checkPictures } from './picture-checks.ts';
 
 /**
@@ -53,6 +54,7 @@ async function examineDatabase(config: Config, now: Date): Promise<Finding[]> {
       ...(await attempt('links', () => checkLinks(db, config.siteUrl))),
       ...(await attempt('clock', () => checkClock(db))),
       ...(await attempt('outbox', () => checkOutbox(db, now))),
+      ...(await attempt('owner settings', () => checkOwnerSettings(db))),
     ];
   } finally {
     await db.destroy();

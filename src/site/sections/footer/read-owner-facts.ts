@@ -2,8 +2,8 @@ import { noOwnerFacts, type OwnerFacts } from '#domain/owner-facts.ts';
 import type { PageContext } from '#domain/site-content.ts';
 
 /**
- * Returns the owner's facts for the footer. If they cannot be read, logs the failure and returns no facts, because the
- * footer is also on error pages. An error page may have no content at all.
+ * Returns the owner's facts for a page. If they cannot be read, logs the failure and returns no facts: the page is then
+ * sent without them and not cached. The footer is also on error pages, which may have no content at all.
  */
 export async function readOwnerFacts({
   content,

@@ -1,4 +1,4 @@
-import { presentOpeningHours } from '#domain/opening-hours.ts';
+import { presentOpeningSentence } from '#domain/opening-hours.ts';
 import { type OwnerFacts, phoneLink, presentAddress } from '#domain/owner-facts.ts';
 import { siteConfig } from '#site.config';
 import { VoiceRule } from '../voice-line/voice-rule.tsx';
@@ -38,11 +38,7 @@ export function Contact({ owner: { openingHours, phone, address, whoWeAre } }: {
               Or ring us on <a href={phoneLink(phone)}>{phone}</a>
             </p>
           )}
-          {openingHours.length > 0 && (
-            <p className="contact-hours">
-              {`We’re open ${presentOpeningHours(openingHours)}, local time in New Zealand and Australia.`}
-            </p>
-          )}
+          {openingHours.length > 0 && <p className="contact-hours">{presentOpeningSentence(openingHours)}</p>}
           {address && <p className="contact-hours">{presentAddress(address)}</p>}
         </div>
       </div>

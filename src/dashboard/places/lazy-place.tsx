@@ -1,0 +1,32 @@
+import { useQuery } from '@tanstack/react-query';
+import type { ComponentType } from 'react';
+import { ActionButton } from '#dashboard/ui/button.tsx';
+import { FailureNotice } from '#dashboard/ui/notice.tsx';
+
+/**
+ * Returns a page of the desk whose code is loaded when the page is first opened. The desk does not load it when it
+ * starts. `title` names the page if its code cannot be loaded.
+ */
+export function lazyPlace<Props extends object>(
+  title: string,
+  load: () => Promise<ComponentType<Props>>,
+): ComponentType<Props> {
+  const panelCode = {
+    queryKey: ['code', title],
+    queryFn: async () => ({ Panel: await load() }),
+    staleTime: Number.POSITIVE_INFINITY,
+  };
+  return function LazyPlace(props: Props) {
+    const code = useQuery(panelCode);
+    if (code.isError) {
+      return (
+        <FailureNotice text={`${title} could not be loaded.`}>
+          <ActionButton look="quiet-danger" isPending={code.isFetching} onPress={() => code.refetch()}>
+            Try Again
+          </ActionButton>
+        </FailureNotice>
+      );
+    }
+    return code.data ? <code.data.Panel {...props} /> : null;
+  };
+}

@@ -1,0 +1,130 @@
+import { skipToken, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { hasStatus, NetworkProblem, problemDetail } from '#dashboard/api/api-problem.ts';
+import { useDesk } from '#dashboard/desk-context.ts';
+import { type OwnerSetting, ownerSettingSchemas } from '#domain/contract/owner-setting-contract.ts';
+import { networkErrorText } from '#domain/problem-to-text.ts';
+import { ownerSettings, resetSetting, saveSetting } from './setting-requests.ts';
+
+/** A fault of a value: where it is, and the sentence that says what to write. */
+export interface ValueFault {
+  readonly path: readonly PropertyKey[];
+  readonly message: string;
+}
+
+/** How the value of a setting becomes a form, and the form a value. */
+export interface SettingForm<Form> {
+  readonly toForm: (value: OwnerSetting['value']) => Form;
+  readonly toValue: (form: Form) => unknown;
+}
+
+/** What was typed and not saved, and the version of the setting that it was typed over. */
+interface Draft<Form> {
+  readonly form: Form;
+  readonly version: number;
+}
+
+/**
+ * Returns the form of a setting and the functions that save it. What is typed is kept until it is saved or discarded,
+ * also while another page of the desk is open.
+ */
+export function useSettingForm<Form>(setting: OwnerSetting, { toForm, toValue }: SettingForm<Form>) {
+  const { api } = useDesk();
+  const queryClient = useQueryClient();
+  const draftKey = ['setting-draft', setting.name];
+  const { data: draft = null } = useQuery<Draft<Form> | null>({
+    queryKey: draftKey,
+    queryFn: skipToken,
+    gcTime: Number.POSITIVE_INFINITY,
+  });
+  const setDraft = (next: Draft<Form> | null) => queryClient.setQueryData(draftKey, next);
+  const [wantsFaults, setWantsFaults] = useState(false);
+
+  const form = draft ? draft.form : toForm(setting.value);
+  const isChanged = draft !== null && !isSame(toValue(draft.form), toValue(toForm(setting.value)));
+  const parsed = ownerSettingSchemas[setting.name].safeParse(toValue(form) ?? null);
+  const faults: readonly ValueFault[] = parsed.success ? [] : parsed.error.issues;
+  useWarningBeforeLeaving(isChanged);
+
+  const keep = (stored: OwnerSetting) => {
+    queryClient.setQueryData(ownerSettings(api).queryKey, (settings) =>
+      settings?.map((other) => (other.name === stored.name ? stored : other)),
+    );
+    setDraft(null);
+    setWantsFaults(false);
+  };
+  const refresh = (error: unknown) => {
+    // The setting that someone else has saved is shown beside what was typed.
+    if (hasStatus(error, 412)) void queryClient.invalidateQueries({ queryKey: ownerSettings(api).queryKey });
+  };
+  const saving = useMutation({
+    mutationFn: (version: number) => saveSetting(api, { name: setting.name, version }, toValue(form)),
+    onSuccess: keep,
+    onError: refresh,
+  });
+  const resetting = useMutation({
+    mutationFn: () => resetSetting(api, setting),
+    onSuccess: keep,
+    onError: refresh,
+  });
+  const reset = () => {
+    saving.reset();
+    resetting.reset();
+  };
+  const save = (version: number) => {
+    setWantsFaults(true);
+    if (!parsed.success || saving.isPending) return;
+    resetting.reset();
+    saving.mutate(version);
+  };
+  const failure = saving.error ?? resetting.error;
+  return {
+    form,
+    /** The value as pages would get it, or `undefined` if it cannot be used. */
+    value: parsed.success ? { current: parsed.data } : undefined,
+    faults: wantsFaults ? faults : [],
+    isChanged,
+    /** Whether someone else has saved the setting since the first change of the form. */
+    isOvertaken: isChanged && draft.version !== setting.version,
+    isPending: saving.isPending || resetting.isPending,
+    /** What was stored last, for a sentence that says so. */
+    done: saving.isSuccess ? ('saved' as const) : resetting.isSuccess ? ('reset' as const) : undefined,
+    failure: failure && !hasStatus(failure, 412) ? failureText(failure) : undefined,
+    change: (next: Form) => {
+      reset();
+      setDraft({ form: next, version: isChanged ? draft.version : setting.version });
+    },
+    save: () => save(draft?.version ?? setting.version),
+    /** Saves the form over what someone else has saved. */
+    saveOver: () => save(setting.version),
+    discard: () => {
+      reset();
+      setWantsFaults(false);
+      setDraft(null);
+    },
+    backToDefault: () => {
+      saving.reset();
+      resetting.mutate();
+    },
+  };
+}
+
+function failureText(error: unknown): string {
+  return error instanceof NetworkProblem
+    ? networkErrorText
+    : problemDetail(error, 'This could not be saved. Try again.');
+}
+
+function isSame(one: unknown, other: unknown): boolean {
+  return JSON.stringify(one) === JSON.stringify(other);
+}
+
+/** Makes the browser ask before the tab is closed or loaded again while something is not saved. */
+function useWarningBeforeLeaving(isNeeded: boolean): void {
+  useEffect(() => {
+    if (!isNeeded) return;
+    const warn = (event: BeforeUnloadEvent) => event.preventDefault();
+    addEventListener('beforeunload', warn);
+    return () => removeEventListener('beforeunload', warn);
+  }, [isNeeded]);
+}

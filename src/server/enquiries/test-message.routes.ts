@@ -1,0 +1,49 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import type { Kysely } from 'kysely';
+import { apiPaths } from '#domain/api-paths.ts';
+import { testMessageResultSchema, testMessageSchema } from '#domain/contract/enquiry-contract.ts';
+import { requireAccount } from '../accounts/access.ts';
+import { actorOf, insertAuditEntry } from '../audit/audit.repository.ts';
+import type { DatabaseSchema } from '../database/schema.ts';
+import { problemResponses } from '../http/problem-responses.ts';
+import type { EnquiryDesk } from './enquiries.plugin.ts';
+
+interface TestMessageOptions {
+  readonly db: Kysely<DatabaseSchema>;
+  readonly desk: EnquiryDesk;
+  readonly now: () => Date;
+}
+
+/** POST /api/admin/settings/test-messages: shows an administrator whether new enquiries would arrive (product 13.6). */
+export const testMessageRoutes: FastifyPluginAsyncZod<TestMessageOptions> = async (app, { db, desk, now }) => {
+  app.post(
+    apiPaths.adminTestMessages,
+    {
+      config: { access: 'admin' },
+      schema: {
+        tags: ['Desk: settings'],
+        summary: 'Send a test message by email or webhook',
+        description: 'The response says whether the receiver accepted it. It can take half a minute.',
+        body: testMessageSchema,
+        response: {
+          200: testMessageResultSchema.describe('Whether it was accepted'),
+          ...problemResponses(401, 403, 409, 413, 415, 422),
+        },
+      },
+    },
+    async (request) => {
+      const { channel } = request.body;
+      const result = await desk.sendTest(channel);
+      await db.transaction().execute((transaction) =>
+        insertAuditEntry(transaction, {
+          at: now(),
+          actor: actorOf(requireAccount(request)),
+          kind: 'setting',
+          action: 'tested',
+          record: { id: null, title: channel },
+        }),
+      );
+      return result;
+    },
+  );
+};

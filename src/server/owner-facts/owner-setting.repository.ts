@@ -1,0 +1,35 @@
+import type { Kysely, Selectable, Transaction } from 'kysely';
+import type { OwnerSettingName } from '#domain/contract/owner-setting-contract.ts';
+import type { DatabaseSchema, OwnerSettingTable } from '../database/schema.ts';
+import { type ExpectedVersions, versionIsExpected } from '../records/record-version.ts';
+
+export type OwnerSettingRow = Selectable<OwnerSettingTable>;
+
+/** Returns the settings that have ever been saved. */
+export function findOwnerSettings(db: Kysely<DatabaseSchema>): Promise<OwnerSettingRow[]> {
+  return db.selectFrom('owner_settings').selectAll().orderBy('name').execute();
+}
+
+/**
+ * Stores the value of a setting as JSON, or null for the default, if the setting's version is one of `expected`. A
+ * setting that was never saved has the version 0. Returns whether the value was stored.
+ */
+export async function updateOwnerSetting(
+  transaction: Transaction<DatabaseSchema>,
+  name: OwnerSettingName,
+  expected: ExpectedVersions,
+  { value, now }: { readonly value: string | null; readonly now: string },
+): Promise<boolean> {
+  await transaction
+    .insertInto('owner_settings')
+    .values({ name, value: null, version: 0, updated_at: now })
+    .onConflict((conflict) => conflict.column('name').doNothing())
+    .execute();
+  const { numUpdatedRows } = await transaction
+    .updateTable('owner_settings')
+    .set((eb) => ({ value, updated_at: now, version: eb('version', '+', 1) }))
+    .where('name', '=', name)
+    .where((eb) => versionIsExpected(eb, expected))
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}

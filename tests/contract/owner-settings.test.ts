@@ -1,0 +1,166 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { apiPaths } from '#domain/api-paths.ts';
+import { auditEntrySchema } from '#domain/contract/audit-contract.ts';
+import {
+  type OwnerSetting,
+  type OwnerSettingName,
+  ownerSettingSchema,
+} from '#domain/contract/owner-setting-contract.ts';
+import { noOwnerFacts } from '#domain/owner-facts.ts';
+import type { PageContext } from '#domain/site-content.ts';
+import type { App } from '#server/app.ts';
+import type { ContentTopic } from '#server/content-changes/content-topic.ts';
+import { recordTopics } from '#server/content-changes/read-topics.ts';
+import { createOwnerSettings, readOwnerDefaults } from '#server/owner-facts/owner-facts.service.ts';
+import { siteConfig } from '#site.config';
+import { type Desk, openDesk } from '#tests/support/desk.ts';
+import { describeOnEveryEngine } from '#tests/support/every-engine.ts';
+import { allFacts, factsInAnswers, ownerFactsOfTests } from '#tests/support/owner-facts.ts';
+import { raceForSetting } from '#tests/support/race-for-setting.ts';
+import { buildTestApp } from '#tests/support/test-app.ts';
+
+/** Returns what a page reads as JSON. It is used in place of the built site. */
+const renderPage = async (_address: URL, { content }: PageContext) =>
+  Response.json({ facts: await content.ownerFacts(), consent: await content.voiceConsent() });
+
+describeOnEveryEngine('the settings of the owner', (database) => {
+  let desk: Desk;
+  /** Another process of the same database. */
+  let other: App;
+  beforeAll(async () => {
+    desk = await openDesk(database(), { renderPage });
+    other = await buildTestApp(database(), { parts: { renderPage } });
+  });
+  beforeEach(async () => {
+    await database().db.deleteFrom('owner_settings').execute();
+    await database().db.deleteFrom('audit_entries').execute();
+  });
+  afterAll(async () => {
+    await desk.app.close();
+    await other.close();
+  });
+
+  const pathOf = (name: OwnerSettingName) => `${apiPaths.adminSettings}/${name}`;
+  const save = (name: OwnerSettingName, value: unknown, headers = {}) =>
+    desk.admin('PUT', pathOf(name), { value }, headers);
+  const list = async (): Promise<OwnerSetting[]> =>
+    ownerSettingSchema.array().parse((await desk.admin('GET', apiPaths.adminSettings)).body);
+  const settingOf = async (name: OwnerSettingName) => (await list()).find((setting) => setting.name === name);
+  const shown = async (app: App) => (await app.inject('/nz')).json();
+
+  test('have the values of site.config.ts and of the environment until they are changed', async () => {
+    expect(await settingOf('openingHours')).toEqual({
+      name: 'openingHours',
+      value: siteConfig.ownerFacts.openingHours,
+      default: siteConfig.ownerFacts.openingHours,
+      is_default: true,
+      version: 0,
+      updated_at: null,
+    });
+    expect(await settingOf('phone')).toMatchObject({ value: null, is_default: true });
+    const asking = await buildTestApp(database(), { environment: { VOICE_CONSENT: 'ask' }, parts: { renderPage } });
+    expect([(await shown(desk.app)).consent, (await shown(asking)).consent]).toEqual(['none', 'ask']);
+    await asking.close();
+  });
+
+  test('are in the next page and the next answer of every process once they are saved (product 13.4)', async () => {
+    for (const [name, value] of Object.entries(ownerFactsOfTests))
+      expect(await save(name as OwnerSettingName, value)).toMatchObject({ status: 200, body: { value, version: 1 } });
+    await save('voiceConsent', 'ask');
+    for (const app of [desk.app, other]) {
+      expect(await shown(app)).toEqual({ facts: ownerFactsOfTests, consent: 'ask' });
+      expect(await factsInAnswers(app)).toEqual(allFacts);
+    }
+  });
+
+  test('are a topic of every page that reads them, and a save makes caches drop these pages', async () => {
+    const { readFacts, readVoiceConsent } = createOwnerSettings(database().db, readOwnerDefaults('none'));
+    for (const read of [readFacts, readVoiceConsent] as const) {
+      const readTopics = new Set<ContentTopic>();
+      await recordTopics<unknown>(readTopics, read);
+      expect([...readTopics]).toEqual(['owner-facts']);
+    }
+    await save('gst', 'added');
+    const { topics } = await database()
+      .db.selectFrom('content_changes')
+      .select('topics')
+      .orderBy('version', 'desc')
+      .executeTakeFirstOrThrow();
+    expect(JSON.parse(topics)).toEqual(['owner-facts']);
+  });
+
+  test('can be empty, although the default is not, and can go back to the default', async () => {
+    await save('openingHours', []);
+    expect((await shown(other)).facts).toEqual(noOwnerFacts);
+    expect(await settingOf('openingHours')).toMatchObject({ value: [], is_default: false, version: 1 });
+    const { status, body, headers } = await desk.admin('DELETE', pathOf('openingHours'), undefined, {
+      'if-match': '"1"',
+    });
+    expect(status).toBe(200);
+    expect(headers.etag).toBe('"2"');
+    expect(body).toMatchObject({ is_default: true, version: 2, value: siteConfig.ownerFacts.openingHours });
+    expect((await shown(other)).facts.openingHours).toEqual(siteConfig.ownerFacts.openingHours);
+  });
+
+  test.each<[OwnerSettingName, unknown, RegExp, (string | number)[]]>([
+    ['phone', 'ring me', /^Write the phone number/, ['body', 'value']],
+    ['address', { street: '1 Example Street', locality: '' }, /both the street and the town/, ['body', 'value']],
+    ['gst', 'perhaps', /GST must be/, ['body', 'value']],
+    ['usageRate', '15c', /dollars for one minute/, ['body', 'value']],
+    ['whoWeAre', 'a'.repeat(601), /at most 600 characters/, ['body', 'value']],
+    ['whoWeAre', 'a\u0000b', /characters that cannot be shown/, ['body', 'value']],
+    ['voiceConsent', 'perhaps', /asked first/, ['body', 'value']],
+    ['voiceConsent', null, /asked first/, ['body', 'value']],
+    [
+      'openingHours',
+      [{ days: ['Monday'], opens: '9 am', closes: '17:00' }],
+      /24-hour clock/,
+      ['body', 'value', 0, 'opens'],
+    ],
+  ])('are refused with a sentence when they cannot be used: %s %j', async (name, value, sentence, loc) => {
+    const { status, body } = await save(name, value);
+    expect(status).toBe(422);
+    expect(body).toEqual({ detail: [{ loc, msg: expect.stringMatching(sentence), type: expect.any(String) }] });
+    expect(await settingOf(name)).toMatchObject({ is_default: true, version: 0 });
+  });
+
+  test('need a value, and a name that exists', async () => {
+    expect((await desk.admin('PUT', pathOf('phone'), {})).status).toBe(422);
+    expect((await desk.admin('PUT', `${apiPaths.adminSettings}/brand`, { value: 'x' })).status).toBe(422);
+  });
+
+  test('refuse a save of a stale version, and let one of ten simultaneous saves through', async () => {
+    expect((await save('phone', '03 123 4567', { 'if-match': '"0"' })).status).toBe(200);
+    const { status, body } = await save('phone', '03 765 4321', { 'if-match': '"0"' });
+    expect({ status, body }).toEqual({
+      status: 412,
+      body: { detail: 'Someone else has changed this setting since you opened it.' },
+    });
+    expect((await desk.admin('DELETE', pathOf('phone'), undefined, { 'if-match': '"0"' })).status).toBe(412);
+    expect(await settingOf('phone')).toMatchObject({ value: '03 123 4567', version: 1 });
+    expect(await raceForSetting(desk)).toEqual({ 200: 1, 412: 9 });
+  });
+
+  test('are in the change history by name, without their value', async () => {
+    await save('phone', '03 123 4567');
+    await desk.admin('DELETE', pathOf('phone'));
+    const entries = auditEntrySchema.array().parse((await desk.admin('GET', apiPaths.adminAudit)).body);
+    expect(entries.map(({ kind, action, record }) => ({ kind, action, record }))).toEqual([
+      { kind: 'setting', action: 'reset', record: { id: null, title: 'Phone number' } },
+      { kind: 'setting', action: 'updated', record: { id: null, title: 'Phone number' } },
+    ]);
+  });
+
+  test('have their default while what is stored cannot be used', async () => {
+    const row = { version: 1, updated_at: new Date().toISOString() };
+    const values = [
+      { name: 'gst', value: '"perhaps"', ...row },
+      { name: 'phone', value: 'not JSON', ...row },
+    ] as const;
+    await database().db.insertInto('owner_settings').values(values).execute();
+    expect((await shown(desk.app)).facts).toEqual({
+      ...noOwnerFacts,
+      openingHours: siteConfig.ownerFacts.openingHours,
+    });
+  });
+});

@@ -1,0 +1,59 @@
+import { apiPaths } from '#domain/api-paths.ts';
+import { expectNoAxeFindings } from '#tests/support/axe.ts';
+import { sendToOrigin } from '#tests/support/content-factories.ts';
+import { expect, test } from './support/fixtures.ts';
+
+test('the owner changes the hours and the phone number, sees what visitors will read, and goes back to the defaults', async ({
+  deskPage: page,
+  product,
+  administrator,
+  faults,
+}) => {
+  const home = async () => (await fetch(`${product.origin}/nz`)).text();
+  await page.goto('/dashboard');
+  await page.getByRole('button', { name: 'More' }).click();
+  await page.getByRole('menuitem', { name: 'Settings' }).click();
+  await expect(page).toHaveURL(/\/dashboard\/settings$/);
+
+  const hours = page.getByRole('region', { name: 'Opening hours' });
+  await hours.getByText('Sunday', { exact: true }).click();
+  await hours.getByLabel('Sunday: closes').fill('09:00');
+  await hours.getByRole('button', { name: 'Save' }).press('Enter');
+  await expect(hours.getByText('The closing time must be after the opening time.')).toBeVisible();
+  await hours.getByLabel('Sunday: closes').fill('13:00');
+  await expect(hours.getByText(/Saturday 10\sam to 2\spm, Sunday 10\sam to 1\spm/)).toBeVisible();
+  expect(await home()).not.toContain('Sunday');
+  await hours.getByRole('button', { name: 'Save' }).click();
+  await expect(hours.getByRole('status')).toContainText('It’s on the site now.');
+  await expect.poll(home).toMatch(/Sunday 10\sam to 1\spm/);
+
+  // What is typed stays while another page of the desk is open, and somebody else's save is not overwritten unseen.
+  const phone = page.getByRole('region', { name: 'Phone number' });
+  await phone.getByLabel('Phone number').fill('03 123 4567');
+  await page.getByRole('link', { name: /^Articles, categories and tags/ }).click();
+  const send = sendToOrigin(product.origin, administrator.token);
+  await send('PUT', `${apiPaths.adminSettings}/phone`, { value: '0800 765 432' });
+  await page.goBack();
+  await expect(phone.getByLabel('Phone number')).toHaveValue('03 123 4567');
+  faults.expect(/412/);
+  await phone.getByLabel('Phone number').press('Enter');
+  await expect(phone.getByRole('alert')).toContainText('Someone else has changed this setting');
+  await phone.getByRole('button', { name: 'Save mine' }).click();
+  await expect(phone.getByRole('status')).toContainText('Saved.');
+  await expect.poll(home).toContain('03 123 4567');
+
+  for (const width of [360, 1280]) {
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.setViewportSize({ width, height: 800 });
+      await page.emulateMedia({ colorScheme });
+      await expectNoAxeFindings(page);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+    }
+  }
+
+  for (const setting of [hours, phone]) {
+    await setting.getByRole('button', { name: 'Back to the default' }).click();
+    await expect(setting.getByRole('status')).toContainText('Back to the default.');
+  }
+  await expect.poll(home).not.toContain('03 123 4567');
+});
