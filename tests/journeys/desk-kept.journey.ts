@@ -113,7 +113,16 @@ test('without a network the text is kept on this computer, and on the server as 
   await page.getByRole('button', { name: 'Continue editing “In a tunnel”' }).click();
   await expect(dialog.getByLabel('Summary', { exact: true })).toHaveValue('Typed without a network');
   await dialog.getByRole('button', { name: 'Cancel' }).click();
-  await page.getByRole('button', { name: 'Discard changes to “In a tunnel”' }).click();
+  const discard = page.getByRole('button', { name: 'Discard changes to “In a tunnel”' });
+  await discard.click();
+  await expect(page.getByText('In a tunnel')).toHaveCount(0);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(discard).toBeVisible();
+  await page.reload();
+  await page.getByRole('button', { name: 'Continue editing “In a tunnel”' }).click();
+  await expect(dialog.getByLabel('Summary', { exact: true })).toHaveValue('Typed without a network');
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  await discard.click();
   await expect(page.getByText('In a tunnel')).toHaveCount(0);
   await page.reload();
   await expect(page.getByRole('tab', { name: /^Articles \d/ })).toBeVisible();

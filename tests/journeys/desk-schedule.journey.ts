@@ -107,7 +107,7 @@ test('Published with a Publish Date in the future says that it goes live now, an
   await dialog.getByText('Published', { exact: true }).click();
   await expect(
     dialog.getByText(
-      `Published is ticked: a save puts the article on the site now, although its Publish Date is 4 May ${year}.`,
+      `Published is ticked: a save puts the article on the site now. Visitors will read the Publish Date 4 May ${year}.`,
     ),
   ).toBeVisible();
   await dialog.getByRole('button', { name: 'Publish later…' }).click();

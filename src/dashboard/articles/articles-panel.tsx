@@ -126,7 +126,7 @@ export const ArticlesPanel = memo(function ArticlesPanel({ address, goTo }: Arti
         )}
         empty={
           isNarrowed ? (
-            <EmptyState title="No article found" text="Nothing matches this search and these filters.">
+            <EmptyState title="No article found" text={nothingFound(address)}>
               <ActionButton onPress={() => goTo(plainAddress('articles'))}>Show all articles</ActionButton>
             </EmptyState>
           ) : (
@@ -241,4 +241,11 @@ function ArticleRow({ article, schedule, isSelected, onSelect, onEdit, onDelete,
       />
     </li>
   );
+}
+
+/** Says what a list without an article was searched for, and what the search reads. */
+function nothingFound(address: DeskAddress): string {
+  if (!address.q) return 'No article matches these filters.';
+  const what = countFilters(address) > 0 ? 'this search and these filters' : 'this search';
+  return `Nothing matches ${what}. The search reads titles and summaries.`;
 }

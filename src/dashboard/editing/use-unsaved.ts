@@ -83,7 +83,10 @@ export function mergeUnsaved(drafts: readonly Draft[], copies: readonly WorkingC
   };
 }
 
-/** Returns functions that open an unsaved text in a dialog, or discard it in this browser and on the server. */
+/**
+ * Returns functions that open an unsaved text in a dialog, or discard it in this browser and on the server. After a
+ * discarded text, a toast offers Undo.
+ */
 export function useUnsavedActions<Form extends FieldValues, Stored extends StoredRecord>(
   kind: EditorKind<Form, Stored>,
   onContinue: (draft: Draft) => void,
@@ -95,14 +98,29 @@ export function useUnsavedActions<Form extends FieldValues, Stored extends Store
     onSuccess: onContinue,
     onError: () => toasts.error('The text could not be opened. Please try again.'),
   });
+  const keepAgain = async (draft: Draft) => {
+    // If the browser cannot store it, this tab has it in memory.
+    await drafts.put(draft).catch(() => {});
+    if (!kind.hasWorkingCopies) return;
+    const version = kind.recordSchema.safeParse(draft.record).data?.version;
+    const { key, recordId, sequence, form } = draft;
+    // If the server does not store it, it is still in this browser.
+    await sendWorkingCopy(api, key, { recordId, version, sequence, form });
+    await queryClient.invalidateQueries({ queryKey: workingCopies(api, session).queryKey });
+  };
   const discard = useMutation({
-    mutationFn: async ({ key }: UnsavedText) => {
+    mutationFn: async ({ key, draft }: UnsavedText) => {
+      // Undo needs the whole text, and of a copy on the server only the title is known.
+      const whole = draft ?? (await readCopyAsDraft(api, kind, key));
       drafts.drop(key);
-      if (!kind.hasWorkingCopies) return;
+      if (!kind.hasWorkingCopies) return whole;
       const failure = await sendWorkingCopy(api, key, undefined);
       if (failure) throw new Error('The server did not discard the text');
       await queryClient.invalidateQueries({ queryKey: workingCopies(api, session).queryKey });
+      return whole;
     },
+    onSuccess: (draft) =>
+      toasts.success('What you typed is discarded', { label: 'Undo', onPress: () => void keepAgain(draft) }),
     onError: (_failure, { key }) => {
       drafts.undrop(key);
       toasts.error('The text could not be discarded. Please try again.');

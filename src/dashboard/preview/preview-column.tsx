@@ -58,6 +58,11 @@ export function PreviewColumn({ form, articleId, window, onWindow }: PreviewColu
     if (frame) setScheme(frame, scheme);
   }, [frame, scheme]);
 
+  const chooseKind = (chosen: PreviewShows) => {
+    setShows(chosen);
+    // A card is short, so the scroll position of the article would show only its end.
+    frame?.defaultView?.scrollTo({ top: 0, behavior: 'instant' });
+  };
   const chooseLocale = (chosen: Locale) => {
     setLocale(chosen);
     rememberChoice({ locale: chosen });
@@ -71,7 +76,7 @@ export function PreviewColumn({ form, articleId, window, onWindow }: PreviewColu
     <div className="@container flex min-h-0 flex-1 flex-col gap-2 p-3 sm:px-4">
       <div className="grid grid-cols-[1fr_auto] gap-1 @2xl:flex @2xl:justify-between">
         <ChoiceSwitch label="Window" choices={windows} value={window} onChange={onWindow} />
-        <ChoiceSwitch label="Show" choices={kinds} value={shows} onChange={setShows} />
+        <ChoiceSwitch label="Show" choices={kinds} value={shows} onChange={chooseKind} />
         <ChoiceSwitch label="Country" choices={variants} value={locale} onChange={chooseLocale} />
         <ChoiceSwitch label="Colours" choices={schemes} value={scheme} onChange={chooseScheme} />
       </div>

@@ -82,17 +82,26 @@ export function PublishLater({ control, record, chosen, onChoose }: PublishLater
   const due = time && momentInZone(siteTimeZone, time);
   // A save with Published ticked ends the schedule, so its block would contradict the warning.
   const isReplaced = published.value && due !== undefined;
+  const futureDate = (
+    <>
+      {`Visitors will read the Publish Date ${longDate(publishDate.value)}. `}
+      <TextButton onPress={() => publishDate.onChange(today)}>Use today</TextButton>
+    </>
+  );
   return (
     <div className="grid justify-items-start gap-1">
       {isReplaced && (
         <Warning>
           {`Published is ticked: a save puts the article on the site now, not on ${longMoment(due, siteTimeZone)}. `}
           <TextButton onPress={() => published.onChange(false)}>Keep the schedule</TextButton>
+          {isFuture && ' '}
+          {isFuture && futureDate}
         </Warning>
       )}
       {published.value && !time && isFuture && (
         <Warning>
-          {`Published is ticked: a save puts the article on the site now, although its Publish Date is ${longDate(publishDate.value)}.`}
+          {'Published is ticked: a save puts the article on the site now. '}
+          {futureDate}
         </Warning>
       )}
       {stored.isError && (
@@ -103,7 +112,7 @@ export function PublishLater({ control, record, chosen, onChoose }: PublishLater
         </FailureNotice>
       )}
       {isReplaced ? null : time && due ? (
-        <div className="w-full rounded-field bg-fern px-3 py-2">
+        <div className={`w-full rounded-field px-3 py-2 ${record ? 'bg-fern' : 'border border-wattle'}`}>
           <p role="status">
             <span className="block font-semibold">{record ? 'Scheduled' : 'Not scheduled yet'}</span>
             {`${longMoment(due, siteTimeZone)}, ${zoneName(siteTimeZone)}`}

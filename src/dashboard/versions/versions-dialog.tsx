@@ -105,7 +105,10 @@ export function VersionsDialog({ article, onUse, onClose }: VersionsDialogProps)
           {done && (
             <div className="flex flex-wrap items-center gap-x-4 gap-y-2 rounded-field bg-fern px-4 py-2">
               <p className="min-w-0 flex-1">
-                <strong>Version {done.number} is restored.</strong> {done.restored.notes.join(' ')}
+                <strong>
+                  Version {done.number} is restored{done.restored.article.is_published && ' and on the site now'}.
+                </strong>{' '}
+                {done.restored.notes.join(' ')}
               </p>
               <ActionButton look="quiet" isPending={restoration.isPending} onPress={() => restore(done.former)}>
                 Undo
@@ -166,6 +169,9 @@ export function VersionsDialog({ article, onUse, onClose }: VersionsDialogProps)
                   </>
                 )}
               </div>
+              {selected !== current && article.is_published && (
+                <p className="text-muted">This article is published: visitors see a restored version at once.</p>
+              )}
               {isOnlyOne && <p>This is the only version. After the next save, you can compare and restore here.</p>}
               <Compared
                 key={selected.number}
