@@ -45,7 +45,7 @@ describeOnEveryEngine('page views', (database) => {
     await app.close();
   });
 
-  test('of browsers that ask not to be counted are not counted', async () => {
+  test('of robots, and of browsers that ask not to be counted, are not counted', async () => {
     const app = await buildTestApp(database());
     expect(await viewsAgainstWishes(app, database().db)).toBe(0);
     await app.close();

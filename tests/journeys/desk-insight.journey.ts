@@ -81,10 +81,15 @@ test('the owner sees what visitors opened and read, compares periods with the ke
   await expect(
     page.getByRole('heading', { level: 2, name: 'You got twelve enquiries in the last 30 days.' }),
   ).toBeVisible();
+  await page.locator('.insight-chart svg[tabindex="0"]').focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(page.locator('.insight-chart').getByText('137', { exact: true })).toBeVisible();
   await page.getByRole('radio', { name: /^Demo tickets confirmed/ }).press('Space');
+  await page.getByRole('button', { name: 'As a table' }).click();
   await expect(page.getByRole('table', { name: /^Demo tickets confirmed, by day/ }).getByRole('row')).toHaveCount(31);
   await page.getByRole('button', { name: 'Show all 50' }).click();
   await expect(page.getByText('7 more are in the CSV.')).toBeVisible();
+  await page.getByRole('button', { name: 'As a chart' }).click();
   for (const width of [360, 1280]) {
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.setViewportSize({ width, height: 800 });

@@ -4,10 +4,11 @@ import type { App } from '#server/app.ts';
 import type { DatabaseSchema } from '#server/database/schema.ts';
 import { visitorAgent } from './visitor-agent.ts';
 
-/** Requests of browsers that ask not to be counted. */
+/** Requests that must not be counted: from browsers that ask for it, and from a robot. */
 const uncountedHeaders: readonly Record<string, string>[] = [
   { 'user-agent': visitorAgent, dnt: '1' },
   { 'user-agent': visitorAgent, 'sec-gpc': '1' },
+  { 'user-agent': 'Mozilla/5.0 (compatible; bingbot/2.0; +http://www.bing.com/bingbot.htm)' },
 ];
 
 /** Sends a page view and returns its status. */

@@ -1,7 +1,10 @@
+import { useState } from 'react';
+import { ActionButton } from '#dashboard/ui/button.tsx';
 import type { Insight } from '#domain/contract/insight-contract.ts';
 import type { TotalName } from '#domain/insight/figure-kinds.ts';
 import type { PeriodLength } from '#domain/insight/periods.ts';
 import { formatCount } from '#domain/numbers.ts';
+import { DayChart } from './day-chart.tsx';
 import { FigureCard } from './figure-card.tsx';
 import {
   type ChartPoint,
@@ -19,15 +22,35 @@ interface ChartCardProps {
   readonly name: TotalName;
 }
 
-/** One figure by day or by week. */
+/** The chart of one figure by day or by week, or the same numbers as a table. */
 export function ChartCard({ insight, days, name }: ChartCardProps) {
+  const [isTable, setIsTable] = useState(false);
   const points = chartPoints(insight, name);
   const step = stepOf(insight.totals[name].now.length);
   const title = `${totalWords[name].name}, by ${step === 7 ? 'week' : 'day'}`;
   const sentence = chartSentence(points, name, step);
   return (
-    <FigureCard title={title} sentence={sentence} table="days" days={days}>
-      <PointTable points={points} title={title} days={days} />
+    <FigureCard
+      title={title}
+      sentence={sentence}
+      table="days"
+      days={days}
+      actions={
+        <ActionButton look="quiet" onPress={() => setIsTable(!isTable)}>
+          {isTable ? 'As a chart' : 'As a table'}
+        </ActionButton>
+      }
+    >
+      {isTable ? (
+        <PointTable points={points} title={title} days={days} />
+      ) : (
+        <>
+          <DayChart points={points} label={`${title}. ${sentence}`} />
+          <p className="mt-3 text-muted text-sm">
+            Solid: {periodWords[days].during}. Dotted: {periodWords[days].before}. No cookies; nobody is followed.
+          </p>
+        </>
+      )}
     </FigureCard>
   );
 }

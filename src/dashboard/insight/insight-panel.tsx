@@ -52,7 +52,7 @@ export function InsightPanel() {
         <div className="rounded-panel border border-line bg-surface px-6 py-12">
           <EmptyState
             title="Nothing counted yet"
-            text="Figures appear here some seconds after somebody opens a page. Browsers that ask not to be counted are left out."
+            text="Figures appear here some seconds after somebody opens a page. Robots, and browsers that ask not to be counted, are left out."
           />
         </div>
       )}
@@ -136,9 +136,9 @@ function Figures({ insight, days }: { readonly insight: Insight; readonly days: 
         {table('variants')}
       </div>
       <p className="max-w-[70ch] text-muted text-sm">
-        Days are those of the site’s time zone. Browsers that send Do Not Track or Global Privacy Control are not
-        counted. Of each day, the first hundred pages, sites and campaigns are counted on their own, and the rest
-        together.
+        Days are those of the site’s time zone. Robots, and browsers that send Do Not Track or Global Privacy Control,
+        are not counted. Of each day, the first hundred pages, sites and campaigns are counted on their own, and the
+        rest together.
       </p>
     </div>
   );

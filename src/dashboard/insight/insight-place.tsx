@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { ActionButton } from '#dashboard/ui/button.tsx';
 import { FailureNotice } from '#dashboard/ui/notice.tsx';
 
-/** Loads the code of this page. The desk does not load it when it opens. */
+/** Loads the code of this page with the chart library. The desk does not load it when it opens. */
 const panelCode = { queryKey: ['code', 'insight'], queryFn: () => import('./insight-panel.tsx') };
 
 /** The page of the desk with the figures for the owner (product 12.7). */

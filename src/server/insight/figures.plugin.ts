@@ -18,7 +18,7 @@ declare module 'fastify' {
 
 /** Counts by day, kind and name (product 12.6). Nothing about the visitor is stored. */
 export interface Figures {
-  /** Counts once, unless the request must not be counted. */
+  /** Counts once, unless the request comes from a robot or its browser asks not to be counted. */
   count(headers: IncomingHttpHeaders, kind: FigureKind, name: string): void;
   /**
    * Counts an enquiry, which is stored in any case. `page` is the page that it was sent from; empty if the browser did

@@ -12,7 +12,16 @@ test.each([chrome, safari, firefox])('the browser “%s” is counted', (agent) 
   expect(mayBeCounted({ 'user-agent': agent, dnt: '0' })).toBe(true);
 });
 
-test.each(['', undefined])('a request that names itself “%s” is not counted', (agent) => {
+test.each([
+  'Mozilla/5.0 AppleWebKit/537.36 (KHTML, like Gecko; compatible; Googlebot/2.1; +http://www.google.com/bot.html) Chrome/142.0.0.0 Safari/537.36',
+  'Mozilla/5.0 (compatible; bingbot/2.0; +http://www.bing.com/bingbot.htm)',
+  'Mozilla/5.0 AppleWebKit/537.36 (KHTML, like Gecko; compatible; GPTBot/1.2; +https://openai.com/gptbot)',
+  'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) HeadlessChrome/142.0.0.0 Safari/537.36',
+  'curl/8.14.1',
+  'python-requests/2.32.5',
+  '',
+  undefined,
+])('the robot “%s” is not counted', (agent) => {
   expect(mayBeCounted({ 'user-agent': agent })).toBe(false);
 });
 

@@ -18,9 +18,9 @@ vi.mock('#server/insight/figure-writer.ts', async (load) => ({
 }));
 
 describeOnEveryEngine('page-views.test.ts', (database) => {
-  test('detects that browsers that ask not to be counted are counted', async () => {
+  test('detects that robots and browsers that ask not to be counted are counted', async () => {
     const app = await buildTestApp(database());
-    expect(await viewsAgainstWishes(app, database().db)).toBe(2);
+    expect(await viewsAgainstWishes(app, database().db)).toBe(3);
     await app.close();
   });
 

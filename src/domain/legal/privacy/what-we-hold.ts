@@ -143,7 +143,7 @@ export const whatWeHold = (owner: OwnerFacts): readonly LegalSection[] => [
         ],
         [
           strong('Page views and other counts.'),
-          ' We count as described above, without cookies and without an identifier. If your browser sends Do Not Track or Global Privacy Control, your visits are not counted at all; a message that you send us is counted as one message, without the page you sent it from.',
+          ' We count as described above, without cookies and without an identifier. Known robots are left out. If your browser sends Do Not Track or Global Privacy Control, your visits are not counted at all; a message that you send us is counted as one message, without the page you sent it from.',
         ],
         [
           strong('A partner’s link.'),
