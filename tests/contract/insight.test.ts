@@ -160,7 +160,13 @@ describeOnEveryEngine('insight (product 12.6 and 12.7)', (database) => {
       });
       const quiet = await sender.openForm();
       now = new Date(now.getTime() + 60_000);
-      await sender.post({ form_token: quiet, page: '/nz/partners', message: 'Quietly' }, undefined, { 'sec-gpc': '1' });
+      await sender.post(
+        { form_token: quiet, page: '/nz/partners', message: 'Quietly', partner: 'quiet-web' },
+        undefined,
+        {
+          'sec-gpc': '1',
+        },
+      );
     });
     now = new Date('2026-11-23T00:00:00Z');
     const { tables, totals } = await read('?days=7');
@@ -172,6 +178,32 @@ describeOnEveryEngine('insight (product 12.6 and 12.7)', (database) => {
     expect(tables.steps.rows.map(({ label, values }) => [label, ...values.map((value) => value.now)])).toEqual([
       ['Page not known', 2, 0, 0],
       ['Partners, New Zealand', 1, 1, 1],
+    ]);
+    expect(tables.partners.rows).toEqual([]);
+  });
+
+  test('enquiries and applications are there by the partner whose link led to them', async () => {
+    await clear();
+    const sender = createEnquirySender(app);
+    await on('2026-11-22', async () => {
+      const details = [
+        { partner: 'Harbour Web Ltd.' },
+        { partner: 'harbour-web-ltd', kind: 'application', clients: '3', agreed_to_terms: true },
+        { partner: 'wētā-design', kind: 'callback', conversation: 'Hi' },
+        {},
+      ];
+      for (const detail of details) {
+        const form_token = await sender.openForm();
+        now = new Date(now.getTime() + 60_000);
+        expect((await sender.post({ form_token, page: '/nz', ...detail })).statusCode).toBe(201);
+      }
+    });
+    now = new Date('2026-11-23T00:00:00Z');
+    const { tables, totals } = await read('?days=7');
+    expect(totals.enquiries.now.at(-1)).toBe(4);
+    expect(tables.partners.rows.map(({ label, values }) => [label, ...values.map((value) => value.now)])).toEqual([
+      ['harbour-web-ltd', 1, 1],
+      ['wētā-design', 1, 0],
     ]);
   });
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { describeOnEveryEngine } from '#tests/support/every-engine.ts';
-import { rowsOfInventedHosts, sendView, viewsAgainstWishes } from '#tests/support/page-view-rows.ts';
+import { kindsAgainstWishes, rowsOfInventedHosts, sendView } from '#tests/support/page-view-rows.ts';
 import { buildTestApp } from '#tests/support/test-app.ts';
 
 describeOnEveryEngine('page views', (database) => {
@@ -45,9 +45,9 @@ describeOnEveryEngine('page views', (database) => {
     await app.close();
   });
 
-  test('of robots, and of browsers that ask not to be counted, are not counted', async () => {
+  test('and steps of robots, and of browsers that ask not to be counted, are not counted', async () => {
     const app = await buildTestApp(database());
-    expect(await viewsAgainstWishes(app, database().db)).toBe(0);
+    expect(await kindsAgainstWishes(app, database().db)).toEqual([]);
     await app.close();
   });
 

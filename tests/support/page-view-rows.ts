@@ -29,11 +29,18 @@ export async function rowsOfInventedHosts(app: App, db: Kysely<DatabaseSchema>, 
   return rows.length;
 }
 
-/** Sends views that must not be counted. Returns how many were counted. */
-export async function viewsAgainstWishes(app: App, db: Kysely<DatabaseSchema>): Promise<number> {
+/** Sends a view, two steps and a question for each request that must not be counted. Returns the kinds that were counted. */
+export async function kindsAgainstWishes(app: App, db: Kysely<DatabaseSchema>): Promise<string[]> {
   await db.deleteFrom('daily_sums').execute();
-  for (const headers of uncountedHeaders) await sendView(app, {}, headers);
+  const post = (url: string, headers: Record<string, string>, payload: object) =>
+    app.inject({ method: 'POST', url, headers, payload });
+  for (const headers of uncountedHeaders) {
+    await sendView(app, { referrer_host: 'search.example', campaign: 'spring' }, headers);
+    await post(apiPaths.visitStep, headers, { step: 'call-started', name: 'clinic' });
+    await post(apiPaths.visitStep, headers, { step: 'contact-opened', name: '/nz' });
+    await post(apiPaths.assistantAsk, headers, { question: 'What does the Growth package cost?', locale: 'en-NZ' });
+  }
   await app.figures.write();
-  const row = await db.selectFrom('daily_sums').select('sum').where('kind', '=', 'view-page').executeTakeFirst();
-  return row?.sum ?? 0;
+  const rows = await db.selectFrom('daily_sums').select('kind').distinct().orderBy('kind').execute();
+  return rows.map(({ kind }) => kind);
 }

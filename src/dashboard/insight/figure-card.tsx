@@ -6,30 +6,46 @@ import { ActionButton } from '#dashboard/ui/button.tsx';
 import type { InsightExportQuery } from '#domain/contract/insight-contract.ts';
 import { exportTable } from './insight-requests.ts';
 
-interface FigureCardProps extends Pick<InsightExportQuery, 'days' | 'table'> {
+interface CardProps {
   readonly title: string;
-  /** Says what the chart or table shows. */
-  readonly sentence: string;
   readonly actions?: ReactNode;
   readonly children: ReactNode;
 }
 
-/** A part of the page: a heading, a sentence, a chart or table, and the button for its CSV. */
-export function FigureCard({ title, sentence, table, days, actions, children }: FigureCardProps) {
-  const { api, toasts } = useDesk();
+/** A part of the page: a heading, its buttons and its content. */
+export function Card({ title, actions, children }: CardProps) {
   const id = useId();
-  const exporting = useMutation({
-    mutationFn: () => exportTable(api, { table, days }),
-    onSuccess: (file) => saveFile(file, `insight-${table}-${new Date().toISOString().slice(0, 10)}.csv`),
-    onError: () => toasts.error('The figures could not be exported. Please try again.'),
-  });
   return (
     <section aria-labelledby={id} className="min-w-0 rounded-panel border border-line bg-surface p-4 sm:p-6">
       <div className="flex flex-wrap items-start gap-x-2">
         <h3 id={id} className="mr-auto py-2 text-lg">
           {title}
         </h3>
-        <div className="-mr-3 flex flex-wrap max-sm:-ml-3">
+        {actions && <div className="-mr-3 flex flex-wrap max-sm:-ml-3">{actions}</div>}
+      </div>
+      {children}
+    </section>
+  );
+}
+
+interface FigureCardProps extends CardProps, Pick<InsightExportQuery, 'days' | 'table'> {
+  /** Says what the chart or table shows. */
+  readonly sentence: string;
+}
+
+/** A part of the page with figures: a sentence, a chart or table, and the button for its CSV. */
+export function FigureCard({ title, sentence, table, days, actions, children }: FigureCardProps) {
+  const { api, toasts } = useDesk();
+  const exporting = useMutation({
+    mutationFn: () => exportTable(api, { table, days }),
+    onSuccess: (file) => saveFile(file, `insight-${table}-${new Date().toISOString().slice(0, 10)}.csv`),
+    onError: () => toasts.error('The figures could not be exported. Please try again.'),
+  });
+  return (
+    <Card
+      title={title}
+      actions={
+        <>
           {actions}
           <ActionButton
             look="quiet"
@@ -39,10 +55,11 @@ export function FigureCard({ title, sentence, table, days, actions, children }: 
           >
             CSV
           </ActionButton>
-        </div>
-      </div>
+        </>
+      }
+    >
       {sentence !== '' && <p className="mb-3 max-w-[70ch] text-muted [overflow-wrap:anywhere]">{sentence}</p>}
       {children}
-    </section>
+    </Card>
   );
 }

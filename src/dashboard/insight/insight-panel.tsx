@@ -5,7 +5,6 @@ import { useDesk } from '#dashboard/desk-context.ts';
 import { subscribeToAddress } from '#dashboard/lists/desk-address.ts';
 import { EmptyState } from '#dashboard/lists/record-list.tsx';
 import { deskPlacePath, goToDeskPath } from '#dashboard/places/desk-place.ts';
-import { PlaceLink } from '#dashboard/places/place-nav.tsx';
 import { ActionButton } from '#dashboard/ui/button.tsx';
 import { FailureNotice } from '#dashboard/ui/notice.tsx';
 import type { Insight } from '#domain/contract/insight-contract.ts';
@@ -17,6 +16,7 @@ import { FigureTable } from './figure-table.tsx';
 import { defaultLength, insightOf, readPeriodLength } from './insight-requests.ts';
 import { headline, longDay, periodWords, subline } from './insight-words.ts';
 import { TotalsSwitch } from './totals-switch.tsx';
+import { UnansweredCard } from './unanswered-card.tsx';
 
 /** The page with the figures for the owner (product 12.7). The period is in the address. */
 export function InsightPanel() {
@@ -119,18 +119,12 @@ function Figures({ insight, days }: { readonly insight: Insight; readonly days: 
       <div className="grid min-w-0 items-start gap-4 sm:gap-5 lg:grid-cols-2">
         {table('pages')}
         {table('articles')}
+        {table('questions')}
+        <UnansweredCard />
         {table('steps')}
         {table('enquiries')}
         {table('calls')}
-        <div className="grid min-w-0 gap-4 sm:gap-5">
-          {table('questions')}
-          <p className="text-muted">
-            <PlaceLink place="questions" className="font-semibold text-bush underline">
-              Questions the assistant could not answer
-            </PlaceLink>{' '}
-            are a list of their own. Start an article from any of them.
-          </p>
-        </div>
+        {table('partners')}
         {table('referrers')}
         {table('campaigns')}
         {table('variants')}

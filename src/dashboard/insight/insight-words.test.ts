@@ -32,6 +32,7 @@ function insight(length: number, changes: Partial<Insight> = {}): Insight {
       calls: none,
       questions: none,
       enquiries: none,
+      partners: none,
       steps: none,
     },
     computed_at: '2026-11-23T00:00:00Z',
@@ -131,6 +132,9 @@ test.each([
   ],
   ['articles', [row('1', 'First', 4, 1, 0)], '“First” was opened 4 times and read to the end once.'],
   ['referrers', [row('a.example', 'a.example', 0)], 'Nothing in this period, only before it.'],
+  ['enquiries', [row('/', 'Home', 1, 0, 0), row('/nz/partners', 'Partners', 0, 0, 2)], 'Most came from: Partners.'],
+  ['enquiries', [row('/nz/partners', 'Partners', 0, 0, 2)], 'Most came from: Partners.'],
+  ['partners', [row('harbour-web', 'harbour-web', 1, 0), row('other', 'other', 0, 2)], '1 enquiry, 2 applications.'],
   ['pages', [], ''],
 ] as const)('the table of %s is described', (table, rows, text) => {
   expect(tableSentence(table, rows)).toBe(text);

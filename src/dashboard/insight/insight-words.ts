@@ -1,3 +1,4 @@
+import { countOf } from '#dashboard/enquiries/enquiry-words.ts';
 import type { ComparedCount, FigureRow, Insight } from '#domain/contract/insight-contract.ts';
 import type { FigureTable, TotalName } from '#domain/insight/figure-kinds.ts';
 import { addDays, type PeriodLength } from '#domain/insight/periods.ts';
@@ -192,6 +193,7 @@ export const tableWords: Readonly<Record<FigureTable, { readonly title: string; 
   calls: { title: 'Demo calls', empty: 'Nobody called a demo agent.' },
   questions: { title: 'Questions to the assistant', empty: 'Nobody asked the assistant.' },
   enquiries: { title: 'Where enquiries were sent from', empty: 'Nobody wrote to you.' },
+  partners: { title: 'Partners’ links', empty: 'No enquiry came through the link of a partner.' },
   steps: { title: 'From page to enquiry', empty: 'Nobody opened the form for enquiries.' },
 };
 
@@ -199,19 +201,23 @@ export const tableWords: Readonly<Record<FigureTable, { readonly title: string; 
 export function tableSentence(table: FigureTable, rows: readonly FigureRow[]): string {
   const [first] = rows;
   if (!first) return '';
+  if (rows.every((row) => total(row) === 0)) return 'Nothing in this period, only before it.';
   const sum = (column: number) => rows.reduce((all, { values }) => all + (values[column]?.now ?? 0), 0);
   const of = (column: number) => first.values[column]?.now ?? 0;
-  const all = sum(0);
   if (table === 'questions') {
     const answered = rows.find(({ name }) => name === 'answered')?.values[0]?.now ?? 0;
-    return all === 0 ? '' : `${formatCount(answered)} of ${formatCount(all)} were answered.`;
+    return `${formatCount(answered)} of ${formatCount(sum(0))} were answered.`;
   }
   if (table === 'calls') return `${formatCount(sum(0))} started, ${formatCount(sum(1))} with a confirmed ticket.`;
   if (table === 'articles')
     return `“${first.label}” was opened ${formatTimes(of(0))} and read to the end ${formatTimes(of(1))}.`;
   if (table === 'steps')
     return `The form was opened ${formatTimes(sum(1))} and sent ${formatTimes(sum(0))}. These are sums of a day, not people.`;
-  if (all === 0) return 'Nothing in this period, only before it.';
-  if (table === 'enquiries') return `Most came from: ${first.label}.`;
-  return `${first.label}: ${formatCount(of(0))} of ${formatCount(all)}.`;
+  if (table === 'enquiries') {
+    const [most] = [...rows].sort((one, other) => total(other) - total(one));
+    return `Most came from: ${most?.label}.`;
+  }
+  if (table === 'partners')
+    return `${countOf(sum(0), 'enquiry', 'enquiries')}, ${countOf(sum(1), 'application', 'applications')}.`;
+  return `${first.label}: ${formatCount(of(0))} of ${formatCount(sum(0))}.`;
 }

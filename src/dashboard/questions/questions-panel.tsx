@@ -1,30 +1,19 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useCallback, useState } from 'react';
-import type { ApiClient } from '#dashboard/api/api-client.ts';
-import { hasStatus } from '#dashboard/api/api-problem.ts';
-import { ArticleDialog } from '#dashboard/articles/article-dialog.tsx';
-import { articleKind } from '#dashboard/articles/article-kind.ts';
+import { useCallback } from 'react';
 import { useDesk } from '#dashboard/desk-context.ts';
 import { deleteButtonSelector, focusAfterDialog } from '#dashboard/editing/focus-after-dialog.ts';
-import { useRecordDialogs } from '#dashboard/editing/use-record-dialogs.ts';
 import { countOf, momentText } from '#dashboard/enquiries/enquiry-words.ts';
 import { type DeskAddress, type GoTo, plainAddress } from '#dashboard/lists/desk-address.ts';
 import { ListHeader } from '#dashboard/lists/list-header.tsx';
-import { listPartQuery } from '#dashboard/lists/list-part.ts';
-import { pageRange, queryText } from '#dashboard/lists/list-range.ts';
+import { pageRange } from '#dashboard/lists/list-range.ts';
 import { EmptyState, RecordList, rowClasses } from '#dashboard/lists/record-list.tsx';
 import { SearchBox } from '#dashboard/lists/search-box.tsx';
 import { useListPage } from '#dashboard/lists/use-list-page.ts';
-import { recordWords } from '#dashboard/record-words.ts';
 import { ActionButton } from '#dashboard/ui/button.tsx';
-import { apiPaths } from '#domain/api-paths.ts';
-import {
-  type QuestionOutcome,
-  type UnansweredQuestion,
-  type UnansweredQuestionsQuery,
-  unansweredQuestionSchema,
-} from '#domain/contract/assistant-contract.ts';
+import type { QuestionOutcome, UnansweredQuestion } from '#domain/contract/assistant-contract.ts';
 import { demoLanguages } from '#domain/demo-languages.ts';
+import { dismissQuestion, listQuestions } from './question-requests.ts';
+import { useArticleFromQuestion } from './use-article-from-question.tsx';
 
 interface QuestionsPanelProps {
   readonly address: DeskAddress;
@@ -38,11 +27,11 @@ interface QuestionsPanelProps {
 export function QuestionsPanel({ address, goTo }: QuestionsPanelProps) {
   const { api, toasts } = useDesk();
   const queryClient = useQueryClient();
-  const listFor = useCallback((asked: DeskAddress) => listQuestions(api, asked), [api]);
+  const listFor = useCallback(
+    (asked: DeskAddress) => listQuestions(api, { q: asked.q || undefined, ...pageRange(asked.page) }),
+    [api],
+  );
   const query = useListPage({ address, goTo, listFor });
-  const dialogs = useRecordDialogs(articleKind);
-  const { editing } = dialogs;
-  const [origin, setOrigin] = useState<UnansweredQuestion>();
   const search = useCallback((q: string) => goTo({ ...address, q, page: 1 }, 'replace'), [address, goTo]);
 
   const dismissal = useMutation({
@@ -59,10 +48,7 @@ export function QuestionsPanel({ address, goTo }: QuestionsPanelProps) {
       focusAfterDialog(...(neighbour ? [deleteButtonSelector(neighbour.id)] : []), '[data-desk-search]'),
     onError: () => toasts.error('The question could not be dismissed. Please try again.'),
   });
-  const start = (question: UnansweredQuestion) => {
-    setOrigin(question);
-    dialogs.create();
-  };
+  const article = useArticleFromQuestion((question) => dismissal.mutate({ question, outcome: 'drafted' }));
 
   return (
     <section aria-labelledby="questions-heading">
@@ -88,7 +74,7 @@ export function QuestionsPanel({ address, goTo }: QuestionsPanelProps) {
             key={question.id}
             question={question}
             isBusy={dismissal.isPending}
-            onStart={() => start(question)}
+            onStart={() => article.start(question)}
             onDismiss={() => dismissal.mutate({ question, outcome: 'dismissed' })}
           />
         )}
@@ -105,20 +91,7 @@ export function QuestionsPanel({ address, goTo }: QuestionsPanelProps) {
           )
         }
       />
-      {editing && (
-        <ArticleDialog
-          key={editing.key}
-          editing={editing}
-          start={origin && { title: origin.question }}
-          onTakeUp={dialogs.takeUp}
-          onClose={dialogs.closeEditor}
-          onSaved={() => {
-            dialogs.closeEditor();
-            toasts.success(recordWords('article').saved);
-            if (origin) dismissal.mutate({ question: origin, outcome: 'drafted' });
-          }}
-        />
-      )}
+      {article.dialog}
     </section>
   );
 }
@@ -161,26 +134,4 @@ function QuestionRow({ question, isBusy, onStart, onDismiss }: QuestionRowProps)
       </div>
     </li>
   );
-}
-
-/** Returns the query that fetches one page of the unanswered questions. The most frequent questions come first. */
-function listQuestions(api: ApiClient, address: DeskAddress) {
-  const query: UnansweredQuestionsQuery = { q: address.q || undefined, ...pageRange(address.page) };
-  return listPartQuery(api, `${apiPaths.adminUnansweredQuestions}?${queryText(query)}`, unansweredQuestionSchema, [
-    'questions',
-    'list',
-    query,
-  ]);
-}
-
-/**
- * Deletes an unanswered question, and succeeds if it was already deleted. `outcome` says why it is deleted; the change
- * history shows it.
- */
-async function dismissQuestion(api: ApiClient, id: number, outcome: QuestionOutcome): Promise<void> {
-  await api
-    .send(`${apiPaths.adminUnansweredQuestions}/${id}?outcome=${outcome}`, { method: 'DELETE' })
-    .catch((error: unknown) => {
-      if (!hasStatus(error, 404)) throw error;
-    });
 }

@@ -1,7 +1,8 @@
 /**
  * What is counted for the owner (product 12.6). Each count is the sum of a day for a kind and a name. The name of
  * `question` is the outcome, that of a call the agent, and that of an article its id. Enquiries and `contact-opened`
- * have the name of the page on which they happened.
+ * have the name of the page on which they happened. `partner-enquiry` and `partner-application` have the name in the
+ * partner's link that led to the enquiry.
  */
 export const figureKinds = [
   'view-variant',
@@ -19,6 +20,8 @@ export const figureKinds = [
   'enquiry-contact',
   'enquiry-callback',
   'enquiry-application',
+  'partner-enquiry',
+  'partner-application',
 ] as const;
 
 export type FigureKind = (typeof figureKinds)[number];
@@ -84,6 +87,13 @@ export const figureTables = {
       { title: 'Applications', kinds: ['enquiry-application'] },
     ],
   },
+  partners: {
+    names: 'Partner link',
+    measures: [
+      { title: 'Enquiries', kinds: ['partner-enquiry'] },
+      { title: 'Applications', kinds: ['partner-application'] },
+    ],
+  },
   steps: {
     names: 'Page',
     measures: [
@@ -106,5 +116,6 @@ export const figureTableNames = [
   'calls',
   'questions',
   'enquiries',
+  'partners',
   'steps',
 ] as const satisfies readonly FigureTable[];

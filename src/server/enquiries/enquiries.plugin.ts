@@ -1,4 +1,4 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
 import type { Kysely } from 'kysely';
 import type { EnquirySubmission, TestMessageResult } from '#domain/contract/enquiry-contract.ts';
@@ -7,6 +7,7 @@ import type { DatabaseSchema } from '../database/schema.ts';
 import type { DeliveryChannel } from '../enquiry-outbox/delivery-channels.ts';
 import { createDeliveryWorker, type DeliveryWorker } from '../enquiry-outbox/delivery-worker.ts';
 import { sendTestMessage } from '../enquiry-outbox/test-message.ts';
+import { networkOf } from '../throttling/client-network.ts';
 import { countAttempt, DatabaseRateLimiter, type ThrottleLimit } from '../throttling/database-rate-limiter.ts';
 import { unansweredQuestionRoutes } from '../unanswered/unanswered-question.routes.ts';
 import { requireServerSecret } from './enquiry.repository.ts';
@@ -32,12 +33,15 @@ interface EnquiryParts {
   readonly limit: ThrottleLimit;
 }
 
+/** The request that sent an enquiry. */
+type EnquirySender = Pick<FastifyRequest, 'ip' | 'headers'>;
+
 /** Receives enquiries from the assistant's form and from the contact page, and passes them on. */
 export interface EnquiryDesk {
   /** Returns a token for a form that is opened now, or that was opened a number of seconds ago. */
   openForm(secondsAgo?: number): string;
   /** Stores a submission and starts to pass it on. Rejects with a 429 problem when a network sends too many. */
-  receive(submission: EnquirySubmission, network: string): Promise<void>;
+  receive(submission: EnquirySubmission, sender: EnquirySender): Promise<void>;
   readonly worker: DeliveryWorker;
   readonly channels: readonly DeliveryChannel['name'][];
   /** Sends a test message. Throws a 409 problem when the channel is not set up. */
@@ -96,10 +100,10 @@ async function openEnquiryDesk(
   const names = channels.map(({ name }) => name);
   return {
     openForm: (secondsAgo = 0) => tokens.issue(new Date(now().getTime() - secondsAgo * 1000)),
-    async receive(submission, network) {
-      await countAttempt({ limiter, key: network }, 'messages');
+    async receive(submission, { ip, headers }) {
+      await countAttempt({ limiter, key: networkOf(ip) }, 'messages');
       const isNew = await receiveEnquiry(db, { tokens, channels: names }, submission, now());
-      if (isNew) figures.countEnquiry(submission.kind, submission.page ?? '');
+      if (isNew) figures.countEnquiry(headers, submission);
       void worker.run();
     },
     worker,

@@ -13,10 +13,8 @@ import { applicationAnchor } from '#domain/partner-programme.ts';
 import type { RefusedEnquiry, SiteContent } from '#domain/site-content.ts';
 import type { Config } from '../config/config.ts';
 import { logFailure } from '../http/problem-answers.ts';
-import { mayBeCounted } from '../insight/may-be-counted.ts';
 import { buildPageContext, type PageRenderer } from '../pages/page-renderer.ts';
 import { Problem } from '../problems/problem.ts';
-import { networkOf } from '../throttling/client-network.ts';
 import type { EnquiryDesk } from './enquiries.plugin.ts';
 import { submissionBodyLimit } from './enquiry.routes.ts';
 
@@ -89,9 +87,8 @@ export const enquiryPageRoutes: FastifyPluginAsync<EnquiryPageOptions> = async (
           const needsToken = kind === 'application' && values.form_token === '' && values.website === '';
           if (needsToken) return sendBack(reply, path, 422, { values, faults: [], problem: sendOnceMore });
           try {
-            const from = mayBeCounted(request.headers) ? path : undefined;
-            const submission = enquirySubmissionSchema.parse({ ...values, locale: localeOfPath(path), page: from });
-            await desk.receive(submission, networkOf(request.ip));
+            const submission = enquirySubmissionSchema.parse({ ...values, locale: localeOfPath(path), page: path });
+            await desk.receive(submission, request);
           } catch (error) {
             if (!(error instanceof Problem) || typeof error.detail !== 'string') throw error;
             if (error.retryAfter !== undefined) reply.header('retry-after', String(error.retryAfter));

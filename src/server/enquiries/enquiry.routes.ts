@@ -6,8 +6,6 @@ import {
   enquirySubmissionSchema,
 } from '#domain/contract/enquiry-contract.ts';
 import { problemResponses } from '../http/problem-responses.ts';
-import { mayBeCounted } from '../insight/may-be-counted.ts';
-import { networkOf } from '../throttling/client-network.ts';
 import type { EnquiryDesk } from './enquiries.plugin.ts';
 
 /**
@@ -59,8 +57,7 @@ export const enquiryRoutes: FastifyPluginAsyncZod<{ desk: EnquiryDesk }> = async
       },
     },
     async (request, reply) => {
-      const page = mayBeCounted(request.headers) ? request.body.page : undefined;
-      await desk.receive({ ...request.body, page }, networkOf(request.ip));
+      await desk.receive(request.body, request);
       return reply.status(201).send({ status: 'received' as const });
     },
   );

@@ -18,6 +18,7 @@ const otherLabels: Readonly<Record<FigureTable, string>> = {
   calls: 'Other agents',
   questions: 'Other',
   enquiries: 'Page not known',
+  partners: 'Other partners',
   steps: 'Page not known',
 };
 

@@ -21,12 +21,21 @@ export interface Figures {
   /** Counts once, unless the request comes from a robot or its browser asks not to be counted. */
   count(headers: IncomingHttpHeaders, kind: FigureKind, name: string): void;
   /**
-   * Counts an enquiry, which is stored in any case. `page` is the page that it was sent from; empty if the browser did
-   * not say.
+   * Counts an enquiry, which is stored in any case. Its page and its partner are counted only if the request may be
+   * counted.
    */
-  countEnquiry(kind: 'contact' | 'callback' | 'application', page: string): void;
+  countEnquiry(headers: IncomingHttpHeaders, enquiry: CountedEnquiry): void;
   /** Writes the counts to the database. Called regularly and when the server stops. */
   write(): Promise<void>;
+}
+
+/** An enquiry as it is counted. */
+interface CountedEnquiry {
+  readonly kind: 'contact' | 'callback' | 'application';
+  /** The page that it was sent from, if the browser said so. */
+  readonly page?: string | undefined;
+  /** The name in the partner's link that led to it, if there was one. */
+  readonly partner?: string | undefined;
 }
 
 interface FiguresOptions {
@@ -69,7 +78,11 @@ export const figures = fastifyPlugin(async (app: FastifyInstance, { db, timeZone
     count(headers, kind, name) {
       if (mayBeCounted(headers)) add(kind, name);
     },
-    countEnquiry: (kind, page) => add(`enquiry-${kind}`, page || otherName),
+    countEnquiry(headers, { kind, page, partner }) {
+      const isCounted = mayBeCounted(headers);
+      add(`enquiry-${kind}`, (isCounted && page) || otherName);
+      if (isCounted && partner) add(kind === 'application' ? 'partner-application' : 'partner-enquiry', partner);
+    },
     write: writeInTurn,
   });
 });

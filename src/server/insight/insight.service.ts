@@ -54,6 +54,7 @@ export async function readInsight(
       calls: shown('calls'),
       questions: shown('questions'),
       enquiries: shown('enquiries'),
+      partners: shown('partners'),
       steps: shown('steps'),
     },
     computed_at: clock.now.toISOString(),

@@ -49,7 +49,7 @@ export const whatWeHold = (owner: OwnerFacts): readonly LegalSection[] => [
       subheading('When you visit this site'),
       list(
         'The address of the page, the country version of the site, the name of the site that sent you here, and the name of a campaign if the link had one. For each of these we add one to a sum of the day.',
-        'In the same way, sums of the day of how often an article was read to its end or an outside link followed, a demo call started, confirmed or passed on to a person, a question to the assistant answered, and our contact form opened and sent, and from which page. Nothing in a sum says who you are, your network address is not in it, and there is no way to follow you from one page or step to the next.',
+        'In the same way, sums of the day of how often an article was read to its end or an outside link followed, a demo call started, confirmed or passed on to a person, a question to the assistant answered, and our contact form opened and sent, from which page, and through which partner’s link. Nothing in a sum says who you are, your network address is not in it, and there is no way to follow you from one page or step to the next.',
         'Technical details that every web server sees, such as a network address and a time, where they are needed to keep the site working and to stop attacks and password guessing.',
       ),
       subheading('When you write or talk to us'),
@@ -143,7 +143,7 @@ export const whatWeHold = (owner: OwnerFacts): readonly LegalSection[] => [
         ],
         [
           strong('Page views and other counts.'),
-          ' We count as described above, without cookies and without an identifier. Known robots are left out. If your browser sends Do Not Track or Global Privacy Control, your visits are not counted at all; a message that you send us is counted as one message, without the page you sent it from.',
+          ' We count as described above, without cookies and without an identifier. Known robots are left out. If your browser sends Do Not Track or Global Privacy Control, your visits are not counted at all; a message that you send us is counted as one message, without the page you sent it from and without a partner’s name.',
         ],
         [
           strong('A partner’s link.'),

@@ -1,0 +1,31 @@
+import type { ApiClient } from '#dashboard/api/api-client.ts';
+import { hasStatus } from '#dashboard/api/api-problem.ts';
+import { listPartQuery } from '#dashboard/lists/list-part.ts';
+import { queryText } from '#dashboard/lists/list-range.ts';
+import { apiPaths } from '#domain/api-paths.ts';
+import {
+  type QuestionOutcome,
+  type UnansweredQuestionsQuery,
+  unansweredQuestionSchema,
+} from '#domain/contract/assistant-contract.ts';
+
+/** Returns the query that fetches a part of the unanswered questions. The most frequent questions come first. */
+export function listQuestions(api: ApiClient, query: UnansweredQuestionsQuery) {
+  return listPartQuery(api, `${apiPaths.adminUnansweredQuestions}?${queryText(query)}`, unansweredQuestionSchema, [
+    'questions',
+    'list',
+    query,
+  ]);
+}
+
+/**
+ * Deletes an unanswered question, and succeeds if it was already deleted. `outcome` says why it is deleted; the change
+ * history shows it.
+ */
+export async function dismissQuestion(api: ApiClient, id: number, outcome: QuestionOutcome): Promise<void> {
+  await api
+    .send(`${apiPaths.adminUnansweredQuestions}/${id}?outcome=${outcome}`, { method: 'DELETE' })
+    .catch((error: unknown) => {
+      if (!hasStatus(error, 404)) throw error;
+    });
+}
