@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { apiPaths } from '#domain/api-paths.ts';
 import { insightSchema } from '#domain/contract/insight-contract.ts';
@@ -27,10 +27,11 @@ import { countedDays } from './counted-days.ts';
  *   node bench/insight/run.ts [DAYS]
  */
 const days = Number(process.argv[2] ?? 3 * 365);
-const times = 15;
+const times = 40;
 const zone = 'Pacific/Auckland';
 const periods = [1, 7, 30, 364] as const;
 const columns: Map<string, string>[] = [];
+const loads = [load()];
 
 const folder = mkdtempSync(join(tmpdir(), 'bellbird-bench-'));
 try {
@@ -45,10 +46,11 @@ try {
   await postgres.stop();
 }
 
+loads.push(load());
 report(
   'insight',
   'Insight with three years of figures',
-  `${count(days)} days of 100,000 views, with as many different pages, sites and campaigns a day as are stored. Requests one after the other over HTTP, ${times} for each row: median and p99.`,
+  `${count(days)} days of 100,000 views, with as many different pages, sites and campaigns a day as are stored. Requests one after the other over HTTP, ${times} for each row: median and p99. Load of the machine (average of a minute) before and after: ${loads.join(' and ')}.`,
   markdownTable(
     ['what', 'SQLite', 'PostgreSQL'],
     [...(columns[0]?.keys() ?? [])].map((name) => [name, ...columns.map((column) => column.get(name) ?? '')]),
@@ -117,4 +119,8 @@ async function spread(work: () => Promise<unknown>): Promise<string> {
   const taken: number[] = [];
   for (let turn = 0; turn < times; turn += 1) taken.push(await timed(work));
   return `${median(taken).toFixed(1)} / ${quantile(taken, 0.99).toFixed(1)}`;
+}
+
+function load(): string {
+  return (loadavg()[0] ?? 0).toFixed(1);
 }

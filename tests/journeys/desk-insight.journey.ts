@@ -29,7 +29,7 @@ function monthOfFigures(today: Insight): Insight {
       views: series,
       completed: series,
       confirmed: series,
-      enquiries: { now: [12, ...counts.slice(1).fill(0)], before: counts.fill(0) },
+      enquiries: { now: counts.map((_, index) => (index === 0 ? 12 : 0)), before: counts.map(() => 0) },
     },
     tables: { ...today.tables, pages: { rows, more: 7 }, enquiries: { rows: sources, more: 0 } },
   };

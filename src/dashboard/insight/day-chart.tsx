@@ -9,7 +9,7 @@ interface DayChartProps {
 }
 
 const height = 260;
-const margin = { top: 8, right: 12, bottom: 0, left: 0 };
+const margin = { top: 8, right: 24, bottom: 0, left: 0 };
 const tick = { fill: 'var(--muted-ink)', fontSize: 14 };
 
 /**

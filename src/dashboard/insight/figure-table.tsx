@@ -79,9 +79,11 @@ export function FigureTable({ table, figures, days }: FigureTableProps) {
         </table>
       )}
       {rows.length > firstRows && (
-        <ActionButton look="quiet" onPress={() => setIsWhole(!isWhole)} aria-expanded={isWhole}>
-          {isWhole ? `Show the first ${firstRows}` : `Show all ${formatCount(rows.length)}`}
-        </ActionButton>
+        <div className="-mx-3">
+          <ActionButton look="quiet" onPress={() => setIsWhole(!isWhole)} aria-expanded={isWhole}>
+            {isWhole ? `Show the first ${firstRows}` : `Show all ${formatCount(rows.length)}`}
+          </ActionButton>
+        </div>
       )}
       {isWhole && more > 0 && <p className="text-muted">{formatCount(more)} more are in the CSV.</p>}
     </FigureCard>

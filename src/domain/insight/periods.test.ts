@@ -28,34 +28,50 @@ test('a period can end on an earlier day', () => {
   expect(comparedPeriod(30, '2026-11-23', '2026-10-30').now).toEqual({ from: '2026-10-01', to: '2026-10-30' });
 });
 
-test('a year is divided into whole months and the days at both ends', () => {
-  expect(divideRange({ from: '2025-11-24', to: '2026-11-22' })).toEqual({
-    days: [
-      { from: '2025-11-24', to: '2025-11-30' },
-      { from: '2026-11-01', to: '2026-11-22' },
-    ],
-    months: { from: '2025-12', to: '2026-10' },
-  });
-});
-
 test.each([
   [
+    'a year is read from its whole months, the few days before them, and the last month without today',
+    { from: '2025-11-24', to: '2026-11-22' },
+    {
+      days: [{ from: '2025-11-24', to: '2025-11-30' }],
+      months: { from: '2025-12', to: '2026-10' },
+      shortened: [{ month: '2026-11', without: [{ from: '2026-11-23', to: '2026-11-30' }] }],
+    },
+  ],
+  [
+    'a month is read at once',
     { from: '2026-11-01', to: '2026-11-30' },
-    { days: [], months: { from: '2026-11', to: '2026-11' } },
+    { days: [], months: { from: '2026-11', to: '2026-11' }, shortened: [] },
   ],
   [
-    { from: '2026-11-02', to: '2026-11-30' },
-    { days: [{ from: '2026-11-02', to: '2026-11-30' }], months: undefined },
+    'a month without its ends loses both',
+    { from: '2026-11-02', to: '2026-11-29' },
+    {
+      days: [],
+      months: undefined,
+      shortened: [
+        {
+          month: '2026-11',
+          without: [
+            { from: '2026-11-01', to: '2026-11-01' },
+            { from: '2026-11-30', to: '2026-11-30' },
+          ],
+        },
+      ],
+    },
   ],
   [
-    { from: '2026-10-15', to: '2026-11-14' },
-    { days: [{ from: '2026-10-15', to: '2026-11-14' }], months: undefined },
-  ],
-  [
+    'one day is read as it is',
     { from: '2026-11-23', to: '2026-11-23' },
-    { days: [{ from: '2026-11-23', to: '2026-11-23' }], months: undefined },
+    { days: [{ from: '2026-11-23', to: '2026-11-23' }], months: undefined, shortened: [] },
   ],
   [
+    'days of two months are read together',
+    { from: '2026-11-28', to: '2026-12-04' },
+    { days: [{ from: '2026-11-28', to: '2026-12-04' }], months: undefined, shortened: [] },
+  ],
+  [
+    'a whole month between two days',
     { from: '2027-01-31', to: '2027-03-01' },
     {
       days: [
@@ -63,9 +79,10 @@ test.each([
         { from: '2027-03-01', to: '2027-03-01' },
       ],
       months: { from: '2027-02', to: '2027-02' },
+      shortened: [],
     },
   ],
-])('divides %j', (range, parts) => {
+])('%s', (_name, range, parts) => {
   expect(divideRange(range)).toEqual(parts);
 });
 
@@ -74,13 +91,17 @@ test('every day of a range is in exactly one part', () => {
     for (let start = 0; start < 70; start += 3) {
       const from = addDays('2026-11-01', start);
       const to = addDays(from, length - 1);
-      const { days, months } = divideRange({ from, to });
+      const { days, months, shortened } = divideRange({ from, to });
       const seen: string[] = [];
-      for (let day = from; day <= to; day = addDays(day, 1)) {
+      // A year around the range, so that a day outside it would be seen too.
+      for (let day = addDays(from, -200); day <= addDays(to, 200); day = addDays(day, 1)) {
         const month = day.slice(0, 7);
-        if (days.some((part) => part.from <= day && day <= part.to)) seen.push(day);
+        const isIn = (part: { from: string; to: string }) => part.from <= day && day <= part.to;
+        if (days.some(isIn)) seen.push(day);
         if (months && months.from <= month && month <= months.to) seen.push(day);
+        if (shortened.some((part) => part.month === month && !part.without.some(isIn))) seen.push(day);
       }
+      expect(seen[0]).toBe(from);
       expect(seen).toHaveLength(length);
       expect(new Set(seen).size).toBe(length);
     }

@@ -35,25 +35,53 @@ export function comparedPeriod(length: PeriodLength, today: string, to?: string)
   };
 }
 
-/** The parts of a range: whole months (YYYY-MM, both included) and the days before and after them. */
+/** The parts of a range. Together they are every day of it once. */
 export interface RangeParts {
+  /** Ranges of days whose sums are added. */
   readonly days: readonly DayRange[];
+  /** Whole months (YYYY-MM, both included) whose sums are added. */
   readonly months: DayRange | undefined;
+  /** Months of which the range has most days. Their sums are added, and those of the other days are taken off. */
+  readonly shortened: readonly ShortenedMonth[];
+}
+
+/** A month without some of its days. */
+export interface ShortenedMonth {
+  /** YYYY-MM. */
+  readonly month: string;
+  readonly without: readonly DayRange[];
 }
 
 /**
- * Divides a range into its whole months and the remaining days. The sums of a month are stored too, so that a year is
- * read from few rows.
+ * Divides a range so that few rows are read. The sums of a month are stored too. So a whole month is read at once, and
+ * of any other month whichever are fewer: the days that are in the range, or those that are not.
  */
 export function divideRange({ from, to }: DayRange): RangeParts {
-  const firstMonth = from.endsWith('-01') ? monthOf(from) : nextMonth(from);
-  const lastMonth = addDays(to, 1).endsWith('-01') ? monthOf(to) : previousMonth(to);
-  if (firstMonth > lastMonth) return { days: [{ from, to }], months: undefined };
   const days: DayRange[] = [];
-  if (from < `${firstMonth}-01`) days.push({ from, to: addDays(`${firstMonth}-01`, -1) });
-  const after = `${nextMonth(`${lastMonth}-01`)}-01`;
-  if (after <= to) days.push({ from: after, to });
-  return { days, months: { from: firstMonth, to: lastMonth } };
+  const whole: string[] = [];
+  const shortened: ShortenedMonth[] = [];
+  for (let month = monthOf(from); month <= monthOf(to); month = nextMonth(month)) {
+    const [first, last] = [`${month}-01`, addDays(`${nextMonth(month)}-01`, -1)];
+    const start = from > first ? from : first;
+    const end = to < last ? to : last;
+    const before = start > first ? [{ from: first, to: addDays(start, -1) }] : [];
+    const after = end < last ? [{ from: addDays(end, 1), to: last }] : [];
+    const without = [...before, ...after];
+    const missing = without.reduce((sum, range) => sum + lengthOf(range), 0);
+    const covered = lengthOf({ from: start, to: end });
+    const previous = days.at(-1);
+    if (missing === 0) whole.push(month);
+    else if (missing < covered) shortened.push({ month, without });
+    else if (previous && addDays(previous.to, 1) === start) days.splice(-1, 1, { from: previous.from, to: end });
+    else days.push({ from: start, to: end });
+  }
+  const [firstMonth] = whole;
+  const lastMonth = whole.at(-1);
+  return { days, months: firstMonth && lastMonth ? { from: firstMonth, to: lastMonth } : undefined, shortened };
+}
+
+function lengthOf({ from, to }: DayRange): number {
+  return (Date.parse(to) - Date.parse(from)) / dayLength + 1;
 }
 
 /** Returns the month of a day in the form YYYY-MM. */
@@ -61,10 +89,6 @@ export function monthOf(day: string): string {
   return day.slice(0, 7);
 }
 
-function nextMonth(day: string): string {
-  return monthOf(addDays(`${monthOf(day)}-01`, 31));
-}
-
-function previousMonth(day: string): string {
-  return monthOf(addDays(`${monthOf(day)}-01`, -1));
+function nextMonth(month: string): string {
+  return monthOf(addDays(`${month}-01`, 31));
 }

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { FigureRow, Insight, InsightQuery } from '#domain/contract/insight-contract.ts';
 import { dateInZone } from '#domain/dates.ts';
-import { type FigureTable, figureTables, type TotalName } from '#domain/insight/figure-kinds.ts';
+import { type FigureTable, figureTables, otherName, type TotalName } from '#domain/insight/figure-kinds.ts';
 import { addDays, type ComparedPeriod, comparedPeriod, type DayRange, divideRange } from '#domain/insight/periods.ts';
 import type { DatabaseSchema } from '../database/schema.ts';
 import { findFirstDay, findTotals, type NamedSum, sumDays, sumMonths } from './figure.repository.ts';
@@ -81,8 +81,7 @@ async function readTables(
   db: Kysely<DatabaseSchema>,
   period: ComparedPeriod,
 ): Promise<(table: FigureTable) => FigureRow[]> {
-  const now = await sumRange(db, period.now);
-  const before = await sumRange(db, period.before);
+  const [now, before] = await Promise.all([sumRange(db, period.now), sumRange(db, period.before)]);
   const label = await createLabels(db, [...now, ...before]);
   const nowByKind = Map.groupBy(now, ({ kind }) => kind);
   const beforeByKind = Map.groupBy(before, ({ kind }) => kind);
@@ -102,17 +101,32 @@ async function readTables(
       }
     }
     return [...rows]
-      .filter(([, values]) => table !== 'steps' || values.slice(0, 2).some((value) => value.now + value.before > 0))
+      .filter(([, values]) =>
+        values.slice(0, table === 'steps' ? 2 : undefined).some((value) => value.now + value.before > 0),
+      )
       .map(([name, values]) => ({ name, label: label(table, name), values }))
       .sort(compareRows);
   };
 }
 
-/** Returns the sums of a range by kind and name. */
+/** Returns the sums of a range by kind and name. A kind and name may be there several times. */
 async function sumRange(db: Kysely<DatabaseSchema>, range: DayRange): Promise<NamedSum[]> {
-  const { days, months } = divideRange(range);
+  const { days, months, shortened } = divideRange(range);
   const parts = months ? [await sumMonths(db, months)] : [];
   for (const part of days) parts.push(await sumDays(db, part));
+  for (const { month, without } of shortened) {
+    // The days are read first. What is counted between the two queries may then be too much, but never negative.
+    const rest: NamedSum[] = [];
+    for (const range of without) rest.push(...(await sumDays(db, range)));
+    const whole = await sumMonths(db, { from: month, to: month });
+    const names = new Set(whole.map(({ kind, name }) => `${kind} ${name}`));
+    // A name above the month's maximum was counted as other in the month.
+    const inMonth = ({ kind, name }: NamedSum) => (names.has(`${kind} ${name}`) ? name : otherName);
+    parts.push(
+      whole,
+      rest.map((row) => ({ ...row, name: inMonth(row), sum: -row.sum })),
+    );
+  }
   return parts.flat();
 }
 
