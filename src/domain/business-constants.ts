@@ -44,6 +44,8 @@ export const terminationNoticeDays = 30;
 export const enquiryRetentionMonths = 12;
 /** Number of days after which an enquiry is deleted that is suspected to be spam. */
 export const suspectedEnquiryRetentionDays = 30;
+/** For how many days an expired one-time link stays stored, so that its page can say what became of it. */
+export const expiredLinkRetentionDays = 30;
 /** Maximum length of a question to the assistant, in characters. */
 export const questionMaximum = 500;
 

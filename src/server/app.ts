@@ -36,6 +36,7 @@ import { countingRoutes } from './insight/counting.routes.ts';
 import { figures } from './insight/figures.plugin.ts';
 import { insightRoutes } from './insight/insight.routes.ts';
 import { shedding } from './load-shedding/shedding.plugin.ts';
+import { createSendMail, type SendMail } from './mail/send-mail.ts';
 import { healthRoutes, type Readiness } from './operations/health.routes.ts';
 import { noticeRoutes } from './operations/notices.ts';
 import { createOwnerSettings, type ReadOwnerFacts, readOwnerDefaults } from './owner-facts/owner-facts.service.ts';
@@ -44,6 +45,8 @@ import { builtFiles } from './page-cache/built-files.ts';
 import { pageCache } from './page-cache/page-cache.plugin.ts';
 import { pageRoutes } from './pages/page.routes.ts';
 import type { PageRenderer } from './pages/page-renderer.ts';
+import { inviteRoutes } from './people/invite.routes.ts';
+import { peopleRoutes } from './people/people.routes.ts';
 import { pictures } from './pictures/pictures.plugin.ts';
 import { previews } from './previews/previews.plugin.ts';
 import { sharedPreviewLimit } from './previews/shared-preview.routes.ts';
@@ -106,6 +109,8 @@ export interface AppParts {
   readonly accounts?: AccountSettings;
   /** Channels that pass enquiries on, such as e-mail. When there are none, enquiries are only shown in the desk. */
   readonly deliveryChannels?: readonly DeliveryChannel[];
+  /** Sends e-mail to single people; through the mail server of the settings when unset. */
+  readonly sendMail?: SendMail;
   /** Cleans article HTML; the product's own sanitiser when unset. */
   readonly sanitiseHtml?: SanitiseHtml;
   /** Reads the facts that the owner has set; those in the desk and in `site.config.ts` when unset. */
@@ -171,6 +176,9 @@ export async function buildApp(parts: AppParts): Promise<App> {
   await app.register(auditRoutes, { db });
   await app.register(ownerSettingRoutes, { db, defaults, now });
   await app.register(accountRoutes, { db, tools: accountTools });
+  await app.register(peopleRoutes, { db, tools: accountTools });
+  const sendMail = parts.sendMail ?? createSendMail(config);
+  await app.register(inviteRoutes, { db, tools: accountTools, siteUrl: config.siteUrl, sendMail });
   await app.register(assistantRoutes, {
     db,
     now,

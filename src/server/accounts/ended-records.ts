@@ -1,11 +1,11 @@
 import type { Kysely } from 'kysely';
+import { expiredLinkRetentionDays } from '#domain/business-constants.ts';
 import { deleteAuditEntriesBefore } from '../audit/audit.repository.ts';
 import { readClock } from '../database/clock.ts';
 import type { DatabaseSchema } from '../database/schema.ts';
 import { deleteExpiredCounters } from '../throttling/database-rate-limiter.ts';
 import type { AccountTools } from './account-tools.ts';
 import { deleteOneTimeLinksExpiredBefore } from './one-time-link.repository.ts';
-import { rememberedLinkDays } from './one-time-links.ts';
 import { deleteEndedSessions } from './session.repository.ts';
 import { knownNetworkDays } from './throttle.ts';
 import { forgetNetworksBefore } from './user.repository.ts';
@@ -30,7 +30,7 @@ export function createSweeper(db: Kysely<DatabaseSchema>, tools: AccountTools): 
     await deleteEndedSessions(db, { now: moment.toISOString(), idleSince: before(tools.sessionLimits.idle) });
     await deleteExpiredCounters(db, moment);
     await forgetNetworksBefore(db, before(knownNetworkDays * day));
-    await deleteOneTimeLinksExpiredBefore(db, before(rememberedLinkDays * day));
+    await deleteOneTimeLinksExpiredBefore(db, before(expiredLinkRetentionDays * day));
     await deleteAuditEntriesBefore(db, before(tools.auditDays * day));
   };
 }

@@ -28,9 +28,6 @@ export interface OneTimeLink {
   readonly state: LinkState;
 }
 
-/** For how many days an expired link stays stored, so that its page can say what became of it. */
-export const rememberedLinkDays = 30;
-
 /**
  * How far the clocks of two processes may differ, in milliseconds. A link that was made later than this after now comes
  * from a clock that was ahead and has been corrected. It counts as expired, because it would otherwise be open for as

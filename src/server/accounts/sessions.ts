@@ -5,6 +5,7 @@ import type { DatabaseSchema } from '../database/schema.ts';
 import type { SignedInAccount } from './access.ts';
 import { presentAccount } from './account.ts';
 import { deleteSession, findSession, insertSession, touchSession } from './session.repository.ts';
+import { rememberUse } from './user.repository.ts';
 
 /** Milliseconds after which a session ends: `idle` since its last use, `maximum` since it started (product 7.10). */
 export interface SessionLimits {
@@ -58,6 +59,7 @@ export async function startSession(
     last_used_at: now.toISOString(),
     expires_at: new Date(now.getTime() + limits.maximum).toISOString(),
   });
+  await rememberUse(trx, userId, now.toISOString());
   return token;
 }
 
@@ -79,7 +81,12 @@ export async function findSignedIn(
     await deleteSession(db, tokenHash);
     return undefined;
   }
-  if (unusedFor >= touchInterval) await touchSession(db, tokenHash, now.toISOString()).catch(letReadsGoOn);
+  if (unusedFor >= touchInterval) {
+    const usedAt = now.toISOString();
+    await touchSession(db, tokenHash, usedAt)
+      .then(() => rememberUse(db, session.id, usedAt))
+      .catch(letReadsGoOn);
+  }
   return { ...presentAccount(session), tokenHash };
 }
 

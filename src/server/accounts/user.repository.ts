@@ -1,12 +1,13 @@
-import type { Kysely, Selectable, Transaction } from 'kysely';
+import type { Insertable, Kysely, Selectable, Transaction } from 'kysely';
 import type { Role } from '#domain/contract/account-contract.ts';
 import { engineOf } from '../database/engine.ts';
 import type { AdminCodeTable, DatabaseSchema, UserTable } from '../database/schema.ts';
+import { searchKey } from '../records/search-key.ts';
 
 export type UserRow = Selectable<UserTable>;
 
-/** The data of a new account; the database assigns its identifier. */
-export type NewUser = Omit<UserRow, 'id'>;
+/** The data of a new account. */
+export type NewUser = Omit<Insertable<UserTable>, 'id' | 'search_key' | 'last_seen_at'>;
 
 /** Returns the account with this identifier, or `undefined`. */
 export function findUserById(db: Kysely<DatabaseSchema>, id: number): Promise<UserRow | undefined> {
@@ -48,7 +49,7 @@ export async function hasAdmin(db: Kysely<DatabaseSchema>): Promise<boolean> {
 export function insertUser(trx: Transaction<DatabaseSchema>, user: NewUser): Promise<UserRow | undefined> {
   return trx
     .insertInto('users')
-    .values(user)
+    .values({ ...user, search_key: searchKey(`${user.full_name} ${user.email}`) })
     .onConflict((conflict) => conflict.column('email_key').doNothing())
     .returningAll()
     .executeTakeFirst();
@@ -75,6 +76,16 @@ export async function updatePasswordHash(
     .updateTable('users')
     .set({ password_hash: passwordHash, updated_at: updatedAt })
     .where('id', '=', id)
+    .execute();
+}
+
+/** Records that an account was used. Does nothing if a later use is already recorded. */
+export async function rememberUse(db: Kysely<DatabaseSchema>, id: number, usedAt: string): Promise<void> {
+  await db
+    .updateTable('users')
+    .set({ last_seen_at: usedAt })
+    .where('id', '=', id)
+    .where((row) => row.or([row('last_seen_at', 'is', null), row('last_seen_at', '<', usedAt)]))
     .execute();
 }
 

@@ -46,6 +46,7 @@ export interface DatabaseSchema {
   preview_links: PreviewLinkTable;
   one_time_links: OneTimeLinkTable;
   owner_settings: OwnerSettingTable;
+  invites: InviteTable;
 }
 
 export interface ArticleTable {
@@ -144,6 +145,10 @@ export interface UserTable {
   role: 'admin' | 'editor' | 'member';
   created_at: string;
   updated_at: string;
+  /** When the account was last used, to the minute. */
+  last_seen_at: Generated<string | null>;
+  /** Name and e-mail address in the form that searches use (see `records/search-key.ts`). */
+  search_key: Generated<string>;
 }
 
 export interface SessionTable {
@@ -499,6 +504,20 @@ export interface OwnerSettingTable {
   updated_at: string;
 }
 
+/** An invite to use the desk. Its link decides whether it is open (see `people/invite.service.ts`). */
+export interface InviteTable {
+  link_id: number;
+  full_name: string;
+  email: string;
+  /** The e-mail address in the form that sign-in compares. */
+  email_key: string;
+  role: 'admin' | 'editor';
+  /** The account of the person who invites. The invite counts only while this account is an administrator. */
+  invited_by_id: number;
+  /** Name of that person at the time. */
+  invited_by: string;
+}
+
 /**
  * Every table, each after the tables that it refers to. The type requires every table of the schema. A backup leaves
  * out derived tables; a restore rebuilds them.
@@ -541,6 +560,7 @@ const places: Record<keyof DatabaseSchema, 'stored' | 'derived'> = {
   preview_links: 'stored',
   one_time_links: 'stored',
   owner_settings: 'stored',
+  invites: 'stored',
 };
 
 /** Names of the tables, in an order in which rows can be inserted. */

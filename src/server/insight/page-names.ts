@@ -12,6 +12,7 @@ const pages = {
   '/terms': 'Terms',
   '/login': 'Sign In',
   '/register': 'Create Account',
+  '/invite': 'Your Invite',
 } as const;
 
 /** Paths and names of the pages in every variant, without the articles. */

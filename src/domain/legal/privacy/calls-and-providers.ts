@@ -1,6 +1,7 @@
 import {
   changeHistoryDays,
   enquiryRetentionMonths,
+  expiredLinkRetentionDays,
   suspectedEnquiryRetentionDays,
   unansweredQuestionRetentionMonths,
 } from '../../business-constants.ts';
@@ -126,6 +127,7 @@ export const callsAndProviders = (isModelSet: boolean): readonly LegalSection[] 
             `until they are dealt with, at most ${unansweredQuestionRetentionMonths} months after they were last asked`,
           ],
           ['Accounts', 'until the account is closed'],
+          ['Invites to write for this site', `until ${expiredLinkRetentionDays} days after they expire`],
           [
             'Customer, partner and billing records',
             'while we work together, and then as long as tax and limitation laws require',

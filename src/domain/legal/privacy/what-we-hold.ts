@@ -60,7 +60,8 @@ export const whatWeHold = (owner: OwnerFacts): readonly LegalSection[] => [
       subheading('When you have an account'),
       list(
         'Your full name, your email address and your password. The password is stored only as a one-way hash: nobody here can read it.',
-        'A record of your sign-ins that are still open, with the kind of browser and the time, so that you can see and end them.',
+        'A record of your sign-ins that are still open, with the kind of browser and the time, so that you can see and end them, and when you were last here.',
+        'Where we invite you to write for this site: the name and email address that we were given for you.',
         'Where you manage this site with it: a list of what you changed here and when, with your name.',
       ),
       subheading('When you are a customer or partner'),

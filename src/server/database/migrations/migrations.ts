@@ -25,6 +25,9 @@ import { up as enquiryApplications } from './0026-enquiry-applications.ts';
 import { up as figures } from './0027-figures.ts';
 import { up as oneTimeLinks } from './0028-one-time-links.ts';
 import { up as ownerSettings } from './0029-owner-settings.ts';
+import { up as invites } from './0030-invites.ts';
+import { up as lastSeen } from './0031-last-seen.ts';
+import { up as accountSearch } from './0032-account-search.ts';
 
 /** A change of the schema. */
 export interface SchemaMigration extends Migration {
@@ -66,4 +69,7 @@ export const migrations: SchemaMigrations = {
   '0027-figures': { up: figures },
   '0028-one-time-links': { up: oneTimeLinks },
   '0029-owner-settings': { up: ownerSettings },
+  '0030-invites': { up: invites },
+  '0031-last-seen': { up: lastSeen },
+  '0032-account-search': { up: accountSearch },
 };

@@ -1,0 +1,50 @@
+import { randomUUID } from 'node:crypto';
+import type { Config } from '../config/config.ts';
+
+/** An e-mail in plain text to one person. */
+export interface Mail {
+  readonly to: string;
+  readonly subject: string;
+  readonly text: string;
+}
+
+/** Sends an e-mail. Rejects when the mail server does not accept it. */
+export type SendMail = (mail: Mail) => Promise<void>;
+
+/** How long the mail server may take to accept a message, in milliseconds. Somebody waits for it in the browser. */
+const patience = 15_000;
+
+/**
+ * Creates the function that sends e-mail to single people, such as an invite. Returns `undefined` when the settings
+ * name no mail server. Enquiries are sent by their outbox instead, which tries again.
+ */
+export function createSendMail({ enquiries }: Pick<Config, 'enquiries'>): SendMail | undefined {
+  if (!enquiries.email) return undefined;
+  const { smtpUrl, from } = enquiries.email;
+  const domain = from.slice(from.lastIndexOf('@') + 1).replace(/[^\w.-]/g, '');
+  return async ({ to, subject, text }) => {
+    // Nodemailer is loaded only when a message is sent.
+    const { createTransport } = await import('nodemailer');
+    const transport = createTransport({
+      url: smtpUrl,
+      connectionTimeout: patience,
+      greetingTimeout: patience,
+      socketTimeout: patience,
+    });
+    const timeout = setTimeout(() => transport.close(), patience);
+    try {
+      await transport.sendMail({
+        from,
+        to: { name: '', address: to },
+        subject,
+        text,
+        messageId: `<${randomUUID()}@${domain || 'localhost'}>`,
+        disableFileAccess: true,
+        disableUrlAccess: true,
+      });
+    } finally {
+      clearTimeout(timeout);
+      transport.close();
+    }
+  };
+}

@@ -1,0 +1,122 @@
+import type { Kysely, Transaction } from 'kysely';
+import { mayUseDesk } from '#domain/contract/account-contract.ts';
+import { type InviteAccept, inviteRefusals } from '#domain/contract/people-contract.ts';
+import type { SignedInAccount } from '../accounts/access.ts';
+import { emailKey } from '../accounts/account.ts';
+import { setRole } from '../accounts/account-changes.ts';
+import type { AccountTools } from '../accounts/account-tools.ts';
+import { spendOneTimeLink } from '../accounts/one-time-links.ts';
+import { startSession } from '../accounts/sessions.ts';
+import { claimFirstAdmin, insertUser, lockUserById, rememberNetwork } from '../accounts/user.repository.ts';
+import { actorOf, insertAuditEntry } from '../audit/audit.repository.ts';
+import type { DatabaseSchema } from '../database/schema.ts';
+import { Problem } from '../problems/problem.ts';
+import { findInvite, type InviteRow } from './invite.repository.ts';
+import { viewInvite } from './invite.service.ts';
+
+/** Where a person uses an invite: the network, and the browser in words. */
+export interface InvitePlace {
+  readonly network: string;
+  readonly browser: string;
+}
+
+const alreadyInDesk = 'You can use the desk already. An administrator can change your role.';
+
+/**
+ * Creates the account of an invited person, signs in and returns the access token (product 7.22). Throws a conflict when
+ * the invite cannot be used, or when its address has an account, whose owner signs in to join.
+ */
+export async function acceptInvite(
+  db: Kysely<DatabaseSchema>,
+  tools: AccountTools,
+  { token, full_name, password }: InviteAccept,
+  place: InvitePlace,
+): Promise<string> {
+  await tools.throttle.countRegistration(place.network);
+  const now = tools.now();
+  const view = await viewInvite(db, token, now);
+  if (view.state !== 'open') throw refusal(view.state);
+  if (view.has_account) throw hasAccount();
+  const passwordHash = await tools.hashing.hash(password);
+  return spendInvite(db, { token, now }, async (trx, invite) => {
+    const user = await insertUser(trx, {
+      full_name,
+      email: invite.email,
+      email_key: invite.email_key,
+      password_hash: passwordHash,
+      role: invite.role,
+      created_at: now.toISOString(),
+      updated_at: now.toISOString(),
+    });
+    if (!user) throw hasAccount();
+    if (user.role === 'admin') await claimFirstAdmin(trx, user.id);
+    await recordJoining(trx, user, invite, now);
+    await rememberNetwork(trx, user.id, place.network, now.toISOString());
+    return startSession(trx, { userId: user.id, browser: place.browser }, tools.sessionLimits, now);
+  });
+}
+
+/**
+ * Gives the role of an invite to the signed-in account, ends its sessions and returns a new access token. Throws a 403
+ * when the invite is for another address, and a conflict when it cannot be used.
+ */
+export async function joinByInvite(
+  db: Kysely<DatabaseSchema>,
+  tools: AccountTools,
+  { token, account }: { readonly token: string; readonly account: SignedInAccount },
+  { browser }: Pick<InvitePlace, 'browser'>,
+): Promise<string> {
+  const now = tools.now();
+  const view = await viewInvite(db, token, now);
+  if (view.state !== 'open') throw refusal(view.state);
+  if (emailKey(view.email) !== emailKey(account.email)) {
+    throw new Problem(
+      'forbidden',
+      `This invite is for ${view.email}, and you are signed in as ${account.email}. Sign out, then open the link again.`,
+    );
+  }
+  return spendInvite(db, { token, now }, async (trx, invite) => {
+    const user = await lockUserById(trx, account.id);
+    if (!user) throw new Problem('not_found', 'This account no longer exists.');
+    if (mayUseDesk(user.role)) throw new Problem('conflict', alreadyInDesk);
+    await setRole(trx, user, invite.role, now);
+    await recordJoining(trx, user, invite, now);
+    return startSession(trx, { userId: user.id, browser }, tools.sessionLimits, now);
+  });
+}
+
+/** Spends the link of an invite and runs what it is for, in one transaction. A failure leaves the invite open. */
+async function spendInvite(
+  db: Kysely<DatabaseSchema>,
+  { token, now }: { readonly token: string; readonly now: Date },
+  use: (trx: Transaction<DatabaseSchema>, invite: InviteRow) => Promise<string>,
+): Promise<string> {
+  const result = await db.transaction().execute(async (trx) => {
+    const link = await spendOneTimeLink(trx, 'invite', token, now);
+    const invite = link && (await findInvite(trx, link.id));
+    if (invite?.inviting_admin === null) throw refusal('withdrawn');
+    return invite && use(trx, invite);
+  });
+  if (result !== undefined) return result;
+  // Somebody else used or withdrew the invite since it was read.
+  const { state } = await viewInvite(db, token, now);
+  throw refusal(state === 'open' ? 'used' : state);
+}
+
+function recordJoining(
+  trx: Transaction<DatabaseSchema>,
+  user: { readonly id: number; readonly full_name: string },
+  { invited_by }: InviteRow,
+  now: Date,
+): Promise<void> {
+  const record = { id: null, title: invited_by };
+  return insertAuditEntry(trx, { at: now, actor: actorOf(user), kind: 'account', action: 'invite-accepted', record });
+}
+
+function refusal(state: keyof typeof inviteRefusals): Problem {
+  return new Problem(state === 'unknown' ? 'not_found' : 'conflict', inviteRefusals[state]);
+}
+
+function hasAccount(): Problem {
+  return new Problem('conflict', 'There is an account with the address of this invite. Sign in to accept it.');
+}

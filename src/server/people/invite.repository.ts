@@ -1,0 +1,56 @@
+import type { Insertable, Kysely, Transaction } from 'kysely';
+import type { DatabaseSchema, InviteTable } from '../database/schema.ts';
+
+/** Stores an invite. Its link exists already. */
+export async function insertInvite(trx: Transaction<DatabaseSchema>, invite: Insertable<InviteTable>): Promise<void> {
+  await trx.insertInto('invites').values(invite).execute();
+}
+
+/** An invite with the times of its link, and whether the person who sent it is an administrator now. */
+export type InviteRow = Awaited<ReturnType<typeof findUnusedInvites>>[number];
+
+/** Returns the invites that were neither used nor withdrawn, the newest first. */
+export function findUnusedInvites(db: Kysely<DatabaseSchema>, limit: number) {
+  return selectInvites(db)
+    .where('link.used_at', 'is', null)
+    .where('link.withdrawn_at', 'is', null)
+    .orderBy('link.id', 'desc')
+    .limit(limit)
+    .execute();
+}
+
+/** Returns the unused invites to an email address. */
+export function findUnusedInvitesTo(db: Kysely<DatabaseSchema>, emailKey: string): Promise<InviteRow[]> {
+  return selectInvites(db)
+    .where('link.used_at', 'is', null)
+    .where('link.withdrawn_at', 'is', null)
+    .where('invites.email_key', '=', emailKey)
+    .execute();
+}
+
+/** Returns the invite of a link, or `undefined`. */
+export function findInvite(db: Kysely<DatabaseSchema>, linkId: number): Promise<InviteRow | undefined> {
+  return selectInvites(db).where('invites.link_id', '=', linkId).executeTakeFirst();
+}
+
+function selectInvites(db: Kysely<DatabaseSchema>) {
+  return db
+    .selectFrom('invites')
+    .innerJoin('one_time_links as link', 'link.id', 'invites.link_id')
+    .leftJoin('users as inviter', (join) =>
+      join.onRef('inviter.id', '=', 'invites.invited_by_id').on('inviter.role', '=', 'admin'),
+    )
+    .select([
+      'link.id',
+      'link.created_at',
+      'link.expires_at',
+      'link.used_at',
+      'link.withdrawn_at',
+      'invites.full_name',
+      'invites.email',
+      'invites.email_key',
+      'invites.role',
+      'invites.invited_by',
+      'inviter.id as inviting_admin',
+    ]);
+}

@@ -1,0 +1,162 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import type { Kysely } from 'kysely';
+import { z } from 'zod';
+import { apiPaths } from '#domain/api-paths.ts';
+import { accessTokenSchema } from '#domain/contract/account-contract.ts';
+import {
+  inviteAcceptSchema,
+  inviteCreatedSchema,
+  inviteCreateSchema,
+  inviteSchema,
+  inviteTokenSchema,
+  inviteViewSchema,
+  personParamsSchema,
+} from '#domain/contract/people-contract.ts';
+import { requireAccount } from '../accounts/access.ts';
+import type { AccountTools } from '../accounts/account-tools.ts';
+import { describeBrowser } from '../accounts/sessions.ts';
+import type { DatabaseSchema } from '../database/schema.ts';
+import { problemResponses } from '../http/problem-responses.ts';
+import type { SendMail } from '../mail/send-mail.ts';
+import { networkOf } from '../throttling/client-network.ts';
+import { acceptInvite, joinByInvite } from './accept-invite.service.ts';
+import { createInvite, listInvites, viewInvite, withdrawInvite } from './invite.service.ts';
+import { mailInvite } from './invite-mail.ts';
+
+interface InviteRoutesOptions {
+  readonly db: Kysely<DatabaseSchema>;
+  readonly tools: AccountTools;
+  readonly siteUrl: string;
+  /** Unset when there is no mail server. */
+  readonly sendMail: SendMail | undefined;
+}
+
+const deskTags = ['Desk: people'];
+const tags = ['Accounts'];
+
+/** The routes with which administrators invite people, and invited people join (product 7.21 and 7.22). */
+export const inviteRoutes: FastifyPluginAsyncZod<InviteRoutesOptions> = async (
+  app,
+  { db, tools, siteUrl, sendMail },
+) => {
+  app.addHook('onRequest', async (_request, reply) => {
+    reply.header('cache-control', 'no-store');
+  });
+
+  app.get(
+    apiPaths.adminInvites,
+    {
+      config: { access: 'admin' },
+      schema: {
+        tags: deskTags,
+        summary: 'List invites that nobody has used',
+        response: { 200: z.array(inviteSchema).describe('Invites, the newest first'), ...problemResponses(401, 403) },
+      },
+    },
+    () => listInvites(db, tools.now()),
+  );
+
+  app.post(
+    apiPaths.adminInvites,
+    {
+      config: { access: 'admin' },
+      schema: {
+        tags: deskTags,
+        summary: 'Invite a person to use the desk',
+        description: 'Mails the link if there is a mail server. An earlier invite to the same address stops working.',
+        body: inviteCreateSchema,
+        response: {
+          201: inviteCreatedSchema.describe('The invite with its token'),
+          ...problemResponses(401, 403, 409, 413, 415, 422),
+        },
+      },
+    },
+    async (request, reply) => {
+      const { invite, token } = await createInvite(db, requireAccount(request), request.body, tools.now());
+      const onFailure = (err: unknown) => request.log.error({ err }, 'an invite could not be mailed');
+      const mail = await mailInvite({ invite, token, siteUrl, sendMail, onFailure });
+      return reply.status(201).send({ invite, token, mail });
+    },
+  );
+
+  app.delete(
+    `${apiPaths.adminInvites}/:id`,
+    {
+      config: { access: 'admin' },
+      schema: {
+        tags: deskTags,
+        summary: 'Withdraw an invite',
+        params: personParamsSchema,
+        response: {
+          204: z.undefined().describe('The link no longer works.'),
+          ...problemResponses(401, 403, 404, 413, 415, 422),
+        },
+      },
+    },
+    async (request, reply) => {
+      await withdrawInvite(db, requireAccount(request), request.params.id, tools.now());
+      return reply.status(204).send();
+    },
+  );
+
+  app.post(
+    apiPaths.inviteView,
+    {
+      config: { access: 'anyone' },
+      schema: {
+        tags,
+        summary: 'Read an invite by the token of its link',
+        body: inviteTokenSchema,
+        response: {
+          200: inviteViewSchema.describe('The invite, or why it cannot be used'),
+          ...problemResponses(413, 415, 422),
+        },
+      },
+    },
+    (request) => viewInvite(db, request.body.token, tools.now()),
+  );
+
+  app.post(
+    apiPaths.inviteAccept,
+    {
+      config: { access: 'anyone' },
+      schema: {
+        tags,
+        summary: 'Accept an invite: create the account and sign in',
+        body: inviteAcceptSchema,
+        response: {
+          201: accessTokenSchema.describe('The token of the new session'),
+          ...problemResponses(404, 409, 413, 415, 422, 429),
+        },
+      },
+    },
+    async (request, reply) => {
+      const place = { network: networkOf(request.ip), browser: describeBrowser(request.headers['user-agent']) };
+      const token = await acceptInvite(db, tools, request.body, place);
+      return reply.status(201).send({ access_token: token, token_type: 'bearer' as const });
+    },
+  );
+
+  app.post(
+    apiPaths.inviteJoin,
+    {
+      config: { access: 'member' },
+      schema: {
+        tags,
+        security: [{ bearer: [] }],
+        summary: 'Accept an invite with the signed-in account',
+        description: 'Every session of the account ends, and a new one begins.',
+        body: inviteTokenSchema,
+        response: {
+          200: accessTokenSchema.describe('The token of the new session'),
+          ...problemResponses(401, 403, 404, 409, 413, 415, 422),
+        },
+      },
+    },
+    async (request) => {
+      const use = { token: request.body.token, account: requireAccount(request) };
+      const token = await joinByInvite(db, tools, use, { browser: describeBrowser(request.headers['user-agent']) });
+      return { access_token: token, token_type: 'bearer' as const };
+    },
+  );
+};

@@ -1,0 +1,129 @@
+import type { Kysely, Transaction } from 'kysely';
+import { mayUseDesk } from '#domain/contract/account-contract.ts';
+import type { AuditAction } from '#domain/contract/audit-contract.ts';
+import {
+  type Invite,
+  type InviteCreate,
+  type InviteCreated,
+  type InviteView,
+  inviteDays,
+} from '#domain/contract/people-contract.ts';
+import type { SignedInAccount } from '../accounts/access.ts';
+import { emailKey } from '../accounts/account.ts';
+import { findOneTimeLink, issueOneTimeLink, linkState, withdrawOneTimeLink } from '../accounts/one-time-links.ts';
+import { findUserByEmail } from '../accounts/user.repository.ts';
+import { actorOf, insertAuditEntry } from '../audit/audit.repository.ts';
+import type { DatabaseSchema } from '../database/schema.ts';
+import { Problem } from '../problems/problem.ts';
+import {
+  findInvite,
+  findUnusedInvites,
+  findUnusedInvitesTo,
+  type InviteRow,
+  insertInvite,
+} from './invite.repository.ts';
+import { asAdministrator } from './people.service.ts';
+
+/** Maximum number of unused invites. */
+const inviteMaximum = 50;
+
+const day = 24 * 60 * 60 * 1000;
+
+/** Returns the invites that nobody has used, the newest first. */
+export async function listInvites(db: Kysely<DatabaseSchema>, now: Date): Promise<Invite[]> {
+  return (await findUnusedInvites(db, inviteMaximum)).map((row) => presentInvite(row, now));
+}
+
+/**
+ * Invites a person to use the desk (product 7.21). An earlier invite to the same address is withdrawn. Returns the
+ * invite with the token of its link. Throws a conflict when the person can use the desk already.
+ */
+export async function createInvite(
+  db: Kysely<DatabaseSchema>,
+  account: SignedInAccount,
+  { full_name, email, role }: InviteCreate,
+  now: Date,
+): Promise<Omit<InviteCreated, 'mail'>> {
+  const key = emailKey(email);
+  return asAdministrator(db, account, async (trx) => {
+    const existing = await findUserByEmail(trx, key);
+    if (existing && mayUseDesk(existing.role)) {
+      throw new Problem('conflict', `${email} can use the desk already. Change the role in the list of people.`);
+    }
+    for (const earlier of await findUnusedInvitesTo(trx, key)) await withdrawOneTimeLink(trx, earlier.id, now);
+    if ((await findUnusedInvites(trx, inviteMaximum)).length === inviteMaximum) {
+      throw new Problem('conflict', `There are ${inviteMaximum} unused invites. Withdraw one of them first.`);
+    }
+    const link = await issueOneTimeLink(trx, { purpose: 'invite', lifetime: inviteDays * day }, now);
+    await insertInvite(trx, {
+      link_id: link.id,
+      full_name,
+      email,
+      email_key: key,
+      role,
+      invited_by_id: account.id,
+      invited_by: account.full_name,
+    });
+    await recordInvite(trx, account, { action: role === 'admin' ? 'invited-admin' : 'invited-editor', full_name, now });
+    return { invite: presentInvite(await requireInvite(trx, link.id), now), token: link.token };
+  });
+}
+
+/** Withdraws an invite. Throws a 404 when there is none that is unused. */
+export async function withdrawInvite(
+  db: Kysely<DatabaseSchema>,
+  account: SignedInAccount,
+  id: number,
+  now: Date,
+): Promise<void> {
+  await asAdministrator(db, account, async (trx) => {
+    const { full_name } = await requireInvite(trx, id);
+    if (!(await withdrawOneTimeLink(trx, id, now))) throw missingInvite();
+    await recordInvite(trx, account, { action: 'invite-withdrawn', full_name, now });
+  });
+}
+
+/** Returns what the person who opens the link of an invite may know about it. */
+export async function viewInvite(db: Kysely<DatabaseSchema>, token: string, now: Date): Promise<InviteView> {
+  const link = await findOneTimeLink(db, 'invite', token, now);
+  const row = link && (await findInvite(db, link.id));
+  if (!row) return { state: 'unknown' };
+  const state = inviteState(row, now);
+  if (state !== 'open') return { state };
+  const { full_name, email, role, invited_by, expires_at } = row;
+  const has_account = (await findUserByEmail(db, row.email_key)) !== undefined;
+  return { state, full_name, email, role, invited_by, expires_at, has_account };
+}
+
+/**
+ * Returns the state of an invite. It counts as withdrawn when the person who sent it is no longer an administrator, so
+ * that nobody can come back by an invite of their own.
+ */
+export function inviteState(row: InviteRow, now: Date) {
+  const state = linkState(row, now);
+  return state === 'open' && row.inviting_admin === null ? 'withdrawn' : state;
+}
+
+function recordInvite(
+  trx: Transaction<DatabaseSchema>,
+  account: SignedInAccount,
+  { action, full_name, now }: { action: AuditAction; full_name: string; now: Date },
+): Promise<void> {
+  const record = { id: null, title: full_name };
+  return insertAuditEntry(trx, { at: now, actor: actorOf(account), kind: 'account', action, record });
+}
+
+function presentInvite(row: InviteRow, now: Date): Invite {
+  const { id, full_name, email, role, invited_by, created_at, expires_at } = row;
+  return { id, full_name, email, role, invited_by, created_at, expires_at, is_open: inviteState(row, now) === 'open' };
+}
+
+async function requireInvite(trx: Transaction<DatabaseSchema>, id: number): Promise<InviteRow> {
+  const row = await findInvite(trx, id);
+  if (!row) throw missingInvite();
+  return row;
+}
+
+function missingInvite(): Problem {
+  return new Problem('not_found', 'This invite has been used or withdrawn.');
+}

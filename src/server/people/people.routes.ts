@@ -1,0 +1,132 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import type { Kysely } from 'kysely';
+import { z } from 'zod';
+import { apiPaths } from '#domain/api-paths.ts';
+import { sessionsSchema } from '#domain/contract/account-contract.ts';
+import {
+  peopleQuerySchema,
+  personParamsSchema,
+  personSchema,
+  roleChangeSchema,
+} from '#domain/contract/people-contract.ts';
+import { requireAccount } from '../accounts/access.ts';
+import type { AccountTools } from '../accounts/account-tools.ts';
+import type { DatabaseSchema } from '../database/schema.ts';
+import { problemResponses } from '../http/problem-responses.ts';
+import { totalCountHeader } from '../records/record-version.ts';
+import { changeRoleOf, deletePerson, listPeople, listSessionsOf, signOutPerson } from './people.service.ts';
+
+interface PeopleRoutesOptions {
+  readonly db: Kysely<DatabaseSchema>;
+  readonly tools: AccountTools;
+}
+
+const config = { access: 'admin' } as const;
+const tags = ['Desk: people'];
+const personPath = `${apiPaths.adminPeople}/:id`;
+
+/** The routes with which administrators see and change accounts (product 7.19 and 7.20). */
+export const peopleRoutes: FastifyPluginAsyncZod<PeopleRoutesOptions> = async (app, { db, tools }) => {
+  app.addHook('onRequest', async (_request, reply) => {
+    reply.header('cache-control', 'no-store');
+  });
+
+  app.get(
+    apiPaths.adminPeople,
+    {
+      config,
+      schema: {
+        tags,
+        summary: 'List people',
+        description:
+          'Those who may use the desk, administrators first, or the members, the newest first. X-Total-Count says how many there are in total.',
+        querystring: peopleQuerySchema,
+        response: { 200: z.array(personSchema).describe('People'), ...problemResponses(401, 403, 422) },
+      },
+    },
+    async (request, reply) => {
+      const { people, total } = await listPeople(db, tools, request.query);
+      return reply.header(totalCountHeader, total).send(people);
+    },
+  );
+
+  app.put(
+    `${personPath}/role`,
+    {
+      config,
+      schema: {
+        tags,
+        summary: 'Give a person a role',
+        description: 'The person’s sessions end. The last administrator stays one.',
+        params: personParamsSchema,
+        body: roleChangeSchema,
+        response: {
+          204: z.undefined().describe('The person has the role.'),
+          ...problemResponses(401, 403, 404, 409, 413, 415, 422),
+        },
+      },
+    },
+    async (request, reply) => {
+      await changeRoleOf(db, tools, requireAccount(request), { id: request.params.id, role: request.body.role });
+      return reply.status(204).send();
+    },
+  );
+
+  app.get(
+    `${personPath}/sessions`,
+    {
+      config,
+      schema: {
+        tags,
+        summary: 'List where a person is signed in',
+        params: personParamsSchema,
+        response: {
+          200: sessionsSchema.describe('Sessions, last used first'),
+          ...problemResponses(401, 403, 404, 422),
+        },
+      },
+    },
+    (request) => listSessionsOf(db, tools, requireAccount(request), request.params.id),
+  );
+
+  app.delete(
+    `${personPath}/sessions`,
+    {
+      config,
+      schema: {
+        tags,
+        summary: 'Sign a person out everywhere',
+        params: personParamsSchema,
+        response: {
+          204: z.undefined().describe('Every session of the person has ended.'),
+          ...problemResponses(401, 403, 404, 413, 415, 422),
+        },
+      },
+    },
+    async (request, reply) => {
+      await signOutPerson(db, tools, requireAccount(request), request.params.id);
+      return reply.status(204).send();
+    },
+  );
+
+  app.delete(
+    personPath,
+    {
+      config,
+      schema: {
+        tags,
+        summary: 'Delete an account',
+        description: 'Deletes its sessions, unsaved changes and preview links too. The last administrator stays.',
+        params: personParamsSchema,
+        response: {
+          204: z.undefined().describe('The account is deleted.'),
+          ...problemResponses(401, 403, 404, 409, 413, 415, 422),
+        },
+      },
+    },
+    async (request, reply) => {
+      await deletePerson(db, tools, requireAccount(request), request.params.id);
+      return reply.status(204).send();
+    },
+  );
+};

@@ -1,0 +1,121 @@
+import type { Kysely, Transaction } from 'kysely';
+import type { AccountSession, Role } from '#domain/contract/account-contract.ts';
+import type { PeopleGroup, Person } from '#domain/contract/people-contract.ts';
+import { pageLimitMaximum } from '#domain/contract/record-contract.ts';
+import type { SignedInAccount } from '../accounts/access.ts';
+import { type ChangedAccount, giveRole, recordAccountChange, removeAccount } from '../accounts/account-changes.ts';
+import type { AccountTools } from '../accounts/account-tools.ts';
+import { listSessions } from '../accounts/own-sessions.service.ts';
+import { deleteSessionsOf } from '../accounts/session.repository.ts';
+import { findUserById, lockAdmins, lockUserById, type UserRow } from '../accounts/user.repository.ts';
+import { actorOf } from '../audit/audit.repository.ts';
+import type { DatabaseSchema } from '../database/schema.ts';
+import { Problem } from '../problems/problem.ts';
+import { countPeople, findPeople } from './person.repository.ts';
+
+/** The query of the list of people. */
+export interface PeopleQuery {
+  readonly group: PeopleGroup;
+  readonly q?: string | undefined;
+  readonly limit?: number | undefined;
+  readonly skip?: number | undefined;
+}
+
+type Tools = Pick<AccountTools, 'now' | 'sessionLimits'>;
+
+/** Returns one page of the people of a group, and how many there are. */
+export async function listPeople(
+  db: Kysely<DatabaseSchema>,
+  { now, sessionLimits }: Tools,
+  { group, q, limit = pageLimitMaximum, skip = 0 }: PeopleQuery,
+): Promise<{ readonly people: Person[]; readonly total: number }> {
+  const moment = now();
+  const idleSince = new Date(moment.getTime() - sessionLimits.idle).toISOString();
+  const people = await findPeople(db, { group, q }, { limit, skip }, { now: moment.toISOString(), idleSince });
+  return { people, total: await countPeople(db, { group, q }) };
+}
+
+/** Returns where a person is signed in. Throws a 404 when the account does not exist. */
+export async function listSessionsOf(
+  db: Kysely<DatabaseSchema>,
+  tools: Tools,
+  account: SignedInAccount,
+  id: number,
+): Promise<AccountSession[]> {
+  if (!(await findUserById(db, id))) throw missingPerson();
+  return listSessions(db, tools, id, account.tokenHash);
+}
+
+/**
+ * Gives a person a role and ends their sessions. Does nothing when they have it. Throws a conflict when the last
+ * administrator would lose the role.
+ */
+export async function changeRoleOf(
+  db: Kysely<DatabaseSchema>,
+  { now }: Tools,
+  account: SignedInAccount,
+  { id, role }: { readonly id: number; readonly role: Role },
+): Promise<void> {
+  await asAdministrator(db, account, async (trx, admins) => {
+    await giveRole(trx, await requirePerson(trx, id, admins), role, { actor: actorOf(account), now: now() });
+  });
+}
+
+/** Ends every session of a person. */
+export async function signOutPerson(
+  db: Kysely<DatabaseSchema>,
+  { now }: Tools,
+  account: SignedInAccount,
+  id: number,
+): Promise<void> {
+  await asAdministrator(db, account, async (trx, admins) => {
+    const { user } = await requirePerson(trx, id, admins);
+    await deleteSessionsOf(trx, user.id);
+    await recordAccountChange(trx, user, 'signed-out', { actor: actorOf(account), now: now() });
+  });
+}
+
+/** Deletes a person's account with all that belongs to it. Throws a conflict for the last administrator. */
+export async function deletePerson(
+  db: Kysely<DatabaseSchema>,
+  { now }: Tools,
+  account: SignedInAccount,
+  id: number,
+): Promise<void> {
+  await asAdministrator(db, account, async (trx, admins) => {
+    await removeAccount(trx, await requirePerson(trx, id, admins), { actor: actorOf(account), now: now() });
+  });
+}
+
+/**
+ * Runs a change in a transaction that has locked every administrator. So such changes happen one after the other. Throws
+ * a 403 when the account has lost the role since the request was admitted: of two administrators who revoke each other
+ * at the same moment, the second is refused.
+ */
+export async function asAdministrator<Result>(
+  db: Kysely<DatabaseSchema>,
+  account: SignedInAccount,
+  change: (trx: Transaction<DatabaseSchema>, admins: readonly UserRow[]) => Promise<Result>,
+): Promise<Result> {
+  return db.transaction().execute(async (trx) => {
+    const admins = await lockAdmins(trx);
+    if (!admins.some(({ id }) => id === account.id)) {
+      throw new Problem('forbidden', 'You are no longer an administrator, so nothing was changed.');
+    }
+    return change(trx, admins);
+  });
+}
+
+async function requirePerson(
+  trx: Transaction<DatabaseSchema>,
+  id: number,
+  admins: readonly UserRow[],
+): Promise<ChangedAccount> {
+  const user = await lockUserById(trx, id);
+  if (!user) throw missingPerson();
+  return { user, admins };
+}
+
+function missingPerson(): Problem {
+  return new Problem('not_found', 'This account no longer exists.');
+}

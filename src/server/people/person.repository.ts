@@ -1,0 +1,56 @@
+import { type Kysely, sql } from 'kysely';
+import type { PeopleGroup, Person } from '#domain/contract/people-contract.ts';
+import type { DatabaseSchema } from '../database/schema.ts';
+import { containsPattern } from '../records/search-key.ts';
+
+/** Which accounts: those of a group whose name or email contains `q`. */
+export interface PeopleFilter {
+  readonly group: PeopleGroup;
+  readonly q: string | undefined;
+}
+
+/** The times that decide which sessions are active: they expire after `now` and were used after `idleSince`. */
+export interface ActiveAt {
+  readonly now: string;
+  readonly idleSince: string;
+}
+
+/** Returns one page of accounts: administrators, then editors; or members, the newest first. */
+export async function findPeople(
+  db: Kysely<DatabaseSchema>,
+  filter: PeopleFilter,
+  range: { readonly limit: number; readonly skip: number },
+  { now, idleSince }: ActiveAt,
+): Promise<Person[]> {
+  const rows = await filtered(db, filter)
+    .select(['users.id', 'full_name', 'email', 'role', 'users.created_at', 'last_seen_at'])
+    .select((eb) =>
+      eb
+        .selectFrom('sessions')
+        .select((inner) => inner.fn.countAll().as('count'))
+        .whereRef('sessions.user_id', '=', 'users.id')
+        .where('sessions.expires_at', '>', now)
+        .where('sessions.last_used_at', '>', idleSince)
+        .as('sessions'),
+    )
+    // "admin" is before "editor" in the alphabet.
+    .orderBy('role')
+    .orderBy('users.id', filter.group === 'members' ? 'desc' : 'asc')
+    .limit(range.limit)
+    .offset(range.skip)
+    .execute();
+  return rows.map((row) => ({ ...row, sessions: Number(row.sessions) }));
+}
+
+/** Returns how many accounts match a filter. */
+export async function countPeople(db: Kysely<DatabaseSchema>, filter: PeopleFilter): Promise<number> {
+  const { count } = await filtered(db, filter)
+    .select((eb) => eb.fn.countAll().as('count'))
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}
+
+function filtered(db: Kysely<DatabaseSchema>, { group, q }: PeopleFilter) {
+  const query = db.selectFrom('users').where('role', group === 'members' ? '=' : '!=', 'member');
+  return q ? query.where(sql<boolean>`search_key like ${containsPattern(q)} escape '\\'`) : query;
+}
