@@ -4,11 +4,11 @@ import { askEarly } from './api/early-answers.ts';
 import { pageRange, queryText } from './lists/list-range.ts';
 
 /**
- * Sends the desk's first requests while its scripts are still loading: the check of the token and, if the desk opens
+ * Sends the desk's first requests while its scripts are still loading: the check of the token, its account and, if the desk opens
  * with the list of articles, that list's first page. The API client uses the responses later.
  */
 export function askForDesk(apiBaseUrl: string): void {
   const isPlain = pathWithinLocale(location.pathname) === '/dashboard' && location.search === '';
   const firstArticles = `${apiPaths.adminArticles}?${queryText(pageRange(1))}`;
-  askEarly([apiPaths.adminHealth, ...(isPlain ? [firstArticles] : [])].map((path) => apiBaseUrl + path));
+  askEarly([apiPaths.adminHealth, apiPaths.me, ...(isPlain ? [firstArticles] : [])].map((path) => apiBaseUrl + path));
 }

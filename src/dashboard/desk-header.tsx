@@ -4,8 +4,9 @@ import { localisedPath } from '#domain/locales.ts';
 import { formatCount } from '#domain/numbers.ts';
 import { useDesk } from './desk-context.ts';
 import { useEnquirySummary } from './enquiries/enquiry-requests.ts';
-import { deskPlacePath, goToDeskPath, useDeskPlace } from './places/desk-place.ts';
+import { deskPlacePath, goToDeskPath, mayOpen, useDeskPlace } from './places/desk-place.ts';
 import { PlaceLink } from './places/place-nav.tsx';
+import { useOwnAccount } from './session/own-account.ts';
 import { optionClasses, popoverClasses } from './ui/select-field.tsx';
 
 interface DeskHeaderProps {
@@ -18,7 +19,7 @@ interface DeskHeaderProps {
 /** The header of every page of the desk, with links to the other pages (product 8.2 and 8.17). */
 export function DeskHeader({ isSigningOut, onShortcuts, onChangePassword, onLogout }: DeskHeaderProps) {
   const { locale } = useDesk();
-  const newCount = useEnquirySummary().data?.new ?? 0;
+  const { role } = useOwnAccount();
   return (
     <header className="flex flex-col justify-between gap-x-6 pt-2 sm:gap-y-3 sm:py-5 lg:flex-row lg:items-center">
       <h1 className="text-lg sm:text-2xl lg:text-xl">Content Management Dashboard</h1>
@@ -30,25 +31,15 @@ export function DeskHeader({ isSigningOut, onShortcuts, onChangePassword, onLogo
           <span className="max-sm:sr-only">View the site</span>
           <ExternalLink aria-hidden className="size-4.5" strokeWidth={1.75} />
         </a>
-        <PlaceLink
-          place="enquiries"
-          className="relative inline-flex min-h-target items-center gap-2 rounded-field px-2 font-semibold text-bush hover:bg-fern aria-[current]:bg-fern sm:px-2.5"
-        >
-          Enquiries
-          {newCount > 0 && (
-            // On a phone the number stands on the link's corner, because the row has no room beside it.
-            <span className="rounded-full bg-wattle px-2 py-0.5 text-on-wattle text-sm leading-none max-sm:absolute max-sm:top-0 max-sm:right-0 max-sm:px-1.5 max-sm:text-xs">
-              {formatCount(newCount)}
-              <span className="sr-only"> new</span>
-            </span>
-          )}
-        </PlaceLink>
-        <PlaceLink
-          place="insight"
-          className="hidden min-h-target items-center rounded-field px-2.5 font-semibold text-bush hover:bg-fern aria-[current]:bg-fern sm:inline-flex"
-        >
-          Insight
-        </PlaceLink>
+        {mayOpen(role, 'enquiries') && <EnquiriesLink />}
+        {mayOpen(role, 'insight') && (
+          <PlaceLink
+            place="insight"
+            className="hidden min-h-target items-center rounded-field px-2.5 font-semibold text-bush hover:bg-fern aria-[current]:bg-fern sm:inline-flex"
+          >
+            Insight
+          </PlaceLink>
+        )}
         <Button
           aria-label="Keyboard shortcuts"
           onPress={onShortcuts}
@@ -61,6 +52,26 @@ export function DeskHeader({ isSigningOut, onShortcuts, onChangePassword, onLogo
         <AccountButton name="Logout" icon={LogOut} isDisabled={isSigningOut} onPress={onLogout} />
       </div>
     </header>
+  );
+}
+
+/** The link to the enquiries, with the number of new ones. */
+function EnquiriesLink() {
+  const newCount = useEnquirySummary().data?.new ?? 0;
+  return (
+    <PlaceLink
+      place="enquiries"
+      className="relative inline-flex min-h-target items-center gap-2 rounded-field px-2 font-semibold text-bush hover:bg-fern aria-[current]:bg-fern sm:px-2.5"
+    >
+      Enquiries
+      {newCount > 0 && (
+        // On a phone the number stands on the link's corner, because the row has no room beside it.
+        <span className="rounded-full bg-wattle px-2 py-0.5 text-on-wattle text-sm leading-none max-sm:absolute max-sm:top-0 max-sm:right-0 max-sm:px-1.5 max-sm:text-xs">
+          {formatCount(newCount)}
+          <span className="sr-only"> new</span>
+        </span>
+      )}
+    </PlaceLink>
   );
 }
 
@@ -89,6 +100,7 @@ const places = [
   { id: 'insight', name: 'Insight' },
   { id: 'pictures', name: 'Pictures' },
   { id: 'sessions', name: 'Your sessions' },
+  { id: 'people', name: 'People' },
   { id: 'settings', name: 'Settings' },
   { id: 'history', name: 'Change history' },
   { id: 'trash', name: 'Trash' },
@@ -97,6 +109,7 @@ const places = [
 /** The menu in the header with the pages that are used less often. It also has Insight, whose link a phone has no room for. */
 function MoreMenu() {
   const { locale } = useDesk();
+  const { role } = useOwnAccount();
   const place = useDeskPlace();
   // The header itself has a link to Insight, which shows that it is the current page.
   const isHere = place !== 'insight' && places.some(({ id }) => id === place);
@@ -109,7 +122,7 @@ function MoreMenu() {
         <ChevronDown aria-hidden className="size-4.5" strokeWidth={1.75} />
       </Button>
       <Popover placement="bottom end" className={`${popoverClasses} min-w-48`}>
-        <Menu aria-label="More" items={places} className="outline-none">
+        <Menu aria-label="More" items={places.filter(({ id }) => mayOpen(role, id))} className="outline-none">
           {({ id, name }) => (
             <MenuItem id={id} className={optionClasses} onAction={() => goToDeskPath(deskPlacePath(locale, id))}>
               {name}

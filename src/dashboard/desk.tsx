@@ -3,16 +3,16 @@ import { ChangePasswordDialog, passwordChanged } from './account/change-password
 import { ContentTabs } from './content-tabs.tsx';
 import { useDesk } from './desk-context.ts';
 import { DeskHeader } from './desk-header.tsx';
-import { HistoryPanel } from './history/history-panel.tsx';
 import { InsightPlace } from './insight/insight-place.tsx';
 import { type DeskTab, plainAddress, useDeskAddress, writeDeskAddress } from './lists/desk-address.ts';
 import { ServerNotices } from './notices/server-notices.tsx';
 import { PicturesPlace } from './pictures/pictures-place.tsx';
-import { deskPlacePath, goToDeskPath, useDeskPlace } from './places/desk-place.ts';
+import { deskPlacePath, goToDeskPath, mayOpen, useDeskPlace } from './places/desk-place.ts';
 import { lazyPlace } from './places/lazy-place.tsx';
 import { AccountNav, PlaceNav, VisitorsNav } from './places/place-nav.tsx';
 import { QuestionsPanel } from './questions/questions-panel.tsx';
 import { OfflineNotice } from './session/offline-notice.tsx';
+import { useOwnAccount } from './session/own-account.ts';
 import { SessionEndPanel } from './session/session-end-panel.tsx';
 import { signOut } from './session/sign-in-requests.ts';
 import { SessionsPanel } from './sessions/sessions-panel.tsx';
@@ -23,15 +23,23 @@ const EnquiriesPlace = lazyPlace(
   'Enquiries',
   async () => (await import('./enquiries/enquiries-panel.tsx')).EnquiriesPanel,
 );
+const HistoryPlace = lazyPlace(
+  'The change history',
+  async () => (await import('./history/history-panel.tsx')).HistoryPanel,
+);
+const PeoplePlace = lazyPlace('People', async () => (await import('./people/people-panel.tsx')).PeoplePanel);
 const SettingsPlace = lazyPlace('Settings', async () => (await import('./settings/settings-panel.tsx')).SettingsPanel);
 const TrashPlace = lazyPlace('Trash', async () => (await import('./trash/trash-panel.tsx')).TrashPanel);
 
 type OpenDialog = 'password' | 'shortcuts' | undefined;
 
-/** The desk of a signed-in administrator: the header, the current page, and the dialogs that any page can open. */
+/** The desk of a signed-in administrator or editor: the header, the current page, and the dialogs that any page can open. */
 export function Desk() {
   const { api, session, drafts, toasts, locale } = useDesk();
-  const place = useDeskPlace();
+  const { role } = useOwnAccount();
+  const asked = useDeskPlace();
+  const isAllowed = mayOpen(role, asked);
+  const place = isAllowed ? asked : undefined;
   const [address, goTo] = useDeskAddress();
   const [dialog, setDialog] = useState<OpenDialog>();
   const [isSigningOut, setIsSigningOut] = useState(false);
@@ -45,7 +53,7 @@ export function Desk() {
   const runShortcut = (action: ShortcutAction) => {
     if (action.kind === 'help') setDialog('shortcuts');
     if (action.kind === 'tab') openTab(action.tab);
-    if (action.kind === 'place') goToDeskPath(deskPlacePath(locale, action.place));
+    if (action.kind === 'place' && mayOpen(role, action.place)) goToDeskPath(deskPlacePath(locale, action.place));
     if (action.kind === 'search') document.querySelector<HTMLElement>('[data-desk-search]')?.focus();
     if (action.kind === 'create') document.querySelector<HTMLElement>('[data-desk-create]')?.click();
   };
@@ -70,7 +78,8 @@ export function Desk() {
       />
       <main>
         <OfflineNotice />
-        <ServerNotices />
+        {role === 'admin' && <ServerNotices />}
+        {!isAllowed && <AdministratorsOnly />}
         {place === 'content' && <ContentTabs address={address} goTo={goTo} onTab={openTab} />}
         {place === 'insight' && <InsightPlace />}
         {place === 'settings' && (
@@ -81,11 +90,12 @@ export function Desk() {
         )}
         {place === 'pictures' && <PicturesPlace address={address} goTo={goTo} />}
         {(place === 'enquiries' || place === 'questions') && <VisitorsNav />}
-        {(place === 'sessions' || place === 'history' || place === 'trash') && <AccountNav />}
+        {(place === 'sessions' || place === 'people' || place === 'history' || place === 'trash') && <AccountNav />}
         {place === 'enquiries' && <EnquiriesPlace address={address} goTo={goTo} />}
         {place === 'questions' && <QuestionsPanel address={address} goTo={goTo} />}
         {place === 'sessions' && <SessionsPanel onLogout={logout} />}
-        {place === 'history' && <HistoryPanel address={address} goTo={goTo} />}
+        {place === 'people' && <PeoplePlace address={address} goTo={goTo} />}
+        {place === 'history' && <HistoryPlace address={address} goTo={goTo} />}
         {place === 'trash' && <TrashPlace address={address} goTo={goTo} />}
       </main>
       {dialog === 'password' && <ChangePasswordDialog onClose={closeDialog} onChanged={onPasswordChanged} />}
@@ -95,12 +105,25 @@ export function Desk() {
   );
 }
 
+/** Says that a page of the desk is not for editors. */
+function AdministratorsOnly() {
+  return (
+    <PlaceNav label="Desk">
+      <p role="status" className="w-full pb-4 text-muted">
+        Only administrators can open this page. Ask one of them if you need it.
+      </p>
+    </PlaceNav>
+  );
+}
+
 /** The dialog that lists the keyboard shortcuts. */
 function ShortcutsDialog({ onClose }: { readonly onClose: () => void }) {
+  const { role } = useOwnAccount();
+  const usable = shortcuts.filter(({ action }) => action.kind !== 'place' || mayOpen(role, action.place));
   return (
     <DialogFrame title="Keyboard shortcuts" width="narrow" onClose={onClose}>
       <dl className="grid grid-cols-[auto_1fr] items-center gap-x-6 gap-y-3 overflow-y-auto p-5 sm:p-6">
-        {shortcuts.map((shortcut) => (
+        {usable.map((shortcut) => (
           <div key={shortcut.label} className="contents">
             <dt className="flex gap-1.5">
               {shortcut.keys.map((key) => (

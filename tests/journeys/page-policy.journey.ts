@@ -13,6 +13,7 @@ const pages = [
   '/resources',
   '/login',
   '/register',
+  '/invite',
   '/contact',
   '/privacy',
   '/terms',

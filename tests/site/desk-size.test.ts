@@ -25,7 +25,7 @@ test('the desk’s first load does not grow', async () => {
   expect(scriptSize + transferSize(styles)).toBeLessThanOrEqual(maximum.all);
 });
 
-test.each(['/', '/resources', '/partners', '/demo', '/login', '/register', '/contact', '/privacy'])(
+test.each(['/', '/resources', '/partners', '/demo', '/login', '/register', '/invite', '/contact', '/privacy'])(
   'no script of %s contains code of the desk, also after a visitor touches its islands',
   async (path) => {
     const { own, islands } = scriptNames((await readPage(path)).document);

@@ -14,6 +14,7 @@ test('every page is valid HTML', async () => {
     ...(await sitemapAddresses()),
     '/login',
     '/register',
+    '/invite',
     '/contact',
     '/dashboard',
     '/dashboard/enquiries',

@@ -4,6 +4,7 @@ import { type ReadPage, readPage, sitemapAddresses } from './read-page.ts';
 const alsoRead = [
   '/login',
   '/register',
+  '/invite',
   '/nz/login',
   '/au/register',
   '/nothing-here',

@@ -22,6 +22,8 @@ test.each<[Partial<AuditEntry>, string, string]>([
     'Mere',
   ],
   [{ kind: 'account', action: 'editor-granted', record: { id: 2, title: 'Mere' } }, 'gave editor access to', 'Mere'],
+  [{ kind: 'account', action: 'signed-out', record: { id: 2, title: 'Mere' } }, 'signed out', 'Mere'],
+  [{ kind: 'account', action: 'invite-accepted', record: { id: 2, title: 'Mere' } }, 'accepted the invite of', 'Mere'],
   [{ kind: 'account', action: 'deleted', record: { id: 2, title: 'Mere' } }, 'deleted the account of', 'Mere'],
   [{ kind: 'account', action: 'password-changed' }, 'changed the password', ''],
   [{ kind: 'session', action: 'others-ended' }, 'signed out everywhere else', ''],

@@ -38,6 +38,11 @@ const verbs: Readonly<Record<AuditAction, string>> = {
   'role-granted': 'gave administrator access to',
   'role-revoked': 'took desk access from',
   'editor-granted': 'gave editor access to',
+  'signed-out': 'signed out',
+  'invited-admin': 'invited as an administrator:',
+  'invited-editor': 'invited as an editor:',
+  'invite-withdrawn': 'withdrew the invite of',
+  'invite-accepted': 'accepted the invite of',
   'new-network': 'signed in from a new network',
   ended: 'ended a session',
   'others-ended': 'signed out everywhere else',
@@ -64,6 +69,20 @@ const verbs: Readonly<Record<AuditAction, string>> = {
   tested: 'sent a test message:',
 };
 
+/** Actions whose text is followed by a name, without a noun between them. */
+const withoutNoun: readonly AuditAction[] = [
+  'password-reset',
+  'role-granted',
+  'role-revoked',
+  'editor-granted',
+  'signed-out',
+  'invited-admin',
+  'invited-editor',
+  'invite-withdrawn',
+  'invite-accepted',
+  'tested',
+];
+
 /**
  * Returns what a person did (example: "saved the article") and the title of the record. The desk shows both after the
  * person's name.
@@ -80,8 +99,6 @@ export function historyText({ actor, kind, action, record }: AuditEntry): { text
       ? { text: 'ended all sessions of', title: record.title }
       : { text: record.title ? `${verb}:` : verb, title: record.title };
   }
-  const needsNoun =
-    kind !== 'content' &&
-    !['password-reset', 'role-granted', 'role-revoked', 'editor-granted', 'tested'].includes(action);
+  const needsNoun = kind !== 'content' && !withoutNoun.includes(action);
   return { text: needsNoun ? `${verb} ${nouns[kind]}` : verb, title: record.title };
 }

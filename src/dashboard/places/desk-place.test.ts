@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { deskPlacePath, readDeskPlace } from './desk-place.ts';
+import { deskPlacePath, mayOpen, readDeskPlace } from './desk-place.ts';
 
 test('each page of the desk has its own path in each variant', () => {
   for (const place of [
@@ -9,6 +9,7 @@ test('each page of the desk has its own path in each variant', () => {
     'enquiries',
     'questions',
     'sessions',
+    'people',
     'history',
     'settings',
     'trash',
@@ -17,4 +18,14 @@ test('each page of the desk has its own path in each variant', () => {
       expect(readDeskPlace(deskPlacePath(locale, place))).toBe(place);
   expect(deskPlacePath('en-NZ', 'enquiries')).toBe('/nz/dashboard/enquiries');
   expect(readDeskPlace('/dashboard')).toBe('content');
+});
+
+test('an editor may open the pages with content and their own sessions, and an administrator every page', () => {
+  for (const place of ['content', 'pictures', 'sessions', 'trash'] as const)
+    expect(mayOpen('editor', place)).toBe(true);
+  for (const place of ['insight', 'enquiries', 'questions', 'people', 'history'] as const) {
+    expect(mayOpen('editor', place)).toBe(false);
+    expect(mayOpen('admin', place)).toBe(true);
+  }
+  expect(mayOpen('member', 'content')).toBe(false);
 });

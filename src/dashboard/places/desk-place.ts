@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { addressChanged, subscribeToAddress } from '#dashboard/lists/desk-address.ts';
+import { mayUseDesk, type Role } from '#domain/contract/account-contract.ts';
 import { type Locale, localisedPath, pathWithinLocale } from '#domain/locales.ts';
 
 /** The pages of the desk. `content` is the page with the three tabs. */
@@ -10,6 +11,7 @@ export type DeskPlace =
   | 'enquiries'
   | 'questions'
   | 'sessions'
+  | 'people'
   | 'history'
   | 'settings'
   | 'trash';
@@ -21,6 +23,7 @@ const paths: Readonly<Record<DeskPlace, string>> = {
   enquiries: '/dashboard/enquiries',
   questions: '/dashboard/questions',
   sessions: '/dashboard/sessions',
+  people: '/dashboard/people',
   history: '/dashboard/history',
   settings: '/dashboard/settings',
   trash: '/dashboard/trash',
@@ -32,10 +35,14 @@ const deskPlaces = [
   'enquiries',
   'questions',
   'sessions',
+  'people',
   'history',
   'settings',
   'trash',
 ] as const;
+
+/** The pages that editors may open. Administrators may open all pages. */
+const editorPlaces: readonly DeskPlace[] = ['content', 'pictures', 'sessions', 'trash'];
 
 /** Returns the path of a page of the desk in a variant. */
 export function deskPlacePath(locale: Locale, place: DeskPlace): string {
@@ -46,6 +53,11 @@ export function deskPlacePath(locale: Locale, place: DeskPlace): string {
 export function readDeskPlace(pathname: string): DeskPlace {
   const path = pathWithinLocale(pathname);
   return deskPlaces.find((place) => paths[place] === path) ?? 'content';
+}
+
+/** Returns whether accounts with this role may open a page of the desk (product 8.28). */
+export function mayOpen(role: Role, place: DeskPlace): boolean {
+  return role === 'admin' || (mayUseDesk(role) && editorPlaces.includes(place));
 }
 
 /** Returns the current page of the desk. */

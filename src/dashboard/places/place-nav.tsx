@@ -2,8 +2,9 @@ import { ArrowLeft } from 'lucide-react';
 import type { MouseEvent, ReactNode } from 'react';
 import { useDesk } from '#dashboard/desk-context.ts';
 import { useEnquirySummary } from '#dashboard/enquiries/enquiry-requests.ts';
+import { useOwnAccount } from '#dashboard/session/own-account.ts';
 import { formatCount } from '#domain/numbers.ts';
-import { type DeskPlace, deskPlacePath, goToDeskPath, useDeskPlace } from './desk-place.ts';
+import { type DeskPlace, deskPlacePath, goToDeskPath, mayOpen, useDeskPlace } from './desk-place.ts';
 
 /** CSS classes of the links in the row above a page. The link to the current page is underlined. */
 export const placeNavLinkClasses =
@@ -49,16 +50,24 @@ export function PlaceLink({ place, className, children }: PlaceLinkProps) {
   );
 }
 
-/** The links above the pages Your sessions, Change history and Trash. */
+/** The links above the pages Your sessions, People, Change history and Trash. Editors see only those they may open. */
 export function AccountNav() {
+  const { role } = useOwnAccount();
   return (
     <PlaceNav label="Account and history">
       <PlaceLink place="sessions" className={placeNavLinkClasses}>
         Your sessions
       </PlaceLink>
-      <PlaceLink place="history" className={placeNavLinkClasses}>
-        Change history
-      </PlaceLink>
+      {mayOpen(role, 'people') && (
+        <PlaceLink place="people" className={placeNavLinkClasses}>
+          People
+        </PlaceLink>
+      )}
+      {mayOpen(role, 'history') && (
+        <PlaceLink place="history" className={placeNavLinkClasses}>
+          Change history
+        </PlaceLink>
+      )}
       <PlaceLink place="trash" className={placeNavLinkClasses}>
         Trash
       </PlaceLink>

@@ -1,14 +1,16 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { hasStatus, NetworkProblem } from '#dashboard/api/api-problem.ts';
 import { useDesk } from '#dashboard/desk-context.ts';
+import type { Account } from '#domain/contract/account-contract.ts';
 import type { SignInReason } from '#domain/sign-in-notices.ts';
+import { fetchOwnAccount, OwnAccountProvider } from './own-account.ts';
 import { openDeskPage } from './session.ts';
 import { checkAdminHealth } from './sign-in-requests.ts';
 
-type Check = 'verifying' | 'authorized' | 'refused';
+type Check = 'verifying' | 'refused' | Account;
 
 /**
- * Asks the server whether the token belongs to an administrator, and then shows the desk. If the token is refused or
+ * Asks the server whether the token belongs to an account that may use the desk, and to which, and then shows the desk. If the token is refused or
  * the server cannot be reached, removes the token and goes to the sign-in page (product 8.1).
  */
 export function SessionGate({ children }: { readonly children: ReactNode }) {
@@ -25,8 +27,8 @@ export function SessionGate({ children }: { readonly children: ReactNode }) {
       isGone = true;
     };
     addEventListener('pagehide', onPageHide);
-    checkAdminHealth(api, token).then(
-      () => !isGone && setCheck('authorized'),
+    Promise.all([fetchOwnAccount(api, token), checkAdminHealth(api, token)]).then(
+      ([account]) => !isGone && setCheck(account),
       (error: unknown) => {
         if (isGone) return;
         setCheck('refused');
@@ -39,6 +41,16 @@ export function SessionGate({ children }: { readonly children: ReactNode }) {
     };
   }, [api, session]);
 
+  // Somebody who signs in again may have another role than before, or another account.
+  useEffect(
+    () =>
+      session.subscribe(() => {
+        if (session.state().kind !== 'open') return;
+        fetchOwnAccount(api).then(setCheck, (error: unknown) => console.error('Fetching the account failed', error));
+      }),
+    [api, session],
+  );
+
   if (check === 'refused') return null;
   if (check === 'verifying') {
     return (
@@ -47,7 +59,7 @@ export function SessionGate({ children }: { readonly children: ReactNode }) {
       </p>
     );
   }
-  return children;
+  return <OwnAccountProvider value={check}>{children}</OwnAccountProvider>;
 }
 
 /** Returns the reason that the sign-in page shows after the check of the token failed. */

@@ -2,7 +2,7 @@ import { type ApiClient, readAnswer } from '#dashboard/api/api-client.ts';
 import { apiPaths } from '#domain/api-paths.ts';
 import { accessTokenSchema, type Login } from '#domain/contract/account-contract.ts';
 
-/** Signs in and returns a token for the desk. Throws if the account is not an administrator (product 7.3). */
+/** Signs in and returns a token for the desk. Throws if the account may not use the desk (product 7.3). */
 export async function signIn(api: ApiClient, login: Login): Promise<string> {
   const answer = await api.sendOnce(apiPaths.login, { method: 'POST', body: login }, null);
   const { access_token: token } = readAnswer(answer, accessTokenSchema);
@@ -25,7 +25,7 @@ export async function signOut(api: ApiClient): Promise<void> {
   }
 }
 
-/** Throws if a token does not belong to an administrator (product 8.1). */
+/** Throws if a token does not belong to an account that may use the desk (product 8.1). */
 export async function checkAdminHealth(api: ApiClient, token: string): Promise<void> {
   await api.sendOnce(apiPaths.adminHealth, {}, token);
 }

@@ -1,4 +1,4 @@
-import { registrationPasswordMinimum } from '#domain/business-constants.ts';
+import { changedPasswordMinimum, registrationPasswordMinimum } from '#domain/business-constants.ts';
 import { type Locale, localisedPath } from '#domain/locales.ts';
 import { siteConfig } from '#site.config';
 import { type PageHead, pageTitle } from '../head/page-head.ts';
@@ -22,6 +22,17 @@ export function createAccountHead(locale: Locale): PageHead {
     path: '/register',
     title: pageTitle(createAccountTexts.title, locale),
     description: `Create an account with ${siteConfig.brand}.`,
+    isIndexed: false,
+  };
+}
+
+/** Returns the head of the page of an invite. Search engines do not index this page (product 2.4). */
+export function inviteHead(locale: Locale): PageHead {
+  return {
+    locale,
+    path: '/invite',
+    title: pageTitle(inviteTexts.title, locale),
+    description: `Accept an invite to the ${siteConfig.brand} content desk.`,
     isIndexed: false,
   };
 }
@@ -54,6 +65,24 @@ export const createAccountTexts = {
   busy: 'Creating account…',
   other: 'Already have an account?',
   withoutScripts: 'Creating an account needs JavaScript. Please allow it and load this page again.',
+} as const;
+
+/** The texts of the page of an invite (product 7.22). */
+export const inviteTexts = {
+  title: 'Your Invite',
+  lead: 'An invite lets you into the desk, where this site is written.',
+  loading: 'Reading your invite…',
+  failed: 'That didn’t work. Please try again.',
+  tryAgain: 'Try Again',
+  create: 'Create account and open the desk',
+  join: 'Accept and open the desk',
+  busy: 'Opening the desk…',
+  signOut: 'Sign out and carry on',
+  openDesk: 'Go to the desk',
+  passwordHint: `At least ${changedPasswordMinimum} characters, with an uppercase and a lowercase letter, a digit and a special character.`,
+  existing: 'You have an account with this email. Enter its password to accept.',
+  other: 'Want to sign in without this invite?',
+  withoutScripts: 'Accepting an invite needs JavaScript. Please allow it and load this page again.',
 } as const;
 
 /** Returns where the account pages lead visitors who are not looking for an account. */

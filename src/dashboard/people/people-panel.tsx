@@ -1,0 +1,105 @@
+import { useCallback, useState } from 'react';
+import { useDesk } from '#dashboard/desk-context.ts';
+import { createButtonSelector, focusAfterDialog } from '#dashboard/editing/focus-after-dialog.ts';
+import { type DeskAddress, type GoTo, plainAddress } from '#dashboard/lists/desk-address.ts';
+import { ListHeader } from '#dashboard/lists/list-header.tsx';
+import { EmptyState, RecordList } from '#dashboard/lists/record-list.tsx';
+import { SearchBox } from '#dashboard/lists/search-box.tsx';
+import { useListPage } from '#dashboard/lists/use-list-page.ts';
+import { ActionButton } from '#dashboard/ui/button.tsx';
+import { FilterMenu } from '#dashboard/ui/filter-menu.tsx';
+import type { Person } from '#domain/contract/people-contract.ts';
+import { InviteDialog } from './invite-dialog.tsx';
+import { InviteList } from './invite-list.tsx';
+import { listPeople, peopleGroupOf } from './people-requests.ts';
+import { DeletePersonDialog, RoleDialog } from './person-dialogs.tsx';
+import { type PersonAction, PersonRow } from './person-row.tsx';
+import { PersonSessionsDialog } from './person-sessions-dialog.tsx';
+
+interface PeoplePanelProps {
+  readonly address: DeskAddress;
+  readonly goTo: GoTo;
+}
+
+const groups = [
+  { id: 'desk', name: 'May use the desk' },
+  { id: 'members', name: 'Members' },
+];
+
+/** An open dialog about one person. */
+interface OpenDialog {
+  readonly action: PersonAction;
+  readonly person: Person;
+}
+
+/** Lists the people who may use the desk, or the members, and the invites that nobody has used (product 7.19). */
+export function PeoplePanel({ address, goTo }: PeoplePanelProps) {
+  const { api } = useDesk();
+  const [isInviting, setIsInviting] = useState(false);
+  const [dialog, setDialog] = useState<OpenDialog>();
+  const listFor = useCallback((asked: DeskAddress) => listPeople(api, asked), [api]);
+  const query = useListPage({ address, goTo, listFor });
+  const search = useCallback((q: string) => goTo({ ...address, q, page: 1 }, 'replace'), [address, goTo]);
+  const group = peopleGroupOf(address);
+  const close = () => {
+    setDialog(undefined);
+    setIsInviting(false);
+    focusAfterDialog(createButtonSelector);
+  };
+
+  return (
+    <section aria-labelledby="people-heading">
+      <ListHeader
+        id="people-heading"
+        title="People"
+        filters={
+          <>
+            <SearchBox label="Find a person" value={address.q} onSearch={search} />
+            <FilterMenu
+              label="Who"
+              options={groups}
+              value={group}
+              onChange={(id) => goTo({ ...address, status: id === 'desk' ? undefined : String(id), page: 1 })}
+            />
+          </>
+        }
+        action={
+          <ActionButton look="primary" data-desk-create onPress={() => setIsInviting(true)}>
+            Invite somebody
+          </ActionButton>
+        }
+      />
+      <p className="mb-4 max-w-[70ch] text-muted">
+        {group === 'desk'
+          ? 'Administrators and editors. A person whose role you change is signed out and signs in again with the new one.'
+          : 'Everyone who has registered on this site and has no access to the desk, the newest first.'}
+      </p>
+      <RecordList
+        label="People"
+        things="people"
+        query={query}
+        page={address.page}
+        onPage={(page) => goTo({ ...address, page })}
+        row={(person) => (
+          <PersonRow key={person.id} person={person} onAction={(action) => setDialog({ action, person })} />
+        )}
+        empty={
+          address.q ? (
+            <EmptyState title="Nobody found" text="No name or email here matches this search.">
+              <ActionButton onPress={() => goTo({ ...plainAddress('articles'), status: address.status })}>
+                Show everybody
+              </ActionButton>
+            </EmptyState>
+          ) : (
+            <EmptyState title="No members" text="People who register on this site appear here." />
+          )
+        }
+      />
+      <InviteList />
+      {isInviting && <InviteDialog onClose={close} />}
+      {dialog?.action === 'role' && <RoleDialog person={dialog.person} onClose={close} />}
+      {dialog?.action === 'sessions' && <PersonSessionsDialog person={dialog.person} onClose={close} />}
+      {dialog?.action === 'delete' && <DeletePersonDialog person={dialog.person} onClose={close} />}
+    </section>
+  );
+}

@@ -1,0 +1,69 @@
+import { queryOptions } from '@tanstack/react-query';
+import { z } from 'zod';
+import { type ApiClient, readAnswer } from '#dashboard/api/api-client.ts';
+import type { DeskAddress } from '#dashboard/lists/desk-address.ts';
+import { listPartQuery } from '#dashboard/lists/list-part.ts';
+import { pageRange, queryText } from '#dashboard/lists/list-range.ts';
+import { apiPaths } from '#domain/api-paths.ts';
+import { type Role, sessionsSchema } from '#domain/contract/account-contract.ts';
+import {
+  type InviteCreate,
+  type InviteCreated,
+  inviteCreatedSchema,
+  inviteSchema,
+  type PeopleGroup,
+  type Person,
+  peopleGroups,
+  personSchema,
+} from '#domain/contract/people-contract.ts';
+
+const pathOf = ({ id }: Pick<Person, 'id'>) => `${apiPaths.adminPeople}/${id}`;
+
+/** Returns the group of people at a desk address. By default, it is those who may use the desk. */
+export function peopleGroupOf({ status }: DeskAddress): PeopleGroup {
+  return peopleGroups.find((group) => group === status) ?? 'desk';
+}
+
+/** Returns the query that fetches one page of the people. */
+export function listPeople(api: ApiClient, address: DeskAddress) {
+  const query = { group: peopleGroupOf(address), q: address.q || undefined, ...pageRange(address.page) };
+  return listPartQuery(api, `${apiPaths.adminPeople}?${queryText(query)}`, personSchema, ['people', 'list', query]);
+}
+
+/** Returns the query that fetches the invites that nobody has used. */
+export function listInvites(api: ApiClient) {
+  return queryOptions({
+    queryKey: ['people', 'invites'],
+    queryFn: async ({ signal }) => readAnswer(await api.send(apiPaths.adminInvites, { signal }), z.array(inviteSchema)),
+  });
+}
+
+/** Returns the query that fetches where a person is signed in. */
+export function listSessionsOf(api: ApiClient, person: Person) {
+  return queryOptions({
+    queryKey: ['people', 'sessions', person.id],
+    queryFn: async ({ signal }) => readAnswer(await api.send(`${pathOf(person)}/sessions`, { signal }), sessionsSchema),
+    staleTime: 0,
+  });
+}
+
+/** Invites a person. Returns the invite with the token of its link. */
+export async function createInvite(api: ApiClient, invite: InviteCreate): Promise<InviteCreated> {
+  return readAnswer(await api.send(apiPaths.adminInvites, { method: 'POST', body: invite }), inviteCreatedSchema);
+}
+
+export async function withdrawInvite(api: ApiClient, id: number): Promise<void> {
+  await api.send(`${apiPaths.adminInvites}/${id}`, { method: 'DELETE' });
+}
+
+export async function changeRole(api: ApiClient, person: Person, role: Role): Promise<void> {
+  await api.send(`${pathOf(person)}/role`, { method: 'PUT', body: { role } });
+}
+
+export async function signOutPerson(api: ApiClient, person: Person): Promise<void> {
+  await api.send(`${pathOf(person)}/sessions`, { method: 'DELETE' });
+}
+
+export async function deletePerson(api: ApiClient, person: Person): Promise<void> {
+  await api.send(pathOf(person), { method: 'DELETE' });
+}

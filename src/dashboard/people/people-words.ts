@@ -1,0 +1,32 @@
+import { countOf, momentText } from '#dashboard/enquiries/enquiry-words.ts';
+import type { Role } from '#domain/contract/account-contract.ts';
+import type { InviteCreated, Person } from '#domain/contract/people-contract.ts';
+
+/** The names of the roles. */
+export const roleNames: Readonly<Record<Role, string>> = {
+  admin: 'Administrator',
+  editor: 'Editor',
+  member: 'Member',
+};
+
+/** What accounts with each role may do. */
+export const roleTexts: Readonly<Record<Role, string>> = {
+  admin: 'Administrators may use all of the desk, and decide who else may.',
+  editor: 'Editors may use articles, categories, tags, pictures and Trash. They see no people, enquiries or figures.',
+  member: 'Members have an account, but no access to the desk.',
+};
+
+/** Returns when a person was last seen, and in how many browsers they are signed in. */
+export function presenceText({ last_seen_at, sessions }: Pick<Person, 'last_seen_at' | 'sessions'>): string {
+  if (last_seen_at === null) return 'Has not signed in yet';
+  const seen = `Last seen ${momentText(last_seen_at)}`;
+  return sessions === 0 ? `${seen}, signed out` : `${seen}, in ${countOf(sessions, 'browser', 'browsers')}`;
+}
+
+/** Returns the sentence that says what happens with the link of a new invite. */
+export function linkText({ mail, invite: { email, expires_at } }: Pick<InviteCreated, 'mail' | 'invite'>): string {
+  const once = `It works once, until ${momentText(expires_at)}.`;
+  if (mail === 'sent') return `The link was mailed to ${email}. ${once} You can also copy it here.`;
+  if (mail === 'failed') return `The link could not be mailed to ${email}. Copy it and pass it on yourself. ${once}`;
+  return `Copy the link and pass it on to ${email}. ${once} It can’t be shown again.`;
+}

@@ -1,0 +1,117 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { type SubmitEvent, useState } from 'react';
+import { hasStatus, problemDetail } from '#dashboard/api/api-problem.ts';
+import { useDesk } from '#dashboard/desk-context.ts';
+import { useOwnAccount } from '#dashboard/session/own-account.ts';
+import { ActionButton } from '#dashboard/ui/button.tsx';
+import { DialogFrame } from '#dashboard/ui/dialog-frame.tsx';
+import { FailureNotice } from '#dashboard/ui/notice.tsx';
+import { SelectField } from '#dashboard/ui/select-field.tsx';
+import { roleSchema } from '#domain/contract/account-contract.ts';
+import type { Person } from '#domain/contract/people-contract.ts';
+import { changeRole, deletePerson } from './people-requests.ts';
+import { roleNames, roleTexts } from './people-words.ts';
+
+interface PersonDialogProps {
+  readonly person: Person;
+  readonly onClose: () => void;
+}
+
+const roles = roleSchema.options.map((id) => ({ id, name: roleNames[id] }));
+
+/** The dialog in which an administrator gives a person another role. */
+export function RoleDialog({ person, onClose }: PersonDialogProps) {
+  const { api, toasts } = useDesk();
+  const queryClient = useQueryClient();
+  const isYou = useOwnAccount().id === person.id;
+  const [role, setRole] = useState(person.role);
+  const change = useMutation({
+    mutationFn: async () => {
+      await changeRole(api, person, role);
+      await queryClient.invalidateQueries({ queryKey: ['people'] });
+    },
+    onSuccess: () => {
+      toasts.success(`The role of ${person.full_name} is now: ${roleNames[role]}`);
+      onClose();
+    },
+  });
+  const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (role === person.role) onClose();
+    else if (!change.isPending) change.mutate();
+  };
+  return (
+    <DialogFrame title="Change role" width="narrow" isBusy={change.isPending} onClose={onClose}>
+      <form onSubmit={onSubmit} className="grid gap-4 overflow-y-auto p-5 sm:p-6">
+        <p className="break-words">
+          <span className="font-semibold">{person.full_name}</span> {person.email}
+        </p>
+        <SelectField
+          label="Role"
+          options={roles}
+          value={role}
+          hint={roleTexts[role]}
+          onChange={(id) => setRole(roleSchema.options.find((option) => option === id) ?? person.role)}
+        />
+        <p className="text-muted">
+          {isYou ? 'You are signed out and sign in again.' : 'The person is signed out at once and signs in again.'}
+        </p>
+        {change.error && (
+          <FailureNotice text={problemDetail(change.error, 'The role could not be changed. Please try again.')} />
+        )}
+        <div className="flex flex-wrap justify-end gap-3">
+          <ActionButton onPress={onClose} isDisabled={change.isPending}>
+            Cancel
+          </ActionButton>
+          <ActionButton look="primary" type="submit" isPending={change.isPending}>
+            Save role
+          </ActionButton>
+        </div>
+      </form>
+    </DialogFrame>
+  );
+}
+
+/** The dialog that asks for confirmation before an account is deleted. */
+export function DeletePersonDialog({ person, onClose }: PersonDialogProps) {
+  const { api, toasts } = useDesk();
+  const queryClient = useQueryClient();
+  const isYou = useOwnAccount().id === person.id;
+  const deletion = useMutation({
+    mutationFn: async () => {
+      // A 404 means that somebody else has already deleted the account. It counts as a success.
+      await deletePerson(api, person).catch((error: unknown) => {
+        if (!hasStatus(error, 404)) throw error;
+      });
+      await queryClient.invalidateQueries({ queryKey: ['people'] });
+    },
+    onSuccess: () => {
+      toasts.success(`The account of ${person.full_name} is deleted`);
+      onClose();
+    },
+  });
+  return (
+    <DialogFrame title="Delete account" width="narrow" role="alertdialog" isBusy={deletion.isPending} onClose={onClose}>
+      <div className="grid gap-3 overflow-y-auto p-5 sm:p-6">
+        <p className="break-words font-semibold">
+          {person.full_name}, {person.email}
+        </p>
+        <p>
+          {isYou ? 'This is your own account. You are' : 'The person is'} signed out at once. Unsaved changes and shared
+          previews of this account are deleted. Articles and pictures stay. This can’t be undone.
+        </p>
+        {deletion.error && (
+          <FailureNotice text={problemDetail(deletion.error, 'The account could not be deleted. Please try again.')} />
+        )}
+        <div className="mt-2 flex flex-wrap justify-end gap-3">
+          <ActionButton autoFocus onPress={onClose} isDisabled={deletion.isPending}>
+            Cancel
+          </ActionButton>
+          <ActionButton look="danger" onPress={() => deletion.mutate()} isPending={deletion.isPending}>
+            Delete account
+          </ActionButton>
+        </div>
+      </div>
+    </DialogFrame>
+  );
+}

@@ -1,0 +1,21 @@
+import { createContext, useContext } from 'react';
+import { type ApiClient, readAnswer } from '#dashboard/api/api-client.ts';
+import { apiPaths } from '#domain/api-paths.ts';
+import { type Account, accountSchema } from '#domain/contract/account-contract.ts';
+
+const OwnAccount = createContext<Account | undefined>(undefined);
+
+/** Provides the signed-in account to the components inside it. */
+export const OwnAccountProvider = OwnAccount.Provider;
+
+/** Returns the signed-in account. Throws outside `OwnAccountProvider`. */
+export function useOwnAccount(): Account {
+  const account = useContext(OwnAccount);
+  if (!account) throw new Error('useOwnAccount was called outside <OwnAccountProvider>.');
+  return account;
+}
+
+/** Fetches the account of a token, by default the session's. Throws if the token is refused. */
+export async function fetchOwnAccount(api: ApiClient, token?: string): Promise<Account> {
+  return readAnswer(await api.sendOnce(apiPaths.me, {}, token), accountSchema);
+}

@@ -1,0 +1,74 @@
+import { accessTokenKey, apiPaths } from '#domain/api-paths.ts';
+import { type Account, accessTokenSchema, accountSchema } from '#domain/contract/account-contract.ts';
+import { type InviteAccept, type InviteView, inviteViewSchema } from '#domain/contract/people-contract.ts';
+import { inviteTexts, signInTexts } from '#site/sections/account/account-page.ts';
+import { type Answer, sendJson } from './account-requests.ts';
+import { refusalText } from './refusal-text.ts';
+
+/** What a person who opens the link of an invite sees: the invite and, if they are signed in, their account. */
+export interface OpenedInvite {
+  readonly view: InviteView;
+  readonly account: Account | undefined;
+}
+
+/** Reads an invite by the token of its link. Returns a sentence if the server did not answer as expected. */
+export async function openInvite(apiBaseUrl: string, token: string): Promise<OpenedInvite | string> {
+  if (token === '') return { view: { state: 'unknown' }, account: undefined };
+  const answer = await sendJson(`${apiBaseUrl}${apiPaths.inviteView}`, { token });
+  if (answer.kind !== 'ok') return refusalText(answer, inviteTexts.failed);
+  const view = inviteViewSchema.safeParse(answer.body);
+  if (!view.success) return inviteTexts.failed;
+  return { view: view.data, account: await findOwnAccount(apiBaseUrl) };
+}
+
+/** Creates the account of an invited person. Returns `undefined` if this succeeded, otherwise an error sentence. */
+export async function acceptInvite(apiBaseUrl: string, { token, full_name, password }: InviteAccept) {
+  const body = { token, full_name, password };
+  return storeToken(await sendJson(`${apiBaseUrl}${apiPaths.inviteAccept}`, body));
+}
+
+/** Accepts an invite with the signed-in account. Returns `undefined` if this succeeded, otherwise an error sentence. */
+export async function joinByInvite(apiBaseUrl: string, token: string) {
+  return storeToken(await sendJson(`${apiBaseUrl}${apiPaths.inviteJoin}`, { token }, bearer()));
+}
+
+/** Ends the session on the server, and removes its token even if the server cannot be reached. */
+export async function signOut(apiBaseUrl: string): Promise<void> {
+  await sendJson(`${apiBaseUrl}${apiPaths.logout}`, {}, bearer());
+  localStorage.removeItem(accessTokenKey);
+}
+
+/** Returns the signed-in account. Returns `undefined` if nobody is signed in or the session has ended. */
+async function findOwnAccount(apiBaseUrl: string): Promise<Account | undefined> {
+  if (storedToken() === null) return undefined;
+  try {
+    const answer = await fetch(`${apiBaseUrl}${apiPaths.me}`, { headers: bearer(), cache: 'no-store' });
+    return accountSchema.safeParse(await answer.json()).data;
+  } catch {
+    return undefined;
+  }
+}
+
+function storeToken(answer: Answer): string | undefined {
+  if (answer.kind !== 'ok') return refusalText(answer, inviteTexts.failed);
+  const session = accessTokenSchema.safeParse(answer.body);
+  if (!session.success) return inviteTexts.failed;
+  try {
+    localStorage.setItem(accessTokenKey, session.data.access_token);
+  } catch {
+    return signInTexts.storageClosed;
+  }
+  return undefined;
+}
+
+function bearer(): Record<string, string> {
+  return { authorization: `Bearer ${storedToken() ?? ''}` };
+}
+
+function storedToken(): string | null {
+  try {
+    return localStorage.getItem(accessTokenKey);
+  } catch {
+    return null;
+  }
+}

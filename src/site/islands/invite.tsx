@@ -1,0 +1,181 @@
+import { useCallback, useEffect, useState } from 'react';
+import { mayUseDesk } from '#domain/contract/account-contract.ts';
+import { inviteRefusals } from '#domain/contract/people-contract.ts';
+import { type Locale, localisedPath } from '#domain/locales.ts';
+import { signIn } from '#site/browser/account-requests.ts';
+import { joinByInvite, type OpenedInvite, openInvite, signOut } from '#site/browser/invite-requests.ts';
+import { createAccountTexts, inviteTexts, signInTexts } from '#site/sections/account/account-page.ts';
+import { FormField, FormProblems, PasswordField } from '#site/sections/account/form-fields.tsx';
+import { type AcceptParts, InviteAccountForm } from './invite-account-form.tsx';
+import { useSubmission } from './use-submission.ts';
+
+interface InviteProps {
+  readonly locale: Locale;
+  readonly apiBaseUrl: string;
+}
+
+/** Reads the invite whose token is in the fragment of the URL, and lets the person accept it (product 7.22). */
+export function Invite({ locale, apiBaseUrl }: InviteProps) {
+  const [opened, setOpened] = useState<OpenedInvite | string>();
+  const read = useCallback(async () => {
+    setOpened(undefined);
+    setOpened(await openInvite(apiBaseUrl, location.hash.slice(1)));
+  }, [apiBaseUrl]);
+  useEffect(() => {
+    void read();
+    addEventListener('hashchange', read);
+    return () => removeEventListener('hashchange', read);
+  }, [read]);
+
+  if (opened === undefined) return <p role="status">{inviteTexts.loading}</p>;
+  if (typeof opened === 'string') {
+    return (
+      <div className="account-form">
+        <FormProblems problems={[{ message: opened }]} />
+        <button className="button" type="button" onClick={read}>
+          {inviteTexts.tryAgain}
+        </button>
+      </div>
+    );
+  }
+  const { view, account } = opened;
+  if (view.state !== 'open') {
+    return (
+      <p className="notice problem" role="alert">
+        {inviteRefusals[view.state]}
+      </p>
+    );
+  }
+  const deskPath = localisedPath(locale, '/dashboard');
+  const parts = { apiBaseUrl, invite: view, token: location.hash.slice(1), onDone: () => location.assign(deskPath) };
+  if (account === undefined) {
+    return (
+      <>
+        <InviteIntroduction invite={view} />
+        {view.has_account ? <SignInToJoin {...parts} /> : <InviteAccountForm {...parts} />}
+      </>
+    );
+  }
+  if (mayUseDesk(account.role)) {
+    return (
+      <>
+        <p className="notice" role="status">
+          You’re signed in as {account.email} and can use the desk already. This invite is for {view.email}.
+        </p>
+        <p>
+          <a href={deskPath}>{inviteTexts.openDesk}</a>
+        </p>
+        <SignOutButton apiBaseUrl={apiBaseUrl} onDone={read} />
+      </>
+    );
+  }
+  if (account.email.toLowerCase() !== view.email.toLowerCase()) {
+    return (
+      <>
+        <p className="notice" role="status">
+          This invite is for {view.email}, and you’re signed in as {account.email}. Sign out to accept it with the right
+          account. If it isn’t for you, ask {view.invited_by} for an invite of your own.
+        </p>
+        <SignOutButton apiBaseUrl={apiBaseUrl} onDone={read} />
+      </>
+    );
+  }
+  return (
+    <>
+      <InviteIntroduction invite={view} />
+      <JoinButton {...parts} />
+    </>
+  );
+}
+
+function InviteIntroduction({ invite: { invited_by, email, role } }: Pick<AcceptParts, 'invite'>) {
+  return (
+    <p>
+      {invited_by} invites <strong>{email}</strong> as {role === 'admin' ? 'an administrator' : 'an editor'}. If that
+      isn’t your email, ask {invited_by} for an invite of your own.
+    </p>
+  );
+}
+
+/** The form for people whose email has an account. They sign in with it and join. */
+function SignInToJoin({ apiBaseUrl, invite, token, onDone }: AcceptParts) {
+  const { isBusy, problem, submit } = useSubmission();
+  const send = (password: string) =>
+    submit(async () => {
+      if (password === '') return 'Please enter your password.';
+      const failure =
+        (await signIn(apiBaseUrl, { username: invite.email, password })) ?? (await joinByInvite(apiBaseUrl, token));
+      if (failure === undefined) onDone();
+      return failure;
+    });
+  return (
+    <form
+      className="account-form"
+      method="dialog"
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        void send(String(new FormData(event.currentTarget).get('password') ?? ''));
+      }}
+    >
+      <p>{inviteTexts.existing}</p>
+      <FormProblems problems={problem === undefined ? [] : [{ message: problem, fieldId: 'password' }]} />
+      <FormField
+        id="email"
+        type="email"
+        label={createAccountTexts.email}
+        error={undefined}
+        autoComplete="username"
+        value={invite.email}
+        readOnly
+      />
+      <PasswordField
+        name="password"
+        id="password"
+        label={signInTexts.password}
+        error={undefined}
+        autoComplete="current-password"
+        required
+      />
+      <button className="button" type="submit" aria-busy={isBusy}>
+        {isBusy ? inviteTexts.busy : inviteTexts.join}
+      </button>
+    </form>
+  );
+}
+
+/** The button for people who are signed in with the invited account. */
+function JoinButton({ apiBaseUrl, token, onDone }: AcceptParts) {
+  const { isBusy, problem, submit } = useSubmission();
+  const join = () =>
+    submit(async () => {
+      const failure = await joinByInvite(apiBaseUrl, token);
+      if (failure === undefined) onDone();
+      return failure;
+    });
+  return (
+    <div className="account-form">
+      <FormProblems problems={problem === undefined ? [] : [{ message: problem }]} />
+      <button className="button" type="button" aria-busy={isBusy} onClick={join}>
+        {isBusy ? inviteTexts.busy : inviteTexts.join}
+      </button>
+    </div>
+  );
+}
+
+function SignOutButton({ apiBaseUrl, onDone }: { readonly apiBaseUrl: string; readonly onDone: () => void }) {
+  const { isBusy, submit } = useSubmission();
+  const leave = () =>
+    submit(async () => {
+      await signOut(apiBaseUrl);
+      onDone();
+      return undefined;
+    });
+  return (
+    <div className="account-form">
+      <button className="button" type="button" aria-busy={isBusy} onClick={leave}>
+        {inviteTexts.signOut}
+      </button>
+    </div>
+  );
+}
