@@ -49,6 +49,8 @@ function matches(text: string, wanted: string): boolean {
     raw
       .normalize('NFKC')
       .toLowerCase()
+      // "3.00 pm" and "3 pm" are the same time.
+      .replace(/(?<=\d)[.:]00(?=\s*[ap]m)/g, '')
       .replace(/[^\p{L}\p{N}]+/gu, '');
   return plain(text) === plain(wanted);
 }

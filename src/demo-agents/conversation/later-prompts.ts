@@ -20,13 +20,14 @@ export interface LaterForms {
  * `undefined` if the agent asks nothing.
  */
 export function laterForms(state: string, context: DialogueContext): LaterForms | undefined {
-  const { agent, language, values } = context;
+  const { agent, language, unread, values } = context;
   const form = (key: string, again: Translated, third: Translated): LaterForms => ({
     key,
     again: again[language],
     third: third[language],
   });
-  if (state === 'confirming') return form(`${state} ${JSON.stringify(values)}`, laterTexts.goAhead, laterTexts.sayYes);
+  if (state === 'confirming')
+    return form(`${state} ${JSON.stringify([values, unread])}`, laterTexts.goAhead, laterTexts.sayYes);
   if (state === 'changing') return form(state, laterTexts.changeWhat, laterTexts.changeExample);
   if (state === 'offering') return form(state, laterTexts.personInstead, laterTexts.personOrGoOn);
   if (state === 'cancelling') return form(state, laterTexts.cancelSure, laterTexts.cancelOrKeep);

@@ -178,8 +178,9 @@ function readBack(context: DialogueContext): string[] {
 }
 
 /** Returns a sentence for each detail that the agent may have misheard. */
-function uncertainDetails({ agent, language, unsure, values }: DialogueContext): string[] {
-  return neededSlots(agent, values).flatMap(({ key, kind }) => {
+function uncertainDetails({ agent, language, unread, unsure, values }: DialogueContext): string[] {
+  const requests = unread.map((words) => fillPlaceholders(laterTexts.unsure[language], { words }));
+  const details = neededSlots(agent, values).flatMap(({ key, kind }) => {
     const value = values[key];
     const words = unsure[key];
     if (words !== undefined) return [fillPlaceholders(laterTexts.unsure[language], { words })];
@@ -187,6 +188,7 @@ function uncertainDetails({ agent, language, unsure, values }: DialogueContext):
     if (value?.kind !== 'text' || !value.isUncertain) return [];
     return [fillPlaceholders(laterTexts.heardAs[language], { what: heardKinds[kind][language], value: value.text })];
   });
+  return [...requests, ...details];
 }
 
 function itsTotal({ agent, language, values }: DialogueContext, text: 'itsTotal' | 'totalWithTax'): string {

@@ -32,8 +32,12 @@ const answers: ReadonlySet<DialogueEvent['type']> = new Set([
 ]);
 
 /** Returns the counts after the agent has put its current question once more. */
-export function countQuestion(counted: QuestionCount, key: string, { values, notes }: DialogueContext): QuestionCount {
-  const details = JSON.stringify([values, notes]);
+export function countQuestion(
+  counted: QuestionCount,
+  key: string,
+  { values, notes, unread }: DialogueContext,
+): QuestionCount {
+  const details = JSON.stringify([values, notes, unread]);
   const times = counted.details === details ? counted.times : {};
   return { details, times: { ...times, [key]: (times[key] ?? 0) + 1 } };
 }
@@ -61,7 +65,7 @@ export function goOnIfStuck(
   // When the agent offers a person, it is still waiting for the answer to the question before.
   const state = value !== 'offering' ? value : snapshot.value === 'confirming' ? 'confirming' : 'asking';
   const key = laterForms(state, context)?.key;
-  const details = JSON.stringify([context.values, context.notes]);
+  const details = JSON.stringify([context.values, context.notes, context.unread]);
   const times = key !== undefined && counted.details === details ? (counted.times[key] ?? 0) : 0;
   if (times < maxQuestions) return next;
   const { language } = event;

@@ -40,6 +40,7 @@ export function buildTicket(context: DialogueContext, status: TicketStatus): Tic
     const label = slots.find((slot) => slot.key === key)?.label;
     rows.push({ label: 'To confirm', value: `${label ? `${label}: ` : ''}“${words}”`, kind: 'note' });
   }
+  for (const words of context.unread) rows.push({ label: 'To confirm', value: `“${words}”`, kind: 'note' });
   for (const [label, note] of Object.entries(notes)) {
     if (note.kind === 'text') rows.push({ label, value: note.text, kind: 'note' });
   }

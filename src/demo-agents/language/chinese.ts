@@ -1,4 +1,5 @@
 import { addDays, weekdayFrom, weekdayInWeek, weekendFrom } from './calendar.ts';
+import { dayOfNextMonth, namedDays, weekdayOfMonth } from './named-days.ts';
 import {
   clock,
   type DayPattern,
@@ -24,6 +25,27 @@ const week = '(?:周|星期|礼拜)';
 /** The patterns for days in Chinese. Before they are used, all numerals have become digits. */
 const chineseDays: readonly DayPattern[] = [
   isoDay,
+  ...namedDays([
+    [/平安夜|圣诞前夜|圣诞夜/g, 24, 12],
+    [/圣诞节?(?:那天|当天)?(?!前|后|树|假|老人|大餐|聚)/g, 25, 12],
+    [/节礼日/g, 26, 12],
+    [/跨年夜?|除夕夜?/g, 31, 12],
+    [/元旦(?:那天|当天)?/g, 1, 1],
+  ]),
+  {
+    kind: 'date',
+    pattern: /下个?月\s*(?<day>[0-3]?\d)\s*(?:号|號|日)?/g,
+    resolve: (groups, { today }) => dayOfNextMonth(today, Number(groups.day)),
+  },
+  {
+    kind: 'date',
+    pattern: new RegExp(
+      `(?<!\\d)(?<month>1?\\d)\\s*月(?:的|份)?(?:第\\s*(?<place>\\d)|(?<last>最后)(?:1)?)\\s*个${week}(?<weekday>[1-6日天])`,
+      'g',
+    ),
+    resolve: (groups, { today }) =>
+      weekdayOfMonth(today, Number(groups.month), weekdayIn(groups), groups.last ? 0 : Number(groups.place)),
+  },
   {
     kind: 'date',
     pattern: /(?<!\d)(?<day>[0-3]?\d)(?=\s*(?:到|至|-|–|~)\s*[0-3]?\d\s*(?:号|號|日))/g,
@@ -136,8 +158,9 @@ const chineseTimes: readonly TimePattern[] = [
 
 /** The patterns for numbers of nights in Chinese. */
 const chineseNights: readonly NightPattern[] = [
-  [/(?<n>\d{1,2})\s*(?:个)?(?:晚上|晚|夜|宿)(?!点)/g, 1],
+  [/(?<!(?:周|星期|礼拜))(?<n>\d{1,2})\s*(?:个)?(?:晚上|晚|夜|宿)(?!点)/g, 1],
   [/住\s*(?<n>\d{1,2})\s*天/g, 1],
+  [/第\s*2\s*天(?:[1一]?早|早上|上午|中午)?(?:就)?(?:走|离开|退房|回)/g, 1],
   [/^\W*(?<n>\d)\s*个?(?:星期|礼拜|周)\W*$/g, 7],
   [/(?:住|待)\s*(?<n>\d)?\s*个?(?:星期|礼拜|周)/g, 7],
 ];

@@ -13,6 +13,8 @@ test.each([
   ['Just Malcolm and myself', 2],
   ['four of us now, two of them kids', 4],
   ['it’s only her', 1],
+  ['two adults and one wee one', 3],
+  ['我和我老公还有两个孩子', 4],
   ['爸妈、我还有我妹', 4],
   ['就我们俩', 2],
   ['我爸妈过来，加上我们一家四口一共六个人', 6],

@@ -7,11 +7,15 @@ interface Kin {
 const kin: readonly Kin[] = [
   {
     words:
-      'wife|husband|partner|missus|hubby|mum|mom|mam|mother|dad|father|son|daughter|baby|bub|toddler|nan|nana|gran|grandma|grandpa|grandad|grandmother|grandfather|friend|mate|sister|brother|girlfriend|boyfriend|fianc(?:é|e)e?|flatmate|boss|colleague|workmate|kid|child|boy|girl|teenager|aunt|aunty|uncle|cousin|niece|nephew|mother-in-law|father-in-law',
+      'wife|husband|partner|missus|hubby|mum|mom|mam|mother|dad|father|son|daughter|baby|bub|toddler|nan|nana|gran|grandma|grandpa|grandad|grandmother|grandfather|friend|mate|sister|brother|girlfriend|boyfriend|fianc(?:é|e)e?|flatmate|boss|colleague|workmate|kid|children|child|grandkid|grandchildren|grandchild|grandson|granddaughter|boy|girl|teenager|aunt|aunty|uncle|cousin|niece|nephew|mother-in-law|father-in-law',
     count: 1,
   },
   { words: 'parents|folks|in-laws|grandparents|twins', count: 2 },
-  { words: '爸妈|父母|爷爷奶奶|外公外婆|公公婆婆|岳父母|老两口|双胞胎', count: 2 },
+  {
+    words:
+      '爸妈|父母|爷爷奶奶|外公外婆|公公婆婆|岳父母|老2口|小2口|2口子|夫妻2(?:个|人)?|夫妇2?(?:个|人)?|我和我?(?:老公|老婆|太太|先生)2?个?|双胞胎',
+    count: 2,
+  },
   {
     words:
       '妈妈|爸爸|母亲|父亲|老婆|老公|太太|先生|妻子|丈夫|男朋友|女朋友|男友|女友|儿子|女儿|哥哥|姐姐|弟弟|妹妹|奶奶|爷爷|外婆|外公|婆婆|岳母|朋友|闺蜜|室友|同事|孩子|小孩|宝宝|妈|爸|妹|弟|姐|哥',
@@ -33,8 +37,8 @@ const byCount = (count: number) =>
 /** One item of a list of people. The groups say how many they are. */
 const item = [
   `(?:the )?(?<us>\\d{1,2}) of us\\b|我们(?<we>\\d)(?![家行])`,
+  `(?:(?:my|our|the|his|her|a|an|one|1) |(?:我们|我的|我|저희|우리|제) ?)?(?:(?<n>\\d{1,2}) ?)?(?:(?:个|位|名) ?)?(?:\ue000+[ -]*(?:old |짜리 ?|된 ?|的|大的)?)?(?:(?:little|young|small|old|wee|big) )?(?:(?<pair>${byCount(2)})|(?<one>(?:${byCount(1)})))(?:s|들)?(?![a-z])(?:(?<=[애이딸들구생카기]들?) ?(?<after>\\d)(?: ?명)?)?`,
   `(?<self>${self})`,
-  `(?:(?:my|our|the|his|her|a|an|one|1) |(?:我们|我的|我|저희|우리|제) ?)?(?:(?<n>\\d{1,2}) ?)?(?:(?:个|位|名) ?)?(?:(?:little|young|small|old) )?(?:(?<pair>${byCount(2)})|(?<one>(?:${byCount(1)})))(?:s|들)?(?![a-z])(?:(?<=[애이딸들구생카기]들?) ?(?<after>\\d)(?: ?명)?)?`,
 ].join('|');
 const joiner =
   '(?: ?(?:,|，|、|&|\\+|\\band\\b|\\bplus\\b|\\bwith\\b|\\bn\\b|和|跟|与|加上?|还有|带着?|以及|이?랑|하고|와|과|에|그리고|모시고|데리고|도) ?){1,2}| ';
@@ -42,14 +46,14 @@ const list = new RegExp(`(?:${item})(?:(?:${joiner})(?:${item}))+`.replace(/\?<\
 const items = new RegExp(item, 'gu');
 /** Matches a total that the caller names as such. */
 const total =
-  /(?:[一1]共|总共|加起来|加1?起|\ball up\b|\bin total\b|\baltogether\b|모두|총|합쳐서?|다 해서|전부)\s*(?:是|有|就)?\s*(\d{1,2})(?!\s*(?:晚|夜|박|밤|nights?))|(\d{1,2})\s*(?:people\s+)?(?:all up|in total|altogether|in all)\b/u;
+  /(?:[一1]共|总共|加起来|加1?起|\ball up\b|\bin total\b|\baltogether\b|모두|총|합쳐서?|다 해서|전부)\s*(?:是|有|就)?\s*(\d{1,2})(?!\s*(?:晚|夜|박|밤|nights?))|(?:랑|하고|까지|[와과])\s*(\d)이(?:서|요)?(?=\s|[,.]|$)|(\d{1,2})\s*(?:people\s+)?(?:all up|in total|altogether|in all)\b/u;
 /** Matches "Malcolm and I". */
 const nameAndSelf = /(?:^|[\s,])(\p{L}{2,}) and (?:i|me|myself)(?=$|[\s,.])/u;
 
 /** Returns the total that a text names as such, or `undefined`. Example: 4 in 加起来四个. */
 export function readTotal(text: string): number | undefined {
   const said = total.exec(text);
-  return said ? Number(said[1] ?? said[2]) : undefined;
+  return said ? Number(said[1] ?? said[2] ?? said[3]) : undefined;
 }
 
 /**

@@ -1,5 +1,6 @@
 import { maskCharacter } from '../text/phrases.ts';
 import { addDays, weekdayFrom, weekdayInWeek, weekendFrom } from './calendar.ts';
+import { dayOfNextMonth, namedDays, weekdayOfMonth } from './named-days.ts';
 import {
   clock,
   type DayPattern,
@@ -33,6 +34,40 @@ const amountIn = (groups: Readonly<Record<string, string>>) => (/^an?$/.test(gro
  */
 const englishDays: readonly DayPattern[] = [
   isoDay,
+  ...namedDays([
+    [/\b(?:christmas|xmas|chrissy)\s+eve\b/g, 24, 12],
+    [
+      /\b(?:christmas|xmas|chrissy)(?:\s+day)?\b(?!\s+(?:party|do\b|lunch|dinner|present|tree|holiday|break|rush|shopping))/g,
+      25,
+      12,
+    ],
+    [/\bboxing\s+day\b/g, 26, 12],
+    [/\bnew\s+year(?:['’]?s)?\s+eve\b/g, 31, 12],
+    [/\bnew\s+year(?:['’]?s)?\s+day\b/g, 1, 1],
+    [/\bwaitangi(?:\s+day)?\b/g, 6, 2],
+    [/\banzac(?:\s+day)?\b/g, 25, 4],
+  ]),
+  {
+    kind: 'date',
+    pattern: /\b(?:the\s+)?(?<day>[0-3]?\d)(?:st|nd|rd|th)?\s+of\s+next\s+month\b/g,
+    resolve: (groups, { today }) => dayOfNextMonth(today, Number(groups.day)),
+  },
+  {
+    kind: 'date',
+    pattern: new RegExp(
+      `\\b(?:the\\s+)?(?<place>first|1th|1st|second|2th|2nd|third|3th|3rd|4th|last)\\s+(?<weekday>${weekdays})\\s+(?:in|of)\\s+(?<month>${monthNames})\\b`,
+      'g',
+    ),
+    resolve: (groups, { today }) =>
+      weekdayOfMonth(
+        today,
+        monthIn(groups),
+        weekdayIn(groups),
+        ['last', 'first', 'second', 'third'].indexOf(groups.place ?? '') >= 0
+          ? ['last', 'first', 'second', 'third'].indexOf(groups.place ?? '')
+          : Number((groups.place ?? '1').charAt(0)),
+      ),
+  },
   {
     // In "the 14th to the 16th of December" and "14 to 16 December", both days are in December.
     kind: 'date',
@@ -70,8 +105,28 @@ const englishDays: readonly DayPattern[] = [
     pattern: /\b(?:the\s+)?(?<day>[0-3]?\d)(?:st|nd|rd|th)\b/g,
     resolve: nextDayOfMonth,
   },
+  {
+    kind: 'relative',
+    pattern: /\bnot\s+tomorrow,?\s+(?:but\s+)?(?:the\s+)?day\s+after\b/g,
+    resolve: (_, { today }) => addDays(today, 2),
+  },
   { kind: 'relative', pattern: /\b(?:the\s+)?day\s+after\s+tomorrow\b/g, resolve: (_, { today }) => addDays(today, 2) },
-  { kind: 'relative', pattern: /\b(?:tomorrow|tmrw|tmr|tomoz)\b/g, resolve: (_, { today }) => addDays(today, 1) },
+  {
+    // A week or a fortnight from a day. Example: "a week today", "tomorrow week", "a fortnight tomorrow".
+    kind: 'relative',
+    pattern:
+      /\b(?:(?<n>an?|\d)\s+(?<unit>week|fortnight)s?\s+(?:from\s+)?(?<day>today|tomorrow)|(?<day2>today|tomorrow)\s+(?<unit2>week|fortnight))\b/g,
+    resolve: (groups, { today }) => {
+      const days = (groups.unit ?? groups.unit2) === 'week' ? 7 : 14;
+      const first = (groups.day ?? groups.day2) === 'tomorrow' ? 1 : 0;
+      return addDays(today, first + days * (groups.n ? amountIn(groups) : 1));
+    },
+  },
+  {
+    kind: 'relative',
+    pattern: /\b(?:tomorrow|tmrw|tmr|tomoz|tomo|2moro)\b/g,
+    resolve: (_, { today }) => addDays(today, 1),
+  },
   {
     kind: 'relative',
     pattern: /\b(?:today|tonight)\b|\bthis\s+(?:morning|arvo|afternoon|evening)\b/g,
@@ -92,8 +147,12 @@ const englishDays: readonly DayPattern[] = [
   },
   {
     kind: 'weekday',
-    pattern: new RegExp(`\\b(?:last|past)\\s+(?<weekday>${weekdays})\\b`, 'g'),
-    resolve: (groups, { today }) => weekdayFrom(addDays(today, -7), weekdayIn(groups)),
+    pattern: new RegExp(
+      `\\b(?:(?:last|past)\\s+(?<weekday>${weekdays})|(?<weekday2>${weekdays})\\s+(?:just\\s+)?(?:gone|past|been))\\b`,
+      'g',
+    ),
+    resolve: (groups, { today }) =>
+      weekdayFrom(addDays(today, -7), weekdayIn({ weekday: groups.weekday ?? groups.weekday2 ?? '' })),
   },
   {
     kind: 'weekday',
@@ -116,7 +175,25 @@ const englishDays: readonly DayPattern[] = [
   {
     kind: 'weekday',
     pattern: new RegExp(
-      `\\b(?:next\\s+(?<weekday>${weekdays})|(?<weekday2>${weekdays})\\s+next\\s+week|next\\s+week\\s+(?:on\\s+)?(?<weekday3>${weekdays}))\\b`,
+      `\\b(?:(?:the\\s+)?week\\s+after\\s+next[,\\s]+(?:on\\s+)?(?:the\\s+)?(?<weekday>${weekdays})|(?<weekday2>${weekdays})\\s+(?:of\\s+)?(?:the\\s+)?week\\s+after\\s+next)\\b`,
+      'g',
+    ),
+    resolve: (groups, { today }) =>
+      weekdayInWeek(today, weekdayIn({ weekday: groups.weekday ?? groups.weekday2 ?? '' }), 2),
+  },
+  {
+    kind: 'weekday',
+    pattern: new RegExp(
+      `\\b(?:a\\s+fortnight\\s+(?:on|from)\\s+(?<weekday>${weekdays})|(?<weekday2>${weekdays})\\s+fortnight)\\b`,
+      'g',
+    ),
+    resolve: (groups, { today }) =>
+      addDays(weekdayFrom(addDays(today, 1), weekdayIn({ weekday: groups.weekday ?? groups.weekday2 ?? '' })), 14),
+  },
+  {
+    kind: 'weekday',
+    pattern: new RegExp(
+      `\\b(?:next\\s+(?<weekday>${weekdays})|(?<weekday2>${weekdays})\\s+next\\s+week|next\\s+week[,\\s]+(?:on\\s+)?(?:the\\s+)?(?<weekday3>${weekdays}))\\b`,
       'g',
     ),
     resolve: (groups, { today }) =>
@@ -131,6 +208,11 @@ const englishDays: readonly DayPattern[] = [
     kind: 'weekday',
     pattern: new RegExp(`\\b(?:on\\s+)?(?<weekday>${weekdays})s?\\b`, 'g'),
     resolve: (groups, { notBefore: from }) => weekdayFrom(addDays(from, 1), weekdayIn(groups)),
+  },
+  {
+    kind: 'weekend',
+    pattern: /\b(?:the\s+)?weekend\s+after\s+next\b/g,
+    resolve: (_, { today }) => addDays(weekendFrom(today), 14),
   },
   {
     kind: 'weekend',
@@ -235,6 +317,7 @@ const englishTimes: readonly TimePattern[] = [
 const englishNights: readonly NightPattern[] = [
   [/\b(?<n>an?|one|single|\d{1,2}|(?:a\s+)?couple(?:\s+of)?)(?:\s+more)?\s*[\s-]night(?:s|er)?\b/g, 1],
   [/\b(?:just|only)\s+(?:for\s+)?(?:tonight|the\s+night)\b/g, 1],
+  [/\b(?:out|back|home|off|leav(?:e|ing)|go(?:ing)?|gone)\s+(?:again\s+)?(?:the\s+)?next\s+(?:day|morning)\b/g, 1],
   [/(?<!\bin\s)(?:\b(?:for|stay(?:ing)?)\s+)(?<n>an?|\d)\s+weeks?\b|\b(?<m>\d)\s+weeks?\b(?!\s+(?:from|away))/g, 7],
   [/\b(?:for|stay(?:ing)?)\s+(?<n>\d{1,2})\s+days?\b/g, 1],
   [/^\W*(?:just\s+)?(?:an?|one|1)\s+week\W*$/g, 7],

@@ -1,4 +1,5 @@
 import { addDays, weekdayFrom, weekdayInWeek, weekendFrom } from './calendar.ts';
+import { dayOfNextMonth, namedDays, weekdayOfMonth } from './named-days.ts';
 import {
   clock,
   type DayPattern,
@@ -18,7 +19,7 @@ import {
 
 const near: Readonly<Record<string, number>> = {
   ...{ 그저께: -2, 엊그제: -2, 그제: -2, 어제: -1 },
-  ...{ 오늘: 0, 내일: 1, 모레: 2, 글피: 3 },
+  ...{ 오늘: 0, 내일: 1, 낼: 1, 모레: 2, 내일모레: 2, 낼모레: 2, 글피: 3 },
 };
 const weekdayIn = (groups: Readonly<Record<string, string>>) => '월화수목금토일'.indexOf(groups.weekday ?? '') + 1;
 const later = '\\s*(?:뒤|후|있다가|지나서)';
@@ -26,6 +27,30 @@ const later = '\\s*(?:뒤|후|있다가|지나서)';
 /** The patterns for days in Korean. Before they are used, all numerals have become digits. */
 const koreanDays: readonly DayPattern[] = [
   isoDay,
+  ...namedDays([
+    [/(?:크리스마스|성탄절?)\s*(?:이브|전날)/g, 24, 12],
+    [/크리스마스(?!\s*(?:전|파티|선물|트리|연휴))|성탄절/g, 25, 12],
+    [/박싱\s*데이/g, 26, 12],
+    [/(?:올해|12\s*월)\s*마지막\s*날/g, 31, 12],
+    [/새해\s*첫날/g, 1, 1],
+  ]),
+  {
+    kind: 'date',
+    pattern: /(?:다음|담)\s*달\s*(?<day>[0-3]?\d)\s*일/g,
+    resolve: (groups, { today }) => dayOfNextMonth(today, Number(groups.day)),
+  },
+  {
+    kind: 'date',
+    pattern:
+      /(?<!\d)(?<month>1?\d)\s*월\s*(?<place>첫|둘|셋|넷|마지막)(?:째|번째)?\s*주?\s*(?<weekday>[월화수목금토일])요일/g,
+    resolve: (groups, { today }) =>
+      weekdayOfMonth(
+        today,
+        Number(groups.month),
+        weekdayIn(groups),
+        ['마지막', '첫', '둘', '셋', '넷'].indexOf(groups.place ?? ''),
+      ),
+  },
   {
     kind: 'date',
     pattern: /(?:(?<year>20\d\d)\s*년\s*)?(?<!\d)(?<month>1?\d)\s*월\s*(?<day>[0-3]?\d)\s*일?/g,
@@ -47,18 +72,18 @@ const koreanDays: readonly DayPattern[] = [
   monthBeforeDay,
   {
     kind: 'relative',
-    pattern: /(?<near>그저께|엊그제|그제|어제|오늘|내일|모레|글피)/g,
-    resolve: (groups, { today }) => addDays(today, near[groups.near ?? ''] ?? 0),
+    pattern: /(?<near>그저께|엊그제|그제|어제|오늘|(?:내일|낼)\s?모레|내일|(?<!\p{Script=Hangul})낼|모레|글피)/gu,
+    resolve: (groups, { today }) => addDays(today, near[(groups.near ?? '').replace(/\s/g, '')] ?? 0),
   },
   {
     kind: 'weekend',
-    pattern: /(?<next>다음\s*(?:주\s*)?)?(?:이번\s*(?:주\s*)?)?주말/g,
+    pattern: /(?<next>(?:다음|담)\s*(?:주\s*)?)?(?:이번\s*(?:주\s*)?)?주말/g,
     resolve: (groups, { today }) => addDays(weekendFrom(today), groups.next ? 7 : 0),
   },
   {
     kind: 'weekday',
-    pattern: /(?<next>다다음|다음)\s*주\s*(?<weekday>[월화수목금토일])요일/g,
-    resolve: (groups, { today }) => weekdayInWeek(today, weekdayIn(groups), groups.next === '다음' ? 1 : 2),
+    pattern: /(?<next>다다음|다음|담)\s*주\s*(?<weekday>[월화수목금토일])요일/g,
+    resolve: (groups, { today }) => weekdayInWeek(today, weekdayIn(groups), groups.next === '다다음' ? 2 : 1),
   },
   {
     kind: 'relative',
@@ -77,7 +102,7 @@ const koreanDays: readonly DayPattern[] = [
   },
   {
     kind: 'weekday',
-    pattern: /이번\s*주?\s*(?<weekday>[월화수목금토일])요일/g,
+    pattern: /(?:이번|요번)\s*주?\s*(?<weekday>[월화수목금토일])요일/g,
     resolve: (groups, { notBefore: from }) => weekdayFrom(from, weekdayIn(groups)),
   },
   {
@@ -127,6 +152,7 @@ const koreanTimes: readonly TimePattern[] = [
 /** The patterns for numbers of nights in Korean. */
 const koreanNights: readonly NightPattern[] = [
   [/(?<!\d)(?<n>\d{1,2})\s*박/g, 1],
+  [/다음\s*날\s*(?:아침|오전|점심)?(?:에)?\s*(?:나[가와올갈]|체크아웃|퇴실|떠나|돌아)/g, 1],
   [/(?<!\d)(?<n>\d{1,2})\s*밤/g, 1],
   [/(?<!\d)(?<n>\d{1,2})\s*날(?!\s*(?:뒤|후|있다가))/g, 1],
   [/(?<!\d)(?<n>\d{1,2})\s*일\s*(?:동안|간|묵|숙박)/g, 1],

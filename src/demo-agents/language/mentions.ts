@@ -36,6 +36,9 @@ export function findDays({ text }: DigitText, language: DemoLanguage): Match<Day
   );
 }
 
+/** Matches the words for a day near today. A weekday beside them only repeats them. Example: "tomorrow, Wednesday". */
+const nearDay = /tomorrow|today|tonight|[今明后昨]|내일|모레|오늘|글피/;
+
 /** Removes a weekday that is next to a date. Example: "Friday 27 November" mentions only one day. */
 function withoutRepeatedDays(found: readonly Match<DayMention>[], text: string): Match<DayMention>[] {
   const isBeside = (left: Match<DayMention> | undefined, right: Match<DayMention> | undefined) =>
@@ -43,10 +46,11 @@ function withoutRepeatedDays(found: readonly Match<DayMention>[], text: string):
   return found.filter((mention, index) => {
     if (mention.value.kind !== 'weekday') return true;
     const [before, after] = [found[index - 1], found[index + 1]];
-    return !(
-      (before?.value.kind === 'date' && isBeside(before, mention)) ||
-      (after?.value.kind === 'date' && isBeside(mention, after))
-    );
+    const isSure = (other: Match<DayMention> | undefined) =>
+      other !== undefined &&
+      (other.value.kind === 'date' ||
+        (other.value.kind === 'relative' && nearDay.test(text.slice(other.start, other.end))));
+    return !((isSure(before) && isBeside(before, mention)) || (isSure(after) && isBeside(mention, after)));
   });
 }
 

@@ -9,6 +9,9 @@ const filler =
 /** Matches amounts that count something else: money, durations, ages, distances, beds and animals. */
 const otherAmounts =
   /[$€£]\s*\d+(?:[.,]\d+)?|\d+(?:\.\d+)?\s*(?:bucks?|dollars?|cash|quid|nzd|aud|grand|percent|%|hours?|hrs?|min(?:ute)?s?|km|kms|metres?|years?|yrs?|yo\b|months?|weeks?|stars?|rooms?|bed(?:room)?s?|cars?|dogs?|cats?|pets?|bags?|块|元|刀|公里|岁|小时|分钟|条狗|只猫|间房|달러|원(?!룸)|시간|살|킬로|마리|객실)(?![a-z])/gu;
+/** Matches children who are named by their age. Example: "a three-year-old", "two 5 year olds". */
+const byAge =
+  /(?:\b(\d)\s+)?\b\d{1,2}[\s-](?:years?|months?|weeks?)[\s-]olds?\b(?!\s+(?:son|daughter|boy|girl|kid|child|baby|twins|grand))/gu;
 /** Matches one of several guests, of whom the caller only tells something. Example: "one of us is vegetarian". */
 const someOfUs = /\b\d+ of (?:us|them)(?= (?:is|are|has|have|needs?|will|can|can't|uses?|doesn't|don't|might)\b)/gu;
 /** Matches the one person of a question for a price. Example: 多少钱一位. */
@@ -18,6 +21,10 @@ const priceForOne =
 const added =
   /(\d{1,2})\s*(?:명|사람|분)\s*(?:이|가)?\s*더|\b(?:another|(\d{1,2}))\s+more\b(?!\s+nights?)|(?:多|再(?:加|来|多))(?:了)?\s*(\d{1,2})\s*(?:个人|个|位|人)/u;
 const addedAll = new RegExp(added.source, 'gu');
+/** Matches people who do not come after all. Example: "one less", 한 명 줄었어요, 少一个人. */
+const removed =
+  /\b(\d{1,2})\s+(?:less|fewer)\b|\b(\d{1,2})\s+(?:of us |of them )?(?:can['’]?t (?:come|make it)|isn['’]?t coming|dropped out|pulled out)\b|(\d{1,2})\s*(?:명|사람|분)\s*(?:이|가)?\s*(?:줄|빠지|빠져|빠졌|못 ?[가와]|안 ?[가와])|少(?:了|来)?\s*(\d{1,2})\s*(?:个人|个|位|人)|(\d{1,2})\s*(?:个人|个|位|人)(?:来不了|不来|去不了)/u;
+const removedAll = new RegExp(removed.source, 'gu');
 const numberBefore = '(?<![\\d.:$/])(\\d{1,3})';
 /** Matches a number that the caller takes back. Example: "not 2", 不是两个, "두 명 말고". */
 const denied = new RegExp(
@@ -68,13 +75,18 @@ export function readOnlyNumber(text: string, language: DemoLanguage): number | u
   return undefined;
 }
 
-/** Returns how many are added to those who were counted before, or `undefined`. Example: 1 in "one more is coming". */
+/**
+ * Returns how many are added to those who were counted before, or `undefined`. Example: 1 in "one more is coming". It is
+ * negative if they become fewer.
+ */
 export function readAddedCount(text: string, language: DemoLanguage): number | undefined {
   const plain = hidePhones(normaliseInPlace(text));
   for (const tag of languagesFrom(language)) {
-    const match = added.exec(withPairs(toDigits(plain, tag).text));
-    const number = match?.slice(1).find((group) => group !== undefined);
-    if (match) return Number(number ?? 1);
+    const digits = withPairs(toDigits(plain, tag).text);
+    const numberIn = (match: RegExpExecArray) => Number(match.slice(1).find((group) => group !== undefined) ?? 1);
+    const [more, fewer] = [added.exec(digits), removed.exec(digits)];
+    if (more) return numberIn(more);
+    if (fewer) return -numberIn(fewer);
   }
   return undefined;
 }
@@ -98,9 +110,11 @@ function languagesFrom(language: DemoLanguage): ReadonlySet<DemoLanguage> {
 function countable(text: string, language: DemoLanguage): string {
   const mask = (match: string) => maskCharacter.repeat(match.length);
   return withPairs(toDigits(text, language).text)
+    .replace(byAge, (_match, count: string | undefined) => `${count ?? 1} child`)
     .replace(otherAmounts, mask)
     .replace(denied, mask)
     .replace(addedAll, mask)
+    .replace(removedAll, mask)
     .replace(priceForOne, mask)
     .replace(someOfUs, mask);
 }

@@ -3,6 +3,7 @@ import { normaliseInPlace } from '../text/phrases.ts';
 import { addDays, daysBetween, type IsoDate, weekdayFrom } from './calendar.ts';
 import { type DigitText, toDigits } from './digits.ts';
 import { findDays, findNights, hidePhones } from './mentions.ts';
+import { isRuledOut } from './read-date-time.ts';
 
 /** The nights of a stay. What the caller did not say is `undefined`. Two of the three parts determine the third. */
 export interface PartialDateRange {
@@ -12,19 +13,27 @@ export interface PartialDateRange {
 }
 
 const untilBefore =
-  /(?:\b(?:until|till|til|to|out|out on|leaving|leave|leave on|leaving on|departing|depart|check(?:ing)?[\s-]?out(?: on)?)\s*(?:the\s+)?|到|至|离开|退房)\s*$/;
+  /(?:\b(?:until|till|til|to|thru|through|out|out on|leaving|leave|leave on|leaving on|leaving again|leave again|departing|depart|check(?:ing)?[\s-]?out(?: on)?|(?:home|back|heading off|head off|go(?:ing)? (?:home|back)|fly(?:ing)? (?:home|back|out)|drive (?:home|back))(?: again)?(?: on)?)\s*(?:the\s+|that\s+|early\s+)?|到|至|离开|退房|到了?(?:礼拜|星期)?)\s*$/;
 const untilAfter =
-  /^\s*(?:까지|(?:[一1]?早|早上|上午)?(?:就|就要|就得|要|得)?(?:退房|离开|走|回)|에?\s*체크\s?아웃|에?\s*퇴실|에?\s*나)/;
+  /^\s*(?:까지|(?:[一1]?早|早上|上午|中午|下午)?(?:就|就要|就得|要|得|再)?(?:退房|离开|走|回|返)|(?:\s*(?:아침|오전|점심|낮|오후|저녁|밤))?에?\s*(?:체크\s?아웃|퇴실|나[가와올옵갈감]|떠나|돌아|집에|올라)|(?:morning|arvo|afternoon)?\s*(?:we|i)['’]?(?:ll|re|m)?\s+(?:go|going|leave|leaving|head|heading|fly|flying|drive|be off|check out))/;
+
+/** What is known of a stay before a text is read. */
+export interface KnownStay {
+  /** The first day, if the caller has said it before. */
+  readonly from?: IsoDate | undefined;
+  /** Whether the agent has just asked for the number of nights. A day alone is then the last day. */
+  readonly isEndAsked?: boolean;
+}
 
 /**
- * Returns the first day, the last day and the number of nights of a stay that a text mentions, in any language. `known`
- * is the first day if the caller has said it before. If the text mentions only the last day, it is a day after `known`.
+ * Returns the first day, the last day and the number of nights of a stay that a text mentions, in any language. If the
+ * text mentions only the last day, it is a day after the first one that is known.
  */
 export function readDateRange(
   text: string,
   language: DemoLanguage,
   today: IsoDate,
-  known = today,
+  known: KnownStay = {},
 ): PartialDateRange | undefined {
   const plain = hidePhones(normaliseInPlace(text));
   for (const tag of [language, ...demoLanguages.map((other) => other.tag)]) {
@@ -38,26 +47,35 @@ function readIn(
   digits: DigitText,
   language: DemoLanguage,
   today: IsoDate,
-  known: IsoDate,
+  known: KnownStay,
 ): PartialDateRange | undefined {
   const nights = findNights(digits, language).at(-1)?.value;
-  const days = findDays(digits, language);
+  const { text } = digits;
+  const all = findDays(digits, language);
+  const kept = all.filter((mention) => !isRuledOut(text, mention));
+  const days = kept.length > 0 ? kept : all;
   const [first, second] = days;
   if (!first) return nights === undefined ? undefined : { nights };
-  const start = first.value.resolve({ today, notBefore: today });
+  const start = inSameWeek(first.value, known.from, today) ?? first.value.resolve({ today, notBefore: today });
   if (start === undefined) return nights === undefined ? undefined : { nights };
-  const { text } = digits;
   const between = second ? text.slice(first.end, second.start) : '';
   if (second && nights === undefined && bothNights.test(between)) {
     const last = endAfter(start, second.value, today);
     // Two nights that follow each other. Example: "Friday night and Saturday night".
     if (last === addDays(start, 1)) return { from: start, to: addDays(start, 2), nights: 2 };
   }
+  if (second?.value.kind === 'weekend' && nights !== undefined)
+    return { from: start, to: addDays(start, nights), nights };
   if (second && nights !== undefined && !isEndOf(text, days)) {
     const meant =
       days.findLast(({ value }) => value.kind === 'date') ?? (bothNights.test(between) ? first : days.at(-1));
     const from = meant?.value.resolve({ today, notBefore: today }) ?? start;
     return { from, to: addDays(from, nights), nights };
+  }
+  // Two days that have nothing between them that makes the second one the end are two tries to say the first day.
+  if (second && nights === undefined && between.trim().length > longestBetween && !isEndOf(text, days)) {
+    const from = days.at(-1)?.value.resolve({ today, notBefore: today }) ?? start;
+    return { from };
   }
   if (second) {
     const end = endAfter(start, second.value, today);
@@ -65,17 +83,45 @@ function readIn(
     if (!isOver) return { from: start, to: end, nights: daysBetween(start, end) };
   }
   if (first.value.kind === 'weekend') return weekend(start, nights, today);
+  const later = known.from && first.value.resolve({ today, notBefore: addDays(known.from, 1) });
   const isEnd = untilBefore.test(text.slice(0, first.start)) || untilAfter.test(text.slice(first.end));
-  if (isEnd && !second) {
-    const to = first.value.resolve({ today, notBefore: known }) ?? start;
+  const isAnswer = known.isEndAsked && known.from && start !== known.from;
+  // The day on which the known nights end says nothing new. Example: "Two nights, so home on the Wednesday".
+  const isSameEnd = known.from && nights !== undefined && later === addDays(known.from, nights);
+  if ((isEnd || (isSameEnd && !changesFirstDay.test(text)) || (isAnswer && nights === undefined)) && !second) {
+    const to = later ?? start;
     return { to, ...(nights === undefined ? {} : { from: addDays(to, -nights), nights }) };
   }
+  // A day of the stay that is said again beside the number of nights does not change its first day.
+  const isWithin = known.from && nights !== undefined && start > known.from && start <= addDays(known.from, nights);
+  if (nights !== undefined && !second && (isAnswer || isWithin) && !changesFirstDay.test(text)) return { nights };
   return nights === undefined ? { from: start } : { from: start, to: addDays(start, nights), nights };
+}
+
+/** Longest text between the first and the last day of a stay that has no word for the end, in characters. */
+const longestBetween = 14;
+/** Matches words with which a caller changes the first day. */
+const changesFirstDay =
+  /\b(?:from|instead|change|starting|arriv\w+|coming|check in)\b|从|改到|换到|부터|바꿔|말고|입실/;
+
+/**
+ * Returns the day of a weekday that repeats the first day of a known stay. Example: Friday in "next weekend, Friday to
+ * Sunday".
+ */
+function inSameWeek(
+  mention: ReturnType<typeof findDays>[number]['value'],
+  from: IsoDate | undefined,
+  today: IsoDate,
+): IsoDate | undefined {
+  if (from === undefined || mention.kind !== 'weekday') return undefined;
+  const next = mention.resolve({ today, notBefore: today });
+  const isSameWeekday = next !== undefined && next < from && daysBetween(next, from) % 7 === 0;
+  return isSameWeekday ? from : undefined;
 }
 
 /** The words between two nights of a stay. */
 const bothNights =
-  /^\s*(?:nights?)?\s*(?:and|&|\+|plus|n|和|跟|加|还有|、|이?랑|하고|과|와|,)\s*(?:on\s+|the\s+)?(?:also\s+)?$/u;
+  /^\s*(?:nights?|晚上?|밤)?\s*(?:and|&|\+|plus|n|和|跟|加|还有|、|이?랑|하고|과|와|,)\s*(?:on\s+|the\s+)?(?:also\s+)?$/u;
 
 /** Returns whether one of the later days is the day on which the guests leave. */
 function isEndOf(text: string, days: ReturnType<typeof findDays>): boolean {

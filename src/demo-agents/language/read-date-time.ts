@@ -12,7 +12,12 @@ export interface PartialDateTime {
   readonly part?: DayPart;
   /** Set if the caller said neither am nor pm, so that the time could be either. */
   readonly isAmbiguous?: true;
+  /** Set if any time after or before this one is meant. Example: "after two", 五点以后, "세 시 전에". */
+  readonly bound?: TimeBound;
 }
+
+/** On which side of a time the wanted times are. */
+export type TimeBound = 'after' | 'before';
 
 /**
  * Returns the day and time that a text mentions, in any language. Tries `language` first. If the text has several
@@ -67,15 +72,52 @@ function readIn(
   }
   const day = chooseMention(days, digits.text)?.value.resolve({ today, notBefore: today });
   const clocks = times.filter(({ value }) => value.type === 'clock');
-  const time = chooseMention(clocks, digits.text)?.value;
+  const chosen = chooseMention(clocks, digits.text);
+  const time = chosen?.value;
   const part = [...times, ...inDays].map(({ value }) => value).findLast((value) => value.type === 'part')?.part;
   if (time?.type !== 'clock') return day || part ? { ...(day ? { day } : {}), ...(part ? { part } : {}) } : undefined;
   const minutes = minutesOf(time, part, day === today ? nowMinutes : undefined);
-  return { ...(day ? { day } : {}), minutes, ...(isAmbiguous(time, part) ? { isAmbiguous: true } : {}) };
+  const bound = chosen && clocks.length === 1 ? boundOf(digits.text, chosen) : undefined;
+  return {
+    ...(day ? { day } : {}),
+    minutes,
+    ...(isAmbiguous(time, part) ? { isAmbiguous: true } : {}),
+    ...(bound ? { bound } : {}),
+  };
+}
+
+const afterBefore = /(?:\b(?:after|past|from|later than|not before|no earlier than)|过了?)\s*$/;
+const afterInside = /^(?:after|from)\b/;
+const afterBehind =
+  /^\s*(?:이후|지나|넘|뒤|후에|후로|부터|以后|之后|过后|往后|后(?!天|面)|onwards?\b|or (?:later|after)\b)/;
+const beforeBehind = /^\s*(?:이전|전(?!화)|以前|之前|前(?!后|面)|or (?:earlier|before)\b)/;
+const beforeInside = /^before\b/;
+
+/** Returns whether a time is the beginning or the end of the times that the caller wants. */
+function boundOf(text: string, { start, end }: Match<TimeMention>): TimeBound | undefined {
+  const [before, inside, behind] = [text.slice(0, start), text.slice(start, end), text.slice(end)];
+  if (beforeInside.test(inside)) return /\bnot\s*$/.test(before) ? 'after' : 'before';
+  if (/\bbefore\s*$/.test(before)) return /\bnot\s+before\s*$/.test(before) ? 'after' : 'before';
+  if (afterInside.test(inside) || afterBefore.test(before) || afterBehind.test(behind)) return 'after';
+  return beforeBehind.test(behind) ? 'before' : undefined;
 }
 
 function isAmbiguous({ half, hour }: Extract<TimeMention, { type: 'clock' }>, part: DayPart | undefined): boolean {
   return half === undefined && part === undefined && hour > 0 && hour < 12;
+}
+
+/** Returns whether the caller rules a mention out. Example: Friday in "not Friday but Saturday" and 금요일 in 금요일 말고. */
+export function isRuledOut(text: string, { start, end }: Match<unknown>): boolean {
+  // "Not before ten" names the times from ten.
+  if (beforeInside.test(text.slice(start, end))) return false;
+  return (
+    /(?:\b(?:not|instead of|rather than|except|can['’]?t (?:do|make)|cannot do)|不是|不要|别|而不是|除了)\s*(?:on\s+|at\s+|for\s+|the\s+|this\s+)?$/.test(
+      text.slice(0, start),
+    ) ||
+    /^\s*(?:은|는|이|가)?\s*(?:말고|대신|아니라|아니고|빼고|안 ?돼|안 ?되)|^\s*(?:不行|不方便|没空|不要|不可以)|^(?:['’]s)?\s*(?:(?:is\s+|would\s+be\s+)?(?:no good|not good)|is out\b|doesn['’]?t (?:work|suit)|won['’]?t (?:work|suit|do))/.test(
+      text.slice(end),
+    )
+  );
 }
 
 /** If there are several mentions, returns the one that the caller means. */
@@ -84,16 +126,12 @@ function chooseMention<T extends DayMention | TimeMention>(
   text: string,
 ): Match<T> | undefined {
   const [first, second] = found;
-  if (!first || !second) return first;
+  if (!first) return undefined;
+  const kept = found.filter((mention) => !isRuledOut(text, mention));
+  if (!second) return kept[0];
   const between = text.slice(first.end, second.start);
-  // A mention that the caller rules out does not count. Example: Friday in "not Friday but Saturday" and in "Saturday,
-  // not Friday".
-  const isDropped = ({ start, end }: Match<T>) =>
-    /(?:\bnot|instead of|rather than|不是|而不是|除了)\s*(?:on\s+|at\s+|the\s+)?$/.test(text.slice(0, start)) ||
-    /^\s*(?:말고|대신|아니라|아니고)/.test(text.slice(end));
-  const kept = found.filter((mention) => !isDropped(mention));
   const isRange = /^\s*(?:or|and|till?|until|-|–|~|到|至|或者?|还是|에서|부터|이나|나|또는)\s*$/.test(between);
-  return isRange && kept.length === found.length ? first : (kept.at(-1) ?? found.at(-1));
+  return isRange && kept.length === found.length ? first : kept.at(-1);
 }
 
 function minutesOf(

@@ -28,7 +28,18 @@ const maxOffers = 3;
  */
 export function mergeDateTime(before: SlotValue | undefined, read: PartialDateTime): DateTimeValue {
   const known = before?.kind === 'date-time' ? before : undefined;
-  const { minutes, part } = read;
+  const { bound, part } = read;
+  if (bound && read.minutes !== undefined) {
+    return {
+      kind: 'date-time',
+      status: 'incomplete',
+      offers: [],
+      day: read.day ?? known?.day,
+      part: part ?? undefined,
+      bound: { side: bound, minutes: read.minutes },
+    };
+  }
+  const { minutes } = read;
   const offered = (known?.status === 'valid' ? [] : (known?.offers ?? [])).filter(
     (offer) =>
       (read.day === undefined || offer.day === read.day) &&
@@ -45,6 +56,7 @@ export function mergeDateTime(before: SlotValue | undefined, read: PartialDateTi
     day: read.day ?? known?.day,
     minutes: minutes ?? (part === undefined ? known?.minutes : undefined),
     part: minutes === undefined ? (part ?? known?.part) : undefined,
+    bound: minutes === undefined && part === undefined ? known?.bound : undefined,
   };
 }
 
@@ -64,9 +76,11 @@ export function checkDateTime(
   const last = addDays(localTime.today, slot.daysAhead);
   const day = wish.day ?? (slot.daysAhead === 0 ? localTime.today : undefined);
   const { part } = wish;
+  const freeOn = (date: IsoDate) =>
+    diary.freeOn(date, part).filter((free) => isWithinBound(wish, free.minutes, diary.hoursOf(date)));
   if (day === undefined) {
     const offers = onNextDays(localTime.today, last, (next) =>
-      nearest(diary.freeOn(next, part), wish.minutes ?? 0).filter(
+      nearest(freeOn(next), wish.minutes ?? 0).filter(
         ({ minutes }) => wish.minutes === undefined || minutes % 720 === wish.minutes % 720,
       ),
     );
@@ -79,7 +93,7 @@ export function checkDateTime(
   if (minutes !== undefined && diary.freeOn(day).some((free) => free.minutes === minutes)) {
     return { ...wish, day, minutes, status: 'valid', offers: [], person: diary.personAt(day, minutes) };
   }
-  const free = diary.freeOn(day, part);
+  const free = freeOn(day);
   if (minutes === undefined && free.length > 0) {
     return { ...wish, day, minutes, status: 'incomplete', offers: spread(free), person: undefined };
   }
@@ -87,7 +101,7 @@ export function checkDateTime(
   const hasPassed = day < localTime.today || (status === 'past' && day > localTime.today);
   const sameDay = nearest(minutes === undefined ? diary.freeOn(day) : free, minutes ?? 0).slice(0, 2);
   const others = onNextDays(hasPassed ? localTime.today : addDays(day, 1), last, (next) =>
-    nearest(diary.freeOn(next, part), minutes ?? 0),
+    nearest(freeOn(next), minutes ?? 0),
   );
   const before = status === 'tooFar' ? nearest(diary.freeOn(last), minutes ?? 0).slice(0, 1) : [];
   const offers = [...byTime(sameDay), ...others, ...before].slice(0, sameDay.length > 1 ? 2 : maxOffers);
@@ -193,6 +207,17 @@ export function isDateJustPassed(day: IsoDate, today: IsoDate): boolean {
 function withinHours(minutes: number, hours: readonly [from: number, to: number] | undefined): number {
   if (!hours || minutes >= hours[0] || minutes >= 720) return minutes;
   return minutes + 720 < hours[1] ? minutes + 720 : minutes;
+}
+
+/** Returns whether a time is after or before the time that the caller has named as a bound, if any. */
+function isWithinBound(
+  { bound }: DateTimeValue,
+  minutes: number,
+  hours: readonly [number, number] | undefined,
+): boolean {
+  if (!bound) return true;
+  const limit = withinHours(bound.minutes, hours);
+  return bound.side === 'after' ? minutes >= limit : minutes < limit;
 }
 
 function isIn(minutes: number, part: DayPart): boolean {

@@ -1,4 +1,5 @@
 import {
+  hasPart,
   hasSizes,
   type Mention,
   type Order,
@@ -26,6 +27,20 @@ export function applyChange(order: Order, change: OrderChange, menu: Menu): Orde
     if (rest > 0) lines[index] = { ...line, count: rest };
     else lines.splice(index, 1);
     taken.push(rest > 0 ? { ...line, count: count ?? line.count } : line);
+  }
+
+  const [exchange] = change.mentions;
+  const exchanged = exchange && change.exchanged ? lastOf(new Set([kindOf(exchange.item)])) : undefined;
+  if (exchange && exchanged && exchanged.count > (change.exchanged ?? 0)) {
+    const count = change.exchanged ?? 1;
+    const { item, without, extra } = exchange;
+    const size = hasSizes(requireItem(menu, item)) ? (exchange.size ?? exchanged.size) : undefined;
+    const rest = lines.map((line) => (line === exchanged ? { ...line, count: line.count - count } : line));
+    return { ...order, lines: [...rest, { item, size, count, without, extra }], pending: undefined };
+  }
+
+  if (change.mentions.length > 0 && change.unnamed && lines.length > 0) {
+    lines = applyUnnamed(lines, change.unnamed, menu, false);
   }
 
   // In a correction, an item that is not in the order yet replaces the last line with an item of its kind. Example:
@@ -62,7 +77,7 @@ export function applyChange(order: Order, change: OrderChange, menu: Menu): Orde
       (line.size === size || (!isSplit(mention) && (mention.size === undefined || change.isCorrection)));
     // New items with other ingredients get a line of their own. Example: "a margherita and a margherita without basil".
     const isNew = !change.isCorrection && mention.count !== undefined;
-    const alike = isNew ? lines.findIndex((line) => isSame(line) && hasParts(line, mention)) : -1;
+    const alike = isNew ? lines.findIndex((line) => isSame(line) && hasSameParts(line, mention)) : -1;
     const isOther =
       isNew && alike < 0 && lines.some((line) => isSame(line) && line.size !== undefined && line.size === size);
     const same = isOther || alike >= 0 ? alike : lines.findIndex(isSame);
@@ -98,22 +113,36 @@ export function applyChange(order: Order, change: OrderChange, menu: Menu): Orde
   if (change.mentions.length === 0) {
     if (change.unnamed && lines.length === 0) pending = { ...pending, ...change.unnamed };
     else if (change.unnamed) lines = applyUnnamed(lines, change.unnamed, menu, change.isAddition);
-    const last = lines.at(-1);
-    if (last && (change.without.length > 0 || change.extra.length > 0)) {
-      const target = lastOf(new Set(menu.items.filter(hasSizes).map(({ kind }) => kind))) ?? last;
-      lines[lines.indexOf(target)] = {
-        ...target,
-        without: [...new Set([...target.without, ...change.without])],
-        extra: [...new Set([...target.extra, ...change.extra])],
-      };
+    if (change.without.length > 0 || change.extra.length > 0) {
+      const targets = linesToChange(lines, change, menu);
+      lines = lines.map((line) =>
+        targets.includes(line)
+          ? {
+              ...line,
+              without: [...new Set([...line.without, ...change.without])],
+              extra: [...new Set([...line.extra, ...change.extra])],
+            }
+          : line,
+      );
     }
   }
   for (const variation of change.variations) lines = varyLines(lines, variation, menu);
   return { ...order, lines: lines.map((line) => withOnlySize(line, menu)), pending };
 }
 
+/**
+ * Returns the lines that ingredients without the name of an item belong to: all that have sizes, the last one that has
+ * an ingredient which is left out, or the last one.
+ */
+function linesToChange(lines: readonly OrderLine[], change: OrderChange, menu: Menu): readonly OrderLine[] {
+  const sized = lines.filter((line) => hasSizes(requireItem(menu, line.item)));
+  const having = sized.filter(({ item }) => change.without.some((part) => hasPart(menu, item, part)));
+  if (change.isForAll) return having.length > 0 ? having : sized;
+  return [having.at(-1) ?? sized.at(-1) ?? lines.at(-1)].filter((line) => line !== undefined);
+}
+
 /** Returns whether a line leaves out and adds the same ingredients as the caller has now named. */
-function hasParts(line: OrderLine, mention: Mention): boolean {
+function hasSameParts(line: OrderLine, mention: Mention): boolean {
   const key = ({ without, extra }: Pick<Mention, 'without' | 'extra'>) =>
     JSON.stringify([[...without].sort(), [...extra].sort()]);
   return key(line) === key(mention);
@@ -154,7 +183,9 @@ function applyUnnamed(
 /** Adds items like those of a line, which may have another size. Example: "one more", "and a small one". */
 function addToLine(lines: readonly OrderLine[], target: OrderLine, { count = 1, size }: UnnamedMention): OrderLine[] {
   const wanted = { ...target, count, size: target.size && (size ?? target.size) };
-  const same = lines.find((line) => line.item === wanted.item && line.size === wanted.size && hasParts(line, wanted));
+  const same = lines.find(
+    (line) => line.item === wanted.item && line.size === wanted.size && hasSameParts(line, wanted),
+  );
   if (!same) return lines.flatMap((line) => (line === target ? [line, wanted] : [line]));
   return lines.map((line) => (line === same ? { ...line, count: line.count + count } : line));
 }

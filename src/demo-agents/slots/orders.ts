@@ -60,6 +60,8 @@ export interface OrderChange {
   /** The keys of ingredients that the caller does not want, or wants in addition, if the utterance names no item. */
   readonly without: readonly string[];
   readonly extra: readonly string[];
+  /** Whether the ingredients that are named without an item are those of all items. Example: "no cheese on either". */
+  readonly isForAll?: boolean;
   readonly variations: readonly Variation[];
   /**
    * Whether new counts replace the old ones. If not, they are added to them. Words such as "actually", "make it" and
@@ -71,6 +73,8 @@ export interface OrderChange {
    * this.
    */
   readonly isAddition: boolean;
+  /** How many of the items that were ordered before the mentioned item replaces. */
+  readonly exchanged?: number | undefined;
 }
 
 /** An order without any lines. */
@@ -107,4 +111,12 @@ export function linePrice(line: OrderLine, menu: Menu): number {
 /** Returns whether the count of any line is higher than the menu allows. */
 export function exceedsMaximum(order: Order, menu: Menu): boolean {
   return order.lines.some(({ count }) => count > menu.maxPerLine);
+}
+
+/** Returns whether an item has an ingredient by itself. */
+export function hasPart(menu: Menu, item: string, part: string): boolean {
+  const contents = menu.items.find(({ key }) => key === item)?.contents.en.toLowerCase() ?? '';
+  const found = menu.parts.find(({ key }) => key === part);
+  const names = [found?.name.en ?? '', ...(found?.aliases ?? [])];
+  return names.some((name) => /^[a-z]/i.test(name) && contents.includes(name.toLowerCase()));
 }

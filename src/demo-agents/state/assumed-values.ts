@@ -41,7 +41,10 @@ function assumedValue(slot: Slot, values: SlotValues, said: string): SlotValue |
   }
   if (slot.kind === 'text') return words === '' ? { kind: 'declined' } : { kind: 'text', text: words.slice(0, 160) };
   if (slot.kind === 'name' || slot.kind === 'address') {
-    const isShort = /\p{L}/u.test(words) && words.length <= maxNameLength && !/[?？]/u.test(words);
+    // A whole sentence is no name. The words go on the ticket, where they are to be confirmed.
+    const isSentence =
+      slot.kind === 'name' && (words.split(/\s+/).length > 4 || /[\p{Script=Han}\p{Script=Hangul}]{6}/u.test(words));
+    const isShort = /\p{L}/u.test(words) && words.length <= maxNameLength && !/[?？]/u.test(words) && !isSentence;
     return isShort ? { kind: 'text', text: words, isUncertain: true } : { kind: 'declined' };
   }
   if (slot.kind === 'choice' && slot.fallback) return { kind: 'choice', key: slot.fallback };

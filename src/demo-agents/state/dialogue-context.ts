@@ -19,6 +19,11 @@ export interface DialogueContext {
    * back, and the ticket keeps the words.
    */
   readonly unsure: Readonly<Record<string, string>>;
+  /**
+   * The requests that the agent has heard and not understood. It names them when it reads the details back, and the
+   * ticket has them as "To confirm".
+   */
+  readonly unread: readonly string[];
   /** The texts that got an urgent answer in this call, although no phrase for an emergency is in them. */
   readonly warned: readonly string[];
   /** The keys of the filled slots, in the order in which the caller filled them. "Go back" empties the last of them. */

@@ -68,6 +68,10 @@ const machineSetup = setup({
       ({ context, event }): Partial<DialogueContext> =>
         'notes' in event ? { notes: { ...context.notes, ...event.notes } } : {},
     ),
+    addUnread: assign(
+      ({ context, event }): Partial<DialogueContext> =>
+        'unread' in event && event.unread ? { unread: [...new Set([...context.unread, ...event.unread])] } : {},
+    ),
     fill: assign(
       ({ context, event }): Partial<DialogueContext> =>
         'values' in event && event.values ? withValues(context, completeOrder(context, event.values)) : {},
@@ -138,6 +142,7 @@ export const dialogueMachine = machineSetup.createMachine({
     values: openingValues(input.agent, input.localTime),
     notes: {},
     unsure: {},
+    unread: [],
     warned: [],
     filledSlots: [],
     failedTurns: 0,
@@ -148,10 +153,10 @@ export const dialogueMachine = machineSetup.createMachine({
   initial: 'asking',
   on: {
     details: [
-      { guard: 'fillsEverything', target: '.confirming', actions: ['fill', 'addNotes', 'recordTurn'] },
-      { target: '.asking', actions: ['fill', 'addNotes', 'recordTurn'] },
+      { guard: 'fillsEverything', target: '.confirming', actions: ['fill', 'addNotes', 'addUnread', 'recordTurn'] },
+      { target: '.asking', actions: ['fill', 'addNotes', 'addUnread', 'recordTurn'] },
     ],
-    question: { actions: ['addNotes', 'recordTurn'] },
+    question: { actions: ['addNotes', 'addUnread', 'recordTurn'] },
     summary: { actions: 'recordTurn' },
     greeting: { actions: 'recordTurn' },
     thanks: { actions: 'recordTurn' },
@@ -209,8 +214,8 @@ export const dialogueMachine = machineSetup.createMachine({
           { actions: 'recordFailedTurn' },
         ],
         enough: [
-          { guard: 'declinesLast', target: 'confirming', actions: ['decline', 'recordTurn'] },
-          { guard: 'mayDecline', actions: ['decline', 'recordTurn'] },
+          { guard: 'declinesLast', target: 'confirming', actions: ['decline', 'addUnread', 'recordTurn'] },
+          { guard: 'mayDecline', actions: ['decline', 'addUnread', 'recordTurn'] },
           { guard: 'isOutOfPatience', target: 'offering', actions: 'recordFailedTurn' },
           { actions: 'recordFailedTurn' },
         ],

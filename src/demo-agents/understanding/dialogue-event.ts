@@ -13,6 +13,9 @@ export interface AskedQuestion {
   readonly choice?: string | undefined;
 }
 
+/** The requests beside something understood that the agent has not understood, in the caller's words. */
+export type Unread = readonly string[] | undefined;
+
 /** The meaning of one utterance, as an event for the dialogue machine. */
 export type DialogueEvent =
   | {
@@ -24,6 +27,7 @@ export type DialogueEvent =
       readonly rejected?: Rejection | undefined;
       /** A date or time beside the details that does not exist. */
       readonly impossible?: string | undefined;
+      readonly unread?: Unread;
     }
   /** Values that the agent takes because it has asked for them twice, with the caller's words for them. */
   | {
@@ -47,6 +51,7 @@ export type DialogueEvent =
       readonly language: DemoLanguage;
       readonly questions: readonly AskedQuestion[];
       readonly notes: SlotValues;
+      readonly unread?: Unread;
     }
   | { readonly type: 'tooMuch'; readonly language: DemoLanguage; readonly reason: string }
   | { readonly type: 'handover'; readonly language: DemoLanguage; readonly reason: string; readonly notes: SlotValues }
@@ -66,4 +71,5 @@ export type DialogueEvent =
       readonly language: DemoLanguage;
       /** The questions beside a yes. Example: "yes, and where do I park?" */
       readonly questions?: readonly AskedQuestion[];
+      readonly unread?: Unread;
     };

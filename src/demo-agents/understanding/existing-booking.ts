@@ -1,7 +1,8 @@
 import { hideDatesAndTimes } from '../language/mentions.ts';
 import type { SlotValues } from '../slots/slot-values.ts';
 import type { ChoiceSlot, Slot } from '../slots/slots.ts';
-import { normaliseText } from '../text/phrases.ts';
+import { maskCharacter, normaliseText } from '../text/phrases.ts';
+import { hideBackground } from './background.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
 /** What a caller wants with a booking that was made before. The choices of the slots have these keys. */
@@ -9,12 +10,12 @@ type Change = 'move' | 'cancel';
 
 /** Ways to say that there is a booking. */
 const hasBooking =
-  /\b(?:i['’]?ve|i have|i had|i['’]?m|i am|i was|we['’]?ve|we have|we['’]?re|i['’]?d|she['’]?s|he['’]?s|my \w+['’]?s|my \w+ (?:is|has))\b.{0,40}\b(?:appointment|appt|booking|booked|book in|reservation|meant to (?:be|come|see)|supposed to (?:be|come|see)|due (?:in|to come)|in with (?:you|dr|doctor)|down for)\b|\b(?:my|our|the|that|his|her) (?:\w+ ){0,2}(?:appointment|appt|booking|time ?slot)\b|约了|约好|约的|约在|订了|预约过|有(?:个|一个)?[^，。]{0,8}预约|的预约|的号(?=[^码]|$)|那个(?:预约|号)|예약(?:했|을 ?했|이 ?있|돼|되어|해 ?[놨놓뒀둔]|한 ?(?:사람|거|게|시간|날)|되 ?있|된)|(?:잡아|잡혀) ?[놨놓둔뒀있]|잡은 (?:거|시간|예약)/u;
+  /\b(?:i['’]?ve|i have|i had|i['’]?m|i am|i was|we['’]?ve|we have|we['’]?re|i['’]?d|she['’]?s|he['’]?s|my \w+['’]?s|my \w+ (?:is|has))\b.{0,40}\b(?:appointment|appt|booking|booked|book in|reservation|meant to (?:be|come|see)|supposed to (?:be|come|see)|due (?:in|to come)|in with (?:you|dr|doctor)|down for)\b|\b(?:my|our|the|that|his|her) (?:\w+ ){0,2}(?:appointment|appt|booking|time ?slot)\b|约了|约好|约的|约在|订了|预约过|有(?:个|一个)?[^，。]{0,8}预约|的预约|的号(?=[^码]|$)|那个(?:预约|号)|예약(?:했|을 ?했|이 ?있|돼|되어|해 ?[놨놓뒀둔]|한 ?(?:사람|거|게|시간|날)|되 ?있|된)|(?:잡아|잡혀) ?[놨놓둔뒀있]|잡힌|잡은 (?:거|시간|예약)/u;
 /** Words before a service that somebody has booked. They only count beside the name of a service. */
 const hasService =
   /\b(?:i['’]?ve|i have|i had|we['’]?ve|we have|got) (?:got )?(?:a|an|my)\b|我[^，。]{0,12}(?:那个|的)|那个/u;
 const moves =
-  /\b(?:mov(?:e|ing)(?! (?:house|home|in|out|here|to (?:a|the|another) (?:house|flat|place|city|town)))|push(?:ing)?|shift(?:ing)?|bump(?:ing)?|re-?schedul\w+|chang(?:e|ing)|swap(?:ping)?|switch(?:ing)?|postpone|put (?:it |that |this )?(?:back|off|forward)|bring (?:it|that|this|my \w+) (?:forward|earlier)|(?:another|different|later|earlier) (?:day|time|date)|instead)\b|改(?:到|成|期|个|一下|约|为|时间)|换(?:到|成|个(?:时间|日子|日期|天)|一下时间|时间)|挪|移到|推(?:迟|后|到)|提前(?!说|通知)|延(?:到|后|期)|调(?:到|一下|个)|옮|바꾸|바꿔|바꿀|미루|미뤄|미룰|당기|당겨|당길|변경|앞당|다른 ?(?:날|시간)(?:로|으로)/u;
+  /\b(?:mov(?:e|ed|ing)(?! (?:house|home|in|out|here|to (?:a|the|another) (?:house|flat|place|city|town)))|push(?:ing)?|shift(?:ing)?|bump(?:ing)?|re-?schedul\w+|chang(?:e|ing)|swap(?:ping)?|switch(?:ing)?|postpone|put (?:it |that |this )?(?:back|off|forward)|bring (?:it|that|this|my \w+) (?:forward|earlier)|(?:another|different|later|earlier) (?:day|time|date)|instead|make it (?:on |for )?(?:the |this |next )?(?:mon|tue|wed|thu|fri|sat|sun|tomorrow|\d)\w*)\b|改(?:到|成|期|个|一下|约|为|时间)|换(?:到|成|个(?:时间|日子|日期|天)|一下时间|时间)|挪|移到|推(?:迟|后|到)|提前(?!说|通知)|延(?:到|后|期)|调(?:到|一下|个)|옮[기길겨]|바꾸|바꿔|바꿀|미루|미뤄|미룰|당기|당겨|당길|변경|앞당|다른 ?(?:날|시간)(?:로|으로)/u;
 const cancels =
   /\b(?:cancel(?:l?ing|l?ed)?|scrap(?:ping)?|call (?:it |that )?off|pull(?:ing)? out|(?:can['’]?t|cannot|can not|won['’]?t(?: be able to)?|not (?:gonna|going to|able to)) (?:make (?:it|that|my|the|our)|come(?: in)?|get there)|no longer (?:need|want)|don['’]?t need (?:it|that|the|my) ?(?:any ?more|appointment|booking)?|take (?:me|it|my name) off)\b|取消|不去了|去不成|去不了|不来了|来不了|不做了|不约了|退掉|취소|안 ?가도|못 ?(?:가|갈|나가)|안 ?갈/u;
 /** A question about the rules says nothing about what the caller wants. Example: "can I cancel for free?" */
@@ -43,10 +44,14 @@ export function readExistingBooking(
   if (!slot || (current?.kind === 'choice' && current.key !== 'book')) return undefined;
   const plain = normaliseText(text);
   const isAsked = awaited?.key === slot.key;
-  const isMine = cancels.test(plain) && !moves.test(plain) && /\bmy\b/u.test(plain);
+  const isMine = (cancels.test(plain) && !moves.test(plain) && /\bmy\b/u.test(plain)) || movesMine.test(plain);
   const namesService = () =>
     (isMine || hasService.test(plain)) && hideDatesAndTimes(plain) !== plain && namesAnything(vocabulary, slot, plain);
-  const isAboutBooking = hasBooking.test(plain) || namesService();
+  // Who moves something from one day to another has a booking. Example: 금요일 진료를 월요일로 옮길 수 있을까요.
+  const isAboutBooking =
+    hasBooking.test(plain) ||
+    namesService() ||
+    (movesFromTo.test(plain) && !repairs.test(plain) && namesTwoDays(hideBackground(plain)));
   // An answer to "book, move or cancel?" is short, and names no service.
   const isAnswer =
     isAsked && current === undefined && plain.length <= longestAnswer && !namesAnything(vocabulary, slot, plain);
@@ -54,6 +59,25 @@ export function readExistingBooking(
   if (asksAboutRules.test(plain) && !isAboutBooking) return undefined;
   if (moves.test(plain)) return { slot, change: 'move' };
   return cancels.test(plain) ? { slot, change: 'cancel' } : undefined;
+}
+
+/** Matches words that move a service of the caller. Example: "I need to shift my facial". */
+const movesMine =
+  /\b(?:mov(?:e|ing)|shift(?:ing)?|push(?:ing)?|bump(?:ing)?|swap(?:ping)?|postpone|re-?schedul\w+)\b.{0,20}\bmy\b/u;
+
+/** Matches words that only move something which has a time already. */
+const movesFromTo =
+  /(?<!not )\b(?:mov(?:e|ed|ing)|shift(?:ed|ing)?|push(?:ed|ing)?|bump(?:ed|ing)?|re-?schedul\w+|postpone|bring (?:it|that) forward)\b|改到|换到|挪|移到|推(?:迟|后|到)|提前到|延(?:到|后)|调到|(?:으?로)\s*(?:좀\s*)?(?:옮[기길겨]|바꾸|바꿔|바꿀|미루|미뤄|미룰|당기|당겨|당길|변경)/u;
+/** Matches words with which a caller takes back what was just said. */
+const repairs = /\b(?:no,? wait|actually|sorry|scratch that|i mean)\b|不对|说错|(?:^|[\s,.])아니(?=[\s,])|잠깐/u;
+
+/** Returns whether a text names at least two days or times with words between them. */
+function namesTwoDays(plain: string): boolean {
+  const hidden = hideDatesAndTimes(plain);
+  const named = [...hidden].map((letter, place) =>
+    letter === maskCharacter && plain[place] !== maskCharacter ? '#' : '.',
+  );
+  return (named.join('').match(/#+\.{3,}(?=#)/g)?.length ?? 0) >= 1;
 }
 
 /** Longest answer to the question whether to book, move or cancel, in characters. */

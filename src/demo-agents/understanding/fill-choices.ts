@@ -4,6 +4,7 @@ import type { SlotValue } from '../slots/slot-values.ts';
 import { neededSlots } from '../slots/slot-values.ts';
 import type { ChoiceSlot } from '../slots/slots.ts';
 import { normaliseInPlace } from '../text/phrases.ts';
+import { hideBackground } from './background.ts';
 import { type Filling, fill, remainingWords, slotsOf } from './filling.ts';
 import { followsNo, isDenied } from './negation.ts';
 import { isCorrection } from './order-words.ts';
@@ -92,7 +93,8 @@ function fillByDay(filling: Filling, slot: ChoiceSlot): boolean {
   const choice = slot.choices.find(({ isLaterDay }) => isLaterDay);
   if (!choice || (values[slot.key] && awaited?.key !== slot.key)) return false;
   if (!neededSlots(vocabulary.agent, values).includes(slot)) return false;
-  const { day } = readDateTime(remainingWords(filling), language, localTime.today, localTime.minutesNow) ?? {};
+  const { day } =
+    readDateTime(hideBackground(remainingWords(filling)), language, localTime.today, localTime.minutesNow) ?? {};
   if (day === undefined || day <= localTime.today) return false;
   fill(filling, slot, [], { kind: 'choice', key: choice.key });
   return true;
@@ -106,7 +108,8 @@ function fillByDay(filling: Filling, slot: ChoiceSlot): boolean {
 function fillByPick(filling: Filling, slot: ChoiceSlot): void {
   const text = normaliseInPlace(filling.rest);
   const isListed = slot.prompt.en.includes('{others}');
-  if (filling.awaited?.key === slot.key) pick(filling, slot, text);
+  const isShort = slot.assumed === undefined || text.length <= longestAnswer;
+  if (filling.awaited?.key === slot.key && isShort) pick(filling, slot, text);
   else if (isListed && filling.values[slot.key] !== undefined && isCorrection(text) && !namesPlace(text)) {
     pick(filling, slot, text);
   }

@@ -5,6 +5,7 @@ import { firstFreeTimes, mergeDateTime } from '../slots/availability.ts';
 import { knownOf, neededSlots, type SlotValue } from '../slots/slot-values.ts';
 import type { DateTimeSlot } from '../slots/slots.ts';
 import { maskCharacter } from '../text/phrases.ts';
+import { hideBackground } from './background.ts';
 import { type Filling, remainingWords } from './filling.ts';
 import { isCorrection } from './order-words.ts';
 
@@ -12,15 +13,13 @@ const towards =
   /(?:\b(?:to|for|come(?: in)?(?: on)?|do)\s+(?:the\s+|next\s+|this\s+)?$)|(?:改到|改成|换到|换成|挪到|移到|改为|推到|推迟到|提前到|调到|延到)\s*$/u;
 const towardsAfter =
   /(?:으로|로)\s*(?:좀\s*)?(?:바꿔|바꾸|바꿀|변경|옮|미루|미뤄|미룰|당기|당겨|당길|해|하고|부탁|할게|$)|^[^,.]*\binstead\b/u;
-const sincePhrase =
-  /\b(?:ever\s+)?since\s+(?:the\s+|last\s+|this\s+)?\p{L}+(?:\s+(?:morning|afternoon|evening|night))?|从?(?:上个?)?(?:昨天|前天|今天|早上|周末|(?:周|星期|礼拜)[一二三四五六日天])(?:早上|晚上)?(?:就|就开始|开始)|(?:어제|그제|오늘|아침|주말|\p{Script=Hangul}요일)부터/giu;
 /** Words about something that has already happened. */
 const happened =
   /\b(?:started|began|broke|happened|came on|has been|have been|had|was|were|did|noticed|stayed)\b|开始|坏的|以来|住过|시작|부터|그랬|났어요/u;
 const wasWords = /\b(?:was|originally|current(?:ly)?|existing|booked for)\b|原来|本来|原先|原本|원래|기존/u;
 const separators = /\s+(?:to|into)\s+|改到|改成|换到|换成|挪到|移到|改为|(?<=[\p{Script=Hangul}\s])(?:에서|을|를)\s+/gu;
 const soonest =
-  /\b(?:as soon as (?:possible|you can)|asap|earliest|soonest|(?:next|first) (?:available|free|opening))\b|尽快|越快越好|最早|最快|越早越好|가장 빠른|제일 빠른|가장 빨리|최대한 빨리|빠른 시간/u;
+  /\b(?:as soon as (?:possible|you can)|asap|earliest|soonest|(?:next|first) (?:available|free|opening))\b|尽快|越快越好|(?:哪个|哪一个|谁)(?:早|先|快)|最早|最快|越早越好|가장 빠른|제일 빠른|가장 빨리|최대한 빨리|빠른 시간/u;
 const everySoonest = new RegExp(soonest.source, 'giu');
 const anyOffer =
   /\b(?:any|either|whichever|whatever|doesn'?t (?:matter|bother)|don'?t mind|no preference|not fussed|i'?m easy|(?:you|u) (?:choose|pick)|up to you)\b|都可以|都行|都好|随便|隨便|随你|无所谓|哪个都|你定|你看着办|아무|상관없|둘 ?다 괜찮|알아서|편하신/u;
@@ -29,11 +28,11 @@ const ordinals: readonly (readonly [RegExp, index: number])[] = [
   [/\b(?:second|2nd)\b|第二(?!次|回)|두 ?번째|이 ?번(?:이요|으로)/u, 1],
   [/\b(?:third|3rd)\b|第三(?!次|回)|세 ?번째|삼 ?번(?:이요|으로)/u, 2],
   [
-    /\b(?:last (?:one|option|time you|of)|last$|lates?t|later|latter|other one|final one|bottom one)\b|最后|最後|后面|後面|后一个|下面|最晚|越晚|晚一点|晚一些|晚点|晚些|靠后|晚的|晚那|마지막|나중|뒤(?:에|의|쪽)? ?(?:거|것|걸|시간|말)|맨 ?뒤|늦/u,
+    /\b(?:last (?:one|option|time you|of)|last$|lates?t|later|latter|other one|final one|bottom one)\b|最后|最後|后面|後面|后一个|下面|最晚|越晚|晚一点|晚一些|晚点|晚些|靠后|晚的|晚那|마지막|나중|뒤(?:에|의|쪽)? ?(?:거|것|걸|시간|말|얘기)|맨 ?뒤|늦/u,
     -1,
   ],
   [
-    /\b(?:first|1st)\b(?!\s+(?:time(?! you)|visit|name|thing|timer))|\b(?:earlie(?:r|st)|sooner|former|top one|(?:option|number) (?:one|1))\b|第一(?!次|回)|头一个|头一[^次回]|前面|前一个|前头|靠前|上面|早一点|早一些|早些|早点|早的|早那|最早|越早|첫(?!\s*(?:방문|진료|예약))|먼저|처음 ?(?:거|것|걸|말|시간)|앞(?:에|의|쪽)? ?(?:거|것|걸|시간)|맨 ?앞|일 ?번(?:이요|으로)|이른|빠른/u,
+    /\b(?:first|1st)\b(?!\s+(?:time(?! (?:you|is|works|suits|slot|would|will|please|ok|sounds|thanks))|visit|name|thing|timer))|\b(?:earlie(?:r|st)|sooner|former|top one|(?:option|number) (?:one|1))\b|第一(?!次|回)|头一个|头一[^次回]|前面|前一个|前头|靠前|上面|早一点|早一些|早些|早点|早的|早那|最早|越早|첫(?!\s*(?:방문|진료|예약))|먼저|처음 ?(?:거|것|걸|말|시간)|앞(?:에|의|쪽|엣)|앞 ?(?:거|것|걸|시간)|맨 ?앞|일 ?번(?:이요|으로)|이른|빠른/u,
     0,
   ],
 ];
@@ -43,6 +42,14 @@ export function hideSoonest(text: string): string {
   return text.replace(everySoonest, (words) => maskCharacter.repeat(words.length));
 }
 
+/** Masks the words for a place in a list. Called after they chose an offered time. Example: 처음 거, "the first one". */
+export function hideOrdinals(text: string): string {
+  return ordinals.reduce(
+    (rest, [pattern]) => rest.replace(pattern, (words) => maskCharacter.repeat(words.length)),
+    text,
+  );
+}
+
 /**
  * Returns the date and time in a clause, with the slot that it belongs to. If the caller moves a booking, the clause
  * may contain two: the old time and the new time.
@@ -50,7 +57,7 @@ export function hideSoonest(text: string): string {
 export function readDateTimes(filling: Filling): { readonly slot: DateTimeSlot; readonly value: SlotValue }[] {
   const { vocabulary, language, localTime } = filling;
   const { agent } = vocabulary;
-  const words = remainingWords(filling).replace(sincePhrase, (said) => ' '.repeat(said.length));
+  const words = hideBackground(remainingWords(filling));
   const isAwaited = filling.awaited?.kind === 'date-time';
   const read = (text: string) => readDateTime(text, language, localTime.today, localTime.minutesNow, isAwaited);
   const named = read(words);
@@ -58,7 +65,12 @@ export function readDateTimes(filling: Filling): { readonly slot: DateTimeSlot; 
   const slots = neededSlots(agent, values).flatMap((slot) => (slot.kind === 'date-time' ? [slot] : []));
   const existing = slots.find(({ isExisting }) => isExisting);
   const wanted = slots.find(({ isExisting }) => !isExisting);
-  const put = (slot: DateTimeSlot, found: PartialDateTime) => ({ slot, value: mergeDateTime(values[slot.key], found) });
+  const put = (slot: DateTimeSlot, found: PartialDateTime) => {
+    // An order that can only be for today is made for the time itself.
+    const { bound, ...exact } = found;
+    const isBound = bound !== undefined && !slot.isExisting && slot.daysAhead > 0;
+    return { slot, value: mergeDateTime(values[slot.key], isBound ? found : exact) };
+  };
   if (!named) return wanted ? chooseOffer(filling, wanted, words) : [];
   const picked = wanted && pickOffer(filling, wanted, words, named);
   if (picked) return [picked];
@@ -67,6 +79,7 @@ export function readDateTimes(filling: Filling): { readonly slot: DateTimeSlot; 
     const slot = existing ?? wanted;
     return slot ? [put(slot, named)] : [];
   }
+  if (filling.corrects === existing.key && !namesNewTime(filling.rest)) return [put(existing, named)];
   for (const { index, 0: separator } of words.matchAll(separators)) {
     const [before, after] = [read(words.slice(0, index)), read(words.slice(index + separator.length))];
     if (before && after) return [put(existing, before), put(wanted, laterThan(before, after, words.slice(index)))];
@@ -89,7 +102,7 @@ export function readDateTimes(filling: Filling): { readonly slot: DateTimeSlot; 
 
 /** Where a clause about a booking can be divided into the part with its old time and the part with its new time. */
 const partEnds =
-  /[,，、。;；]|\s(?=(?:but|and|so|because|cause|cos|can|could|any chance|would|is there|i['’]d|to|instead)\s)|(?=想|能不能|能|可以|改|换|挪|移|推|提前|调到)|(?:는데요?|어서요?|아서요?|해서요?|여서요?|지만|니까)\s/giu;
+  /[,，、。;；]|\s(?=(?:but|and|so|because|cause|cos|can|could|any chance|would|is there|i['’]d|to|instead)\s)|(?=想|能不能|能|可以|改|换|挪|移|推|提前|调到)|(?:는데요?|인데요?|어서요?|아서요?|해서요?|여서요?|지만|니까)\s/giu;
 /** Matches words that make clear which week is meant. */
 const namesEarlier =
   /\b(?:earlier|sooner|forward|before|this|today|tomorrow)\b|\d|提前|早|明天|后天|今天|这|本周|당기|당겨|앞당|내일|모레|오늘|이번/u;

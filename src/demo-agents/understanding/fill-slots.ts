@@ -9,15 +9,16 @@ import { neededSlots, orderIn, type SlotValue } from '../slots/slot-values.ts';
 import type { TextSlot } from '../slots/slots.ts';
 import { type Match, maskCharacter, maskMatches, normaliseInPlace } from '../text/phrases.ts';
 import { readAssent } from './assent.ts';
+import { hideBackground } from './background.ts';
 import { fillChoices, fillPicks } from './fill-choices.ts';
-import { hideSoonest, readDateTimes } from './fill-date-times.ts';
+import { hideOrdinals, hideSoonest, readDateTimes } from './fill-date-times.ts';
 import { type FillContext, type Filling, fill, remainingWords, slotsOf } from './filling.ts';
 import { beginsWithYes } from './intents.ts';
 import { readAddress } from './read-address.ts';
 import { readName } from './read-name.ts';
 import { readPhone } from './read-phone.ts';
 import { replaceParts } from './replace-part.ts';
-import type { Vocabulary } from './vocabulary.ts';
+import { looksLikeQuestion, type Vocabulary } from './vocabulary.ts';
 
 /**
  * Fills the slots for nights, guests, names and phone numbers from a clause that is a question. Example: "how much is it
@@ -68,7 +69,8 @@ export function fillFrom(vocabulary: Vocabulary, clause: string, reading: FillCo
   // If the agent has just asked for a time, "today" and "as soon as possible" are times. They do not mean that the job
   // is urgent.
   const isTimeAwaited = filling.awaited?.kind === 'date-time';
-  if (isTimeAwaited && fillDateTimes(filling)) filling.rest = hideSoonest(hideDatesAndTimes(filling.rest));
+  if (isTimeAwaited && fillDateTimes(filling))
+    filling.rest = hideOrdinals(hideSoonest(hideDatesAndTimes(filling.rest)));
   fillChoices(filling);
   fillDateRanges(filling);
   if (!isTimeAwaited) fillDateTimes(filling);
@@ -143,7 +145,7 @@ function fillTimes(filling: Filling): void {
   const { awaited, language, localTime, vocabulary } = filling;
   for (const slot of slotsOf(filling, 'time')) {
     const isAsked = awaited?.key === slot.key;
-    const words = remainingWords(filling);
+    const words = hideBackground(remainingWords(filling));
     const read = readDateTime(words, language, localTime.today, localTime.minutesNow, isAsked);
     const minutes = read?.minutes === undefined ? undefined : read.minutes + (isBeforeNoon(read) ? 720 : 0);
     const finders = vocabulary.bands.get(slot.key);
@@ -154,7 +156,8 @@ function fillTimes(filling: Filling): void {
         : slot.bands.find(({ from, to }) =>
             from < to ? minutes >= from && minutes < to : minutes >= from || minutes < to,
           )?.key;
-    if (band !== undefined) fill(filling, slot, [], { kind: 'time', band, minutes });
+    // "After nine" is not nine, so only the part of the day is certain.
+    if (band !== undefined) fill(filling, slot, [], { kind: 'time', band, minutes: read?.bound ? undefined : minutes });
   }
 }
 
@@ -183,11 +186,12 @@ function fillOrders(filling: Filling): void {
 function fillDateRanges(filling: Filling): void {
   for (const slot of slotsOf(filling, 'date-range')) {
     const { language, localTime, awaited, values } = filling;
-    const words = remainingWords(filling);
+    const words = hideBackground(remainingWords(filling));
     const current = values[slot.key];
     const known = current?.kind === 'date-range' ? current.from : undefined;
-    const stay = readDateRange(words, language, localTime.today, known);
-    const isNightsAsked = awaited?.key === slot.key && current?.kind === 'date-range' && current.from !== undefined;
+    const older = filling.before ? filling.before[slot.key] : current;
+    const isNightsAsked = awaited?.key === slot.key && older?.kind === 'date-range' && older.from !== undefined;
+    const stay = readDateRange(words, language, localTime.today, { from: known, isEndAsked: isNightsAsked });
     const isCorrected =
       current?.kind === 'date-range' &&
       current.nights !== undefined &&
@@ -211,7 +215,7 @@ function fillCounts(filling: Filling): void {
     const count =
       readCount(words, filling.language, slot.units, slot.partUnits) ??
       (current?.kind === 'count' && added !== undefined ? current.count + added : undefined) ??
-      (isAwaited ? readOnlyNumber(words, filling.language) : undefined);
+      (isAwaited && !looksLikeQuestion(normaliseInPlace(words)) ? readOnlyNumber(words, filling.language) : undefined);
     if (count !== undefined && count >= slot.min) fill(filling, slot, [], { kind: 'count', count });
   }
 }

@@ -85,7 +85,7 @@ const noChinese =
 const noKorean =
   /^(?:아니요?|아뇨|아니에요|아닙니다|없어요?|없습니다|됐어요|됐습니다|괜찮아요?|괜찮습니다|그게 다예요|그게 전부예요|그거면 돼요|틀렸어요|틀려요|싫어요|건너뛰|안 해도 돼요|감사합니다|다예요|[\s,.!。])+$/;
 const enough =
-  /^(?:(?:no+|nope|nah|nothing else|and|that['’]?s all|that['’]?s it|that is all|that is it|that['’]?ll be all|that['’]?ll do|that['’]?s everything|all done|just that|thanks|thank you|please|for now)[\s,.!]*)+$|^(?:没有了?|没了|就这些了?|就这样了?|就这么多了?|够了|谢谢|[\s,，。.!！])+$|^(?:아니요?|아뇨|없어요|그게 다예요|그게 전부예요|그거면 돼요|그거면 됩니다|이게 다예요|다예요|이상입니다|감사합니다|[\s,.!。])+$/;
+  /^(?:(?:no+|nope|nah|nothing else|and|that['’]?s all|that['’]?s it|that is all|that is it|that['’]?ll be all|that['’]?ll do|that['’]?s everything|all done|just that|thanks|thank you|please|for now)[\s,.!]*)+$|^(?:没有了?|没了|就这些了?|就这样了?|就这么多了?|够了|谢谢|[\s,，。.!！])+$|^(?:아니요?|아뇨|없어요|더는? ?(?:필요 ?)?없어요|더는? ?(?:필요 ?)?없습니다|그게 다예요|그게 전부예요|그거면 돼요|그거면 됩니다|이게 다예요|다예요|이상입니다|감사합니다|[\s,.!。])+$/;
 const isPlainNo = /^(?:no+|nope|nah|no,? thanks|no,? thank you|没有|아니요?|아뇨|없어요|[\s,.!。])+$/;
 const greeting =
   /^(?:(?:hi|hello|hey|kia ora|good (?:morning|afternoon|evening)|g['’]?day|there|mate)[\s,.!]*)+$|^(?:你好|您好|喂|嗨|早上好|晚上好|[\s,，。!！])+$|^(?:안녕하세요|안녕|여보세요|저기요|[\s,.!])+$/;

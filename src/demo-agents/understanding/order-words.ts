@@ -16,12 +16,13 @@ export const orderWords: Readonly<
   `),
   without: phrases(`
     no | without | hold the | leave off | leave out | remove | take off | take out | drop | cancel the |
-    scrap | delete | don't want | not the | not a | minus |
-    不要 | 不放 | 别放 | 去掉 | 取消 | 不加 | 删掉 | 减掉 |
-    빼고 | 빼 | 없이 | 말고 | 취소
+    scrap | delete | don't want | doesn't want | not the | not a | not | minus | forget the | forget about the | skip the | skip | lose the |
+    ditch the | ditch | scratch the | leave the | can't have | can't eat | won't eat | minus the |
+    不要 | 不是 | 不放 | 别放 | 去掉 | 取消 | 不加 | 别加 | 不想要 | 不吃 | 删掉 | 减掉 |
+    빼고 | 빼 | 뺀 | 없이 | 말고 | 취소 | 제외 | 안 넣 | 넣지 말
   `),
   extra: phrases(`
-    extra | add | more | double |
+    extra | add | more | double | chuck | throw | put | stick | pop |
     加 | 多加 | 多放 |
     추가 | 더 넣
   `),
@@ -32,9 +33,9 @@ export const orderWords: Readonly<
     으로 | 로
   `),
   noise: phrases(`
-    that one | this one | the one | which one | no thanks | no thank you | no worries | no problem |
+    don't forget the | don't forget | dont forget the | dont forget | that one | this one | the one | which one | no thanks | no thank you | no worries | no problem |
     no that's | no wait | no make | no actually | no sorry | no change | no i mean | no it's | no let's |
-    一下 | 两个都 | 둘 다 | 一共 | 一起 | 一点 | 一些 | 一样 | 第一 | 星期一 | 星期二 | 星期三 | 周一 | 周二 | 意大利 |
+    一个人 | 1个人 | 一下 | 两个都 | 둘 다 | 一共 | 一起 | 一点 | 一些 | 一样 | 第一 | 星期一 | 星期二 | 星期三 | 周一 | 周二 | 意大利 |
     大概 | 大小 | 大号的话 | 大人 | 大家 | 没有 | 別 |
     주세요 | 바로 | 그대로 | 네요 | 정말로
   `),
@@ -46,7 +47,7 @@ export const orderWords: Readonly<
  */
 export const isCorrection = createPhraseTest(
   phrases(`
-    actually | make it | make that | change | instead | sorry | i meant | i said | swap | rather | not |
+    actually | make it | make that | make the | change | instead | sorry | i meant | i said | swap | rather | not |
     no, | wait | only | just |
     改成 | 换成 | 改为 | 换 | 改 | 不对 | 不是 | 应该是 | 其实 | 等一下 | 只要 | 还是要 | 还是改 |
     바꿔 | 바꾸 | 아니 | 말고 | 대신 | 변경 | 정정 | 잠깐 | 만 주

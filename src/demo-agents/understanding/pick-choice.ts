@@ -52,13 +52,16 @@ const ordinals: readonly (readonly [RegExp, index: number])[] = [
   [/\b(?:first|1st)\b(?!\s+(?:time|visit|name|thing))|第一(?:个|种|间|项)|(?:첫\s*번째|1번|처음\s*거)/u, 0],
   [/\b(?:second|2nd)\b(?!\s+time)|第二(?:个|种|间|项)|(?:두\s*번째|2번)/u, 1],
   [/\b(?:third|3rd)\b(?!\s+time)|第三(?:个|种|间|项)|(?:세\s*번째|3번)/u, 2],
-  [/\b(?:last|latter)\b(?!\s+(?:time|name|week|night|month|year))|最后(?:一)?(?:个|种|间)|后(?:一|面那)个|마지막/u, -1],
+  [
+    /\b(?:last|latter)\b(?!\s+(?:time|name|week|night|month|year|weekend|\p{L}{2,6}day|mon|tues?|wed|thurs?|fri|sat|sun)\b)|最后(?:一)?(?:个|种|间)|后(?:一|面那)个|마지막/u,
+    -1,
+  ],
 ];
 const whichever =
   /\b(?:whichever|whatever|any(?:thing)? (?:is|will|of them|one)|either|don't mind|you choose)\b|都可以|都行|随便|哪个都|你定|아무거나|상관없/u;
 
 const bestRoom =
-  /\b(?:cheapest|least expensive|dearest|most expensive|fanciest|biggest|largest|smallest)\s+(?:room|unit|one|place)\b|最(?:便宜|贵|大|小)的?(?:房|那)|(?:제일|가장)\s*(?:싼|저렴한|비싼|큰|넓은|작은)\s*(?:방|객실)/u;
+  /\b(?:cheapest|least expensive|dearest|most expensive|fanciest|biggest|largest|smallest)\s+(?:room|unit|one|place)\b|最(?:便宜|贵|大|小)的?(?:房|那)|(?:要|选|订|住)最(?:便宜|贵|大|小)的|(?:제일|가장)\s*(?:싼|저렴한|비싼|큰|넓은|작은)\s*(?:방|객실|거|걸|것)|\b(?:cheapest|biggest|smallest)(?: you(?:['’]ve)? (?:have|got)| going| available)?(?=\s*(?:$|[,.!]))/u;
 
 /** Returns whether a text describes a room by a property, in any language. Example: "your biggest room". */
 export function namesPick(text: string): boolean {

@@ -20,6 +20,10 @@ const greeting =
  * name.
  */
 const introductions: readonly RegExp[] = [
+  new RegExp(
+    `\\bfirst name(?:['’]?s)?(?: is)?\\s+(${part})[\\s,]+(?:and\\s+)?(?:(?:my|the|her|his)\\s+)?(?:last name|surname|family name)(?:['’]?s)?(?: is)?\\s+(${part})`,
+    'giu',
+  ),
   // The word "name" makes it certain, so a name in lower case is found too.
   new RegExp(
     `\\b(?:(?:my|the)\\s+)?(?:(?:full|last|first)\\s+|sur)?name(?:['’]?s)?(?:\\s+(?:is|will be)|:)?\\s+(?:is\\s+)?(${part}(?:\\s+(?!and\\b|but\\b|on\\b|at\\b|for\\b|my\\b)${part}){0,2})(?=\\s*(?:$|[.,;!?]|(?:and|but|on|at|for|my)\\b))`,
@@ -51,6 +55,10 @@ const introductions: readonly RegExp[] = [
   ),
   new RegExp(`^\\s*${greeting}(${part}(?:\\s+${part})?)\\s+(?:here|speaking)\\b(?=\\s*(?:$|[.,;!?]))`, 'giu'),
   /(?:我叫|叫我|我是|我姓|免贵姓|敝姓|(?<=[，,])\s*叫|名字是|名字叫|名字写|姓名是?)\s*([\p{Script=Han}]{1,4}?|[\p{Script=Latin}]+(?:\s[\p{Script=Latin}]+){0,2})(?:就好|就行|吧|。|，|,|\s|$)/gu,
+  /(?:登记|写|记|挂|放|订|留|预约|预订|約|登記)(?:在|到|成|的是)?\s*(?!我|你|他|她)([\p{Script=Han}]{2,4}?|[\p{Script=Latin}]+(?:\s[\p{Script=Latin}]+){0,2})\s*(?:的)?(?:名下|名字|名义|這個名字|这个名字)/gu,
+  /(?:用|写|以|留)?(?:我)?(?:太太|老婆|老公|先生|妈妈?|爸爸?|朋友|女儿|儿子)?的?名字[，,是叫：:\s]{1,3}([\p{Script=Han}]{2,4}?)(?=[。，,！!\s]|$)/gu,
+  /(?:예약자|예약\s*이름|이름|성함|성명|환자(?:분)?|손님|명의)(?:은|는|이|가|를|을)?\s*(?:(?:저희|우리|제)\s+(?:어머니|아버지|엄마|아빠|아들|딸|남편|아내|와이프|할머니|할아버지|아이)\s+)?([\p{Script=Hangul}]{2,4}?)\s*(?:님)?\s*(?:앞으로|으로|로|이라고요?|라고요?|이고요?|고요|이에요|예요|입니다|이세요|님이세요)(?=[\s,.]|$)/gu,
+  /(?<!\p{Script=Hangul})([\p{Script=Hangul}]{2,4}?)\s*(?:앞으로|명의로|이름으로|이라는 이름으로)\s*(?:적어|해|예약|잡아|넣어|부탁|달아|올려|등록)/gu,
   /(?:제\s*이름은|이름은|성함은)\s*([\p{Script=Hangul}]{2,5}?|[\p{Script=Latin}]+(?:\s[\p{Script=Latin}]+){0,2})\s*(?:이에요|예요|에요|이세요|세요|이십니다|입니다|이요|인데요?|이라고|라고|이라|이고|이며|요|고|[,.\s]|$)/gu,
   /(?<!\p{Script=Hangul})저는\s*([\p{Script=Hangul}]{2,5}?|[\p{Script=Latin}]+(?:\s[\p{Script=Latin}]+){0,2})\s*(?:이에요|예요|에요|입니다|이요|인데요?|이라고|라고)/gu,
   /(?<!\p{Script=Hangul})([\p{Script=Hangul}]{2,4}?)(?:이?라고(?:요|\s*(?:합니다|해요|하는데요?|해\s*주|적어|써|올려|남겨|불러|하시면)))/gu,
@@ -71,7 +79,7 @@ export function readName(text: string, awaited: boolean): NameMatch | undefined 
     .flatMap((pattern) => [...text.matchAll(pattern)])
     .sort((left, right) => (isFamilyName(left[0]) ? 1 : 0) - (isFamilyName(right[0]) ? 1 : 0));
   for (const match of matches) {
-    const said = match[1]?.trim();
+    const said = match.slice(1).filter(Boolean).join(' ').trim();
     const name = said && isFamilyName(match[0]) ? (fullName(said, text) ?? said) : said;
     if (!name || containsNoName(normaliseText(name))) continue;
     return { start: match.index, end: match.index + match[0].length, value: titled(name), isUncertain: false };
@@ -81,12 +89,20 @@ export function readName(text: string, awaited: boolean): NameMatch | undefined 
   return readBareName(plain) ?? readNameInPieces(plain);
 }
 
+/** Matches a Chinese family name: one character, or one of the few names that have two. */
+const familyName = /^(?:\p{Script=Han}|欧阳|歐陽|司马|诸葛|上官|慕容|皇甫|司徒|令狐|夏侯|东方|南宫|尉迟|端木)$/u;
+
 /** Returns the full name after a family name of one character. Example: 邓丽 for 邓 in 我姓邓，邓丽. */
 function fullName(family: string, text: string): string | undefined {
-  if (!/^\p{Script=Han}$/u.test(family)) return undefined;
+  if (!familyName.test(family)) return undefined;
   const words = withoutExplanation(text).match(/\p{Script=Han}+/gu) ?? [];
   return words.find(
-    (word) => word.length >= 2 && word.length <= 4 && word.startsWith(family) && word !== `${family}的`,
+    (word) =>
+      word.length >= 2 &&
+      word.length <= 4 &&
+      word.length > family.length &&
+      word.startsWith(family) &&
+      word !== `${family}的`,
   );
 }
 

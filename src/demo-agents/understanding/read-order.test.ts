@@ -173,6 +173,7 @@ test.each([
   ['a regular pepperoni with mushrooms on it', ['1 × Regular pepperoni, extra mushrooms']],
   ['a regular Hawaiian with pineapple', ['1 × Regular Hawaiian']],
   ['一个大的素食，不要芝士', ['1 × Large vegetarian, no cheese']],
+  ['a medium veg', ['1 × Regular vegetarian']],
 ])('reads a list, a second mention and "with": "%s"', (said, items) => {
   expect(itemsAfter(said)).toEqual(items);
 });

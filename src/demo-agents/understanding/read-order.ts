@@ -1,6 +1,7 @@
-import type { Mention, OrderChange, UnnamedMention, Variation } from '../slots/orders.ts';
+import { hasPart, type Mention, type OrderChange, type UnnamedMention, type Variation } from '../slots/orders.ts';
 import type { Menu } from '../slots/slots.ts';
 import { createPhraseFinder, maskCharacter, maskMatches } from '../text/phrases.ts';
+import { isForAll, partsAfterWith, readParts, rebindParts } from './order-parts.ts';
 import type { Placed, Token } from './order-tokens.ts';
 import { isAddition, isCorrection, orderWords, readNumbers } from './order-words.ts';
 import { findOthers, takeVariations } from './variations.ts';
@@ -33,7 +34,7 @@ export function createOrderReader(menu: Menu): OrderReader {
       ...place,
       value: { type: 'count', count: value } as const,
     }));
-    const commas = [...text.matchAll(/[,、，;]/g)].map(({ index }) => ({
+    const commas = [...text.matchAll(/[,、，;:：]/g)].map(({ index }) => ({
       start: index,
       end: index + 1,
       value: { type: 'comma' } as const,
@@ -96,9 +97,10 @@ function withoutHeading(words: readonly Placed[]): { readonly words: readonly Pl
   const end = before.findIndex(({ value }) => value.type === 'comma');
   if (heading?.value.type !== 'count' || heading.value.count < 2 || end < 0) return { words };
   const total = heading.value.count;
-  const own = words.slice(end).filter(({ value }) => value.type === 'count');
-  const isList = own.every(({ value }) => value.type === 'count' && value.count === 1);
-  if (!isList || items.length < total) return { words };
+  const own = words.slice(end).flatMap(({ value }) => (value.type === 'count' ? [value.count] : []));
+  const isList = own.every((count) => count === 1) && items.length >= total;
+  const isSum = own.length === items.length && own.reduce((sum, count) => sum + count, 0) === total;
+  if (!isList && !isSum) return { words };
   const size = before.slice(0, end).flatMap(({ value }) => (value.type === 'size' ? [value.key] : []))[0];
   return { words: words.slice(end + 1), ...(size === undefined ? {} : { size }) };
 }
@@ -109,9 +111,14 @@ function buildChange(all: readonly Placed[], text: string, menu: Menu): OrderCha
   const items = placed.filter(({ value }) => value.type === 'item');
   const owners = new Map<Placed, Placed>();
   for (const type of ['count', 'size', 'part'] as const) assignOwners(type, placed, items, owners, text);
-  const common = placed.find(({ value, start }) => value.type === 'size' && forAll.test(text.slice(0, start)));
-  if (common) owners.delete(common);
-  const shared = sizeOfAll ?? (common?.value.type === 'size' ? common.value.key : undefined);
+  rebindParts(owners, placed, items, menu);
+  freeSizes(owners, items, menu);
+  const partsOfAll = placed.filter((token) => token.value.type === 'part' && isForAll(token, text));
+  for (const part of partsOfAll) owners.delete(part);
+  const common = readParts(partsOfAll, placed, menu);
+  const commonSized = placed.find(({ value, start }) => value.type === 'size' && forAll.test(text.slice(0, start)));
+  if (commonSized) owners.delete(commonSized);
+  const shared = sizeOfAll ?? (commonSized?.value.type === 'size' ? commonSized.value.key : undefined);
   const commonSize = shared === undefined ? {} : { size: shared };
   const ownedBy = (item: Placed) => placed.filter((token) => owners.get(token) === item);
 
@@ -129,7 +136,15 @@ function buildChange(all: readonly Placed[], text: string, menu: Menu): OrderCha
       const { key } = item.value;
       const read = readParts(parts, placed, menu);
       const added = partsAfterWith(parts, text, key, menu).filter((part) => !read.without.includes(part));
-      const changed = { without: read.without, extra: [...new Set([...read.extra, ...added])] };
+      const canVary = isSized(item, menu);
+      const shares = items.length > 1 ? common.without.filter((part) => hasPart(menu, key, part)) : common.without;
+      const changed = {
+        // Who names another item because of an ingredient does not leave it out of an item that has none of it.
+        without: [...new Set([...read.without, ...(canVary ? shares : [])])].filter(
+          (part) => !isCorrection(text) || hasPart(menu, key, part),
+        ),
+        extra: [...new Set([...read.extra, ...added, ...(canVary ? common.extra : [])])],
+      };
       mentions.push(...counted.map((one) => ({ item: key, ...commonSize, ...one, ...changed })));
     }
   }
@@ -138,33 +153,70 @@ function buildChange(all: readonly Placed[], text: string, menu: Menu): OrderCha
   const [first = {}, ...others] = countsAndSizes(free);
   const isBare =
     items.length === 0 && !(variations.length > 0) && (first.count !== undefined || first.size !== undefined);
-  const bare = isBare ? { ...first, ...(others.length > 0 ? { others } : {}) } : undefined;
+  // A size beside an item that has none is the size of what was ordered before. Example: "no, a regular, and a tiramisu".
+  const isResized = items.length > 0 && shared === undefined && first.size !== undefined && first.count === undefined;
+  const bare = isBare
+    ? { ...first, ...(others.length > 0 ? { others } : {}) }
+    : isResized
+      ? { size: first.size }
+      : undefined;
   const looseParts = readParts(
     items.length === 0 ? placed.filter(({ value }) => value.type === 'part') : [],
     placed,
     menu,
   );
-  const isAdded = isAddition(text);
+  const isAdded = isAddition(withoutExtraParts(all, text));
+  const [exchanged] = mentions;
+  const isExchange = mentions.length === 1 && removed.length === 0 && exchangesSome.test(text);
   return {
     mentions,
     removed,
     unnamed: bare,
     ...looseParts,
+    isForAll: items.length === 0 && partsOfAll.length > 0,
     variations: variations.map(({ item, count, isAdded, words: own }): Variation => {
       const size = own.flatMap(({ value }) => (value.type === 'size' ? [value.key] : [])).at(-1);
       const parts = own.filter(({ value }) => value.type === 'part');
       return {
-        item: item?.value.type === 'item' ? item.value.key : undefined,
+        // Nothing can be left out of a drink, so a pizza that was named before is meant.
+        item: item?.value.type === 'item' && (isSized(item, menu) || own.includes(item)) ? item.value.key : undefined,
         count,
         size,
         isAdded,
-        ...readParts(parts, own, menu),
+        ...withNamedParts(readParts(parts, own, menu), parts, item, menu),
       };
     }),
     isCorrection: isCorrection(text) && !isAdded,
     isAddition: isAdded,
+    exchanged: isExchange ? (exchanged?.count ?? 1) : undefined,
   };
 }
+
+/** Adds the ingredients that an item does not have and that are named without "extra". Example: "chilli on mine". */
+function withNamedParts(
+  read: { readonly without: string[]; readonly extra: string[] },
+  parts: readonly Placed[],
+  item: Placed | undefined,
+  menu: Menu,
+) {
+  const key = item?.value.type === 'item' ? item.value.key : undefined;
+  const named = parts.flatMap(({ value }) => (value.type === 'part' ? [value.key] : []));
+  const added = named.filter((part) => !read.without.includes(part) && key !== undefined && !hasPart(menu, key, part));
+  return { without: read.without, extra: [...new Set([...read.extra, ...added])] };
+}
+
+/** Returns the text without the words that add an ingredient, which add no item. Example: "make it a large with extra cheese". */
+function withoutExtraParts(placed: readonly Placed[], text: string): string {
+  const isPart = (token: Placed | undefined) => token?.value.type === 'part';
+  const extras = placed.filter(
+    ({ value }, place) => value.type === 'extra' && (isPart(placed[place - 1]) || isPart(placed[place + 1])),
+  );
+  return maskMatches(text, extras);
+}
+
+/** Matches words that exchange some of the items. Example: "change one of them to a Hawaiian", 其中一个换成夏威夷. */
+const exchangesSome =
+  /\b(?:change|swap|switch|make|turn)\s+(?:just\s+)?(?:one|two|1|2)\s+of\s+(?:them|those|these|the\s+\p{L}+)\s+(?:to|into|for|a|an)\b|其中[一1两2]个?(?:换|改)成|(?:하나|한\s*(?:판|개))(?:는|만)\s*\p{Script=Hangul}+(?:으로|로)\s*(?:바꿔|변경)/u;
 
 /**
  * Joins a later mention of an item that only changes its ingredients with the first one. Example: "채식 라지 하나, 채식은 양파
@@ -185,16 +237,6 @@ function mergeRepeated(mentions: Mention[]): void {
     };
     mentions.splice(place, 1);
   }
-}
-
-/** Returns the ingredients after "with" that the item does not have by itself. Example: "a pepperoni with mushrooms". */
-function partsAfterWith(parts: readonly Placed[], text: string, item: string, menu: Menu): string[] {
-  const contents = menu.items.find(({ key }) => key === item)?.contents.en ?? '';
-  return parts.flatMap(({ start, value }) => {
-    if (value.type !== 'part' || !/\bwith\s+(?:some\s+|a few\s+)?$/.test(text.slice(0, start))) return [];
-    const name = menu.parts.find(({ key }) => key === value.key)?.name.en ?? '';
-    return contents.includes(name) ? [] : [value.key];
-  });
 }
 
 /** Matches words before a size that is the size of all items. Example: "a margherita and a pepperoni, both large". */
@@ -265,6 +307,20 @@ function assignOwners(
   }
 }
 
+function isSized({ value }: Placed, menu: Menu): boolean {
+  return value.type === 'item' && typeof menu.items.find(({ key }) => key === value.key)?.price !== 'number';
+}
+
+/** Takes sizes away from items that have none. The nearest item before them that has sizes gets them. */
+function freeSizes(owners: Map<Placed, Placed>, items: readonly Placed[], menu: Menu): void {
+  for (const [size, owner] of owners) {
+    if (size.value.type !== 'size' || isSized(owner, menu)) continue;
+    const sized = items.findLast((item) => item.start < size.start && isSized(item, menu));
+    if (sized && !hasOwned('size', sized, owners)) owners.set(size, sized);
+    else owners.delete(size);
+  }
+}
+
 function hasOwned(type: Token['type'], item: Placed, owners: Map<Placed, Placed>): boolean {
   return [...owners].some(([token, owner]) => owner === item && token.value.type === type);
 }
@@ -316,33 +372,4 @@ function isSwapSource(
   }
   const isBetween = into.start >= item.end && into.end <= next.start;
   return isBetween && /\b(?:change|swap|switch|replace)\b|[换改]/.test(text);
-}
-
-/**
- * Divides ingredients into those that are left out and those that are added. For each, the nearest of the words for
- * this ("without", "extra") decides.
- */
-function readParts(
-  parts: readonly Placed[],
-  placed: readonly Placed[],
-  menu: Menu,
-): { without: string[]; extra: string[] } {
-  const without: string[] = [];
-  const extra: string[] = [];
-  for (const part of parts) {
-    if (part.value.type !== 'part') continue;
-    const distance = (type: 'without' | 'extra') =>
-      Math.min(
-        ...placed
-          .filter(({ value }) => value.type === type)
-          .map(({ start, end }) => (start > part.start ? start - part.end : part.start - end)),
-      );
-    const left = distance('without');
-    const more = distance('extra');
-    const { key } = part.value;
-    const isAddedByName = menu.parts.some((other) => other.key === key && other.added !== undefined);
-    if (left === Number.POSITIVE_INFINITY && more === Number.POSITIVE_INFINITY && !isAddedByName) continue;
-    (left < more || (left === more && !isAddedByName) ? without : extra).push(key);
-  }
-  return { without, extra };
 }

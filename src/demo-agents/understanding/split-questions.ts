@@ -3,7 +3,7 @@ const asksEnglish =
 const asksChineseOrKorean =
   /(?:吗|呢|么|多少钱?|几点|哪里|怎么样?|行不行|可不可以|有没有)[。\s]*$|(?:나요|까요|가요|돼요|되나요|얼마예요|있어요)[.\s]*$/u;
 const tells =
-  /^(?:and |but |also |oh )?(?:i|i['’](?:d|m|ll|ve)|im|we|we['’](?:d|re|ll|ve)|my|our|it['’]?s|there['’]?s)\b/iu;
+  /^(?:and |but |also |oh )?(?:i|i['’](?:d|m|ll|ve)|im|we|we['’](?:d|re|ll|ve)|(?:my|our)(?! (?:wife|husband|partner|kids?|son|daughter|mum|mom|dad|mother|father|friend|mate|girlfriend|boyfriend|baby|family|sister|brother|parents|two|three|\d))|it['’]?s|there['’]?s)\b/iu;
 const boundary =
   /, |[，；;] ?| (?=그리고 )| (?:cause|cos|coz|because|cuz) (?=(?:also )?(?:i|i['’]?m|we|we['’]?re)\b)/giu;
 

@@ -11,7 +11,9 @@ import { nextSlot, orderIn, type SlotValue, type SlotValues } from '../slots/slo
 import type { Slot } from '../slots/slots.ts';
 import { maskMatches, normaliseInPlace, normaliseText } from '../text/phrases.ts';
 import type { Spelled } from '../text/spelling.ts';
+import { questionIn } from './asked-question.ts';
 import { readAssent } from './assent.ts';
+import { hideBackground, hideGivenUp } from './background.ts';
 import { detectLanguage } from './detect-language.ts';
 import type { AskedQuestion, DialogueEvent } from './dialogue-event.ts';
 import { confirmsCancelling, readExistingBooking } from './existing-booking.ts';
@@ -20,12 +22,11 @@ import { beginsWithYes, type Intent, readIntent, readShortIntent } from './inten
 import { readLanguageRequest } from './language-request.ts';
 import { hearAll, partsOf } from './long-utterances.ts';
 import type { MissingThing } from './not-offered.ts';
-import { namesPick, pickChoice } from './pick-choice.ts';
-import { readPhone } from './read-phone.ts';
 import { countWarnings, mayGoOn } from './repeated-alarms.ts';
 import { announcesRepair, correctionMarks, splitAtRepairs } from './self-repair.ts';
 import { agreesSomewhere } from './short-answer.ts';
 import { readSimilarAnswer, saysEnough } from './similar-answer.ts';
+import { findUnread } from './unread.ts';
 import { createVocabulary, looksLikeQuestion, splitIntoClauses, type Vocabulary } from './vocabulary.ts';
 
 /** What is known about the dialogue before an utterance is read. */
@@ -44,9 +45,6 @@ export type Understand = (text: string, known: UnderstandingContext) => Dialogue
 const bareCancel = /^(?:请)?取消(?:吧|了|掉)?[\s。.!！]*$|^취소(?:요|합니다)?[\s.!]*$/u;
 /** The intents beside which a caller may also give details. */
 const mayHaveDetails: ReadonlySet<Intent> = new Set(['cancel', 'back', 'summary']);
-/** Matches an order that has the form of a question. */
-const politeOrder =
-  /^(?:hi,? |hello,? )?(?:can|could|may) (?:i|we) (?:please )?(?:get|have|order)\b|^(?:请)?(?:给我|我要|来一|来两)|주세요[\s.?!]*$|하나요[\s.!]*$|주시겠어요[\s.?!]*$/u;
 /** Number of characters at the beginning of an utterance that decide its language. */
 const languageLength = 400;
 /** Matches the number of a payment card. No agent accepts such a number, and no ticket contains one. */
@@ -94,7 +92,7 @@ function understand(vocabulary: Vocabulary, said: string, known: UnderstandingCo
   if (urgency && !isCertain && !(namesNumber && urgency === 'danger')) {
     const read = readParts(vocabulary, parts, { ...known, language });
     if (mayGoOn(read, known.values, urgency, timesWarned)) return read;
-    const beside = read.type === 'details' && urgency === 'danger' ? { values: read.values, notes: read.notes } : {};
+    const beside = read.type === 'details' ? { values: read.values, notes: read.notes } : {};
     return { type: urgency, language, urgentText, ...beside };
   }
   if (parts.some((part) => cardNumber.test(part))) return { type: 'cardNumber', language };
@@ -139,11 +137,12 @@ function readShort(vocabulary: Vocabulary, text: string, known: UnderstandingCon
   if (intent === 'summary' && !(details?.type === 'details' && changes(details, values))) {
     return { type: 'summary', language };
   }
-  if (details && !awaited && beginsWithYes(corrected) && !changes(details, values)) {
+  const unread = details && 'unread' in details ? details.unread : undefined;
+  if (details && !awaited && beginsWithYes(corrected) && !changes(details, values) && !unread?.length) {
     return { type: 'yes', language, questions: 'questions' in details ? details.questions : [] };
   }
   if (hasOrderLines(vocabulary.agent, values) && !(details && changes(details, values)) && saysEnough(plain)) {
-    return { type: 'enough', language, questions: [] };
+    return { type: 'enough', language, questions: [], unread };
   }
   if (details) return details;
   if (answer) return { type: answer === 'yes' ? 'yes' : 'no', language };
@@ -156,7 +155,7 @@ function readShort(vocabulary: Vocabulary, text: string, known: UnderstandingCon
 /** Returns values without what the agent only keeps beside a time, such as the times that it has offered. */
 function meanings(values: SlotValues) {
   return Object.entries(values).map(([key, value]) =>
-    value.kind === 'date-time' ? [key, value.day, value.minutes, value.status] : [key, value],
+    value.kind === 'date-time' ? [key, value.day, value.minutes, value.bound, value.status] : [key, value],
   );
 }
 
@@ -197,6 +196,7 @@ function readDetails(
   const impossible = firstImpossible(agent, parts, language);
   let values = impossible?.kind === 'time' ? withoutTime(known.values, awaited) : known.values;
   let rejected: Rejection | undefined;
+  const unread: string[] = [];
   let isFilled = false;
   let hasBadPhone = false;
   const existing = readExistingBooking(vocabulary, parts.join(' '), values, awaited);
@@ -205,7 +205,12 @@ function readDetails(
     isFilled = true;
   }
   let isOpenRepair = false;
-  for (const said of parts.flatMap(splitIntoClauses).flatMap((part) => readableParts(vocabulary, part, awaited))) {
+  // Where a booking can be moved, a plan that was given up may be that booking.
+  const hasJob = agent.slots.some(({ kind, key }) => kind === 'choice' && key === 'job');
+  const hasText = agent.slots.some(({ kind }) => kind === 'text');
+  const meant = (hasJob ? parts : parts.map(hideGivenUp)).map((part) => (hasText ? part : hideBackground(part)));
+  let corrects: string | undefined;
+  for (const said of meant.flatMap(splitIntoClauses).flatMap((part) => readableParts(vocabulary, part, awaited))) {
     // A correction may come a sentence after the words that announce it. Example: "wait, she eats no fish. A pepperoni".
     const clause: string = isOpenRepair && vocabulary.orders.size > 0 ? correctionMarks[language] + said : said;
     isOpenRepair = false;
@@ -218,7 +223,11 @@ function readDetails(
       const { noteLabel } = asked.question;
       if (noteLabel) notes[noteLabel] = note(asWritten(clause));
       const reading = { values, awaited, language, localTime };
-      const beside = (asked.question.isWorkedOut ? fillFromQuestion : fillBesideQuestion)(vocabulary, clause, reading);
+      // Words that only resemble a question tell something. Example: "my sister's wedding is on Saturday".
+      const tells =
+        asked.question.isWorkedOut ||
+        (!looksLikeQuestion(normaliseText(clause)) && hideDatesAndTimes(clause) !== clause);
+      const beside = (tells ? fillFromQuestion : fillBesideQuestion)(vocabulary, clause, reading);
       if (beside.isFilled) values = checkValues(agent, beside.values, localTime).values;
       isFilled ||= beside.isFilled;
       continue;
@@ -228,11 +237,23 @@ function readDetails(
     if (missing && awaited?.kind === 'text') continue;
     const offered = missing ? maskMatches(clause, missing.found) : clause;
     const current = nextSlot(agent, values) ?? awaited;
-    const outcome = fillFrom(vocabulary, offered, { values, awaited: current, language, localTime });
+    const outcome = fillFrom(vocabulary, offered, {
+      values,
+      awaited: current,
+      language,
+      localTime,
+      before: known.values,
+      corrects: announcesRepair(clause) ? corrects : undefined,
+    });
+    corrects = existingChanged(agent, values, outcome.values);
     isFilled ||= outcome.isFilled;
     hasBadPhone ||= outcome.hasBadPhone;
     isOpenRepair = !outcome.isFilled && announcesRepair(clause);
     const checked = checkValues(agent, outcome.values, localTime);
+    if (!isDescription(vocabulary, clause, current)) {
+      const reading = { values: checked.values, awaited: current, language, localTime };
+      unread.push(...findUnread(vocabulary, clause, reading, (piece) => piece === clause && outcome.isFilled));
+    }
     values = checked.values;
     rejected = checked.rejected ?? rejected;
   }
@@ -241,12 +262,23 @@ function readDetails(
   if (tooMuch) return { type: 'tooMuch', language, reason: tooMuch };
   if (isFilled) {
     const open = questions.filter((asked) => !isAnsweredByDetails(agent, asked, values, known.values));
-    return { type: 'details', language, values, questions: open, notes, rejected, impossible: impossible?.said };
+    return {
+      type: 'details',
+      language,
+      values,
+      questions: open,
+      notes,
+      rejected,
+      impossible: impossible?.said,
+      unread,
+    };
   }
   // A question about cancelling does not cancel anything. Example: "Can I cancel for free?"
   const isQuestion = questions.length > 0 && parts.some((part) => looksLikeQuestion(normaliseText(part)));
   if (intent && !isQuestion) return { type: intent, language };
-  if (questions.length > 0) return { type: 'question', language, questions, notes };
+  if (questions.length > 0) return { type: 'question', language, questions, notes, unread };
+  // What stands beside a yes and is not understood must not be confirmed with it.
+  if (unread.length > 0 && !awaited) return { type: 'details', language, values, questions: [], notes, unread };
   if (impossible) return { type: 'impossible', language, impossible: impossible.said };
   return hasBadPhone ? { type: 'badPhone', language } : undefined;
 }
@@ -314,10 +346,21 @@ function withoutTime(values: SlotValues, awaited: Slot | undefined): SlotValues 
 }
 
 /** Returns the parts of a clause that are read one after the other. A description in the caller's own words is one part. */
-function readableParts({ texts }: Vocabulary, clause: string, awaited: Slot | undefined): string[] {
-  const isDescription =
-    awaited?.kind === 'text' || [...texts.values()].some((isAbout) => isAbout(normaliseText(clause)));
-  return isDescription ? [clause] : splitAtRepairs(clause);
+function readableParts(vocabulary: Vocabulary, clause: string, awaited: Slot | undefined): string[] {
+  return isDescription(vocabulary, clause, awaited) ? [clause] : splitAtRepairs(clause);
+}
+
+function isDescription({ texts }: Vocabulary, clause: string, awaited: Slot | undefined): boolean {
+  return awaited?.kind === 'text' || [...texts.values()].some((isAbout) => isAbout(normaliseText(clause)));
+}
+
+/** Returns the key of the slot for a booking that was made before, if only its day has changed. */
+function existingChanged({ slots }: DialogueAgent, before: SlotValues, after: SlotValues): string | undefined {
+  const changed = slots.filter(
+    ({ key, kind }) => kind === 'date-time' && JSON.stringify(before[key]) !== JSON.stringify(after[key]),
+  );
+  const [only] = changed;
+  return changed.length === 1 && only?.kind === 'date-time' && only.isExisting ? only.key : undefined;
 }
 
 function handOver({ noteLabel }: Handover, text: string, language: DemoLanguage): DialogueEvent {
@@ -326,44 +369,6 @@ function handOver({ noteLabel }: Handover, text: string, language: DemoLanguage)
 
 function note(text: string): SlotValue {
   return { kind: 'text', text: text.slice(0, maxNoteLength) };
-}
-
-/**
- * Returns the question in a clause. Returns `undefined` if the clause gives details, even in the form of a question.
- * Example: "can I get two large margheritas?"
- */
-function questionIn(vocabulary: Vocabulary, clause: string, awaited: Slot | undefined): AskedQuestion | undefined {
-  const plain = normaliseText(clause);
-  const read = vocabulary.readQuestion(plain);
-  if (!read) return undefined;
-  const { question, share } = read;
-  if (question.noteLabel === undefined) {
-    const isBare = !looksLikeQuestion(plain);
-    // Words that answer the agent's prompt are no question. Example: a caller who says that her name is Park is not
-    // asking where to park.
-    const isOwnWords =
-      awaited?.kind === 'address' ||
-      awaited?.kind === 'text' ||
-      (awaited?.kind === 'name' && share < 0.6) ||
-      ((awaited?.kind === 'time' || awaited?.kind === 'date-time') && hideDatesAndTimes(clause) !== clause);
-    const isPick = namesPick(plain) || (awaited?.kind === 'choice' && pickChoice(awaited.choices, plain) !== undefined);
-    if (isBare && (isOwnWords || isPick || givesDetails(vocabulary, clause))) return undefined;
-  }
-  const change = [...vocabulary.orders.values()][0]?.(plain)?.change;
-  const mention = change?.mentions[0];
-  if (mention && politeOrder.test(plain) && !question.about) return undefined;
-  const choice = [...vocabulary.choices.values()].flatMap((find) => find.always(plain))[0]?.value;
-  return { question, item: mention?.item, size: mention?.size ?? change?.unnamed?.size, choice };
-}
-
-function givesDetails(vocabulary: Vocabulary, clause: string): boolean {
-  const plain = normaliseText(clause);
-  const names = [...vocabulary.choices.values()].some(({ always }) => always(plain).length > 0);
-  return (
-    names ||
-    [...vocabulary.orders.values()].some((read) => read(plain) !== undefined) ||
-    readPhone(clause) !== undefined
-  );
 }
 
 /** Returns the key of a slot whose value is above its maximum. A person must then decide. */

@@ -18,13 +18,18 @@ const topicKorean = /^\s*(?:는|은|만)(?!\p{Script=Hangul})/u;
 const others =
   /\b(?:the\s+)?other\s+(?:one|\d+)\b|\bthe\s+(?:other|rest)(?=\s+(?:with|without|no|plain|extra)\b)|另外?一个|剩下的|나머지(?:\s*하나)?|다른\s*하나/gu;
 
-/** Returns the words for "the other one" in an order, as counts of all items that are left. */
+/** The item of one of several people. Example: "leave the basil off hers", 她那个不放洋葱. */
+const ownItem =
+  /\b(?:hers|mine|theirs|(?<=\b(?:on|off|for|from)\s)his)\b|(?:她|他|我|老婆|老公|孩子|女儿|儿子)(?:的)?那(?:个|份)|(?:제|내|딸|아들|아내|남편|애|아이)\s?(?:거|것|꺼)(?=[는은에])/gu;
+
+/** Returns the words for "the other one" or "hers" in an order, as counts of the items that they mean. */
 export function findOthers(text: string): Placed[] {
-  return [...text.matchAll(others)].map((match) => ({
-    start: match.index,
-    end: match.index + match[0].length,
-    value: { type: 'count', count: 1, isRest: true },
-  }));
+  const found = (pattern: RegExp, value: Placed['value']) =>
+    [...text.matchAll(pattern)].map((match) => ({ start: match.index, end: match.index + match[0].length, value }));
+  return [
+    ...found(others, { type: 'count', count: 1, isRest: true }),
+    ...found(ownItem, { type: 'count', count: 1, isOwn: true }),
+  ];
 }
 
 /**
@@ -59,6 +64,7 @@ function variationAt(
   const after = text.slice(count.end);
   const isMarked =
     isRest ||
+    count.value.isOwn === true ||
     ofThem.test(text.slice(count.start, count.end + 8)) ||
     amongChinese.test(text.slice(0, count.start)) ||
     amongKorean.test(text.slice(0, count.start)) ||
@@ -98,13 +104,15 @@ function groupAfter(placed: readonly Placed[], index: number, text: string, isMa
   while (words.at(-1)?.value.type === 'and') words.pop();
   const isNextItem = placed[index + 1 + words.length]?.value.type === 'item';
   const hasOwnItem = words.some(({ value }) => value.type === 'item');
-  return isNextItem && !hasOwnItem ? [] : words;
+  // In Korean the word for "extra" or "without" comes after the ingredient, so the next item begins something new.
+  const isClosed = words.at(-2)?.value.type === 'part' && ['extra', 'without'].includes(words.at(-1)?.value.type ?? '');
+  return isNextItem && !isClosed && !hasOwnItem ? [] : words;
 }
 
 /** Returns the words for ingredients before "on one of them". Example: "no basil on one of them". */
 function partsBefore(placed: readonly Placed[], index: number, text: string, following: readonly Placed[]): Placed[] {
   const count = placed[index];
-  const isOn = count && /\b(?:on|for|in)\s+(?:just\s+|only\s+)?$/.test(text.slice(0, count.start));
+  const isOn = count && /\b(?:on|off|from|for|in)\s+(?:just\s+|only\s+)?$/.test(text.slice(0, count.start));
   if (!isOn || following.some(({ value }) => value.type === 'part')) return [];
   const earlier = placed.slice(0, index).filter(({ value }) => value.type !== 'into');
   const start = earlier.findLastIndex(({ value }) => !['part', 'without', 'extra'].includes(value.type));

@@ -90,6 +90,19 @@ export function looksLikeQuestion(text: string): boolean {
   return interrogative.test(text);
 }
 
+const asksForm =
+  /^(?:(?:and|so|but|um+|oh|hey|hi|hmm|sorry),? )*(?:what|how|which|why|is|are|does|do|did|was)\b|(?:吗|呢|么|什么|多少|怎么样|如何|好吃吗)[。\s?？]*$|(?:나요|까요|가요|어때요|뭐예요|얼마예요|얼마|들어가요|들어 ?있어요|있어요|맛있어요|매워요)[.\s?？]*$/u;
+const requestForm =
+  /\b(?:can|could|may|might) (?:i|we|you)\b|\b(?:i|we)(?:'?ll|'?d| want| need| would)\b|\b(?:please|pls|get|order|grab|take|make (?:it|that)|chuck|add|gimme|give me|just do|how about|what about)\b|给我|要|来(?:[一二两三四五\d]|个|份)|加|换|点[一个两]|주세요|주시|주실|할게|부탁|되나요|될까요|돼요|되죠|가능|추가|바꿔|바꿀|빼|넣|으로요|하나요|개요|판이요|싶/u;
+
+/**
+ * Returns whether a normalised clause only asks about something and does not request it. Example: "is the vegetarian any
+ * good?"
+ */
+export function onlyAsks(text: string): boolean {
+  return asksForm.test(text) && !requestForm.test(text);
+}
+
 /** Returns a function that finds the question whose phrases cover most of a clause. */
 export function createQuestionReader(questions: readonly Question[]): QuestionReader {
   const prepared = questions.map((question) => ({

@@ -89,7 +89,7 @@ export const salonServices: readonly Choice[] = [
     name: translated('facial', '面部护理', '페이셜'),
     price: 9_500,
     minutes: 60,
-    aliases: phrases('face treatment | skin treatment | 做脸 | 面部 | 脸部护理 | 얼굴 관리 | 피부 관리'),
+    aliases: phrases('face treatment | skin treatment | 做脸 | 面部 | 脸部护理 | 얼굴 마사지 | 얼굴 관리 | 피부 관리'),
   },
   {
     key: 'massage',
@@ -142,7 +142,7 @@ export const hairLengths: readonly Choice[] = [
     ),
     aliases: phrases(`
       long hair | past my shoulders | past the shoulders | down my back | to my waist | down to my waist | below my shoulders | hair is long |
-      长发 | 到背 | 到腰 | 及腰 | 过肩 | 头发很长 | 头发长 |
+      长发 | 肩膀下面 | 肩膀以下 | 肩下 | 过了肩 | 到背 | 到腰 | 及腰 | 过肩 | 头发很长 | 头发长 |
       긴 머리 | 허리까지 | 가슴까지 | 등까지 | 어깨를 넘 | 어깨 넘 | 머리가 길
     `),
     answerAliases: phrases('past | past them | long | below | 过 | 长 | 넘어 | 길어'),
@@ -170,7 +170,7 @@ export const salonPeople: readonly Choice[] = [
     means: 'no',
     aliases: phrases(`
       whoever's free | with anyone | with whoever | anyone free | anyone is fine | don't mind who | doesn't matter who |
-      谁都可以 | 谁都行 | 哪位都可以 | 哪位都行 |
+      谁都可以 | 谁都行 | 谁有空 | 哪个有空 | 哪位有空 | 谁都成 | 哪位都成 | 看谁有空 | 哪位都可以 | 哪位都行 |
       누구든 | 아무 분이나 | 아무나 | 누구나
     `),
     answerAliases: phrases(`

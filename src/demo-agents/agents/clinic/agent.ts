@@ -187,9 +187,9 @@ export const clinicAgent: DialogueAgent = {
           aliases: phrases(`
             first time | never set foot | brand new | never been | i'm new | new patient | just moved here | haven't been |
             第一次 | 头一回 | 头一次 | 初次 | 没有来过 | 没有去过 | 从没去过 | 从来没 | 没来过 | 没去过 | 没在你们那儿看过 | 没在你们那看过 | 没看过 | 新病人 |
-            처음 | 안 가 봤 | 안 가봤 | 못 가 봤 | 간 적 없 | 초진
+            처음이 | 처음인 | 처음입 | 처음 가 | 처음 와 | 처음 오 | 처음 뵙 | 처음 방문 | 처음 진료 | 처음 이용 | 안 가 봤 | 안 가봤 | 못 가 봤 | 간 적 없 | 초진
           `),
-          answerAliases: phrases("haven't | not yet | never | 没有来 | 没有 | 없어요 | 없습니다"),
+          answerAliases: phrases("처음 | haven't | not yet | never | 没有来 | 没有 | 없어요 | 없습니다"),
         },
       ],
     },

@@ -60,7 +60,7 @@ export const guestUnits: readonly string[] = phrases(`
 
 /** The words with which callers count some of the guests, in every language. */
 export const guestPartUnits: readonly string[] = phrases(`
-    adult | adults | grown up | grown ups | child | children | kid | kids | little ones | baby | babies | toddler |
+    adult | adults | grown up | grown ups | child | children | kid | kids | little 1 | little one | little ones | wee 1 | wee one | wee ones | littlie | littlies | infant | infants | bub | bubs | teen | teens | grandkid | grandkids | baby | babies | toddler |
     toddlers | teenager | teenagers |
     大人 | 成人 | 大 | 小 | 小孩 | 孩子 | 儿童 | 宝宝 | 小朋友 |
     어른 # | 어른 # 명 | 성인 # | 성인 # 명 | 아이 # | 아이 # 명 | 애 # | 애들 # | 아이들 # | 아기 # | 아기 # 명

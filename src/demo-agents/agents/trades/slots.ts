@@ -53,7 +53,7 @@ export const jobSlots: readonly Slot[] = [
         name: translated('can wait', '可以等', '급하지 않음'),
         aliases: phrases(`
           not urgent | not that urgent | not really urgent | not super urgent | isn't urgent | no rush | no hurry | no biggie | no big deal | nothing major | nothing urgent | no panic | not in a hurry | no drama | in no rush | no great rush | no great hurry | can wait | it can wait | whenever | during the week | leaking tap | dripping tap | tap is dripping | tap drips | running toilet | book me in | some time |
-          不急 | 不算急 | 不算很急 | 不是很急 | 不太急 | 没那么急 | 不着急 | 不赶时间 | 不赶 | 没什么急 | 也不急 | 不紧急 | 可以等 | 工作日 | 有空的时候 | 水龙头滴水 | 龙头漏水 | 水龙头漏水 |
+          不急 | 等等也行 | 等一等 | 等几天 | 等两天 | 过几天 | 没事不急 | 不算急 | 不算很急 | 不是很急 | 不太急 | 没那么急 | 不着急 | 不赶时间 | 不赶 | 没什么急 | 也不急 | 不紧急 | 可以等 | 工作日 | 有空的时候 | 水龙头滴水 | 龙头漏水 | 水龙头漏水 |
           급하지 않 | 급할 건 | 급할 거 없 | 당장은 아니 | 당장 아니 | 당장은 안 | 당장 안 | 안 급 | 안 급해 | 급한 건 아니 | 급한 것은 아니 | 그렇게 급하진 | 급하진 않 | 기다릴 수 있 | 평일 | 천천히 | 아무 때나 | 수도꼭지가 새 | 수도꼭지 누수
         `),
         answerAliases: phrases('wait | a weekday | 等 | 기다릴게'),
@@ -72,7 +72,7 @@ export const jobSlots: readonly Slot[] = [
         key: 'quote',
         name: translated('a quote', '报价', '견적'),
         aliases: phrases(`
-          quote | estimate | free quote | price for a job | renovation | renovating | new bathroom |
+          quote | estimate | free quote | price for a job | a price on | price for | price to | price up | renovation | renovating | new bathroom |
           估价 | 报个价 | 报价 | 问个价 | 问问价 | 先问问要多少钱 | 要多少钱来看看 | 免费报价 | 装修 | 翻新 |
           견적서 | 견적을 | 견적 좀 | 견적 받 | 리모델링 | 공사 비용
         `),
@@ -98,9 +98,9 @@ export const jobSlots: readonly Slot[] = [
         name: translated('still running', '还在漏', '새는 중'),
         aliases: phrases(`
           burst | flooding | flooded | flood | coming through | pouring | gushing | everywhere | overflowing | won't stop |
-          soaked | through the ceiling |
-          爆了 | 爆管 | 爆裂 | 淹了 | 天花板 | 到处是水 | 溢出 | 停不下来 | 喷水 |
-          터졌 | 터져 | 침수 | 천장 | 넘쳐 | 넘치 | 물바다 | 멈추지 | 쏟아
+          soaked | through the ceiling | can't turn it off | can't turn the water off | can't shut it off | won't turn off | won't shut off | still running |
+          爆了 | 爆管 | 爆裂 | 淹了 | 天花板 | 到处是水 | 溢出 | 停不下来 | 喷水 | 还在流 | 一直流 | 一直在流 | 关不上 | 关不掉 | 止不住 | 还在漏 |
+          터졌 | 터져 | 침수 | 천장 | 넘쳐 | 넘치 | 물바다 | 멈추지 | 쏟아 | 계속 나와 | 안 잠겨 | 안 잠가 | 밸브를 못 | 밸브가 안 | 콸콸
         `),
         implies: { slot: 'urgency', key: 'urgent' },
         confirmation: translated(

@@ -1,0 +1,49 @@
+import { hideDatesAndTimes } from '../language/mentions.ts';
+
+/** Since when something is so. Example: "dripping since Labour Weekend", "ever since last Friday". */
+const since =
+  /\b(?:ever\s+)?since\s+(?!(?:i|i['’]\w+|we|we['’]\w+|it|it['’]s|my|our|that|there|you|he|she|they)\b)(?:[\p{L}\d'’]+\s?){1,4}?(?=\s*(?:$|[,.;!?…]|\b(?:and|but|so|now|i|it|it['’]s|we|can|could)\b))|从?(?:上个?)?(?:昨天|前天|今天|早上|周末|(?:周|星期|礼拜)[一二三四五六日天])(?:早上|晚上)?(?:就开始|就|开始)(?!住)|(?:어제|그제|그저께|엊그제|지난\s?주말?|아침)부터/giu;
+/** Where one thing that a caller tells ends and another begins. */
+const ends = /[,，、.。;；!！…]+|\s(?=(?:so|but|because|cos|cause|as)\s)|(?<=는데|어서|라서|니까|거든요)\s/u;
+/** What keeps the caller busy on a day or at a time. Such a day is not the one that is wanted. */
+const otherPlans =
+  /\b(?:i|we|he|she)(?:['’]ve| have|['’]m| am|['’]s|['’]re| are)?\s+(?:got\s+)?(?:(?:a|an|the|my|our)\s+)?(?:work(?:ing)?|bowls|golf|church|class|classes|meetings?|training|practice|on shift|in the office|at work|away|a wedding|wedding|shift|school|busy|tied up)\b|\bcan['’]?t (?:do|make)\b|\bno good\b|\b(?:i|we) (?:stop|finish|knock off|get off|start work)\b|(?:要|得|在|有)?(?:加班|上班|开会|上课|出差|有课|没空|有事|不在家?|不方便|不行)(?!.*(?:改|换|约))|(?:야근|출근|출장|회의|행사|수업|약속|근무|일이 (?:있|생)|바빠|바쁘|병원 ?가|못 ?가|안 ?돼|안 ?되)(?!.*(?:바꿔|바꿀|옮|미루|로 할))/iu;
+/** Words of a booking that was made before. Its day must be read. */
+const booking =
+  /\b(?:appointment|appt|booked|booking|reservation|was|originally)\b|约|預約|预约|订|原来|本来|예약|진료|원래|잡/iu;
+/** A plan that the caller has given up in the same breath. */
+const givenUp =
+  /\b(?:i|we)\s*(?:(?:was|were)\s+(?:going to|gonna|planning to|planning on|thinking of|thinking|about to|tempted to)|nearly|almost)\b[^.?!]{0,80}?\b(?:but|though|instead|however)\b|(?:本来|原来|原本)(?:是)?(?:想|要|打算|准备|以为|说)[^。！？]{0,40}?(?:不过|但是|可是|但|结果|后来|现在|还是)|(?:원래|처음엔?|사실)?[^.?!,]{0,30}(?:려다가?|려고 했는데|려고 했다가|려 했는데|까 하다가|까 했는데)\s*(?:그냥)?/giu;
+
+const blank = (words: string) => ' '.repeat(words.length);
+
+/** Returns the text without the plans that the caller has given up. Example: "I was going to say Friday, but Monday". */
+export function hideGivenUp(text: string): string {
+  return text.replace(givenUp, blank);
+}
+
+/**
+ * Returns the text without the days and times that only tell about the past or about other plans of the caller. Every
+ * character keeps its place. Example: the afternoon in "Friday morning would suit, I've bowls in the afternoon".
+ */
+export function hideBackground(text: string): string {
+  const said = text.replace(since, blank);
+  const pieces = piecesOf(said);
+  if (pieces.length < 2) return said;
+  const isDated = (piece: string) => hideDatesAndTimes(piece) !== piece;
+  const busy = pieces.map((piece) => otherPlans.test(piece) && !booking.test(piece) && isDated(piece));
+  const isWanted = pieces.some((piece, index) => !busy[index] && isDated(piece));
+  return isWanted ? pieces.map((piece, index) => (busy[index] ? blank(piece) : piece)).join('') : said;
+}
+
+/** Divides a text. The pieces together are the text. */
+function piecesOf(text: string): string[] {
+  const pieces: string[] = [];
+  let rest = text;
+  for (let match = ends.exec(rest); match; match = ends.exec(rest)) {
+    const end = match.index + match[0].length;
+    pieces.push(rest.slice(0, end));
+    rest = rest.slice(end);
+  }
+  return [...pieces, rest].filter((piece) => piece !== '');
+}

@@ -1,0 +1,90 @@
+import { hasPart } from '../slots/orders.ts';
+import type { Menu } from '../slots/slots.ts';
+import type { Placed } from './order-tokens.ts';
+
+/**
+ * Divides ingredients into those that are left out and those that are added. For each, the nearest of the words for
+ * this ("without", "extra") decides.
+ */
+export function readParts(
+  parts: readonly Placed[],
+  placed: readonly Placed[],
+  menu: Menu,
+): { without: string[]; extra: string[] } {
+  const without: string[] = [];
+  const extra: string[] = [];
+  for (const part of parts) {
+    if (part.value.type !== 'part') continue;
+    const swapped = swapOf(part, placed);
+    if (swapped) {
+      (swapped === 'without' ? without : extra).push(part.value.key);
+      continue;
+    }
+    const [left, more] = [distanceTo('without', part, placed), distanceTo('extra', part, placed)];
+    const { key } = part.value;
+    const isAddedByName = menu.parts.some((other) => other.key === key && other.added !== undefined);
+    if (left === Number.POSITIVE_INFINITY && more === Number.POSITIVE_INFINITY && !isAddedByName) continue;
+    (left < more || (left === more && !isAddedByName) ? without : extra).push(key);
+  }
+  return { without, extra };
+}
+
+/**
+ * Returns whether an ingredient is left out or added because it is swapped for another one. Example: "olives instead of
+ * pineapple", "swap the ham for mushrooms".
+ */
+function swapOf(part: Placed, placed: readonly Placed[]): 'without' | 'extra' | undefined {
+  const place = placed.indexOf(part);
+  const [before, after] = [placed[place - 1]?.value.type, placed[place + 1]?.value.type];
+  const isPart = (index: number) => placed[index]?.value.type === 'part';
+  if (before === 'insteadOf' && isPart(place - 2)) return 'without';
+  if (after === 'insteadOf' && isPart(place + 2)) return 'extra';
+  if (after === 'into' && isPart(place + 2)) return 'without';
+  return before === 'into' && isPart(place - 2) ? 'extra' : undefined;
+}
+
+function distanceTo(type: 'without' | 'extra', part: Placed, placed: readonly Placed[]): number {
+  return Math.min(
+    ...placed
+      .filter(({ value }) => value.type === type)
+      .map(({ start, end }) => (start > part.start ? start - part.end : part.start - end)),
+  );
+}
+
+/** Returns the ingredients after "with" that the item does not have by itself. Example: "a pepperoni with mushrooms". */
+export function partsAfterWith(parts: readonly Placed[], text: string, item: string, menu: Menu): string[] {
+  return parts.flatMap(({ start, value }) => {
+    if (value.type !== 'part' || !/\bwith\s+(?:some\s+|a few\s+)?$/.test(text.slice(0, start))) return [];
+    return hasPart(menu, item, value.key) ? [] : [value.key];
+  });
+}
+
+/**
+ * Gives an ingredient that is left out to the item that has it, if the item beside it does not have it. Example: the
+ * onion in "a large vegetarian and a margherita, no onion".
+ */
+export function rebindParts(
+  owners: Map<Placed, Placed>,
+  placed: readonly Placed[],
+  items: readonly Placed[],
+  menu: Menu,
+): void {
+  for (const [part, owner] of owners) {
+    if (part.value.type !== 'part' || owner.value.type !== 'item') continue;
+    const { key } = part.value;
+    if (distanceTo('without', part, placed) >= distanceTo('extra', part, placed)) continue;
+    if (hasPart(menu, owner.value.key, key)) continue;
+    const [only, ...others] = items.filter(({ value }) => value.type === 'item' && hasPart(menu, value.key, key));
+    if (only && others.length === 0) owners.set(part, only);
+  }
+}
+
+const allBefore =
+  /(?:\b(?:both|all|each|either)(?:\s+of\s+(?:them|those|the\s+pizzas))?(?:\s+(?:pizzas?|with|without|have|having|get|come\s+with|no|extra|double|more))*|都(?:要|给我|请)?(?:不要|不放|别放|不加|多加|多放|加|要)?|(?:둘\s*다|모두|전부)(?:\s*피자)?(?:에)?)\s*$/u;
+const allAfter =
+  /^(?:\s+(?:on|in|for|off|to))?\s+(?:both|all|each|either)\b|^\s*都(?:不要|不放|别放|多|加|要)|^\s*(?:은|는|을|를)?\s*(?:둘\s*다|모두|전부)/u;
+
+/** Returns whether an ingredient is left out of all items, or added to all. Example: "no cheese on either", 둘 다 치즈 추가. */
+export function isForAll({ start, end }: Placed, text: string): boolean {
+  return allBefore.test(text.slice(0, start)) || allAfter.test(text.slice(end));
+}
