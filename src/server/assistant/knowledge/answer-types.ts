@@ -21,13 +21,13 @@ const forms: readonly (readonly [type: AnswerType, form: RegExp])[] = [
  */
 const answering: Readonly<Record<AnswerType, string>> = {
   price:
-    'package* packages usage one-off-or-monthly cost-of-a-year tax currency price-change extra-work partner-cost partner-commission partner-bonus partner-estimator partner-paid-when partner-tier-up support demo-try demo-not-real wrong-invoice unpaid liability refund billing phone-integration integrations privacy-response account articles ending article:* unknown:* not-ours:*',
+    'package* packages usage one-off-or-monthly cost-of-a-year tax currency price-change extra-work partner-cost partner-commission partner-bonus partner-estimator partner-paid-when partner-tier-up support demo-try demo-not-real wrong-invoice unpaid liability refund billing phone-integration integrations privacy-response account articles ending missed-calls article:* unknown:* not-ours:*',
   quantity:
-    'package* packages knowledge-base-size support partner-* usage demo-agents demo-languages how-long-kept kept-spam kept-changes ending cost-of-a-year articles article:* privacy-response terms-response price-change terms-change unknown:* not-ours:* provider-list set-up',
+    'missed-calls package* packages knowledge-base-size support partner-* usage demo-agents demo-languages how-long-kept kept-spam kept-changes ending cost-of-a-year articles article:* privacy-response terms-response price-change terms-change unknown:* not-ours:* provider-list set-up',
   duration:
     'support ending how-long-kept kept-spam kept-changes privacy-response terms-response price-change terms-change one-off-or-monthly cost-of-a-year confidentiality privacy-complaint breach switch-off after-ending end-at-once unpaid partner-paid-when hours contact set-up recordings this-assistant wrong-invoice marketing article:* unknown:* not-ours:*',
   person:
-    'who-listens kept-changes recordings whose-policy sell-data provider-list set-up partner-work partner-steps partner-join partner-commission disputes ownership contact privacy-complaint approve-first voice-widget voice-copy this-assistant breach hand-over liability what-we-do support mistakes after-hours demo-takeaway demo-clinic demo-beauty demo-trades demo-hotels weakness your-part security no-decisions terms-response billing named-as-customer from-others law article:* unknown:* not-ours:* packages talk-to-us emergency pass-on tell-callers',
+    'partner-specialist who-listens kept-changes recordings whose-policy sell-data provider-list set-up partner-work partner-steps partner-join partner-commission disputes ownership contact privacy-complaint approve-first voice-widget voice-copy this-assistant breach hand-over liability what-we-do support mistakes after-hours demo-takeaway demo-clinic demo-beauty demo-trades demo-hotels weakness your-part security no-decisions terms-response billing named-as-customer from-others law article:* unknown:* not-ours:* packages talk-to-us emergency pass-on tell-callers',
   place:
     'place overseas contact demo-try demo-agents articles article-search account whose-policy privacy-complaint law keep-number partner-join partner-estimator talk-to-us from-others after-ending hours provider-list sell-data social greeting tax demo-recording privacy-response what-we-do how-long-kept article:* unknown:* not-ours:*',
   reason:

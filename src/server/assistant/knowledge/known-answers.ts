@@ -19,6 +19,7 @@ import { everydayPhrasings } from './phrasings/everyday-phrasings.ts';
 import { packagePhrasings } from './phrasings/package-phrasings.ts';
 import { paraphrases } from './phrasings/paraphrases.ts';
 import { partnerAndLegalPhrasings } from './phrasings/partner-and-legal-phrasings.ts';
+import { plainWordsPhrasings } from './phrasings/plain-words-phrasings.ts';
 import { visitorPhrasings } from './phrasings/visitor-phrasings.ts';
 
 /** Every question with a hand-written answer. Articles and legal texts are quoted instead. */
@@ -47,6 +48,7 @@ export const phrasingLists: readonly PhrasingList[] = [
   everydayPartnerPhrasings,
   visitorPhrasings,
   paraphrases,
+  plainWordsPhrasings,
 ];
 
 /** Returns the phrasings of a topic in one language, from all lists. */

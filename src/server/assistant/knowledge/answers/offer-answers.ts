@@ -1,4 +1,5 @@
 import { demoAgents } from '#domain/demo-agents.ts';
+import { missedCallsExample, sumMissedCalls } from '#domain/missed-calls.ts';
 import { formatDollars } from '#domain/numbers.ts';
 import { packages, planMonths, supportMonths } from '#domain/packages.ts';
 import { siteConfig } from '#site.config';
@@ -184,6 +185,20 @@ export const offerAnswers: readonly KnownAnswer[] = [
         '고객을 소개하면 그 뒤에는',
         '소개할 때 고객 동의가 필요한가요',
       ],
+    },
+  },
+  {
+    id: 'missed-calls',
+    source: { path: '/#missed-calls', title: 'What do missed calls cost you?' },
+    say: () => ({
+      en: `Home has a calculator for that. Example: ${sumMissedCalls(missedCallsExample).weekSum}; ${sumMissedCalls(missedCallsExample).monthSum}. Put in your own numbers.`,
+      'zh-Hans': `首页有一个计算器。例子：每周漏接 ${missedCallsExample.lostCalls} 个电话，每月大约少赚 ${sumMissedCalls(missedCallsExample).month}。可以换成您自己的数字。`,
+      ko: `홈에 계산기가 있습니다. 예: 매주 ${missedCallsExample.lostCalls}통을 놓치면 한 달에 약 ${sumMissedCalls(missedCallsExample).month}입니다. 직접 숫자를 넣어 보세요.`,
+    }),
+    asked: {
+      en: ['what do missed calls cost', 'missed call calculator', 'what am I losing by not answering'],
+      'zh-Hans': ['漏接电话损失多少', '漏接电话计算器'],
+      ko: ['놓친 전화 손해', '부재중 전화 계산기'],
     },
   },
   {

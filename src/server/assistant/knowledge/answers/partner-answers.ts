@@ -33,6 +33,21 @@ function exampleIn(question: string): string {
 /** Answers about the partner programme (product 4.4). */
 export const partnerAnswers: readonly KnownAnswer[] = [
   {
+    id: 'partner-specialist',
+    source: { path: '/partners', title: 'Partners' },
+    say: () => ({
+      en: 'The Partners page has a specialist that you can speak or type to. It explains the programme, works out a share and takes an introduction. It is automated, and a person replies to what you confirm.',
+      'zh-Hans':
+        'Partners 页面有一位自动语音专员，可以说话或打字。它介绍计划、计算分成，并登记客户介绍；您确认的内容由真人答复。',
+      ko: 'Partners 페이지에 말이나 글로 물어볼 수 있는 자동 상담 담당이 있습니다. 프로그램을 설명하고 몫을 계산하며 고객 소개를 받습니다. 확인하신 내용에는 사람이 답합니다.',
+    }),
+    asked: {
+      en: ['who explains the partner programme', 'talk to the partner specialist', 'partner agent on the page'],
+      'zh-Hans': ['合作专员', '谁介绍合作伙伴计划'],
+      ko: ['파트너 상담 담당', '파트너 프로그램 설명해 주는 곳'],
+    },
+  },
+  {
     id: 'partner-join',
     source: join,
     say: () => ({
