@@ -22,6 +22,8 @@ COPY --from=build /app/node_modules ./node_modules
 COPY --from=build /app/dist ./dist
 COPY --from=build /app/src/domain ./src/domain
 COPY --from=build /app/src/server ./src/server
+# The assistant in the desk answers from it.
+COPY --from=build /app/docs/owners-guide.md ./docs/owners-guide.md
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data PATH=/app/node_modules/node/bin:$PATH
 # As in scripts/server-process.json; these keep the process small.
 ENV MALLOC_ARENA_MAX=2 MALLOC_MMAP_THRESHOLD_=131072 MALLOC_TRIM_THRESHOLD_=262144 NODE_COMPILE_CACHE=/app/.compiled

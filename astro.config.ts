@@ -5,6 +5,7 @@ import { deskChunk } from './src/site/build/desk-chunk.ts';
 import { deskScripts } from './src/site/build/desk-scripts.ts';
 import { developmentServer } from './src/site/build/development-server.ts';
 import {
+  deskLinks,
   localisedRoutes,
   oneLanguage,
   pageRendererAdapter,
@@ -48,6 +49,7 @@ export default defineConfig({
     siteIcons(),
     oneLanguage(),
     zodWithoutEval(),
+    deskLinks(),
     deskChunk(),
     deskScripts(),
     precompressedFiles(),

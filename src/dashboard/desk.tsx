@@ -3,14 +3,12 @@ import { ChangePasswordDialog, passwordChanged } from './account/change-password
 import { ContentTabs } from './content-tabs.tsx';
 import { useDesk } from './desk-context.ts';
 import { DeskHeader } from './desk-header.tsx';
-import { InsightPlace } from './insight/insight-place.tsx';
 import { type DeskTab, plainAddress, useDeskAddress, writeDeskAddress } from './lists/desk-address.ts';
 import { ServerNotices } from './notices/server-notices.tsx';
 import { PicturesPlace } from './pictures/pictures-place.tsx';
 import { deskPlacePath, goToDeskPath, mayOpen, useDeskPlace } from './places/desk-place.ts';
 import { lazyPlace } from './places/lazy-place.tsx';
 import { AccountNav, PlaceNav, VisitorsNav } from './places/place-nav.tsx';
-import { QuestionsPanel } from './questions/questions-panel.tsx';
 import { OfflineNotice } from './session/offline-notice.tsx';
 import { useOwnAccount } from './session/own-account.ts';
 import { SessionEndPanel } from './session/session-end-panel.tsx';
@@ -30,6 +28,11 @@ const HistoryPlace = lazyPlace(
 const PeoplePlace = lazyPlace('People', async () => (await import('./people/people-panel.tsx')).PeoplePanel);
 const SettingsPlace = lazyPlace('Settings', async () => (await import('./settings/settings-panel.tsx')).SettingsPanel);
 const TrashPlace = lazyPlace('Trash', async () => (await import('./trash/trash-panel.tsx')).TrashPanel);
+const InsightPlace = lazyPlace('Insight', async () => (await import('./insight/insight-panel.tsx')).InsightPanel);
+const QuestionsPlace = lazyPlace(
+  'Unanswered questions',
+  async () => (await import('./questions/questions-panel.tsx')).QuestionsPanel,
+);
 
 type OpenDialog = 'password' | 'shortcuts' | undefined;
 
@@ -92,7 +95,7 @@ export function Desk() {
         {(place === 'enquiries' || place === 'questions') && <VisitorsNav />}
         {(place === 'sessions' || place === 'people' || place === 'history' || place === 'trash') && <AccountNav />}
         {place === 'enquiries' && <EnquiriesPlace address={address} goTo={goTo} />}
-        {place === 'questions' && <QuestionsPanel address={address} goTo={goTo} />}
+        {place === 'questions' && <QuestionsPlace address={address} goTo={goTo} />}
         {place === 'sessions' && <SessionsPanel onLogout={logout} />}
         {place === 'people' && <PeoplePlace address={address} goTo={goTo} />}
         {place === 'history' && <HistoryPlace address={address} goTo={goTo} />}

@@ -12,6 +12,7 @@ export const apiPaths = {
   me: '/api/auth/me',
   changePassword: '/api/auth/change-password',
   assistantAsk: '/api/assistant/ask',
+  adminAssistantAsk: '/api/admin/assistant/ask',
   demoRead: '/api/demo-agents/read',
   assistantWrongAnswers: '/api/assistant/wrong-answers',
   enquiries: '/api/enquiries',

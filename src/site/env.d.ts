@@ -8,6 +8,11 @@ declare namespace App {
 }
 type PageContextGlobal = import('#domain/site-content.ts').PageContext;
 
+interface Document {
+  /** Whether the page is rendered in advance. Only some browsers do that. */
+  readonly prerendering?: boolean;
+}
+
 declare namespace Astro {
   interface ClientDirectives {
     /** Hydrates the island when a visitor first touches it (see `build/touch-directive.ts`). */

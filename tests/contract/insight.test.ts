@@ -87,6 +87,25 @@ describeOnEveryEngine('insight (product 12.6 and 12.7)', (database) => {
     expect(tables.pages.rows[0]?.values).toEqual([{ now: 7, before: 2 }]);
   });
 
+  test('the days of a month that are not in the period are taken off, also those of names beyond its maximum', async () => {
+    await clear();
+    const view = (host: string) => post(apiPaths.pageView, { path: '/nz', locale: 'en-NZ', referrer_host: host });
+    for (let day = 1; day <= 4; day += 1)
+      await on(`2026-06-0${day}`, async () => {
+        for (let host = 0; host < 90; host += 1) await view(`host-${day}-${host}.example`);
+      });
+    await on('2026-06-23', async () => {
+      await view('host-1-0.example');
+      await view('late.example');
+    });
+    const { tables } = await read('?days=30&to=2026-06-22');
+    const { rows, more } = tables.referrers;
+    expect(rows.find(({ name }) => name === '(other)')?.values).toEqual([{ now: 60, before: 0 }]);
+    expect(rows.find(({ name }) => name === 'late.example')).toBeUndefined();
+    expect(rows.length + more).toBe(301);
+    expect(tables.pages.rows[0]?.values).toEqual([{ now: 360, before: 0 }]);
+  });
+
   test('articles have the times they were opened, read to the end and left by their link, and keep them with a new address', async () => {
     await clear();
     const article = await make.article({ title: 'What a missed call costs', is_published: true });

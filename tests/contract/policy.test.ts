@@ -78,6 +78,7 @@ const policies: Readonly<Record<string, Access>> = {
   'PUT /api/admin/settings/:name': 'admin',
   'DELETE /api/admin/settings/:name': 'admin',
   'POST /api/admin/settings/test-messages': 'admin',
+  'POST /api/admin/assistant/ask': 'editor',
   'GET /api/admin/insight': 'admin',
   'GET /api/admin/insight/export': 'admin',
   'GET /api/admin/people': 'admin',

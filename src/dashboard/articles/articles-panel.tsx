@@ -34,6 +34,7 @@ import { ArticleDialog } from './article-dialog.tsx';
 import { ArticleFilters, ArticleSearch } from './article-filters.tsx';
 import { articleKind, articlesQueryOf, listArticles } from './article-kind.ts';
 import { MissingFacts } from './missing-facts.tsx';
+import { useAddressedArticle } from './use-addressed-article.ts';
 
 const words = recordWords('article');
 
@@ -55,6 +56,7 @@ export const ArticlesPanel = memo(function ArticlesPanel({ address, goTo }: Arti
   const schedules = useSchedulesOf(draftIds(query.data?.items));
   const dialogs = useRecordDialogs(articleKind);
   const { editing, deleting } = dialogs;
+  useAddressedArticle(address, goTo, dialogs.edit);
   const restore = useRestore();
   const rows = query.data?.items ?? [];
   const selection = useSelection(address, rows);

@@ -19,6 +19,7 @@ describe('the query of the desk’s URL', () => {
       sort: '-title',
       actor: 0,
       page: 4,
+      edit: 12,
     } as const;
     expect(readDeskAddress(writeDeskAddress(address))).toEqual(address);
   });
@@ -33,11 +34,13 @@ describe('the query of the desk’s URL', () => {
     '?category=one',
     '?tag=0',
     '?from=2026-02-30',
+    '?edit=0',
+    '?edit=12x',
     '?to=soon',
   ])('ignores an invalid value: %s', (search) => expect(readDeskAddress(search)).toEqual(plainAddress('articles')));
 
   test('counts the filters that are set, but not the search and the order', () => {
-    expect(countFilters(readDeskAddress('?q=cost&sort=title&page=3'))).toBe(0);
+    expect(countFilters(readDeskAddress('?q=cost&sort=title&page=3&edit=12'))).toBe(0);
     expect(countFilters(readDeskAddress('?q=cost&category=3&status=draft'))).toBe(2);
   });
 

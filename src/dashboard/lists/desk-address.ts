@@ -1,5 +1,6 @@
 import { useCallback, useMemo, useSyncExternalStore } from 'react';
 import { isCalendarDate } from '#domain/dates.ts';
+import { editParameter } from '#domain/desk-paths.ts';
 
 /** The three tabs, in the order in which they are shown. Articles is the default (product 8.2). */
 export const deskTabs = ['articles', 'categories', 'tags'] as const;
@@ -24,6 +25,8 @@ export interface DeskAddress {
   readonly actor?: number | undefined;
   /** Number of the list's page. The first page is 1. */
   readonly page: number;
+  /** Id of the article that is to be opened. */
+  readonly edit?: number | undefined;
 }
 
 /** Maximum length of a search text that the API accepts. */
@@ -43,6 +46,7 @@ export function readDeskAddress(search: string): DeskAddress {
     sort: query.get('sort') ?? undefined,
     actor: query.get('actor') === '0' ? 0 : wholeNumber(query.get('actor')),
     page: wholeNumber(query.get('page')) ?? 1,
+    edit: wholeNumber(query.get(editParameter)),
   };
 }
 
@@ -59,6 +63,7 @@ export function writeDeskAddress(address: DeskAddress): string {
   if (address.sort) query.set('sort', address.sort);
   if (address.actor !== undefined) query.set('actor', String(address.actor));
   if (address.page > 1) query.set('page', String(address.page));
+  if (address.edit !== undefined) query.set(editParameter, String(address.edit));
   const text = query.toString();
   return text ? `?${text}` : '';
 }
@@ -69,7 +74,14 @@ export function plainAddress(tab: DeskTab): DeskAddress {
 }
 
 /** Returns how many filters of a list are set. The search and the order are not filters. */
-export function countFilters({ tab: _tab, q: _q, page: _page, sort: _sort, ...filters }: DeskAddress): number {
+export function countFilters({
+  tab: _tab,
+  q: _q,
+  page: _page,
+  sort: _sort,
+  edit: _edit,
+  ...filters
+}: DeskAddress): number {
   return Object.values(filters).filter((value) => value !== undefined).length;
 }
 

@@ -6,6 +6,7 @@ import { z } from 'zod';
 import { apiPaths } from '#domain/api-paths.ts';
 import {
   type AssistantEvent,
+  type AssistantQuestion,
   assistantAnswerSchema,
   assistantEventSchema,
   assistantQuestionSchema,
@@ -21,10 +22,12 @@ import { countAttempt, DatabaseRateLimiter, type ThrottleLimit } from '../thrott
 import { recordUnansweredQuestion } from '../unanswered/unanswered-question.service.ts';
 import { answerEvents, collectAnswer } from './answer-events.ts';
 import { createArticleReader } from './article-reader.ts';
+import { createGuideIndex, type GuideIndex } from './guide/guide-index.ts';
+import { readOwnersGuide } from './guide/owners-guide.ts';
 import type { ModelPatience, ModelSettings } from './model/language-model.ts';
 import { createModelAnswers } from './model/model-answers.ts';
 import { findOutcomeAmongAll } from './older-articles.ts';
-import { isRefused } from './outcome.ts';
+import { isRefused, type Outcome } from './outcome.ts';
 import { createPassageIndex } from './passage-index.ts';
 import { createSiteReader } from './site-passages.ts';
 
@@ -60,11 +63,24 @@ const questionOutcomes: Readonly<Record<AssistantOutcome, string>> = {
 /** Maximum number of answers that one network may call wrong. */
 const wrongAnswerLimit: ThrottleLimit = { attempts: 20, seconds: 5 * 60 };
 
+const answerResponse = {
+  200: {
+    description: 'The answer, whole or in steps',
+    content: {
+      'application/json': { schema: assistantAnswerSchema },
+      'text/event-stream': { schema: assistantEventSchema },
+    },
+  },
+};
+
+/** A request with a question. */
+type QuestionRequest = FastifyRequest & { readonly body: AssistantQuestion };
+
 /**
  * POST /api/assistant/ask: answers a visitor's question from the site's content (product 6.2). It stores and logs
  * nothing of the conversation, except the text of a question without an answer, with personal details removed (product
  * 6.6). POST /api/assistant/wrong-answers stores the question of an answer that a visitor has called wrong (product
- * 6.14).
+ * 6.14). POST /api/admin/assistant/ask also answers from the owner's guide (product 6.17).
  */
 export const assistantRoutes: FastifyPluginAsyncZod<AssistantOptions> = async (app, options) => {
   const { db, now, limit, timeZone, patience } = options;
@@ -84,6 +100,31 @@ export const assistantRoutes: FastifyPluginAsyncZod<AssistantOptions> = async (a
     read().catch((error) => app.log.warn({ err: error }, 'the assistant could not read the articles'));
   });
 
+  const outcomeOf = async (request: QuestionRequest) => {
+    await countAttempt({ limiter, key: networkOf(request.ip) }, 'questions');
+    await site.ready();
+    await articles.refresh();
+    return findOutcomeAmongAll(db, { index, articles }, request.body);
+  };
+  /** Sends the answer. `afterwards` gets its result once the last step has been sent. */
+  const answer = (
+    request: QuestionRequest,
+    reply: FastifyReply,
+    outcome: Outcome,
+    afterwards?: (result: AssistantOutcome) => Promise<void>,
+  ) => {
+    const asker = { network: networkOf(request.ip), gone: goneSignal(reply) };
+    const events = async function* (): AsyncGenerator<AssistantEvent> {
+      const result = yield* answerEvents(model, request.body, outcome, asker);
+      app.metrics.assistantAnswered(result);
+      yield { type: 'end' };
+      await afterwards?.(result);
+    };
+    if (wantsEventStream(request)) return sendEventStream(reply, events());
+    reply.header('cache-control', 'no-store');
+    return collectAnswer(events());
+  };
+
   app.post(
     apiPaths.assistantAsk,
     {
@@ -96,39 +137,51 @@ export const assistantRoutes: FastifyPluginAsyncZod<AssistantOptions> = async (a
         description:
           'Answers from the packages, the partner programme, the legal texts, the demo and the published articles, in the language of the question, with links to the sources. `known` is false when the site does not contain the answer or the question was refused. With `Accept: text/event-stream` the answer comes in steps, sources first.',
         body: assistantQuestionSchema,
-        response: {
-          200: {
-            description: 'The answer, whole or in steps',
-            content: {
-              'application/json': { schema: assistantAnswerSchema },
-              'text/event-stream': { schema: assistantEventSchema },
-            },
-          },
-          ...problemResponses(413, 415, 422, 429),
-        },
+        response: { ...answerResponse, ...problemResponses(413, 415, 422, 429) },
       },
     },
     async (request, reply) => {
-      const network = networkOf(request.ip);
-      await countAttempt({ limiter, key: network }, 'questions');
-      await site.ready();
-      await articles.refresh();
-      const asked = request.body;
-      const outcome = await findOutcomeAmongAll(db, { index, articles }, asked);
-      const asker = { network, gone: goneSignal(reply) };
-      const events = async function* (): AsyncGenerator<AssistantEvent> {
-        const result = yield* answerEvents(model, asked, outcome, asker);
-        app.metrics.assistantAnswered(result);
+      const outcome = await outcomeOf(request);
+      return answer(request, reply, outcome, async (result) => {
         app.figures.count(request.headers, 'question', questionOutcomes[result]);
-        yield { type: 'end' };
         if (result !== 'unknown') return;
-        await recordUnansweredQuestion(db, asked.question, now()).catch((error) =>
+        await recordUnansweredQuestion(db, request.body.question, now()).catch((error) =>
           request.log.warn({ err: error }, 'an unanswered question could not be stored'),
         );
-      };
-      if (wantsEventStream(request)) return sendEventStream(reply, events());
-      reply.header('cache-control', 'no-store');
-      return collectAnswer(events());
+      });
+    },
+  );
+
+  /** Read at the first question, because most servers get none. */
+  let guide: Promise<GuideIndex> | undefined;
+  const readGuide = () => {
+    guide ??= readOwnersGuide().then(createGuideIndex);
+    return guide;
+  };
+  app.post(
+    apiPaths.adminAssistantAsk,
+    {
+      config: { access: 'editor' },
+      compress: false,
+      schema: {
+        tags: ['Desk: assistant'],
+        summary: 'Ask the assistant in the desk',
+        description:
+          'As for visitors, but answers also from the owner’s guide. Nothing is counted, and a question without an answer is not stored.',
+        body: assistantQuestionSchema,
+        response: { ...answerResponse, ...problemResponses(401, 403, 413, 415, 422, 429) },
+      },
+    },
+    async (request, reply) => {
+      const ofSite = await outcomeOf(request);
+      const outcome = await readGuide().then(
+        (sections) => sections.outcomeOf(request.body, ofSite),
+        (error: unknown) => {
+          request.log.warn({ err: error }, 'the owner’s guide could not be read');
+          return ofSite;
+        },
+      );
+      return answer(request, reply, outcome);
     },
   );
 

@@ -1,5 +1,5 @@
 import { createParser } from 'eventsource-parser';
-import { apiPaths } from '#domain/api-paths.ts';
+import { accessTokenKey, apiPaths } from '#domain/api-paths.ts';
 import type { Locale } from '#domain/locales.ts';
 import { readRefusal } from '#site/browser/account-requests.ts';
 import { refusalText } from '#site/browser/refusal-text.ts';
@@ -26,9 +26,24 @@ const offline = 'You seem to be offline. Your question is still here: try again 
 /** Maximum time to wait for the next part of an answer, in milliseconds. */
 const patience = 30_000;
 
+/** Where a question is sent. */
+export interface AskAddress {
+  readonly apiBaseUrl: string;
+  readonly place: AskPlace;
+}
+
+/** Who asks: a visitor, or an administrator in the desk, who also gets answers from the owner's guide. */
+export type AskPlace = 'site' | 'desk';
+
+function requestOf(place: AskPlace): { readonly path: string; readonly headers: Record<string, string> } {
+  if (place === 'site') return { path: apiPaths.assistantAsk, headers: {} };
+  const token = localStorage.getItem(accessTokenKey) ?? '';
+  return { path: apiPaths.adminAssistantAsk, headers: { authorization: `Bearer ${token}` } };
+}
+
 /** Sends a question to the server. Calls `tell` with the answer so far whenever a part of it arrives. Never throws. */
 export async function askAssistant(
-  apiBaseUrl: string,
+  { apiBaseUrl, place }: AskAddress,
   request: AskRequest,
   stop: AbortSignal,
   tell: (answer: AnswerSoFar) => void,
@@ -48,9 +63,10 @@ export async function askAssistant(
     },
   });
   try {
-    const response = await fetch(apiBaseUrl + apiPaths.assistantAsk, {
+    const { path, headers } = requestOf(place);
+    const response = await fetch(apiBaseUrl + path, {
       method: 'POST',
-      headers: { 'content-type': 'application/json', accept: 'text/event-stream' },
+      headers: { 'content-type': 'application/json', accept: 'text/event-stream', ...headers },
       body: JSON.stringify(request),
       signal: AbortSignal.any([stop, silence.signal]),
     });

@@ -6,6 +6,7 @@ import { enquiryTexts } from '#domain/enquiries/enquiry-texts.ts';
 import type { Locale } from '#domain/locales.ts';
 import { languageOf } from '#domain/text-language.ts';
 import { DetailsPane } from '#site/enquiries/details-pane.tsx';
+import type { AskPlace } from './ask-assistant.ts';
 import { writtenConversation } from './conversation.ts';
 import { ExchangeView } from './exchange-view.tsx';
 import { announcementOf } from './outcome-texts.ts';
@@ -16,6 +17,7 @@ import { VoiceSign } from './voice-sign.tsx';
 interface AssistantPanelProps {
   readonly locale: Locale;
   readonly apiBaseUrl: string;
+  readonly place: AskPlace;
   readonly conversation: Conversation;
   readonly onClose: () => void;
   /**
@@ -34,18 +36,21 @@ export interface FinishedCall {
 /** The form that is shown in place of the conversation. It is for a message about a question, or for a callback. */
 type Aside = { readonly question: string } | FinishedCall;
 
-const starters = [
-  'What do the packages cost?',
-  'Can I hear it first?',
-  'How do I become a partner?',
-  'When are you open?',
-] as const;
+const starters: Readonly<Record<AskPlace, readonly string[]>> = {
+  site: ['What do the packages cost?', 'Can I hear it first?', 'How do I become a partner?', 'When are you open?'],
+  desk: [
+    'How do I publish an article later?',
+    'Where do I find deleted articles?',
+    'How do I receive enquiries by email?',
+    'How do I change the prices?',
+  ],
+};
 
 /** Maximum distance from the end of the log, in pixels, at which the log still counts as scrolled to its end. */
 const nearEnd = 60;
 
 /** The panel with the conversation. It is a dialog that is not modal, and Escape closes it. */
-export function AssistantPanel({ locale, apiBaseUrl, conversation, onClose, call }: AssistantPanelProps) {
+export function AssistantPanel({ locale, apiBaseUrl, place, conversation, onClose, call }: AssistantPanelProps) {
   const { exchanges, isAsking, ask, retry, judge, stop, clear } = conversation;
   const input = useRef<HTMLTextAreaElement>(null);
   const log = useRef<HTMLDivElement>(null);
@@ -124,7 +129,14 @@ export function AssistantPanel({ locale, apiBaseUrl, conversation, onClose, call
             tabIndex={0}
             onScroll={noteScroll}
           >
-            {exchanges.length === 0 && (
+            {exchanges.length === 0 && place === 'desk' && (
+              <p className="assistant-hello">
+                I know the owner’s guide, and everything that I tell visitors. What you ask here is not counted, and is
+                not kept among the questions of visitors. Our conversation stays in your browser until you close the
+                tab.
+              </p>
+            )}
+            {exchanges.length === 0 && place === 'site' && (
               <p className="assistant-hello">
                 I know the packages, the partner programme, the terms and every article on this site. Our conversation
                 stays in your browser until you close the tab. If I can’t answer, or you say that an answer was not
@@ -137,6 +149,7 @@ export function AssistantPanel({ locale, apiBaseUrl, conversation, onClose, call
                 key={exchange.id}
                 exchange={exchange}
                 locale={locale}
+                place={place}
                 canRetry={!isAsking}
                 onRetry={() => {
                   followsEnd.current = true;
@@ -159,7 +172,7 @@ export function AssistantPanel({ locale, apiBaseUrl, conversation, onClose, call
           </p>
           {exchanges.length === 0 && (
             <ul className="assistant-starters" aria-label="Questions to start with">
-              {starters.map((starter) => (
+              {starters[place].map((starter) => (
                 <li key={starter}>
                   <button type="button" onClick={() => askAndReturn(starter)}>
                     {starter}
@@ -169,12 +182,14 @@ export function AssistantPanel({ locale, apiBaseUrl, conversation, onClose, call
             </ul>
           )}
           <QuestionForm input={input} isAsking={isAsking} onAsk={askAndReturn} onStop={stop} />
-          <p className="assistant-person">
-            Want a person to reply?{' '}
-            <button type="button" onClick={() => setAside({ question: '' })}>
-              {enquiryTexts.en.title}
-            </button>
-          </p>
+          {place === 'site' && (
+            <p className="assistant-person">
+              Want a person to reply?{' '}
+              <button type="button" onClick={() => setAside({ question: '' })}>
+                {enquiryTexts.en.title}
+              </button>
+            </p>
+          )}
         </>
       )}
     </div>

@@ -5,6 +5,7 @@ import { type Locale, localisedPath } from '#domain/locales.ts';
 import { languageOf } from '#domain/text-language.ts';
 import { AnswerCheck } from './answer-check.tsx';
 import type { AnswerSoFar } from './answer-so-far.ts';
+import type { AskPlace } from './ask-assistant.ts';
 import type { AnswerVerdict, Exchange, Outcome } from './conversation.ts';
 import { outcomeTexts } from './outcome-texts.ts';
 import { VoiceSign } from './voice-sign.tsx';
@@ -12,6 +13,8 @@ import { VoiceSign } from './voice-sign.tsx';
 interface ExchangeViewProps {
   readonly exchange: Exchange;
   readonly locale: Locale;
+  /** In the desk, nothing is asked about the answer, and no message can be left. */
+  readonly place: AskPlace;
   readonly canRetry: boolean;
   readonly onRetry: () => void;
   /** Opens the contact form. It is called by a button that is shown when the assistant has no answer. */
@@ -24,7 +27,7 @@ interface ExchangeViewProps {
 
 /** Shows a question and its answer, or the reason why there is no answer. */
 export function ExchangeView(props: ExchangeViewProps) {
-  const { exchange, locale, canRetry, onRetry, onLeaveDetails, onAskForPerson, onVerdict } = props;
+  const { exchange, locale, place, canRetry, onRetry, onLeaveDetails, onAskForPerson, onVerdict } = props;
   const { question, outcome } = exchange;
   const why = outcome.kind === 'answered' ? outcome.answer.why : undefined;
   const texts = enquiryTexts[languageOf(question)];
@@ -37,7 +40,7 @@ export function ExchangeView(props: ExchangeViewProps) {
       </p>
       <div className="assistant-answer">
         <OutcomeView outcome={outcome} />
-        {isAnswer(outcome) && (
+        {place === 'site' && isAnswer(outcome) && (
           <AnswerCheck
             language={languageOf(question)}
             verdict={exchange.verdict}
@@ -45,7 +48,7 @@ export function ExchangeView(props: ExchangeViewProps) {
             onLeaveDetails={onLeaveDetails}
           />
         )}
-        {(why === 'unknown' || why === 'person') && (
+        {place === 'site' && (why === 'unknown' || why === 'person') && (
           <button
             type="button"
             className="button secondary assistant-leave"
@@ -62,7 +65,7 @@ export function ExchangeView(props: ExchangeViewProps) {
             Try Again
           </button>
         )}
-        {(why === 'unknown' || isUnfinished) && (
+        {place === 'site' && (why === 'unknown' || isUnfinished) && (
           <a className="assistant-small" href={localisedPath(locale, '/contact')} lang={languageOf(question)}>
             {texts.otherWays}
           </a>

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Locale } from '#domain/locales.ts';
 import type { AnswerSoFar } from './answer-so-far.ts';
-import { type AskResult, askAssistant, reportWrongAnswer } from './ask-assistant.ts';
+import { type AskAddress, type AskResult, askAssistant, reportWrongAnswer } from './ask-assistant.ts';
 import {
   type AnswerVerdict,
   type Exchange,
@@ -15,7 +15,7 @@ import {
  * Returns the conversation with the assistant, and functions that ask a question, retry it, stop it, and clear the
  * conversation. Only one question is asked at a time.
  */
-export function useConversation(locale: Locale, apiBaseUrl: string) {
+export function useConversation(locale: Locale, address: AskAddress) {
   const [exchanges, setExchanges] = useState<readonly Exchange[]>([]);
   const current = useRef<readonly Exchange[]>([]);
   const underWay = useRef<AbortController>(undefined);
@@ -57,7 +57,7 @@ export function useConversation(locale: Locale, apiBaseUrl: string) {
       cancelAnimationFrame(drawing.current);
       drawing.current = requestAnimationFrame(() => show(withOutcome(id, { kind: 'asking', answer })));
     };
-    const result = await askAssistant(apiBaseUrl, { question, locale, history }, controller.signal, tell);
+    const result = await askAssistant(address, { question, locale, history }, controller.signal, tell);
     cancelAnimationFrame(drawing.current);
     underWay.current = undefined;
     set(withOutcome(id, outcomeOf(result, controller.signal.aborted)));
@@ -77,7 +77,7 @@ export function useConversation(locale: Locale, apiBaseUrl: string) {
      * if it did not.
      */
     judge: async ({ id, question }: Exchange, verdict: AnswerVerdict): Promise<boolean> => {
-      if (verdict === 'wrong' && !(await reportWrongAnswer(apiBaseUrl, question))) return false;
+      if (verdict === 'wrong' && !(await reportWrongAnswer(address.apiBaseUrl, question))) return false;
       set(current.current.map((exchange) => (exchange.id === id ? { ...exchange, verdict } : exchange)));
       return true;
     },

@@ -2,16 +2,12 @@ import { expect, test } from 'vitest';
 import { apiPaths } from '#domain/api-paths.ts';
 import { asksNotToBeCounted, describePageView, stepAddress } from './page-view.ts';
 
+const address = (pathname: string, search = '') => ({ pathname, hostname: 'bellbird.example', search });
+const loaded = (referrer: string, lang = 'en') => ({ referrer, documentElement: { lang } });
+
 test('a page view has the path, the variant and the referring host, but no query', () => {
-  expect(
-    describePageView({
-      pathname: '/nz/demo',
-      locale: 'en-NZ',
-      hostname: 'bellbird.example',
-      referrer: 'https://search.example/find?q=private',
-      search: '?q=private',
-    }),
-  ).toEqual({
+  const load = loaded('https://search.example/find?q=private', 'en-NZ');
+  expect(describePageView(address('/nz/demo', '?q=private'), load)).toEqual({
     path: '/nz/demo',
     locale: 'en-NZ',
     referrer_host: 'search.example',
@@ -21,10 +17,7 @@ test('a page view has the path, the variant and the referring host, but no query
 test.each(['', 'not an address', 'https://bellbird.example/resources'])(
   'the referrer %j counts as no referrer',
   (referrer) => {
-    expect(
-      describePageView({ pathname: '/', locale: 'en', hostname: 'bellbird.example', referrer, search: '' })
-        .referrer_host,
-    ).toBe('');
+    expect(describePageView(address('/'), loaded(referrer)).referrer_host).toBe('');
   },
 );
 
@@ -36,8 +29,7 @@ test('Do Not Track and Global Privacy Control each ask not to be counted', () =>
 });
 
 test('of the query, a page view has the campaign only', () => {
-  const load = { pathname: '/', locale: 'en', hostname: 'bellbird.example', referrer: '' };
-  expect(describePageView({ ...load, search: '?gclid=secret&utm_campaign=spring&utm_content=x' })).toEqual({
+  expect(describePageView(address('/', '?gclid=secret&utm_campaign=spring&utm_content=x'), loaded(''))).toEqual({
     path: '/',
     locale: 'en',
     referrer_host: '',

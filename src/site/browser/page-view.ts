@@ -1,11 +1,8 @@
-/** What the browser knows about the loading of a page. */
-interface PageLoad {
-  readonly pathname: string;
-  /** The language of the document, which is the locale of its variant. */
-  readonly locale: string;
-  readonly hostname: string;
+/** What the browser knows about the loading of a page, apart from its address. */
+interface LoadedDocument {
   readonly referrer: string;
-  readonly search: string;
+  /** Its language is the locale of the variant. */
+  readonly documentElement: { readonly lang: string };
 }
 
 interface PageViewPayload {
@@ -19,13 +16,16 @@ interface PageViewPayload {
  * Returns the page view for the loading of a page (product 12.1). Of the page that led here, it only contains the host.
  * Of the query, it only contains the campaign.
  */
-export function describePageView(load: PageLoad): PageViewPayload {
-  const referrer = URL.canParse(load.referrer) ? new URL(load.referrer).hostname : '';
-  const campaign = new URLSearchParams(load.search).get('utm_campaign')?.slice(0, 100);
+export function describePageView(
+  address: Pick<Location, 'pathname' | 'hostname' | 'search'>,
+  loaded: LoadedDocument,
+): PageViewPayload {
+  const referrer = URL.canParse(loaded.referrer) ? new URL(loaded.referrer).hostname : '';
+  const campaign = new URLSearchParams(address.search).get('utm_campaign')?.slice(0, 100);
   return {
-    path: load.pathname,
-    locale: load.locale,
-    referrer_host: referrer === load.hostname ? '' : referrer,
+    path: address.pathname,
+    locale: loaded.documentElement.lang,
+    referrer_host: referrer === address.hostname ? '' : referrer,
     ...(campaign && { campaign }),
   };
 }
@@ -53,9 +53,7 @@ export function sendPageView(address: string): void {
   const send = (to: string, payload: object) =>
     navigator.sendBeacon(to, new Blob([JSON.stringify(payload)], { type: 'application/json' }));
   const sendStep = (step: object) => send(stepAddress(address), step);
-  const { pathname, hostname, search } = location;
-  const load = { pathname, hostname, search, referrer: document.referrer, locale: document.documentElement.lang };
-  send(address, describePageView(load));
+  send(address, describePageView(location, document));
   document.addEventListener('visit-step', (event) => {
     if (event instanceof CustomEvent) sendStep(event.detail);
   });

@@ -75,6 +75,43 @@ export function touchDirective(): AstroIntegration {
   };
 }
 
+/** Builds the links to the desk as `/desk-links.js`, which `signed-in.ts` loads by this address. */
+export function deskLinks(): AstroIntegration {
+  const source = path('../browser/desk-links.ts');
+  const fileName = 'desk-links.js';
+  return {
+    name: 'bellbird-desk-links',
+    hooks: {
+      'astro:config:setup': ({ updateConfig }) => {
+        updateConfig({
+          vite: {
+            plugins: [
+              {
+                name: 'bellbird-desk-links',
+                apply: 'build',
+                applyToEnvironment: ({ name }) => name === 'client',
+                buildStart() {
+                  this.emitFile({ type: 'chunk', id: source, fileName });
+                },
+              },
+              {
+                name: 'bellbird-desk-links-in-development',
+                apply: 'serve',
+                configureServer({ middlewares }) {
+                  middlewares.use((request, _response, next) => {
+                    if (request.url === `/${fileName}`) request.url = `/@fs${source}`;
+                    next();
+                  });
+                },
+              },
+            ],
+          },
+        });
+      },
+    },
+  };
+}
+
 /** Matches the files that contain React Aria's texts in languages other than English. */
 const otherLanguage =
   /[\\/]react-(?:aria|aria-components|stately)[\\/]dist[\\/].*[\\/]intl[\\/].*[\\/](?!en-US\.)[a-z]{2}-[A-Z]{2}\.m?js$/;

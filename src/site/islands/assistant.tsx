@@ -2,15 +2,23 @@ import { useEffect, useRef, useState } from 'react';
 import { demoLanguages } from '#domain/demo-languages.ts';
 import { enquiryTexts } from '#domain/enquiries/enquiry-texts.ts';
 import { type Locale, localisedPath } from '#domain/locales.ts';
+import type { AskPlace } from '#site/assistant/ask-assistant.ts';
 import { AssistantPanel, type FinishedCall } from '#site/assistant/assistant-panel.tsx';
 import { useConversation } from '#site/assistant/use-conversation.ts';
 import { VoiceSign } from '#site/assistant/voice-sign.tsx';
 
+interface AssistantProps {
+  readonly locale: Locale;
+  readonly apiBaseUrl: string;
+  /** In the desk, the assistant also answers from the owner's guide (product 6.17). */
+  readonly place?: AskPlace;
+}
+
 /** The assistant's button at the bottom right of a page, and the panel that the button opens (product 6.1). */
-export function Assistant({ locale, apiBaseUrl }: { readonly locale: Locale; readonly apiBaseUrl: string }) {
+export function Assistant({ locale, apiBaseUrl, place = 'site' }: AssistantProps) {
   const [isOpen, setIsOpen] = useState(false);
   const [call, setCall] = useState<FinishedCall>();
-  const conversation = useConversation(locale, apiBaseUrl);
+  const conversation = useConversation(locale, { apiBaseUrl, place });
   const pill = useRef<HTMLButtonElement>(null);
   const opener = useRef<HTMLElement>(undefined);
   const wasOpen = useRef(false);
@@ -62,6 +70,7 @@ export function Assistant({ locale, apiBaseUrl }: { readonly locale: Locale; rea
           call={call}
           locale={locale}
           apiBaseUrl={apiBaseUrl}
+          place={place}
           conversation={conversation}
           onClose={() => setIsOpen(false)}
         />

@@ -1,0 +1,41 @@
+import { useEffect, useRef } from 'react';
+import { hasStatus } from '#dashboard/api/api-problem.ts';
+import { useDesk } from '#dashboard/desk-context.ts';
+import { readRecord } from '#dashboard/editing/editor-kind.ts';
+import type { DeskAddress, GoTo } from '#dashboard/lists/desk-address.ts';
+import type { Article } from '#domain/contract/article-contract.ts';
+import { articleKind } from './article-kind.ts';
+
+/**
+ * Opens the article that the address names, as the link "Edit this article" of its page does (product 8.29). The
+ * address names it until it has been fetched, so the link also works if the person has to sign in first.
+ */
+export function useAddressedArticle(address: DeskAddress, goTo: GoTo, edit: (article: Article) => void): void {
+  const { api, toasts } = useDesk();
+  const { edit: id } = address;
+  const latest = useRef({ address, edit });
+  latest.current = { address, edit };
+  useEffect(() => {
+    if (id === undefined) return;
+    let isGone = false;
+    const settle = (act: () => void) => {
+      if (isGone) return;
+      goTo({ ...latest.current.address, edit: undefined }, 'replace');
+      act();
+    };
+    readRecord(api, articleKind, id).then(
+      (article) => settle(() => latest.current.edit(article)),
+      (error: unknown) =>
+        settle(() =>
+          toasts.error(
+            hasStatus(error, 404)
+              ? 'This article was deleted. You may find it in Trash.'
+              : 'The article could not be opened. Please try again.',
+          ),
+        ),
+    );
+    return () => {
+      isGone = true;
+    };
+  }, [id, api, goTo, toasts]);
+}

@@ -1,0 +1,61 @@
+import { readFile } from 'node:fs/promises';
+import { slugify } from '#domain/slugs.ts';
+
+const guideFile = new URL('../../../../docs/owners-guide.md', import.meta.url);
+
+/** A section of the owner's guide as plain text. */
+export interface GuideSection {
+  readonly id: string;
+  readonly heading: string;
+  /** Its paragraphs, list items, rows of tables and lines of code. */
+  readonly blocks: readonly string[];
+}
+
+/** Reads the sections of the owner's guide. */
+export async function readOwnersGuide(): Promise<GuideSection[]> {
+  return parseGuide(await readFile(guideFile, 'utf8'));
+}
+
+/** Returns the sections of a guide in Markdown. What stands before the first heading of a section is left out. */
+export function parseGuide(markdown: string): GuideSection[] {
+  return markdown
+    .split(/^#{2,3} /m)
+    .slice(1)
+    .map((section) => {
+      const [heading = '', ...lines] = section.split('\n');
+      return { id: slugify(heading), heading: plainText(heading), blocks: blocksOf(lines) };
+    })
+    .filter(({ blocks }) => blocks.length > 0);
+}
+
+/** Returns the blocks of a section. A line that starts nothing new belongs to the block before it. */
+function blocksOf(lines: readonly string[]): string[] {
+  const blocks: string[] = [];
+  let isOpen = false;
+  for (const line of lines) {
+    const text = line.trim();
+    const isRow = text.startsWith('|');
+    const isItem = /^(?:-|\d+\.) /.test(text);
+    if (text === '' || text.startsWith('```')) isOpen = false;
+    else if (isRow) {
+      if (!/^\|[\s|:-]+$/.test(text)) blocks.push(text);
+      isOpen = false;
+    } else if (isOpen && !isItem) blocks.push(`${blocks.pop()} ${text}`);
+    else {
+      blocks.push(text.replace(/^(?:-|\d+\.) /, ''));
+      isOpen = true;
+    }
+  }
+  return blocks.map(plainText).filter((block) => block !== '');
+}
+
+/** Returns a line of Markdown without its signs. The cells of a row are joined by colons. */
+function plainText(line: string): string {
+  return line
+    .replace(/\s+/g, ' ')
+    .replace(/^\| | \|$/g, '')
+    .replaceAll(' | ', ': ')
+    .replace(/\[([^[\]]{1,200})\]\([^()]{1,200}\)/g, '$1')
+    .replace(/\*\*|`/g, '')
+    .trim();
+}

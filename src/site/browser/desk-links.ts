@@ -1,0 +1,38 @@
+import { deskEditPath } from '#domain/desk-paths.ts';
+import { localeOfPath, localisedPath } from '#domain/locales.ts';
+
+const locale = localeOfPath(location.pathname);
+const desk = localisedPath(locale, '/dashboard');
+
+/** Adds a link to the desk to the header, and replaces the link Sign in in the footer. */
+function linkDesk(): void {
+  const list = document.querySelector('.site-nav ul');
+  if (list) {
+    const item = document.createElement('li');
+    item.append(link(desk, 'Desk'));
+    list.append(item);
+  }
+  const signIn = document.querySelector<HTMLAnchorElement>(`.site-footer a[href="${localisedPath(locale, '/login')}"]`);
+  signIn?.replaceWith(link(desk, 'Open the desk'));
+}
+
+/** Adds a link to the page of an article. It opens the article in the desk. */
+function linkEditor(): void {
+  const id = Number(document.querySelector<HTMLElement>('[data-article-page]')?.dataset.articlePage);
+  if (!(id > 0)) return;
+  const edit = link(deskEditPath(locale, id), 'Edit this article');
+  edit.className = 'back-link';
+  document.querySelector('.article-page-head p')?.append(edit);
+}
+
+function link(href: string, text: string): HTMLAnchorElement {
+  const anchor = document.createElement('a');
+  anchor.href = href;
+  anchor.textContent = text;
+  // A prefetched desk would be a request that a person does not need.
+  anchor.dataset.astroPrefetch = 'false';
+  return anchor;
+}
+
+linkDesk();
+linkEditor();

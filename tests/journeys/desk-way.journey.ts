@@ -1,0 +1,47 @@
+import { accessTokenKey } from '#domain/api-paths.ts';
+import { createContentFactories, sendToOrigin } from '#tests/support/content-factories.ts';
+import { expect, test } from './support/fixtures.ts';
+
+test('a signed-in editor gets from an article into the desk, also after the session ended, and a visitor pays nothing for it', async ({
+  page,
+  product,
+  administrator,
+  faults,
+}) => {
+  faults.expect(/401/);
+  const make = createContentFactories(sendToOrigin(product.origin, administrator.token));
+  const article = await make.article({ title: 'What the desk knows', content: '<p>Short.</p>', is_published: true });
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+
+  await page.goto(`/nz/resources/${article.slug}`, { waitUntil: 'networkidle' });
+  const editLink = page.getByRole('link', { name: 'Edit this article' });
+  await expect(page.getByRole('contentinfo').getByRole('link', { name: 'Sign in' })).toBeVisible();
+  await expect(editLink).toHaveCount(0);
+  expect(asked.filter((url) => url.includes('desk-links'))).toEqual([]);
+
+  // The token of a session that has ended is still in the browser.
+  await page.evaluate((key) => localStorage.setItem(key, 'no-such-token'), accessTokenKey);
+  await page.reload();
+  await expect(page.getByRole('contentinfo').getByRole('link', { name: 'Open the desk' })).toBeVisible();
+  await editLink.click();
+  await page.waitForURL('**/nz/login?*');
+  await expect(page.getByText('Your session has ended. Please sign in again.')).toBeVisible();
+  await page.getByLabel('Username').fill(administrator.email);
+  await page.getByLabel('Password', { exact: true }).fill(administrator.password);
+  await page.getByRole('button', { name: 'Sign In' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Edit Article' });
+  await expect(dialog.getByLabel('Title')).toHaveValue('What the desk knows');
+  await expect(page).toHaveURL(/\/nz\/dashboard$/);
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+
+  await page.getByRole('button', { name: 'Ask', exact: true }).click();
+  await page.getByRole('button', { name: 'How do I publish an article later?' }).click();
+  await expect(page.getByRole('log', { name: 'Conversation' })).toContainText('Press Publish later…');
+  await page.getByRole('button', { name: 'Close', exact: true }).click();
+
+  await page.getByRole('link', { name: 'View the site' }).click();
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Desk' }).click();
+  await expect(page.getByRole('heading', { name: 'Content Management Dashboard' })).toBeVisible();
+});
