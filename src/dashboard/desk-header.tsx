@@ -100,6 +100,7 @@ const places = [
   { id: 'insight', name: 'Insight' },
   { id: 'pictures', name: 'Pictures' },
   { id: 'sessions', name: 'Your sessions' },
+  { id: 'passkeys', name: 'Passkeys' },
   { id: 'people', name: 'People' },
   { id: 'settings', name: 'Settings' },
   { id: 'history', name: 'Change history' },

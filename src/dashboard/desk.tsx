@@ -6,14 +6,13 @@ import { DeskHeader } from './desk-header.tsx';
 import { type DeskTab, plainAddress, useDeskAddress, writeDeskAddress } from './lists/desk-address.ts';
 import { ServerNotices } from './notices/server-notices.tsx';
 import { PicturesPlace } from './pictures/pictures-place.tsx';
-import { deskPlacePath, goToDeskPath, mayOpen, useDeskPlace } from './places/desk-place.ts';
+import { type DeskPlace, deskPlacePath, goToDeskPath, mayOpen, useDeskPlace } from './places/desk-place.ts';
 import { lazyPlace } from './places/lazy-place.tsx';
 import { AccountNav, PlaceNav, VisitorsNav } from './places/place-nav.tsx';
 import { OfflineNotice } from './session/offline-notice.tsx';
 import { useOwnAccount } from './session/own-account.ts';
 import { SessionEndPanel } from './session/session-end-panel.tsx';
 import { signOut } from './session/sign-in-requests.ts';
-import { SessionsPanel } from './sessions/sessions-panel.tsx';
 import { type ShortcutAction, shortcuts, useShortcuts } from './shortcuts/shortcuts.ts';
 import { DialogFrame } from './ui/dialog-frame.tsx';
 
@@ -33,6 +32,11 @@ const QuestionsPlace = lazyPlace(
   'Unanswered questions',
   async () => (await import('./questions/questions-panel.tsx')).QuestionsPanel,
 );
+const SessionsPlace = lazyPlace('Sessions', async () => (await import('./sessions/sessions-panel.tsx')).SessionsPanel);
+const PasskeysPlace = lazyPlace('Passkeys', async () => (await import('./passkeys/passkeys-panel.tsx')).PasskeysPanel);
+
+/** The pages about the person's own account and about what was changed. */
+const accountPlaces: ReadonlySet<DeskPlace> = new Set(['sessions', 'passkeys', 'people', 'history', 'trash']);
 
 type OpenDialog = 'password' | 'shortcuts' | undefined;
 
@@ -93,10 +97,11 @@ export function Desk() {
         )}
         {place === 'pictures' && <PicturesPlace address={address} goTo={goTo} />}
         {(place === 'enquiries' || place === 'questions') && <VisitorsNav />}
-        {(place === 'sessions' || place === 'people' || place === 'history' || place === 'trash') && <AccountNav />}
+        {place && accountPlaces.has(place) && <AccountNav />}
         {place === 'enquiries' && <EnquiriesPlace address={address} goTo={goTo} />}
         {place === 'questions' && <QuestionsPlace address={address} goTo={goTo} />}
-        {place === 'sessions' && <SessionsPanel onLogout={logout} />}
+        {place === 'sessions' && <SessionsPlace onLogout={logout} />}
+        {place === 'passkeys' && <PasskeysPlace />}
         {place === 'people' && <PeoplePlace address={address} goTo={goTo} />}
         {place === 'history' && <HistoryPlace address={address} goTo={goTo} />}
         {place === 'trash' && <TrashPlace address={address} goTo={goTo} />}

@@ -32,6 +32,7 @@ const pages: Readonly<Record<string, readonly string[]>> = {
   '/dashboard/questions': [],
   '/dashboard/sessions': [],
   '/dashboard/people': [],
+  '/dashboard/passkeys': [],
   '/dashboard/history': [],
   '/dashboard/settings': [],
   '/dashboard/trash': [],

@@ -159,6 +159,7 @@ export async function buildApp(parts: AppParts): Promise<App> {
   const accountTools = createAccountTools(db, config, now, parts.accounts);
   await app.register(accessGuard, {
     findSignedIn: (token) => findSignedIn(db, accountTools.sessionLimits, now(), token),
+    readSignInRules: accountTools.readSignInRules,
   });
 
   await app.register(figures, { db, timeZone: config.siteTimeZone, now });

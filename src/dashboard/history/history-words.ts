@@ -35,6 +35,11 @@ const verbs: Readonly<Record<AuditAction, string>> = {
   deleted: 'deleted',
   'password-changed': 'changed the password',
   'password-reset': 'reset the password of',
+  'passkey-added': 'added a passkey',
+  'passkey-removed': 'removed a passkey',
+  'passkeys-removed': 'removed the passkeys of',
+  'recovery-codes-made': 'made new recovery codes',
+  'recovery-code-used': 'signed in with a recovery code',
   'role-granted': 'gave administrator access to',
   'role-revoked': 'took desk access from',
   'editor-granted': 'gave editor access to',
@@ -72,6 +77,7 @@ const verbs: Readonly<Record<AuditAction, string>> = {
 /** Actions whose text is followed by a name, without a noun between them. */
 const withoutNoun: readonly AuditAction[] = [
   'password-reset',
+  'passkeys-removed',
   'role-granted',
   'role-revoked',
   'editor-granted',
@@ -83,6 +89,16 @@ const withoutNoun: readonly AuditAction[] = [
   'tested',
 ];
 
+/** Changes that people make to their own account, so that no name follows. */
+const ofOneself: ReadonlySet<AuditAction> = new Set([
+  'password-changed',
+  'others-ended',
+  'passkey-added',
+  'passkey-removed',
+  'recovery-codes-made',
+  'recovery-code-used',
+]);
+
 /**
  * Returns what a person did (example: "saved the article") and the title of the record. The desk shows both after the
  * person's name.
@@ -91,7 +107,7 @@ export function historyText({ actor, kind, action, record }: AuditEntry): { text
   const verb = verbs[action];
   // The history stores no text that a visitor wrote, so it has only the number of such a record.
   if (kind === 'enquiry' || kind === 'question') return { text: `${verb}:`, title: `${nouns[kind]} ${record.id}` };
-  if (action === 'password-changed' || action === 'others-ended') return { text: verb, title: '' };
+  if (ofOneself.has(action)) return { text: verb, title: '' };
   if (action === 'new-network') return { text: record.title ? `${verb}, with` : verb, title: record.title };
   if (action === 'ended') {
     // Without an id, the change was made on the command line, which ends all sessions of an account at once.

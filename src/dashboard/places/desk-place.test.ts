@@ -9,6 +9,7 @@ test('each page of the desk has its own path in each variant', () => {
     'enquiries',
     'questions',
     'sessions',
+    'passkeys',
     'people',
     'history',
     'settings',
@@ -21,7 +22,7 @@ test('each page of the desk has its own path in each variant', () => {
 });
 
 test('an editor may open the pages with content and their own sessions, and an administrator every page', () => {
-  for (const place of ['content', 'pictures', 'sessions', 'trash'] as const)
+  for (const place of ['content', 'pictures', 'sessions', 'passkeys', 'trash'] as const)
     expect(mayOpen('editor', place)).toBe(true);
   for (const place of ['insight', 'enquiries', 'questions', 'people', 'history'] as const) {
     expect(mayOpen('editor', place)).toBe(false);

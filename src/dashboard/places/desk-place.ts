@@ -11,6 +11,7 @@ export type DeskPlace =
   | 'enquiries'
   | 'questions'
   | 'sessions'
+  | 'passkeys'
   | 'people'
   | 'history'
   | 'settings'
@@ -23,6 +24,7 @@ const paths: Readonly<Record<DeskPlace, string>> = {
   enquiries: '/dashboard/enquiries',
   questions: '/dashboard/questions',
   sessions: '/dashboard/sessions',
+  passkeys: '/dashboard/passkeys',
   people: '/dashboard/people',
   history: '/dashboard/history',
   settings: '/dashboard/settings',
@@ -35,6 +37,7 @@ const deskPlaces = [
   'enquiries',
   'questions',
   'sessions',
+  'passkeys',
   'people',
   'history',
   'settings',
@@ -42,7 +45,7 @@ const deskPlaces = [
 ] as const;
 
 /** The pages that editors may open. Administrators may open all pages. */
-const editorPlaces: readonly DeskPlace[] = ['content', 'pictures', 'sessions', 'trash'];
+const editorPlaces: readonly DeskPlace[] = ['content', 'pictures', 'sessions', 'passkeys', 'trash'];
 
 /** Returns the path of a page of the desk in a variant. */
 export function deskPlacePath(locale: Locale, place: DeskPlace): string {

@@ -50,13 +50,16 @@ export function PlaceLink({ place, className, children }: PlaceLinkProps) {
   );
 }
 
-/** The links above the pages Your sessions, People, Change history and Trash. Editors see only those they may open. */
+/** The links above the pages Your sessions, Passkeys, People, Change history and Trash. Editors see only those they may open. */
 export function AccountNav() {
   const { role } = useOwnAccount();
   return (
     <PlaceNav label="Account and history">
       <PlaceLink place="sessions" className={placeNavLinkClasses}>
         Your sessions
+      </PlaceLink>
+      <PlaceLink place="passkeys" className={placeNavLinkClasses}>
+        Passkeys
       </PlaceLink>
       {mayOpen(role, 'people') && (
         <PlaceLink place="people" className={placeNavLinkClasses}>

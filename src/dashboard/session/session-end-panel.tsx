@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { type SubmitEvent, useState } from 'react';
 import { Dialog, Heading, Modal, ModalOverlay } from 'react-aria-components';
-import { NetworkProblem, problemDetail } from '#dashboard/api/api-problem.ts';
+import { hasStatus, NetworkProblem, problemDetail } from '#dashboard/api/api-problem.ts';
 import { useDesk } from '#dashboard/desk-context.ts';
 import { ActionButton } from '#dashboard/ui/button.tsx';
 import { FailureNotice } from '#dashboard/ui/notice.tsx';
@@ -40,10 +40,33 @@ export function SessionEndPanel({ place }: { readonly place: 'desk' | 'dialog' }
 function SignInForm({ sentence }: { readonly sentence: string }) {
   const { api, session } = useDesk();
   const [login, setLogin] = useState<Login>({ username: '', password: '' });
+  const [secondStep, setSecondStep] = useState<LoadedSecondStep>();
+  const [over, setOver] = useState<string>();
   const attempt = useMutation({
-    mutationFn: (typed: Login) => signIn(api, typed),
-    onSuccess: (token) => session.open(token),
+    mutationFn: async (typed: Login) => {
+      setOver(undefined);
+      try {
+        session.open(await signIn(api, typed));
+      } catch (error) {
+        setSecondStep(await loadSecondStep(error));
+      }
+    },
   });
+  if (secondStep) {
+    const { SecondStep, challenge } = secondStep;
+    const startAgain = (reason: string) => {
+      setSecondStep(undefined);
+      setOver(reason);
+    };
+    return (
+      <div className="grid gap-4 p-6">
+        <Heading slot="title" className="text-xl">
+          Sign in to carry on
+        </Heading>
+        <SecondStep challenge={challenge} onToken={session.open} onOver={startAgain} />
+      </div>
+    );
+  }
   const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     // React passes this event on to the form of the dialog, because that form contains this one. The event would submit
@@ -73,6 +96,7 @@ function SignInForm({ sentence }: { readonly sentence: string }) {
         onChange={(password) => setLogin({ ...login, password })}
       />
       {attempt.error && <FailureNotice text={failureText(attempt.error)} />}
+      {over && <FailureNotice text={over} />}
       <div className="flex flex-wrap items-center justify-between gap-3">
         <ActionButton look="quiet" onPress={() => session.leave('session-ended')}>
           Go to the sign-in page
@@ -83,6 +107,23 @@ function SignInForm({ sentence }: { readonly sentence: string }) {
       </div>
     </form>
   );
+}
+
+/** The code of the second step, and the challenge that it answers. */
+type LoadedSecondStep = Awaited<ReturnType<typeof loadSecondStep>>;
+
+/**
+ * Returns the second step that a refused sign-in asks for. The desk does not load its code when it opens. Throws the
+ * error again if it asks for none.
+ */
+async function loadSecondStep(error: unknown) {
+  if (!hasStatus(error, 401)) throw error;
+  const { SecondStep, readChallenge } = await import('./second-step.tsx').catch((cause: unknown) => {
+    throw new NetworkProblem('The code of the second step could not be loaded', { cause });
+  });
+  const challenge = readChallenge(error);
+  if (!challenge) throw error;
+  return { SecondStep, challenge };
 }
 
 function failureText(error: Error): string {

@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useState } from 'react';
+import type { ApiClient } from '#dashboard/api/api-client.ts';
 import { hasStatus, NetworkProblem } from '#dashboard/api/api-problem.ts';
 import { useDesk } from '#dashboard/desk-context.ts';
 import type { Account } from '#domain/contract/account-contract.ts';
@@ -15,6 +16,7 @@ type Check = 'verifying' | 'refused' | Account;
  */
 export function SessionGate({ children }: { readonly children: ReactNode }) {
   const { api, session } = useDesk();
+  const [FirstPasskey, setFirstPasskey] = useState<FirstPasskeyPage>();
   const [check, setCheck] = useState<Check>(() => (session.token() ? 'verifying' : 'refused'));
 
   useEffect(() => {
@@ -29,10 +31,13 @@ export function SessionGate({ children }: { readonly children: ReactNode }) {
     addEventListener('pagehide', onPageHide);
     Promise.all([fetchOwnAccount(api, token), checkAdminHealth(api, token)]).then(
       ([account]) => !isGone && setCheck(account),
-      (error: unknown) => {
+      async (error: unknown) => {
         if (isGone) return;
+        const first = hasStatus(error, 403) ? await loadFirstPasskey(api, token) : undefined;
+        if (isGone) return;
+        setFirstPasskey(first && (() => first));
         setCheck('refused');
-        session.leave(reasonOf(error), openDeskPage());
+        if (!first) session.leave(reasonOf(error), openDeskPage());
       },
     );
     return () => {
@@ -51,7 +56,7 @@ export function SessionGate({ children }: { readonly children: ReactNode }) {
     [api, session],
   );
 
-  if (check === 'refused') return null;
+  if (check === 'refused') return FirstPasskey ? <FirstPasskey onDone={() => location.reload()} /> : null;
   if (check === 'verifying') {
     return (
       <p role="status" className="p-8 text-muted">
@@ -60,6 +65,17 @@ export function SessionGate({ children }: { readonly children: ReactNode }) {
     );
   }
   return <OwnAccountProvider value={check}>{children}</OwnAccountProvider>;
+}
+
+type FirstPasskeyPage = typeof import('./first-passkey.tsx').FirstPasskey;
+
+/**
+ * Returns the page that asks for a passkey, if the account needs one before it may use the desk (product 7.26). Returns
+ * `undefined` if it needs none, or if the server does not answer.
+ */
+async function loadFirstPasskey(api: ApiClient, token: string): Promise<FirstPasskeyPage | undefined> {
+  const code = await import('./first-passkey.tsx').catch(() => undefined);
+  return code && (await code.isPasskeyMissing(api, token)) ? code.FirstPasskey : undefined;
 }
 
 /** Returns the reason that the sign-in page shows after the check of the token failed. */

@@ -1,10 +1,20 @@
 import { type ApiClient, readAnswer } from '#dashboard/api/api-client.ts';
 import { apiPaths } from '#domain/api-paths.ts';
 import { accessTokenSchema, type Login } from '#domain/contract/account-contract.ts';
+import type { SecondStep } from '#domain/contract/second-factor-contract.ts';
 
 /** Signs in and returns a token for the desk. Throws if the account may not use the desk (product 7.3). */
-export async function signIn(api: ApiClient, login: Login): Promise<string> {
-  const answer = await api.sendOnce(apiPaths.login, { method: 'POST', body: login }, null);
+export function signIn(api: ApiClient, login: Login): Promise<string> {
+  return requestToken(api, apiPaths.login, login);
+}
+
+/** Sends the second step of a sign-in and returns a token for the desk (product 7.24). */
+export function completeSignIn(api: ApiClient, step: SecondStep): Promise<string> {
+  return requestToken(api, apiPaths.loginSecondStep, step);
+}
+
+async function requestToken(api: ApiClient, path: string, body: Login | SecondStep): Promise<string> {
+  const answer = await api.sendOnce(path, { method: 'POST', body }, null);
   const { access_token: token } = readAnswer(answer, accessTokenSchema);
   await checkAdminHealth(api, token);
   return token;

@@ -74,13 +74,16 @@ export const loginSchema = z.object({
     .max(passwordMaximum * 4, accountMessages.passwordLong),
 });
 
+/** The current password, in a request that changes how the account signs in. */
+export const currentPasswordSchema = z
+  .string('Please enter your current password')
+  .min(1, 'Please enter your current password')
+  .max(passwordMaximum * 4, accountMessages.passwordLong);
+
 /** Body of a request that changes the password (product 7.5 and 7.11). */
 export const passwordChangeSchema = z
   .object({
-    current_password: z
-      .string('Please enter your current password')
-      .min(1, 'Please enter your current password')
-      .max(passwordMaximum * 4, accountMessages.passwordLong),
+    current_password: currentPasswordSchema,
     new_password: strongPasswordSchema,
   })
   .refine((change) => change.current_password.normalize('NFC') !== change.new_password.normalize('NFC'), {

@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyRequest, RouteOptions } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
 import { type Account, accountMessages, mayUseDesk, type Role } from '#domain/contract/account-contract.ts';
 import { Problem } from '../problems/problem.ts';
+import { mustHavePasskey, type ReadSignInRules } from './sign-in-rules.ts';
 
 /**
  * Who may call a route (product 9.12): anyone, every account (`member`), those who may use the desk (`editor`), or
@@ -34,17 +35,23 @@ export interface DeclaredRoute {
 export interface SignedInAccount extends Account {
   /** SHA-256 of the session's token, in hex. */
   readonly tokenHash: string;
+  readonly hasPasskey: boolean;
 }
 
 /** Returns the account that a token signs in, or `undefined` when the token is unknown or has expired. */
 export type FindSignedIn = (token: string) => Promise<SignedInAccount | undefined>;
+
+interface AccessGuardOptions {
+  readonly findSignedIn: FindSignedIn;
+  readonly readSignInRules: ReadSignInRules;
+}
 
 /**
  * Guards every route by its `config.access`, before the body is read. The guard is a hook of the route itself, so no
  * spelling of a path can bypass it. The server does not start if a route has no `config.access`.
  */
 export const accessGuard = fastifyPlugin(
-  async (app: FastifyInstance, { findSignedIn }: { findSignedIn: FindSignedIn }) => {
+  async (app: FastifyInstance, { findSignedIn, readSignInRules }: AccessGuardOptions) => {
     app.decorateRequest('account', undefined);
     const routes: DeclaredRoute[] = [];
     app.decorate('declaredRoutes', routes);
@@ -57,6 +64,9 @@ export const accessGuard = fastifyPlugin(
         const account = token === undefined ? undefined : await findSignedIn(token);
         if (!account) throw new Problem('unauthenticated', accountMessages.authenticationRequired);
         refuseRole(access, account.role);
+        if (access !== 'member' && !account.hasPasskey && mustHavePasskey(await readSignInRules(), account.role)) {
+          throw new Problem('forbidden', 'Administrators of this site need a passkey. Open the desk to add one.');
+        }
         request.account = account;
       };
       route.onRequest = [guard, ...[route.onRequest ?? []].flat()];

@@ -4,7 +4,9 @@ import type { DatabaseSchema } from '../database/schema.ts';
 import type { FirstAdminRule } from './first-admin.ts';
 import { createHashingQueue, type HashingQueue } from './hashing-queue.ts';
 import { createPasswordHashing, type PasswordHashing } from './password-hashing.ts';
+import { type RelyingParty, relyingPartyOf } from './relying-party.ts';
 import type { SessionLimits } from './sessions.ts';
+import { createSignInRules, type ReadSignInRules } from './sign-in-rules.ts';
 import { createThrottle, type Throttle, type ThrottleLimits, throttleLimits } from './throttle.ts';
 
 /** Dependencies of the account services, besides the database. */
@@ -15,6 +17,9 @@ export interface AccountTools {
   readonly signInQueue: HashingQueue;
   readonly firstAdmin: FirstAdminRule;
   readonly sessionLimits: SessionLimits;
+  /** The site as passkeys know it. */
+  readonly relyingParty: RelyingParty;
+  readonly readSignInRules: ReadSignInRules;
   /** Days for which the change history is kept. */
   readonly auditDays: number;
   readonly now: () => Date;
@@ -43,6 +48,8 @@ export function createAccountTools(
     signInQueue: settings.signInQueue ?? createHashingQueue(share),
     firstAdmin: { isPrivate: config.isPrivate, adminEmail: config.adminEmail },
     sessionLimits: { idle: config.sessionIdleHours * hour, maximum: config.sessionMaxDays * 24 * hour },
+    relyingParty: relyingPartyOf(config.siteUrl),
+    readSignInRules: createSignInRules(config),
     auditDays: config.auditDays,
     now,
   };

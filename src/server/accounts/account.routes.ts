@@ -12,6 +12,7 @@ import {
   passwordChangeSchema,
   registrationSchema,
 } from '#domain/contract/account-contract.ts';
+import { signInRefusalSchema } from '#domain/contract/second-factor-contract.ts';
 import type { DatabaseSchema } from '../database/schema.ts';
 import { problemResponses } from '../http/problem-responses.ts';
 import { networkOf } from '../throttling/client-network.ts';
@@ -23,6 +24,7 @@ import { createSweeper } from './ended-records.ts';
 import { readFirstAdminRequest } from './first-admin.ts';
 import { ownSessionsRoutes } from './own-sessions.routes.ts';
 import { register } from './register.service.ts';
+import { secondFactorRoutes } from './second-factor.routes.ts';
 import { deleteSession } from './session.repository.ts';
 import { describeBrowser } from './sessions.ts';
 import { signIn } from './sign-in.service.ts';
@@ -46,6 +48,7 @@ export const accountRoutes: FastifyPluginAsyncZod<AccountRoutesOptions> = async 
   });
 
   await app.register(ownSessionsRoutes, { db, tools });
+  await app.register(secondFactorRoutes, { db, tools });
 
   app.post(
     apiPaths.register,
@@ -75,15 +78,22 @@ export const accountRoutes: FastifyPluginAsyncZod<AccountRoutesOptions> = async 
         tags,
         summary: 'Sign in',
         body: loginSchema,
-        response: { 200: accessTokenSchema, ...problemResponses(401, 413, 415, 422, 429) },
+        description:
+          'If the account has a passkey, the 401 after the right password contains the challenge of a second step.',
+        response: {
+          200: accessTokenSchema,
+          ...problemResponses(413, 415, 422, 429),
+          401: signInRefusalSchema.describe('The credentials are wrong, or a second step follows.'),
+        },
       },
     },
-    async (request) => {
-      const token = await signIn(db, tools, request.body, {
+    async (request, reply) => {
+      const result = await signIn(db, tools, request.body, {
         network: networkOf(request.ip),
         browser: describeBrowser(request.headers['user-agent']),
       });
-      return { access_token: token, token_type: 'bearer' as const };
+      if (result.kind === 'refused') return reply.status(401).send(result.refusal);
+      return { access_token: result.token, token_type: 'bearer' as const };
     },
   );
 

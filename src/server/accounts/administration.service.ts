@@ -5,6 +5,7 @@ import type { DatabaseSchema } from '../database/schema.ts';
 import { Problem } from '../problems/problem.ts';
 import { emailKey, presentAccount } from './account.ts';
 import { giveRole, recordAccountChange, removeAccount } from './account-changes.ts';
+import { deleteChallengesOf, deletePasskeysOf, replaceRecoveryCodes } from './passkey.repository.ts';
 import type { PasswordHashing } from './password-hashing.ts';
 import { deleteSessionsOf } from './session.repository.ts';
 import {
@@ -68,6 +69,22 @@ export async function resetPassword(
     await updatePasswordHash(trx, user.id, passwordHash, now.toISOString());
     await deleteSessionsOf(trx, user.id);
     await recordAccountChange(trx, user, 'password-reset', { actor: commandLine, now });
+  });
+}
+
+/**
+ * Removes every passkey and recovery code of an account whose owner has lost them, and ends its sessions. Returns
+ * whether there was a passkey.
+ */
+export async function removePasskeys(db: Kysely<DatabaseSchema>, email: string, now: Date): Promise<boolean> {
+  return db.transaction().execute(async (trx) => {
+    const user = await requireUser(trx, email);
+    if ((await deletePasskeysOf(trx, user.id)) === 0) return false;
+    await replaceRecoveryCodes(trx, user.id, []);
+    await deleteChallengesOf(trx, user.id);
+    await deleteSessionsOf(trx, user.id);
+    await recordAccountChange(trx, user, 'passkeys-removed', { actor: commandLine, now });
+    return true;
   });
 }
 

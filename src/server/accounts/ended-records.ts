@@ -6,6 +6,7 @@ import type { DatabaseSchema } from '../database/schema.ts';
 import { deleteExpiredCounters } from '../throttling/database-rate-limiter.ts';
 import type { AccountTools } from './account-tools.ts';
 import { deleteOneTimeLinksExpiredBefore } from './one-time-link.repository.ts';
+import { deleteExpiredChallenges } from './passkey.repository.ts';
 import { deleteEndedSessions } from './session.repository.ts';
 import { knownNetworkDays } from './throttle.ts';
 import { forgetNetworksBefore } from './user.repository.ts';
@@ -14,8 +15,8 @@ const sweepInterval = 10 * 60 * 1000;
 const day = 24 * 60 * 60 * 1000;
 
 /**
- * Returns a function that deletes expired sessions, known networks, throttle counters, one-time links and entries
- * of the change history. It runs at most every ten minutes, and only when the clock is trusted. It only frees space: an expired
+ * Returns a function that deletes expired sessions, challenges, known networks, throttle counters, one-time links and
+ * entries of the change history. It runs at most every ten minutes, and only when the clock is trusted. It only frees space: an expired
  * session is refused even while its row exists.
  */
 export function createSweeper(db: Kysely<DatabaseSchema>, tools: AccountTools): () => Promise<void> {
@@ -28,6 +29,7 @@ export function createSweeper(db: Kysely<DatabaseSchema>, tools: AccountTools): 
     if (!(await readClock(db, moment)).isTrusted) return;
     const before = (milliseconds: number) => new Date(moment.getTime() - milliseconds).toISOString();
     await deleteEndedSessions(db, { now: moment.toISOString(), idleSince: before(tools.sessionLimits.idle) });
+    await deleteExpiredChallenges(db, moment.toISOString());
     await deleteExpiredCounters(db, moment);
     await forgetNetworksBefore(db, before(knownNetworkDays * day));
     await deleteOneTimeLinksExpiredBefore(db, before(expiredLinkRetentionDays * day));

@@ -1,7 +1,10 @@
 import type { Insertable, Kysely, Selectable, Transaction } from 'kysely';
 import type { DatabaseSchema, SessionTable } from '../database/schema.ts';
 
-/** Returns the session with this token hash and the current data of its account, or `undefined`. */
+/**
+ * Returns the session with this token hash and the current data of its account, or `undefined`. `passkey_id` is null if
+ * the account has no passkey.
+ */
 export function findSession(db: Kysely<DatabaseSchema>, tokenHash: string) {
   return db
     .selectFrom('sessions')
@@ -14,6 +17,14 @@ export function findSession(db: Kysely<DatabaseSchema>, tokenHash: string) {
       'users.email',
       'users.role',
     ])
+    .select((row) =>
+      row
+        .selectFrom('passkeys')
+        .select('passkeys.id')
+        .whereRef('passkeys.user_id', '=', 'users.id')
+        .limit(1)
+        .as('passkey_id'),
+    )
     .where('sessions.token_hash', '=', tokenHash)
     .executeTakeFirst();
 }

@@ -87,7 +87,7 @@ export async function findSignedIn(
       .then(() => rememberUse(db, session.id, usedAt))
       .catch(letReadsGoOn);
   }
-  return { ...presentAccount(session), tokenHash };
+  return { ...presentAccount(session), tokenHash, hasPasskey: session.passkey_id !== null };
 }
 
 /**

@@ -1,84 +1,117 @@
-import type { Kysely } from 'kysely';
-import { type Login, mayUseDesk } from '#domain/contract/account-contract.ts';
-import { actorOf, insertAuditEntry } from '../audit/audit.repository.ts';
+import type { Kysely, Transaction } from 'kysely';
+import type { Login } from '#domain/contract/account-contract.ts';
+import type { SignInChallenge, SignInRefusal } from '#domain/contract/second-factor-contract.ts';
 import type { DatabaseSchema } from '../database/schema.ts';
 import { Problem } from '../problems/problem.ts';
 import { emailKey } from './account.ts';
 import type { AccountTools } from './account-tools.ts';
-import { startSession } from './sessions.ts';
+import { completeSignIn, type SignInOrigin } from './complete-sign-in.ts';
+import { countRecoveryCodes, findPasskeysOf } from './passkey.repository.ts';
+import { issueChallenge } from './passkey-challenges.ts';
+import { describeProof } from './relying-party.ts';
 import { knownNetworkDays } from './throttle.ts';
-import { findUserAtNetwork, lockUserById, rememberNetwork } from './user.repository.ts';
+import { findUserAtNetwork, lockUserById } from './user.repository.ts';
 
 /** Message of every failed sign-in (product 7.14). */
 export const signInFailed = 'Login failed. Please check your credentials.';
 
+/** Message of a sign-in whose password was right, when the account has a passkey. */
+export const passkeyAsked = 'Confirm with your passkey that it is you.';
+
 const day = 24 * 60 * 60 * 1000;
 
+/** The result of a sign-in. A refusal with a challenge asks for the second step. */
+export type SignInResult =
+  | { readonly kind: 'signed-in'; readonly token: string }
+  | { readonly kind: 'refused'; readonly refusal: SignInRefusal };
+
+/** Returns since when a network must have been used to count as known. */
+export function networksKnownSince(now: Date): string {
+  return new Date(now.getTime() - knownNetworkDays * day).toISOString();
+}
+
 /**
- * Signs in and returns the access token. An unknown user and a wrong password cost the same time and return the same
- * error.
+ * Signs in and returns the access token, or the challenge of the second step when the account has a passkey (product
+ * 7.20). An unknown user and a wrong password cost the same time and throw the same error.
  */
 export async function signIn(
   db: Kysely<DatabaseSchema>,
   tools: AccountTools,
   login: Login,
-  { network, browser }: { network: string; browser: string },
-): Promise<string> {
+  { network, browser }: SignInOrigin,
+): Promise<SignInResult> {
   const now = tools.now();
   const key = emailKey(login.username);
-  const knownSince = new Date(now.getTime() - knownNetworkDays * day).toISOString();
-  const user = await findUserAtNetwork(db, { emailKey: key, network, knownSince });
+  const user = await findUserAtNetwork(db, { emailKey: key, network, knownSince: networksKnownSince(now) });
   const attempt = { emailKey: key, network, isKnownNetwork: Boolean(user?.known_network) };
   await tools.throttle.refuseExhausted(attempt);
   // An attempt counts as failed until its password is compared. It is therefore counted only when the queue starts it:
   // otherwise many correct sign-ins that wait together would reach the limit.
-  const token = await tools.signInQueue(async () => {
+  const result = await tools.signInQueue(async () => {
     const counted = await tools.throttle.beginSignIn(attempt);
-    const result = await compareAndStart(db, tools, { user, password: login.password, network, browser, now }).catch(
+    const compared = await compareAndStart(db, tools, { user, password: login.password, network, browser, now }).catch(
       async (failure) => {
         await counted.forgive();
         throw failure;
       },
     );
-    if (result !== undefined) await counted.forgive();
-    return result;
+    if (compared !== undefined) await counted.forgive();
+    return compared;
   });
-  if (token === undefined) throw new Problem('unauthenticated', signInFailed);
-  return token;
+  if (result === undefined) throw new Problem('unauthenticated', signInFailed);
+  return result;
 }
 
-interface Comparison {
+interface Comparison extends SignInOrigin {
   readonly user: { id: number; password_hash: string; known_network: string | null } | undefined;
   readonly password: string;
-  readonly network: string;
-  readonly browser: string;
   readonly now: Date;
 }
 
 /**
- * Starts a session and returns its token. Returns `undefined` when the password is wrong, or when the password or the
- * account changed during the comparison.
+ * Starts a session, or the second step if the account has a passkey. Returns `undefined` when the password is wrong, or
+ * when the password or the account changed during the comparison.
  */
 async function compareAndStart(
   db: Kysely<DatabaseSchema>,
   tools: AccountTools,
   { user: compared, password, network, browser, now }: Comparison,
-): Promise<string | undefined> {
+): Promise<SignInResult | undefined> {
   const isRight = await tools.hashing.verify(compared?.password_hash, password);
   if (!compared || !isRight) return undefined;
   return db.transaction().execute(async (trx) => {
     const user = await lockUserById(trx, compared.id);
     if (user?.password_hash !== compared.password_hash) return undefined;
-    await rememberNetwork(trx, user.id, network, now.toISOString());
-    if (mayUseDesk(user.role) && !compared.known_network) {
-      await insertAuditEntry(trx, {
-        at: now,
-        actor: actorOf(user),
-        kind: 'session',
-        action: 'new-network',
-        record: { id: null, title: browser },
-      });
-    }
-    return startSession(trx, { userId: user.id, browser }, tools.sessionLimits, now);
+    const challenge = await makeSignInChallenge(trx, tools, user.id, now);
+    if (challenge) return { kind: 'refused', refusal: { detail: passkeyAsked, challenge } };
+    const isKnownNetwork = Boolean(compared.known_network);
+    return {
+      kind: 'signed-in',
+      token: await completeSignIn(trx, tools, { user, isKnownNetwork, network, browser, now }),
+    };
   });
+}
+
+/**
+ * Makes the challenge of the second step. Returns `undefined` when the account has no passkey, so that there is no
+ * second step. `expiresAt` is set when the challenge replaces another one.
+ */
+export async function makeSignInChallenge(
+  trx: Transaction<DatabaseSchema>,
+  tools: AccountTools,
+  userId: number,
+  now: Date,
+  expiresAt?: string,
+): Promise<SignInChallenge | undefined> {
+  const passkeys = await findPasskeysOf(trx, userId);
+  if (passkeys.length === 0) return undefined;
+  const passkey = await describeProof(tools.relyingParty, passkeys);
+  const purpose = 'sign-in';
+  const issued = await issueChallenge(trx, { userId, purpose, challenge: passkey.challenge }, now, expiresAt);
+  return {
+    token: issued.token,
+    expires_at: issued.expiresAt,
+    passkey,
+    has_recovery_codes: (await countRecoveryCodes(trx, userId)) > 0,
+  };
 }

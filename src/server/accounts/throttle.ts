@@ -63,9 +63,14 @@ export type Throttle = ReturnType<typeof createThrottle>;
 /** Creates the throttle of one process. All processes share its counters through the database. */
 export function createThrottle(db: Kysely<DatabaseSchema>, limits: ThrottleLimits, now: () => Date) {
   const limiter = (name: string, limit: ThrottleLimit) => new DatabaseRateLimiter(db, { name, limit, now });
-  const byAccountAndNetwork = limiter('sign-in-account-network', limits.signInByAccountAndNetwork);
-  const byNetwork = limiter('sign-in-network', limits.signInByNetwork);
-  const byAccount = limiter('sign-in-account', limits.signInByAccount);
+  /** Returns the three limiters of one step of a sign-in. A right password must not forgive wrong recovery codes. */
+  const limitersOf = (step: string) => ({
+    byAccountAndNetwork: limiter(`${step}-account-network`, limits.signInByAccountAndNetwork),
+    byNetwork: limiter(`${step}-network`, limits.signInByNetwork),
+    byAccount: limiter(`${step}-account`, limits.signInByAccount),
+  });
+  const firstStep = limitersOf('sign-in');
+  const secondStep = limitersOf('second-step');
   const registrations = limiter('registration', limits.registrationByNetwork);
   const passwordChanges = limiter('password-change', limits.passwordChangeBySession);
 
@@ -73,7 +78,10 @@ export function createThrottle(db: Kysely<DatabaseSchema>, limits: ThrottleLimit
    * Returns the counters of a sign-in. The narrowest is counted first, so that many attempts on one account do not use
    * up the attempts of other people on the same network.
    */
-  const signInCounters = (attempt: SignInAttempt): { own: Counter; others: Counter[] } => {
+  const signInCounters = (
+    { byAccountAndNetwork, byNetwork, byAccount }: ReturnType<typeof limitersOf>,
+    attempt: SignInAttempt,
+  ): { own: Counter; others: Counter[] } => {
     const account = digest(attempt.emailKey);
     const accountAtNetwork = `${account}:${attempt.network}`;
     return {
@@ -87,10 +95,20 @@ export function createThrottle(db: Kysely<DatabaseSchema>, limits: ThrottleLimit
     };
   };
 
+  const begin = async ({ own, others }: ReturnType<typeof signInCounters>): Promise<CountedAttempt> => {
+    for (const counter of [own, ...others]) await countAttempt(counter);
+    return {
+      forgive: async () => {
+        await own.limiter.delete(own.key);
+        for (const { limiter, key } of others) await limiter.reward(key);
+      },
+    };
+  };
+
   return {
     /** Throws when a sign-in has already reached a limit. Does not count the attempt. */
     async refuseExhausted(attempt: SignInAttempt): Promise<void> {
-      const { own, others } = signInCounters(attempt);
+      const { own, others } = signInCounters(firstStep, attempt);
       for (const { limiter, key } of [own, ...others]) {
         const counter = await limiter.get(key);
         if (counter && counter.consumedPoints > limiter.points) throw throttleRefusal(counter);
@@ -98,16 +116,10 @@ export function createThrottle(db: Kysely<DatabaseSchema>, limits: ThrottleLimit
     },
 
     /** Counts a sign-in as failed. Throws a 429 problem when a limit is reached. */
-    async beginSignIn(attempt: SignInAttempt): Promise<CountedAttempt> {
-      const { own, others } = signInCounters(attempt);
-      for (const counter of [own, ...others]) await countAttempt(counter);
-      return {
-        forgive: async () => {
-          await own.limiter.delete(own.key);
-          for (const { limiter, key } of others) await limiter.reward(key);
-        },
-      };
-    },
+    beginSignIn: (attempt: SignInAttempt): Promise<CountedAttempt> => begin(signInCounters(firstStep, attempt)),
+
+    /** Counts the second step of a sign-in as failed. The limits are those of the first step. */
+    beginSecondStep: (attempt: SignInAttempt): Promise<CountedAttempt> => begin(signInCounters(secondStep, attempt)),
 
     /** Counts a registration, successful or not. Throws a 429 problem when the limit is reached. */
     async countRegistration(network: string): Promise<void> {

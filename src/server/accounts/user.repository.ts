@@ -3,6 +3,7 @@ import type { Role } from '#domain/contract/account-contract.ts';
 import { engineOf } from '../database/engine.ts';
 import type { AdminCodeTable, DatabaseSchema, UserTable } from '../database/schema.ts';
 import { searchKey } from '../records/search-key.ts';
+import { deleteChallengesOf } from './passkey.repository.ts';
 
 export type UserRow = Selectable<UserTable>;
 
@@ -65,7 +66,10 @@ export async function updateRole(
   await trx.updateTable('users').set({ role, updated_at: updatedAt }).where('id', '=', id).execute();
 }
 
-/** Sets the password hash of an account. */
+/**
+ * Sets the password hash of an account. A sign-in with the old password that waits for its second step cannot be
+ * completed any more.
+ */
 export async function updatePasswordHash(
   trx: Transaction<DatabaseSchema>,
   id: number,
@@ -77,6 +81,7 @@ export async function updatePasswordHash(
     .set({ password_hash: passwordHash, updated_at: updatedAt })
     .where('id', '=', id)
     .execute();
+  await deleteChallengesOf(trx, id);
 }
 
 /** Records that an account was used. Does nothing if a later use is already recorded. */
@@ -156,6 +161,21 @@ export function findUserAtNetwork(
     .select(['users.id', 'users.password_hash', 'known_networks.network as known_network'])
     .where('users.email_key', '=', sought.emailKey)
     .executeTakeFirst();
+}
+
+/** Returns whether an account has signed in from a network since a given time. */
+export async function hasUsedNetwork(
+  db: Kysely<DatabaseSchema>,
+  { userId, network, since }: { userId: number; network: string; since: string },
+): Promise<boolean> {
+  const row = await db
+    .selectFrom('known_networks')
+    .select('network')
+    .where('user_id', '=', userId)
+    .where('network', '=', network)
+    .where('last_used_at', '>', since)
+    .executeTakeFirst();
+  return row !== undefined;
 }
 
 /** Records that an account was used from a network by somebody who knew the password. */

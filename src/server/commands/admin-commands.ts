@@ -6,6 +6,7 @@ import {
   deleteAccount,
   endSessions,
   listAccounts,
+  removePasskeys,
   requireAccountByEmail,
   resetPassword,
 } from '../accounts/administration.service.ts';
@@ -141,6 +142,21 @@ const adminResetPassword: Command = {
   },
 };
 
+/** `admin remove-passkeys`: lets somebody who has lost passkeys and recovery codes sign in with the password again. */
+const adminRemovePasskeys: Command = {
+  name: 'admin remove-passkeys',
+  options: 'EMAIL',
+  summary: 'Remove the passkeys and recovery codes of an account that has lost them, and end its sessions.',
+  async run(context) {
+    const { values, positionals } = parseWords(context.words, emailOption);
+    const email = requireEmail(positionals, values.email);
+    const isChanged = await withDatabase(context, 'must-exist', (db) => removePasskeys(db, email, new Date()));
+    context.terminal.print(
+      isChanged ? `${email} has no passkey now and signs in with the password.` : `${email} has no passkey.`,
+    );
+  },
+};
+
 /** `admin delete`: deletes an account for good. Refuses the last admin. */
 const adminDelete: Command = {
   name: 'admin delete',
@@ -216,6 +232,7 @@ export const adminCommands: readonly Command[] = [
   adminRevoke,
   adminList,
   adminResetPassword,
+  adminRemovePasskeys,
   adminDelete,
   adminSessions,
 ];

@@ -3,6 +3,7 @@ import type { App } from '#server/app.ts';
 import { callAccounts, goodPassword } from '#tests/support/account-caller.ts';
 import { describeOnEveryEngine } from '#tests/support/every-engine.ts';
 import { type Scripted, scriptTerminal } from '#tests/support/scripted-terminal.ts';
+import { callSecondFactor } from '#tests/support/second-factor.ts';
 import { buildTestApp } from '#tests/support/test-app.ts';
 import { runCommandLine } from './command-line.ts';
 
@@ -172,6 +173,22 @@ describeOnEveryEngine('bellbird admin', (database) => {
     expect((await visitor().login('member@example.com', otherPassword)).statusCode).toBe(200);
   });
 
+  test('remove-passkeys lets somebody who has lost them sign in with the password (product 7.27)', async () => {
+    const people = callSecondFactor(app);
+    const token = await people.signUp('member@example.com');
+    await people.add(token);
+    expect((await visitor().login('member@example.com')).statusCode).toBe(401);
+    const remove = () => run(['admin', 'remove-passkeys', 'member@example.com']);
+    expect(await remove()).toMatchObject({
+      code: 0,
+      printed: 'member@example.com has no passkey now and signs in with the password.',
+    });
+    expect((await visitor().me(token)).statusCode).toBe(401);
+    expect((await visitor().login('member@example.com')).statusCode).toBe(200);
+    expect(await remove()).toMatchObject({ code: 0, printed: 'member@example.com has no passkey.' });
+    expect(await database().db.selectFrom('recovery_codes').selectAll().execute()).toEqual([]);
+  });
+
   test('delete removes an account and its sessions', async () => {
     const token = await visitor().signUp('member@example.com');
     expect((await run(['admin', 'delete', 'member@example.com'])).code).toBe(0);
@@ -187,7 +204,7 @@ describeOnEveryEngine('bellbird admin', (database) => {
     expect((await run(['admin', 'list'])).printed).toBe('There are no admins yet. Make one with: admin create');
   });
 
-  test.each([['grant'], ['revoke'], ['delete'], ['reset-password']])(
+  test.each([['grant'], ['revoke'], ['delete'], ['reset-password'], ['remove-passkeys']])(
     '%s of an unknown e-mail says so',
     async (command) => {
       const words = ['admin', command, 'nobody@example.com'];
@@ -208,7 +225,7 @@ describe('arguments of the command line', () => {
   test.each([['--help'], ['help'], ['-h'], ['admin', '--help']])('%s lists every command', async (...words) => {
     const outcome = await run(words);
     expect(outcome.code).toBe(0);
-    for (const name of ['create', 'grant', 'revoke', 'list', 'reset-password', 'delete']) {
+    for (const name of ['create', 'grant', 'revoke', 'list', 'reset-password', 'remove-passkeys', 'delete']) {
       expect(outcome.printed).toContain(`admin ${name}`);
     }
   });

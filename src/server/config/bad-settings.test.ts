@@ -78,6 +78,7 @@ const badValues: Readonly<Record<SettingName, FiveOrMore>> = {
   DRAIN_SECONDS: [...badNumbers, '21'],
   SESSION_IDLE_HOURS: [...badNumbers, '0'],
   SESSION_MAX_DAYS: [...badNumbers, '0', '366'],
+  ADMIN_PASSKEYS: ['yes', 'REQUIRED', 'true', '1', ' '],
   DEMO_AGENT_TAKEAWAY: badAgents,
   DEMO_AGENT_CLINIC: badAgents,
   DEMO_AGENT_BEAUTY: badAgents,

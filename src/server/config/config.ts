@@ -78,6 +78,7 @@ const environmentSchema = z.object({
   DRAIN_SECONDS: wholeNumber(0, 20, 1),
   SESSION_IDLE_HOURS: wholeNumber(1, 24 * 365, 24),
   SESSION_MAX_DAYS: wholeNumber(1, 365, 7),
+  ADMIN_PASSKEYS: oneOf(['optional', 'required'], 'optional'),
   ...demoAgentSettings,
   PARTNER_AGENT: agentIdentifier(),
   VOICE_SIGNED_URL_ENDPOINT: pathOrWebAddress(),
@@ -186,6 +187,8 @@ export function parseConfig(environment: Record<string, string | undefined>) {
     drainSeconds: settings.DRAIN_SECONDS,
     sessionIdleHours: settings.SESSION_IDLE_HOURS,
     sessionMaxDays: settings.SESSION_MAX_DAYS,
+    /** Whether administrators need a passkey before they may use the desk. */
+    areAdminPasskeysRequired: settings.ADMIN_PASSKEYS === 'required',
     /**
      * Whether, according to the settings, only this machine can reach the server. If so, the first person who registers
      * becomes an administrator. A trusted proxy or a public address means that others can reach the server, whatever

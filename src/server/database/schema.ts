@@ -1,4 +1,4 @@
-import type { Generated } from 'kysely';
+import type { ColumnType, Generated } from 'kysely';
 import type { AuditAction, AuditKind } from '#domain/contract/audit-contract.ts';
 import type { OwnerSettingName } from '#domain/contract/owner-setting-contract.ts';
 import type { VersionAction } from '#domain/contract/version-contract.ts';
@@ -22,6 +22,9 @@ export interface DatabaseSchema {
   throttle: ThrottleTable;
   first_admin_claim: FirstAdminClaimTable;
   admin_codes: AdminCodeTable;
+  passkeys: PasskeyTable;
+  recovery_codes: RecoveryCodeTable;
+  passkey_challenges: PasskeyChallengeTable;
   page_views: PageViewTable;
   daily_sums: DailySumTable;
   monthly_sums: MonthlySumTable;
@@ -190,6 +193,47 @@ export interface FirstAdminClaimTable {
 export interface AdminCodeTable {
   /** SHA-256 of the code in hex. The code itself is never stored. */
   code_hash: string;
+  expires_at: string;
+}
+
+/** A passkey with which an account confirms its sign-ins. */
+export interface PasskeyTable {
+  id: Generated<number>;
+  user_id: number;
+  name: string;
+  /** Identifier that the authenticator chose, in base64url. */
+  credential_id: string;
+  /** COSE public key in base64url. */
+  public_key: string;
+  /**
+   * Number of signatures, as the authenticator counts them. Many authenticators always say 0. PostgreSQL returns big
+   * numbers as text.
+   */
+  counter: ColumnType<number | string, number>;
+  /** JSON array of how the authenticator is reached, such as `["internal"]`. */
+  transports: string;
+  /** 1 when the authenticator's maker copies the passkey to other devices, otherwise 0. */
+  is_synced: number;
+  created_at: string;
+  last_used_at: string | null;
+}
+
+/** A recovery code that was not used yet. */
+export interface RecoveryCodeTable {
+  user_id: number;
+  /** SHA-256 of the account's id and the code, in hex. The code itself is never stored. */
+  code_hash: string;
+}
+
+/** A question to an authenticator. Each can be answered once. */
+export interface PasskeyChallengeTable {
+  /** SHA-256 of the token that the browser sends back, in hex. */
+  token_hash: string;
+  user_id: number;
+  /** What the answer does: add a passkey, or complete a sign-in. */
+  purpose: 'add' | 'sign-in';
+  /** Random bytes that the authenticator signs, in base64url. */
+  challenge: string;
   expires_at: string;
 }
 
@@ -536,6 +580,9 @@ const places: Record<keyof DatabaseSchema, 'stored' | 'derived'> = {
   throttle: 'stored',
   first_admin_claim: 'stored',
   admin_codes: 'stored',
+  passkeys: 'stored',
+  recovery_codes: 'stored',
+  passkey_challenges: 'stored',
   page_views: 'stored',
   daily_sums: 'stored',
   monthly_sums: 'stored',

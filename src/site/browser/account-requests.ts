@@ -6,6 +6,7 @@ import {
   type Login,
   type Registration,
 } from '#domain/contract/account-contract.ts';
+import { type SecondStep, type SignInChallenge, signInRefusalSchema } from '#domain/contract/second-factor-contract.ts';
 import { createAccountTexts, signInTexts } from '#site/sections/account/account-page.ts';
 import { refusalText } from './refusal-text.ts';
 
@@ -62,18 +63,47 @@ function readRetryAfter(header: string | null): number | undefined {
   return header !== null && /^\d+$/.test(header) ? Number(header) : undefined;
 }
 
-/** Signs in and stores the token (product 7.3). Returns `undefined` if this succeeded, otherwise an error sentence. */
-export async function signIn(apiBaseUrl: string, { username, password }: Login): Promise<string | undefined> {
-  const answer = await sendJson(`${apiBaseUrl}${apiPaths.login}`, { username, password });
-  if (answer.kind !== 'ok') return refusalText(answer, signInTexts.failed);
+/**
+ * The result of one step of a sign-in. A challenge asks for the second step; after a wrong answer it comes with an error
+ * sentence.
+ */
+export type SignInOutcome =
+  | { readonly kind: 'signed-in' }
+  | { readonly kind: 'challenged'; readonly challenge: SignInChallenge; readonly sentence: string }
+  | {
+      readonly kind: 'failed';
+      readonly sentence: string;
+      /** Whether the server refused, so that the second step cannot be repeated. */
+      readonly isOver: boolean;
+    };
+
+/** Signs in and stores the token (product 7.3). If the account has a passkey, returns the challenge instead. */
+export function signIn(apiBaseUrl: string, { username, password }: Login): Promise<SignInOutcome> {
+  return requestToken(`${apiBaseUrl}${apiPaths.login}`, { username, password });
+}
+
+/** Sends the second step of a sign-in and stores the token (product 7.24). */
+export function completeSignIn(apiBaseUrl: string, step: SecondStep): Promise<SignInOutcome> {
+  return requestToken(`${apiBaseUrl}${apiPaths.loginSecondStep}`, step);
+}
+
+async function requestToken(url: string, payload: Login | SecondStep): Promise<SignInOutcome> {
+  const answer = await sendJson(url, payload);
+  if (answer.kind !== 'ok') {
+    const sentence = refusalText(answer, signInTexts.failed);
+    const refusal = answer.kind === 'refused' ? signInRefusalSchema.safeParse(answer.body).data : undefined;
+    return refusal?.challenge
+      ? { kind: 'challenged', challenge: refusal.challenge, sentence }
+      : { kind: 'failed', sentence, isOver: answer.kind === 'refused' && answer.status === 401 };
+  }
   const session = accessTokenSchema.safeParse(answer.body);
-  if (!session.success) return signInTexts.failed;
+  if (!session.success) return { kind: 'failed', sentence: signInTexts.failed, isOver: true };
   try {
     localStorage.setItem(accessTokenKey, session.data.access_token);
   } catch {
-    return signInTexts.storageClosed;
+    return { kind: 'failed', sentence: signInTexts.storageClosed, isOver: true };
   }
-  return undefined;
+  return { kind: 'signed-in' };
 }
 
 /**

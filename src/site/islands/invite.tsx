@@ -103,8 +103,9 @@ function SignInToJoin({ apiBaseUrl, invite, token, onDone }: AcceptParts) {
   const send = (password: string) =>
     submit(async () => {
       if (password === '') return 'Please enter your password.';
-      const failure =
-        (await signIn(apiBaseUrl, { username: invite.email, password })) ?? (await joinByInvite(apiBaseUrl, token));
+      const signedIn = await signIn(apiBaseUrl, { username: invite.email, password });
+      if (signedIn.kind === 'challenged') return inviteTexts.passkeyFirst;
+      const failure = signedIn.kind === 'failed' ? signedIn.sentence : await joinByInvite(apiBaseUrl, token);
       if (failure === undefined) onDone();
       return failure;
     });

@@ -1,8 +1,10 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import type { SubmitEvent } from 'react';
+import { type SubmitEvent, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { type Login, loginSchema } from '#domain/contract/account-contract.ts';
+import type { SignInChallenge } from '#domain/contract/second-factor-contract.ts';
 import type { Locale } from '#domain/locales.ts';
+import { networkErrorText } from '#domain/problem-to-text.ts';
 import { deskPathAfterSignIn } from '#domain/sign-in-notices.ts';
 import { signIn } from '#site/browser/account-requests.ts';
 import { signInTexts } from '#site/sections/account/account-page.ts';
@@ -17,16 +19,41 @@ const fields = ['username', 'password'] as const;
  */
 export function SignInForm({ locale, apiBaseUrl }: { locale: Locale; apiBaseUrl: string }) {
   const isHydrated = useIsHydrated();
-  const { isBusy, problem, submit } = useSubmission();
+  const { isBusy, problem, submit, refuse } = useSubmission();
   const { register, handleSubmit, setValue, formState } = useForm<Login>({ resolver: zodResolver(loginSchema) });
   const { errors } = formState;
 
+  const [secondStep, setSecondStep] = useState<LoadedSecondStep>();
+  const openDesk = () => location.assign(deskPathAfterSignIn(locale, location.search));
+
   const send = (login: Login) =>
     submit(async () => {
-      const failure = await signIn(apiBaseUrl, login);
-      if (failure === undefined) location.assign(deskPathAfterSignIn(locale, location.search));
-      return failure;
+      const outcome = await signIn(apiBaseUrl, login);
+      if (outcome.kind === 'failed') return outcome.sentence;
+      if (outcome.kind === 'signed-in') {
+        openDesk();
+        return undefined;
+      }
+      const loaded = await loadSecondStep(outcome.challenge);
+      if (loaded === undefined) return networkErrorText;
+      setSecondStep(loaded);
+      return undefined;
     });
+
+  if (secondStep) {
+    const { SecondStepForm, challenge } = secondStep;
+    return (
+      <SecondStepForm
+        challenge={challenge}
+        apiBaseUrl={apiBaseUrl}
+        onSignedIn={openDesk}
+        onOver={(sentence) => {
+          setSecondStep(undefined);
+          refuse(sentence);
+        }}
+      />
+    );
+  }
 
   const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
     // The values are read from the form, because some password managers fill in a field without sending an event.
@@ -64,4 +91,13 @@ export function SignInForm({ locale, apiBaseUrl }: { locale: Locale; apiBaseUrl:
       </button>
     </form>
   );
+}
+
+/** The code of the second step, and what it answers. */
+type LoadedSecondStep = NonNullable<Awaited<ReturnType<typeof loadSecondStep>>>;
+
+/** Loads the code of the second step, which few visitors need. Returns `undefined` if it cannot be loaded. */
+async function loadSecondStep(challenge: SignInChallenge) {
+  const code = await import('./second-step-form.tsx').catch(() => undefined);
+  return code && { SecondStepForm: code.SecondStepForm, challenge };
 }

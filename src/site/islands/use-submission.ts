@@ -10,6 +10,8 @@ interface Submission {
    * otherwise an error sentence.
    */
   readonly submit: (send: () => Promise<string | undefined>) => Promise<void>;
+  /** Shows an error sentence and lets the form be sent again. */
+  readonly refuse: (sentence: string) => void;
 }
 
 /**
@@ -37,17 +39,21 @@ export function useSubmission(): Submission {
     return () => window.removeEventListener('pageshow', wake);
   }, []);
 
+  function refuse(sentence: string): void {
+    setProblem(sentence);
+    set(false);
+  }
+
   return {
     isBusy,
     problem,
+    refuse,
     submit: async (send) => {
       if (isUnderWay.current) return;
       set(true);
       setProblem(undefined);
       const failure = await send();
-      if (failure === undefined) return;
-      setProblem(failure);
-      set(false);
+      if (failure !== undefined) refuse(failure);
     },
   };
 }

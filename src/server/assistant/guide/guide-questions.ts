@@ -24,6 +24,12 @@ export const guideQuestions: Readonly<Record<string, readonly string[]>> = {
     'Start without starter content',
   ],
   'how-visitors-find-articles': ['How do visitors find an article', 'What are tags good for'],
+  'a-second-lock-for-your-account': [
+    'How do I add a passkey',
+    'What are recovery codes for',
+    'I have lost my passkey',
+    'How do I protect my account',
+  ],
   'writing-without-losing-anything': [
     'Is my text kept when the browser crashes',
     'What are unsaved changes',

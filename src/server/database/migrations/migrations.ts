@@ -28,6 +28,7 @@ import { up as ownerSettings } from './0029-owner-settings.ts';
 import { up as invites } from './0030-invites.ts';
 import { up as lastSeen } from './0031-last-seen.ts';
 import { up as accountSearch } from './0032-account-search.ts';
+import { up as passkeys } from './0033-passkeys.ts';
 
 /** A change of the schema. */
 export interface SchemaMigration extends Migration {
@@ -72,4 +73,5 @@ export const migrations: SchemaMigrations = {
   '0030-invites': { up: invites },
   '0031-last-seen': { up: lastSeen },
   '0032-account-search': { up: accountSearch },
+  '0033-passkeys': { up: passkeys },
 };

@@ -83,6 +83,7 @@ export const inviteTexts = {
   existing: 'You have an account with this email. Enter its password to accept.',
   other: 'Want to sign in without this invite?',
   withoutScripts: 'Accepting an invite needs JavaScript. Please allow it and load this page again.',
+  passkeyFirst: 'Your account has a passkey. Sign in on the page Sign In, then open this link again.',
 } as const;
 
 /** Returns where the account pages lead visitors who are not looking for an account. */

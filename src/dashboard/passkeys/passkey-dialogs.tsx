@@ -1,0 +1,186 @@
+import { useMutation } from '@tanstack/react-query';
+import { type ReactNode, type SubmitEvent, useRef, useState } from 'react';
+import { useDesk } from '#dashboard/desk-context.ts';
+import { OfflineNotice } from '#dashboard/session/offline-notice.tsx';
+import { ActionButton } from '#dashboard/ui/button.tsx';
+import { DialogFrame } from '#dashboard/ui/dialog-frame.tsx';
+import { FailureNotice } from '#dashboard/ui/notice.tsx';
+import { TextInput } from '#dashboard/ui/text-input.tsx';
+import { type Passkey, passkeyNameMaximum } from '#domain/contract/second-factor-contract.ts';
+import { AddPasskeyForm } from './add-passkey-form.tsx';
+import { passkeyProblemText, removePasskey, renamePasskey, renewRecoveryCodes } from './passkey-requests.ts';
+import { RecoveryCodesView } from './recovery-codes-view.tsx';
+
+interface DialogProps {
+  readonly onClose: () => void;
+  /** Fetches the passkeys again. */
+  readonly onChanged: () => Promise<unknown>;
+}
+
+/** The dialog that adds a passkey. */
+export function AddPasskeyDialog({ onClose, onChanged }: DialogProps) {
+  const [isBusy, setIsBusy] = useState(false);
+  return (
+    <DialogFrame title="Add Passkey" width="narrow" isBusy={isBusy} onClose={onClose}>
+      <div className="overflow-y-auto p-5 sm:p-6">
+        <AddPasskeyForm onBusy={setIsBusy} onAdded={onChanged} onDone={onClose}>
+          <ActionButton onPress={onClose} isDisabled={isBusy}>
+            Cancel
+          </ActionButton>
+        </AddPasskeyForm>
+      </div>
+    </DialogFrame>
+  );
+}
+
+/** The dialog that renames a passkey. */
+export function RenamePasskeyDialog({ passkey, onClose, onChanged }: DialogProps & { readonly passkey: Passkey }) {
+  const { api, toasts } = useDesk();
+  return (
+    <OneFieldDialog
+      title="Rename Passkey"
+      label="Name"
+      initial={passkey.name}
+      action="Rename"
+      onClose={onClose}
+      send={async (name) => {
+        await renamePasskey(api, passkey.id, name.trim());
+        await onChanged();
+        toasts.success('Passkey renamed');
+        onClose();
+      }}
+    />
+  );
+}
+
+/** The dialog that removes a passkey. It asks for the password. */
+export function RemovePasskeyDialog({
+  passkey,
+  isLast,
+  onClose,
+  onChanged,
+}: DialogProps & { readonly passkey: Passkey; readonly isLast: boolean }) {
+  const { api, toasts } = useDesk();
+  return (
+    <OneFieldDialog
+      title="Remove Passkey"
+      label="Current Password"
+      isPassword
+      action="Remove"
+      isDanger
+      onClose={onClose}
+      send={async (password) => {
+        await removePasskey(api, passkey.id, password);
+        await onChanged();
+        toasts.success('Passkey removed');
+        onClose();
+      }}
+    >
+      <p>
+        <strong className="break-words">{passkey.name}</strong> can then no longer confirm that it is you.
+        {isLast &&
+          ' It is your only passkey: your password alone will sign you in, and your recovery codes are deleted.'}
+      </p>
+    </OneFieldDialog>
+  );
+}
+
+/** The dialog that makes new recovery codes and shows them. It asks for the password. */
+export function RecoveryCodesDialog({ onClose, onChanged }: DialogProps) {
+  const { api } = useDesk();
+  const [codes, setCodes] = useState<readonly string[]>();
+  if (codes) {
+    return (
+      <DialogFrame title="Recovery Codes" width="narrow" onClose={onClose}>
+        <div className="overflow-y-auto p-5 sm:p-6">
+          <RecoveryCodesView codes={codes} onDone={onClose} />
+        </div>
+      </DialogFrame>
+    );
+  }
+  return (
+    <OneFieldDialog
+      title="New Recovery Codes"
+      label="Current Password"
+      isPassword
+      action="Make New Codes"
+      onClose={onClose}
+      send={async (password) => {
+        setCodes(await renewRecoveryCodes(api, password));
+        await onChanged();
+      }}
+    >
+      <p>You get ten new codes. The ones you have no longer work then.</p>
+    </OneFieldDialog>
+  );
+}
+
+interface OneFieldDialogProps {
+  readonly title: string;
+  readonly label: string;
+  readonly initial?: string;
+  readonly isPassword?: boolean;
+  readonly action: string;
+  readonly isDanger?: boolean;
+  readonly onClose: () => void;
+  readonly send: (typed: string) => Promise<void>;
+  readonly children?: ReactNode;
+}
+
+/** A dialog with one field, which sends what was typed. */
+function OneFieldDialog({
+  title,
+  label,
+  initial = '',
+  isPassword,
+  action,
+  isDanger,
+  onClose,
+  send,
+  children,
+}: OneFieldDialogProps) {
+  const [typed, setTyped] = useState(initial);
+  const isSending = useRef(false);
+  const sending = useMutation({
+    mutationFn: send,
+    onSettled: () => {
+      isSending.current = false;
+    },
+  });
+  const isEmpty = typed.trim() === '';
+  const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (isEmpty || isSending.current) return;
+    isSending.current = true;
+    sending.mutate(typed);
+  };
+  return (
+    <DialogFrame title={title} width="narrow" isBusy={sending.isPending} onClose={onClose}>
+      <form onSubmit={onSubmit} noValidate className="grid gap-5 overflow-y-auto p-5 sm:p-6">
+        <OfflineNotice />
+        {children}
+        <TextInput
+          label={label}
+          autoFocus
+          value={typed}
+          onChange={setTyped}
+          {...(isPassword ? { type: 'password', autoComplete: 'current-password' } : { maxLength: passkeyNameMaximum })}
+        />
+        {sending.error && <FailureNotice text={passkeyProblemText(sending.error)} />}
+        <div className="flex flex-wrap justify-end gap-3">
+          <ActionButton onPress={onClose} isDisabled={sending.isPending}>
+            Cancel
+          </ActionButton>
+          <ActionButton
+            look={isDanger ? 'danger' : 'primary'}
+            type="submit"
+            isDisabled={isEmpty}
+            isPending={sending.isPending}
+          >
+            {action}
+          </ActionButton>
+        </div>
+      </form>
+    </DialogFrame>
+  );
+}

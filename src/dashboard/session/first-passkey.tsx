@@ -1,0 +1,41 @@
+import { type ApiClient, readAnswer } from '#dashboard/api/api-client.ts';
+import { useDesk } from '#dashboard/desk-context.ts';
+import { AddPasskeyForm } from '#dashboard/passkeys/add-passkey-form.tsx';
+import { ActionButton } from '#dashboard/ui/button.tsx';
+import { apiPaths } from '#domain/api-paths.ts';
+import { secondFactorSchema } from '#domain/contract/second-factor-contract.ts';
+import { signOut } from './sign-in-requests.ts';
+
+/**
+ * Asks for a passkey in place of the desk, because the owner requires one of administrators and the account has none
+ * (product 7.26).
+ */
+export function FirstPasskey({ onDone }: { readonly onDone: () => void }) {
+  const { api, session } = useDesk();
+  const leave = async () => {
+    await signOut(api);
+    session.leave();
+  };
+  return (
+    <main data-desk className="mx-auto grid w-full max-w-md gap-5 px-4 py-12">
+      <h1 className="text-2xl">Add a passkey to go on</h1>
+      <p>Administrators of this site sign in with a password and a passkey. You don’t have a passkey yet.</p>
+      <AddPasskeyForm onDone={onDone}>
+        <ActionButton onPress={leave}>Sign Out</ActionButton>
+      </AddPasskeyForm>
+    </main>
+  );
+}
+
+/**
+ * Returns whether an account must have a passkey before it may use the desk, and has none. Returns false if the server
+ * does not answer.
+ */
+export async function isPasskeyMissing(api: ApiClient, token: string): Promise<boolean> {
+  try {
+    const factor = readAnswer(await api.sendOnce(apiPaths.secondFactor, {}, token), secondFactorSchema);
+    return factor.is_required && factor.passkeys.length === 0;
+  } catch {
+    return false;
+  }
+}

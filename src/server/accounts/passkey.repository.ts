@@ -1,0 +1,161 @@
+import type { Insertable, Kysely, Selectable, Transaction } from 'kysely';
+import type { DatabaseSchema, PasskeyChallengeTable, PasskeyTable } from '../database/schema.ts';
+
+export type PasskeyRow = Selectable<PasskeyTable>;
+export type ChallengeRow = Selectable<PasskeyChallengeTable>;
+
+/** Returns the passkeys of an account, the oldest first. */
+export function findPasskeysOf(db: Kysely<DatabaseSchema>, userId: number): Promise<PasskeyRow[]> {
+  return db.selectFrom('passkeys').selectAll().where('user_id', '=', userId).orderBy('id').execute();
+}
+
+/** Stores a passkey. Returns `undefined` when this passkey is stored already, for whatever account. */
+export function insertPasskey(
+  trx: Transaction<DatabaseSchema>,
+  passkey: Insertable<PasskeyTable>,
+): Promise<PasskeyRow | undefined> {
+  return trx
+    .insertInto('passkeys')
+    .values(passkey)
+    .onConflict((conflict) => conflict.column('credential_id').doNothing())
+    .returningAll()
+    .executeTakeFirst();
+}
+
+/** Renames a passkey of an account. Returns it, or `undefined` when the account has no such passkey. */
+export function renamePasskey(
+  db: Kysely<DatabaseSchema>,
+  { id, userId, name }: { id: number; userId: number; name: string },
+): Promise<PasskeyRow | undefined> {
+  return db
+    .updateTable('passkeys')
+    .set({ name })
+    .where('id', '=', id)
+    .where('user_id', '=', userId)
+    .returningAll()
+    .executeTakeFirst();
+}
+
+/**
+ * Records that a passkey confirmed a sign-in. Returns false when the passkey was deleted in the meantime, or when its
+ * counter did not rise: then it may have been copied.
+ */
+export async function recordPasskeyUse(
+  trx: Transaction<DatabaseSchema>,
+  { id, counter, usedAt }: { id: number; counter: number; usedAt: string },
+): Promise<boolean> {
+  const { numUpdatedRows } = await trx
+    .updateTable('passkeys')
+    .set({ counter, last_used_at: usedAt })
+    .where('id', '=', id)
+    .where((row) => row.or([row('counter', '<', counter), row.and([row('counter', '=', 0), row.val(counter === 0)])]))
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
+/** Deletes one passkey of an account. Returns it, or `undefined` when the account has no such passkey. */
+export function deletePasskey(
+  trx: Transaction<DatabaseSchema>,
+  { id, userId }: { id: number; userId: number },
+): Promise<PasskeyRow | undefined> {
+  return trx
+    .deleteFrom('passkeys')
+    .where('id', '=', id)
+    .where('user_id', '=', userId)
+    .returningAll()
+    .executeTakeFirst();
+}
+
+/** Deletes every passkey of an account. Returns how many there were. */
+export async function deletePasskeysOf(trx: Transaction<DatabaseSchema>, userId: number): Promise<number> {
+  const { numDeletedRows } = await trx.deleteFrom('passkeys').where('user_id', '=', userId).executeTakeFirst();
+  return Number(numDeletedRows);
+}
+
+/** Returns how many recovery codes of an account are not used. */
+export async function countRecoveryCodes(db: Kysely<DatabaseSchema>, userId: number): Promise<number> {
+  const { count } = await db
+    .selectFrom('recovery_codes')
+    .select((row) => row.fn.countAll().as('count'))
+    .where('user_id', '=', userId)
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}
+
+/** Replaces the recovery codes of an account. With no hashes, the account then has no codes. */
+export async function replaceRecoveryCodes(
+  trx: Transaction<DatabaseSchema>,
+  userId: number,
+  codeHashes: readonly string[],
+): Promise<void> {
+  await trx.deleteFrom('recovery_codes').where('user_id', '=', userId).execute();
+  if (codeHashes.length === 0) return;
+  const rows = codeHashes.map((codeHash) => ({ user_id: userId, code_hash: codeHash }));
+  await trx.insertInto('recovery_codes').values(rows).execute();
+}
+
+/** Deletes a recovery code. Returns whether it existed: of several requests with one code, only one gets true. */
+export async function takeRecoveryCode(
+  trx: Transaction<DatabaseSchema>,
+  { userId, codeHash }: { userId: number; codeHash: string },
+): Promise<boolean> {
+  const { numDeletedRows } = await trx
+    .deleteFrom('recovery_codes')
+    .where('user_id', '=', userId)
+    .where('code_hash', '=', codeHash)
+    .executeTakeFirst();
+  return numDeletedRows > 0n;
+}
+
+/** Stores a challenge. Deletes the account's challenges that have expired. */
+export async function insertChallenge(
+  db: Kysely<DatabaseSchema>,
+  challenge: Insertable<PasskeyChallengeTable>,
+  now: string,
+): Promise<void> {
+  const { user_id } = challenge;
+  await db.deleteFrom('passkey_challenges').where('user_id', '=', user_id).where('expires_at', '<=', now).execute();
+  await db.insertInto('passkey_challenges').values(challenge).execute();
+}
+
+/** A challenge that is looked for: its secret, its purpose, and the times between which it may expire. */
+export interface SoughtChallenge {
+  readonly tokenHash: string;
+  readonly purpose: ChallengeRow['purpose'];
+  readonly expiresAfter: string;
+  readonly expiresBy: string;
+}
+
+/** Returns a challenge that can be answered, or `undefined`. */
+export function findChallenge(
+  db: Kysely<DatabaseSchema>,
+  { tokenHash, purpose, expiresAfter, expiresBy }: SoughtChallenge,
+): Promise<ChallengeRow | undefined> {
+  return db
+    .selectFrom('passkey_challenges')
+    .selectAll()
+    .where('token_hash', '=', tokenHash)
+    .where('purpose', '=', purpose)
+    .where('expires_at', '>', expiresAfter)
+    .where('expires_at', '<=', expiresBy)
+    .executeTakeFirst();
+}
+
+/** Deletes a challenge. Returns whether it existed: of several answers to one challenge, only one gets true. */
+export async function takeChallenge(db: Kysely<DatabaseSchema>, tokenHash: string): Promise<boolean> {
+  const { numDeletedRows } = await db
+    .deleteFrom('passkey_challenges')
+    .where('token_hash', '=', tokenHash)
+    .executeTakeFirst();
+  return numDeletedRows > 0n;
+}
+
+/** Deletes every challenge of an account, so that a sign-in with an old password cannot be completed. */
+export async function deleteChallengesOf(trx: Transaction<DatabaseSchema>, userId: number): Promise<void> {
+  await trx.deleteFrom('passkey_challenges').where('user_id', '=', userId).execute();
+}
+
+/** Deletes the challenges that have expired. */
+export async function deleteExpiredChallenges(db: Kysely<DatabaseSchema>, now: string): Promise<void> {
+  await db.deleteFrom('passkey_challenges').where('expires_at', '<=', now).execute();
+}

@@ -1,0 +1,210 @@
+import type { Kysely, Transaction } from 'kysely';
+import { mayUseDesk } from '#domain/contract/account-contract.ts';
+import type { AuditAction } from '#domain/contract/audit-contract.ts';
+import type {
+  Passkey,
+  PasskeyAdded,
+  PasskeyAddition,
+  PasskeyStart,
+  SecondFactor,
+} from '#domain/contract/second-factor-contract.ts';
+import { actorOf, insertAuditEntry } from '../audit/audit.repository.ts';
+import type { DatabaseSchema } from '../database/schema.ts';
+import { Problem } from '../problems/problem.ts';
+import type { SignedInAccount } from './access.ts';
+import type { AccountTools } from './account-tools.ts';
+import { currentPasswordWrong } from './change-password.service.ts';
+import {
+  countRecoveryCodes,
+  deletePasskey,
+  findPasskeysOf,
+  insertPasskey,
+  type PasskeyRow,
+  renamePasskey,
+  replaceRecoveryCodes,
+  takeChallenge,
+} from './passkey.repository.ts';
+import { findOpenChallenge, issueChallenge } from './passkey-challenges.ts';
+import { hashRecoveryCode, makeRecoveryCodes } from './recovery-codes.ts';
+import { describeNewPasskey, readNewPasskey } from './relying-party.ts';
+import { deleteSessionsOf } from './session.repository.ts';
+import { mustHavePasskey } from './sign-in-rules.ts';
+import { findUserById, lockUserById } from './user.repository.ts';
+
+/** Maximum number of passkeys of one account. */
+export const passkeyMaximum = 20;
+
+const noSuchPasskey = 'This passkey does not exist any more.';
+
+/** Returns the passkeys of the signed-in account and how many recovery codes it has left. */
+export async function describeSecondFactor(
+  db: Kysely<DatabaseSchema>,
+  tools: AccountTools,
+  account: SignedInAccount,
+): Promise<SecondFactor> {
+  const passkeys = await findPasskeysOf(db, account.id);
+  return {
+    passkeys: passkeys.map(presentPasskey),
+    recovery_codes_left: await countRecoveryCodes(db, account.id),
+    is_required: mustHavePasskey(await tools.readSignInRules(), account.role),
+    origin: tools.relyingParty.origin,
+  };
+}
+
+/** Begins to add a passkey. Throws a 400 when the password is wrong, and a conflict when there are too many passkeys. */
+export async function startPasskey(
+  db: Kysely<DatabaseSchema>,
+  tools: AccountTools,
+  account: SignedInAccount,
+  password: string,
+): Promise<PasskeyStart> {
+  await confirmPassword(db, tools, account, password);
+  const existing = await findPasskeysOf(db, account.id);
+  refuseMorePasskeys(existing);
+  const passkey = await describeNewPasskey(tools.relyingParty, account, existing);
+  const challenge = { userId: account.id, purpose: 'add', challenge: passkey.challenge } as const;
+  return { challenge: (await issueChallenge(db, challenge, tools.now())).token, passkey };
+}
+
+/**
+ * Adds a passkey to the signed-in account. With the first one, makes recovery codes and ends the account's other
+ * sessions, which were started without a second step (product 7.23).
+ */
+export async function addPasskey(
+  db: Kysely<DatabaseSchema>,
+  tools: AccountTools,
+  account: SignedInAccount,
+  addition: PasskeyAddition,
+  browser: string,
+): Promise<PasskeyAdded> {
+  const now = tools.now();
+  const challenge = await findOpenChallenge(db, { token: addition.challenge, purpose: 'add' }, now);
+  if (challenge?.user_id !== account.id || !(await takeChallenge(db, challenge.token_hash))) {
+    throw new Problem('conflict', 'This took too long or was sent before. Please add the passkey again.');
+  }
+  const made = await readNewPasskey(tools.relyingParty, challenge.challenge, addition.passkey);
+  if (!made) throw new Problem('bad_request', 'This passkey could not be confirmed. Please add it again.');
+  return db.transaction().execute(async (trx) => {
+    await lockUserById(trx, account.id);
+    const existing = await findPasskeysOf(trx, account.id);
+    refuseMorePasskeys(existing);
+    const passkey = await insertPasskey(trx, {
+      ...made,
+      user_id: account.id,
+      name: addition.name ?? browser,
+      created_at: now.toISOString(),
+      last_used_at: null,
+    });
+    if (!passkey) throw new Problem('conflict', 'This passkey was added before.');
+    await note(trx, account, 'passkey-added', now);
+    if (existing.length > 0) return { passkey: presentPasskey(passkey), recovery_codes: null };
+    await deleteSessionsOf(trx, account.id, account.tokenHash);
+    return { passkey: presentPasskey(passkey), recovery_codes: await storeNewCodes(trx, account.id) };
+  });
+}
+
+/** Renames a passkey of the signed-in account. Throws a 404 when the account has no such passkey. */
+export async function nameOwnPasskey(
+  db: Kysely<DatabaseSchema>,
+  account: SignedInAccount,
+  renaming: { id: number; name: string },
+): Promise<Passkey> {
+  const passkey = await renamePasskey(db, { ...renaming, userId: account.id });
+  if (!passkey) throw new Problem('not_found', noSuchPasskey);
+  return presentPasskey(passkey);
+}
+
+/**
+ * Removes a passkey of the signed-in account. With the last one, its recovery codes go too. Throws a conflict for the
+ * last passkey of an account that must have one.
+ */
+export async function removePasskey(
+  db: Kysely<DatabaseSchema>,
+  tools: AccountTools,
+  account: SignedInAccount,
+  { id, password }: { id: number; password: string },
+): Promise<void> {
+  await confirmPassword(db, tools, account, password);
+  const mustKeepOne = mustHavePasskey(await tools.readSignInRules(), account.role);
+  await db.transaction().execute(async (trx) => {
+    await lockUserById(trx, account.id);
+    if (!(await deletePasskey(trx, { id, userId: account.id }))) throw new Problem('not_found', noSuchPasskey);
+    const isLast = (await findPasskeysOf(trx, account.id)).length === 0;
+    if (isLast && mustKeepOne) {
+      throw new Problem(
+        'conflict',
+        'Administrators of this site need a passkey. Add another one before you remove this.',
+      );
+    }
+    if (isLast) await replaceRecoveryCodes(trx, account.id, []);
+    await note(trx, account, 'passkey-removed', tools.now());
+  });
+}
+
+/** Makes new recovery codes. The old ones no longer work. Throws a conflict when the account has no passkey. */
+export async function renewRecoveryCodes(
+  db: Kysely<DatabaseSchema>,
+  tools: AccountTools,
+  account: SignedInAccount,
+  password: string,
+): Promise<string[]> {
+  await confirmPassword(db, tools, account, password);
+  return db.transaction().execute(async (trx) => {
+    await lockUserById(trx, account.id);
+    if ((await findPasskeysOf(trx, account.id)).length === 0) {
+      throw new Problem('conflict', 'Recovery codes are for accounts with a passkey. Add a passkey first.');
+    }
+    await note(trx, account, 'recovery-codes-made', tools.now());
+    return storeNewCodes(trx, account.id);
+  });
+}
+
+async function storeNewCodes(trx: Transaction<DatabaseSchema>, userId: number): Promise<string[]> {
+  const codes = makeRecoveryCodes();
+  await replaceRecoveryCodes(
+    trx,
+    userId,
+    codes.map((code) => hashRecoveryCode(userId, code)),
+  );
+  return codes;
+}
+
+/** Throws a 400 when this is not the account's password. Attempts are limited like those to change the password. */
+async function confirmPassword(
+  db: Kysely<DatabaseSchema>,
+  tools: AccountTools,
+  account: SignedInAccount,
+  password: string,
+): Promise<void> {
+  const attempt = await tools.throttle.beginPasswordChange(account.tokenHash);
+  let isRight: boolean;
+  try {
+    const user = await findUserById(db, account.id);
+    isRight = await tools.hashing.verify(user?.password_hash, password);
+  } catch (failure) {
+    await attempt.forgive();
+    throw failure;
+  }
+  if (!isRight) throw new Problem('bad_request', currentPasswordWrong);
+  await attempt.forgive();
+}
+
+function refuseMorePasskeys(existing: readonly PasskeyRow[]): void {
+  if (existing.length < passkeyMaximum) return;
+  throw new Problem('conflict', `An account can have at most ${passkeyMaximum} passkeys. Remove one first.`);
+}
+
+async function note(
+  trx: Transaction<DatabaseSchema>,
+  account: SignedInAccount,
+  action: AuditAction,
+  at: Date,
+): Promise<void> {
+  if (!mayUseDesk(account.role)) return;
+  const record = { id: account.id, title: account.full_name };
+  await insertAuditEntry(trx, { at, actor: actorOf(account), kind: 'account', action, record });
+}
+
+function presentPasskey({ id, name, is_synced, created_at, last_used_at }: PasskeyRow): Passkey {
+  return { id, name, is_synced: is_synced === 1, created_at, last_used_at };
+}

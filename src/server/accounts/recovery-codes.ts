@@ -1,0 +1,27 @@
+import { createHash, randomBytes } from 'node:crypto';
+
+/** Letters and digits of a code. None of them looks like another, as I and 1 do. There are 32, so a byte fits evenly. */
+const alphabet = '0123456789abcdefghjkmnpqrstvwxyz';
+
+/** How many codes an account gets. */
+export const recoveryCodeCount = 10;
+
+/** Characters of a code: 80 random bits, too many to be guessed from the stored hash. */
+const codeLength = 16;
+
+/** Makes new recovery codes, such as `k7mx-02pq-9tzw-4hda`. */
+export function makeRecoveryCodes(): string[] {
+  return Array.from({ length: recoveryCodeCount }, () => {
+    const characters = [...randomBytes(codeLength)].map((byte) => alphabet.charAt(byte % alphabet.length)).join('');
+    return characters.replace(/.{4}(?=.)/g, '$&-');
+  });
+}
+
+/**
+ * Returns the hash by which an account's code is stored and found. Case, spaces and hyphens do not matter, and letters
+ * that look like digits count as these digits.
+ */
+export function hashRecoveryCode(userId: number, typed: string): string {
+  const code = typed.toLowerCase().replace(/[\s-]/g, '').replace(/o/g, '0').replace(/[il]/g, '1');
+  return createHash('sha256').update(`${userId}:${code}`).digest('hex');
+}

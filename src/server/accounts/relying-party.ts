@@ -1,0 +1,132 @@
+import {
+  generateAuthenticationOptions,
+  generateRegistrationOptions,
+  verifyAuthenticationResponse,
+  verifyRegistrationResponse,
+} from '@simplewebauthn/server';
+import type {
+  PasskeyAddition,
+  PasskeyProof,
+  PasskeyStart,
+  SignInChallenge,
+} from '#domain/contract/second-factor-contract.ts';
+import { siteConfig } from '#site.config';
+import type { PasskeyRow } from './passkey.repository.ts';
+
+/** The site as passkeys know it: the origin of its pages, and their host. A passkey works on no other host. */
+export interface RelyingParty {
+  readonly id: string;
+  readonly origin: string;
+}
+
+/** Returns the relying party of a site address. */
+export function relyingPartyOf(siteUrl: string): RelyingParty {
+  const { hostname, origin } = new URL(siteUrl);
+  return { id: hostname, origin };
+}
+
+/** How long a browser waits for the person, in milliseconds. */
+const timeout = 5 * 60 * 1000;
+
+/** Signature algorithms by their COSE numbers: Ed25519, ES256 and RS256. Authenticators support at least one of them. */
+const algorithms = [-8, -7, -257];
+
+/** Returns what a browser needs to make a passkey for an account. Authenticators with a passkey of it are left out. */
+export async function describeNewPasskey(
+  site: RelyingParty,
+  account: { readonly id: number; readonly email: string; readonly full_name: string },
+  existing: readonly PasskeyRow[],
+): Promise<PasskeyStart['passkey']> {
+  const { challenge, user, pubKeyCredParams } = await generateRegistrationOptions({
+    rpName: siteConfig.brand,
+    rpID: site.id,
+    userID: new TextEncoder().encode(`account-${account.id}`),
+    userName: account.email,
+    userDisplayName: account.full_name,
+    supportedAlgorithmIDs: algorithms,
+  });
+  return {
+    challenge,
+    rp: { id: site.id, name: siteConfig.brand },
+    user,
+    pubKeyCredParams: pubKeyCredParams.map(({ alg }) => ({ alg, type: 'public-key' })),
+    timeout,
+    excludeCredentials: existing.map(referTo),
+    authenticatorSelection: { residentKey: 'preferred', requireResidentKey: false, userVerification: 'preferred' },
+    attestation: 'none',
+  };
+}
+
+/** What is stored of a new passkey. */
+type NewPasskey = Pick<PasskeyRow, 'credential_id' | 'public_key' | 'transports' | 'is_synced'> & {
+  readonly counter: number;
+};
+
+/** Returns what is stored of a new passkey. Returns `undefined` when the response does not answer the challenge. */
+export async function readNewPasskey(
+  site: RelyingParty,
+  challenge: string,
+  { id, rawId, type, response }: PasskeyAddition['passkey'],
+): Promise<NewPasskey | undefined> {
+  const { clientDataJSON, attestationObject, transports = [] } = response;
+  const result = await verifyRegistrationResponse({
+    response: { id, rawId, type, response: { clientDataJSON, attestationObject }, clientExtensionResults: {} },
+    expectedChallenge: challenge,
+    expectedOrigin: site.origin,
+    expectedRPID: site.id,
+    requireUserVerification: false,
+    supportedAlgorithmIDs: algorithms,
+  }).catch(() => undefined);
+  if (!result?.verified) return undefined;
+  const { credential, credentialBackedUp } = result.registrationInfo;
+  return {
+    credential_id: credential.id,
+    public_key: Buffer.from(credential.publicKey).toString('base64url'),
+    counter: credential.counter,
+    transports: JSON.stringify(transports),
+    is_synced: credentialBackedUp ? 1 : 0,
+  };
+}
+
+/** Returns what a browser needs to have a sign-in confirmed by one of these passkeys. */
+export async function describeProof(
+  site: RelyingParty,
+  passkeys: readonly PasskeyRow[],
+): Promise<SignInChallenge['passkey']> {
+  const { challenge } = await generateAuthenticationOptions({ rpID: site.id });
+  return {
+    challenge,
+    rpId: site.id,
+    timeout,
+    allowCredentials: passkeys.map(referTo),
+    userVerification: 'preferred',
+  };
+}
+
+/** Returns the passkey's new counter. Returns `undefined` when the signature does not answer the challenge. */
+export async function checkProof(
+  site: RelyingParty,
+  challenge: string,
+  passkey: PasskeyRow,
+  { id, rawId, type, response }: PasskeyProof,
+): Promise<number | undefined> {
+  const result = await verifyAuthenticationResponse({
+    response: { id, rawId, type, response, clientExtensionResults: {} },
+    expectedChallenge: challenge,
+    expectedOrigin: site.origin,
+    expectedRPID: site.id,
+    requireUserVerification: false,
+    credential: {
+      id: passkey.credential_id,
+      publicKey: new Uint8Array(Buffer.from(passkey.public_key, 'base64url')),
+      counter: Number(passkey.counter),
+    },
+  }).catch(() => undefined);
+  return result?.verified ? result.authenticationInfo.newCounter : undefined;
+}
+
+function referTo({ credential_id, transports }: PasskeyRow) {
+  const known: unknown = JSON.parse(transports);
+  const names = Array.isArray(known) ? known.filter((name) => typeof name === 'string') : [];
+  return { id: credential_id, type: 'public-key' as const, ...(names.length > 0 ? { transports: names } : {}) };
+}

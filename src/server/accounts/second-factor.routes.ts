@@ -1,0 +1,170 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import type { Kysely } from 'kysely';
+import { z } from 'zod';
+import { apiPaths } from '#domain/api-paths.ts';
+import { accessTokenSchema } from '#domain/contract/account-contract.ts';
+import {
+  confirmedByPasswordSchema,
+  newRecoveryCodesSchema,
+  passkeyAddedSchema,
+  passkeyAdditionSchema,
+  passkeyParamsSchema,
+  passkeyRenamingSchema,
+  passkeySchema,
+  passkeyStartSchema,
+  secondFactorSchema,
+  secondStepSchema,
+  signInRefusalSchema,
+} from '#domain/contract/second-factor-contract.ts';
+import type { DatabaseSchema } from '../database/schema.ts';
+import { problemResponses } from '../http/problem-responses.ts';
+import { networkOf } from '../throttling/client-network.ts';
+import { requireAccount } from './access.ts';
+import type { AccountTools } from './account-tools.ts';
+import {
+  addPasskey,
+  describeSecondFactor,
+  nameOwnPasskey,
+  removePasskey,
+  renewRecoveryCodes,
+  startPasskey,
+} from './passkeys.service.ts';
+import { completeSecondStep } from './second-step.service.ts';
+import { describeBrowser } from './sessions.ts';
+
+interface SecondFactorOptions {
+  readonly db: Kysely<DatabaseSchema>;
+  readonly tools: AccountTools;
+}
+
+const tags = ['Accounts'];
+const config = { access: 'member' } as const;
+
+/** The routes for the second step of a sign-in, and for the passkeys of the signed-in account (product 7.23 to 7.26). */
+export const secondFactorRoutes: FastifyPluginAsyncZod<SecondFactorOptions> = async (app, { db, tools }) => {
+  app.post(
+    apiPaths.loginSecondStep,
+    {
+      config: { access: 'anyone' },
+      schema: {
+        tags,
+        summary: 'Complete a sign-in with a passkey or a recovery code',
+        description: 'A challenge can be answered once. The 401 after a wrong answer contains a new challenge.',
+        body: secondStepSchema,
+        response: {
+          200: accessTokenSchema,
+          ...problemResponses(413, 415, 422, 429),
+          401: signInRefusalSchema.describe('The answer was wrong, or the sign-in has to start again.'),
+        },
+      },
+    },
+    async (request, reply) => {
+      const result = await completeSecondStep(db, tools, request.body, {
+        network: networkOf(request.ip),
+        browser: describeBrowser(request.headers['user-agent']),
+      });
+      if (result.kind === 'refused') return reply.status(401).send(result.refusal);
+      return { access_token: result.token, token_type: 'bearer' as const };
+    },
+  );
+
+  app.get(
+    apiPaths.secondFactor,
+    {
+      config,
+      schema: {
+        tags,
+        summary: 'The passkeys of the signed-in account',
+        response: { 200: secondFactorSchema, ...problemResponses(401) },
+      },
+    },
+    async (request) => describeSecondFactor(db, tools, requireAccount(request)),
+  );
+
+  app.post(
+    apiPaths.passkeyStart,
+    {
+      config,
+      schema: {
+        tags,
+        summary: 'Begin to add a passkey',
+        body: confirmedByPasswordSchema,
+        response: { 200: passkeyStartSchema, ...problemResponses(401, 409, 413, 415, 422, 429) },
+      },
+    },
+    async (request) => startPasskey(db, tools, requireAccount(request), request.body.current_password),
+  );
+
+  app.post(
+    apiPaths.passkeys,
+    {
+      config,
+      schema: {
+        tags,
+        summary: 'Add a passkey',
+        description: 'The first passkey comes with recovery codes, which are shown only this once.',
+        body: passkeyAdditionSchema,
+        response: { 201: passkeyAddedSchema, ...problemResponses(401, 409, 413, 415, 422) },
+      },
+    },
+    async (request, reply) => {
+      const browser = describeBrowser(request.headers['user-agent']);
+      const added = await addPasskey(db, tools, requireAccount(request), request.body, browser);
+      return reply.status(201).send(added);
+    },
+  );
+
+  app.put(
+    `${apiPaths.passkeys}/:id`,
+    {
+      config,
+      schema: {
+        tags,
+        summary: 'Rename a passkey',
+        params: passkeyParamsSchema,
+        body: passkeyRenamingSchema,
+        response: { 200: passkeySchema, ...problemResponses(401, 404, 413, 415, 422) },
+      },
+    },
+    async (request) => nameOwnPasskey(db, requireAccount(request), { id: request.params.id, name: request.body.name }),
+  );
+
+  app.post(
+    `${apiPaths.passkeys}/:id/removal`,
+    {
+      config,
+      schema: {
+        tags,
+        summary: 'Remove a passkey',
+        params: passkeyParamsSchema,
+        body: confirmedByPasswordSchema,
+        response: {
+          204: z.null().describe('The passkey is removed.'),
+          ...problemResponses(401, 404, 409, 413, 415, 422, 429),
+        },
+      },
+    },
+    async (request, reply) => {
+      const removal = { id: request.params.id, password: request.body.current_password };
+      await removePasskey(db, tools, requireAccount(request), removal);
+      return reply.status(204).send(null);
+    },
+  );
+
+  app.post(
+    apiPaths.recoveryCodes,
+    {
+      config,
+      schema: {
+        tags,
+        summary: 'Make new recovery codes',
+        description: 'They are shown only this once, and the old ones no longer work.',
+        body: confirmedByPasswordSchema,
+        response: { 200: newRecoveryCodesSchema, ...problemResponses(401, 409, 413, 415, 422, 429) },
+      },
+    },
+    async (request) => ({
+      recovery_codes: await renewRecoveryCodes(db, tools, requireAccount(request), request.body.current_password),
+    }),
+  );
+};

@@ -1,0 +1,112 @@
+import type { Kysely, Transaction } from 'kysely';
+import { mayUseDesk } from '#domain/contract/account-contract.ts';
+import type { SecondStep } from '#domain/contract/second-factor-contract.ts';
+import { actorOf, insertAuditEntry } from '../audit/audit.repository.ts';
+import type { DatabaseSchema } from '../database/schema.ts';
+import type { AccountTools } from './account-tools.ts';
+import { completeSignIn, type SignInOrigin } from './complete-sign-in.ts';
+import {
+  type ChallengeRow,
+  findPasskeysOf,
+  type PasskeyRow,
+  recordPasskeyUse,
+  takeChallenge,
+  takeRecoveryCode,
+} from './passkey.repository.ts';
+import { findOpenChallenge } from './passkey-challenges.ts';
+import { hashRecoveryCode } from './recovery-codes.ts';
+import { checkProof } from './relying-party.ts';
+import { makeSignInChallenge, networksKnownSince, type SignInResult } from './sign-in.service.ts';
+import { findUserById, hasUsedNetwork, lockUserById, type UserRow } from './user.repository.ts';
+
+/** Message when the challenge is unknown, was answered already or has expired. */
+export const secondStepOver = 'This sign-in has taken too long or was used already. Please sign in again.';
+
+const wrongPasskey = 'This passkey could not be confirmed. Please try again.';
+const wrongCode = 'This recovery code is not right, or was used before.';
+
+const over: SignInResult = { kind: 'refused', refusal: { detail: secondStepOver } };
+
+/**
+ * Completes a sign-in whose password was right, with a passkey or a recovery code (product 7.24). Each challenge can be
+ * answered once. A wrong answer gets a new challenge, which expires when the first one would have.
+ */
+export async function completeSecondStep(
+  db: Kysely<DatabaseSchema>,
+  tools: AccountTools,
+  step: SecondStep,
+  { network, browser }: SignInOrigin,
+): Promise<SignInResult> {
+  const now = tools.now();
+  const challenge = await findOpenChallenge(db, { token: step.challenge, purpose: 'sign-in' }, now);
+  const user = challenge && (await findUserById(db, challenge.user_id));
+  if (!challenge || !user) return over;
+  const isKnownNetwork = await hasUsedNetwork(db, { userId: user.id, network, since: networksKnownSince(now) });
+  const counted = await tools.throttle.beginSecondStep({ emailKey: user.email_key, network, isKnownNetwork });
+  try {
+    if (!(await takeChallenge(db, challenge.token_hash))) {
+      await counted.forgive();
+      return over;
+    }
+    const proof = await readProof(db, tools, challenge, step);
+    const result = await db.transaction().execute(async (trx) => {
+      const current = await lockUserById(trx, user.id);
+      // The password was changed or the account was deleted while the second step was open.
+      if (current?.password_hash !== user.password_hash) return over;
+      if (!(await acceptProof(trx, current, proof, now))) return undefined;
+      const signedIn = { user: current, isKnownNetwork, network, browser, now };
+      return { kind: 'signed-in' as const, token: await completeSignIn(trx, tools, signedIn) };
+    });
+    if (result) {
+      await counted.forgive();
+      return result;
+    }
+    const detail = step.passkey ? wrongPasskey : wrongCode;
+    const next = await db
+      .transaction()
+      .execute((trx) => makeSignInChallenge(trx, tools, user.id, now, challenge.expires_at));
+    return { kind: 'refused', refusal: next ? { detail, challenge: next } : { detail: secondStepOver } };
+  } catch (failure) {
+    await counted.forgive();
+    throw failure;
+  }
+}
+
+/** What confirms a sign-in. A passkey's signature has been checked; a recovery code is checked when it is used. */
+type Proof =
+  | { readonly kind: 'passkey'; readonly passkey: PasskeyRow; readonly counter: number }
+  | { readonly kind: 'recovery-code'; readonly codeHash: string }
+  | { readonly kind: 'wrong' };
+
+async function readProof(
+  db: Kysely<DatabaseSchema>,
+  { relyingParty }: AccountTools,
+  { user_id, challenge }: ChallengeRow,
+  { passkey: signed, recovery_code: code }: SecondStep,
+): Promise<Proof> {
+  if (code !== undefined) return { kind: 'recovery-code', codeHash: hashRecoveryCode(user_id, code) };
+  const passkey = (await findPasskeysOf(db, user_id)).find(({ credential_id }) => credential_id === signed?.id);
+  if (!signed || !passkey) return { kind: 'wrong' };
+  const counter = await checkProof(relyingParty, challenge, passkey, signed);
+  return counter === undefined ? { kind: 'wrong' } : { kind: 'passkey', passkey, counter };
+}
+
+/** Uses up a proof. Returns whether it was right. */
+async function acceptProof(trx: Transaction<DatabaseSchema>, user: UserRow, proof: Proof, now: Date): Promise<boolean> {
+  if (proof.kind === 'wrong') return false;
+  if (proof.kind === 'passkey') {
+    return recordPasskeyUse(trx, { id: proof.passkey.id, counter: proof.counter, usedAt: now.toISOString() });
+  }
+  if (!(await takeRecoveryCode(trx, { userId: user.id, codeHash: proof.codeHash }))) return false;
+  if (mayUseDesk(user.role)) {
+    const record = { id: user.id, title: user.full_name };
+    await insertAuditEntry(trx, {
+      at: now,
+      actor: actorOf(user),
+      kind: 'account',
+      action: 'recovery-code-used',
+      record,
+    });
+  }
+  return true;
+}

@@ -1,0 +1,21 @@
+import type { Role } from '#domain/contract/account-contract.ts';
+import type { Config } from '../config/config.ts';
+
+/** The rules for signing in that the owner of the site sets. */
+export interface SignInRules {
+  /** Whether administrators need a passkey before they may use the desk (product 7.26). */
+  readonly areAdminPasskeysRequired: boolean;
+}
+
+/** Returns the rules in force. Everything that needs them calls this function. */
+export type ReadSignInRules = () => Promise<SignInRules>;
+
+/** Creates the function that returns the rules from the settings. */
+export function createSignInRules({ areAdminPasskeysRequired }: Config): ReadSignInRules {
+  return async () => ({ areAdminPasskeysRequired });
+}
+
+/** Returns whether an account with this role must have a passkey before it may use the desk. */
+export function mustHavePasskey({ areAdminPasskeysRequired }: SignInRules, role: Role): boolean {
+  return areAdminPasskeysRequired && role === 'admin';
+}

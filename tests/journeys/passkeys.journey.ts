@@ -1,0 +1,98 @@
+import type { CDPSession, Page } from '@playwright/test';
+import { type Administrator, registerAdministrator } from '#tests/support/administrator.ts';
+import { expectNoAxeFindings } from '#tests/support/axe.ts';
+import { startProduct } from '#tests/support/product-process.ts';
+import { rowOf, toastOf } from './support/desk-steps.ts';
+import { expect, test } from './support/fixtures.ts';
+
+/** Gives the browser an authenticator that confirms every request at once. Returns a function that removes it. */
+async function plugInAuthenticator(page: Page): Promise<() => Promise<void>> {
+  const devtools: CDPSession = await page.context().newCDPSession(page);
+  await devtools.send('WebAuthn.enable');
+  const { authenticatorId } = await devtools.send('WebAuthn.addVirtualAuthenticator', {
+    options: {
+      protocol: 'ctap2',
+      transport: 'internal',
+      hasResidentKey: true,
+      hasUserVerification: true,
+      isUserVerified: true,
+      automaticPresenceSimulation: true,
+    },
+  });
+  return async () => {
+    await devtools.send('WebAuthn.removeVirtualAuthenticator', { authenticatorId });
+  };
+}
+
+async function signIn(page: Page, origin: string, { email, password }: Administrator): Promise<void> {
+  await page.goto(`${origin}/login`);
+  await page.getByLabel('Username').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Sign In', exact: true }).click();
+}
+
+test('an administrator adds the passkey that the owner requires, signs in with it, and comes back with a recovery code', async ({
+  page,
+  faults,
+}) => {
+  faults.expect(/40[013] \((?:Bad Request|Unauthorized|Forbidden)\)/);
+  const product = await startProduct({ ADMIN_PASSKEYS: 'required' });
+  const { origin } = product;
+  const desk = page.getByRole('heading', { level: 1, name: 'Content Management Dashboard' });
+  try {
+    const person = await registerAdministrator(origin);
+    const unplug = await plugInAuthenticator(page);
+
+    await signIn(page, origin, person);
+    await expect(page.getByRole('heading', { level: 1, name: 'Add a passkey to go on' })).toBeVisible();
+    await expectNoAxeFindings(page);
+    await page.getByLabel('Current Password').fill('not it');
+    await page.getByRole('button', { name: 'Add Passkey' }).click();
+    await expect(page.getByRole('alert')).toHaveText('Current password is incorrect');
+    await page.getByLabel('Current Password').fill(person.password);
+    await page.getByLabel('Name').fill('Work laptop');
+    await page.keyboard.press('Enter');
+    const codes = page.getByRole('list', { name: 'Recovery codes' }).getByRole('listitem');
+    await expect(codes).toHaveCount(10);
+    const [code = ''] = await codes.allTextContents();
+    await page.getByRole('button', { name: 'I’ve kept them' }).click();
+    await expect(desk).toBeVisible();
+
+    await page.getByRole('button', { name: 'More', exact: true }).click();
+    await page.getByRole('menuitem', { name: 'Passkeys' }).click();
+    await expect(rowOf(page, 'Work laptop')).toContainText('not used yet');
+    await expect(page.getByText('You have 10 codes left.')).toBeVisible();
+    await expectNoAxeFindings(page);
+    await page.getByRole('button', { name: 'Rename Work laptop' }).click();
+    await page.getByRole('dialog').getByLabel('Name').fill('Old laptop');
+    await page.getByRole('button', { name: 'Rename', exact: true }).click();
+    await expect(toastOf(page, 'Passkey renamed')).toBeVisible();
+    await page.reload();
+    await expect(rowOf(page, 'Old laptop')).toBeVisible();
+    await page.getByRole('button', { name: 'Logout' }).click();
+    await expect(page).toHaveURL(/\/login$/);
+
+    await signIn(page, origin, person);
+    await expect(desk).toBeVisible();
+    await page.getByRole('button', { name: 'Logout' }).click();
+    await expect(page).toHaveURL(/\/login$/);
+
+    await unplug();
+    await plugInAuthenticator(page);
+    await signIn(page, origin, person);
+    await expect(page.getByRole('heading', { name: 'Confirm it’s you' })).toBeVisible();
+    await expect(page.getByRole('alert')).toHaveText('The passkey was not confirmed. Try again when you’re ready.');
+    await page.getByRole('button', { name: 'Use a recovery code' }).click();
+    await expectNoAxeFindings(page);
+    await page.getByLabel('Recovery code').fill('0000-0000-0000-0000');
+    await page.getByRole('button', { name: 'Sign In', exact: true }).click();
+    await expect(page.getByRole('alert')).toHaveText('This recovery code is not right, or was used before.');
+    await page.getByLabel('Recovery code').fill(code.toUpperCase());
+    await page.getByRole('button', { name: 'Sign In', exact: true }).click();
+    await expect(desk).toBeVisible();
+    await page.goto(`${origin}/dashboard/passkeys`);
+    await expect(page.getByText('You have 9 codes left.')).toBeVisible();
+  } finally {
+    await product.stop();
+  }
+});
