@@ -57,7 +57,7 @@ export default defineConfig({
           include: [
             'src/{domain,demo-agents,site,dashboard,theme}/**/*.test.{ts,tsx}',
             'site.config.test.ts',
-            'scripts/**/*.test.ts',
+            '{scripts,bench}/**/*.test.ts',
             'tests/{documents,controls}/*.test.ts',
           ],
           exclude: [...configDefaults.exclude, ...needsOwnProcess],
