@@ -23,6 +23,8 @@ const pages: Readonly<Record<string, readonly string[]>> = {
   '/demo': [demoAgentParameter],
   '/login': [signInReasonParameter],
   '/register': [],
+  '/forgot-password': [],
+  '/reset-password': [],
   '/invite': [],
   '/contact': [enquirySentParameter, partnerParameter],
   '/dashboard': [],

@@ -156,7 +156,7 @@ export async function buildApp(parts: AppParts): Promise<App> {
     brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } },
   });
   await app.register(apiDescription);
-  const accountTools = createAccountTools(db, config, now, parts.accounts);
+  const accountTools = createAccountTools(db, config, now, parts.accounts, app.log);
   await app.register(accessGuard, {
     findSignedIn: (token) => findSignedIn(db, accountTools.sessionLimits, now(), token),
     readSignInRules: accountTools.readSignInRules,

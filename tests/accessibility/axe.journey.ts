@@ -14,6 +14,8 @@ const pages = [
   { name: 'an article', path: '/resources/an-article-for-axe', heading: 'An article for axe' },
   { name: 'Sign In', path: '/login?reason=registered', heading: 'Sign In' },
   { name: 'Create Account', path: '/au/register', heading: 'Create Account' },
+  { name: 'a forgotten password', path: '/forgot-password', heading: 'Forgotten your password?' },
+  { name: 'a new password', path: '/nz/reset-password', heading: 'Choose a new password' },
   { name: 'an unknown address', path: '/nothing-here', heading: 'Nobody picks up here' },
 ] as const;
 
@@ -39,6 +41,8 @@ test('axe finds nothing on forms that show errors', async ({ page }) => {
   for (const [path, button] of [
     ['/login', 'Sign In'],
     ['/register', 'Create Account'],
+    ['/forgot-password', 'Send the link'],
+    ['/reset-password', 'Set the password'],
   ] as const) {
     await page.goto(path);
     await page.getByRole('button', { name: button }).click();

@@ -14,6 +14,8 @@ const pages = [
   '/login',
   '/register',
   '/invite',
+  '/forgot-password',
+  '/reset-password',
   '/contact',
   '/privacy',
   '/terms',

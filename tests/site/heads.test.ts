@@ -78,10 +78,17 @@ test('each page has a title, a description, a URL and an existing picture for sh
   }
 });
 
-test.each(['/login', '/register', '/invite', '/dashboard', '/nz/login', '/au/register', '/nz/dashboard'])(
-  '%s is not for search engines',
-  async (path) => {
-    const html = await (await fetch(new URL(path, inject('siteOrigin')))).text();
-    expect(html).toMatch(/<meta name="robots" content="noindex/);
-  },
-);
+test.each([
+  '/login',
+  '/register',
+  '/invite',
+  '/forgot-password',
+  '/nz/reset-password',
+  '/dashboard',
+  '/nz/login',
+  '/au/register',
+  '/nz/dashboard',
+])('%s is not for search engines', async (path) => {
+  const html = await (await fetch(new URL(path, inject('siteOrigin')))).text();
+  expect(html).toMatch(/<meta name="robots" content="noindex/);
+});

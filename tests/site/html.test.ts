@@ -15,6 +15,8 @@ test('every page is valid HTML', async () => {
     '/login',
     '/register',
     '/invite',
+    '/forgot-password',
+    '/reset-password',
     '/contact',
     '/dashboard',
     '/dashboard/enquiries',

@@ -5,6 +5,8 @@ const alsoRead = [
   '/login',
   '/register',
   '/invite',
+  '/forgot-password',
+  '/reset-password',
   '/nz/login',
   '/au/register',
   '/nothing-here',

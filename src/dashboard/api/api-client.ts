@@ -12,6 +12,7 @@ export interface ApiRequest {
   readonly version?: number;
   /** A key that makes the server create only one record if the same POST is sent again (product 9.17). */
   readonly idempotencyKey?: string;
+  readonly headers?: Readonly<Record<string, string>>;
   readonly signal?: AbortSignal;
 }
 
@@ -65,6 +66,7 @@ async function reach(url: string, request: ApiRequest, token: string | null): Pr
   const { method = 'GET', body, file, version, idempotencyKey, signal = null } = request;
   if (method !== 'GET') dropEarlyAnswers();
   const init = deskRequest({ method, token });
+  for (const [name, value] of Object.entries(request.headers ?? {})) init.headers.set(name, value);
   if (body !== undefined) init.headers.set('content-type', 'application/json');
   if (file) init.headers.set('content-type', file.type || 'application/octet-stream');
   if (version !== undefined) init.headers.set('if-match', `"${version}"`);

@@ -35,6 +35,7 @@ const verbs: Readonly<Record<AuditAction, string>> = {
   deleted: 'deleted',
   'password-changed': 'changed the password',
   'password-reset': 'reset the password of',
+  'reset-link-made': 'made a link for a new password of',
   'passkey-added': 'added a passkey',
   'passkey-removed': 'removed a passkey',
   'passkeys-removed': 'removed the passkeys of',
@@ -77,6 +78,7 @@ const verbs: Readonly<Record<AuditAction, string>> = {
 /** Actions whose text is followed by a name, without a noun between them. */
 const withoutNoun: readonly AuditAction[] = [
   'password-reset',
+  'reset-link-made',
   'passkeys-removed',
   'role-granted',
   'role-revoked',

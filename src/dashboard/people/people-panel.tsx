@@ -15,6 +15,7 @@ import { listPeople, peopleGroupOf } from './people-requests.ts';
 import { DeletePersonDialog, RoleDialog } from './person-dialogs.tsx';
 import { type PersonAction, PersonRow } from './person-row.tsx';
 import { PersonSessionsDialog } from './person-sessions-dialog.tsx';
+import { ResetLinkDialog } from './reset-link-dialog.tsx';
 
 interface PeoplePanelProps {
   readonly address: DeskAddress;
@@ -99,6 +100,7 @@ export function PeoplePanel({ address, goTo }: PeoplePanelProps) {
       {isInviting && <InviteDialog onClose={close} />}
       {dialog?.action === 'role' && <RoleDialog person={dialog.person} onClose={close} />}
       {dialog?.action === 'sessions' && <PersonSessionsDialog person={dialog.person} onClose={close} />}
+      {dialog?.action === 'password' && <ResetLinkDialog person={dialog.person} onClose={close} />}
       {dialog?.action === 'delete' && <DeletePersonDialog person={dialog.person} onClose={close} />}
     </section>
   );

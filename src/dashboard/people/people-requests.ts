@@ -6,6 +6,7 @@ import { listPartQuery } from '#dashboard/lists/list-part.ts';
 import { pageRange, queryText } from '#dashboard/lists/list-range.ts';
 import { apiPaths } from '#domain/api-paths.ts';
 import { type Role, sessionsSchema } from '#domain/contract/account-contract.ts';
+import { type ResetLink, resetLinkSchema } from '#domain/contract/password-reset-contract.ts';
 import {
   type InviteCreate,
   type InviteCreated,
@@ -62,6 +63,11 @@ export async function changeRole(api: ApiClient, person: Person, role: Role): Pr
 
 export async function signOutPerson(api: ApiClient, person: Person): Promise<void> {
   await api.send(`${pathOf(person)}/sessions`, { method: 'DELETE' });
+}
+
+/** Makes a link with which a person chooses a new password. Returns it; the server never shows it again. */
+export async function makeResetLink(api: ApiClient, { id }: Person): Promise<ResetLink> {
+  return readAnswer(await api.send(`${apiPaths.adminResetLinks}/${id}`, { method: 'POST' }), resetLinkSchema);
 }
 
 export async function deletePerson(api: ApiClient, person: Person): Promise<void> {

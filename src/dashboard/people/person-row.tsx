@@ -5,7 +5,7 @@ import type { Person } from '#domain/contract/people-contract.ts';
 import { presenceText, roleNames } from './people-words.ts';
 
 /** What an administrator can do about a person. */
-export type PersonAction = 'role' | 'sessions' | 'delete';
+export type PersonAction = 'role' | 'sessions' | 'password' | 'delete';
 
 interface PersonRowProps {
   readonly person: Person;
@@ -40,6 +40,9 @@ export function PersonRow({ person, onAction }: PersonRowProps) {
         </RowButton>
         <RowButton look="quiet" aria-label={`Sessions of ${full_name}`} onPress={() => onAction('sessions')}>
           Sessions
+        </RowButton>
+        <RowButton look="quiet" aria-label={`New password for ${full_name}`} onPress={() => onAction('password')}>
+          Password
         </RowButton>
         <RowButton
           look="quiet-danger"

@@ -1,5 +1,6 @@
 import { type ApiClient, readAnswer } from '#dashboard/api/api-client.ts';
 import { apiPaths } from '#domain/api-paths.ts';
+import { browserMarkHeaders, keepBrowserMark, readBrowserMark } from '#domain/browser-mark.ts';
 import { accessTokenSchema, type Login } from '#domain/contract/account-contract.ts';
 import type { SecondStep } from '#domain/contract/second-factor-contract.ts';
 
@@ -14,11 +15,14 @@ export function completeSignIn(api: ApiClient, step: SecondStep): Promise<string
 }
 
 async function requestToken(api: ApiClient, path: string, body: Login | SecondStep): Promise<string> {
-  const answer = await api.sendOnce(path, { method: 'POST', body }, null);
+  const headers = browserMarkHeaders(openStorage);
+  const answer = await api.sendOnce(path, { method: 'POST', body, headers }, null);
   const { access_token: token } = readAnswer(answer, accessTokenSchema);
   await checkAdminHealth(api, token);
   return token;
 }
+
+const openStorage = () => localStorage;
 
 /** Timeout of the request to sign out, in milliseconds. */
 const patience = 3000;
@@ -28,11 +32,14 @@ const patience = 3000;
  * the browser.
  */
 export async function signOut(api: ApiClient): Promise<void> {
+  // Signing out clears what the browser keeps, but it is still the same browser at the next sign-in.
+  const mark = readBrowserMark(openStorage);
   try {
     await api.sendOnce(apiPaths.logout, { method: 'POST', signal: AbortSignal.timeout(patience) });
   } catch (error) {
     console.error('Signing out on the server failed', error);
   }
+  keepBrowserMark(openStorage, mark);
 }
 
 /** Throws if a token does not belong to an account that may use the desk (product 8.1). */

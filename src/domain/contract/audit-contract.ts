@@ -24,6 +24,7 @@ export const auditActions = [
   'deleted',
   'password-changed',
   'password-reset',
+  'reset-link-made',
   'passkey-added',
   'passkey-removed',
   'passkeys-removed',

@@ -1,6 +1,8 @@
 import type { Kysely } from 'kysely';
 import type { Config } from '../config/config.ts';
 import type { DatabaseSchema } from '../database/schema.ts';
+import { createSendMail, type SendMail } from '../mail/send-mail.ts';
+import { type BackgroundJobs, createBackgroundJobs, type FailureLog } from './background-jobs.ts';
 import type { FirstAdminRule } from './first-admin.ts';
 import { createHashingQueue, type HashingQueue } from './hashing-queue.ts';
 import { createPasswordHashing, type PasswordHashing } from './password-hashing.ts';
@@ -20,6 +22,13 @@ export interface AccountTools {
   /** The site as passkeys know it. */
   readonly relyingParty: RelyingParty;
   readonly readSignInRules: ReadSignInRules;
+  /** Address of the site, without a slash at its end. */
+  readonly siteUrl: string;
+  /** Time zone in which e-mails name a time. */
+  readonly timeZone: string;
+  /** Sends an e-mail to one person; unset when there is no mail server. */
+  readonly sendMail: SendMail | undefined;
+  readonly jobs: BackgroundJobs;
   /** Days for which the change history is kept. */
   readonly auditDays: number;
   readonly now: () => Date;
@@ -30,6 +39,8 @@ export interface AccountSettings {
   readonly throttleLimits?: Partial<ThrottleLimits>;
   readonly hashing?: PasswordHashing;
   readonly signInQueue?: HashingQueue;
+  readonly sendMail?: SendMail;
+  readonly jobs?: BackgroundJobs;
 }
 
 const hour = 60 * 60 * 1000;
@@ -40,6 +51,7 @@ export function createAccountTools(
   config: Config,
   now: () => Date,
   settings: AccountSettings = {},
+  log: FailureLog = console,
 ): AccountTools {
   const share = { processes: config.workers };
   return {
@@ -50,6 +62,10 @@ export function createAccountTools(
     sessionLimits: { idle: config.sessionIdleHours * hour, maximum: config.sessionMaxDays * 24 * hour },
     relyingParty: relyingPartyOf(config.siteUrl),
     readSignInRules: createSignInRules(config),
+    siteUrl: config.siteUrl,
+    timeZone: config.siteTimeZone,
+    sendMail: settings.sendMail ?? createSendMail(config),
+    jobs: settings.jobs ?? createBackgroundJobs(log),
     auditDays: config.auditDays,
     now,
   };

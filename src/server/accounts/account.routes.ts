@@ -23,11 +23,12 @@ import { changePassword } from './change-password.service.ts';
 import { createSweeper } from './ended-records.ts';
 import { readFirstAdminRequest } from './first-admin.ts';
 import { ownSessionsRoutes } from './own-sessions.routes.ts';
+import { passwordResetRoutes } from './password-reset.routes.ts';
 import { register } from './register.service.ts';
 import { secondFactorRoutes } from './second-factor.routes.ts';
 import { deleteSession } from './session.repository.ts';
-import { describeBrowser } from './sessions.ts';
 import { signIn } from './sign-in.service.ts';
+import { readSignInOrigin } from './sign-in-origin.ts';
 
 interface AccountRoutesOptions {
   readonly db: Kysely<DatabaseSchema>;
@@ -49,6 +50,9 @@ export const accountRoutes: FastifyPluginAsyncZod<AccountRoutesOptions> = async 
 
   await app.register(ownSessionsRoutes, { db, tools });
   await app.register(secondFactorRoutes, { db, tools });
+  await app.register(passwordResetRoutes, { db, tools });
+  // E-mails of the last requests are sent before the process ends.
+  app.addHook('onClose', () => tools.jobs.settle());
 
   app.post(
     apiPaths.register,
@@ -88,10 +92,7 @@ export const accountRoutes: FastifyPluginAsyncZod<AccountRoutesOptions> = async 
       },
     },
     async (request, reply) => {
-      const result = await signIn(db, tools, request.body, {
-        network: networkOf(request.ip),
-        browser: describeBrowser(request.headers['user-agent']),
-      });
+      const result = await signIn(db, tools, request.body, readSignInOrigin(request));
       if (result.kind === 'refused') return reply.status(401).send(result.refusal);
       return { access_token: result.token, token_type: 'bearer' as const };
     },

@@ -2,27 +2,40 @@ import type { Transaction } from 'kysely';
 import { mayUseDesk } from '#domain/contract/account-contract.ts';
 import { actorOf, insertAuditEntry } from '../audit/audit.repository.ts';
 import type { DatabaseSchema } from '../database/schema.ts';
+import { mailNewBrowser } from './account-mails.ts';
 import type { AccountTools } from './account-tools.ts';
+import { rememberBrowser } from './known-browser.repository.ts';
 import { startSession } from './sessions.ts';
+import type { SignInOrigin } from './sign-in-origin.ts';
 import { rememberNetwork, type UserRow } from './user.repository.ts';
 
-/** Where a sign-in comes from. */
-export interface SignInOrigin {
-  readonly network: string;
-  /** The browser in words. */
-  readonly browser: string;
+/** A session that was started. */
+export interface StartedSession {
+  readonly token: string;
+  /** Mails a notice if the account has not been signed in from this browser before. Call it after the commit. */
+  readonly announce: () => void;
 }
 
+const day = 24 * 60 * 60 * 1000;
+
 /**
- * Starts the session of an account whose password and second factor have been checked, and returns its token. Remembers
- * the network. If somebody who may use the desk signs in from a new one, the change history says so.
+ * Starts the session of an account whose password and second factor have been checked. Remembers network and browser. If
+ * somebody who may use the desk signs in from a new network, the change history says so.
  */
 export async function completeSignIn(
   trx: Transaction<DatabaseSchema>,
   tools: AccountTools,
-  { user, isKnownNetwork, network, browser, now }: SignInOrigin & { user: UserRow; isKnownNetwork: boolean; now: Date },
-): Promise<string> {
+  {
+    user,
+    isKnownNetwork,
+    network,
+    browser,
+    browserMark,
+    now,
+  }: SignInOrigin & { user: UserRow; isKnownNetwork: boolean; now: Date },
+): Promise<StartedSession> {
   await rememberNetwork(trx, user.id, network, now.toISOString());
+  const isKnownBrowser = await rememberBrowser(trx, user.id, browserMark, now);
   if (mayUseDesk(user.role) && !isKnownNetwork) {
     await insertAuditEntry(trx, {
       at: now,
@@ -32,5 +45,17 @@ export async function completeSignIn(
       record: { id: null, title: browser },
     });
   }
-  return startSession(trx, { userId: user.id, browser }, tools.sessionLimits, now);
+  const token = await startSession(trx, { userId: user.id, browser }, tools.sessionLimits, now);
+  // On its first day an account has no browser yet that could be known.
+  const isNews = !isKnownBrowser && now.getTime() - Date.parse(user.created_at) > day;
+  return { token, announce: () => isNews && mailNewSignIn(tools, user, browser, now) };
+}
+
+function mailNewSignIn({ sendMail, jobs, siteUrl, timeZone }: AccountTools, user: UserRow, browser: string, now: Date) {
+  if (!sendMail) return;
+  const at = now.toLocaleString('en-NZ', { timeZone, dateStyle: 'long', timeStyle: 'short' });
+  jobs.run(
+    () => mailNewBrowser(sendMail, user, { browser, at, siteUrl }),
+    'a notice of a new sign-in could not be mailed',
+  );
 }

@@ -5,6 +5,7 @@ import { readClock } from '../database/clock.ts';
 import type { DatabaseSchema } from '../database/schema.ts';
 import { deleteExpiredCounters } from '../throttling/database-rate-limiter.ts';
 import type { AccountTools } from './account-tools.ts';
+import { forgetBrowsersBefore, knownBrowserDays } from './known-browser.repository.ts';
 import { deleteOneTimeLinksExpiredBefore } from './one-time-link.repository.ts';
 import { deleteExpiredChallenges } from './passkey.repository.ts';
 import { deleteEndedSessions } from './session.repository.ts';
@@ -15,7 +16,7 @@ const sweepInterval = 10 * 60 * 1000;
 const day = 24 * 60 * 60 * 1000;
 
 /**
- * Returns a function that deletes expired sessions, challenges, known networks, throttle counters, one-time links and
+ * Returns a function that deletes expired sessions, challenges, known networks and browsers, throttle counters, one-time links and
  * entries of the change history. It runs at most every ten minutes, and only when the clock is trusted. It only frees space: an expired
  * session is refused even while its row exists.
  */
@@ -31,6 +32,7 @@ export function createSweeper(db: Kysely<DatabaseSchema>, tools: AccountTools): 
     await deleteEndedSessions(db, { now: moment.toISOString(), idleSince: before(tools.sessionLimits.idle) });
     await deleteExpiredChallenges(db, moment.toISOString());
     await deleteExpiredCounters(db, moment);
+    await forgetBrowsersBefore(db, before(knownBrowserDays * day));
     await forgetNetworksBefore(db, before(knownNetworkDays * day));
     await deleteOneTimeLinksExpiredBefore(db, before(expiredLinkRetentionDays * day));
     await deleteAuditEntriesBefore(db, before(tools.auditDays * day));

@@ -18,7 +18,6 @@ import {
 } from '#domain/contract/second-factor-contract.ts';
 import type { DatabaseSchema } from '../database/schema.ts';
 import { problemResponses } from '../http/problem-responses.ts';
-import { networkOf } from '../throttling/client-network.ts';
 import { requireAccount } from './access.ts';
 import type { AccountTools } from './account-tools.ts';
 import {
@@ -31,6 +30,7 @@ import {
 } from './passkeys.service.ts';
 import { completeSecondStep } from './second-step.service.ts';
 import { describeBrowser } from './sessions.ts';
+import { readSignInOrigin } from './sign-in-origin.ts';
 
 interface SecondFactorOptions {
   readonly db: Kysely<DatabaseSchema>;
@@ -59,10 +59,7 @@ export const secondFactorRoutes: FastifyPluginAsyncZod<SecondFactorOptions> = as
       },
     },
     async (request, reply) => {
-      const result = await completeSecondStep(db, tools, request.body, {
-        network: networkOf(request.ip),
-        browser: describeBrowser(request.headers['user-agent']),
-      });
+      const result = await completeSecondStep(db, tools, request.body, readSignInOrigin(request));
       if (result.kind === 'refused') return reply.status(401).send(result.refusal);
       return { access_token: result.token, token_type: 'bearer' as const };
     },

@@ -4,7 +4,7 @@ import type { SecondStep } from '#domain/contract/second-factor-contract.ts';
 import { actorOf, insertAuditEntry } from '../audit/audit.repository.ts';
 import type { DatabaseSchema } from '../database/schema.ts';
 import type { AccountTools } from './account-tools.ts';
-import { completeSignIn, type SignInOrigin } from './complete-sign-in.ts';
+import { completeSignIn } from './complete-sign-in.ts';
 import {
   type ChallengeRow,
   findPasskeysOf,
@@ -16,7 +16,8 @@ import {
 import { findOpenChallenge } from './passkey-challenges.ts';
 import { hashRecoveryCode } from './recovery-codes.ts';
 import { checkProof } from './relying-party.ts';
-import { makeSignInChallenge, networksKnownSince, type SignInResult } from './sign-in.service.ts';
+import { finishSignIn, makeSignInChallenge, networksKnownSince, type SignInResult } from './sign-in.service.ts';
+import type { SignInOrigin } from './sign-in-origin.ts';
 import { findUserById, hasUsedNetwork, lockUserById, type UserRow } from './user.repository.ts';
 
 /** Message when the challenge is unknown, was answered already or has expired. */
@@ -25,7 +26,7 @@ export const secondStepOver = 'This sign-in has taken too long or was used alrea
 const wrongPasskey = 'This passkey could not be confirmed. Please try again.';
 const wrongCode = 'This recovery code is not right, or was used before.';
 
-const over: SignInResult = { kind: 'refused', refusal: { detail: secondStepOver } };
+const over: Extract<SignInResult, { kind: 'refused' }> = { kind: 'refused', refusal: { detail: secondStepOver } };
 
 /**
  * Completes a sign-in whose password was right, with a passkey or a recovery code (product 7.24). Each challenge can be
@@ -35,9 +36,10 @@ export async function completeSecondStep(
   db: Kysely<DatabaseSchema>,
   tools: AccountTools,
   step: SecondStep,
-  { network, browser }: SignInOrigin,
+  origin: SignInOrigin,
 ): Promise<SignInResult> {
   const now = tools.now();
+  const { network } = origin;
   const challenge = await findOpenChallenge(db, { token: step.challenge, purpose: 'sign-in' }, now);
   const user = challenge && (await findUserById(db, challenge.user_id));
   if (!challenge || !user) return over;
@@ -54,12 +56,11 @@ export async function completeSecondStep(
       // The password was changed or the account was deleted while the second step was open.
       if (current?.password_hash !== user.password_hash) return over;
       if (!(await acceptProof(trx, current, proof, now))) return undefined;
-      const signedIn = { user: current, isKnownNetwork, network, browser, now };
-      return { kind: 'signed-in' as const, token: await completeSignIn(trx, tools, signedIn) };
+      return completeSignIn(trx, tools, { user: current, isKnownNetwork, now, ...origin });
     });
     if (result) {
       await counted.forgive();
-      return result;
+      return finishSignIn(result);
     }
     const detail = step.passkey ? wrongPasskey : wrongCode;
     const next = await db

@@ -5,10 +5,11 @@ import type { DatabaseSchema } from '../database/schema.ts';
 import { Problem } from '../problems/problem.ts';
 import { emailKey } from './account.ts';
 import type { AccountTools } from './account-tools.ts';
-import { completeSignIn, type SignInOrigin } from './complete-sign-in.ts';
+import { completeSignIn, type StartedSession } from './complete-sign-in.ts';
 import { countRecoveryCodes, findPasskeysOf } from './passkey.repository.ts';
 import { issueChallenge } from './passkey-challenges.ts';
 import { describeProof } from './relying-party.ts';
+import type { SignInOrigin } from './sign-in-origin.ts';
 import { knownNetworkDays } from './throttle.ts';
 import { findUserAtNetwork, lockUserById } from './user.repository.ts';
 
@@ -32,13 +33,13 @@ export function networksKnownSince(now: Date): string {
 
 /**
  * Signs in and returns the access token, or the challenge of the second step when the account has a passkey (product
- * 7.20). An unknown user and a wrong password cost the same time and throw the same error.
+ * 7.24). An unknown user and a wrong password cost the same time and throw the same error.
  */
 export async function signIn(
   db: Kysely<DatabaseSchema>,
   tools: AccountTools,
   login: Login,
-  { network, browser }: SignInOrigin,
+  { network, browser, browserMark }: SignInOrigin,
 ): Promise<SignInResult> {
   const now = tools.now();
   const key = emailKey(login.username);
@@ -49,17 +50,32 @@ export async function signIn(
   // otherwise many correct sign-ins that wait together would reach the limit.
   const result = await tools.signInQueue(async () => {
     const counted = await tools.throttle.beginSignIn(attempt);
-    const compared = await compareAndStart(db, tools, { user, password: login.password, network, browser, now }).catch(
-      async (failure) => {
-        await counted.forgive();
-        throw failure;
-      },
-    );
+    const compared = await compareAndStart(db, tools, {
+      user,
+      password: login.password,
+      network,
+      browser,
+      browserMark,
+      now,
+    }).catch(async (failure) => {
+      await counted.forgive();
+      throw failure;
+    });
     if (compared !== undefined) await counted.forgive();
     return compared;
   });
   if (result === undefined) throw new Problem('unauthenticated', signInFailed);
-  return result;
+  return finishSignIn(result);
+}
+
+/** What a step of a sign-in did in its transaction. */
+type ComparisonResult = StartedSession | Extract<SignInResult, { kind: 'refused' }>;
+
+/** Returns the result of a step whose transaction was committed. Mails a notice of a new browser. */
+export function finishSignIn(result: ComparisonResult): SignInResult {
+  if ('kind' in result) return result;
+  result.announce();
+  return { kind: 'signed-in', token: result.token };
 }
 
 interface Comparison extends SignInOrigin {
@@ -75,8 +91,8 @@ interface Comparison extends SignInOrigin {
 async function compareAndStart(
   db: Kysely<DatabaseSchema>,
   tools: AccountTools,
-  { user: compared, password, network, browser, now }: Comparison,
-): Promise<SignInResult | undefined> {
+  { user: compared, password, now, ...origin }: Comparison,
+): Promise<ComparisonResult | undefined> {
   const isRight = await tools.hashing.verify(compared?.password_hash, password);
   if (!compared || !isRight) return undefined;
   return db.transaction().execute(async (trx) => {
@@ -85,10 +101,7 @@ async function compareAndStart(
     const challenge = await makeSignInChallenge(trx, tools, user.id, now);
     if (challenge) return { kind: 'refused', refusal: { detail: passkeyAsked, challenge } };
     const isKnownNetwork = Boolean(compared.known_network);
-    return {
-      kind: 'signed-in',
-      token: await completeSignIn(trx, tools, { user, isKnownNetwork, network, browser, now }),
-    };
+    return completeSignIn(trx, tools, { user, isKnownNetwork, now, ...origin });
   });
 }
 

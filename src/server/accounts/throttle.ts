@@ -16,6 +16,9 @@ export interface ThrottleLimits {
   readonly signInByAccount: ThrottleLimit;
   readonly registrationByNetwork: ThrottleLimit;
   readonly passwordChangeBySession: ThrottleLimit;
+  readonly resetRequestByAccount: ThrottleLimit;
+  readonly resetRequestByNetwork: ThrottleLimit;
+  readonly resetByNetwork: ThrottleLimit;
 }
 
 const quarterHour = 15 * 60;
@@ -32,6 +35,12 @@ export const throttleLimits: ThrottleLimits = {
   registrationByNetwork: { attempts: 100, seconds: 60 * 60 },
   /** Wrong current passwords at a change of password, in one session. */
   passwordChangeBySession: { attempts: 10, seconds: quarterHour },
+  /** Requests for a link to choose a new password, for one e-mail, whether or not it has an account. */
+  resetRequestByAccount: { attempts: 5, seconds: 60 * 60 },
+  /** The same from one network, whatever the e-mail. */
+  resetRequestByNetwork: { attempts: 50, seconds: 60 * 60 },
+  /** Uses of such a link from one network, right or wrong. */
+  resetByNetwork: { attempts: 50, seconds: 60 * 60 },
 };
 
 /** Days for which a network counts as known to an account after it was last used. */
@@ -72,6 +81,9 @@ export function createThrottle(db: Kysely<DatabaseSchema>, limits: ThrottleLimit
   const firstStep = limitersOf('sign-in');
   const secondStep = limitersOf('second-step');
   const registrations = limiter('registration', limits.registrationByNetwork);
+  const resetRequestsByAccount = limiter('reset-request-account', limits.resetRequestByAccount);
+  const resetRequestsByNetwork = limiter('reset-request-network', limits.resetRequestByNetwork);
+  const resets = limiter('reset', limits.resetByNetwork);
   const passwordChanges = limiter('password-change', limits.passwordChangeBySession);
 
   /**
@@ -124,6 +136,17 @@ export function createThrottle(db: Kysely<DatabaseSchema>, limits: ThrottleLimit
     /** Counts a registration, successful or not. Throws a 429 problem when the limit is reached. */
     async countRegistration(network: string): Promise<void> {
       await countAttempt({ limiter: registrations, key: network });
+    },
+
+    /** Counts a request for a link to choose a new password. Throws a 429 problem when a limit is reached. */
+    async countResetRequest(emailKey: string, network: string): Promise<void> {
+      await countAttempt({ limiter: resetRequestsByNetwork, key: network });
+      await countAttempt({ limiter: resetRequestsByAccount, key: digest(emailKey) });
+    },
+
+    /** Counts the use of such a link. Throws a 429 problem when the limit is reached. */
+    async countReset(network: string): Promise<void> {
+      await countAttempt({ limiter: resets, key: network });
     },
 
     /** Counts a change of password in a session as failed. Throws a 429 problem when the limit is reached. */

@@ -13,6 +13,8 @@ import {
 import { describeFirstAdmin, firstAdminClaimTaken, isFirstAdminGone } from '../accounts/first-admin.ts';
 import { listSessions } from '../accounts/own-sessions.service.ts';
 import { createPasswordHashing } from '../accounts/password-hashing.ts';
+import { makeResetLinkByEmail } from '../accounts/password-reset.service.ts';
+import { commandLine } from '../audit/audit.repository.ts';
 import { Problem } from '../problems/problem.ts';
 import { type Command, configOf, parseInput, parseWords, refuseWords, requireEmail, UsageError } from './command.ts';
 import { withDatabase } from './command-database.ts';
@@ -142,6 +144,24 @@ const adminResetPassword: Command = {
   },
 };
 
+/** `admin reset-link`: prints a link with which somebody chooses a new password. */
+const adminResetLink: Command = {
+  name: 'admin reset-link',
+  options: 'EMAIL',
+  summary: 'Print a link with which the owner of an account chooses a new password. It works once and for an hour.',
+  async run(context) {
+    const { values, positionals } = parseWords(context.words, emailOption);
+    const email = requireEmail(positionals, values.email);
+    const config = configOf(context);
+    if (config.siteUrl.endsWith(':0')) throw new Problem('conflict', unknownPort);
+    const tools = { siteUrl: config.siteUrl, now: () => new Date() };
+    const { link } = await withDatabase(context, 'must-exist', (db) =>
+      makeResetLinkByEmail(db, tools, email, commandLine),
+    );
+    context.terminal.print(link);
+  },
+};
+
 /** `admin remove-passkeys`: lets somebody who has lost passkeys and recovery codes sign in with the password again. */
 const adminRemovePasskeys: Command = {
   name: 'admin remove-passkeys',
@@ -232,6 +252,7 @@ export const adminCommands: readonly Command[] = [
   adminRevoke,
   adminList,
   adminResetPassword,
+  adminResetLink,
   adminRemovePasskeys,
   adminDelete,
   adminSessions,

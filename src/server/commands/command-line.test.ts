@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { apiPaths } from '#domain/api-paths.ts';
 import type { App } from '#server/app.ts';
 import { callAccounts, goodPassword } from '#tests/support/account-caller.ts';
 import { describeOnEveryEngine } from '#tests/support/every-engine.ts';
@@ -173,6 +174,15 @@ describeOnEveryEngine('bellbird admin', (database) => {
     expect((await visitor().login('member@example.com', otherPassword)).statusCode).toBe(200);
   });
 
+  test('reset-link prints a link with which its owner chooses a new password (product 7.28)', async () => {
+    await visitor().register('member@example.com');
+    const outcome = await run(['admin', 'reset-link', 'member@example.com']);
+    const token = /^http:\/\/localhost:3000\/reset-password#([\w-]{43})$/.exec(outcome.printed)?.[1] ?? '';
+    const answer = await visitor().post(apiPaths.passwordReset, { token, new_password: otherPassword });
+    expect([outcome.code, answer.statusCode]).toEqual([0, 200]);
+    expect((await visitor().login('member@example.com', otherPassword)).statusCode).toBe(200);
+  });
+
   test('remove-passkeys lets somebody who has lost them sign in with the password (product 7.27)', async () => {
     const people = callSecondFactor(app);
     const token = await people.signUp('member@example.com');
@@ -204,7 +214,7 @@ describeOnEveryEngine('bellbird admin', (database) => {
     expect((await run(['admin', 'list'])).printed).toBe('There are no admins yet. Make one with: admin create');
   });
 
-  test.each([['grant'], ['revoke'], ['delete'], ['reset-password'], ['remove-passkeys']])(
+  test.each([['grant'], ['revoke'], ['delete'], ['reset-password'], ['remove-passkeys'], ['reset-link']])(
     '%s of an unknown e-mail says so',
     async (command) => {
       const words = ['admin', command, 'nobody@example.com'];
@@ -225,7 +235,16 @@ describe('arguments of the command line', () => {
   test.each([['--help'], ['help'], ['-h'], ['admin', '--help']])('%s lists every command', async (...words) => {
     const outcome = await run(words);
     expect(outcome.code).toBe(0);
-    for (const name of ['create', 'grant', 'revoke', 'list', 'reset-password', 'remove-passkeys', 'delete']) {
+    for (const name of [
+      'create',
+      'grant',
+      'revoke',
+      'list',
+      'reset-password',
+      'remove-passkeys',
+      'reset-link',
+      'delete',
+    ]) {
       expect(outcome.printed).toContain(`admin ${name}`);
     }
   });

@@ -19,6 +19,7 @@ export interface DatabaseSchema {
   users: UserTable;
   sessions: SessionTable;
   known_networks: KnownNetworkTable;
+  known_browsers: KnownBrowserTable;
   throttle: ThrottleTable;
   first_admin_claim: FirstAdminClaimTable;
   admin_codes: AdminCodeTable;
@@ -172,6 +173,14 @@ export interface SessionTable {
 export interface KnownNetworkTable {
   user_id: number;
   network: string;
+  last_used_at: string;
+}
+
+/** Browsers from which an account has signed in. A sign-in from another one is mailed to its owner (product 7.30). */
+export interface KnownBrowserTable {
+  user_id: number;
+  /** SHA-256 of the account's id and the browser's mark, in hex. */
+  browser_hash: string;
   last_used_at: string;
 }
 
@@ -577,6 +586,7 @@ const places: Record<keyof DatabaseSchema, 'stored' | 'derived'> = {
   users: 'stored',
   sessions: 'stored',
   known_networks: 'stored',
+  known_browsers: 'stored',
   throttle: 'stored',
   first_admin_claim: 'stored',
   admin_codes: 'stored',

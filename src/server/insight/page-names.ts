@@ -12,6 +12,8 @@ const pages = {
   '/terms': 'Terms',
   '/login': 'Sign In',
   '/register': 'Create Account',
+  '/forgot-password': 'Forgotten password',
+  '/reset-password': 'New password',
   '/invite': 'Your Invite',
 } as const;
 

@@ -1,4 +1,5 @@
 import { accessTokenKey, apiPaths } from '#domain/api-paths.ts';
+import { browserMarkHeaders } from '#domain/browser-mark.ts';
 import {
   accessTokenSchema,
   adminCodeHeader,
@@ -88,7 +89,11 @@ export function completeSignIn(apiBaseUrl: string, step: SecondStep): Promise<Si
 }
 
 async function requestToken(url: string, payload: Login | SecondStep): Promise<SignInOutcome> {
-  const answer = await sendJson(url, payload);
+  const answer = await sendJson(
+    url,
+    payload,
+    browserMarkHeaders(() => localStorage),
+  );
   if (answer.kind !== 'ok') {
     const sentence = refusalText(answer, signInTexts.failed);
     const refusal = answer.kind === 'refused' ? signInRefusalSchema.safeParse(answer.body).data : undefined;

@@ -2,7 +2,7 @@ import type { APIRoute } from 'astro';
 import { locales, localisedPath } from '#domain/locales.ts';
 import { textAnswer } from '#site/feeds/feed-text.ts';
 
-const privatePages = ['/dashboard', '/login', '/register', '/invite'];
+const privatePages = ['/dashboard', '/login', '/register', '/forgot-password', '/reset-password', '/invite'];
 
 /**
  * Returns robots.txt, which says what search engines may read (RFC 9309). They may read everything except the desk, the

@@ -213,6 +213,27 @@ export const earlyActs: readonly EarlyAct[] = [
     },
   },
   {
+    name: 'forgotten password: the email is typed and sent',
+    path: '/nz/forgot-password',
+    async act(page) {
+      await page.getByLabel('Email').fill('aroha@example.com');
+      await page.keyboard.press('Enter');
+    },
+    check: (_page, requests) =>
+      isAnsweredOnce(requests, '/api/auth/password-reset/requests', { email: 'aroha@example.com' }),
+  },
+  {
+    name: 'new password: the fields are typed and sent',
+    path: '/reset-password#of-nobody',
+    async act(page) {
+      await page.getByLabel('New password', { exact: true }).fill('Rimu-tree-9');
+      await page.getByLabel('Confirm new password', { exact: true }).fill('Rimu-tree-9');
+      await page.keyboard.press('Enter');
+    },
+    check: (_page, requests) =>
+      isAnsweredOnce(requests, '/api/auth/password-reset', { token: 'of-nobody', new_password: 'Rimu-tree-9' }),
+  },
+  {
     name: 'resources: a category is pressed',
     path: '/resources',
     act: (page) => page.locator('.category-filter a').nth(1).click(),

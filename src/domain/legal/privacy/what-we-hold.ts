@@ -62,6 +62,8 @@ export const whatWeHold = (owner: OwnerFacts): readonly LegalSection[] => [
         'Your full name, your email address and your password. The password is stored only as a one-way hash: nobody here can read it.',
         'A record of your sign-ins that are still open, with the kind of browser and the time, so that you can see and end them, and when you were last here.',
         'Where we invite you to write for this site: the name and email address that we were given for you.',
+        'For each browser that you have signed in with, a one-way hash of a random name that the browser keeps, until 180 days after its last sign-in. No network address is part of it.',
+        'If you add passkeys: their public keys and names, and your recovery codes as one-way hashes.',
         'Where you manage this site with it: a list of what you changed here and when, with your name.',
       ),
       subheading('When you are a customer or partner'),
@@ -136,7 +138,7 @@ export const whatWeHold = (owner: OwnerFacts): readonly LegalSection[] => [
       list(
         [
           strong('Local storage.'),
-          ' When staff sign in to manage the site, their browser keeps what is needed to stay signed in. It is removed when they sign out. For visitors who do not sign in, only one thing can be kept there: that you closed the line that offers the pages of your country. It is not sent to us.',
+          ' When staff sign in to manage the site, their browser keeps what is needed to stay signed in. It is removed when they sign out. What stays is a random name by which we recognise the browser at the next sign-in, so that we can tell the owner of an account by email when somebody signs in from another browser. For visitors who do not sign in, only one thing can be kept there: that you closed the line that offers the pages of your country. It is not sent to us.',
         ],
         [
           strong('The chat assistant.'),

@@ -30,6 +30,11 @@ export const guideQuestions: Readonly<Record<string, readonly string[]>> = {
     'I have lost my passkey',
     'How do I protect my account',
   ],
+  'a-forgotten-password': [
+    'I have forgotten my password',
+    'How do I reset a password',
+    'Why did I get a mail about a new sign-in',
+  ],
   'writing-without-losing-anything': [
     'Is my text kept when the browser crashes',
     'What are unsaved changes',

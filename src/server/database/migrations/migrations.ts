@@ -29,6 +29,7 @@ import { up as invites } from './0030-invites.ts';
 import { up as lastSeen } from './0031-last-seen.ts';
 import { up as accountSearch } from './0032-account-search.ts';
 import { up as passkeys } from './0033-passkeys.ts';
+import { up as knownBrowsers } from './0034-known-browsers.ts';
 
 /** A change of the schema. */
 export interface SchemaMigration extends Migration {
@@ -74,4 +75,5 @@ export const migrations: SchemaMigrations = {
   '0031-last-seen': { up: lastSeen },
   '0032-account-search': { up: accountSearch },
   '0033-passkeys': { up: passkeys },
+  '0034-known-browsers': { up: knownBrowsers },
 };

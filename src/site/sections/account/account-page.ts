@@ -47,9 +47,63 @@ export const signInTexts = {
   failed: 'Login failed. Please check your credentials.',
   busy: 'Signing in…',
   other: 'No account yet?',
-  forgotten: 'Forgotten your password? Whoever runs this site can set a new one for you.',
+  forgotten: 'Forgotten your password?',
+  forgottenLink: 'Choose a new one',
   withoutScripts: 'Signing in needs JavaScript. Please allow it and load this page again.',
   storageClosed: 'This browser doesn’t keep site data, so you can’t stay signed in. Allow it and try again.',
+} as const;
+
+/** Returns the head of the page on which a person asks for a link. Search engines do not index it. */
+export function forgotPasswordHead(locale: Locale): PageHead {
+  return {
+    locale,
+    path: '/forgot-password',
+    title: pageTitle(forgotPasswordTexts.title, locale),
+    description: `Ask for a link to choose a new password for ${siteConfig.brand}.`,
+    isIndexed: false,
+  };
+}
+
+/** Returns the head of the page on which a person chooses a new password. Search engines do not index it. */
+export function resetPasswordHead(locale: Locale): PageHead {
+  return {
+    locale,
+    path: '/reset-password',
+    title: pageTitle(resetPasswordTexts.title, locale),
+    description: `Choose a new password for ${siteConfig.brand}.`,
+    isIndexed: false,
+  };
+}
+
+/** The texts of the page on which a person asks for a link to choose a new password (product 7.28). */
+export const forgotPasswordTexts = {
+  title: 'Forgotten your password?',
+  lead: 'Type the email of your account, and we send you a link to choose a new password.',
+  email: 'Email',
+  emailHint: 'The email you registered with.',
+  send: 'Send the link',
+  busy: 'Sending…',
+  failed: 'The link could not be asked for. Please try again.',
+  mailed:
+    'If there is an account with this email, a link is on its way to it. It works for an hour. Look in your spam folder if it doesn’t arrive.',
+  noMail: 'This site sends no email. Ask an administrator of the site for a link to choose a new password.',
+  again: 'Ask for another one',
+  other: 'Remembered it?',
+  withoutScripts: 'Asking for a link needs JavaScript. Please allow it and load this page again.',
+} as const;
+
+/** The texts of the page on which a person chooses a new password with a link (product 7.29). */
+export const resetPasswordTexts = {
+  title: 'Choose a new password',
+  lead: 'Afterwards you’re signed out everywhere, and sign in with the new password.',
+  password: 'New password',
+  passwordHint: 'At least 8 characters, with an uppercase and a lowercase letter, a digit and a special character.',
+  confirmPassword: 'Confirm new password',
+  send: 'Set the password',
+  busy: 'Setting the password…',
+  failed: 'The password could not be set. Please try again.',
+  other: 'Doesn’t your link work?',
+  withoutScripts: 'Choosing a new password needs JavaScript. Please allow it and load this page again.',
 } as const;
 
 /** The texts of the page Create Account (product 7.2). */

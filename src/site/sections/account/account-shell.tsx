@@ -14,8 +14,8 @@ interface AccountShellProps {
   readonly notice?: string | undefined;
   /** A question, and a link that leads to the other of the two account pages. */
   readonly other: { readonly question: string; readonly label: string; readonly href: string };
-  /** A sentence for visitors who cannot sign in. */
-  readonly help?: string;
+  /** A question of visitors who cannot sign in, and a link that helps. */
+  readonly help?: { readonly question: string; readonly label: string; readonly href: string };
   /** Path of the desk. If the visitor is already signed in, the page's script shows a link to it. */
   readonly deskPath?: string;
   /** The sentence that is shown in browsers without scripts. */
@@ -57,7 +57,11 @@ export function AccountShell({
         <p className="account-other">
           {other.question} <a href={other.href}>{other.label}</a>
         </p>
-        {help && <p className="account-other">{help}</p>}
+        {help && (
+          <p className="account-other">
+            {help.question} <a href={help.href}>{help.label}</a>
+          </p>
+        )}
         {deskPath && (
           <p className="account-other" id="desk-offer" hidden>
             You’re already signed in. <a href={deskPath}>Go to the desk</a>

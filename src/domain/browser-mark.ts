@@ -1,0 +1,47 @@
+/** Request header of a sign-in that contains the browser's mark. */
+export const browserMarkHeader = 'bellbird-browser';
+
+/** Matches a mark: 256 random bits in base64url. */
+export const browserMarkPattern = /^[\w-]{43}$/;
+
+/** Key of the mark in the browser's local storage. */
+const storageKey = 'browser_mark';
+
+/** Returns the browser's local storage. It is a function, because some browsers throw when the storage is read. */
+type OpenStorage = () => Pick<Storage, 'getItem' | 'setItem'>;
+
+/**
+ * Returns the random name by which this browser is recognised when somebody signs in (product 7.30). Makes one if there
+ * is none. Returns `undefined` if the browser keeps no site data.
+ */
+export function readBrowserMark(open: OpenStorage): string | undefined {
+  try {
+    const storage = open();
+    const kept = storage.getItem(storageKey) ?? '';
+    if (browserMarkPattern.test(kept)) return kept;
+    const bytes = crypto.getRandomValues(new Uint8Array(32));
+    const made = btoa(String.fromCharCode(...bytes))
+      .replaceAll('+', '-')
+      .replaceAll('/', '_')
+      .replaceAll('=', '');
+    storage.setItem(storageKey, made);
+    return made;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Stores a mark again, after signing out has cleared what the browser kept. */
+export function keepBrowserMark(open: OpenStorage, mark: string | undefined): void {
+  try {
+    if (mark !== undefined) open().setItem(storageKey, mark);
+  } catch {
+    // A browser that keeps no site data is not recognised.
+  }
+}
+
+/** Returns the header that a sign-in sends, or no header if the browser has no mark. */
+export function browserMarkHeaders(open: OpenStorage): Record<string, string> {
+  const mark = readBrowserMark(open);
+  return mark === undefined ? {} : { [browserMarkHeader]: mark };
+}

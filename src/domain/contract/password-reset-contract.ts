@@ -1,0 +1,43 @@
+import { z } from 'zod';
+import { strongPasswordSchema } from './account-contract.ts';
+
+/** For how many minutes a link to choose a new password is open. */
+export const resetLinkMinutes = 60;
+
+/** The sentences about links to choose a new password, by what became of the link. */
+export const resetRefusals = {
+  used: 'This link was used already. Ask for another one if you still can’t sign in.',
+  withdrawn: 'A newer link has replaced this one. Use the newest one, or ask for another.',
+  expired: 'This link has expired. It works for an hour. Ask for another one.',
+  unknown: 'This link is not complete, or its account is gone. Copy the whole address, or ask for another link.',
+} as const;
+
+/** Body of a request for a link to choose a new password. */
+export const resetRequestSchema = z.object({
+  email: z
+    .string('Please enter your email address.')
+    .trim()
+    .max(254, 'The email can have at most 254 characters.')
+    .pipe(z.email('Please enter a valid email address.')),
+});
+
+/** Response to such a request. It is the same for every address (product 7.28). */
+export const resetRequestedSchema = z.object({
+  /** Whether this site sends e-mail. If not, an administrator has to make the link. */
+  sends_mail: z.boolean(),
+});
+
+/** Body of a request that sets a new password with the token of a link. */
+export const passwordResetSchema = z.object({
+  token: z
+    .string('The link is not complete.')
+    .min(1, 'The link is not complete.')
+    .max(200, 'The link is not complete.'),
+  new_password: strongPasswordSchema,
+});
+
+/** Response to a request for a link that an administrator passes on. It is shown only once. */
+export const resetLinkSchema = z.object({ link: z.string(), expires_at: z.iso.datetime() });
+
+export type PasswordReset = z.infer<typeof passwordResetSchema>;
+export type ResetLink = z.infer<typeof resetLinkSchema>;

@@ -1,0 +1,40 @@
+import { createHash } from 'node:crypto';
+import type { Kysely, Transaction } from 'kysely';
+import type { DatabaseSchema } from '../database/schema.ts';
+
+/** Days for which a browser counts as known to an account after its last sign-in. */
+export const knownBrowserDays = 180;
+
+const day = 24 * 60 * 60 * 1000;
+
+/**
+ * Remembers that an account was signed in from a browser. Returns whether the account knew the browser. Only a hash of
+ * the mark and the account is stored, so that accounts of one browser cannot be linked.
+ */
+export async function rememberBrowser(
+  trx: Transaction<DatabaseSchema>,
+  userId: number,
+  mark: string | undefined,
+  now: Date,
+): Promise<boolean> {
+  if (mark === undefined) return false;
+  const browserHash = createHash('sha256').update(`${userId}:${mark}`).digest('hex');
+  const known = await trx
+    .selectFrom('known_browsers')
+    .select('last_used_at')
+    .where('user_id', '=', userId)
+    .where('browser_hash', '=', browserHash)
+    .executeTakeFirst();
+  const usedAt = { last_used_at: now.toISOString() };
+  await trx
+    .insertInto('known_browsers')
+    .values({ user_id: userId, browser_hash: browserHash, ...usedAt })
+    .onConflict((conflict) => conflict.columns(['user_id', 'browser_hash']).doUpdateSet(usedAt))
+    .execute();
+  return known !== undefined && known.last_used_at > new Date(now.getTime() - knownBrowserDays * day).toISOString();
+}
+
+/** Deletes browsers from which no account was signed in since a time. */
+export async function forgetBrowsersBefore(db: Kysely<DatabaseSchema>, moment: string): Promise<void> {
+  await db.deleteFrom('known_browsers').where('last_used_at', '<=', moment).execute();
+}

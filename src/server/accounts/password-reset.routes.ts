@@ -1,0 +1,82 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import type { Kysely } from 'kysely';
+import { apiPaths } from '#domain/api-paths.ts';
+import { passwordChangedSchema } from '#domain/contract/account-contract.ts';
+import {
+  passwordResetSchema,
+  resetLinkSchema,
+  resetRequestedSchema,
+  resetRequestSchema,
+} from '#domain/contract/password-reset-contract.ts';
+import { idParamsSchema } from '#domain/contract/record-contract.ts';
+import { actorOf } from '../audit/audit.repository.ts';
+import type { DatabaseSchema } from '../database/schema.ts';
+import { problemResponses } from '../http/problem-responses.ts';
+import { networkOf } from '../throttling/client-network.ts';
+import { requireAccount } from './access.ts';
+import type { AccountTools } from './account-tools.ts';
+import { makeResetLinkById, requestReset, resetPasswordByLink } from './password-reset.service.ts';
+
+interface PasswordResetOptions {
+  readonly db: Kysely<DatabaseSchema>;
+  readonly tools: AccountTools;
+}
+
+const tags = ['Accounts'];
+
+/** The routes for people who have forgotten their password (product 7.28 and 7.29). */
+export const passwordResetRoutes: FastifyPluginAsyncZod<PasswordResetOptions> = async (app, { db, tools }) => {
+  app.post(
+    apiPaths.resetRequests,
+    {
+      config: { access: 'anyone' },
+      schema: {
+        tags,
+        summary: 'Ask for a link to choose a new password',
+        description: 'The response is the same whether or not there is an account with this email.',
+        body: resetRequestSchema,
+        response: { 202: resetRequestedSchema, ...problemResponses(413, 415, 422, 429) },
+      },
+    },
+    async (request, reply) => {
+      await requestReset(db, tools, request.body.email, networkOf(request.ip));
+      return reply.status(202).send({ sends_mail: tools.sendMail !== undefined });
+    },
+  );
+
+  app.post(
+    apiPaths.passwordReset,
+    {
+      config: { access: 'anyone' },
+      schema: {
+        tags,
+        summary: 'Choose a new password with a link',
+        body: passwordResetSchema,
+        response: { 200: passwordChangedSchema, ...problemResponses(409, 413, 415, 422, 429) },
+      },
+    },
+    async (request) => {
+      await tools.throttle.countReset(networkOf(request.ip));
+      await resetPasswordByLink(db, tools, request.body);
+      return { message: 'Password changed successfully!' as const };
+    },
+  );
+
+  app.post(
+    `${apiPaths.adminResetLinks}/:id`,
+    {
+      config: { access: 'admin' },
+      schema: {
+        tags,
+        summary: 'Make a link with which another person chooses a new password',
+        description: 'The link is shown only this once. It replaces earlier ones.',
+        params: idParamsSchema,
+        response: { 201: resetLinkSchema, ...problemResponses(401, 403, 404, 413, 415, 422) },
+      },
+    },
+    async (request, reply) => {
+      const link = await makeResetLinkById(db, tools, request.params.id, actorOf(requireAccount(request)));
+      return reply.status(201).send(link);
+    },
+  );
+};

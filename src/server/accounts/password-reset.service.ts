@@ -1,0 +1,136 @@
+import type { Kysely, Transaction } from 'kysely';
+import { mayUseDesk } from '#domain/contract/account-contract.ts';
+import {
+  type PasswordReset,
+  type ResetLink,
+  resetLinkMinutes,
+  resetRefusals,
+} from '#domain/contract/password-reset-contract.ts';
+import { actorOf } from '../audit/audit.repository.ts';
+import type { DatabaseSchema } from '../database/schema.ts';
+import { Problem } from '../problems/problem.ts';
+import { emailKey } from './account.ts';
+import { type ChangeMaker, recordAccountChange } from './account-changes.ts';
+import { mailPasswordChanged, mailResetLink } from './account-mails.ts';
+import type { AccountTools } from './account-tools.ts';
+import { findOneTimeLink, issueOneTimeLink, spendOneTimeLink, withdrawLinksOf } from './one-time-links.ts';
+import { deleteSessionsOf } from './session.repository.ts';
+import { findUserByEmail, lockUserByEmail, lockUserById, type UserRow, updatePasswordHash } from './user.repository.ts';
+
+const purpose = 'reset';
+
+/** Path of the page on which a link is used. The token is in the fragment, which browsers do not send to servers. */
+const resetPath = '/reset-password#';
+
+/**
+ * Mails a link to choose a new password, if there is an account with this e-mail and a mail server. Returns at once and
+ * tells nothing: the account is looked up after the response. Throws a 429 problem when there were too many requests.
+ */
+export async function requestReset(
+  db: Kysely<DatabaseSchema>,
+  tools: AccountTools,
+  email: string,
+  network: string,
+): Promise<void> {
+  const key = emailKey(email);
+  await tools.throttle.countResetRequest(key, network);
+  const { sendMail } = tools;
+  if (!sendMail) return;
+  tools.jobs.run(async () => {
+    const user = await findUserByEmail(db, key);
+    if (!user) return;
+    const { link } = await db.transaction().execute((trx) => makeLink(trx, tools, user));
+    await mailResetLink(sendMail, user, link);
+  }, 'a link to choose a new password could not be mailed');
+}
+
+/** Makes a link for somebody else's account and returns it. It replaces the account's earlier links. */
+async function makeResetLink(
+  db: Kysely<DatabaseSchema>,
+  tools: Pick<AccountTools, 'now' | 'siteUrl'>,
+  find: (trx: Transaction<DatabaseSchema>) => Promise<UserRow | undefined>,
+  { actor, missing }: { actor: ChangeMaker['actor']; missing: string },
+): Promise<ResetLink> {
+  return db.transaction().execute(async (trx) => {
+    const user = await find(trx);
+    if (!user) throw new Problem('not_found', missing);
+    await recordAccountChange(trx, user, 'reset-link-made', { actor, now: tools.now() });
+    return makeLink(trx, tools, user);
+  });
+}
+
+/** Makes a link for the account with an identifier. */
+export function makeResetLinkById(
+  db: Kysely<DatabaseSchema>,
+  tools: AccountTools,
+  id: number,
+  actor: ChangeMaker['actor'],
+): Promise<ResetLink> {
+  return makeResetLink(db, tools, (trx) => lockUserById(trx, id), { actor, missing: 'There is no such account.' });
+}
+
+/** Makes a link for the account with an e-mail. */
+export function makeResetLinkByEmail(
+  db: Kysely<DatabaseSchema>,
+  tools: Pick<AccountTools, 'now' | 'siteUrl'>,
+  email: string,
+  actor: ChangeMaker['actor'],
+): Promise<ResetLink> {
+  const missing = `There is no account with the email ${email}.`;
+  return makeResetLink(db, tools, (trx) => lockUserByEmail(trx, emailKey(email)), { actor, missing });
+}
+
+/**
+ * Sets a new password with a link, ends every session of the account and mails a notice. Throws a conflict that says
+ * why a link cannot be used.
+ */
+export async function resetPasswordByLink(
+  db: Kysely<DatabaseSchema>,
+  tools: AccountTools,
+  { token, new_password: password }: PasswordReset,
+): Promise<void> {
+  // A password is hashed only for a link that is open, because hashing is costly.
+  await refuseClosedLink(db, tools, token);
+  const passwordHash = await tools.hashing.hash(password);
+  const now = tools.now();
+  const user = await db.transaction().execute(async (trx) => {
+    const link = await spendOneTimeLink(trx, purpose, token, now);
+    const account = link?.accountId ? await lockUserById(trx, link.accountId) : undefined;
+    if (!link || !account) return undefined;
+    await withdrawLinksOf(trx, { purpose, accountId: account.id }, now);
+    await updatePasswordHash(trx, account.id, passwordHash, now.toISOString());
+    await deleteSessionsOf(trx, account.id);
+    if (mayUseDesk(account.role)) {
+      await recordAccountChange(trx, account, 'password-reset', { actor: actorOf(account), now });
+    }
+    return account;
+  });
+  if (!user) {
+    await refuseClosedLink(db, tools, token);
+    throw new Problem('conflict', resetRefusals.unknown);
+  }
+  const { sendMail } = tools;
+  if (!sendMail) return;
+  tools.jobs.run(
+    () => mailPasswordChanged(sendMail, user, tools.siteUrl),
+    'a notice of a new password could not be mailed',
+  );
+}
+
+async function refuseClosedLink(db: Kysely<DatabaseSchema>, tools: AccountTools, token: string): Promise<void> {
+  const link = await findOneTimeLink(db, purpose, token, tools.now());
+  if (!link) throw new Problem('conflict', resetRefusals.unknown);
+  if (link.state !== 'open') throw new Problem('conflict', resetRefusals[link.state]);
+}
+
+async function makeLink(
+  trx: Transaction<DatabaseSchema>,
+  tools: Pick<AccountTools, 'now' | 'siteUrl'>,
+  user: UserRow,
+): Promise<ResetLink> {
+  const now = tools.now();
+  await withdrawLinksOf(trx, { purpose, accountId: user.id }, now);
+  const link = { purpose, accountId: user.id, lifetime: resetLinkMinutes * 60 * 1000 } as const;
+  const { token, expiresAt } = await issueOneTimeLink(trx, link, now);
+  return { link: `${tools.siteUrl}${resetPath}${token}`, expires_at: expiresAt };
+}

@@ -1,0 +1,23 @@
+import type { FastifyRequest } from 'fastify';
+import { browserMarkHeader, browserMarkPattern } from '#domain/browser-mark.ts';
+import { networkOf } from '../throttling/client-network.ts';
+import { describeBrowser } from './sessions.ts';
+
+/** Where a sign-in comes from. */
+export interface SignInOrigin {
+  readonly network: string;
+  /** The browser in words. */
+  readonly browser: string;
+  /** The random name by which the browser is recognised, if it sent one. */
+  readonly browserMark: string | undefined;
+}
+
+/** Returns where the request of a sign-in comes from. */
+export function readSignInOrigin({ ip, headers }: FastifyRequest): SignInOrigin {
+  const mark = headers[browserMarkHeader];
+  return {
+    network: networkOf(ip),
+    browser: describeBrowser(headers['user-agent']),
+    browserMark: typeof mark === 'string' && browserMarkPattern.test(mark) ? mark : undefined,
+  };
+}

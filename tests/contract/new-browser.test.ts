@@ -1,0 +1,111 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { apiPaths } from '#domain/api-paths.ts';
+import { browserMarkHeader } from '#domain/browser-mark.ts';
+import { createBackgroundJobs } from '#server/accounts/background-jobs.ts';
+import type { App } from '#server/app.ts';
+import type { Mail } from '#server/mail/send-mail.ts';
+import { goodPassword } from '#tests/support/account-caller.ts';
+import { describeOnEveryEngine } from '#tests/support/every-engine.ts';
+import { callSecondFactor } from '#tests/support/second-factor.ts';
+import { buildTestApp } from '#tests/support/test-app.ts';
+
+const day = 24 * 60 * 60 * 1000;
+const firefox = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:140.0) Gecko/20100101 Firefox/140.0';
+const [laptop, phone] = ['L'.repeat(43), 'P'.repeat(43)];
+
+describeOnEveryEngine('a sign-in from a new browser (product 7.30)', (database) => {
+  let app: App;
+  const sent: Mail[] = [];
+  const jobs = createBackgroundJobs(console);
+  let moment = Date.parse('2026-03-01T00:00:00Z');
+  let serial = 0;
+  const people = () => callSecondFactor(app, '203.0.113.77');
+
+  beforeAll(async () => {
+    const sendMail = async (mail: Mail) => void sent.push(mail);
+    app = await buildTestApp(database(), {
+      parts: { now: () => new Date(moment), accounts: { sendMail, jobs } },
+    });
+  });
+  beforeEach(() => {
+    sent.splice(0);
+  });
+  afterAll(() => app.close());
+
+  const signIn = async (email: string, mark?: string) => {
+    const headers = { 'user-agent': firefox, ...(mark === undefined ? {} : { [browserMarkHeader]: mark }) };
+    const answer = await people().login(email, goodPassword, {}, headers);
+    if (answer.statusCode !== 200) throw new Error(`Signing in answered ${answer.statusCode}`);
+  };
+  /** Registers an account, signs in from the laptop and lets two days pass. */
+  const withLaptop = async () => {
+    const email = `person-${++serial}@example.com`;
+    await people().register(email);
+    await signIn(email, laptop);
+    moment += 2 * day;
+    return email;
+  };
+  /** Returns how many notices were mailed since the test began. */
+  const countNotices = async () => {
+    await jobs.settle();
+    return sent.length;
+  };
+
+  test('is mailed with browser and time and without a network address; a known browser is not mailed', async () => {
+    const email = await withLaptop();
+    await signIn(email, laptop);
+    expect(await countNotices()).toBe(0);
+    await signIn(email, phone);
+    expect(await countNotices()).toBe(1);
+    expect(sent).toEqual([{ to: email, subject: 'New sign-in to Bellbird', text: expect.any(String) }]);
+    expect(sent[0]?.text).toContain('Firefox on Windows, 3 March 2026');
+    expect(sent[0]?.text).not.toContain('203.0.113');
+    await signIn(email, phone);
+    expect(await countNotices()).toBe(1);
+    await signIn(email);
+    expect(await countNotices()).toBe(2);
+  });
+
+  test('is not mailed on the day of the registration', async () => {
+    const email = `person-${++serial}@example.com`;
+    await people().register(email);
+    await signIn(email, laptop);
+    await signIn(email, phone);
+    expect(await countNotices()).toBe(0);
+  });
+
+  test('is mailed again after 180 days without a sign-in from that browser', async () => {
+    const email = await withLaptop();
+    moment += 177 * day;
+    await signIn(email, laptop);
+    expect(await countNotices()).toBe(0);
+    moment += 180 * day;
+    await signIn(email, laptop);
+    expect(await countNotices()).toBe(1);
+  });
+
+  test('is mailed after the second step, not after the password', async () => {
+    const email = await withLaptop();
+    const { recovery_codes } = await people().add(await people().signIn(email));
+    expect(await countNotices()).toBe(1);
+    const { token: challenge } = await people().challenge(email);
+    expect(await countNotices()).toBe(1);
+    const answer = await app.inject({
+      method: 'POST',
+      url: apiPaths.loginSecondStep,
+      headers: { 'user-agent': firefox, [browserMarkHeader]: phone },
+      payload: { challenge, recovery_code: recovery_codes?.[0] },
+    });
+    expect(answer.statusCode).toBe(200);
+    expect(await countNotices()).toBe(2);
+  });
+
+  test('stores no mark in clear, and different hashes for two accounts of one browser', async () => {
+    await withLaptop();
+    await withLaptop();
+    const rows = await database().db.selectFrom('known_browsers').selectAll().execute();
+    expect(JSON.stringify(rows)).not.toContain(laptop);
+    expect(new Set(rows.map(({ browser_hash }) => browser_hash)).size).toBe(rows.length);
+    expect(rows.length).toBeGreaterThan(3);
+  });
+});
