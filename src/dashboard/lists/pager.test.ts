@@ -16,6 +16,7 @@ test('shows the first and last page, the current one and its neighbours, and no 
 test('uses the singular for one and the plural for any other number', () => {
   expect(countWords(1, 'enquiries')).toBe('1 enquiry');
   expect(countWords(1, 'sessions')).toBe('1 session');
+  expect(countWords(1, 'people')).toBe('1 person');
   expect(countWords(0, 'articles')).toBe('0 articles');
   expect(countWords(1200, 'articles')).toBe('1,200 articles');
 });

@@ -5,7 +5,8 @@ import { pageSize } from './list-range.ts';
 
 /** Returns a number with its noun, which must be passed in the plural. Example: "1 entry", "1,200 articles". */
 export function countWords(total: number, things: string): string {
-  const named = total === 1 ? things.replace(/ies$/, 'y').replace(/s$/, '') : things;
+  const one = things === 'people' ? 'person' : things.replace(/ies$/, 'y').replace(/s$/, '');
+  const named = total === 1 ? one : things;
   return `${formatCount(total)} ${named}`;
 }
 
