@@ -72,9 +72,13 @@ export function* rowsOfSqliteDatabase(database: DatabaseSync): Generator<RowLine
   }
 }
 
+/** Statement that withdraws every unused one-time link. A link that was used after the backup must not work again. */
+export const withdrawLinks =
+  'update one_time_links set withdrawn_at = created_at where used_at is null and withdrawn_at is null';
+
 /**
  * Fills a database with the rows of a backup: migrates it to the backup's schema, inserts every row, ends all sessions,
- * and migrates it to this program's schema.
+ * migrates it to this program's schema and withdraws all one-time links.
  */
 export async function fillWithRows(transaction: Transaction<DatabaseSchema>, backup: BackupRows): Promise<void> {
   await runMigrations(transaction, migrations, backup.migrations.at(-1));
@@ -86,6 +90,7 @@ export async function fillWithRows(transaction: Transaction<DatabaseSchema>, bac
   await insertRows(transaction, backup);
   await transaction.deleteFrom('sessions').execute();
   await runMigrations(transaction);
+  await sql.raw(withdrawLinks).execute(transaction);
 }
 
 async function tablesOf(db: Kysely<DatabaseSchema>): Promise<ReadonlySet<string>> {

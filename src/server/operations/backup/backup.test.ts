@@ -14,6 +14,8 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { apiPaths } from '#domain/api-paths.ts';
+import { inviteCreatedSchema } from '#domain/contract/people-contract.ts';
 import { readClock } from '#server/database/clock.ts';
 import { connectDatabase, sqliteFileName } from '#server/database/connect.ts';
 import { sharePostgres } from '#server/database/data-lock.ts';
@@ -62,12 +64,16 @@ describeOnEveryEngine('backup and restore (product 15.30)', (database, engine) =
   let desk: Desk;
   let file = '';
   let token = '';
+  let inviteToken = '';
   beforeAll(async () => {
     desk = await openDesk(database());
     await desk.make.article({ title: 'Kept – ā, 電話, 전화', content: '<p>one\ntwo</p>' });
     const dropped = await desk.make.article({ title: 'Deleted before the backup' });
     await desk.admin('DELETE', `/api/admin/articles/${dropped.id}`);
     token = await callAccounts(desk.app).signIn('member@example.com');
+    const invite = { full_name: 'Mere', email: 'mere@example.com', role: 'editor' };
+    const { body } = await desk.admin('POST', apiPaths.adminInvites, invite);
+    inviteToken = inviteCreatedSchema.parse(body).token;
     file = newFile();
     await makeBackup(placeOf(database()), file, new Date());
   });
@@ -164,7 +170,7 @@ describeOnEveryEngine('backup and restore (product 15.30)', (database, engine) =
     });
   });
 
-  test('a restore brings everything back, ends all sessions and assigns no identifier twice', async () => {
+  test('a restore brings everything back, ends all sessions, withdraws all one-time links and assigns no identifier twice', async () => {
     const { target, kept } = await restored();
     expect(kept !== undefined && existsSync(kept)).toBe(true);
     expect(statSync(kept ?? '').mode & 0o777).toBe(0o600);
@@ -174,6 +180,9 @@ describeOnEveryEngine('backup and restore (product 15.30)', (database, engine) =
     expect(article).toMatchObject({ title: 'Kept – ā, 電話, 전화', content: '<p>one\ntwo</p>', version: 1 });
     expect((await callAccounts(again.app).me(token)).statusCode).toBe(401);
     expect((await callAccounts(again.app).login('member@example.com')).statusCode).toBe(200);
+    // The invite may have been used after the backup.
+    const view = await callAccounts(again.app).post(apiPaths.inviteView, { token: inviteToken });
+    expect(view.json()).toEqual({ state: 'withdrawn' });
     // The article with the highest identifier was deleted before the backup. Its identifier must not be assigned again.
     expect((await again.make.article()).id).toBeGreaterThan((article?.id ?? 0) + 1);
     await again.app.close();

@@ -14,7 +14,7 @@ import { NodeSqliteDatabase, NodeSqliteDialect } from '../../database/sqlite-con
 import { Problem } from '../../problems/problem.ts';
 import { requireKnownMigrations, type VerifiedBackup } from './backup-file.ts';
 import { fileMoment } from './backup-folder.ts';
-import { fillWithRows, rowsOfPostgresBackup } from './backup-rows.ts';
+import { fillWithRows, rowsOfPostgresBackup, withdrawLinks } from './backup-rows.ts';
 import { appliedMigrations, requireWhole, unpackSqlite } from './sqlite-backup.ts';
 
 /**
@@ -68,6 +68,8 @@ async function prepare(backup: VerifiedBackup, prepared: string): Promise<void> 
     declareOnSqlite(database, generationOf(migrations));
     // A session that ended after the backup must not become valid again.
     database.exec('PRAGMA journal_mode = DELETE; PRAGMA synchronous = FULL; DELETE FROM sessions;');
+    const hasLinks = database.prepare("select 1 from sqlite_master where name = 'one_time_links'").get() !== undefined;
+    if (hasLinks) database.exec(withdrawLinks);
   } finally {
     database.close();
   }
