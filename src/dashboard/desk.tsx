@@ -4,6 +4,7 @@ import { ContentTabs } from './content-tabs.tsx';
 import { useDesk } from './desk-context.ts';
 import { DeskHeader } from './desk-header.tsx';
 import { type DeskTab, plainAddress, useDeskAddress, writeDeskAddress } from './lists/desk-address.ts';
+import { EmptyState } from './lists/record-list.tsx';
 import { ServerNotices } from './notices/server-notices.tsx';
 import { PicturesPlace } from './pictures/pictures-place.tsx';
 import { type DeskPlace, deskPlacePath, goToDeskPath, mayOpen, useDeskPlace } from './places/desk-place.ts';
@@ -116,11 +117,13 @@ export function Desk() {
 /** Says that a page of the desk is not for editors. */
 function AdministratorsOnly() {
   return (
-    <PlaceNav label="Desk">
-      <p role="status" className="w-full pb-4 text-muted">
-        Only administrators can open this page. Ask one of them if you need it.
-      </p>
-    </PlaceNav>
+    <>
+      <PlaceNav label="Desk">{null}</PlaceNav>
+      <EmptyState
+        title="Only administrators can open this page"
+        text="Ask one of them if you need something from it."
+      />
+    </>
   );
 }
 

@@ -42,7 +42,7 @@ test('an administrator invites an editor, who sets a password, sees only the con
   await other.getByRole('button', { name: 'More', exact: true }).click();
   expect(await other.getByRole('menuitem').allInnerTexts()).toEqual(['Pictures', 'Your sessions', 'Trash']);
   await other.goto('/dashboard/people');
-  await expect(other.getByText('Only administrators can open this page.')).toBeVisible();
+  await expect(other.getByRole('heading', { name: 'Only administrators can open this page' })).toBeVisible();
 
   await page.reload();
   await expect(invites).toHaveCount(0);
