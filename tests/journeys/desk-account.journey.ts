@@ -125,7 +125,7 @@ test('axe finds nothing on the pages of sessions and history, and nothing is wid
   for (const width of [360, 1280]) {
     await page.setViewportSize({ width, height: 800 });
     await page.getByRole('button', { name: 'More', exact: true }).click();
-    await expect(page.getByRole('menuitem')).toHaveCount(5);
+    await expect(page.getByRole('menuitem', { name: 'Trash' })).toBeVisible();
     await expectNoAxeFindings(page);
     await page.keyboard.press('Escape');
     for (const name of ['Your sessions', 'Change history']) {
