@@ -119,10 +119,12 @@ function AdministratorsOnly() {
   return (
     <>
       <PlaceNav label="Desk">{null}</PlaceNav>
-      <EmptyState
-        title="Only administrators can open this page"
-        text="Ask one of them if you need something from it."
-      />
+      <div className="py-12">
+        <EmptyState
+          title="Only administrators can open this page"
+          text="Ask one of them if you need something from it."
+        />
+      </div>
     </>
   );
 }

@@ -14,7 +14,7 @@ test('an administrator invites an editor, who sets a password, sees only the con
 
   await page.getByRole('button', { name: 'Invite somebody' }).click();
   await page.getByRole('button', { name: 'Invite', exact: true }).click();
-  await expect(page.getByText('Please enter your full name.')).toBeVisible();
+  await expect(page.getByText('Please enter the person’s full name.')).toBeVisible();
   await page.getByLabel('Full name').fill('Mere Tūhoe');
   await page.getByLabel('Email').fill('mere.invited@example.com');
   await page.getByRole('button', { name: 'Invite', exact: true }).click();

@@ -32,14 +32,19 @@ const newPasswordSchema = z
 /** The new password when a person changes the password (product 7.11). */
 export const strongPasswordSchema = newPasswordSchema.refine(isStrongPassword, accountMessages.notStrong);
 
+/** Returns the schema of a person's full name. The message is for a name that is missing. */
+export function fullNameSchema(message: string) {
+  return z
+    .string(message)
+    .trim()
+    .min(1, message)
+    .max(200, 'The name can have at most 200 characters.')
+    .regex(withoutControls, 'The name has a character that cannot be used.');
+}
+
 /** Body of a registration (product 7.1). Fields that are not listed here are ignored. */
 export const registrationSchema = z.object({
-  full_name: z
-    .string('Please enter your full name.')
-    .trim()
-    .min(1, 'Please enter your full name.')
-    .max(200, 'The name can have at most 200 characters.')
-    .regex(withoutControls, 'The name has a character that cannot be used.'),
+  full_name: fullNameSchema('Please enter your full name.'),
   email: z
     .string('Please enter your email address.')
     .trim()

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { registrationSchema, roleSchema, strongPasswordSchema } from './account-contract.ts';
+import { fullNameSchema, registrationSchema, roleSchema, strongPasswordSchema } from './account-contract.ts';
 import {
   idParamsSchema,
   rangeQuerySchema,
@@ -42,8 +42,8 @@ export const invitedRoleSchema = z.enum(['admin', 'editor']);
 
 /** Body of POST /api/admin/invites. */
 export const inviteCreateSchema = registrationSchema
-  .pick({ full_name: true, email: true })
-  .extend({ role: invitedRoleSchema });
+  .pick({ email: true })
+  .extend({ full_name: fullNameSchema('Please enter the person’s full name.'), role: invitedRoleSchema });
 
 /** An invite that nobody has used, as administrators see it. It does not contain the link. */
 export const inviteSchema = z.object({
