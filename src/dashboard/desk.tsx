@@ -26,6 +26,10 @@ const HistoryPlace = lazyPlace(
   async () => (await import('./history/history-panel.tsx')).HistoryPanel,
 );
 const PeoplePlace = lazyPlace('People', async () => (await import('./people/people-panel.tsx')).PeoplePanel);
+const PersonalDataPlace = lazyPlace(
+  'A person’s data',
+  async () => (await import('./personal-data/personal-data-panel.tsx')).PersonalDataPanel,
+);
 const SettingsPlace = lazyPlace('Settings', async () => (await import('./settings/settings-panel.tsx')).SettingsPanel);
 const TrashPlace = lazyPlace('Trash', async () => (await import('./trash/trash-panel.tsx')).TrashPanel);
 const InsightPlace = lazyPlace('Insight', async () => (await import('./insight/insight-panel.tsx')).InsightPanel);
@@ -97,9 +101,10 @@ export function Desk() {
           </>
         )}
         {place === 'pictures' && <PicturesPlace address={address} goTo={goTo} />}
-        {(place === 'enquiries' || place === 'questions') && <VisitorsNav />}
+        {(place === 'enquiries' || place === 'questions' || place === 'personal-data') && <VisitorsNav />}
         {place && accountPlaces.has(place) && <AccountNav />}
         {place === 'enquiries' && <EnquiriesPlace address={address} goTo={goTo} />}
+        {place === 'personal-data' && <PersonalDataPlace />}
         {place === 'questions' && <QuestionsPlace address={address} goTo={goTo} />}
         {place === 'sessions' && <SessionsPlace onLogout={logout} />}
         {place === 'passkeys' && <PasskeysPlace />}

@@ -46,6 +46,8 @@ export const enquiryRetentionMonths = 12;
 export const suspectedEnquiryRetentionDays = 30;
 /** For how many days an expired one-time link stays stored, so that its page can say what became of it. */
 export const expiredLinkRetentionDays = 30;
+/** Number of days after which an enquiry in Trash is deleted. */
+export const trashedEnquiryRetentionDays = 30;
 /** Maximum length of a question to the assistant, in characters. */
 export const questionMaximum = 500;
 

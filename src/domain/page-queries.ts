@@ -37,6 +37,7 @@ const pages: Readonly<Record<string, readonly string[]>> = {
   '/dashboard/passkeys': [],
   '/dashboard/history': [],
   '/dashboard/settings': [],
+  '/dashboard/personal-data': [],
   '/dashboard/trash': [],
   '/privacy': [],
   '/terms': [],

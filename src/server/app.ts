@@ -47,6 +47,7 @@ import { pageRoutes } from './pages/page.routes.ts';
 import type { PageRenderer } from './pages/page-renderer.ts';
 import { inviteRoutes } from './people/invite.routes.ts';
 import { peopleRoutes } from './people/people.routes.ts';
+import { personalDataRoutes } from './personal-data/personal-data.routes.ts';
 import { pictures } from './pictures/pictures.plugin.ts';
 import { previews } from './previews/previews.plugin.ts';
 import { sharedPreviewLimit } from './previews/shared-preview.routes.ts';
@@ -198,6 +199,7 @@ export async function buildApp(parts: AppParts): Promise<App> {
     timeZone: config.siteTimeZone,
   });
   await app.register(enquiries, { db, now, channels: parts.deliveryChannels ?? [], limit: limits.enquiries });
+  await app.register(personalDataRoutes, { db, now });
   await app.register(previews, {
     db,
     config,

@@ -219,7 +219,8 @@ describeOnEveryEngine('enquiries', (database) => {
       { detail: 'Someone else has changed this enquiry since you opened it.' },
     ]);
     expect((await desk.admin('PUT', path, { status: 'new' }, { 'if-match': '"2"' })).status).toBe(200);
-    expect((await desk.admin('PUT', path, { status: 'suspected' })).status).toBe(422);
+    for (const wrong of [{}, { status: 'lost' }, { status: null }])
+      expect((await desk.admin('PUT', path, wrong)).status).toBe(422);
     expect((await desk.admin('DELETE', path, undefined, { 'if-match': '"2"' })).status).toBe(412);
     expect((await desk.admin('DELETE', path, undefined, { 'if-match': '"3"' })).status).toBe(204);
     for (const [method, body] of [['GET'], ['PUT', { status: 'done' }], ['DELETE']] as const)

@@ -60,6 +60,9 @@ test('a visitor leaves details by keyboard after an unanswered question, and the
   const dialog = desk.getByRole('dialog', { name: 'Wiremu Tamati' });
   await expect(dialog.getByRole('link', { name: 'wiremu@example.co.nz' })).toHaveAttribute('href', /^mailto:/);
   await expect(dialog).toContainText('New Zealand');
+  await dialog.getByLabel('Add a note').fill('Rang him.');
+  await dialog.getByRole('button', { name: 'Add note' }).press('Enter');
+  await expect(dialog.getByRole('region', { name: 'Notes' }).getByRole('listitem')).toContainText('Rang him.');
   await dialog.getByRole('button', { name: 'Mark as done' }).click();
   await expect(dialog).toBeHidden();
   await expect(row).toContainText('Done');
@@ -228,6 +231,9 @@ test('axe finds nothing on the forms and on the desk’s pages of enquiries and 
   await page.getByRole('button', { name: 'Mark as done: Axe Findings' }).click();
   await expect(page.getByRole('button', { name: 'Undo' })).toBeVisible();
   await expectNoAxeFindings(page);
+  await page.getByRole('button', { name: 'Trash: Axe Findings' }).click();
+  await expect(page.getByText('“Axe Findings” is in Trash.')).toBeVisible();
+  await page.goto('/dashboard/enquiries?status=trashed');
   await page.getByRole('button', { name: 'Delete Axe Findings' }).click();
   await expect(page.getByText('Are you sure you want to delete this enquiry?')).toBeVisible();
   await page.getByRole('button', { name: 'Delete', exact: true }).click();

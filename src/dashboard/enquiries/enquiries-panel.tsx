@@ -5,12 +5,19 @@ import { DeleteDialog } from '#dashboard/editing/delete-dialog.tsx';
 import { deleteButtonSelector, focusAfterDialog } from '#dashboard/editing/focus-after-dialog.ts';
 import { type DeskAddress, type GoTo, plainAddress } from '#dashboard/lists/desk-address.ts';
 import { ListHeader } from '#dashboard/lists/list-header.tsx';
+import { pageSize } from '#dashboard/lists/list-range.ts';
 import { EmptyState, RecordList } from '#dashboard/lists/record-list.tsx';
 import { SearchBox } from '#dashboard/lists/search-box.tsx';
 import { useListPage } from '#dashboard/lists/use-list-page.ts';
+import { PlaceLink } from '#dashboard/places/place-nav.tsx';
 import { ActionButton } from '#dashboard/ui/button.tsx';
 import { FilterMenu } from '#dashboard/ui/filter-menu.tsx';
-import { enquiryRetentionMonths, suspectedEnquiryRetentionDays } from '#domain/business-constants.ts';
+import { FailureNotice } from '#dashboard/ui/notice.tsx';
+import {
+  enquiryRetentionMonths,
+  suspectedEnquiryRetentionDays,
+  trashedEnquiryRetentionDays,
+} from '#domain/business-constants.ts';
 import type { Enquiry } from '#domain/contract/enquiry-contract.ts';
 import { EnquiryDialog } from './enquiry-dialog.tsx';
 import {
@@ -37,10 +44,16 @@ export function EnquiriesPanel({ address, goTo }: EnquiriesPanelProps) {
   const listFor = useCallback((asked: DeskAddress) => listEnquiries(api, asked), [api]);
   const query = useListPage({ address, goTo, listFor });
   const actions = useEnquiryActions();
-  const [openId, setOpenId] = useState<number>();
+  const [opened, setOpened] = useState<OpenedEnquiry>();
   const [deleting, setDeleting] = useState<Enquiry>();
   const items = query.data?.items ?? [];
-  const open = items.find(({ id }) => id === openId);
+  const open = findOpened(opened, { items, page: query.isPlaceholderData ? undefined : address.page });
+  const step = (by: -1 | 1) => {
+    const neighbour = open && items[items.indexOf(open) + by];
+    if (neighbour) return setOpened({ id: neighbour.id });
+    setOpened({ page: address.page + by, end: by === 1 ? 'first' : 'last' });
+    goTo({ ...address, page: address.page + by });
+  };
   const filter = enquiryFilterOf(address);
   const exporting = useMutation({
     mutationFn: () => exportEnquiries(api, filter),
@@ -70,12 +83,8 @@ export function EnquiriesPanel({ address, goTo }: EnquiriesPanelProps) {
           </ActionButton>
         }
       />
-      {actions.last && (
-        <UndoStrip
-          text={`“${actions.last.enquiry.name}” is marked as ${actions.last.enquiry.status}.`}
-          onUndo={actions.undo}
-        />
-      )}
+      <NobodyIsTold />
+      {actions.last && <UndoStrip text={actions.last.text} onUndo={actions.undo} />}
       <RecordList
         label="Enquiries"
         things="enquiries"
@@ -86,8 +95,8 @@ export function EnquiriesPanel({ address, goTo }: EnquiriesPanelProps) {
           <EnquiryRow
             key={enquiry.id}
             enquiry={enquiry}
-            onOpen={() => setOpenId(enquiry.id)}
-            onMark={(status) => actions.mark(enquiry, status)}
+            onOpen={() => setOpened({ id: enquiry.id })}
+            onChange={(update) => actions.change(enquiry, update)}
             onDelete={() => {
               actions.forget();
               setDeleting(enquiry);
@@ -95,7 +104,7 @@ export function EnquiriesPanel({ address, goTo }: EnquiriesPanelProps) {
           />
         )}
         empty={
-          filter.q || filter.status ? (
+          filter.q || filter.status || filter.kind ? (
             <EmptyState title="No enquiry found" text="Nothing matches this search and this state.">
               <ActionButton onPress={() => goTo(plainAddress('articles'))}>Show all enquiries</ActionButton>
             </EmptyState>
@@ -107,17 +116,19 @@ export function EnquiriesPanel({ address, goTo }: EnquiriesPanelProps) {
           )
         }
       />
-      <EnquiryNotes />
+      <ListNotes />
       {open && (
         <EnquiryDialog
           enquiry={open}
+          place={{ number: (address.page - 1) * pageSize + items.indexOf(open) + 1, total: query.data?.total ?? 0 }}
           isBusy={actions.isBusy}
-          onMark={(status) => {
-            setOpenId(undefined);
-            actions.mark(open, status);
+          onStep={step}
+          onChange={(update) => {
+            setOpened(undefined);
+            actions.change(open, update);
           }}
           onSendAgain={() => actions.sendAgain(open)}
-          onClose={() => setOpenId(undefined)}
+          onClose={() => setOpened(undefined)}
         />
       )}
       {deleting && (
@@ -134,28 +145,65 @@ export function EnquiriesPanel({ address, goTo }: EnquiriesPanelProps) {
   );
 }
 
+/** The enquiry in the dialog: the one with this id, or the first or last one of a page that is being fetched. */
+type OpenedEnquiry = { readonly id: number } | { readonly page: number; readonly end: 'first' | 'last' };
+
+function findOpened(
+  opened: OpenedEnquiry | undefined,
+  { items, page }: { readonly items: readonly Enquiry[]; readonly page: number | undefined },
+): Enquiry | undefined {
+  if (!opened) return undefined;
+  if ('id' in opened) return items.find(({ id }) => id === opened.id);
+  return opened.page === page ? items.at(opened.end === 'first' ? 0 : -1) : undefined;
+}
+
 const anyState = 'any';
 
 const states = [
   { id: anyState, name: 'New and done' },
   { id: 'new', name: 'New' },
   { id: 'done', name: 'Done' },
+  { id: 'callback', name: 'Call back' },
+  { id: 'application', name: 'Partner applications' },
   { id: 'suspected', name: 'Suspected spam' },
   { id: 'undelivered', name: 'Not passed on' },
+  { id: 'trashed', name: 'Trash' },
 ] as const;
 
 function EnquiryFilters({ address, goTo }: { readonly address: DeskAddress; readonly goTo: GoTo }) {
   const search = useCallback((q: string) => goTo({ ...address, q, page: 1 }, 'replace'), [address, goTo]);
+  const shown = enquiryFilterOf(address);
   return (
     <>
       <SearchBox label="Find an enquiry" value={address.q} onSearch={search} />
       <FilterMenu
         label="State"
         options={states}
-        value={enquiryFilterOf(address).status ?? anyState}
+        value={shown.status ?? shown.kind ?? anyState}
         onChange={(id) => goTo({ ...address, status: id === anyState ? undefined : String(id), page: 1 })}
       />
     </>
+  );
+}
+
+/** Says so while new enquiries reach nobody, because the owner then has to look here (product 11.13). */
+function NobodyIsTold() {
+  const { data: summary } = useEnquirySummary();
+  if (!summary || summary.is_somebody_told) return null;
+  return (
+    <div className="mb-4">
+      <FailureNotice
+        text={
+          summary.channels.length === 0
+            ? 'Nobody is told about new enquiries. Look here every day, or ask whoever hosts this site to set up email.'
+            : 'Nobody is told about new enquiries: the last message could not be sent. Look here every day until it works.'
+        }
+      >
+        <PlaceLink place="settings" className="inline-flex min-h-target items-center font-semibold underline">
+          Settings
+        </PlaceLink>
+      </FailureNotice>
+    </div>
   );
 }
 
@@ -177,19 +225,19 @@ function UndoStrip({ text, onUndo }: UndoStripProps) {
 }
 
 /** The notes under the list: about deliveries, about suspected spam, and how long enquiries are stored. */
-function EnquiryNotes() {
+function ListNotes() {
   const { data: summary } = useEnquirySummary();
   if (!summary) return null;
   const { channels, suspected, turned_away, deliveries_failed, deliveries_waiting } = summary;
   const names = channels.map((channel) => (channel === 'email' ? 'email' : 'webhook')).join(' and ');
   return (
     <ul className="mt-6 grid max-w-[70ch] gap-1 px-1 text-muted text-sm">
-      <li>
-        {channels.length === 0
-          ? 'Nobody is emailed about new enquiries. Ask whoever hosts this site to set that up.'
-          : `Enquiries are passed on by ${names}.`}
-        {deliveries_waiting > 0 && ` ${countOf(deliveries_waiting, 'message waits', 'messages wait')} to be sent.`}
-      </li>
+      {channels.length > 0 && (
+        <li>
+          Enquiries are passed on by {names}.
+          {deliveries_waiting > 0 && ` ${countOf(deliveries_waiting, 'message waits', 'messages wait')} to be sent.`}
+        </li>
+      )}
       {deliveries_failed > 0 && (
         <li className="font-semibold text-rata">
           {countOf(deliveries_failed, 'message was', 'messages were')} given up on. Choose “Not passed on” above to see
@@ -203,7 +251,8 @@ function EnquiryNotes() {
       </li>
       <li>
         Enquiries are deleted {enquiryRetentionMonths} months after they arrive, and suspected spam after{' '}
-        {suspectedEnquiryRetentionDays} days, as Privacy says.
+        {suspectedEnquiryRetentionDays} days, as Privacy says. Trash is emptied after {trashedEnquiryRetentionDays}{' '}
+        days.
       </li>
     </ul>
   );

@@ -9,6 +9,9 @@ import {
   type Enquiry,
   type EnquiryFilter,
   type EnquiryListQuery,
+  type EnquiryNote,
+  type EnquiryReply,
+  type EnquiryUpdate,
   enquiryFilterSchema,
   enquirySchema,
   enquirySummarySchema,
@@ -18,10 +21,34 @@ type EnquiryVersion = Pick<Enquiry, 'id' | 'version'>;
 
 const pathOf = ({ id }: Pick<Enquiry, 'id'>) => `${apiPaths.adminEnquiries}/${id}`;
 
-/** Marks an enquiry as done or new and returns it. Throws an ApiProblem with 412 if someone else has changed it. */
-export async function markEnquiry(api: ApiClient, enquiry: EnquiryVersion, status: 'new' | 'done'): Promise<Enquiry> {
-  const answer = await api.send(pathOf(enquiry), { method: 'PUT', version: enquiry.version, body: { status } });
+/** Changes an enquiry and returns it. Throws an ApiProblem with 412 if someone else has changed it. */
+export async function changeEnquiry(api: ApiClient, enquiry: EnquiryVersion, update: EnquiryUpdate): Promise<Enquiry> {
+  const answer = await api.send(pathOf(enquiry), { method: 'PUT', version: enquiry.version, body: update });
   return readAnswer(answer, enquirySchema);
+}
+
+/** Adds a note. The key makes the server add it once, also if the request is sent again. */
+export async function addNote(
+  api: ApiClient,
+  enquiry: Pick<Enquiry, 'id'>,
+  text: string,
+  idempotencyKey: string,
+): Promise<void> {
+  await api.send(`${pathOf(enquiry)}/notes`, { method: 'POST', body: { text }, idempotencyKey });
+}
+
+export async function deleteNote(api: ApiClient, enquiry: Pick<Enquiry, 'id'>, { id }: EnquiryNote): Promise<void> {
+  await api.send(`${pathOf(enquiry)}/notes/${id}`, { method: 'DELETE' });
+}
+
+/** Makes the server send a reply. The key makes it send the reply once, also if the request is sent again. */
+export async function replyToEnquiry(
+  api: ApiClient,
+  enquiry: Pick<Enquiry, 'id'>,
+  reply: EnquiryReply,
+  idempotencyKey: string,
+): Promise<void> {
+  await api.send(`${pathOf(enquiry)}/replies`, { method: 'POST', body: reply, idempotencyKey });
 }
 
 export async function deleteEnquiry(api: ApiClient, enquiry: Pick<Enquiry, 'id'>): Promise<void> {
@@ -40,9 +67,14 @@ export async function exportEnquiries(api: ApiClient, filter: EnquiryFilter): Pr
   return body;
 }
 
-/** Returns the enquiry filter at a desk address. Leaves out a state that does not exist. */
-export function enquiryFilterOf(address: DeskAddress): EnquiryFilter {
-  return { q: address.q || undefined, status: enquiryFilterSchema.shape.status.safeParse(address.status).data };
+/** Returns the enquiry filter at a desk address. Leaves out a state or kind that does not exist. */
+export function enquiryFilterOf({ q, status }: DeskAddress): EnquiryFilter {
+  const { shape } = enquiryFilterSchema;
+  return {
+    q: q || undefined,
+    status: shape.status.safeParse(status).data,
+    kind: shape.kind.safeParse(status).data,
+  };
 }
 
 /** Returns the query that fetches a page of the enquiries, newest first. */

@@ -1,21 +1,22 @@
 import { rowClasses } from '#dashboard/lists/record-list.tsx';
 import { ActionButton } from '#dashboard/ui/button.tsx';
 import { StateBadge } from '#dashboard/ui/state-badge.tsx';
-import type { Enquiry } from '#domain/contract/enquiry-contract.ts';
+import type { Enquiry, EnquiryUpdate } from '#domain/contract/enquiry-contract.ts';
 import { localeFacts } from '#domain/locales.ts';
 import { countOf, kindNames, momentText } from './enquiry-words.ts';
 
 interface EnquiryRowProps {
   readonly enquiry: Enquiry;
   readonly onOpen: () => void;
-  readonly onMark: (status: 'new' | 'done') => void;
+  readonly onChange: (update: EnquiryUpdate) => void;
   readonly onDelete: () => void;
 }
 
-export function EnquiryRow({ enquiry, onOpen, onMark, onDelete }: EnquiryRowProps) {
+/** An enquiry in the list: who wrote what, how to reach them, and what can be done with it (product 11.11). */
+export function EnquiryRow({ enquiry, onOpen, onChange, onDelete }: EnquiryRowProps) {
   const { id, kind, name, business, email, phone, locale, message, conversation, created_at, status, deliveries } =
     enquiry;
-  const { clients, partner } = enquiry;
+  const { clients, partner, trashed_at, notes } = enquiry;
   const isDone = status === 'done';
   const next = status === 'new' ? 'done' : 'new';
   const nextText = status === 'suspected' ? 'Not spam' : isDone ? 'Mark as new' : 'Mark as done';
@@ -40,10 +41,11 @@ export function EnquiryRow({ enquiry, onOpen, onMark, onDelete }: EnquiryRowProp
         <time dateTime={created_at} className="text-muted">
           {momentText(created_at)}
         </time>
-        {kindNames[kind] && <span className="font-semibold text-sm">{kindNames[kind]}</span>}
+        <span className={kind === 'contact' ? 'text-muted text-sm' : 'font-semibold text-sm'}>{kindNames[kind]}</span>
         {status === 'new' && <StateBadge tone="yellow" isOn on="New" off="" />}
         {isDone && <StateBadge tone="green" isOn on="Done" off="" />}
         {status === 'suspected' && <StateBadge tone="yellow" isOn={false} isWeighty on="" off="Suspected spam" />}
+        {notes.length > 0 && <span className="text-muted text-sm">{countOf(notes.length, 'note', 'notes')}</span>}
         {deliveries.some(({ state }) => state === 'failed') && (
           <span className="font-semibold text-rata text-sm">Not passed on</span>
         )}
@@ -52,12 +54,29 @@ export function EnquiryRow({ enquiry, onOpen, onMark, onDelete }: EnquiryRowProp
         <ActionButton look="quiet" aria-label={`Open ${name}`} data-enquiry-open={id} onPress={onOpen}>
           Open
         </ActionButton>
-        <ActionButton look="quiet" aria-label={`${nextText}: ${name}`} onPress={() => onMark(next)}>
-          {nextText}
-        </ActionButton>
-        <ActionButton look="quiet-danger" aria-label={`Delete ${name}`} data-desk-delete={id} onPress={onDelete}>
-          Delete
-        </ActionButton>
+        {trashed_at === null ? (
+          <>
+            <ActionButton look="quiet" aria-label={`${nextText}: ${name}`} onPress={() => onChange({ status: next })}>
+              {nextText}
+            </ActionButton>
+            <ActionButton
+              look="quiet-danger"
+              aria-label={`Trash: ${name}`}
+              onPress={() => onChange({ is_trashed: true })}
+            >
+              Trash
+            </ActionButton>
+          </>
+        ) : (
+          <>
+            <ActionButton look="quiet" aria-label={`Restore ${name}`} onPress={() => onChange({ is_trashed: false })}>
+              Restore
+            </ActionButton>
+            <ActionButton look="quiet-danger" aria-label={`Delete ${name}`} data-desk-delete={id} onPress={onDelete}>
+              Delete
+            </ActionButton>
+          </>
+        )}
       </div>
     </li>
   );

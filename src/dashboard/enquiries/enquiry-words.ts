@@ -1,6 +1,7 @@
-import type { Enquiry } from '#domain/contract/enquiry-contract.ts';
+import type { Enquiry, EnquiryNote, EnquiryUpdate } from '#domain/contract/enquiry-contract.ts';
 import { formatMoment } from '#domain/dates.ts';
 import { formatCount } from '#domain/numbers.ts';
+import { siteConfig } from '#site.config';
 
 type Delivery = Enquiry['deliveries'][number];
 
@@ -10,12 +11,12 @@ export const suspicionTexts: Readonly<Record<Enquiry['suspicion'], string>> = {
   'no-token': 'It didn’t come from a form on this site.',
   'too-fast': 'It was sent faster than a person can type.',
   expired: 'The form had been open for more than a day.',
-  '': '',
+  '': 'An administrator marked it.',
 };
 
-/** The names that the desk shows for the kinds of enquiries. An ordinary message has none. */
+/** The names that the desk shows for the kinds of enquiries. */
 export const kindNames: Readonly<Record<Enquiry['kind'], string>> = {
-  contact: '',
+  contact: 'Enquiry',
   callback: 'Call back',
   application: 'Partner application',
 };
@@ -41,4 +42,29 @@ export function momentText(timestamp: string): string {
 /** Returns a number with its noun. Example: "1 try", "3 tries". */
 export function countOf(count: number, one: string, many: string): string {
   return `${formatCount(count)} ${count === 1 ? one : many}`;
+}
+
+/** Returns the sentence that says what was just done with an enquiry. Example: "“Aroha” is marked as done." */
+export function changeText({ name }: Pick<Enquiry, 'name'>, { status, is_trashed }: EnquiryUpdate): string {
+  if (is_trashed !== undefined) return is_trashed ? `“${name}” is in Trash.` : `“${name}” is back in the list.`;
+  return status === 'suspected' ? `“${name}” is marked as spam.` : `“${name}” is marked as ${status}.`;
+}
+
+/** Returns the change that undoes another, for an enquiry as it was before. */
+export function undoOf({ status }: Pick<Enquiry, 'status'>, update: EnquiryUpdate): EnquiryUpdate {
+  return update.is_trashed === undefined ? { status } : { is_trashed: !update.is_trashed };
+}
+
+/** Returns who wrote a note, and whether it is a reply. Example: "Reply from Aroha," */
+export function noteTitle({ kind, author, sent_at }: Pick<EnquiryNote, 'kind' | 'author' | 'sent_at'>): string {
+  if (kind === 'note') return `${author},`;
+  return sent_at === null ? `Reply from ${author}, perhaps not sent,` : `Reply from ${author}, sent`;
+}
+
+/** The subject of a reply, before an administrator changes it. */
+export const replySubject = `Your message to ${siteConfig.brand}`;
+
+/** Returns the link that opens a reply in the administrator's own mail program. */
+export function mailLink({ email }: Pick<Enquiry, 'email'>): string {
+  return `mailto:${encodeURIComponent(email)}?subject=${encodeURIComponent(replySubject)}`;
 }

@@ -3,22 +3,24 @@ import { useState } from 'react';
 import { hasStatus, problemDetail } from '#dashboard/api/api-problem.ts';
 import { useDesk } from '#dashboard/desk-context.ts';
 import { focusAfterDialog } from '#dashboard/editing/focus-after-dialog.ts';
-import type { Enquiry } from '#domain/contract/enquiry-contract.ts';
-import { markEnquiry, sendEnquiryAgain } from './enquiry-requests.ts';
+import type { Enquiry, EnquiryUpdate } from '#domain/contract/enquiry-contract.ts';
+import { changeEnquiry, sendEnquiryAgain } from './enquiry-requests.ts';
+import { changeText, undoOf } from './enquiry-words.ts';
 
-/** The enquiry that was marked last, with the state that it had before. */
-interface LastMark {
+/** The last change: the enquiry after it, the sentence about it, and the change that undoes it. */
+interface LastChange {
   readonly enquiry: Enquiry;
-  readonly before: Enquiry['status'];
+  readonly text: string;
+  readonly undo: EnquiryUpdate;
 }
 
 const failure = 'The enquiry could not be changed. Please try again.';
 
-/** Returns functions that mark enquiries as done or new, undo the last mark, and retry failed deliveries. */
+/** Returns functions that change enquiries, undo the last change, and retry failed deliveries. */
 export function useEnquiryActions() {
   const { api, toasts } = useDesk();
   const queryClient = useQueryClient();
-  const [last, setLast] = useState<LastMark>();
+  const [last, setLast] = useState<LastChange>();
   const refresh = () => queryClient.invalidateQueries({ queryKey: ['enquiries'] });
 
   const fail = (error: unknown) => {
@@ -26,18 +28,18 @@ export function useEnquiryActions() {
     // Someone else changed or deleted the enquiry, so the list is out of date.
     if (hasStatus(error, 412) || hasStatus(error, 404)) void refresh();
   };
-  const marking = useMutation({
-    mutationFn: ({ enquiry, status }: { enquiry: Enquiry; status: 'new' | 'done' }) =>
-      markEnquiry(api, enquiry, status),
-    onSuccess: async (marked, { enquiry }) => {
-      setLast({ enquiry: marked, before: enquiry.status });
+  const changing = useMutation({
+    mutationFn: ({ enquiry, update }: { enquiry: Enquiry; update: EnquiryUpdate }) =>
+      changeEnquiry(api, enquiry, update),
+    onSuccess: async (changed, { enquiry, update }) => {
+      setLast({ enquiry: changed, text: changeText(changed, update), undo: undoOf(enquiry, update) });
       await refresh();
       focusAfterDialog('[data-desk-undo]');
     },
     onError: fail,
   });
-  const taking = useMutation({
-    mutationFn: ({ enquiry }: LastMark) => markEnquiry(api, enquiry, enquiry.status === 'done' ? 'new' : 'done'),
+  const undoing = useMutation({
+    mutationFn: ({ enquiry, undo }: LastChange) => changeEnquiry(api, enquiry, undo),
     onSuccess: async (enquiry) => {
       setLast(undefined);
       await refresh();
@@ -51,14 +53,11 @@ export function useEnquiryActions() {
     onError: fail,
   });
   return {
-    /**
-     * The last mark, if it can be undone. A mark on suspected spam cannot: the API has no way to make an enquiry
-     * suspected again.
-     */
-    last: last?.before === 'suspected' ? undefined : last,
-    isBusy: marking.isPending || taking.isPending || sending.isPending,
-    mark: (enquiry: Enquiry, status: 'new' | 'done') => marking.mutate({ enquiry, status }),
-    undo: () => last && taking.mutate(last),
+    /** The last change, which can be undone. */
+    last,
+    isBusy: changing.isPending || undoing.isPending || sending.isPending,
+    change: (enquiry: Enquiry, update: EnquiryUpdate) => changing.mutate({ enquiry, update }),
+    undo: () => last && undoing.mutate(last),
     sendAgain: (enquiry: Enquiry) => sending.mutate(enquiry),
     forget: () => setLast(undefined),
   };

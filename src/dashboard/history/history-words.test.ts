@@ -47,6 +47,7 @@ test.each<[Partial<AuditEntry>, string, string]>([
     'GST',
   ],
   [{ kind: 'setting', action: 'tested', record: { id: null, title: 'email' } }, 'sent a test message:', 'email'],
+  [{ kind: 'enquiry', action: 'replied', record: { id: 12, title: '' } }, 'replied to:', 'enquiry 12'],
   [{ kind: 'question', action: 'drafted', record: { id: 7, title: '' } }, 'made an article of:', 'question 7'],
 ])('describes %j as “%s”, with the title “%s”', (given, text, title) => {
   expect(historyText(entry(given))).toEqual({ text, title });

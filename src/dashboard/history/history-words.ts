@@ -12,6 +12,7 @@ export const kindNames: Readonly<Record<AuditKind, string>> = {
   question: 'Questions',
   picture: 'Pictures',
   setting: 'Settings',
+  person: 'A person’s data',
 };
 
 const nouns: Readonly<Record<AuditKind, string>> = {
@@ -25,6 +26,7 @@ const nouns: Readonly<Record<AuditKind, string>> = {
   question: 'question',
   picture: 'the picture',
   setting: 'the setting',
+  person: 'a person’s data:',
 };
 
 const verbs: Readonly<Record<AuditAction, string>> = {
@@ -73,6 +75,13 @@ const verbs: Readonly<Record<AuditAction, string>> = {
   'preview-ended': 'stopped sharing a preview of',
   reset: 'went back to the default of',
   tested: 'sent a test message:',
+  'marked-spam': 'marked as spam',
+  trashed: 'moved to Trash',
+  noted: 'wrote a note on',
+  'note-deleted': 'deleted a note on',
+  replied: 'replied to',
+  exported: 'exported',
+  erased: 'erased',
 };
 
 /** Actions whose text is followed by a name, without a noun between them. */

@@ -13,6 +13,7 @@ test('each page of the desk has its own path in each variant', () => {
     'people',
     'history',
     'settings',
+    'personal-data',
     'trash',
   ] as const)
     for (const locale of ['en', 'en-NZ', 'en-AU'] as const)

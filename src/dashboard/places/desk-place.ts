@@ -15,6 +15,7 @@ export type DeskPlace =
   | 'people'
   | 'history'
   | 'settings'
+  | 'personal-data'
   | 'trash';
 
 const paths: Readonly<Record<DeskPlace, string>> = {
@@ -28,6 +29,7 @@ const paths: Readonly<Record<DeskPlace, string>> = {
   people: '/dashboard/people',
   history: '/dashboard/history',
   settings: '/dashboard/settings',
+  'personal-data': '/dashboard/personal-data',
   trash: '/dashboard/trash',
 };
 
@@ -41,6 +43,7 @@ const deskPlaces = [
   'people',
   'history',
   'settings',
+  'personal-data',
   'trash',
 ] as const;
 

@@ -78,7 +78,7 @@ export function AccountNav() {
   );
 }
 
-/** The links above the pages Enquiries and Unanswered questions. */
+/** The links above the pages Enquiries, Unanswered questions and A person's data. */
 export function VisitorsNav() {
   const { data: summary } = useEnquirySummary();
   return (
@@ -90,6 +90,9 @@ export function VisitorsNav() {
       <PlaceLink place="questions" className={placeNavLinkClasses}>
         Unanswered questions
         {summary && <span className="font-normal text-muted">{formatCount(summary.unanswered_questions)}</span>}
+      </PlaceLink>
+      <PlaceLink place="personal-data" className={placeNavLinkClasses}>
+        A person’s data
       </PlaceLink>
     </PlaceNav>
   );

@@ -13,6 +13,7 @@ export const auditKinds = [
   'question',
   'picture',
   'setting',
+  'person',
 ] as const;
 
 /** The kinds of changes that the change history contains. */
@@ -62,6 +63,13 @@ export const auditActions = [
   'preview-ended',
   'reset',
   'tested',
+  'marked-spam',
+  'trashed',
+  'noted',
+  'note-deleted',
+  'replied',
+  'exported',
+  'erased',
 ] as const;
 
 /** The id by which queries ask for changes that were made on the command line. */

@@ -5,7 +5,7 @@ import { enquiryTexts } from '../enquiries/enquiry-texts.ts';
 import { locales } from '../locales.ts';
 import { formatCount } from '../numbers.ts';
 import { pagePathSchema } from './insight-contract.ts';
-import { rangeQuerySchema, recordIdSchema, searchTextSchema, timestampSchema } from './record-contract.ts';
+import { rangeQuerySchema, recordIdSchema, searchTextSchema, timestampSchema, trimmedText } from './record-contract.ts';
 
 const { faults } = enquiryTexts.en;
 const conversationTooLong = `Please keep the conversation under ${formatCount(enquiryLimits.conversation)} characters`;
@@ -57,6 +57,21 @@ export const enquiryFormSchema = z.object({ form_token: z.string() });
  */
 export const enquiryStatusSchema = z.enum(['new', 'done', 'suspected']);
 
+/**
+ * What administrators wrote about an enquiry: a note for themselves, or a reply to the visitor. A reply without
+ * `sent_at` may not have arrived, because the server stopped while it was being sent.
+ */
+export const enquiryNoteSchema = z.object({
+  id: recordIdSchema,
+  kind: z.enum(['note', 'reply']),
+  at: timestampSchema,
+  /** Name of the administrator at that time. */
+  author: z.string(),
+  subject: z.string(),
+  text: z.string(),
+  sent_at: timestampSchema.nullable(),
+});
+
 const deliverySchema = z.object({
   channel: z.enum(['email', 'webhook']),
   state: z.enum(['waiting', 'delivered', 'failed']),
@@ -86,20 +101,48 @@ export const enquirySchema = z.object({
   locale: z.enum(locales),
   created_at: timestampSchema,
   updated_at: timestampSchema,
+  /** When the enquiry was moved to Trash; `null` if it is not there. */
+  trashed_at: timestampSchema.nullable(),
   version: z.number().int(),
   deliveries: z.array(deliverySchema),
+  /** Oldest first. */
+  notes: z.array(enquiryNoteSchema),
 });
 
-/** Body of a request that changes the status of an enquiry. */
-export const enquiryUpdateSchema = z.object({ status: z.enum(['new', 'done']) });
+/** Body of a request that changes the status of an enquiry, moves it to Trash or takes it out of Trash. */
+export const enquiryUpdateSchema = z
+  .object({ status: enquiryStatusSchema.optional(), is_trashed: z.boolean().optional() })
+  .refine(({ status, is_trashed }) => status !== undefined || is_trashed !== undefined, 'Give a status or is_trashed.');
+
+/** Maximum number of notes and replies of one enquiry. */
+export const enquiryNoteMaximum = 50;
+
+/** Body of a request that adds a note to an enquiry. */
+export const enquiryNoteSaveSchema = z.object({
+  text: trimmedText('Write the note.').min(1, 'Write the note.').max(4000, 'A note can have at most 4,000 characters.'),
+});
+
+/** Body of a request that replies to an enquiry by email. */
+export const enquiryReplySchema = z.object({
+  subject: trimmedText('Write a subject.')
+    .min(1, 'Write a subject.')
+    .max(200, 'The subject can have at most 200 characters.')
+    .regex(/^\P{Cc}*$/u, 'The subject must be one line.'),
+  text: trimmedText('Write your reply.')
+    .min(1, 'Write your reply.')
+    .max(10_000, 'A reply can have at most 10,000 characters.'),
+  /** Whether the enquiry is marked as done when the reply has been sent. */
+  is_done: z.boolean().default(false),
+});
 
 /**
  * Query of the desk's list of enquiries. Without a status, it finds all enquiries except suspected spam. `undelivered`
- * finds the enquiries that could not be passed on.
+ * finds the enquiries that could not be passed on. Only `trashed` finds those in Trash.
  */
 export const enquiryFilterSchema = z.object({
   q: searchTextSchema.optional(),
-  status: z.enum([...enquiryStatusSchema.options, 'undelivered']).optional(),
+  status: z.enum([...enquiryStatusSchema.options, 'undelivered', 'trashed']).optional(),
+  kind: z.enum(enquiryKinds).optional(),
 });
 export const enquiryListQuerySchema = rangeQuerySchema.extend(enquiryFilterSchema.shape);
 
@@ -116,6 +159,11 @@ export const enquirySummarySchema = z.object({
   deliveries_failed: z.number().int(),
   unanswered_questions: z.number().int(),
   channels: z.array(z.enum(['email', 'webhook'])),
+  trashed: z.number().int(),
+  /** The address to which visitors answer a reply; `null` if the server cannot send email. */
+  reply_address: z.string().nullable(),
+  /** Whether a channel passes enquiries on, as far as its last attempt shows. */
+  is_somebody_told: z.boolean(),
 });
 
 /** Body of a request that sends a test message, so that an owner sees whether enquiries would arrive. */
@@ -126,6 +174,9 @@ export const testMessageResultSchema = z.object({ is_sent: z.boolean(), reason: 
 
 export type EnquirySubmission = z.infer<typeof enquirySubmissionSchema>;
 export type Enquiry = z.infer<typeof enquirySchema>;
+export type EnquiryNote = z.infer<typeof enquiryNoteSchema>;
+export type EnquiryUpdate = z.infer<typeof enquiryUpdateSchema>;
+export type EnquiryReply = z.infer<typeof enquiryReplySchema>;
 export type EnquiryFilter = z.infer<typeof enquiryFilterSchema>;
 export type EnquiryListQuery = z.infer<typeof enquiryListQuerySchema>;
 export type EnquirySummary = z.infer<typeof enquirySummarySchema>;

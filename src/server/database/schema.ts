@@ -35,6 +35,7 @@ export interface DatabaseSchema {
   server_secrets: ServerSecretTable;
   enquiries: EnquiryTable;
   enquiry_deliveries: EnquiryDeliveryTable;
+  enquiry_notes: EnquiryNoteTable;
   turned_away_enquiries: TurnedAwayEnquiryTable;
   unanswered_questions: UnansweredQuestionTable;
   audit_entries: AuditEntryTable;
@@ -306,6 +307,8 @@ export interface EnquiryTable {
   partner: Generated<string>;
   locale: string;
   consented_at: string;
+  /** When the enquiry was moved to Trash. It is deleted some weeks later. */
+  trashed_at: string | null;
   /** Identifies a submission. The same submission sent twice is stored once. */
   submission_key: string;
   /** All searchable text, folded (see `records/search-key.ts`). */
@@ -330,6 +333,22 @@ export interface EnquiryDeliveryTable {
   message_key: string;
   last_error: string | null;
   updated_at: string;
+}
+
+/** A note of an administrator about an enquiry, or a reply that was sent by email. */
+export interface EnquiryNoteTable {
+  id: Generated<number>;
+  enquiry_id: number;
+  kind: 'note' | 'reply';
+  at: string;
+  /** Name of the administrator at that time, because the account may be deleted later. */
+  author: string;
+  subject: string;
+  text: string;
+  /** Null for a note, and while a reply is being sent. */
+  sent_at: string | null;
+  /** Identifies a request, so that a reply that is requested twice is sent once. */
+  request_key: string;
 }
 
 /** How many submissions of a day were certainly sent by robots. They are counted and not stored. */
@@ -600,6 +619,7 @@ const places: Record<keyof DatabaseSchema, 'stored' | 'derived'> = {
   server_secrets: 'stored',
   enquiries: 'stored',
   enquiry_deliveries: 'stored',
+  enquiry_notes: 'stored',
   turned_away_enquiries: 'stored',
   unanswered_questions: 'stored',
   audit_entries: 'stored',

@@ -4,8 +4,8 @@ import type { Kysely } from 'kysely';
 import type { EnquirySubmission, TestMessageResult } from '#domain/contract/enquiry-contract.ts';
 import { readClock } from '../database/clock.ts';
 import type { DatabaseSchema } from '../database/schema.ts';
-import type { DeliveryChannel } from '../enquiry-outbox/delivery-channels.ts';
-import { createDeliveryWorker, type DeliveryWorker } from '../enquiry-outbox/delivery-worker.ts';
+import type { DeliveryChannel, OutgoingReply } from '../enquiry-outbox/delivery-channels.ts';
+import { attemptTimeout, createDeliveryWorker, type DeliveryWorker } from '../enquiry-outbox/delivery-worker.ts';
 import { sendTestMessage } from '../enquiry-outbox/test-message.ts';
 import { networkOf } from '../throttling/client-network.ts';
 import { countAttempt, DatabaseRateLimiter, type ThrottleLimit } from '../throttling/database-rate-limiter.ts';
@@ -14,6 +14,7 @@ import { requireServerSecret } from './enquiry.repository.ts';
 import { enquiryRoutes } from './enquiry.routes.ts';
 import { enquiryDeskRoutes } from './enquiry-desk.routes.ts';
 import { deleteOutdatedEnquiries } from './enquiry-desk.service.ts';
+import { enquiryNoteRoutes } from './enquiry-note.routes.ts';
 import { receiveEnquiry } from './receive-enquiry.service.ts';
 import { createFormTokens } from './spam-check.ts';
 import { testMessageRoutes } from './test-message.routes.ts';
@@ -44,6 +45,10 @@ export interface EnquiryDesk {
   receive(submission: EnquirySubmission, sender: EnquirySender): Promise<void>;
   readonly worker: DeliveryWorker;
   readonly channels: readonly DeliveryChannel['name'][];
+  /** The address to which visitors answer a reply; `undefined` if the server cannot send email. */
+  readonly replyAddress: string | undefined;
+  /** Sends an email to a visitor. Rejects when it cannot be sent. */
+  sendReply(reply: OutgoingReply): Promise<void>;
   /** Sends a test message. Throws a 409 problem when the channel is not set up. */
   sendTest(channel: DeliveryChannel['name']): Promise<TestMessageResult>;
 }
@@ -64,6 +69,7 @@ export const enquiries = fastifyPlugin(async (app: FastifyInstance, parts: Enqui
   app.decorate('enquiryDesk', desk);
   await app.register(enquiryRoutes, { desk });
   await app.register(enquiryDeskRoutes, { db, desk, now });
+  await app.register(enquiryNoteRoutes, { db, desk, now });
   await app.register(testMessageRoutes, { db, desk, now });
   await app.register(unansweredQuestionRoutes, { db, now });
 
@@ -98,6 +104,7 @@ async function openEnquiryDesk(
   const limiter = new DatabaseRateLimiter(db, { name: 'enquiries', limit, now });
   const worker = createDeliveryWorker({ db, channels, now, log });
   const names = channels.map(({ name }) => name);
+  const replier = channels.find(({ replies }) => replies)?.replies;
   return {
     openForm: (secondsAgo = 0) => tokens.issue(new Date(now().getTime() - secondsAgo * 1000)),
     async receive(submission, { ip, headers }) {
@@ -108,6 +115,11 @@ async function openEnquiryDesk(
     },
     worker,
     channels: names,
+    replyAddress: replier?.address,
+    async sendReply(reply) {
+      if (!replier) throw new Error('Email is not set up.');
+      await replier.send(reply, AbortSignal.timeout(attemptTimeout));
+    },
     sendTest: (name) => sendTestMessage(channels, name, now()),
   };
 }

@@ -37,6 +37,7 @@ test('a table begins with a byte order mark and a header row, and ends each line
     version: 1,
     created_at: '2026-11-21T00:00:00.000Z',
     updated_at: '2026-11-21T00:00:00.000Z',
+    trashed_at: null,
   } as const;
   const parts: string[] = [];
   async function* rows() {

@@ -20,7 +20,7 @@ import { etagOf, ifMatchHeaderSchema, parseIfMatch, totalCountHeader } from '../
 import type { EnquiryDesk } from './enquiries.plugin.ts';
 import { writeEnquiryCsv } from './enquiry-csv.ts';
 import {
-  changeEnquiryStatus,
+  changeEnquiry,
   listEnquiries,
   readAllEnquiries,
   removeEnquiry,
@@ -50,7 +50,8 @@ export const enquiryDeskRoutes: FastifyPluginAsyncZod<EnquiryDeskOptions> = asyn
       schema: {
         tags,
         summary: 'List enquiries',
-        description: 'Newest first. Without a status, all except suspected spam. X-Total-Count is the total number.',
+        description:
+          'Newest first. Without a status, all except suspected spam and Trash. X-Total-Count is the total number.',
         querystring: enquiryListQuerySchema,
         response: { 200: z.array(enquirySchema).describe('Enquiries'), ...problemResponses(401, 403, 422) },
       },
@@ -72,7 +73,7 @@ export const enquiryDeskRoutes: FastifyPluginAsyncZod<EnquiryDeskOptions> = asyn
         response: { 200: enquirySummarySchema.describe('The numbers'), ...problemResponses(401, 403) },
       },
     },
-    async () => summariseEnquiries(db, desk.channels, now()),
+    async () => summariseEnquiries(db, desk, now()),
   );
 
   app.get(
@@ -122,8 +123,8 @@ export const enquiryDeskRoutes: FastifyPluginAsyncZod<EnquiryDeskOptions> = asyn
       config,
       schema: {
         tags,
-        summary: 'Mark an enquiry as done or new',
-        description: 'Suspected spam becomes an ordinary enquiry and is passed on.',
+        summary: 'Change the status of an enquiry, or move it to or from Trash',
+        description: 'Suspected spam that becomes new or done is passed on. Trash is emptied after 30 days.',
         params: idParamsSchema,
         headers: ifMatchHeaderSchema,
         body: enquiryUpdateSchema,
@@ -134,9 +135,9 @@ export const enquiryDeskRoutes: FastifyPluginAsyncZod<EnquiryDeskOptions> = asyn
       },
     },
     async (request, reply) => {
-      const enquiry = await changeEnquiryStatus(db, request.params.id, {
+      const enquiry = await changeEnquiry(db, request.params.id, {
         expected: parseIfMatch(request.headers['if-match']),
-        status: request.body.status,
+        update: request.body,
         channels: desk.channels,
         ...changeOf(request),
       });
@@ -173,7 +174,7 @@ export const enquiryDeskRoutes: FastifyPluginAsyncZod<EnquiryDeskOptions> = asyn
       config,
       schema: {
         tags,
-        summary: 'Delete an enquiry',
+        summary: 'Delete an enquiry for good',
         params: idParamsSchema,
         headers: ifMatchHeaderSchema,
         response: { 204: z.undefined().describe('Deleted'), ...problemResponses(401, 403, 404, 412, 413, 415, 422) },

@@ -2,6 +2,7 @@ import type { Kysely, Transaction } from 'kysely';
 import {
   enquiryRetentionMonths,
   suspectedEnquiryRetentionDays,
+  trashedEnquiryRetentionDays,
   unansweredQuestionRetentionMonths,
 } from '#domain/business-constants.ts';
 import type { AuditAction, AuditActor } from '#domain/contract/audit-contract.ts';
@@ -11,6 +12,7 @@ import type {
   EnquiryFilter,
   EnquiryListQuery,
   EnquirySummary,
+  EnquiryUpdate,
 } from '#domain/contract/enquiry-contract.ts';
 import { pageLimitMaximum } from '#domain/contract/record-contract.ts';
 import { defaultLocale, type Locale, locales } from '#domain/locales.ts';
@@ -20,6 +22,7 @@ import {
   countDeliveries,
   type DeliveryRow,
   findDeliveriesOf,
+  hasWorkingChannel,
   queueDeliveries,
   retryFailedDeliveries,
 } from '../enquiry-outbox/delivery.repository.ts';
@@ -36,17 +39,21 @@ import {
   countEnquiries,
   deleteEnquiriesBefore,
   deleteEnquiry,
+  deleteTrashedBefore,
   type EnquiryRow,
+  type EnquiryStatus,
+  findAnyEnquiries,
   findEnquiries,
   findEnquiry,
   forgetTurnedAwayBefore,
   sumTurnedAway,
   trimSuspected,
-  updateEnquiryStatus,
+  updateEnquiry,
 } from './enquiry.repository.ts';
+import { type EnquiryNoteRow, findNotesOf } from './enquiry-note.repository.ts';
 
 /** The actor of a change to an enquiry, and its time. */
-interface EnquiryChange {
+export interface EnquiryChange {
   readonly actor: AuditActor;
   readonly now: Date;
 }
@@ -66,8 +73,12 @@ export async function listEnquiries(
     db,
     rows.map((row) => row.id),
   );
+  const notes = await findNotesOf(
+    db,
+    rows.map((row) => row.id),
+  );
   return {
-    enquiries: rows.map((row) => presentEnquiry(row, deliveries.get(row.id) ?? [])),
+    enquiries: rows.map((row) => presentEnquiry(row, deliveries.get(row.id) ?? [], notes.get(row.id) ?? [])),
     total: await countEnquiries(db, filter),
   };
 }
@@ -83,34 +94,69 @@ export async function* readAllEnquiries(db: Kysely<DatabaseSchema>, filter: Enqu
   }
 }
 
+/** Yields every enquiry, also suspected spam and those in Trash, with its deliveries and notes. Reads them in parts. */
+export async function* readWholeEnquiries(db: Kysely<DatabaseSchema>): AsyncGenerator<Enquiry> {
+  let before: number | undefined;
+  for (;;) {
+    const rows = await findAnyEnquiries(db, { limit: 500, ...(before === undefined ? {} : { before }) });
+    const ids = rows.map(({ id }) => id);
+    const deliveries = await findDeliveriesOf(db, ids);
+    const notes = await findNotesOf(db, ids);
+    for (const row of rows) yield presentEnquiry(row, deliveries.get(row.id) ?? [], notes.get(row.id) ?? []);
+    before = ids.at(-1);
+    if (before === undefined || rows.length < 500) return;
+  }
+}
+
 /** Returns the enquiry with this identifier; throws a 404 problem when there is none. */
 export async function requireEnquiry(db: Kysely<DatabaseSchema>, id: number): Promise<Enquiry> {
   const row = await findEnquiry(db, id);
   if (!row) throw missingRecord('enquiry');
-  return presentEnquiry(row, (await findDeliveriesOf(db, [id])).get(id) ?? []);
+  const deliveries = (await findDeliveriesOf(db, [id])).get(id) ?? [];
+  return presentEnquiry(row, deliveries, (await findNotesOf(db, [id])).get(id) ?? []);
 }
 
-/** Marks an enquiry as done or new. If it was suspected spam, it is now passed on. Throws a 412 for a stale version. */
-export async function changeEnquiryStatus(
+/**
+ * Changes the status of an enquiry, moves it to Trash or takes it out of Trash. Suspected spam that gets another status
+ * is passed on. Throws a 412 for a stale version.
+ */
+export async function changeEnquiry(
   db: Kysely<DatabaseSchema>,
   id: number,
-  change: EnquiryChange & {
-    expected: ExpectedVersions;
-    status: 'new' | 'done';
-    channels: readonly EnquiryChannel[];
+  {
+    expected,
+    update,
+    channels,
+    ...change
+  }: EnquiryChange & {
+    readonly expected: ExpectedVersions;
+    readonly update: EnquiryUpdate;
+    readonly channels: readonly EnquiryChannel[];
   },
 ): Promise<Enquiry> {
   const now = change.now.toISOString();
   return db.transaction().execute(async (transaction) => {
     const before = await findEnquiry(transaction, id);
-    requireExpectedVersion('enquiry', before, change.expected);
-    const isSaved = await updateEnquiryStatus(transaction, id, change.expected, change.status, now);
+    requireExpectedVersion('enquiry', before, expected);
+    const { status, is_trashed } = update;
+    const isSaved = await updateEnquiry(transaction, id, expected, {
+      ...(status === undefined ? {} : { status, suspicion: '' }),
+      ...(is_trashed === undefined ? {} : { trashed_at: is_trashed ? now : null }),
+      updated_at: now,
+    });
     if (!isSaved) throw refusedWrite('enquiry', (await findEnquiry(transaction, id)) !== undefined);
-    if (before?.status === 'suspected') await queueDeliveries(transaction, id, change.channels, now);
-    const isCleared = before?.status === 'suspected' && change.status === 'new';
-    await note(transaction, id, isCleared ? 'not-spam' : change.status === 'done' ? 'done' : 'reopened', change);
+    const wasSuspected = before?.status === 'suspected';
+    if (wasSuspected && (status === 'new' || status === 'done')) await queueDeliveries(transaction, id, channels, now);
+    if (is_trashed !== undefined) await noteEnquiryChange(transaction, id, is_trashed ? 'trashed' : 'restored', change);
+    if (status !== undefined) await noteEnquiryChange(transaction, id, actionOf(status, wasSuspected), change);
     return requireEnquiry(transaction, id);
   });
+}
+
+function actionOf(status: EnquiryStatus, wasSuspected: boolean): AuditAction {
+  if (status === 'suspected') return 'marked-spam';
+  if (status === 'done') return 'done';
+  return wasSuspected ? 'not-spam' : 'reopened';
 }
 
 /** Puts the failed deliveries of an enquiry back into the outbox. */
@@ -123,7 +169,7 @@ export async function sendEnquiryAgain(
     const enquiry = await requireEnquiry(transaction, id);
     const isRetried = await retryFailedDeliveries(transaction, id, change.now.toISOString());
     if (!isRetried) return enquiry;
-    await note(transaction, id, 'sent-again', change);
+    await noteEnquiryChange(transaction, id, 'sent-again', change);
     return requireEnquiry(transaction, id);
   });
 }
@@ -138,7 +184,7 @@ export async function removeEnquiry(
   await db.transaction().execute(async (transaction) => {
     const isDeleted = await deleteEnquiry(transaction, id, expected);
     if (!isDeleted) throw refusedWrite('enquiry', (await findEnquiry(transaction, id)) !== undefined);
-    await note(transaction, id, 'deleted', change);
+    await noteEnquiryChange(transaction, id, 'deleted', change);
   });
 }
 
@@ -146,7 +192,7 @@ export async function removeEnquiry(
  * Records a change in the change history. The entry names the enquiry only by its number, because the history is kept
  * longer than people's details.
  */
-async function note(
+export async function noteEnquiryChange(
   transaction: Transaction<DatabaseSchema>,
   id: number,
   action: AuditAction,
@@ -161,7 +207,10 @@ async function note(
  */
 export async function summariseEnquiries(
   db: Kysely<DatabaseSchema>,
-  channels: readonly EnquiryChannel[],
+  {
+    channels,
+    replyAddress,
+  }: { readonly channels: readonly EnquiryChannel[]; readonly replyAddress: string | undefined },
   now: Date,
 ): Promise<EnquirySummary> {
   const byStatus = await countByStatus(db);
@@ -175,6 +224,9 @@ export async function summariseEnquiries(
     deliveries_failed: deliveries.get('failed') ?? 0,
     unanswered_questions: await countUnansweredQuestions(db, undefined),
     channels: [...channels],
+    trashed: await countEnquiries(db, { status: 'trashed' }),
+    reply_address: replyAddress ?? null,
+    is_somebody_told: await hasWorkingChannel(db, channels),
   };
 }
 
@@ -187,9 +239,11 @@ export async function deleteOutdatedEnquiries(db: Kysely<DatabaseSchema>, now: D
   const suspectedBefore = new Date(now.getTime() - suspectedEnquiryRetentionDays * day).toISOString();
   const suspected = await deleteEnquiriesBefore(db, suspectedBefore, 'suspected');
   const many = await trimSuspected(db, suspectedMaximum);
+  const trashedBefore = new Date(now.getTime() - trashedEnquiryRetentionDays * day).toISOString();
+  const trashed = await deleteTrashedBefore(db, trashedBefore);
   await forgetTurnedAwayBefore(db, monthsBefore(now, enquiryRetentionMonths).slice(0, 10));
   await forgetQuestionsBefore(db, monthsBefore(now, unansweredQuestionRetentionMonths));
-  return old + suspected + many;
+  return old + suspected + many + trashed;
 }
 
 function monthsBefore(now: Date, months: number): string {
@@ -199,7 +253,11 @@ function monthsBefore(now: Date, months: number): string {
 }
 
 /** Returns an enquiry as the desk shows it. */
-export function presentEnquiry(row: EnquiryRow, deliveries: readonly DeliveryRow[]): Enquiry {
+export function presentEnquiry(
+  row: EnquiryRow,
+  deliveries: readonly DeliveryRow[],
+  notes: readonly EnquiryNoteRow[],
+): Enquiry {
   return {
     id: row.id,
     kind: row.kind,
@@ -217,6 +275,7 @@ export function presentEnquiry(row: EnquiryRow, deliveries: readonly DeliveryRow
     locale: localeOf(row.locale),
     created_at: row.created_at,
     updated_at: row.updated_at,
+    trashed_at: row.trashed_at,
     version: row.version,
     deliveries: deliveries.map(({ channel, state, attempts, next_attempt_at, last_error }) => ({
       channel,
@@ -224,6 +283,15 @@ export function presentEnquiry(row: EnquiryRow, deliveries: readonly DeliveryRow
       attempts,
       next_attempt_at,
       last_error: last_error && withoutAddresses(last_error),
+    })),
+    notes: notes.map(({ id, kind, at, author, subject, text, sent_at }) => ({
+      id,
+      kind,
+      at,
+      author,
+      subject,
+      text,
+      sent_at,
     })),
   };
 }

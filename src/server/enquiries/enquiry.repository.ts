@@ -27,12 +27,13 @@ const columns = [
   'version',
   'created_at',
   'updated_at',
+  'trashed_at',
 ] as const;
 
 /** Stores an enquiry. Returns its identifier, or `undefined` when the same submission is stored already. */
 export async function insertEnquiry(
   transaction: Transaction<DatabaseSchema>,
-  values: Omit<Insertable<EnquiryTable>, 'id' | 'version'>,
+  values: Omit<Insertable<EnquiryTable>, 'id' | 'version' | 'trashed_at'>,
 ): Promise<number | undefined> {
   const row = await transaction
     .insertInto('enquiries')
@@ -58,6 +59,16 @@ export async function findEnquiries(
   return query.execute();
 }
 
+/** Returns enquiries of every status, also those in Trash, newest first. */
+export async function findAnyEnquiries(
+  db: Kysely<DatabaseSchema>,
+  { limit, before }: { readonly limit: number; readonly before?: number },
+): Promise<EnquiryRow[]> {
+  let query = db.selectFrom('enquiries').select(columns).orderBy('id', 'desc').limit(limit);
+  if (before !== undefined) query = query.where('id', '<', before);
+  return query.execute();
+}
+
 /** Returns how many enquiries match a filter. */
 export async function countEnquiries(db: Kysely<DatabaseSchema>, filter: EnquiryFilter): Promise<number> {
   const { count } = await filtered(db, filter)
@@ -66,11 +77,12 @@ export async function countEnquiries(db: Kysely<DatabaseSchema>, filter: Enquiry
   return Number(count);
 }
 
-/** Returns how many enquiries have each status. */
+/** Returns how many enquiries have each status. Leaves out those in Trash. */
 export async function countByStatus(db: Kysely<DatabaseSchema>): Promise<ReadonlyMap<EnquiryStatus, number>> {
   const rows = await db
     .selectFrom('enquiries')
     .select(['status', (eb) => eb.fn.countAll().as('count')])
+    .where('trashed_at', 'is', null)
     .groupBy('status')
     .execute();
   return new Map(rows.map(({ status, count }) => [status, Number(count)]));
@@ -81,20 +93,22 @@ export async function findEnquiry(db: Kysely<DatabaseSchema>, id: number): Promi
   return db.selectFrom('enquiries').select(columns).where('id', '=', id).executeTakeFirst();
 }
 
+/** The columns that an administrator changes. */
+export type EnquiryChanges = Partial<Pick<EnquiryRow, 'status' | 'suspicion' | 'trashed_at'>>;
+
 /**
- * Changes the status of an enquiry if its version is one of `expected`. One statement checks the version and writes.
- * Returns whether the status was changed.
+ * Changes an enquiry if its version is one of `expected`. One statement checks the version and writes. Returns whether
+ * the enquiry was changed.
  */
-export async function updateEnquiryStatus(
+export async function updateEnquiry(
   transaction: Transaction<DatabaseSchema>,
   id: number,
   expected: ExpectedVersions,
-  status: EnquiryStatus,
-  now: string,
+  changes: EnquiryChanges & { readonly updated_at: string },
 ): Promise<boolean> {
   const { numUpdatedRows } = await transaction
     .updateTable('enquiries')
-    .set((eb) => ({ status, suspicion: '' as const, updated_at: now, version: eb('version', '+', 1) }))
+    .set((eb) => ({ ...changes, version: eb('version', '+', 1) }))
     .where('id', '=', id)
     .where((eb) => versionIsExpected(eb, expected))
     .executeTakeFirst();
@@ -127,6 +141,11 @@ export async function deleteEnquiriesBefore(
   let query = db.deleteFrom('enquiries').where('created_at', '<', before);
   if (status) query = query.where('status', '=', status);
   return Number((await query.executeTakeFirst()).numDeletedRows);
+}
+
+/** Deletes the enquiries that were moved to Trash before a time. Returns the number of deleted enquiries. */
+export async function deleteTrashedBefore(db: Kysely<DatabaseSchema>, before: string): Promise<number> {
+  return Number((await db.deleteFrom('enquiries').where('trashed_at', '<', before).executeTakeFirst()).numDeletedRows);
 }
 
 /**
@@ -189,13 +208,16 @@ export async function forgetTurnedAwayBefore(db: Kysely<DatabaseSchema>, day: st
   await db.deleteFrom('turned_away_enquiries').where('day', '<', day).execute();
 }
 
-function filtered(db: Kysely<DatabaseSchema>, { q, status }: EnquiryFilter) {
-  let query = db.selectFrom('enquiries');
+function filtered(db: Kysely<DatabaseSchema>, { q, status, kind }: EnquiryFilter) {
+  let query = db.selectFrom('enquiries').where('trashed_at', status === 'trashed' ? 'is not' : 'is', null);
   if (status === 'undelivered') {
     query = query.where('id', 'in', (eb) =>
       eb.selectFrom('enquiry_deliveries').select('enquiry_id').where('state', '=', 'failed'),
     );
-  } else query = status ? query.where('status', '=', status) : query.where('status', '<>', 'suspected');
+  } else if (status !== 'trashed') {
+    query = status ? query.where('status', '=', status) : query.where('status', '<>', 'suspected');
+  }
+  if (kind) query = query.where('kind', '=', kind);
   if (q) query = query.where(sql<boolean>`search_key like ${containsPattern(q)} escape '\\'`);
   return query;
 }

@@ -18,6 +18,25 @@ export interface DeliveryChannel {
   send(outgoing: OutgoingEnquiry, signal: AbortSignal): Promise<void>;
   /** Sends a message that says that it is a test. Rejects as `send` does. */
   sendTest(now: Date, signal: AbortSignal): Promise<void>;
+  /** Set if the channel can reply to visitors. */
+  readonly replies?: Replier;
+}
+
+/** A reply of an administrator to a visitor. */
+export interface OutgoingReply {
+  readonly to: { readonly name: string; readonly address: string };
+  readonly subject: string;
+  readonly text: string;
+  /** Identifies the message. */
+  readonly messageKey: string;
+}
+
+/** Sends replies to visitors by email. */
+export interface Replier {
+  /** The address that visitors answer to. */
+  readonly address: string;
+  /** Rejects when it fails, and ends early when `signal` aborts. */
+  send(reply: OutgoingReply, signal: AbortSignal): Promise<void>;
 }
 
 /** Thrown by a channel whose receiver has said that it will never accept anything again. */
@@ -93,6 +112,15 @@ export async function createEmailChannel({ smtpUrl, from, to, deskUrl }: EmailSe
         randomUUID(),
         signal,
       ),
+    replies: {
+      address: to,
+      send: ({ to: visitor, subject, text, messageKey }, signal) =>
+        post(
+          { from: { name: siteConfig.brand, address: from }, to: visitor, replyTo: to, subject, text },
+          messageKey,
+          signal,
+        ),
+    },
   };
 }
 

@@ -96,6 +96,29 @@ export async function countDeliveries(
 }
 
 /**
+ * Returns whether one of these channels works, as far as is known: its last attempt was successful, or it has made
+ * none.
+ */
+export async function hasWorkingChannel(
+  db: Kysely<DatabaseSchema>,
+  channels: readonly EnquiryChannel[],
+): Promise<boolean> {
+  for (const channel of channels) {
+    const last = await db
+      .selectFrom('enquiry_deliveries')
+      .select('state')
+      .where('channel', '=', channel)
+      .where((eb) => eb.or([eb('state', '<>', 'waiting'), eb('last_error', 'is not', null)]))
+      .orderBy('updated_at', 'desc')
+      .orderBy('id', 'desc')
+      .limit(1)
+      .executeTakeFirst();
+    if (last === undefined || last.state === 'delivered') return true;
+  }
+  return false;
+}
+
+/**
  * Claims the next due entry for one process until the lease ends, and counts the attempt. It is one statement: if two
  * processes choose the same row, the condition outside the subquery fails for the second. A time too far in the future
  * counts as past, because it was stored before the clock was set back.

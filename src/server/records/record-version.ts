@@ -44,7 +44,7 @@ export function versionIsExpected(
   return eb('version', 'in', expected);
 }
 
-type Noun = 'article' | 'category' | 'tag' | 'enquiry' | 'question' | 'picture' | 'setting';
+type Noun = 'article' | 'category' | 'tag' | 'enquiry' | 'question' | 'picture' | 'setting' | 'note';
 
 /** Throws when a record is missing or has an unexpected version. Call it before the write, to fail early. */
 export function requireExpectedVersion(

@@ -119,7 +119,7 @@ export const callsAndProviders = (isModelSet: boolean): readonly LegalSection[] 
           ],
           ['Enquiries by email', 'until your question is settled and it is unlikely that you will come back to it'],
           [
-            'Details left with the assistant or with a form on this site, also by partners who apply',
+            'Details left with the assistant or with a form on this site, also by partners who apply, with our notes and replies',
             `on this site for ${enquiryRetentionMonths} months, or less where we have no need of them; ${suspectedEnquiryRetentionDays} days where they look like spam. Then they are deleted automatically`,
           ],
           [

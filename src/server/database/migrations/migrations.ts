@@ -30,6 +30,7 @@ import { up as lastSeen } from './0031-last-seen.ts';
 import { up as accountSearch } from './0032-account-search.ts';
 import { up as passkeys } from './0033-passkeys.ts';
 import { up as knownBrowsers } from './0034-known-browsers.ts';
+import { up as enquiryInbox } from './0035-enquiry-inbox.ts';
 
 /** A change of the schema. */
 export interface SchemaMigration extends Migration {
@@ -76,4 +77,5 @@ export const migrations: SchemaMigrations = {
   '0032-account-search': { up: accountSearch },
   '0033-passkeys': { up: passkeys },
   '0034-known-browsers': { up: knownBrowsers },
+  '0035-enquiry-inbox': { up: enquiryInbox },
 };

@@ -1,0 +1,100 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { type SubmitEvent, useState } from 'react';
+import { NetworkProblem, problemDetail } from '#dashboard/api/api-problem.ts';
+import { useDesk } from '#dashboard/desk-context.ts';
+import { ActionButton } from '#dashboard/ui/button.tsx';
+import { CheckField } from '#dashboard/ui/check-field.tsx';
+import { FailureNotice } from '#dashboard/ui/notice.tsx';
+import { TextInput } from '#dashboard/ui/text-input.tsx';
+import { type Enquiry, type EnquiryReply, enquiryReplySchema } from '#domain/contract/enquiry-contract.ts';
+import { networkErrorText } from '#domain/problem-to-text.ts';
+import { replyToEnquiry, useEnquirySummary } from './enquiry-requests.ts';
+import { mailLink, replySubject } from './enquiry-words.ts';
+import { useRequestKey } from './request-key.ts';
+import { useTypedText } from './typed-text.ts';
+
+/** Lets an administrator reply by email: from the desk if the server can send email, else in their own mail program. */
+export function EnquiryReplyPart({ enquiry }: { readonly enquiry: Enquiry }) {
+  const { data: summary } = useEnquirySummary();
+  const [isOpen, setIsOpen] = useState(false);
+  if (enquiry.email === '' || !summary) return null;
+  const { reply_address } = summary;
+  if (reply_address === null) {
+    return (
+      <p>
+        <a className="inline-flex min-h-target items-center font-semibold text-bush underline" href={mailLink(enquiry)}>
+          Reply in your mail program
+        </a>
+      </p>
+    );
+  }
+  if (!isOpen) {
+    return (
+      <div>
+        <ActionButton onPress={() => setIsOpen(true)}>Reply by email</ActionButton>
+      </div>
+    );
+  }
+  return <ReplyForm enquiry={enquiry} replyAddress={reply_address} onClose={() => setIsOpen(false)} />;
+}
+
+interface ReplyFormProps {
+  readonly enquiry: Enquiry;
+  readonly replyAddress: string;
+  readonly onClose: () => void;
+}
+
+function ReplyForm({ enquiry, replyAddress, onClose }: ReplyFormProps) {
+  const { api, toasts } = useDesk();
+  const queryClient = useQueryClient();
+  const [subject, setSubject] = useState(replySubject);
+  const [text, setText] = useTypedText(`reply-${enquiry.id}`);
+  const [isDone, setIsDone] = useState(true);
+  const [wantsFaults, setWantsFaults] = useState(false);
+  const keyFor = useRequestKey();
+  const reply: EnquiryReply = { subject, text, is_done: isDone };
+  const parsed = enquiryReplySchema.safeParse(reply);
+  const faultOf = (field: string) =>
+    wantsFaults ? parsed.error?.issues.find(({ path }) => path[0] === field)?.message : undefined;
+  const sending = useMutation({
+    mutationFn: (content: EnquiryReply) => replyToEnquiry(api, enquiry, content, keyFor(JSON.stringify(content))),
+    onSuccess: async () => {
+      setText('');
+      toasts.success(`Your reply to ${enquiry.name} was sent.`);
+      await queryClient.invalidateQueries({ queryKey: ['enquiries'] });
+      onClose();
+    },
+  });
+  const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    setWantsFaults(true);
+    if (parsed.success && !sending.isPending) sending.mutate(parsed.data);
+  };
+  return (
+    <form onSubmit={onSubmit} noValidate aria-label="Reply" className="grid gap-3">
+      <p className="text-muted text-sm">
+        To {enquiry.email}. Their answer goes to {replyAddress}.
+      </p>
+      <TextInput label="Subject" value={subject} onChange={setSubject} error={faultOf('subject')} />
+      <TextInput label="Reply" rows={6} autoFocus value={text} onChange={setText} error={faultOf('text')} />
+      <CheckField label="Mark as done when it’s sent" value={isDone} onChange={setIsDone} />
+      {sending.error && (
+        <FailureNotice
+          text={
+            sending.error instanceof NetworkProblem
+              ? networkErrorText
+              : problemDetail(sending.error, 'The reply could not be sent. Try again.')
+          }
+        />
+      )}
+      <div className="flex flex-wrap gap-3">
+        <ActionButton look="primary" type="submit" isPending={sending.isPending}>
+          {sending.isPending ? 'Sending…' : 'Send reply'}
+        </ActionButton>
+        <ActionButton isDisabled={sending.isPending} onPress={onClose}>
+          Cancel
+        </ActionButton>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,27 @@
+import { type ApiClient, readAnswer } from '#dashboard/api/api-client.ts';
+import { apiPaths } from '#domain/api-paths.ts';
+import {
+  type PersonalData,
+  type PersonErased,
+  type PersonErasure,
+  personalDataSchema,
+  personErasedSchema,
+} from '#domain/contract/personal-data-contract.ts';
+
+/** Returns everything that is stored about an email address or phone number. */
+export async function findPersonalData(api: ApiClient, contact: string): Promise<PersonalData> {
+  const answer = await api.send(apiPaths.adminPersonSearches, { method: 'POST', body: { contact } });
+  return readAnswer(answer, personalDataSchema);
+}
+
+/** Returns the same as a file, and makes the server record that it was exported. */
+export async function exportPersonalData(api: ApiClient, contact: string): Promise<Blob> {
+  const { body } = await api.send(apiPaths.adminPersonExports, { method: 'POST', body: { contact } });
+  return new Blob([JSON.stringify(body, null, 2)], { type: 'application/json' });
+}
+
+/** Erases what was chosen. Returns how much was erased. */
+export async function erasePersonalData(api: ApiClient, erasure: PersonErasure): Promise<PersonErased> {
+  const answer = await api.send(apiPaths.adminPersonErasures, { method: 'POST', body: erasure });
+  return readAnswer(answer, personErasedSchema);
+}

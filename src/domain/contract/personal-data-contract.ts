@@ -1,0 +1,62 @@
+import { z } from 'zod';
+import { readContactKey } from '../enquiries/contact-match.ts';
+import { roleSchema } from './account-contract.ts';
+import { enquirySchema } from './enquiry-contract.ts';
+import { recordIdSchema, timestampSchema, trimmedText } from './record-contract.ts';
+
+/** Maximum number of enquiries about one person in a response. */
+export const personEnquiryMaximum = 500;
+
+const contactSchema = trimmedText('Give an email address or a phone number.')
+  .max(254)
+  .refine(
+    (text) => readContactKey(text) !== undefined,
+    'Give a whole email address, or a phone number with its area code.',
+  );
+
+/** Body of a request that looks for everything about a person. It is a body, so that no log contains the address. */
+export const personSearchSchema = z.object({ contact: contactSchema });
+
+/** Body of a request that erases what is stored about a person. */
+export const personErasureSchema = z.object({
+  contact: contactSchema,
+  /** The enquiries to erase. Each has to be about the person. */
+  enquiry_ids: z.array(recordIdSchema).max(personEnquiryMaximum),
+  /** Whether the account and the invitations with this email address are erased. */
+  account: z.boolean(),
+});
+
+/** Everything that is stored about an email address or phone number. */
+export const personalDataSchema = z.object({
+  contact: z.string(),
+  found_at: timestampSchema,
+  /** `contact`: the person left the enquiry. `mention`: somebody else's enquiry, or a note about it, mentions them. */
+  enquiries: z.array(z.object({ match: z.enum(['contact', 'mention']), enquiry: enquirySchema })),
+  account: z
+    .object({
+      id: recordIdSchema,
+      full_name: z.string(),
+      email: z.string(),
+      role: roleSchema,
+      created_at: timestampSchema,
+      sessions: z.array(z.object({ browser: z.string(), created_at: timestampSchema, last_used_at: timestampSchema })),
+      networks: z.array(z.object({ network: z.string(), last_used_at: timestampSchema })),
+      /** The changes in the change history that the account made, newest first. */
+      changes: z.array(z.object({ at: timestampSchema, kind: z.string(), action: z.string(), title: z.string() })),
+      unsaved_texts: z.array(z.object({ title: z.string(), updated_at: timestampSchema })),
+    })
+    .nullable(),
+  /** Invitations to the desk that were sent to this email address. */
+  invites: z.array(z.object({ full_name: z.string(), email: z.string(), role: roleSchema, invited_by: z.string() })),
+});
+
+/** How much was erased. */
+export const personErasedSchema = z.object({
+  enquiries: z.number().int(),
+  account: z.boolean(),
+  invites: z.number().int(),
+});
+
+export type PersonalData = z.infer<typeof personalDataSchema>;
+export type PersonErasure = z.infer<typeof personErasureSchema>;
+export type PersonErased = z.infer<typeof personErasedSchema>;

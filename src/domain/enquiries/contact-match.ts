@@ -1,0 +1,58 @@
+/** The email address or phone number of a person, in the form in which it is compared. */
+export type ContactKey =
+  | { readonly kind: 'email'; readonly email: string }
+  | { readonly kind: 'phone'; readonly digits: string };
+
+/** Minimum number of digits of a phone number that can be searched for. Fewer would find other people. */
+const phoneDigitsMinimum = 6;
+
+/** Prefixes of a number that people leave out or write differently: +64, 0061, 0. */
+const phonePrefix = /^(?:00)?(?:64|61)?0?/;
+
+/**
+ * Returns the key of an email address or phone number. Returns `undefined` if a text is neither. The same number with
+ * and without its country code has the same key.
+ */
+export function readContactKey(text: string): ContactKey | undefined {
+  const plain = text.normalize('NFKC').trim();
+  if (/^[^\s@]+@[^\s@]+$/.test(plain)) return { kind: 'email', email: plain.toLowerCase() };
+  if (!/^\+?[\d ().\-/]+$/.test(plain)) return undefined;
+  const digits = phoneKey(plain);
+  return digits.length >= phoneDigitsMinimum ? { kind: 'phone', digits } : undefined;
+}
+
+/** Returns whether an email address or phone number is this one. */
+export function isContact(
+  key: ContactKey,
+  { email, phone }: { readonly email: string; readonly phone: string },
+): boolean {
+  if (key.kind === 'email') return email.normalize('NFKC').trim().toLowerCase() === key.email;
+  return phone !== '' && phoneKey(phone) === key.digits;
+}
+
+/** Matches what can be a phone number in a text. */
+const phoneInText = /\+?\d[\d ().\-/]{4,28}\d/g;
+
+/** Characters of an address. A longer address in a text, such as "anna@b.nz" for "a@b.nz", is another person's. */
+const addressCharacter = /[\p{L}\p{N}._%+-]/u;
+
+/** Returns whether a text mentions an email address or phone number. */
+export function mentionsContact(key: ContactKey, text: string): boolean {
+  const plain = text.normalize('NFKC');
+  if (key.kind === 'phone') return (plain.match(phoneInText) ?? []).some((number) => phoneKey(number) === key.digits);
+  const lower = plain.toLowerCase();
+  for (let at = lower.indexOf(key.email); at >= 0; at = lower.indexOf(key.email, at + 1)) {
+    const after = lower.slice(at + key.email.length);
+    if (!addressCharacter.test(lower.charAt(at - 1)) && !/^(?:[\p{L}\p{N}-]|\.[\p{L}\p{N}])/u.test(after)) return true;
+  }
+  return false;
+}
+
+function phoneKey(phone: string): string {
+  const digits = phone
+    .normalize('NFKC')
+    .replace(/(?:x|ext\.?) ?\d{1,6}$/i, '')
+    .replace(/\D/g, '');
+  const isInternational = /^\s*(?:\+|00)/.test(phone.normalize('NFKC'));
+  return isInternational ? digits.replace(phonePrefix, '') : digits.replace(/^0/, '');
+}

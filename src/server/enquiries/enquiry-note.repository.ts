@@ -1,0 +1,66 @@
+import type { Insertable, Kysely, Selectable, Transaction } from 'kysely';
+import type { DatabaseSchema, EnquiryNoteTable } from '../database/schema.ts';
+
+export type EnquiryNoteRow = Selectable<EnquiryNoteTable>;
+
+/** Returns the notes of the given enquiries, oldest first, by the identifier of the enquiry. */
+export async function findNotesOf(
+  db: Kysely<DatabaseSchema>,
+  enquiryIds: readonly number[],
+): Promise<ReadonlyMap<number, EnquiryNoteRow[]>> {
+  if (enquiryIds.length === 0) return new Map();
+  const rows = await db
+    .selectFrom('enquiry_notes')
+    .selectAll()
+    .where('enquiry_id', 'in', enquiryIds)
+    .orderBy('id')
+    .execute();
+  return Map.groupBy(rows, (row) => row.enquiry_id);
+}
+
+/** Stores a note. Returns its identifier, or `undefined` if the enquiry has a note with this request key already. */
+export async function insertNote(
+  transaction: Transaction<DatabaseSchema>,
+  values: Omit<Insertable<EnquiryNoteTable>, 'id'>,
+): Promise<number | undefined> {
+  const row = await transaction
+    .insertInto('enquiry_notes')
+    .values(values)
+    .onConflict((conflict) => conflict.columns(['enquiry_id', 'request_key']).doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  return row?.id;
+}
+
+/** Returns the note with this request key, or `undefined`. */
+export function findNoteByKey(
+  db: Kysely<DatabaseSchema>,
+  enquiryId: number,
+  requestKey: string,
+): Promise<EnquiryNoteRow | undefined> {
+  return db
+    .selectFrom('enquiry_notes')
+    .selectAll()
+    .where('enquiry_id', '=', enquiryId)
+    .where('request_key', '=', requestKey)
+    .executeTakeFirst();
+}
+
+/** Stores when a reply was sent. */
+export async function markReplySent(
+  transaction: Transaction<DatabaseSchema>,
+  id: number,
+  sentAt: string,
+): Promise<void> {
+  await transaction.updateTable('enquiry_notes').set({ sent_at: sentAt }).where('id', '=', id).execute();
+}
+
+/** Deletes a note of an enquiry, or a reply that was not sent. Returns whether there was one. */
+export async function deleteNote(db: Kysely<DatabaseSchema>, enquiryId: number, id: number): Promise<boolean> {
+  const { numDeletedRows } = await db
+    .deleteFrom('enquiry_notes')
+    .where('enquiry_id', '=', enquiryId)
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return numDeletedRows > 0n;
+}

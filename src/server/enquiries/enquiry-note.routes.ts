@@ -1,0 +1,93 @@
+import type { FastifyRequest } from 'fastify';
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import type { Kysely } from 'kysely';
+import { apiPaths } from '#domain/api-paths.ts';
+import { enquiryNoteSaveSchema, enquiryReplySchema, enquirySchema } from '#domain/contract/enquiry-contract.ts';
+import { idParamsSchema, recordIdTextSchema } from '#domain/contract/record-contract.ts';
+import { idempotencyHeaderSchema } from '#domain/contract/working-copy-contract.ts';
+import { requireAccount } from '../accounts/access.ts';
+import { actorOf } from '../audit/audit.repository.ts';
+import type { DatabaseSchema } from '../database/schema.ts';
+import { problemResponses } from '../http/problem-responses.ts';
+import type { EnquiryDesk } from './enquiries.plugin.ts';
+import { addNote, removeNote, replyToEnquiry } from './enquiry-note.service.ts';
+
+interface EnquiryNoteOptions {
+  readonly db: Kysely<DatabaseSchema>;
+  readonly desk: EnquiryDesk;
+  readonly now: () => Date;
+}
+
+const config = { access: 'admin' } as const;
+const tags = ['Desk: enquiries'];
+const recordPath = `${apiPaths.adminEnquiries}/:id`;
+
+/** Notes about enquiries, and replies to visitors (product 11.12). */
+export const enquiryNoteRoutes: FastifyPluginAsyncZod<EnquiryNoteOptions> = async (app, { db, desk, now }) => {
+  const changeOf = (request: FastifyRequest) => ({ actor: actorOf(requireAccount(request)), now: now() });
+
+  app.post(
+    `${recordPath}/notes`,
+    {
+      config,
+      schema: {
+        tags,
+        summary: 'Add a note to an enquiry',
+        params: idParamsSchema,
+        headers: idempotencyHeaderSchema,
+        body: enquiryNoteSaveSchema,
+        response: {
+          200: enquirySchema.describe('The enquiry'),
+          ...problemResponses(401, 403, 404, 409, 413, 415, 422),
+        },
+      },
+    },
+    (request) => {
+      const note = { text: request.body.text, requestKey: request.headers['idempotency-key'] };
+      return addNote(db, request.params.id, note, changeOf(request));
+    },
+  );
+
+  app.delete(
+    `${recordPath}/notes/:note`,
+    {
+      config,
+      schema: {
+        tags,
+        summary: 'Delete a note',
+        params: idParamsSchema.extend({ note: recordIdTextSchema }),
+        response: {
+          200: enquirySchema.describe('The enquiry'),
+          ...problemResponses(401, 403, 404, 409, 413, 415, 422),
+        },
+      },
+    },
+    (request) => removeNote(db, request.params.id, request.params.note, changeOf(request)),
+  );
+
+  app.post(
+    `${recordPath}/replies`,
+    {
+      config,
+      schema: {
+        tags,
+        summary: 'Reply to the visitor by email',
+        description: 'The visitor answers to the address that gets the enquiries. It can take half a minute.',
+        params: idParamsSchema,
+        headers: idempotencyHeaderSchema,
+        body: enquiryReplySchema,
+        response: {
+          200: enquirySchema.describe('The enquiry'),
+          ...problemResponses(401, 403, 404, 409, 413, 415, 422, 503),
+        },
+      },
+    },
+    (request) =>
+      replyToEnquiry(db, request.params.id, request.body, {
+        ...changeOf(request),
+        sendReply: desk.sendReply,
+        replyAddress: desk.replyAddress,
+        requestKey: request.headers['idempotency-key'],
+      }),
+  );
+};

@@ -1,0 +1,138 @@
+import type { Kysely, Transaction } from 'kysely';
+import type { AuditAction, AuditActor } from '#domain/contract/audit-contract.ts';
+import type { Enquiry } from '#domain/contract/enquiry-contract.ts';
+import {
+  type PersonalData,
+  type PersonErased,
+  type PersonErasure,
+  personEnquiryMaximum,
+} from '#domain/contract/personal-data-contract.ts';
+import { type ContactKey, isContact, mentionsContact, readContactKey } from '#domain/enquiries/contact-match.ts';
+import { canLoseAdmin, emailKey } from '../accounts/account.ts';
+import { deleteUser, findUserByEmail, lockAdmins } from '../accounts/user.repository.ts';
+import { insertAuditEntry } from '../audit/audit.repository.ts';
+import type { DatabaseSchema } from '../database/schema.ts';
+import { deleteEnquiry } from '../enquiries/enquiry.repository.ts';
+import { readWholeEnquiries, requireEnquiry } from '../enquiries/enquiry-desk.service.ts';
+import { invalidField, Problem } from '../problems/problem.ts';
+import { deleteInvitesTo, findAccountTraces, findInvitesTo, forgetNameInHistory } from './personal-data.repository.ts';
+
+/** Who asks for a person's data, and when. */
+interface PersonRequest {
+  readonly actor: AuditActor;
+  readonly now: Date;
+}
+
+/** The name of an erased account in the change history. */
+const erasedName = 'Erased account';
+
+/**
+ * Returns everything that is stored about an email address or phone number (product 11.14). It reads every enquiry, so
+ * that a number is found however it was written.
+ */
+export async function findPersonalData(db: Kysely<DatabaseSchema>, contact: string, now: Date): Promise<PersonalData> {
+  const key = requireKey(contact);
+  const enquiries: PersonalData['enquiries'] = [];
+  for await (const enquiry of readWholeEnquiries(db)) {
+    const match = matchOf(key, enquiry);
+    if (match && enquiries.length < personEnquiryMaximum) enquiries.push({ match, enquiry });
+  }
+  const invites = key.kind === 'email' ? await findInvitesTo(db, emailKey(key.email)) : [];
+  return { contact, found_at: now.toISOString(), enquiries, account: await findAccount(db, key), invites };
+}
+
+/** Returns a person's data for a file, and records in the change history that it was exported, without the address. */
+export async function exportPersonalData(
+  db: Kysely<DatabaseSchema>,
+  contact: string,
+  request: PersonRequest,
+): Promise<PersonalData> {
+  const data = await findPersonalData(db, contact, request.now);
+  const amount = {
+    enquiries: data.enquiries.length,
+    account: data.account !== null,
+    invites: data.invites.length,
+  };
+  await db.transaction().execute((transaction) => note(transaction, 'exported', amount, request));
+  return data;
+}
+
+/**
+ * Erases enquiries about a person, and their account if it is asked for, in one transaction. Records in the change
+ * history how much was erased, without the address. Throws a 422 for an enquiry that is not about the person, and a 409
+ * for the last administrator and for the account that asks.
+ */
+export async function erasePersonalData(
+  db: Kysely<DatabaseSchema>,
+  { contact, enquiry_ids, account }: PersonErasure,
+  request: PersonRequest,
+): Promise<PersonErased> {
+  const key = requireKey(contact);
+  return db.transaction().execute(async (transaction) => {
+    let erased = 0;
+    for (const id of new Set(enquiry_ids)) {
+      const enquiry = await requireEnquiry(transaction, id);
+      if (!matchOf(key, enquiry)) throw invalidField('enquiry_ids', `Enquiry ${id} is not about this person.`);
+      if (await deleteEnquiry(transaction, id, 'any')) erased += 1;
+    }
+    const isAccountErased = account && (await eraseAccount(transaction, key, request));
+    const invites = account && key.kind === 'email' ? await deleteInvitesTo(transaction, emailKey(key.email)) : 0;
+    const amount = { enquiries: erased, account: isAccountErased, invites };
+    await note(transaction, 'erased', amount, request);
+    return amount;
+  });
+}
+
+async function eraseAccount(
+  transaction: Transaction<DatabaseSchema>,
+  key: ContactKey,
+  { actor }: PersonRequest,
+): Promise<boolean> {
+  if (key.kind !== 'email') return false;
+  const admins = await lockAdmins(transaction);
+  const user = await findUserByEmail(transaction, emailKey(key.email));
+  if (!user) return false;
+  if (user.id === actor.id)
+    throw new Problem('conflict', 'This is your own account. Ask another administrator to erase it.');
+  if (user.role === 'admin' && !canLoseAdmin(user.id, admins))
+    throw new Problem('conflict', 'This is the last administrator. Make another account an administrator first.');
+  await deleteUser(transaction, user.id);
+  await forgetNameInHistory(transaction, user.id, erasedName);
+  return true;
+}
+
+async function findAccount(db: Kysely<DatabaseSchema>, key: ContactKey): Promise<PersonalData['account']> {
+  const user = key.kind === 'email' ? await findUserByEmail(db, emailKey(key.email)) : undefined;
+  if (!user) return null;
+  const { id, full_name, email, role, created_at } = user;
+  return { id, full_name, email, role, created_at, ...(await findAccountTraces(db, id)) };
+}
+
+function matchOf(key: ContactKey, enquiry: Enquiry): 'contact' | 'mention' | undefined {
+  if (isContact(key, enquiry)) return 'contact';
+  const { message, conversation, business, name, notes } = enquiry;
+  const texts = [message, conversation, business, name, ...notes.flatMap(({ subject, text }) => [subject, text])];
+  return texts.some((text) => mentionsContact(key, text)) ? 'mention' : undefined;
+}
+
+function requireKey(contact: string): ContactKey {
+  const key = readContactKey(contact);
+  if (!key) throw invalidField('contact', 'Give an email address or a phone number.');
+  return key;
+}
+
+/** Records what was done, with numbers only: the change history is kept longer than people's details. */
+async function note(
+  transaction: Transaction<DatabaseSchema>,
+  action: Extract<AuditAction, 'exported' | 'erased'>,
+  { enquiries, account, invites }: PersonErased,
+  { actor, now }: PersonRequest,
+): Promise<void> {
+  const parts = [
+    `${enquiries} ${enquiries === 1 ? 'enquiry' : 'enquiries'}`,
+    account && '1 account',
+    invites > 0 && `${invites} ${invites === 1 ? 'invitation' : 'invitations'}`,
+  ];
+  const title = parts.filter(Boolean).join(', ');
+  await insertAuditEntry(transaction, { at: now, actor, kind: 'person', action, record: { id: null, title } });
+}

@@ -1,0 +1,155 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { apiPaths } from '#domain/api-paths.ts';
+import { auditEntrySchema } from '#domain/contract/audit-contract.ts';
+import { enquirySchema } from '#domain/contract/enquiry-contract.ts';
+import { personalDataSchema } from '#domain/contract/personal-data-contract.ts';
+import { callAccounts } from '#tests/support/account-caller.ts';
+import { type Desk, openDesk } from '#tests/support/desk.ts';
+import { eraseOfSomebodyElse } from '#tests/support/enquiry-replies.ts';
+import { createEnquirySender } from '#tests/support/enquiry-sender.ts';
+import { describeOnEveryEngine } from '#tests/support/every-engine.ts';
+
+describeOnEveryEngine('the data of a person', (database) => {
+  let desk: Desk;
+  let now = new Date();
+  let sender: ReturnType<typeof createEnquirySender>;
+  const send = async (changes: object) => {
+    const form_token = await sender.openForm();
+    now = new Date(now.getTime() + 10_000);
+    await sender.post({ form_token, ...changes });
+    const [newest] = enquirySchema.array().parse((await desk.admin('GET', `${apiPaths.adminEnquiries}?limit=1`)).body);
+    if (!newest) throw new Error('There is no enquiry.');
+    return newest;
+  };
+  const search = async (contact: string) =>
+    personalDataSchema.parse((await desk.admin('POST', apiPaths.adminPersonSearches, { contact })).body);
+  const found = async (contact: string) =>
+    (await search(contact)).enquiries.map(({ match, enquiry }) => `${enquiry.name}: ${match}`);
+  const erase = (contact: string, enquiry_ids: number[], account = false) =>
+    desk.admin('POST', apiPaths.adminPersonErasures, { contact, enquiry_ids, account });
+  const history = async () =>
+    auditEntrySchema.array().parse((await desk.admin('GET', `${apiPaths.adminAudit}?kind=person`)).body);
+
+  beforeAll(async () => {
+    desk = await openDesk(database(), { now: () => now });
+    sender = createEnquirySender(desk.app);
+  });
+  beforeEach(async () => {
+    for (const table of ['enquiries', 'audit_entries', 'throttle'] as const)
+      await database().db.deleteFrom(table).execute();
+  });
+  afterAll(() => desk.app.close());
+
+  test('is found however the number or address was written, in spam, in Trash and in notes', async () => {
+    const trashed = await send({ name: 'Trashed', email: '', phone: '(021) 555-0199' });
+    await desk.admin('PUT', `${apiPaths.adminEnquiries}/${trashed.id}`, { is_trashed: true });
+    await sender.post({ name: 'Spam', email: 'MAIA@example.co.nz', phone: '+64 21 555 0199' });
+    const other = await send({ name: 'Other', email: 'bob@example.com', message: 'My wife is maia@example.co.nz.' });
+    await desk.admin('POST', `${apiPaths.adminEnquiries}/${other.id}/notes`, { text: 'Ring 021 5550199' });
+    await send({ name: 'Nobody', email: 'xmaia@example.co.nz', phone: '021 555 0198' });
+    expect(await found('maia@example.co.nz')).toEqual(['Other: mention', 'Spam: contact']);
+    expect(await found('0064 21 555 0199')).toEqual(['Other: mention', 'Spam: contact', 'Trashed: contact']);
+    expect(await found('nobody@example.com')).toEqual([]);
+    expect(await history()).toEqual([]);
+  });
+
+  test.each(['', 'Māia', '123', '%', 'a'.repeat(300)])('is not searched for by %j', async (contact) => {
+    for (const path of [apiPaths.adminPersonSearches, apiPaths.adminPersonExports])
+      expect((await desk.admin('POST', path, { contact })).status).toBe(422);
+    expect((await erase(contact, [])).status).toBe(422);
+  });
+
+  test('is exported as a file; the change history says so without the address', async () => {
+    await send({ name: 'Māia', email: 'maia@example.co.nz' });
+    const { status, headers, body } = await desk.admin('POST', apiPaths.adminPersonExports, {
+      contact: 'maia@example.co.nz',
+    });
+    expect([status, headers['content-disposition'], headers['cache-control']]).toEqual([
+      200,
+      'attachment; filename="personal-data.json"',
+      'no-store',
+    ]);
+    expect(body).toMatchObject({ enquiries: [{ match: 'contact', enquiry: { name: 'Māia' } }], account: null });
+    const entries = await history();
+    expect(entries).toMatchObject([{ action: 'exported', record: { id: null, title: '1 enquiry' } }]);
+    expect(JSON.stringify(entries)).not.toContain('maia');
+  });
+
+  test('is erased as chosen, with notes and messages in the outbox; the change history says so without the address', async () => {
+    const own = await send({ name: 'Māia', email: 'maia@example.co.nz' });
+    await desk.admin('POST', `${apiPaths.adminEnquiries}/${own.id}/notes`, { text: 'Rang her' });
+    const mention = await send({ name: 'Other', email: 'bob@example.com', message: 'See maia@example.co.nz' });
+    const { status, body } = await erase('maia@example.co.nz', [own.id, own.id]);
+    expect({ status, body }).toEqual({ status: 200, body: { enquiries: 1, account: false, invites: 0 } });
+    expect(await found('maia@example.co.nz')).toEqual(['Other: mention']);
+    expect(await database().db.selectFrom('enquiry_notes').selectAll().execute()).toEqual([]);
+    expect((await erase('maia@example.co.nz', [mention.id])).body).toEqual({
+      enquiries: 1,
+      account: false,
+      invites: 0,
+    });
+    expect(await found('maia@example.co.nz')).toEqual([]);
+    const entries = await history();
+    expect(entries.map(({ action, record }) => `${action} ${record.title}`)).toEqual([
+      'erased 1 enquiry',
+      'erased 1 enquiry',
+    ]);
+    expect(JSON.stringify(entries)).not.toContain('maia');
+  });
+
+  test('of somebody else is not erased: all stays if one enquiry is not about the person, or is gone', async () => {
+    const own = await send({ name: 'Māia', email: 'maia@example.co.nz' });
+    const other = await send({ name: 'Other', email: 'bob@example.com' });
+    expect(await eraseOfSomebodyElse(desk.admin, other.id)).toBe(422);
+    expect((await erase('maia@example.co.nz', [own.id, other.id])).status).toBe(422);
+    expect((await erase('maia@example.co.nz', [own.id, 999_999])).status).toBe(404);
+    expect(await found('maia@example.co.nz')).toEqual(['Māia: contact']);
+    expect(await found('bob@example.com')).toEqual(['Other: contact']);
+    expect(await history()).toEqual([]);
+  });
+
+  test('includes the account, which is erased with its sessions and its name in the change history', async () => {
+    await callAccounts(desk.app).signUp('leaving@example.com');
+    const { account } = await search('Leaving@example.com');
+    expect(account).toMatchObject({ email: 'leaving@example.com', role: 'member', sessions: [{}] });
+    const entry = { at: now.toISOString(), actor_id: account?.id ?? 0, actor_name: 'Aroha Ngata' };
+    await database()
+      .db.insertInto('audit_entries')
+      .values({ ...entry, kind: 'session', action: 'others-ended', record_id: null, record_title: '' })
+      .execute();
+    expect((await search('leaving@example.com')).account?.changes).toHaveLength(1);
+    expect((await erase('leaving@example.com', [], true)).body).toEqual({ enquiries: 0, account: true, invites: 0 });
+    expect((await search('leaving@example.com')).account).toBeNull();
+    expect((await callAccounts(desk.app).login('leaving@example.com')).statusCode).toBe(401);
+    const rows = await database().db.selectFrom('audit_entries').select(['actor_id', 'actor_name']).execute();
+    expect(rows).toContainEqual({ actor_id: account?.id, actor_name: 'Erased account' });
+  });
+
+  test('includes invitations to the desk, which are erased with their links', async () => {
+    const { db } = database();
+    const times = { created_at: now.toISOString(), expires_at: now.toISOString(), used_at: null, withdrawn_at: null };
+    const link = await db
+      .insertInto('one_time_links')
+      .values({ token_hash: 'h', purpose: 'invite', account_id: null, ...times })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    const names = { full_name: 'Tama', email: 'Tama@example.com', email_key: 'tama@example.com', invited_by: 'Aroha' };
+    const { account } = await search('admin@example.com');
+    await db
+      .insertInto('invites')
+      .values({ link_id: link.id, role: 'editor', invited_by_id: account?.id ?? 0, ...names })
+      .execute();
+    expect((await search('tama@EXAMPLE.com')).invites).toEqual([
+      { full_name: 'Tama', email: 'Tama@example.com', role: 'editor', invited_by: 'Aroha' },
+    ]);
+    expect((await erase('tama@example.com', [], true)).body).toEqual({ enquiries: 0, account: false, invites: 1 });
+    expect(await db.selectFrom('one_time_links').selectAll().where('id', '=', link.id).execute()).toEqual([]);
+    expect((await history())[0]?.record.title).toBe('0 enquiries, 1 invitation');
+  });
+
+  test('of one’s own account and of the last administrator stays', async () => {
+    const own = await erase('admin@example.com', [], true);
+    expect([own.status, own.body]).toEqual([409, { detail: expect.stringMatching(/your own account/) }]);
+    expect((await search('admin@example.com')).account).toMatchObject({ role: 'admin' });
+  });
+});

@@ -1,0 +1,78 @@
+import { readFile } from 'node:fs/promises';
+import { apiPaths } from '#domain/api-paths.ts';
+import { enquirySchema } from '#domain/contract/enquiry-contract.ts';
+import { expectNoAxeFindings } from '#tests/support/axe.ts';
+import { sendToOrigin } from '#tests/support/content-factories.ts';
+import { rowOf } from './support/desk-steps.ts';
+import { expect, test } from './support/fixtures.ts';
+
+test('the owner goes through new enquiries with the keyboard, takes a mark as spam back, and erases what is stored about a person', async ({
+  deskPage: page,
+  product,
+  administrator,
+}) => {
+  const send = sendToOrigin(product.origin, administrator.token);
+  const leave = async (name: string, email: string) => {
+    const details = {
+      name,
+      email,
+      message: `Hello from ${name}. ${'word '.repeat(60)}`,
+      consent: true,
+      locale: 'en-NZ',
+    };
+    await send('POST', apiPaths.enquiries, details);
+    const { body } = await send('GET', `${apiPaths.adminEnquiries}?status=suspected&limit=1`);
+    const [suspected] = enquirySchema.array().parse(body);
+    await send('PUT', `${apiPaths.adminEnquiries}/${suspected?.id}`, { status: 'new' });
+  };
+  await leave('Inbox One', 'inbox-one@example.co.nz');
+  await leave('Inbox Two', 'inbox-two@example.co.nz');
+
+  await page.goto('/dashboard/enquiries?q=inbox-');
+  await expect(page.getByRole('alert')).toContainText('Nobody is told about new enquiries.');
+  await page.getByRole('button', { name: 'Open Inbox Two' }).press('Enter');
+  const dialog = (name: string) => page.getByRole('dialog', { name });
+  await expect(dialog('Inbox Two').getByRole('link', { name: 'Reply in your mail program' })).toHaveAttribute(
+    'href',
+    /^mailto:inbox-two%40example\.co\.nz\?subject=/,
+  );
+  await page.keyboard.press('j');
+  await expect(dialog('Inbox One').getByText('2 of 2')).toBeVisible();
+  await dialog('Inbox One').getByLabel('Add a note').pressSequentially('jk');
+  await expect(dialog('Inbox One').getByLabel('Add a note')).toHaveValue('jk');
+  await dialog('Inbox One').getByRole('button', { name: 'Previous' }).click();
+  await page.keyboard.press('j');
+  await expect(dialog('Inbox One').getByLabel('Add a note')).toHaveValue('jk');
+  await expectNoAxeFindings(page);
+  await dialog('Inbox One').getByRole('button', { name: 'Spam' }).click();
+  await expect(page.getByText('“Inbox One” is marked as spam.')).toBeVisible();
+  await expect(rowOf(page, 'Inbox One')).toHaveCount(0);
+  await page.getByRole('button', { name: 'Undo' }).press('Enter');
+  await expect(rowOf(page, 'Inbox One')).toContainText('New');
+
+  await page.getByRole('link', { name: 'A person’s data' }).click();
+  const field = page.getByLabel('Email address or phone number');
+  await field.fill('Inbox');
+  await field.press('Enter');
+  await expect(field).toHaveAccessibleDescription(/whole email address/);
+  await field.fill('INBOX-ONE@example.co.nz');
+  await field.press('Enter');
+  await expect(page.getByRole('status').filter({ hasText: 'Stored about' })).toHaveText(
+    'Stored about INBOX-ONE@example.co.nz: 1 enquiry.',
+  );
+  for (const width of [360, 1280]) {
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.setViewportSize({ width, height: 800 });
+      await page.emulateMedia({ colorScheme });
+      await expectNoAxeFindings(page);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+    }
+  }
+  const downloading = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Export all of it' }).click();
+  expect(await readFile(await (await downloading).path(), 'utf8')).toContain('Hello from Inbox One.');
+  await page.getByRole('button', { name: 'Erase what is ticked' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Erase', exact: true }).click();
+  await expect(page.getByText('Erased: 1 enquiry.')).toBeVisible();
+  expect((await send('GET', `${apiPaths.adminEnquiries}?q=inbox-`)).headers['x-total-count']).toBe('1');
+});
