@@ -70,7 +70,7 @@ export function startDialogue(agent: DialogueAgent, { now, locale, language = 'e
  */
 export function reply(dialogue: Dialogue, text: string, read?: DialogueEvent): DialogueResponse {
   const { snapshot, understand } = dialogue;
-  const event = read ?? understand(text, snapshot.context);
+  const event = read ? withUnread(read, understand(text, snapshot.context)) : understand(text, snapshot.context);
   if (snapshot.status === 'active') {
     const [next] = transition(dialogueMachine, snapshot, event);
     return respond({ ...dialogue, snapshot: goOnIfStuck(dialogue, next, event, text), lastText: text });
@@ -88,6 +88,12 @@ export function reply(dialogue: Dialogue, text: string, read?: DialogueEvent): D
           ? speak('handedOver', { ...context, lastEvent: event.type })
           : (wantsPerson ? commonTexts.handedOver : commonTexts.ended)[language];
   return { ...respond(dialogue), say, language, wantsPerson };
+}
+
+/** Returns what a model read, with the requests that the built-in reading has not understood. They must not be dropped. */
+function withUnread(read: DialogueEvent, own: DialogueEvent): DialogueEvent {
+  if ((read.type !== 'details' && read.type !== 'question') || read.unread || !('unread' in own)) return read;
+  return { ...read, unread: own.unread };
 }
 
 function respond(state: Dialogue): DialogueResponse {

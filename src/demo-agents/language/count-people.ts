@@ -52,6 +52,10 @@ const nameAndSelf = /(?:^|[\s,])(\p{L}{2,}) and (?:i|me|myself)(?=$|[\s,.])/u;
 
 /** Returns the total that a text names as such, or `undefined`. Example: 4 in 加起来四个. */
 export function readTotal(text: string): number | undefined {
+  const couples = /(\d)\s*couples\b|(\d)\s*对(?:夫妻|情侣|夫妇)?|(?:커플|부부)\s*(\d)\s*쌍|(\d)\s*(?:쌍|커플)/u.exec(
+    text,
+  );
+  if (couples) return 2 * Number(couples.slice(1).find((group) => group !== undefined));
   const said = total.exec(text);
   return said ? Number(said[1] ?? said[2] ?? said[3]) : undefined;
 }

@@ -86,6 +86,13 @@ const koreanDays: readonly DayPattern[] = [
     resolve: (groups, { today }) => weekdayInWeek(today, weekdayIn(groups), groups.next === '다다음' ? 2 : 1),
   },
   {
+    // The first of two short weekdays. Example: 화 in "다음 주 화수 이틀".
+    kind: 'weekday',
+    pattern:
+      /(?<next>다음|담|이번|요번)\s*주\s*(?<weekday>[월화수목금토일])(?=[월화수목금토일](?!\p{Script=Hangul}))/gu,
+    resolve: (groups, { today }) => weekdayInWeek(today, weekdayIn(groups), /다음|담/.test(groups.next ?? '') ? 1 : 0),
+  },
+  {
     kind: 'relative',
     pattern: /(?<!\d)(?<n>\d{1,2})\s*[일날]\s*전/g,
     resolve: (groups, { today }) => addDays(today, -Number(groups.n)),

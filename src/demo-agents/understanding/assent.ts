@@ -12,7 +12,7 @@ const answers: Readonly<Record<Answer, readonly string[]>> = {
   yes: [
     ...phrases(
       `ye+s+ | ye+a+h* | yep | yup | ya | aye | mm+ ?hm+ | uh ?huh | sure | sure thing | o+k+ | okay | okey ?doke?y? | alright |
-      righto | right | correct | confirm | confirmed | perfect | perfectly | great | good | good as | good to go | lovely |
+      righto | right | correct | confirm | confirmed | perfect | perfectly | great | good | good as | good to go | ka pai | chur | yip | yiss | mean | lovely |
       awesome | excellent | brilliant | fantastic | cool | sweet | sweet as | choice | choice as | mint | absolutely |
       definitely | totally | certainly | of course | you bet | too easy | no worries | exactly | indeed | spot on | bang on |
       go | go on | go ahead | go for it | carry on | do it | do that | please do | make it so | count me in | got it | like a plan`,

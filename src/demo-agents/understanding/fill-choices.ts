@@ -24,7 +24,7 @@ export function fillChoices(filling: Filling): void {
     const text = normaliseInPlace(filling.rest);
     const named = finders?.always(text) ?? [];
     // In a long opening, a word such as "moving" need not be the answer to the greeting.
-    const isShort = slot.assumed === undefined || text.length <= longestAnswer;
+    const isShort = slot.assumed === undefined || (text.length <= longestAnswer && !namesOther(filling, slot, text));
     const isAsked = filling.awaited?.key === slot.key && named.length === 0 && isShort;
     const found = isAsked ? (finders?.asked(text) ?? []) : named;
     const current = filling.values[slot.key];
@@ -54,6 +54,11 @@ export function fillChoices(filling: Filling): void {
     if (implied && !filling.filledKeys.includes(implied.slot))
       filling.values[implied.slot] = { kind: 'choice', key: implied.key };
   }
+}
+
+/** Returns whether a text names a choice of another slot. "Can the nurse change my dressing?" moves no appointment. */
+function namesOther({ vocabulary }: Filling, slot: ChoiceSlot, text: string): boolean {
+  return [...vocabulary.choices].some(([key, { always }]) => key !== slot.key && always(text).length > 0);
 }
 
 function isAskedFor({ awaited }: Filling, { key }: ChoiceSlot): boolean {

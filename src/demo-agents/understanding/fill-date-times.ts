@@ -25,8 +25,11 @@ const anyOffer =
   /\b(?:any|either|whichever|whatever|doesn'?t (?:matter|bother)|don'?t mind|no preference|not fussed|i'?m easy|(?:you|u) (?:choose|pick)|up to you)\b|都可以|都行|都好|随便|隨便|随你|无所谓|哪个都|你定|你看着办|아무|상관없|둘 ?다 괜찮|알아서|편하신/u;
 /** Ways to choose one of the offered times, which the agent names from the earliest to the latest. */
 const ordinals: readonly (readonly [RegExp, index: number])[] = [
-  [/\b(?:second|2nd)\b|第二(?!次|回)|두 ?번째|이 ?번(?:이요|으로)/u, 1],
-  [/\b(?:third|3rd)\b|第三(?!次|回)|세 ?번째|삼 ?번(?:이요|으로)/u, 2],
+  [
+    /\b(?:second|2nd|middle one|(?:option|number) (?:two|2))\b|中间那?个|가운데 ?(?:거|것|걸|시간)|第二(?!次|回)|두 ?번째|이 ?번(?:이요|으로)/u,
+    1,
+  ],
+  [/\b(?:third|3rd|(?:option|number) (?:three|3))\b|第三(?!次|回)|세 ?번째|삼 ?번(?:이요|으로)/u, 2],
   [
     /\b(?:last (?:one|option|time you|of)|last$|lates?t|later|latter|other one|final one|bottom one)\b|最后|最後|后面|後面|后一个|下面|最晚|越晚|晚一点|晚一些|晚点|晚些|靠后|晚的|晚那|마지막|나중|뒤(?:에|의|쪽)? ?(?:거|것|걸|시간|말|얘기)|맨 ?뒤|늦/u,
     -1,

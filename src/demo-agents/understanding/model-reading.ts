@@ -47,7 +47,7 @@ export function eventOfReading(
     if (!slot || !value) continue;
     values[slot.key] = value;
     filled.add(slot.key);
-    fillImplied(slot, value, values);
+    fillImplied(slot, value, values, reading);
   }
   const { questions, notes } = questionsOf(agent, reading, said);
   if (filled.size === 0) {
@@ -96,11 +96,12 @@ function checkedValue(slot: Slot, detail: Detail, said: string, values: SlotValu
   }
 }
 
-/** Makes the choice in another slot that is made together with this one. */
-function fillImplied(slot: Slot, value: SlotValue, values: Record<string, SlotValue>): void {
+/** Makes the choice in another slot that is made together with this one, unless the model has read that slot too. */
+function fillImplied(slot: Slot, value: SlotValue, values: Record<string, SlotValue>, { details }: DemoReading): void {
   if (slot.kind !== 'choice' || value.kind !== 'choice') return;
   const implied = slot.choices.find(({ key }) => key === value.key)?.implies;
-  if (implied) values[implied.slot] = { kind: 'choice', key: implied.key };
+  if (implied && details.every((detail) => detail.slot !== implied.slot))
+    values[implied.slot] = { kind: 'choice', key: implied.key };
 }
 
 /** Returns the order without the items, sizes and ingredients that the menu does not have. */

@@ -56,7 +56,7 @@ const introductions: readonly RegExp[] = [
   new RegExp(`^\\s*${greeting}(${part}(?:\\s+${part})?)\\s+(?:here|speaking)\\b(?=\\s*(?:$|[.,;!?]))`, 'giu'),
   /(?:我叫|叫我|我是|我姓|免贵姓|敝姓|(?<=[，,])\s*叫|名字是|名字叫|名字写|姓名是?)\s*([\p{Script=Han}]{1,4}?|[\p{Script=Latin}]+(?:\s[\p{Script=Latin}]+){0,2})(?:就好|就行|吧|。|，|,|\s|$)/gu,
   /(?:登记|写|记|挂|放|订|留|预约|预订|約|登記)(?:在|到|成|的是)?\s*(?!我|你|他|她)([\p{Script=Han}]{2,4}?|[\p{Script=Latin}]+(?:\s[\p{Script=Latin}]+){0,2})\s*(?:的)?(?:名下|名字|名义|這個名字|这个名字)/gu,
-  /(?:用|写|以|留)?(?:我)?(?:太太|老婆|老公|先生|妈妈?|爸爸?|朋友|女儿|儿子)?的?名字[，,是叫：:\s]{1,3}([\p{Script=Han}]{2,4}?)(?=[。，,！!\s]|$)/gu,
+  /(?:用|写|以|留)?(?:我)?(?:太太|老婆|老公|先生|妈妈?|爸爸?|朋友|女儿|儿子)?的?名字(?:吧|就好|就行)?[，,是叫：:\s]{1,3}([\p{Script=Han}]{2,4}?)(?=[。，,！!\s]|$)/gu,
   /(?:예약자|예약\s*이름|이름|성함|성명|환자(?:분)?|손님|명의)(?:은|는|이|가|를|을)?\s*(?:(?:저희|우리|제)\s+(?:어머니|아버지|엄마|아빠|아들|딸|남편|아내|와이프|할머니|할아버지|아이)\s+)?([\p{Script=Hangul}]{2,4}?)\s*(?:님)?\s*(?:앞으로|으로|로|이라고요?|라고요?|이고요?|고요|이에요|예요|입니다|이세요|님이세요)(?=[\s,.]|$)/gu,
   /(?<!\p{Script=Hangul})([\p{Script=Hangul}]{2,4}?)\s*(?:앞으로|명의로|이름으로|이라는 이름으로)\s*(?:적어|해|예약|잡아|넣어|부탁|달아|올려|등록)/gu,
   /(?:제\s*이름은|이름은|성함은)\s*([\p{Script=Hangul}]{2,5}?|[\p{Script=Latin}]+(?:\s[\p{Script=Latin}]+){0,2})\s*(?:이에요|예요|에요|이세요|세요|이십니다|입니다|이요|인데요?|이라고|라고|이라|이고|이며|요|고|[,.\s]|$)/gu,
@@ -65,9 +65,9 @@ const introductions: readonly RegExp[] = [
 ];
 
 const leading =
-  /^\s*(?:(?:um+|uh+|er+|oh|ah|well|so|yeah|yes|yep|sure|ok|okay|no|nope|sorry|actually|hi|hello|it['’]?s|it is|its|it['’]?ll be|that['’]?s|that['’]?ll be|that would be|i['’]?m|i am|this is|for|under|just|only|me|make it|put(?: it)?(?: under| down as)?|book it(?: under)?|you can (?:put|call me|say)|use|say|mr|是|叫|姓|写|记|登记|留|用|就写|就叫|名字写|名字叫|嗯|哦|那个|患者是|음|어|저는|네|예)(?:[,.\s]+|(?<=[\p{Script=Han}])))+(?=\S)/iu;
+  /^\s*(?:(?:um+|uh+|er+|oh|ah|well|so|yeah|yes|yep|sure|ok|okay|no|nope|sorry|actually|hi|hello|it['’]?s|it is|its|it['’]?ll be|that['’]?s|that['’]?ll be|that would be|i['’]?m|i am|this is|for|under|just|only|me|make it|put(?: it)?(?: under| down as)?|book it(?: under)?|you can (?:just )?(?:put|call me|say)|just (?:put|say|use)|use|say|mr|是|叫|姓|写|记|登记|留|用|就写|就叫|名字写|名字叫|嗯|哦|那个|患者是|음|어|저는|저(?=\s)|네|예)(?:[,.\s]+|(?<=[\p{Script=Han}])))+(?=\S)/iu;
 const trailing =
-  /(?<![,.!\s])[,.!\s]*(?:(?:,|\band\b)?\s*(?:my |the )?(?:phone |mobile |cell )?(?:number|phone|mobile|cell)(?:['’]?s| is)?|\b(?:please|thanks|thank you|cheers|ta|mate|bro|here|again|speaking|like i said|as i said|as i told you|i said(?: that)?(?: already)?|i already (?:said|told you)(?: that)?|is fine|will do|['’]s fine|is (?:my|the) name|that['’]?s (?:me|it|my name))|就好|就行|就可以|吧|谢谢|电话是?|号码是?|이고\s*(?:전화)?\s*번호는|(?:전화)?\s*번호는|으?로\s*(?:해\s*주세요|예약해\s*주세요|할게요)|이름으로.*|감사합니다)[.,!。！\s]*$/iu;
+  /(?<![,.!\s])[,.!\s]*(?:(?:,|\band\b)?\s*(?:my |the )?(?:phone |mobile |cell )?(?:number|phone|mobile|cell)(?:['’]?s| is)?|\b(?:please|thanks|thank you|cheers|ta|mate|bro|here|again|speaking|like i said|as i said|as i told you|i said(?: that)?(?: already)?|i already (?:said|told you)(?: that)?|is fine|will do|['’]s fine|is (?:my|the) name|that['’]?s (?:me|it|my name))|就好|就行|就可以|吧|谢谢|电话是?|号码是?|이고\s*(?:전화)?\s*번호는|(?:전화)?\s*번호는|으?로\s*(?:해\s*주세요|예약해\s*주세요|할게요|부탁(?:드려요|드립니다|해요|드릴게요)|적어\s*주세요|남겨\s*주세요|올려\s*주세요)|이름으로.*|감사합니다)[.,!。！\s]*$/iu;
 
 /**
  * Returns the caller's name in a text. If a name is `awaited`, a short text that only has letters is a name, unless it
@@ -107,7 +107,8 @@ function fullName(family: string, text: string): string | undefined {
 }
 
 /** Matches a form of address with the family name. Example: 何先生. */
-const formOfAddress = /^\p{Script=Han}(?:先生|女士|小姐|太太|老师)$|\p{Script=Hangul}\s*(?:씨|님)$/u;
+const formOfAddress =
+  /^\p{Script=Han}(?:先生|女士|小姐|太太|老师)$|\p{Script=Hangul}\s*(?:씨|님)(?:예요|이에요|입니다|이요|요)?$/u;
 
 /**
  * Returns the name in an answer that says it more than once, or with the person who has it. Example: "Beryl, Beryl
@@ -151,7 +152,7 @@ function readBareName(text: string): NameMatch | undefined {
   const both = /^(\p{Script=Han}{2,4})[\s,，、]+(\p{Script=Latin}+(?:\s\p{Script=Latin}+){0,2})$/u.exec(bare);
   const value = both ? `${both[1]} ${titled(both[2] ?? '')}` : bare;
   if (!both && !isLikelyName(bare)) return undefined;
-  if (containsNoName(normaliseText(value))) return undefined;
+  if (!formOfAddress.test(bare) && containsNoName(normaliseText(value))) return undefined;
   return { start: 0, end: text.length, value: titled(value), isUncertain: mayBeMisheard(value) };
 }
 

@@ -99,7 +99,9 @@ function withoutHeading(words: readonly Placed[]): { readonly words: readonly Pl
   const total = heading.value.count;
   const own = words.slice(end).flatMap(({ value }) => (value.type === 'count' ? [value.count] : []));
   const isList = own.every((count) => count === 1) && items.length >= total;
-  const isSum = own.length === items.length && own.reduce((sum, count) => sum + count, 0) === total;
+  // The list may go on with something else. Example: "three large pizzas, one … and three Cokes".
+  const sums = own.map((_, place) => own.slice(0, place + 1).reduce((sum, count) => sum + count, 0));
+  const isSum = own.length === items.length && sums.indexOf(total) > 0;
   if (!isList && !isSum) return { words };
   const size = before.slice(0, end).flatMap(({ value }) => (value.type === 'size' ? [value.key] : []))[0];
   return { words: words.slice(end + 1), ...(size === undefined ? {} : { size }) };
@@ -112,7 +114,14 @@ function buildChange(all: readonly Placed[], text: string, menu: Menu): OrderCha
   const owners = new Map<Placed, Placed>();
   for (const type of ['count', 'size', 'part'] as const) assignOwners(type, placed, items, owners, text);
   rebindParts(owners, placed, items, menu);
-  freeSizes(owners, items, menu);
+  freeSizes(owners, placed, items, menu);
+  // A count directly before a size counts the items of this size. Example: 一大一小.
+  for (const [place, token] of placed.entries()) {
+    const next = placed[place + 1];
+    const owner = next && owners.get(next);
+    if (token.value.type === 'count' && next?.value.type === 'size' && owner && next.start === token.end)
+      owners.set(token, owner);
+  }
   const partsOfAll = placed.filter((token) => token.value.type === 'part' && isForAll(token, text));
   for (const part of partsOfAll) owners.delete(part);
   const common = readParts(partsOfAll, placed, menu);
@@ -261,7 +270,9 @@ function countsAndSizes(tokens: readonly Placed[]): UnnamedMention[] {
     const near = leads
       ? values.slice(sizes[place - 1]?.index ?? 0, index)
       : values.slice(index, sizes[place + 1]?.index);
-    const count = near.find((value) => value.type === 'count')?.count;
+    const isCount = (value: Placed['value']) => value.type === 'count';
+    const nearest = leads ? near.findLast(isCount) : near.find(isCount);
+    const count = nearest?.type === 'count' ? nearest.count : undefined;
     return { size, ...(count === undefined ? {} : { count }) };
   });
 }
@@ -312,11 +323,12 @@ function isSized({ value }: Placed, menu: Menu): boolean {
 }
 
 /** Takes sizes away from items that have none. The nearest item before them that has sizes gets them. */
-function freeSizes(owners: Map<Placed, Placed>, items: readonly Placed[], menu: Menu): void {
+function freeSizes(owners: Map<Placed, Placed>, placed: readonly Placed[], items: readonly Placed[], menu: Menu): void {
   for (const [size, owner] of owners) {
     if (size.value.type !== 'size' || isSized(owner, menu)) continue;
     const sized = items.findLast((item) => item.start < size.start && isSized(item, menu));
-    if (sized && !hasOwned('size', sized, owners)) owners.set(size, sized);
+    const isCounted = placed.some(({ end, value }) => value.type === 'count' && end === size.start);
+    if (sized && (isCounted || !hasOwned('size', sized, owners))) owners.set(size, sized);
     else owners.delete(size);
   }
 }

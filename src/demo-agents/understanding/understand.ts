@@ -69,7 +69,7 @@ function understand(vocabulary: Vocabulary, said: string, known: UnderstandingCo
   const isCertain = urgency !== undefined && hearUrgency(said.slice(0, utteranceMaximum)) !== undefined;
   const urgentText = normaliseText(said.slice(0, utteranceMaximum));
   const timesWarned = countWarnings(known.warned, urgentText);
-  if (urgency === 'distress' && (isCertain || timesWarned === 0)) return { type: urgency, language, urgentText };
+  if (urgency === 'distress' && isCertain) return { type: urgency, language, urgentText };
   if (said.length > utteranceMaximum) return { type: heard ?? 'tooLong', language };
   // Chinese punctuation is not changed, because notes on the ticket contain this text.
   const text = said

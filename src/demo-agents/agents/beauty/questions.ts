@@ -43,7 +43,7 @@ export const beautyQuestions: readonly Question[] = [
   {
     key: 'access',
     triggers: phrases(
-      'wheelchair | stairs | lift | step free | accessible | 轮椅 | 楼梯 | 电梯 | 휠체어 | 계단 | 엘리베이터',
+      'wheelchair | stairs | is there a lift | have a lift | got a lift | step free | accessible | 轮椅 | 楼梯 | 电梯 | 휠체어 | 계단 | 엘리베이터',
     ),
     answer: translated(
       'We’re upstairs, with a lift by the back door on Kowhai Street.',

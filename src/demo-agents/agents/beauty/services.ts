@@ -48,7 +48,7 @@ export const salonServices: readonly Choice[] = [
     minutes: 45,
     aliases: phrases(`
       haircut | hair cut | trim | my hair cut | fringe |
-      剪头发 | 剪个头 | 剪个发 | 剪头 | 剪一下 | 理个发 | 理发 | 修剪 | 剪一下头发 | 剪短 | 就剪 | 只剪 | 去剪一下 | 剪一剪 |
+      剪头发 | 顺便剪 | 再剪 | 也剪 | 还要剪 | 剪个头 | 剪个发 | 剪头 | 剪一下 | 理个发 | 理发 | 修剪 | 剪一下头发 | 剪短 | 就剪 | 只剪 | 去剪一下 | 剪一剪 |
       컷 | 머리 자르 | 머리를 자르 | 헤어컷 | 머리 다듬
     `),
     answerAliases: phrases('hair | my hair | 头发 | 머리'),
