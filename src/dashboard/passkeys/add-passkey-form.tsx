@@ -50,33 +50,35 @@ export function AddPasskeyForm({ children, onBusy, onAdded, onDone }: AddPasskey
     adding.mutate();
   };
   return (
-    <form onSubmit={onSubmit} noValidate className="grid gap-5">
+    <form onSubmit={onSubmit} noValidate>
       <OfflineNotice />
-      <p className="text-muted">
-        Your browser then asks for your fingerprint, your face, a PIN or a security key. From then on, signing in needs
-        your password and this passkey.
-      </p>
-      <TextInput
-        label="Current Password"
-        type="password"
-        autoComplete="current-password"
-        autoFocus
-        value={password}
-        onChange={setPassword}
-      />
-      <TextInput
-        label="Name"
-        hint="So that you recognise it, such as “Work laptop”. Without a name it gets the name of this browser."
-        maxLength={passkeyNameMaximum}
-        value={name}
-        onChange={setName}
-      />
-      {adding.error && <FailureNotice text={passkeyProblemText(adding.error)} />}
-      <div className="flex flex-wrap justify-end gap-3">
-        {children}
-        <ActionButton look="primary" type="submit" isDisabled={password === ''} isPending={adding.isPending}>
-          {adding.isPending ? 'Waiting for your passkey…' : 'Add Passkey'}
-        </ActionButton>
+      <div className="grid gap-5">
+        <p className="text-muted">
+          Your browser then asks for your fingerprint, your face, a PIN or a security key. From then on, signing in
+          needs your password and this passkey.
+        </p>
+        <TextInput
+          label="Current Password"
+          type="password"
+          autoComplete="current-password"
+          autoFocus
+          value={password}
+          onChange={setPassword}
+        />
+        <TextInput
+          label="Name"
+          hint="So that you recognise it, such as “Work laptop”. Without a name it gets the name of this browser."
+          maxLength={passkeyNameMaximum}
+          value={name}
+          onChange={setName}
+        />
+        {adding.error && <FailureNotice text={passkeyProblemText(adding.error)} />}
+        <div className="flex flex-wrap justify-end gap-3">
+          {children}
+          <ActionButton look="primary" type="submit" isDisabled={password === ''} isPending={adding.isPending}>
+            {adding.isPending ? 'Waiting for your passkey…' : 'Add Passkey'}
+          </ActionButton>
+        </div>
       </div>
     </form>
   );

@@ -156,29 +156,33 @@ function OneFieldDialog({
   };
   return (
     <DialogFrame title={title} width="narrow" isBusy={sending.isPending} onClose={onClose}>
-      <form onSubmit={onSubmit} noValidate className="grid gap-5 overflow-y-auto p-5 sm:p-6">
+      <form onSubmit={onSubmit} noValidate className="overflow-y-auto p-5 sm:p-6">
         <OfflineNotice />
-        {children}
-        <TextInput
-          label={label}
-          autoFocus
-          value={typed}
-          onChange={setTyped}
-          {...(isPassword ? { type: 'password', autoComplete: 'current-password' } : { maxLength: passkeyNameMaximum })}
-        />
-        {sending.error && <FailureNotice text={passkeyProblemText(sending.error)} />}
-        <div className="flex flex-wrap justify-end gap-3">
-          <ActionButton onPress={onClose} isDisabled={sending.isPending}>
-            Cancel
-          </ActionButton>
-          <ActionButton
-            look={isDanger ? 'danger' : 'primary'}
-            type="submit"
-            isDisabled={isEmpty}
-            isPending={sending.isPending}
-          >
-            {action}
-          </ActionButton>
+        <div className="grid gap-5">
+          {children}
+          <TextInput
+            label={label}
+            autoFocus
+            value={typed}
+            onChange={setTyped}
+            {...(isPassword
+              ? { type: 'password', autoComplete: 'current-password' }
+              : { maxLength: passkeyNameMaximum })}
+          />
+          {sending.error && <FailureNotice text={passkeyProblemText(sending.error)} />}
+          <div className="flex flex-wrap justify-end gap-3">
+            <ActionButton onPress={onClose} isDisabled={sending.isPending}>
+              Cancel
+            </ActionButton>
+            <ActionButton
+              look={isDanger ? 'danger' : 'primary'}
+              type="submit"
+              isDisabled={isEmpty}
+              isPending={sending.isPending}
+            >
+              {action}
+            </ActionButton>
+          </div>
         </div>
       </form>
     </DialogFrame>

@@ -29,7 +29,9 @@ export function RecoveryCodesView({ codes, onDone }: RecoveryCodesViewProps) {
         ))}
       </ul>
       <div className="flex flex-wrap items-center gap-3">
-        <ActionButton onPress={copy}>Copy</ActionButton>
+        <ActionButton autoFocus onPress={copy}>
+          Copy
+        </ActionButton>
         <a
           href={`data:text/plain;charset=utf-8,${encodeURIComponent(fileText(codes))}`}
           download="recovery-codes.txt"

@@ -35,7 +35,7 @@ export function ForgotPasswordForm({ apiBaseUrl }: { apiBaseUrl: string }) {
   };
 
   return (
-    <>
+    <div>
       <div role="status">{sentence && <p className="notice">{sentence}</p>}</div>
       {sentence === undefined && (
         <form className="account-form" method="dialog" noValidate={isHydrated} onSubmit={onSubmit}>
@@ -55,6 +55,6 @@ export function ForgotPasswordForm({ apiBaseUrl }: { apiBaseUrl: string }) {
           </button>
         </form>
       )}
-    </>
+    </div>
   );
 }

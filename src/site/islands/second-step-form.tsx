@@ -1,4 +1,4 @@
-import { startAuthentication } from '@simplewebauthn/browser';
+import { startAuthentication, WebAuthnAbortService } from '@simplewebauthn/browser';
 import { type SubmitEvent, useEffect, useRef, useState } from 'react';
 import type { SecondStep, SignInChallenge } from '#domain/contract/second-factor-contract.ts';
 import { passkeyFailureText } from '#domain/passkey-failures.ts';
@@ -22,12 +22,15 @@ interface SecondStepFormProps {
 export function SecondStepForm({ challenge: first, apiBaseUrl, onSignedIn, onOver }: SecondStepFormProps) {
   const [challenge, setChallenge] = useState(first);
   const [usesCode, setUsesCode] = useState(false);
+  /** Whether the last attempt was made with a code. Its problem is shown only while the form still asks for the same. */
+  const [hasSentCode, setHasSentCode] = useState(false);
   const { isBusy, problem, submit } = useSubmission();
   const heading = useRef<HTMLHeadingElement>(null);
   const isAsked = useRef(false);
 
   const complete = (readProof: () => Promise<Omit<SecondStep, 'challenge'>>) =>
     submit(async () => {
+      setHasSentCode(usesCode);
       let proof: Omit<SecondStep, 'challenge'>;
       try {
         proof = await readProof();
@@ -53,6 +56,11 @@ export function SecondStepForm({ challenge: first, apiBaseUrl, onSignedIn, onOve
     askPasskey();
   }, []);
 
+  const change = () => {
+    // The browser may wait for the passkey for minutes. The person need not wait for it.
+    WebAuthnAbortService.cancelCeremony();
+    setUsesCode(!usesCode);
+  };
   const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (!usesCode) return askPasskey();
@@ -66,7 +74,7 @@ export function SecondStepForm({ challenge: first, apiBaseUrl, onSignedIn, onOve
         {secondStepTexts.title}
       </h2>
       <p>{usesCode ? secondStepTexts.codeLead : secondStepTexts.passkeyLead}</p>
-      <FormProblems problems={problem === undefined ? [] : [{ message: problem }]} />
+      <FormProblems problems={problem === undefined || hasSentCode !== usesCode ? [] : [{ message: problem }]} />
       {usesCode && (
         <FormField
           id="recovery_code"
@@ -84,7 +92,7 @@ export function SecondStepForm({ challenge: first, apiBaseUrl, onSignedIn, onOve
         {usesCode ? secondStepTexts.sendCode : isBusy ? secondStepTexts.waiting : secondStepTexts.usePasskey}
       </button>
       {(challenge.has_recovery_codes || usesCode) && (
-        <button className="button quiet" type="button" disabled={isBusy} onClick={() => setUsesCode(!usesCode)}>
+        <button className="button quiet" type="button" onClick={change}>
           {usesCode ? secondStepTexts.toPasskey : secondStepTexts.toCode}
         </button>
       )}
